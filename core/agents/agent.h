@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/base/rng.h"
+#include "core/kernel/kernel.h"
+
+namespace ludo::agents {
+
+/// What an agent is given to decide with. All references live through the call only.
+struct Decision {
+  const kernel::Rules& rules;
+  const kernel::State& state;
+  kernel::Seat player;
+  const std::vector<kernel::Move>& legalMoves;  ///< never empty
+  Rng& rng;                                      ///< the agent's own stream, apart from the game's
+};
+
+/// Chooses moves for one seat in one game at a time. Deterministic given the decisions and the generator.
+class Agent {
+ public:
+  Agent() = default;
+  Agent(const Agent&) = delete;
+  Agent& operator=(const Agent&) = delete;
+  virtual ~Agent() = default;
+  /// Called before a game's first decision.
+  virtual void newGame() {}
+  /// Index into decision.legalMoves.
+  virtual std::size_t chooseMove(const Decision& decision) = 0;
+};
+
+/// Uniformly random.
+std::unique_ptr<Agent> makeRandomAgent();
+/// Plays one ply ahead: the move whose resulting state has the best value for the player (the result when
+/// the game ends, else own score minus the best other, else own variables minus the others'); ties at random.
+/// A move's own randomness is sampled once. (Seed 003 section 2.3.)
+std::unique_ptr<Agent> makeGreedyAgent();
+
+/// Names that makeAgent knows: "random", "greedy".
+std::vector<std::string> agentNames();
+/// Null for an unknown name.
+std::unique_ptr<Agent> makeAgent(const std::string& name);
+
+}  // namespace ludo::agents

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/base/nearest.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace ludo {
+namespace {
+
+char lower(char c) { return static_cast<char>(std::tolower(static_cast<unsigned char>(c))); }
+
+std::string folded(std::string_view word) {
+  std::string result;
+  for (char c : word) {
+    if (c != '_' && c != '-' && c != ' ') result += lower(c);
+  }
+  if (result.size() > 3 && result.back() == 's') result.pop_back();
+  return result;
+}
+
+}  // namespace
+
+std::size_t editDistance(std::string_view a, std::string_view b) {
+  std::vector<std::size_t> beforeLast;
+  std::vector<std::size_t> last(b.size() + 1);
+  for (std::size_t j = 0; j <= b.size(); ++j) last[j] = j;
+  for (std::size_t i = 1; i <= a.size(); ++i) {
+    std::vector<std::size_t> row(b.size() + 1);
+    row[0] = i;
+    for (std::size_t j = 1; j <= b.size(); ++j) {
+      bool same = lower(a[i - 1]) == lower(b[j - 1]);
+      row[j] = std::min({last[j] + 1, row[j - 1] + 1, last[j - 1] + (same ? 0 : 1)});
+      if (i > 1 && j > 1 && lower(a[i - 1]) == lower(b[j - 2]) && lower(a[i - 2]) == lower(b[j - 1])) {
+        row[j] = std::min(row[j], beforeLast[j - 2] + 1);
+      }
+    }
+    beforeLast = std::move(last);
+    last = std::move(row);
+  }
+  return last[b.size()];
+}
+
+std::optional<std::string> nearest(std::string_view word, const std::vector<std::string>& candidates) {
+  std::optional<std::string> best;
+  std::size_t bestDistance = std::max<std::size_t>(1, word.size() / 3) + 1;
+  std::string target = folded(word);
+  for (const std::string& candidate : candidates) {
+    if (folded(candidate) == target) return candidate;
+    if (candidate.size() > word.size() + bestDistance || word.size() > candidate.size() + bestDistance) continue;
+    std::size_t distance = editDistance(word, candidate);
+    if (distance < bestDistance) {
+      bestDistance = distance;
+      best = candidate;
+    }
+  }
+  return best;
+}
+
+}  // namespace ludo

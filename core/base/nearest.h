@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ludo {
+
+/// Optimal string alignment distance (insert, delete, replace, swap neighbours), letter case ignored.
+std::size_t editDistance(std::string_view a, std::string_view b);
+
+/// The candidate a person most likely meant by `word`: equal but for case, separators or plural first, else
+/// the one of least edit distance, if that is at most a third of the word (at least one edit allowed).
+std::optional<std::string> nearest(std::string_view word, const std::vector<std::string>& candidates);
+
+}  // namespace ludo

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <span>
+
+#include "core/diagnostics/diagnostic.h"
+
+/// The registered kinds of diagnostic, one file a subject. A kind that is not listed by allKinds() may not
+/// be used; a test holds the lists together.
+namespace ludo::diagnostics {
+
+std::span<const Kind* const> allKinds();
+
+}  // namespace ludo::diagnostics
+
+#include "core/diagnostics/kinds_language.h"
+#include "core/diagnostics/kinds_text.h"

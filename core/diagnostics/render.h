@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <string>
+#include <vector>
+
+#include "core/diagnostics/diagnostic.h"
+
+namespace ludo::diagnostics {
+
+std::string_view severityName(Severity severity);
+
+/// The lines around a span as the seed's contextSnippet: up to three source lines with line numbers and a
+/// caret line under the first. Empty when the span is unknown.
+std::string contextSnippet(const SourceText& source, Span span);
+
+/// For people: "file:line:column: error: message [code]", snippet, help and alternatives. `source` may be
+/// null (input without positions); then `path` takes the place's place.
+std::string renderText(const List& list, const SourceText* source, bool colour = false);
+
+/// For programs: {"file", "diagnostics": [{code, severity, path, span, line, column, endLine, endColumn,
+/// message, suggestion, alternatives, contextSnippet, fix, related}]}, pretty-printed JSON.
+std::string renderJson(const List& list, const SourceText* source);
+
+/// SARIF 2.1.0, one run, one rule a kind that occurs; fixes as SARIF fixes.
+std::string renderSarif(const List& list, const SourceText* source);
+
+}  // namespace ludo::diagnostics

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/kernel/event_log.h"
+#include "core/kernel/rules.h"
+#include "core/kernel/state.h"
+
+/// The reference execution of a GameDef: clear first. What it does is the meaning of the language.
+/// All functions are pure but for the state they are given; they may run on any thread at once.
+namespace ludo::kernel {
+
+/// The state in which the first player to decide decides: setup is done and the first turn has begun. It may
+/// be over already (an end condition that holds from the start).
+State initialState(const Rules& rules, std::uint64_t seed, EventLog* log = nullptr);
+
+/// Who decides now; `nobody` when the game is over.
+Seat playerToMove(const State& state);
+
+/// Every move the deciding player may make, in canonical order, each once. Empty when the game is over, or
+/// when the player is stuck (the simulator raises NO_LEGAL_MOVES).
+std::vector<Move> legalMoves(const Rules& rules, const State& state);
+bool isLegal(const Rules& rules, const State& state, const Move& move);
+
+/// Plays a legal move and everything that follows from it, up to the next decision or the end.
+/// The move must be legal: asserted, not checked.
+void applyMove(const Rules& rules, State& state, const Move& move, EventLog* log = nullptr);
+
+/// Covers all of the state that decides the future, the random generator and counters included.
+std::uint64_t stateHash(const Rules& rules, const State& state);
+/// The same without the random state, counters and token identities: equal for positions that look alike.
+std::uint64_t positionHash(const Rules& rules, const State& state);
+/// Both sums computed afresh, to check the incremental ones.
+struct HashSums {
+  std::uint64_t position = 0;
+  std::uint64_t identity = 0;
+};
+HashSums recomputeSums(const Rules& rules, const State& state);
+
+/// Each player's score by the game's scoring section; empty when it has none.
+std::vector<std::int64_t> scores(const Rules& rules, const State& state);
+
+/// "place(cell_1_2)": the action's id with its arguments; "choose(3)", "stop", "endPhase", "pass".
+/// Zones by name, tokens as type#id, players as P1, P2...
+std::string moveText(const Rules& rules, const State& state, const Move& move);
+/// The action's label with its holes filled, for people: "Place on cell_1_2".
+std::string moveLabel(const Rules& rules, const State& state, const Move& move);
+std::string valueText(const Rules& rules, const State& state, const Value& value);
+/// One line for a change or note: "money of player 1: 2 -> 3", "card#4: deck -> hand:0".
+std::string deltaText(const Rules& rules, const State& after, const Delta& delta);
+std::string noteText(const Rules& rules, const Note& note);
+
+/// The names of the fields in which two states differ, with both values, e.g. "money of player 1: 2 / 3".
+std::vector<std::string> differences(const Rules& rules, const State& a, const State& b);
+
+}  // namespace ludo::kernel

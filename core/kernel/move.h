@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <compare>
+#include <vector>
+
+#include "core/kernel/value.h"
+
+namespace ludo::kernel {
+
+/// One decision of one player. A value; equal moves in equal states lead to equal states.
+struct Move {
+  enum class Kind : std::uint8_t {
+    Action,    ///< take `action` with `args`
+    Choice,    ///< answer the pending decision with args[0]
+    Stop,      ///< end a chooseN early, where that is allowed
+    EndPhase,  ///< the built-in end of an open-ended phase
+    Pass,      ///< do nothing, where the phase allows it
+  };
+  Kind kind = Kind::Action;
+  Seat player = nobody;
+  std::uint32_t action = 0;  ///< index into GameDef::actions, for Kind::Action
+  std::vector<Value> args;   ///< one a parameter
+
+  auto operator<=>(const Move&) const = default;
+  bool operator==(const Move&) const = default;
+};
+
+}  // namespace ludo::kernel

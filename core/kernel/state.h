@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/base/rng.h"
+#include "core/kernel/move.h"
+#include "core/kernel/value.h"
+#include "core/language/game_def.h"
+
+namespace ludo::kernel {
+
+struct Token {
+  std::uint32_t type = 0;  ///< index into GameDef::tokenTypes
+  Seat owner = nobody;
+  ZoneId zone;             ///< invalid once destroyed
+  std::vector<Value> props;  ///< by the token type's property order
+  bool alive() const { return zone.valid(); }
+  bool operator==(const Token&) const = default;
+};
+
+/// How the game ended for one seat.
+enum class SeatResult : std::uint8_t { Win, Loss, Draw };
+
+struct Outcome {
+  std::uint32_t endCondition = 0;  ///< index into GameDef::end
+  std::vector<SeatResult> seats;
+  std::vector<std::int64_t> scores;  ///< by seat; empty when the game has no scoring
+  bool operator==(const Outcome&) const = default;
+};
+
+/// What still has to happen before a player decides again. The kernel keeps it as data, not on its call stack,
+/// so that a resolution can wait for a decision, be saved and be resumed.
+struct Task {
+  enum class Kind : std::uint8_t {
+    Effects,     ///< run the rest of an effect list, from `next`
+    Each,        ///< run a forEach body for the remaining `items`, or a repeat body `remaining` times
+    Choose,      ///< a decision is pending: see `items` (the options) and `picked`
+    Bindings,    ///< drop the bindings above `bindings`
+    Events,      ///< dispatch queued events
+    AfterMove,   ///< the move has resolved: check the end, then go on with the turn
+    TurnStep,    ///< go on with the turn machinery at `stage`
+  };
+  Kind kind = Kind::Effects;
+  std::uint32_t list = 0;       ///< Effects, Each: number of the effect list
+  std::uint32_t next = 0;       ///< Effects: index of the next effect; Each: index of the next item
+  std::uint32_t bindings = 0;   ///< how many bindings stand when it is done
+  std::uint32_t name = 0;       ///< Each, Choose: the binding's name
+  std::uint32_t node = 0;       ///< the language node it comes from
+  Seat chooser = nobody;        ///< Choose
+  std::int64_t minimum = 0;     ///< Choose: picks needed
+  std::int64_t maximum = 0;     ///< Choose: picks allowed; Each: repetitions left
+  bool many = false;            ///< Choose: chooseN
+  std::uint8_t stage = 0;       ///< TurnStep
+  std::vector<Value> items;     ///< Each, Choose
+  std::vector<Value> picked;    ///< Choose
+  bool operator==(const Task&) const = default;
+};
+
+/// An event that waits for dispatch.
+struct QueuedEvent {
+  language::EventKind kind = language::EventKind::ActionResolved;
+  std::uint32_t subject = 0;  ///< phase or action index
+  Seat player = nobody;
+  TokenId token;
+  ZoneId zone;
+  std::uint32_t depth = 0;    ///< length of the trigger chain that led to it
+  std::vector<std::uint32_t> chain;  ///< the triggers of that chain, by index
+  bool operator==(const QueuedEvent&) const = default;
+};
+
+/// A complete position: everything that decides the future. A plain value; copying it forks the game.
+/// Only the kernel changes it, through StateEditor, which keeps the incremental sums.
+struct State {
+  std::vector<std::int64_t> variables;          ///< see Rules::variableSlot
+  std::vector<Token> tokens;                    ///< by TokenId
+  std::vector<std::vector<TokenId>> zones;      ///< by ZoneId, bottom first; sets are in id order
+  Rng rng;
+
+  std::uint64_t turnNumber = 0;                 ///< turns begun; the first is 1
+  std::uint64_t moveCount = 0;                  ///< plies played
+  std::uint32_t orderIndex = 0;                 ///< position in the turn order
+  Seat active = nobody;
+  std::uint32_t phase = 0;                      ///< index into TurnDef::phases
+  std::uint32_t actionsTaken = 0;               ///< in this phase
+  std::uint32_t passes = 0;                     ///< consecutive passes
+  std::vector<Seat> extraTurns;                 ///< seats that take a turn before the order goes on
+  std::vector<bool> eliminated;                 ///< by seat
+  std::vector<std::uint32_t> turnUses;          ///< by action: how often taken this turn, phase and game
+  std::vector<std::uint32_t> phaseUses;
+  std::vector<std::vector<std::uint32_t>> gameUses;  ///< by seat, then action
+  ZoneId lastZone;                              ///< where the last token was placed or moved to
+
+  std::vector<Task> tasks;                      ///< a stack; empty while a player chooses an action
+  std::vector<Binding> bindings;                ///< of the resolution under way
+  std::vector<QueuedEvent> events;
+  Seat actor = nobody;                          ///< who took the action under way
+  std::uint32_t actionUnderWay = UINT32_MAX;
+  bool phaseEnding = false;
+  bool turnEnding = false;
+  std::optional<Outcome> outcome;
+
+  std::uint64_t positionSum = 0;                ///< incremental: variables and tokens by what they are
+  std::uint64_t identitySum = 0;                ///< incremental: tokens by id
+
+  bool over() const { return outcome.has_value(); }
+  /// The decision that is pending inside a resolution, or null when a player chooses an action.
+  const Task* pendingChoice() const {
+    return !tasks.empty() && tasks.back().kind == Task::Kind::Choose ? &tasks.back() : nullptr;
+  }
+  bool operator==(const State&) const = default;
+};
+
+}  // namespace ludo::kernel

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "core/language/expressions.h"
+
+/// Effects: everything that changes a state (seed 003 section 3.4 and the language's decisions). Macros are
+/// marked so in their descriptors and do not occur in a compiled GameDef. What each field means is said once,
+/// in describe_effects.cpp.
+namespace ludo::language {
+
+struct Effect;
+
+/// An ordered list of effects. `list` is its dense number within its GameDef, from 1, given by numberNodes():
+/// a suspended resolution names the list in which it goes on.
+struct EffectList {
+  std::vector<Effect> items;
+  std::uint32_t list = 0;
+
+  bool empty() const;
+};
+
+enum class VariableScope { Global, Player };
+enum class InsertPosition { Top, Bottom, Random };
+
+struct SetVarEffect : Node {
+  VariableScope scope = VariableScope::Global;
+  std::optional<PlayerSelector> player;
+  VariableRef var;
+  ValueExpr value;
+};
+struct AddVarEffect : Node {
+  VariableScope scope = VariableScope::Global;
+  std::optional<PlayerSelector> player;
+  VariableRef var;
+  ValueExpr delta;
+};
+struct MoveTokenEffect : Node {
+  TokenSelector token;
+  std::optional<ZoneSelector> from;
+  ZoneSelector to;
+  InsertPosition position = InsertPosition::Top;
+};
+struct MoveTokenAdjacentEffect : Node {
+  TokenSelector token;
+  std::optional<ZoneSelector> from;
+  DirectionRef direction;
+};
+struct MoveAllEffect : Node {
+  ZoneSelector from;
+  ZoneSelector to;
+  std::optional<Condition> filter;
+  InsertPosition position = InsertPosition::Top;
+};
+struct DrawEffect : Node {
+  ZoneSelector from;
+  ZoneSelector to;
+  ValueExpr count;
+};
+struct ShuffleEffect : Node {
+  ZoneSelector zone;
+};
+struct CreateTokenEffect : Node {
+  TokenTypeRef type;
+  ZoneSelector zone;
+  std::optional<PlayerSelector> owner;
+  ValueExpr count;  ///< 1 unless written
+  std::vector<std::pair<PropertyRef, ValueExpr>> props;
+  CreateTokenEffect() { count.node = std::int64_t{1}; }
+};
+/// A piece of the acting player on a space: createToken with the usual defaults of board games.
+struct PlaceEffect : Node {
+  TokenTypeRef type;
+  ZoneSelector zone;
+  std::optional<PlayerSelector> owner;  ///< the actor unless written
+};
+struct DestroyTokenEffect : Node {
+  TokenSelector token;
+};
+struct SetTokenPropEffect : Node {
+  TokenSelector token;
+  PropertyRef prop;
+  ValueExpr value;
+};
+struct SetOwnerEffect : Node {
+  TokenSelector token;
+  std::optional<PlayerSelector> player;  ///< nobody when left out
+};
+struct IfEffect : Node {
+  Condition when;
+  EffectList then;
+  EffectList otherwise;
+};
+struct ForEachEffect : Node {
+  BindingId bind;
+  Query over;
+  EffectList effects;
+  Number limit = 100;
+};
+struct RepeatEffect : Node {
+  Number times = 1;
+  EffectList effects;
+};
+struct LetEffect : Node {
+  BindingId bind;
+  ValueExpr value;
+  EffectList in;
+};
+struct ChooseOneEffect : Node {
+  BindingId bind;
+  Query options;
+  std::optional<PlayerSelector> chooser;  ///< the actor unless written
+};
+struct ChooseNEffect : Node {
+  BindingId bind;
+  Query options;
+  ValueExpr n;
+  std::optional<ValueExpr> min;           ///< n unless written
+  std::optional<PlayerSelector> chooser;  ///< the actor unless written
+};
+struct RollEffect : Node {
+  BindingId bind;
+  Number sides = 6;
+};
+struct EndPhaseEffect : Node {
+};
+struct EndTurnEffect : Node {
+};
+struct ExtraTurnEffect : Node {
+  std::optional<PlayerSelector> player;  ///< the actor unless written
+};
+struct GoToPhaseEffect : Node {
+  PhaseRef phase;
+};
+struct EliminateEffect : Node {
+  PlayerSelector player;
+};
+/// Macro: draws until the zone holds `size` tokens.
+struct RefillToSizeEffect : Node {
+  ZoneSelector zone;
+  ZoneSelector from;
+  Number size = 1;
+};
+/// Macro: the zone's owner chooses tokens to move away until `size` are left.
+struct DiscardDownToEffect : Node {
+  ZoneSelector zone;
+  ZoneSelector to;
+  Number size = 1;
+};
+
+/// One change to the state, or one piece of control flow.
+struct Effect {
+  std::variant<SetVarEffect, AddVarEffect, MoveTokenEffect, MoveTokenAdjacentEffect, MoveAllEffect, DrawEffect,
+               ShuffleEffect, CreateTokenEffect, PlaceEffect, DestroyTokenEffect, SetTokenPropEffect, SetOwnerEffect,
+               IfEffect, ForEachEffect, RepeatEffect, LetEffect, ChooseOneEffect, ChooseNEffect, RollEffect,
+               EndPhaseEffect, EndTurnEffect, ExtraTurnEffect, GoToPhaseEffect, EliminateEffect, RefillToSizeEffect,
+               DiscardDownToEffect>
+      node;
+  Span span;
+};
+
+inline bool EffectList::empty() const { return items.empty(); }
+
+}  // namespace ludo::language

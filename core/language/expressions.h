@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "core/base/box.h"
+#include "core/language/node.h"
+#include "core/language/selectors.h"
+
+/// Values, conditions and queries: everything that reads a state and changes nothing (seed 003 sections 3.1
+/// to 3.3, 3.5 and 5). What each field means is said once, in the descriptors (describe_expressions.cpp).
+namespace ludo::language {
+
+struct ValueExpr;
+struct Condition;
+struct Query;
+
+enum class ArithmeticOp { Add, Subtract, Multiply, Divide, Modulo, Minimum, Maximum };
+enum class AggregateOp { Sum, Count, Minimum, Maximum };
+enum class LogicOp { And, Or };
+enum class CompareOp { Equal, NotEqual, Less, LessOrEqual, Greater, GreaterOrEqual };
+enum class Occupancy { Empty, Occupied, Own, Enemy };
+
+struct GlobalVariableValue : Node {
+  VariableRef var;
+};
+struct PlayerVariableValue : Node {
+  PlayerSelector player;
+  VariableRef var;
+};
+struct ZoneCountValue : Node {
+  ZoneSelector zone;
+};
+struct TokenPropertyValue : Node {
+  TokenSelector token;
+  PropertyRef prop;
+};
+struct TokenOwnerValue : Node {
+  TokenSelector token;
+};
+struct TokenTypeValue : Node {
+  TokenSelector token;
+};
+struct TokenZoneValue : Node {
+  TokenSelector token;
+};
+struct BindingValue : Node {
+  BindingRef name;
+};
+struct ConstantValue : Node {
+  ConstantRef name;
+};
+struct PlayerValue : Node {
+  PlayerSelector player;
+};
+struct TurnNumberValue : Node {
+};
+struct PassesValue : Node {
+};
+struct LastZoneValue : Node {
+};
+struct LinesValue : Node {
+  PlayerSelector player;
+  Number length = 3;
+  bool exact = false;
+  std::optional<ZoneSelector> through;
+  std::vector<DirectionRef> directions;  ///< empty: every direction of the board
+  std::optional<TokenTypeRef> type;
+};
+struct ArithmeticValue : Node {
+  ArithmeticOp op = ArithmeticOp::Add;
+  Box<ValueExpr> left;
+  Box<ValueExpr> right;
+};
+struct AggregateValue : Node {
+  AggregateOp op = AggregateOp::Count;
+  Box<Query> query;
+  std::optional<PropertyRef> prop;
+};
+
+/// Something that has a value: a whole number, true or false, text, a token, a zone or a player.
+/// A quoted string is a binding when it starts with "$", a constant when one has that name, else text.
+struct ValueExpr {
+  std::variant<std::int64_t, bool, std::string, GlobalVariableValue, PlayerVariableValue, ZoneCountValue,
+               TokenPropertyValue, TokenOwnerValue, TokenTypeValue, TokenZoneValue, BindingValue, ConstantValue,
+               PlayerValue, TurnNumberValue, PassesValue, LastZoneValue, LinesValue, ArithmeticValue,
+               AggregateValue>
+      node;
+  Span span;
+};
+
+struct LogicCondition : Node {
+  LogicOp op = LogicOp::And;
+  std::vector<Condition> args;
+};
+struct NotCondition : Node {
+  Box<Condition> arg;
+};
+struct CompareCondition : Node {
+  CompareOp op = CompareOp::Equal;
+  ValueExpr left;
+  ValueExpr right;
+};
+struct InCondition : Node {
+  ValueExpr item;
+  Box<Query> set;
+};
+struct IsCondition : Node {
+  Occupancy is = Occupancy::Empty;
+  ZoneSelector zone;
+  std::optional<TokenTypeRef> type;
+};
+struct AdjacentCondition : Node {
+  ZoneSelector zone;
+  ZoneSelector to;
+  std::optional<DirectionRef> direction;
+};
+struct ConnectedCondition : Node {
+  std::optional<ZoneSelector> zone;
+  std::optional<RegionRef> from;
+  std::optional<ZoneSelector> to;
+  std::optional<RegionRef> toRegion;
+  std::optional<Box<Condition>> via;
+};
+
+/// Something that holds or does not hold.
+struct Condition {
+  std::variant<bool, LogicCondition, NotCondition, CompareCondition, InCondition, IsCondition, AdjacentCondition,
+               ConnectedCondition>
+      node{std::in_place_type<bool>, true};
+  Span span;
+};
+
+struct TokensInZoneQuery : Node {
+  ZoneSelector zone;
+  std::optional<Number> top;
+  std::optional<Condition> where;
+};
+struct IntsInRangeQuery : Node {
+  ValueExpr min;
+  ValueExpr max;
+};
+struct EnumsQuery : Node {
+  std::vector<std::string> values;
+};
+struct PlayersQuery : Node {
+  std::optional<PlayerSelector> of;
+  std::optional<Condition> where;
+};
+struct ZoneFilter : Node {
+  PlayerSelector owner;
+};
+struct ZonesQuery : Node {
+  std::optional<RegionRef> in;
+  std::optional<ZoneFilter> filter;
+  std::optional<Condition> where;
+};
+struct TokensQuery : Node {
+  std::optional<PlayerSelector> player;
+  std::optional<TokenTypeRef> type;
+  std::optional<RegionRef> in;
+  std::optional<Condition> where;
+};
+struct AdjacentZonesQuery : Node {
+  ZoneSelector zone;
+  std::optional<DirectionRef> direction;
+  std::optional<Condition> where;
+};
+struct TokensInAdjacentZonesQuery : Node {
+  ZoneSelector zone;
+  std::optional<Condition> where;
+};
+struct ConnectedZonesQuery : Node {
+  ZoneSelector zone;
+  std::optional<Condition> via;
+  std::optional<Number> maxDepth;
+};
+struct BindingQuery : Node {
+  BindingRef name;
+};
+
+/// A finite, ordered collection of options.
+struct Query {
+  std::variant<TokensInZoneQuery, IntsInRangeQuery, EnumsQuery, PlayersQuery, ZonesQuery, TokensQuery,
+               AdjacentZonesQuery, TokensInAdjacentZonesQuery, ConnectedZonesQuery, BindingQuery>
+      node;
+  Span span;
+};
+
+}  // namespace ludo::language

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/language/effects.h"
+
+/// The parts of a game, and the compiled game (GameDef) they make up. Everything is a plain value; a finished
+/// GameDef is shared between threads as shared_ptr<const GameDef> and never changes.
+namespace ludo::language {
+
+enum class ZoneOwner { None, Player };
+enum class Visibility { Public, Owner, Hidden };
+enum class Ordering { Stack, Queue, Set };
+enum class LimitScope { Turn, Phase, Game };
+enum class PassRule { Never, Allowed, Forced };
+enum class EventKind { PhaseEnter, PhaseExit, TurnStart, TurnEnd, ActionResolved, TokenEntered };
+enum class ResultKind { Win, Lose, Draw, LossAll, WinAll, ByScore };
+enum class ScoreOrder { Highest, Lowest };
+enum class TokenShape { Disc, Ring, Cross, Square, Triangle, Hexagon, Card };
+enum class BoardStyle { Cells, Hexes, Intersections, Track, Graph };
+
+struct PlayerCount : Node {
+  Number min = 2;
+  Number max = 2;
+};
+struct Metadata : Node {
+  std::string id;
+  std::string name;
+  std::string description;
+  std::string author;
+  std::string version;
+  PlayerCount players;
+  Number maxTriggerDepth = 5;
+  Number maxTurns = 1000;
+};
+
+struct ConstantDef : Node {
+  Id<NameKind::Constant> id;
+  std::int64_t value = 0;
+};
+
+struct VariableDef : Node {
+  Id<NameKind::Variable> id;
+  VariableScope scope = VariableScope::Global;
+  Number init = 0;
+  Number min = 0;
+  Number max = 0;
+};
+
+/// A way from one zone to another.
+struct DirectedEdge : Node {
+  DirectionRef direction;
+  ZoneRef to;
+};
+struct ZoneDef : Node {
+  Id<NameKind::Zone> id;
+  ZoneOwner owner = ZoneOwner::None;
+  Visibility visibility = Visibility::Public;
+  Ordering ordering = Ordering::Stack;
+  std::optional<Number> capacity;
+  std::vector<ZoneRef> adjacentTo;
+  std::vector<DirectedEdge> directions;  ///< the named ones among the ways out
+  std::string board;                     ///< the board macro that made it; empty for other zones
+  std::int64_t x = 0;                    ///< where to draw it: hundredths of a cell, y downwards
+  std::int64_t y = 0;
+};
+
+/// A named set of zones, the same for all or one set a seat.
+struct RegionDef : Node {
+  Id<NameKind::Region> id;
+  std::vector<ZoneRef> zones;
+  std::vector<std::vector<ZoneRef>> perSeat;
+};
+
+struct PropertyDef : Node {
+  Id<NameKind::Property> id;
+  ValueExpr value;  ///< the starting value: an integer, a bool or a text literal
+};
+struct TokenTypeDef : Node {
+  Id<NameKind::TokenType> id;
+  std::string name;
+  std::vector<PropertyDef> props;
+};
+
+struct PhaseDef : Node {
+  Id<NameKind::Phase> id;
+  Number actions = 1;      ///< how many actions the player takes; 0 means none: the phase runs and moves on
+  bool untilEnded = false; ///< "any": the player goes on until endPhase (or the built-in "end phase" move)
+  PassRule pass = PassRule::Never;
+  EffectList onEnter;
+  EffectList onExit;
+  std::optional<Condition> skipIf;
+};
+struct TurnOrder : Node {
+  std::vector<std::int64_t> once;
+  std::vector<std::int64_t> repeat;  ///< empty: every seat in order (round robin)
+};
+struct TurnDef : Node {
+  TurnOrder order;
+  std::vector<PhaseDef> phases;
+};
+
+struct ParamDef : Node {
+  BindingId name;
+  Query domain;
+};
+struct LimitDef : Node {
+  LimitScope scope = LimitScope::Turn;
+  Number max = 1;
+};
+struct ActionDef : Node {
+  Id<NameKind::Action> id;
+  std::string label;   ///< for people, with {$param} holes; the id when empty
+  PlayerSelector actor;
+  std::vector<PhaseRef> phase;
+  std::vector<ParamDef> params;
+  Condition pre;
+  EffectList cost;
+  EffectList effects;
+  std::optional<Condition> post;
+  std::vector<LimitDef> limits;
+};
+
+struct EventMatch : Node {
+  std::optional<PhaseRef> phase;
+  std::optional<ActionRef> action;
+  std::optional<ZoneSelector> zone;
+  std::optional<RegionRef> region;
+  std::optional<TokenTypeRef> type;
+};
+struct TriggerDef : Node {
+  Id<NameKind::Trigger> id;
+  EventKind event = EventKind::ActionResolved;
+  EventMatch match;
+  Condition when;
+  EffectList effects;
+};
+
+struct ResultDef : Node {
+  ResultKind type = ResultKind::Draw;
+  std::optional<PlayerSelector> player;
+};
+struct EndDef : Node {
+  std::string id;
+  Condition when;
+  ResultDef result;
+};
+
+struct ScoringDef : Node {
+  ValueExpr score;  ///< evaluated once a player, who is the actor in it
+  ScoreOrder order = ScoreOrder::Highest;
+  std::vector<ValueExpr> tieBreaks;
+};
+
+struct TokenLook : Node {
+  TokenTypeRef type;
+  std::optional<std::int64_t> seat;
+  TokenShape shape = TokenShape::Disc;
+  std::string colour;  ///< "#rrggbb"; the palette's seat colour when empty
+  std::string label;
+};
+struct BoardLook : Node {
+  std::string board;
+  BoardStyle style = BoardStyle::Cells;
+};
+struct RenderingDef : Node {
+  std::vector<TokenLook> tokens;
+  std::vector<BoardLook> boards;
+};
+
+/// A compiled game: no macros, every name resolved, ready for the kernel. Two of them are compared through
+/// the data they are written as (see write.h), where provenance takes no part.
+struct GameDef : Node {
+  Metadata metadata;
+  std::vector<ConstantDef> constants;
+  std::vector<VariableDef> variables;
+  std::vector<ZoneDef> zones;
+  std::vector<RegionDef> regions;
+  std::vector<TokenTypeDef> tokenTypes;
+  EffectList setup;
+  TurnDef turn;
+  std::vector<ActionDef> actions;
+  std::vector<TriggerDef> triggers;
+  std::vector<EndDef> end;
+  std::optional<ScoringDef> scoring;
+  RenderingDef rendering;
+
+  // Filled by resolve() and numberNodes(), not written to JSON.
+  std::vector<std::string> directionNames;  ///< by Ref<Direction>::index
+  std::vector<std::string> propertyNames;   ///< by Ref<Property>::index
+  std::vector<std::string> bindingNames;    ///< by Ref<Binding>::index
+  std::uint32_t nodeCount = 0;              ///< node numbers run from 1 to nodeCount
+  std::uint32_t listCount = 0;              ///< effect list numbers run from 1 to listCount
+
+};
+
+using GameDefPtr = std::shared_ptr<const GameDef>;
+
+}  // namespace ludo::language

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <cstdint>
+#include <string>
+
+#include "core/language/node.h"
+
+namespace ludo::language {
+
+/// Who is meant: written as a word ("actor", "active", "all", "allOther", "left", "right", "opponent"), a seat
+/// number as text ("0"), a binding ("$who"), or one of the mappings { id: 0 }, { chosen: "$who" },
+/// { relative: "left" }. Seats count from 0. (Seed 003 section 3.6.)
+struct PlayerSelector : Node {
+  enum class Kind { Actor, Active, All, AllOther, Left, Right, Opponent, Seat, Binding };
+  Kind kind = Kind::Actor;
+  std::int64_t seat = 0;  ///< Kind::Seat
+  BindingRef binding;     ///< Kind::Binding
+
+  /// True when it can stand for several players at once.
+  bool plural() const { return kind == Kind::All || kind == Kind::AllOther; }
+};
+
+/// Which zone is meant: "deck" or "deck:none" (one zone for all), "hand:actor" (a player's own; any player
+/// selector word, seat number or binding may follow the colon; "each" is "all"), or "$cell" (a bound zone).
+struct ZoneSelector : Node {
+  ZoneRef zone;          ///< empty when `binding` is used
+  BindingRef binding;
+  bool owned = false;    ///< a player selector was given after the colon
+  PlayerSelector owner;  ///< meaningful when `owned`
+
+  bool isBinding() const { return zone.empty(); }
+};
+
+/// Which token is meant: "$card" (a bound token), or "top(deck)" / "bottom(deck)" with any zone selector.
+struct TokenSelector : Node {
+  enum class Kind { Binding, Top, Bottom };
+  Kind kind = Kind::Binding;
+  BindingRef binding;
+  ZoneSelector zone;
+};
+
+/// A whole number fixed when the game is compiled: a literal, or the quoted name of a constant.
+struct Number : Node {
+  std::int64_t literal = 0;
+  ConstantRef constant;  ///< used when not empty
+
+  Number() = default;
+  Number(std::int64_t value) : literal(value) {}  // NOLINT(google-explicit-constructor)
+};
+
+}  // namespace ludo::language

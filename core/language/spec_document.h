@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "core/language/game_def.h"
+
+/// A Structured Game Specification as written: the sections of a document, boards and macros unexpanded.
+namespace ludo::language {
+
+enum class Neighbours { Orthogonal, Diagonal, All };
+
+struct GridShape : Node {
+  Number rows = 3;
+  Number cols = 3;
+};
+struct HexShape : Node {
+  Number radius = 3;
+};
+struct HexRectShape : Node {
+  Number rows = 3;
+  Number cols = 3;
+};
+struct TrackShape : Node {
+  Number length = 10;
+  bool loop = false;
+};
+struct GraphNode : Node {
+  std::string id;
+  std::int64_t x = 0;
+  std::int64_t y = 0;
+};
+struct GraphEdge : Node {
+  std::string from;
+  std::string to;
+  std::string label;
+  bool oneWay = false;
+};
+struct GraphShape : Node {
+  std::vector<GraphNode> nodes;
+  std::vector<GraphEdge> edges;
+};
+
+struct BoardShape {
+  std::variant<GridShape, HexShape, HexRectShape, TrackShape, GraphShape> node;
+  Span span;
+};
+
+struct BoardRegion : Node {
+  Id<NameKind::Region> id;
+  std::vector<std::string> cells;
+  std::vector<std::vector<std::string>> perSeat;
+};
+
+struct BoardDef : Node {
+  std::string id;
+  Span idSpan;
+  BoardShape shape;
+  Neighbours neighbours = Neighbours::Orthogonal;
+  std::vector<std::string> remove;
+  std::optional<Number> capacity;
+  std::vector<BoardRegion> regions;
+};
+
+struct SpecDocument : Node {
+  Metadata metadata;
+  std::vector<ConstantDef> constants;
+  std::vector<VariableDef> variables;
+  std::vector<ZoneDef> zones;
+  std::vector<BoardDef> boards;
+  std::vector<TokenTypeDef> tokenTypes;
+  EffectList setup;
+  TurnDef turn;
+  std::vector<ActionDef> actions;
+  std::vector<TriggerDef> triggers;
+  std::vector<EndDef> end;
+  std::optional<ScoringDef> scoring;
+  RenderingDef rendering;
+};
+
+}  // namespace ludo::language

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <string>
+#include <string_view>
+
+#include "core/diagnostics/diagnostic.h"
+#include "core/text/data_node.h"
+
+namespace ludo::text {
+
+/// Reads JSON (RFC 8259) into data with exact spans. Numbers with a fraction or exponent, numbers beyond 64
+/// bits, duplicate keys, nesting over `maxDepth` and broken syntax are diagnostics; the result is then Null
+/// and marked damaged. Never throws.
+DataNode readJson(const SourceText& source, diagnostics::List& diagnostics, int maxDepth = 256);
+
+/// Two-space indented JSON; keys stay in their order, so equal data gives equal bytes.
+std::string writeJson(const DataNode& node);
+/// The same on one line.
+std::string writeJsonLine(const DataNode& node);
+
+}  // namespace ludo::text
