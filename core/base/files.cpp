@@ -5,9 +5,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
-#include <memory>
+#include <filesystem>
 
 namespace ludo {
 namespace {
@@ -45,6 +46,24 @@ bool writeAll(int fd, std::string_view content) {
   return true;
 }
 
+std::string sizeText(std::size_t bytes) {
+  constexpr std::size_t mebibyte = std::size_t{1} << 20;
+  return bytes >= mebibyte ? std::to_string(bytes / mebibyte) + " MiB" : std::to_string(bytes) + " bytes";
+}
+
+/// The file a path leads to, which need not exist yet: writing through a link keeps the link.
+std::string linkTarget(const std::string& path) {
+  constexpr int mostLinks = 40;
+  std::filesystem::path target = path;
+  std::error_code error;
+  for (int i = 0; i < mostLinks && std::filesystem::is_symlink(target, error); ++i) {
+    std::filesystem::path next = std::filesystem::read_symlink(target, error);
+    if (error) break;
+    target = target.parent_path() / next;
+  }
+  return target.string();
+}
+
 }  // namespace
 
 Result<std::string> readFile(const std::string& path, std::size_t limit) {
@@ -55,26 +74,24 @@ Result<std::string> readFile(const std::string& path, std::size_t limit) {
   if (::fstat(file.get(), &info) != 0) return failure("cannot read", path, errno);
   if (S_ISDIR(info.st_mode)) return failure("cannot read", path, EISDIR);
   if (!S_ISREG(info.st_mode)) return Failure{"cannot read '" + path + "': not a regular file"};
-  if (static_cast<std::size_t>(info.st_size) > limit) {
-    return Failure{"cannot read '" + path + "': it is larger than " + std::to_string(limit >> 20) + " MiB"};
-  }
-  std::string content(static_cast<std::size_t>(info.st_size), '\0');
+  // The size is a hint only: files of the kernel report none, and a file may grow meanwhile.
+  std::string content(std::min(static_cast<std::size_t>(info.st_size), limit) + 1, '\0');
   std::size_t filled = 0;
-  while (filled < content.size()) {
+  while (true) {
+    if (filled == content.size()) content.resize(std::min(content.size() * 2 + 4096, limit + 1));
     ssize_t got = ::read(file.get(), content.data() + filled, content.size() - filled);
     if (got < 0 && errno == EINTR) continue;
     if (got < 0) return failure("cannot read", path, errno);
     if (got == 0) break;
     filled += static_cast<std::size_t>(got);
+    if (filled > limit) return Failure{"cannot read '" + path + "': it is larger than " + sizeText(limit)};
   }
   content.resize(filled);
   return content;
 }
 
 Result<Done> writeFile(const std::string& path, std::string_view content) {
-  // A link is followed, so that writing through it keeps the link.
-  std::unique_ptr<char, void (*)(void*)> real(::realpath(path.c_str(), nullptr), ::free);
-  std::string target = real ? std::string(real.get()) : path;
+  std::string target = linkTarget(path);
   struct stat old {};
   mode_t mode = 0;
   if (::stat(target.c_str(), &old) == 0) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include <bit>
 #include <cstdint>
 #include <string_view>
 
@@ -14,8 +15,11 @@ constexpr std::uint64_t mix64(std::uint64_t x) {
   return x ^ (x >> 31);
 }
 
-/// Folds a further word into a running hash; the order of words matters.
-constexpr std::uint64_t combine(std::uint64_t hash, std::uint64_t word) { return mix64(hash ^ mix64(word)); }
+/// Folds a further word into a running hash; the order of words matters. The hash is rotated first, so that it
+/// cannot cancel out against a word that went through mix64 itself.
+constexpr std::uint64_t combine(std::uint64_t hash, std::uint64_t word) {
+  return mix64(std::rotl(hash, 23) + mix64(word));
+}
 
 /// A hash of a text that is the same on every platform and in every build (FNV-1a, then mix64).
 constexpr std::uint64_t stableHash(std::string_view text) {

@@ -14,7 +14,7 @@ SourceText::SourceText(std::string name, std::string content)
 }
 
 std::string_view SourceText::view(Span span) const {
-  if (!span.known() || span.begin > m_content.size()) return {};
+  if (!span.known() || span.begin > m_content.size() || span.end < span.begin) return {};
   return std::string_view(m_content).substr(span.begin, span.end - span.begin);
 }
 

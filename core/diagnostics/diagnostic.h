@@ -43,10 +43,10 @@ struct RelatedPlace {
 /// One mistake or remark about one document. A value; free to copy between threads.
 struct Diagnostic {
   const Kind* kind = nullptr;
-  Span span;              ///< unknown when the input has no text positions (JSON)
-  std::string path;       ///< e.g. "actions[2].effects[0].moveToken.from"; may be empty
-  std::string message;    ///< what is wrong, with the names involved; one sentence, no trailing period
-  std::string suggestion; ///< what to do, in words; may be empty
+  Span span;               ///< unknown when the input has no text positions (JSON)
+  std::string path;        ///< e.g. "actions[2].effects[0].moveToken.from"; may be empty
+  std::string message;     ///< what is wrong, with the names involved; one sentence, no trailing period
+  std::string suggestion;  ///< what to do, in words; may be empty
   std::vector<std::string> alternatives;  ///< everything that would be accepted there, best first
   std::optional<Fix> fix;
   std::vector<RelatedPlace> related;

@@ -20,10 +20,10 @@ struct DataNode {
   bool damaged = false;
   bool boolean = false;
   std::int64_t integer = 0;
-  Span span;                   ///< of the whole value: scalar with its quotes, list or map with its entries
-  std::string text;            ///< String: the decoded content
-  std::vector<DataNode> items;      ///< List
-  std::vector<DataEntry> entries;   ///< Map, in document order, keys distinct
+  Span span;                    ///< of the whole value: scalar with its quotes, list or map with its entries
+  std::string text;             ///< String: the decoded content
+  std::vector<DataNode> items;  ///< List
+  std::vector<DataEntry> entries;  ///< Map, in document order, keys distinct
 
   static DataNode ofBool(bool value);
   static DataNode ofInteger(std::int64_t value);
@@ -43,6 +43,9 @@ struct DataEntry {
   Span keySpan;
   DataNode value;
 };
+
+/// Equal kinds and contents in the same order, wherever they stand; spans and damage do not count.
+bool sameContent(const DataNode& a, const DataNode& b);
 
 /// "text", "a number", "true or false", "a list", "a mapping" or "nothing", for messages.
 std::string_view describe(DataKind kind);

@@ -15,7 +15,8 @@ constexpr int maxYamlDepth = 64;
 /// Spans are offsets into the whole source. Never throws.
 DataNode readStrictYaml(const SourceText& source, Span content, diagnostics::List& diagnostics);
 
-/// Writes data as strict YAML block style (short lists and maps of scalars in flow style), `indent` spaces in.
+/// Writes data as strict YAML block style (short lists and maps of scalars in flow style), `indent` spaces
+/// in.
 std::string writeYaml(const DataNode& node, int indent = 0);
 
 }  // namespace ludo::text

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/diagnostics/kinds.h"
+
+#include <iterator>
+#include <vector>
+
+namespace ludo::diagnostics {
+
+std::span<const Kind* const> allKinds() {
+  static const std::vector<const Kind*> all = [] {
+    std::vector<const Kind*> list(std::begin(kinds::textKinds), std::end(kinds::textKinds));
+    list.insert(list.end(), std::begin(kinds::languageKinds), std::end(kinds::languageKinds));
+    return list;
+  }();
+  return all;
+}
+
+}  // namespace ludo::diagnostics

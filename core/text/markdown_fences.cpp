@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/text/markdown_fences.h"
+
+#include <algorithm>
+
+#include "core/text/strict_yaml.h"
+#include "core/text/yaml_scalar.h"
+
+namespace ludo::text {
+namespace {
+
+using diagnostics::Diagnostic;
+using diagnostics::Fix;
+using diagnostics::TextEdit;
+namespace kinds = diagnostics::kinds;
+
+constexpr std::string_view blank = " \t";
+
+/// Names that the second word of a label may give a block, with the section each stands for.
+constexpr std::pair<std::string_view, std::string_view> sectionLabels[] = {{"meta", "metadata"},
+                                                                           {"metadata", "metadata"},
+                                                                           {"constants", "constants"},
+                                                                           {"variables", "variables"},
+                                                                           {"vars", "variables"},
+                                                                           {"zones", "zones"},
+                                                                           {"boards", "boards"},
+                                                                           {"board", "boards"},
+                                                                           {"tokens", "tokenTypes"},
+                                                                           {"tokentypes", "tokenTypes"},
+                                                                           {"setup", "setup"},
+                                                                           {"turn", "turn"},
+                                                                           {"actions", "actions"},
+                                                                           {"triggers", "triggers"},
+                                                                           {"end", "end"},
+                                                                           {"scoring", "scoring"},
+                                                                           {"bundles", "bundles"},
+                                                                           {"rendering", "rendering"},
+                                                                           {"tests", "tests"}};
+
+std::string lowered(std::string_view text) {
+  std::string result(text);
+  for (char& c : result) {
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  }
+  return result;
+}
+
+std::string_view firstWord(std::string_view text) {
+  std::size_t begin = std::min(text.find_first_not_of(blank), text.size());
+  text.remove_prefix(begin);
+  return text.substr(0, text.find_first_of(blank));
+}
+
+std::string_view secondWord(std::string_view text) {
+  std::string_view first = firstWord(text);
+  return first.empty() ? first : firstWord(text.substr(static_cast<std::size_t>(first.end() - text.begin())));
+}
+
+/// Whether one of the lines begins with a section key, be it quoted as in JSON.
+bool hasSectionKey(std::string_view content) {
+  for (std::size_t at = 0; at < content.size();) {
+    std::size_t end = std::min(content.find('\n', at), content.size());
+    std::string_view line = content.substr(at, end - at);
+    line.remove_prefix(std::min(line.find_first_not_of(" \t{\"'"), line.size()));
+    if (line.starts_with("section")) {
+      line.remove_prefix(7);
+      line.remove_prefix(std::min(line.find_first_not_of(" \"'"), line.size()));
+      if (line.starts_with(':')) return true;
+    }
+    at = end + 1;
+  }
+  return false;
+}
+
+/// The mapping without the entry, and whether it was there.
+bool removeEntry(DataNode& map, std::string_view key, DataEntry& removed) {
+  auto found =
+      std::find_if(map.entries.begin(), map.entries.end(), [&](const DataEntry& e) { return e.key == key; });
+  if (found == map.entries.end()) return false;
+  removed = std::move(*found);
+  map.entries.erase(found);
+  return true;
+}
+
+/// The character that a byte of a Western European code page stands for.
+std::uint32_t fromWindows1252(unsigned char byte) {
+  static constexpr std::uint32_t upper[32] = {0x20AC, 0x81,   0x201A, 0x192,  0x201E, 0x2026, 0x2020, 0x2021,
+                                              0x2C6,  0x2030, 0x160,  0x2039, 0x152,  0x8D,   0x17D,  0x8F,
+                                              0x90,   0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
+                                              0x2DC,  0x2122, 0x161,  0x203A, 0x153,  0x9D,   0x17E,  0x178};
+  return byte >= 0x80U && byte < 0xA0U ? upper[byte - 0x80U] : byte;
+}
+
+}  // namespace
+
+bool checkEncoding(const SourceText& source, diagnostics::List& diagnostics) {
+  const std::string& content = source.content();
+  Diagnostic mistake;
+  if (std::size_t nul = content.find('\0'); nul != std::string::npos) {
+    mistake.kind = &kinds::BinaryFile;
+    mistake.span = spanOf(nul, nul + 1);
+    mistake.message = "The file holds a NUL byte, so it is not a text";
+    mistake.suggestion = "Open the Markdown file of the game; save a UTF-16 text as UTF-8";
+    diagnostics.push_back(std::move(mistake));
+    return false;
+  }
+  if (content.find_first_not_of(" \t\r\n") == std::string::npos || content == "\xEF\xBB\xBF") {
+    mistake.kind = &kinds::EmptyDocument;
+    mistake.span = spanOf(0, 0);
+    mistake.message = "The document is empty";
+    mistake.suggestion = "Begin with a block: ```yaml, then section: \"metadata\", then ```";
+    diagnostics.push_back(std::move(mistake));
+    return false;
+  }
+  std::vector<TextEdit> edits;
+  for (std::size_t i = 0; i < content.size();) {
+    std::size_t length = utf8Length(content, i);
+    if (length == 0) {
+      std::string character;
+      appendUtf8(character, fromWindows1252(static_cast<unsigned char>(content[i])));
+      edits.push_back({spanOf(i, i + 1), character});
+    }
+    i += std::max<std::size_t>(length, 1);
+  }
+  if (edits.empty()) return true;
+  mistake.kind = &kinds::InvalidUtf8;
+  mistake.span = edits.front().span;
+  mistake.message = "The text is not UTF-8 here";
+  if (edits.size() > 1) mistake.message += " and in " + std::to_string(edits.size() - 1) + " more places";
+  mistake.suggestion = "Save the file as UTF-8";
+  mistake.fix = Fix{"Read these bytes as Windows-1252", std::move(edits), false};
+  diagnostics.push_back(std::move(mistake));
+  return true;
+}
+
+Diagnostic& FenceReader::report(const diagnostics::Kind& kind, Span span, std::string message) {
+  Diagnostic mistake;
+  mistake.kind = &kind;
+  mistake.span = span;
+  mistake.message = std::move(message);
+  m_diagnostics.push_back(std::move(mistake));
+  return m_diagnostics.back();
+}
+
+void FenceReader::read(Span lines, std::string_view info) {
+  const std::string& text = m_source.content();
+  std::uint32_t firstLine = m_source.lineOf(lines.begin);
+  std::string_view opening = m_source.line(firstLine);
+  std::size_t fence = opening.find_first_of("`~");
+  std::size_t marks = fence;
+  while (marks < opening.size() && opening[marks] == opening[fence]) ++marks;
+  // An indented code block has no fence, and a fence in a quotation or a list item is not at the left margin.
+  if (fence == std::string_view::npos || marks - fence < 3) return;
+  std::size_t start = m_source.lineStart(firstLine);
+  Span label = spanOf(start + marks, start + opening.size());
+  bool isClosed = false;
+  Span content = contentOf(lines, spanOf(start + fence, start + marks), isClosed);
+  if (!isYaml(info, label, content)) return;
+  YamlBlock block;
+  block.fence = spanOf(start + fence, lines.end);
+  block.content = content;
+  if (!isClosed) {
+    Diagnostic& mistake = report(kinds::UnclosedFence, spanOf(start + fence, start + opening.size()),
+                                 "The block that begins here is never closed");
+    std::string marksText = text.substr(start + fence, marks - fence);
+    mistake.suggestion = "End it with a line of " + marksText;
+    bool endsLine = content.end > content.begin && text[content.end - 1] == '\n';
+    mistake.fix = Fix{"Close the block at the end of the document",
+                      {{spanOf(content.end, content.end), (endsLine ? "" : "\n") + marksText + "\n"}},
+                      false};
+  }
+  block.root = readStrictYaml(m_source, content, m_diagnostics);
+  takeSection(block, label, info);
+  m_document.blocks.push_back(std::move(block));
+}
+
+/// The lines between the fences. cmark gives a block that is not closed all lines to the document's end.
+Span FenceReader::contentOf(Span lines, Span opening, bool& isClosed) const {
+  std::uint32_t first = m_source.lineOf(lines.begin);
+  std::uint32_t last = m_source.lineOf(lines.end);
+  std::string_view closing = m_source.line(last);
+  std::size_t mark = closing.find(m_source.content()[opening.begin]);
+  if (mark != std::string_view::npos) closing.remove_prefix(mark);
+  std::size_t count = std::min(closing.find_first_not_of(m_source.content()[opening.begin]), closing.size());
+  isClosed = last > first && mark != std::string_view::npos && count >= opening.end - opening.begin &&
+             closing.find_first_not_of(blank, count) == std::string_view::npos;
+  std::size_t begin = m_source.lineStart(first + 1);
+  std::size_t end = isClosed ? m_source.lineStart(last) : lines.end;
+  if (!isClosed && end < m_source.content().size()) end = m_source.lineStart(last + 1);
+  return spanOf(std::min(begin, end), std::max(begin, end));
+}
+
+bool FenceReader::isYaml(std::string_view info, Span label, Span content) {
+  std::string_view word = firstWord(info);
+  if (word == "yaml") return true;
+  std::string lower = lowered(word);
+  bool isAlmost =
+      lower == "yaml" || lower == "yml" || lower == "json" || lower == "jsonc" || lower == "json5";
+  if ((!isAlmost && !word.empty()) || !hasSectionKey(m_source.view(content))) return false;
+  m_hasMislabelled = true;
+  std::string message = word.empty() ? "A block with a section key has no label"
+                                     : "A block with a section key is labelled " + std::string(word);
+  std::size_t begin = label.begin;
+  std::string_view text = m_source.view(label);
+  begin += std::min(text.find_first_not_of(blank), text.size());
+  Span wordSpan = spanOf(begin, begin + word.size());
+  Diagnostic& mistake =
+      report(kinds::MislabelledFence, word.empty() ? spanOf(label.begin - 3, label.begin) : wordSpan,
+             std::move(message));
+  mistake.suggestion = "Label it yaml, so that it is read";
+  mistake.fix =
+      Fix{"Label it yaml", {{word.empty() ? spanOf(label.begin, label.begin) : wordSpan, "yaml"}}, true};
+  return true;
+}
+
+void FenceReader::takeSection(YamlBlock& block, Span label, std::string_view info) {
+  Span place = block.content.begin < block.content.end
+                   ? spanOf(block.fence.begin, std::max(block.fence.begin, label.end))
+                   : block.fence;
+  if (block.root.kind != DataKind::Map) {
+    bool isEmpty = block.root.kind == DataKind::Null;
+    if (!block.root.damaged) {
+      Diagnostic& mistake =
+          report(kinds::BlockNotMapping, isEmpty ? place : block.root.span,
+                 isEmpty ? std::string("The block is empty")
+                         : "The block is " + std::string(describe(block.root.kind)) + ", not a mapping");
+      mistake.suggestion = "Write keys with values, beginning with section: \"...\"";
+      if (block.root.kind == DataKind::List) mistake.suggestion += "; put the list under items:";
+    }
+    block.root = DataNode{};
+    block.root.damaged = true;
+    return;
+  }
+  DataEntry entry;
+  if (removeEntry(block.root, "section", entry)) {
+    block.sectionSpan = entry.value.span;
+    if (entry.value.kind == DataKind::String) {
+      block.section = entry.value.text;
+    } else if (!entry.value.damaged) {
+      Diagnostic& mistake =
+          report(kinds::InvalidSection, entry.value.span,
+                 "The section of the block is " + std::string(describe(entry.value.kind)) + ", not a text");
+      mistake.suggestion = "Write the name of a section in quotes, e.g. section: \"actions\"";
+    }
+    return;
+  }
+  Diagnostic& mistake = report(kinds::MissingSection, place, "The block has no section key");
+  mistake.suggestion = "Begin the block with section: \"...\"";
+  std::string word = lowered(secondWord(info));
+  for (const auto& [name, section] : sectionLabels) {
+    if (word != name) continue;
+    std::size_t at = block.root.span.begin;
+    std::size_t lineStart = m_source.lineStart(m_source.lineOf(at));
+    std::string margin(m_source.content(), lineStart, at - lineStart);
+    bool isFlow = m_source.content()[at] == '{';
+    std::string line = "section: \"" + std::string(section) + "\"";
+    TextEdit edit = isFlow ? TextEdit{spanOf(at + 1, at + 1), line + ","}
+                           : TextEdit{spanOf(lineStart, lineStart), margin + line + "\n"};
+    mistake.suggestion = "Begin the block with " + line;
+    mistake.fix = Fix{"Insert " + line, {std::move(edit)}, true};
+    return;
+  }
+}
+
+void FenceReader::finish() {
+  if (!m_document.blocks.empty() || m_hasMislabelled) return;
+  Diagnostic& mistake = report(kinds::NoYamlBlock, spanOf(0, m_source.line(1).size()),
+                               "The document has no block that opens with ```yaml");
+  mistake.suggestion = "Put the rules into fenced blocks: ```yaml, then section: \"metadata\", then ```";
+}
+
+}  // namespace ludo::text

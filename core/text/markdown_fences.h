@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <string>
+#include <string_view>
+
+#include "core/text/markdown.h"
+#include "core/text/mistakes.h"
+
+namespace ludo::text {
+
+/// Checks what must hold before a text is read as Markdown at all: it is not empty, not binary, and UTF-8.
+/// False when there is nothing to read.
+bool checkEncoding(const SourceText& source, diagnostics::List& diagnostics);
+
+/// Reads the fenced blocks of a document one after the other into its `blocks`.
+class FenceReader {
+ public:
+  FenceReader(const SourceText& source, MarkdownDocument& document, diagnostics::List& diagnostics)
+      : m_source(source), m_document(document), m_diagnostics(diagnostics) {}
+
+  /// A code block that takes the given lines; the fence may be indented or missing (an indented code block).
+  void read(Span lines, std::string_view info);
+  /// Checks the document as a whole.
+  void finish();
+
+ private:
+  diagnostics::Diagnostic& report(const diagnostics::Kind& kind, Span span, std::string message);
+  bool isYaml(std::string_view info, Span label, Span content);
+  void takeSection(YamlBlock& block, Span label, std::string_view info);
+  Span contentOf(Span lines, Span opening, bool& isClosed) const;
+
+  const SourceText& m_source;
+  MarkdownDocument& m_document;
+  diagnostics::List& m_diagnostics;
+  bool m_hasMislabelled = false;
+};
+
+}  // namespace ludo::text

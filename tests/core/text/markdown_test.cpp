@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/text/markdown.h"
+
+#include <gtest/gtest.h>
+#include <rapidcheck.h>
+
+#include "core/base/rng.h"
+#include "core/diagnostics/kinds.h"
+#include "core/diagnostics/render.h"
+
+namespace ludo::text {
+namespace {
+
+namespace kinds = diagnostics::kinds;
+
+struct Reading {
+  SourcePtr source;
+  diagnostics::List list;
+  MarkdownDocument document;
+
+  explicit Reading(std::string content) : source(std::make_shared<SourceText>("game.md", std::move(content))) {
+    document = readMarkdown(source, list);
+  }
+  std::string told() const { return diagnostics::renderText(list, source.get()); }
+  std::string fixed() const {
+    return list.empty() || !list[0].fix ? std::string()
+                                        : diagnostics::applyEdits(source->content(), list[0].fix->edits);
+  }
+};
+
+TEST(Markdown, FindsHeadingsAndBlocks) {
+  Reading reading(
+      "# The *long* game\n\nProse with `code`.\n\n```yaml\nsection: \"setup\"\nhands: 5\n```\n\n"
+      "Zones\n-----\n\n~~~~yaml zones\nsection: \"zones\"\nitems: []\n~~~~\n\n```c\nint x;\n```\n");
+  EXPECT_TRUE(reading.list.empty()) << reading.told();
+  ASSERT_EQ(reading.document.headings.size(), 2U);
+  EXPECT_EQ(reading.document.headings[0].title, "The long game");
+  EXPECT_EQ(reading.document.headings[0].level, 1);
+  EXPECT_EQ(reading.source->view(reading.document.headings[0].span), "# The *long* game");
+  EXPECT_EQ(reading.document.headings[1].level, 2);
+  ASSERT_EQ(reading.document.blocks.size(), 2U);
+  const YamlBlock& setup = reading.document.blocks[0];
+  EXPECT_EQ(setup.section, "setup");
+  EXPECT_EQ(reading.source->view(setup.sectionSpan), "\"setup\"");
+  EXPECT_EQ(reading.source->view(setup.content), "section: \"setup\"\nhands: 5\n");
+  EXPECT_EQ(reading.source->view(setup.fence), "```yaml\nsection: \"setup\"\nhands: 5\n```");
+  EXPECT_EQ(setup.root.find("section"), nullptr);
+  EXPECT_EQ(setup.root.find("hands")->integer, 5);
+  EXPECT_EQ(reading.source->view(setup.root.entry("hands")->keySpan), "hands");
+  EXPECT_EQ(reading.document.blocks[1].section, "zones");
+}
+
+TEST(Markdown, ReadsCarriageReturns) {
+  Reading reading("# A\r\n\r\n```yaml\r\nsection: \"turn\"\r\nlist:\r\n  - \"x\"\r\ntext: |\r\n  one\r\n  two\r\n```\r\n");
+  EXPECT_TRUE(reading.list.empty()) << reading.told();
+  ASSERT_EQ(reading.document.blocks.size(), 1U);
+  EXPECT_EQ(reading.document.blocks[0].root.find("list")->items[0].text, "x");
+  EXPECT_EQ(reading.document.blocks[0].root.find("text")->text, "one\ntwo\n");
+}
+
+TEST(Markdown, ReadsIndentedAndNestedFences) {
+  Reading reading("- item\n\n  ```yaml\n  section: \"turn\"\n  a: 1\n  ```\n\n   ```yaml\n   section: \"end\"\n   ```\n");
+  EXPECT_TRUE(reading.list.empty()) << reading.told();
+  ASSERT_EQ(reading.document.blocks.size(), 2U);
+  EXPECT_EQ(reading.document.blocks[0].root.find("a")->integer, 1);
+  EXPECT_EQ(reading.document.blocks[1].section, "end");
+}
+
+TEST(Markdown, ReadsAByteOrderMark) {
+  Reading reading("\xEF\xBB\xBF```yaml\nsection: \"turn\"\n```\n");
+  EXPECT_TRUE(reading.list.empty()) << reading.told();
+  EXPECT_EQ(reading.document.blocks.size(), 1U);
+}
+
+TEST(Markdown, TellsOfAnEmptyDocument) {
+  for (const char* content : {"", " \n\t\n", "\xEF\xBB\xBF"}) {
+    Reading reading(content);
+    ASSERT_EQ(reading.list.size(), 1U);
+    EXPECT_EQ(reading.list[0].kind, &kinds::EmptyDocument);
+  }
+}
+
+TEST(Markdown, TellsOfABinaryFile) {
+  Reading reading(std::string("text\0more", 9));
+  ASSERT_EQ(reading.list.size(), 1U);
+  EXPECT_EQ(reading.list[0].kind, &kinds::BinaryFile);
+  EXPECT_EQ(reading.list[0].span, (Span{4, 5}));
+}
+
+TEST(Markdown, TellsOfBytesThatAreNotUtf8) {
+  Reading reading("Gr\xFC\xDF" "e\n\n```yaml\nsection: \"turn\"\n```\n");
+  ASSERT_EQ(reading.list.size(), 1U) << reading.told();
+  EXPECT_EQ(reading.list[0].kind, &kinds::InvalidUtf8);
+  EXPECT_EQ(reading.list[0].span, (Span{2, 3}));
+  EXPECT_TRUE(reading.fixed().starts_with("Gr\xC3\xBC\xC3\x9F" "e\n"));
+  EXPECT_EQ(reading.document.blocks.size(), 1U);
+}
+
+TEST(Markdown, TellsOfADocumentWithoutBlocks) {
+  Reading reading("# Just prose\n\n```text\nhello\n```\n");
+  ASSERT_EQ(reading.list.size(), 1U);
+  EXPECT_EQ(reading.list[0].kind, &kinds::NoYamlBlock);
+}
+
+TEST(Markdown, TellsOfAnUnclosedFence) {
+  Reading reading("Prose\n\n```yaml\nsection: \"turn\"\na: 1\n");
+  ASSERT_EQ(reading.list.size(), 1U) << reading.told();
+  EXPECT_EQ(reading.list[0].kind, &kinds::UnclosedFence);
+  EXPECT_EQ(reading.source->view(reading.list[0].span), "```yaml");
+  EXPECT_EQ(reading.fixed(), "Prose\n\n```yaml\nsection: \"turn\"\na: 1\n```\n");
+  EXPECT_TRUE(Reading(reading.fixed()).list.empty());
+  EXPECT_EQ(reading.document.blocks.at(0).root.find("a")->integer, 1);
+}
+
+TEST(Markdown, TellsOfAnUnclosedFenceAtTheVeryEnd) {
+  Reading reading("```yaml\nsection: \"turn\"");
+  ASSERT_EQ(reading.list.size(), 1U) << reading.told();
+  EXPECT_EQ(reading.fixed(), "```yaml\nsection: \"turn\"\n```\n");
+  Reading open("```yaml");
+  ASSERT_GE(open.list.size(), 1U);
+  EXPECT_EQ(open.list[0].kind, &kinds::UnclosedFence);
+}
+
+TEST(Markdown, TellsOfMislabelledFences) {
+  for (const char* label : {"yml", "YAML", "json", ""}) {
+    Reading reading("```" + std::string(label) + "\nsection: \"turn\"\n```\n");
+    ASSERT_EQ(reading.list.size(), 1U) << label << reading.told();
+    EXPECT_EQ(reading.list[0].kind, &kinds::MislabelledFence);
+    EXPECT_TRUE(reading.list[0].fix->certain);
+    EXPECT_EQ(reading.fixed(), "```yaml\nsection: \"turn\"\n```\n");
+    EXPECT_EQ(reading.document.blocks.size(), 1U) << "what is meant is read all the same";
+  }
+  EXPECT_EQ(Reading("```yml\na: 1\n```\n").list.at(0).kind, &kinds::NoYamlBlock);
+}
+
+TEST(Markdown, TellsOfAMissingSection) {
+  Reading reading("```yaml meta\nid: \"x\"\n```\n");
+  ASSERT_EQ(reading.list.size(), 1U) << reading.told();
+  EXPECT_EQ(reading.list[0].kind, &kinds::MissingSection);
+  EXPECT_EQ(reading.fixed(), "```yaml meta\nsection: \"metadata\"\nid: \"x\"\n```\n");
+  EXPECT_TRUE(Reading(reading.fixed()).list.empty());
+  Reading unknown("```yaml\nid: \"x\"\n```\n");
+  ASSERT_EQ(unknown.list.size(), 1U);
+  EXPECT_EQ(unknown.list[0].kind, &kinds::MissingSection);
+  EXPECT_FALSE(unknown.list[0].fix);
+  EXPECT_EQ(unknown.document.blocks.at(0).section, "");
+  Reading braces("```yaml turn\n{ a: 1 }\n```\n");
+  EXPECT_TRUE(Reading(braces.fixed()).list.empty()) << braces.fixed();
+}
+
+TEST(Markdown, TellsOfASectionThatIsNoText) {
+  Reading reading("```yaml\nsection: 5\n```\n");
+  ASSERT_EQ(reading.list.size(), 1U);
+  EXPECT_EQ(reading.list[0].kind, &kinds::InvalidSection);
+  EXPECT_EQ(reading.source->view(reading.list[0].span), "5");
+  Reading unquoted("```yaml\nsection: turn\n```\n");
+  ASSERT_EQ(unquoted.list.size(), 1U);
+  EXPECT_EQ(unquoted.list[0].kind, &kinds::UnquotedText);
+  EXPECT_EQ(unquoted.document.blocks.at(0).section, "turn");
+  Reading empty("```yaml\nsection:\na: 1\n```\n");
+  ASSERT_EQ(empty.list.size(), 1U);
+  EXPECT_EQ(empty.list[0].kind, &kinds::EmptyValue);
+}
+
+TEST(Markdown, TellsOfABlockThatIsNoMapping) {
+  for (const char* content : {"", "# nothing\n", "- 1\n", "\"x\"\n"}) {
+    Reading reading("```yaml\n" + std::string(content) + "```\n");
+    ASSERT_EQ(reading.list.size(), 1U) << reading.told();
+    EXPECT_EQ(reading.list[0].kind, &kinds::BlockNotMapping);
+    ASSERT_EQ(reading.document.blocks.size(), 1U);
+    EXPECT_TRUE(reading.document.blocks[0].root.damaged);
+  }
+}
+
+TEST(Markdown, KeepsSourceOrderOverBlocks) {
+  Reading reading("```yml\nsection: turn\n```\n\n```yaml\nid: x\n```\n");
+  ASSERT_EQ(reading.list.size(), 4U) << reading.told();
+  for (std::size_t i = 1; i < reading.list.size(); ++i) {
+    EXPECT_LE(reading.list[i - 1].span.begin, reading.list[i].span.begin);
+  }
+}
+
+TEST(Markdown, TakesRandomText) {
+  rc::check([](std::uint64_t seed) {
+    static const std::string pieces[] = {"```", "```yaml\n", "section: \"a\"\n", "~~~", "\n",   "# h\n", "> ",
+                                         "- ",  "    ",      "\t",               "a: b\n", "\r", "\xFF",  "`",
+                                         "<p>", "[x](y)",    "***",              "\n\n",   "1. ", "---\n", "{"};
+    Rng rng(seed);
+    std::string content;
+    for (std::uint64_t i = rng.below(40); i > 0; --i) content += pieces[rng.below(std::size(pieces))];
+    Reading reading(content);
+    for (const diagnostics::Diagnostic& mistake : reading.list) {
+      RC_ASSERT(mistake.span.begin <= mistake.span.end && mistake.span.end <= content.size());
+    }
+    for (const YamlBlock& block : reading.document.blocks) {
+      RC_ASSERT(block.fence.begin <= block.content.begin && block.content.end <= content.size());
+      RC_ASSERT(block.content.begin <= block.content.end);
+    }
+  });
+}
+
+TEST(Markdown, IsLinearInNestedMarks) {
+  for (const char* piece : {"> ", "[", "*a ", "```\n", "- \n", "```yaml\n```\n"}) {
+    std::string content;
+    while (content.size() < 200'000) content += piece;
+    Reading reading(content);
+    EXPECT_FALSE(reading.list.empty()) << piece;
+  }
+}
+
+}  // namespace
+}  // namespace ludo::text

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <gtest/gtest.h>
+
+#include <ostream>
+#include <set>
+
+#include "core/diagnostics/kinds.h"
+#include "core/diagnostics/render.h"
+#include "core/text/json_data.h"
+#include "core/text/strict_yaml.h"
+
+namespace ludo::text {
+namespace {
+
+/// One mistake in an otherwise right block: what is told, where, and what the fix makes of it.
+struct Golden {
+  std::string name;
+  std::string source;
+  std::string code;
+  std::string place;  ///< the text of the diagnostic's span
+  std::string fixed;  ///< the source after the fix
+  bool certain = true;
+  std::string data = {};  ///< the data read in spite of the mistake, as JSON; empty to leave it open
+};
+
+void PrintTo(const Golden& golden, std::ostream* out) { *out << golden.name; }
+
+const Golden goldens[] = {
+    // Scalars.
+    {"UnquotedText", "name: Chess\n", "unquoted-text", "Chess", "name: \"Chess\"\n", true, R"({"name":"Chess"})"},
+    {"UnquotedWords", "name: The long game # why\nb: 1\n", "unquoted-text", "The long game",
+     "name: \"The long game\" # why\nb: 1\n", true, R"({"name":"The long game","b":1})"},
+    {"UnquotedItem", "a:\n  - deck\n", "unquoted-text", "deck", "a:\n  - \"deck\"\n", true, R"({"a":["deck"]})"},
+    {"UnquotedInFlow", "a: [deck, 1]\n", "unquoted-text", "deck", "a: [\"deck\", 1]\n", true, R"({"a":["deck",1]})"},
+    {"UnquotedInBraces", "a: { owner: none }\n", "unquoted-text", "none", "a: { owner: \"none\" }\n", true,
+     R"({"a":{"owner":"none"}})"},
+    {"UnquotedOnNextLine", "a:\n  deck\nb: 1\n", "unquoted-text", "deck", "a:\n  \"deck\"\nb: 1\n", true,
+     R"({"a":"deck","b":1})"},
+    {"UnquotedReference", "a: $zone\n", "unquoted-text", "$zone", "a: \"$zone\"\n"},
+    {"UnquotedWithQuotesInside", "a: say \"hi\"\n", "unquoted-text", "say \"hi\"", "a: \"say \\\"hi\\\"\"\n"},
+    {"UnquotedReserved", "a: @home\n", "unquoted-text", "@home", "a: \"@home\"\n"},
+    {"UnquotedComparison", "a: > 5\n", "unquoted-text", "> 5", "a: \"> 5\"\n", true, R"({"a":"> 5"})"},
+    {"UnquotedStar", "a: * 5\n", "unquoted-text", "* 5", "a: \"* 5\"\n"},
+    {"UnquotedDate", "a: 2024-01-01\n", "unquoted-text", "2024-01-01", "a: \"2024-01-01\"\n"},
+    {"ColonInText", "title: Chess: The Game\nb: 1\n", "colon-in-text", "Chess: The Game",
+     "title: \"Chess: The Game\"\nb: 1\n", true, R"({"title":"Chess: The Game","b":1})"},
+    {"ColonThatMayBeAKey", "where: owner: 1\n", "colon-in-text", "owner: 1", "where: \"owner: 1\"\n", false},
+    {"ColonAtTheEnd", "a: note:\n", "colon-in-text", "note:", "a: \"note:\"\n", false},
+    {"ColonInBraces", "a: { t: Go: it }\n", "colon-in-text", "Go: it", "a: { t: \"Go: it\" }\n"},
+    {"HashInside", "room: No#1\n", "hash-in-text", "No#1", "room: \"No#1\"\n"},
+    {"HashAfterSpace", "room: Room #1\nb: 2\n", "hash-in-text", "Room #1", "room: \"Room #1\"\nb: 2\n", false,
+     R"({"room":"Room #1","b":2})"},
+    {"HashFirst", "colour: #ff0000\nb: 2\n", "hash-in-text", "#ff0000", "colour: \"#ff0000\"\nb: 2\n", false,
+     R"({"colour":"#ff0000","b":2})"},
+    {"HashAtQuote", "a: \"x\"#note\n", "hash-in-text", "#", "a: \"x\" #note\n"},
+    {"MultiLineText", "a: one\n  two\n  three\nb: 1\n", "multi-line-text", "one\n  two\n  three",
+     "a: \"one two three\"\nb: 1\n", true, R"({"a":"one two three","b":1})"},
+    {"MultiLineAfterNumber", "a: 5\n  apples\n", "multi-line-text", "5\n  apples", "a: \"5 apples\"\n"},
+    {"Yes", "a: yes\n", "ambiguous-word", "yes", "a: true\n", false},
+    {"Off", "a: { b: Off }\n", "ambiguous-word", "Off", "a: { b: false }\n", false},
+    {"CapitalTrue", "a: True\n", "ambiguous-word", "True", "a: true\n", true, R"({"a":true})"},
+    {"Null", "a: null\nb: 1\n", "null-value", "null", "b: 1\n", false, R"({"a":"null","b":1})"},
+    {"NullInList", "a: [~]\n", "null-value", "~", "a: [\"\"]\n", false},
+    {"LeadingZero", "a: 01\n", "disguised-number", "01", "a: 1\n", false},
+    {"Underscores", "a: 1_000\n", "disguised-number", "1_000", "a: 1000\n", true, R"({"a":1000})"},
+    {"Exponent", "a: 1e3\n", "disguised-number", "1e3", "a: 1000\n", true, R"({"a":1000})"},
+    {"Fraction", "a: 1.5\n", "disguised-number", "1.5", "a: \"1.5\"\n", false},
+    {"WholeFraction", "a: 2.0\n", "disguised-number", "2.0", "a: 2\n"},
+    {"Hexadecimal", "a: 0x10\n", "disguised-number", "0x10", "a: 16\n"},
+    {"Octal", "a: 0o17\n", "disguised-number", "0o17", "a: 15\n"},
+    {"Plus", "a: +3\n", "disguised-number", "+3", "a: 3\n", true, R"({"a":3})"},
+    {"Infinity", "a: .inf\n", "disguised-number", ".inf", "a: \".inf\"\n", false},
+    {"TooLarge", "a: 9223372036854775808\n", "number-too-large", "9223372036854775808", "a: 9223372036854775807\n",
+     false},
+    {"EmptyValue", "a:\nb: 1\n", "empty-value", "a", "a: \"\"\nb: 1\n", false},
+    {"EmptyValueAtEnd", "b: 1\na:", "empty-value", "a", "b: 1\na: \"\"", false},
+    {"EmptyValueWithComment", "a: # none\nb: 1\n", "empty-value", "a", "a: \"\" # none\nb: 1\n", false},
+    {"EmptyItem", "a:\n  - 1\n  -\n  - 3\n", "empty-value", "-", "a:\n  - 1\n  - \"\"\n  - 3\n", false},
+    {"EmptyInBraces", "a: { b: , c: 1 }\n", "empty-value", "b", "a: { b: \"\" , c: 1 }\n", false},
+    {"KeyAloneInBraces", "a: { b }\n", "empty-value", "b", "a: { b: \"\" }\n", false},
+
+    // Quotes.
+    {"UnclosedDouble", "a: \"deck\nb: 1\n", "unclosed-quote", "\"deck", "a: \"deck\"\nb: 1\n", true,
+     R"({"a":"deck","b":1})"},
+    {"UnclosedSingle", "a: 'deck\nb: 1\n", "unclosed-quote", "'deck", "a: 'deck'\nb: 1\n"},
+    {"UnclosedBeforeQuoted", "a: \"deck\nb: \"x\"\n", "unclosed-quote", "\"deck", "a: \"deck\"\nb: \"x\"\n", true,
+     R"({"a":"deck","b":"x"})"},
+    {"UnclosedWithBackslash", "a: \"deck\\\n", "unclosed-quote", "\"deck\\", "a: \"deck\\\\\"\n"},
+    {"UnclosedInList", "a: [\"x, \"y\"]\n", "unclosed-quote", "\"x", "a: [\"x\", \"y\"]\n", false,
+     R"({"a":["x","y"]})"},
+    {"UnclosedLastInList", "a: [\"x\", \"y]\nb: 1\n", "unclosed-quote", "\"y", "a: [\"x\", \"y\"]\nb: 1\n", false},
+    {"InnerQuotes", "a: \"He said \"hi\" twice\"\n", "unescaped-quote", "\"",
+     "a: \"He said \\\"hi\\\" twice\"\n", false, R"({"a":"He said \"hi\" twice"})"},
+    {"Apostrophe", "a: 'it's mine'\n", "unescaped-quote", "'", "a: 'it''s mine'\n", true, R"({"a":"it's mine"})"},
+    {"BadEscape", "a: \"C:\\dir\"\n", "invalid-escape", "\\d", "a: \"C:\\\\dir\"\n", true, R"({"a":"C:\\dir"})"},
+    {"SurrogatePair", "a: \"\\uD83D\\uDE00\"\n", "invalid-escape", "\\uD83D\\uDE00", "a: \"\xF0\x9F\x98\x80\"\n"},
+    {"SmartQuotes", "a: \xE2\x80\x9C" "deck\xE2\x80\x9D\n", "smart-quotes", "\xE2\x80\x9C" "deck\xE2\x80\x9D",
+     "a: \"deck\"\n", true, R"({"a":"deck"})"},
+    {"SmartApostrophe", "a: \xE2\x80\x98it\xE2\x80\x99s\xE2\x80\x99\n", "smart-quotes",
+     "\xE2\x80\x98it\xE2\x80\x99s\xE2\x80\x99", "a: \"it\xE2\x80\x99s\"\n"},
+    {"SmartKey", "\xE2\x80\x9Cname\xE2\x80\x9D: 1\n", "smart-quotes", "\xE2\x80\x9Cname\xE2\x80\x9D", "name: 1\n",
+     true, R"({"name":1})"},
+    {"SmartInFlow", "a: [\xE2\x80\x9Cx\xE2\x80\x9D, 1]\n", "smart-quotes", "\xE2\x80\x9Cx\xE2\x80\x9D",
+     "a: [\"x\", 1]\n"},
+
+    // Spaces and other characters.
+    {"TabIndentation", "a:\n\tb: 1\n\tc: 2\n", "tab", "\t", "a:\n  b: 1\n  c: 2\n", true, R"({"a":{"b":1,"c":2}})"},
+    {"TabOfFour", "x:\n    y: 1\na:\n\tb: 1\n", "tab", "\t", "x:\n    y: 1\na:\n    b: 1\n"},
+    {"TabBetween", "a:\t1\nb: 2\n", "tab", "\t", "a: 1\nb: 2\n", true, R"({"a":1,"b":2})"},
+    {"NonBreakingSpace", "a:\xC2\xA0\"x\"\n", "strange-space", "\xC2\xA0", "a: \"x\"\n", true, R"({"a":"x"})"},
+    {"NonBreakingIndent", "a:\n\xC2\xA0\xC2\xA0" "b: 1\n", "strange-space", "\xC2\xA0\xC2\xA0", "a:\n  b: 1\n", true,
+     R"({"a":{"b":1}})"},
+    {"ZeroWidthBeforeKey", "a: 1\n\xE2\x80\x8B" "b: 2\n", "strange-space", "\xE2\x80\x8B", "a: 1\nb: 2\n", true,
+     R"({"a":1,"b":2})"},
+    {"ZeroWidthInKey", "na\xE2\x80\x8Bme: 2\n", "strange-space", "na\xE2\x80\x8Bme", "name: 2\n", true,
+     R"({"name":2})"},
+    {"ByteOrderMark", "\xEF\xBB\xBF" "a: 1\n", "strange-space", "\xEF\xBB\xBF", "a: 1\n", true, R"({"a":1})"},
+    {"SpaceAfterNumber", "a: 5\xC2\xA0\n", "strange-space", "\xC2\xA0", "a: 5 \n", true, R"({"a":5})"},
+    {"ControlCharacter", "a: \"x\x01y\"\n", "control-character", "\x01", "a: \"xy\"\n"},
+
+    // Blocks.
+    {"TooDeepByOne", "a:\n  b: 1\n   c: 2\n", "indentation", "   ", "a:\n  b: 1\n  c: 2\n", true,
+     R"({"a":{"b":1,"c":2}})"},
+    {"TooShallowByOne", "a:\n    b: 1\n   c: 2\nd: 3\n", "indentation", "   ", "a:\n    b: 1\n    c: 2\nd: 3\n", true,
+     R"({"a":{"b":1,"c":2},"d":3})"},
+    {"SeveralLinesOff", "a:\n  b: 1\n   c: 2\n   d: 3\n  e: 4\n", "indentation", "   ",
+     "a:\n  b: 1\n  c: 2\n  d: 3\n  e: 4\n", true, R"({"a":{"b":1,"c":2,"d":3,"e":4}})"},
+    {"SubtreeOff", "a:\n  b: 1\n   c:\n     d: 3\n  e: 4\n", "indentation", "   ",
+     "a:\n  b: 1\n  c:\n    d: 3\n  e: 4\n", true, R"({"a":{"b":1,"c":{"d":3},"e":4}})"},
+    {"ItemOff", "a:\n  - 1\n   - 2\n  - 3\n", "indentation", "   ", "a:\n  - 1\n  - 2\n  - 3\n", true,
+     R"({"a":[1,2,3]})"},
+    {"KeyOfItemOff", "a:\n  - b: 1\n     c: 2\n", "indentation", "     ", "a:\n  - b: 1\n    c: 2\n", true,
+     R"({"a":[{"b":1,"c":2}]})"},
+    {"FarOff", "a: 1\n   b: 2\n", "indentation", "   ", "a: 1\nb: 2\n", false, R"({"a":1,"b":2})"},
+    {"ValueNotIndented", "a:\n\"x\"\nb: 1\n", "indentation", "\"x\"", "a:\n  \"x\"\nb: 1\n", false,
+     R"({"a":"x","b":1})"},
+    {"TextBlockLineOff", "a: |\n    one\n  two\n", "indentation", "  ", "a: |\n    one\n    two\n", true,
+     R"({"a":"one\ntwo\n"})"},
+    {"DashWithoutSpace", "a:\n  -\"x\"\n  - \"y\"\n", "dash-without-space", "-", "a:\n  - \"x\"\n  - \"y\"\n", true,
+     R"({"a":["x","y"]})"},
+    {"DashWithoutSpaceKey", "a:\n  - b: 1\n  -b: 2\n", "dash-without-space", "-", "a:\n  - b: 1\n  - b: 2\n", true,
+     R"({"a":[{"b":1},{"b":2}]})"},
+    {"DashWithoutSpaceNumber", "a:\n  - 1\n  -2\n", "dash-without-space", "-", "a:\n  - 1\n  - 2\n", true,
+     R"({"a":[1,2]})"},
+    {"ColonWithoutSpace", "a:1\nb: 2\n", "colon-without-space", ":", "a: 1\nb: 2\n", true, R"({"a":1,"b":2})"},
+    {"ColonWithoutSpaceText", "a:\"x\"\n", "colon-without-space", ":", "a: \"x\"\n", true, R"({"a":"x"})"},
+    {"ColonWithoutSpaceInBraces", "a: {b:1}\n", "colon-without-space", ":", "a: {b: 1}\n", true,
+     R"({"a":{"b":1}})"},
+    {"QuotedKey", "\"a\": 1\n", "quoted-key", "\"a\"", "a: 1\n", true, R"({"a":1})"},
+    {"QuotedKeyInBraces", "a: {\"b\":1, c: 2}\n", "quoted-key", "\"b\"", "a: {b: 1, c: 2}\n", true,
+     R"({"a":{"b":1,"c":2}})"},
+    {"QuotedKeySingle", "'a': 1\n", "quoted-key", "'a'", "a: 1\n"},
+    {"QuotedKeyNoName", "\"a:b\": 1\n", "invalid-key", "\"a:b\"", "a_b: 1\n", false, R"({"a:b":1})"},
+    {"KeyNoName", "a(b): 1\n", "invalid-key", "a(b)", "a_b: 1\n", false},
+    {"ExplicitKey", "? a: 1\nb: 2\n", "invalid-key", "?", "a: 1\nb: 2\n", false, R"({"a":1,"b":2})"},
+    {"MissingColon", "a: 1\nname \"Chess\"\n", "missing-colon", "name", "a: 1\nname: \"Chess\"\n", true,
+     R"({"a":1,"name":"Chess"})"},
+    {"MissingColonNested", "a: 1\nlist\n  - 1\n", "missing-colon", "list", "a: 1\nlist:\n  - 1\n", true,
+     R"({"a":1,"list":[1]})"},
+    {"LineWithoutKey", "a: 1\nsome prose\nb: 2\n", "missing-colon", "some prose", "a: 1\n# some prose\nb: 2\n", false,
+     R"({"a":1,"b":2})"},
+    {"DashAmongKeys", "a: 1\n- b: 2\n", "dash-among-keys", "-", "a: 1\nb: 2\n", false, R"({"a":1,"b":2})"},
+    {"DashOnKeyLine", "a: - 1\nb: 2\n", "dash-among-keys", "-", "a:\n  - 1\nb: 2\n", false, R"({"a":[1],"b":2})"},
+    {"KeyAmongItems", "- 1\nb: 2\n", "key-among-items", "b: 2", "- 1\n- b: 2\n", false, R"([1,{"b":2}])"},
+    {"TextAfterValue", "a: \"x\" y\nb: 1\n", "text-after-value", "y", "a: \"x\" \nb: 1\n", false,
+     R"({"a":"x","b":1})"},
+    {"TextAfterList", "a: [1] y\nb: 1\n", "text-after-value", "y", "a: [1] \nb: 1\n", false},
+    {"DuplicateKey", "a: 1\nb: 2\na: 3\n", "duplicate-key", "a", "a: 1\nb: 2\n", false, R"({"a":1,"b":2})"},
+    {"DuplicateInBraces", "x: { a: 1, b: 2, a: 3 }\n", "duplicate-key", "a", "x: { a: 1, b: 2 }\n", false},
+
+    // Brackets.
+    {"UnclosedBracket", "a: [1, 2\nb: 3\n", "unclosed-bracket", "[", "a: [1, 2]\nb: 3\n", false,
+     R"({"a":[1,2],"b":3})"},
+    {"UnclosedBrace", "a: { b: 1\nc: 3\n", "unclosed-bracket", "{", "a: { b: 1}\nc: 3\n", false,
+     R"({"a":{"b":1},"c":3})"},
+    {"UnclosedInner", "a: { b: [1, 2 }\nc: 3\n", "unclosed-bracket", "[", "a: { b: [1, 2] }\nc: 3\n", false,
+     R"({"a":{"b":[1,2]},"c":3})"},
+    {"UnclosedAtEnd", "a: [1, 2", "unclosed-bracket", "[", "a: [1, 2]", false},
+    {"Mismatched", "a: [1, 2}\nb: 3\n", "mismatched-bracket", "}", "a: [1, 2]\nb: 3\n", true,
+     R"({"a":[1,2],"b":3})"},
+    {"StrayBracket", "a: 1\n}\nb: 2\n", "stray-bracket", "}", "a: 1\n\nb: 2\n", true, R"({"a":1,"b":2})"},
+    {"StrayAfterList", "a: [1]]\nb: 2\n", "stray-bracket", "]", "a: [1]\nb: 2\n", true, R"({"a":[1],"b":2})"},
+    {"DashesInBrackets", "a: [\n  - 1\n  - 2\n]\nb: 3\n", "block-in-flow", "-", "a: [\n  1,\n  2\n]\nb: 3\n", false,
+     R"({"a":[1,2],"b":3})"},
+    {"DashesInBraces", "a: { b:\n  - 1\n  - 2\n}\nc: 3\n", "block-in-flow", "-",
+     "a: { b:\n  [1,\n  2]\n}\nc: 3\n", false, R"({"a":{"b":[1,2]},"c":3})"},
+    {"ItemsInBrackets", "a: [\n  - b: 1\n    c: 2\n  - b: 3\n]\n", "block-in-flow", "-",
+     "a: [\n  { b: 1,\n    c: 2 },\n  { b: 3 }\n]\n", false, R"({"a":[{"b":1,"c":2},{"b":3}]})"},
+    {"TrailingComma", "a: [1, 2,]\n", "trailing-comma", ",", "a: [1, 2]\n", true, R"({"a":[1,2]})"},
+    {"TrailingCommaBraces", "a: {\n  b: 1,\n}\n", "trailing-comma", ",", "a: {\n  b: 1\n}\n", true,
+     R"({"a":{"b":1}})"},
+    {"ExtraComma", "a: [1,, 2]\n", "extra-comma", ",", "a: [1, 2]\n", true, R"({"a":[1,2]})"},
+    {"CommaAfterValue", "a: 1,\nb: \"x\"\n", "extra-comma", ",", "a: 1\nb: \"x\"\n", true, R"({"a":1,"b":"x"})"},
+    {"CommaAfterText", "a: \"x\",\nb: 1\n", "extra-comma", ",", "a: \"x\"\nb: 1\n", true, R"({"a":"x","b":1})"},
+    {"MissingComma", "a: [\"x\" \"y\"]\n", "missing-comma", " ", "a: [\"x\", \"y\"]\n", true, R"({"a":["x","y"]})"},
+    {"MissingCommaBraces", "a: { b: 1 c: 2 }\n", "missing-comma", " ", "a: { b: 1, c: 2 }\n", true,
+     R"({"a":{"b":1,"c":2}})"},
+    {"MissingCommaAfterText", "a: { b: \"x\" c: \"y\" }\n", "missing-comma", " ", "a: { b: \"x\", c: \"y\" }\n", true,
+     R"({"a":{"b":"x","c":"y"}})"},
+    {"MissingCommaLines", "a: {\n  b: 1\n  c: 2\n}\n", "missing-comma", "\n  ", "a: {\n  b: 1,\n  c: 2\n}\n", true,
+     R"({"a":{"b":1,"c":2}})"},
+    {"PairInList", "a: [b: 1, 2]\n", "pair-in-list", "b: 1", "a: [{ b: 1 }, 2]\n", true, R"({"a":[{"b":1},2]})"},
+    {"MissingColonInBraces", "a: { b \"x\" }\n", "missing-colon", "b", "a: { b: \"x\" }\n", true,
+     R"({"a":{"b":"x"}})"},
+
+    // What other languages and YAML itself have.
+    {"SlashComment", "// note\na: 1\n", "json-comment", "// note", "# note\na: 1\n", true, R"({"a":1})"},
+    {"SlashCommentAfterValue", "a: 1 // note\nb: 2\n", "json-comment", "// note", "a: 1 # note\nb: 2\n", true,
+     R"({"a":1,"b":2})"},
+    {"SlashCommentAfterKey", "a: // note\n  b: 2\n", "json-comment", "// note", "a: # note\n  b: 2\n", true,
+     R"({"a":{"b":2}})"},
+    {"SlashCommentInBrackets", "a: [\n  1, // one\n  2\n]\n", "json-comment", "// one", "a: [\n  1, # one\n  2\n]\n",
+     true, R"({"a":[1,2]})"},
+    {"StarComment", "a: 1 /* note */\nb: 2\n", "json-comment", "/* note */", "a: 1 # note \nb: 2\n", true,
+     R"({"a":1,"b":2})"},
+    {"StarCommentLines", "/* one\n * two\n */\na: 1\n", "json-comment", "/* one\n * two\n */",
+     "# one\n # two\n #\na: 1\n", true, R"({"a":1})"},
+    {"StarCommentInside", "a: [1, /* no */ 2]\n", "json-comment", "/* no */", "a: [1,  2]\n", false,
+     R"({"a":[1,2]})"},
+    {"Anchor", "a: &x 1\nb: 2\n", "anchor", "&x", "a: 1\nb: 2\n", true, R"({"a":1,"b":2})"},
+    {"AnchorOnItem", "a:\n  - &x\n    b: 2\n", "anchor", "&x", "a:\n  - \n    b: 2\n", true, R"({"a":[{"b":2}]})"},
+    {"Alias", "b: *x\nc: 1\n", "alias", "*x", "b: \"\"\nc: 1\n", false, R"({"b":"","c":1})"},
+    {"MergeKey", "a: 1\nb:\n  <<: *x\n  c: 1\n", "merge-key", "<<: *x", "a: 1\nb:\n  c: 1\n", false,
+     R"({"a":1,"b":{"c":1}})"},
+    {"MergeKeyAfterDash", "a:\n  - <<: *x\n    c: 1\n", "merge-key", "<<: *x", "a:\n  - c: 1\n", false,
+     R"({"a":[{"c":1}]})"},
+    {"MergeKeyInBraces", "a: { <<: *x, c: 1 }\n", "merge-key", "<<: *x", "a: { c: 1 }\n", false,
+     R"({"a":{"c":1}})"},
+    {"Tag", "a: !!int 5\n", "tag", "!!int", "a: 5\n", true, R"({"a":5})"},
+    {"TagForText", "a: !!str 5\nb: 1\n", "tag", "!!str", "a: \"5\"\nb: 1\n", true, R"({"a":"5","b":1})"},
+    {"TagOwn", "a: !card \"x\"\n", "tag", "!card", "a: \"x\"\n", false, R"({"a":"x"})"},
+    {"DocumentStart", "---\na: 1\n", "several-documents", "---", "a: 1\n", true, R"({"a":1})"},
+    {"DocumentEnd", "a: 1\n...\n", "several-documents", "...", "a: 1\n", true, R"({"a":1})"},
+    {"TwoDocuments", "a: 1\n---\nb: 2\n", "several-documents", "---", "a: 1\nb: 2\n", false, R"({"a":1,"b":2})"},
+    {"Directive", "%YAML 1.2\na: 1\n", "several-documents", "%YAML 1.2", "a: 1\n", true, R"({"a":1})"},
+};
+
+diagnostics::List read(const std::string& content, DataNode* data = nullptr) {
+  SourceText source("test.md", content);
+  diagnostics::List list;
+  DataNode node = readStrictYaml(source, {0, static_cast<std::uint32_t>(content.size())}, list);
+  if (data) *data = std::move(node);
+  return list;
+}
+
+std::string told(const std::string& content, const diagnostics::List& list) {
+  SourceText source("test.md", content);
+  return content + "\n" + diagnostics::renderText(list, &source);
+}
+
+class YamlGolden : public testing::TestWithParam<Golden> {};
+
+TEST_P(YamlGolden, IsToldOnceAtItsPlaceAndMended) {
+  const Golden& golden = GetParam();
+  DataNode data;
+  diagnostics::List list = read(golden.source, &data);
+  ASSERT_EQ(list.size(), 1U) << told(golden.source, list);
+  const diagnostics::Diagnostic& mistake = list.front();
+  EXPECT_EQ(mistake.kind->code, golden.code) << told(golden.source, list);
+  SourceText source("test.md", golden.source);
+  EXPECT_EQ(source.view(mistake.span), golden.place);
+  ASSERT_TRUE(mistake.fix) << told(golden.source, list);
+  std::string fixed = diagnostics::applyEdits(golden.source, mistake.fix->edits);
+  EXPECT_EQ(fixed, golden.fixed);
+  EXPECT_EQ(mistake.fix->certain, golden.certain);
+  diagnostics::List rest = read(fixed);
+  EXPECT_TRUE(rest.empty()) << told(fixed, rest);
+  if (!golden.data.empty()) {
+    EXPECT_EQ(writeJsonLine(data), golden.data);
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Mistakes, YamlGolden, testing::ValuesIn(goldens),
+                         [](const testing::TestParamInfo<Golden>& golden) { return golden.param.name; });
+
+}  // namespace
+}  // namespace ludo::text
