@@ -18,7 +18,7 @@ namespace ludo::compile {
 struct OutlineEntry {
   std::string kind;  ///< "section", "zone", "action", ...
   std::string name;
-  Span span;         ///< of the name
+  Span span;  ///< of the name
   int depth = 0;
 };
 

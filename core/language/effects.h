@@ -125,10 +125,8 @@ struct RollEffect : Node {
   BindingId bind;
   Number sides = 6;
 };
-struct EndPhaseEffect : Node {
-};
-struct EndTurnEffect : Node {
-};
+struct EndPhaseEffect : Node {};
+struct EndTurnEffect : Node {};
 struct ExtraTurnEffect : Node {
   std::optional<PlayerSelector> player;  ///< the actor unless written
 };
@@ -153,15 +151,24 @@ struct DiscardDownToEffect : Node {
 
 /// One change to the state, or one piece of control flow.
 struct Effect {
-  std::variant<SetVarEffect, AddVarEffect, MoveTokenEffect, MoveTokenAdjacentEffect, MoveAllEffect, DrawEffect,
-               ShuffleEffect, CreateTokenEffect, PlaceEffect, DestroyTokenEffect, SetTokenPropEffect, SetOwnerEffect,
-               IfEffect, ForEachEffect, RepeatEffect, LetEffect, ChooseOneEffect, ChooseNEffect, RollEffect,
-               EndPhaseEffect, EndTurnEffect, ExtraTurnEffect, GoToPhaseEffect, EliminateEffect, RefillToSizeEffect,
-               DiscardDownToEffect>
+  Effect();
+  Effect(const Effect&);
+  Effect(Effect&&) noexcept;
+  Effect& operator=(const Effect&);
+  Effect& operator=(Effect&&) noexcept;
+  ~Effect();
+
+  std::variant<SetVarEffect, AddVarEffect, MoveTokenEffect, MoveTokenAdjacentEffect, MoveAllEffect,
+               DrawEffect, ShuffleEffect, CreateTokenEffect, PlaceEffect, DestroyTokenEffect,
+               SetTokenPropEffect, SetOwnerEffect, IfEffect, ForEachEffect, RepeatEffect, LetEffect,
+               ChooseOneEffect, ChooseNEffect, RollEffect, EndPhaseEffect, EndTurnEffect, ExtraTurnEffect,
+               GoToPhaseEffect, EliminateEffect, RefillToSizeEffect, DiscardDownToEffect>
       node;
   Span span;
 };
 
-inline bool EffectList::empty() const { return items.empty(); }
+inline bool EffectList::empty() const {
+  return items.empty();
+}
 
 }  // namespace ludo::language

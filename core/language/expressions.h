@@ -56,12 +56,9 @@ struct ConstantValue : Node {
 struct PlayerValue : Node {
   PlayerSelector player;
 };
-struct TurnNumberValue : Node {
-};
-struct PassesValue : Node {
-};
-struct LastZoneValue : Node {
-};
+struct TurnNumberValue : Node {};
+struct PassesValue : Node {};
+struct LastZoneValue : Node {};
 struct LinesValue : Node {
   PlayerSelector player;
   Number length = 3;
@@ -84,10 +81,17 @@ struct AggregateValue : Node {
 /// Something that has a value: a whole number, true or false, text, a token, a zone or a player.
 /// A quoted string is a binding when it starts with "$", a constant when one has that name, else text.
 struct ValueExpr {
+  ValueExpr();
+  ValueExpr(const ValueExpr&);
+  ValueExpr(ValueExpr&&) noexcept;
+  ValueExpr& operator=(const ValueExpr&);
+  ValueExpr& operator=(ValueExpr&&) noexcept;
+  ~ValueExpr();
+
   std::variant<std::int64_t, bool, std::string, GlobalVariableValue, PlayerVariableValue, ZoneCountValue,
-               TokenPropertyValue, TokenOwnerValue, TokenTypeValue, TokenZoneValue, BindingValue, ConstantValue,
-               PlayerValue, TurnNumberValue, PassesValue, LastZoneValue, LinesValue, ArithmeticValue,
-               AggregateValue>
+               TokenPropertyValue, TokenOwnerValue, TokenTypeValue, TokenZoneValue, BindingValue,
+               ConstantValue, PlayerValue, TurnNumberValue, PassesValue, LastZoneValue, LinesValue,
+               ArithmeticValue, AggregateValue>
       node;
   Span span;
 };
@@ -128,8 +132,15 @@ struct ConnectedCondition : Node {
 
 /// Something that holds or does not hold.
 struct Condition {
-  std::variant<bool, LogicCondition, NotCondition, CompareCondition, InCondition, IsCondition, AdjacentCondition,
-               ConnectedCondition>
+  Condition();
+  Condition(const Condition&);
+  Condition(Condition&&) noexcept;
+  Condition& operator=(const Condition&);
+  Condition& operator=(Condition&&) noexcept;
+  ~Condition();
+
+  std::variant<bool, LogicCondition, NotCondition, CompareCondition, InCondition, IsCondition,
+               AdjacentCondition, ConnectedCondition>
       node{std::in_place_type<bool>, true};
   Span span;
 };
@@ -184,6 +195,13 @@ struct BindingQuery : Node {
 
 /// A finite, ordered collection of options.
 struct Query {
+  Query();
+  Query(const Query&);
+  Query(Query&&) noexcept;
+  Query& operator=(const Query&);
+  Query& operator=(Query&&) noexcept;
+  ~Query();
+
   std::variant<TokensInZoneQuery, IntsInRangeQuery, EnumsQuery, PlayersQuery, ZonesQuery, TokensQuery,
                AdjacentZonesQuery, TokensInAdjacentZonesQuery, ConnectedZonesQuery, BindingQuery>
       node;

@@ -43,9 +43,11 @@ struct ConstantDef : Node {
   std::int64_t value = 0;
 };
 
+enum class VariableType { Integer };
 struct VariableDef : Node {
   Id<NameKind::Variable> id;
   VariableScope scope = VariableScope::Global;
+  VariableType type = VariableType::Integer;
   Number init = 0;
   Number min = 0;
   Number max = 0;
@@ -57,6 +59,13 @@ struct DirectedEdge : Node {
   ZoneRef to;
 };
 struct ZoneDef : Node {
+  ZoneDef();
+  ZoneDef(const ZoneDef&);
+  ZoneDef(ZoneDef&&) noexcept;
+  ZoneDef& operator=(const ZoneDef&);
+  ZoneDef& operator=(ZoneDef&&) noexcept;
+  ~ZoneDef();
+
   Id<NameKind::Zone> id;
   ZoneOwner owner = ZoneOwner::None;
   Visibility visibility = Visibility::Public;
@@ -71,6 +80,13 @@ struct ZoneDef : Node {
 
 /// A named set of zones, the same for all or one set a seat.
 struct RegionDef : Node {
+  RegionDef();
+  RegionDef(const RegionDef&);
+  RegionDef(RegionDef&&) noexcept;
+  RegionDef& operator=(const RegionDef&);
+  RegionDef& operator=(RegionDef&&) noexcept;
+  ~RegionDef();
+
   Id<NameKind::Region> id;
   std::vector<ZoneRef> zones;
   std::vector<std::vector<ZoneRef>> perSeat;
@@ -81,15 +97,29 @@ struct PropertyDef : Node {
   ValueExpr value;  ///< the starting value: an integer, a bool or a text literal
 };
 struct TokenTypeDef : Node {
+  TokenTypeDef();
+  TokenTypeDef(const TokenTypeDef&);
+  TokenTypeDef(TokenTypeDef&&) noexcept;
+  TokenTypeDef& operator=(const TokenTypeDef&);
+  TokenTypeDef& operator=(TokenTypeDef&&) noexcept;
+  ~TokenTypeDef();
+
   Id<NameKind::TokenType> id;
   std::string name;
   std::vector<PropertyDef> props;
 };
 
 struct PhaseDef : Node {
+  PhaseDef();
+  PhaseDef(const PhaseDef&);
+  PhaseDef(PhaseDef&&) noexcept;
+  PhaseDef& operator=(const PhaseDef&);
+  PhaseDef& operator=(PhaseDef&&) noexcept;
+  ~PhaseDef();
+
   Id<NameKind::Phase> id;
-  Number actions = 1;      ///< how many actions the player takes; 0 means none: the phase runs and moves on
-  bool untilEnded = false; ///< "any": the player goes on until endPhase (or the built-in "end phase" move)
+  Number actions = 1;       ///< how many actions the player takes; 0 means none: the phase runs and moves on
+  bool untilEnded = false;  ///< "any": the player goes on until endPhase (or the built-in "end phase" move)
   PassRule pass = PassRule::Never;
   EffectList onEnter;
   EffectList onExit;
@@ -113,8 +143,15 @@ struct LimitDef : Node {
   Number max = 1;
 };
 struct ActionDef : Node {
+  ActionDef();
+  ActionDef(const ActionDef&);
+  ActionDef(ActionDef&&) noexcept;
+  ActionDef& operator=(const ActionDef&);
+  ActionDef& operator=(ActionDef&&) noexcept;
+  ~ActionDef();
+
   Id<NameKind::Action> id;
-  std::string label;   ///< for people, with {$param} holes; the id when empty
+  std::string label;  ///< for people, with {$param} holes; the id when empty
   PlayerSelector actor;
   std::vector<PhaseRef> phase;
   std::vector<ParamDef> params;
@@ -133,6 +170,13 @@ struct EventMatch : Node {
   std::optional<TokenTypeRef> type;
 };
 struct TriggerDef : Node {
+  TriggerDef();
+  TriggerDef(const TriggerDef&);
+  TriggerDef(TriggerDef&&) noexcept;
+  TriggerDef& operator=(const TriggerDef&);
+  TriggerDef& operator=(TriggerDef&&) noexcept;
+  ~TriggerDef();
+
   Id<NameKind::Trigger> id;
   EventKind event = EventKind::ActionResolved;
   EventMatch match;
@@ -145,6 +189,13 @@ struct ResultDef : Node {
   std::optional<PlayerSelector> player;
 };
 struct EndDef : Node {
+  EndDef();
+  EndDef(const EndDef&);
+  EndDef(EndDef&&) noexcept;
+  EndDef& operator=(const EndDef&);
+  EndDef& operator=(EndDef&&) noexcept;
+  ~EndDef();
+
   std::string id;
   Condition when;
   ResultDef result;
@@ -175,6 +226,13 @@ struct RenderingDef : Node {
 /// A compiled game: no macros, every name resolved, ready for the kernel. Two of them are compared through
 /// the data they are written as (see write.h), where provenance takes no part.
 struct GameDef : Node {
+  GameDef();
+  GameDef(const GameDef&);
+  GameDef(GameDef&&) noexcept;
+  GameDef& operator=(const GameDef&);
+  GameDef& operator=(GameDef&&) noexcept;
+  ~GameDef();
+
   Metadata metadata;
   std::vector<ConstantDef> constants;
   std::vector<VariableDef> variables;
@@ -195,7 +253,6 @@ struct GameDef : Node {
   std::vector<std::string> bindingNames;    ///< by Ref<Binding>::index
   std::uint32_t nodeCount = 0;              ///< node numbers run from 1 to nodeCount
   std::uint32_t listCount = 0;              ///< effect list numbers run from 1 to listCount
-
 };
 
 using GameDefPtr = std::shared_ptr<const GameDef>;

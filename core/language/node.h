@@ -19,6 +19,7 @@ enum class NameKind {
   Constant,
   Variable,
   Zone,
+  Board,
   Region,
   Direction,
   TokenType,

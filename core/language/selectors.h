@@ -7,9 +7,9 @@
 
 namespace ludo::language {
 
-/// Who is meant: written as a word ("actor", "active", "all", "allOther", "left", "right", "opponent"), a seat
-/// number as text ("0"), a binding ("$who"), or one of the mappings { id: 0 }, { chosen: "$who" },
-/// { relative: "left" }. Seats count from 0. (Seed 003 section 3.6.)
+/// Who is meant: written as a word ("actor", "active", "all", "allOther", "left", "right", "opponent"), a
+/// seat number as text ("0"), a binding ("$who"), or one of the mappings { id: 0 }, { chosen: "$who" }, {
+/// relative: "left" }. Seats count from 0. (Seed 003 section 3.6.)
 struct PlayerSelector : Node {
   enum class Kind { Actor, Active, All, AllOther, Left, Right, Opponent, Seat, Binding };
   Kind kind = Kind::Actor;
@@ -23,7 +23,7 @@ struct PlayerSelector : Node {
 /// Which zone is meant: "deck" or "deck:none" (one zone for all), "hand:actor" (a player's own; any player
 /// selector word, seat number or binding may follow the colon; "each" is "all"), or "$cell" (a bound zone).
 struct ZoneSelector : Node {
-  ZoneRef zone;          ///< empty when `binding` is used
+  ZoneRef zone;  ///< empty when `binding` is used
   BindingRef binding;
   bool owned = false;    ///< a player selector was given after the colon
   PlayerSelector owner;  ///< meaningful when `owned`

@@ -56,8 +56,14 @@ struct BoardRegion : Node {
 };
 
 struct BoardDef : Node {
-  std::string id;
-  Span idSpan;
+  BoardDef();
+  BoardDef(const BoardDef&);
+  BoardDef(BoardDef&&) noexcept;
+  BoardDef& operator=(const BoardDef&);
+  BoardDef& operator=(BoardDef&&) noexcept;
+  ~BoardDef();
+
+  Id<NameKind::Board> id;
   BoardShape shape;
   Neighbours neighbours = Neighbours::Orthogonal;
   std::vector<std::string> remove;
@@ -65,10 +71,24 @@ struct BoardDef : Node {
   std::vector<BoardRegion> regions;
 };
 
+/// A variable as the variables section writes it: its name is the key, its scope the group it stands in.
+struct VariableEntry : VariableDef {};
+struct VariablesSection : Node {
+  std::vector<VariableEntry> global;
+  std::vector<VariableEntry> perPlayer;
+};
+
 struct SpecDocument : Node {
+  SpecDocument();
+  SpecDocument(const SpecDocument&);
+  SpecDocument(SpecDocument&&) noexcept;
+  SpecDocument& operator=(const SpecDocument&);
+  SpecDocument& operator=(SpecDocument&&) noexcept;
+  ~SpecDocument();
+
   Metadata metadata;
   std::vector<ConstantDef> constants;
-  std::vector<VariableDef> variables;
+  VariablesSection variables;
   std::vector<ZoneDef> zones;
   std::vector<BoardDef> boards;
   std::vector<TokenTypeDef> tokenTypes;

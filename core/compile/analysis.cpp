@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/compile/analysis.h"
+
+#include "core/compile/compile.h"
+#include "core/compile/lint.h"
+#include "core/compile/outline.h"
+#include "core/compile/validate.h"
+#include "core/spec/read_spec.h"
+
+namespace ludo::compile {
+
+AnalysisPtr analyse(SourcePtr source, std::uint64_t revision, std::stop_token stop) {
+  auto analysis = std::make_shared<Analysis>();
+  analysis->source = std::move(source);
+  analysis->revision = revision;
+  analysis->markdown = text::readMarkdown(analysis->source, analysis->diagnostics);
+  if (stop.stop_requested()) return nullptr;
+
+  spec::SpecReading reading = spec::readSpec(analysis->markdown, analysis->diagnostics);
+  analysis->outline = makeOutline(analysis->markdown, reading.document);
+  if (stop.stop_requested()) return nullptr;
+
+  if (!reading.present.empty()) {
+    auto game = std::make_shared<language::GameDef>(compile(reading.document, analysis->diagnostics));
+    validateGameDef(*game, analysis->diagnostics, reading.damaged);
+    if (!diagnostics::hasErrors(analysis->diagnostics)) {
+      lintUnused(reading.document, analysis->diagnostics);
+      analysis->game = game;
+      analysis->rules = kernel::makeRules(game);
+    }
+  }
+  analysis->document = std::move(reading.document);
+  diagnostics::sortBySource(analysis->diagnostics);
+  if (stop.stop_requested()) return nullptr;
+  return analysis;
+}
+
+}  // namespace ludo::compile

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+
+#include "core/base/overloaded.h"
+#include "core/compile/checker.h"
+#include "core/diagnostics/kinds.h"
+
+namespace ludo::compile {
+
+using namespace language;  // NOLINT(google-build-using-namespace)
+namespace kinds = diagnostics::kinds;
+
+void Checker::bind(const BindingId& name, ValueType type, bool isList, std::uint32_t node) {
+  bool again =
+      std::any_of(m_bound.begin(), m_bound.end(), [&](const BoundName& b) { return b.name == name.name; });
+  if (again) {
+    report(kinds::ShadowedName, name.span, node,
+           "\"" + name.name + "\" is bound already, and hidden from here on");
+  }
+  m_bound.push_back({name.name, type, isList});
+}
+
+void Checker::check(const EffectList& effects) {
+  Scope scope(*this);
+  for (const Effect& effect : effects.items) check(effect);
+}
+
+// Names bound by chooseOne, chooseN and roll stay for the rest of the list: its Scope drops them.
+void Checker::check(const Effect& effect) {
+  std::visit(Overloaded{
+                 [this](const SetVarEffect& e) {
+                   if (e.player) check(*e.player, true);
+                   checkVariable(e.var, e.scope, e.span, e.node);
+                   expect(e.value, ValueType::Integer);
+                 },
+                 [this](const AddVarEffect& e) {
+                   if (e.player) check(*e.player, true);
+                   checkVariable(e.var, e.scope, e.span, e.node);
+                   expect(e.delta, ValueType::Integer);
+                 },
+                 [this](const MoveTokenEffect& e) {
+                   check(e.token);
+                   if (e.from) check(*e.from);
+                   check(e.to);
+                 },
+                 [this](const MoveTokenAdjacentEffect& e) {
+                   check(e.token);
+                   if (e.from) check(*e.from);
+                 },
+                 [this](const MoveAllEffect& e) {
+                   check(e.from, true);
+                   check(e.to, true);
+                   if (e.filter) {
+                     Scope scope(*this);
+                     m_bound.push_back({"$token", ValueType::Token, false});
+                     check(*e.filter);
+                   }
+                 },
+                 [this](const DrawEffect& e) {
+                   check(e.from, true);
+                   check(e.to, true);
+                   expect(e.count, ValueType::Integer);
+                 },
+                 [this](const ShuffleEffect& e) { check(e.zone, true); },
+                 [this](const CreateTokenEffect& e) {
+                   check(e.zone, true);
+                   if (e.owner) check(*e.owner, true);
+                   expect(e.count, ValueType::Integer);
+                   for (const auto& [prop, value] : e.props) typeOf(value);
+                 },
+                 [this](const PlaceEffect& e) {
+                   check(e.zone);
+                   if (e.owner) check(*e.owner);
+                 },
+                 [this](const DestroyTokenEffect& e) { check(e.token); },
+                 [this](const SetTokenPropEffect& e) {
+                   check(e.token);
+                   typeOf(e.value);
+                 },
+                 [this](const SetOwnerEffect& e) {
+                   check(e.token);
+                   if (e.player) check(*e.player);
+                 },
+                 [this](const IfEffect& e) {
+                   check(e.when);
+                   check(e.then);
+                   check(e.otherwise);
+                 },
+                 [this](const ForEachEffect& e) {
+                   ValueType element = elementOf(e.over);
+                   Scope scope(*this);
+                   bind(e.bind, element, false, e.node);
+                   check(e.effects);
+                 },
+                 [this](const RepeatEffect& e) { check(e.effects); },
+                 [this](const LetEffect& e) {
+                   ValueType type = typeOf(e.value);
+                   Scope scope(*this);
+                   bind(e.bind, type, false, e.node);
+                   check(e.in);
+                 },
+                 [this](const ChooseOneEffect& e) {
+                   if (e.chooser) check(*e.chooser);
+                   bind(e.bind, elementOf(e.options), false, e.node);
+                 },
+                 [this](const ChooseNEffect& e) {
+                   if (e.chooser) check(*e.chooser);
+                   expect(e.n, ValueType::Integer);
+                   if (e.min) expect(*e.min, ValueType::Integer);
+                   bind(e.bind, elementOf(e.options), true, e.node);
+                 },
+                 [this](const RollEffect& e) {
+                   if (number(e.sides) < 1)
+                     report(kinds::OutOfRange, e.sides.span, e.node, "a die has at least one side");
+                   bind(e.bind, ValueType::Integer, false, e.node);
+                 },
+                 [this](const ExtraTurnEffect& e) {
+                   if (e.player) check(*e.player);
+                 },
+                 [this](const EliminateEffect& e) { check(e.player, true); },
+                 [](const EndPhaseEffect&) {},
+                 [](const EndTurnEffect&) {},
+                 [](const GoToPhaseEffect&) {},
+                 [](const RefillToSizeEffect&) {},  // macros are expanded by now
+                 [](const DiscardDownToEffect&) {},
+             },
+             effect.node);
+}
+
+}  // namespace ludo::compile

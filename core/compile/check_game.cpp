@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+#include <set>
+#include <unordered_map>
+
+#include "core/compile/checker.h"
+#include "core/compile/validate.h"
+#include "core/diagnostics/kinds.h"
+#include "core/language/language.h"
+#include "core/language/resolve.h"
+#include "core/language/walk.h"
+
+namespace ludo::compile {
+
+using namespace language;  // NOLINT(google-build-using-namespace)
+namespace kinds = diagnostics::kinds;
+
+diagnostics::Diagnostic& Checker::report(const diagnostics::Kind& kind, Span span, std::uint32_t node,
+                                         std::string message) {
+  diagnostics::Diagnostic diagnostic;
+  diagnostic.kind = &kind;
+  diagnostic.span = span;
+  diagnostic.message = std::move(message);
+  m_diagnostics.push_back(std::move(diagnostic));
+  m_places.emplace_back(m_diagnostics.size() - 1, node);
+  return m_diagnostics.back();
+}
+
+std::int64_t Checker::number(const Number& number) const {
+  if (number.constant.empty()) return number.literal;
+  return number.constant.resolved() ? m_def.constants[number.constant.index].value : 0;
+}
+
+void Checker::checkMetadata() {
+  const PlayerCount& players = m_def.metadata.players;
+  constexpr std::int64_t mostPlayers = 16;
+  std::int64_t fewest = number(players.min);
+  std::int64_t most = number(players.max);
+  if (fewest < 1 || most > mostPlayers || fewest > most) {
+    auto& diagnostic =
+        report(kinds::InvalidPlayers, players.span, players.node,
+               "the game cannot have " + std::to_string(fewest) + " to " + std::to_string(most) + " players");
+    diagnostic.suggestion = "give numbers from 1 to 16, the smaller one as min";
+  }
+}
+
+void Checker::checkVariables() {
+  for (const VariableDef& variable : m_def.variables) {
+    std::int64_t low = number(variable.min);
+    std::int64_t high = number(variable.max);
+    std::int64_t init = number(variable.init);
+    if (low <= init && init <= high) continue;
+    auto& diagnostic =
+        report(kinds::InvalidBounds, variable.span, variable.node,
+               "the variable \"" + variable.id.name + "\" starts at " + std::to_string(init) +
+                   " and should lie between " + std::to_string(low) + " and " + std::to_string(high));
+    diagnostic.suggestion = low > high ? "swap min and max" : "change init, or widen the bounds";
+  }
+}
+
+void Checker::checkTurn() {
+  std::int64_t seats = number(m_def.metadata.players.max);
+  for (const auto* order : {&m_def.turn.order.once, &m_def.turn.order.repeat}) {
+    for (std::int64_t seat : *order) {
+      if (seat < seats) continue;
+      report(kinds::InvalidPlayers, m_def.turn.order.span, m_def.turn.order.node,
+             "there is no seat " + std::to_string(seat) + ": seats are counted from 0 to " +
+                 std::to_string(seats - 1));
+    }
+  }
+  bool someoneActs = false;
+  for (const PhaseDef& phase : m_def.turn.phases) {
+    someoneActs = someoneActs || phase.untilEnded || number(phase.actions) > 0 || !phase.onEnter.empty();
+    if (number(phase.actions) < 0) {
+      report(kinds::OutOfRange, phase.actions.span, phase.node, "a phase has no negative number of actions");
+    }
+    check(phase.onEnter);
+    check(phase.onExit);
+    if (phase.skipIf) check(*phase.skipIf);
+  }
+  if (someoneActs) return;
+  auto& diagnostic =
+      report(kinds::NoPhase, m_def.turn.span, m_def.turn.node, "no phase of the turn lets a player act");
+  diagnostic.suggestion = "give at least one phase, with actions: 1 or more";
+}
+
+void Checker::checkAction(const ActionDef& action) {
+  Scope scope(*this);
+  check(action.actor);
+  for (const ParamDef& param : action.params) {
+    ValueType element = elementOf(param.domain);
+    bind(param.name, element, false, param.node);
+  }
+  check(action.pre);
+  check(action.cost);
+  check(action.effects);
+  if (action.post) check(*action.post);
+  for (const LimitDef& limit : action.limits) {
+    if (number(limit.max) < 1) {
+      report(kinds::OutOfRange, limit.span, limit.node,
+             "a limit below 1 makes the action \"" + action.id.name + "\" impossible");
+    }
+  }
+}
+
+void Checker::checkTrigger(const TriggerDef& trigger) {
+  Scope scope(*this);
+  m_bound.push_back({"$player", ValueType::Player, false});
+  if (trigger.event == EventKind::TokenEntered) {
+    m_bound.push_back({"$token", ValueType::Token, false});
+    m_bound.push_back({"$zone", ValueType::Zone, false});
+  }
+  if (trigger.match.zone) check(*trigger.match.zone, true);
+  check(trigger.when);
+  check(trigger.effects);
+}
+
+void Checker::checkEnd() {
+  for (const EndDef& end : m_def.end) {
+    check(end.when);
+    if (end.result.player) check(*end.result.player, true);
+    if (end.result.type == ResultKind::ByScore && !m_def.scoring) {
+      auto& diagnostic = report(kinds::MissingScoring, end.result.span, end.result.node,
+                                "this ends the game by score, and the game has no section scoring");
+      diagnostic.suggestion = "add a block with section: \"scoring\" and a score";
+    }
+  }
+  if (!m_def.scoring) return;
+  expect(m_def.scoring->score, ValueType::Integer);
+  for (const ValueExpr& value : m_def.scoring->tieBreaks) expect(value, ValueType::Integer);
+}
+
+void Checker::run() {
+  checkMetadata();
+  checkVariables();
+  check(m_def.setup);
+  checkTurn();
+  for (const ActionDef& action : m_def.actions) checkAction(action);
+  for (const TriggerDef& trigger : m_def.triggers) checkTrigger(trigger);
+  checkEnd();
+  if (m_places.empty()) return;
+  std::unordered_map<std::uint32_t, std::string> paths;
+  auto& def = const_cast<GameDef&>(m_def);
+  walk(gameDefType(), &def, "", [&](const Type& type, void* value, const std::string& path) {
+    if (type.node != nullptr) paths.emplace(type.node(value)->node, path);
+    return true;
+  });
+  for (auto [diagnostic, node] : m_places) m_diagnostics[diagnostic].path = paths[node];
+}
+
+namespace {
+
+/// The kinds of names that a section defines.
+std::set<NameKind> definedIn(const std::string& section) {
+  if (section == "constants") return {NameKind::Constant};
+  if (section == "variables") return {NameKind::Variable};
+  if (section == "zones") return {NameKind::Zone, NameKind::Direction};
+  if (section == "boards") return {NameKind::Zone, NameKind::Board, NameKind::Region, NameKind::Direction};
+  if (section == "tokenTypes") return {NameKind::TokenType, NameKind::Property};
+  if (section == "turn") return {NameKind::Phase};
+  if (section == "actions") return {NameKind::Action};
+  if (section == "triggers") return {NameKind::Trigger};
+  return {};
+}
+
+}  // namespace
+
+void validateGameDef(GameDef& def, diagnostics::List& diagnostics, const std::set<std::string>& damaged) {
+  std::set<NameKind> incomplete;
+  for (const std::string& section : damaged) incomplete.merge(definedIn(section));
+  diagnostics::List own;
+  resolve(def, own, incomplete);
+  // Half-read sections would make the checks speak of what is not there.
+  if (damaged.empty()) Checker(def, own).run();
+  diagnostics.insert(diagnostics.end(), std::make_move_iterator(own.begin()),
+                     std::make_move_iterator(own.end()));
+}
+
+}  // namespace ludo::compile

@@ -1,0 +1,336 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+
+#include "core/base/nearest.h"
+#include "core/base/overloaded.h"
+#include "core/compile/checker.h"
+#include "core/diagnostics/kinds.h"
+
+namespace ludo::compile {
+
+using namespace language;  // NOLINT(google-build-using-namespace)
+namespace kinds = diagnostics::kinds;
+
+std::string_view valueTypeLabel(ValueType type) {
+  switch (type) {
+    case ValueType::Any:
+      return "any value";
+    case ValueType::Integer:
+      return "a number";
+    case ValueType::Bool:
+      return "true or false";
+    case ValueType::Text:
+      return "text";
+    case ValueType::Token:
+      return "a token";
+    case ValueType::Zone:
+      return "a zone";
+    case ValueType::Player:
+      return "a player";
+  }
+  return "a value";
+}
+
+const Checker::BoundName* Checker::use(const BindingRef& binding, ValueType type, std::uint32_t node) {
+  auto found = std::find_if(m_bound.rbegin(), m_bound.rend(),
+                            [&](const BoundName& bound) { return bound.name == binding.name; });
+  if (found == m_bound.rend()) {
+    std::vector<std::string> names;
+    for (const BoundName& bound : m_bound) names.push_back(bound.name);
+    auto& diagnostic =
+        report(kinds::UnboundName, binding.span, node, "nothing binds \"" + binding.name + "\" here");
+    if (auto best = nearest(binding.name, names)) {
+      diagnostic.suggestion = "did you mean \"" + *best + "\"?";
+    } else {
+      diagnostic.suggestion = names.empty()
+                                  ? "bind it first: with a parameter, chooseOne, forEach, roll or let"
+                                  : "use one of the names that are bound here";
+    }
+    diagnostic.alternatives = std::move(names);
+    return nullptr;
+  }
+  bool fits = type == ValueType::Any || found->type == ValueType::Any || found->type == type;
+  if (!fits || found->isList) {
+    std::string is = found->isList ? "a list of picks" : std::string(valueTypeLabel(found->type));
+    auto& diagnostic = report(kinds::WrongValueType, binding.span, node,
+                              "\"" + binding.name + "\" is " + is + ", and " +
+                                  std::string(valueTypeLabel(type)) + " is needed here");
+    if (found->isList)
+      diagnostic.suggestion = "go through the picks with forEach over { query: \"binding\" }";
+  }
+  return &*found;
+}
+
+void Checker::check(const PlayerSelector& player, bool mayBePlural) {
+  if (player.kind == PlayerSelector::Kind::Binding) use(player.binding, ValueType::Player, player.node);
+  std::int64_t seats = number(m_def.metadata.players.max);
+  if (player.kind == PlayerSelector::Kind::Seat && player.seat >= seats) {
+    report(kinds::InvalidPlayers, player.span, player.node,
+           "there is no seat " + std::to_string(player.seat) + ": the game has at most " +
+               std::to_string(seats) + " players, counted from 0");
+  }
+  if (player.plural() && !mayBePlural) {
+    auto& diagnostic =
+        report(kinds::WrongValueType, player.span, player.node, "one player is needed here, not several");
+    diagnostic.suggestion = "go through the players with forEach, or count with an aggregate";
+  }
+}
+
+void Checker::check(const ZoneSelector& zone, bool mayBePlural) {
+  if (zone.isBinding()) {
+    if (!zone.binding.empty()) use(zone.binding, ValueType::Zone, zone.node);
+    return;
+  }
+  if (zone.owned) check(zone.owner, mayBePlural);
+  if (!zone.zone.resolved()) return;
+  bool perPlayer = m_def.zones[zone.zone.index].owner == ZoneOwner::Player;
+  if (perPlayer == zone.owned) return;
+  std::string name = zone.zone.name;
+  auto& diagnostic =
+      report(kinds::WrongOwner, zone.span, zone.node,
+             perPlayer ? "every player has a zone \"" + name + "\", and this does not say whose"
+                       : "the zone \"" + name + "\" is shared, and has no owner to name");
+  std::string better = perPlayer ? name + ":actor" : name;
+  diagnostic.suggestion = "write \"" + better + '"';
+  if (perPlayer)
+    diagnostic.alternatives = {name + ":actor", name + ":active", name + ":opponent", name + ":all"};
+  bool whole = zone.span.known() && zone.zone.span.known() && zone.span.begin <= zone.zone.span.begin;
+  if (whole)
+    diagnostic.fix =
+        diagnostics::Fix{"Replace with \"" + better + '"', {{zone.span, '"' + better + '"'}}, false};
+}
+
+void Checker::check(const TokenSelector& token) {
+  if (token.kind == TokenSelector::Kind::Binding)
+    use(token.binding, ValueType::Token, token.node);
+  else
+    check(token.zone);
+}
+
+void Checker::checkVariable(const VariableRef& var, VariableScope scope, Span span, std::uint32_t node) {
+  if (!var.resolved()) return;
+  VariableScope actual = m_def.variables[var.index].scope;
+  if (actual == scope) return;
+  bool global = actual == VariableScope::Global;
+  auto& diagnostic =
+      report(kinds::WrongScope, var.span.known() ? var.span : span, node,
+             "the variable \"" + var.name + "\" is " + (global ? "global" : "one for each player"));
+  diagnostic.suggestion = global ? "read it with { ref: \"gvar\", var: \"" + var.name +
+                                       "\" }, and change it with scope: \"global\""
+                                 : "read it with { ref: \"pvar\", player: \"actor\", var: \"" + var.name +
+                                       "\" }, and change it with scope: \"pvar\"";
+}
+
+template <typename Optional>
+void Checker::checkWhere(const Optional& where, const char* name, ValueType type) {
+  if (!where) return;
+  Scope scope(*this);
+  m_bound.push_back({name, type, false});
+  if constexpr (requires { where->node; })
+    check(*where);
+  else
+    check(**where);
+}
+
+ValueType Checker::typeOf(const ValueExpr& value) {
+  return std::visit(
+      Overloaded{
+          [](std::int64_t) { return ValueType::Integer; },
+          [](bool) { return ValueType::Bool; },
+          [](const std::string&) { return ValueType::Text; },
+          [this](const GlobalVariableValue& v) {
+            checkVariable(v.var, VariableScope::Global, v.span, v.node);
+            return ValueType::Integer;
+          },
+          [this](const PlayerVariableValue& v) {
+            check(v.player);
+            checkVariable(v.var, VariableScope::Player, v.span, v.node);
+            return ValueType::Integer;
+          },
+          [this](const ZoneCountValue& v) {
+            check(v.zone);
+            return ValueType::Integer;
+          },
+          [this](const TokenPropertyValue& v) {
+            check(v.token);
+            return ValueType::Any;
+          },
+          [this](const TokenOwnerValue& v) {
+            check(v.token);
+            return ValueType::Player;
+          },
+          [this](const TokenTypeValue& v) {
+            check(v.token);
+            return ValueType::Text;
+          },
+          [this](const TokenZoneValue& v) {
+            check(v.token);
+            return ValueType::Zone;
+          },
+          [this](const BindingValue& v) {
+            const BoundName* bound = use(v.name, ValueType::Any, v.node);
+            return bound != nullptr ? bound->type : ValueType::Any;
+          },
+          [](const ConstantValue&) { return ValueType::Integer; },
+          [this](const PlayerValue& v) {
+            check(v.player);
+            return ValueType::Player;
+          },
+          [](const TurnNumberValue&) { return ValueType::Integer; },
+          [](const PassesValue&) { return ValueType::Integer; },
+          [](const LastZoneValue&) { return ValueType::Zone; },
+          [this](const LinesValue& v) {
+            check(v.player);
+            if (v.through) check(*v.through);
+            if (number(v.length) < 1) {
+              report(kinds::OutOfRange, v.length.span, v.node, "a line has at least one token");
+            }
+            return ValueType::Integer;
+          },
+          [this](const ArithmeticValue& v) {
+            expect(*v.left, ValueType::Integer);
+            expect(*v.right, ValueType::Integer);
+            return ValueType::Integer;
+          },
+          [this](const AggregateValue& v) {
+            ValueType element = elementOf(*v.query);
+            bool needsNumbers = v.op != AggregateOp::Count && !v.prop;
+            if (needsNumbers && element != ValueType::Integer && element != ValueType::Any) {
+              auto& diagnostic = report(
+                  kinds::WrongValueType, v.span, v.node,
+                  "the collection holds " + std::string(valueTypeLabel(element)) + " each, not numbers");
+              diagnostic.suggestion =
+                  element == ValueType::Token ? "name the property to take with prop:" : "use count";
+            }
+            return ValueType::Integer;
+          },
+      },
+      value.node);
+}
+
+void Checker::expect(const ValueExpr& value, ValueType type) {
+  ValueType actual = typeOf(value);
+  if (actual == type || actual == ValueType::Any || type == ValueType::Any) return;
+  auto& diagnostic = report(kinds::WrongValueType, value.span, 0,
+                            std::string(valueTypeLabel(type)) + " is needed here, and this is " +
+                                std::string(valueTypeLabel(actual)));
+  const auto* text = std::get_if<std::string>(&value.node);
+  if (text == nullptr) return;
+  std::vector<std::string> constants;
+  for (const ConstantDef& constant : m_def.constants) constants.push_back(constant.id.name);
+  auto best = nearest(*text, constants);
+  if (!best) return;
+  diagnostic.suggestion = "did you mean the constant \"" + *best + "\"?";
+  if (value.span.known()) {
+    diagnostic.fix =
+        diagnostics::Fix{"Replace with \"" + *best + '"', {{value.span, '"' + *best + '"'}}, false};
+  }
+  diagnostic.alternatives = std::move(constants);
+}
+
+void Checker::checkCompare(const CompareCondition& compare) {
+  bool ordered = compare.op != CompareOp::Equal && compare.op != CompareOp::NotEqual;
+  if (ordered) {
+    expect(compare.left, ValueType::Integer);
+    expect(compare.right, ValueType::Integer);
+    return;
+  }
+  ValueType left = typeOf(compare.left);
+  if (left == ValueType::Any) {
+    typeOf(compare.right);
+    return;
+  }
+  // Text on the left may be the misspelt constant.
+  ValueType right = typeOf(compare.right);
+  if (left == right || right == ValueType::Any) return;
+  bool leftIsText = std::holds_alternative<std::string>(compare.left.node);
+  expect(leftIsText ? compare.left : compare.right, leftIsText ? right : left);
+}
+
+void Checker::check(const Condition& condition) {
+  std::visit(
+      Overloaded{
+          [](bool) {},
+          [this](const LogicCondition& c) {
+            for (const Condition& arg : c.args) check(arg);
+          },
+          [this](const NotCondition& c) { check(*c.arg); },
+          [this](const CompareCondition& c) { checkCompare(c); },
+          [this](const InCondition& c) {
+            ValueType element = elementOf(*c.set);
+            expect(c.item, element);
+          },
+          [this](const IsCondition& c) { check(c.zone); },
+          [this](const AdjacentCondition& c) {
+            check(c.zone);
+            check(c.to);
+          },
+          [this](const ConnectedCondition& c) {
+            if (c.zone) check(*c.zone);
+            if (c.to) check(*c.to);
+            if (c.zone.has_value() == c.from.has_value() || c.to.has_value() == c.toRegion.has_value()) {
+              auto& diagnostic = report(kinds::MissingKey, c.span, c.node,
+                                        "connected needs one place to begin and one to end");
+              diagnostic.suggestion = "give either zone or from, and either to or toRegion";
+            }
+            checkWhere(c.via, "$zone", ValueType::Zone);
+          },
+      },
+      condition.node);
+}
+
+ValueType Checker::elementOf(const Query& query) {
+  return std::visit(Overloaded{
+                        [this](const TokensInZoneQuery& q) {
+                          check(q.zone);
+                          checkWhere(q.where, "$token", ValueType::Token);
+                          return ValueType::Token;
+                        },
+                        [this](const IntsInRangeQuery& q) {
+                          expect(q.min, ValueType::Integer);
+                          expect(q.max, ValueType::Integer);
+                          return ValueType::Integer;
+                        },
+                        [](const EnumsQuery&) { return ValueType::Text; },
+                        [this](const PlayersQuery& q) {
+                          if (q.of) check(*q.of, true);
+                          checkWhere(q.where, "$player", ValueType::Player);
+                          return ValueType::Player;
+                        },
+                        [this](const ZonesQuery& q) {
+                          if (q.filter) check(q.filter->owner, true);
+                          checkWhere(q.where, "$zone", ValueType::Zone);
+                          return ValueType::Zone;
+                        },
+                        [this](const TokensQuery& q) {
+                          if (q.player) check(*q.player, true);
+                          checkWhere(q.where, "$token", ValueType::Token);
+                          return ValueType::Token;
+                        },
+                        [this](const AdjacentZonesQuery& q) {
+                          check(q.zone);
+                          checkWhere(q.where, "$zone", ValueType::Zone);
+                          return ValueType::Zone;
+                        },
+                        [this](const TokensInAdjacentZonesQuery& q) {
+                          check(q.zone);
+                          checkWhere(q.where, "$token", ValueType::Token);
+                          return ValueType::Token;
+                        },
+                        [this](const ConnectedZonesQuery& q) {
+                          check(q.zone);
+                          checkWhere(q.via, "$zone", ValueType::Zone);
+                          return ValueType::Zone;
+                        },
+                        [this](const BindingQuery& q) {
+                          for (auto bound = m_bound.rbegin(); bound != m_bound.rend(); ++bound) {
+                            if (bound->name == q.name.name && bound->isList) return bound->type;
+                          }
+                          const BoundName* bound = use(q.name, ValueType::Any, q.node);
+                          return bound != nullptr ? bound->type : ValueType::Any;
+                        },
+                    },
+                    query.node);
+}
+
+}  // namespace ludo::compile

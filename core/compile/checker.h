@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/diagnostics/diagnostic.h"
+#include "core/language/game_def.h"
+
+namespace ludo::compile {
+
+/// What an expression is known to yield.
+enum class ValueType { Any, Integer, Bool, Text, Token, Zone, Player };
+std::string_view valueTypeLabel(ValueType type);  ///< "a number", "a token", ...
+
+/// Checks scopes and types of a resolved GameDef. Private to the room; one use, one thread.
+class Checker {
+ public:
+  Checker(const language::GameDef& def, diagnostics::List& diagnostics)
+      : m_def(def), m_diagnostics(diagnostics) {}
+  void run();
+
+ private:
+  struct BoundName {
+    std::string name;
+    ValueType type = ValueType::Any;
+    bool isList = false;
+  };
+  /// Drops the names bound during its life.
+  class Scope {
+   public:
+    explicit Scope(Checker& checker) : m_checker(checker), m_size(checker.m_bound.size()) {}
+    Scope(const Scope&) = delete;
+    Scope& operator=(const Scope&) = delete;
+    ~Scope() { m_checker.m_bound.resize(m_size); }
+
+   private:
+    Checker& m_checker;
+    std::size_t m_size;
+  };
+
+  // check_game.cpp
+  void checkMetadata();
+  void checkVariables();
+  void checkTurn();
+  void checkAction(const language::ActionDef& action);
+  void checkTrigger(const language::TriggerDef& trigger);
+  void checkEnd();
+  std::int64_t number(const language::Number& number) const;
+
+  // check_values.cpp
+  ValueType typeOf(const language::ValueExpr& value);
+  void expect(const language::ValueExpr& value, ValueType type);
+  void check(const language::Condition& condition);
+  ValueType elementOf(const language::Query& query);
+  void check(const language::ZoneSelector& zone, bool mayBePlural = false);
+  void check(const language::TokenSelector& token);
+  void check(const language::PlayerSelector& player, bool mayBePlural = false);
+  void checkVariable(const language::VariableRef& var, language::VariableScope scope, Span span,
+                     std::uint32_t node);
+  const BoundName* use(const language::BindingRef& binding, ValueType type, std::uint32_t node);
+  void checkCompare(const language::CompareCondition& compare);
+  template <typename Optional>
+  void checkWhere(const Optional& where, const char* name, ValueType type);
+
+  // check_effects.cpp
+  void check(const language::EffectList& effects);
+  void check(const language::Effect& effect);
+  void bind(const language::BindingId& name, ValueType type, bool isList, std::uint32_t node);
+
+  diagnostics::Diagnostic& report(const diagnostics::Kind& kind, Span span, std::uint32_t node,
+                                  std::string message);
+
+  const language::GameDef& m_def;
+  diagnostics::List& m_diagnostics;
+  std::vector<BoundName> m_bound;
+  /// Node of each diagnostic from m_firstOwn on; turned into a path at the end.
+  std::vector<std::pair<std::size_t, std::uint32_t>> m_places;
+};
+
+}  // namespace ludo::compile

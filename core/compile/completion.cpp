@@ -1,0 +1,412 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+#include <cctype>
+#include <set>
+
+#include "core/compile/cursor_context.h"
+#include "core/compile/known_names.h"
+#include "core/language/language.h"
+#include "core/language/type_text.h"
+
+namespace ludo::compile {
+
+using language::EnumValue;
+using language::Field;
+using language::NameKind;
+using language::RecordForm;
+using language::Type;
+using language::TypeGetter;
+using language::TypeKind;
+
+namespace {
+
+constexpr std::string_view itemsKey = "items";
+/// So many of the player selectors are offered behind a zone whose colon is not typed yet.
+constexpr std::size_t usualPlayers = 4;
+
+/// Collects what may stand at one cursor.
+class Completer {
+ public:
+  Completer(const Analysis& analysis, const CursorContext& context, std::size_t offset)
+      : m_analysis(analysis), m_context(context), m_offset(offset) {}
+
+  std::vector<Completion> run() {
+    if (m_context.place == CursorContext::Place::Key)
+      completeKey();
+    else
+      completeValue();
+    return std::move(m_found);
+  }
+
+ private:
+  /// How the text that is inserted has to begin, and how further keys are separated.
+  struct Writing {
+    std::string prefix;
+    std::string separator;  ///< between two keys of one mapping
+    bool colon = true;      ///< false: the colon after the key is there already
+  };
+
+  const std::vector<KnownName>& names() {
+    if (!m_names) m_names = knownNames(m_analysis);
+    return *m_names;
+  }
+  std::size_t columnOf(std::size_t offset) const {
+    const SourceText& source = *m_analysis.source;
+    return offset - source.lineStart(source.lineOf(offset));
+  }
+  /// A line break and the indentation of a column.
+  static std::string newLine(std::size_t column) { return '\n' + std::string(column, ' '); }
+
+  void add(std::string text, std::string label, std::string kind, std::string detail) {
+    m_found.push_back({std::move(text), std::move(label), std::move(kind), std::move(detail), m_replaces});
+  }
+
+  // Keys.
+
+  void completeKey() {
+    const Level& level = m_context.here();
+    const LooseEntry& entry = *level.entry;
+    m_replaces = entry.keySpan;
+    LooseNode others = *level.node;
+    std::erase_if(others.entries, [&](const LooseEntry& other) { return other.keySpan == entry.keySpan; });
+
+    bool inBraces = m_analysis.source->view(level.node->span).starts_with('{');
+    Writing writing{"", inBraces ? ", " : newLine(columnOf(entry.keySpan.begin)), !entry.colon};
+    if (m_context.levels.size() == 1)
+      offerTopKeys(others, writing);
+    else if (level.expected.type != nullptr)
+      offerKeys(*level.expected.type, others, writing);
+  }
+
+  void offerTopKeys(const LooseNode& others, const Writing& writing) {
+    if (others.entry("section") == nullptr) {
+      for (const Field* field : missingSections()) {
+        add("section: \"" + field->name + '"', "section: \"" + field->name + '"', "section", field->doc);
+      }
+    }
+    if (m_context.sectionField == nullptr) return;
+    const Type& type = *m_context.here().expected.type;
+    if (type.kind != TypeKind::List) {
+      offerKeys(type, others, writing);
+    } else if (others.entry(itemsKey) == nullptr) {
+      add(writing.colon ? "items:\n  - " : "items", "items", "key", m_context.sectionField->doc);
+    }
+  }
+
+  void offerKeys(const Type& type, const LooseNode& others, const Writing& writing) {
+    if (type.kind == TypeKind::List)
+      offerKeys(language::stripped(type.element()), others, writing);
+    else if (type.kind == TypeKind::Record)
+      offerFields(type, others, writing);
+    else if (type.kind == TypeKind::Union)
+      offerConstructs(type, others, writing);
+    else if (type.kind == TypeKind::Map && type.key().kind == TypeKind::Reference)
+      offerNamesAsKeys(type.key().nameKind, others, writing);
+  }
+
+  void offerFields(const Type& record, const LooseNode& others, const Writing& writing) {
+    for (bool required : {true, false}) {
+      for (const Field& field : record.fields) {
+        if (field.required != required || others.entry(field.name) != nullptr) continue;
+        add(writing.prefix + field.name + (writing.colon ? ": " : ""), field.name, "key",
+            required ? field.doc + " Required." : field.doc);
+      }
+    }
+  }
+
+  void offerConstructs(const Type& type, const LooseNode& others, const Writing& writing) {
+    if (const Type* chosen = chosenAlternative(type, others)) {
+      offerFields(*chosen, others, writing);
+      return;
+    }
+    for (TypeGetter getter : type.alternatives) {
+      const Type& record = getter();
+      if (record.kind != TypeKind::Record) continue;
+      if (record.form == RecordForm::Keyed && others.entries.empty()) {
+        std::string text = record.fields.empty() ? record.tag + ": {}" : record.tag + ": ";
+        add(writing.prefix + (writing.colon ? text : record.tag), record.tag, "construct", record.doc);
+      } else if (couldBecome(record, others)) {
+        offerTag(record, others, writing);
+      }
+    }
+  }
+
+  void offerTag(const Type& record, const LooseNode& others, const Writing& writing) {
+    auto next = std::find_if(record.fields.begin(), record.fields.end(), [&](const Field& field) {
+      return field.required && field.name != record.tagKey && others.entry(field.name) == nullptr;
+    });
+    std::string further = next == record.fields.end() ? "" : writing.separator + next->name + ": ";
+    if (!writing.colon) {
+      // Only the key is rewritten: once for all the words it may hold.
+      bool offered = std::any_of(m_found.begin(), m_found.end(),
+                                 [&](const Completion& c) { return c.text == record.tagKey; });
+      if (!offered) add(record.tagKey, record.tagKey, "key", record.doc);
+      return;
+    }
+    for (const EnumValue& word : language::tagWords(record)) {
+      std::string text = language::tagText(record, word.name);
+      std::string doc = record.form == RecordForm::Valued ? record.doc + ' ' + word.doc : word.doc;
+      add(writing.prefix + text + further, text, "construct", doc);
+    }
+  }
+
+  void offerNamesAsKeys(NameKind kind, const LooseNode& others, const Writing& writing) {
+    for (const KnownName& known : names()) {
+      if (known.kind != kind || others.entry(known.name) != nullptr) continue;
+      add(writing.prefix + known.name + (writing.colon ? ": " : ""), known.name,
+          std::string(nameKindLabel(kind)), known.doc);
+    }
+  }
+
+  // Values.
+
+  void completeValue() {
+    const Level& level = m_context.here();
+    const LooseNode& node = *level.node;
+    bool afterQuote = node.quote != '\0' && m_offset > node.span.begin;
+    m_inQuotes = afterQuote && (!node.closed || m_offset < node.span.end);
+    m_closingQuote = m_inQuotes && !node.closed ? std::string(1, node.quote) : "";
+    m_replaces = m_inQuotes ? node.inner() : node.span;
+    if (isSectionName()) {
+      for (const Field* field : missingSections()) offerText(field->name, "section", field->doc);
+    } else if (!level.expected.tagKey.empty()) {
+      offerTagWords(level.expected);
+    } else if (level.expected.type != nullptr) {
+      offerValue(*level.expected.type, node.form, node.lacksDash ? "- " : "");
+    }
+  }
+
+  bool isSectionName() const {
+    return m_context.levels.size() == 2 && m_context.levels.front().entry->key == "section";
+  }
+
+  /// Sections that this document lacks, required ones first, and those that may be continued in a new block.
+  std::vector<const Field*> missingSections() const {
+    std::set<std::string> present;
+    for (const text::YamlBlock& block : m_analysis.markdown.blocks) {
+      if (block.content != m_context.block) present.insert(block.section);
+    }
+    std::vector<const Field*> missing;
+    std::vector<const Field*> repeatable;
+    for (const Field& field : language::specDocumentType().fields) {
+      if (!present.contains(field.name))
+        missing.push_back(&field);
+      else if (language::stripped(field.type()).kind == TypeKind::List)
+        repeatable.push_back(&field);
+    }
+    std::stable_partition(missing.begin(), missing.end(), [](const Field* field) { return field->required; });
+    missing.insert(missing.end(), repeatable.begin(), repeatable.end());
+    return missing;
+  }
+
+  /// Something that is written in quotes.
+  void offerText(const std::string& text, std::string kind, std::string detail,
+                 const std::string& prefix = "", const std::string& suffix = "") {
+    if (m_inQuotes)
+      add(text + m_closingQuote, text, std::move(kind), std::move(detail));
+    else
+      add(prefix + '"' + text + '"' + suffix, text, std::move(kind), std::move(detail));
+  }
+  void offerPlain(const std::string& text, std::string detail, const std::string& prefix) {
+    if (!m_inQuotes) add(prefix + text, text, "value", std::move(detail));
+  }
+
+  void offerTagWords(const Expected& expected) {
+    const LooseNode& map = *m_context.levels[m_context.levels.size() - 2].node;
+    for (TypeGetter getter : expected.type->alternatives) {
+      const Type& record = getter();
+      if (!couldBecome(record, map) || record.tagKey != expected.tagKey) continue;
+      for (const EnumValue& word : language::tagWords(record)) offerText(word.name, "construct", word.doc);
+    }
+  }
+
+  void offerValue(const Type& type, LooseForm form, const std::string& prefix,
+                  const std::string& suffix = "") {
+    switch (type.kind) {
+      case TypeKind::Bool:
+        offerPlain("true", "", prefix);
+        offerPlain("false", "", prefix);
+        break;
+      case TypeKind::Enumeration:
+        for (const EnumValue& value : type.values) offerText(value.name, "value", value.doc, prefix, suffix);
+        break;
+      case TypeKind::Reference:
+        offerNames(type.nameKind, prefix, suffix);
+        break;
+      case TypeKind::Notation:
+        offerNotation(type, prefix, suffix);
+        break;
+      case TypeKind::List:
+        offerList(type, form, prefix);
+        break;
+      case TypeKind::Union:
+        offerNamesInUnion(type, prefix, suffix);
+        offerMapping(type, form, prefix);
+        for (TypeGetter alternative : type.alternatives) {
+          if (alternative().kind == TypeKind::Bool) offerValue(alternative(), form, prefix);
+        }
+        break;
+      case TypeKind::Record:
+      case TypeKind::Map:
+        offerMapping(type, form, prefix);
+        break;
+      default:
+        break;
+    }
+  }
+
+  /// A mapping where no key of it stands yet: in braces, unless keys may stand on the line.
+  void offerMapping(const Type& type, LooseForm form, const std::string& prefix) {
+    if (m_inQuotes) return;
+    Writing writing{prefix + "{ ", ", "};
+    if (form == LooseForm::Line) writing = {prefix, newLine(columnOf(m_replaces.begin) + prefix.size())};
+    offerKeys(type, LooseNode{}, writing);
+  }
+
+  void offerList(const Type& type, LooseForm form, const std::string& prefix) {
+    const Type& element = language::stripped(type.element());
+    if (form == LooseForm::Line && !m_inQuotes) {
+      offerValue(element, form, prefix + "- ");
+      if (type.oneOrMany) offerValue(element, form, prefix);
+      return;
+    }
+    if (type.oneOrMany) offerValue(element, form, prefix);
+    if (m_inQuotes) return;
+    bool isScalar = element.kind == TypeKind::Reference || element.kind == TypeKind::Notation ||
+                    element.kind == TypeKind::Enumeration;
+    if (isScalar) {
+      offerValue(element, form, prefix + '[', "]");
+    } else if (form == LooseForm::Flow) {
+      offerValue(element, form, prefix + '[');
+    } else {
+      std::size_t column = columnOf(m_context.levels[m_context.levels.size() - 2].entry->keySpan.begin);
+      add(newLine(column + 2) + "- ", "-", "value", "A list, each entry on a line of its own.");
+    }
+  }
+
+  void offerNamesInUnion(const Type& type, const std::string& prefix, const std::string& suffix) {
+    for (TypeGetter getter : type.alternatives) {
+      if (getter().kind != TypeKind::Text) continue;
+      // A quoted text may name a binding or a constant.
+      offerNames(NameKind::Binding, prefix, suffix);
+      offerNames(NameKind::Constant, prefix, suffix);
+    }
+  }
+
+  void offerNames(NameKind kind, const std::string& prefix, const std::string& suffix) {
+    if (kind == NameKind::Binding) {
+      offerBindings(prefix, suffix);
+      return;
+    }
+    std::optional<bool> perPlayer = kind == NameKind::Variable ? scopeOfVariable() : std::nullopt;
+    for (const KnownName& known : names()) {
+      if (known.kind != kind || (perPlayer && known.perPlayer != *perPlayer)) continue;
+      offerText(known.name, std::string(nameKindLabel(kind)), known.doc, prefix, suffix);
+    }
+  }
+
+  /// Whether the mapping around the cursor speaks of players' variables or of global ones.
+  std::optional<bool> scopeOfVariable() const {
+    const Type* owner = m_context.here().expected.owner;
+    if (owner == &language::typeOf<language::GlobalVariableValue>()) return false;
+    if (owner == &language::typeOf<language::PlayerVariableValue>()) return true;
+    const LooseEntry* scope = m_context.levels[m_context.levels.size() - 2].node->entry("scope");
+    if (scope == nullptr || scope->value.text.empty()) return std::nullopt;
+    return scope->value.text == "pvar";
+  }
+
+  void offerBindings(const std::string& prefix, const std::string& suffix) {
+    std::vector<BoundName> bindings = bindingsAt(m_context, m_offset);
+    // Those bound last are the likeliest.
+    for (auto binding = bindings.rbegin(); binding != bindings.rend(); ++binding) {
+      offerText(binding->name, "binding", binding->doc, prefix, suffix);
+    }
+  }
+
+  void offerNotation(const Type& type, const std::string& prefix, const std::string& suffix) {
+    if (&type == &language::typeOf<language::ZoneSelector>()) {
+      offerZones(prefix, suffix, "", "", true);
+    } else if (&type == &language::typeOf<language::TokenSelector>()) {
+      offerTokens(prefix, suffix);
+    } else if (&type == &language::typeOf<language::PlayerSelector>()) {
+      offerPlayers(prefix, suffix);
+    } else if (&type == &language::typeOf<language::Number>()) {
+      offerNames(NameKind::Constant, prefix, suffix);
+    } else {
+      for (const language::NotationForm& form : type.forms) {
+        bool isText = std::isalpha(static_cast<unsigned char>(form.text[0])) != 0;
+        if (isText)
+          offerText(form.text, "value", form.doc, prefix, suffix);
+        else
+          offerPlain(form.text, form.doc, prefix);
+      }
+    }
+  }
+
+  /// The forms of a player selector that are words of the language, not examples.
+  static std::vector<EnumValue> playerWords() {
+    std::vector<EnumValue> words;
+    for (const language::NotationForm& form : language::typeOf<language::PlayerSelector>().forms) {
+      if (std::isalpha(static_cast<unsigned char>(form.text[0])) != 0) words.push_back({form.text, form.doc});
+    }
+    return words;
+  }
+
+  void offerPlayers(const std::string& prefix, const std::string& suffix) {
+    for (const EnumValue& word : playerWords()) offerText(word.name, "player", word.doc, prefix, suffix);
+    offerBindings(prefix, suffix);
+    std::int64_t seats = std::clamp<std::int64_t>(m_analysis.document.metadata.players.max.literal, 0, 16);
+    for (std::int64_t seat = 0; seat < seats; ++seat) {
+      offerText(std::to_string(seat), "player", "The player in seat " + std::to_string(seat) + '.', prefix,
+                suffix);
+    }
+  }
+
+  /// Zones as `before` zone `after`; those of boards only where `boards`.
+  void offerZones(const std::string& prefix, const std::string& suffix, const std::string& before,
+                  const std::string& after, bool boards) {
+    if (before.empty()) offerBindings(prefix, suffix);
+    for (const KnownName& known : names()) {
+      if (known.kind != NameKind::Zone || (!boards && !known.board.empty())) continue;
+      if (!known.perPlayer) {
+        offerText(before + known.name + after, "zone", known.doc, prefix, suffix);
+        continue;
+      }
+      bool chosen = m_context.here().node->text.find(known.name + ':') != std::string::npos;
+      std::vector<EnumValue> players = playerWords();
+      if (!chosen) players.resize(std::min(players.size(), usualPlayers));
+      for (const EnumValue& player : players) {
+        offerText(before + known.name + ':' + player.name + after, "zone", known.doc + ". " + player.doc,
+                  prefix, suffix);
+      }
+    }
+  }
+
+  void offerTokens(const std::string& prefix, const std::string& suffix) {
+    offerBindings(prefix, suffix);
+    for (const char* end : {"top(", "bottom("}) {
+      // A board has many spaces: they are listed once it is clear which end is meant.
+      bool begun = m_context.here().node->text.starts_with(end);
+      offerZones(prefix, suffix, end, ")", begun);
+    }
+  }
+
+  const Analysis& m_analysis;
+  const CursorContext& m_context;
+  std::size_t m_offset;
+  Span m_replaces;
+  bool m_inQuotes = false;
+  std::string m_closingQuote;
+  std::optional<std::vector<KnownName>> m_names;
+  std::vector<Completion> m_found;
+};
+
+}  // namespace
+
+std::vector<Completion> completionsAt(const Analysis& analysis, std::size_t offset) {
+  std::optional<CursorContext> context = contextAt(analysis, offset);
+  if (!context) return {};
+  return Completer(analysis, *context, offset).run();
+}
+
+}  // namespace ludo::compile

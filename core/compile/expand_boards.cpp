@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+#include <map>
+
+#include "core/base/nearest.h"
+#include "core/compile/board_shapes.h"
+#include "core/compile/compile.h"
+#include "core/diagnostics/kinds.h"
+
+namespace ludo::compile {
+
+using namespace language;  // NOLINT(google-build-using-namespace)
+namespace kinds = diagnostics::kinds;
+
+namespace {
+
+diagnostics::Diagnostic& report(diagnostics::List& list, const diagnostics::Kind& kind, Span span,
+                                std::string path, std::string message) {
+  diagnostics::Diagnostic diagnostic;
+  diagnostic.kind = &kind;
+  diagnostic.span = span;
+  diagnostic.path = std::move(path);
+  diagnostic.message = std::move(message);
+  list.push_back(std::move(diagnostic));
+  return list.back();
+}
+
+/// Turns one board of the document into zones and regions.
+class BoardExpansion {
+ public:
+  BoardExpansion(const BoardDef& board, std::string path, bool onlyBoard, GameDef& def,
+                 diagnostics::List& list)
+      : m_board(board), m_path(std::move(path)), m_onlyBoard(onlyBoard), m_def(def), m_list(list) {}
+
+  void run() {
+    std::optional<BoardPlan> plan =
+        std::visit([this](const auto& shape) { return this->plan(shape); }, m_board.shape.node);
+    if (!plan) return;
+    m_plan = std::move(*plan);
+    markRemoved();
+    addZones();
+    addRegion(m_board.id.name, m_board.id.span, allSpaces());
+    for (const BoardPlan::Region& region : m_plan.regions) {
+      addRegion(m_onlyBoard ? region.name : m_board.id.name + "." + region.name, m_board.id.span,
+                region.spaces);
+    }
+    for (std::size_t i = 0; i < m_board.regions.size(); ++i) addDesignedRegion(m_board.regions[i]);
+  }
+
+ private:
+  std::int64_t value(const Number& number) const {
+    if (number.constant.empty()) return number.literal;
+    for (const ConstantDef& constant : m_def.constants) {
+      if (constant.id.name == number.constant.name) return constant.value;
+    }
+    std::vector<std::string> names;
+    for (const ConstantDef& constant : m_def.constants) names.push_back(constant.id.name);
+    auto& diagnostic = report(m_list, kinds::UnknownName, number.span, m_path + ".shape",
+                              "there is no constant called \"" + number.constant.name + '"');
+    if (auto best = nearest(number.constant.name, names))
+      diagnostic.suggestion = "did you mean \"" + *best + "\"?";
+    diagnostic.alternatives = std::move(names);
+    return -1;
+  }
+
+  /// False, with a diagnostic, unless the sizes make 1 to maxSpaces spaces.
+  bool sizeIsGood(std::int64_t a, std::int64_t b) {
+    if (a == -1 || b == -1) {
+      // An unknown constant was reported; a literal -1 was not.
+      if (!m_list.empty() && m_list.back().kind == &kinds::UnknownName) return false;
+    }
+    if (a >= 1 && b >= 1 && a <= maxSpaces && b <= maxSpaces && a * b <= maxSpaces) return true;
+    auto& diagnostic = report(m_list, kinds::InvalidBoard, m_board.shape.span, m_path + ".shape",
+                              "the board \"" + m_board.id.name + "\" would have no space, or more than " +
+                                  std::to_string(maxSpaces));
+    diagnostic.suggestion =
+        "give it sizes from 1 on, with at most " + std::to_string(maxSpaces) + " spaces in all";
+    return false;
+  }
+
+  std::optional<BoardPlan> plan(const GridShape& shape) {
+    std::int64_t rows = value(shape.rows);
+    std::int64_t cols = value(shape.cols);
+    if (!sizeIsGood(rows, cols)) return std::nullopt;
+    return planGrid(m_board.id.name, rows, cols, m_board.neighbours);
+  }
+  std::optional<BoardPlan> plan(const HexRectShape& shape) {
+    std::int64_t rows = value(shape.rows);
+    std::int64_t cols = value(shape.cols);
+    if (!sizeIsGood(rows, cols)) return std::nullopt;
+    return planHexRect(m_board.id.name, rows, cols);
+  }
+  std::optional<BoardPlan> plan(const HexShape& shape) {
+    std::int64_t radius = value(shape.radius);
+    std::int64_t side = radius == -1 ? -1 : std::min(radius, maxSpaces) * 2 - 1;
+    if (!sizeIsGood(side, side)) return std::nullopt;
+    return planHex(m_board.id.name, radius);
+  }
+  std::optional<BoardPlan> plan(const TrackShape& shape) {
+    std::int64_t length = value(shape.length);
+    if (!sizeIsGood(length, 1)) return std::nullopt;
+    return planTrack(m_board.id.name, length, shape.loop);
+  }
+  std::optional<BoardPlan> plan(const GraphShape& shape) {
+    if (!sizeIsGood(static_cast<std::int64_t>(shape.nodes.size()), 1)) return std::nullopt;
+    BoardPlan result;
+    std::map<std::string, std::size_t> index;
+    for (const GraphNode& node : shape.nodes) {
+      if (!index.try_emplace(node.id, result.spaces.size()).second) {
+        report(m_list, kinds::DuplicateName, node.span, m_path + ".shape.graph.nodes",
+               "there is another node called \"" + node.id + '"');
+      }
+      result.spaces.push_back({m_board.id.name + "_" + node.id, node.x, node.y});
+    }
+    for (const GraphEdge& edge : shape.edges) {
+      auto from = index.find(edge.from);
+      auto to = index.find(edge.to);
+      if (from == index.end() || to == index.end()) {
+        reportUnknownNode(edge, from == index.end() ? edge.from : edge.to, index);
+        continue;
+      }
+      result.ways.push_back({from->second, to->second, edge.label, true});
+      if (!edge.oneWay) result.ways.push_back({to->second, from->second, "", true});
+    }
+    return result;
+  }
+
+  void reportUnknownNode(const GraphEdge& edge, const std::string& name,
+                         const std::map<std::string, std::size_t>& index) {
+    std::vector<std::string> names;
+    for (const auto& [known, place] : index) names.push_back(known);
+    auto& diagnostic = report(m_list, kinds::UnknownName, edge.span, m_path + ".shape.graph.edges",
+                              "the board \"" + m_board.id.name + "\" has no node called \"" + name + '"');
+    if (auto best = nearest(name, names)) diagnostic.suggestion = "did you mean \"" + *best + "\"?";
+    diagnostic.alternatives = std::move(names);
+  }
+
+  std::optional<std::size_t> spaceNamed(const std::string& name, Span place, const std::string& key) {
+    for (std::size_t i = 0; i < m_plan.spaces.size(); ++i) {
+      if (m_plan.spaces[i].id == name) return i;
+    }
+    auto& diagnostic = report(m_list, kinds::UnknownName, place, m_path + "." + key,
+                              "the board \"" + m_board.id.name + "\" has no space called \"" + name + '"');
+    diagnostic.suggestion =
+        "spaces are named like \"" + m_plan.spaces.front().id + "\" to \"" + m_plan.spaces.back().id + '"';
+    return std::nullopt;
+  }
+
+  void markRemoved() {
+    m_removed.assign(m_plan.spaces.size(), false);
+    for (const std::string& name : m_board.remove) {
+      if (auto space = spaceNamed(name, m_board.span, "remove")) m_removed[*space] = true;
+    }
+  }
+
+  std::vector<std::size_t> allSpaces() const {
+    std::vector<std::size_t> all(m_plan.spaces.size());
+    for (std::size_t i = 0; i < all.size(); ++i) all[i] = i;
+    return all;
+  }
+
+  ZoneRef zoneRef(std::size_t space) const {
+    ZoneRef ref(m_plan.spaces[space].id);
+    ref.span = m_board.span;
+    return ref;
+  }
+
+  void addZones() {
+    std::vector<ZoneDef> zones(m_plan.spaces.size());
+    for (std::size_t i = 0; i < zones.size(); ++i) {
+      zones[i].id = m_plan.spaces[i].id;
+      zones[i].id.span = m_board.id.span;
+      zones[i].span = m_board.span;
+      zones[i].board = m_board.id.name;
+      zones[i].capacity = m_board.capacity;
+      zones[i].x = m_plan.spaces[i].x;
+      zones[i].y = m_plan.spaces[i].y;
+    }
+    for (const BoardPlan::Way& way : m_plan.ways) {
+      if (m_removed[way.from] || m_removed[way.to]) continue;
+      if (way.neighbour) zones[way.from].adjacentTo.push_back(zoneRef(way.to));
+      if (way.direction.empty()) continue;
+      DirectedEdge edge;
+      edge.span = m_board.span;
+      edge.direction = DirectionRef(way.direction);
+      edge.to = zoneRef(way.to);
+      zones[way.from].directions.push_back(std::move(edge));
+    }
+    for (std::size_t i = 0; i < zones.size(); ++i) {
+      if (!m_removed[i]) m_def.zones.push_back(std::move(zones[i]));
+    }
+  }
+
+  void addRegion(const std::string& name, Span span, const std::vector<std::size_t>& spaces) {
+    RegionDef region;
+    region.id = name;
+    region.id.span = span;
+    region.span = m_board.span;
+    for (std::size_t space : spaces) {
+      if (!m_removed[space]) region.zones.push_back(zoneRef(space));
+    }
+    m_def.regions.push_back(std::move(region));
+  }
+
+  void addDesignedRegion(const BoardRegion& written) {
+    RegionDef region;
+    region.id = written.id;
+    region.span = written.span;
+    auto add = [&](const std::vector<std::string>& names, std::vector<ZoneRef>& out) {
+      for (const std::string& name : names) {
+        if (auto space = spaceNamed(name, written.span, "regions." + written.id.name))
+          out.push_back(zoneRef(*space));
+      }
+    };
+    add(written.cells, region.zones);
+    for (const auto& names : written.perSeat) add(names, region.perSeat.emplace_back());
+    m_def.regions.push_back(std::move(region));
+  }
+
+  const BoardDef& m_board;
+  std::string m_path;
+  bool m_onlyBoard;
+  GameDef& m_def;
+  diagnostics::List& m_list;
+  BoardPlan m_plan;
+  std::vector<bool> m_removed;
+};
+
+}  // namespace
+
+void expandBoards(const std::vector<BoardDef>& boards, GameDef& def, diagnostics::List& diagnostics) {
+  for (std::size_t i = 0; i < boards.size(); ++i) {
+    BoardExpansion(boards[i], "boards[" + std::to_string(i) + "]", boards.size() == 1, def, diagnostics)
+        .run();
+  }
+}
+
+}  // namespace ludo::compile

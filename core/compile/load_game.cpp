@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/compile/load_game.h"
+
+#include "core/compile/validate.h"
+#include "core/compile/validate_json.h"
+#include "core/language/read.h"
+#include "core/text/json_data.h"
+
+namespace ludo::compile {
+
+language::GameDefPtr loadGameDef(const SourcePtr& source, diagnostics::List& diagnostics) {
+  diagnostics::List own;
+  std::shared_ptr<language::GameDef> game;
+  const text::DataNode data = text::readJson(*source, own);
+  // The reader speaks first: it knows what was meant. The schema finds what it lets pass, such as macros.
+  std::optional<language::GameDef> read;
+  if (!diagnostics::hasErrors(own)) read = language::readGameDef(data, own);
+  if (read && validateAgainstSchema(data, own)) {
+    game = std::make_shared<language::GameDef>(std::move(*read));
+    validateGameDef(*game, own);
+  }
+  if (diagnostics::hasErrors(own)) game.reset();
+  diagnostics::sortBySource(own);
+  diagnostics.insert(diagnostics.end(), std::make_move_iterator(own.begin()),
+                     std::make_move_iterator(own.end()));
+  return game;
+}
+
+}  // namespace ludo::compile

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/compile/outline.h"
+
+#include <algorithm>
+
+#include "core/language/language.h"
+#include "core/language/walk.h"
+
+namespace ludo::compile {
+
+using language::NameKind;
+using language::Type;
+using language::TypeKind;
+
+std::vector<OutlineEntry> makeOutline(const text::MarkdownDocument& markdown,
+                                      const language::SpecDocument& document) {
+  std::vector<OutlineEntry> outline;
+  for (const text::Heading& heading : markdown.headings) {
+    outline.push_back({"heading", heading.title, heading.span, heading.level - 1});
+  }
+  for (const text::YamlBlock& block : markdown.blocks) {
+    if (!block.section.empty()) outline.push_back({"section", block.section, block.sectionSpan, 0});
+  }
+  // Nothing is changed; the walk is written for readers that do.
+  auto& readable = const_cast<language::SpecDocument&>(document);
+  language::walk(
+      language::specDocumentType(), &readable, "", [&](const Type& type, void* value, const std::string&) {
+        bool named = type.kind == TypeKind::Definition && type.nameKind != NameKind::Binding &&
+                     type.nameKind != NameKind::Property;
+        if (named && type.nameSpan(value)->known()) {
+          outline.push_back(
+              {std::string(nameKindLabel(type.nameKind)), *type.text(value), *type.nameSpan(value), 2});
+        }
+        return true;
+      });
+  std::stable_sort(outline.begin(), outline.end(),
+                   [](const OutlineEntry& a, const OutlineEntry& b) { return a.span.begin < b.span.begin; });
+  int headingDepth = 0;
+  for (OutlineEntry& entry : outline) {
+    if (entry.kind == "heading")
+      headingDepth = entry.depth;
+    else if (entry.kind == "section")
+      entry.depth = headingDepth + 1;
+    else
+      entry.depth = headingDepth + 2;
+  }
+  return outline;
+}
+
+}  // namespace ludo::compile

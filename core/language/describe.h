@@ -1,0 +1,352 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "core/base/box.h"
+#include "core/language/effects.h"
+#include "core/language/type.h"
+
+/// How the describe_*.cpp files write descriptions down. Nothing else includes it.
+namespace ludo::language::describing {
+
+template <typename T>
+T& as(void* p) {
+  return *static_cast<T*>(p);
+}
+template <typename T>
+const T& as(const void* p) {
+  return *static_cast<const T*>(p);
+}
+
+/// What a field, list element or union alternative is described as: boxes are transparent.
+template <typename T>
+struct Unboxed {
+  using Type = T;
+  static void* address(T& value) { return &value; }
+};
+template <typename T>
+struct Unboxed<Box<T>> {
+  using Type = T;
+  static void* address(Box<T>& value) { return &*value; }
+};
+
+template <auto Member>
+struct MemberOf;
+template <typename Owner_, typename Value_, Value_ Owner_::*Member>
+struct MemberOf<Member> {
+  using Owner = Owner_;
+  using Value = Value_;
+  static void* access(void* record) { return Unboxed<Value>::address(as<Owner>(record).*Member); }
+};
+
+/// The getter of a value type's description: structural types are described here, the rest by typeOf<T>().
+template <typename T>
+struct Described {
+  static const Type& type() { return typeOf<typename Unboxed<T>::Type>(); }
+};
+
+template <typename T>
+struct Described<std::optional<T>> {
+  static const Type& type() {
+    static const Type described = [] {
+      Type t;
+      t.kind = TypeKind::Optional;
+      t.element = &Described<T>::type;
+      t.optionalValue = [](void* p) -> void* {
+        auto& value = as<std::optional<T>>(p);
+        return value ? Unboxed<T>::address(*value) : nullptr;
+      };
+      t.optionalEmplace = [](void* p) -> void* {
+        return Unboxed<T>::address(as<std::optional<T>>(p).emplace());
+      };
+      t.optionalReset = [](void* p) { as<std::optional<T>>(p).reset(); };
+      return t;
+    }();
+    return described;
+  }
+};
+
+template <typename T>
+struct Described<std::vector<T>> {
+  static const Type& type() {
+    static const Type described = make();
+    return described;
+  }
+  static Type make() {
+    Type t;
+    t.kind = TypeKind::List;
+    t.element = &Described<T>::type;
+    t.size = [](const void* p) { return as<std::vector<T>>(p).size(); };
+    t.at = [](void* p, std::size_t i) { return Unboxed<T>::address(as<std::vector<T>>(p)[i]); };
+    t.append = [](void* p) { return Unboxed<T>::address(as<std::vector<T>>(p).emplace_back()); };
+    return t;
+  }
+};
+
+/// A list in which a single element may be written without the list.
+template <typename T>
+const Type& oneOrManyOf() {
+  static const Type described = [] {
+    Type t = Described<std::vector<T>>::make();
+    t.oneOrMany = true;
+    return t;
+  }();
+  return described;
+}
+
+template <>
+struct Described<EffectList> {
+  static const Type& type() {
+    static const Type described = [] {
+      Type t;
+      t.kind = TypeKind::List;
+      t.element = &Described<Effect>::type;
+      t.size = [](const void* p) { return as<EffectList>(p).items.size(); };
+      t.at = [](void* p, std::size_t i) -> void* { return &as<EffectList>(p).items[i]; };
+      t.append = [](void* p) -> void* { return &as<EffectList>(p).items.emplace_back(); };
+      t.listNumber = [](void* p) { return &as<EffectList>(p).list; };
+      return t;
+    }();
+    return described;
+  }
+};
+
+template <NameKind K>
+struct Described<Id<K>> {
+  static const Type& type() {
+    static const Type described = [] {
+      Type t;
+      t.kind = TypeKind::Definition;
+      t.nameKind = K;
+      t.name = std::string(nameKindLabel(K)) + " id";
+      t.text = [](void* p) { return &as<Id<K>>(p).name; };
+      t.nameSpan = [](void* p) { return &as<Id<K>>(p).span; };
+      return t;
+    }();
+    return described;
+  }
+};
+
+template <NameKind K>
+struct Described<Ref<K>> {
+  static const Type& type() {
+    static const Type described = [] {
+      Type t;
+      t.kind = TypeKind::Reference;
+      t.nameKind = K;
+      t.name = std::string(nameKindLabel(K));
+      t.text = [](void* p) { return &as<Ref<K>>(p).name; };
+      t.nameSpan = [](void* p) { return &as<Ref<K>>(p).span; };
+      t.nameIndex = [](void* p) { return &as<Ref<K>>(p).index; };
+      return t;
+    }();
+    return described;
+  }
+};
+
+/// A vector of E written as a mapping from its member Key to its member Value.
+template <auto Key, auto Value>
+const Type& mapOf() {
+  using E = typename MemberOf<Key>::Owner;
+  using K = typename MemberOf<Key>::Value;
+  using V = typename MemberOf<Value>::Value;
+  static const Type described = [] {
+    Type t;
+    t.kind = TypeKind::Map;
+    t.key = &Described<K>::type;
+    t.element = &Described<V>::type;
+    t.size = [](const void* p) { return as<std::vector<E>>(p).size(); };
+    t.at = [](void* p, std::size_t i) { return MemberOf<Value>::access(&as<std::vector<E>>(p)[i]); };
+    t.keyAt = [](void* p, std::size_t i) { return MemberOf<Key>::access(&as<std::vector<E>>(p)[i]); };
+    t.append = [](void* p) -> void* {
+      return MemberOf<Value>::access(&as<std::vector<E>>(p).emplace_back());
+    };
+    return t;
+  }();
+  return described;
+}
+/// The same where the element itself is the value: a record whose key is kept in one of its members.
+template <typename E, auto Key>
+const Type& keyedListOf() {
+  using K = typename MemberOf<Key>::Value;
+  static const Type described = [] {
+    Type t;
+    t.kind = TypeKind::Map;
+    t.key = &Described<K>::type;
+    t.element = &Described<E>::type;
+    t.size = [](const void* p) { return as<std::vector<E>>(p).size(); };
+    t.at = [](void* p, std::size_t i) -> void* { return &as<std::vector<E>>(p)[i]; };
+    t.keyAt = [](void* p, std::size_t i) { return MemberOf<Key>::access(&as<std::vector<E>>(p)[i]); };
+    t.append = [](void* p) -> void* { return &as<std::vector<E>>(p).emplace_back(); };
+    return t;
+  }();
+  return described;
+}
+
+template <typename T>
+Type integer(std::string name, std::string doc, std::int64_t minimum = INT64_MIN,
+             std::int64_t maximum = INT64_MAX) {
+  Type t;
+  t.kind = TypeKind::Integer;
+  t.name = std::move(name);
+  t.doc = std::move(doc);
+  t.minimum = minimum;
+  t.maximum = maximum;
+  t.getInteger = [](const void* p) { return static_cast<std::int64_t>(as<T>(p)); };
+  t.setInteger = [](void* p, std::int64_t x) { as<T>(p) = static_cast<T>(x); };
+  return t;
+}
+
+template <typename E>
+Type enumeration(std::string name, std::string doc, std::vector<EnumValue> values) {
+  Type t;
+  t.kind = TypeKind::Enumeration;
+  t.name = std::move(name);
+  t.doc = std::move(doc);
+  t.values = std::move(values);
+  t.getEnum = [](const void* p) { return static_cast<int>(as<E>(p)); };
+  t.setEnum = [](void* p, int x) { as<E>(p) = static_cast<E>(x); };
+  return t;
+}
+
+template <typename T>
+class RecordType {
+ public:
+  RecordType(std::string name, std::string doc) {
+    m_type.kind = TypeKind::Record;
+    m_type.name = std::move(name);
+    m_type.doc = std::move(doc);
+    m_type.node = [](void* p) -> Node* { return &as<T>(p); };
+    m_type.defaults = []() -> const void* {
+      static const T defaults{};
+      return &defaults;
+    };
+  }
+  /// { name: {...} } in a union.
+  RecordType& keyed() {
+    m_type.form = RecordForm::Keyed;
+    m_type.tag = m_type.name;
+    return *this;
+  }
+  RecordType& tagged(std::string key, std::string value) {
+    m_type.form = RecordForm::Tagged;
+    m_type.tagKey = std::move(key);
+    m_type.tag = std::move(value);
+    return *this;
+  }
+  RecordType& valued(std::string key) {
+    m_type.form = RecordForm::Valued;
+    m_type.tagKey = std::move(key);
+    return *this;
+  }
+  RecordType& macro() {
+    m_type.macro = true;
+    return *this;
+  }
+  template <auto Member>
+  RecordType& required(std::string name, std::string doc) {
+    return add<Member>(std::move(name), std::move(doc), &typeOfMember<Member>, true);
+  }
+  template <auto Member>
+  RecordType& required(std::string name, std::string doc, TypeGetter type) {
+    return add<Member>(std::move(name), std::move(doc), type, true);
+  }
+  template <auto Member>
+  RecordType& optional(std::string name, std::string doc) {
+    return add<Member>(std::move(name), std::move(doc), &typeOfMember<Member>, false);
+  }
+  template <auto Member>
+  RecordType& optional(std::string name, std::string doc, TypeGetter type) {
+    return add<Member>(std::move(name), std::move(doc), type, false);
+  }
+  /// A field whose notation covers several members: it is given the whole record.
+  RecordType& whole(std::string name, std::string doc, TypeGetter type) {
+    m_type.fields.push_back({std::move(name), std::move(doc), type, false, [](void* p) { return p; }});
+    return *this;
+  }
+  /// The field described last has these names bound inside it.
+  RecordType& binds(std::vector<std::string> names) {
+    m_type.fields.back().binds = std::move(names);
+    return *this;
+  }
+  RecordType& example(std::string yaml) {
+    m_type.example = std::move(yaml);
+    return *this;
+  }
+  operator Type() const { return m_type; }  // NOLINT(google-explicit-constructor)
+
+ private:
+  template <auto Member>
+  static const Type& typeOfMember() {
+    return Described<typename MemberOf<Member>::Value>::type();
+  }
+  template <auto Member>
+  RecordType& add(std::string name, std::string doc, TypeGetter type, bool isRequired) {
+    m_type.fields.push_back({std::move(name), std::move(doc), type, isRequired, &MemberOf<Member>::access});
+    return *this;
+  }
+  Type m_type;
+};
+
+/// T must have members `node` (a std::variant) and `span`.
+template <typename T>
+Type unionType(std::string name, std::string doc) {
+  using Variant = decltype(T::node);
+  Type t;
+  t.kind = TypeKind::Union;
+  t.name = std::move(name);
+  t.doc = std::move(doc);
+  t.span = [](void* p) { return &as<T>(p).span; };
+  t.alternativeIndex = [](const void* p) { return as<T>(p).node.index(); };
+  t.alternative = [](void* p) -> void* {
+    return std::visit([](auto& value) -> void* { return &value; }, as<T>(p).node);
+  };
+  [&]<std::size_t... I>(std::index_sequence<I...>) {
+    (t.alternatives.push_back(&Described<std::variant_alternative_t<I, Variant>>::type), ...);
+    t.emplaceAlternative = [](void* p, std::size_t index) -> void* {
+      void* result = nullptr;
+      ((I == index ? (result = &as<T>(p).node.template emplace<I>(), 0) : 0), ...);
+      return result;
+    };
+  }
+  (std::make_index_sequence<std::variant_size_v<Variant>>{});
+  return t;
+}
+
+template <typename T>
+Type notation(std::string name, std::string doc,
+              std::optional<std::string> (*parse)(void*, const text::DataNode&),
+              text::DataNode (*format)(const void*), std::vector<NotationForm> forms, std::string schema) {
+  Type t;
+  t.kind = TypeKind::Notation;
+  t.name = std::move(name);
+  t.doc = std::move(doc);
+  t.parse = parse;
+  t.format = format;
+  t.forms = std::move(forms);
+  t.schema = std::move(schema);
+  if constexpr (std::is_base_of_v<Node, T>) {
+    t.node = [](void* p) -> Node* { return &as<T>(p); };
+  }
+  return t;
+}
+template <auto Member>
+Field part(std::string name) {
+  return {std::move(name), "", &Described<typename MemberOf<Member>::Value>::type, false,
+          &MemberOf<Member>::access};
+}
+
+}  // namespace ludo::language::describing
+
+/// Gives C++ type `CppType` its description: a statement block that returns a Type.
+#define LUDO_DESCRIBE(CppType, ...)                                       \
+  template <>                                                             \
+  const Type& typeOf<CppType>() {                                         \
+    static const Type described = []() -> Type { return __VA_ARGS__; }(); \
+    return described;                                                     \
+  }

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <set>
+
+#include "core/language/describe.h"
+#include "core/language/language.h"
+#include "core/language/spec_document.h"
+
+namespace ludo::language {
+
+using namespace describing;  // NOLINT(google-build-using-namespace)
+
+LUDO_DESCRIBE(Neighbours,
+              enumeration<Neighbours>("neighbours", "Which cells of a grid are next to each other.",
+                                      {{"orthogonal", "Those that share a side."},
+                                       {"diagonal", "Those that share a corner only."},
+                                       {"all", "Both."}}))
+LUDO_DESCRIBE(GridShape,
+              RecordType<GridShape>("grid",
+                                    "Rows and columns of square cells, named board_row_column from 0.")
+                  .keyed()
+                  .required<&GridShape::rows>("rows", "How many rows.")
+                  .required<&GridShape::cols>("cols", "How many columns.")
+                  .example("{ grid: { rows: 3, cols: 3 } }"))
+LUDO_DESCRIBE(HexShape, RecordType<HexShape>("hex", "A hexagon of hexagonal cells.")
+                            .keyed()
+                            .required<&HexShape::radius>("radius", "How many cells a side has.")
+                            .example("{ hex: { radius: 5 } }"))
+LUDO_DESCRIBE(HexRectShape,
+              RecordType<HexRectShape>("hexRect",
+                                       "A rhombus of hexagonal cells, named board_row_column from 0.")
+                  .keyed()
+                  .required<&HexRectShape::rows>("rows", "How many rows.")
+                  .required<&HexRectShape::cols>("cols", "How many columns.")
+                  .example("{ hexRect: { rows: 11, cols: 11 } }"))
+LUDO_DESCRIBE(TrackShape,
+              RecordType<TrackShape>("track", "A row of spaces, named board_0, board_1 and so on.")
+                  .keyed()
+                  .required<&TrackShape::length>("length", "How many spaces.")
+                  .optional<&TrackShape::loop>("loop", "The last space leads to the first.")
+                  .example("{ track: { length: 20 } }"))
+LUDO_DESCRIBE(GraphNode,
+              RecordType<GraphNode>("graph node", "A space of a graph board, named board_id.")
+                  .required<&GraphNode::id>("id", "Its name.")
+                  .optional<&GraphNode::x>("x", "Where to draw it, in hundredths of a cell from the left.")
+                  .optional<&GraphNode::y>("y", "Where to draw it, in hundredths of a cell from the top.")
+                  .example(R"y({ id: "a", x: 0, y: 100 })y"))
+LUDO_DESCRIBE(GraphEdge,
+              RecordType<GraphEdge>("graph edge", "A way between two spaces.")
+                  .required<&GraphEdge::from>("from", "One end.")
+                  .required<&GraphEdge::to>("to", "The other end.")
+                  .optional<&GraphEdge::label>("label", "The name of the direction.")
+                  .optional<&GraphEdge::oneWay>("oneWay", "It leads from the first to the second only.")
+                  .example(R"y({ from: "a", to: "b", label: "next", oneWay: true })y"))
+LUDO_DESCRIBE(
+    GraphShape,
+    RecordType<GraphShape>("graph", "Spaces and ways of the designer's own.")
+        .keyed()
+        .required<&GraphShape::nodes>("nodes", "The spaces.")
+        .required<&GraphShape::edges>("edges", "The ways between them.")
+        .example(R"y({ graph: { nodes: [{ id: "a" }, { id: "b" }], edges: [{ from: "a", to: "b" }] } })y"))
+LUDO_DESCRIBE(BoardShape, unionType<BoardShape>("board shape", "What a board looks like."))
+LUDO_DESCRIBE(BoardRegion, RecordType<BoardRegion>("board region", "A named set of spaces.")
+                               .required<&BoardRegion::id>("id", "Its name.")
+                               .optional<&BoardRegion::cells>("cells", "Its spaces, by their full names.")
+                               .optional<&BoardRegion::perSeat>("perSeat", "Its spaces for each seat.")
+                               .example(R"y({ id: "start", cells: ["cell_0_0"] })y"))
+LUDO_DESCRIBE(
+    BoardDef,
+    RecordType<BoardDef>("board", "Many zones at once, with their neighbours, directions and regions.")
+        .required<&BoardDef::id>("id", "Its name, and the first part of its zones' names.")
+        .required<&BoardDef::shape>("shape", "What it looks like.")
+        .optional<&BoardDef::neighbours>(
+            "neighbours", "Which cells of a grid are next to each other; orthogonal unless written.")
+        .optional<&BoardDef::remove>("remove", "Spaces to leave out, by their full names.")
+        .optional<&BoardDef::capacity>("capacity",
+                                       "How many tokens a space can hold; any number unless written.")
+        .optional<&BoardDef::regions>("regions", "Named sets of spaces.")
+        .example(R"y({ id: "cell", shape: { grid: { rows: 3, cols: 3 } }, capacity: 1 })y"))
+LUDO_DESCRIBE(VariableEntry,
+              RecordType<VariableEntry>("variable entry", "A whole number that the rules keep.")
+                  .optional<&VariableEntry::type>("type", "What it holds.")
+                  .optional<&VariableEntry::init>("init", "Its value at the start; 0 unless written.")
+                  .required<&VariableEntry::min>("min", "Its smallest value.")
+                  .required<&VariableEntry::max>("max", "Its largest value.")
+                  .example(R"y({ type: "int", init: 0, min: 0, max: 12 })y"))
+LUDO_DESCRIBE(VariablesSection,
+              RecordType<VariablesSection>("variables", "What the rules keep.")
+                  .optional<&VariablesSection::global>("global", "One for the game.",
+                                                       &keyedListOf<VariableEntry, &VariableEntry::id>)
+                  .optional<&VariablesSection::perPlayer>("perPlayer", "One for each player.",
+                                                          &keyedListOf<VariableEntry, &VariableEntry::id>)
+                  .example(R"y({ global: { threat: { init: 0, min: 0, max: 12 } } })y"))
+LUDO_DESCRIBE(SpecDocument,
+              RecordType<SpecDocument>("specification",
+                                       "A game as its designer writes it; each field is a section.")
+                  .required<&SpecDocument::metadata>("metadata", "What it is called and how many play it.")
+                  .optional<&SpecDocument::constants>("constants", "Numbers with a name.",
+                                                      &mapOf<&ConstantDef::id, &ConstantDef::value>)
+                  .optional<&SpecDocument::variables>("variables", "What the rules keep.")
+                  .optional<&SpecDocument::zones>("zones", "Places for tokens.")
+                  .optional<&SpecDocument::boards>("boards", "Boards, which make many zones at once.")
+                  .optional<&SpecDocument::tokenTypes>("tokenTypes", "Kinds of tokens.")
+                  .optional<&SpecDocument::setup>("setup", "What happens before the first turn.")
+                  .required<&SpecDocument::turn>("turn", "Who plays when.")
+                  .required<&SpecDocument::actions>("actions", "What players can do.")
+                  .optional<&SpecDocument::triggers>("triggers", "What happens by itself.")
+                  .required<&SpecDocument::end>("end", "When the game ends.")
+                  .optional<&SpecDocument::scoring>("scoring", "How players are ranked.")
+                  .optional<&SpecDocument::rendering>("rendering", "How it is drawn."))
+
+const Type& specDocumentType() {
+  return typeOf<SpecDocument>();
+}
+
+const std::vector<std::string>& requiredSections() {
+  static const std::vector<std::string> required = {"metadata", "turn", "actions", "end"};
+  return required;
+}
+
+namespace {
+
+void collect(const Type& type, std::set<const Type*>& seen, std::vector<const Type*>& out) {
+  if (!seen.insert(&type).second) return;
+  bool named = type.kind == TypeKind::Record || type.kind == TypeKind::Union ||
+               type.kind == TypeKind::Enumeration || type.kind == TypeKind::Notation;
+  if (named) out.push_back(&type);
+  for (const Field& field : type.fields) collect(field.type(), seen, out);
+  for (TypeGetter alternative : type.alternatives) collect(alternative(), seen, out);
+  if (type.element != nullptr) collect(type.element(), seen, out);
+}
+
+}  // namespace
+
+std::vector<const Type*> allTypes() {
+  std::set<const Type*> seen;
+  std::vector<const Type*> out;
+  collect(specDocumentType(), seen, out);
+  collect(gameDefType(), seen, out);
+  return out;
+}
+
+}  // namespace ludo::language

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/language/describe.h"
+#include "core/language/effects.h"
+
+namespace ludo::language {
+
+using namespace describing;  // NOLINT(google-build-using-namespace)
+
+LUDO_DESCRIBE(VariableScope,
+              enumeration<VariableScope>("variable scope", "Where a variable lives.",
+                                         {{"global", "One for the game."}, {"pvar", "One for each player."}}))
+LUDO_DESCRIBE(InsertPosition,
+              enumeration<InsertPosition>("insert position", "Where a token goes in an ordered zone.",
+                                          {{"top", "On top, where the next draw takes it."},
+                                           {"bottom", "Under all others."},
+                                           {"random", "At a random place."}}))
+
+LUDO_DESCRIBE(SetVarEffect,
+              RecordType<SetVarEffect>("setVar", "Sets a variable, kept within its bounds.")
+                  .keyed()
+                  .required<&SetVarEffect::scope>("scope", "Where the variable lives.")
+                  .optional<&SetVarEffect::player>("player", "Whose variable; the actor's unless written.")
+                  .required<&SetVarEffect::var>("var", "The variable.")
+                  .required<&SetVarEffect::value>("value", "The new value.")
+                  .example(R"y({ setVar: { scope: "global", var: "threat", value: 0 } })y"))
+LUDO_DESCRIBE(AddVarEffect,
+              RecordType<AddVarEffect>("addVar", "Adds to a variable, kept within its bounds.")
+                  .keyed()
+                  .required<&AddVarEffect::scope>("scope", "Where the variable lives.")
+                  .optional<&AddVarEffect::player>("player", "Whose variable; the actor's unless written.")
+                  .required<&AddVarEffect::var>("var", "The variable.")
+                  .required<&AddVarEffect::delta>("delta", "How much to add; negative to take away.")
+                  .example(R"y({ addVar: { scope: "pvar", player: "actor", var: "money", delta: 1 } })y"))
+LUDO_DESCRIBE(MoveTokenEffect,
+              RecordType<MoveTokenEffect>("moveToken", "Moves one token to another zone.")
+                  .keyed()
+                  .required<&MoveTokenEffect::token>("token", "The token.")
+                  .optional<&MoveTokenEffect::from>("from", "Only if it is in this zone.")
+                  .required<&MoveTokenEffect::to>("to", "Where it goes.")
+                  .optional<&MoveTokenEffect::position>("position",
+                                                        "Where in an ordered zone; on top unless written.")
+                  .example(R"y({ moveToken: { token: "top(deck)", to: "hand:actor" } })y"))
+LUDO_DESCRIBE(MoveTokenAdjacentEffect,
+              RecordType<MoveTokenAdjacentEffect>("moveTokenAdjacent",
+                                                  "Moves a token one step in a direction.")
+                  .keyed()
+                  .required<&MoveTokenAdjacentEffect::token>("token", "The token.")
+                  .optional<&MoveTokenAdjacentEffect::from>("from", "Only if it is in this zone.")
+                  .required<&MoveTokenAdjacentEffect::direction>("direction", "Which way.")
+                  .example(R"y({ moveTokenAdjacent: { token: "top(cell_0_0)", direction: "e" } })y"))
+LUDO_DESCRIBE(MoveAllEffect,
+              RecordType<MoveAllEffect>("moveAll", "Moves all tokens of a zone, in their order.")
+                  .keyed()
+                  .required<&MoveAllEffect::from>("from", "Where they are.")
+                  .required<&MoveAllEffect::to>("to", "Where they go.")
+                  .optional<&MoveAllEffect::filter>("filter",
+                                                    "Only tokens, bound to $token, for which this holds.")
+                  .binds({"$token"})
+                  .optional<&MoveAllEffect::position>("position",
+                                                      "Where in an ordered zone; on top unless written.")
+                  .example(R"y({ moveAll: { from: "hand:actor", to: "discard:actor" } })y"))
+LUDO_DESCRIBE(DrawEffect,
+              RecordType<DrawEffect>("draw",
+                                     "Moves tokens from the top of one zone to another, as far as they last.")
+                  .keyed()
+                  .required<&DrawEffect::from>("from", "Where they come from.")
+                  .required<&DrawEffect::to>("to", "Where they go.")
+                  .required<&DrawEffect::count>("count", "How many.")
+                  .example(R"y({ draw: { from: "deck", to: "hand:each", count: 5 } })y"))
+LUDO_DESCRIBE(ShuffleEffect,
+              RecordType<ShuffleEffect>("shuffle", "Puts the tokens of a zone in random order.")
+                  .keyed()
+                  .required<&ShuffleEffect::zone>("zone", "The zone.")
+                  .example(R"y({ shuffle: { zone: "deck" } })y"))
+LUDO_DESCRIBE(CreateTokenEffect,
+              RecordType<CreateTokenEffect>("createToken", "Makes new tokens in a zone.")
+                  .keyed()
+                  .required<&CreateTokenEffect::type>("type", "Their type.")
+                  .required<&CreateTokenEffect::zone>("zone", "Where.")
+                  .optional<&CreateTokenEffect::owner>("owner", "Who owns them; nobody unless written.")
+                  .optional<&CreateTokenEffect::count>("count", "How many; 1 unless written.")
+                  .optional<&CreateTokenEffect::props>("props", "Properties that differ from the type's.",
+                                                       &mapOf<&std::pair<PropertyRef, ValueExpr>::first,
+                                                              &std::pair<PropertyRef, ValueExpr>::second>)
+                  .example(R"y({ createToken: { type: "card", zone: "deck", count: 3 } })y"))
+LUDO_DESCRIBE(PlaceEffect,
+              RecordType<PlaceEffect>("place", "Puts a new token of the actor on a space.")
+                  .keyed()
+                  .required<&PlaceEffect::type>("type", "Its type.")
+                  .required<&PlaceEffect::zone>("zone", "Where.")
+                  .optional<&PlaceEffect::owner>("owner", "Who owns it; the actor unless written.")
+                  .example(R"y({ place: { type: "card", zone: "cell_0_0" } })y"))
+LUDO_DESCRIBE(DestroyTokenEffect,
+              RecordType<DestroyTokenEffect>("destroyToken", "Takes a token out of the game.")
+                  .keyed()
+                  .required<&DestroyTokenEffect::token>("token", "The token.")
+                  .example(R"y({ destroyToken: { token: "top(deck)" } })y"))
+LUDO_DESCRIBE(SetTokenPropEffect,
+              RecordType<SetTokenPropEffect>("setTokenProp", "Changes a property of a token.")
+                  .keyed()
+                  .required<&SetTokenPropEffect::token>("token", "The token.")
+                  .required<&SetTokenPropEffect::prop>("prop", "The property.")
+                  .required<&SetTokenPropEffect::value>("value", "The new value.")
+                  .example(R"y({ setTokenProp: { token: "top(deck)", prop: "cost", value: 2 } })y"))
+LUDO_DESCRIBE(SetOwnerEffect,
+              RecordType<SetOwnerEffect>("setOwner", "Gives a token to a player.")
+                  .keyed()
+                  .required<&SetOwnerEffect::token>("token", "The token.")
+                  .optional<&SetOwnerEffect::player>("player", "Its new owner; nobody unless written.")
+                  .example(R"y({ setOwner: { token: "top(deck)", player: "actor" } })y"))
+LUDO_DESCRIBE(IfEffect, RecordType<IfEffect>("if", "Does one thing or another.")
+                            .keyed()
+                            .required<&IfEffect::when>("when", "The condition.")
+                            .required<&IfEffect::then>("then", "What to do when it holds.")
+                            .optional<&IfEffect::otherwise>("else", "What to do when it does not.")
+                            .example(R"y({ if: { when: true, then: [{ shuffle: { zone: "deck" } }] } })y"))
+LUDO_DESCRIBE(
+    ForEachEffect,
+    RecordType<ForEachEffect>("forEach", "Does something for every member of a collection.")
+        .keyed()
+        .required<&ForEachEffect::bind>("bind", "The name each member is bound to, with a $.")
+        .required<&ForEachEffect::over>("over", "The collection, taken before the first round.")
+        .required<&ForEachEffect::effects>("effects", "What to do with each.")
+        .optional<&ForEachEffect::limit>("limit", "At most this many rounds; 100 unless written.")
+        .example(
+            R"y({ forEach: { bind: "$p", over: { query: "players" }, effects: [{ addVar: { scope: "pvar", player: "$p", var: "money", delta: 1 } }] } })y"))
+LUDO_DESCRIBE(RepeatEffect,
+              RecordType<RepeatEffect>("repeat", "Does something several times.")
+                  .keyed()
+                  .required<&RepeatEffect::times>("times", "How often.")
+                  .required<&RepeatEffect::effects>("effects", "What to do.")
+                  .example(R"y({ repeat: { times: 2, effects: [{ shuffle: { zone: "deck" } }] } })y"))
+LUDO_DESCRIBE(
+    LetEffect,
+    RecordType<LetEffect>("let", "Names a value for some effects.")
+        .keyed()
+        .required<&LetEffect::bind>("bind", "The name, with a $.")
+        .required<&LetEffect::value>("value", "The value, taken now.")
+        .required<&LetEffect::in>("in", "The effects that may use it.")
+        .example(
+            R"y({ let: { bind: "$n", value: { ref: "zoneCount", zone: "deck" }, in: [{ setVar: { scope: "global", var: "threat", value: "$n" } }] } })y"))
+LUDO_DESCRIBE(
+    ChooseOneEffect,
+    RecordType<ChooseOneEffect>("chooseOne",
+                                "A player picks one option; the effects after it may use the pick.")
+        .keyed()
+        .required<&ChooseOneEffect::bind>("bind", "The name of the pick, with a $.")
+        .required<&ChooseOneEffect::options>("options", "What there is to pick from.")
+        .optional<&ChooseOneEffect::chooser>("chooser", "Who picks; the actor unless written.")
+        .example(
+            R"y({ chooseOne: { bind: "$pick", options: { query: "tokensInZone", zone: "hand:actor" } } })y"))
+LUDO_DESCRIBE(
+    ChooseNEffect,
+    RecordType<ChooseNEffect>("chooseN", "A player picks several options, one after another.")
+        .keyed()
+        .required<&ChooseNEffect::bind>("bind", "The name of the picks, with a $.")
+        .required<&ChooseNEffect::options>("options", "What there is to pick from.")
+        .required<&ChooseNEffect::n>("n", "How many; fewer when there are not so many.")
+        .optional<&ChooseNEffect::min>("min", "The player may stop after this many; n unless written.")
+        .optional<&ChooseNEffect::chooser>("chooser", "Who picks; the actor unless written.")
+        .example(
+            R"y({ chooseN: { bind: "$picks", options: { query: "tokensInZone", zone: "hand:actor" }, n: 2 } })y"))
+LUDO_DESCRIBE(RollEffect,
+              RecordType<RollEffect>("roll", "Rolls a die; the effects after it may use the result.")
+                  .keyed()
+                  .required<&RollEffect::bind>("bind", "The name of the result, with a $.")
+                  .optional<&RollEffect::sides>("sides",
+                                                "The die has the numbers from 1 to this; 6 unless written.")
+                  .example(R"y({ roll: { bind: "$die" } })y"))
+LUDO_DESCRIBE(EndPhaseEffect,
+              RecordType<EndPhaseEffect>("endPhase", "Ends the phase once the action has resolved.")
+                  .keyed()
+                  .example(R"y({ endPhase: {} })y"))
+LUDO_DESCRIBE(EndTurnEffect,
+              RecordType<EndTurnEffect>("endTurn", "Ends the turn once the action has resolved.")
+                  .keyed()
+                  .example(R"y({ endTurn: {} })y"))
+LUDO_DESCRIBE(ExtraTurnEffect,
+              RecordType<ExtraTurnEffect>("extraTurn", "Gives a player a turn before the order goes on.")
+                  .keyed()
+                  .optional<&ExtraTurnEffect::player>("player", "Who; the actor unless written.")
+                  .example(R"y({ extraTurn: {} })y"))
+LUDO_DESCRIBE(GoToPhaseEffect,
+              RecordType<GoToPhaseEffect>("goToPhase",
+                                          "Goes on with another phase once the action has resolved.")
+                  .keyed()
+                  .required<&GoToPhaseEffect::phase>("phase", "The phase.")
+                  .example(R"y({ goToPhase: { phase: "main" } })y"))
+LUDO_DESCRIBE(EliminateEffect,
+              RecordType<EliminateEffect>("eliminate",
+                                          "A player is out: no more turns, and a loss at the end.")
+                  .keyed()
+                  .required<&EliminateEffect::player>("player", "Who.")
+                  .example(R"y({ eliminate: { player: "actor" } })y"))
+LUDO_DESCRIBE(RefillToSizeEffect,
+              RecordType<RefillToSizeEffect>("refillToSize", "Draws until a zone holds so many tokens.")
+                  .keyed()
+                  .macro()
+                  .required<&RefillToSizeEffect::zone>("zone", "The zone to fill.")
+                  .required<&RefillToSizeEffect::from>("from", "Where the tokens come from.")
+                  .required<&RefillToSizeEffect::size>("size", "How many it should hold.")
+                  .example(R"y({ refillToSize: { zone: "hand:actor", from: "deck", size: 5 } })y"))
+LUDO_DESCRIBE(DiscardDownToEffect,
+              RecordType<DiscardDownToEffect>("discardDownTo",
+                                              "The actor picks tokens to put away until so many are left.")
+                  .keyed()
+                  .macro()
+                  .required<&DiscardDownToEffect::zone>("zone", "The zone with too many.")
+                  .required<&DiscardDownToEffect::to>("to", "Where they go.")
+                  .required<&DiscardDownToEffect::size>("size", "How many may stay.")
+                  .example(R"y({ discardDownTo: { zone: "hand:actor", to: "discard:actor", size: 5 } })y"))
+LUDO_DESCRIBE(Effect, unionType<Effect>("effect", "A change to the state, or control over other effects."))
+
+}  // namespace ludo::language

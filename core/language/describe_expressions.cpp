@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/language/describe.h"
+#include "core/language/expressions.h"
+
+namespace ludo::language {
+
+using namespace describing;  // NOLINT(google-build-using-namespace)
+
+LUDO_DESCRIBE(std::int64_t, integer<std::int64_t>("integer", "A whole number."))
+
+LUDO_DESCRIBE(bool, [] {
+  Type t;
+  t.kind = TypeKind::Bool;
+  t.name = "boolean";
+  t.doc = "true or false.";
+  t.getBool = [](const void* p) { return as<bool>(p); };
+  t.setBool = [](void* p, bool x) { as<bool>(p) = x; };
+  return t;
+}())
+
+LUDO_DESCRIBE(std::string, [] {
+  Type t;
+  t.kind = TypeKind::Text;
+  t.name = "text";
+  t.doc = "Quoted text.";
+  t.text = [](void* p) { return &as<std::string>(p); };
+  return t;
+}())
+
+LUDO_DESCRIBE(ArithmeticOp,
+              enumeration<ArithmeticOp>("arithmetic operator", "How two whole numbers make one.",
+                                        {{"+", "Sum."},
+                                         {"-", "Difference."},
+                                         {"*", "Product."},
+                                         {"div", "Quotient without the remainder; 0 when dividing by 0."},
+                                         {"mod",
+                                          "Remainder, with the sign of the left side; 0 when dividing by 0."},
+                                         {"min", "The smaller one."},
+                                         {"max", "The larger one."}}))
+LUDO_DESCRIBE(AggregateOp,
+              enumeration<AggregateOp>("aggregate operator", "How a collection makes one number.",
+                                       {{"sum", "The sum; 0 of nothing."},
+                                        {"count", "How many there are."},
+                                        {"min", "The smallest; 0 of nothing."},
+                                        {"max", "The largest; 0 of nothing."}}))
+LUDO_DESCRIBE(LogicOp, enumeration<LogicOp>("logic operator", "How conditions combine.",
+                                            {{"and", "All of them hold."}, {"or", "At least one holds."}}))
+LUDO_DESCRIBE(CompareOp, enumeration<CompareOp>("comparison", "How two values compare.",
+                                                {{"==", "Equal."},
+                                                 {"!=", "Different."},
+                                                 {"<", "Less; whole numbers only."},
+                                                 {"<=", "Less or equal; whole numbers only."},
+                                                 {">", "Greater; whole numbers only."},
+                                                 {">=", "Greater or equal; whole numbers only."}}))
+LUDO_DESCRIBE(Occupancy, enumeration<Occupancy>("occupancy", "What stands on top in a zone.",
+                                                {{"empty", "No token is there."},
+                                                 {"occupied", "At least one token is there."},
+                                                 {"own", "The top token belongs to the actor."},
+                                                 {"enemy", "The top token belongs to another player."}}))
+
+LUDO_DESCRIBE(GlobalVariableValue,
+              RecordType<GlobalVariableValue>("global variable", "The value of a global variable.")
+                  .tagged("ref", "gvar")
+                  .required<&GlobalVariableValue::var>("var", "The variable.")
+                  .example(R"y({ ref: "gvar", var: "threat" })y"))
+LUDO_DESCRIBE(PlayerVariableValue,
+              RecordType<PlayerVariableValue>("player variable", "The value of a player's variable.")
+                  .tagged("ref", "pvar")
+                  .optional<&PlayerVariableValue::player>("player", "Whose; the actor's unless written.")
+                  .required<&PlayerVariableValue::var>("var", "The variable.")
+                  .example(R"y({ ref: "pvar", player: "actor", var: "money" })y"))
+LUDO_DESCRIBE(ZoneCountValue, RecordType<ZoneCountValue>("zone count", "How many tokens a zone holds.")
+                                  .tagged("ref", "zoneCount")
+                                  .required<&ZoneCountValue::zone>("zone", "The zone.")
+                                  .example(R"y({ ref: "zoneCount", zone: "deck" })y"))
+LUDO_DESCRIBE(TokenPropertyValue,
+              RecordType<TokenPropertyValue>("token property",
+                                             "A property of a token; nothing when its type lacks it.")
+                  .tagged("ref", "tokenProp")
+                  .required<&TokenPropertyValue::token>("token", "The token.")
+                  .required<&TokenPropertyValue::prop>("prop", "The property.")
+                  .example(R"y({ ref: "tokenProp", token: "top(discard:actor)", prop: "cost" })y"))
+LUDO_DESCRIBE(TokenOwnerValue,
+              RecordType<TokenOwnerValue>("token owner", "The player who owns a token, or nothing.")
+                  .tagged("ref", "tokenOwner")
+                  .required<&TokenOwnerValue::token>("token", "The token.")
+                  .example(R"y({ ref: "tokenOwner", token: "top(deck)" })y"))
+LUDO_DESCRIBE(TokenTypeValue,
+              RecordType<TokenTypeValue>("token type of", "The id of a token's type, as text.")
+                  .tagged("ref", "tokenType")
+                  .required<&TokenTypeValue::token>("token", "The token.")
+                  .example(R"y({ ref: "tokenType", token: "top(deck)" })y"))
+LUDO_DESCRIBE(TokenZoneValue, RecordType<TokenZoneValue>("token zone", "The zone a token is in, or nothing.")
+                                  .tagged("ref", "tokenZone")
+                                  .required<&TokenZoneValue::token>("token", "The token.")
+                                  .example(R"y({ ref: "tokenZone", token: "top(deck)" })y"))
+LUDO_DESCRIBE(BindingValue,
+              RecordType<BindingValue>("binding value",
+                                       "What a name is bound to; short for it is the quoted name.")
+                  .tagged("ref", "binding")
+                  .required<&BindingValue::name>("name", "The bound name, with its $.")
+                  .example(R"y({ ref: "binding", name: "$x" })y"))
+LUDO_DESCRIBE(ConstantValue,
+              RecordType<ConstantValue>("constant value", "A constant; short for it is the quoted name.")
+                  .tagged("ref", "constant")
+                  .required<&ConstantValue::name>("name", "The constant.")
+                  .example(R"y({ ref: "constant", name: "GOAL" })y"))
+LUDO_DESCRIBE(PlayerValue, RecordType<PlayerValue>("player value", "A player, to compare with another.")
+                               .tagged("ref", "player")
+                               .required<&PlayerValue::player>("player", "Which one.")
+                               .example(R"y({ ref: "player", player: "actor" })y"))
+LUDO_DESCRIBE(TurnNumberValue,
+              RecordType<TurnNumberValue>("turn number", "How many turns have begun; 1 in the first.")
+                  .tagged("ref", "turnNumber")
+                  .example(R"y({ ref: "turnNumber" })y"))
+LUDO_DESCRIBE(PassesValue, RecordType<PassesValue>("passes", "How many passes in a row were just made.")
+                               .tagged("ref", "passes")
+                               .example(R"y({ ref: "passes" })y"))
+LUDO_DESCRIBE(LastZoneValue,
+              RecordType<LastZoneValue>("last zone", "Where a token was last placed or moved to, or nothing.")
+                  .tagged("ref", "last")
+                  .example(R"y({ ref: "last" })y"))
+LUDO_DESCRIBE(LinesValue,
+              RecordType<LinesValue>("lines", "How many straight runs of a player's tokens there are.")
+                  .tagged("ref", "lines")
+                  .optional<&LinesValue::player>("player", "Whose tokens; the actor's unless written.")
+                  .required<&LinesValue::length>("length", "How many tokens in a row.")
+                  .optional<&LinesValue::exact>("exact", "Longer runs do not count.")
+                  .optional<&LinesValue::through>("through", "Only runs through this zone.")
+                  .optional<&LinesValue::directions>("directions", "Only runs along these directions.")
+                  .optional<&LinesValue::type>("type", "Only tokens of this type.")
+                  .example(R"y({ ref: "lines", length: 3 })y"))
+LUDO_DESCRIBE(ArithmeticValue,
+              RecordType<ArithmeticValue>("arithmetic", "Whole-number arithmetic, exact in 64 bits.")
+                  .valued("op")
+                  .required<&ArithmeticValue::op>("op", "The operator.")
+                  .required<&ArithmeticValue::left>("left", "The left side.")
+                  .required<&ArithmeticValue::right>("right", "The right side.")
+                  .example(R"y({ op: "+", left: { ref: "gvar", var: "threat" }, right: 1 })y"))
+LUDO_DESCRIBE(
+    AggregateValue,
+    RecordType<AggregateValue>("aggregate", "One number from a collection.")
+        .keyed()
+        .required<&AggregateValue::op>("op", "The operator.")
+        .required<&AggregateValue::query>("query", "The collection.")
+        .optional<&AggregateValue::prop>("prop", "Of tokens: this property of each.")
+        .example(R"y({ aggregate: { op: "count", query: { query: "tokensInZone", zone: "deck" } } })y"))
+LUDO_DESCRIBE(ValueExpr,
+              unionType<ValueExpr>("value",
+                                   "A whole number, true or false, text, a token, a zone or a player."))
+
+LUDO_DESCRIBE(LogicCondition,
+              RecordType<LogicCondition>("logic", "Several conditions at once.")
+                  .valued("op")
+                  .required<&LogicCondition::op>("op", "How they combine.")
+                  .required<&LogicCondition::args>("args", "The conditions.")
+                  .example(R"y({ op: "and", args: [true, { op: "==", left: 1, right: 1 }] })y"))
+LUDO_DESCRIBE(NotCondition, RecordType<NotCondition>("not", "Holds when its argument does not.")
+                                .tagged("op", "not")
+                                .required<&NotCondition::arg>("arg", "The condition.")
+                                .example(R"y({ op: "not", arg: { op: "==", left: 1, right: 2 } })y"))
+LUDO_DESCRIBE(CompareCondition,
+              RecordType<CompareCondition>("compare", "Compares two values.")
+                  .valued("op")
+                  .required<&CompareCondition::op>("op", "The comparison.")
+                  .required<&CompareCondition::left>("left", "The left side.")
+                  .required<&CompareCondition::right>("right", "The right side.")
+                  .example(R"y({ op: ">=", left: { ref: "gvar", var: "threat" }, right: 12 })y"))
+LUDO_DESCRIBE(InCondition,
+              RecordType<InCondition>("in", "Whether a collection contains a value.")
+                  .tagged("op", "in")
+                  .required<&InCondition::item>("item", "The value.")
+                  .required<&InCondition::set>("set", "The collection.")
+                  .example(R"y({ op: "in", item: 2, set: { query: "intsInRange", min: 1, max: 6 } })y"))
+LUDO_DESCRIBE(IsCondition, RecordType<IsCondition>("is", "What stands on top in a zone.")
+                               .valued("is")
+                               .required<&IsCondition::is>("is", "What should stand there.")
+                               .required<&IsCondition::zone>("zone", "The zone.")
+                               .optional<&IsCondition::type>("type", "Only a token of this type counts.")
+                               .example(R"y({ is: "empty", zone: "deck" })y"))
+LUDO_DESCRIBE(AdjacentCondition,
+              RecordType<AdjacentCondition>("adjacent", "Whether one zone is next to another.")
+                  .tagged("ref", "adjacent")
+                  .required<&AdjacentCondition::zone>("zone", "From this zone ...")
+                  .required<&AdjacentCondition::to>("to", "... to this one.")
+                  .optional<&AdjacentCondition::direction>("direction", "In this direction.")
+                  .example(R"y({ ref: "adjacent", zone: "cell_0_0", to: "cell_0_1" })y"))
+LUDO_DESCRIBE(
+    ConnectedCondition,
+    RecordType<ConnectedCondition>("connected", "Whether a path of adjacent zones joins two places.")
+        .tagged("ref", "connected")
+        .optional<&ConnectedCondition::zone>("zone", "The path begins in this zone ...")
+        .optional<&ConnectedCondition::from>("from", "... or anywhere in this region.")
+        .optional<&ConnectedCondition::to>("to", "The path ends in this zone ...")
+        .optional<&ConnectedCondition::toRegion>("toRegion", "... or anywhere in this region.")
+        .optional<&ConnectedCondition::via>("via",
+                                            "What every zone of the path, bound to $zone, must fulfil; the "
+                                            "actor's own tokens unless written.")
+        .binds({"$zone"})
+        .example(
+            R"y({ ref: "connected", from: "top", toRegion: "bottom", via: { is: "own", zone: "$zone" } })y"))
+LUDO_DESCRIBE(Condition, unionType<Condition>("condition", "Something that holds or does not hold."))
+
+LUDO_DESCRIBE(
+    TokensInZoneQuery,
+    RecordType<TokensInZoneQuery>("tokensInZone", "The tokens of a zone, bottom first.")
+        .tagged("query", "tokensInZone")
+        .required<&TokensInZoneQuery::zone>("zone", "The zone.")
+        .optional<&TokensInZoneQuery::top>("top",
+                                           "Only so many, from the top, of those for which `where` holds.")
+        .optional<&TokensInZoneQuery::where>("where", "Only tokens, bound to $token, for which this holds.")
+        .binds({"$token"})
+        .example(R"y({ query: "tokensInZone", zone: "deck" })y"))
+LUDO_DESCRIBE(IntsInRangeQuery,
+              RecordType<IntsInRangeQuery>("intsInRange", "The whole numbers from min to max.")
+                  .tagged("query", "intsInRange")
+                  .required<&IntsInRangeQuery::min>("min", "The smallest.")
+                  .required<&IntsInRangeQuery::max>("max", "The largest.")
+                  .example(R"y({ query: "intsInRange", min: 1, max: 6 })y"))
+LUDO_DESCRIBE(EnumsQuery, RecordType<EnumsQuery>("enums", "A few words.")
+                              .tagged("query", "enums")
+                              .required<&EnumsQuery::values>("values", "The words.")
+                              .example(R"y({ query: "enums", values: ["red", "blue"] })y"))
+LUDO_DESCRIBE(PlayersQuery,
+              RecordType<PlayersQuery>("players", "The players, in seat order.")
+                  .tagged("query", "players")
+                  .optional<&PlayersQuery::of>("of", "Only these players.")
+                  .optional<&PlayersQuery::where>("where",
+                                                  "Only players, bound to $player, for whom this holds.")
+                  .binds({"$player"})
+                  .example(R"y({ query: "players" })y"))
+LUDO_DESCRIBE(ZoneFilter, RecordType<ZoneFilter>("zone filter", "Which zones are meant.")
+                              .required<&ZoneFilter::owner>("owner", "Only zones of this player.")
+                              .example(R"y({ owner: "actor" })y"))
+LUDO_DESCRIBE(ZonesQuery,
+              RecordType<ZonesQuery>("zones", "Zones, in document order.")
+                  .tagged("query", "zones")
+                  .optional<&ZonesQuery::in>(
+                      "in", "Only the zones of this region; a board's id is the region of all its zones.")
+                  .optional<&ZonesQuery::filter>("filter", "Only zones of a player.")
+                  .optional<&ZonesQuery::where>("where", "Only zones, bound to $zone, for which this holds.")
+                  .binds({"$zone"})
+                  .example(R"y({ query: "zones", in: "cell", where: { is: "empty", zone: "$zone" } })y"))
+LUDO_DESCRIBE(TokensQuery,
+              RecordType<TokensQuery>("tokens", "All tokens in play, zone by zone.")
+                  .tagged("query", "tokens")
+                  .optional<&TokensQuery::player>("player", "Only tokens of this player.")
+                  .optional<&TokensQuery::type>("type", "Only tokens of this type.")
+                  .optional<&TokensQuery::in>("in", "Only tokens in this region.")
+                  .optional<&TokensQuery::where>("where",
+                                                 "Only tokens, bound to $token, for which this holds.")
+                  .binds({"$token"})
+                  .example(R"y({ query: "tokens", player: "actor" })y"))
+LUDO_DESCRIBE(AdjacentZonesQuery,
+              RecordType<AdjacentZonesQuery>("adjacentZones", "The zones next to a zone.")
+                  .tagged("query", "adjacentZones")
+                  .required<&AdjacentZonesQuery::zone>("zone", "The zone.")
+                  .optional<&AdjacentZonesQuery::direction>("direction", "Only in this direction.")
+                  .optional<&AdjacentZonesQuery::where>("where",
+                                                        "Only zones, bound to $zone, for which this holds.")
+                  .binds({"$zone"})
+                  .example(R"y({ query: "adjacentZones", zone: "cell_0_0" })y"))
+LUDO_DESCRIBE(
+    TokensInAdjacentZonesQuery,
+    RecordType<TokensInAdjacentZonesQuery>("tokensInAdjacentZones", "The tokens in the zones next to a zone.")
+        .tagged("query", "tokensInAdjacentZones")
+        .required<&TokensInAdjacentZonesQuery::zone>("zone", "The zone.")
+        .optional<&TokensInAdjacentZonesQuery::where>("where",
+                                                      "Only tokens, bound to $token, for which this holds.")
+        .binds({"$token"})
+        .example(R"y({ query: "tokensInAdjacentZones", zone: "cell_0_0" })y"))
+LUDO_DESCRIBE(
+    ConnectedZonesQuery,
+    RecordType<ConnectedZonesQuery>("connectedZones", "The zones that can be reached from a zone.")
+        .tagged("query", "connectedZones")
+        .required<&ConnectedZonesQuery::zone>("zone", "Where to begin.")
+        .optional<&ConnectedZonesQuery::via>("via",
+                                             "Go only through zones, bound to $zone, for which this holds.")
+        .binds({"$zone"})
+        .optional<&ConnectedZonesQuery::maxDepth>("maxDepth", "At most this many steps away.")
+        .example(R"y({ query: "connectedZones", zone: "cell_0_0", via: { is: "own", zone: "$zone" } })y"))
+LUDO_DESCRIBE(BindingQuery, RecordType<BindingQuery>("binding list", "What chooseN picked.")
+                                .tagged("query", "binding")
+                                .required<&BindingQuery::name>("name", "The bound name, with its $.")
+                                .example(R"y({ query: "binding", name: "$cards" })y"))
+LUDO_DESCRIBE(Query, unionType<Query>("query", "A finite, ordered collection of options."))
+
+}  // namespace ludo::language

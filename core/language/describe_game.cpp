@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/language/describe.h"
+#include "core/language/game_def.h"
+#include "core/language/language.h"
+
+namespace ludo::language {
+
+using namespace describing;  // NOLINT(google-build-using-namespace)
+using text::DataKind;
+using text::DataNode;
+
+LUDO_DESCRIBE(ZoneOwner,
+              enumeration<ZoneOwner>("zone owner", "Whether a zone exists once or once a player.",
+                                     {{"none", "One zone for all."}, {"player", "Each player has one."}}))
+LUDO_DESCRIBE(Visibility, enumeration<Visibility>("visibility", "Who sees the tokens of a zone.",
+                                                  {{"public", "Everybody."},
+                                                   {"owner", "Its owner only."},
+                                                   {"hidden", "Nobody."}}))
+LUDO_DESCRIBE(Ordering,
+              enumeration<Ordering>("ordering", "How the tokens of a zone are ordered.",
+                                    {{"stack", "Last in, first out; the top is what was put there last."},
+                                     {"queue",
+                                      "First in, first out; the top is what has been there longest."},
+                                     {"set", "No order."}}))
+LUDO_DESCRIBE(LimitScope, enumeration<LimitScope>("limit scope", "How long a limit counts, for each player.",
+                                                  {{"turn", "Within a turn."},
+                                                   {"phase", "Within a phase."},
+                                                   {"game", "In the whole game."}}))
+LUDO_DESCRIBE(PassRule,
+              enumeration<PassRule>("pass rule", "Whether a player may do nothing.",
+                                    {{"never", "Passing is not possible."},
+                                     {"allowed", "A player may always pass."},
+                                     {"forced",
+                                      "A player passes when, and only when, nothing else is legal."}}))
+LUDO_DESCRIBE(EventKind, enumeration<EventKind>("event", "What a trigger waits for.",
+                                                {{"phaseEnter", "A phase begins."},
+                                                 {"phaseExit", "A phase ends."},
+                                                 {"turnStart", "A turn begins."},
+                                                 {"turnEnd", "A turn ends."},
+                                                 {"actionResolved", "An action has been taken."},
+                                                 {"tokenEntered", "A token has come into a zone."}}))
+LUDO_DESCRIBE(ResultKind,
+              enumeration<ResultKind>("result type", "How the game ends.",
+                                      {{"win", "The players named win, the others lose."},
+                                       {"lose", "The players named lose, the others win."},
+                                       {"draw", "Nobody wins."},
+                                       {"lossAll", "Everybody loses."},
+                                       {"winAll", "Everybody wins."},
+                                       {"byScore", "The best score wins; equal best scores draw."}}))
+LUDO_DESCRIBE(ScoreOrder,
+              enumeration<ScoreOrder>("score order", "Which score is best.",
+                                      {{"highest", "More is better."}, {"lowest", "Less is better."}}))
+LUDO_DESCRIBE(TokenShape, enumeration<TokenShape>("token shape", "How a token is drawn.",
+                                                  {{"disc", "A disc."},
+                                                   {"ring", "A ring."},
+                                                   {"cross", "A cross."},
+                                                   {"square", "A square."},
+                                                   {"triangle", "A triangle."},
+                                                   {"hexagon", "A hexagon."},
+                                                   {"card", "A card with its name."}}))
+LUDO_DESCRIBE(BoardStyle, enumeration<BoardStyle>("board style", "How a board is drawn.",
+                                                  {{"cells", "Square cells."},
+                                                   {"hexes", "Hexagonal cells."},
+                                                   {"intersections", "Points where lines cross."},
+                                                   {"track", "A row of spaces."},
+                                                   {"graph", "Points and lines."}}))
+LUDO_DESCRIBE(VariableType, enumeration<VariableType>("variable type", "What a variable holds.",
+                                                      {{"int", "A whole number."}}))
+
+LUDO_DESCRIBE(PlayerCount, RecordType<PlayerCount>("player count", "How many can play.")
+                               .required<&PlayerCount::min>("min", "The fewest players.")
+                               .required<&PlayerCount::max>("max", "The most players.")
+                               .example("{ min: 2, max: 4 }"))
+LUDO_DESCRIBE(Metadata,
+              RecordType<Metadata>("metadata", "What the game is called and how many play it.")
+                  .required<&Metadata::id>("id", "A short name for files and records.")
+                  .optional<&Metadata::name>("name", "The name for people; the id unless written.")
+                  .optional<&Metadata::description>("description", "One sentence about the game.")
+                  .optional<&Metadata::author>("author", "Who made it.")
+                  .optional<&Metadata::version>("version", "Which version of the rules this is.")
+                  .required<&Metadata::players>("players", "How many can play.")
+                  .optional<&Metadata::maxTriggerDepth>(
+                      "maxTriggerDepth", "How long a chain of triggers may become; 5 unless written.")
+                  .optional<&Metadata::maxTurns>(
+                      "maxTurns", "After how many turns a simulated game is cut off; 1000 unless written.")
+                  .example(R"y({ id: "my-game", players: { min: 2, max: 2 } })y"))
+LUDO_DESCRIBE(VariableDef,
+              RecordType<VariableDef>("variable", "A whole number that the rules keep.")
+                  .required<&VariableDef::id>("id", "Its name.")
+                  .required<&VariableDef::scope>("scope", "One for the game, or one a player.")
+                  .optional<&VariableDef::type>("type", "What it holds.")
+                  .optional<&VariableDef::init>("init", "Its value at the start; 0 unless written.")
+                  .required<&VariableDef::min>("min", "Its smallest value.")
+                  .required<&VariableDef::max>("max", "Its largest value.")
+                  .example(R"y({ id: "threat", scope: "global", min: 0, max: 12 })y"))
+LUDO_DESCRIBE(DirectedEdge, RecordType<DirectedEdge>("directed edge", "A way out of a zone that has a name.")
+                                .required<&DirectedEdge::direction>("direction", "The direction.")
+                                .required<&DirectedEdge::to>("to", "The zone it leads to.")
+                                .example(R"y({ direction: "e", to: "cell_0_1" })y"))
+LUDO_DESCRIBE(ZoneDef,
+              RecordType<ZoneDef>("zone", "A place for tokens, and a node of the board graph.")
+                  .required<&ZoneDef::id>("id", "Its name.")
+                  .optional<&ZoneDef::owner>("owner", "Whether each player has one; none unless written.")
+                  .optional<&ZoneDef::visibility>("visibility", "Who sees its tokens; public unless written.")
+                  .optional<&ZoneDef::ordering>("ordering",
+                                                "How its tokens are ordered; a stack unless written.")
+                  .optional<&ZoneDef::capacity>("capacity",
+                                                "How many tokens it can hold; any number unless written.")
+                  .optional<&ZoneDef::adjacentTo>("adjacentTo", "The zones next to it.")
+                  .optional<&ZoneDef::directions>("directions", "Ways out that have a name.")
+                  .optional<&ZoneDef::board>("board", "The board it belongs to.")
+                  .optional<&ZoneDef::x>("x", "Where to draw it, in hundredths of a cell from the left.")
+                  .optional<&ZoneDef::y>("y", "Where to draw it, in hundredths of a cell from the top.")
+                  .example(R"y({ id: "deck", owner: "none", visibility: "hidden", ordering: "stack" })y"))
+LUDO_DESCRIBE(RegionDef, RecordType<RegionDef>("region", "A named set of zones.")
+                             .required<&RegionDef::id>("id", "Its name.")
+                             .optional<&RegionDef::zones>("zones", "Its zones, the same for all players.")
+                             .optional<&RegionDef::perSeat>("perSeat", "Its zones for each seat.")
+                             .example(R"y({ id: "start", zones: ["cell_0_0"] })y"))
+LUDO_DESCRIBE(TokenTypeDef,
+              RecordType<TokenTypeDef>("token type", "A kind of piece, card or marker.")
+                  .required<&TokenTypeDef::id>("id", "Its name.")
+                  .optional<&TokenTypeDef::name>("name", "The name for people; the id unless written.")
+                  .optional<&TokenTypeDef::props>("props", "Its properties and their starting values.",
+                                                  &mapOf<&PropertyDef::id, &PropertyDef::value>)
+                  .example(R"y({ id: "card", props: { cost: 1 } })y"))
+
+namespace {
+
+std::optional<std::string> parseActionCount(void* target, const DataNode& data) {
+  auto& phase = as<PhaseDef>(target);
+  phase.untilEnded = data.kind == DataKind::String && data.text == "any";
+  if (phase.untilEnded) return std::nullopt;
+  if (typeOf<Number>().parse(&phase.actions, data)) {
+    return "this needs a whole number, the quoted name of a constant, or \"any\"";
+  }
+  return std::nullopt;
+}
+DataNode formatActionCount(const void* target) {
+  const auto& phase = as<PhaseDef>(target);
+  return phase.untilEnded ? DataNode::ofString("any") : typeOf<Number>().format(&phase.actions);
+}
+const Type& actionCountType() {
+  static const Type described = [] {
+    Type t = notation<PhaseDef>("action count", "How many actions a player takes in a phase.",
+                                &parseActionCount, &formatActionCount,
+                                {{"1", "So many; 0 means that the phase only runs its effects."},
+                                 {"any", "As many as the player likes, until the phase is ended."}},
+                                R"({"type":["integer","string"]})");
+    t.node = nullptr;
+    t.parts = {part<&PhaseDef::actions>("actions")};
+    return t;
+  }();
+  return described;
+}
+
+bool parseSeats(std::vector<std::int64_t>& seats, const DataNode& data) {
+  if (data.kind != DataKind::List) return false;
+  for (const DataNode& item : data.items) {
+    if (item.kind != DataKind::Integer || item.integer < 0) return false;
+    seats.push_back(item.integer);
+  }
+  return true;
+}
+std::optional<std::string> parseTurnOrder(void* target, const DataNode& data) {
+  auto& order = as<TurnOrder>(target);
+  order = TurnOrder{};
+  order.span = data.span;
+  if (data.kind == DataKind::String && data.text == "roundRobin") return std::nullopt;
+  bool good = data.kind == DataKind::Map && !data.entries.empty();
+  for (const text::DataEntry& entry : data.entries) {
+    bool repeat = entry.key == "repeat";
+    good = good && (repeat || entry.key == "once") &&
+           parseSeats(repeat ? order.repeat : order.once, entry.value);
+  }
+  if (good) return std::nullopt;
+  return "the turn order is \"roundRobin\", or { repeat: [0, 1] } or { once: [0], repeat: [1, 1, 0, 0] } "
+         "with seats "
+         "counted from 0";
+}
+DataNode formatTurnOrder(const void* target) {
+  const auto& order = as<TurnOrder>(target);
+  if (order.once.empty() && order.repeat.empty()) return DataNode::ofString("roundRobin");
+  DataNode result = DataNode::map();
+  for (auto [key, seats] : {std::pair{"once", &order.once}, std::pair{"repeat", &order.repeat}}) {
+    if (seats->empty()) continue;
+    DataNode list = DataNode::list();
+    for (std::int64_t seat : *seats) list.items.push_back(DataNode::ofInteger(seat));
+    result.set(key, std::move(list));
+  }
+  return result;
+}
+
+}  // namespace
+
+LUDO_DESCRIBE(TurnOrder,
+              notation<TurnOrder>("turn order", "Who plays after whom.", &parseTurnOrder, &formatTurnOrder,
+                                  {{"roundRobin", "Every player in seat order, again and again."},
+                                   {"{ repeat: [0, 1] }", "These seats, again and again."},
+                                   {"{ once: [0], repeat: [1, 0] }",
+                                    "First these seats once, then those again and again."}},
+                                  R"({"oneOf":[{"const":"roundRobin"},{"type":"object","properties":)"
+                                  R"({"once":{"type":"array","items":{"type":"integer","minimum":0}},)"
+                                  R"("repeat":{"type":"array","items":{"type":"integer","minimum":0}}},)"
+                                  R"("additionalProperties":false,"minProperties":1}]})"))
+LUDO_DESCRIBE(PhaseDef,
+              RecordType<PhaseDef>("phase", "A part of a turn.")
+                  .required<&PhaseDef::id>("id", "Its name.")
+                  .whole("actions", "How many actions the player takes; 1 unless written.", &actionCountType)
+                  .optional<&PhaseDef::pass>("pass",
+                                             "Whether the player may do nothing; never unless written.")
+                  .optional<&PhaseDef::onEnter>("onEnter", "What happens when it begins.")
+                  .optional<&PhaseDef::onExit>("onExit", "What happens when it ends.")
+                  .optional<&PhaseDef::skipIf>("skipIf", "It is left out when this holds.")
+                  .example(R"y({ id: "main", actions: 1 })y"))
+LUDO_DESCRIBE(TurnDef,
+              RecordType<TurnDef>("turn", "Who plays when, and what a turn consists of.")
+                  .optional<&TurnDef::order>("order", "Who plays after whom; round robin unless written.")
+                  .required<&TurnDef::phases>("phases", "The parts of a turn, in order.")
+                  .example(R"y({ order: "roundRobin", phases: [{ id: "main" }] })y"))
+LUDO_DESCRIBE(ParamDef,
+              RecordType<ParamDef>("parameter", "Something the player picks when taking the action.")
+                  .required<&ParamDef::name>("name", "The name it is bound to, with a $.")
+                  .required<&ParamDef::domain>("domain", "What there is to pick from.")
+                  .example(R"y({ name: "$cell", domain: { query: "zones", in: "cell" } })y"))
+LUDO_DESCRIBE(LimitDef, RecordType<LimitDef>("limit", "How often a player may take an action.")
+                            .required<&LimitDef::scope>("scope", "How long it counts.")
+                            .required<&LimitDef::max>("max", "How often.")
+                            .example(R"y({ scope: "turn", max: 1 })y"))
+LUDO_DESCRIBE(
+    ActionDef,
+    RecordType<ActionDef>("action", "Something a player can do.")
+        .required<&ActionDef::id>("id", "Its name.")
+        .optional<&ActionDef::label>("label", "The text for people; {$param} stands for what was picked.")
+        .optional<&ActionDef::actor>("actor", "Who may take it; the active player unless written.")
+        .required<&ActionDef::phase>("phase", "The phase, or phases, in which it may be taken.",
+                                     &oneOrManyOf<PhaseRef>)
+        .optional<&ActionDef::params>("params", "What the player picks.")
+        .optional<&ActionDef::pre>("pre", "It may be taken only when this holds.")
+        .optional<&ActionDef::cost>("cost",
+                                    "What it costs; it may be taken only when this can be paid in full.")
+        .optional<&ActionDef::effects>("effects", "What it does.")
+        .optional<&ActionDef::post>("post",
+                                    "It may be taken only when this holds after its cost and effects.")
+        .optional<&ActionDef::limits>("limits", "How often it may be taken.")
+        .example(R"y({ id: "wait", actor: "active", phase: "main" })y"))
+LUDO_DESCRIBE(EventMatch, RecordType<EventMatch>("event match", "Which events of the kind count.")
+                              .optional<&EventMatch::phase>("phase", "Only this phase.")
+                              .optional<&EventMatch::action>("action", "Only this action.")
+                              .optional<&EventMatch::zone>("zone", "Only tokens that enter this zone.")
+                              .optional<&EventMatch::region>("region", "Only tokens that enter this region.")
+                              .optional<&EventMatch::type>("type", "Only tokens of this type.")
+                              .example(R"y({ action: "wait" })y"))
+LUDO_DESCRIBE(
+    TriggerDef,
+    RecordType<TriggerDef>("trigger", "Something that happens when something else has happened.")
+        .required<&TriggerDef::id>("id", "Its name.")
+        .required<&TriggerDef::event>("event", "What it waits for.")
+        .optional<&TriggerDef::match>("match", "Which events of the kind count.")
+        .optional<&TriggerDef::when>("when", "It fires only when this holds.")
+        .binds({"$player", "$token", "$zone"})
+        .required<&TriggerDef::effects>("effects", "What it does.")
+        .binds({"$player", "$token", "$zone"})
+        .example(
+            R"y({ id: "alarm", event: "turnEnd", effects: [{ addVar: { scope: "global", var: "threat", delta: 1 } }] })y"))
+LUDO_DESCRIBE(ResultDef,
+              RecordType<ResultDef>("result", "How the game ends, and for whom.")
+                  .required<&ResultDef::type>("type", "How it ends.")
+                  .optional<&ResultDef::player>("player", "Who wins or loses; the actor unless written.")
+                  .example(R"y({ type: "win", player: "actor" })y"))
+LUDO_DESCRIBE(
+    EndDef,
+    RecordType<EndDef>("end condition", "When the game ends, and how.")
+        .optional<&EndDef::id>("id", "Its name, for reports.")
+        .required<&EndDef::when>("when", "The game ends when this holds.")
+        .required<&EndDef::result>("result", "How it ends.")
+        .example(
+            R"y({ id: "tooHot", when: { op: ">=", left: { ref: "gvar", var: "threat" }, right: 12 }, result: { type: "lossAll" } })y"))
+LUDO_DESCRIBE(ScoringDef,
+              RecordType<ScoringDef>("scoring", "How players are ranked.")
+                  .required<&ScoringDef::score>("score", "A player's score; the player is the actor in it.")
+                  .optional<&ScoringDef::order>("order", "Which score is best; the highest unless written.")
+                  .optional<&ScoringDef::tieBreaks>(
+                      "tieBreaks", "Further scores, compared in turn while players are level.")
+                  .example(R"y({ score: { ref: "pvar", player: "actor", var: "money" } })y"))
+LUDO_DESCRIBE(TokenLook,
+              RecordType<TokenLook>("token look", "How tokens of a type are drawn.")
+                  .required<&TokenLook::type>("type", "The token type.")
+                  .optional<&TokenLook::seat>("seat", "Only tokens of this seat.")
+                  .optional<&TokenLook::shape>("shape", "Its shape; a disc unless written.")
+                  .optional<&TokenLook::colour>(
+                      "colour", "Its colour, such as \"#d55e00\"; the player's colour unless written.")
+                  .optional<&TokenLook::label>("label", "A short text on it.")
+                  .example(R"y({ type: "card", shape: "card" })y"))
+LUDO_DESCRIBE(BoardLook, RecordType<BoardLook>("board look", "How a board is drawn.")
+                             .required<&BoardLook::board>("board", "The board.")
+                             .optional<&BoardLook::style>("style", "Its style.")
+                             .example(R"y({ board: "cell", style: "cells" })y"))
+LUDO_DESCRIBE(RenderingDef, RecordType<RenderingDef>("rendering", "How the game is drawn.")
+                                .optional<&RenderingDef::tokens>("tokens", "How tokens are drawn.")
+                                .optional<&RenderingDef::boards>("boards", "How boards are drawn.")
+                                .example(R"y({ tokens: [{ type: "card", shape: "card" }] })y"))
+LUDO_DESCRIBE(GameDef,
+              RecordType<GameDef>("game", "A compiled game.")
+                  .required<&GameDef::metadata>("metadata", "What it is called and how many play it.")
+                  .optional<&GameDef::constants>("constants", "Numbers with a name.",
+                                                 &mapOf<&ConstantDef::id, &ConstantDef::value>)
+                  .optional<&GameDef::variables>("variables", "What the rules keep.")
+                  .optional<&GameDef::zones>("zones", "Places for tokens.")
+                  .optional<&GameDef::regions>("regions", "Named sets of zones.")
+                  .optional<&GameDef::tokenTypes>("tokenTypes", "Kinds of tokens.")
+                  .optional<&GameDef::setup>("setup", "What happens before the first turn.")
+                  .required<&GameDef::turn>("turn", "Who plays when.")
+                  .required<&GameDef::actions>("actions", "What players can do.")
+                  .optional<&GameDef::triggers>("triggers", "What happens by itself.")
+                  .required<&GameDef::end>("end", "When the game ends.")
+                  .optional<&GameDef::scoring>("scoring", "How players are ranked.")
+                  .optional<&GameDef::rendering>("rendering", "How it is drawn."))
+
+const Type& gameDefType() {
+  return typeOf<GameDef>();
+}
+
+}  // namespace ludo::language

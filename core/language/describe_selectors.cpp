@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <array>
+#include <charconv>
+
+#include "core/language/describe.h"
+#include "core/language/selectors.h"
+
+namespace ludo::language {
+
+using namespace describing;  // NOLINT(google-build-using-namespace)
+using text::DataKind;
+using text::DataNode;
+
+namespace {
+
+struct PlayerWord {
+  std::string_view word;
+  PlayerSelector::Kind kind;
+};
+constexpr std::array playerWords = {
+    PlayerWord{"actor", PlayerSelector::Kind::Actor},
+    PlayerWord{"active", PlayerSelector::Kind::Active},
+    PlayerWord{"all", PlayerSelector::Kind::All},
+    PlayerWord{"allOther", PlayerSelector::Kind::AllOther},
+    PlayerWord{"opponent", PlayerSelector::Kind::Opponent},
+    PlayerWord{"left", PlayerSelector::Kind::Left},
+    PlayerWord{"right", PlayerSelector::Kind::Right},
+    PlayerWord{"each", PlayerSelector::Kind::All},
+};
+constexpr std::string_view playerForms =
+    "a player: \"actor\", \"active\", \"opponent\", \"all\", \"allOther\", \"left\", \"right\", a seat "
+    "number such as \"0\", "
+    "or a binding such as \"$who\"";
+
+Span partOf(const DataNode& data, std::size_t from, std::size_t length) {
+  // Only a quoted text without escapes maps one to one onto its source; else the whole value is named.
+  bool plain = data.span.known() && data.span.end - data.span.begin == data.text.size() + 2;
+  if (!plain) return data.span;
+  auto begin = static_cast<std::uint32_t>(data.span.begin + 1 + from);
+  return {begin, static_cast<std::uint32_t>(begin + length)};
+}
+
+template <NameKind K>
+Ref<K> reference(const DataNode& data, std::size_t from, std::string_view name) {
+  Ref<K> ref{std::string(name)};
+  ref.span = partOf(data, from, name.size());
+  return ref;
+}
+
+/// Reads the player that `word` (at offset `from` of the text) names.
+bool parsePlayerWord(PlayerSelector& player, const DataNode& data, std::size_t from, std::string_view word) {
+  for (const PlayerWord& known : playerWords) {
+    if (known.word == word) {
+      player.kind = known.kind;
+      return true;
+    }
+  }
+  if (word.size() > 1 && word[0] == '$') {
+    player.kind = PlayerSelector::Kind::Binding;
+    player.binding = reference<NameKind::Binding>(data, from, word);
+    return true;
+  }
+  std::int64_t seat = 0;
+  auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), seat);
+  if (error != std::errc() || end != word.data() + word.size() || seat < 0 || word.empty()) return false;
+  player.kind = PlayerSelector::Kind::Seat;
+  player.seat = seat;
+  return true;
+}
+
+std::string playerText(const PlayerSelector& player) {
+  if (player.kind == PlayerSelector::Kind::Seat) return std::to_string(player.seat);
+  if (player.kind == PlayerSelector::Kind::Binding) return player.binding.name;
+  for (const PlayerWord& known : playerWords) {
+    if (known.kind == player.kind) return std::string(known.word);
+  }
+  return "actor";
+}
+
+std::optional<std::string> parsePlayerMapping(PlayerSelector& player, const DataNode& data) {
+  constexpr std::string_view forms =
+      "the mapping of a player selector is { id: 0 }, { chosen: \"$who\" } or "
+      "{ relative: \"left\" }";
+  if (data.entries.size() != 1) return std::string(forms);
+  const text::DataEntry& entry = data.entries.front();
+  if (entry.key == "id" && entry.value.kind == DataKind::Integer && entry.value.integer >= 0) {
+    player.kind = PlayerSelector::Kind::Seat;
+    player.seat = entry.value.integer;
+    return std::nullopt;
+  }
+  bool text = entry.value.kind == DataKind::String;
+  if (entry.key == "chosen" && text && parsePlayerWord(player, entry.value, 0, entry.value.text) &&
+      player.kind == PlayerSelector::Kind::Binding) {
+    return std::nullopt;
+  }
+  if (entry.key == "relative" && text && (entry.value.text == "left" || entry.value.text == "right")) {
+    parsePlayerWord(player, entry.value, 0, entry.value.text);
+    return std::nullopt;
+  }
+  return std::string(forms);
+}
+
+std::optional<std::string> parsePlayer(void* target, const DataNode& data) {
+  auto& player = as<PlayerSelector>(target);
+  player = PlayerSelector{};
+  player.span = data.span;
+  if (data.kind == DataKind::Map) return parsePlayerMapping(player, data);
+  if (data.kind == DataKind::String && parsePlayerWord(player, data, 0, data.text)) return std::nullopt;
+  return "this needs " + std::string(playerForms);
+}
+
+DataNode formatPlayer(const void* target) {
+  return DataNode::ofString(playerText(as<PlayerSelector>(target)));
+}
+
+bool parseZoneText(ZoneSelector& zone, const DataNode& data, std::size_t from, std::string_view written) {
+  if (written.empty()) return false;
+  if (written[0] == '$') {
+    if (written.size() == 1) return false;
+    zone.binding = reference<NameKind::Binding>(data, from, written);
+    return true;
+  }
+  std::size_t colon = written.find(':');
+  zone.zone = reference<NameKind::Zone>(data, from, written.substr(0, colon));
+  if (zone.zone.name.empty()) return false;
+  if (colon == std::string_view::npos) return true;
+  std::string_view owner = written.substr(colon + 1);
+  if (owner == "none") return true;
+  zone.owned = true;
+  zone.owner.span = partOf(data, from + colon + 1, owner.size());
+  return parsePlayerWord(zone.owner, data, from + colon + 1, owner);
+}
+
+std::string zoneText(const ZoneSelector& zone) {
+  if (zone.isBinding()) return zone.binding.name;
+  return zone.owned ? zone.zone.name + ":" + playerText(zone.owner) : zone.zone.name;
+}
+
+std::optional<std::string> parseZone(void* target, const DataNode& data) {
+  auto& zone = as<ZoneSelector>(target);
+  zone = ZoneSelector{};
+  zone.span = data.span;
+  if (data.kind == DataKind::String && parseZoneText(zone, data, 0, data.text)) return std::nullopt;
+  return "this needs a zone: its id such as \"deck\", a player's own such as \"hand:actor\", or a binding "
+         "such as "
+         "\"$cell\"";
+}
+
+DataNode formatZone(const void* target) {
+  return DataNode::ofString(zoneText(as<ZoneSelector>(target)));
+}
+
+std::optional<std::string> parseToken(void* target, const DataNode& data) {
+  auto& token = as<TokenSelector>(target);
+  token = TokenSelector{};
+  token.span = data.span;
+  std::string problem =
+      "this needs a token: a binding such as \"$card\", or \"top(deck)\" or \"bottom(deck)\"";
+  if (data.kind != DataKind::String) return problem;
+  std::string_view written = data.text;
+  if (written.size() > 1 && written[0] == '$') {
+    token.binding = reference<NameKind::Binding>(data, 0, written);
+    return std::nullopt;
+  }
+  for (auto [word, kind] : {std::pair{std::string_view("top("), TokenSelector::Kind::Top},
+                            std::pair{std::string_view("bottom("), TokenSelector::Kind::Bottom}}) {
+    if (!written.starts_with(word) || !written.ends_with(")")) continue;
+    token.kind = kind;
+    std::string_view inner = written.substr(word.size(), written.size() - word.size() - 1);
+    token.zone.span = partOf(data, word.size(), inner.size());
+    if (parseZoneText(token.zone, data, word.size(), inner)) return std::nullopt;
+  }
+  return problem;
+}
+
+DataNode formatToken(const void* target) {
+  const auto& token = as<TokenSelector>(target);
+  if (token.kind == TokenSelector::Kind::Binding) return DataNode::ofString(token.binding.name);
+  std::string word = token.kind == TokenSelector::Kind::Top ? "top(" : "bottom(";
+  return DataNode::ofString(word + zoneText(token.zone) + ")");
+}
+
+std::optional<std::string> parseNumber(void* target, const DataNode& data) {
+  auto& number = as<Number>(target);
+  number = Number{};
+  number.span = data.span;
+  if (data.kind == DataKind::Integer) {
+    number.literal = data.integer;
+    return std::nullopt;
+  }
+  bool digits = !data.text.empty() && data.text.find_first_not_of("-0123456789") == std::string::npos;
+  if (data.kind == DataKind::String && !data.text.empty() && !digits) {
+    number.constant = reference<NameKind::Constant>(data, 0, data.text);
+    return std::nullopt;
+  }
+  if (digits) return "this needs a number, and \"" + data.text + "\" is text; write it without the quotes";
+  return "this needs a whole number or the quoted name of a constant";
+}
+
+DataNode formatNumber(const void* target) {
+  const auto& number = as<Number>(target);
+  return number.constant.empty() ? DataNode::ofInteger(number.literal)
+                                 : DataNode::ofString(number.constant.name);
+}
+
+}  // namespace
+
+LUDO_DESCRIBE(PlayerSelector, [] {
+  Type t = notation<PlayerSelector>(
+      "player selector", "Which player is meant.", &parsePlayer, &formatPlayer,
+      {{"actor", "The player who takes the action."},
+       {"active", "The player whose turn it is."},
+       {"opponent", "The next player; in a game for two, the other one."},
+       {"all", "Every player, in seat order."},
+       {"allOther", "Every player but the actor."},
+       {"left", "The player in the next seat after the actor."},
+       {"right", "The player in the seat before the actor."},
+       {"0", "The player in a seat, counted from 0."},
+       {"$who", "A player bound by a parameter, a choice or a loop."}},
+      R"({"oneOf":[{"type":"string","pattern":"^(actor|active|opponent|all|each|allOther|left|right|[0-9]+|\\$.+)$"},)"
+      R"({"type":"object","properties":{"id":{"type":"integer","minimum":0},"chosen":{"type":"string"},)"
+      R"("relative":{"enum":["left","right"]}},"additionalProperties":false,"minProperties":1,"maxProperties":1}]})");
+  t.parts = {part<&PlayerSelector::binding>("binding")};
+  return t;
+}())
+
+LUDO_DESCRIBE(ZoneSelector, [] {
+  Type t = notation<ZoneSelector>(
+      "zone selector", "Which zone is meant.", &parseZone, &formatZone,
+      {{"deck", "A zone that all players share."},
+       {"hand:actor", "A player's own zone; any player selector may follow the colon."},
+       {"$cell", "A zone bound by a parameter, a choice or a loop."}},
+      R"({"type":"string","minLength":1})");
+  t.parts = {part<&ZoneSelector::zone>("zone"), part<&ZoneSelector::binding>("binding"),
+             part<&ZoneSelector::owner>("owner")};
+  return t;
+}())
+
+LUDO_DESCRIBE(TokenSelector, [] {
+  Type t = notation<TokenSelector>("token selector", "Which token is meant.", &parseToken, &formatToken,
+                                   {{"$card", "A token bound by a parameter, a choice or a loop."},
+                                    {"top(deck)", "The top token of a zone."},
+                                    {"bottom(deck)", "The bottom token of a zone."}},
+                                   R"({"type":"string","minLength":2})");
+  t.parts = {part<&TokenSelector::binding>("binding"), part<&TokenSelector::zone>("zone")};
+  return t;
+}())
+
+LUDO_DESCRIBE(Number, [] {
+  Type t =
+      notation<Number>("number", "A whole number, or the quoted name of a constant.", &parseNumber,
+                       &formatNumber, {{"5", "A whole number."}, {"HAND_LIMIT", "A constant, by its name."}},
+                       R"({"type":["integer","string"]})");
+  t.parts = {part<&Number::constant>("constant")};
+  return t;
+}())
+
+}  // namespace ludo::language

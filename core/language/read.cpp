@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/language/read.h"
+
+#include "core/language/language.h"
+#include "core/language/reader.h"
+
+namespace ludo::language {
+
+bool readValue(const Type& type, void* target, const text::DataNode& data, const std::string& path,
+               diagnostics::List& diagnostics) {
+  return Reader(diagnostics).read(type, target, data, path);
+}
+
+std::optional<GameDef> readGameDef(const text::DataNode& data, diagnostics::List& diagnostics) {
+  GameDef def;
+  if (!readValue(gameDefType(), &def, data, "", diagnostics)) return std::nullopt;
+  return def;
+}
+
+}  // namespace ludo::language

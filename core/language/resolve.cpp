@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/language/resolve.h"
+
+#include <algorithm>
+#include <map>
+
+#include "core/base/nearest.h"
+#include "core/diagnostics/kinds.h"
+#include "core/language/language.h"
+#include "core/language/walk.h"
+
+namespace ludo::language {
+
+namespace kinds = diagnostics::kinds;
+
+namespace {
+
+/// The names of one kind, in index order.
+class NameTable {
+ public:
+  /// Returns the index of the name, and whether it is new.
+  std::pair<std::uint32_t, bool> add(const std::string& name, Span span) {
+    auto [place, isNew] = m_indices.try_emplace(name, static_cast<std::uint32_t>(m_names.size()));
+    if (isNew) {
+      m_names.push_back(name);
+      m_spans.push_back(span);
+    }
+    return {place->second, isNew};
+  }
+  std::uint32_t find(const std::string& name) const {
+    auto place = m_indices.find(name);
+    return place == m_indices.end() ? Ref<NameKind::Zone>::unresolved : place->second;
+  }
+  Span spanOf(std::uint32_t index) const { return m_spans[index]; }
+  const std::vector<std::string>& names() const { return m_names; }
+
+ private:
+  std::map<std::string, std::uint32_t> m_indices;
+  std::vector<std::string> m_names;
+  std::vector<Span> m_spans;
+};
+
+class Resolver {
+ public:
+  Resolver(GameDef& def, diagnostics::List& diagnostics, const std::set<NameKind>& incomplete)
+      : m_def(def), m_diagnostics(diagnostics), m_incomplete(incomplete) {}
+
+  void run() {
+    numberNodes(m_def);
+    collectDefinitions();
+    walk(gameDefType(), &m_def, "", [this](const Type& type, void* value, const std::string& path) {
+      if (&type == &typeOf<ValueExpr>()) normalise(*static_cast<ValueExpr*>(value));
+      if (type.kind == TypeKind::Reference) lookUp(type, value, path);
+      return true;
+    });
+    m_def.directionNames = table(NameKind::Direction).names();
+    m_def.propertyNames = table(NameKind::Property).names();
+    m_def.bindingNames = table(NameKind::Binding).names();
+  }
+
+ private:
+  NameTable& table(NameKind kind) { return m_tables[kind]; }
+
+  void collectDefinitions() {
+    walk(gameDefType(), &m_def, "", [this](const Type& type, void* value, const std::string& path) {
+      if (type.kind == TypeKind::Definition) define(type, value, path);
+      if (&type == &typeOf<DirectedEdge>()) {
+        const DirectionRef& direction = static_cast<DirectedEdge*>(value)->direction;
+        table(NameKind::Direction).add(direction.name, direction.span);
+      }
+      return true;
+    });
+  }
+
+  void define(const Type& type, void* value, const std::string& path) {
+    const std::string& name = *type.text(value);
+    Span span = *type.nameSpan(value);
+    auto [index, isNew] = table(type.nameKind).add(name, span);
+    // Properties are shared between token types, and bindings between scopes.
+    bool shared = type.nameKind == NameKind::Property || type.nameKind == NameKind::Binding;
+    if (isNew || shared) return;
+    std::string label(nameKindLabel(type.nameKind));
+    diagnostics::Diagnostic diagnostic;
+    diagnostic.kind = &kinds::DuplicateName;
+    diagnostic.span = span;
+    diagnostic.path = path;
+    diagnostic.message = "there is another " + label + " called \"" + name + "\"";
+    diagnostic.suggestion = "give one of them another name";
+    diagnostic.related.push_back({"first defined here", table(type.nameKind).spanOf(index)});
+    m_diagnostics.push_back(std::move(diagnostic));
+  }
+
+  void normalise(ValueExpr& value) {
+    const auto* written = std::get_if<std::string>(&value.node);
+    if (written == nullptr) return;
+    std::string name = *written;
+    if (name.size() > 1 && name[0] == '$') {
+      BindingValue binding;
+      binding.span = value.span;
+      binding.name = BindingRef(name);
+      binding.name.span = value.span;
+      binding.node = ++m_def.nodeCount;
+      value.node = std::move(binding);
+    } else if (table(NameKind::Constant).find(name) != ConstantRef::unresolved) {
+      ConstantValue constant;
+      constant.span = value.span;
+      constant.name = ConstantRef(name);
+      constant.name.span = value.span;
+      constant.node = ++m_def.nodeCount;
+      value.node = std::move(constant);
+    }
+  }
+
+  void lookUp(const Type& type, void* value, const std::string& path) {
+    const std::string& name = *type.text(value);
+    if (name.empty()) return;
+    std::uint32_t& index = *type.nameIndex(value);
+    // Whether a binding is in scope is checked later; here it only gets its number.
+    index = type.nameKind == NameKind::Binding ? table(type.nameKind).add(name, {}).first
+                                               : table(type.nameKind).find(name);
+    if (index == ZoneRef::unresolved && !m_incomplete.contains(type.nameKind))
+      reportUnknown(type, name, *type.nameSpan(value), path);
+  }
+
+  void reportUnknown(const Type& type, const std::string& name, Span span, const std::string& path) {
+    std::string label(nameKindLabel(type.nameKind));
+    diagnostics::Diagnostic diagnostic;
+    diagnostic.kind = &kinds::UnknownName;
+    diagnostic.span = span;
+    diagnostic.path = path;
+    diagnostic.message = "there is no " + label + " called \"" + name + "\"";
+    std::vector<std::string> names = table(type.nameKind).names();
+    if (auto best = nearest(name, names)) {
+      diagnostic.suggestion = "did you mean \"" + *best + "\"?";
+      if (span.known()) {
+        bool quoted = span.end - span.begin == name.size() + 2;
+        diagnostic.fix = diagnostics::Fix{
+            "Replace with \"" + *best + '"', {{span, quoted ? '"' + *best + '"' : *best}}, false};
+      }
+      std::stable_partition(names.begin(), names.end(), [&](const std::string& n) { return n == *best; });
+    } else if (names.empty()) {
+      diagnostic.suggestion = "the game defines no " + label + " at all";
+    }
+    constexpr std::size_t shown = 40;
+    if (names.size() > shown) names.resize(shown);
+    diagnostic.alternatives = std::move(names);
+    m_diagnostics.push_back(std::move(diagnostic));
+  }
+
+  GameDef& m_def;
+  diagnostics::List& m_diagnostics;
+  const std::set<NameKind>& m_incomplete;
+  std::map<NameKind, NameTable> m_tables;
+};
+
+}  // namespace
+
+void numberNodes(GameDef& def) {
+  def.nodeCount = 0;
+  def.listCount = 0;
+  walk(gameDefType(), &def, "", [&def](const Type& type, void* value, const std::string&) {
+    if (type.node != nullptr) type.node(value)->node = ++def.nodeCount;
+    if (type.listNumber != nullptr) *type.listNumber(value) = ++def.listCount;
+    return true;
+  });
+}
+
+void resolve(GameDef& def, diagnostics::List& diagnostics, const std::set<NameKind>& incomplete) {
+  Resolver(def, diagnostics, incomplete).run();
+}
+
+}  // namespace ludo::language

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <set>
+
+#include "core/diagnostics/diagnostic.h"
+#include "core/language/game_def.h"
+
+namespace ludo::language {
+
+/// Gives every node and every effect list of the game its number (see Node, EffectList).
+void numberNodes(GameDef& def);
+
+/// Looks every name up: fills Ref::index and the name tables of the GameDef, and numbers its nodes. A text
+/// value that starts with "$" becomes a binding, one that names a constant becomes the constant. Names that
+/// are unknown or defined twice are diagnostics; their references stay unresolved. Nothing is said about
+/// unknown names of the kinds in `incomplete`: their definitions could not all be read.
+void resolve(GameDef& def, diagnostics::List& diagnostics, const std::set<NameKind>& incomplete = {});
+
+}  // namespace ludo::language

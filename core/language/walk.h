@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <functional>
+#include <string>
+
+#include "core/language/type.h"
+
+namespace ludo::language {
+
+/// Visits `value` and everything inside it, parents before children, in written order. `visit` is given the
+/// type, the object and its path, and says whether to go on inside it.
+using Visit = std::function<bool(const Type& type, void* value, const std::string& path)>;
+void walk(const Type& type, void* value, const std::string& path, const Visit& visit);
+
+}  // namespace ludo::language

@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <ostream>
+
+#include "core/compile/analysis.h"
+#include "spec_text.h"
+
+namespace ludo::compile {
+namespace {
+
+/// What is offered at `@` in a block that is added to the host game, as "label => text" or just "text" where
+/// both are equal. `offered` stands in this order; with `others`, more may stand between and behind.
+struct Case {
+  std::string name;
+  std::string yaml;
+  std::vector<std::string> offered;
+  bool others = false;
+  std::vector<std::string> notOffered = {};
+  std::string replaced = {};
+};
+
+void PrintTo(const Case& test, std::ostream* out) {
+  *out << test.name;
+}
+
+std::string action(const std::string& lines) {
+  return "section: \"actions\"\nitems:\n  - id: \"try\"\n    phase: \"main\"\n" + lines;
+}
+std::string setup(const std::string& lines) {
+  return "section: \"setup\"\nitems:\n" + lines;
+}
+
+const Case cases[] = {
+    // Sections. The host game has all but triggers and rendering; lists may be continued.
+    {"SectionsInAnEmptyBlock",
+     "@\n",
+     {"section: \"triggers\"", "section: \"rendering\"", "section: \"zones\"", "section: \"boards\"",
+      "section: \"tokenTypes\"", "section: \"setup\"", "section: \"actions\"", "section: \"end\""}},
+    {"SectionsForAWord", "sec@\n", {"section: \"triggers\""}, true, {}, "sec"},
+    {"SectionNamesInQuotes",
+     "section: \"tr@\"\n",
+     {"triggers", "rendering", "zones"},
+     true,
+     {"metadata", "turn"},
+     "tr"},
+    {"SectionNamesInAnOpenQuote", "section: \"tr@\n", {"triggers => triggers\""}, true},
+    {"SectionNamesWithoutQuotes", "section: @\n", {"triggers => \"triggers\""}, true},
+    {"TheItemsOfAList", "section: \"zones\"\n@\n", {"items => items:\n  - "}},
+    {"TheKeysOfASection", "section: \"rendering\"\n@\n", {"tokens => tokens: ", "boards => boards: "}},
+    {"NoKeyTwice", "section: \"rendering\"\ntokens: []\n@\n", {"boards => boards: "}},
+
+    // Keys.
+    {"RequiredKeysFirst",
+     "section: \"actions\"\nitems:\n  - label: \"x\"\n    @\n",
+     {"id => id: ", "phase => phase: ", "actor => actor: ", "params => params: "},
+     true,
+     {"label"}},
+    {"KeysGivenBelowCount",
+     "section: \"actions\"\nitems:\n  - @\n    phase: \"main\"\n    effects: []\n",
+     {"id => id: ", "label => label: "},
+     true,
+     {"phase", "effects"}},
+    {"KeysOfANewEntry", "section: \"actions\"\nitems:\n  @\n", {"id => - id: ", "phase => - phase: "}, true},
+    {"KeysOfAnEntryAfterOthers", "section: \"zones\"\nitems:\n  - id: \"a\"\n  @\n", {"id => - id: "}, true},
+    {"KeysInBraces",
+     "section: \"end\"\nitems:\n  - { id: \"e\", @ }\n",
+     {"when => when: ", "result => result: "}},
+    {"KeysInOpenBraces",
+     "section: \"end\"\nitems:\n  - id: \"a\"\n    result: { @\n    when: true\n",
+     {"type => type: ", "player => player: "}},
+    {"AKeyThatHasItsColon", action("    pr@: true\n"), {"label", "actor", "params", "pre"}, true, {}, "pr"},
+    {"NamesAsKeys",
+     setup("  - createToken: { type: \"card\", zone: \"deck\", props: { @ } }\n"),
+     {"cost => cost: "}},
+
+    // Constructs.
+    {"EffectsInABlock",
+     action("    effects:\n      - @\n"),
+     {"setVar => setVar: ", "addVar => addVar: ", "endPhase => endPhase: {}"},
+     true},
+    {"EffectsWithoutADash", action("    effects:\n      @\n"), {"setVar => - setVar: "}, true},
+    {"EffectsInBraces", action("    effects: [{ @ }]\n"), {"setVar => setVar: "}, true},
+    {"EffectsInBrackets", action("    effects: [@]\n"), {"setVar => { setVar: "}, true},
+    {"TheKeysOfAnEffect",
+     action("    effects:\n      - addVar: { scope: \"pvar\", @ }\n"),
+     {"var => var: ", "delta => delta: ", "player => player: "}},
+    {"TheKeysOfAnEffectInABlock",
+     action("    effects:\n      - addVar:\n          scope: \"pvar\"\n          @\n"),
+     {"var => var: ", "delta => delta: ", "player => player: "}},
+    {"AnEffectStandsAlone", action("    effects:\n      - { addVar: { scope: \"pvar\" }, @ }\n"), {}},
+    {"ConditionsAsAValue",
+     action("    pre: @\n"),
+     {"op: \"and\" => { op: \"and\", args: ", "op: \"==\" => { op: \"==\", left: ",
+      "op: \"not\" => { op: \"not\", arg: ", "is: \"empty\" => { is: \"empty\", zone: ",
+      "ref: \"adjacent\" => { ref: \"adjacent\", zone: ", "true"},
+     true},
+    {"ConditionsInBraces", action("    pre: { @ }\n"), {"op: \"==\" => op: \"==\", left: "}, true, {"true"}},
+    {"ConditionsInABlock", action("    pre:\n      @\n"), {"op: \"==\" => op: \"==\"\n      left: "}, true},
+    {"TheOtherKeysOfACondition", action("    pre: { op: \"<\", left: 1, @ }\n"), {"right => right: "}},
+    {"OnlyWhatTheKeysAllow",
+     action("    pre: { zone: \"deck\", @ }\n"),
+     {"is: \"empty\" => is: \"empty\""},
+     true,
+     {"op: \"==\""}},
+    {"TagWords", action("    pre: { op: \"@\", args: [] }\n"), {"and", "or"}, false, {"=="}},
+    {"ValuesOfAComparison",
+     action("    pre: { op: \"==\", left: @ }\n"),
+     {"GOAL => \"GOAL\"", "HAND_LIMIT => \"HAND_LIMIT\"",
+      "ref: \"gvar\" => { ref: \"gvar\", var: ", "aggregate => { aggregate: "},
+     true},
+    {"QueriesOfAParameter",
+     action("    params:\n      - name: \"$c\"\n        domain: { query: \"@\" }\n"),
+     {"tokensInZone", "intsInRange", "enums", "players", "zones"},
+     true},
+
+    // Words and names.
+    {"EnumWords",
+     "section: \"zones\"\nitems:\n  - id: \"z\"\n    owner: @\n",
+     {"none => \"none\"", "player => \"player\""}},
+    {"EnumWordsInQuotes",
+     "section: \"zones\"\nitems:\n  - id: \"z\"\n    owner: \"@\"\n",
+     {"none", "player"}},
+    {"GlobalVariables",
+     action("    pre: { op: \"==\", left: { ref: \"gvar\", var: \"@\" }, right: 1 }\n"),
+     {"threat"}},
+    {"PlayerVariables",
+     action("    effects:\n      - addVar: { scope: \"pvar\", var: @ }\n"),
+     {"money => \"money\""}},
+    {"AnyVariable",
+     action("    effects:\n      - addVar: { var: \"@ }\n"),
+     {"threat => threat\"", "money => money\""}},
+    {"Zones",
+     setup("  - shuffle: { zone: \"@\" }\n"),
+     {"deck", "market", "hand:actor", "hand:active", "hand:opponent", "hand:all", "discard:actor", "cell_0_0",
+      "cell_2_2"},
+     true,
+     {"hand", "hand:left"}},
+    {"AllOwnersAfterTheColon",
+     setup("  - shuffle: { zone: \"hand:@\" }\n"),
+     {"hand:actor", "hand:left"},
+     true,
+     {},
+     "hand:"},
+    {"AnUnclosedNameAmongOthers",
+     setup("  - draw: { from: \"de@, to: \"hand:each\", count: 1 }\n"),
+     {"deck => deck\""},
+     true,
+     {},
+     "de"},
+    {"TheMiddleOfAName",
+     setup("  - draw: { from: \"deck\", to: \"ha@nd:each\" }\n"),
+     {"deck"},
+     true,
+     {},
+     "hand:each"},
+    {"Tokens",
+     setup("  - destroyToken: { token: \"@\" }\n"),
+     {"top(deck)", "top(hand:actor)", "bottom(deck)"},
+     true,
+     {"top(cell_0_0)"}},
+    {"TokensOnABoard", setup("  - destroyToken: { token: \"top(@\" }\n"), {"top(cell_0_0)"}, true},
+    {"Players",
+     "section: \"end\"\nitems:\n  - when: true\n    result: { type: \"win\", player: \"@\" }\n",
+     {"actor", "active", "opponent", "all", "allOther", "left", "right", "0", "1"}},
+    {"Regions",
+     action("    params:\n      - name: \"$c\"\n        domain: { query: \"zones\", in: \"@\" }\n"),
+     {"cell", "top", "bottom"},
+     true},
+    {"Directions",
+     action("    effects:\n      - moveTokenAdjacent: { token: \"top(deck)\", direction: @ }\n"),
+     {"e => \"e\"", "s => \"s\""},
+     true},
+    {"Constants",
+     "section: \"boards\"\nitems:\n  - id: \"b\"\n    capacity: @\n",
+     {"GOAL => \"GOAL\"", "HAND_LIMIT => \"HAND_LIMIT\""}},
+    {"TokenTypes", setup("  - createToken: { type: \"@\" }\n"), {"card"}},
+    {"PhasesOneOrMany",
+     "section: \"actions\"\nitems:\n  - id: \"a\"\n    phase: @\n",
+     {"main => \"main\"", "main => [\"main\"]"}},
+    {"ActionCounts", "section: \"turn\"\nphases:\n  - id: \"p\"\n    actions: @\n", {"1", "any => \"any\""}},
+    {"TurnOrders",
+     "section: \"turn\"\norder: @\n",
+     {"roundRobin => \"roundRobin\"", "{ repeat: [0, 1] }", "{ once: [0], repeat: [1, 0] }"}},
+    {"Booleans",
+     "section: \"boards\"\nitems:\n  - id: \"b\"\n    shape: { track: { length: 3, loop: @ } }\n",
+     {"true", "false"}},
+    {"NothingForFreeText", "section: \"tokenTypes\"\nitems:\n  - id: \"a\"\n    name: \"@\"\n", {}},
+    {"NothingForNewNames", "section: \"tokenTypes\"\nitems:\n  - id: \"@\"\n", {}},
+    {"NothingInComments", action("    pre: true # wh@\n"), {}},
+    {"NothingInTextBlocks", action("    label: |\n      Take @ coin\n"), {}},
+
+    // Bindings.
+    {"TheCandidateInsideWhere",
+     action("    params:\n      - { name: \"$c\", domain: { query: \"zones\", where: { is: \"empty\", zone: "
+            "\"@\" } } }\n"),
+     {"$zone", "deck"},
+     true,
+     {"$c"}},
+    {"EarlierParameters",
+     action("    params:\n      - { name: \"$a\", domain: { query: \"zones\" } }\n"
+            "      - { name: \"$b\", domain: { query: \"adjacentZones\", zone: \"@\" } }\n"
+            "      - { name: \"$c\", domain: { query: \"zones\" } }\n"),
+     {"$a", "deck"},
+     true,
+     {"$b", "$c"}},
+    {"WhatTheListHasBoundBefore",
+     action("    effects:\n      - roll: { bind: \"$die\" }\n"
+            "      - forEach: { bind: \"$p\", over: { query: \"players\" }, effects: [{ shuffle: { zone: "
+            "\"deck\" } }] }\n"
+            "      - setVar: { scope: \"global\", var: \"threat\", value: \"@\" }\n"
+            "      - roll: { bind: \"$later\" }\n"),
+     {"$die", "GOAL"},
+     true,
+     {"$p", "$later"}},
+    {"WhatIsBoundAround",
+     action("    params: [{ name: \"$c\", domain: { query: \"zones\" } }]\n    effects:\n      - forEach:\n"
+            "          bind: \"$p\"\n          over: { query: \"players\" }\n          effects:\n"
+            "            - addVar: { scope: \"pvar\", player: \"@\", var: \"money\", delta: 1 }\n"),
+     {"actor", "$p", "$c"},
+     true},
+    {"TheEventOfATrigger",
+     "section: \"triggers\"\nitems:\n  - id: \"t\"\n    event: \"tokenEntered\"\n    effects:\n      - "
+     "destroyToken: { token: \"@\" }\n",
+     {"$zone", "$token", "$player"},
+     true},
+};
+
+class CompletionTest : public ::testing::TestWithParam<Case> {};
+
+TEST_P(CompletionTest, OffersWhatMayStandThere) {
+  const Case& test = GetParam();
+  testing::WithCursor spec =
+      testing::withCursor("# Before\n\n" + testing::hostGame() + testing::block(test.yaml) + "After.\n");
+  AnalysisPtr analysis = testing::analysed(spec.text);
+  std::vector<std::string> found;
+  for (const Completion& completion : completionsAt(*analysis, spec.offset)) {
+    found.push_back(completion.label == completion.text ? completion.text
+                                                        : completion.label + " => " + completion.text);
+    EXPECT_FALSE(completion.kind.empty());
+    EXPECT_LE(completion.replaces.begin, spec.offset);
+    EXPECT_GE(completion.replaces.end, spec.offset);
+    EXPECT_EQ(completion.detail.find('\n'), std::string::npos);
+    if (!test.replaced.empty()) {
+      EXPECT_EQ(analysis->source->view(completion.replaces), test.replaced);
+    }
+  }
+  std::string all;
+  for (const std::string& offer : found) all += offer + '\n';
+  if (!test.others) {
+    EXPECT_EQ(found, test.offered);
+  }
+  auto from = found.begin();
+  for (const std::string& offer : test.offered) {
+    from = std::find(from, found.end(), offer);
+    ASSERT_NE(from, found.end()) << offer << " is not offered, or not in its place, among\n" << all;
+  }
+  for (const std::string& label : test.notOffered) {
+    for (const std::string& offer : found) {
+      EXPECT_NE(offer.substr(0, offer.find(" => ")), label) << all;
+    }
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Places, CompletionTest, ::testing::ValuesIn(cases),
+                         [](const auto& instance) { return instance.param.name; });
+
+TEST(Completion, OffersNothingInProse) {
+  const std::string text = testing::hostGame();
+  AnalysisPtr analysis = testing::analysed(text);
+  EXPECT_TRUE(completionsAt(*analysis, 0).empty());
+  EXPECT_TRUE(completionsAt(*analysis, text.find("```yaml") + 2).empty());
+  EXPECT_TRUE(completionsAt(*analysis, text.size()).empty());
+  EXPECT_TRUE(completionsAt(*analysis, text.size() + 1000).empty());
+}
+
+TEST(Completion, WorksInABlockThatIsNotClosedYet) {
+  testing::WithCursor spec =
+      testing::withCursor(testing::hostGame() + "```yaml\nsection: \"triggers\"\nitems:\n  - @");
+  std::vector<Completion> found = completionsAt(*testing::analysed(spec.text), spec.offset);
+  ASSERT_FALSE(found.empty());
+  EXPECT_EQ(found.front().text, "id: ");
+}
+
+/// Typing goes through every broken state: none may crash, and none may offer what would replace text that
+/// is not at the cursor.
+TEST(Completion, EveryOffsetOfEveryPrefixIsSafe) {
+  const std::string whole =
+      "section: \"actions\"\nitems:\n  - id: \"a\" # c\n    label: |\n      x: {\n    pre: { op: \"and\", "
+      "args: [true, { is: "
+      "\"own\", zone: 'deck' }] }\n    effects:\n      - forEach: { bind: \"$p\", over: { query: \"players\" "
+      "},\n"
+      "          effects: [{ endTurn: {} }] }\n      -\n      - shuffle:\n          zone: \"deck\"\n  -   - "
+      "id\n";
+  for (std::size_t length = 0; length <= whole.size(); length += 3) {
+    const std::string head = testing::hostGame({"actions"}) + "```yaml\n";
+    AnalysisPtr analysis = testing::analysed(head + whole.substr(0, length) + "\n```\n");
+    for (std::size_t offset = head.size(); offset <= head.size() + length; offset += 2) {
+      for (const Completion& completion : completionsAt(*analysis, offset)) {
+        ASSERT_LE(completion.replaces.begin, offset);
+        ASSERT_GE(completion.replaces.end, offset);
+      }
+      hoverAt(*analysis, offset);
+      definitionAt(*analysis, offset);
+    }
+  }
+}
+
+TEST(Completion, DeepNestingIsBounded) {
+  std::string deep = "section: \"setup\"\nitems: " + std::string(20000, '[') + "@\n";
+  testing::WithCursor spec = testing::withCursor(testing::hostGame() + testing::block(deep));
+  completionsAt(*testing::analysed(spec.text), spec.offset);
+  std::string dashes = "section: \"setup\"\nitems:\n  ";
+  for (int i = 0; i < 20000; ++i) dashes += "- ";
+  spec = testing::withCursor(testing::hostGame() + testing::block(dashes + "@\n"));
+  completionsAt(*testing::analysed(spec.text), spec.offset);
+}
+
+}  // namespace
+}  // namespace ludo::compile

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <gtest/gtest.h>
+
+#include "core/language/language.h"
+#include "core/language/walk.h"
+#include "core/language/write.h"
+#include "core/text/json_data.h"
+#include "spec_text.h"
+
+namespace ludo::compile {
+namespace {
+
+using namespace language;  // NOLINT(google-build-using-namespace)
+
+AnalysisPtr withSetup(const std::string& effect) {
+  return testing::analysed(testing::hostGame({"setup"}) +
+                           testing::block("section: \"setup\"\nitems:\n  - " + effect + '\n'));
+}
+
+std::string setupOf(const Analysis& analysis) {
+  return text::writeJsonLine(*writeGameDef(*analysis.game).find("setup"));
+}
+
+TEST(Macros, RefillDrawsWhatIsMissing) {
+  AnalysisPtr analysis = withSetup("refillToSize: { zone: \"market\", from: \"deck\", size: 4 }");
+  ASSERT_NE(analysis->game, nullptr) << testing::shown(*analysis);
+  EXPECT_EQ(setupOf(*analysis),
+            setupOf(*withSetup(
+                "draw: { from: \"deck\", to: \"market\", count: { op: \"max\", left: { op: \"-\", left: 4, "
+                "right: { ref: \"zoneCount\", zone: \"market\" } }, right: 0 } }")));
+}
+
+TEST(Macros, RefillOfEveryHandGoesThroughThePlayers) {
+  AnalysisPtr analysis =
+      withSetup("refillToSize: { zone: \"hand:each\", from: \"deck\", size: \"HAND_LIMIT\" }");
+  ASSERT_NE(analysis->game, nullptr) << testing::shown(*analysis);
+  EXPECT_EQ(
+      setupOf(*analysis),
+      setupOf(*withSetup(
+          "forEach: { bind: \"$eachPlayer\", over: { query: \"players\", of: \"all\" }, effects: [{ draw: "
+          "{ from: \"deck\", to: \"hand:$eachPlayer\", count: { op: \"max\", left: { op: \"-\", left: "
+          "\"HAND_LIMIT\", right: { ref: \"zoneCount\", zone: \"hand:$eachPlayer\" } }, right: 0 } } }] }")));
+}
+
+TEST(Macros, TheOwnerOfTheHandDiscards) {
+  AnalysisPtr analysis = withSetup("discardDownTo: { zone: \"hand:0\", to: \"discard:0\", size: 3 }");
+  ASSERT_NE(analysis->game, nullptr) << testing::shown(*analysis);
+  const auto& scope = std::get<IfEffect>(analysis->game->setup.items.at(0).node);
+  const auto& choose = std::get<ChooseNEffect>(scope.then.items.at(0).node);
+  ASSERT_TRUE(choose.chooser);
+  EXPECT_EQ(choose.chooser->kind, PlayerSelector::Kind::Seat);
+  EXPECT_EQ(choose.chooser->seat, 0);
+  const auto& loop = std::get<ForEachEffect>(scope.then.items.at(1).node);
+  const auto& move = std::get<MoveTokenEffect>(loop.effects.items.at(0).node);
+  EXPECT_EQ(move.token.binding.name, loop.bind.name);
+  EXPECT_EQ(move.to.zone.name, "discard");
+}
+
+TEST(Macros, NoneIsLeftAndWhatTheyBecomeKeepsTheirPlace) {
+  const std::string macro = "{ discardDownTo: { zone: \"hand:actor\", to: \"discard:actor\", size: 3 } }";
+  AnalysisPtr analysis = testing::analysed(
+      testing::hostGame() +
+      testing::block("section: \"actions\"\nitems:\n  - id: \"tidy\"\n    phase: \"main\"\n    effects:\n"
+                     "      - { repeat: { times: 2, effects: [{ if: { when: true, then: [" +
+                     macro + "] } }] } }\n"));
+  ASSERT_NE(analysis->game, nullptr) << testing::shown(*analysis);
+  GameDef game = *analysis->game;
+  int inside = 0;
+  walk(gameDefType(), &game, "", [&](const Type& type, void* value, const std::string& path) {
+    EXPECT_FALSE(type.macro) << path;
+    bool expanded = path.find("actions[1].effects[0].repeat.effects[0].if.then[0].if.then") == 0;
+    if (expanded && type.node != nullptr && type.node(value)->span.known() && type.kind == TypeKind::Record) {
+      EXPECT_TRUE(macro.find(analysis->source->view(type.node(value)->span)) != std::string::npos) << path;
+      ++inside;
+    }
+    return true;
+  });
+  EXPECT_GT(inside, 4);
+}
+
+}  // namespace
+}  // namespace ludo::compile
