@@ -10,24 +10,40 @@ namespace ludo::kernel {
 
 /// One change of the state, as a replay shows it.
 struct Delta {
-  enum class Kind : std::uint8_t { Variable, TokenCreated, TokenMoved, TokenDestroyed, TokenOwner, TokenProperty,
-                                   Shuffled, Phase, ActivePlayer };
+  enum class Kind : std::uint8_t {
+    Variable,
+    TokenCreated,
+    TokenMoved,
+    TokenDestroyed,
+    TokenOwner,
+    TokenProperty,
+    Shuffled,
+    Phase,
+    ActivePlayer
+  };
   Kind kind = Kind::Variable;
   std::uint32_t subject = 0;  ///< variable slot, token id, or zone id
   std::int64_t before = 0;    ///< value, zone id (UINT32_MAX: none), seat, property payload
   std::int64_t after = 0;
-  std::uint32_t property = 0; ///< TokenProperty
-  std::uint32_t node = 0;     ///< the effect that did it; 0 for the turn machinery
+  std::uint32_t property = 0;  ///< TokenProperty
+  std::uint32_t node = 0;      ///< the effect that did it; 0 for the turn machinery
   bool operator==(const Delta&) const = default;
 };
 
 /// Something worth telling that is not a plain change.
 struct Note {
-  enum class Kind : std::uint8_t { TriggerFired, TriggerDepthExceeded, Clamped, IterationLimit, Overflow,
-                                   NothingToMove, ZoneFull };
+  enum class Kind : std::uint8_t {
+    TriggerFired,
+    TriggerDepthExceeded,
+    Clamped,
+    IterationLimit,
+    Overflow,
+    NothingToMove,
+    ZoneFull
+  };
   Kind kind = Kind::TriggerFired;
-  std::uint32_t subject = 0;   ///< trigger index, or variable slot
-  std::int64_t amount = 0;     ///< Clamped: how much was lost
+  std::uint32_t subject = 0;  ///< trigger index, or variable slot
+  std::int64_t amount = 0;    ///< Clamped: how much was lost
   std::uint32_t node = 0;
   std::vector<std::uint32_t> chain;  ///< TriggerDepthExceeded: the whole chain, the refused trigger last
   bool operator==(const Note&) const = default;

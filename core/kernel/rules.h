@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include <functional>
+#include <map>
 #include <memory>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 #include "core/kernel/value.h"
@@ -15,10 +16,10 @@ namespace ludo::kernel {
 struct ZoneInstance {
   std::uint32_t def = 0;  ///< index into GameDef::zones
   Seat owner = nobody;
-  std::string name;       ///< "deck", "hand:0"
+  std::string name;  ///< "deck", "hand:0"
   std::int64_t capacity = INT64_MAX;
-  std::vector<ZoneId> neighbours;             ///< adjacentTo and directed edges, each once, in order
-  std::vector<ZoneId> byDirection;            ///< by direction index; invalid where there is no way
+  std::vector<ZoneId> neighbours;   ///< adjacentTo, or where it is empty the directed edges
+  std::vector<ZoneId> byDirection;  ///< by direction index, as far as needed; see Rules::step
 };
 
 /// A GameDef made ready to run for a number of seats: names looked up, instances and tables laid out.
@@ -40,12 +41,31 @@ class Rules {
   /// The zones of a region as `seat` sees it.
   const std::vector<ZoneId>& region(std::uint32_t region, Seat seat) const;
 
+  /// Where `direction` leads from `zone`; invalid when it leads nowhere.
+  ZoneId step(ZoneId zone, std::uint32_t direction) const {
+    const std::vector<ZoneId>& ways = m_zones[zone.index].byDirection;
+    return direction < ways.size() ? ways[direction] : ZoneId();
+  }
+  /// The direction that leads back along every way of `direction`; UINT32_MAX when there is none.
+  std::uint32_t opposite(std::uint32_t direction) const { return m_opposites[direction]; }
+
   std::size_t variableSlotCount() const { return m_slotCount; }
   /// Where a variable lives in State::variables; `seat` is ignored for global ones.
   std::size_t variableSlot(std::uint32_t variable, Seat seat) const;
   std::int64_t number(const language::Number& number) const;
 
-  /// Text values as small numbers. Symbol ids follow the order of first use in the GameDef.
+  /// Index of a binding's name ("$card"); UINT32_MAX when the game never reads it.
+  std::uint32_t bindingIndex(std::string_view name) const;
+  /// The names bound to the candidate inside `where`, `via` and `filter`, and to a trigger's event.
+  std::uint32_t zoneBinding() const { return m_zoneBinding; }
+  std::uint32_t tokenBinding() const { return m_tokenBinding; }
+  std::uint32_t playerBinding() const { return m_playerBinding; }
+
+  /// Text values as small numbers. The ids of the token types come first, so that the symbol of a token type
+  /// is its index; then all texts in the order of first use in the GameDef.
+  bool hasSymbol(std::int64_t id) const {
+    return id >= 0 && id < static_cast<std::int64_t>(m_symbols.size());
+  }
   const std::string& symbol(std::int64_t id) const { return m_symbols[static_cast<std::size_t>(id)]; }
   std::int64_t symbolId(std::string_view text) const;  ///< -1 when the game never mentions the text
 
@@ -58,19 +78,29 @@ class Rules {
  private:
   void layOutZones();
   void layOutVariables();
+  void layOutWays();
+  void findOpposites();
   void layOutRegions();
+  void layOutProperties();
   void collectTexts();
+  void seedHashes();
+  void appendInstances(std::vector<ZoneId>& zones, std::uint32_t def, Seat seenBy) const;
 
   language::GameDefPtr m_def;
   Seat m_seats = 0;
   std::vector<ZoneInstance> m_zones;
   std::vector<std::uint32_t> m_firstInstance;  ///< by zone definition
-  std::unordered_map<std::string, ZoneId> m_zoneByName;
-  std::vector<std::vector<std::vector<ZoneId>>> m_regions;  ///< by region, then seat
-  std::vector<std::size_t> m_slots;            ///< by variable
+  std::map<std::string, ZoneId, std::less<>> m_zoneByName;
+  std::vector<std::vector<std::vector<ZoneId>>> m_regions;  ///< by region, then seat; last: for nobody
+  std::vector<std::size_t> m_slots;                         ///< by variable
   std::size_t m_slotCount = 0;
   std::vector<std::string> m_symbols;
-  std::unordered_map<std::string, std::int64_t> m_symbolIds;
+  std::map<std::string, std::int64_t, std::less<>> m_symbolIds;
+  std::map<std::string, std::uint32_t, std::less<>> m_bindingIds;
+  std::uint32_t m_zoneBinding = UINT32_MAX;
+  std::uint32_t m_tokenBinding = UINT32_MAX;
+  std::uint32_t m_playerBinding = UINT32_MAX;
+  std::vector<std::uint32_t> m_opposites;  ///< by direction
   std::vector<const language::EffectList*> m_lists;
   std::vector<std::vector<int>> m_propertySlots;
   std::uint64_t m_hashSeed = 0;

@@ -14,7 +14,7 @@ namespace ludo::kernel {
 struct Token {
   std::uint32_t type = 0;  ///< index into GameDef::tokenTypes
   Seat owner = nobody;
-  ZoneId zone;             ///< invalid once destroyed
+  ZoneId zone;               ///< invalid once destroyed
   std::vector<Value> props;  ///< by the token type's property order
   bool alive() const { return zone.valid(); }
   bool operator==(const Token&) const = default;
@@ -30,31 +30,31 @@ struct Outcome {
   bool operator==(const Outcome&) const = default;
 };
 
-/// What still has to happen before a player decides again. The kernel keeps it as data, not on its call stack,
-/// so that a resolution can wait for a decision, be saved and be resumed.
+/// What still has to happen before a player decides again. The kernel keeps it as data, not on its call
+/// stack, so that a resolution can wait for a decision, be saved and be resumed.
 struct Task {
   enum class Kind : std::uint8_t {
-    Effects,     ///< run the rest of an effect list, from `next`
-    Each,        ///< run a forEach body for the remaining `items`, or a repeat body `remaining` times
-    Choose,      ///< a decision is pending: see `items` (the options) and `picked`
-    Bindings,    ///< drop the bindings above `bindings`
-    Events,      ///< dispatch queued events
-    AfterMove,   ///< the move has resolved: check the end, then go on with the turn
-    TurnStep,    ///< go on with the turn machinery at `stage`
+    Effects,    ///< run the rest of an effect list, from `next`
+    Each,       ///< run a forEach body for the remaining `items`, or a repeat body `maximum` more times
+    Choose,     ///< a decision is pending: see `items` (the options) and `picked`
+    Events,     ///< dispatch queued events
+    AfterMove,  ///< the move has resolved: check the end, then go on with the turn
+    TurnStep,   ///< go on with the turn machinery at `stage`
   };
   Kind kind = Kind::Effects;
-  std::uint32_t list = 0;       ///< Effects, Each: number of the effect list
-  std::uint32_t next = 0;       ///< Effects: index of the next effect; Each: index of the next item
-  std::uint32_t bindings = 0;   ///< how many bindings stand when it is done
-  std::uint32_t name = 0;       ///< Each, Choose: the binding's name
-  std::uint32_t node = 0;       ///< the language node it comes from
-  Seat chooser = nobody;        ///< Choose
-  std::int64_t minimum = 0;     ///< Choose: picks needed
-  std::int64_t maximum = 0;     ///< Choose: picks allowed; Each: repetitions left
-  bool many = false;            ///< Choose: chooseN
-  std::uint8_t stage = 0;       ///< TurnStep
-  std::vector<Value> items;     ///< Each, Choose
-  std::vector<Value> picked;    ///< Choose
+  std::uint32_t list = 0;      ///< Effects, Each: number of the effect list
+  std::uint32_t next = 0;      ///< Effects: index of the next effect; Each: of the next item; Choose: of the
+                               ///< first option still open; Events: of the next trigger to try
+  std::uint32_t bindings = 0;  ///< how many bindings stand when it is done
+  std::uint32_t name = 0;      ///< Each, Choose: the binding's name
+  std::uint32_t node = 0;      ///< the language node it comes from
+  Seat chooser = nobody;       ///< Choose
+  std::int64_t minimum = 0;    ///< Choose: picks needed
+  std::int64_t maximum = 0;    ///< Choose: picks allowed; Each: repetitions left
+  bool many = false;           ///< Choose: chooseN
+  std::uint8_t stage = 0;      ///< AfterMove, TurnStep: how far it has come
+  std::vector<Value> items;    ///< Each, Choose
+  std::vector<Value> picked;   ///< Choose
   bool operator==(const Task&) const = default;
 };
 
@@ -65,7 +65,7 @@ struct QueuedEvent {
   Seat player = nobody;
   TokenId token;
   ZoneId zone;
-  std::uint32_t depth = 0;    ///< length of the trigger chain that led to it
+  std::uint32_t depth = 0;           ///< length of the trigger chain that led to it
   std::vector<std::uint32_t> chain;  ///< the triggers of that chain, by index
   bool operator==(const QueuedEvent&) const = default;
 };
@@ -73,36 +73,38 @@ struct QueuedEvent {
 /// A complete position: everything that decides the future. A plain value; copying it forks the game.
 /// Only the kernel changes it, through StateEditor, which keeps the incremental sums.
 struct State {
-  std::vector<std::int64_t> variables;          ///< see Rules::variableSlot
-  std::vector<Token> tokens;                    ///< by TokenId
-  std::vector<std::vector<TokenId>> zones;      ///< by ZoneId, bottom first; sets are in id order
+  std::vector<std::int64_t> variables;      ///< see Rules::variableSlot
+  std::vector<Token> tokens;                ///< by TokenId
+  std::vector<std::vector<TokenId>> zones;  ///< by ZoneId, bottom first; sets are in id order
   Rng rng;
 
-  std::uint64_t turnNumber = 0;                 ///< turns begun; the first is 1
-  std::uint64_t moveCount = 0;                  ///< plies played
-  std::uint32_t orderIndex = 0;                 ///< position in the turn order
+  std::uint64_t turnNumber = 0;  ///< turns begun; the first is 1
+  std::uint64_t moveCount = 0;   ///< plies played
+  std::uint32_t orderIndex = 0;  ///< position in the turn order
   Seat active = nobody;
-  std::uint32_t phase = 0;                      ///< index into TurnDef::phases
-  std::uint32_t actionsTaken = 0;               ///< in this phase
-  std::uint32_t passes = 0;                     ///< consecutive passes
-  std::vector<Seat> extraTurns;                 ///< seats that take a turn before the order goes on
-  std::vector<bool> eliminated;                 ///< by seat
-  std::vector<std::uint32_t> turnUses;          ///< by action: how often taken this turn, phase and game
+  std::uint32_t phase = 0;              ///< index into TurnDef::phases
+  std::uint32_t actionsTaken = 0;       ///< in this phase
+  std::uint32_t passes = 0;             ///< consecutive passes
+  std::vector<Seat> extraTurns;         ///< seats that take a turn before the order goes on
+  std::vector<bool> eliminated;         ///< by seat
+  std::vector<std::uint32_t> turnUses;  ///< by action: how often taken this turn, phase and game
   std::vector<std::uint32_t> phaseUses;
   std::vector<std::vector<std::uint32_t>> gameUses;  ///< by seat, then action
-  ZoneId lastZone;                              ///< where the last token was placed or moved to
+  ZoneId lastZone;                                   ///< where the last token was placed or moved to
 
-  std::vector<Task> tasks;                      ///< a stack; empty while a player chooses an action
-  std::vector<Binding> bindings;                ///< of the resolution under way
+  std::vector<Task> tasks;        ///< a stack; empty while a player chooses an action
+  std::vector<Binding> bindings;  ///< of the resolution under way
   std::vector<QueuedEvent> events;
-  Seat actor = nobody;                          ///< who took the action under way
+  Seat actor = nobody;  ///< who took the action under way
   std::uint32_t actionUnderWay = UINT32_MAX;
   bool phaseEnding = false;
   bool turnEnding = false;
+  std::uint32_t nextPhase = UINT32_MAX;  ///< where goToPhase leads once the phase has ended
+  Seat lastActor = nobody;               ///< who made the last move: the actor of end conditions
   std::optional<Outcome> outcome;
 
-  std::uint64_t positionSum = 0;                ///< incremental: variables and tokens by what they are
-  std::uint64_t identitySum = 0;                ///< incremental: tokens by id
+  std::uint64_t positionSum = 0;  ///< incremental: variables and tokens by what they are
+  std::uint64_t identitySum = 0;  ///< incremental: tokens by id
 
   bool over() const { return outcome.has_value(); }
   /// The decision that is pending inside a resolution, or null when a player chooses an action.

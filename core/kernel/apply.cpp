@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/kernel/kernel.h"
+#include "core/kernel/resolution.h"
+
+namespace ludo::kernel {
+
+using namespace language;
+
+State initialState(const Rules& rules, std::uint64_t seed, EventLog* log) {
+  const GameDef& def = rules.def();
+  const auto seats = static_cast<std::size_t>(rules.seats());
+  State state;
+  state.rng = Rng(seed);
+  state.variables.resize(rules.variableSlotCount());
+  for (std::uint32_t i = 0; i < def.variables.size(); ++i) {
+    const VariableDef& variable = def.variables[i];
+    const std::int64_t low = rules.number(variable.min);
+    const std::int64_t start =
+        std::clamp(rules.number(variable.init), low, std::max(low, rules.number(variable.max)));
+    const Seat copies = variable.scope == VariableScope::Player ? rules.seats() : 1;
+    for (Seat seat = 0; seat < copies; ++seat) state.variables[rules.variableSlot(i, seat)] = start;
+  }
+  state.zones.resize(rules.zones().size());
+  state.eliminated.assign(seats, false);
+  state.turnUses.assign(def.actions.size(), 0);
+  state.phaseUses.assign(def.actions.size(), 0);
+  state.gameUses.assign(seats, std::vector<std::uint32_t>(def.actions.size(), 0));
+  const HashSums sums = recomputeSums(rules, state);
+  state.positionSum = sums.position;
+  state.identitySum = sums.identity;
+
+  Resolution resolution(rules, state, log);
+  resolution.beginGame();
+  resolution.run();
+  return state;
+}
+
+void applyMove(const Rules& rules, State& state, const Move& move, EventLog* log) {
+  assert(isLegal(rules, state, move));
+  ++state.moveCount;
+  Resolution resolution(rules, state, log);
+  resolution.begin(move);
+  resolution.run();
+}
+
+}  // namespace ludo::kernel

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+// How a game ends: end conditions, results, scores.
+#include "core/kernel/kernel.h"
+#include "core/kernel/resolution.h"
+
+namespace ludo::kernel {
+
+using namespace language;
+
+namespace {
+
+constexpr SeatResult opposite(SeatResult result) {
+  return result == SeatResult::Win ? SeatResult::Loss : SeatResult::Win;
+}
+
+/// A player's score with the tie-breaks behind it; better ones are greater.
+using Standing = std::vector<std::int64_t>;
+
+std::vector<SeatResult> resultsByScore(const Rules& rules, const State& state, Budget& budget) {
+  const auto seats = static_cast<std::size_t>(rules.seats());
+  const std::optional<ScoringDef>& scoring = rules.def().scoring;
+  if (!scoring) return std::vector<SeatResult>(seats, SeatResult::Draw);
+  std::vector<Standing> standings(seats);
+  for (std::size_t seat = 0; seat < seats; ++seat) {
+    Evaluator evaluator(rules, state, static_cast<Seat>(seat), budget);
+    standings[seat].push_back(evaluator.integer(scoring->score));
+    for (const ValueExpr& tieBreak : scoring->tieBreaks)
+      standings[seat].push_back(evaluator.integer(tieBreak));
+    // Only the score itself may count downwards; ~x turns an order round without overflow.
+    if (scoring->order == ScoreOrder::Lowest) standings[seat].front() = ~standings[seat].front();
+  }
+  const Standing* best = nullptr;
+  std::size_t sharing = 0;
+  for (std::size_t seat = 0; seat < seats; ++seat) {
+    if (state.eliminated[seat]) continue;
+    if (best == nullptr || standings[seat] > *best) {
+      best = &standings[seat];
+      sharing = 1;
+    } else if (standings[seat] == *best) {
+      ++sharing;
+    }
+  }
+  std::vector<SeatResult> results(seats, SeatResult::Loss);
+  for (std::size_t seat = 0; seat < seats; ++seat) {
+    if (state.eliminated[seat] || standings[seat] != *best) continue;
+    results[seat] = sharing == 1 ? SeatResult::Win : SeatResult::Draw;
+  }
+  return results;
+}
+
+std::vector<SeatResult> resultsFor(const Rules& rules, const State& state, const ResultDef& result,
+                                   Budget& budget) {
+  const auto seats = static_cast<std::size_t>(rules.seats());
+  switch (result.type) {
+    case ResultKind::Draw:
+      return std::vector<SeatResult>(seats, SeatResult::Draw);
+    case ResultKind::LossAll:
+      return std::vector<SeatResult>(seats, SeatResult::Loss);
+    case ResultKind::WinAll:
+      return std::vector<SeatResult>(seats, SeatResult::Win);
+    case ResultKind::ByScore:
+      return resultsByScore(rules, state, budget);
+    case ResultKind::Win:
+    case ResultKind::Lose:
+      break;
+  }
+  Evaluator evaluator(rules, state, state.lastActor, budget);
+  const std::vector<Seat> named =
+      result.player ? evaluator.players(*result.player) : std::vector<Seat>{state.lastActor};
+  const SeatResult theirs = result.type == ResultKind::Win ? SeatResult::Win : SeatResult::Loss;
+  std::vector<SeatResult> results(seats, opposite(theirs));
+  for (Seat seat : named) results[static_cast<std::size_t>(seat)] = theirs;
+  return results;
+}
+
+}  // namespace
+
+std::vector<std::int64_t> scores(const Rules& rules, const State& state) {
+  std::vector<std::int64_t> result;
+  if (!rules.def().scoring) return result;
+  Budget budget(stepsPerCall);
+  for (Seat seat = 0; seat < rules.seats(); ++seat) {
+    Evaluator evaluator(rules, state, seat, budget);
+    result.push_back(evaluator.integer(rules.def().scoring->score));
+  }
+  return result;
+}
+
+std::optional<Outcome> currentOutcome(const Rules& rules, const State& state, Budget& budget) {
+  Evaluator evaluator(rules, state, state.lastActor, budget);
+  for (std::uint32_t i = 0; i < rules.def().end.size(); ++i) {
+    const EndDef& end = rules.def().end[i];
+    if (!evaluator.holds(end.when)) continue;
+    Outcome outcome;
+    outcome.endCondition = i;
+    outcome.seats = resultsFor(rules, state, end.result, budget);
+    outcome.scores = scores(rules, state);
+    for (std::size_t seat = 0; seat < outcome.seats.size(); ++seat) {
+      if (state.eliminated[seat]) outcome.seats[seat] = SeatResult::Loss;
+    }
+    return outcome;
+  }
+  return std::nullopt;
+}
+
+bool Resolution::endGame() {
+  if (!m_changed) return false;
+  m_changed = false;
+  m_state.outcome = currentOutcome(m_rules, m_state, m_budget);
+  if (!m_state.outcome) return false;
+  m_state.tasks.clear();
+  m_state.bindings.clear();
+  m_state.events.clear();
+  return true;
+}
+
+}  // namespace ludo::kernel

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/kernel/arithmetic.h"
+#include "core/kernel/evaluator.h"
+#include "core/kernel/zone_order.h"
+
+namespace ludo::kernel {
+
+using namespace language;
+
+namespace {
+
+std::int64_t integerOf(const Value& value) {
+  const bool counts = value.kind == Value::Kind::Integer || value.kind == Value::Kind::Bool ||
+                      value.kind == Value::Kind::Player;
+  return counts ? value.payload : 0;
+}
+
+}  // namespace
+
+Evaluator::Evaluator(const Rules& rules, const State& state, Seat actor, Budget& budget, EventLog* log)
+    : m_rules(rules), m_state(state), m_budget(budget), m_log(log), m_actor(actor) {}
+
+Value Evaluator::value(const ValueExpr& expression) {
+  if (!m_budget.spend()) return Value::nothing();
+  return std::visit([this](const auto& part) { return read(part); }, expression.node);
+}
+
+std::int64_t Evaluator::integer(const ValueExpr& expression) {
+  return integerOf(value(expression));
+}
+
+Value Evaluator::read(const std::string& text) const {
+  return Value::ofSymbol(static_cast<std::uint32_t>(m_rules.symbolId(text)));
+}
+
+Value Evaluator::read(const GlobalVariableValue& part) {
+  return Value::ofInteger(m_state.variables[m_rules.variableSlot(part.var.index, nobody)]);
+}
+
+Value Evaluator::read(const PlayerVariableValue& part) {
+  const Seat seat = player(part.player);
+  if (seat == nobody) return Value::ofInteger(0);
+  return Value::ofInteger(m_state.variables[m_rules.variableSlot(part.var.index, seat)]);
+}
+
+Value Evaluator::read(const ZoneCountValue& part) {
+  const ZoneId counted = zone(part.zone);
+  if (!counted.valid()) return Value::ofInteger(0);
+  return Value::ofInteger(static_cast<std::int64_t>(m_state.zones[counted.index].size()));
+}
+
+Value Evaluator::read(const TokenPropertyValue& part) {
+  const TokenId id = token(part.token);
+  if (!id.valid()) return Value::nothing();
+  const Token& held = m_state.tokens[id.index];
+  const int slot = m_rules.propertySlot(held.type, part.prop.index);
+  return slot < 0 ? Value::nothing() : held.props[static_cast<std::size_t>(slot)];
+}
+
+Value Evaluator::read(const TokenOwnerValue& part) {
+  const TokenId id = token(part.token);
+  if (!id.valid() || m_state.tokens[id.index].owner == nobody) return Value::nothing();
+  return Value::ofPlayer(m_state.tokens[id.index].owner);
+}
+
+Value Evaluator::read(const TokenTypeValue& part) {
+  const TokenId id = token(part.token);
+  // The symbol of a token type is its index.
+  return id.valid() ? Value::ofSymbol(m_state.tokens[id.index].type) : Value::nothing();
+}
+
+Value Evaluator::read(const TokenZoneValue& part) {
+  const TokenId id = token(part.token);
+  return id.valid() ? Value::ofZone(m_state.tokens[id.index].zone) : Value::nothing();
+}
+
+Value Evaluator::read(const BindingValue& part) {
+  return bound(part.name.index);
+}
+
+Value Evaluator::read(const ConstantValue& part) {
+  return Value::ofInteger(m_rules.def().constants[part.name.index].value);
+}
+
+Value Evaluator::read(const PlayerValue& part) {
+  const Seat seat = player(part.player);
+  return seat == nobody ? Value::nothing() : Value::ofPlayer(seat);
+}
+
+Value Evaluator::read(const TurnNumberValue&) {
+  return Value::ofInteger(static_cast<std::int64_t>(m_state.turnNumber));
+}
+
+Value Evaluator::read(const PassesValue&) {
+  return Value::ofInteger(m_state.passes);
+}
+
+Value Evaluator::read(const LastZoneValue&) {
+  return m_state.lastZone.valid() ? Value::ofZone(m_state.lastZone) : Value::nothing();
+}
+
+Value Evaluator::read(const LinesValue& part) {
+  return Value::ofInteger(countLines(part));
+}
+
+Value Evaluator::read(const ArithmeticValue& part) {
+  const std::int64_t left = integer(*part.left);
+  const std::int64_t right = integer(*part.right);
+  return compute(part.op, left, right, part.node);
+}
+
+Value Evaluator::compute(ArithmeticOp op, std::int64_t left, std::int64_t right, std::uint32_t node) {
+  const Computed result = kernel::compute(op, left, right);
+  if (!result.exact) m_log.add(Note{Note::Kind::Overflow, 0, result.value, node, {}});
+  return Value::ofInteger(result.value);
+}
+
+std::int64_t Evaluator::property(TokenId token, std::uint32_t property) const {
+  const Token& held = m_state.tokens[token.index];
+  const int slot = m_rules.propertySlot(held.type, property);
+  return slot < 0 ? 0 : integerOf(held.props[static_cast<std::size_t>(slot)]);
+}
+
+Value Evaluator::read(const AggregateValue& part) {
+  const std::vector<Value> members = options(*part.query);
+  if (part.op == AggregateOp::Count) return Value::ofInteger(static_cast<std::int64_t>(members.size()));
+  std::int64_t total = 0;
+  bool first = true;
+  for (const Value& member : members) {
+    std::int64_t amount = integerOf(member);
+    if (part.prop)
+      amount = member.kind == Value::Kind::Token ? property(member.token(), part.prop->index) : 0;
+    if (part.op == AggregateOp::Sum) {
+      total = compute(ArithmeticOp::Add, total, amount, part.node).payload;
+    } else if (first) {
+      total = amount;
+    } else {
+      total = part.op == AggregateOp::Minimum ? std::min(total, amount) : std::max(total, amount);
+    }
+    first = false;
+  }
+  return Value::ofInteger(total);
+}
+
+bool Evaluator::holds(const Condition& condition) {
+  if (!m_budget.spend()) return false;
+  const bool result = std::visit([this](const auto& part) { return check(part); }, condition.node);
+  return result && !m_budget.exhausted();
+}
+
+bool Evaluator::check(const LogicCondition& part) {
+  const auto argHolds = [this](const Condition& arg) { return holds(arg); };
+  return part.op == LogicOp::And ? std::ranges::all_of(part.args, argHolds)
+                                 : std::ranges::any_of(part.args, argHolds);
+}
+
+bool Evaluator::check(const NotCondition& part) {
+  return !holds(*part.arg);
+}
+
+// Equal means of the same kind and the same content; only whole numbers have an order.
+bool Evaluator::check(const CompareCondition& part) {
+  const Value left = value(part.left);
+  const Value right = value(part.right);
+  switch (part.op) {
+    case CompareOp::Equal:
+      return left == right;
+    case CompareOp::NotEqual:
+      return left != right;
+    case CompareOp::Less:
+      return integerOf(left) < integerOf(right);
+    case CompareOp::LessOrEqual:
+      return integerOf(left) <= integerOf(right);
+    case CompareOp::Greater:
+      return integerOf(left) > integerOf(right);
+    case CompareOp::GreaterOrEqual:
+      return integerOf(left) >= integerOf(right);
+  }
+  return false;
+}
+
+bool Evaluator::check(const InCondition& part) {
+  const Value item = value(part.item);
+  const std::vector<Value> members = options(*part.set);
+  return std::ranges::find(members, item) != members.end();
+}
+
+bool Evaluator::check(const IsCondition& part) {
+  const ZoneId place = zone(part.zone);
+  if (!place.valid()) return false;
+  const TokenId top = topToken(m_rules, m_state, place);
+  if (part.is == Occupancy::Empty) return !top.valid();
+  if (!top.valid()) return false;
+  const Token& held = m_state.tokens[top.index];
+  if (part.type && held.type != part.type->index) return false;
+  switch (part.is) {
+    case Occupancy::Own:
+      return held.owner == m_actor;
+    case Occupancy::Enemy:
+      return held.owner != nobody && held.owner != m_actor;
+    default:
+      return true;
+  }
+}
+
+bool Evaluator::check(const AdjacentCondition& part) {
+  const ZoneId from = zone(part.zone);
+  const ZoneId to = zone(part.to);
+  if (!from.valid() || !to.valid()) return false;
+  if (part.direction) return m_rules.step(from, part.direction->index) == to;
+  const std::vector<ZoneId>& neighbours = m_rules.zone(from).neighbours;
+  return std::ranges::find(neighbours, to) != neighbours.end();
+}
+
+bool Evaluator::check(const ConnectedCondition& part) {
+  return areConnected(part);
+}
+
+}  // namespace ludo::kernel

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <vector>
+
+#include "core/kernel/budget.h"
+#include "core/kernel/log_writer.h"
+#include "core/kernel/rules.h"
+#include "core/kernel/state.h"
+
+namespace ludo::kernel {
+
+/// Reads a state: values, conditions, queries and selectors, as one player (the actor) means them. Changes
+/// nothing but the budget and, for overflows, the log. Lives as long as one call; everything it is given
+/// belongs to the caller, and the state may change between two questions.
+///
+/// When the budget is used up, values are Nothing, conditions do not hold and queries have no more options.
+class Evaluator {
+ public:
+  Evaluator(const Rules& rules, const State& state, Seat actor, Budget& budget, EventLog* log = nullptr);
+
+  Seat actor() const { return m_actor; }
+  void setActor(Seat actor) { m_actor = actor; }
+
+  Value value(const language::ValueExpr& expression);
+  /// Integers as they are, true as 1, a player as the seat, everything else as 0.
+  std::int64_t integer(const language::ValueExpr& expression);
+  bool holds(const language::Condition& condition);
+  /// In canonical order, each option once.
+  std::vector<Value> options(const language::Query& query);
+
+  /// `nobody` when there is no such player. A selector of several players stands for the first of them.
+  Seat player(const language::PlayerSelector& selector);
+  std::vector<Seat> players(const language::PlayerSelector& selector);
+  /// Invalid when there is no such zone. `each` takes the place of a selector of several players.
+  ZoneId zone(const language::ZoneSelector& selector, Seat each = nobody);
+  /// Invalid when there is no such token, or no longer.
+  TokenId token(const language::TokenSelector& selector);
+
+  /// A name bound for as long as this object lives; the objects are nested like their scopes.
+  class Local {
+   public:
+    Local(Evaluator& evaluator, std::uint32_t name)
+        : m_evaluator(evaluator), m_index(evaluator.m_locals.size()) {
+      evaluator.m_locals.push_back({name, Value()});
+    }
+    Local(const Local&) = delete;
+    Local& operator=(const Local&) = delete;
+    ~Local() { m_evaluator.m_locals.resize(m_index); }
+    void set(Value value) { m_evaluator.m_locals[m_index].value = value; }
+
+   private:
+    Evaluator& m_evaluator;
+    std::size_t m_index;
+  };
+
+ private:
+  struct LocalBinding {
+    std::uint32_t name = 0;
+    Value value;
+  };
+
+  // evaluate.cpp
+  Value read(std::int64_t literal) const { return Value::ofInteger(literal); }
+  Value read(bool literal) const { return Value::ofBool(literal); }
+  Value read(const std::string& text) const;
+  Value read(const language::GlobalVariableValue& part);
+  Value read(const language::PlayerVariableValue& part);
+  Value read(const language::ZoneCountValue& part);
+  Value read(const language::TokenPropertyValue& part);
+  Value read(const language::TokenOwnerValue& part);
+  Value read(const language::TokenTypeValue& part);
+  Value read(const language::TokenZoneValue& part);
+  Value read(const language::BindingValue& part);
+  Value read(const language::ConstantValue& part);
+  Value read(const language::PlayerValue& part);
+  Value read(const language::TurnNumberValue& part);
+  Value read(const language::PassesValue& part);
+  Value read(const language::LastZoneValue& part);
+  Value read(const language::LinesValue& part);
+  Value read(const language::ArithmeticValue& part);
+  Value read(const language::AggregateValue& part);
+  Value compute(language::ArithmeticOp op, std::int64_t left, std::int64_t right, std::uint32_t node);
+  std::int64_t property(TokenId token, std::uint32_t property) const;
+
+  bool check(bool literal) const { return literal; }
+  bool check(const language::LogicCondition& part);
+  bool check(const language::NotCondition& part);
+  bool check(const language::CompareCondition& part);
+  bool check(const language::InCondition& part);
+  bool check(const language::IsCondition& part);
+  bool check(const language::AdjacentCondition& part);
+  bool check(const language::ConnectedCondition& part);
+
+  // selectors.cpp
+  const Value* local(std::uint32_t name) const;
+  const Binding* binding(std::uint32_t name) const;
+  Value bound(std::uint32_t name) const;
+  Seat neighbour(Seat seat, Seat stride) const;
+
+  // queries.cpp
+  using Options = std::vector<Value>;
+  void collect(const language::TokensInZoneQuery& query, Options& options);
+  void collect(const language::IntsInRangeQuery& query, Options& options);
+  void collect(const language::EnumsQuery& query, Options& options);
+  void collect(const language::PlayersQuery& query, Options& options);
+  void collect(const language::ZonesQuery& query, Options& options);
+  void collect(const language::TokensQuery& query, Options& options);
+  void collect(const language::AdjacentZonesQuery& query, Options& options);
+  void collect(const language::TokensInAdjacentZonesQuery& query, Options& options);
+  void collect(const language::ConnectedZonesQuery& query, Options& options);
+  void collect(const language::BindingQuery& query, Options& options);
+  bool mayAdd(const Options& options);
+
+  // spatial.cpp
+  bool ownsTop(ZoneId zone, Seat seat, std::uint32_t type) const;
+  std::int64_t countLines(const language::LinesValue& part);
+  ZoneId before(ZoneId zone, std::uint32_t direction);
+  std::vector<ZoneId> ends(const std::optional<language::ZoneSelector>& zone,
+                           const std::optional<language::RegionRef>& region);
+  bool areConnected(const language::ConnectedCondition& part);
+  std::vector<bool> reachable(ZoneId start, const std::optional<language::Condition>& via,
+                              std::int64_t maxDepth);
+
+  const Rules& m_rules;
+  const State& m_state;
+  Budget& m_budget;
+  LogWriter m_log;
+  Seat m_actor;
+  std::vector<LocalBinding> m_locals;
+};
+
+}  // namespace ludo::kernel

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/kernel/kernel.h"
+#include "core/kernel/resolution.h"
+
+namespace ludo::kernel {
+
+using namespace language;
+
+namespace {
+
+/// Lists the actions that a player may take, with every allowed combination of arguments.
+class ActionLister {
+ public:
+  ActionLister(const Rules& rules, const State& state, Seat player, std::vector<Move>& moves)
+      : m_rules(rules),
+        m_state(state),
+        m_budget(stepsPerCall),
+        m_evaluator(rules, state, player, m_budget),
+        m_moves(moves) {
+    m_move.player = player;
+  }
+
+  void list() {
+    for (std::uint32_t i = 0; i < m_rules.def().actions.size(); ++i) {
+      if (!mayTake(i)) continue;
+      m_move.action = i;
+      bindFrom(m_rules.def().actions[i], 0);
+    }
+  }
+
+ private:
+  bool mayTake(std::uint32_t index) {
+    const ActionDef& action = m_rules.def().actions[index];
+    const auto isPhase = [this](const PhaseRef& phase) { return phase.index == m_state.phase; };
+    if (!action.phase.empty() && std::ranges::none_of(action.phase, isPhase)) return false;
+    const std::vector<Seat> takers = m_evaluator.players(action.actor);
+    if (std::ranges::find(takers, m_move.player) == takers.end()) return false;
+    return std::ranges::all_of(action.limits, [&](const LimitDef& limit) {
+      return used(index, limit.scope) < m_rules.number(limit.max);
+    });
+  }
+
+  std::int64_t used(std::uint32_t action, LimitScope scope) const {
+    switch (scope) {
+      case LimitScope::Turn:
+        return m_state.turnUses[action];
+      case LimitScope::Phase:
+        return m_state.phaseUses[action];
+      case LimitScope::Game:
+        return m_state.gameUses[static_cast<std::size_t>(m_move.player)][action];
+    }
+    return 0;
+  }
+
+  void bindFrom(const ActionDef& action, std::size_t param) {
+    if (param == action.params.size()) {
+      if (m_evaluator.holds(action.pre) && canResolve(action)) m_moves.push_back(m_move);
+      return;
+    }
+    const std::vector<Value> options = m_evaluator.options(action.params[param].domain);
+    Evaluator::Local argument(m_evaluator, m_rules.bindingIndex(action.params[param].name.name));
+    m_move.args.emplace_back();
+    for (const Value& option : options) {
+      if (m_moves.size() >= maximumMoves || m_budget.exhausted()) break;
+      argument.set(option);
+      m_move.args[param] = option;
+      bindFrom(action, param + 1);
+    }
+    m_move.args.pop_back();
+  }
+
+  /// Whether the cost can be paid and the state after the effects is allowed.
+  bool canResolve(const ActionDef& action) {
+    if (action.cost.empty() && !action.post) return true;
+    m_budget.spend(static_cast<std::int64_t>(m_state.tokens.size() + m_state.zones.size()));
+    m_scratch = m_state;
+    m_scratch.actor = m_move.player;
+    m_scratch.lastActor = m_move.player;
+    bindArguments(m_rules, m_scratch, m_move);
+    Resolution trial(m_rules, m_scratch, nullptr);
+    if (!trial.tryCost(action.cost)) return false;
+    if (!action.post) return true;
+    trial.tryEffects(action.effects);
+    return trial.holds(*action.post);
+  }
+
+  const Rules& m_rules;
+  const State& m_state;
+  Budget m_budget;
+  Evaluator m_evaluator;
+  std::vector<Move>& m_moves;
+  Move m_move;
+  State m_scratch;
+};
+
+std::vector<Move> choiceMoves(const Task& choice) {
+  std::vector<Move> moves;
+  const auto picked = static_cast<std::int64_t>(choice.picked.size());
+  // As many options must stay open as are still needed after this pick.
+  const std::int64_t neededAfter = std::max<std::int64_t>(choice.minimum - picked - 1, 0);
+  const std::size_t end = choice.items.size() - static_cast<std::size_t>(neededAfter);
+  for (std::size_t i = choice.next; i < end; ++i) {
+    moves.push_back(Move{Move::Kind::Choice, choice.chooser, 0, {choice.items[i]}});
+  }
+  if (choice.many && picked >= choice.minimum) moves.push_back(Move{Move::Kind::Stop, choice.chooser, 0, {}});
+  return moves;
+}
+
+}  // namespace
+
+Seat playerToMove(const State& state) {
+  if (state.over()) return nobody;
+  const Task* choice = state.pendingChoice();
+  return choice != nullptr ? choice->chooser : state.active;
+}
+
+std::vector<Move> legalMoves(const Rules& rules, const State& state) {
+  if (state.over()) return {};
+  if (const Task* choice = state.pendingChoice()) return choiceMoves(*choice);
+  std::vector<Move> moves;
+  // Tasks without a decision: the turn machinery has given up, and nobody can move.
+  if (!state.tasks.empty()) return moves;
+  ActionLister(rules, state, state.active, moves).list();
+  const PhaseDef& phase = rules.def().turn.phases[state.phase];
+  if (phase.untilEnded) moves.push_back(Move{Move::Kind::EndPhase, state.active, 0, {}});
+  const bool mayPass = phase.pass == PassRule::Allowed || (phase.pass == PassRule::Forced && moves.empty());
+  if (mayPass) moves.push_back(Move{Move::Kind::Pass, state.active, 0, {}});
+  return moves;
+}
+
+bool isLegal(const Rules& rules, const State& state, const Move& move) {
+  const std::vector<Move> moves = legalMoves(rules, state);
+  return std::ranges::find(moves, move) != moves.end();
+}
+
+}  // namespace ludo::kernel

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include "core/kernel/event_log.h"
+
+namespace ludo::kernel {
+
+/// Writes into an EventLog, or nowhere when there is none. A log is cut off after `maximumEntries` of a kind,
+/// so that a game that does absurdly much in one move cannot fill the memory; its last note then says so.
+class LogWriter {
+ public:
+  static constexpr std::size_t maximumEntries = 20'000;
+
+  explicit LogWriter(EventLog* log) : m_log(log) {}
+
+  void add(const Delta& delta) {
+    if (m_log == nullptr) return;
+    if (m_log->deltas.size() < maximumEntries) {
+      m_log->deltas.push_back(delta);
+    } else {
+      cutOff();
+    }
+  }
+  void add(const Note& note) {
+    if (m_log == nullptr) return;
+    if (m_log->notes.size() < maximumEntries) {
+      m_log->notes.push_back(note);
+    } else {
+      cutOff();
+    }
+  }
+
+ private:
+  void cutOff() {
+    if (m_cutOff) return;
+    m_cutOff = true;
+    m_log->notes.push_back(Note{Note::Kind::IterationLimit, 0, static_cast<std::int64_t>(maximumEntries), 0, {}});
+  }
+
+  EventLog* m_log;
+  bool m_cutOff = false;
+};
+
+}  // namespace ludo::kernel

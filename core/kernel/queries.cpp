@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/kernel/evaluator.h"
+#include "core/kernel/zone_order.h"
+
+namespace ludo::kernel {
+
+using namespace language;
+
+std::vector<Value> Evaluator::options(const Query& query) {
+  Options options;
+  if (m_budget.spend()) {
+    std::visit([&](const auto& part) { collect(part, options); }, query.node);
+  }
+  return options;
+}
+
+bool Evaluator::mayAdd(const Options& options) {
+  return options.size() < maximumOptions && m_budget.spend();
+}
+
+// Bottom first, also when only the topmost of the matching tokens are wanted.
+void Evaluator::collect(const TokensInZoneQuery& query, Options& options) {
+  const ZoneId place = zone(query.zone);
+  if (!place.valid()) return;
+  Local candidate(*this, m_rules.tokenBinding());
+  for (TokenId id : m_state.zones[place.index]) {
+    if (!mayAdd(options)) return;
+    candidate.set(Value::ofToken(id));
+    if (!query.where || holds(*query.where)) options.push_back(Value::ofToken(id));
+  }
+  if (!query.top) return;
+  const std::int64_t wanted = std::max<std::int64_t>(m_rules.number(*query.top), 0);
+  if (static_cast<std::uint64_t>(wanted) >= options.size()) return;
+  const auto spare = static_cast<std::ptrdiff_t>(options.size()) - wanted;
+  if (isOrdered(m_rules, place)) {
+    options.erase(options.begin(), options.begin() + spare);
+  } else {
+    options.erase(options.end() - spare, options.end());
+  }
+}
+
+void Evaluator::collect(const IntsInRangeQuery& query, Options& options) {
+  const std::int64_t low = integer(query.min);
+  const std::int64_t high = integer(query.max);
+  if (low > high) return;
+  for (std::int64_t number = low; mayAdd(options); ++number) {
+    options.push_back(Value::ofInteger(number));
+    if (number == high) return;
+  }
+}
+
+void Evaluator::collect(const EnumsQuery& query, Options& options) {
+  for (const std::string& text : query.values) {
+    if (!mayAdd(options)) return;
+    const Value symbol = read(text);
+    if (std::ranges::find(options, symbol) == options.end()) options.push_back(symbol);
+  }
+}
+
+void Evaluator::collect(const PlayersQuery& query, Options& options) {
+  PlayerSelector everybody;
+  everybody.kind = PlayerSelector::Kind::All;
+  const std::vector<Seat> seats = players(query.of ? *query.of : everybody);
+  Local candidate(*this, m_rules.playerBinding());
+  for (Seat seat : seats) {
+    if (!mayAdd(options)) return;
+    candidate.set(Value::ofPlayer(seat));
+    if (!query.where || holds(*query.where)) options.push_back(Value::ofPlayer(seat));
+  }
+}
+
+void Evaluator::collect(const ZonesQuery& query, Options& options) {
+  std::vector<Seat> owners;
+  if (query.filter) owners = players(query.filter->owner);
+  Local candidate(*this, m_rules.zoneBinding());
+  const auto consider = [&](ZoneId place) {
+    if (query.filter && std::ranges::find(owners, m_rules.zone(place).owner) == owners.end()) return;
+    candidate.set(Value::ofZone(place));
+    if (!query.where || holds(*query.where)) options.push_back(Value::ofZone(place));
+  };
+  if (query.in) {
+    for (ZoneId place : m_rules.region(query.in->index, m_actor)) {
+      if (!mayAdd(options)) return;
+      consider(place);
+    }
+  } else {
+    for (std::size_t i = 0; i < m_rules.zones().size() && mayAdd(options); ++i) consider(ZoneId(i));
+  }
+}
+
+void Evaluator::collect(const TokensQuery& query, Options& options) {
+  std::vector<Seat> owners;
+  if (query.player) owners = players(*query.player);
+  Local candidate(*this, m_rules.tokenBinding());
+  const auto consider = [&](TokenId id) {
+    const Token& held = m_state.tokens[id.index];
+    if (query.type && held.type != query.type->index) return;
+    if (query.player && std::ranges::find(owners, held.owner) == owners.end()) return;
+    candidate.set(Value::ofToken(id));
+    if (!query.where || holds(*query.where)) options.push_back(Value::ofToken(id));
+  };
+  const auto considerAll = [&](ZoneId place) {
+    for (TokenId id : m_state.zones[place.index]) {
+      if (!mayAdd(options)) return;
+      consider(id);
+    }
+  };
+  if (query.in) {
+    for (ZoneId place : m_rules.region(query.in->index, m_actor)) considerAll(place);
+  } else {
+    for (std::size_t i = 0; i < m_rules.zones().size(); ++i) considerAll(ZoneId(i));
+  }
+}
+
+void Evaluator::collect(const AdjacentZonesQuery& query, Options& options) {
+  const ZoneId centre = zone(query.zone);
+  if (!centre.valid()) return;
+  Local candidate(*this, m_rules.zoneBinding());
+  const auto consider = [&](ZoneId place) {
+    candidate.set(Value::ofZone(place));
+    if (!query.where || holds(*query.where)) options.push_back(Value::ofZone(place));
+  };
+  if (query.direction) {
+    const ZoneId place = m_rules.step(centre, query.direction->index);
+    if (place.valid() && mayAdd(options)) consider(place);
+    return;
+  }
+  for (ZoneId place : m_rules.zone(centre).neighbours) {
+    if (!mayAdd(options)) return;
+    consider(place);
+  }
+}
+
+void Evaluator::collect(const TokensInAdjacentZonesQuery& query, Options& options) {
+  const ZoneId centre = zone(query.zone);
+  if (!centre.valid()) return;
+  Local candidate(*this, m_rules.tokenBinding());
+  for (ZoneId place : m_rules.zone(centre).neighbours) {
+    for (TokenId id : m_state.zones[place.index]) {
+      if (!mayAdd(options)) return;
+      candidate.set(Value::ofToken(id));
+      if (!query.where || holds(*query.where)) options.push_back(Value::ofToken(id));
+    }
+  }
+}
+
+void Evaluator::collect(const ConnectedZonesQuery& query, Options& options) {
+  const ZoneId start = zone(query.zone);
+  if (!start.valid()) return;
+  const std::int64_t maxDepth = query.maxDepth ? m_rules.number(*query.maxDepth) : INT64_MAX;
+  const std::vector<bool> reached = reachable(start, query.via, maxDepth);
+  for (std::size_t i = 0; i < reached.size(); ++i) {
+    if (reached[i] && mayAdd(options)) options.push_back(Value::ofZone(ZoneId(i)));
+  }
+}
+
+void Evaluator::collect(const BindingQuery& query, Options& options) {
+  if (const Value* found = local(query.name.index)) {
+    if (found->kind != Value::Kind::Nothing) options.push_back(*found);
+    return;
+  }
+  const Binding* found = binding(query.name.index);
+  if (found == nullptr) return;
+  if (found->isList) {
+    options = found->list;
+  } else if (found->value.kind != Value::Kind::Nothing) {
+    options.push_back(found->value);
+  }
+}
+
+}  // namespace ludo::kernel

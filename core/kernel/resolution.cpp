@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/kernel/resolution.h"
+
+namespace ludo::kernel {
+
+using namespace language;
+
+Resolution::Resolution(const Rules& rules, State& state, EventLog* log)
+    : m_rules(rules),
+      m_state(state),
+      m_budget(stepsPerCall),
+      m_evaluator(rules, state, state.actor, m_budget, log),
+      m_editor(rules, state, log, m_budget) {}
+
+void Resolution::setActor(Seat seat) {
+  m_state.actor = seat;
+  m_evaluator.setActor(seat);
+}
+
+void Resolution::bind(std::uint32_t name, Value value) {
+  m_state.bindings.push_back({name, false, value, {}});
+}
+
+void Resolution::pushEffects(const EffectList& list) {
+  if (list.empty()) return;
+  Task task;
+  task.kind = Task::Kind::Effects;
+  task.list = list.list;
+  task.bindings = static_cast<std::uint32_t>(m_state.bindings.size());
+  push(std::move(task));
+}
+
+void Resolution::pushEvents() {
+  if (m_state.events.empty()) return;
+  Task task;
+  task.kind = Task::Kind::Events;
+  push(std::move(task));
+}
+
+void Resolution::pushAfterMove() {
+  Task task;
+  task.kind = Task::Kind::AfterMove;
+  push(std::move(task));
+}
+
+void Resolution::pop() {
+  m_state.tasks.pop_back();
+}
+
+void Resolution::begin(const Move& move) {
+  m_changed = true;
+  if (move.kind == Move::Kind::Choice || move.kind == Move::Kind::Stop) {
+    answer(move);
+    return;
+  }
+  setActor(move.player);
+  m_state.lastActor = move.player;
+  m_state.actionUnderWay = UINT32_MAX;
+  pushAfterMove();
+  switch (move.kind) {
+    case Move::Kind::Pass:
+      ++m_state.passes;
+      m_state.phaseEnding = true;
+      break;
+    case Move::Kind::EndPhase:
+      m_state.phaseEnding = true;
+      break;
+    default: {
+      const ActionDef& action = m_rules.def().actions[move.action];
+      m_state.passes = 0;
+      m_state.actionUnderWay = move.action;
+      ++m_state.actionsTaken;
+      ++m_state.turnUses[move.action];
+      ++m_state.phaseUses[move.action];
+      ++m_state.gameUses[static_cast<std::size_t>(move.player)][move.action];
+      bindArguments(m_rules, m_state, move);
+      pushEffects(action.effects);
+      pushEffects(action.cost);
+    }
+  }
+}
+
+void Resolution::run() {
+  while (!m_state.tasks.empty() && !m_stopped && !m_state.over()) {
+    if (m_budget.exhausted()) skipRest();
+    if (m_state.tasks.empty()) return;
+    switch (m_state.tasks.back().kind) {
+      case Task::Kind::Effects:
+        stepEffects();
+        break;
+      case Task::Kind::Each:
+        stepEach();
+        break;
+      case Task::Kind::Choose:
+        if (settle()) return;
+        break;
+      case Task::Kind::Events:
+        stepEvents();
+        break;
+      case Task::Kind::AfterMove:
+        stepAfterMove();
+        break;
+      case Task::Kind::TurnStep:
+        // A turn that goes round without anybody deciding would never stop.
+        if (++m_turnSteps > turnStepsPerCall) {
+          m_editor.log(Note{Note::Kind::IterationLimit, 0, turnStepsPerCall, 0, {}});
+          return;
+        }
+        stepTurn();
+        break;
+    }
+  }
+}
+
+// What is left of the effects and reactions is given up; the turn goes on from there.
+void Resolution::skipRest() {
+  if (!m_limitNoted) m_editor.log(Note{Note::Kind::IterationLimit, 0, stepsPerCall, 0, {}});
+  m_limitNoted = true;
+  m_state.events.clear();
+  while (!m_state.tasks.empty()) {
+    const Task::Kind kind = m_state.tasks.back().kind;
+    if (kind == Task::Kind::AfterMove || kind == Task::Kind::TurnStep) break;
+    pop();
+  }
+  m_state.bindings.clear();
+}
+
+void Resolution::stepEffects() {
+  Task& task = m_state.tasks.back();
+  const EffectList& list = m_rules.list(task.list);
+  if (task.next == list.items.size()) {
+    m_state.bindings.resize(task.bindings);
+    pop();
+    return;
+  }
+  m_budget.spend(stepsPerEffect);
+  m_changed = true;
+  const Effect& effect = list.items[task.next++];
+  std::visit([this](const auto& part) { perform(part); }, effect.node);
+  if (m_editor.refused()) m_stopped = true;
+}
+
+void Resolution::stepEach() {
+  Task& task = m_state.tasks.back();
+  const EffectList& body = m_rules.list(task.list);
+  m_budget.spend();
+  if (task.next < task.items.size()) {
+    const std::uint32_t name = task.name;
+    const Value item = task.items[task.next++];
+    Task round;
+    round.list = body.list;
+    round.bindings = static_cast<std::uint32_t>(m_state.bindings.size());
+    bind(name, item);
+    push(std::move(round));
+  } else if (task.maximum > 0) {
+    --task.maximum;
+    pushEffects(body);
+  } else {
+    pop();
+  }
+}
+
+void Resolution::stepAfterMove() {
+  Task& task = m_state.tasks.back();
+  if (static_cast<MoveStage>(task.stage) == MoveStage::Resolved) {
+    task.stage = static_cast<std::uint8_t>(MoveStage::Reacted);
+    m_state.bindings.clear();
+    if (m_state.actionUnderWay != UINT32_MAX) {
+      QueuedEvent event;
+      event.kind = EventKind::ActionResolved;
+      event.subject = m_state.actionUnderWay;
+      event.player = m_state.actor;
+      m_editor.raise(std::move(event));
+    }
+    pushEvents();
+    return;
+  }
+  m_state.actionUnderWay = UINT32_MAX;
+  pop();
+  if (!endGame()) pushTurn(TurnStage::Act);
+}
+
+bool Resolution::tryCost(const EffectList& cost) {
+  m_trial = true;
+  m_editor.setStrict(true);
+  pushEffects(cost);
+  run();
+  m_editor.setStrict(false);
+  return !m_editor.refused() && !m_budget.exhausted();
+}
+
+void Resolution::tryEffects(const EffectList& effects) {
+  m_trial = true;
+  // A cost that waits for a decision leaves its task behind: what comes after it is not known yet.
+  if (m_stopped || !m_state.tasks.empty()) return;
+  pushEffects(effects);
+  run();
+}
+
+void bindArguments(const Rules& rules, State& state, const Move& move) {
+  const std::vector<ParamDef>& params = rules.def().actions[move.action].params;
+  for (std::size_t i = 0; i < params.size() && i < move.args.size(); ++i) {
+    state.bindings.push_back({rules.bindingIndex(params[i].name.name), false, move.args[i], {}});
+  }
+}
+
+}  // namespace ludo::kernel

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <vector>
+
+#include "core/kernel/budget.h"
+#include "core/kernel/evaluator.h"
+#include "core/kernel/state_editor.h"
+
+namespace ludo::kernel {
+
+/// Works off State::tasks: effects, decisions, triggers, the turn. Everything that must outlive a decision is
+/// in the state, so a Resolution itself lives only as long as one call; the rules, the state and the log
+/// (which may be null) belong to the caller.
+class Resolution {
+ public:
+  Resolution(const Rules& rules, State& state, EventLog* log);
+
+  /// Lays out the first turn; the state's variables and zones are already there.
+  void beginGame();
+  /// Takes up a legal move.
+  void begin(const Move& move);
+  /// Goes on until a player must decide, the game is over, or nothing can go on.
+  void run();
+
+  /// Whether `cost` can be paid in full, as far as is known before its first decision or die roll. Used on
+  /// a scratch copy of a state without tasks, in which the action's parameters are bound.
+  bool tryCost(const language::EffectList& cost);
+  /// Plays the effects on that copy up to their first decision or die roll, without triggers.
+  void tryEffects(const language::EffectList& effects);
+  bool holds(const language::Condition& condition) { return m_evaluator.holds(condition); }
+
+ private:
+  enum class MoveStage : std::uint8_t { Resolved, Reacted };
+  enum class TurnStage : std::uint8_t {
+    BeginTurn,     ///< the turn of the next seat begins
+    StartPhase,    ///< State::nextPhase is to begin
+    AfterEnter,    ///< its onEnter effects are done
+    PhaseEntered,  ///< all reactions to that are done
+    Act,           ///< the player may act, unless there is a reason to go on
+    AfterExit,     ///< the onExit effects are done
+    PhaseLeft,     ///< all reactions to that are done
+    TurnLeft,      ///< the turn has ended, with all reactions
+  };
+
+  // resolution.cpp
+  void push(Task task) { m_state.tasks.push_back(std::move(task)); }
+  void pushEffects(const language::EffectList& list);
+  void pushEvents();
+  void pushAfterMove();
+  void pushTurn(TurnStage stage);
+  void pop();
+  void skipRest();
+  void stepEffects();
+  void stepEach();
+  void stepAfterMove();
+  void setActor(Seat seat);
+  void bind(std::uint32_t name, Value value);
+
+  // choices.cpp
+  void offer(Task choice);
+  void answer(const Move& move);
+  /// Takes what is not a decision; true when a player must still decide.
+  bool settle();
+
+  // triggers.cpp
+  void stepEvents();
+  bool matches(const language::TriggerDef& trigger, const QueuedEvent& event);
+  void fire(std::uint32_t trigger, const QueuedEvent& event);
+
+  // turn.cpp
+  void stepTurn();
+  void goOn(TurnStage stage);
+  void beginTurn();
+  void startPhase();
+  void raise(language::EventKind kind, std::uint32_t subject);
+  bool mustLeavePhase() const;
+  std::optional<Seat> nextSeat();
+  std::size_t orderLength() const;
+  std::size_t followingOrderIndex(std::size_t index) const;
+  std::optional<Seat> seatInOrder(std::size_t index) const;
+
+  // ending.cpp
+  /// Decides the outcome if an end condition holds.
+  bool endGame();
+
+  // effects.cpp
+  void perform(const language::SetVarEffect& effect);
+  void perform(const language::AddVarEffect& effect);
+  void perform(const language::MoveTokenEffect& effect);
+  void perform(const language::MoveTokenAdjacentEffect& effect);
+  void perform(const language::MoveAllEffect& effect);
+  void perform(const language::DrawEffect& effect);
+  void perform(const language::ShuffleEffect& effect);
+  void perform(const language::CreateTokenEffect& effect);
+  void perform(const language::PlaceEffect& effect);
+  void perform(const language::DestroyTokenEffect& effect);
+  void perform(const language::SetTokenPropEffect& effect);
+  void perform(const language::SetOwnerEffect& effect);
+  void perform(const language::IfEffect& effect);
+  void perform(const language::ForEachEffect& effect);
+  void perform(const language::RepeatEffect& effect);
+  void perform(const language::LetEffect& effect);
+  void perform(const language::ChooseOneEffect& effect);
+  void perform(const language::ChooseNEffect& effect);
+  void perform(const language::RollEffect& effect);
+  void perform(const language::EndPhaseEffect& effect);
+  void perform(const language::EndTurnEffect& effect);
+  void perform(const language::ExtraTurnEffect& effect);
+  void perform(const language::GoToPhaseEffect& effect);
+  void perform(const language::EliminateEffect& effect);
+  void perform(const language::RefillToSizeEffect& effect);
+  void perform(const language::DiscardDownToEffect& effect);
+
+  std::vector<Seat> chosen(const std::optional<language::PlayerSelector>& selector);
+  std::vector<Seat> owners(const language::VariableRef& variable,
+                           const std::optional<language::PlayerSelector>& selector);
+  std::vector<Seat> repeatedFor(const language::ZoneSelector& a, const language::ZoneSelector* b = nullptr);
+  void nothingToMove(std::uint32_t node);
+  bool isIn(TokenId token, const std::optional<language::ZoneSelector>& from);
+  std::vector<Value> startingProps(std::uint32_t type);
+  bool place(std::uint32_t type, ZoneId zone, Seat owner, std::vector<Value> props, std::uint32_t node);
+
+  const Rules& m_rules;
+  State& m_state;
+  Budget m_budget;
+  Evaluator m_evaluator;
+  StateEditor m_editor;
+  std::int64_t m_turnSteps = 0;
+  bool m_limitNoted = false;
+  bool m_trial = false;
+  bool m_stopped = false;  ///< a trial has come to something not yet known, or nobody is left to play
+  bool m_changed = true;   ///< since the end conditions were last checked
+};
+
+/// Binds the action's parameters to the move's arguments.
+void bindArguments(const Rules& rules, State& state, const Move& move);
+
+/// The outcome if an end condition holds now.
+std::optional<Outcome> currentOutcome(const Rules& rules, const State& state, Budget& budget);
+
+}  // namespace ludo::kernel

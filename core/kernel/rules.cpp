@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/kernel/rules.h"
+
+#include "core/base/hash.h"
+#include "core/language/language.h"
+#include "core/language/walk.h"
+
+namespace ludo::kernel {
+
+using namespace language;
+
+namespace {
+
+bool contains(const std::vector<ZoneId>& zones, ZoneId zone) {
+  return std::ranges::find(zones, zone) != zones.end();
+}
+
+}  // namespace
+
+Rules::Rules(GameDefPtr def, Seat seats) : m_def(std::move(def)), m_seats(seats) {
+  assert(m_def != nullptr && m_seats > 0);
+  for (std::uint32_t i = 0; i < m_def->bindingNames.size(); ++i)
+    m_bindingIds.emplace(m_def->bindingNames[i], i);
+  m_zoneBinding = bindingIndex("$zone");
+  m_tokenBinding = bindingIndex("$token");
+  m_playerBinding = bindingIndex("$player");
+  layOutZones();
+  layOutWays();
+  findOpposites();
+  layOutVariables();
+  layOutRegions();
+  layOutProperties();
+  collectTexts();
+  seedHashes();
+}
+
+void Rules::layOutZones() {
+  for (std::uint32_t i = 0; i < m_def->zones.size(); ++i) {
+    const ZoneDef& zone = m_def->zones[i];
+    m_firstInstance.push_back(static_cast<std::uint32_t>(m_zones.size()));
+    const bool perSeat = zone.owner == ZoneOwner::Player;
+    for (Seat seat = 0; seat < (perSeat ? m_seats : 1); ++seat) {
+      ZoneInstance instance;
+      instance.def = i;
+      instance.owner = perSeat ? seat : nobody;
+      instance.name = perSeat ? zone.id.name + ":" + std::to_string(seat) : zone.id.name;
+      if (zone.capacity) instance.capacity = number(*zone.capacity);
+      m_zoneByName.emplace(instance.name, ZoneId(m_zones.size()));
+      m_zones.push_back(std::move(instance));
+    }
+  }
+}
+
+// Seen by a seat, a player-owned zone is that seat's; seen by nobody (from a shared zone), it is everybody's.
+void Rules::appendInstances(std::vector<ZoneId>& zones, std::uint32_t def, Seat seenBy) const {
+  if (def >= m_def->zones.size()) return;
+  if (m_def->zones[def].owner == ZoneOwner::None || seenBy != nobody) {
+    zones.push_back(zoneInstance(def, seenBy));
+    return;
+  }
+  for (Seat seat = 0; seat < m_seats; ++seat) zones.push_back(zoneInstance(def, seat));
+}
+
+void Rules::layOutWays() {
+  for (ZoneInstance& zone : m_zones) {
+    const ZoneDef& def = m_def->zones[zone.def];
+    std::vector<ZoneId> ways;
+    for (const ZoneRef& ref : def.adjacentTo) appendInstances(ways, ref.index, zone.owner);
+    const std::size_t adjacent = ways.size();
+    for (const DirectedEdge& edge : def.directions) {
+      const std::size_t first = ways.size();
+      appendInstances(ways, edge.to.index, zone.owner);
+      if (ways.size() == first || !edge.direction.resolved()) continue;
+      if (zone.byDirection.size() <= edge.direction.index) zone.byDirection.resize(edge.direction.index + 1);
+      ZoneId& target = zone.byDirection[edge.direction.index];
+      if (!target.valid()) target = ways[first];
+    }
+    // A named direction may join zones that do not count as neighbours, such as the diagonals of a grid.
+    if (!def.adjacentTo.empty()) ways.resize(adjacent);
+    std::vector<bool> seen(m_zones.size(), false);
+    for (ZoneId way : ways) {
+      if (!seen[way.index]) zone.neighbours.push_back(way);
+      seen[way.index] = true;
+    }
+  }
+}
+
+void Rules::findOpposites() {
+  const std::size_t directions = m_def->directionNames.size();
+  m_opposites.assign(directions, UINT32_MAX);
+  for (std::uint32_t direction = 0; direction < directions; ++direction) {
+    // The candidates after the first way are those that lead back along it; each further way may rule some
+    // out.
+    std::vector<std::uint32_t> candidates;
+    bool first = true;
+    for (std::size_t from = 0; from < m_zones.size() && (first || !candidates.empty()); ++from) {
+      const ZoneId to = step(ZoneId(from), direction);
+      if (!to.valid()) continue;
+      const std::vector<ZoneId>& back = m_zones[to.index].byDirection;
+      if (first) {
+        for (std::uint32_t other = 0; other < back.size(); ++other) {
+          if (back[other] == ZoneId(from)) candidates.push_back(other);
+        }
+        first = false;
+      } else {
+        std::erase_if(candidates, [&](std::uint32_t other) { return step(to, other) != ZoneId(from); });
+      }
+    }
+    if (!candidates.empty()) m_opposites[direction] = candidates.front();
+  }
+}
+
+void Rules::layOutVariables() {
+  for (const VariableDef& variable : m_def->variables) {
+    m_slots.push_back(m_slotCount);
+    m_slotCount += variable.scope == VariableScope::Player ? static_cast<std::size_t>(m_seats) : 1;
+  }
+}
+
+void Rules::layOutRegions() {
+  for (const RegionDef& region : m_def->regions) {
+    std::vector<std::vector<ZoneId>>& views = m_regions.emplace_back();
+    for (Seat seat = 0; seat <= m_seats; ++seat) {
+      const Seat viewer = seat < m_seats ? seat : nobody;
+      std::vector<ZoneId> listed;
+      for (const ZoneRef& ref : region.zones) appendInstances(listed, ref.index, viewer);
+      if (viewer != nobody && static_cast<std::size_t>(viewer) < region.perSeat.size()) {
+        for (const ZoneRef& ref : region.perSeat[static_cast<std::size_t>(viewer)]) {
+          appendInstances(listed, ref.index, viewer);
+        }
+      }
+      std::vector<ZoneId>& view = views.emplace_back();
+      for (ZoneId zone : listed) {
+        if (!contains(view, zone)) view.push_back(zone);
+      }
+    }
+  }
+}
+
+void Rules::layOutProperties() {
+  for (const TokenTypeDef& type : m_def->tokenTypes) {
+    std::vector<int>& slots = m_propertySlots.emplace_back(m_def->propertyNames.size(), -1);
+    for (std::size_t slot = 0; slot < type.props.size(); ++slot) {
+      const auto name = std::ranges::find(m_def->propertyNames, type.props[slot].id.name);
+      if (name != m_def->propertyNames.end()) {
+        slots[static_cast<std::size_t>(name - m_def->propertyNames.begin())] = static_cast<int>(slot);
+      }
+    }
+  }
+}
+
+void Rules::collectTexts() {
+  const auto add = [this](const std::string& text) {
+    if (m_symbolIds.emplace(text, static_cast<std::int64_t>(m_symbols.size())).second)
+      m_symbols.push_back(text);
+  };
+  for (const TokenTypeDef& type : m_def->tokenTypes) add(type.id.name);
+  m_lists.assign(m_def->listCount + 1, nullptr);
+  const auto visit = [&](const Type& type, void* part, const std::string&) {
+    if (type.listNumber != nullptr && *type.listNumber(part) != 0) {
+      m_lists[*type.listNumber(part)] = static_cast<const EffectList*>(part);
+    } else if (&type == &typeOf<ValueExpr>()) {
+      const auto* text = std::get_if<std::string>(&static_cast<const ValueExpr*>(part)->node);
+      if (text != nullptr) add(*text);
+    } else if (&type == &typeOf<EnumsQuery>()) {
+      for (const std::string& text : static_cast<const EnumsQuery*>(part)->values) add(text);
+    }
+    return &type != &typeOf<ZoneDef>();  // a board has many, and nothing in them is of interest here
+  };
+  // walk() serves readers and writers alike and so asks for a mutable object; nothing is changed here.
+  walk(gameDefType(), const_cast<GameDef*>(m_def.get()), "",
+       visit);  // NOLINT(cppcoreguidelines-pro-type-const-cast)
+}
+
+void Rules::seedHashes() {
+  std::uint64_t hash = combine(stableHash(m_def->metadata.id), static_cast<std::uint64_t>(m_seats));
+  const auto add = [&hash](const auto& definitions) {
+    hash = combine(hash, definitions.size());
+    for (const auto& definition : definitions) hash = combine(hash, stableHash(definition.id.name));
+  };
+  add(m_def->variables);
+  add(m_def->zones);
+  add(m_def->tokenTypes);
+  add(m_def->turn.phases);
+  add(m_def->actions);
+  add(m_def->triggers);
+  m_hashSeed = hash;
+}
+
+ZoneId Rules::zoneInstance(std::uint32_t def, Seat owner) const {
+  if (def >= m_firstInstance.size()) return {};
+  if (m_def->zones[def].owner == ZoneOwner::None) return ZoneId(m_firstInstance[def]);
+  if (owner < 0 || owner >= m_seats) return {};
+  return ZoneId(m_firstInstance[def] + static_cast<std::uint32_t>(owner));
+}
+
+ZoneId Rules::zoneNamed(std::string_view name) const {
+  const auto found = m_zoneByName.find(name);
+  return found == m_zoneByName.end() ? ZoneId() : found->second;
+}
+
+const std::vector<ZoneId>& Rules::region(std::uint32_t region, Seat seat) const {
+  const bool seated = seat >= 0 && seat < m_seats;
+  return m_regions[region][static_cast<std::size_t>(seated ? seat : m_seats)];
+}
+
+std::size_t Rules::variableSlot(std::uint32_t variable, Seat seat) const {
+  const bool perSeat = m_def->variables[variable].scope == VariableScope::Player;
+  return m_slots[variable] + (perSeat ? static_cast<std::size_t>(seat) : 0);
+}
+
+std::int64_t Rules::number(const Number& number) const {
+  return number.constant.resolved() ? m_def->constants[number.constant.index].value : number.literal;
+}
+
+std::uint32_t Rules::bindingIndex(std::string_view name) const {
+  const auto found = m_bindingIds.find(name);
+  return found == m_bindingIds.end() ? UINT32_MAX : found->second;
+}
+
+std::int64_t Rules::symbolId(std::string_view text) const {
+  const auto found = m_symbolIds.find(text);
+  return found == m_symbolIds.end() ? -1 : found->second;
+}
+
+int Rules::propertySlot(std::uint32_t type, std::uint32_t property) const {
+  const std::vector<int>& slots = m_propertySlots[type];
+  return property < slots.size() ? slots[property] : -1;
+}
+
+RulesPtr makeRules(GameDefPtr def, Seat seats) {
+  if (seats <= 0) {
+    const Number& minimum = def->metadata.players.min;
+    const std::int64_t fewest =
+        minimum.constant.resolved() ? def->constants[minimum.constant.index].value : minimum.literal;
+    seats = static_cast<Seat>(std::clamp<std::int64_t>(fewest, 1, 64));
+  }
+  return std::make_shared<const Rules>(std::move(def), seats);
+}
+
+}  // namespace ludo::kernel

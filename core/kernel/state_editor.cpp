@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/kernel/state_editor.h"
+
+#include "core/kernel/arithmetic.h"
+#include "core/kernel/features.h"
+#include "core/kernel/zone_order.h"
+
+namespace ludo::kernel {
+
+using language::InsertPosition;
+using language::Ordering;
+
+namespace {
+
+bool goesUnder(const Rules& rules, ZoneId zone, InsertPosition position) {
+  const Ordering ordering = rules.def().zones[rules.zone(zone).def].ordering;
+  return position == InsertPosition::Bottom ||
+         (ordering == Ordering::Queue && position == InsertPosition::Top);
+}
+
+}  // namespace
+
+StateEditor::StateEditor(const Rules& rules, State& state, EventLog* log, Budget& budget)
+    : m_rules(rules), m_state(state), m_log(log), m_budget(budget) {}
+
+void StateEditor::fail(Note::Kind kind, std::uint32_t subject, std::int64_t amount, std::uint32_t node) {
+  log(Note{kind, subject, amount, node, {}});
+  if (m_strict) m_refused = true;
+}
+
+void StateEditor::setVariable(std::uint32_t variable, Seat seat, std::int64_t value, std::uint32_t node) {
+  const language::VariableDef& def = m_rules.def().variables[variable];
+  if (def.scope == language::VariableScope::Player && (seat < 0 || seat >= m_rules.seats())) return;
+  const std::size_t slot = m_rules.variableSlot(variable, seat);
+  const std::int64_t low = m_rules.number(def.min);
+  const std::int64_t kept = std::clamp(value, low, std::max(low, m_rules.number(def.max)));
+  if (kept != value) {
+    const std::int64_t lost =
+        kept < value ? saturating::subtract(value, kept) : saturating::subtract(kept, value);
+    fail(Note::Kind::Clamped, static_cast<std::uint32_t>(slot), lost, node);
+    if (m_strict) return;
+  }
+  const std::int64_t before = m_state.variables[slot];
+  if (before == kept) return;
+  m_state.positionSum -= variableFeature(m_rules, slot, before);
+  m_state.positionSum += variableFeature(m_rules, slot, kept);
+  m_state.variables[slot] = kept;
+  log(Delta{Delta::Kind::Variable, static_cast<std::uint32_t>(slot), before, kept, 0, node});
+}
+
+void StateEditor::sumOne(Sign sign, ZoneId zone, std::size_t index) {
+  m_budget.spend();
+  const TokenId id = m_state.zones[zone.index][index];
+  const std::uint64_t look = placedLook(m_rules, tokenLook(m_rules, m_state.tokens[id.index]), zone, index);
+  const std::uint64_t identity = placedToken(look, id);
+  m_state.positionSum += sign == Sign::Add ? look : 0 - look;
+  m_state.identitySum += sign == Sign::Add ? identity : 0 - identity;
+}
+
+void StateEditor::sum(Sign sign, ZoneId zone, std::size_t from) {
+  for (std::size_t i = from; i < m_state.zones[zone.index].size(); ++i) sumOne(sign, zone, i);
+}
+
+std::size_t StateEditor::indexOf(TokenId token) const {
+  const std::vector<TokenId>& content = m_state.zones[m_state.tokens[token.index].zone.index];
+  const auto found = std::ranges::find(content, token);
+  assert(found != content.end());
+  return static_cast<std::size_t>(found - content.begin());
+}
+
+std::size_t StateEditor::room(ZoneId zone) const {
+  const std::int64_t left =
+      m_rules.zone(zone).capacity - static_cast<std::int64_t>(m_state.zones[zone.index].size());
+  return left > 0 ? static_cast<std::size_t>(left) : 0;
+}
+
+void StateEditor::takeOut(TokenId token) {
+  const ZoneId zone = m_state.tokens[token.index].zone;
+  std::vector<TokenId>& content = m_state.zones[zone.index];
+  const std::size_t index = indexOf(token);
+  const bool othersShift = isOrdered(m_rules, zone);
+  if (othersShift) {
+    sum(Sign::Subtract, zone, index);
+  } else {
+    sumOne(Sign::Subtract, zone, index);
+  }
+  content.erase(content.begin() + static_cast<std::ptrdiff_t>(index));
+  if (othersShift) sum(Sign::Add, zone, index);
+  m_state.tokens[token.index].zone = ZoneId();
+}
+
+void StateEditor::putIn(TokenId token, ZoneId zone, InsertPosition position) {
+  std::vector<TokenId>& content = m_state.zones[zone.index];
+  m_state.tokens[token.index].zone = zone;
+  if (!isOrdered(m_rules, zone)) {
+    const auto place = std::ranges::lower_bound(content, token);
+    const auto index = static_cast<std::size_t>(place - content.begin());
+    content.insert(place, token);
+    sumOne(Sign::Add, zone, index);
+    return;
+  }
+  std::size_t index = content.size();
+  if (goesUnder(m_rules, zone, position)) index = 0;
+  if (position == InsertPosition::Random) index = m_state.rng.below(content.size() + 1);
+  sum(Sign::Subtract, zone, index);
+  content.insert(content.begin() + static_cast<std::ptrdiff_t>(index), token);
+  sum(Sign::Add, zone, index);
+}
+
+void StateEditor::enter(TokenId token, ZoneId from, ZoneId to, std::uint32_t node) {
+  const Delta::Kind kind = from.valid() ? Delta::Kind::TokenMoved : Delta::Kind::TokenCreated;
+  log(Delta{kind, token.index, from.index, to.index, 0, node});
+  if (from == to) return;
+  QueuedEvent event;
+  event.kind = language::EventKind::TokenEntered;
+  event.player = m_state.actor;
+  event.token = token;
+  event.zone = to;
+  raise(std::move(event));
+}
+
+std::optional<TokenId> StateEditor::createToken(Token token, InsertPosition position, std::uint32_t node) {
+  const ZoneId zone = token.zone;
+  if (room(zone) == 0) {
+    fail(Note::Kind::ZoneFull, zone.index, 1, node);
+    return std::nullopt;
+  }
+  if (m_state.tokens.size() >= maximumTokens) {
+    fail(Note::Kind::IterationLimit, zone.index, static_cast<std::int64_t>(maximumTokens), node);
+    return std::nullopt;
+  }
+  const TokenId id(m_state.tokens.size());
+  m_state.tokens.push_back(std::move(token));
+  putIn(id, zone, position);
+  enter(id, ZoneId(), zone, node);
+  return id;
+}
+
+bool StateEditor::moveToken(TokenId token, ZoneId to, InsertPosition position, std::uint32_t node) {
+  const ZoneId from = m_state.tokens[token.index].zone;
+  if (from != to && room(to) == 0) {
+    fail(Note::Kind::ZoneFull, to.index, 1, node);
+    return false;
+  }
+  takeOut(token);
+  putIn(token, to, position);
+  enter(token, from, to, node);
+  return true;
+}
+
+void StateEditor::moveTokens(const std::vector<TokenId>& tokens, ZoneId to, InsertPosition position,
+                             std::uint32_t node) {
+  if (tokens.empty()) return;
+  const ZoneId from = m_state.tokens[tokens.front().index].zone;
+  const std::size_t count = from == to ? tokens.size() : std::min(tokens.size(), room(to));
+  if (count < tokens.size()) {
+    fail(Note::Kind::ZoneFull, to.index, static_cast<std::int64_t>(tokens.size() - count), node);
+  }
+  // From the top down, so that few tokens shift.
+  for (std::size_t i = count; i-- > 0;) takeOut(tokens[i]);
+  for (std::size_t i = 0; i < count; ++i) {
+    // Those that go under the others go in last first, so that their own order is kept.
+    const TokenId token = goesUnder(m_rules, to, position) ? tokens[count - 1 - i] : tokens[i];
+    putIn(token, to, position);
+    enter(token, from, to, node);
+  }
+}
+
+void StateEditor::draw(ZoneId from, ZoneId to, std::int64_t count, std::uint32_t node) {
+  for (std::int64_t drawn = 0; drawn < count; ++drawn) {
+    const TokenId top = topToken(m_rules, m_state, from);
+    if (!top.valid()) {
+      fail(Note::Kind::NothingToMove, from.index, count - drawn, node);
+      return;
+    }
+    if (m_budget.exhausted() || from == to) return;
+    if (!moveToken(top, to, InsertPosition::Top, node)) return;
+  }
+}
+
+void StateEditor::destroyToken(TokenId token, std::uint32_t node) {
+  const ZoneId from = m_state.tokens[token.index].zone;
+  takeOut(token);
+  log(Delta{Delta::Kind::TokenDestroyed, token.index, from.index, ZoneId::none, 0, node});
+}
+
+void StateEditor::setOwner(TokenId token, Seat owner, std::uint32_t node) {
+  Token& changed = m_state.tokens[token.index];
+  if (changed.owner == owner) return;
+  const std::size_t index = indexOf(token);
+  const Seat before = changed.owner;
+  sumOne(Sign::Subtract, changed.zone, index);
+  changed.owner = owner;
+  sumOne(Sign::Add, changed.zone, index);
+  log(Delta{Delta::Kind::TokenOwner, token.index, before, owner, 0, node});
+}
+
+void StateEditor::setProperty(TokenId token, std::uint32_t property, Value value, std::uint32_t node) {
+  Token& changed = m_state.tokens[token.index];
+  const int slot = m_rules.propertySlot(changed.type, property);
+  if (slot < 0) {
+    fail(Note::Kind::NothingToMove, token.index, 1, node);
+    return;
+  }
+  Value& held = changed.props[static_cast<std::size_t>(slot)];
+  if (held == value) return;
+  const std::size_t index = indexOf(token);
+  const Value before = held;
+  sumOne(Sign::Subtract, changed.zone, index);
+  held = value;
+  sumOne(Sign::Add, changed.zone, index);
+  log(Delta{Delta::Kind::TokenProperty, token.index, before.payload, value.payload, property, node});
+}
+
+// A set has no order to shuffle: it is left alone and no random number is used.
+void StateEditor::shuffle(ZoneId zone, std::uint32_t node) {
+  std::vector<TokenId>& content = m_state.zones[zone.index];
+  if (!isOrdered(m_rules, zone) || content.size() < 2) return;
+  sum(Sign::Subtract, zone, 0);
+  for (std::size_t i = content.size() - 1; i > 0; --i) {
+    std::swap(content[i], content[m_state.rng.below(i + 1)]);
+  }
+  sum(Sign::Add, zone, 0);
+  log(Delta{Delta::Kind::Shuffled, zone.index, 0, 0, 0, node});
+}
+
+void StateEditor::raise(QueuedEvent event) {
+  // Setup lays the table before the game begins: nothing reacts to it.
+  if (m_state.turnNumber == 0 || m_rules.def().triggers.empty()) return;
+  if (m_state.events.size() >= maximumEvents) {
+    log(Note{Note::Kind::IterationLimit, 0, static_cast<std::int64_t>(maximumEvents), 0, {}});
+    return;
+  }
+  // An Events task that has moved past its first trigger is running the trigger before `next`.
+  for (auto task = m_state.tasks.rbegin(); task != m_state.tasks.rend(); ++task) {
+    if (task->kind != Task::Kind::Events) continue;
+    if (task->next > 0) {
+      event.chain = m_state.events.front().chain;
+      event.chain.push_back(task->next - 1);
+    }
+    break;
+  }
+  event.depth = static_cast<std::uint32_t>(event.chain.size());
+  m_budget.spend(1 + static_cast<std::int64_t>(event.chain.size()));
+  m_state.events.push_back(std::move(event));
+}
+
+}  // namespace ludo::kernel

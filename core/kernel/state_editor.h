@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <optional>
+#include <vector>
+
+#include "core/kernel/budget.h"
+#include "core/kernel/log_writer.h"
+#include "core/kernel/rules.h"
+#include "core/kernel/state.h"
+
+namespace ludo::kernel {
+
+/// The only thing that changes a state's variables, tokens and zones. It keeps the incremental sums, queues
+/// the tokenEntered events and writes the log. Lives as long as one call; the state, the log (which may be
+/// null) and the budget belong to the caller.
+///
+/// The order of zones: index 0 is the bottom. What a stack or queue gives next is its top, at the last index;
+/// tokens enter a stack where the effect says, and always join a queue at the bottom (or at a random place,
+/// if the effect says so). A set has no order; it is kept by id and its top is the lowest id.
+class StateEditor {
+ public:
+  StateEditor(const Rules& rules, State& state, EventLog* log, Budget& budget);
+
+  /// When strict, what cannot be done in full is not done at all and makes `refused` true: so costs are
+  /// tried.
+  void setStrict(bool strict) { m_strict = strict; }
+  bool refused() const { return m_refused; }
+  /// Something could not be done as asked: notes it, and refuses when strict.
+  void fail(Note::Kind kind, std::uint32_t subject, std::int64_t amount, std::uint32_t node);
+
+  /// Clamps to the variable's bounds. Does nothing for a player's variable of nobody.
+  void setVariable(std::uint32_t variable, Seat seat, std::int64_t value, std::uint32_t node);
+
+  /// No value when the zone is full or the game has too many tokens.
+  std::optional<TokenId> createToken(Token token, language::InsertPosition position, std::uint32_t node);
+  bool moveToken(TokenId token, ZoneId to, language::InsertPosition position, std::uint32_t node);
+  /// Moves tokens of one zone, listed bottom first, as far as there is room; they keep their order.
+  void moveTokens(const std::vector<TokenId>& tokens, ZoneId to, language::InsertPosition position,
+                  std::uint32_t node);
+  /// Moves up to `count` tokens, one by one, from the top.
+  void draw(ZoneId from, ZoneId to, std::int64_t count, std::uint32_t node);
+  void destroyToken(TokenId token, std::uint32_t node);
+  void setOwner(TokenId token, Seat owner, std::uint32_t node);
+  void setProperty(TokenId token, std::uint32_t property, Value value, std::uint32_t node);
+  void shuffle(ZoneId zone, std::uint32_t node);
+
+  /// Queues an event, as a consequence of the trigger under way if there is one.
+  void raise(QueuedEvent event);
+
+  void log(const Delta& delta) { m_log.add(delta); }
+  void log(const Note& note) { m_log.add(note); }
+
+ private:
+  enum class Sign { Add, Subtract };
+  void sum(Sign sign, ZoneId zone, std::size_t from);
+  void sumOne(Sign sign, ZoneId zone, std::size_t index);
+  std::size_t indexOf(TokenId token) const;
+  std::size_t room(ZoneId zone) const;
+  void takeOut(TokenId token);
+  void putIn(TokenId token, ZoneId zone, language::InsertPosition position);
+  void enter(TokenId token, ZoneId from, ZoneId to, std::uint32_t node);
+
+  const Rules& m_rules;
+  State& m_state;
+  LogWriter m_log;
+  Budget& m_budget;
+  bool m_strict = false;
+  bool m_refused = false;
+};
+
+}  // namespace ludo::kernel

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/kernel/kernel.h"
+
+namespace ludo::kernel {
+
+using namespace language;
+
+namespace {
+
+std::string zoneText(const Rules& rules, std::int64_t zone) {
+  const bool known = zone >= 0 && zone < static_cast<std::int64_t>(rules.zones().size());
+  return known ? rules.zone(ZoneId(static_cast<std::size_t>(zone))).name : "nowhere";
+}
+
+std::string tokenText(const Rules& rules, const State& state, std::uint32_t token) {
+  if (token >= state.tokens.size()) return "token#" + std::to_string(token);
+  return rules.def().tokenTypes[state.tokens[token].type].id.name + "#" + std::to_string(token);
+}
+
+std::string seatText(std::int64_t seat) {
+  return seat < 0 ? "nobody" : "player " + std::to_string(seat + 1);
+}
+
+std::string variableText(const Rules& rules, std::uint32_t slot) {
+  for (std::uint32_t i = 0; i < rules.def().variables.size(); ++i) {
+    const VariableDef& variable = rules.def().variables[i];
+    const std::size_t first = rules.variableSlot(i, 0);
+    if (variable.scope == VariableScope::Global && slot == first) return variable.id.name;
+    if (variable.scope == VariableScope::Player && slot >= first &&
+        slot - first < static_cast<std::size_t>(rules.seats())) {
+      return variable.id.name + " of " + seatText(static_cast<std::int64_t>(slot - first));
+    }
+  }
+  return "variable " + std::to_string(slot);
+}
+
+std::string phaseText(const Rules& rules, std::int64_t phase) {
+  const std::vector<PhaseDef>& phases = rules.def().turn.phases;
+  const bool known = phase >= 0 && phase < static_cast<std::int64_t>(phases.size());
+  return known ? phases[static_cast<std::size_t>(phase)].id.name : "none";
+}
+
+std::string triggerText(const Rules& rules, std::uint32_t trigger) {
+  const std::vector<TriggerDef>& triggers = rules.def().triggers;
+  return trigger < triggers.size() ? triggers[trigger].id.name : "trigger " + std::to_string(trigger);
+}
+
+/// A property's payload, in the kind of value that the token holds now.
+std::string propertyText(const Rules& rules, const State& state, const Delta& delta, std::int64_t payload) {
+  Value value = Value::ofInteger(payload);
+  if (delta.subject < state.tokens.size()) {
+    const Token& token = state.tokens[delta.subject];
+    const int slot = rules.propertySlot(token.type, delta.property);
+    if (slot >= 0) value.kind = token.props[static_cast<std::size_t>(slot)].kind;
+  }
+  return valueText(rules, state, value);
+}
+
+std::string change(const std::string& subject, const std::string& before, const std::string& after) {
+  return subject + ": " + before + " -> " + after;
+}
+
+/// What a person reads: player numbers and the names of token types instead of ids.
+std::string spokenText(const Rules& rules, const State& state, const Value& value) {
+  if (value.kind == Value::Kind::Player) return seatText(value.payload);
+  if (value.kind == Value::Kind::Token && static_cast<std::uint64_t>(value.payload) < state.tokens.size()) {
+    const TokenTypeDef& type = rules.def().tokenTypes[state.tokens[value.token().index].type];
+    if (!type.name.empty()) return type.name + " #" + std::to_string(value.payload);
+  }
+  return valueText(rules, state, value);
+}
+
+/// `label` with every "{$param}" replaced by its argument.
+std::string filled(const Rules& rules, const State& state, const ActionDef& action, const Move& move) {
+  std::string text;
+  std::size_t at = 0;
+  while (at < action.label.size()) {
+    const std::size_t open = action.label.find('{', at);
+    const std::size_t close = open == std::string::npos ? open : action.label.find('}', open);
+    if (close == std::string::npos) break;
+    text.append(action.label, at, open - at);
+    const std::string name = action.label.substr(open + 1, close - open - 1);
+    const auto param =
+        std::ranges::find_if(action.params, [&](const ParamDef& p) { return p.name.name == name; });
+    const auto index = static_cast<std::size_t>(param - action.params.begin());
+    if (index < move.args.size()) {
+      text += spokenText(rules, state, move.args[index]);
+    } else {
+      text.append(action.label, open, close + 1 - open);
+    }
+    at = close + 1;
+  }
+  return text.append(action.label, std::min(at, action.label.size()));
+}
+
+}  // namespace
+
+std::string valueText(const Rules& rules, const State& state, const Value& value) {
+  switch (value.kind) {
+    case Value::Kind::Nothing:
+      return "nothing";
+    case Value::Kind::Integer:
+      return std::to_string(value.payload);
+    case Value::Kind::Bool:
+      return value.payload != 0 ? "true" : "false";
+    case Value::Kind::Symbol:
+      return rules.hasSymbol(value.payload) ? rules.symbol(value.payload) : "unknown text";
+    case Value::Kind::Token:
+      return tokenText(rules, state, value.token().index);
+    case Value::Kind::Zone:
+      return zoneText(rules, value.payload);
+    case Value::Kind::Player:
+      return "P" + std::to_string(value.payload + 1);
+  }
+  return "nothing";
+}
+
+std::string moveText(const Rules& rules, const State& state, const Move& move) {
+  std::string text;
+  switch (move.kind) {
+    case Move::Kind::Action:
+      text = rules.def().actions[move.action].id.name;
+      break;
+    case Move::Kind::Choice:
+      text = "choose";
+      break;
+    case Move::Kind::Stop:
+      return "stop";
+    case Move::Kind::EndPhase:
+      return "endPhase";
+    case Move::Kind::Pass:
+      return "pass";
+  }
+  if (move.args.empty()) return text;
+  text += '(';
+  for (std::size_t i = 0; i < move.args.size(); ++i) {
+    if (i > 0) text += ", ";
+    text += valueText(rules, state, move.args[i]);
+  }
+  return text + ')';
+}
+
+std::string moveLabel(const Rules& rules, const State& state, const Move& move) {
+  switch (move.kind) {
+    case Move::Kind::Action: {
+      const ActionDef& action = rules.def().actions[move.action];
+      return action.label.empty() ? moveText(rules, state, move) : filled(rules, state, action, move);
+    }
+    case Move::Kind::Choice:
+      return "Choose " + spokenText(rules, state, move.args.front());
+    case Move::Kind::Stop:
+      return "Stop choosing";
+    case Move::Kind::EndPhase:
+      return "End the phase";
+    case Move::Kind::Pass:
+      return "Pass";
+  }
+  return {};
+}
+
+std::string deltaText(const Rules& rules, const State& after, const Delta& delta) {
+  switch (delta.kind) {
+    case Delta::Kind::Variable:
+      return change(variableText(rules, delta.subject), std::to_string(delta.before),
+                    std::to_string(delta.after));
+    case Delta::Kind::TokenCreated:
+      return tokenText(rules, after, delta.subject) + ": new in " + zoneText(rules, delta.after);
+    case Delta::Kind::TokenMoved:
+      return change(tokenText(rules, after, delta.subject), zoneText(rules, delta.before),
+                    zoneText(rules, delta.after));
+    case Delta::Kind::TokenDestroyed:
+      return tokenText(rules, after, delta.subject) + ": gone from " + zoneText(rules, delta.before);
+    case Delta::Kind::TokenOwner:
+      return change("owner of " + tokenText(rules, after, delta.subject), seatText(delta.before),
+                    seatText(delta.after));
+    case Delta::Kind::TokenProperty: {
+      const std::vector<std::string>& names = rules.def().propertyNames;
+      const std::string name = delta.property < names.size() ? names[delta.property] : "property";
+      return change(name + " of " + tokenText(rules, after, delta.subject),
+                    propertyText(rules, after, delta, delta.before),
+                    propertyText(rules, after, delta, delta.after));
+    }
+    case Delta::Kind::Shuffled:
+      return zoneText(rules, delta.subject) + ": shuffled";
+    case Delta::Kind::Phase:
+      return change("phase", phaseText(rules, delta.before), phaseText(rules, delta.after));
+    case Delta::Kind::ActivePlayer:
+      return change("turn", seatText(delta.before), seatText(delta.after));
+  }
+  return {};
+}
+
+std::string noteText(const Rules& rules, const Note& note) {
+  switch (note.kind) {
+    case Note::Kind::TriggerFired:
+      return "trigger " + triggerText(rules, note.subject) + " fired";
+    case Note::Kind::TriggerDepthExceeded: {
+      std::string text = "the chain of triggers is too long and was cut off:";
+      for (std::size_t i = 0; i < note.chain.size(); ++i) {
+        text += (i == 0 ? " " : " -> ") + triggerText(rules, note.chain[i]);
+      }
+      return text;
+    }
+    case Note::Kind::Clamped:
+      return variableText(rules, note.subject) + " stopped at its bound; " + std::to_string(note.amount) +
+             " lost";
+    case Note::Kind::IterationLimit:
+      return "a limit of " + std::to_string(note.amount) + " was reached and the rest left out";
+    case Note::Kind::Overflow:
+      return "a calculation left the range of whole numbers and gave " + std::to_string(note.amount);
+    case Note::Kind::NothingToMove:
+      return "an effect found nothing to work on";
+    case Note::Kind::ZoneFull:
+      return zoneText(rules, note.subject) + " is full";
+  }
+  return {};
+}
+
+}  // namespace ludo::kernel

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: Apache-2.0
+// The turn machinery. A TurnStep task is on the stack whenever no player is choosing an action; each step may
+// put effects or events on top of it, which may wait for decisions, and goes on at its next stage after them.
+#include "core/kernel/resolution.h"
+
+namespace ludo::kernel {
+
+using namespace language;
+
+void Resolution::pushTurn(TurnStage stage) {
+  Task task;
+  task.kind = Task::Kind::TurnStep;
+  task.stage = static_cast<std::uint8_t>(stage);
+  push(std::move(task));
+}
+
+void Resolution::goOn(TurnStage stage) {
+  m_state.tasks.back().stage = static_cast<std::uint8_t>(stage);
+}
+
+void Resolution::beginGame() {
+  for (std::size_t index = 0, tried = 0; tried < orderLength(); ++tried, index = followingOrderIndex(index)) {
+    if (const std::optional<Seat> seat = seatInOrder(index)) {
+      m_state.orderIndex = static_cast<std::uint32_t>(index);
+      m_state.active = *seat;
+      break;
+    }
+  }
+  if (m_state.active == nobody) m_state.active = 0;
+  m_state.lastActor = m_state.active;
+  setActor(m_state.active);
+  pushTurn(TurnStage::BeginTurn);
+  pushEffects(m_rules.def().setup);
+}
+
+void Resolution::raise(EventKind kind, std::uint32_t subject) {
+  QueuedEvent event;
+  event.kind = kind;
+  event.subject = subject;
+  event.player = m_state.active;
+  m_editor.raise(std::move(event));
+}
+
+void Resolution::stepTurn() {
+  setActor(m_state.active);
+  const std::vector<PhaseDef>& phases = m_rules.def().turn.phases;
+  switch (static_cast<TurnStage>(m_state.tasks.back().stage)) {
+    case TurnStage::BeginTurn:
+      beginTurn();
+      break;
+    case TurnStage::StartPhase:
+      startPhase();
+      break;
+    case TurnStage::AfterEnter:
+      raise(EventKind::PhaseEnter, m_state.phase);
+      goOn(TurnStage::PhaseEntered);
+      pushEvents();
+      break;
+    case TurnStage::PhaseEntered:
+      if (!endGame()) goOn(TurnStage::Act);
+      break;
+    case TurnStage::Act:
+      if (!mustLeavePhase()) {
+        pop();
+        break;
+      }
+      goOn(TurnStage::AfterExit);
+      pushEffects(phases[m_state.phase].onExit);
+      break;
+    case TurnStage::AfterExit:
+      raise(EventKind::PhaseExit, m_state.phase);
+      goOn(TurnStage::PhaseLeft);
+      pushEvents();
+      break;
+    case TurnStage::PhaseLeft:
+      if (endGame()) break;
+      if (m_state.nextPhase == UINT32_MAX) m_state.nextPhase = m_state.phase + 1;
+      goOn(TurnStage::StartPhase);
+      break;
+    case TurnStage::TurnLeft:
+      if (endGame()) break;
+      if (const std::optional<Seat> seat = nextSeat()) {
+        const Seat before = std::exchange(m_state.active, *seat);
+        if (before != *seat) m_editor.log(Delta{Delta::Kind::ActivePlayer, 0, before, *seat, 0, 0});
+        goOn(TurnStage::BeginTurn);
+      } else {
+        m_stopped = true;
+      }
+      break;
+  }
+}
+
+void Resolution::beginTurn() {
+  m_changed = true;
+  ++m_state.turnNumber;
+  m_state.turnEnding = false;
+  m_state.nextPhase = 0;
+  std::ranges::fill(m_state.turnUses, 0U);
+  goOn(TurnStage::StartPhase);
+  raise(EventKind::TurnStart, 0);
+  pushEvents();
+}
+
+void Resolution::startPhase() {
+  const std::vector<PhaseDef>& phases = m_rules.def().turn.phases;
+  std::uint32_t next = m_state.nextPhase;
+  const bool turnOver = m_state.turnEnding || m_state.eliminated[static_cast<std::size_t>(m_state.active)];
+  if (turnOver || next >= phases.size()) {
+    m_state.nextPhase = UINT32_MAX;
+    goOn(TurnStage::TurnLeft);
+    raise(EventKind::TurnEnd, 0);
+    pushEvents();
+    return;
+  }
+  if (phases[next].skipIf && m_evaluator.holds(*phases[next].skipIf)) {
+    m_state.nextPhase = next + 1;
+    return;
+  }
+  const std::uint32_t before = std::exchange(m_state.phase, next);
+  if (before != next) m_editor.log(Delta{Delta::Kind::Phase, 0, before, next, 0, 0});
+  m_state.nextPhase = UINT32_MAX;
+  m_state.phaseEnding = false;
+  m_state.actionsTaken = 0;
+  std::ranges::fill(m_state.phaseUses, 0U);
+  goOn(TurnStage::AfterEnter);
+  pushEffects(phases[next].onEnter);
+}
+
+bool Resolution::mustLeavePhase() const {
+  const PhaseDef& phase = m_rules.def().turn.phases[m_state.phase];
+  if (m_state.phaseEnding || m_state.turnEnding || m_state.nextPhase != UINT32_MAX) return true;
+  if (m_state.eliminated[static_cast<std::size_t>(m_state.active)]) return true;
+  return !phase.untilEnded &&
+         static_cast<std::int64_t>(m_state.actionsTaken) >= m_rules.number(phase.actions);
+}
+
+std::size_t Resolution::orderLength() const {
+  const TurnOrder& order = m_rules.def().turn.order;
+  const std::size_t repeated =
+      order.repeat.empty() ? static_cast<std::size_t>(m_rules.seats()) : order.repeat.size();
+  return order.once.size() + repeated;
+}
+
+std::size_t Resolution::followingOrderIndex(std::size_t index) const {
+  return index + 1 < orderLength() ? index + 1 : m_rules.def().turn.order.once.size();
+}
+
+// No value for a seat that does not take part.
+std::optional<Seat> Resolution::seatInOrder(std::size_t index) const {
+  const TurnOrder& order = m_rules.def().turn.order;
+  std::int64_t seat = 0;
+  if (index < order.once.size()) {
+    seat = order.once[index];
+  } else {
+    index -= order.once.size();
+    seat = order.repeat.empty() ? static_cast<std::int64_t>(index) : order.repeat[index];
+  }
+  if (seat < 0 || seat >= m_rules.seats() || m_state.eliminated[static_cast<std::size_t>(seat)])
+    return std::nullopt;
+  return static_cast<Seat>(seat);
+}
+
+std::optional<Seat> Resolution::nextSeat() {
+  while (!m_state.extraTurns.empty()) {
+    const Seat seat = m_state.extraTurns.front();
+    m_state.extraTurns.erase(m_state.extraTurns.begin());
+    if (!m_state.eliminated[static_cast<std::size_t>(seat)]) return seat;
+  }
+  std::size_t index = m_state.orderIndex;
+  for (std::size_t tried = 0; tried < orderLength(); ++tried) {
+    index = followingOrderIndex(index);
+    if (const std::optional<Seat> seat = seatInOrder(index)) {
+      m_state.orderIndex = static_cast<std::uint32_t>(index);
+      return seat;
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace ludo::kernel

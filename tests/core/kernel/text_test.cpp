@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "games.h"
+
+namespace ludo::kernel::testing {
+namespace {
+
+using ::testing::Contains;
+
+RulesPtr shop() {
+  return game(R"(
+variables:
+  - { id: "money", scope: "pvar", init: 2, min: 0, max: 9 }
+  - { id: "threat", scope: "global", min: 0, max: 9 }
+zones:
+  - { id: "deck" }
+  - { id: "hand", owner: "player" }
+tokenTypes: [{ id: "card", name: "Copper", props: { cost: 2, suit: "red" } }]
+setup: [{ createToken: { type: "card", zone: "deck", count: 2 } }]
+turn: { phases: [{ id: "main", actions: "any" }, { id: "late", pass: "allowed" }] }
+actions:
+  - id: "give"
+    label: "Give {$card} to {$who}, {not a parameter}"
+    phase: "main"
+    params:
+      - { name: "$card", domain: { query: "tokensInZone", zone: "deck" } }
+      - { name: "$who", domain: { query: "players" } }
+    effects:
+      - { moveToken: { token: "$card", to: "hand:$who" } }
+      - { setOwner: { token: "$card", player: "$who" } }
+      - { setTokenProp: { token: "$card", prop: "suit", value: "blue" } }
+      - { addVar: { scope: "pvar", player: "$who", var: "money", delta: 1 } }
+      - { addVar: { scope: "global", var: "threat", delta: 1 } }
+      - { shuffle: { zone: "deck" } }
+  - id: "lose"
+    phase: "main"
+    effects:
+      - { chooseOne: { bind: "$c", options: { query: "tokensInZone", zone: "deck" } } }
+      - { destroyToken: { token: "$c" } }
+      - { createToken: { type: "card", zone: "deck" } }
+end: []
+)");
+}
+
+TEST(Text, OfMoves) {
+  const RulesPtr rules = shop();
+  ASSERT_NE(rules, nullptr);
+  const State state = initialState(*rules, 1);
+  const Move give = moveNamed(*rules, state, "give(card#1, P2)");
+  EXPECT_EQ(moveLabel(*rules, state, give), "Give Copper #1 to player 2, {not a parameter}");
+  EXPECT_EQ(moveLabel(*rules, state, moveNamed(*rules, state, "lose")), "lose");
+  EXPECT_EQ(moveLabel(*rules, state, moveNamed(*rules, state, "endPhase")), "End the phase");
+  State choosing = state;
+  play(*rules, choosing, "lose");
+  EXPECT_EQ(moveLabel(*rules, choosing, moveNamed(*rules, choosing, "choose(card#0)")), "Choose Copper #0");
+}
+
+TEST(Text, OfChanges) {
+  const RulesPtr rules = shop();
+  ASSERT_NE(rules, nullptr);
+  State state = initialState(*rules, 1);
+  EventLog log;
+  play(*rules, state, "give(card#0, P2)", &log);
+  play(*rules, state, "lose", &log);
+  play(*rules, state, "endPhase", &log);
+  play(*rules, state, "pass", &log);
+  std::vector<std::string> lines;
+  for (const Delta& delta : log.deltas) lines.push_back(deltaText(*rules, state, delta));
+  EXPECT_THAT(lines, Contains("card#0: deck -> hand:1"));
+  EXPECT_THAT(lines, Contains("owner of card#0: nobody -> player 2"));
+  EXPECT_THAT(lines, Contains("suit of card#0: red -> blue"));
+  EXPECT_THAT(lines, Contains("money of player 2: 2 -> 3"));
+  EXPECT_THAT(lines, Contains("threat: 0 -> 1"));
+  EXPECT_THAT(lines, Contains("card#1: gone from deck"));
+  EXPECT_THAT(lines, Contains("card#2: new in deck"));
+  EXPECT_THAT(lines, Contains("phase: main -> late"));
+  EXPECT_THAT(lines, Contains("turn: player 1 -> player 2"));
+}
+
+TEST(Text, OfNotes) {
+  const RulesPtr rules = shop();
+  ASSERT_NE(rules, nullptr);
+  const auto slot = static_cast<std::uint32_t>(rules->variableSlot(0, 1));
+  EXPECT_EQ(noteText(*rules, Note{Note::Kind::Clamped, slot, 3, 0, {}}),
+            "money of player 2 stopped at its bound; 3 lost");
+  EXPECT_EQ(noteText(*rules, Note{Note::Kind::ZoneFull, rules->zoneNamed("hand:0").index, 1, 0, {}}),
+            "hand:0 is full");
+}
+
+// A trace read from a file may name anything.
+TEST(Text, OfWhatDoesNotExistIsStillText) {
+  const RulesPtr rules = shop();
+  ASSERT_NE(rules, nullptr);
+  const State state = initialState(*rules, 1);
+  for (int kind = 0; kind <= static_cast<int>(Delta::Kind::ActivePlayer); ++kind) {
+    const Delta delta{static_cast<Delta::Kind>(kind), 1000000, -5, 1000000, 1000000, 0};
+    EXPECT_FALSE(deltaText(*rules, state, delta).empty());
+  }
+  for (int kind = 0; kind <= static_cast<int>(Note::Kind::ZoneFull); ++kind) {
+    EXPECT_FALSE(noteText(*rules, Note{static_cast<Note::Kind>(kind), 1000000, -5, 0, {1000000}}).empty());
+  }
+  EXPECT_FALSE(valueText(*rules, state, Value::ofSymbol(1000000)).empty());
+  EXPECT_FALSE(valueText(*rules, state, Value::ofToken(TokenId(1000000))).empty());
+  EXPECT_FALSE(valueText(*rules, state, Value::ofZone(ZoneId())).empty());
+}
+
+}  // namespace
+}  // namespace ludo::kernel::testing
