@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
-#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <stop_token>
@@ -13,43 +12,58 @@
 namespace ludo::sim {
 
 struct RunOptions {
-  std::uint64_t maxTurns = 0;    ///< 0: the game's own metadata.maxTurns
-  bool recordEntries = true;     ///< false: keep counters only (see GameSummary), no trace entries
+  std::uint64_t maxTurns = 0;  ///< 0: the game's own metadata.maxTurns
+  bool recordEntries = true;   ///< false: no trace entries, only how the game ended
 };
 
 /// Plays one game between the agents (one a seat) from `seed`. The game's random numbers and each agent's are
-/// independent streams of that seed.
+/// independent streams of that seed. A game past its turn cap stops; so does one that makes no headway in its
+/// turns (more plies than a hundred a turn of the cap, and at least 1,000), and any game of 1,000,000 plies.
 GameTrace runGame(const kernel::Rules& rules, std::uint64_t seed, const std::vector<agents::Agent*>& agents,
                   const RunOptions& options = {}, std::stop_token stop = {});
 
+/// How many plies of a game offered so many legal moves.
+struct BranchingCount {
+  std::uint16_t legalMoves = 0;  ///< 65,535 stands for that and more
+  std::uint16_t plies = 0;
+  bool operator==(const BranchingCount&) const = default;
+};
+
 /// What a batch keeps of each game: small, and enough for metrics and for finding the game again.
+/// A "ply" here is the number of plies played when something showed: the step at which a Replay shows it.
 struct GameSummary {
   std::uint64_t index = 0;
-  std::uint64_t seed = 0;         ///< play it again with runGame and this seed
+  std::uint64_t seed = 0;  ///< play it again with replayGame
   std::uint32_t plies = 0;
-  std::uint64_t turns = 0;
+  std::uint64_t turns = 0;  ///< number of the last turn in which somebody decided something
   Stop stop = Stop::Ended;
-  std::vector<kernel::SeatResult> results;     ///< by seat; empty unless the game ended
-  std::vector<std::int64_t> scores;
-  std::vector<std::uint32_t> branching;        ///< legal moves at each ply
-  std::vector<std::uint32_t> actionCounts;     ///< by action
-  std::vector<std::uint32_t> actionChances;    ///< by action: plies at which it was legal beside another action
-  std::uint32_t repeatedPositions = 0;         ///< plies that led to a position seen before in this game
+  std::vector<kernel::SeatResult> results;   ///< by seat; empty unless the game ended
+  std::vector<std::int64_t> scores;          ///< by seat; empty when the game has no scoring
+  std::uint64_t legalMoves = 0;              ///< summed over all plies
+  std::vector<BranchingCount> branching;     ///< by rising number of moves; one with many plies may recur
+  std::vector<std::uint32_t> actionCounts;   ///< by action
+  std::vector<std::uint32_t> actionChances;  ///< by action: plies at which it was legal beside something else
+  std::vector<std::uint32_t> actionChosen;   ///< by action: of those, plies at which it was taken
+  std::uint32_t repeatedPositions = 0;       ///< plies that led to a position seen before in this game
   std::uint32_t firstRepeatPly = 0;
-  std::uint32_t longestStall = 0;              ///< longest run of plies without a change of variables or tokens
-  std::uint32_t stallPly = 0;
-  std::uint32_t depthExceeded = 0;             ///< trigger chains cut off
+  std::uint32_t mostRepeats = 0;  ///< how often one position came back with no random number drawn in between
+  std::uint32_t mostRepeatsPly = 0;
+  std::uint32_t longestStall = 0;   ///< longest run of plies without a change of variables or tokens
+  std::uint32_t stallPly = 0;       ///< the last ply of that run
+  std::uint32_t depthExceeded = 0;  ///< trigger chains cut off
   std::uint32_t depthPly = 0;
-  std::vector<std::uint32_t> triggerCounts;    ///< by trigger
+  std::vector<std::uint32_t> triggerCounts;  ///< by trigger: how often it fired
   std::uint64_t finalHash = 0;
+  bool operator==(const GameSummary&) const = default;
 };
 
 struct BatchOptions {
   std::uint64_t games = 100;
   std::uint64_t seed = 1;
-  std::vector<std::string> agents;  ///< by seat; one name serves all seats
+  std::vector<std::string>
+      agents;  ///< names that makeAgent knows, by seat; the last one serves all further seats
   std::uint64_t maxTurns = 0;
-  unsigned threads = 0;             ///< 0: as many as the machine has
+  unsigned threads = 0;  ///< 0: as many as the machine has
 };
 
 struct BatchProgress {
@@ -61,7 +75,7 @@ struct BatchProgress {
 
 struct Batch {
   BatchOptions options;
-  std::vector<GameSummary> games;  ///< in index order; those not played before a stop are left out
+  std::vector<GameSummary> games;  ///< game i at i; after a stop, the games before the first unfinished one
   double seconds = 0;
   bool cancelled = false;
 };
@@ -72,9 +86,14 @@ struct Batch {
 Batch runBatch(const kernel::RulesPtr& rules, const BatchOptions& options,
                const std::function<void(const BatchProgress&)>& progress = {}, std::stop_token stop = {});
 
+/// The names of BatchOptions::agents spread over the seats; "random" where no name is given.
+std::vector<std::string> agentsBySeat(const std::vector<std::string>& names, kernel::Seat seats);
 /// The seed of game `index` of a batch.
 std::uint64_t gameSeed(std::uint64_t masterSeed, std::uint64_t index);
 /// Plays game `summary` of a batch again, recording everything.
 GameTrace replayGame(const kernel::RulesPtr& rules, const BatchOptions& options, const GameSummary& summary);
+/// Plays one game with agents by name (see BatchOptions::agents); the trace names them.
+GameTrace runNamedGame(const kernel::Rules& rules, std::uint64_t seed, const std::vector<std::string>& agents,
+                       const RunOptions& options = {}, std::stop_token stop = {});
 
 }  // namespace ludo::sim

@@ -19,31 +19,43 @@ struct TraceEntry {
   kernel::Move move;
   std::string moveText;
   std::uint32_t legalMoveCount = 0;
-  std::uint64_t stateHash = 0;     ///< after the move has resolved
+  std::uint64_t stateHash = 0;  ///< after the move has resolved
   std::uint64_t positionHash = 0;
   std::vector<kernel::Delta> deltas;
   std::vector<kernel::Note> notes;
+  bool operator==(const TraceEntry&) const = default;
 };
 
 /// One whole game, enough to play it again and to check every step of it.
 struct GameTrace {
   std::string gameId;
-  std::uint64_t gameHash = 0;        ///< of the GameDef's JSON: a trace belongs to exactly these rules
+  std::uint64_t gameHash = 0;  ///< of the GameDef's JSON: a trace belongs to exactly these rules
   std::uint64_t seed = 0;
   kernel::Seat seats = 0;
-  std::vector<std::string> agents;   ///< by seat
+  std::vector<std::string> agents;  ///< by seat
   std::uint64_t initialHash = 0;
   std::vector<TraceEntry> entries;
   Stop stop = Stop::Ended;
   std::optional<kernel::Outcome> outcome;
+  bool operator==(const GameTrace&) const = default;
 };
 
 /// Of the GameDef's canonical JSON.
 std::uint64_t gameHash(const language::GameDef& def);
 
+/// A trace as data: hashes are 16 hexadecimal digits and the seed decimal digits, both as text; zones,
+/// variables, actions and triggers go by name, seats count from 0. Which effect made a change is left out:
+/// Replay finds it again.
 text::DataNode writeTrace(const kernel::Rules& rules, const GameTrace& trace);
+/// The same as the text of a file: JSON with one ply a line.
+std::string traceText(const kernel::Rules& rules, const GameTrace& trace);
+
+/// A file that is larger is no trace (see readFile's limit). It bounds the memory that reading takes.
+constexpr std::size_t largestTraceFile = std::size_t{64} << 20;
+
 /// Reads a trace of this game. Wrong types, missing parts, another game's hash, zones or actions that the
-/// game does not have: diagnostics, and nullopt.
+/// game does not have, more than 1,000,000 plies: diagnostics, and nullopt. That the moves are legal and the
+/// hashes right is for Replay to tell.
 std::optional<GameTrace> readTrace(const kernel::Rules& rules, const text::DataNode& data,
                                    diagnostics::List& diagnostics);
 

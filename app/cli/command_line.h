@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <CLI/CLI.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/cli/session.h"
+
+namespace ludo::cli {
+
+using Arguments = std::vector<std::string>;
+
+/// The arguments of one command: CLI11 with this program's help footer and its way to refuse what it does not
+/// know, with the nearest match and everything that would do.
+class CommandLine {
+ public:
+  /// `command` as typed, e.g. "ludo run".
+  CommandLine(std::string command, const std::string& description);
+
+  CLI::App& app() { return m_app; }
+  const std::string& command() const { return m_command; }
+
+  /// Nothing when all went well; else the exit code, after the help was printed or the mistake was told.
+  std::optional<int> parse(const Arguments& arguments, Session& session);
+
+ private:
+  std::vector<std::string> optionNames() const;
+  std::optional<int> refuseUnknown(Session& session) const;
+
+  std::string m_command;
+  CLI::App m_app;
+};
+
+/// "unknown agent 'gredy'; did you mean 'greedy'? Known: random, greedy"
+std::string unknownWord(const std::string& what, const std::string& word,
+                        const std::vector<std::string>& known);
+
+extern const char* const exitCodesText;
+
+}  // namespace ludo::cli

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include "app/cli/command_line.h"
+#include "app/cli/session.h"
+
+/// The commands, each in a file of its own. They take the arguments after the command's name and return the
+/// exit code.
+namespace ludo::cli {
+
+int lintCommand(const Arguments& arguments, Session& session);
+int compileCommand(const Arguments& arguments, Session& session);
+int runCommand(const Arguments& arguments, Session& session);
+int evalCommand(const Arguments& arguments, Session& session);
+int replayCommand(const Arguments& arguments, Session& session);
+int perftCommand(const Arguments& arguments, Session& session);
+
+}  // namespace ludo::cli

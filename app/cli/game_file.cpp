@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/game_file.h"
+
+#include <algorithm>
+
+#include "core/base/files.h"
+#include "core/compile/analysis.h"
+#include "core/compile/load_game.h"
+#include "core/diagnostics/render.h"
+
+namespace ludo::cli {
+namespace {
+
+/// A compiled game is JSON, by its name or by its first character; everything else is a specification.
+bool isCompiledGame(const SourceText& source) {
+  if (source.name().ends_with(".json")) return true;
+  const std::size_t first = source.content().find_first_not_of(" \t\r\n");
+  return first != std::string::npos && source.content()[first] == '{';
+}
+
+void readSpecification(GameFile& file, const std::stop_token& stop) {
+  const compile::AnalysisPtr analysis = compile::analyse(file.source, 0, stop);
+  if (!analysis) {
+    file.exitCode = exitInterrupted;
+    return;
+  }
+  file.diagnostics = analysis->diagnostics;
+  file.game = analysis->game;
+}
+
+}  // namespace
+
+GameFile readGameText(SourcePtr source, const Session& session) {
+  GameFile file;
+  file.source = std::move(source);
+  if (isCompiledGame(*file.source)) {
+    file.game = compile::loadGameDef(file.source, file.diagnostics);
+  } else {
+    readSpecification(file, session.stop());
+  }
+  if (!file.game && file.exitCode == exitFine) file.exitCode = exitInputErrors;
+  return file;
+}
+
+GameFile readGameFile(const std::string& path, const Session& session) {
+  Result<std::string> content = readFile(path, largestGameFile);
+  if (content) return readGameText(std::make_shared<SourceText>(path, std::move(*content)), session);
+  GameFile file;
+  file.exitCode = session.systemError(content.failure());
+  return file;
+}
+
+LoadedGame loadGame(const std::string& path, kernel::Seat players, const std::string& command,
+                    const Session& session) {
+  const GameFile file = readGameFile(path, session);
+  if (!file.game) {
+    if (file.source) {
+      session.say(diagnostics::renderText(file.diagnostics, file.source.get(), Session::colourOnError()));
+    }
+    return {file.exitCode, nullptr};
+  }
+  const kernel::RulesPtr smallest = kernel::makeRules(file.game);
+  if (players == 0) return {exitFine, smallest};
+  const kernel::RulesPtr rules = rulesFor(smallest, players);
+  if (rules->seats() == players) return {exitFine, rules};
+  const language::PlayerCount& range = file.game->metadata.players;
+  return {session.usageError(command, "--players is " + std::to_string(players) + ", but the game is for " +
+                                          std::to_string(smallest->number(range.min)) + " to " +
+                                          std::to_string(smallest->number(range.max)) + " players"),
+          nullptr};
+}
+
+kernel::RulesPtr rulesFor(const kernel::RulesPtr& rules, kernel::Seat players) {
+  const language::PlayerCount& range = rules->def().metadata.players;
+  if (players < rules->number(range.min) || players > rules->number(range.max)) return rules;
+  return players == rules->seats() ? rules : kernel::makeRules(rules->defPtr(), players);
+}
+
+}  // namespace ludo::cli

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <string>
+
+#include "app/cli/session.h"
+#include "core/diagnostics/diagnostic.h"
+#include "core/kernel/rules.h"
+
+namespace ludo::cli {
+
+/// A larger file is no game that anyone wrote.
+constexpr std::size_t largestGameFile = std::size_t{16} << 20;
+
+/// A specification or compiled game from disk, read and checked.
+struct GameFile {
+  int exitCode = exitFine;  ///< exitSystem: not read; exitInputErrors: `game` is null; exitInterrupted
+  SourcePtr source;
+  diagnostics::List diagnostics;
+  language::GameDefPtr game;
+};
+
+/// Reads the file; says why when the system does not let it. Diagnostics are left to the caller.
+GameFile readGameFile(const std::string& path, const Session& session);
+/// The same for a text that is at hand already.
+GameFile readGameText(SourcePtr source, const Session& session);
+
+/// Rules to play by, or the exit code after everything was said.
+struct LoadedGame {
+  int exitCode = exitFine;
+  kernel::RulesPtr rules;
+};
+
+/// Reads a game for `players` seats (0: its smallest number). Says what is wrong with it, if anything is.
+LoadedGame loadGame(const std::string& path, kernel::Seat players, const std::string& command,
+                    const Session& session);
+
+/// The same game for another number of players; the rules as they are when it does not allow that many.
+kernel::RulesPtr rulesFor(const kernel::RulesPtr& rules, kernel::Seat players);
+
+}  // namespace ludo::cli

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "app/cli/commands.h"
+#include "app/cli/game_file.h"
+#include "core/diagnostics/render.h"
+
+namespace ludo::cli {
+namespace {
+
+using Json = nlohmann::ordered_json;
+using diagnostics::Severity;
+
+/// Mending one mistake can bring the next to light; more rounds than this mend nothing that matters.
+constexpr int mostFixRounds = 20;
+
+class Lint {
+ public:
+  Lint(bool json, bool sarif, bool fix, Session& session)
+      : m_json(json), m_sarif(sarif), m_fix(fix), m_session(session) {}
+
+  int run(const std::vector<std::string>& paths) {
+    for (const std::string& path : paths) {
+      GameFile file = readGameFile(path, m_session);
+      if (file.exitCode == exitInterrupted) return exitInterrupted;
+      if (m_fix && file.source && !fixAll(path, file)) file.exitCode = exitSystem;
+      m_worst = std::max(m_worst, file.exitCode);
+      if (file.source) add(file);
+    }
+    if (m_json) m_session.print(m_documents.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
+    if (m_sarif) m_session.print(m_sarifLog.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
+    m_session.say(summary(paths.size()));
+    return m_worst;
+  }
+
+ private:
+  bool fixAll(const std::string& path, GameFile& file) {
+    std::size_t applied = 0;
+    for (int round = 0; round < mostFixRounds; ++round) {
+      const diagnostics::FixedText fixed = diagnostics::applyCertainFixes(*file.source, file.diagnostics);
+      if (fixed.applied == 0) break;
+      applied += fixed.applied;
+      file = readGameText(std::make_shared<SourceText>(path, fixed.content), m_session);
+      if (m_session.stopped()) return true;
+    }
+    if (applied == 0) return true;
+    if (!m_session.save(path, file.source->content())) return false;
+    m_session.say(path + ": " + std::to_string(applied) + (applied == 1 ? " fix applied" : " fixes applied"));
+    return true;
+  }
+
+  void add(const GameFile& file) {
+    for (const diagnostics::Diagnostic& diagnostic : file.diagnostics) {
+      ++m_counts[static_cast<std::size_t>(diagnostic.severity())];
+    }
+    if (m_json) {
+      m_documents.push_back(Json::parse(diagnostics::renderJson(file.diagnostics, file.source.get())));
+    } else if (m_sarif) {
+      Json log = Json::parse(diagnostics::renderSarif(file.diagnostics, file.source.get()));
+      if (m_sarifLog.is_null()) {
+        m_sarifLog = std::move(log);
+      } else {
+        for (Json& run : log["runs"]) m_sarifLog["runs"].push_back(std::move(run));
+      }
+    } else {
+      m_session.print(
+          diagnostics::renderText(file.diagnostics, file.source.get(), Session::colourOnOutput()));
+    }
+  }
+
+  static std::string counted(std::size_t count, const std::string& word) {
+    return std::to_string(count) + " " + word + (count == 1 ? "" : "s");
+  }
+
+  std::string summary(std::size_t files) const {
+    return counted(m_counts[static_cast<std::size_t>(Severity::Error)], "error") + ", " +
+           counted(m_counts[static_cast<std::size_t>(Severity::Warning)], "warning") + " in " +
+           counted(files, "file");
+  }
+
+  bool m_json;
+  bool m_sarif;
+  bool m_fix;
+  Session& m_session;
+  int m_worst = exitFine;
+  std::array<std::size_t, 3> m_counts{};
+  Json m_documents = Json::array();
+  Json m_sarifLog;
+};
+
+}  // namespace
+
+int lintCommand(const Arguments& arguments, Session& session) {
+  std::vector<std::string> paths;
+  bool json = false;
+  bool sarif = false;
+  bool fix = false;
+  CommandLine line("ludo spec:lint", "Checks specifications (.md) and compiled games (.json).");
+  line.app().add_option("file", paths, "Files to check")->required();
+  auto* jsonFlag = line.app().add_flag("--json", json, "Print a JSON array with one object a file");
+  line.app().add_flag("--sarif", sarif, "Print a SARIF 2.1.0 log")->excludes(jsonFlag);
+  line.app().add_flag("--fix", fix, "Apply the fixes that are certain; each file is replaced whole");
+  if (const std::optional<int> code = line.parse(arguments, session)) return *code;
+  return Lint(json, sarif, fix, session).run(paths);
+}
+
+}  // namespace ludo::cli

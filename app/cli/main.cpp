@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "app/cli/commands.h"
+#include "app/cli/interrupt.h"
+
+namespace ludo::cli {
+namespace {
+
+struct Command {
+  std::string name;
+  std::string summary;
+  int (*run)(const Arguments&, Session&);
+};
+
+const std::vector<Command>& commands() {
+  static const std::vector<Command> table = {
+      {"spec:lint", "Check specifications and show what is wrong, where, and how to mend it", lintCommand},
+      {"spec:compile", "Turn a specification into a GameDef (JSON)", compileCommand},
+      {"run", "Let agents play one game and record it", runCommand},
+      {"eval", "Let agents play many games and report metrics and flags", evalCommand},
+      {"replay", "Show a recorded game, or verify it against the rules", replayCommand},
+      {"perft", "Count move sequences by depth", perftCommand},
+  };
+  return table;
+}
+
+std::string helpText() {
+  std::string text =
+      "LudoForge: check, compile, play and measure games written as specifications.\n"
+      "Usage: ludo COMMAND [ARGUMENTS]\n\n"
+      "Commands:\n";
+  for (const Command& command : commands()) {
+    text += "  " + command.name + std::string(14 - command.name.size(), ' ') + command.summary + "\n";
+  }
+  return text +
+         "\nOptions:\n"
+         "  -h, --help    Show this help; 'ludo COMMAND --help' tells about a command\n"
+         "  --version     Show the version\n\n"
+         "A game is a specification (.md) or a compiled game (.json), wherever one is asked for.\n\n" +
+         exitCodesText + "\n";
+}
+
+std::vector<std::string> commandNames() {
+  std::vector<std::string> names;
+  for (const Command& command : commands()) names.push_back(command.name);
+  return names;
+}
+
+int refuse(const std::string& word, Session& session) {
+  if (word.front() == '-')
+    return session.usageError("ludo", unknownWord("option", word, {"--help", "--version"}));
+  for (const Command& command : commands()) {
+    if (command.name.ends_with(":" + word)) {
+      return session.usageError("ludo",
+                                "unknown command '" + word + "'; did you mean '" + command.name + "'?");
+    }
+  }
+  return session.usageError("ludo", unknownWord("command", word, commandNames()));
+}
+
+int dispatch(Arguments arguments, Session& session) {
+  if (arguments.empty()) {
+    session.say(helpText());
+    return exitUsage;
+  }
+  std::string word = arguments.front();
+  arguments.erase(arguments.begin());
+  if (word == "help" && !arguments.empty()) {
+    word = arguments.front();
+    arguments = {"--help"};
+  }
+  if (word == "help" || word == "--help" || word == "-h") {
+    session.print(helpText());
+    return exitFine;
+  }
+  if (word == "--version") {
+    session.print("ludo " LUDO_VERSION "\n");
+    return exitFine;
+  }
+  const auto found =
+      std::ranges::find_if(commands(), [&word](const Command& command) { return command.name == word; });
+  return found == commands().end() ? refuse(word, session) : found->run(arguments, session);
+}
+
+int runProgram(int count, char** words) {
+  Interrupt interrupt;
+  Session session(interrupt.token(), interrupt.files());
+  return session.finish(dispatch(Arguments(words + std::min(count, 1), words + count), session));
+}
+
+}  // namespace
+}  // namespace ludo::cli
+
+int main(int argc, char** argv) {
+  return ludo::cli::runProgram(argc, argv);
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/commands.h"
+#include "app/cli/game_file.h"
+#include "app/cli/table.h"
+#include "core/sim/perft.h"
+#include "core/text/data_node.h"
+#include "core/text/json_data.h"
+
+namespace ludo::cli {
+namespace {
+
+using text::DataNode;
+using Unit = sim::PerftOptions::Unit;
+
+constexpr unsigned deepest = 1'000;
+
+DataNode count(std::uint64_t value) {
+  return DataNode::ofInteger(static_cast<std::int64_t>(value));
+}
+
+std::string resultJson(const sim::PerftResult& result, const std::string& game, std::uint64_t seed,
+                       const std::string& unit, bool divide) {
+  DataNode node = DataNode::map();
+  node.set("game", DataNode::ofString(game));
+  node.set("seed", DataNode::ofString(std::to_string(seed)));
+  node.set("unit", DataNode::ofString(unit));
+  DataNode& nodes = node.set("nodes", DataNode::list());
+  for (const std::uint64_t value : result.nodes) nodes.items.push_back(count(value));
+  if (divide) {
+    DataNode& list = node.set("divide", DataNode::list());
+    for (const sim::PerftRoot& root : result.divide) {
+      DataNode entry = DataNode::map();
+      entry.set("move", DataNode::ofString(root.text));
+      entry.set("nodes", count(root.nodes));
+      list.items.push_back(std::move(entry));
+    }
+  }
+  return text::writeJson(node);
+}
+
+std::string resultText(const sim::PerftResult& result, const std::string& unit, bool divide) {
+  std::string text;
+  if (divide) {
+    Table table({"first decision", "nodes"});
+    for (const sim::PerftRoot& root : result.divide) table.add({root.text, std::to_string(root.nodes)});
+    text += table.text() + "\n";
+  }
+  Table table({unit + "s", "nodes"});
+  for (std::size_t i = 0; i < result.nodes.size(); ++i) {
+    table.add({std::to_string(i + 1), std::to_string(result.nodes[i])});
+  }
+  return text + table.text();
+}
+
+}  // namespace
+
+int perftCommand(const Arguments& arguments, Session& session) {
+  const std::vector<std::string> units{"decision", "turn"};
+  std::string game;
+  std::string unit = units.front();
+  std::uint64_t seed = 1;
+  kernel::Seat players = 0;
+  sim::PerftOptions options;
+  bool json = false;
+  bool divide = false;
+  CommandLine line("ludo perft", "Counts move sequences by depth; a finished game has no successors.");
+  line.app().add_option("game", game, "Specification (.md) or compiled game (.json)")->required();
+  line.app()
+      .add_option("--depth", options.depth, "Deepest level to count")
+      ->required()
+      ->check(CLI::Range(1U, deepest));
+  line.app()
+      .add_option("--unit", unit, "What a level is: decision, or turn (until the player changes)")
+      ->capture_default_str();
+  line.app().add_option("--seed", seed, "Seed of the game's random numbers")->capture_default_str();
+  line.app().add_option("--players", players, "Number of players; the game's smallest when left out");
+  line.app().add_option("--threads", options.threads,
+                        "Threads to count on; all of the machine's when left out");
+  line.app().add_flag("--divide", divide, "Show the count below each first decision too");
+  line.app().add_flag("--json", json, "Print JSON");
+  if (const std::optional<int> code = line.parse(arguments, session)) return *code;
+  if (unit != units[0] && unit != units[1])
+    return session.usageError(line.command(), unknownWord("unit", unit, units));
+  options.unit = unit == units[1] ? Unit::Turn : Unit::Decision;
+
+  const LoadedGame loaded = loadGame(game, players, line.command(), session);
+  if (!loaded.rules) return loaded.exitCode;
+  const kernel::Rules& rules = *loaded.rules;
+  const sim::PerftResult result =
+      sim::perft(rules, kernel::initialState(rules, seed), options, session.stop());
+  if (result.turnTooLong) {
+    session.say("ludo perft: a turn went on for over 1000 decisions; count by decision instead");
+    return exitInputErrors;
+  }
+  if (!result.complete) return exitInterrupted;
+  session.print(json ? resultJson(result, rules.def().metadata.id, seed, unit, divide)
+                     : resultText(result, unit, divide));
+  return exitFine;
+}
+
+}  // namespace ludo::cli

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/cli/command_line.h"
+#include "core/kernel/kernel.h"
+
+namespace ludo::cli {
+
+/// What is wrong with a list of agents for so many seats, if anything is: an unknown name, or neither one
+/// name for all nor one a seat.
+std::optional<std::string> agentsMistake(const std::vector<std::string>& agents, kernel::Seat seats);
+
+/// "player 1 wins", "draw", "stopped at the turn cap", ...
+std::string resultText(const kernel::Outcome& outcome);
+
+}  // namespace ludo::cli

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/progress_line.h"
+
+#include <cmath>
+#include <cstdio>
+
+#include "app/cli/session.h"
+#include "app/cli/table.h"
+
+namespace ludo::cli {
+
+ProgressLine::ProgressLine() : m_visible(Session::errorIsTerminal()) {}
+
+ProgressLine::~ProgressLine() {
+  if (m_shown) std::fputs("\r\x1B[K", stderr);
+}
+
+void ProgressLine::show(const sim::BatchProgress& progress) {
+  if (!m_visible) return;
+  const std::string line = countText(progress.done) + " of " + countText(progress.total) + " games, " +
+                           countText(static_cast<std::uint64_t>(progress.gamesPerSecond)) + " a second, " +
+                           durationText(progress.secondsLeft) + " left";
+  const std::scoped_lock lock(m_mutex);
+  m_shown = true;
+  std::fputs(("\r\x1B[K" + line).c_str(), stderr);
+}
+
+std::string durationText(double seconds) {
+  if (seconds < 60) return std::to_string(static_cast<int>(std::ceil(seconds))) + " s";
+  const auto whole = static_cast<std::uint64_t>(std::min(seconds, 3.6e9));
+  if (whole < 3600) return std::to_string(whole / 60) + " min " + std::to_string(whole % 60) + " s";
+  return std::to_string(whole / 3600) + " h " + std::to_string(whole / 60 % 60) + " min";
+}
+
+}  // namespace ludo::cli

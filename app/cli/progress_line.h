@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <mutex>
+#include <string>
+
+#include "core/sim/run_game.h"
+
+namespace ludo::cli {
+
+/// One line on standard error that tells how far a batch is, and goes away at the end. Silent unless standard
+/// error is a terminal. show() may be called from any thread.
+class ProgressLine {
+ public:
+  ProgressLine();
+  ProgressLine(const ProgressLine&) = delete;
+  ProgressLine& operator=(const ProgressLine&) = delete;
+  ~ProgressLine();
+
+  void show(const sim::BatchProgress& progress);
+
+ private:
+  bool m_visible;
+  bool m_shown = false;
+  std::mutex m_mutex;
+};
+
+/// "8 s", "3 min 20 s", "2 h 5 min".
+std::string durationText(double seconds);
+
+}  // namespace ludo::cli

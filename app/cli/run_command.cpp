@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/commands.h"
+#include "app/cli/game_file.h"
+#include "app/cli/players.h"
+#include "app/cli/trace_view.h"
+#include "core/sim/run_game.h"
+
+namespace ludo::cli {
+
+int runCommand(const Arguments& arguments, Session& session) {
+  std::string game;
+  std::string out;
+  std::vector<std::string> agents{"random"};
+  std::uint64_t seed = 1;
+  kernel::Seat players = 0;
+  sim::RunOptions options;
+  bool json = false;
+  CommandLine line("ludo run", "Lets agents play one game.");
+  line.app().add_option("game", game, "Specification (.md) or compiled game (.json)")->required();
+  line.app()
+      .add_option("--agents", agents, "Agents by player, or one for all: random, greedy")
+      ->delimiter(',');
+  line.app().add_option("--seed", seed, "Seed of all random numbers")->capture_default_str();
+  line.app().add_option("--players", players, "Number of players; the game's smallest when left out");
+  line.app().add_option("--max-turns", options.maxTurns,
+                        "Turns after which to stop; the game's own when left out");
+  line.app().add_option("--out", out, "File for the trace (JSON)");
+  line.app().add_flag("--json", json, "Print the trace instead of the moves");
+  if (const std::optional<int> code = line.parse(arguments, session)) return *code;
+
+  const LoadedGame loaded = loadGame(game, players, line.command(), session);
+  if (!loaded.rules) return loaded.exitCode;
+  const kernel::Rules& rules = *loaded.rules;
+  if (const auto mistake = agentsMistake(agents, rules.seats()))
+    return session.usageError(line.command(), *mistake);
+
+  const sim::GameTrace trace = sim::runNamedGame(rules, seed, agents, options, session.stop());
+  // Half a game is of no use to anyone: nothing is written.
+  if (trace.stop == sim::Stop::Cancelled) return exitInterrupted;
+  if (!out.empty() && !session.save(out, sim::traceText(rules, trace))) return exitSystem;
+  session.print(json ? sim::traceText(rules, trace) : traceHead(trace) + traceMoves(trace) + traceEnd(trace));
+  return exitFine;
+}
+
+}  // namespace ludo::cli

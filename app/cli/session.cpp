@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/session.h"
+
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+
+#include "core/base/files.h"
+
+namespace ludo::cli {
+namespace {
+
+/// 0, or the system's error number.
+int writeAll(int stream, std::string_view data) {
+  while (!data.empty()) {
+    const ssize_t written = ::write(stream, data.data(), data.size());
+    if (written < 0 && errno == EINTR) continue;
+    if (written < 0) return errno;
+    data.remove_prefix(static_cast<std::size_t>(written));
+  }
+  return 0;
+}
+
+bool wantsColour(int stream) {
+  const char* terminal = std::getenv("TERM");
+  const bool dumb = terminal == nullptr || std::strcmp(terminal, "dumb") == 0;
+  return ::isatty(stream) == 1 && !dumb && std::getenv("NO_COLOR") == nullptr;
+}
+
+}  // namespace
+
+void Session::say(std::string_view message) const {
+  std::string line(message);
+  if (!line.empty() && line.back() != '\n') line += '\n';
+  // Where standard error takes nothing there is no place left to say so.
+  static_cast<void>(writeAll(STDERR_FILENO, line));
+}
+
+int Session::usageError(const std::string& command, const std::string& message) const {
+  say(command + ": " + message + "\nSee '" + command + " --help'.");
+  return exitUsage;
+}
+
+int Session::systemError(const std::string& message) const {
+  say("ludo: " + message);
+  return exitSystem;
+}
+
+bool Session::save(const std::string& path, std::string_view content) const {
+  const std::scoped_lock lock(m_files);
+  const Result<Done> written = writeFile(path, content);
+  if (!written) systemError(written.failure());
+  return static_cast<bool>(written);
+}
+
+int Session::finish(int code) {
+  const int error = writeAll(STDOUT_FILENO, m_output);
+  m_output.clear();
+  if (error == 0) return code;
+  return systemError(std::string("cannot write to standard output: ") + std::strerror(error));
+}
+
+bool Session::outputIsTerminal() {
+  return ::isatty(STDOUT_FILENO) == 1;
+}
+bool Session::errorIsTerminal() {
+  return ::isatty(STDERR_FILENO) == 1;
+}
+bool Session::colourOnOutput() {
+  return wantsColour(STDOUT_FILENO);
+}
+bool Session::colourOnError() {
+  return wantsColour(STDERR_FILENO);
+}
+
+}  // namespace ludo::cli

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/table.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+
+namespace ludo::cli {
+namespace {
+
+constexpr std::size_t gap = 2;
+
+/// Characters, not bytes, as far as UTF-8 tells.
+std::size_t width(const std::string& text) {
+  return static_cast<std::size_t>(
+      std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+}
+
+}  // namespace
+
+std::string Table::text() const {
+  std::vector<std::size_t> widths;
+  for (const auto& row : m_rows) {
+    widths.resize(std::max(widths.size(), row.size()), 0);
+    for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], width(row[i]));
+  }
+  std::string result;
+  for (const auto& row : m_rows) {
+    std::string line;
+    for (std::size_t i = 0; i < row.size(); ++i) {
+      const std::string padding(widths[i] - width(row[i]), ' ');
+      if (i > 0) line.append(gap, ' ');
+      line += std::ranges::find(m_left, i) != m_left.end() ? row[i] + padding : padding + row[i];
+    }
+    line.erase(line.find_last_not_of(' ') + 1);
+    result += line + "\n";
+  }
+  return result;
+}
+
+std::string countText(std::uint64_t value) {
+  std::string digits = std::to_string(value);
+  for (std::size_t i = digits.size(); i > 3; i -= 3) digits.insert(i - 3, ",");
+  return digits;
+}
+
+std::string decimalText(double value, int decimals) {
+  std::array<char, 64> buffer{};
+  const bool plain = value > -1e15 && value < 1e15;
+  if (plain) {
+    std::snprintf(buffer.data(), buffer.size(), "%.*f", decimals, value);
+  } else {
+    std::snprintf(buffer.data(), buffer.size(), "%.*e", decimals, value);
+  }
+  return buffer.data();
+}
+
+std::string percentText(double share) {
+  return decimalText(share * 100, 1) + " %";
+}
+
+}  // namespace ludo::cli

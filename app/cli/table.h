@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace ludo::cli {
+
+/// A table as plain text: the first column stands left, the others right unless told, as wide as they need to
+/// be.
+class Table {
+ public:
+  explicit Table(std::vector<std::string> heads, std::vector<std::size_t> left = {0})
+      : m_rows{std::move(heads)}, m_left(std::move(left)) {}
+  void add(std::vector<std::string> cells) { m_rows.push_back(std::move(cells)); }
+  bool empty() const { return m_rows.size() == 1; }
+  std::string text() const;
+
+ private:
+  std::vector<std::vector<std::string>> m_rows;
+  std::vector<std::size_t> m_left;
+};
+
+std::string countText(std::uint64_t value);               ///< "12,345"
+std::string decimalText(double value, int decimals = 2);  ///< "7.63"
+std::string percentText(double share);                    ///< "58.5 %"
+
+}  // namespace ludo::cli

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/sim/play.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "core/base/hash.h"
+
+namespace ludo::sim {
+namespace {
+
+constexpr std::uint64_t pliesPerTurn = 100;
+constexpr std::uint64_t fewestPlies = 1'000;
+
+std::uint64_t turnCap(const kernel::Rules& rules, std::uint64_t maxTurns) {
+  if (maxTurns != 0) return maxTurns;
+  return static_cast<std::uint64_t>(std::max<std::int64_t>(1, rules.number(rules.def().metadata.maxTurns)));
+}
+
+/// A turn that never ends never reaches the turn cap, so plies are counted too.
+std::uint64_t plyCap(std::uint64_t turns) {
+  std::uint64_t bounded = std::min<std::uint64_t>(turns, longestGame);
+  return std::clamp<std::uint64_t>(bounded * pliesPerTurn, fewestPlies, longestGame);
+}
+
+}  // namespace
+
+void play(const kernel::Rules& rules, std::uint64_t seed, const std::vector<agents::Agent*>& agents,
+          std::uint64_t maxTurns, const std::stop_token& stop, PlayObserver& observer) {
+  assert(agents.size() == static_cast<std::size_t>(rules.seats()));
+  const std::uint64_t turns = turnCap(rules, maxTurns);
+  const std::uint64_t plies = plyCap(turns);
+  constexpr std::uint64_t agentStreams = stableHash("agents");
+  std::vector<Rng> streams;
+  for (std::size_t seat = 0; seat < agents.size(); ++seat) {
+    streams.push_back(Rng::forRun(combine(seed, agentStreams), seat));
+    agents[seat]->newGame();
+  }
+
+  kernel::EventLog log;
+  kernel::State state = kernel::initialState(rules, seed);
+  observer.started(state);
+  for (std::uint64_t ply = 0; !state.over(); ++ply) {
+    if (stop.stop_requested()) return observer.finished(state, Stop::Cancelled);
+    if (state.turnNumber > turns || ply >= plies) return observer.finished(state, Stop::TurnCap);
+    const std::vector<kernel::Move> legal = kernel::legalMoves(rules, state);
+    if (legal.empty()) return observer.finished(state, Stop::NoLegalMoves);
+    const kernel::Seat player = kernel::playerToMove(state);
+    const auto seat = static_cast<std::size_t>(player);
+    const std::size_t choice = agents[seat]->chooseMove({rules, state, player, legal, streams[seat]});
+    assert(choice < legal.size());
+    observer.chosen(state, legal, choice);
+    log.clear();
+    kernel::applyMove(rules, state, legal[choice], &log);
+    observer.resolved(state, log);
+  }
+  observer.finished(state, Stop::Ended);
+}
+
+OwnedAgents makeAgents(const std::vector<std::string>& namesBySeat) {
+  OwnedAgents owned;
+  for (const std::string& name : namesBySeat) {
+    owned.push_back(agents::makeAgent(name));
+    assert(owned.back() != nullptr);
+  }
+  return owned;
+}
+
+std::vector<agents::Agent*> pointers(const OwnedAgents& owned) {
+  std::vector<agents::Agent*> result;
+  for (const auto& agent : owned) result.push_back(agent.get());
+  return result;
+}
+
+}  // namespace ludo::sim

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <stop_token>
+#include <vector>
+
+#include "core/agents/agent.h"
+#include "core/sim/trace.h"
+
+/// The one loop in which agents play, shared by traces and batches. Internal to the room.
+namespace ludo::sim {
+
+/// Watches a game being played. All references live through the call only.
+class PlayObserver {
+ public:
+  virtual ~PlayObserver() = default;
+  virtual void started(const kernel::State& state) = 0;
+  virtual void chosen(const kernel::State& before, const std::vector<kernel::Move>& legal,
+                      std::size_t choice) = 0;
+  virtual void resolved(const kernel::State& after, const kernel::EventLog& log) = 0;
+  virtual void finished(const kernel::State& state, Stop stop) = 0;
+};
+
+/// Plays from `seed` until the game ends, a cap is reached, the player to move has no move, or a stop
+/// request.
+void play(const kernel::Rules& rules, std::uint64_t seed, const std::vector<agents::Agent*>& agents,
+          std::uint64_t maxTurns, const std::stop_token& stop, PlayObserver& observer);
+
+/// No trace has more entries, and no game more plies.
+constexpr std::size_t longestGame = 1'000'000;
+
+using OwnedAgents = std::vector<std::unique_ptr<agents::Agent>>;
+/// One agent a seat, for names that makeAgent knows (asserted).
+OwnedAgents makeAgents(const std::vector<std::string>& namesBySeat);
+std::vector<agents::Agent*> pointers(const OwnedAgents& owned);
+
+}  // namespace ludo::sim

@@ -1,0 +1,390 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+#include <unordered_map>
+
+#include "core/base/nearest.h"
+#include "core/sim/digits.h"
+#include "core/sim/play.h"
+#include "core/sim/trace.h"
+#include "core/sim/trace_kinds.h"
+#include "core/sim/trace_words.h"
+
+namespace ludo::sim {
+namespace {
+
+using diagnostics::Kind;
+using kernel::Delta;
+using kernel::Move;
+using kernel::Note;
+using kernel::Value;
+using text::DataKind;
+using text::DataNode;
+namespace kinds = diagnostics::kinds;
+
+/// Reads on with stand-in values after the first mistake, which alone is reported: in a damaged file one
+/// mistake leads to thousands.
+class TraceReader {
+ public:
+  TraceReader(const kernel::Rules& rules, diagnostics::List& diagnostics)
+      : m_rules(rules), m_diagnostics(diagnostics) {
+    const language::GameDef& def = rules.def();
+    for (std::size_t i = 0; i < def.variables.size(); ++i) m_variables.emplace(def.variables[i].id.name, i);
+    for (std::size_t i = 0; i < def.actions.size(); ++i) m_actions.emplace(def.actions[i].id.name, i);
+    for (std::size_t i = 0; i < def.triggers.size(); ++i) m_triggers.emplace(def.triggers[i].id.name, i);
+    for (std::size_t i = 0; i < def.propertyNames.size(); ++i) m_properties.emplace(def.propertyNames[i], i);
+  }
+
+  std::optional<GameTrace> read(const DataNode& node) {
+    if (!expect(node, DataKind::Map, "a trace")) return std::nullopt;
+    GameTrace trace;
+    readHead(node, trace);
+    const DataNode* entries = list(node, "entries");
+    if (m_failed) return std::nullopt;
+    if (entries->items.size() > longestGame) {
+      fail(kinds::InvalidTrace, entries->span,
+           "The trace has " + std::to_string(entries->items.size()) + " plies, more than 1000000");
+      return std::nullopt;
+    }
+    trace.entries.reserve(entries->items.size());
+    for (std::size_t i = 0; i < entries->items.size() && !m_failed; ++i) {
+      m_path = "entries[" + std::to_string(i) + "]";
+      trace.entries.push_back(readEntry(entries->items[i]));
+    }
+    if (m_failed) return std::nullopt;
+    return trace;
+  }
+
+ private:
+  using Index = std::unordered_map<std::string, std::size_t>;
+
+  void readHead(const DataNode& node, GameTrace& trace) {
+    if (text(node, "format") != words::format && !m_failed) {
+      fail(kinds::InvalidTrace, node.find("format")->span,
+           "The file is not a trace: its format is '" + node.find("format")->text + "', not 'ludo-trace'");
+    }
+    number(node, "version", words::version, words::version);
+    trace.gameId = text(node, "game");
+    trace.gameHash = hash(node, "gameHash");
+    if (m_failed) return;
+    if (trace.gameHash != gameHash(m_rules.def())) return refuseOtherGame(node, trace);
+    const std::optional<std::uint64_t> seed = parseSeed(text(node, "seed"));
+    if (!seed && !m_failed)
+      fail(kinds::InvalidTrace, node.find("seed")->span, "The seed is not a decimal number");
+    trace.seed = seed.value_or(0);
+    trace.seats = static_cast<kernel::Seat>(number(node, "players", 1, INT32_MAX));
+    if (!m_failed && trace.seats != m_rules.seats()) {
+      fail(kinds::TraceOfOtherGame, node.find("players")->span,
+           "The trace was recorded with " + std::to_string(trace.seats) + " players, not " +
+               std::to_string(m_rules.seats()));
+    }
+    readAgents(node, trace);
+    trace.initialHash = hash(node, "initialHash");
+    trace.stop = static_cast<Stop>(wordIndex(node, "stop", words::stops));
+    readOutcome(node, trace);
+  }
+
+  void refuseOtherGame(const DataNode& node, const GameTrace& trace) {
+    const std::string& own = m_rules.def().metadata.id;
+    std::string message = trace.gameId == own
+                              ? "The trace was recorded with other rules of '" + own + "'"
+                              : "The trace belongs to '" + trace.gameId + "', not to '" + own + "'";
+    fail(kinds::TraceOfOtherGame, node.find("gameHash")->span, std::move(message));
+  }
+
+  void readAgents(const DataNode& node, GameTrace& trace) {
+    const DataNode* agents = list(node, "agents");
+    if (!agents) return;
+    for (const DataNode& agent : agents->items) {
+      if (expect(agent, DataKind::String, "an agent's name")) trace.agents.push_back(agent.text);
+    }
+  }
+
+  void readOutcome(const DataNode& node, GameTrace& trace) {
+    const DataNode* data = part(node, "outcome");
+    if (!data) return;
+    if ((data->kind == DataKind::Null) == (trace.stop == Stop::Ended)) {
+      return fail(kinds::InvalidTrace, data->span,
+                  "A game has an outcome exactly if it was played to its end");
+    }
+    if (data->kind == DataKind::Null || !expect(*data, DataKind::Map, "an outcome")) return;
+    const auto seats = static_cast<std::size_t>(m_rules.seats());
+    kernel::Outcome outcome;
+    outcome.endCondition = small(*data, "endCondition", m_rules.def().end.size());
+    if (const DataNode* results = list(*data, "seats")) {
+      for (const DataNode& result : results->items) {
+        outcome.seats.push_back(static_cast<kernel::SeatResult>(wordOf(result, words::results)));
+      }
+      if (outcome.seats.size() != seats)
+        fail(kinds::InvalidTrace, results->span, "The outcome needs one result a seat");
+    }
+    if (const DataNode* scores = list(*data, "scores")) {
+      for (const DataNode& score : scores->items)
+        outcome.scores.push_back(integer(score, INT64_MIN, INT64_MAX));
+    }
+    trace.outcome = std::move(outcome);
+  }
+
+  TraceEntry readEntry(const DataNode& node) {
+    TraceEntry entry;
+    if (!expect(node, DataKind::Map, "a ply")) return entry;
+    entry.move = readMove(node);
+    entry.moveText = text(node, "move");
+    entry.legalMoveCount = small(node, "legalMoves", std::size_t{UINT32_MAX} + 1);
+    entry.stateHash = hash(node, "stateHash");
+    entry.positionHash = hash(node, "positionHash");
+    if (const DataNode* deltas = list(node, "deltas")) {
+      for (const DataNode& delta : deltas->items) entry.deltas.push_back(readDelta(delta));
+    }
+    if (const DataNode* notes = list(node, "notes")) {
+      for (const DataNode& note : notes->items) entry.notes.push_back(readNote(note));
+    }
+    return entry;
+  }
+
+  Move readMove(const DataNode& node) {
+    Move move;
+    move.player = static_cast<kernel::Seat>(small(node, "player", static_cast<std::size_t>(m_rules.seats())));
+    move.kind = static_cast<Move::Kind>(wordIndex(node, "kind", words::moves));
+    if (move.kind == Move::Kind::Action) move.action = named(node, "action", m_actions);
+    if (const DataNode* args = list(node, "args")) {
+      for (const DataNode& arg : args->items) move.args.push_back(readArgument(arg));
+    }
+    return move;
+  }
+
+  Value readArgument(const DataNode& node) {
+    switch (node.kind) {
+      case DataKind::Null:
+        return Value::nothing();
+      case DataKind::Bool:
+        return Value::ofBool(node.boolean);
+      case DataKind::Integer:
+        return Value::ofInteger(node.integer);
+      case DataKind::String:
+        return readSymbol(node);
+      case DataKind::Map:
+        break;
+      case DataKind::List:
+        fail(kinds::InvalidTrace, node.span, "A list is no argument of a move");
+        return {};
+    }
+    if (node.find("token")) return {Value::Kind::Token, tokenId(node, "token")};
+    if (node.find("zone")) return {Value::Kind::Zone, zone(*node.find("zone"))};
+    return {Value::Kind::Player, seat(node, "player")};
+  }
+
+  Value readSymbol(const DataNode& node) {
+    const std::int64_t id = m_rules.symbolId(node.text);
+    if (id < 0) fail(kinds::InvalidTrace, node.span, "The game never mentions the text '" + node.text + "'");
+    return {Value::Kind::Symbol, std::max<std::int64_t>(id, 0)};
+  }
+
+  Delta readDelta(const DataNode& node) {
+    Delta delta;
+    if (!expect(node, DataKind::Map, "a change")) return delta;
+    delta.kind = static_cast<Delta::Kind>(wordIndex(node, "kind", words::deltas));
+    switch (delta.kind) {
+      case Delta::Kind::Variable:
+        delta.subject = variableSlot(node);
+        break;
+      case Delta::Kind::TokenProperty:
+        delta.subject = tokenId(node, "token");
+        delta.property = named(node, "property", m_properties);
+        break;
+      case Delta::Kind::Shuffled:
+        if (const DataNode* data = part(node, "zone"))
+          delta.subject = static_cast<std::uint32_t>(zone(*data));
+        break;
+      case Delta::Kind::Phase:
+      case Delta::Kind::ActivePlayer:
+        break;
+      default:
+        delta.subject = tokenId(node, "token");
+    }
+    delta.before = side(node, "before", delta.kind);
+    delta.after = side(node, "after", delta.kind);
+    return delta;
+  }
+
+  std::int64_t side(const DataNode& node, const char* key, Delta::Kind kind) {
+    const DataNode* data = part(node, key);
+    if (!data) return 0;
+    switch (kind) {
+      case Delta::Kind::TokenCreated:
+      case Delta::Kind::TokenMoved:
+      case Delta::Kind::TokenDestroyed:
+        return data->kind == DataKind::Null ? std::int64_t{UINT32_MAX} : zone(*data);
+      case Delta::Kind::TokenOwner:
+      case Delta::Kind::ActivePlayer:
+        return seat(node, key);
+      case Delta::Kind::Phase:
+        return integer(*data, 0, static_cast<std::int64_t>(m_rules.def().turn.phases.size()) - 1);
+      default:
+        return integer(*data, INT64_MIN, INT64_MAX);
+    }
+  }
+
+  Note readNote(const DataNode& node) {
+    Note note;
+    if (!expect(node, DataKind::Map, "a note")) return note;
+    note.kind = static_cast<Note::Kind>(wordIndex(node, "kind", words::notes));
+    switch (note.kind) {
+      case Note::Kind::TriggerFired:
+      case Note::Kind::TriggerDepthExceeded:
+        note.subject = named(node, "trigger", m_triggers);
+        break;
+      case Note::Kind::Clamped:
+        note.subject = variableSlot(node);
+        break;
+      default:
+        note.subject = small(node, "subject", std::size_t{UINT32_MAX} + 1);
+    }
+    note.amount = number(node, "amount", INT64_MIN, INT64_MAX);
+    const DataNode* chain = node.find("chain");
+    if (!chain || !expect(*chain, DataKind::List, "a chain of triggers")) return note;
+    for (const DataNode& link : chain->items) note.chain.push_back(nameIndex(link, m_triggers));
+    return note;
+  }
+
+  std::uint32_t variableSlot(const DataNode& node) {
+    const std::uint32_t variable = named(node, "variable", m_variables);
+    if (m_failed) return 0;
+    const bool global = m_rules.def().variables[variable].scope == language::VariableScope::Global;
+    const kernel::Seat owner =
+        global ? kernel::nobody
+               : static_cast<kernel::Seat>(small(node, "player", static_cast<std::size_t>(m_rules.seats())));
+    return m_failed ? 0 : static_cast<std::uint32_t>(m_rules.variableSlot(variable, owner));
+  }
+
+  std::uint32_t tokenId(const DataNode& node, const char* key) { return small(node, key, UINT32_MAX); }
+
+  std::int64_t zone(const DataNode& node) {
+    if (!expect(node, DataKind::String, "a zone's name")) return 0;
+    const kernel::ZoneId id = m_rules.zoneNamed(node.text);
+    if (!id.valid()) {
+      fail(kinds::InvalidTrace, node.span, "The game has no zone '" + node.text + "'");
+      return 0;
+    }
+    return id.index;
+  }
+
+  std::int64_t seat(const DataNode& node, const char* key) {
+    const DataNode* data = part(node, key);
+    if (!data) return 0;
+    return data->kind == DataKind::Null ? kernel::nobody : integer(*data, 0, m_rules.seats() - 1);
+  }
+
+  const DataNode* part(const DataNode& node, const char* key) {
+    const DataNode* found = node.find(key);
+    if (!found) fail(kinds::InvalidTrace, node.span, std::string("The key '") + key + "' is missing");
+    return found;
+  }
+
+  const DataNode* list(const DataNode& node, const char* key) {
+    const DataNode* found = part(node, key);
+    return found && expect(*found, DataKind::List, std::string("'") + key + "'") ? found : nullptr;
+  }
+
+  std::string text(const DataNode& node, const char* key) {
+    const DataNode* found = part(node, key);
+    return found && expect(*found, DataKind::String, std::string("'") + key + "'") ? found->text
+                                                                                   : std::string();
+  }
+
+  std::uint64_t hash(const DataNode& node, const char* key) {
+    const std::string digits = text(node, key);
+    const std::optional<std::uint64_t> value = parseHash(digits);
+    if (!value && !m_failed) {
+      fail(kinds::InvalidTrace, node.find(key)->span,
+           "'" + digits + "' is not a hash of 16 hexadecimal digits");
+    }
+    return value.value_or(0);
+  }
+
+  std::int64_t number(const DataNode& node, const char* key, std::int64_t low, std::int64_t high) {
+    const DataNode* found = part(node, key);
+    return found ? integer(*found, low, high) : 0;
+  }
+
+  /// An integer from 0 up to, not including, `limit`.
+  std::uint32_t small(const DataNode& node, const char* key, std::size_t limit) {
+    return static_cast<std::uint32_t>(number(node, key, 0, static_cast<std::int64_t>(limit) - 1));
+  }
+
+  std::int64_t integer(const DataNode& node, std::int64_t low, std::int64_t high) {
+    if (!expect(node, DataKind::Integer, "this value")) return 0;
+    if (node.integer >= low && node.integer <= high) return node.integer;
+    fail(kinds::InvalidTrace, node.span,
+         "The number " + std::to_string(node.integer) + " is not from " + std::to_string(low) + " to " +
+             std::to_string(high));
+    return 0;
+  }
+
+  template <std::size_t N>
+  std::size_t wordIndex(const DataNode& node, const char* key, const std::array<std::string_view, N>& list) {
+    const DataNode* found = part(node, key);
+    return found ? wordOf(*found, list) : 0;
+  }
+
+  template <std::size_t N>
+  std::size_t wordOf(const DataNode& node, const std::array<std::string_view, N>& list) {
+    if (!expect(node, DataKind::String, "this value")) return 0;
+    const auto found = std::find(list.begin(), list.end(), node.text);
+    if (found != list.end()) return static_cast<std::size_t>(found - list.begin());
+    fail(kinds::InvalidTrace, node.span, "'" + node.text + "' is none of the words that may stand here",
+         std::vector<std::string>(list.begin(), list.end()));
+    return 0;
+  }
+
+  std::uint32_t named(const DataNode& node, const char* key, const Index& names) {
+    const DataNode* found = part(node, key);
+    return found ? nameIndex(*found, names) : 0;
+  }
+
+  std::uint32_t nameIndex(const DataNode& node, const Index& names) {
+    if (!expect(node, DataKind::String, "a name")) return 0;
+    const auto found = names.find(node.text);
+    if (found != names.end()) return static_cast<std::uint32_t>(found->second);
+    fail(kinds::InvalidTrace, node.span, "The game has nothing called '" + node.text + "'");
+    return 0;
+  }
+
+  bool expect(const DataNode& node, DataKind kind, const std::string& what) {
+    if (node.damaged) m_failed = true;
+    if (node.damaged || node.kind == kind) return !node.damaged;
+    fail(kinds::InvalidTrace, node.span,
+         "Expected " + std::string(text::describe(kind)) + " for " + what + ", found " +
+             std::string(text::describe(node.kind)));
+    return false;
+  }
+
+  void fail(const Kind& kind, Span span, std::string message, std::vector<std::string> alternatives = {}) {
+    if (m_failed) return;
+    m_failed = true;
+    diagnostics::Diagnostic mistake;
+    mistake.kind = &kind;
+    mistake.span = span;
+    mistake.path = m_path;
+    mistake.message = std::move(message);
+    mistake.alternatives = std::move(alternatives);
+    m_diagnostics.push_back(std::move(mistake));
+  }
+
+  const kernel::Rules& m_rules;
+  diagnostics::List& m_diagnostics;
+  Index m_variables;
+  Index m_actions;
+  Index m_triggers;
+  Index m_properties;
+  std::string m_path;
+  bool m_failed = false;
+};
+
+}  // namespace
+
+std::optional<GameTrace> readTrace(const kernel::Rules& rules, const text::DataNode& data,
+                                   diagnostics::List& diagnostics) {
+  return TraceReader(rules, diagnostics).read(data);
+}
+
+}  // namespace ludo::sim

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <unordered_map>
+
+#include "core/sim/play.h"
+#include "core/sim/run_game.h"
+
+namespace ludo::sim {
+
+/// Boils a game down to its GameSummary while it is played. Internal to the room; used again for each game of
+/// a worker, so that its tables keep their memory.
+class SummaryRecorder final : public PlayObserver {
+ public:
+  explicit SummaryRecorder(const kernel::Rules& rules);
+
+  void started(const kernel::State& state) override;
+  void chosen(const kernel::State& before, const std::vector<kernel::Move>& legal,
+              std::size_t choice) override;
+  void resolved(const kernel::State& after, const kernel::EventLog& log) override;
+  void finished(const kernel::State& state, Stop stop) override;
+
+  /// The game that finished last; index and seed are left to the caller.
+  GameSummary take();
+
+ private:
+  struct Visit {
+    Rng rng;                    ///< as it was at the latest visit
+    std::uint32_t repeats = 0;  ///< since a random number was drawn last
+  };
+
+  void countChances(const std::vector<kernel::Move>& legal, const kernel::Move& chosen);
+  void countEvents(const kernel::EventLog& log);
+  void visit(const kernel::State& state);
+  void watchStall(const kernel::State& state);
+
+  const kernel::Rules& m_rules;
+  GameSummary m_summary;
+  std::unordered_map<std::uint32_t, std::uint32_t> m_branching;
+  std::unordered_map<std::uint64_t, Visit> m_visits;
+  std::vector<bool> m_legalActions;
+  std::uint64_t m_positionSum = 0;
+  std::uint32_t m_stall = 0;
+};
+
+}  // namespace ludo::sim

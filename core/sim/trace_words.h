@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <array>
+#include <string_view>
+
+#include "core/sim/trace.h"
+
+/// The words of a trace file for the values of enumerations, by value. Internal to the room.
+namespace ludo::sim::words {
+
+inline constexpr std::string_view format = "ludo-trace";
+inline constexpr std::int64_t version = 1;
+
+inline constexpr std::array<std::string_view, 4> stops = {"ended", "turnCap", "noLegalMoves", "cancelled"};
+inline constexpr std::array<std::string_view, 3> results = {"win", "loss", "draw"};
+inline constexpr std::array<std::string_view, 5> moves = {"action", "choice", "stop", "endPhase", "pass"};
+inline constexpr std::array<std::string_view, 9> deltas = {"variable",       "tokenCreated", "tokenMoved",
+                                                           "tokenDestroyed", "tokenOwner",   "tokenProperty",
+                                                           "shuffled",       "phase",        "activePlayer"};
+inline constexpr std::array<std::string_view, 7> notes = {
+    "triggerFired", "triggerDepthExceeded", "clamped", "iterationLimit",
+    "overflow",     "nothingToMove",        "zoneFull"};
+
+template <typename Enumeration, std::size_t N>
+constexpr std::string_view word(const std::array<std::string_view, N>& list, Enumeration value) {
+  return list[static_cast<std::size_t>(value)];
+}
+
+}  // namespace ludo::sim::words

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <unistd.h>
+
+#include <filesystem>
+#include <random>
+
+#include "program.h"
+
+namespace ludo::testing {
+namespace {
+
+class BadInput : public ProgramTest {
+ protected:
+  const std::string game = sample("tic-tac-toe");
+
+  void expectRefused(int code, const Words& arguments, const Words& parts) const {
+    const Finished finished = ludo(arguments);
+    EXPECT_CODE(code, finished);
+    EXPECT_EQ(finished.out, "");
+    for (const std::string& part : parts) EXPECT_HAS(finished.err, part);
+  }
+
+  /// No command takes the file, each says so, and nothing is written.
+  void expectNoGame(const std::string& name, const std::string& content) const {
+    SCOPED_TRACE(name);
+    write(name, content);
+    const Finished lint = ludo({"spec:lint", name});
+    EXPECT_CODE(1, lint);
+    EXPECT_HAS(lint.out, name + ":");
+    EXPECT_CODE(1, ludo({"spec:lint", "--fix", name}));
+    write(name, content);
+    expectRefused(1, {"spec:compile", name, "--out", "out.json"}, {name + ":", "error"});
+    expectRefused(1, {"run", name, "--out", "out.json"}, {name + ":", "error"});
+    expectRefused(1, {"eval", name, "--runs", "2", "--out", "out.json"}, {name + ":", "error"});
+    expectRefused(1, {"perft", name, "--depth", "1"}, {name + ":", "error"});
+    EXPECT_FALSE(exists("out.json"));
+  }
+};
+
+std::string noise(std::size_t size) {
+  std::mt19937 generator(1);
+  std::string bytes(size, '\0');
+  for (char& byte : bytes) byte = static_cast<char>(generator());
+  return bytes;
+}
+
+TEST_F(BadInput, EmptyFile) {
+  expectNoGame("empty.md", "");
+}
+TEST_F(BadInput, ProseOnly) {
+  expectNoGame("prose.md", "Only prose here.\n");
+}
+TEST_F(BadInput, Noise) {
+  expectNoGame("noise.md", noise(1'000'000));
+}
+TEST_F(BadInput, Binary) {
+  expectNoGame("binary.md", std::string(1'000, '\0'));
+}
+TEST_F(BadInput, CutJson) {
+  expectNoGame("cut.json", "{\"metadata\"");
+}
+TEST_F(BadInput, JsonOfAnotherType) {
+  expectNoGame("type.json", "{\"metadata\": 3}");
+}
+TEST_F(BadInput, JsonList) {
+  expectNoGame("list.json", "[]");
+}
+TEST_F(BadInput, EmptyJson) {
+  expectNoGame("empty.json", "");
+}
+TEST_F(BadInput, DeepJson) {
+  expectNoGame("deep.json", std::string(100'000, '['));
+}
+TEST_F(BadInput, DeepYaml) {
+  expectNoGame("deep.md", "```yaml\nsection: \"setup\"\nitems: " + std::string(10'000, '[') +
+                              std::string(10'000, ']') + "\n```\n");
+}
+TEST_F(BadInput, AliasBomb) {
+  std::string yaml = "section: \"constants\"\na0: &a0 [\"x\"]\n";
+  for (int i = 1; i < 30; ++i) {
+    const std::string before = "*a" + std::to_string(i - 1);
+    yaml += "a" + std::to_string(i) + ": &a" + std::to_string(i) + " [" + before + ", " + before + "]\n";
+  }
+  expectNoGame("bomb.md", "```yaml\n" + yaml + "```\n");
+}
+
+TEST_F(BadInput, FoldersAndMissingFiles) {
+  std::filesystem::create_directory(path("folder.md"));
+  for (const std::string command : {"spec:lint", "spec:compile", "run", "eval"}) {
+    const Finished folder = ludo({command, "folder.md"});
+    EXPECT_CODE(3, folder);
+    EXPECT_HAS(folder.err, "'folder.md': Is a directory");
+    const Finished missing = ludo({command, "missing.md"});
+    EXPECT_CODE(3, missing);
+    EXPECT_HAS(missing.err, "'missing.md': No such file");
+  }
+}
+
+TEST_F(BadInput, OneUnreadableFileDoesNotHideTheOthers) {
+  write("prose.md", "Only prose here.\n");
+  const Finished finished = ludo({"spec:lint", "missing.md", "prose.md"});
+  EXPECT_CODE(3, finished);
+  EXPECT_HAS(finished.out, "prose.md:");
+}
+
+TEST_F(BadInput, NoPermission) {
+  if (::geteuid() == 0) GTEST_SKIP() << "root may read everything";
+  write("secret.md", "x");
+  std::filesystem::permissions(path("secret.md"), std::filesystem::perms::none);
+  expectRefused(3, {"run", "secret.md"}, {"Permission denied"});
+}
+
+TEST_F(BadInput, TraceOfAnotherGame) {
+  EXPECT_CODE(0, ludo({"run", game, "--out", "trace.json"}));
+  expectRefused(1, {"replay", "trace.json", "--game", sample("hex")},
+                {"trace.json:", "belongs to 'tic-tac-toe', not to 'hex-11'", "[trace-of-other-game]"});
+}
+
+TEST_F(BadInput, DamagedTraces) {
+  EXPECT_CODE(0, ludo({"run", game, "--out", "trace.json"}));
+  const std::string trace = read("trace.json");
+  write("cut.json", trace.substr(0, 700));
+  expectRefused(1, {"replay", "cut.json", "--game", game}, {"cut.json:"});
+  write("empty.json", "");
+  expectRefused(1, {"replay", "empty.json", "--game", game}, {"empty.json:"});
+  write("list.json", "[]");
+  expectRefused(1, {"replay", "list.json", "--game", game}, {"list.json:", "[invalid-trace]"});
+  auto json = nlohmann::json::parse(trace);
+  json["entries"][0]["legalMoves"] = "nine";
+  write("type.json", json.dump());
+  expectRefused(1, {"replay", "type.json", "--game", game},
+                {"type.json:", "[invalid-trace]", "a number", "text"});
+  write("noise.json", noise(100'000));
+  expectRefused(1, {"replay", "noise.json", "--game", game}, {"noise.json:"});
+  expectRefused(1, {"replay", game, "--game", game}, {game + ":"});
+  expectRefused(3, {"replay", "missing.json", "--game", game}, {"No such file"});
+  expectRefused(3, {"replay", "trace.json", "--game", "missing.md"}, {"No such file"});
+}
+
+TEST_F(BadInput, PlacesThatCannotBeWrittenTo) {
+  std::filesystem::create_directory(path("folder"));
+  const std::vector<Words> commands{{"run", game}, {"eval", game, "--runs", "3"}, {"spec:compile", game}};
+  for (Words command : commands) {
+    command.insert(command.end(), {"--out", "no/such/folder/out.json"});
+    expectRefused(3, command, {"no/such/folder/out.json", "No such file"});
+    command.back() = "folder";
+    expectRefused(3, command, {"folder"});
+  }
+  EXPECT_EQ(fileNames(), Words{"folder"});
+}
+
+TEST_F(BadInput, FullDiskBehindStandardOutput) {
+  if (::access("/dev/full", W_OK) != 0) GTEST_SKIP() << "no /dev/full here";
+  EXPECT_CODE(0, ludo({"run", game, "--out", "trace.json"}));
+  write("prose.md", "Only prose here.\n");
+  const std::vector<Words> commands{{"--help"},
+                                    {"--version"},
+                                    {"run", "--help"},
+                                    {"spec:compile", game},
+                                    {"run", game},
+                                    {"eval", game, "--runs", "3"},
+                                    {"perft", game, "--depth", "2"},
+                                    {"replay", "trace.json", "--game", game},
+                                    {"spec:lint", "prose.md"}};
+  for (const Words& command : commands) {
+    const Finished finished = ludoInto("/dev/full", command);
+    EXPECT_EQ(finished.code, 3) << command.front();
+    EXPECT_HAS(finished.err, "cannot write to standard output: No space left on device");
+  }
+}
+
+}  // namespace
+}  // namespace ludo::testing

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <csignal>
+
+#include "program.h"
+
+namespace ludo::testing {
+namespace {
+
+class Interrupt : public ProgramTest {};
+
+TEST_F(Interrupt, EvalLeavesAWholePartialReport) {
+  for (const int signal : {SIGINT, SIGTERM}) {
+    const Finished finished =
+        interrupted(signal, {"eval", sample("tic-tac-toe"), "--runs", "100000000", "--out", "report.json"});
+    EXPECT_CODE(130, finished);
+    EXPECT_HAS(finished.out, "Partial: interrupted");
+    const auto report = readJson("report.json");
+    EXPECT_EQ(report["complete"], false);
+    EXPECT_EQ(report["gamesAsked"], 100'000'000);
+    EXPECT_EQ(fileNames(), Words{"report.json"});
+    // What a partial report counts are exactly the first games.
+    const std::uint64_t games = report["games"];
+    if (games == 0) continue;
+    const Finished whole = ludo({"eval", sample("tic-tac-toe"), "--runs", std::to_string(games), "--json"});
+    EXPECT_CODE(0, whole);
+    EXPECT_EQ(whole.json()["outcomes"], report["outcomes"]);
+    EXPECT_EQ(whole.json()["metrics"], report["metrics"]);
+  }
+}
+
+TEST_F(Interrupt, PerftPrintsNothing) {
+  const Finished finished = interrupted(SIGINT, {"perft", sample("hex"), "--depth", "9"});
+  EXPECT_CODE(130, finished);
+  EXPECT_TRUE(finished.out.empty());
+}
+
+constexpr const char* endlessGame = R"(# Endless
+
+```yaml
+section: "metadata"
+id: "endless"
+players: { min: 2, max: 2 }
+maxTurns: 1000000
+```
+
+```yaml
+section: "variables"
+global:
+  on: { type: "int", init: 0, min: 0, max: 1 }
+```
+
+```yaml
+section: "turn"
+phases:
+  - id: "main"
+    actions: 1
+```
+
+```yaml
+section: "actions"
+items:
+  - id: "flip"
+    actor: "active"
+    phase: "main"
+    effects:
+      - setVar: { scope: "global", var: "on", value: { op: "-", left: 1, right: { ref: "gvar", var: "on" } } }
+```
+
+```yaml
+section: "end"
+items:
+  - { id: "never", when: { op: ">", left: { ref: "gvar", var: "on" }, right: 1 }, result: { type: "draw" } }
+```
+)";
+
+TEST_F(Interrupt, RunWritesNothing) {
+  write("endless.md", endlessGame);
+  const Finished finished = interrupted(SIGTERM, {"run", "endless.md", "--out", "trace.json"});
+  EXPECT_CODE(130, finished);
+  EXPECT_TRUE(finished.out.empty());
+  EXPECT_EQ(fileNames(), Words{"endless.md"});
+}
+
+}  // namespace
+}  // namespace ludo::testing

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "program.h"
+
+namespace ludo::testing {
+namespace {
+
+class Play : public ProgramTest {
+ protected:
+  const std::string game = sample("tic-tac-toe");
+
+  void record() const {
+    const Finished finished =
+        ludo({"run", game, "--agents", "random,greedy", "--seed", "5", "--out", "trace.json"});
+    EXPECT_CODE(0, finished);
+    EXPECT_TRUE(finished.err.empty());
+  }
+};
+
+TEST_F(Play, RunShowsAndRecordsAGame) {
+  const Finished finished =
+      ludo({"run", game, "--agents", "random,greedy", "--seed", "5", "--out", "trace.json"});
+  EXPECT_CODE(0, finished);
+  EXPECT_HAS(finished.out, "tic-tac-toe, seed 5");
+  EXPECT_HAS(finished.out, "player 2: greedy");
+  EXPECT_HAS(finished.out, "mark(cell_");
+  EXPECT_HAS(finished.out, " after ");
+  const auto trace = readJson("trace.json");
+  EXPECT_EQ(trace["seed"], "5");
+  EXPECT_EQ(trace["agents"], (Words{"random", "greedy"}));
+  EXPECT_EQ(trace["entries"][0]["legalMoves"], 9);
+  EXPECT_EQ(ludo({"run", game, "--agents", "random,greedy", "--seed", "5", "--json"}).out,
+            read("trace.json"));
+  EXPECT_NE(ludo({"run", game, "--agents", "random,greedy", "--seed", "6", "--json"}).out,
+            read("trace.json"));
+}
+
+TEST_F(Play, RunTakesPlayersAndATurnCap) {
+  const Finished finished = ludo({"run", sample("pig"), "--players", "4", "--max-turns", "3"});
+  EXPECT_CODE(0, finished);
+  EXPECT_HAS(finished.out, "player 4: random");
+  EXPECT_HAS(finished.out, "stopped at the turn cap");
+}
+
+TEST_F(Play, ReplayVerifies) {
+  record();
+  const Finished finished = ludo({"replay", "trace.json", "--game", game, "--verify"});
+  EXPECT_CODE(0, finished);
+  EXPECT_HAS(finished.out, "verified: all ");
+  EXPECT_EQ(ludo({"replay", "trace.json", "--game", game, "--verify", "--json"}).json()["verified"], true);
+  EXPECT_CODE(0, ludo({"spec:compile", game, "--out", "game.json"}));
+  EXPECT_CODE(0, ludo({"replay", "trace.json", "--game", "game.json", "--verify"}));
+}
+
+TEST_F(Play, ReplayShowsTheGame) {
+  record();
+  const Finished finished = ludo({"replay", "trace.json", "--game", game});
+  EXPECT_CODE(0, finished);
+  EXPECT_HAS(finished.out, "ply 1: player 1 mark(cell_");
+  EXPECT_HAS(finished.out, " after ");
+  EXPECT_EQ(ludo({"replay", "trace.json", "--game", game, "--json"}).out, read("trace.json"));
+}
+
+TEST_F(Play, ReplayShowsAStep) {
+  record();
+  EXPECT_HAS(ludo({"replay", "trace.json", "--game", game, "--step", "0"}).out, "player 1 to move");
+  const Finished finished = ludo({"replay", "trace.json", "--game", game, "--step", "3"});
+  EXPECT_CODE(0, finished);
+  EXPECT_HAS(finished.out, "ply 3: player 1");
+  EXPECT_HAS(finished.out, "after ply 3: turn 4, phase main, player 2 to move");
+  const auto step = ludo({"replay", "trace.json", "--game", game, "--step", "3", "--json"}).json();
+  EXPECT_EQ(step["step"], 3);
+  EXPECT_EQ(step["state"]["stateHash"], readJson("trace.json")["entries"][2]["stateHash"]);
+  std::size_t tokens = 0;
+  for (const auto& zone : step["state"]["zones"]) tokens += zone.size();
+  EXPECT_EQ(tokens, 3U);
+  const Finished beyond = ludo({"replay", "trace.json", "--game", game, "--step", "99"});
+  EXPECT_CODE(2, beyond);
+  EXPECT_HAS(beyond.err, "--step goes from 0 to ");
+}
+
+TEST_F(Play, ReplayTellsTheFirstDivergence) {
+  record();
+  const std::string hash = readJson("trace.json")["entries"][2]["stateHash"];
+  write("other.json", replaced(read("trace.json"), hash, "0123456789abcdef"));
+  const Finished verdict = ludo({"replay", "other.json", "--game", game, "--verify"});
+  EXPECT_CODE(1, verdict);
+  EXPECT_HAS(verdict.out, "diverges at ply 3: state hash");
+  EXPECT_HAS(verdict.out, "recorded hash 0123456789abcdef, now " + hash);
+  const auto json = ludo({"replay", "other.json", "--game", game, "--verify", "--json"}).json();
+  EXPECT_EQ(json["verified"], false);
+  EXPECT_EQ(json["divergence"]["ply"], 3);
+  EXPECT_EQ(json["divergence"]["actualHash"], hash);
+  const Finished shown = ludo({"replay", "other.json", "--game", game});
+  EXPECT_CODE(1, shown);
+  EXPECT_HAS(shown.out, "ply 2:");
+  EXPECT_FALSE(has(shown.out, "ply 3:"));
+  EXPECT_HAS(shown.err, "diverges at ply 3");
+}
+
+TEST_F(Play, ReplayNamesTheDifferingFields) {
+  EXPECT_CODE(0, ludo({"run", sample("pig"), "--seed", "1", "--out", "trace.json"}));
+  auto trace = readJson("trace.json");
+  for (auto& entry : trace["entries"]) {
+    if (entry["deltas"].empty() || entry["deltas"][0]["kind"] != "variable") continue;
+    entry["deltas"][0]["after"] = 77;
+    break;
+  }
+  write("other.json", trace.dump());
+  const Finished verdict = ludo({"replay", "other.json", "--game", sample("pig"), "--verify"});
+  EXPECT_CODE(1, verdict);
+  EXPECT_HAS(verdict.out, "changes");
+  EXPECT_HAS(verdict.out, "recorded: pot");
+  EXPECT_HAS(verdict.out, "77");
+  EXPECT_HAS(verdict.out, "now: pot");
+}
+
+TEST_F(Play, EvalReports) {
+  const Finished finished =
+      ludo({"eval", game, "--runs", "200", "--seed", "3", "--threads", "1", "--out", "one.json"});
+  EXPECT_CODE(0, finished);
+  EXPECT_TRUE(finished.err.empty());
+  for (const char* part : {"tic-tac-toe: 200 games between random, random, seed 3", "player 1 wins",
+                           "95 % interval", "plies a game", "no flags"}) {
+    EXPECT_HAS(finished.out, part);
+  }
+  const Finished again =
+      ludo({"eval", game, "--runs", "200", "--seed", "3", "--threads", "2", "--out", "two.json"});
+  EXPECT_EQ(finished.out, again.out);
+  EXPECT_EQ(read("one.json"), read("two.json"));
+  const auto report = readJson("one.json");
+  EXPECT_EQ(report["games"], 200);
+  EXPECT_EQ(report["complete"], true);
+  EXPECT_EQ(ludo({"eval", game, "--runs", "200", "--seed", "3", "--json"}).out, read("one.json"));
+  EXPECT_EQ(ludo({"eval", game, "--runs", "9", "--agents", "greedy,random", "--json"}).json()["agents"],
+            (Words{"greedy", "random"}));
+}
+
+TEST_F(Play, EvalIsTheSameOnAnyNumberOfThreads) {
+  for (const std::string& spec : samples()) {
+    const Finished one = ludo({"eval", spec, "--runs", "30", "--threads", "1", "--json"});
+    EXPECT_CODE(0, one);
+    EXPECT_EQ(one.json()["games"], 30);
+    EXPECT_EQ(one.out, ludo({"eval", spec, "--runs", "30", "--threads", "2", "--json"}).out) << spec;
+  }
+}
+
+TEST_F(Play, PerftCounts) {
+  using Counts = std::vector<std::uint64_t>;
+  EXPECT_EQ(ludo({"perft", game, "--depth", "9", "--json"}).json()["nodes"],
+            (Counts{9, 72, 504, 3024, 15120, 54720, 148176, 200448, 127872}));
+  EXPECT_EQ(ludo({"perft", sample("hex"), "--depth", "2", "--json"}).json()["nodes"], (Counts{121, 14520}));
+  const auto turns = ludo({"perft", game, "--depth", "3", "--unit", "turn", "--json"}).json();
+  EXPECT_EQ(turns["nodes"], (Counts{9, 72, 504}));
+  EXPECT_EQ(turns["unit"], "turn");
+  const auto divided = ludo({"perft", game, "--depth", "3", "--divide", "--json"}).json();
+  ASSERT_EQ(divided["divide"].size(), 9U);
+  for (const auto& root : divided["divide"]) EXPECT_EQ(root["nodes"], 56);
+  const Finished table = ludo({"perft", game, "--depth", "2", "--divide"});
+  EXPECT_HAS(table.out, "mark(cell_1_1)");
+  EXPECT_HAS(table.out, "decisions");
+  EXPECT_TRUE(table.err.empty());
+}
+
+}  // namespace
+}  // namespace ludo::testing

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <gtest/gtest.h>
+
+#include "core/agents/agent.h"
+#include "core/base/files.h"
+#include "core/compile/analysis.h"
+
+namespace ludo::agents {
+namespace {
+
+kernel::RulesPtr sample(const std::string& name) {
+  const std::string path = LUDO_SOURCE_DIR "/samples/" + name + ".md";
+  Result<std::string> content = readFile(path);
+  if (!content) throw std::runtime_error(content.failure());
+  const auto analysis = compile::analyse(std::make_shared<const SourceText>(path, std::move(*content)));
+  if (!analysis->rules) throw std::runtime_error(path + " does not compile");
+  return analysis->rules;
+}
+
+std::size_t choose(Agent& agent, const kernel::Rules& rules, const kernel::State& state, Rng& rng) {
+  const std::vector<kernel::Move> legal = kernel::legalMoves(rules, state);
+  return agent.chooseMove({rules, state, kernel::playerToMove(state), legal, rng});
+}
+
+std::string chosenText(Agent& agent, const kernel::Rules& rules, const kernel::State& state, Rng& rng) {
+  return kernel::moveText(rules, state, kernel::legalMoves(rules, state)[choose(agent, rules, state, rng)]);
+}
+
+void playMove(const kernel::Rules& rules, kernel::State& state, const std::string& text) {
+  for (const kernel::Move& move : kernel::legalMoves(rules, state)) {
+    if (kernel::moveText(rules, state, move) != text) continue;
+    kernel::applyMove(rules, state, move);
+    return;
+  }
+  FAIL() << text << " is not legal";
+}
+
+TEST(Agents, AreMadeByName) {
+  EXPECT_EQ(agentNames(), (std::vector<std::string>{"random", "greedy"}));
+  for (const std::string& name : agentNames()) EXPECT_NE(makeAgent(name), nullptr) << name;
+  EXPECT_EQ(makeAgent("Random"), nullptr);
+  EXPECT_EQ(makeAgent(""), nullptr);
+}
+
+/// How often each of the nine first moves of tic-tac-toe is taken.
+std::vector<int> firstMoves(Agent& agent, int games) {
+  const auto rules = sample("tic-tac-toe");
+  const kernel::State state = kernel::initialState(*rules, 1);
+  Rng rng(99);
+  std::vector<int> counts(9, 0);
+  for (int i = 0; i < games; ++i) ++counts[choose(agent, *rules, state, rng)];
+  return counts;
+}
+
+TEST(RandomAgent, IsUniform) {
+  // Mean 1000, standard deviation 29.8: five of them either way.
+  for (const int count : firstMoves(*makeRandomAgent(), 9'000)) EXPECT_NEAR(count, 1'000, 150);
+}
+
+TEST(GreedyAgent, BreaksTiesUniformly) {
+  for (const int count : firstMoves(*makeGreedyAgent(), 9'000)) EXPECT_NEAR(count, 1'000, 150);
+}
+
+TEST(GreedyAgent, WinsWhenItCan) {
+  const auto rules = sample("tic-tac-toe");
+  kernel::State state = kernel::initialState(*rules, 1);
+  for (const char* move : {"mark(cell_0_0)", "mark(cell_2_0)", "mark(cell_0_1)", "mark(cell_2_2)"}) {
+    playMove(*rules, state, move);
+  }
+  const auto agent = makeGreedyAgent();
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    Rng rng(seed);
+    EXPECT_EQ(chosenText(*agent, *rules, state, rng), "mark(cell_0_2)");
+  }
+}
+
+TEST(GreedyAgent, TakesTheBetterScore) {
+  const auto rules = sample("pig");
+  kernel::State state = kernel::initialState(*rules, 1);
+  playMove(*rules, state, "roll");
+  ASSERT_GT(kernel::legalMoves(*rules, state).size(), 1U) << "the first roll of this seed must not be a 1";
+  Rng rng(3);
+  EXPECT_EQ(chosenText(*makeGreedyAgent(), *rules, state, rng), "hold");
+}
+
+TEST(GreedyAgent, DoesNotSeeDiceBeforeTheyAreRolled) {
+  const auto rules = sample("deck-builder");
+  kernel::State state = kernel::initialState(*rules, 1);
+  const auto agent = makeGreedyAgent();
+  for (std::uint64_t future = 0; future < 30; ++future) {
+    state.rng = Rng(future);
+    Rng rng(7);
+    kernel::State same = kernel::initialState(*rules, 1);
+    Rng sameRng(7);
+    EXPECT_EQ(choose(*agent, *rules, state, rng), choose(*agent, *rules, same, sameRng));
+  }
+}
+
+TEST(Agents, AreDeterministic) {
+  const auto rules = sample("threat-and-money");
+  const kernel::State state = kernel::initialState(*rules, 1);
+  for (const std::string& name : agentNames()) {
+    for (std::uint64_t seed = 0; seed < 10; ++seed) {
+      Rng first(seed);
+      Rng second(seed);
+      EXPECT_EQ(choose(*makeAgent(name), *rules, state, first),
+                choose(*makeAgent(name), *rules, state, second));
+      EXPECT_EQ(first, second);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace ludo::agents

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/sim/perft.h"
+
+#include <gtest/gtest.h>
+
+#include <numeric>
+
+#include "games.h"
+
+namespace ludo::sim {
+namespace {
+
+using Unit = PerftOptions::Unit;
+
+PerftResult count(const kernel::RulesPtr& rules, unsigned depth, Unit unit = Unit::Decision,
+                  unsigned threads = 0) {
+  return perft(*rules, kernel::initialState(*rules, 1), {unit, depth, threads});
+}
+
+using Counts = std::vector<std::uint64_t>;
+
+TEST(Perft, TicTacToe) {
+  const Counts published{9, 72, 504, 3024, 15120, 54720, 148176, 200448, 127872};
+  const PerftResult result = count(testing::sample("tic-tac-toe"), 9);
+  EXPECT_TRUE(result.complete);
+  EXPECT_EQ(result.nodes, published);
+  // Nobody moves twice in a row, so turns are decisions.
+  EXPECT_EQ(count(testing::sample("tic-tac-toe"), 6, Unit::Turn).nodes,
+            Counts(published.begin(), published.begin() + 6));
+}
+
+TEST(Perft, Hex) {
+  EXPECT_EQ(count(testing::sample("hex"), 3).nodes, (Counts{121, 14520, 1727880}));
+}
+
+TEST(Perft, ThreadsChangeNothing) {
+  const auto rules = testing::sample("tic-tac-toe");
+  const PerftResult one = count(rules, 5, Unit::Decision, 1);
+  const PerftResult three = count(rules, 5, Unit::Decision, 3);
+  EXPECT_EQ(one.nodes, three.nodes);
+  ASSERT_EQ(one.divide.size(), 9U);
+  for (std::size_t i = 0; i < 9; ++i) EXPECT_EQ(one.divide[i].nodes, three.divide[i].nodes);
+}
+
+TEST(Perft, DivideAddsUp) {
+  const PerftResult result = count(testing::sample("tic-tac-toe"), 7);
+  const std::uint64_t sum =
+      std::accumulate(result.divide.begin(), result.divide.end(), std::uint64_t{0},
+                      [](std::uint64_t total, const PerftRoot& root) { return total + root.nodes; });
+  EXPECT_EQ(sum, result.nodes.back());
+}
+
+/// Two actions a turn, each one of two letters; the game ends at the first turn's end after "b" came first.
+kernel::RulesPtr letters() {
+  return testing::game(
+      testing::block(
+          "section: \"variables\"\nglobal:\n  first: { type: \"int\", init: 0, min: 0, max: 2 }\n") +
+      testing::block("section: \"turn\"\nphases:\n  - id: \"main\"\n    actions: 2\n") +
+      testing::block(R"(section: "actions"
+items:
+  - id: "write"
+    actor: "active"
+    phase: "main"
+    params:
+      - name: "$letter"
+        domain: { query: "intsInRange", min: 1, max: 2 }
+    effects:
+      - setVar: { scope: "global", var: "first", value: "$letter" }
+)") + testing::block(R"(section: "end"
+items:
+  - { id: "two", when: { op: "==", left: { ref: "gvar", var: "first" }, right: 2 }, result: { type: "draw" } }
+)"));
+}
+
+TEST(Perft, ATurnIsAllDecisionsOfAPlayer) {
+  // 2 ends the game at once, so only 1 goes on: each level adds two sequences.
+  EXPECT_EQ(count(letters(), 4).nodes, (Counts{2, 2, 2, 2}));
+  // A whole turn is "2", "1 2" or "1 1"; only after "1 1" there is another.
+  EXPECT_EQ(count(letters(), 3, Unit::Turn).nodes, (Counts{3, 3, 3}));
+}
+
+TEST(Perft, DepthZeroIsEmpty) {
+  EXPECT_TRUE(count(letters(), 0).nodes.empty());
+}
+
+TEST(Perft, AFinishedGameHasNoSuccessors) {
+  const PerftResult result = count(testing::sample("tic-tac-toe"), 11);
+  ASSERT_EQ(result.nodes.size(), 11U);
+  EXPECT_EQ(result.nodes[9], 0U);
+  EXPECT_EQ(result.nodes[10], 0U);
+}
+
+TEST(Perft, StopsWhenAsked) {
+  std::stop_source source;
+  source.request_stop();
+  const auto rules = testing::sample("hex");
+  EXPECT_FALSE(
+      perft(*rules, kernel::initialState(*rules, 1), {Unit::Decision, 9, 2}, source.get_token()).complete);
+}
+
+TEST(Perft, GivesUpOnATurnWithoutEnd) {
+  const auto rules = testing::game(
+      testing::block("section: \"variables\"\nglobal:\n  n: { type: \"int\", init: 0, min: 0, max: 10 }\n") +
+      testing::block("section: \"turn\"\nphases:\n  - id: \"main\"\n    actions: 1000000\n") +
+      testing::block(R"(section: "actions"
+items:
+  - id: "wait"
+    actor: "active"
+    phase: "main"
+    effects:
+      - setVar: { scope: "global", var: "n", value: 1 }
+)") + testing::block(R"(section: "end"
+items:
+  - { id: "never", when: { op: "==", left: { ref: "gvar", var: "n" }, right: 9 }, result: { type: "draw" } }
+)"));
+  const PerftResult result = count(rules, 1, Unit::Turn);
+  EXPECT_TRUE(result.turnTooLong);
+  EXPECT_FALSE(result.complete);
+}
+
+}  // namespace
+}  // namespace ludo::sim

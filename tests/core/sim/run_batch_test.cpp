@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <set>
+
+#include "core/sim/report.h"
+#include "core/sim/run_game.h"
+#include "games.h"
+
+namespace ludo::sim {
+namespace {
+
+BatchOptions options(std::uint64_t games, unsigned threads) {
+  BatchOptions result;
+  result.games = games;
+  result.seed = 42;
+  result.agents = {"random"};
+  result.threads = threads;
+  return result;
+}
+
+TEST(RunBatch, ThreadsChangeNothing) {
+  for (const char* name : {"tic-tac-toe", "pig", "deck-builder", "threat-and-money"}) {
+    const auto rules = testing::sample(name);
+    const Batch one = runBatch(rules, options(60, 1));
+    for (const unsigned threads : {2U, 5U}) {
+      const Batch several = runBatch(rules, options(60, threads));
+      EXPECT_EQ(one.games, several.games) << name;
+      EXPECT_EQ(reportJson(evaluate(*rules, one)), reportJson(evaluate(*rules, several))) << name;
+    }
+  }
+}
+
+TEST(RunBatch, EveryGameCanBePlayedAgain) {
+  const auto rules = testing::sample("pig");
+  const BatchOptions settings = options(20, 2);
+  const Batch batch = runBatch(rules, settings);
+  ASSERT_EQ(batch.games.size(), 20U);
+  std::set<std::uint64_t> seeds;
+  for (std::size_t i = 0; i < batch.games.size(); ++i) {
+    const GameSummary& game = batch.games[i];
+    EXPECT_EQ(game.index, i);
+    seeds.insert(game.seed);
+    const GameTrace trace = replayGame(rules, settings, game);
+    EXPECT_EQ(trace.entries.size(), game.plies);
+    EXPECT_EQ(trace.entries.back().stateHash, game.finalHash);
+    EXPECT_EQ(trace.stop, game.stop);
+    EXPECT_EQ(trace.outcome->seats, game.results);
+    std::uint64_t legalMoves = 0;
+    for (const TraceEntry& entry : trace.entries) legalMoves += entry.legalMoveCount;
+    EXPECT_EQ(legalMoves, game.legalMoves);
+  }
+  EXPECT_EQ(seeds.size(), 20U);
+}
+
+TEST(RunBatch, CountsBranchingByPly) {
+  const Batch batch = runBatch(testing::sample("tic-tac-toe"), options(10, 1));
+  for (const GameSummary& game : batch.games) {
+    ASSERT_EQ(game.branching.size(), game.plies);
+    // Nine free cells at first, one fewer each ply.
+    EXPECT_EQ(game.branching.back(), (BranchingCount{9, 1}));
+    EXPECT_EQ(game.branching.front(), (BranchingCount{static_cast<std::uint16_t>(10 - game.plies), 1}));
+  }
+}
+
+TEST(RunBatch, CountsMoreThan65535PliesOfAKind) {
+  BatchOptions settings = options(1, 1);
+  settings.maxTurns = 70'000;
+  const Batch batch = runBatch(testing::switchGame(), settings);
+  const std::vector<BranchingCount> expected{{1, 4'465}, {1, 65'535}};
+  EXPECT_EQ(batch.games.at(0).branching, expected);
+  EXPECT_EQ(batch.games.at(0).plies, 70'000U);
+}
+
+TEST(RunBatch, AStopKeepsThePrefix) {
+  const auto rules = testing::sample("tic-tac-toe");
+  std::stop_source source;
+  const BatchOptions settings = options(50'000'000, 2);
+  const Batch batch = runBatch(
+      rules, settings, [&source](const BatchProgress&) { source.request_stop(); }, source.get_token());
+  EXPECT_TRUE(batch.cancelled);
+  ASSERT_FALSE(batch.games.empty());
+  ASSERT_LT(batch.games.size(), settings.games);
+  for (std::size_t i = 0; i < batch.games.size(); ++i) ASSERT_EQ(batch.games[i].index, i);
+  const Batch again = runBatch(rules, options(batch.games.size(), 1));
+  EXPECT_EQ(batch.games, again.games);
+  EXPECT_FALSE(evaluate(*rules, batch).complete);
+}
+
+TEST(RunBatch, TellsHowFarItIs) {
+  std::vector<BatchProgress> told;
+  const Batch batch = runBatch(testing::sample("hex"), options(200, 2),
+                               [&told](const BatchProgress& progress) { told.push_back(progress); });
+  for (std::size_t i = 0; i < told.size(); ++i) {
+    EXPECT_EQ(told[i].total, 200U);
+    EXPECT_LE(told[i].done, 200U);
+    EXPECT_GT(told[i].gamesPerSecond, 0);
+    EXPECT_GE(told[i].secondsLeft, 0);
+  }
+  EXPECT_FALSE(batch.cancelled);
+}
+
+TEST(RunBatch, NoGamesGiveAnEmptyReport) {
+  const auto rules = testing::sample("tic-tac-toe");
+  const Batch batch = runBatch(rules, options(0, 2));
+  EXPECT_TRUE(batch.games.empty());
+  EXPECT_FALSE(batch.cancelled);
+  const EvalReport report = evaluate(*rules, batch);
+  EXPECT_EQ(report.plies.n, 0U);
+  EXPECT_EQ(report.outcomes.at(0).value, 0);
+}
+
+const Share& outcome(const EvalReport& report, const std::string& name) {
+  for (const Share& share : report.outcomes) {
+    if (share.name == name) return share;
+  }
+  throw std::out_of_range(name);
+}
+
+// The exact values of random play, by enumeration of all games.
+TEST(RunBatch, RandomTicTacToeComesOutAsItShould) {
+  const auto rules = testing::sample("tic-tac-toe");
+  const EvalReport report = evaluate(*rules, runBatch(rules, options(100'000, 0)));
+  EXPECT_EQ(report.games, 100'000U);
+  const struct {
+    const char* name;
+    double exact;
+  } cases[] = {{"player 1 wins", 737.0 / 1260}, {"player 2 wins", 121.0 / 420}, {"draw", 8.0 / 63}};
+  for (const auto& expected : cases) {
+    const Share& share = outcome(report, expected.name);
+    EXPECT_LE(share.low95, expected.exact) << expected.name;
+    EXPECT_GE(share.high95, expected.exact) << expected.name;
+  }
+  EXPECT_LE(report.plies.low95, 3203.0 / 420);
+  EXPECT_GE(report.plies.high95, 3203.0 / 420);
+  EXPECT_NEAR(report.branchingPerPly.mean, 5.57633469, 0.01);
+  EXPECT_EQ(outcome(report, "turn cap").count, 0U);
+  EXPECT_TRUE(report.flags.empty());
+}
+
+}  // namespace
+}  // namespace ludo::sim

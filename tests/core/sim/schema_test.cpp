@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <gtest/gtest.h>
+
+#include "../../support/schema_check.h"
+#include "core/base/files.h"
+#include "core/sim/report.h"
+#include "core/sim/run_game.h"
+#include "core/sim/trace.h"
+#include "games.h"
+
+namespace ludo::sim {
+namespace {
+
+testing::SchemaCheck schema(const std::string& name) {
+  Result<std::string> content = readFile(LUDO_SOURCE_DIR "/schemas/" + name + ".schema.json");
+  EXPECT_TRUE(content) << content.failure();
+  return testing::SchemaCheck(content ? *content : "{}");
+}
+
+std::string replaced(std::string text, const std::string& what, const std::string& by) {
+  std::size_t at = text.find(what);
+  EXPECT_NE(at, std::string::npos) << what;
+  return text.replace(at, what.size(), by);
+}
+
+class SchemaOfSample : public ::testing::TestWithParam<const char*> {};
+
+TEST_P(SchemaOfSample, TakesItsTraces) {
+  const auto rules = testing::sample(GetParam());
+  const std::string trace = traceText(*rules, runNamedGame(*rules, 5, {"random"}, {40, true}));
+  EXPECT_EQ(schema("Trace").mistakes(trace), "");
+}
+
+TEST_P(SchemaOfSample, TakesItsReports) {
+  const auto rules = testing::sample(GetParam());
+  BatchOptions options;
+  options.games = 12;
+  options.agents = {"random"};
+  const std::string report = reportJson(evaluate(*rules, runBatch(rules, options)));
+  EXPECT_EQ(schema("EvalReport").mistakes(report), "");
+}
+
+INSTANTIATE_TEST_SUITE_P(Samples, SchemaOfSample,
+                         ::testing::Values("tic-tac-toe", "hex", "pig", "deck-builder", "threat-and-money"));
+
+TEST(Schemas, RefuseWhatIsBroken) {
+  const auto rules = testing::switchGame();
+  const std::string trace = traceText(*rules, runNamedGame(*rules, 5, {"random"}, {10, true}));
+  ASSERT_EQ(schema("Trace").mistakes(trace), "");
+  for (const auto& [what, by] : std::vector<std::pair<std::string, std::string>>{
+           {"\"version\": 1", "\"version\": 2"},
+           {"\"seed\": \"5\"", "\"seed\": 5"},
+           {"\"stop\": \"turnCap\"", "\"stop\": \"bored\""},
+           {"\"players\": 2,", ""},
+           {"\"players\": 2", "\"players\": 2, \"mood\": \"good\""},
+           {"\"kind\":\"action\"", "\"kind\":\"dance\""},
+           {"\"action\":\"flip\",", ""},
+           {"\"kind\":\"variable\"", "\"kind\":\"colour\""},
+       }) {
+    EXPECT_NE(schema("Trace").mistakes(replaced(trace, what, by)), "") << by;
+  }
+  BatchOptions options;
+  options.games = 3;
+  options.agents = {"random"};
+  const std::string report = reportJson(evaluate(*rules, runBatch(rules, options)));
+  ASSERT_EQ(schema("EvalReport").mistakes(report), "");
+  for (const auto& [what, by] : std::vector<std::pair<std::string, std::string>>{
+           {"\"games\": 3", "\"games\": \"3\""},
+           {"\"metrics\"", "\"metric\""},
+           {"\"standardDeviation\"", "\"sigma\""},
+       }) {
+    EXPECT_NE(schema("EvalReport").mistakes(replaced(report, what, by)), "") << by;
+  }
+}
+
+}  // namespace
+}  // namespace ludo::sim
