@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest/QtTest>
+
+#include "widgets/play/move_chooser.h"
+
+using namespace ludo;           // NOLINT(google-build-using-namespace)
+using namespace ludo::widgets;  // NOLINT(google-build-using-namespace)
+using kernel::Move;
+using kernel::TokenId;
+using kernel::Value;
+using kernel::ZoneId;
+using Step = MoveChooser::Step;
+
+namespace {
+
+Value zone(std::size_t i) {
+  return Value::ofZone(ZoneId(i));
+}
+Value token(std::size_t i) {
+  return Value::ofToken(TokenId(i));
+}
+Move action(std::uint32_t number, std::vector<Value> args) {
+  return {Move::Kind::Action, 0, number, std::move(args)};
+}
+
+MoveChooser::Click onZone(std::size_t i) {
+  return {ZoneId(i), {}};
+}
+MoveChooser::Click onToken(std::size_t i, std::size_t t) {
+  return {ZoneId(i), TokenId(t)};
+}
+
+}  // namespace
+
+class TestMoveChooser : public QObject {
+  Q_OBJECT
+ private slots:
+  void oneAgreeingMoveIsDecidedAtOnce() {
+    MoveChooser chooser;
+    chooser.setMoves({action(0, {zone(1)}), action(0, {zone(2)})});
+    QCOMPARE(chooser.targets().zones, (std::set{ZoneId(1), ZoneId(2)}));
+    QVERIFY(chooser.click(onZone(2)) == Step::Decided);
+    QVERIFY(chooser.decided() == action(0, {zone(2)}));
+  }
+
+  void aClickWhereNothingIsLegalChangesNothing() {
+    MoveChooser chooser;
+    chooser.setMoves({action(0, {zone(1)}), action(0, {zone(2)})});
+    QVERIFY(chooser.click(onZone(7)) == Step::Nothing);
+    QVERIFY(chooser.clicks().empty());
+    QCOMPARE(chooser.candidates().size(), std::size_t{2});
+  }
+
+  void fromAndToAreTwoClicks() {
+    MoveChooser chooser;
+    chooser.setMoves(
+        {action(0, {token(0), zone(3)}), action(0, {token(0), zone(4)}), action(0, {token(1), zone(3)})});
+    QCOMPARE(chooser.targets().tokens, (std::set{TokenId(0), TokenId(1)}));
+    QVERIFY(chooser.targets().zones.empty());
+    QVERIFY(chooser.click(onToken(9, 0)) == Step::Narrowed);
+    QCOMPARE(chooser.targets().zones, (std::set{ZoneId(3), ZoneId(4)}));
+    QVERIFY(chooser.click(onZone(4)) == Step::Decided);
+    QVERIFY(chooser.decided() == action(0, {token(0), zone(4)}));
+  }
+
+  void aSpaceThatIsBothStartAndGoalIsTakenAsStart() {
+    MoveChooser chooser;
+    chooser.setMoves(
+        {action(0, {zone(1), zone(2)}), action(0, {zone(1), zone(3)}), action(0, {zone(2), zone(1)})});
+    QVERIFY(chooser.click(onZone(1)) == Step::Narrowed);
+    QCOMPARE(chooser.candidates().size(), std::size_t{2});
+    QCOMPARE(chooser.targets().zones, (std::set{ZoneId(2), ZoneId(3)}));
+    chooser.clear();
+    QVERIFY(chooser.click(onZone(2)) == Step::Decided);
+    QVERIFY(chooser.decided() == action(0, {zone(2), zone(1)}));
+  }
+
+  void theGoalMayBeClickedFirst() {
+    MoveChooser chooser;
+    chooser.setMoves(
+        {action(0, {token(0), zone(3)}), action(0, {token(1), zone(3)}), action(0, {token(1), zone(4)})});
+    QVERIFY(chooser.click(onZone(3)) == Step::Narrowed);
+    QCOMPARE(chooser.targets().tokens, (std::set{TokenId(0), TokenId(1)}));
+    QVERIFY(chooser.click(onToken(8, 1)) == Step::Decided);
+    QVERIFY(chooser.decided() == action(0, {token(1), zone(3)}));
+  }
+
+  void movesThatDifferOtherwiseAreAskedFor() {
+    MoveChooser chooser;
+    chooser.setMoves({action(0, {zone(1), Value::ofInteger(1)}), action(0, {zone(1), Value::ofInteger(2)}),
+                      action(1, {zone(2)})});
+    QVERIFY(chooser.click(onZone(1)) == Step::Ask);
+    QCOMPARE(chooser.candidates(), (std::vector<std::size_t>{0, 1}));
+    QVERIFY(chooser.clear());
+    QVERIFY(!chooser.clear());
+    QCOMPARE(chooser.candidates().size(), std::size_t{3});
+  }
+
+  void aSecondClickOnTheSamePlaceSettlesOnTheShortMove() {
+    MoveChooser chooser;
+    chooser.setMoves({action(0, {zone(1)}), action(1, {zone(1), zone(2)}), action(1, {zone(1), zone(3)})});
+    QVERIFY(chooser.click(onZone(1)) == Step::Narrowed);
+    QVERIFY(chooser.click(onZone(1)) == Step::Decided);
+    QVERIFY(chooser.decided() == action(0, {zone(1)}));
+  }
+
+  void aSecondClickOnTheSamePlaceTakesItBack() {
+    MoveChooser chooser;
+    chooser.setMoves({action(0, {token(0), zone(3)}), action(0, {token(0), zone(4)})});
+    QVERIFY(chooser.click(onToken(1, 0)) == Step::Narrowed);
+    QVERIFY(chooser.click(onToken(1, 0)) == Step::Nothing);
+    QVERIFY(chooser.clicks().empty());
+  }
+
+  void anotherBeginningReplacesTheFirst() {
+    MoveChooser chooser;
+    chooser.setMoves({action(0, {token(0), zone(3)}), action(0, {token(0), zone(4)}),
+                      action(0, {token(1), zone(5)}), action(0, {token(1), zone(6)})});
+    QVERIFY(chooser.click(onToken(1, 0)) == Step::Narrowed);
+    QVERIFY(chooser.click(onToken(2, 1)) == Step::Narrowed);
+    QCOMPARE(chooser.clicks().size(), std::size_t{1});
+    QCOMPARE(chooser.targets().zones, (std::set{ZoneId(5), ZoneId(6)}));
+  }
+
+  void movesWithoutPlacesAreNeverHit() {
+    MoveChooser chooser;
+    chooser.setMoves({{Move::Kind::Pass, 0, 0, {}}, action(0, {zone(1)})});
+    QVERIFY(chooser.click(onZone(1)) == Step::Decided);
+    QVERIFY(chooser.decided() == action(0, {zone(1)}));
+  }
+};
+
+QTEST_APPLESS_MAIN(TestMoveChooser)
+#include "test_move_chooser.moc"

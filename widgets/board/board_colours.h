@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QtGui/QColor>
+#include <QtGui/QPalette>
+
+#include "core/kernel/value.h"
+
+namespace ludo::widgets {
+
+/// The colours of a board, derived from a widget palette, so that it reads in dark and light themes.
+struct BoardColours {
+  bool dark = false;
+  QColor background;
+  QColor tile;
+  QColor tileAlternate;
+  QColor line;
+  QColor text;
+  QColor mutedText;
+  QColor accent;  ///< what can be done: targets, selection
+  QColor lastMove;
+  QColor changed;
+  QColor cardFace;
+  QColor cardText;
+  QColor cardLine;
+  QColor cardBack;
+
+  static BoardColours from(const QPalette& palette);
+
+  /// Okabe and Ito's palette for colour-blind readers, ordered so that the first seats differ most; grey for
+  /// tokens of nobody. ("Color Universal Design", 2008.)
+  QColor seat(kernel::Seat seat) const;
+  /// Black or white, whichever reads better on a colour.
+  static QColor inkOn(const QColor& colour);
+  static QColor mix(const QColor& a, const QColor& b, double shareOfB);
+};
+
+/// Relative contrast of two colours, 1 to 21 (WCAG 2.1).
+double contrast(const QColor& a, const QColor& b);
+
+}  // namespace ludo::widgets

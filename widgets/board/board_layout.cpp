@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/board/board_layout.h"
+
+#include <QtCore/QRegularExpression>
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <numbers>
+#include <set>
+
+#include "core/base/hash.h"
+#include "widgets/board/board_sides.h"
+#include "widgets/board/graph_layout.h"
+#include "widgets/board/tray_layout.h"
+
+namespace ludo::widgets {
+
+namespace {
+
+using kernel::Rules;
+using language::BoardStyle;
+using ZoneIndex = std::uint32_t;
+
+constexpr double gapBetweenBoards = 150.0;
+constexpr double margin = 40.0;
+constexpr double tileGap = 0.97;  ///< hexagons are drawn a little apart, like tiles
+
+const language::ZoneDef& defOf(const Rules& rules, ZoneIndex zone) {
+  return rules.def().zones[rules.zones()[zone].def];
+}
+
+QPointF coordinateOf(const Rules& rules, ZoneIndex zone) {
+  const language::ZoneDef& def = defOf(rules, zone);
+  return {static_cast<double>(def.x), static_cast<double>(def.y)};
+}
+
+double length(QPointF vector) {
+  return std::hypot(vector.x(), vector.y());
+}
+
+/// The zones that stand together: those of one board, or the connected ones that belong to none.
+struct Cluster {
+  QString name;
+  std::vector<ZoneIndex> zones;
+};
+
+bool isConnected(const Rules& rules, ZoneIndex zone) {
+  if (!rules.zones()[zone].neighbours.empty()) return true;
+  return std::ranges::any_of(rules.zones(), [zone](const kernel::ZoneInstance& other) {
+    return std::ranges::find(other.neighbours, kernel::ZoneId(zone)) != other.neighbours.end();
+  });
+}
+
+std::vector<Cluster> findClusters(const Rules& rules) {
+  std::vector<Cluster> clusters;
+  std::map<std::string, std::size_t> byBoard;
+  for (ZoneIndex zone = 0; zone < rules.zones().size(); ++zone) {
+    const std::string& board = defOf(rules, zone).board;
+    if (board.empty() && !isConnected(rules, zone)) continue;
+    const auto [entry, isNew] = byBoard.try_emplace(board, clusters.size());
+    if (isNew) clusters.push_back({QString::fromStdString(board), {}});
+    clusters[entry->second].zones.push_back(zone);
+  }
+  return clusters;
+}
+
+bool hasPositions(const Rules& rules, const Cluster& cluster) {
+  if (cluster.zones.size() < 2) return !cluster.name.isEmpty();
+  std::set<std::pair<std::int64_t, std::int64_t>> seen;
+  return std::ranges::all_of(cluster.zones, [&](ZoneIndex zone) {
+    const language::ZoneDef& def = defOf(rules, zone);
+    return seen.emplace(def.x, def.y).second;
+  });
+}
+
+/// Vectors from zones to their neighbours in the same cluster, by position.
+std::vector<QPointF> neighbourVectors(const Rules& rules, const Cluster& cluster,
+                                      const std::vector<QPointF>& positions) {
+  std::map<ZoneIndex, std::size_t> place;
+  for (std::size_t i = 0; i < cluster.zones.size(); ++i) place[cluster.zones[i]] = i;
+  std::vector<QPointF> vectors;
+  for (std::size_t i = 0; i < cluster.zones.size(); ++i) {
+    for (const kernel::ZoneId neighbour : rules.zones()[cluster.zones[i]].neighbours) {
+      const auto other = place.find(neighbour.index);
+      if (other != place.end() && other->second != i)
+        vectors.push_back(positions[other->second] - positions[i]);
+    }
+  }
+  return vectors;
+}
+
+QPointF shortest(const std::vector<QPointF>& vectors) {
+  const auto found = std::ranges::min_element(vectors, {}, length);
+  return found == vectors.end() ? QPointF(cellSize, 0) : *found;
+}
+
+/// The look a board has when the designer names none: squares when all zones stand on the grid, hexagons when
+/// all ways are equally long and some lead askew, else a graph.
+BoardStyle inferStyle(const std::vector<QPointF>& positions, const std::vector<QPointF>& vectors) {
+  const auto onGrid = [](QPointF p) {
+    return std::fmod(p.x(), cellSize) == 0 && std::fmod(p.y(), cellSize) == 0;
+  };
+  const bool nearby = std::ranges::all_of(vectors, [](QPointF v) { return length(v) < 1.5 * cellSize; });
+  if (std::ranges::all_of(positions, onGrid) && nearby) return BoardStyle::Cells;
+  const double shortestWay = length(shortest(vectors));
+  const bool equallyLong = std::ranges::all_of(
+      vectors, [&](QPointF v) { return std::abs(length(v) - shortestWay) < 0.05 * shortestWay; });
+  const bool askew = std::ranges::any_of(
+      vectors, [&](QPointF v) { return std::min(std::abs(v.x()), std::abs(v.y())) > 0.3 * shortestWay; });
+  return equallyLong && askew ? BoardStyle::Hexes : BoardStyle::Graph;
+}
+
+std::optional<BoardStyle> styleWanted(const Rules& rules, const QString& board) {
+  for (const language::BoardLook& look : rules.def().rendering.boards) {
+    if (QString::fromStdString(look.board) == board) return look.style;
+  }
+  return std::nullopt;
+}
+
+QPolygonF square(QPointF centre, double side) {
+  return QPolygonF(QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side));
+}
+
+QPolygonF roundOutline(QPointF centre, double radius, int corners, double firstAngle) {
+  QPolygonF outline;
+  for (int corner = 0; corner <= corners; ++corner) {
+    const double angle = firstAngle + 2 * std::numbers::pi * corner / corners;
+    outline << centre + QPointF(std::cos(angle), std::sin(angle)) * radius;
+  }
+  return outline;
+}
+
+ZonePlace placeFor(BoardStyle style, QPointF centre, QPointF nearestWay) {
+  ZonePlace place;
+  place.centre = centre;
+  switch (style) {
+    case BoardStyle::Cells:
+      place.form = ZoneForm::Cell;
+      place.outline = square(centre, cellSize);
+      break;
+    case BoardStyle::Track:
+      place.form = ZoneForm::Cell;
+      place.outline = square(centre, 0.86 * cellSize);
+      break;
+    case BoardStyle::Hexes: {
+      place.form = ZoneForm::Hex;
+      const double angle = std::atan2(nearestWay.y(), nearestWay.x()) + std::numbers::pi / 6;
+      place.outline = roundOutline(centre, tileGap * length(nearestWay) / std::numbers::sqrt3, 6, angle);
+      break;
+    }
+    case BoardStyle::Intersections:
+      place.form = ZoneForm::Point;
+      place.outline = roundOutline(centre, 0.48 * std::min(cellSize, length(nearestWay)), 16, 0);
+      break;
+    case BoardStyle::Graph:
+      place.form = ZoneForm::Node;
+      place.outline = roundOutline(centre, std::min(45.0, 0.42 * length(nearestWay)), 32, 0);
+      break;
+  }
+  return place;
+}
+
+std::vector<QPointF> positionsOf(const Rules& rules, const Cluster& cluster) {
+  std::vector<QPointF> positions;
+  if (hasPositions(rules, cluster)) {
+    for (const ZoneIndex zone : cluster.zones) positions.push_back(coordinateOf(rules, zone));
+    return positions;
+  }
+  std::map<ZoneIndex, std::size_t> place;
+  for (std::size_t i = 0; i < cluster.zones.size(); ++i) place[cluster.zones[i]] = i;
+  std::set<std::pair<std::size_t, std::size_t>> edges;
+  for (std::size_t i = 0; i < cluster.zones.size(); ++i) {
+    for (const kernel::ZoneId neighbour : rules.zones()[cluster.zones[i]].neighbours) {
+      const auto other = place.find(neighbour.index);
+      if (other != place.end() && other->second != i) edges.insert(std::minmax(i, other->second));
+    }
+  }
+  for (const QPointF position : layOutGraph(cluster.zones.size(), {edges.begin(), edges.end()})) {
+    positions.push_back(position * cellSize);
+  }
+  return positions;
+}
+
+void addEdges(const Rules& rules, const Cluster& cluster, BoardLayout& layout) {
+  for (const ZoneIndex zone : cluster.zones) {
+    for (const kernel::ZoneId neighbour : rules.zones()[zone].neighbours) {
+      const auto& back = rules.zone(neighbour).neighbours;
+      const bool bothWays = std::ranges::find(back, kernel::ZoneId(zone)) != back.end();
+      if (bothWays && neighbour.index <= zone) continue;
+      layout.edges.push_back({zone, neighbour.index, !bothWays});
+    }
+  }
+}
+
+/// Labels beyond the ends of the lines of zones that share a row or a column number.
+void addCoordinates(const Rules& rules, const Cluster& cluster, BoardLayout& layout) {
+  static const QRegularExpression twoNumbers(QStringLiteral("_(\\d{1,4})_(\\d{1,4})$"));
+  std::map<int, std::map<int, QPointF>> rows;
+  std::map<int, std::map<int, QPointF>> columns;
+  for (const ZoneIndex zone : cluster.zones) {
+    const auto match = twoNumbers.match(QString::fromStdString(rules.zones()[zone].name));
+    if (!match.hasMatch()) return;
+    const int row = match.captured(1).toInt();
+    const int column = match.captured(2).toInt();
+    rows[row][column] = layout.zones[zone].centre;
+    columns[column][row] = layout.zones[zone].centre;
+  }
+  const auto labelLines = [&layout](const std::map<int, std::map<int, QPointF>>& lines) {
+    for (const auto& [number, line] : lines) {
+      if (line.size() < 2) continue;
+      const QPointF first = line.begin()->second;
+      const QPointF step = first - std::next(line.begin())->second;
+      layout.coordinates.push_back(
+          {first + step * (0.78 * cellSize / length(step)), QString::number(number)});
+    }
+  };
+  labelLines(rows);
+  labelLines(columns);
+}
+
+/// Places a cluster to the right of what is there already.
+void placeCluster(const Rules& rules, const Cluster& cluster, BoardLayout& layout) {
+  std::vector<QPointF> positions = positionsOf(rules, cluster);
+  std::vector<QPointF> ways = neighbourVectors(rules, cluster, positions);
+  const bool laidOutAsGraph = !hasPositions(rules, cluster);
+  const BoardStyle style = laidOutAsGraph
+                               ? BoardStyle::Graph
+                               : styleWanted(rules, cluster.name).value_or(inferStyle(positions, ways));
+
+  // A graph drawn in small numbers is spread out until its nodes have room.
+  if (style == BoardStyle::Graph && length(shortest(ways)) < cellSize) {
+    const double spread = 1.3 * cellSize / std::max(1.0, length(shortest(ways)));
+    for (QPointF& position : positions) position *= spread;
+    for (QPointF& way : ways) way *= spread;
+  }
+
+  QRectF rect;
+  const int board = static_cast<int>(layout.boards.size());
+  for (std::size_t i = 0; i < cluster.zones.size(); ++i) {
+    ZonePlace place = placeFor(style, positions[i], shortest(ways));
+    place.board = board;
+    rect |= place.outline.boundingRect();
+    layout.zones[cluster.zones[i]] = std::move(place);
+  }
+  const double left = layout.boards.empty() ? 0 : layout.boards.back().rect.right() + gapBetweenBoards;
+  const QPointF shift(left - rect.left(), -rect.center().y());
+  for (const ZoneIndex zone : cluster.zones) {
+    layout.zones[zone].centre += shift;
+    layout.zones[zone].outline.translate(shift);
+  }
+  layout.boards.push_back({cluster.name, style, rect.translated(shift)});
+  if (style != BoardStyle::Cells && style != BoardStyle::Hexes) addEdges(rules, cluster, layout);
+  addCoordinates(rules, cluster, layout);
+}
+
+}  // namespace
+
+std::uint64_t layoutKey(const Rules& rules) {
+  std::uint64_t key = combine(stableHash("board layout"), static_cast<std::uint64_t>(rules.seats()));
+  for (ZoneIndex zone = 0; zone < rules.zones().size(); ++zone) {
+    const kernel::ZoneInstance& instance = rules.zones()[zone];
+    const language::ZoneDef& def = defOf(rules, zone);
+    key = combine(key, stableHash(instance.name));
+    key = combine(key, stableHash(def.board));
+    for (const std::int64_t number : {def.x, def.y, instance.capacity, std::int64_t{instance.owner},
+                                      static_cast<std::int64_t>(def.ordering)}) {
+      key = combine(key, static_cast<std::uint64_t>(number));
+    }
+    for (const kernel::ZoneId neighbour : instance.neighbours) key = combine(key, neighbour.index);
+  }
+  for (const language::BoardLook& look : rules.def().rendering.boards) {
+    key = combine(combine(key, stableHash(look.board)), static_cast<std::uint64_t>(look.style));
+  }
+  for (const language::VariableDef& variable : rules.def().variables) {
+    key = combine(key, static_cast<std::uint64_t>(variable.scope));
+  }
+  for (const GoalRegion& goal : goalRegions(rules)) {
+    key = combine(key, static_cast<std::uint64_t>(goal.seat));
+    for (const kernel::ZoneId zone : goal.zones) key = combine(key, zone.index);
+  }
+  return key;
+}
+
+bool needsGraphLayout(const Rules& rules) {
+  return std::ranges::any_of(findClusters(rules),
+                             [&](const Cluster& cluster) { return !hasPositions(rules, cluster); });
+}
+
+BoardLayout layOutBoard(const Rules& rules) {
+  BoardLayout layout;
+  layout.zones.resize(rules.zones().size());
+  for (const Cluster& cluster : findClusters(rules)) placeCluster(rules, cluster, layout);
+  layOutTrays(rules, layout);
+  layout.sides = goalSides(goalRegions(rules), layout);
+
+  for (const BoardArea& board : layout.boards) layout.bounds |= board.rect;
+  for (const TrayGroup& group : layout.groups) layout.bounds |= group.rect;
+  if (!layout.bounds.isEmpty()) layout.bounds.adjust(-margin, -margin, margin, margin);
+  layout.boundsWithCoordinates = layout.bounds;
+  for (const CoordinateLabel& label : layout.coordinates) {
+    layout.boundsWithCoordinates |= QRectF(label.centre - QPointF(30, 30), QSizeF(60, 60));
+  }
+  return layout;
+}
+
+}  // namespace ludo::widgets

@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/board/board_painter.h"
+
+#include <QtGui/QPainterPath>
+#include <algorithm>
+#include <cmath>
+
+#include "widgets/board/token_painter.h"
+#include "widgets/board/tray_layout.h"
+
+namespace ludo::widgets {
+
+namespace {
+
+constexpr double trayRadius = 10.0;
+constexpr double chipHeight = 27.0;
+
+QColor withAlpha(QColor colour, double alpha) {
+  colour.setAlphaF(static_cast<float>(alpha));
+  return colour;
+}
+
+QPainterPath outlinePath(const SceneZone& zone, double grow = 0) {
+  QPainterPath path;
+  if (isTray(zone.form)) {
+    const QRectF rect = zone.outline.boundingRect().adjusted(-grow, -grow, grow, grow);
+    path.addRoundedRect(rect, trayRadius, trayRadius);
+    return path;
+  }
+  QPolygonF outline = zone.outline;
+  const double radius = zone.outline.boundingRect().width() / 2;
+  for (QPointF& point : outline) point += (point - zone.centre) * (grow / radius);
+  path.addPolygon(outline);
+  path.closeSubpath();
+  return path;
+}
+
+}  // namespace
+
+void BoardPainter::paint(QPainter& painter, const QRectF& visible) const {
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setRenderHint(QPainter::TextAntialiasing);
+  std::vector<const SceneZone*> shown;
+  for (const SceneZone& zone : m_scene.zones) {
+    const QRectF rect = zone.outline.boundingRect().adjusted(-20, -trayLabelHeight - 20, 20, 40);
+    if (rect.intersects(visible)) shown.push_back(&zone);
+  }
+
+  paintBoards(painter);
+  paintEdges(painter);
+  paintSides(painter);
+  paintGroups(painter);
+  for (const SceneZone* zone : shown) paintZone(painter, *zone);
+  for (const SceneZone* zone : shown) paintMarks(painter, *zone);
+  for (const SceneZone* zone : shown) paintTokens(painter, *zone);
+  for (const SceneZone* zone : shown) paintTarget(painter, *zone);
+  for (const auto& [id, centre] : moving) {
+    if (const SceneToken* token = m_scene.token(id)) {
+      SceneToken moved = *token;
+      moved.centre = centre;
+      paintToken(painter, moved, m_colours);
+      paintTokenCount(painter, moved, m_colours);
+    }
+  }
+  paintSelection(painter);
+  if (coordinates) paintCoordinates(painter);
+}
+
+void BoardPainter::paintBoards(QPainter& painter) const {
+  for (const BoardArea& board : m_scene.boards) {
+    if (board.style != language::BoardStyle::Intersections) continue;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_colours.tile);
+    painter.drawRoundedRect(board.rect.adjusted(-14, -14, 14, 14), trayRadius, trayRadius);
+  }
+}
+
+void BoardPainter::paintEdges(QPainter& painter) const {
+  for (const ZoneEdge& edge : m_scene.edges) {
+    const SceneZone& from = m_scene.zones[edge.from];
+    const SceneZone& to = m_scene.zones[edge.to];
+    const bool lines = from.form == ZoneForm::Point && to.form == ZoneForm::Point;
+    painter.setPen(QPen(m_colours.line, lines ? 2.0 : 3.5, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(from.centre, to.centre);
+    if (!edge.oneWay) continue;
+    const QPointF way = to.centre - from.centre;
+    const double length = std::hypot(way.x(), way.y());
+    if (length < 1) continue;
+    const QPointF along = way / length;
+    const QPointF across(-along.y(), along.x());
+    const QPointF tip = to.centre - along * (to.outline.boundingRect().width() / 2 + 2);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_colours.line);
+    painter.drawPolygon(QPolygonF{tip, tip - along * 16 + across * 8, tip - along * 16 - across * 8});
+  }
+}
+
+void BoardPainter::paintSides(QPainter& painter) const {
+  for (const SideEdge& side : m_scene.sides) {
+    painter.setPen(QPen(m_colours.seat(side.seat), 9, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(side.line);
+  }
+}
+
+void BoardPainter::paintGroups(QPainter& painter) const {
+  for (const SceneGroup& group : m_scene.groups) {
+    if (!isReadable(painter, 20)) continue;
+    const QRectF strip = group.titleRect;
+    double x = strip.left();
+    const double middle = strip.center().y() - 4;
+    if (group.seat != kernel::nobody) {
+      const QColor seat = m_colours.seat(group.seat);
+      painter.setPen(QPen(BoardColours::mix(seat, Qt::black, 0.3), 1.5));
+      painter.setBrush(seat);
+      painter.drawEllipse(QPointF(x + 9, middle), 9, 9);
+      x += 28;
+    }
+    const QFont titleFont = sceneFont(painter, 20, true);
+    painter.setFont(titleFont);
+    painter.setPen(m_colours.text);
+    painter.drawText(QRectF(x, middle - 16, strip.right() - x, 32), Qt::AlignLeft | Qt::AlignVCenter,
+                     group.title);
+    x += QFontMetricsF(titleFont).horizontalAdvance(group.title) + 18;
+
+    for (const SceneVariable& variable : group.variables) {
+      const QFont nameFont = sceneFont(painter, 16);
+      const QFont valueFont = sceneFont(painter, 17, true);
+      const QString value = QString::number(variable.value);
+      const double nameWidth = QFontMetricsF(nameFont).horizontalAdvance(variable.name);
+      const double valueWidth = QFontMetricsF(valueFont).horizontalAdvance(value);
+      const QRectF chip(x, middle - chipHeight / 2, nameWidth + valueWidth + 30, chipHeight);
+      painter.setPen(QPen(m_colours.line, 1));
+      painter.setBrush(m_colours.tile);
+      painter.drawRoundedRect(chip, chipHeight / 2, chipHeight / 2);
+      painter.setFont(nameFont);
+      painter.setPen(m_colours.mutedText);
+      painter.drawText(chip.adjusted(12, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, variable.name);
+      painter.setFont(valueFont);
+      painter.setPen(m_colours.text);
+      painter.drawText(chip.adjusted(0, 0, -12, 0), Qt::AlignRight | Qt::AlignVCenter, value);
+      x = chip.right() + 8;
+    }
+  }
+}
+
+QColor BoardPainter::tileColour(const SceneZone& zone) const {
+  if (zone.form != ZoneForm::Cell || zone.board < 0) return m_colours.tile;
+  const BoardArea& board = m_scene.boards[static_cast<std::size_t>(zone.board)];
+  if (board.style != language::BoardStyle::Cells) return m_colours.tile;
+  const QPointF place = (zone.centre - board.rect.topLeft()) / cellSize;
+  const bool odd = (static_cast<int>(place.x()) + static_cast<int>(place.y())) % 2 != 0;
+  return odd ? m_colours.tileAlternate : m_colours.tile;
+}
+
+void BoardPainter::paintZone(QPainter& painter, const SceneZone& zone) const {
+  const bool hover = hovered.zone == zone.id;
+  switch (zone.form) {
+    case ZoneForm::Point:
+      if (!hover) return;
+      painter.setPen(Qt::NoPen);
+      painter.setBrush(withAlpha(m_colours.text, 0.14));
+      painter.drawPath(outlinePath(zone, -8));
+      return;
+    case ZoneForm::Pile:
+    case ZoneForm::Row: {
+      const Qt::PenStyle style = zone.count == 0 ? Qt::DashLine : Qt::SolidLine;
+      painter.setPen(QPen(m_colours.line, 1.6, style));
+      painter.setBrush(hover ? m_colours.tileAlternate : m_colours.tile);
+      painter.drawPath(outlinePath(zone));
+      paintTrayLabel(painter, zone);
+      return;
+    }
+    default:
+      break;
+  }
+  const QColor tile = tileColour(zone);
+  painter.setPen(QPen(m_colours.line, zone.form == ZoneForm::Node ? 2.5 : 1.6));
+  painter.setBrush(hover ? BoardColours::mix(tile, m_colours.text, 0.08) : tile);
+  painter.drawPath(outlinePath(zone));
+  if (zone.form == ZoneForm::Node && isReadable(painter, 16)) paintNodeLabel(painter, zone);
+}
+
+void BoardPainter::paintNodeLabel(QPainter& painter, const SceneZone& zone) const {
+  const QRectF node = zone.outline.boundingRect();
+  painter.setFont(sceneFont(painter, 16));
+  const double width = QFontMetricsF(painter.font()).horizontalAdvance(zone.title) + 8;
+  const QRectF label(node.center().x() - width / 2, node.bottom() + 3, width, 20);
+  // Its own ground, so that it reads where a line passes below it.
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(withAlpha(m_colours.background, 0.85));
+  painter.drawRoundedRect(label, 4, 4);
+  painter.setPen(m_colours.mutedText);
+  painter.drawText(label, Qt::AlignCenter, zone.title);
+}
+
+void BoardPainter::paintTrayLabel(QPainter& painter, const SceneZone& zone) const {
+  if (!isReadable(painter, 16)) return;
+  const QRectF tray = zone.outline.boundingRect();
+  const QRectF strip(tray.left() + 2, tray.top() - trayLabelHeight, tray.width() - 4, trayLabelHeight);
+  const QString count = zone.count > 0 ? QString::number(zone.count) : QString();
+  painter.setFont(sceneFont(painter, 16, true));
+  const double countWidth = QFontMetricsF(painter.font()).horizontalAdvance(count);
+  painter.setPen(m_colours.text);
+  painter.drawText(strip, Qt::AlignRight | Qt::AlignVCenter, count);
+  painter.setFont(sceneFont(painter, 16));
+  painter.setPen(m_colours.mutedText);
+  const double room = strip.width() - countWidth - 8;
+  painter.drawText(strip, Qt::AlignLeft | Qt::AlignVCenter,
+                   QFontMetricsF(painter.font()).elidedText(zone.title, Qt::ElideRight, room));
+}
+
+void BoardPainter::paintMarks(QPainter& painter, const SceneZone& zone) const {
+  const double inside = zone.form == ZoneForm::Point ? -4 : 0;
+  const auto fill = [&](const QColor& colour) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawPath(outlinePath(zone, inside));
+  };
+  if (marks.lastMove.contains(zone.id)) {
+    if (isTray(zone.form)) {
+      painter.setPen(QPen(m_colours.lastMove, 3));
+      painter.setBrush(Qt::NoBrush);
+      painter.drawPath(outlinePath(zone));
+    } else {
+      fill(withAlpha(m_colours.lastMove, 0.5));
+    }
+  }
+  if (marks.chosen.contains(zone.id)) fill(withAlpha(m_colours.accent, 0.35));
+  if (marks.changed.contains(zone.id)) {
+    painter.setPen(QPen(m_colours.changed, 3.5, Qt::DashLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(outlinePath(zone, isTray(zone.form) ? 0 : -5));
+  }
+}
+
+void BoardPainter::paintTokens(QPainter& painter, const SceneZone& zone) const {
+  for (const SceneToken& token : zone.tokens) {
+    if (moving.contains(token.id)) continue;
+    paintToken(painter, token, m_colours);
+    const double width = std::clamp(token.size * 0.07, 2.5, 4.5);
+    if (token.standsFor(marks.targetTokens)) paintTokenRing(painter, token, m_colours.accent, width);
+    if (token.standsFor(marks.chosenTokens)) {
+      paintTokenRing(painter, token, m_colours.background, 3 * width);
+      paintTokenRing(painter, token, m_colours.accent, 1.6 * width);
+    }
+    paintTokenCount(painter, token, m_colours);
+  }
+  if (!isTray(zone.form) && zone.count > 3) {
+    paintBadge(painter, zone.outline.boundingRect().topRight() + QPointF(-16, 16),
+               QString::number(zone.count), m_colours);
+  }
+}
+
+void BoardPainter::paintTarget(QPainter& painter, const SceneZone& zone) const {
+  if (!marks.targets.contains(zone.id)) return;
+  const bool hover = hovered.zone == zone.id;
+  if (zone.tokens.empty() && !isTray(zone.form)) {
+    const double radius = zone.outline.boundingRect().width() * (hover ? 0.2 : 0.11);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(withAlpha(m_colours.accent, hover ? 0.9 : 0.6));
+    painter.drawEllipse(zone.centre, radius, radius);
+    return;
+  }
+  painter.setPen(QPen(withAlpha(m_colours.accent, hover ? 1.0 : 0.75), hover ? 6 : 4));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawPath(outlinePath(zone, isTray(zone.form) ? 2 : -4));
+}
+
+void BoardPainter::paintTokenRing(QPainter& painter, const SceneToken& token, const QColor& colour,
+                                  double width) const {
+  painter.save();
+  painter.translate(token.centre);
+  painter.rotate(token.angle);
+  painter.setPen(QPen(colour, width));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawPath(tokenOutline(token));
+  painter.restore();
+}
+
+void BoardPainter::paintSelection(QPainter& painter) const {
+  if (!selected.valid() || !focused) return;
+  const SceneZone& zone = m_scene.zones[selected.zone.index];
+  const SceneToken* token = selected.token.valid() ? m_scene.token(selected.token) : nullptr;
+  // Two tones, so that the ring shows on any tile and any token.
+  for (const auto& [colour, width] : {std::pair{m_colours.background, 9.0}, std::pair{m_colours.text, 4.0}}) {
+    if (token != nullptr) {
+      paintTokenRing(painter, *token, colour, width);
+    } else {
+      painter.setPen(QPen(colour, width));
+      painter.setBrush(Qt::NoBrush);
+      painter.drawPath(outlinePath(zone, -3));
+    }
+  }
+}
+
+void BoardPainter::paintCoordinates(QPainter& painter) const {
+  if (!isReadable(painter, 20)) return;
+  painter.setFont(sceneFont(painter, 20));
+  painter.setPen(m_colours.mutedText);
+  for (const CoordinateLabel& label : m_scene.coordinates) {
+    painter.drawText(QRectF(label.centre - QPointF(30, 15), QSizeF(60, 30)), Qt::AlignCenter, label.text);
+  }
+}
+
+}  // namespace ludo::widgets

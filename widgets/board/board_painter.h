@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QtGui/QPainter>
+#include <map>
+#include <set>
+
+#include "widgets/board/board_colours.h"
+#include "widgets/board/board_scene.h"
+
+namespace ludo::widgets {
+
+/// What is pointed out on a board, beside what lies on it.
+struct BoardMarks {
+  std::set<kernel::ZoneId> targets;  ///< a click here does something
+  std::set<kernel::TokenId> targetTokens;
+  std::set<kernel::ZoneId> chosen;  ///< parts of a move that are chosen already
+  std::set<kernel::TokenId> chosenTokens;
+  std::set<kernel::ZoneId> lastMove;
+  std::set<kernel::ZoneId> changed;
+  bool operator==(const BoardMarks&) const = default;
+};
+
+/// The place that the keyboard or the mouse is at: a zone, or one token of it.
+struct BoardPlace {
+  kernel::ZoneId zone;
+  kernel::TokenId token;
+  bool valid() const { return zone.valid(); }
+  bool operator==(const BoardPlace&) const = default;
+};
+
+/// Draws a scene in scene units; the painter's transform decides the scale, so it serves the screen, PNG and
+/// SVG alike.
+class BoardPainter {
+ public:
+  BoardPainter(const BoardScene& scene, const BoardColours& colours) : m_scene(scene), m_colours(colours) {}
+
+  BoardMarks marks;
+  BoardPlace selected;
+  BoardPlace hovered;
+  bool focused = false;  ///< the selection belongs to the keyboard
+  bool coordinates = false;
+  std::map<kernel::TokenId, QPointF> moving;  ///< tokens on their way: drawn here, above all others
+
+  void paint(QPainter& painter, const QRectF& visible) const;
+
+ private:
+  void paintBoards(QPainter& painter) const;
+  void paintEdges(QPainter& painter) const;
+  void paintSides(QPainter& painter) const;
+  void paintGroups(QPainter& painter) const;
+  void paintZone(QPainter& painter, const SceneZone& zone) const;
+  void paintNodeLabel(QPainter& painter, const SceneZone& zone) const;
+  void paintTrayLabel(QPainter& painter, const SceneZone& zone) const;
+  void paintMarks(QPainter& painter, const SceneZone& zone) const;
+  void paintTokens(QPainter& painter, const SceneZone& zone) const;
+  void paintTarget(QPainter& painter, const SceneZone& zone) const;
+  void paintTokenRing(QPainter& painter, const SceneToken& token, const QColor& colour, double width) const;
+  void paintSelection(QPainter& painter) const;
+  void paintCoordinates(QPainter& painter) const;
+  QColor tileColour(const SceneZone& zone) const;
+
+  const BoardScene& m_scene;
+  const BoardColours& m_colours;
+};
+
+}  // namespace ludo::widgets

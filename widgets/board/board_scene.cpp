@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/board/board_scene.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtGui/QTransform>
+#include <algorithm>
+#include <ranges>
+
+#include "core/kernel/kernel.h"
+#include "widgets/board/token_placement.h"
+
+namespace ludo::widgets {
+
+namespace {
+
+using kernel::Rules;
+using kernel::State;
+using language::TokenShape;
+
+struct Texts {
+  Q_DECLARE_TR_FUNCTIONS(BoardScene)
+};
+
+QString typeName(const language::TokenTypeDef& type) {
+  return QString::fromStdString(type.name.empty() ? type.id.name : type.name);
+}
+
+/// The look for a token: the entry for its seat, else the entry for any seat.
+const language::TokenLook* lookOf(const Rules& rules, const kernel::Token& token) {
+  const language::TokenLook* general = nullptr;
+  for (const language::TokenLook& look : rules.def().rendering.tokens) {
+    if (look.type.name != rules.def().tokenTypes[token.type].id.name) continue;
+    if (look.seat == token.owner) return &look;
+    if (!look.seat && general == nullptr) general = &look;
+  }
+  return general;
+}
+
+QStringList detailsOf(const Rules& rules, const State& state, const kernel::Token& token) {
+  QStringList details;
+  const auto& properties = rules.def().tokenTypes[token.type].props;
+  for (std::size_t i = 0; i < properties.size() && i < token.props.size(); ++i) {
+    details << QStringLiteral("%1 %2").arg(
+        QString::fromStdString(properties[i].id.name),
+        QString::fromStdString(kernel::valueText(rules, state, token.props[i])));
+  }
+  return details;
+}
+
+SceneToken makeToken(const Rules& rules, const State& state, kernel::TokenId id, ZoneForm form,
+                     bool faceDown) {
+  const kernel::Token& token = state.tokens[id.index];
+  const language::TokenLook* look = lookOf(rules, token);
+  SceneToken drawn;
+  drawn.id = id;
+  drawn.faceDown = faceDown;
+  drawn.shape = look != nullptr ? look->shape : isTray(form) ? TokenShape::Card : TokenShape::Disc;
+  if (faceDown) return drawn;
+
+  drawn.type = token.type;
+  drawn.owner = token.owner;
+  drawn.name = typeName(rules.def().tokenTypes[token.type]);
+  drawn.details = detailsOf(rules, state, token);
+  if (look != nullptr) {
+    drawn.colour = QColor(QString::fromStdString(look->colour));
+    drawn.label = QString::fromStdString(look->label);
+  }
+  if (!drawn.label.isEmpty()) return drawn;
+  if (drawn.shape == TokenShape::Card) {
+    drawn.label = drawn.name;
+  } else if (look == nullptr && rules.def().tokenTypes.size() > 1) {
+    drawn.label = drawn.name.left(1).toUpper();
+  }
+  return drawn;
+}
+
+SceneZone makeZone(const Rules& rules, const ZonePlace& place, kernel::ZoneId id) {
+  const kernel::ZoneInstance& instance = rules.zone(id);
+  SceneZone zone;
+  zone.id = id;
+  zone.name = QString::fromStdString(instance.name);
+  zone.title = QString::fromStdString(rules.def().zones[instance.def].id.name);
+  zone.form = place.form;
+  zone.centre = place.centre;
+  zone.outline = place.outline;
+  zone.board = place.board;
+  zone.group = place.group;
+  zone.owner = instance.owner;
+  zone.capacity = instance.capacity;
+  zone.neighbours = static_cast<int>(instance.neighbours.size());
+  return zone;
+}
+
+void fillZone(const Rules& rules, const State& state, const Viewer& viewer, SceneZone& zone) {
+  const bool visible = viewer.sees(rules.def().zones[rules.zone(zone.id).def].visibility, zone.owner);
+  const std::vector<kernel::TokenId>& tokens = state.zones[zone.id.index];
+  zone.count = static_cast<int>(tokens.size());
+  zone.hidden = visible ? 0 : zone.count;
+  for (const kernel::TokenId token : tokens) {
+    zone.tokens.push_back(makeToken(rules, state, token, zone.form, !visible));
+  }
+  placeTokens(zone);
+}
+
+std::vector<SceneVariable> variablesOf(const Rules& rules, const State* state, kernel::Seat seat) {
+  const auto scope =
+      seat == kernel::nobody ? language::VariableScope::Global : language::VariableScope::Player;
+  std::vector<SceneVariable> variables;
+  for (std::uint32_t i = 0; i < rules.def().variables.size(); ++i) {
+    const language::VariableDef& variable = rules.def().variables[i];
+    if (variable.scope != scope) continue;
+    const std::int64_t value =
+        state != nullptr ? state->variables[rules.variableSlot(i, seat)] : rules.number(variable.init);
+    variables.push_back({QString::fromStdString(variable.id.name), value, rules.number(variable.max)});
+  }
+  return variables;
+}
+
+}  // namespace
+
+bool Viewer::sees(language::Visibility visibility, kernel::Seat owner) const {
+  if (seesAll || visibility == language::Visibility::Public) return true;
+  if (visibility == language::Visibility::Hidden) return false;
+  return std::ranges::find(seats, owner) != seats.end();
+}
+
+bool SceneToken::standsFor(const std::set<kernel::TokenId>& tokens) const {
+  return tokens.contains(id) ||
+         std::ranges::any_of(others, [&tokens](kernel::TokenId other) { return tokens.contains(other); });
+}
+
+QRectF SceneToken::box() const {
+  const double width = shape == TokenShape::Card ? size * cardWidth / cardHeight : size;
+  return {centre.x() - width / 2, centre.y() - size / 2, width, size};
+}
+
+kernel::ZoneId BoardScene::zoneAt(QPointF point) const {
+  for (const SceneZone& zone : zones) {
+    if (zone.outline.containsPoint(point, Qt::OddEvenFill)) return zone.id;
+  }
+  return {};
+}
+
+kernel::TokenId BoardScene::tokenAt(kernel::ZoneId zone, QPointF point) const {
+  if (!zone.valid()) return {};
+  for (const SceneToken& token : std::views::reverse(zones[zone.index].tokens)) {
+    QTransform unturn;
+    unturn.translate(token.centre.x(), token.centre.y()).rotate(-token.angle);
+    unturn.translate(-token.centre.x(), -token.centre.y());
+    if (token.box().contains(unturn.map(point))) return token.id;
+  }
+  return {};
+}
+
+const SceneToken* BoardScene::token(kernel::TokenId id) const {
+  for (const SceneZone& zone : zones) {
+    for (const SceneToken& token : zone.tokens) {
+      if (token.id == id) return &token;
+    }
+  }
+  return nullptr;
+}
+
+BoardScene makeScene(const Rules& rules, const BoardLayout& layout, const State* state,
+                     const Viewer& viewer) {
+  BoardScene scene;
+  scene.edges = layout.edges;
+  scene.boards = layout.boards;
+  scene.coordinates = layout.coordinates;
+  scene.sides = layout.sides;
+  scene.bounds = layout.bounds;
+  scene.boundsWithCoordinates = layout.boundsWithCoordinates;
+  for (std::uint32_t i = 0; i < layout.zones.size(); ++i) {
+    scene.zones.push_back(makeZone(rules, layout.zones[i], kernel::ZoneId(i)));
+    if (state != nullptr) fillZone(rules, *state, viewer, scene.zones.back());
+  }
+  for (const TrayGroup& group : layout.groups) {
+    scene.groups.push_back({group.seat, seatName(group.seat), group.rect, group.titleRect,
+                            variablesOf(rules, state, group.seat)});
+  }
+  return scene;
+}
+
+QString seatName(kernel::Seat seat) {
+  return seat == kernel::nobody ? Texts::tr("Table") : Texts::tr("Player %1").arg(seat + 1);
+}
+
+QString describeToken(const SceneToken& token) {
+  if (token.faceDown) return Texts::tr("face-down token");
+  QStringList parts;
+  parts << (token.count() > 1 ? Texts::tr("%1 times %2").arg(token.count()).arg(token.name) : token.name);
+  if (token.owner != kernel::nobody) parts << Texts::tr("of player %1").arg(token.owner + 1);
+  QString text = parts.join(QLatin1Char(' '));
+  if (!token.details.isEmpty()) text += QStringLiteral(" (%1)").arg(token.details.join(QStringLiteral(", ")));
+  return text;
+}
+
+QString describeZone(const SceneZone& zone) {
+  QStringList parts{zone.name};
+  if (zone.count == 0) {
+    parts << Texts::tr("empty");
+  } else if (zone.hidden == zone.count) {
+    parts << (zone.count == 1 ? Texts::tr("1 hidden token") : Texts::tr("%1 hidden tokens").arg(zone.count));
+  } else {
+    if (zone.count > 1) parts << Texts::tr("%1 tokens").arg(zone.count);
+    for (const SceneToken& token : zone.tokens) parts << describeToken(token);
+  }
+  if (zone.neighbours == 1) parts << Texts::tr("1 neighbour");
+  if (zone.neighbours > 1) parts << Texts::tr("%1 neighbours").arg(zone.neighbours);
+  return parts.join(QStringLiteral(", "));
+}
+
+}  // namespace ludo::widgets

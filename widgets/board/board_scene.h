@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QtCore/QString>
+#include <QtCore/QStringList>
+#include <QtGui/QColor>
+#include <set>
+#include <vector>
+
+#include "core/kernel/state.h"
+#include "widgets/board/board_layout.h"
+
+/// What a board view shows, as plain values: the zones of a game and the tokens of one state, as far as the
+/// viewer may know them. Made from a layout and a state; knows nothing of widgets or painting.
+namespace ludo::widgets {
+
+/// Who looks at the board. Zones that a viewer may not see show their tokens face down.
+struct Viewer {
+  bool seesAll = true;
+  std::vector<kernel::Seat> seats;  ///< whose private zones are open, when not all are
+
+  static Viewer everything() { return {}; }
+  static Viewer of(std::vector<kernel::Seat> seats) { return {false, std::move(seats)}; }
+  bool sees(language::Visibility visibility, kernel::Seat owner) const;
+  bool operator==(const Viewer&) const = default;
+};
+
+struct SceneToken {
+  kernel::TokenId id;
+  std::uint32_t type = 0;
+  kernel::Seat owner = kernel::nobody;
+  language::TokenShape shape = language::TokenShape::Disc;
+  QColor colour;        ///< the designer's own; invalid: the owner's colour
+  QString name;         ///< of the token type; empty when face down
+  QString label;        ///< drawn on it; may be empty
+  QStringList details;  ///< "cost 3", one a property
+  bool faceDown = false;
+  std::vector<kernel::TokenId> others;  ///< tokens that look alike and are drawn as one with this one
+  QPointF centre;
+  double size = 0;     ///< diameter; of a card its height
+  double angle = 0;    ///< degrees clockwise
+  QRectF box() const;  ///< around it, without the angle
+  int count() const { return static_cast<int>(others.size()) + 1; }
+  bool standsFor(const std::set<kernel::TokenId>& tokens) const;
+};
+
+struct SceneZone {
+  kernel::ZoneId id;
+  QString name;   ///< "cell_1_2", "hand:0"
+  QString title;  ///< for people: "cell_1_2", "hand"
+  ZoneForm form = ZoneForm::Cell;
+  QPointF centre;
+  QPolygonF outline;
+  int board = -1;
+  int group = -1;
+  kernel::Seat owner = kernel::nobody;
+  std::int64_t capacity = INT64_MAX;
+  int neighbours = 0;
+  std::vector<SceneToken> tokens;  ///< the drawn ones, bottom first
+  int count = 0;                   ///< all tokens in it
+  int hidden = 0;                  ///< those the viewer may not know
+  bool single() const { return capacity == 1; }
+};
+
+/// A variable as it stands, shown beside the title of its owner's group.
+struct SceneVariable {
+  QString name;
+  std::int64_t value = 0;
+  std::int64_t max = 0;
+};
+
+struct SceneGroup {
+  kernel::Seat seat = kernel::nobody;
+  QString title;
+  QRectF rect;
+  QRectF titleRect;
+  std::vector<SceneVariable> variables;
+};
+
+struct BoardScene {
+  std::vector<SceneZone> zones;  ///< by ZoneId
+  std::vector<ZoneEdge> edges;
+  std::vector<BoardArea> boards;
+  std::vector<SceneGroup> groups;
+  std::vector<SideEdge> sides;
+  QRectF bounds;
+  std::vector<CoordinateLabel> coordinates;
+  QRectF boundsWithCoordinates;
+
+  bool empty() const { return zones.empty() && groups.empty(); }
+  /// The zone whose outline holds a point; invalid when there is none.
+  kernel::ZoneId zoneAt(QPointF point) const;
+  /// The topmost drawn token at a point of a zone; invalid when there is none.
+  kernel::TokenId tokenAt(kernel::ZoneId zone, QPointF point) const;
+  const SceneToken* token(kernel::TokenId id) const;
+};
+
+/// The scene of a state, or of the bare board when `state` is null.
+BoardScene makeScene(const kernel::Rules& rules, const BoardLayout& layout, const kernel::State* state,
+                     const Viewer& viewer);
+
+/// A zone in words, as a screen reader says it: "cell_1_2, empty, 4 neighbours".
+QString describeZone(const SceneZone& zone);
+QString describeToken(const SceneToken& token);
+QString seatName(kernel::Seat seat);  ///< "Player 1"; "Table" for nobody
+
+}  // namespace ludo::widgets

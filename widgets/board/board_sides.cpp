@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/board/board_sides.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ludo::widgets {
+
+namespace {
+
+using kernel::Rules;
+using language::ConnectedCondition;
+
+constexpr double facesOutward = 0.2;  ///< least cosine between an edge and the side it belongs to
+
+double length(QPointF v) {
+  return std::hypot(v.x(), v.y());
+}
+QPointF unit(QPointF v) {
+  return length(v) > 0 ? v / length(v) : v;
+}
+double dot(QPointF a, QPointF b) {
+  return a.x() * b.x() + a.y() * b.y();
+}
+
+const ConnectedCondition* findConnected(const language::Condition& condition) {
+  if (const auto* connected = std::get_if<ConnectedCondition>(&condition.node)) return connected;
+  const auto* logic = std::get_if<language::LogicCondition>(&condition.node);
+  if (logic == nullptr || logic->op != language::LogicOp::And) return nullptr;
+  for (const language::Condition& part : logic->args) {
+    if (const ConnectedCondition* connected = findConnected(part)) return connected;
+  }
+  return nullptr;
+}
+
+QPointF middleOf(const std::vector<kernel::ZoneId>& zones, const BoardLayout& layout) {
+  QPointF sum;
+  for (const kernel::ZoneId zone : zones) sum += layout.zones[zone.index].centre;
+  return sum / static_cast<double>(zones.size());
+}
+
+/// A zone lies across an edge when its centre is the mirror image of this zone's.
+bool isOuterEdge(const ZonePlace& place, QPointF edgeMiddle, const BoardLayout& layout) {
+  const QPointF beyond = place.centre + (edgeMiddle - place.centre) * 2;
+  return std::ranges::none_of(layout.zones, [&](const ZonePlace& other) {
+    return other.board == place.board && length(other.centre - beyond) < 0.3 * cellSize;
+  });
+}
+
+}  // namespace
+
+std::vector<GoalRegion> goalRegions(const Rules& rules) {
+  std::vector<GoalRegion> goals;
+  for (const language::EndDef& end : rules.def().end) {
+    const ConnectedCondition* connected = findConnected(end.when);
+    if (connected == nullptr || end.result.type != language::ResultKind::Win) continue;
+    for (const auto& region : {connected->from, connected->toRegion}) {
+      if (!region || region->index >= rules.def().regions.size()) continue;
+      const bool perSeat = !rules.def().regions[region->index].perSeat.empty();
+      const auto& winner = end.result.player;
+      const bool named = winner && winner->kind == language::PlayerSelector::Kind::Seat;
+      for (kernel::Seat seat = 0; seat < rules.seats(); ++seat) {
+        if (!perSeat && !(named && winner->seat == seat)) continue;
+        const auto& zones = rules.region(region->index, seat);
+        if (!zones.empty()) goals.push_back({seat, zones});
+      }
+    }
+  }
+  return goals;
+}
+
+std::vector<SideEdge> goalSides(const std::vector<GoalRegion>& regions, const BoardLayout& layout) {
+  struct Claim {
+    const GoalRegion* region;
+    QPointF outward;
+  };
+  std::vector<std::vector<Claim>> claims(layout.zones.size());
+  for (const GoalRegion& region : regions) {
+    const int board = layout.zones[region.zones.front().index].board;
+    if (board < 0) continue;
+    const QPointF boardMiddle = layout.boards[static_cast<std::size_t>(board)].rect.center();
+    const QPointF outward = unit(middleOf(region.zones, layout) - boardMiddle);
+    for (const kernel::ZoneId zone : region.zones) claims[zone.index].push_back({&region, outward});
+  }
+
+  std::vector<SideEdge> sides;
+  for (std::size_t zone = 0; zone < claims.size(); ++zone) {
+    if (claims[zone].empty()) continue;
+    const ZonePlace& place = layout.zones[zone];
+    if (place.form != ZoneForm::Cell && place.form != ZoneForm::Hex) continue;
+    for (qsizetype i = 0; i + 1 < place.outline.size(); ++i) {
+      const QPointF middle = (place.outline[i] + place.outline[i + 1]) / 2;
+      if (!isOuterEdge(place, middle, layout)) continue;
+      const QPointF facing = unit(middle - place.centre);
+      const auto best = std::ranges::max_element(
+          claims[zone], {}, [facing](const Claim& claim) { return dot(claim.outward, facing); });
+      if (dot(best->outward, facing) < facesOutward) continue;
+      const QPointF shift = facing * 5.0;
+      sides.push_back({QLineF(place.outline[i] + shift, place.outline[i + 1] + shift), best->region->seat});
+    }
+  }
+  return sides;
+}
+
+}  // namespace ludo::widgets

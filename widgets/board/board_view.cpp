@@ -1,0 +1,537 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/board/board_view.h"
+
+#include <QtGui/QClipboard>
+#include <QtGui/QGuiApplication>
+#include <QtGui/QMouseEvent>
+#include <QtSvg/QSvgGenerator>
+#include <QtWidgets/QMenu>
+#include <QtWidgets/QStyle>
+#include <QtWidgets/QToolTip>
+#include <algorithm>
+#include <cmath>
+
+#include "widgets/board/board_accessible.h"
+#include "widgets/board/token_painter.h"
+
+namespace ludo::widgets {
+
+namespace {
+
+constexpr double smallestScale = 0.02;
+constexpr double largestScale = 8.0;
+constexpr double largestFittedScale = 1.6;
+constexpr double zoomStep = 1.25;
+constexpr double keyPan = 60.0;
+
+double length(QPointF p) {
+  return std::hypot(p.x(), p.y());
+}
+double dot(QPointF a, QPointF b) {
+  return a.x() * b.x() + a.y() * b.y();
+}
+
+std::optional<QPointF> directionOf(int key) {
+  switch (key) {
+    case Qt::Key_Left:
+      return QPointF(-1, 0);
+    case Qt::Key_Right:
+      return QPointF(1, 0);
+    case Qt::Key_Up:
+      return QPointF(0, -1);
+    case Qt::Key_Down:
+      return QPointF(0, 1);
+    default:
+      return std::nullopt;
+  }
+}
+
+bool sameZones(const BoardScene& a, const BoardScene& b) {
+  return std::ranges::equal(a.zones, b.zones, [](const SceneZone& x, const SceneZone& y) {
+    return x.name == y.name && x.centre == y.centre;
+  });
+}
+
+}  // namespace
+
+BoardView::BoardView(QWidget* parent) : QWidget(parent), m_colours(BoardColours::from(palette())) {
+  installBoardAccessibility();
+  setFocusPolicy(Qt::StrongFocus);
+  setMouseTracking(true);
+  setAttribute(Qt::WA_OpaquePaintEvent);
+  grabGesture(Qt::PinchGesture);
+  setAccessibleName(tr("Board"));
+  m_emptyText = tr("The board appears here once the game compiles");
+  m_animation.setEasingCurve(QEasingCurve::InOutCubic);
+  m_animation.setStartValue(0.0);
+  m_animation.setEndValue(1.0);
+  connect(&m_animation, &QVariantAnimation::valueChanged, this, [this] { update(); });
+  connect(&m_animation, &QVariantAnimation::finished, this, [this] {
+    m_motions.clear();
+    update();
+  });
+}
+
+void BoardView::setScene(BoardScene scene, bool animate) {
+  const BoardScene before = std::exchange(m_scene, std::move(scene));
+  const bool same = sameZones(before, m_scene);
+  m_animation.stop();
+  m_motions.clear();
+  if (!same) {
+    m_selection = {};
+    m_hovered = {};
+    m_marks = {};
+    m_fitted = true;
+  } else if (m_selection.token.valid() && m_scene.token(m_selection.token) == nullptr) {
+    m_selection.token = {};
+  }
+  if (before.bounds != m_scene.bounds || !same) {
+    if (m_fitted) fit();
+  }
+  if (same && animate) animateFrom(before);
+  announceSelection();
+  update();
+}
+
+void BoardView::animateFrom(const BoardScene& before) {
+  const int duration = style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this);
+  if (duration <= 0) return;
+  std::map<kernel::TokenId, QPointF> places;
+  for (const SceneZone& zone : before.zones) {
+    for (const SceneToken& token : zone.tokens) places[token.id] = token.centre;
+  }
+  for (const SceneZone& zone : m_scene.zones) {
+    for (const SceneToken& token : zone.tokens) {
+      const auto place = places.find(token.id);
+      if (place != places.end() && place->second != token.centre) {
+        m_motions.push_back({token.id, place->second, token.centre});
+      }
+    }
+  }
+  if (m_motions.empty()) return;
+  m_animation.setDuration(duration);
+  m_animation.start();
+}
+
+void BoardView::setMarks(BoardMarks marks) {
+  if (m_marks == marks) return;
+  m_marks = std::move(marks);
+  update();
+}
+
+void BoardView::setShowCoordinates(bool show) {
+  m_coordinates = show;
+  if (m_fitted) fit();
+  update();
+}
+
+void BoardView::setEmptyText(const QString& text) {
+  m_emptyText = text;
+  update();
+}
+
+void BoardView::select(BoardPlace place) {
+  if (place.zone.valid() && place.zone.index >= m_scene.zones.size()) return;
+  if (m_selection == place) return;
+  m_selection = place;
+  announceSelection();
+  update();
+  emit selectionChanged(place.zone);
+}
+
+void BoardView::announceSelection() {
+  if (!m_selection.valid()) {
+    setAccessibleDescription(m_scene.empty() ? m_emptyText : tr("Arrow keys move between the zones"));
+    return;
+  }
+  const SceneToken* token = m_selection.token.valid() ? m_scene.token(m_selection.token) : nullptr;
+  const SceneZone& zone = m_scene.zones[m_selection.zone.index];
+  setAccessibleDescription(token != nullptr ? tr("%1 in %2").arg(describeToken(*token), zone.name)
+                                            : describeZone(zone));
+  if (hasFocus()) reportFocus(*this, m_selection.zone);
+}
+
+void BoardView::zoomBy(double factor, QPointF around) {
+  if (m_scene.empty()) return;
+  const QPointF fixed = toScene(around);
+  m_scale = std::clamp(m_scale * factor, smallestScale, largestScale);
+  m_origin = around - fixed * m_scale;
+  m_fitted = false;
+  panBy({});
+  emit scaleChanged(m_scale);
+}
+
+void BoardView::zoomIn() {
+  zoomBy(zoomStep, QRectF(rect()).center());
+}
+void BoardView::zoomOut() {
+  zoomBy(1 / zoomStep, QRectF(rect()).center());
+}
+
+QRectF BoardView::shownBounds() const {
+  return m_coordinates ? m_scene.boundsWithCoordinates : m_scene.bounds;
+}
+
+void BoardView::fit() {
+  m_fitted = true;
+  const QRectF bounds = shownBounds();
+  if (bounds.isEmpty() || width() <= 0 || height() <= 0) return;
+  m_scale = std::clamp(std::min(width() / bounds.width(), height() / bounds.height()), smallestScale,
+                       largestFittedScale);
+  m_origin = QRectF(rect()).center() - bounds.center() * m_scale;
+  update();
+  emit scaleChanged(m_scale);
+}
+
+void BoardView::panBy(QPointF pixels) {
+  if (!pixels.isNull()) m_fitted = false;
+  m_origin += pixels;
+  // At least a corner of the board stays in sight.
+  const QRectF shown(toWidget(m_scene.bounds.topLeft()), toWidget(m_scene.bounds.bottomRight()));
+  const double keepX = std::min(80.0, shown.width() / 2);
+  const double keepY = std::min(80.0, shown.height() / 2);
+  m_origin.rx() += std::max(0.0, keepX - shown.right()) - std::max(0.0, shown.left() - (width() - keepX));
+  m_origin.ry() += std::max(0.0, keepY - shown.bottom()) - std::max(0.0, shown.top() - (height() - keepY));
+  update();
+}
+
+QRect BoardView::zoneRect(kernel::ZoneId zone) const {
+  if (!zone.valid() || zone.index >= m_scene.zones.size()) return {};
+  const QRectF rect = m_scene.zones[zone.index].outline.boundingRect();
+  return QRectF(toWidget(rect.topLeft()), toWidget(rect.bottomRight())).toAlignedRect();
+}
+
+BoardPlace BoardView::placeAt(QPointF widgetPoint) const {
+  const QPointF point = toScene(widgetPoint);
+  BoardPlace place;
+  place.zone = m_scene.zoneAt(point);
+  if (place.zone.valid()) place.token = m_scene.tokenAt(place.zone, point);
+  return place;
+}
+
+QPointF BoardView::centreOf(BoardPlace place) const {
+  const SceneToken* token = place.token.valid() ? m_scene.token(place.token) : nullptr;
+  return token != nullptr ? token->centre : m_scene.zones[place.zone.index].centre;
+}
+
+std::vector<BoardPlace> BoardView::stops() const {
+  std::vector<BoardPlace> stops;
+  for (const SceneZone& zone : m_scene.zones) {
+    if (zone.form != ZoneForm::Row || zone.tokens.empty()) {
+      stops.push_back({zone.id, {}});
+      continue;
+    }
+    for (const SceneToken& token : zone.tokens) stops.push_back({zone.id, token.id});
+  }
+  return stops;
+}
+
+void BoardView::goTo(QPointF direction) {
+  const std::vector<BoardPlace> all = stops();
+  if (all.empty()) return;
+  m_keyboardFocusRing = true;
+  if (!m_selection.valid()) {
+    select(all.front());
+    ensureVisible(m_selection);
+    return;
+  }
+  const QPointF here = centreOf(m_selection);
+  const BoardPlace* best = nullptr;
+  double bestCost = 0;
+  for (const BoardPlace& stop : all) {
+    const QPointF way = centreOf(stop) - here;
+    const double along = dot(way, direction);
+    const double aside = length(way - direction * along);
+    // Within about 65 degrees of the direction, preferring what lies straight ahead.
+    if (along < 1 || aside > 2.2 * along) continue;
+    const double cost = along + 1.6 * aside;
+    if (best == nullptr || cost < bestCost) {
+      best = &stop;
+      bestCost = cost;
+    }
+  }
+  if (best != nullptr) select(*best);
+  ensureVisible(m_selection);
+  update();
+}
+
+void BoardView::ensureVisible(BoardPlace place) {
+  if (!place.valid()) return;
+  const QPointF at = toWidget(centreOf(place));
+  const double edge = std::min(40.0, std::min(width(), height()) / 4.0);
+  const QRectF room = QRectF(rect()).adjusted(edge, edge, -edge, -edge);
+  const QPointF inside(std::clamp(at.x(), room.left(), room.right()),
+                       std::clamp(at.y(), room.top(), room.bottom()));
+  if (inside != at) panBy(inside - at);
+}
+
+void BoardView::activate(BoardPlace place) {
+  if (!place.valid()) return;
+  if (place.token.valid()) {
+    emit tokenActivated(place.zone, place.token);
+  } else {
+    emit zoneActivated(place.zone);
+  }
+}
+
+void BoardView::setHovered(BoardPlace place) {
+  if (m_hovered == place) return;
+  m_hovered = place;
+  update();
+}
+
+void BoardView::requestDefinition(kernel::ZoneId zone) {
+  if (zone.valid()) emit zoneDefinitionRequested(m_scene.zones[zone.index].title);
+}
+
+bool BoardView::event(QEvent* event) {
+  if (event->type() == QEvent::ToolTip) {
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const BoardPlace place = placeAt(help->pos());
+    if (place.valid()) {
+      QToolTip::showText(help->globalPos(), describeZone(m_scene.zones[place.zone.index]), this);
+    } else {
+      QToolTip::hideText();
+    }
+    return true;
+  }
+  if (event->type() == QEvent::ShortcutOverride) {
+    // The board's own keys count here even where a panel or the window has them as shortcuts.
+    const auto* key = static_cast<QKeyEvent*>(event);
+    const bool zoom = key->key() == Qt::Key_0 && key->modifiers().testFlag(Qt::ControlModifier);
+    if (!directionOf(key->key()) && key->key() != Qt::Key_F12 && !zoom) return QWidget::event(event);
+    event->accept();
+    return true;
+  }
+  if (event->type() == QEvent::Gesture) {
+    const auto* pinch =
+        static_cast<QPinchGesture*>(static_cast<QGestureEvent*>(event)->gesture(Qt::PinchGesture));
+    if (pinch != nullptr) zoomBy(pinch->scaleFactor(), mapFromGlobal(pinch->centerPoint()));
+    return true;
+  }
+  if (event->type() == QEvent::NativeGesture) {
+    const auto* gesture = static_cast<QNativeGestureEvent*>(event);
+    if (gesture->gestureType() == Qt::ZoomNativeGesture) zoomBy(1 + gesture->value(), gesture->position());
+    return true;
+  }
+  return QWidget::event(event);
+}
+
+void BoardView::preparePainter(BoardPainter& painter) const {
+  painter.marks = m_marks;
+  painter.coordinates = m_coordinates;
+}
+
+void BoardView::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.fillRect(rect(), m_colours.background);
+  if (m_scene.empty()) {
+    painter.setPen(m_colours.mutedText);
+    painter.drawText(QRectF(rect()).adjusted(24, 24, -24, -24), Qt::AlignCenter | Qt::TextWordWrap,
+                     m_emptyText);
+    return;
+  }
+  BoardPainter board(m_scene, m_colours);
+  preparePainter(board);
+  board.selected = m_selection;
+  board.hovered = m_hovered;
+  board.focused = hasFocus() && m_keyboardFocusRing;
+  if (m_animation.state() == QAbstractAnimation::Running) {
+    const double done = m_animation.currentValue().toDouble();
+    for (const Motion& motion : m_motions) {
+      board.moving[motion.token] = motion.from + (motion.to - motion.from) * done;
+    }
+  }
+  painter.translate(m_origin);
+  painter.scale(m_scale, m_scale);
+  board.paint(painter, QRectF(toScene({0, 0}), toScene({double(width()), double(height())})));
+}
+
+void BoardView::resizeEvent(QResizeEvent*) {
+  if (m_fitted) {
+    fit();
+  } else {
+    panBy({});
+  }
+}
+
+void BoardView::wheelEvent(QWheelEvent* event) {
+  const bool touchPad = !event->pixelDelta().isNull() && event->phase() != Qt::NoScrollPhase;
+  if (touchPad && !event->modifiers().testFlag(Qt::ControlModifier)) {
+    panBy(event->pixelDelta());
+  } else {
+    zoomBy(std::pow(zoomStep, event->angleDelta().y() / 120.0), event->position());
+  }
+  event->accept();
+}
+
+void BoardView::mousePressEvent(QMouseEvent* event) {
+  m_lastMouse = event->position();
+  m_dragging = false;
+  if (event->button() == Qt::LeftButton || event->button() == Qt::MiddleButton)
+    m_pressedAt = event->position();
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent* event) {
+  const QPointF moved = event->position() - m_lastMouse;
+  if (m_pressedAt && !m_dragging) {
+    m_dragging =
+        length(event->position() - *m_pressedAt) >= QGuiApplication::styleHints()->startDragDistance();
+    if (m_dragging) setCursor(Qt::ClosedHandCursor);
+  }
+  if (m_dragging) {
+    panBy(moved);
+    m_lastMouse = event->position();
+    return;
+  }
+  m_lastMouse = m_pressedAt ? m_lastMouse : event->position();
+  setHovered(placeAt(event->position()));
+  const bool target = m_hovered.valid() && (m_marks.targets.contains(m_hovered.zone) ||
+                                            m_marks.targetTokens.contains(m_hovered.token));
+  setCursor(target ? Qt::PointingHandCursor : Qt::ArrowCursor);
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* event) {
+  const bool clicked = m_pressedAt.has_value() && !m_dragging && event->button() == Qt::LeftButton;
+  m_pressedAt.reset();
+  if (m_dragging) setCursor(Qt::ArrowCursor);
+  m_dragging = false;
+  if (!clicked) return;
+  m_keyboardFocusRing = false;
+  const BoardPlace place = placeAt(event->position());
+  select(place);
+  update();
+  activate(place);
+}
+
+void BoardView::mouseDoubleClickEvent(QMouseEvent* event) {
+  mousePressEvent(event);
+}
+
+void BoardView::leaveEvent(QEvent*) {
+  setHovered({});
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event) {
+  const bool control = event->modifiers().testFlag(Qt::ControlModifier);
+  if (const auto direction = directionOf(event->key())) {
+    if (control) {
+      panBy(*direction * -keyPan);
+    } else {
+      goTo(*direction);
+    }
+    return;
+  }
+  switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+      m_keyboardFocusRing = true;
+      activate(m_selection);
+      return;
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+      zoomIn();
+      return;
+    case Qt::Key_Minus:
+      zoomOut();
+      return;
+    case Qt::Key_0:
+      if (control) return fit();
+      break;
+    case Qt::Key_F12:
+      requestDefinition(m_selection.zone);
+      return;
+    case Qt::Key_Escape:
+      emit cancelled();
+      return;
+    default:
+      break;
+  }
+  QWidget::keyPressEvent(event);
+}
+
+void BoardView::focusInEvent(QFocusEvent* event) {
+  m_keyboardFocusRing = event->reason() != Qt::MouseFocusReason;
+  if (!m_selection.valid() && m_keyboardFocusRing) {
+    const std::vector<BoardPlace> all = stops();
+    if (!all.empty()) select(all.front());
+  }
+  announceSelection();
+  update();
+}
+
+void BoardView::focusOutEvent(QFocusEvent*) {
+  update();
+}
+
+void BoardView::contextMenuEvent(QContextMenuEvent* event) {
+  const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+  const BoardPlace place = byKey ? m_selection : placeAt(event->pos());
+  QMenu menu(this);
+  if (place.valid()) {
+    const SceneZone& zone = m_scene.zones[place.zone.index];
+    menu.addAction(tr("Go to definition of %1").arg(zone.title), this,
+                   [this, place] { requestDefinition(place.zone); })
+        ->setShortcut(Qt::Key_F12);
+    menu.addAction(tr("Copy the name %1").arg(zone.name), this,
+                   [name = zone.name] { QGuiApplication::clipboard()->setText(name); });
+    menu.addSeparator();
+  }
+  menu.addAction(tr("Fit the board"), this, &BoardView::fit)->setShortcut(Qt::CTRL | Qt::Key_0);
+  menu.addAction(tr("Save as image…"), this, &BoardView::exportRequested)->setEnabled(!m_scene.empty());
+  menu.exec(byKey && place.valid() ? mapToGlobal(zoneRect(place.zone).center()) : event->globalPos());
+}
+
+void BoardView::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::PaletteChange) {
+    m_colours = BoardColours::from(palette());
+    update();
+  }
+  QWidget::changeEvent(event);
+}
+
+QImage BoardView::toImage(double pixelsPerCell) const {
+  const QRectF bounds = shownBounds();
+  double scale = pixelsPerCell / cellSize;
+  // QImage cannot hold more than 32767 pixels a side.
+  scale = std::min(scale, 16000.0 / std::max({bounds.width(), bounds.height(), 1.0}));
+  QImage image((bounds.size() * scale).toSize().expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);
+  image.fill(m_colours.background);
+  QPainter painter(&image);
+  painter.scale(scale, scale);
+  painter.translate(-bounds.topLeft());
+  BoardPainter board(m_scene, m_colours);
+  preparePainter(board);
+  board.paint(painter, bounds);
+  return image;
+}
+
+bool BoardView::writeSvg(const QString& path, QString* error) const {
+  QFile file(path);
+  if (!file.open(QIODevice::WriteOnly)) {
+    *error = file.errorString();
+    return false;
+  }
+  const QRectF bounds = shownBounds();
+  QSvgGenerator generator;
+  generator.setOutputDevice(&file);
+  generator.setTitle(tr("Board"));
+  generator.setSize(bounds.size().toSize());
+  generator.setViewBox(QRectF(QPointF(), bounds.size()));
+  {
+    QPainter painter(&generator);
+    painter.fillRect(QRectF(QPointF(), bounds.size()), m_colours.background);
+    painter.translate(-bounds.topLeft());
+    BoardPainter board(m_scene, m_colours);
+    preparePainter(board);
+    board.paint(painter, bounds);
+  }
+  if (!file.flush() || file.error() != QFileDevice::NoError) {
+    *error = file.errorString();
+    return false;
+  }
+  return true;
+}
+
+}  // namespace ludo::widgets

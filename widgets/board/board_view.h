@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QtCore/QVariantAnimation>
+#include <QtWidgets/QWidget>
+
+#include "widgets/board/board_painter.h"
+#include "widgets/board/board_scene.h"
+
+namespace ludo::widgets {
+
+/// Shows a BoardScene and lets people point at its zones and tokens, by mouse, touch pad or keyboard.
+/// Knows nothing of rules: what a click means is up to who listens.
+///
+/// Keys: arrows go to the nearest place in that direction, Enter or Space activates it, Ctrl+arrows pan,
+/// plus, minus and Ctrl+0 zoom, F12 asks for the definition, Escape cancels.
+class BoardView : public QWidget {
+  Q_OBJECT
+ public:
+  explicit BoardView(QWidget* parent = nullptr);
+
+  const BoardScene& scene() const { return m_scene; }
+  /// Shows another scene. Tokens that stood elsewhere glide to their new places when `animate` is set. The
+  /// scale and the selection stay when the zones are the same.
+  void setScene(BoardScene scene, bool animate = false);
+  const BoardMarks& marks() const { return m_marks; }
+  void setMarks(BoardMarks marks);
+  void setShowCoordinates(bool show);
+  bool showsCoordinates() const { return m_coordinates; }
+  /// What stands in the middle of an empty view.
+  void setEmptyText(const QString& text);
+
+  BoardPlace selection() const { return m_selection; }
+  void select(BoardPlace place);
+
+  double scale() const { return m_scale; }
+  void zoomBy(double factor, QPointF around);
+  void zoomIn();
+  void zoomOut();
+  void fit();
+  QPointF toWidget(QPointF scenePoint) const { return scenePoint * m_scale + m_origin; }
+  QPointF toScene(QPointF widgetPoint) const { return (widgetPoint - m_origin) / m_scale; }
+  /// The part of the widget that shows a zone, for tests and for popups.
+  QRect zoneRect(kernel::ZoneId zone) const;
+
+  /// The whole scene as a picture, whatever the view shows of it.
+  QImage toImage(double pixelsPerCell) const;
+  bool writeSvg(const QString& path, QString* error) const;
+
+  QSize sizeHint() const override { return {640, 560}; }
+  QSize minimumSizeHint() const override { return {200, 160}; }
+
+ signals:
+  void zoneActivated(ludo::kernel::ZoneId zone);
+  void tokenActivated(ludo::kernel::ZoneId zone, ludo::kernel::TokenId token);
+  void selectionChanged(ludo::kernel::ZoneId zone);
+  /// Somebody wants to see where a zone is written; `name` is that of its definition, e.g. "hand".
+  void zoneDefinitionRequested(const QString& name);
+  void cancelled();
+  void exportRequested();
+  void scaleChanged(double scale);
+
+ protected:
+  bool event(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  BoardPlace placeAt(QPointF widgetPoint) const;
+  QPointF centreOf(BoardPlace place) const;
+  std::vector<BoardPlace> stops() const;
+  void goTo(QPointF direction);
+  void panBy(QPointF pixels);
+  void setHovered(BoardPlace place);
+  void activate(BoardPlace place);
+  void ensureVisible(BoardPlace place);
+  /// What a fitted view shows.
+  QRectF shownBounds() const;
+  void announceSelection();
+  void animateFrom(const BoardScene& before);
+  void requestDefinition(kernel::ZoneId zone);
+  void preparePainter(BoardPainter& painter) const;
+
+  BoardScene m_scene;
+  BoardMarks m_marks;
+  BoardColours m_colours;
+  BoardPlace m_selection;
+  BoardPlace m_hovered;
+  QString m_emptyText;
+  double m_scale = 1;
+  QPointF m_origin;
+  bool m_fitted = true;  ///< follow the widget's size until somebody zooms or pans
+  bool m_coordinates = false;
+  bool m_keyboardFocusRing = false;
+  std::optional<QPointF> m_pressedAt;
+  QPointF m_lastMouse;
+  bool m_dragging = false;
+
+  struct Motion {
+    kernel::TokenId token;
+    QPointF from;
+    QPointF to;
+  };
+  std::vector<Motion> m_motions;
+  QVariantAnimation m_animation;
+};
+
+}  // namespace ludo::widgets

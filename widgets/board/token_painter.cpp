@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/board/token_painter.h"
+
+#include <cmath>
+#include <numbers>
+
+namespace ludo::widgets {
+
+namespace {
+
+using language::TokenShape;
+
+QColor fillOf(const SceneToken& token, const BoardColours& colours) {
+  return token.colour.isValid() ? token.colour : colours.seat(token.owner);
+}
+
+QPainterPath regularPolygon(double radius, int corners, double firstAngle) {
+  QPolygonF polygon;
+  for (int corner = 0; corner < corners; ++corner) {
+    const double angle = firstAngle + 2 * std::numbers::pi * corner / corners;
+    polygon << QPointF(std::cos(angle), std::sin(angle)) * radius;
+  }
+  QPainterPath path;
+  path.addPolygon(polygon);
+  path.closeSubpath();
+  return path;
+}
+
+/// Draws text as large as it fits into a width, but not larger than `height`.
+void paintFittedText(QPainter& painter, const QRectF& rect, double height, const QString& text, bool bold,
+                     Qt::Alignment alignment = Qt::AlignCenter) {
+  if (!isReadable(painter, height)) return;
+  QFont font = sceneFont(painter, height, bold);
+  const double width = QFontMetricsF(font).horizontalAdvance(text);
+  if (width > rect.width()) {
+    const double fitting = std::max(height * 0.62, height * rect.width() / width);
+    font = sceneFont(painter, fitting, bold);
+  }
+  painter.setFont(font);
+  painter.drawText(rect, static_cast<int>(alignment) | Qt::TextSingleLine,
+                   QFontMetricsF(font).elidedText(text, Qt::ElideRight, rect.width() + 0.5));
+}
+
+void paintSolid(QPainter& painter, const SceneToken& token, const BoardColours& colours) {
+  const QColor fill = fillOf(token, colours);
+  const double rim = std::max(1.5, token.size * 0.035);
+  painter.setPen(QPen(BoardColours::mix(fill, Qt::black, 0.35), rim));
+  painter.setBrush(fill);
+  painter.drawPath(tokenOutline(token));
+  if (token.label.isEmpty()) return;
+  painter.setPen(BoardColours::inkOn(fill));
+  const double side = token.size * 0.72;
+  const double drop = token.shape == TokenShape::Triangle ? token.size * 0.12 : 0;
+  paintFittedText(painter, QRectF(-side / 2, -side / 2 + drop, side, side), token.size * 0.5, token.label,
+                  true);
+}
+
+void paintStrokes(QPainter& painter, const SceneToken& token, const BoardColours& colours) {
+  const QColor colour = fillOf(token, colours);
+  const double width = token.size * 0.17;
+  const double reach = token.size / 2 - width / 2;
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
+  if (token.shape == TokenShape::Ring) {
+    painter.drawEllipse(QPointF(), reach, reach);
+  } else {
+    const double arm = reach * 0.88;
+    painter.drawLine(QPointF(-arm, -arm), QPointF(arm, arm));
+    painter.drawLine(QPointF(-arm, arm), QPointF(arm, -arm));
+  }
+  if (token.label.isEmpty() || token.shape == TokenShape::Cross) return;
+  painter.setPen(colours.text);
+  paintFittedText(painter, QRectF(-reach, -reach, 2 * reach, 2 * reach), token.size * 0.4, token.label, true);
+}
+
+void paintCardBack(QPainter& painter, const QRectF& card, const BoardColours& colours) {
+  const double radius = card.width() * 0.1;
+  painter.setPen(QPen(BoardColours::mix(colours.cardBack, Qt::black, 0.4), 1.2));
+  painter.setBrush(colours.cardBack);
+  painter.drawRoundedRect(card, radius, radius);
+  const double inset = card.width() * 0.11;
+  const QRectF inner = card.adjusted(inset, inset, -inset, -inset);
+  const QColor pattern = BoardColours::mix(colours.cardBack, Qt::white, 0.32);
+  painter.setPen(QPen(pattern, 1.4));
+  painter.setBrush(QBrush(BoardColours::mix(colours.cardBack, Qt::white, 0.10)));
+  painter.drawRoundedRect(inner, radius * 0.5, radius * 0.5);
+  painter.save();
+  painter.setClipRect(inner, Qt::IntersectClip);
+  const double step = card.width() / 6;
+  for (double x = inner.left() - inner.height(); x < inner.right(); x += step) {
+    painter.drawLine(QPointF(x, inner.top()), QPointF(x + inner.height(), inner.bottom()));
+    painter.drawLine(QPointF(x + inner.height(), inner.top()), QPointF(x, inner.bottom()));
+  }
+  painter.restore();
+}
+
+void paintCardFace(QPainter& painter, const SceneToken& token, const QRectF& card,
+                   const BoardColours& colours) {
+  const double radius = card.width() * 0.1;
+  const QColor seat = fillOf(token, colours);
+  const bool tinted = token.colour.isValid() || token.owner != kernel::nobody;
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(colours.cardFace);
+  painter.drawRoundedRect(card, radius, radius);
+
+  const QRectF band(card.left(), card.top(), card.width(), card.height() * 0.27);
+  const QColor bandFill = tinted ? seat : BoardColours::mix(colours.cardFace, colours.cardText, 0.12);
+  QPainterPath whole;
+  whole.addRoundedRect(card, radius, radius);
+  QPainterPath top;
+  top.addRect(band);
+  painter.setBrush(bandFill);
+  painter.drawPath(whole.intersected(top));
+
+  const double padding = card.width() * 0.08;
+  painter.setPen(tinted ? BoardColours::inkOn(bandFill) : colours.cardText);
+  paintFittedText(painter, band.adjusted(padding, 0, -padding, 0), card.height() * 0.155, token.label, true);
+
+  painter.setPen(colours.cardText);
+  const double lineHeight = card.height() * 0.165;
+  QRectF line(card.left() + padding, band.bottom() + card.height() * 0.05, card.width() - 2 * padding,
+              lineHeight);
+  for (const QString& detail : token.details) {
+    if (line.bottom() > card.bottom()) break;
+    paintFittedText(painter, line, card.height() * 0.13, detail, false);
+    line.translate(0, lineHeight);
+  }
+  painter.setPen(QPen(colours.cardLine, 1.4));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRoundedRect(card, radius, radius);
+}
+
+}  // namespace
+
+bool isReadable(const QPainter& painter, double height) {
+  const QTransform& transform = painter.worldTransform();
+  return height * std::hypot(transform.m11(), transform.m12()) >= 5.0;
+}
+
+QFont sceneFont(const QPainter& painter, double height, bool bold) {
+  QFont font = painter.font();
+  font.setPixelSize(std::max(1, static_cast<int>(std::lround(height))));
+  font.setHintingPreference(QFont::PreferNoHinting);
+  font.setBold(bold);
+  return font;
+}
+
+QPainterPath tokenOutline(const SceneToken& token) {
+  QPainterPath path;
+  const double radius = token.size / 2;
+  switch (token.shape) {
+    case TokenShape::Disc:
+    case TokenShape::Ring:
+    case TokenShape::Cross:
+      path.addEllipse(QPointF(), radius, radius);
+      return path;
+    case TokenShape::Square:
+      path.addRoundedRect(QRectF(-0.86 * radius, -0.86 * radius, 1.72 * radius, 1.72 * radius), 0.12 * radius,
+                          0.12 * radius);
+      return path;
+    case TokenShape::Triangle:
+      return regularPolygon(radius, 3, -std::numbers::pi / 2).translated(0, radius * 0.15);
+    case TokenShape::Hexagon:
+      return regularPolygon(radius, 6, 0);
+    case TokenShape::Card: {
+      const double width = token.size * cardWidth / cardHeight;
+      path.addRoundedRect(QRectF(-width / 2, -radius, width, token.size), width * 0.1, width * 0.1);
+      return path;
+    }
+  }
+  return path;
+}
+
+void paintBadge(QPainter& painter, QPointF centre, const QString& text, const BoardColours& colours) {
+  const double height = 24;
+  if (!isReadable(painter, height * 0.66)) return;
+  const QFont font = sceneFont(painter, height * 0.66, true);
+  const double width = std::max(height, QFontMetricsF(font).horizontalAdvance(text) + height * 0.6);
+  const QRectF pill(centre.x() - width / 2, centre.y() - height / 2, width, height);
+  painter.setPen(QPen(colours.background, 2));
+  painter.setBrush(colours.text);
+  painter.drawRoundedRect(pill, height / 2, height / 2);
+  painter.setFont(font);
+  painter.setPen(colours.background);
+  painter.drawText(pill, Qt::AlignCenter, text);
+}
+
+void paintToken(QPainter& painter, const SceneToken& token, const BoardColours& colours) {
+  painter.save();
+  painter.translate(token.centre);
+  painter.rotate(token.angle);
+  if (token.shape == TokenShape::Card) {
+    const QRectF card = token.box().translated(-token.centre);
+    if (token.faceDown) {
+      paintCardBack(painter, card, colours);
+    } else {
+      paintCardFace(painter, token, card, colours);
+    }
+  } else if (token.shape == TokenShape::Ring || token.shape == TokenShape::Cross) {
+    paintStrokes(painter, token, colours);
+  } else {
+    paintSolid(painter, token, colours);
+  }
+  painter.restore();
+}
+
+void paintTokenCount(QPainter& painter, const SceneToken& token, const BoardColours& colours) {
+  if (token.count() < 2) return;
+  paintBadge(painter, token.box().bottomRight() + QPointF(-14, 1), QStringLiteral("×%1").arg(token.count()),
+             colours);
+}
+
+}  // namespace ludo::widgets

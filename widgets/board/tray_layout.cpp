@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/board/tray_layout.h"
+
+#include <algorithm>
+
+namespace ludo::widgets {
+
+namespace {
+
+using kernel::Rules;
+using kernel::Seat;
+
+constexpr double trayGap = 16.0;
+constexpr double lineGap = 12.0;
+constexpr double groupGap = 44.0;
+constexpr double sideWidth = 430.0;       ///< shared trays beside a board
+constexpr double widestGroup = 1150.0;    ///< groups below or above
+constexpr double narrowestGroup = 330.0;  ///< room for a title and a few variables
+constexpr int slotsOfOpenRow = 5;
+constexpr int mostSlots = 8;
+
+/// A group of trays in coordinates of its own, before it has its place.
+struct Block {
+  TrayGroup group;
+  std::vector<std::uint32_t> zones;
+  std::vector<ZonePlace> places;
+};
+
+ZoneForm trayForm(const Rules& rules, std::uint32_t zone) {
+  const kernel::ZoneInstance& instance = rules.zones()[zone];
+  if (instance.capacity == 1) return ZoneForm::Pile;
+  return rules.def().zones[instance.def].ordering == language::Ordering::Set ? ZoneForm::Row : ZoneForm::Pile;
+}
+
+double trayWidth(const Rules& rules, std::uint32_t zone) {
+  if (trayForm(rules, zone) == ZoneForm::Pile) return cardWidth + 2 * trayPadding + 8;
+  const std::int64_t capacity = rules.zones()[zone].capacity;
+  const auto columns =
+      static_cast<double>(capacity <= mostSlots ? std::max<std::int64_t>(2, capacity) : slotsOfOpenRow);
+  return columns * (cardWidth + 6) - 6 + 2 * trayPadding;
+}
+
+bool hasVariables(const Rules& rules, Seat seat) {
+  const auto scope =
+      seat == kernel::nobody ? language::VariableScope::Global : language::VariableScope::Player;
+  return std::ranges::any_of(rules.def().variables, [scope](const language::VariableDef& variable) {
+    return variable.scope == scope;
+  });
+}
+
+Block makeBlock(const Rules& rules, Seat seat, std::vector<std::uint32_t> zones, double widest) {
+  Block block;
+  block.group.seat = seat;
+  const double trayHeight = cardHeight + 2 * trayPadding;
+  double x = 0;
+  double y = groupTitleHeight;
+  double width = narrowestGroup;
+  for (const std::uint32_t zone : zones) {
+    const double trayX = trayWidth(rules, zone);
+    if (x > 0 && x + trayX > widest) {
+      x = 0;
+      y += trayLabelHeight + trayHeight + lineGap;
+    }
+    const QRectF rect(x, y + trayLabelHeight, trayX, trayHeight);
+    ZonePlace place;
+    place.form = trayForm(rules, zone);
+    place.centre = rect.center();
+    place.outline = QPolygonF(rect);
+    block.places.push_back(std::move(place));
+    x += trayX + trayGap;
+    width = std::max(width, x - trayGap);
+  }
+  const double height = zones.empty() ? groupTitleHeight : y + trayLabelHeight + trayHeight;
+  block.group.rect = QRectF(0, 0, width, height);
+  block.group.titleRect = QRectF(0, 0, width, groupTitleHeight);
+  block.zones = std::move(zones);
+  return block;
+}
+
+void moveTo(Block& block, QPointF topLeft) {
+  const QPointF shift = topLeft - block.group.rect.topLeft();
+  block.group.rect.translate(shift);
+  block.group.titleRect.translate(shift);
+  for (ZonePlace& place : block.places) {
+    place.centre += shift;
+    place.outline.translate(shift);
+  }
+}
+
+void commit(Block block, BoardLayout& layout) {
+  const int group = static_cast<int>(layout.groups.size());
+  for (std::size_t i = 0; i < block.zones.size(); ++i) {
+    block.places[i].group = group;
+    layout.zones[block.zones[i]] = std::move(block.places[i]);
+  }
+  layout.groups.push_back(block.group);
+}
+
+/// Stacks blocks downwards from `top`, two beside each other where both fit into `width`.
+void stackDown(std::vector<Block> blocks, double centre, double width, double top, BoardLayout& layout) {
+  const double widest =
+      std::ranges::max(blocks, {}, [](const Block& b) { return b.group.rect.width(); }).group.rect.width();
+  const std::size_t columns = blocks.size() > 2 && 2 * widest + groupGap <= width ? 2 : 1;
+  const double left = centre - (static_cast<double>(columns) * (widest + groupGap) - groupGap) / 2;
+  for (std::size_t i = 0; i < blocks.size(); i += columns) {
+    double tallest = 0;
+    for (std::size_t column = 0; column < columns && i + column < blocks.size(); ++column) {
+      Block& block = blocks[i + column];
+      moveTo(block, {left + static_cast<double>(column) * (widest + groupGap), top});
+      tallest = std::max(tallest, block.group.rect.height());
+      commit(std::move(block), layout);
+    }
+    top += tallest + groupGap;
+  }
+}
+
+}  // namespace
+
+void layOutTrays(const Rules& rules, BoardLayout& layout) {
+  std::vector<std::vector<std::uint32_t>> bySeat(static_cast<std::size_t>(rules.seats()));
+  std::vector<std::uint32_t> shared;
+  for (std::uint32_t zone = 0; zone < rules.zones().size(); ++zone) {
+    if (layout.zones[zone].board >= 0) continue;
+    const Seat owner = rules.zones()[zone].owner;
+    (owner == kernel::nobody ? shared : bySeat[static_cast<std::size_t>(owner)]).push_back(zone);
+  }
+
+  QRectF middle;
+  for (const BoardArea& board : layout.boards) middle |= board.rect;
+  for (const CoordinateLabel& label : layout.coordinates) {
+    middle |= QRectF(label.centre - QPointF(20, 20), QSizeF(40, 40));
+  }
+
+  if (!shared.empty() || hasVariables(rules, kernel::nobody)) {
+    const bool beside = !middle.isEmpty();
+    Block block = makeBlock(rules, kernel::nobody, std::move(shared), beside ? sideWidth : widestGroup);
+    const QSizeF size = block.group.rect.size();
+    moveTo(block, beside ? QPointF(middle.right() + groupGap, middle.center().y() - size.height() / 2)
+                         : QPointF(-size.width() / 2, -size.height() / 2));
+    middle |= block.group.rect;
+    commit(std::move(block), layout);
+  }
+
+  std::vector<Block> blocks;
+  for (Seat seat = 0; seat < rules.seats(); ++seat) {
+    std::vector<std::uint32_t>& zones = bySeat[static_cast<std::size_t>(seat)];
+    if (zones.empty() && !hasVariables(rules, seat)) continue;
+    blocks.push_back(makeBlock(rules, seat, std::move(zones), std::max(widestGroup, middle.width())));
+  }
+  if (blocks.empty()) return;
+  if (blocks.size() == 2 && rules.seats() == 2) {
+    Block& opposite = blocks[1];
+    const QSizeF size = opposite.group.rect.size();
+    moveTo(opposite, {middle.center().x() - size.width() / 2, middle.top() - groupGap - size.height()});
+    commit(std::move(opposite), layout);
+    blocks.pop_back();
+  }
+  const double below = middle.isEmpty() ? 0 : middle.bottom() + groupGap;
+  stackDown(std::move(blocks), middle.center().x(), std::max(widestGroup, middle.width()), below, layout);
+}
+
+}  // namespace ludo::widgets

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/chart_colours.h"
+
+namespace ludo::widgets {
+namespace {
+
+constexpr QRgb okabeItoBlue = 0xFF0072B2;
+constexpr QRgb okabeItoSkyBlue = 0xFF56B4E9;
+constexpr QRgb okabeItoOrange = 0xFFE69F00;
+constexpr QRgb okabeItoVermillion = 0xFFD55E00;
+
+QColor blend(const QColor& a, const QColor& b, double share) {
+  return QColor::fromRgbF(static_cast<float>(a.redF() * (1 - share) + b.redF() * share),
+                          static_cast<float>(a.greenF() * (1 - share) + b.greenF() * share),
+                          static_cast<float>(a.blueF() * (1 - share) + b.blueF() * share));
+}
+
+ChartColours coloursOn(const QColor& background, const QColor& text) {
+  const bool isDark = background.lightnessF() < 0.5;
+  ChartColours colours;
+  colours.background = background;
+  colours.text = text;
+  colours.faintText = blend(text, background, 0.25);
+  colours.grid = blend(text, background, 0.82);
+  colours.bar = QColor(isDark ? okabeItoSkyBlue : okabeItoBlue);
+  colours.chosenBar = QColor(okabeItoOrange);
+  colours.mean = QColor(isDark ? okabeItoOrange : okabeItoVermillion);
+  colours.band = colours.mean;
+  colours.band.setAlphaF(0.28F);
+  return colours;
+}
+
+}  // namespace
+
+ChartColours ChartColours::fromPalette(const QPalette& palette) {
+  return coloursOn(palette.color(QPalette::Base), palette.color(QPalette::Text));
+}
+
+ChartColours ChartColours::forPaper() {
+  return coloursOn(Qt::white, Qt::black);
+}
+
+}  // namespace ludo::widgets

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/charts_panel.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "widgets/charts/bar_chart_view.h"
+#include "widgets/charts/chart_card.h"
+#include "widgets/charts/games_panel.h"
+
+namespace ludo::widgets {
+namespace {
+
+constexpr int cardWidth = 400;  ///< pixels below which a card is not squeezed to make room for another column
+
+QString heading(const SimulationResult& simulation) {
+  const sim::Batch& batch = *simulation.batch;
+  QStringList agents;
+  for (const std::string& agent : batch.options.agents) agents << QString::fromStdString(agent);
+  const QLocale locale;
+  QString text = ChartsPanel::tr("%1 games of %2 · %3 · seed %4 · %5 s")
+                     .arg(locale.toString(static_cast<qulonglong>(batch.games.size())),
+                          QString::fromStdString(simulation.rules->def().metadata.name),
+                          agents.join(ChartsPanel::tr(" against ")), QString::number(batch.options.seed),
+                          locale.toString(batch.seconds, 'f', 1));
+  if (batch.cancelled) {
+    text += ChartsPanel::tr(" · cancelled, %1 were wanted")
+                .arg(locale.toString(static_cast<qulonglong>(batch.options.games)));
+  }
+  return text;
+}
+
+}  // namespace
+
+ChartsPanel::ChartsPanel(QWidget* parent) : QWidget(parent) {
+  m_pages = new QStackedWidget(this);
+  m_pages->addWidget(makeEmptyState());
+  m_pages->addWidget(makeContent());
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addWidget(m_pages);
+}
+
+QWidget* ChartsPanel::makeEmptyState() {
+  auto* page = new QWidget(this);
+  auto* title = new QLabel(tr("Run a simulation to see charts"), page);
+  QFont font = title->font();
+  font.setPointSizeF(font.pointSizeF() * 1.25);
+  title->setFont(font);
+  title->setAlignment(Qt::AlignCenter);
+  title->setWordWrap(true);
+  auto* text = new QLabel(tr("How long games last, how many choices players have, who wins, which actions "
+                             "are used: each with its "
+                             "games, which you can open and step through."),
+                          page);
+  text->setAlignment(Qt::AlignCenter);
+  text->setWordWrap(true);
+  auto* button = new QPushButton(tr("Simulate"), page);
+  button->setToolTip(tr("Let bots play many games of this specification"));
+  button->setAccessibleName(tr("Go to the simulation"));
+  connect(button, &QPushButton::clicked, this, &ChartsPanel::simulateRequested);
+  auto* layout = new QVBoxLayout(page);
+  layout->addStretch();
+  layout->addWidget(title);
+  layout->addWidget(text);
+  layout->addSpacing(8);
+  layout->addWidget(button, 0, Qt::AlignHCenter);
+  layout->addStretch();
+  return page;
+}
+
+QWidget* ChartsPanel::makeContent() {
+  auto* page = new QWidget(this);
+  m_heading = new QLabel(page);
+  m_heading->setWordWrap(true);
+  m_heading->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  makeFlags();
+
+  auto* inner = new QWidget;
+  auto* innerLayout = new QVBoxLayout(inner);
+  innerLayout->addWidget(m_heading);
+  innerLayout->addWidget(m_noFlags);
+  innerLayout->addWidget(m_flagsView);
+  m_grid = new QGridLayout;
+  innerLayout->addLayout(m_grid);
+  innerLayout->addStretch();
+
+  m_scroll = new QScrollArea(page);
+  m_scroll->setWidgetResizable(true);
+  m_scroll->setFrameShape(QFrame::NoFrame);
+  m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+  m_scroll->setWidget(inner);
+  m_scroll->viewport()->installEventFilter(this);
+
+  m_games = new GamesPanel(page);
+  connect(m_games, &GamesPanel::openGame, this, &ChartsPanel::openGame);
+
+  auto* splitter = new QSplitter(Qt::Vertical, page);
+  splitter->addWidget(m_scroll);
+  splitter->addWidget(m_games);
+  splitter->setStretchFactor(0, 3);
+  splitter->setStretchFactor(1, 1);
+  splitter->setChildrenCollapsible(false);
+  auto* layout = new QVBoxLayout(page);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addWidget(splitter);
+  return page;
+}
+
+void ChartsPanel::makeFlags() {
+  m_noFlags =
+      new QLabel(tr("No warning signs: no loops, stalls, dead ends or dominant actions were seen."), this);
+  m_noFlags->setWordWrap(true);
+  m_flagsView = new QTableView(this);
+  m_flagsView->setObjectName(QStringLiteral("flags"));
+  m_flagsView->setModel(&m_flagsModel);
+  m_flagsView->setAccessibleName(tr("Warning signs"));
+  m_flagsView->setSelectionBehavior(QAbstractItemView::SelectRows);
+  m_flagsView->setSelectionMode(QAbstractItemView::SingleSelection);
+  m_flagsView->setEditTriggers(QAbstractItemView::NoEditTriggers);
+  m_flagsView->setTabKeyNavigation(false);
+  m_flagsView->setShowGrid(false);
+  m_flagsView->verticalHeader()->hide();
+  m_flagsView->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+  m_flagsView->horizontalHeader()->setSectionResizeMode(FlagsModel::Message, QHeaderView::Stretch);
+  connect(m_flagsView, &QTableView::clicked, this,
+          [this](const QModelIndex& index) { showFlag(index.row()); });
+  connect(m_flagsView, &QTableView::activated, this,
+          [this](const QModelIndex& index) { showFlag(index.row()); });
+}
+
+void ChartsPanel::setSimulation(const SimulationResult& simulation) {
+  m_simulation = simulation;
+  if (!simulation.valid()) return clear();
+  m_heading->setText(heading(simulation));
+  m_flagsModel.setFlags(simulation.report->flags);
+  const bool hasFlags = m_flagsModel.rowCount() > 0;
+  m_noFlags->setVisible(!hasFlags);
+  m_flagsView->setVisible(hasFlags);
+  m_flagsView->resizeRowsToContents();
+  const int rows = std::min(m_flagsModel.rowCount(), 6);
+  m_flagsView->setFixedHeight(m_flagsView->horizontalHeader()->sizeHint().height() +
+                              2 * m_flagsView->frameWidth() +
+                              rows * (m_flagsView->fontMetrics().height() + 10));
+  makeCards();
+  m_games->showAllGames(simulation);
+  m_pages->setCurrentIndex(1);
+}
+
+void ChartsPanel::clear() {
+  m_simulation = {};
+  qDeleteAll(m_cards);
+  m_cards.clear();
+  m_flagsModel.setFlags({});
+  m_games->clear();
+  m_pages->setCurrentIndex(0);
+}
+
+void ChartsPanel::makeCards() {
+  qDeleteAll(m_cards);
+  m_cards.clear();
+  for (ChartData& chart : chartsOf(*m_simulation.report)) {
+    auto* card = new ChartCard(std::move(chart), m_scroll->widget());
+    connect(card, &ChartCard::barActivated, this, [this, card](int bar) { showBar(*card, bar); });
+    m_cards.push_back(card);
+  }
+  m_columns = 0;
+  arrangeCards();
+}
+
+void ChartsPanel::arrangeCards() {
+  const int columns = std::clamp(m_scroll->viewport()->width() / cardWidth, 1, 3);
+  if (columns == m_columns) return;
+  m_columns = columns;
+  for (std::size_t i = 0; i < m_cards.size(); ++i) {
+    m_grid->removeWidget(m_cards[i]);
+    m_grid->addWidget(m_cards[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns);
+  }
+  for (int column = 0; column < 3; ++column) m_grid->setColumnStretch(column, column < columns ? 1 : 0);
+}
+
+ChartCard* ChartsPanel::card(const QString& id) const {
+  const auto found = std::find_if(m_cards.begin(), m_cards.end(),
+                                  [&](const ChartCard* card) { return card->chartData().id == id; });
+  return found == m_cards.end() ? nullptr : *found;
+}
+
+void ChartsPanel::reveal(ChartCard* card) {
+  m_scroll->ensureWidgetVisible(card);
+}
+
+bool ChartsPanel::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_scroll->viewport() && event->type() == QEvent::Resize) arrangeCards();
+  return QWidget::eventFilter(watched, event);
+}
+
+void ChartsPanel::showBar(const ChartCard& card, int bar) {
+  const ChartData& chart = card.chartData();
+  const std::vector<std::uint64_t>& games = chart.barGames(bar);
+  // A bar of plies counts plies, but lists each of their games once.
+  const std::uint64_t total =
+      chart.kind == ChartData::Kind::Histogram && chart.id != QLatin1String("branching-per-ply")
+          ? chart.barCountOfGames(bar)
+          : games.size();
+  m_games->showGames(m_simulation, tr("%1, %2").arg(chart.title, chart.barName(bar)), games, total);
+}
+
+void ChartsPanel::showFlag(int row) {
+  const sim::Flag& flag = m_flagsModel.flag(row);
+  m_games->showGames(m_simulation, flagTitle(flag.kind), flag.games, flag.count, flag.plies);
+}
+
+}  // namespace ludo::widgets

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QWidget>
+#include <vector>
+
+#include "widgets/models/flags_model.h"
+#include "widgets/models/games_model.h"
+
+class QGridLayout;
+class QLabel;
+class QScrollArea;
+class QStackedWidget;
+class QTableView;
+
+namespace ludo::widgets {
+
+class ChartCard;
+class GamesPanel;
+
+/// What a simulation showed: its flags and charts, and below them the games behind whatever is chosen.
+class ChartsPanel : public QWidget {
+  Q_OBJECT
+ public:
+  explicit ChartsPanel(QWidget* parent = nullptr);
+
+  void setSimulation(const SimulationResult& simulation);
+  /// Back to the empty state.
+  void clear();
+  const SimulationResult& simulation() const { return m_simulation; }
+
+  const std::vector<ChartCard*>& cards() const { return m_cards; }
+  /// Null when the report has no such chart.
+  ChartCard* card(const QString& id) const;
+  GamesPanel* games() const { return m_games; }
+  QTableView* flags() const { return m_flagsView; }
+  /// Scrolls a chart into view.
+  void reveal(ChartCard* card);
+
+ signals:
+  void openGame(const ludo::widgets::SimulationResult& simulation, const ludo::sim::GameSummary& game,
+                int ply);
+  /// From the empty state: the user wants to run a simulation.
+  void simulateRequested();
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  QWidget* makeEmptyState();
+  QWidget* makeContent();
+  void makeFlags();
+  void makeCards();
+  void arrangeCards();
+  void showBar(const ChartCard& card, int bar);
+  void showFlag(int row);
+
+  SimulationResult m_simulation;
+  FlagsModel m_flagsModel;
+  std::vector<ChartCard*> m_cards;
+  QStackedWidget* m_pages = nullptr;
+  QLabel* m_heading = nullptr;
+  QLabel* m_noFlags = nullptr;
+  QTableView* m_flagsView = nullptr;
+  QScrollArea* m_scroll = nullptr;
+  QGridLayout* m_grid = nullptr;
+  GamesPanel* m_games = nullptr;
+  int m_columns = 0;
+};
+
+}  // namespace ludo::widgets

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/document/autosave.h"
+
+#include <QFileInfo>
+
+#include "widgets/document/text_file.h"
+
+namespace ludo::widgets {
+
+Autosave::Autosave(std::chrono::milliseconds delay, TextSource text, QObject* parent)
+    : QObject(parent), m_text(std::move(text)) {
+  startWorker();
+  m_idle.setSingleShot(true);
+  m_idle.setInterval(delay);
+  connect(&m_idle, &QTimer::timeout, this, &Autosave::write);
+}
+
+void Autosave::startWorker() {
+  m_worker = std::make_unique<LatestJob<std::string>>(
+      [this](std::uint64_t, Result<std::string> outcome) { noteOutcome(std::move(outcome)); });
+}
+
+QString Autosave::pathFor(const QString& file) {
+  if (file.isEmpty()) return {};
+  QFileInfo info(file);
+  return info.absolutePath() + QStringLiteral("/.") + info.fileName() + QStringLiteral(".autosave");
+}
+
+void Autosave::setFile(const QString& file) {
+  m_idle.stop();
+  m_path = pathFor(file);
+  m_failing = false;
+}
+
+void Autosave::moveTo(const QString& file) {
+  end(true);
+  startWorker();
+  setFile(file);
+}
+
+void Autosave::schedule() {
+  if (m_worker && !m_path.isEmpty()) m_idle.start();
+}
+
+void Autosave::write() {
+  m_worker->start(++m_writes, [path = m_path, text = m_text()](std::stop_token) {
+    Result<Done> result = writeTextFile(path, text);
+    return result ? std::string() : result.failure();
+  });
+}
+
+void Autosave::discard() {
+  m_idle.stop();
+  if (!m_worker || m_path.isEmpty()) return;
+  // On the worker, so that it comes after a write that is still running.
+  m_worker->start(++m_writes, [path = m_path](std::stop_token) {
+    Result<Done> result = removeFile(path);
+    return result ? std::string() : result.failure();
+  });
+}
+
+void Autosave::end(bool removeCopy) {
+  m_idle.stop();
+  m_worker.reset();
+  if (!removeCopy || m_path.isEmpty()) return;
+  Result<Done> removed = removeFile(m_path);
+  if (!removed) emit failed(asSentence(removed.failure()));
+}
+
+void Autosave::noteOutcome(Result<std::string> outcome) {
+  std::string reason = outcome ? *outcome : outcome.failure();
+  if (reason.empty()) {
+    m_failing = false;
+    emit written();
+    return;
+  }
+  if (!m_failing) emit failed(asSentence(reason));
+  m_failing = true;
+}
+
+}  // namespace ludo::widgets

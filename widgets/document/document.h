@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QDateTime>
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+#include <chrono>
+
+#include "core/base/result.h"
+#include "widgets/document/analyser.h"
+#include "widgets/document/autosave.h"
+#include "widgets/document/file_watch.h"
+#include "widgets/document/text_buffer.h"
+#include "widgets/jobs/latest_job.h"
+
+namespace ludo::widgets {
+
+/// How patient a document is. `analysisLimit` is the longest that steady typing
+/// can put an analysis off.
+struct DocumentTimings {
+  std::chrono::milliseconds analysisDelay{50};
+  std::chrono::milliseconds analysisLimit{200};
+  std::chrono::milliseconds autosaveDelay{2000};
+};
+
+/// Unsaved text that an earlier run left behind.
+struct Recovery {
+  std::string text;
+  QDateTime savedAt;
+  bool newerThanFile = true;
+};
+
+enum class OutsideChange { None, Modified, Removed };
+
+/// One open specification: its file, its text's revisions, whether they are
+/// saved, and what analysis says about the newest. The text itself is held by a
+/// TextBuffer, usually an editor. GUI thread only; analysis and autosaving run
+/// on worker threads.
+///
+/// Nothing a user typed is lost: unsaved text is kept beside the file (see
+/// Autosave) until it is saved or given up by close(); saving never overwrites
+/// a change that another program made and the user did not see.
+class Document : public QObject {
+  Q_OBJECT
+ public:
+  explicit Document(Analyser analyser, DocumentTimings timings = {}, QObject* parent = nullptr);
+  ~Document() override;
+
+  /// Opens a file in place of what is open. On failure everything stays as it
+  /// was. Offers a recovery when there is one.
+  Result<Done> open(const QString& path);
+  /// Starts an untitled document. `name` is shown until it is saved.
+  void startNew(const std::string& text, const QString& name);
+  /// Writes the file whole or not at all. Refused when another program changed
+  /// the file meanwhile: see outsideChange(). Fails for an untitled document.
+  Result<Done> save();
+  Result<Done> saveAs(const QString& path);
+  /// The document is about to be destroyed and its edits are saved or given up:
+  /// forgets the autosaved copy.
+  void close();
+
+  /// The file's path; empty while untitled.
+  const QString& path() const { return m_path; }
+  /// The file's name, or the name given to startNew.
+  QString name() const;
+  bool isUntitled() const { return m_path.isEmpty(); }
+  /// Whether the text differs from what was opened or saved last.
+  bool isModified() const { return m_modified; }
+
+  std::string text() const { return m_buffer->text(); }
+  /// Counts every change of the text, upwards.
+  std::uint64_t revision() const { return m_revision; }
+
+  /// Hands the text over to `buffer`, which must outlive the document or be
+  /// taken out by detachBuffer().
+  void attachBuffer(TextBuffer* buffer);
+  /// Takes the text back from `buffer`, if it holds it.
+  void detachBuffer(TextBuffer* buffer);
+  /// Called by the buffer after each change.
+  void noteEdit();
+
+  /// The newest analysis there is; null before the first. See
+  /// analysisIsCurrent().
+  const compile::AnalysisPtr& analysis() const { return m_analysis; }
+  /// Whether analysis() is that of the text as it is now, so that its offsets
+  /// fit it.
+  bool analysisIsCurrent() const { return m_analysis && m_analysisRevision == m_revision; }
+  /// Starts the analysis without waiting for a pause in typing.
+  void analyseNow();
+
+  /// Unsaved text from an earlier run that the user has not decided about.
+  const std::optional<Recovery>& recovery() const { return m_recovery; }
+  void acceptRecovery();
+  void discardRecovery();
+
+  /// What another program did to the file that the user has not decided about.
+  OutsideChange outsideChange() const { return m_outsideChange; }
+  /// Takes the file's text, as a step that can be undone.
+  Result<Done> reload();
+  /// Stays with the text as it is here; the next save overwrites the file.
+  void keepMine();
+
+ signals:
+  void edited();
+  void pathChanged();
+  void modifiedChanged(bool modified);
+  void saved();
+  void analysisChanged();
+  void analysisFailed(const QString& reason);
+  void recoveryChanged();
+  void outsideChangeChanged();
+  void autosaveFailed(const QString& reason);
+
+ private:
+  class PlainBuffer;
+
+  void startWith(const std::string& text, const QString& path, const QString& name);
+  void startAnalysis();
+  void takeAnalysis(std::uint64_t revision, Result<compile::AnalysisPtr> result);
+  void refreshModified();
+  void lookAtFile();
+  void setOutsideChange(OutsideChange change);
+  void lookForRecovery();
+  void markSaved(std::string text);
+
+  Analyser m_analyser;
+  DocumentTimings m_timings;
+  std::unique_ptr<PlainBuffer> m_ownBuffer;
+  TextBuffer* m_buffer;
+  std::uint64_t m_revision = 0;
+  QString m_path;
+  QString m_untitledName;
+
+  /// What the file holds as far as the user knows; none once it is gone. For an
+  /// untitled document, the text it began with.
+  std::optional<std::string> m_savedText;
+  bool m_modified = false;
+  bool m_closed = false;
+
+  compile::AnalysisPtr m_analysis;
+  std::uint64_t m_analysisRevision = 0;
+  QTimer m_analysisTimer;
+  QElapsedTimer m_waiting;
+  std::unique_ptr<LatestJob<compile::AnalysisPtr>> m_analysisJob;
+
+  std::unique_ptr<Autosave> m_autosave;
+  std::optional<Recovery> m_recovery;
+  FileWatch m_watch;
+  OutsideChange m_outsideChange = OutsideChange::None;
+};
+
+}  // namespace ludo::widgets

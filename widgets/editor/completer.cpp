@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/editor/completer.h"
+
+#include <QKeyEvent>
+
+#include "widgets/document/document.h"
+#include "widgets/editor/completion_model.h"
+#include "widgets/editor/completion_popup.h"
+#include "widgets/editor/text_view.h"
+
+namespace ludo::widgets {
+
+using compile::Completion;
+
+namespace {
+
+bool isNameByte(char c) {
+  return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '$';
+}
+
+}  // namespace
+
+Completer::Completer(TextView* view, Document* document, LanguageServices services, QObject* parent)
+    : QObject(parent),
+      m_view(view),
+      m_document(document),
+      m_services(std::move(services)),
+      m_model(new CompletionModel(this)),
+      m_popup(new CompletionPopup(m_model, view)) {
+  m_popup->hide();
+  connect(m_popup, &CompletionPopup::chosen, this, &Completer::accept);
+  connect(document, &Document::analysisChanged, this, [this] {
+    if (m_wanted && m_document->analysisIsCurrent()) answer();
+  });
+  connect(view, &QsciScintilla::cursorPositionChanged, this, [this] {
+    if (isOpen()) follow();
+  });
+}
+
+Completer::~Completer() = default;
+
+bool Completer::isOpen() const {
+  return m_popup->isVisible();
+}
+
+void Completer::close() {
+  m_wanted = false;
+  m_popup->hide();
+}
+
+void Completer::request() {
+  if (!m_services.completionsAt) return;
+  m_wanted = true;
+  if (m_document->analysisIsCurrent()) {
+    answer();
+  } else {
+    m_document->analyseNow();
+  }
+}
+
+void Completer::answer() {
+  m_wanted = false;
+  std::size_t caret = m_view->caret();
+  std::vector<Completion> completions = m_services.completionsAt(*m_document->analysis(), caret);
+  m_size = m_view->size();
+  m_begin = caret;
+  for (const Completion& completion : completions)
+    m_begin = std::min<std::size_t>(m_begin, completion.replaces.begin);
+  m_model->setCompletions(std::move(completions), [this](const Completion& c) { return typedIn(c); });
+  if (m_model->rowCount() == 0 || isComplete() || !m_view->hasFocus()) {
+    close();
+    return;
+  }
+  m_popup->showAt(m_view->viewport()->mapToGlobal(m_view->pointBelow(m_begin)), m_view->lineHeight());
+}
+
+void Completer::follow() {
+  std::size_t caret = m_view->caret();
+  bool left = caret < m_begin || m_view->lineOf(caret) != m_view->lineOf(m_begin) ||
+              m_view->selection().begin != m_view->selection().end;
+  if (!left) m_model->refilter([this](const Completion& c) { return typedIn(c); });
+  if (left || m_model->rowCount() == 0) {
+    close();
+    return;
+  }
+  m_popup->refresh();
+}
+
+QString Completer::typedIn(const Completion& completion) const {
+  auto caret = static_cast<std::uint32_t>(m_view->caret());
+  return QString::fromStdString(m_view->content({std::min(completion.replaces.begin, caret), caret}));
+}
+
+/// Whether all that is offered is there already.
+bool Completer::isComplete() const {
+  return m_model->rowCount() == 1 &&
+         typedIn(m_model->completion(0)).toStdString() == m_model->completion(0).text;
+}
+
+bool Completer::wantsKey(int key) const {
+  if (!isOpen()) return false;
+  switch (key) {
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+    case Qt::Key_Escape:
+    case Qt::Key_Tab:
+      return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter: {
+      // Enter after a word that is written out means a new line.
+      const Completion& chosen = m_model->completion(m_popup->chosenRow());
+      return typedIn(chosen).toStdString() != chosen.text;
+    }
+    default:
+      return false;
+  }
+}
+
+bool Completer::handleKey(const QKeyEvent& event) {
+  bool plain = (event.modifiers() & ~Qt::KeypadModifier) == 0;
+  if (!plain || !wantsKey(event.key())) return false;
+  if (event.key() == Qt::Key_Escape) {
+    close();
+  } else if (!m_popup->moveChoice(event.key())) {
+    accept(m_popup->chosenRow());
+  }
+  return true;
+}
+
+void Completer::accept(int row) {
+  Completion completion = m_model->completion(row);
+  close();
+  // What was typed since the completions were made lies inside the part to replace, or right behind it.
+  auto typed = static_cast<std::int64_t>(m_view->size()) - static_cast<std::int64_t>(m_size);
+  std::int64_t end = static_cast<std::int64_t>(completion.replaces.end) + typed;
+  auto last = static_cast<std::uint32_t>(
+      std::clamp<std::int64_t>(end, completion.replaces.begin, static_cast<std::int64_t>(m_view->size())));
+  UndoStep step(*m_view);
+  m_view->replace({completion.replaces.begin, last}, completion.text);
+  m_view->setCaret(completion.replaces.begin + completion.text.size());
+}
+
+void Completer::noteTyped(char typed) {
+  std::size_t caret = m_view->caret();
+  bool afterMark =
+      typed == ' ' && caret >= 2 && (m_view->byteAt(caret - 2) == ':' || m_view->byteAt(caret - 2) == '-');
+  bool offers = isNameByte(typed) || typed == '"' || afterMark;
+  if (!offers || !m_view->isInYaml(caret)) {
+    if (!isOpen()) m_wanted = false;
+    return;
+  }
+  if (caret > 0 && m_view->tokenAt(caret - 1) == TokenKind::Comment) return;
+  // The list that is open follows by itself; the next analysis may know better.
+  m_wanted = true;
+  if (!isOpen()) request();
+}
+
+}  // namespace ludo::widgets

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QObject>
+
+#include "widgets/editor/language_services.h"
+
+class QKeyEvent;
+
+namespace ludo::widgets {
+
+class CompletionModel;
+class CompletionPopup;
+class Document;
+class TextView;
+
+/// Offers completions at the caret of a text view, when asked and while typing in YAML, from the analysis of
+/// the text as it is. GUI thread.
+class Completer : public QObject {
+  Q_OBJECT
+ public:
+  Completer(TextView* view, Document* document, LanguageServices services, QObject* parent = nullptr);
+  ~Completer() override;
+
+  /// Offers what there is, as soon as the text is analysed.
+  void request();
+  /// Whether the list is shown.
+  bool isOpen() const;
+  void close();
+  /// Takes the keys that choose and accept while the list is shown. Returns false for all others.
+  bool handleKey(const QKeyEvent& event);
+  /// Whether handleKey would take this key.
+  bool wantsKey(int key) const;
+  /// After a character was typed: follows it in the open list, or offers completions of its own accord.
+  void noteTyped(char typed);
+
+ private:
+  void answer();
+  void follow();
+  void accept(int row);
+  QString typedIn(const compile::Completion& completion) const;
+  bool isComplete() const;
+
+  TextView* m_view;
+  Document* m_document;
+  LanguageServices m_services;
+  CompletionModel* m_model;
+  CompletionPopup* m_popup;
+  /// A request that waits for the analysis of the text as it is.
+  bool m_wanted = false;
+  /// The text's size when the completions were made: what it grew by since was typed in them.
+  std::size_t m_size = 0;
+  std::size_t m_begin = 0;
+};
+
+}  // namespace ludo::widgets

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QAbstractListModel>
+
+#include "core/compile/analysis.h"
+
+namespace ludo::widgets {
+
+/// How well a candidate answers what was typed: lower is better, negative means not at all. Equal begins come
+/// first, then a begin in another case, then the begin of a later word, a part, and letters in that order.
+int completionRank(const QString& candidate, const QString& typed);
+
+/// The completions that fit what was typed so far, best first. GUI thread.
+class CompletionModel : public QAbstractListModel {
+  Q_OBJECT
+ public:
+  enum Role { KindRole = Qt::UserRole, DetailRole };
+
+  using QAbstractListModel::QAbstractListModel;
+
+  /// `typedIn` gives what was typed so far in place of a completion.
+  using TypedText = std::function<QString(const compile::Completion&)>;
+  void setCompletions(std::vector<compile::Completion> completions, const TypedText& typedIn);
+  /// Chooses again among the same completions, after more was typed.
+  void refilter(const TypedText& typedIn);
+
+  const compile::Completion& completion(int row) const {
+    return m_all[m_shown[static_cast<std::size_t>(row)]];
+  }
+
+  int rowCount(const QModelIndex& parent = {}) const override;
+  QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+
+ private:
+  std::vector<compile::Completion> m_all;
+  std::vector<std::size_t> m_shown;
+};
+
+}  // namespace ludo::widgets

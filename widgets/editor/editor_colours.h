@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QColor>
+#include <QPalette>
+#include <array>
+
+#include "widgets/editor/spec_line.h"
+
+namespace ludo::widgets {
+
+/// The contrast of two opaque colours, 1 to 21 (WCAG 2.1, "contrast ratio").
+double contrastRatio(const QColor& a, const QColor& b);
+
+/// `colour`, made lighter or darker as far as it takes to stand out from
+/// `background` by `ratio`.
+QColor withContrast(const QColor& colour, const QColor& background, double ratio = 4.5);
+
+/// All colours of the editor, derived from a palette, light or dark.
+struct EditorColours {
+  explicit EditorColours(const QPalette& palette);
+
+  QColor text;
+  QColor paper;      ///< behind prose
+  QColor codePaper;  ///< behind fenced blocks
+  QColor currentLine;
+  QColor margin;
+  QColor marginText;
+  QColor selection;
+  QColor match;         ///< behind what a search found
+  QColor currentMatch;  ///< behind the one it stands at
+  std::array<QColor, static_cast<std::size_t>(TokenKind::Count)> tokens;
+
+  const QColor& of(TokenKind kind) const { return tokens[static_cast<std::size_t>(kind)]; }
+  const QColor& paperOf(TokenKind kind) const { return kind >= TokenKind::Fence ? codePaper : paper; }
+};
+
+}  // namespace ludo::widgets

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "core/compile/analysis.h"
+
+namespace ludo::widgets {
+
+/// What an editor asks about a place in an analysed text. Called on the GUI
+/// thread, so quick.
+struct LanguageServices {
+  std::function<std::vector<compile::Completion>(const compile::Analysis&, std::size_t offset)> completionsAt;
+  std::function<std::optional<compile::Hover>(const compile::Analysis&, std::size_t offset)> hoverAt;
+  std::function<std::optional<Span>(const compile::Analysis&, std::size_t offset)> definitionAt;
+};
+
+/// Those of core/compile.
+LanguageServices specificationServices();
+
+}  // namespace ludo::widgets

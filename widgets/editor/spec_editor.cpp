@@ -1,0 +1,391 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/editor/spec_editor.h"
+
+#include <QAction>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QToolTip>
+#include <QVBoxLayout>
+
+#include "widgets/document/text_file.h"
+#include "widgets/editor/completer.h"
+#include "widgets/editor/diagnostic_marks.h"
+#include "widgets/editor/find_bar.h"
+#include "widgets/editor/go_to_line_bar.h"
+#include "widgets/editor/hover_text.h"
+#include "widgets/editor/notice_bar.h"
+#include "widgets/editor/text_view.h"
+#include "widgets/editor/typing.h"
+
+namespace ludo::widgets {
+
+using compile::Analysis;
+using diagnostics::Diagnostic;
+using diagnostics::Severity;
+
+/// The view as the document sees it.
+class SpecEditor::Buffer : public TextBuffer {
+ public:
+  explicit Buffer(TextView* view) : m_view(view) {}
+  std::string text() const override { return m_view->content(); }
+  void reset(const std::string& text) override {
+    m_resetting = true;
+    m_view->resetContent(text);
+    m_resetting = false;
+  }
+  void replace(const std::string& text) override { m_view->replaceContent(text); }
+  bool resetting() const { return m_resetting; }
+
+ private:
+  TextView* m_view;
+  bool m_resetting = false;
+};
+
+SpecEditor::SpecEditor(Document* document, LanguageServices services, QWidget* parent)
+    : QWidget(parent),
+      m_document(document),
+      m_services(std::move(services)),
+      m_view(new TextView),
+      m_buffer(std::make_unique<Buffer>(m_view)),
+      m_notice(new NoticeBar),
+      m_findBar(new FindBar(m_view)),
+      m_goToLineBar(new GoToLineBar(m_view)),
+      m_completer(new Completer(m_view, document, m_services, this)),
+      m_fixMenu(new QMenu(this)) {
+  build();
+  makeActions();
+  document->attachBuffer(m_buffer.get());
+  connect(m_view, &QsciScintilla::textChanged, this, [this] {
+    if (!m_buffer->resetting() && m_document) m_document->noteEdit();
+    updateUndoActions();
+  });
+  connect(m_view, &QsciScintillaBase::SCN_CHARADDED, this, [this](int character) {
+    if (character < 128) m_completer->noteTyped(static_cast<char>(character));
+  });
+  connect(m_view, &QsciScintilla::cursorPositionChanged, this, &SpecEditor::noteCaret);
+  connect(m_view, &QsciScintillaBase::SCN_DWELLSTART, this, [this](int position, int, int) {
+    if (position >= 0 && m_view->viewport()->underMouse()) explainAt(static_cast<std::size_t>(position));
+  });
+  connect(m_view, &QsciScintilla::marginClicked, this,
+          [this](int, int line, Qt::KeyboardModifiers) { explainLine(line); });
+  connect(document, &Document::analysisChanged, this, &SpecEditor::showMarks);
+  connect(document, &Document::analysisFailed, this, &SpecEditor::showFailure);
+  connect(document, &Document::autosaveFailed, this, [this](const QString& reason) {
+    showFailure(tr("Unsaved changes could not be kept safe. %1").arg(reason));
+  });
+  connect(document, &Document::recoveryChanged, this, &SpecEditor::showNotices);
+  connect(document, &Document::outsideChangeChanged, this, &SpecEditor::showNotices);
+  showMarks();
+  showNotices();
+  updateUndoActions();
+}
+
+SpecEditor::~SpecEditor() {
+  if (m_document) m_document->detachBuffer(m_buffer.get());
+}
+
+void SpecEditor::build() {
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(0);
+  layout->addWidget(m_notice);
+  layout->addWidget(m_view, 1);
+  layout->addWidget(m_findBar);
+  layout->addWidget(m_goToLineBar);
+  setFocusProxy(m_view);
+  m_fixMenu->setAccessibleName(tr("Fixes"));
+  m_view->installEventFilter(this);
+  m_view->viewport()->installEventFilter(this);
+}
+
+const Analysis* SpecEditor::currentAnalysis() const {
+  return m_document && m_document->analysisIsCurrent() ? m_document->analysis().get() : nullptr;
+}
+
+std::size_t SpecEditor::caretOffset() const {
+  return m_view->caret();
+}
+
+void SpecEditor::showMarks() {
+  if (const Analysis* analysis = currentAnalysis()) {
+    showDiagnostics(*m_view, analysis->diagnostics);
+  } else if (!m_document || !m_document->analysis()) {
+    showDiagnostics(*m_view, {});
+  }
+}
+
+void SpecEditor::updateUndoActions() {
+  action(EditorCommand::Undo)->setEnabled(m_view->isUndoAvailable());
+  action(EditorCommand::Redo)->setEnabled(m_view->isRedoAvailable());
+}
+
+void SpecEditor::noteCaret() {
+  std::size_t caret = m_view->caret();
+  long line = m_view->lineOf(caret);
+  auto begin = static_cast<long>(m_view->lineBegin(line));
+  long column = m_view->send(QsciScintillaBase::SCI_COUNTCHARACTERS, begin, static_cast<long>(caret));
+  emit caretMoved(static_cast<int>(line) + 1, static_cast<int>(column) + 1);
+}
+
+// Notices
+
+void SpecEditor::showFailure(const QString& message) {
+  m_failure = message;
+  showNotices();
+}
+
+void SpecEditor::showNotices() {
+  if (m_document && m_document->recovery()) {
+    showRecoveryNotice();
+  } else if (m_document && m_document->outsideChange() != OutsideChange::None) {
+    showOutsideChangeNotice();
+  } else if (!m_failure.isEmpty()) {
+    m_notice->showNotice(Severity::Error, m_failure, {{tr("Dismiss"), [this] { showFailure({}); }}});
+  } else {
+    m_notice->hide();
+  }
+}
+
+void SpecEditor::showRecoveryNotice() {
+  const Recovery& recovery = *m_document->recovery();
+  QString time = QLocale().toString(recovery.savedAt, QLocale::ShortFormat);
+  QString message =
+      recovery.newerThanFile
+          ? tr("Unsaved changes from %1 were kept when LudoForge last stopped.").arg(time)
+          : tr("Unsaved changes from %1 were kept, but the file was changed after that.").arg(time);
+  m_notice->showNotice(Severity::Warning, message,
+                       {{tr("Recover them"), [this] { m_document->acceptRecovery(); }},
+                        {tr("Discard them"), [this] { m_document->discardRecovery(); }}});
+}
+
+void SpecEditor::showOutsideChangeNotice() {
+  auto keep = [this] { m_document->keepMine(); };
+  if (m_document->outsideChange() == OutsideChange::Removed) {
+    m_notice->showNotice(Severity::Warning, tr("The file was removed or renamed. Saving writes it again."),
+                         {{tr("Keep editing"), keep}});
+    return;
+  }
+  auto reload = [this] {
+    Result<Done> result = m_document->reload();
+    if (!result) showFailure(asSentence(result.failure()));
+  };
+  QString message =
+      m_document->isModified()
+          ? tr("Another program changed the file. You have unsaved changes; reloading can be undone.")
+          : tr("Another program changed the file.");
+  m_notice->showNotice(Severity::Warning, message, {{tr("Reload"), reload}, {tr("Keep mine"), keep}});
+}
+
+// Places
+
+void SpecEditor::showPlace(Span place) {
+  if (!place.known()) return;
+  m_visited.push_back(m_view->caret());
+  m_completer->close();
+  m_view->reveal(place.begin);
+  m_view->select(place);
+  m_view->send(QsciScintillaBase::SCI_CHOOSECARETX);
+  m_view->setFocus();
+}
+
+void SpecEditor::goBack() {
+  if (m_visited.empty()) return;
+  std::size_t offset = m_visited.back();
+  m_visited.pop_back();
+  m_view->reveal(offset);
+  m_view->setCaret(offset);
+}
+
+void SpecEditor::goToDefinition(std::size_t offset) {
+  const Analysis* analysis = currentAnalysis();
+  if (!analysis || !m_services.definitionAt) return;
+  if (std::optional<Span> place = m_services.definitionAt(*analysis, offset)) {
+    showPlace(*place);
+  } else {
+    showTip(tr("Nothing is defined under this name"), offset);
+  }
+}
+
+void SpecEditor::goToProblem(int direction) {
+  const Analysis* analysis = currentAnalysis();
+  if (!analysis) return;
+  std::vector<const Diagnostic*> placed;
+  for (const Diagnostic& diagnostic : analysis->diagnostics) {
+    if (diagnostic.span.known()) placed.push_back(&diagnostic);
+  }
+  if (placed.empty()) {
+    showTip(tr("No problems"), m_view->caret());
+    return;
+  }
+  std::size_t from = m_view->selection().begin;
+  const Diagnostic* target = direction > 0 ? placed.front() : placed.back();
+  if (direction > 0) {
+    auto next = std::find_if(placed.begin(), placed.end(),
+                             [from](const Diagnostic* d) { return d->span.begin > from; });
+    if (next != placed.end()) target = *next;
+  } else {
+    auto previous = std::find_if(placed.rbegin(), placed.rend(),
+                                 [from](const Diagnostic* d) { return d->span.begin < from; });
+    if (previous != placed.rend()) target = *previous;
+  }
+  showPlace(target->span);
+  showTip(hoverText({target}, std::nullopt, QToolTip::palette()), target->span.begin);
+}
+
+// Fixes
+
+std::vector<const Diagnostic*> SpecEditor::problemsAtCaret(const Analysis& analysis) const {
+  std::vector<const Diagnostic*> problems = diagnosticsAt(analysis.diagnostics, m_view->caret());
+  for (const Diagnostic* other : diagnosticsOnLine(analysis, analysis.source->lineOf(m_view->caret()))) {
+    if (std::find(problems.begin(), problems.end(), other) == problems.end()) problems.push_back(other);
+  }
+  return problems;
+}
+
+void SpecEditor::offerFixes() {
+  const Analysis* analysis = currentAnalysis();
+  if (!analysis) return;
+  m_fixMenu->clear();
+  for (const Diagnostic* problem : problemsAtCaret(*analysis)) {
+    if (!problem->fix) continue;
+    QAction* offer = m_fixMenu->addAction(
+        QString::fromStdString(problem->fix->title).replace(QLatin1Char('&'), QLatin1String("&&")));
+    offer->setToolTip(QString::fromStdString(problem->message));
+    connect(offer, &QAction::triggered, this, [this, fix = *problem->fix] { applyFix(fix); });
+  }
+  auto certain = std::count_if(analysis->diagnostics.begin(), analysis->diagnostics.end(),
+                               [](const Diagnostic& d) { return d.fix && d.fix->certain; });
+  if (certain > 1) {
+    if (!m_fixMenu->isEmpty()) m_fixMenu->addSeparator();
+    QAction* all = m_fixMenu->addAction(tr("Apply all certain fixes (%1)").arg(certain));
+    connect(all, &QAction::triggered, this, &SpecEditor::applyAllCertainFixes);
+  }
+  if (m_fixMenu->isEmpty()) {
+    showTip(tr("There is no automatic fix here"), m_view->caret());
+    return;
+  }
+  m_fixMenu->setActiveAction(m_fixMenu->actions().constFirst());
+  m_fixMenu->popup(m_view->viewport()->mapToGlobal(m_view->pointBelow(m_view->caret())));
+}
+
+bool SpecEditor::applyFix(const diagnostics::Fix& fix) {
+  if (!currentAnalysis()) {
+    showTip(tr("The text has changed since. Try again in a moment."), m_view->caret());
+    return false;
+  }
+  if (fix.edits.empty()) return true;
+  m_view->apply(fix.edits);
+  m_view->reveal(fix.edits.front().span.begin);
+  return true;
+}
+
+void SpecEditor::applyAllCertainFixes() {
+  const Analysis* analysis = currentAnalysis();
+  if (!analysis) return;
+  m_view->replaceContent(diagnostics::applyCertainFixes(*analysis->source, analysis->diagnostics).content);
+}
+
+// Documentation
+
+void SpecEditor::explainAt(std::size_t offset) {
+  const Analysis* analysis = currentAnalysis();
+  if (!analysis || m_completer->isOpen()) return;
+  std::optional<compile::Hover> documentation;
+  if (m_services.hoverAt) documentation = m_services.hoverAt(*analysis, offset);
+  QString html = hoverText(diagnosticsAt(analysis->diagnostics, offset), documentation, QToolTip::palette());
+  if (!html.isEmpty()) showTip(html, offset);
+}
+
+void SpecEditor::explainAtCaret() {
+  explainAt(m_view->caret());
+  if (!QToolTip::isVisible()) showTip(tr("There is nothing to explain here"), m_view->caret());
+}
+
+void SpecEditor::explainLine(int line) {
+  const Analysis* analysis = currentAnalysis();
+  if (!analysis) return;
+  QString html = hoverText(diagnosticsOnLine(*analysis, static_cast<std::uint32_t>(line) + 1), std::nullopt,
+                           QToolTip::palette());
+  if (!html.isEmpty()) showTip(html, m_view->lineBegin(line));
+}
+
+void SpecEditor::showTip(const QString& html, std::size_t offset) {
+  QPoint below = m_view->pointBelow(offset);
+  QToolTip::showText(m_view->viewport()->mapToGlobal(below), html, m_view->viewport());
+}
+
+// Events
+
+bool SpecEditor::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_view->viewport())
+    return handleViewportEvent(*event) || QWidget::eventFilter(watched, event);
+  if (watched != m_view) return QWidget::eventFilter(watched, event);
+  switch (event->type()) {
+    case QEvent::ShortcutOverride:
+      // Keys that steer the completion list must not trigger the window's shortcuts.
+      if (m_completer->wantsKey(static_cast<QKeyEvent*>(event)->key())) {
+        event->accept();
+        return true;
+      }
+      break;
+    case QEvent::KeyPress:
+      if (handleKeyPress(*static_cast<QKeyEvent*>(event))) return true;
+      break;
+    case QEvent::KeyRelease:
+      if (static_cast<QKeyEvent*>(event)->key() == Qt::Key_Control) underlineLink({}, false);
+      break;
+    case QEvent::FocusOut:
+      m_completer->close();
+      break;
+    default:
+      break;
+  }
+  return QWidget::eventFilter(watched, event);
+}
+
+bool SpecEditor::handleKeyPress(const QKeyEvent& event) {
+  if (m_completer->handleKey(event)) return true;
+  if (event.key() == Qt::Key_Escape && m_findBar->isVisible()) {
+    m_findBar->dismiss();
+    return true;
+  }
+  if (!handleTyping(*m_view, event)) return false;
+  QString text = event.text();
+  if (!text.isEmpty() && text[0].isPrint()) m_completer->noteTyped(text[0].toLatin1());
+  return true;
+}
+
+bool SpecEditor::handleViewportEvent(QEvent& event) {
+  auto* mouse = dynamic_cast<QMouseEvent*>(&event);
+  if (!mouse) return false;
+  bool control = (mouse->modifiers() & Qt::ControlModifier) != 0;
+  QPoint point = mouse->position().toPoint();
+  if (event.type() == QEvent::MouseMove) underlineLink(point, control && mouse->buttons() == Qt::NoButton);
+  if (event.type() != QEvent::MouseButtonRelease || !control || mouse->button() != Qt::LeftButton)
+    return false;
+  underlineLink({}, false);
+  if (std::optional<std::size_t> offset = offsetAt(point)) goToDefinition(*offset);
+  return false;
+}
+
+std::optional<std::size_t> SpecEditor::offsetAt(const QPoint& point) const {
+  long offset = m_view->send(QsciScintillaBase::SCI_POSITIONFROMPOINTCLOSE, point.x(), point.y());
+  return offset < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(offset));
+}
+
+void SpecEditor::underlineLink(const QPoint& point, bool wanted) {
+  std::vector<Span> link;
+  const Analysis* analysis = wanted ? currentAnalysis() : nullptr;
+  std::optional<std::size_t> offset = analysis ? offsetAt(point) : std::nullopt;
+  if (offset && m_services.definitionAt && m_services.definitionAt(*analysis, *offset)) {
+    long begin = m_view->send(QsciScintillaBase::SCI_WORDSTARTPOSITION, static_cast<long>(*offset), 1);
+    long end = m_view->send(QsciScintillaBase::SCI_WORDENDPOSITION, static_cast<long>(*offset), 1);
+    link.push_back({static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)});
+  }
+  m_view->viewport()->setCursor(link.empty() ? Qt::IBeamCursor : Qt::PointingHandCursor);
+  showIndicator(*m_view, TextView::LinkMark, std::move(link));
+}
+
+}  // namespace ludo::widgets

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QPointer>
+#include <QWidget>
+#include <map>
+
+#include "core/diagnostics/diagnostic.h"
+#include "widgets/document/document.h"
+#include "widgets/editor/language_services.h"
+
+class QAction;
+class QMenu;
+
+namespace ludo::widgets {
+
+class Completer;
+class FindBar;
+class GoToLineBar;
+class NoticeBar;
+class TextView;
+
+/// What an editor can be told to do. Each is a QAction whose object name is stable, so that menus, a command
+/// palette and the settings of keys can refer to it.
+enum class EditorCommand {
+  Undo,
+  Redo,
+  Cut,
+  Copy,
+  Paste,
+  SelectAll,
+  Find,
+  Replace,
+  FindNext,
+  FindPrevious,
+  GoToLine,
+  GoToDefinition,
+  GoBack,
+  NextProblem,
+  PreviousProblem,
+  QuickFix,
+  Complete,
+  Explain,
+  ToggleComment,
+  Indent,
+  Outdent,
+  DuplicateLines,
+  MoveLinesUp,
+  MoveLinesDown,
+  FoldBlocks,
+  UnfoldAll,
+  ZoomIn,
+  ZoomOut,
+  ZoomReset,
+};
+
+/// The editor of one document: the text, coloured and folded, with the document's diagnostics marked in it,
+/// completion, documentation, definitions and fixes, find and replace; and notices of what happened to the
+/// file. Holds the document's text while it exists. GUI thread.
+class SpecEditor : public QWidget {
+  Q_OBJECT
+ public:
+  /// `document` is not owned; it may go before the editor.
+  SpecEditor(Document* document, LanguageServices services, QWidget* parent = nullptr);
+  ~SpecEditor() override;
+
+  Document* document() const { return m_document; }
+  TextView* view() const { return m_view; }
+  QAction* action(EditorCommand command) const { return m_actions.at(command); }
+
+  /// Selects a place of the text, scrolls to it and takes the focus.
+  void showPlace(Span place);
+  /// Applies a fix as one undo step. Returns false, and says so, when the text changed since the analysis
+  /// that the fix comes from.
+  bool applyFix(const diagnostics::Fix& fix);
+  /// Applies every certain fix of the current analysis as one undo step.
+  void applyAllCertainFixes();
+  /// Tells something that went wrong above the text, until it is dismissed.
+  void showFailure(const QString& message);
+
+  std::size_t caretOffset() const;
+
+ signals:
+  /// Line and column from 1; the column counts characters.
+  void caretMoved(int line, int column);
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  class Buffer;
+
+  void build();
+  void makeActions();
+  void addCommand(EditorCommand command, const char* name, const QString& text,
+                  const QList<QKeySequence>& keys, std::function<void()> act);
+  bool handleKeyPress(const QKeyEvent& event);
+  bool handleViewportEvent(QEvent& event);
+  void showMarks();
+  void showNotices();
+  void showRecoveryNotice();
+  void showOutsideChangeNotice();
+  void updateUndoActions();
+  void noteCaret();
+  const compile::Analysis* currentAnalysis() const;
+
+  void goToDefinition(std::size_t offset);
+  void goBack();
+  void goToProblem(int direction);
+  void offerFixes();
+  std::vector<const diagnostics::Diagnostic*> problemsAtCaret(const compile::Analysis& analysis) const;
+  void explainAt(std::size_t offset);
+  void explainAtCaret();
+  void explainLine(int line);
+  void showTip(const QString& html, std::size_t offset);
+  void underlineLink(const QPoint& point, bool wanted);
+  std::optional<std::size_t> offsetAt(const QPoint& point) const;
+
+  QPointer<Document> m_document;
+  LanguageServices m_services;
+  TextView* m_view;
+  std::unique_ptr<Buffer> m_buffer;
+  NoticeBar* m_notice;
+  FindBar* m_findBar;
+  GoToLineBar* m_goToLineBar;
+  Completer* m_completer;
+  QMenu* m_fixMenu;
+  std::map<EditorCommand, QAction*> m_actions;
+  QString m_failure;
+  std::vector<std::size_t> m_visited;
+};
+
+}  // namespace ludo::widgets

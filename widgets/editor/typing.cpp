@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/editor/typing.h"
+
+#include <algorithm>
+
+namespace ludo::widgets {
+
+namespace {
+
+using Sci = QsciScintillaBase;
+
+char closingOf(char c) {
+  switch (c) {
+    case '"':
+      return '"';
+    case '[':
+      return ']';
+    case '{':
+      return '}';
+    default:
+      return '\0';
+  }
+}
+
+bool isClosing(char c) {
+  return c == '"' || c == ']' || c == '}';
+}
+
+bool mayFollowPair(char c) {
+  return c == '\0' || c == ' ' || c == '\n' || c == '\r' || c == ',' || c == ']' || c == '}' || c == ':';
+}
+
+char byteBefore(const TextView& view, std::size_t offset) {
+  return offset > 0 ? view.byteAt(offset - 1) : '\0';
+}
+
+bool isInString(const TextView& view, std::size_t offset) {
+  if (offset == 0) return false;
+  TokenKind before = view.tokenAt(offset - 1);
+  bool quoted =
+      before == TokenKind::String || before == TokenKind::Binding || before == TokenKind::SectionName;
+  // After the closing quote the caret is outside again; a quote alone is one that was just opened.
+  std::size_t begin = offset - 1;
+  std::size_t lineBegin = view.lineBegin(view.lineOf(offset));
+  while (begin > lineBegin && view.tokenAt(begin - 1) == before) --begin;
+  return quoted && (view.byteAt(offset - 1) != '"' || offset - begin == 1);
+}
+
+void insertAtCaret(TextView& view, std::string_view text, std::size_t caretAfter) {
+  Span selection = view.selection();
+  UndoStep step(view);
+  view.replace(selection, text);
+  view.setCaret(selection.begin + caretAfter);
+}
+
+bool wrapSelection(TextView& view, char open, char close) {
+  Span selection = view.selection();
+  std::string wrapped = open + view.content(selection) + close;
+  UndoStep step(view);
+  view.replace(selection, wrapped);
+  view.select({selection.begin + 1, selection.end + 1});
+  return true;
+}
+
+bool typeCharacter(TextView& view, char typed) {
+  std::size_t caret = view.caret();
+  Span selection = view.selection();
+  bool isSelected = selection.begin != selection.end;
+  char close = closingOf(typed);
+  if (isSelected) return close != '\0' && wrapSelection(view, typed, close);
+  char next = view.byteAt(caret);
+  bool inString = isInString(view, caret);
+  bool stepsOver = isClosing(typed) && next == typed && (typed == '"') == inString;
+  if (stepsOver && byteBefore(view, caret) != '\\') {
+    view.setCaret(caret + 1);
+    return true;
+  }
+  if (close == '\0' || inString || !mayFollowPair(next)) return false;
+  if (caret > 0 && view.tokenAt(caret - 1) == TokenKind::Comment) return false;
+  insertAtCaret(view, std::string{typed, close}, 1);
+  return true;
+}
+
+bool eraseEmptyPair(TextView& view) {
+  std::size_t caret = view.caret();
+  Span selection = view.selection();
+  char close = closingOf(byteBefore(view, caret));
+  if (selection.begin != selection.end || close == '\0' || view.byteAt(caret) != close) return false;
+  view.replace({static_cast<std::uint32_t>(caret - 1), static_cast<std::uint32_t>(caret + 1)}, {});
+  return true;
+}
+
+/// Whether the fence that opens on `line` swallows the rest of the text or the next fence's opening.
+bool isUnclosedFence(const TextView& view, long line) {
+  long lines = view.lines();
+  LineState state = scanLine(view.lineText(line), view.stateBefore(line)).after;
+  for (++line; line < lines; ++line) {
+    std::string text = view.lineText(line);
+    ScannedLine scanned = scanLine(text, state);
+    if (scanned.closesFence) return false;
+    if (scanLine(text, LineState()).opensFence) return true;
+    state = scanned.after;
+  }
+  return true;
+}
+
+bool breakProseLine(TextView& view, long line) {
+  std::string text = view.lineText(line);
+  ScannedLine scanned = scanLine(text, view.stateBefore(line));
+  if (!scanned.opensFence || view.caret() != view.lineEnd(line) || !isUnclosedFence(view, line)) return false;
+  std::string fence = text.substr(0, text.find_first_not_of("`~", indentationOf(text)));
+  std::string lineBreak = view.lineBreak();
+  insertAtCaret(view, lineBreak + lineBreak + fence, lineBreak.size());
+  return true;
+}
+
+bool breakYamlLine(TextView& view, long line) {
+  auto begin = static_cast<std::uint32_t>(view.lineBegin(line));
+  Span selection = view.selection();
+  std::string before = view.content({begin, std::max(begin, selection.begin)});
+  char opened = byteBefore(view, selection.begin);
+  bool splitsPair = (opened == '[' || opened == '{') && view.byteAt(selection.end) == closingOf(opened);
+  std::string opening = view.lineBreak() + indentationAfter(before);
+  std::string closing =
+      splitsPair ? view.lineBreak() + std::string(indentationOf(before), ' ') : std::string();
+  insertAtCaret(view, opening + closing, opening.size());
+  view.reveal(view.caret());
+  return true;
+}
+
+/// First and last line of the selection; a line that is selected up to its begin only does not count.
+std::pair<long, long> selectedLines(const TextView& view) {
+  Span selection = view.selection();
+  bool isEmpty = selection.begin == selection.end;
+  return {view.lineOf(selection.begin), view.lineOf(isEmpty ? selection.end : selection.end - 1)};
+}
+
+}  // namespace
+
+std::string indentationAfter(std::string_view before) {
+  std::size_t indent = indentationOf(before);
+  std::string_view content = before.substr(indent);
+  while (!content.empty() && content.back() == ' ') content.remove_suffix(1);
+  bool opens = !content.empty() && std::string_view(":[{|>").find(content.back()) != std::string_view::npos;
+  // The keys of a list item stand under its first key, not under its dash.
+  while (content.starts_with("- ")) {
+    std::size_t inner = content.find_first_not_of(' ', 1);
+    indent += inner;
+    content.remove_prefix(inner);
+  }
+  return std::string(indent + (opens ? TextView::indentWidth : 0), ' ');
+}
+
+bool handleTyping(TextView& view, const QKeyEvent& event) {
+  if (view.isReadOnly() ||
+      (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) != 0) {
+    return false;
+  }
+  long line = view.lineOf(view.selection().begin);
+  bool isEnter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+  if (view.stateBefore(line).region != Region::Yaml) return isEnter && breakProseLine(view, line);
+  if (scanLine(view.lineText(line), view.stateBefore(line)).closesFence) return false;
+  if (isEnter) return breakYamlLine(view, line);
+  if (event.key() == Qt::Key_Backspace) return eraseEmptyPair(view);
+  QString text = event.text();
+  return text.size() == 1 && text[0].unicode() < 128 && typeCharacter(view, text[0].toLatin1());
+}
+
+void indentLines(TextView& view, int steps) {
+  auto [first, last] = selectedLines(view);
+  std::vector<diagnostics::TextEdit> edits;
+  for (long line = first; line <= last; ++line) {
+    std::string text = view.lineText(line);
+    std::size_t indent = indentationOf(text);
+    auto begin = static_cast<std::uint32_t>(view.lineBegin(line));
+    if (steps > 0 && indent < text.size()) {
+      edits.push_back(
+          {{begin, begin}, std::string(static_cast<std::size_t>(steps * TextView::indentWidth), ' ')});
+    } else if (steps < 0) {
+      std::size_t less = std::min(indent, static_cast<std::size_t>(-steps * TextView::indentWidth));
+      if (less > 0) edits.push_back({{begin, static_cast<std::uint32_t>(begin + less)}, {}});
+    }
+  }
+  view.apply(edits);
+}
+
+void toggleComment(TextView& view) {
+  Span selection = view.selection();
+  long first = view.lineOf(selection.begin);
+  long last =
+      std::max(first, view.lineOf(selection.end > selection.begin ? selection.end - 1 : selection.end));
+  std::vector<long> lines;
+  std::size_t column = SIZE_MAX;
+  bool allCommented = true;
+  for (long line = first; line <= last; ++line) {
+    std::string text = view.lineText(line);
+    std::size_t indent = indentationOf(text);
+    LineState before = view.stateBefore(line);
+    if (before.region != Region::Yaml || indent == text.size() || scanLine(text, before).closesFence)
+      continue;
+    lines.push_back(line);
+    column = std::min(column, indent);
+    allCommented = allCommented && text[indent] == '#';
+  }
+  if (lines.empty()) return;
+  std::vector<diagnostics::TextEdit> edits;
+  for (long line : lines) {
+    std::string text = view.lineText(line);
+    auto begin = static_cast<std::uint32_t>(view.lineBegin(line));
+    if (allCommented) {
+      auto at = static_cast<std::uint32_t>(begin + indentationOf(text));
+      std::uint32_t length = text.compare(indentationOf(text), 2, "# ") == 0 ? 2 : 1;
+      edits.push_back({{at, at + length}, {}});
+    } else {
+      auto at = static_cast<std::uint32_t>(begin + column);
+      edits.push_back({{at, at}, "# "});
+    }
+  }
+  view.apply(edits);
+}
+
+}  // namespace ludo::widgets

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QObject>
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <stop_token>
+#include <thread>
+
+namespace ludo::widgets {
+
+/// Measures, for benchmarks, how long the event loop keeps an event waiting: a
+/// thread posts an event about every millisecond and times until it is handled.
+/// Created and asked on the thread that is measured.
+class GuiWatchdog {
+ public:
+  /// One frame at 60 Hz.
+  static constexpr std::chrono::milliseconds stallLimit{16};
+
+  struct Report {
+    std::size_t beats = 0;   ///< events that were handled
+    std::size_t stalls = 0;  ///< of these, those that waited longer than stallLimit
+    std::chrono::microseconds longest{0};
+  };
+
+  GuiWatchdog();
+  GuiWatchdog(const GuiWatchdog&) = delete;
+  GuiWatchdog& operator=(const GuiWatchdog&) = delete;
+
+  Report report() const;
+  /// Forgets what was measured so far.
+  void reset();
+
+ private:
+  using Clock = std::chrono::steady_clock;
+  void beat(std::stop_token stop);
+
+  mutable std::mutex m_mutex;
+  std::condition_variable_any m_handledChanged;
+  bool m_handled = true;
+  Report m_report;
+  QObject m_receiver;
+  // Last, so that it is joined while all it uses is still there.
+  std::jthread m_thread;
+};
+
+}  // namespace ludo::widgets

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QObject>
+#include <condition_variable>
+#include <mutex>
+#include <stop_token>
+#include <thread>
+
+#include "widgets/jobs/guarded.h"
+
+namespace ludo::widgets {
+
+/// Work that is only wanted for the newest revision of something: starting it
+/// again asks the running work to stop, replaces work that has not begun, and
+/// drops any older result. One worker thread, at most one piece of work running
+/// and one waiting. Used from one thread with an event loop, where `finished`
+/// is called. Destroying it asks the running work to stop and waits for it; no
+/// callback comes after that.
+template <typename Value>
+class LatestJob {
+ public:
+  using Work = std::function<Value(std::stop_token)>;
+  using Finished = std::function<void(std::uint64_t revision, Result<Value>)>;
+
+  /// `finished` gets the result of the newest work only; an exception arrives
+  /// as a Failure.
+  explicit LatestJob(Finished finished)
+      : m_finished(std::move(finished)), m_thread([this](std::stop_token stop) { serve(std::move(stop)); }) {}
+  LatestJob(const LatestJob&) = delete;
+  LatestJob& operator=(const LatestJob&) = delete;
+  ~LatestJob() {
+    std::lock_guard lock(m_mutex);
+    m_waiting.reset();
+    m_newestStop.request_stop();
+  }
+
+  void start(std::uint64_t revision, Work work) {
+    ++m_ticket;
+    m_running = true;
+    {
+      std::lock_guard lock(m_mutex);
+      m_newestStop.request_stop();
+      m_newestStop = std::stop_source();
+      m_waiting = Request{m_ticket, revision, std::move(work), m_newestStop.get_token()};
+    }
+    m_wake.notify_one();
+  }
+
+  /// Asks the running work to stop; its result and that of waiting work will
+  /// not be delivered.
+  void cancel() {
+    ++m_ticket;
+    m_running = false;
+    std::lock_guard lock(m_mutex);
+    m_waiting.reset();
+    m_newestStop.request_stop();
+  }
+
+  /// True from start() until the newest result is delivered or cancelled.
+  bool running() const { return m_running; }
+
+ private:
+  struct Request {
+    std::uint64_t ticket = 0;
+    std::uint64_t revision = 0;
+    Work work;
+    std::stop_token stop;
+  };
+
+  void serve(std::stop_token end) {
+    std::unique_lock lock(m_mutex);
+    while (m_wake.wait(lock, end, [this] { return m_waiting.has_value(); })) {
+      Request request = std::move(*m_waiting);
+      m_waiting.reset();
+      lock.unlock();
+      auto result = std::make_shared<Result<Value>>(guarded([&] { return request.work(request.stop); }));
+      QMetaObject::invokeMethod(
+          &m_receiver,
+          [this, ticket = request.ticket, revision = request.revision, result] {
+            deliver(ticket, revision, std::move(*result));
+          },
+          Qt::QueuedConnection);
+      lock.lock();
+    }
+  }
+
+  void deliver(std::uint64_t ticket, std::uint64_t revision, Result<Value> result) {
+    if (ticket != m_ticket) return;
+    m_running = false;
+    m_finished(revision, std::move(result));
+  }
+
+  Finished m_finished;
+  std::uint64_t m_ticket = 0;
+  bool m_running = false;
+  std::mutex m_mutex;
+  std::condition_variable_any m_wake;
+  std::optional<Request> m_waiting;
+  std::stop_source m_newestStop;
+  QObject m_receiver;
+  // Last, so that it is joined while all it uses is still there.
+  std::jthread m_thread;
+};
+
+}  // namespace ludo::widgets

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <set>
+#include <vector>
+
+#include "core/kernel/move.h"
+
+namespace ludo::widgets {
+
+/// Turns clicks on a board into a move. Each click names a zone, and the token that lies there if one was hit
+/// or is on top; a move agrees with it when one of its arguments is that zone or that token. Clicks narrow
+/// the legal moves until one is left.
+class MoveChooser {
+ public:
+  struct Click {
+    kernel::ZoneId zone;
+    kernel::TokenId token;
+    bool operator==(const Click&) const = default;
+  };
+  enum class Step {
+    Nothing,   ///< no legal move agrees; the clicks so far are forgotten
+    Narrowed,  ///< another click decides: see targets
+    Ask,       ///< the moves that are left differ in more than places: the player picks from the list
+    Decided,   ///< exactly one move is meant: see decided()
+  };
+  struct Targets {
+    std::set<kernel::ZoneId> zones;
+    std::set<kernel::TokenId> tokens;
+    bool empty() const { return zones.empty() && tokens.empty(); }
+  };
+
+  void setMoves(std::vector<kernel::Move> moves);
+  const std::vector<kernel::Move>& moves() const { return m_moves; }
+
+  Step click(Click click);
+  /// Forgets the clicks; false when there were none.
+  bool clear();
+  const std::vector<Click>& clicks() const { return m_clicks; }
+
+  /// Indices into moves() of those that agree with the clicks so far.
+  const std::vector<std::size_t>& candidates() const { return m_candidates; }
+  const kernel::Move& decided() const { return m_moves[m_candidates.front()]; }
+  /// Where the next click does something.
+  Targets targets() const;
+
+ private:
+  Step tryClicks(const std::vector<Click>& clicks);
+
+  std::vector<kernel::Move> m_moves;
+  std::vector<Click> m_clicks;
+  std::vector<std::size_t> m_candidates;
+};
+
+}  // namespace ludo::widgets

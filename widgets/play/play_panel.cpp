@@ -1,0 +1,400 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/play/play_panel.h"
+
+#include <QtGui/QKeyEvent>
+#include <QtGui/QShortcut>
+#include <QtWidgets/QMenu>
+#include <QtWidgets/QSplitter>
+#include <QtWidgets/QVBoxLayout>
+#include <algorithm>
+
+#include "core/agents/agent.h"
+#include "core/base/hash.h"
+#include "widgets/play/play_texts.h"
+
+namespace ludo::widgets {
+
+namespace {
+
+constexpr int mostMovesInMenu = 16;
+
+/// The move an agent chooses: by its name, so that nothing is shared with the thread that thinks.
+std::optional<std::size_t> think(const std::string& agentName, const PlaySession& session,
+                                 kernel::Seat seat) {
+  const std::unique_ptr<agents::Agent> agent = agents::makeAgent(agentName);
+  if (agent == nullptr) return std::nullopt;
+  Rng rng = Rng::forRun(combine(session.seed(), stableHash(agentName)), session.plies().size());
+  agent->newGame();
+  return agent->chooseMove({session.rules(), session.state(), seat, session.legalMoves(), rng});
+}
+
+}  // namespace
+
+PlayPanel::PlayPanel(QWidget* parent)
+    : QWidget(parent),
+      m_adoptJob([this](std::uint64_t revision, Result<std::shared_ptr<AdoptedGame>> game) {
+        if (!game)
+          return showNote(tr("The game could not be set up: %1").arg(QString::fromStdString(game.failure())));
+        // The player moved meanwhile: carry over the longer game instead.
+        if (revision != m_revision) return adopt(m_wantedRules);
+        adopted(std::move(**game), m_session.has_value() && !m_session->plies().empty());
+      }),
+      m_botJob([this](std::uint64_t revision, Result<std::optional<std::size_t>> move) {
+        if (revision != m_revision) return;
+        if (!move) return showNote(tr("The bot failed: %1").arg(QString::fromStdString(move.failure())));
+        botChose(*move);
+      }) {
+  m_board = new BoardPanel;
+  m_side = new PlaySide;
+  auto* splitter = new QSplitter(Qt::Horizontal);
+  splitter->addWidget(m_board);
+  splitter->addWidget(m_side);
+  splitter->setStretchFactor(0, 1);
+  splitter->setCollapsible(0, false);
+  splitter->setSizes({700, 320});
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addWidget(splitter);
+  setFocusProxy(m_board);
+
+  connect(m_board, &BoardPanel::zoneActivated, this, [this](kernel::ZoneId zone) {
+    clicked({zone, topToken(zone)});
+  });
+  connect(m_board, &BoardPanel::tokenActivated, this, [this](kernel::ZoneId zone, kernel::TokenId token) {
+    clicked({zone, meantToken(token)});
+  });
+  connect(m_board, &BoardPanel::zoneDefinitionRequested, this, &PlayPanel::zoneDefinitionRequested);
+  connect(m_side, &PlaySide::moveChosen, this, [this](std::size_t candidate) {
+    if (candidate < m_chooser.candidates().size())
+      playChosen(m_chooser.moves()[m_chooser.candidates()[candidate]]);
+  });
+  connect(m_side, &PlaySide::movePreviewed, this, &PlayPanel::preview);
+  connect(m_side, &PlaySide::restartRequested, this, &PlayPanel::restart);
+  connect(m_side, &PlaySide::undoRequested, this, &PlayPanel::undo);
+  connect(m_side, &PlaySide::playersChanged, this, &PlayPanel::playersChanged);
+  connect(m_side, &PlaySide::playerCountChanged, this, [this] {
+    if (m_wantedRules != nullptr) adopt(m_wantedRules);
+  });
+  connect(m_side, &PlaySide::viewChanged, this, [this] { showPosition(false); });
+  connect(m_side, &PlaySide::endConditionRequested, this, [this] {
+    if (m_session && m_session->state().over()) {
+      emit definitionRequested(resultText(m_session->rules(), *m_session->state().outcome).condition);
+    }
+  });
+  connect(m_side, &PlaySide::replayRequested, this, [this] {
+    if (m_session) emit replayRequested(m_session->rulesPtr(), m_session->trace(m_side->playerNames()));
+  });
+  auto* escape = new QShortcut(Qt::Key_Escape, this);
+  escape->setContext(Qt::WidgetWithChildrenShortcut);
+  connect(escape, &QShortcut::activated, this, &PlayPanel::clearChoice);
+  sessionChanged(false);
+}
+
+bool PlayPanel::event(QEvent* event) {
+  // Undo means the last move here, whatever the window's own shortcut for it does elsewhere.
+  if (event->type() == QEvent::ShortcutOverride &&
+      static_cast<QKeyEvent*>(event)->matches(QKeySequence::Undo)) {
+    event->accept();
+    return true;
+  }
+  return QWidget::event(event);
+}
+
+void PlayPanel::keyPressEvent(QKeyEvent* event) {
+  if (event->matches(QKeySequence::Undo)) return undo();
+  QWidget::keyPressEvent(event);
+}
+
+void PlayPanel::setRules(kernel::RulesPtr rules) {
+  if (rules == m_wantedRules) return;
+  m_wantedRules = std::move(rules);
+  if (m_wantedRules == nullptr) {
+    m_adoptJob.cancel();
+    if (m_session) showNote(tr("The text has errors. This game goes on by the last rules that compiled."));
+    return;
+  }
+  m_side->setPlayerRange(m_wantedRules->def(), m_wantedRules->seats());
+  adopt(m_wantedRules);
+}
+
+void PlayPanel::adopt(kernel::RulesPtr rules) {
+  const kernel::Seat seats = m_side->playerCount();
+  m_adoptJob.start(m_revision, [rules = std::move(rules), seats, game = m_session,
+                                seed = m_side->seed()](std::stop_token stop) {
+    const kernel::RulesPtr wanted =
+        seats == rules->seats() ? rules : kernel::makeRules(rules->defPtr(), seats);
+    if (!game) return std::make_shared<AdoptedGame>(AdoptedGame{PlaySession(wanted, seed), 0, {}});
+    if (game->rules().seats() != wanted->seats()) {
+      return std::make_shared<AdoptedGame>(AdoptedGame{PlaySession(wanted, seed), 0, {}});
+    }
+    return std::make_shared<AdoptedGame>(adoptRules(*game, wanted, stop));
+  });
+}
+
+void PlayPanel::adopted(AdoptedGame game, bool hadMoves) {
+  QString note;
+  if (hadMoves && !game.whole()) {
+    note = tr("The rules changed and the game began anew: move %1, %2, is no longer legal.")
+               .arg(game.kept + 1)
+               .arg(QString::fromStdString(game.brokenMove));
+  }
+  m_session = std::move(game.session);
+  m_side->setSeats(m_session->rules().seats());
+  m_side->setHasSecrets(std::ranges::any_of(
+      m_session->rules().def().zones,
+      [](const language::ZoneDef& zone) { return zone.visibility != language::Visibility::Public; }));
+  showNote(note);
+  sessionChanged(false);
+}
+
+void PlayPanel::restart() {
+  if (!m_session) return;
+  m_session = PlaySession(m_session->rulesPtr(), m_side->seed());
+  showNote({});
+  sessionChanged(false);
+}
+
+std::size_t PlayPanel::undoTarget() const {
+  const auto& plies = m_session->plies();
+  for (std::size_t ply = plies.size(); ply-- > 0;) {
+    if (isPerson(plies[ply].move.player)) return ply;
+  }
+  return plies.empty() ? 0 : plies.size() - 1;
+}
+
+void PlayPanel::undo() {
+  if (!m_session || m_session->plies().empty()) return;
+  m_session->undoTo(undoTarget());
+  // Without a person at the table the bots would at once play on.
+  if (!isPerson(m_session->toMove())) m_side->pauseBots();
+  sessionChanged(true);
+}
+
+bool PlayPanel::play(const kernel::Move& move) {
+  if (!m_session || !m_session->play(move)) return false;
+  sessionChanged(true);
+  return true;
+}
+
+void PlayPanel::playChosen(const kernel::Move& move) {
+  if (!personToMove()) return;
+  const kernel::Move chosen = move;
+  play(chosen);
+}
+
+void PlayPanel::setPlayer(kernel::Seat seat, const QString& agent) {
+  m_side->setPlayer(seat, agent);
+}
+void PlayPanel::setBotDelay(int milliseconds) {
+  m_side->setBotDelay(milliseconds);
+}
+
+bool PlayPanel::isPerson(kernel::Seat seat) const {
+  return seat >= 0 && m_side->agentOf(seat).empty();
+}
+
+bool PlayPanel::personToMove() const {
+  return m_session.has_value() && !m_session->state().over() && isPerson(m_session->toMove());
+}
+
+void PlayPanel::sessionChanged(bool animate) {
+  ++m_revision;
+  m_botJob.cancel();
+  m_chooser.setMoves(personToMove() ? m_session->legalMoves() : std::vector<kernel::Move>());
+  showPosition(animate);
+  showStatus();
+  showMoves();
+  startBot();
+  emit changed();
+}
+
+void PlayPanel::playersChanged() {
+  if (m_session) sessionChanged(false);
+}
+
+Viewer PlayPanel::viewer() const {
+  std::vector<kernel::Seat> seats;
+  switch (m_side->view()) {
+    case PlaySide::View::Everything:
+      return Viewer::everything();
+    case PlaySide::View::PlayerToMove:
+      return Viewer::of({m_session->toMove()});
+    case PlaySide::View::PeopleHere:
+      for (kernel::Seat seat = 0; seat < m_session->rules().seats(); ++seat) {
+        if (isPerson(seat)) seats.push_back(seat);
+      }
+      break;
+  }
+  return seats.empty() ? Viewer::everything() : Viewer::of(std::move(seats));
+}
+
+void PlayPanel::showPosition(bool animate) {
+  if (!m_session) return m_board->showRules(nullptr);
+  m_board->showPosition(m_session->rulesPtr(), m_session->state(), viewer(), animate);
+  showMarks();
+}
+
+void PlayPanel::showMarks() {
+  BoardMarks marks;
+  if (m_session) {
+    if (!m_session->plies().empty()) marks.lastMove = touchedZones(m_session->plies().back());
+    MoveChooser::Targets targets = m_chooser.targets();
+    marks.targets = std::move(targets.zones);
+    marks.targetTokens = std::move(targets.tokens);
+    for (const MoveChooser::Click& click : m_chooser.clicks()) {
+      if (click.token.valid()) {
+        marks.chosenTokens.insert(click.token);
+      } else {
+        marks.chosen.insert(click.zone);
+      }
+    }
+  }
+  m_board->setMarks(std::move(marks));
+}
+
+std::set<kernel::ZoneId> PlayPanel::touchedZones(const PlayedPly& ply) const {
+  std::set<kernel::ZoneId> zones;
+  for (const kernel::Value& argument : ply.move.args) {
+    if (argument.kind == kernel::Value::Kind::Zone) zones.insert(argument.zone());
+  }
+  for (const kernel::Delta& delta : ply.log.deltas) {
+    if (delta.kind != kernel::Delta::Kind::TokenCreated && delta.kind != kernel::Delta::Kind::TokenMoved)
+      continue;
+    if (delta.after >= 0 && delta.after < static_cast<std::int64_t>(m_session->rules().zones().size())) {
+      zones.insert(kernel::ZoneId(static_cast<std::size_t>(delta.after)));
+    }
+  }
+  return zones;
+}
+
+void PlayPanel::showStatus() {
+  PlaySide::Status status;
+  if (m_session) {
+    status.seat = m_session->state().over() ? kernel::nobody : m_session->toMove();
+    status.turn = turnText(*m_session);
+    status.phase = phaseText(*m_session);
+    status.decision = decisionText(*m_session);
+    if (m_session->state().over()) {
+      status.result = resultText(m_session->rules(), *m_session->state().outcome);
+    }
+    status.canUndo = !m_session->plies().empty();
+    status.running = true;
+    status.over = m_session->state().over();
+  }
+  m_side->showStatus(status);
+}
+
+void PlayPanel::showMoves() {
+  std::vector<MoveRow> legal;
+  std::vector<MoveRow> played;
+  if (m_session) {
+    for (const std::size_t candidate : m_chooser.candidates()) {
+      const kernel::Move& move = m_chooser.moves()[candidate];
+      legal.push_back(
+          {0, move.player,
+           QString::fromStdString(kernel::moveLabel(m_session->rules(), m_session->state(), move)),
+           QString::fromStdString(kernel::moveText(m_session->rules(), m_session->state(), move))});
+    }
+    for (const PlayedPly& ply : m_session->plies()) {
+      played.push_back({static_cast<int>(played.size()) + 1, ply.move.player,
+                        QString::fromStdString(ply.label), QString::fromStdString(ply.text)});
+    }
+  }
+  m_side->showMoves(std::move(legal), std::move(played), !m_chooser.clicks().empty());
+}
+
+void PlayPanel::showNote(const QString& text) {
+  m_side->showNote(text);
+}
+
+kernel::TokenId PlayPanel::topToken(kernel::ZoneId zone) const {
+  if (!m_session || m_board->view()->scene().zones[zone.index].form == ZoneForm::Row) return {};
+  const auto& tokens = m_session->state().zones[zone.index];
+  return tokens.empty() ? kernel::TokenId() : tokens.back();
+}
+
+kernel::TokenId PlayPanel::meantToken(kernel::TokenId drawn) const {
+  const SceneToken* token = m_board->view()->scene().token(drawn);
+  if (token == nullptr) return drawn;
+  const std::set<kernel::TokenId> targets = m_chooser.targets().tokens;
+  const auto meant =
+      std::ranges::find_if(token->others, [&](kernel::TokenId id) { return targets.contains(id); });
+  return targets.contains(drawn) || meant == token->others.end() ? drawn : *meant;
+}
+
+void PlayPanel::clicked(MoveChooser::Click click) {
+  if (!personToMove()) return;
+  const MoveChooser::Step step = m_chooser.click(click);
+  if (step == MoveChooser::Step::Decided) {
+    playChosen(m_chooser.decided());
+    return;
+  }
+  showMoves();
+  showMarks();
+  switch (step) {
+    case MoveChooser::Step::Nothing:
+      m_side->showHint(tr("No legal move there"));
+      break;
+    case MoveChooser::Step::Narrowed:
+      m_side->showHint(tr("Choose where next, or press Esc"));
+      break;
+    default:
+      askWhichMove(click.zone);
+  }
+}
+
+void PlayPanel::askWhichMove(kernel::ZoneId near) {
+  m_side->showHint(tr("Choose one of these moves, or press Esc"));
+  if (m_chooser.candidates().size() > mostMovesInMenu) return m_side->focusMoves();
+  auto* menu = new QMenu(this);
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  for (const std::size_t candidate : m_chooser.candidates()) {
+    const kernel::Move& move = m_chooser.moves()[candidate];
+    menu->addAction(QString::fromStdString(kernel::moveLabel(m_session->rules(), m_session->state(), move)),
+                    this, [this, move, revision = m_revision] {
+                      if (revision == m_revision) playChosen(move);
+                    });
+  }
+  menu->setActiveAction(menu->actions().front());
+  menu->popup(m_board->view()->mapToGlobal(m_board->view()->zoneRect(near).center()));
+}
+
+void PlayPanel::preview(std::optional<std::size_t> candidate) {
+  showMarks();
+  if (!candidate || *candidate >= m_chooser.candidates().size()) return;
+  BoardMarks marks = m_board->view()->marks();
+  for (const kernel::Value& argument : m_chooser.moves()[m_chooser.candidates()[*candidate]].args) {
+    if (argument.kind == kernel::Value::Kind::Zone) marks.chosen.insert(argument.zone());
+    if (argument.kind == kernel::Value::Kind::Token) marks.chosenTokens.insert(argument.token());
+  }
+  m_board->setMarks(std::move(marks));
+}
+
+void PlayPanel::clearChoice() {
+  if (!m_chooser.clear()) return;
+  showMoves();
+  showMarks();
+}
+
+void PlayPanel::startBot() {
+  if (!m_session || m_session->state().over() || m_session->stuck() || personToMove() || m_side->botsPaused())
+    return;
+  const kernel::Seat seat = m_session->toMove();
+  const std::string agent = m_side->agentOf(seat);
+  m_side->showHint(tr("%1 is thinking…").arg(QString::fromStdString(agent)));
+  m_botStarted.start();
+  m_botJob.start(m_revision,
+                 [game = *m_session, agent, seat](std::stop_token) { return think(agent, game, seat); });
+}
+
+void PlayPanel::botChose(std::optional<std::size_t> move) {
+  if (!move || *move >= m_session->legalMoves().size()) return showNote(tr("The bot found no move."));
+  const auto wait = std::max<qint64>(0, m_side->botDelay() - m_botStarted.elapsed());
+  QTimer::singleShot(static_cast<int>(wait), this, [this, index = *move, revision = m_revision] {
+    if (revision != m_revision) return;
+    const kernel::Move chosen = m_session->legalMoves()[index];
+    play(chosen);
+  });
+}
+
+}  // namespace ludo::widgets

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QtCore/QElapsedTimer>
+#include <QtWidgets/QWidget>
+#include <memory>
+#include <optional>
+#include <set>
+
+#include "widgets/board/board_panel.h"
+#include "widgets/jobs/latest_job.h"
+#include "widgets/play/move_chooser.h"
+#include "widgets/play/play_session.h"
+#include "widgets/play/play_side.h"
+
+namespace ludo::widgets {
+
+/// Plays one game: by clicking on the board, from the list of legal moves, or by bots that think on a worker
+/// thread. Changed rules are adopted without losing the game where its moves are still legal.
+class PlayPanel : public QWidget {
+  Q_OBJECT
+ public:
+  explicit PlayPanel(QWidget* parent = nullptr);
+
+  /// The game to play; null while it does not compile (a running game then goes on by its old rules). A game
+  /// is carried over on a worker thread: changed() tells when it is done.
+  void setRules(kernel::RulesPtr rules);
+  /// Null until the first game has begun.
+  const PlaySession* session() const { return m_session ? &*m_session : nullptr; }
+
+  /// Who plays a seat: empty for a person, else an agent's name.
+  void setPlayer(kernel::Seat seat, const QString& agent);
+  void setBotDelay(int milliseconds);
+  void restart();
+  /// Back to the last decision of a person.
+  void undo();
+  /// Makes a move whoever's it is; false when it is not legal.
+  bool play(const kernel::Move& move);
+
+  BoardPanel* board() const { return m_board; }
+  PlaySide* side() const { return m_side; }
+
+ signals:
+  /// Somebody wants to see where something is written: a zone's definition, an end condition.
+  void zoneDefinitionRequested(const QString& name);
+  void definitionRequested(ludo::Span span);
+  /// The game so far, to be stepped through.
+  void replayRequested(ludo::kernel::RulesPtr rules, ludo::sim::GameTrace trace);
+  /// Whenever the position, the players or the rules have changed.
+  void changed();
+
+ protected:
+  bool event(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  void adopt(kernel::RulesPtr rules);
+  void adopted(AdoptedGame game, bool hadMoves);
+  void playersChanged();
+  void sessionChanged(bool animate);
+  void showStatus();
+  void showMoves();
+  void showPosition(bool animate);
+  void showMarks();
+  void showNote(const QString& text);
+
+  void clicked(MoveChooser::Click click);
+  void askWhichMove(kernel::ZoneId near);
+  void preview(std::optional<std::size_t> candidate);
+  void clearChoice();
+  void playChosen(const kernel::Move& move);
+  void startBot();
+  void botChose(std::optional<std::size_t> move);
+  bool isPerson(kernel::Seat seat) const;
+  bool personToMove() const;
+  std::size_t undoTarget() const;
+  kernel::TokenId topToken(kernel::ZoneId zone) const;
+  /// Of tokens drawn as one, the one that a click can mean.
+  kernel::TokenId meantToken(kernel::TokenId drawn) const;
+  std::set<kernel::ZoneId> touchedZones(const PlayedPly& ply) const;
+  Viewer viewer() const;
+
+  std::optional<PlaySession> m_session;
+  kernel::RulesPtr m_wantedRules;
+  MoveChooser m_chooser;
+  std::uint64_t m_revision = 0;  ///< of the session: an answer to an older one is dropped
+  QElapsedTimer m_botStarted;
+
+  BoardPanel* m_board = nullptr;
+  PlaySide* m_side = nullptr;
+
+  // Last, so that they stop before what their callbacks use is gone.
+  LatestJob<std::shared_ptr<AdoptedGame>> m_adoptJob;
+  LatestJob<std::optional<std::size_t>> m_botJob;
+};
+
+}  // namespace ludo::widgets

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/play/play_session.h"
+
+#include <algorithm>
+
+namespace ludo::widgets {
+
+namespace {
+
+using kernel::Move;
+using kernel::Rules;
+using kernel::Value;
+
+constexpr std::size_t snapshotInterval = 32;
+
+std::optional<Value> translated(const Value& value, const Rules& from, const Rules& to) {
+  switch (value.kind) {
+    case Value::Kind::Zone: {
+      const kernel::ZoneId zone = to.zoneNamed(from.zone(value.zone()).name);
+      return zone.valid() ? std::optional(Value::ofZone(zone)) : std::nullopt;
+    }
+    case Value::Kind::Symbol: {
+      const std::int64_t symbol = to.symbolId(from.symbol(value.payload));
+      return symbol >= 0 ? std::optional(Value::ofSymbol(static_cast<std::uint32_t>(symbol))) : std::nullopt;
+    }
+    default:
+      return value;
+  }
+}
+
+/// The same move by other rules, if they know its action and its words.
+std::optional<Move> translated(const Move& move, const Rules& from, const Rules& to) {
+  Move result = move;
+  if (move.kind == Move::Kind::Action) {
+    const auto& actions = to.def().actions;
+    const std::string& name = from.def().actions[move.action].id.name;
+    const auto found = std::ranges::find(actions, name, [](const auto& action) { return action.id.name; });
+    if (found == actions.end()) return std::nullopt;
+    result.action = static_cast<std::uint32_t>(found - actions.begin());
+  }
+  for (Value& argument : result.args) {
+    const std::optional<Value> value = translated(argument, from, to);
+    if (!value) return std::nullopt;
+    argument = *value;
+  }
+  return result;
+}
+
+}  // namespace
+
+PlaySession::PlaySession(kernel::RulesPtr rules, std::uint64_t seed)
+    : m_rules(std::move(rules)), m_seed(seed) {
+  start();
+}
+
+void PlaySession::start() {
+  m_state = kernel::initialState(*m_rules, m_seed);
+  m_initialHash = kernel::stateHash(*m_rules, m_state);
+  m_legalMoves = kernel::legalMoves(*m_rules, m_state);
+  m_plies.clear();
+  m_snapshots = {m_state};
+}
+
+bool PlaySession::play(const Move& move) {
+  if (std::ranges::find(m_legalMoves, move) == m_legalMoves.end()) return false;
+  PlayedPly ply;
+  ply.move = move;
+  ply.text = kernel::moveText(*m_rules, m_state, move);
+  ply.label = kernel::moveLabel(*m_rules, m_state, move);
+  ply.legalMoves = static_cast<std::uint32_t>(m_legalMoves.size());
+  kernel::applyMove(*m_rules, m_state, move, &ply.log);
+  ply.stateHash = kernel::stateHash(*m_rules, m_state);
+  ply.positionHash = kernel::positionHash(*m_rules, m_state);
+  m_plies.push_back(std::move(ply));
+  if (m_plies.size() % snapshotInterval == 0) m_snapshots.push_back(m_state);
+  m_legalMoves = kernel::legalMoves(*m_rules, m_state);
+  return true;
+}
+
+kernel::State PlaySession::stateAt(std::size_t ply) const {
+  if (ply == m_plies.size()) return m_state;
+  const std::size_t snapshot = ply / snapshotInterval;
+  kernel::State state = m_snapshots[snapshot];
+  for (std::size_t i = snapshot * snapshotInterval; i < ply; ++i) {
+    kernel::applyMove(*m_rules, state, m_plies[i].move);
+  }
+  return state;
+}
+
+void PlaySession::undoTo(std::size_t ply) {
+  if (ply >= m_plies.size()) return;
+  m_state = stateAt(ply);
+  m_plies.resize(ply);
+  m_snapshots.resize(ply / snapshotInterval + 1);
+  m_legalMoves = kernel::legalMoves(*m_rules, m_state);
+}
+
+sim::GameTrace PlaySession::trace(std::vector<std::string> agents) const {
+  sim::GameTrace trace;
+  trace.gameId = m_rules->def().metadata.id;
+  trace.gameHash = sim::gameHash(m_rules->def());
+  trace.seed = m_seed;
+  trace.seats = m_rules->seats();
+  trace.agents = std::move(agents);
+  trace.initialHash = m_initialHash;
+  for (const PlayedPly& ply : m_plies) {
+    trace.entries.push_back(
+        {ply.move, ply.text, ply.legalMoves, ply.stateHash, ply.positionHash, ply.log.deltas, ply.log.notes});
+  }
+  trace.outcome = m_state.outcome;
+  trace.stop = m_state.over() ? sim::Stop::Ended : stuck() ? sim::Stop::NoLegalMoves : sim::Stop::Cancelled;
+  return trace;
+}
+
+AdoptedGame adoptRules(const PlaySession& game, kernel::RulesPtr rules, const std::stop_token& stop) {
+  AdoptedGame adopted{PlaySession(std::move(rules), game.seed()), 0, {}};
+  for (const PlayedPly& ply : game.plies()) {
+    if (stop.stop_requested()) break;
+    const std::optional<Move> move = translated(ply.move, game.rules(), adopted.session.rules());
+    if (!move || !adopted.session.play(*move)) {
+      adopted.brokenMove = ply.text;
+      adopted.session.undoTo(0);
+      break;
+    }
+    ++adopted.kept;
+  }
+  return adopted;
+}
+
+}  // namespace ludo::widgets

@@ -1,0 +1,443 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/play/play_side.h"
+
+#include <QtCore/QRandomGenerator>
+#include <QtCore/QSortFilterProxyModel>
+#include <QtGui/QAction>
+#include <QtGui/QRegularExpressionValidator>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QFormLayout>
+#include <QtWidgets/QHeaderView>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QListView>
+#include <QtWidgets/QSpinBox>
+#include <QtWidgets/QSplitter>
+#include <QtWidgets/QTableView>
+#include <QtWidgets/QToolBar>
+#include <QtWidgets/QToolButton>
+#include <QtWidgets/QVBoxLayout>
+
+#include "core/agents/agent.h"
+#include "widgets/board/board_colours.h"
+#include "widgets/board/board_scene.h"
+#include "widgets/board/seat_delegate.h"
+
+namespace ludo::widgets {
+
+namespace {
+
+constexpr int defaultDelay = 400;
+constexpr int longestDelay = 10'000;
+constexpr int movesWorthFiltering = 10;
+
+QLabel* makeTitle() {
+  auto* label = new QLabel;
+  QFont font = label->font();
+  font.setBold(true);
+  label->setFont(font);
+  return label;
+}
+
+/// A frame tinted with a colour, so that it stands out in any theme.
+void tint(QFrame& frame, const QPalette& palette, const QColor& colour) {
+  const QColor base = palette.color(QPalette::Window);
+  QPalette tinted = palette;
+  tinted.setColor(QPalette::Window, BoardColours::mix(base, colour, 0.22));
+  frame.setAutoFillBackground(true);
+  frame.setPalette(tinted);
+}
+
+}  // namespace
+
+PlaySide::PlaySide(QWidget* parent) : QWidget(parent) {
+  m_legalModel = new MovesModel(this);
+  m_playedModel = new MovesModel(this);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(8, 0, 8, 8);
+  layout->setSpacing(8);
+  layout->addWidget(buildTools());
+  layout->addWidget(buildStatus());
+  layout->addWidget(buildResult());
+  layout->addWidget(buildNote());
+  m_movesBox = buildMoves();
+  m_playersBox = buildPlayers();
+  layout->addWidget(m_movesBox, 1);
+  layout->addWidget(m_playersBox);
+  m_emptySpace = new QWidget;
+  layout->addWidget(m_emptySpace, 1);
+  styleFrames();
+}
+
+QToolBar* PlaySide::buildTools() {
+  auto* bar = new QToolBar;
+  bar->setAccessibleName(tr("Game tools"));
+  bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
+  m_restartAction = bar->addAction(tr("Restart"), this, &PlaySide::restartRequested);
+  m_restartAction->setToolTip(tr("Begin the game again with the seed below"));
+  m_undoAction = bar->addAction(tr("Undo"), this, &PlaySide::undoRequested);
+  m_undoAction->setToolTip(tr("Take back to your last decision (%1)")
+                               .arg(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText)));
+  m_pauseAction = bar->addAction(tr("Pause bots"));
+  m_pauseAction->setCheckable(true);
+  m_pauseAction->setToolTip(tr("Bots wait while this is on"));
+  connect(m_pauseAction, &QAction::toggled, this, &PlaySide::playersChanged);
+  m_replayAction = bar->addAction(tr("Step through"), this, &PlaySide::replayRequested);
+  m_replayAction->setToolTip(tr("Open the game so far in the replayer"));
+  return bar;
+}
+
+QWidget* PlaySide::buildStatus() {
+  auto* box = new QWidget;
+  auto* layout = new QVBoxLayout(box);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(2);
+  m_dot = new QLabel;
+  m_turn = makeTitle();
+  QFont font = m_turn->font();
+  font.setPointSizeF(font.pointSizeF() * 1.25);
+  m_turn->setFont(font);
+  m_turn->setWordWrap(true);
+  auto* line = new QHBoxLayout;
+  line->setSpacing(6);
+  line->addWidget(m_dot);
+  line->addWidget(m_turn, 1);
+  layout->addLayout(line);
+  m_phase = new QLabel;
+  layout->addWidget(m_phase);
+  m_hint = new QLabel;
+  m_hint->setWordWrap(true);
+  layout->addWidget(m_hint);
+  return box;
+}
+
+QFrame* PlaySide::buildResult() {
+  m_result = new QFrame;
+  m_result->setFrameShape(QFrame::StyledPanel);
+  auto* layout = new QVBoxLayout(m_result);
+  m_resultHeadline = makeTitle();
+  QFont font = m_resultHeadline->font();
+  font.setPointSizeF(font.pointSizeF() * 1.4);
+  m_resultHeadline->setFont(font);
+  m_resultHeadline->setWordWrap(true);
+  m_resultReason = new QLabel;
+  m_resultReason->setWordWrap(true);
+  m_resultReason->setTextInteractionFlags(Qt::TextBrowserInteraction);
+  connect(m_resultReason, &QLabel::linkActivated, this, &PlaySide::endConditionRequested);
+  layout->addWidget(m_resultHeadline);
+  layout->addWidget(m_resultReason);
+  m_result->hide();
+  return m_result;
+}
+
+QFrame* PlaySide::buildNote() {
+  m_noteFrame = new QFrame;
+  m_noteFrame->setFrameShape(QFrame::StyledPanel);
+  auto* layout = new QHBoxLayout(m_noteFrame);
+  m_noteLabel = new QLabel;
+  m_noteLabel->setWordWrap(true);
+  auto* dismiss = new QToolButton;
+  dismiss->setText(QStringLiteral("×"));
+  dismiss->setAutoRaise(true);
+  dismiss->setToolTip(tr("Dismiss"));
+  dismiss->setAccessibleName(tr("Dismiss the remark"));
+  connect(dismiss, &QToolButton::clicked, m_noteFrame, &QWidget::hide);
+  layout->addWidget(m_noteLabel, 1);
+  layout->addWidget(dismiss, 0, Qt::AlignTop);
+  m_noteFrame->hide();
+  return m_noteFrame;
+}
+
+QWidget* PlaySide::buildMoves() {
+  m_filtered = new QSortFilterProxyModel(this);
+  m_filtered->setSourceModel(m_legalModel);
+  m_filtered->setFilterKeyColumn(MovesModel::Move);
+  m_filtered->setFilterCaseSensitivity(Qt::CaseInsensitive);
+
+  m_legalTitle = makeTitle();
+  m_filter = new QLineEdit;
+  m_filter->setPlaceholderText(tr("Filter the moves"));
+  m_filter->setAccessibleName(tr("Filter the legal moves"));
+  m_filter->setClearButtonEnabled(true);
+  connect(m_filter, &QLineEdit::textChanged, m_filtered, &QSortFilterProxyModel::setFilterFixedString);
+  m_legalView = new QListView;
+  m_legalView->setModel(m_filtered);
+  m_legalView->setModelColumn(MovesModel::Move);
+  m_legalView->setUniformItemSizes(true);
+  m_legalView->setAccessibleName(tr("Legal moves"));
+  m_legalView->setToolTip(tr("Enter or a double click makes the move"));
+  m_legalTitle->setBuddy(m_legalView);
+  connect(m_legalView, &QListView::activated, this, [this](const QModelIndex& index) {
+    emit moveChosen(static_cast<std::size_t>(m_filtered->mapToSource(index).row()));
+  });
+  connect(m_legalView->selectionModel(), &QItemSelectionModel::currentChanged, this,
+          [this](const QModelIndex& index) {
+            const bool wanted = index.isValid() && m_legalView->hasFocus();
+            emit movePreviewed(
+                wanted ? std::optional(static_cast<std::size_t>(m_filtered->mapToSource(index).row()))
+                       : std::nullopt);
+          });
+  connect(m_filter, &QLineEdit::returnPressed, this, &PlaySide::focusMoves);
+
+  m_playedTitle = makeTitle();
+  m_playedView = new QTableView;
+  m_playedView->setModel(m_playedModel);
+  m_playedView->setItemDelegateForColumn(MovesModel::Player, new SeatDelegate(MovesModel::SeatRole, this));
+  m_playedView->setAccessibleName(tr("Moves so far"));
+  m_playedView->setSelectionBehavior(QAbstractItemView::SelectRows);
+  m_playedView->setShowGrid(false);
+  m_playedView->setTabKeyNavigation(false);
+  m_playedView->verticalHeader()->hide();
+  m_playedView->verticalHeader()->setDefaultSectionSize(m_playedView->fontMetrics().height() + 8);
+  const QFontMetrics metrics = m_playedView->fontMetrics();
+  m_playedView->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  m_playedView->horizontalHeader()->setSectionResizeMode(MovesModel::Move, QHeaderView::Stretch);
+  m_playedView->setColumnWidth(MovesModel::Ply, metrics.horizontalAdvance(QStringLiteral("0000")) + 16);
+  m_playedView->setColumnWidth(MovesModel::Player, metrics.horizontalAdvance(tr("Player %1").arg(10)) + 34);
+  m_playedView->horizontalHeader()->setHighlightSections(false);
+
+  const auto column = [](std::initializer_list<QWidget*> widgets) {
+    auto* box = new QWidget;
+    auto* layout = new QVBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    for (QWidget* widget : widgets) layout->addWidget(widget);
+    return box;
+  };
+  auto* splitter = new QSplitter(Qt::Vertical);
+  splitter->setChildrenCollapsible(false);
+  m_legalBox = column({m_legalTitle, m_filter, m_legalView});
+  splitter->addWidget(m_legalBox);
+  splitter->addWidget(column({m_playedTitle, m_playedView}));
+  splitter->setStretchFactor(0, 3);
+  splitter->setStretchFactor(1, 2);
+  return splitter;
+}
+
+QWidget* PlaySide::buildPlayers() {
+  auto* box = new QWidget;
+  m_form = new QFormLayout(box);
+  m_form->setContentsMargins(0, 0, 0, 0);
+  m_form->setVerticalSpacing(4);
+  m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+
+  m_playerCount = new QSpinBox;
+  m_playerCount->setAccessibleName(tr("Number of players"));
+  m_playerCount->setToolTip(tr("A change begins a new game"));
+  connect(m_playerCount, &QSpinBox::valueChanged, this, &PlaySide::playerCountChanged);
+  m_form->addRow(tr("Players"), m_playerCount);
+  m_form->setRowVisible(m_playerCount, false);
+
+  m_view = new QComboBox;
+  m_view->addItems({tr("What the people here know"), tr("What the player to move knows"), tr("Everything")});
+  m_view->setAccessibleName(tr("Which hidden zones are shown"));
+  m_view->setToolTip(tr("Whose hands and hidden zones lie open on the board"));
+  connect(m_view, &QComboBox::currentIndexChanged, this, &PlaySide::viewChanged);
+  m_form->addRow(tr("Show"), m_view);
+
+  m_delay = new QSpinBox;
+  m_delay->setRange(0, longestDelay);
+  m_delay->setSingleStep(100);
+  m_delay->setSuffix(tr(" ms"));
+  m_delay->setValue(defaultDelay);
+  m_delay->setAccessibleName(tr("Delay of the bots"));
+  m_delay->setToolTip(tr("The least time a bot takes for a move"));
+  m_form->addRow(tr("Bot delay"), m_delay);
+
+  m_seed = new QLineEdit(QStringLiteral("1"));
+  m_seed->setValidator(
+      new QRegularExpressionValidator(QRegularExpression(QStringLiteral("\\d{1,19}")), m_seed));
+  m_seed->setAccessibleName(tr("Seed"));
+  m_seed->setToolTip(tr("The same seed and the same moves give the same game. Enter begins it."));
+  connect(m_seed, &QLineEdit::returnPressed, this, &PlaySide::restartRequested);
+  auto* fresh = new QToolButton;
+  fresh->setText(tr("New"));
+  fresh->setToolTip(tr("Begin a game with another seed"));
+  fresh->setAccessibleName(tr("New seed"));
+  connect(fresh, &QToolButton::clicked, this, [this] {
+    setSeed(QRandomGenerator::global()->bounded(1U, 1'000'000U));
+    emit restartRequested();
+  });
+  auto* line = new QHBoxLayout;
+  line->addWidget(m_seed, 1);
+  line->addWidget(fresh);
+  m_form->addRow(tr("Seed"), line);
+  return box;
+}
+
+void PlaySide::styleFrames() {
+  const BoardColours colours = BoardColours::from(palette());
+  tint(*m_result, palette(), m_winner == kernel::nobody ? colours.accent : colours.seat(m_winner));
+  tint(*m_noteFrame, palette(), colours.lastMove);
+  QPalette muted = palette();
+  muted.setColor(QPalette::WindowText, BoardColours::mix(palette().color(QPalette::Window),
+                                                         palette().color(QPalette::WindowText), 0.72));
+  m_phase->setPalette(muted);
+  m_dot->setPixmap(seatIcon(palette(), m_shownSeat).pixmap(QSize(18, 18), devicePixelRatioF()));
+  for (std::size_t seat = 0; seat < m_seats.size(); ++seat) {
+    auto* label = qobject_cast<QLabel*>(m_form->labelForField(m_seats[seat])->findChild<QLabel*>());
+    if (label != nullptr) {
+      label->setPixmap(
+          seatIcon(palette(), static_cast<kernel::Seat>(seat)).pixmap(QSize(14, 14), devicePixelRatioF()));
+    }
+  }
+}
+
+void PlaySide::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::PaletteChange) styleFrames();
+  QWidget::changeEvent(event);
+}
+
+void PlaySide::showStatus(const Status& status) {
+  m_shownSeat = status.seat;
+  m_winner = status.result ? status.result->winner : kernel::nobody;
+  m_turn->setText(status.running ? status.turn : tr("No game yet"));
+  m_phase->setText(status.phase);
+  m_phase->setVisible(!status.phase.isEmpty());
+  m_dot->setVisible(status.seat != kernel::nobody);
+  showHint(status.running ? status.decision : tr("Play starts here once the game compiles."));
+  m_result->setVisible(status.result.has_value());
+  if (status.result) {
+    m_resultHeadline->setText(status.result->headline);
+    QString reason = status.result->reason.toHtmlEscaped();
+    if (status.result->condition.known()) {
+      reason += QStringLiteral(" <a href=\"condition\">%1</a>").arg(tr("Show it in the text"));
+    }
+    if (!status.result->scores.isEmpty())
+      reason += QStringLiteral("<br>") + status.result->scores.toHtmlEscaped();
+    m_resultReason->setText(reason);
+  }
+  m_movesBox->setVisible(status.running);
+  m_playersBox->setVisible(status.running);
+  m_emptySpace->setVisible(!status.running);
+  m_legalBox->setVisible(!status.over);
+  m_undoAction->setEnabled(status.canUndo);
+  m_pauseAction->setEnabled(status.running);
+  m_restartAction->setEnabled(status.running);
+  m_replayAction->setEnabled(status.running);
+  styleFrames();
+}
+
+void PlaySide::showMoves(std::vector<MoveRow> legal, std::vector<MoveRow> played, bool narrowed) {
+  const auto count = static_cast<int>(legal.size());
+  m_legalTitle->setText(narrowed ? tr("Moves that fit (%1)").arg(count) : tr("Legal moves (%1)").arg(count));
+  m_playedTitle->setText(tr("Moves so far (%1)").arg(played.size()));
+  if (count < movesWorthFiltering) m_filter->clear();
+  m_filter->setVisible(count >= movesWorthFiltering);
+  m_legalModel->setRows(std::move(legal));
+  m_playedModel->setRows(std::move(played));
+  m_playedView->scrollToBottom();
+  if (m_legalView->hasFocus() && m_filtered->rowCount() > 0) focusMoves();
+}
+
+void PlaySide::showHint(const QString& text) {
+  m_hint->setText(text);
+  m_hint->setVisible(!text.isEmpty());
+}
+
+void PlaySide::showNote(const QString& text) {
+  m_noteLabel->setText(text);
+  m_noteFrame->setVisible(!text.isEmpty());
+}
+
+QString PlaySide::note() const {
+  return m_noteFrame->isHidden() ? QString() : m_noteLabel->text();
+}
+
+void PlaySide::focusMoves() {
+  m_legalView->setFocus();
+  m_legalView->setCurrentIndex(m_filtered->index(0, MovesModel::Move));
+}
+
+void PlaySide::setPlayerRange(const language::GameDef& def, kernel::Seat smallest) {
+  const QSignalBlocker blocker(m_playerCount);
+  std::int64_t most = def.metadata.players.max.literal;
+  if (!def.metadata.players.max.constant.empty()) {
+    const auto& constants = def.constants;
+    const std::uint32_t index = def.metadata.players.max.constant.index;
+    most = index < constants.size() ? constants[index].value : smallest;
+  }
+  m_playerCount->setRange(smallest, static_cast<int>(std::clamp<std::int64_t>(most, smallest, 99)));
+  m_form->setRowVisible(m_playerCount, m_playerCount->minimum() < m_playerCount->maximum());
+}
+
+void PlaySide::setSeats(kernel::Seat seats) {
+  if (static_cast<std::size_t>(seats) == m_seats.size()) return;
+  while (m_seats.size() > static_cast<std::size_t>(seats)) {
+    m_form->removeRow(m_seats.back());
+    m_seats.pop_back();
+  }
+  while (m_seats.size() < static_cast<std::size_t>(seats)) {
+    const auto seat = static_cast<kernel::Seat>(m_seats.size());
+    auto* combo = new QComboBox;
+    combo->addItem(tr("You"), QString());
+    for (const std::string& agent : agents::agentNames()) {
+      const QString name = QString::fromStdString(agent);
+      combo->addItem(tr("Bot: %1").arg(name), name);
+    }
+    combo->setAccessibleName(tr("Who plays for %1").arg(seatName(seat)));
+    connect(combo, &QComboBox::currentIndexChanged, this, &PlaySide::playersChanged);
+    auto* label = new QWidget;
+    auto* line = new QHBoxLayout(label);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(6);
+    line->addWidget(new QLabel);
+    line->addWidget(new QLabel(seatName(seat)));
+    m_form->insertRow(1 + seat, label, combo);
+    m_seats.push_back(combo);
+  }
+  styleFrames();
+}
+
+void PlaySide::setHasSecrets(bool secrets) {
+  m_form->setRowVisible(m_view, secrets);
+}
+
+kernel::Seat PlaySide::playerCount() const {
+  return m_playerCount->value();
+}
+
+std::string PlaySide::agentOf(kernel::Seat seat) const {
+  if (static_cast<std::size_t>(seat) >= m_seats.size()) return {};
+  return m_seats[static_cast<std::size_t>(seat)]->currentData().toString().toStdString();
+}
+
+void PlaySide::setPlayer(kernel::Seat seat, const QString& agent) {
+  QComboBox* combo = m_seats.at(static_cast<std::size_t>(seat));
+  combo->setCurrentIndex(std::max(0, combo->findData(agent)));
+}
+
+std::vector<std::string> PlaySide::playerNames() const {
+  std::vector<std::string> names;
+  for (std::size_t seat = 0; seat < m_seats.size(); ++seat) {
+    const std::string agent = agentOf(static_cast<kernel::Seat>(seat));
+    names.push_back(agent.empty() ? "person" : agent);
+  }
+  return names;
+}
+
+int PlaySide::botDelay() const {
+  return m_delay->value();
+}
+void PlaySide::setBotDelay(int milliseconds) {
+  m_delay->setValue(milliseconds);
+}
+bool PlaySide::botsPaused() const {
+  return m_pauseAction->isChecked();
+}
+void PlaySide::pauseBots() {
+  const QSignalBlocker blocker(this);
+  m_pauseAction->setChecked(true);
+}
+
+std::uint64_t PlaySide::seed() const {
+  return m_seed->text().toULongLong();
+}
+void PlaySide::setSeed(std::uint64_t seed) {
+  m_seed->setText(QString::number(seed));
+}
+PlaySide::View PlaySide::view() const {
+  return static_cast<View>(m_view->currentIndex());
+}
+
+}  // namespace ludo::widgets

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QtWidgets/QWidget>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/language/game_def.h"
+#include "widgets/models/moves_model.h"
+#include "widgets/play/play_texts.h"
+
+class QAction;
+class QComboBox;
+class QFormLayout;
+class QFrame;
+class QLabel;
+class QLineEdit;
+class QListView;
+class QSortFilterProxyModel;
+class QSpinBox;
+class QTableView;
+class QToolBar;
+
+namespace ludo::widgets {
+
+/// The column beside the board of the play panel: whose turn it is, the legal moves, the moves so far, who
+/// plays, and the tools. Shows what it is given and says what was asked for; knows no rules.
+class PlaySide : public QWidget {
+  Q_OBJECT
+ public:
+  /// Whose private zones lie open.
+  enum class View { PeopleHere, PlayerToMove, Everything };
+
+  struct Status {
+    bool running = false;
+    bool over = false;
+    kernel::Seat seat = kernel::nobody;
+    QString turn;
+    QString phase;
+    QString decision;
+    std::optional<ResultText> result;
+    bool canUndo = false;
+  };
+
+  explicit PlaySide(QWidget* parent = nullptr);
+
+  void showStatus(const Status& status);
+  void showMoves(std::vector<MoveRow> legal, std::vector<MoveRow> played, bool narrowed);
+  /// A line under the turn, gone with the next status.
+  void showHint(const QString& text);
+  /// A remark that stays until it is dismissed or replaced; none when empty.
+  void showNote(const QString& text);
+  QString note() const;
+  /// Puts the keyboard into the list of legal moves.
+  void focusMoves();
+
+  void setPlayerRange(const language::GameDef& def, kernel::Seat smallest);
+  void setSeats(kernel::Seat seats);
+  /// Whether the game has zones that not everybody sees: else there is nothing to choose about them.
+  void setHasSecrets(bool secrets);
+  kernel::Seat playerCount() const;
+  /// Who plays a seat: empty for a person, else an agent's name.
+  std::string agentOf(kernel::Seat seat) const;
+  void setPlayer(kernel::Seat seat, const QString& agent);
+  /// "person" or the agent's name, by seat.
+  std::vector<std::string> playerNames() const;
+  int botDelay() const;
+  void setBotDelay(int milliseconds);
+  bool botsPaused() const;
+  void pauseBots();
+  std::uint64_t seed() const;
+  void setSeed(std::uint64_t seed);
+  View view() const;
+
+  MovesModel* legalModel() const { return m_legalModel; }
+  MovesModel* playedModel() const { return m_playedModel; }
+
+ signals:
+  /// `candidate`: a row of the legal moves.
+  void moveChosen(std::size_t candidate);
+  void movePreviewed(std::optional<std::size_t> candidate);
+  void restartRequested();
+  void undoRequested();
+  void replayRequested();
+  void playersChanged();
+  void playerCountChanged();
+  void viewChanged();
+  void endConditionRequested();
+
+ private:
+  QToolBar* buildTools();
+  QWidget* buildStatus();
+  QFrame* buildResult();
+  QFrame* buildNote();
+  QWidget* buildMoves();
+  QWidget* buildPlayers();
+  void styleFrames();
+  void changeEvent(QEvent* event) override;
+
+  MovesModel* m_legalModel = nullptr;
+  MovesModel* m_playedModel = nullptr;
+  QSortFilterProxyModel* m_filtered = nullptr;
+  QLabel* m_dot = nullptr;
+  QLabel* m_turn = nullptr;
+  QLabel* m_phase = nullptr;
+  QLabel* m_hint = nullptr;
+  QFrame* m_result = nullptr;
+  QLabel* m_resultHeadline = nullptr;
+  QLabel* m_resultReason = nullptr;
+  QFrame* m_noteFrame = nullptr;
+  QLabel* m_noteLabel = nullptr;
+  QWidget* m_movesBox = nullptr;
+  QWidget* m_legalBox = nullptr;
+  QWidget* m_playersBox = nullptr;
+  QWidget* m_emptySpace = nullptr;  ///< keeps the rest at the top while there is no game
+  QLabel* m_legalTitle = nullptr;
+  QLineEdit* m_filter = nullptr;
+  QListView* m_legalView = nullptr;
+  QLabel* m_playedTitle = nullptr;
+  QTableView* m_playedView = nullptr;
+  QFormLayout* m_form = nullptr;
+  QSpinBox* m_playerCount = nullptr;
+  QSpinBox* m_delay = nullptr;
+  QLineEdit* m_seed = nullptr;
+  QComboBox* m_view = nullptr;
+  QAction* m_undoAction = nullptr;
+  QAction* m_restartAction = nullptr;
+  QAction* m_pauseAction = nullptr;
+  QAction* m_replayAction = nullptr;
+  std::vector<QComboBox*> m_seats;
+  kernel::Seat m_shownSeat = kernel::nobody;
+  kernel::Seat m_winner = kernel::nobody;
+};
+
+}  // namespace ludo::widgets

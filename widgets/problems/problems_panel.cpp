@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/problems/problems_panel.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTextBrowser>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include "widgets/models/problems_model.h"
+#include "widgets/models/severity_icon.h"
+#include "widgets/problems/problem_details.h"
+
+namespace ludo::widgets {
+
+using diagnostics::Diagnostic;
+using diagnostics::Severity;
+
+namespace {
+constexpr Severity severities[] = {Severity::Error, Severity::Warning, Severity::Info};
+}  // namespace
+
+ProblemsPanel::ProblemsPanel(QWidget* parent)
+    : QWidget(parent), m_model(new ProblemsModel(this)), m_filter(new ProblemsFilterModel(this)) {
+  m_filter->setSourceModel(m_model);
+  m_model->setPalette(palette());
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(6, 6, 6, 6);
+  layout->setSpacing(6);
+  layout->addWidget(makeFilterRow());
+  m_splitter = new QSplitter(Qt::Horizontal);
+  m_splitter->setChildrenCollapsible(false);
+  m_splitter->addWidget(makeList());
+  m_splitter->addWidget(makeDetails());
+  m_splitter->setStretchFactor(0, 3);
+  m_splitter->setStretchFactor(1, 2);
+  m_pages = new QStackedWidget;
+  m_pages->addWidget(m_splitter);
+  m_pages->addWidget(makeEmptyState());
+  layout->addWidget(m_pages, 1);
+  showCounts();
+  showSelected();
+  showRightPage();
+}
+
+ProblemsPanel::~ProblemsPanel() = default;
+
+QToolButton* ProblemsPanel::makeSeverityButton(Severity severity) {
+  auto* button = new QToolButton;
+  button->setCheckable(true);
+  button->setChecked(true);
+  button->setAutoRaise(true);
+  button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  button->setFocusPolicy(Qt::StrongFocus);
+  connect(button, &QToolButton::toggled, this, [this, severity](bool shown) {
+    m_filter->setShown(severity, shown);
+    showRightPage();
+  });
+  return button;
+}
+
+QWidget* ProblemsPanel::makeFilterRow() {
+  auto* row = new QWidget;
+  auto* layout = new QHBoxLayout(row);
+  layout->setContentsMargins(0, 0, 0, 0);
+  for (Severity severity : severities) {
+    QToolButton* button = makeSeverityButton(severity);
+    m_severityButtons[static_cast<int>(severity)] = button;
+    layout->addWidget(button);
+  }
+  m_filterText = new QLineEdit;
+  m_filterText->setPlaceholderText(tr("Filter problems"));
+  m_filterText->setAccessibleName(tr("Filter problems"));
+  m_filterText->setToolTip(tr("Show only problems whose message, path or code contains this text"));
+  m_filterText->setClearButtonEnabled(true);
+  m_filterText->setMaximumWidth(320);
+  connect(m_filterText, &QLineEdit::textChanged, this, [this](const QString& text) {
+    m_filter->setFilterText(text);
+    showRightPage();
+  });
+  layout->addStretch(1);
+  layout->addWidget(m_filterText, 1);
+  return row;
+}
+
+QWidget* ProblemsPanel::makeList() {
+  m_list = new QTreeView;
+  m_list->setAccessibleName(tr("Problems"));
+  m_list->setModel(m_filter);
+  m_list->setRootIsDecorated(false);
+  m_list->setUniformRowHeights(true);
+  m_list->setAlternatingRowColors(true);
+  m_list->setAllColumnsShowFocus(true);
+  m_list->setSortingEnabled(true);
+  m_list->sortByColumn(ProblemsModel::PlaceColumn, Qt::AscendingOrder);
+  m_list->setContextMenuPolicy(Qt::ActionsContextMenu);
+  QHeaderView* header = m_list->header();
+  header->setStretchLastSection(false);
+  header->setMinimumSectionSize(fontMetrics().height());
+  header->setSectionResizeMode(ProblemsModel::SeverityColumn, QHeaderView::ResizeToContents);
+  header->setSectionResizeMode(ProblemsModel::MessageColumn, QHeaderView::Stretch);
+  header->setSectionResizeMode(ProblemsModel::PlaceColumn, QHeaderView::ResizeToContents);
+  header->setSectionResizeMode(ProblemsModel::PathColumn, QHeaderView::Interactive);
+  header->resizeSection(ProblemsModel::PathColumn, fontMetrics().averageCharWidth() * 26);
+  connect(m_list, &QTreeView::activated, this, &ProblemsPanel::activate);
+  connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &ProblemsPanel::showSelected);
+  connect(m_model, &QAbstractItemModel::dataChanged, this, &ProblemsPanel::showSelected);
+
+  m_goAction = new QAction(tr("Go to problem"), this);
+  connect(m_goAction, &QAction::triggered, this, [this] { activate(m_list->currentIndex()); });
+  m_fixAction = new QAction(tr("Apply fix"), this);
+  connect(m_fixAction, &QAction::triggered, this, &ProblemsPanel::applyFix);
+  m_copyAction = new QAction(tr("Copy"), this);
+  m_copyAction->setShortcut(QKeySequence::Copy);
+  m_copyAction->setShortcutContext(Qt::WidgetShortcut);
+  connect(m_copyAction, &QAction::triggered, this, &ProblemsPanel::copySelected);
+  m_list->addActions({m_goAction, m_fixAction, m_copyAction});
+  return m_list;
+}
+
+QWidget* ProblemsPanel::makeDetails() {
+  auto* pane = new QWidget;
+  auto* layout = new QVBoxLayout(pane);
+  layout->setContentsMargins(0, 0, 0, 0);
+  m_details = new QTextBrowser;
+  m_details->setAccessibleName(tr("Problem details"));
+  m_details->setOpenLinks(false);
+  m_details->setTabChangesFocus(true);
+  m_details->document()->setDocumentMargin(8);
+  connect(m_details, &QTextBrowser::anchorClicked, this, &ProblemsPanel::openLink);
+  layout->addWidget(m_details, 1);
+  auto* buttons = new QHBoxLayout;
+  m_fixButton = new QPushButton(tr("Apply &fix"));
+  connect(m_fixButton, &QPushButton::clicked, this, &ProblemsPanel::applyFix);
+  m_goButton = new QPushButton(tr("&Go to problem"));
+  m_goButton->setToolTip(tr("Show the place in the editor (Enter)"));
+  connect(m_goButton, &QPushButton::clicked, m_goAction, &QAction::trigger);
+  m_copyButton = new QPushButton(tr("&Copy"));
+  m_copyButton->setToolTip(tr("Copy the problem as text"));
+  connect(m_copyButton, &QPushButton::clicked, this, &ProblemsPanel::copySelected);
+  for (QPushButton* button : {m_fixButton, m_goButton, m_copyButton}) {
+    button->setAutoDefault(false);
+    buttons->addWidget(button);
+  }
+  buttons->addStretch(1);
+  layout->addLayout(buttons);
+  return pane;
+}
+
+QWidget* ProblemsPanel::makeEmptyState() {
+  auto* page = new QWidget;
+  auto* layout = new QVBoxLayout(page);
+  m_emptyTitle = new QLabel;
+  QFont large = m_emptyTitle->font();
+  large.setPointSizeF(large.pointSizeF() * 1.3);
+  large.setBold(true);
+  m_emptyTitle->setFont(large);
+  m_emptyText = new QLabel;
+  m_emptyText->setWordWrap(true);
+  m_showAllButton = new QPushButton(tr("Show all problems"));
+  connect(m_showAllButton, &QPushButton::clicked, this, &ProblemsPanel::showAll);
+  layout->addStretch(1);
+  for (QLabel* label : {m_emptyTitle, m_emptyText}) {
+    label->setAlignment(Qt::AlignCenter);
+    layout->addWidget(label);
+  }
+  layout->addWidget(m_showAllButton, 0, Qt::AlignCenter);
+  layout->addStretch(1);
+  return page;
+}
+
+void ProblemsPanel::setProblems(diagnostics::List problems, SourcePtr source) {
+  m_model->setProblems(std::move(problems), std::move(source));
+  showCounts();
+  showSelected();
+  showRightPage();
+}
+
+void ProblemsPanel::showCounts() {
+  const QString labels[] = {tr("Errors (%1)"), tr("Warnings (%1)"), tr("Notes (%1)")};
+  const QString tips[] = {tr("Show errors: what keeps the game from being played"),
+                          tr("Show warnings: what is probably not meant so"), tr("Show notes: remarks")};
+  for (Severity severity : severities) {
+    int i = static_cast<int>(severity);
+    QString label = labels[i].arg(m_model->count(severity));
+    m_severityButtons[i]->setText(label);
+    m_severityButtons[i]->setAccessibleName(label);
+    m_severityButtons[i]->setToolTip(tips[i]);
+    m_severityButtons[i]->setIcon(severityIcon(severity, palette()));
+  }
+}
+
+void ProblemsPanel::showRightPage() {
+  int total = m_model->rowCount();
+  if (m_filter->rowCount() > 0) {
+    if (!m_list->currentIndex().isValid()) m_list->setCurrentIndex(m_filter->index(0, 0));
+    m_pages->setCurrentIndex(0);
+    return;
+  }
+  m_showAllButton->setVisible(total > 0);
+  if (total > 0) {
+    m_emptyTitle->setText(tr("No problem matches the filter"));
+    m_emptyText->setText(tr("Hidden by the filter: %1").arg(total));
+  } else if (m_model->source()) {
+    m_emptyTitle->setText(tr("No problems"));
+    m_emptyText->setText(tr("The game is ready to be played."));
+  } else {
+    m_emptyTitle->setText(tr("Nothing checked yet"));
+    m_emptyText->setText(tr("Open a game to see what it still needs."));
+  }
+  m_pages->setCurrentIndex(1);
+}
+
+void ProblemsPanel::showAll() {
+  m_filterText->clear();
+  for (QToolButton* button : m_severityButtons) button->setChecked(true);
+  m_list->setFocus();
+}
+
+int ProblemsPanel::selectedRow() const {
+  QModelIndex current = m_list->currentIndex();
+  return current.isValid() ? m_filter->mapToSource(current).row() : -1;
+}
+
+void ProblemsPanel::showSelected() {
+  int row = selectedRow();
+  const Diagnostic* problem = row < 0 ? nullptr : &m_model->problem(row);
+  QString html = problem ? problemDetails(*problem, m_model->source().get()) : QString();
+  if (html != m_details->property("html").toString()) {
+    m_details->setProperty("html", html);
+    m_details->setHtml(html);
+  }
+  bool fixable = problem && problem->fix;
+  for (QWidget* button : {static_cast<QWidget*>(m_goButton), static_cast<QWidget*>(m_copyButton)}) {
+    button->setEnabled(problem != nullptr);
+  }
+  m_goAction->setEnabled(problem != nullptr);
+  m_copyAction->setEnabled(problem != nullptr);
+  m_fixButton->setEnabled(fixable);
+  m_fixAction->setEnabled(fixable);
+  QString title =
+      fixable ? QString::fromStdString(problem->fix->title) : tr("This problem has no automatic fix");
+  m_fixButton->setToolTip(title);
+  m_fixButton->setAccessibleDescription(title);
+  m_fixAction->setText(fixable ? tr("Apply fix: %1").arg(title) : tr("Apply fix"));
+}
+
+void ProblemsPanel::activate(const QModelIndex& index) {
+  if (!index.isValid()) return;
+  Span place = m_model->problem(m_filter->mapToSource(index).row()).span;
+  if (place.known()) emit placeRequested(place);
+}
+
+void ProblemsPanel::applyFix() {
+  int row = selectedRow();
+  if (row < 0 || !m_model->problem(row).fix) return;
+  // A copy: the fix changes the document, and with it the list.
+  diagnostics::Fix fix = *m_model->problem(row).fix;
+  emit fixRequested(fix);
+}
+
+void ProblemsPanel::copySelected() {
+  int row = selectedRow();
+  if (row >= 0) QGuiApplication::clipboard()->setText(m_model->rowText(row));
+}
+
+void ProblemsPanel::openLink(const QUrl& link) {
+  Span place = placeOfLink(link);
+  if (place.known()) emit placeRequested(place);
+}
+
+void ProblemsPanel::goToNext() {
+  step(1);
+}
+
+void ProblemsPanel::goToPrevious() {
+  step(-1);
+}
+
+void ProblemsPanel::step(int direction) {
+  int rows = m_filter->rowCount();
+  if (rows == 0) return;
+  int next = (m_list->currentIndex().row() + direction + rows) % rows;
+  m_list->setCurrentIndex(m_filter->index(next, 0));
+  activate(m_list->currentIndex());
+}
+
+void ProblemsPanel::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::PaletteChange || !m_model) return;
+  m_model->setPalette(palette());
+  showCounts();
+}
+
+}  // namespace ludo::widgets

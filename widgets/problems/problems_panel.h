@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QWidget>
+
+#include "core/diagnostics/diagnostic.h"
+
+class QAction;
+class QLabel;
+class QLineEdit;
+class QModelIndex;
+class QPushButton;
+class QSplitter;
+class QStackedWidget;
+class QTextBrowser;
+class QToolButton;
+class QTreeView;
+class QUrl;
+
+namespace ludo::widgets {
+
+class ProblemsFilterModel;
+class ProblemsModel;
+
+/// Lists the diagnostics of a document with what there is to know about the
+/// chosen one. GUI thread.
+class ProblemsPanel : public QWidget {
+  Q_OBJECT
+ public:
+  explicit ProblemsPanel(QWidget* parent = nullptr);
+  ~ProblemsPanel() override;
+
+  /// Shows these diagnostics, whose spans are offsets into `source`. With a
+  /// null source nothing has been checked yet.
+  void setProblems(diagnostics::List problems, SourcePtr source);
+  /// Selects the next or previous shown problem, round the end, and asks for
+  /// its place.
+  void goToNext();
+  void goToPrevious();
+
+  ProblemsModel* model() const { return m_model; }
+
+ signals:
+  /// The user wants to see a place of the source that was shown last.
+  void placeRequested(ludo::Span place);
+  /// The user wants a fix applied to the source that was shown last.
+  void fixRequested(const ludo::diagnostics::Fix& fix);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  QWidget* makeFilterRow();
+  QWidget* makeList();
+  QWidget* makeDetails();
+  QWidget* makeEmptyState();
+  QToolButton* makeSeverityButton(diagnostics::Severity severity);
+  void step(int direction);
+  void showSelected();
+  void showCounts();
+  void showRightPage();
+  void showAll();
+  void activate(const QModelIndex& index);
+  void applyFix();
+  void copySelected();
+  void openLink(const QUrl& link);
+  /// Row in the model of the selected problem, -1 when there is none.
+  int selectedRow() const;
+
+  ProblemsModel* m_model;
+  ProblemsFilterModel* m_filter;
+  QToolButton* m_severityButtons[3] = {};
+  QLineEdit* m_filterText = nullptr;
+  QStackedWidget* m_pages = nullptr;
+  QSplitter* m_splitter = nullptr;
+  QTreeView* m_list = nullptr;
+  QTextBrowser* m_details = nullptr;
+  QPushButton* m_fixButton = nullptr;
+  QPushButton* m_goButton = nullptr;
+  QPushButton* m_copyButton = nullptr;
+  QAction* m_fixAction = nullptr;
+  QAction* m_goAction = nullptr;
+  QAction* m_copyAction = nullptr;
+  QLabel* m_emptyTitle = nullptr;
+  QLabel* m_emptyText = nullptr;
+  QPushButton* m_showAllButton = nullptr;
+};
+
+}  // namespace ludo::widgets

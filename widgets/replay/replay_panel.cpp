@@ -1,0 +1,448 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/replay/replay_panel.h"
+
+#include <QtGui/QClipboard>
+#include <QtGui/QFontDatabase>
+#include <QtGui/QGuiApplication>
+#include <QtGui/QShortcut>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QFrame>
+#include <QtWidgets/QHeaderView>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QSplitter>
+#include <QtWidgets/QStackedWidget>
+#include <QtWidgets/QStyle>
+#include <QtWidgets/QTabWidget>
+#include <QtWidgets/QTableView>
+#include <QtWidgets/QToolButton>
+#include <QtWidgets/QVBoxLayout>
+#include <algorithm>
+
+#include "widgets/board/board_colours.h"
+#include "widgets/board/seat_delegate.h"
+#include "widgets/replay/node_spans.h"
+#include "widgets/replay/replay_texts.h"
+
+namespace ludo::widgets {
+
+namespace {
+
+constexpr double stepsPerSecond[] = {0.5, 1, 2, 5, 10, 30};
+constexpr int defaultSpeed = 2;
+constexpr int slowEnoughToAnimate = 200;  ///< milliseconds a step
+
+QTableView* makeTable(QAbstractItemModel* model, const QString& name) {
+  auto* table = new QTableView;
+  table->setModel(model);
+  table->setAccessibleName(name);
+  table->setSelectionBehavior(QAbstractItemView::SelectRows);
+  table->setSelectionMode(QAbstractItemView::SingleSelection);
+  table->setShowGrid(false);
+  table->setAlternatingRowColors(true);
+  table->setTabKeyNavigation(false);
+  table->setWordWrap(false);
+  table->verticalHeader()->hide();
+  table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+  table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() + 8);
+  table->horizontalHeader()->setHighlightSections(false);
+  table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+  // Columns are sized by the rows in sight; measuring 10,000 of them would stall every step.
+  table->horizontalHeader()->setResizeContentsPrecision(0);
+  return table;
+}
+
+std::set<kernel::ZoneId> changedZones(const kernel::State& after, const kernel::EventLog& log) {
+  std::set<kernel::ZoneId> zones;
+  const auto addZone = [&](std::int64_t zone) {
+    if (zone >= 0 && zone < static_cast<std::int64_t>(after.zones.size())) {
+      zones.insert(kernel::ZoneId(static_cast<std::size_t>(zone)));
+    }
+  };
+  for (const kernel::Delta& delta : log.deltas) {
+    switch (delta.kind) {
+      case kernel::Delta::Kind::TokenCreated:
+      case kernel::Delta::Kind::TokenMoved:
+      case kernel::Delta::Kind::TokenDestroyed:
+        addZone(delta.before);
+        addZone(delta.after);
+        break;
+      case kernel::Delta::Kind::TokenOwner:
+      case kernel::Delta::Kind::TokenProperty:
+        if (delta.subject < after.tokens.size() && after.tokens[delta.subject].alive()) {
+          zones.insert(after.tokens[delta.subject].zone);
+        }
+        break;
+      case kernel::Delta::Kind::Shuffled:
+        addZone(delta.subject);
+        break;
+      default:
+        break;
+    }
+  }
+  return zones;
+}
+
+}  // namespace
+
+ReplayPanel::ReplayPanel(QWidget* parent)
+    : QWidget(parent), m_openJob([this](std::uint64_t, Result<std::shared_ptr<Opened>> result) {
+        if (!result) {
+          m_emptyLabel->setText(
+              tr("The game could not be opened: %1").arg(QString::fromStdString(result.failure())));
+          return;
+        }
+        showGame(std::move(**result));
+      }) {
+  m_trace = new TraceModel(this);
+  m_events = new StepEventsModel(this);
+  m_variables = new VariablesModel(this);
+  m_emptyLabel = new QLabel;
+  m_emptyLabel->setAlignment(Qt::AlignCenter);
+  m_emptyLabel->setWordWrap(true);
+  m_emptyLabel->setMargin(24);
+  m_pages = new QStackedWidget;
+  m_pages->addWidget(m_emptyLabel);
+  m_pages->addWidget(buildGamePage());
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addWidget(m_pages);
+  connect(&m_timer, &QTimer::timeout, this, [this] {
+    stepBy(1);
+    if (m_step == lastStep()) setPlaying(false);
+  });
+  addShortcuts();
+  applySpeed();
+  clear();
+}
+
+QWidget* ReplayPanel::buildGamePage() {
+  m_board = new BoardPanel;
+  connect(m_board, &BoardPanel::zoneDefinitionRequested, this, &ReplayPanel::zoneDefinitionRequested);
+  m_traceView = makeTable(m_trace, tr("Moves of the game"));
+  m_traceView->setItemDelegateForColumn(TraceModel::Player, new SeatDelegate(TraceModel::SeatRole, this));
+  m_traceView->horizontalHeader()->setSectionResizeMode(TraceModel::Move, QHeaderView::Stretch);
+  connect(m_traceView->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+          [this](const QModelIndex& index) {
+            if (index.isValid()) seek(static_cast<std::size_t>(index.row()));
+          });
+
+  auto* side = new QSplitter(Qt::Vertical);
+  side->setChildrenCollapsible(false);
+  side->addWidget(m_traceView);
+  side->addWidget(buildDetails());
+  side->setStretchFactor(0, 3);
+  side->setStretchFactor(1, 2);
+  auto* middle = new QSplitter(Qt::Horizontal);
+  middle->addWidget(m_board);
+  middle->addWidget(side);
+  middle->setStretchFactor(0, 1);
+  middle->setCollapsible(0, false);
+  middle->setSizes({620, 460});
+
+  auto* page = new QWidget;
+  auto* layout = new QVBoxLayout(page);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(4);
+  layout->addWidget(buildBanner());
+  layout->addWidget(middle, 1);
+  layout->addWidget(buildTransport());
+  return page;
+}
+
+QWidget* ReplayPanel::buildBanner() {
+  m_banner = new QFrame;
+  m_banner->setAutoFillBackground(true);
+  m_bannerText = new QLabel;
+  m_bannerText->setWordWrap(true);
+  m_bannerText->setTextInteractionFlags(Qt::TextBrowserInteraction);
+  connect(m_bannerText, &QLabel::linkActivated, this, [this] { seek(lastStep()); });
+  auto* layout = new QHBoxLayout(m_banner);
+  layout->setContentsMargins(10, 6, 10, 6);
+  layout->addWidget(m_bannerText);
+  return m_banner;
+}
+
+QWidget* ReplayPanel::buildDetails() {
+  m_eventsView = makeTable(m_events, tr("What happened in this step"));
+  m_eventsView->horizontalHeader()->setSectionResizeMode(StepEventsModel::Text, QHeaderView::Stretch);
+  connect(m_eventsView, &QTableView::activated, this, [this](const QModelIndex& index) {
+    const Span span = m_events->eventAt(index.row()).span;
+    if (span.known()) emit definitionRequested(span);
+  });
+  m_variablesView = makeTable(m_variables, tr("Variables after this step"));
+  m_variablesView->horizontalHeader()->setSectionResizeMode(VariablesModel::Name, QHeaderView::Stretch);
+  m_tabs = new QTabWidget;
+  m_tabs->setDocumentMode(true);
+  m_tabs->addTab(m_eventsView, tr("Changes"));
+  m_tabs->addTab(m_variablesView, tr("Variables"));
+  return m_tabs;
+}
+
+QWidget* ReplayPanel::buildTransport() {
+  auto* box = new QWidget;
+  auto* line = new QHBoxLayout(box);
+  line->setContentsMargins(8, 0, 8, 6);
+  line->setSpacing(4);
+  const auto button = [line](QToolButton*& target, const QString& text, const QString& name,
+                             const QString& toolTip) {
+    target = new QToolButton;
+    target->setText(text);
+    target->setAutoRaise(true);
+    target->setAccessibleName(name);
+    target->setToolTip(toolTip);
+    target->setMinimumWidth(target->fontMetrics().height() * 2);
+    line->addWidget(target);
+  };
+  const auto icon = [this](QToolButton* target, QStyle::StandardPixmap pixmap) {
+    target->setIcon(tintedIcon(*this, pixmap));
+    target->setToolButtonStyle(Qt::ToolButtonIconOnly);
+  };
+  button(m_first, tr("First"), tr("First step"), tr("To the start (Home)"));
+  button(m_back, tr("Back"), tr("Step back"), tr("One step back (left arrow)"));
+  button(m_play, tr("Play"), tr("Play"), tr("Play or pause (space)"));
+  button(m_forward, tr("Forward"), tr("Step forward"), tr("One step forward (right arrow)"));
+  button(m_last, tr("Last"), tr("Last step"), tr("To the end (End)"));
+  icon(m_first, QStyle::SP_MediaSkipBackward);
+  icon(m_back, QStyle::SP_MediaSeekBackward);
+  icon(m_play, QStyle::SP_MediaPlay);
+  icon(m_forward, QStyle::SP_MediaSeekForward);
+  icon(m_last, QStyle::SP_MediaSkipForward);
+  connect(m_first, &QToolButton::clicked, this, [this] { seek(0); });
+  connect(m_back, &QToolButton::clicked, this, [this] { stepBy(-1); });
+  connect(m_play, &QToolButton::clicked, this, [this] { setPlaying(!playing()); });
+  connect(m_forward, &QToolButton::clicked, this, [this] { stepBy(1); });
+  connect(m_last, &QToolButton::clicked, this, [this] { seek(lastStep()); });
+
+  m_slider = new SeekSlider;
+  m_slider->setAccessibleName(tr("Step of the game"));
+  connect(m_slider, &QSlider::valueChanged, this,
+          [this](int value) { seek(static_cast<std::size_t>(value)); });
+  line->addWidget(m_slider, 1);
+  m_position = new QLabel;
+  line->addWidget(m_position);
+
+  button(m_previousFlag, tr("◂ Flag"), tr("Previous flag"), tr("To the flag before (Ctrl+left arrow)"));
+  button(m_nextFlag, tr("Flag ▸"), tr("Next flag"), tr("To the next flag (Ctrl+right arrow)"));
+  connect(m_previousFlag, &QToolButton::clicked, this, [this] { jumpToFlag(-1); });
+  connect(m_nextFlag, &QToolButton::clicked, this, [this] { jumpToFlag(1); });
+
+  m_speed = new QComboBox;
+  for (const double speed : stepsPerSecond) m_speed->addItem(tr("%1 per second").arg(speed));
+  m_speed->setCurrentIndex(defaultSpeed);
+  m_speed->setAccessibleName(tr("Play speed"));
+  m_speed->setToolTip(tr("Steps per second while playing"));
+  connect(m_speed, &QComboBox::currentIndexChanged, this, &ReplayPanel::applySpeed);
+  line->addWidget(m_speed);
+
+  button(m_hash, QString(), tr("Copy the state hash"), tr("State hash of this step; a click copies it"));
+  m_hash->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+  connect(m_hash, &QToolButton::clicked, this, &ReplayPanel::copyHash);
+  return box;
+}
+
+void ReplayPanel::addShortcuts() {
+  const auto add = [this](const QKeySequence& keys, auto action) {
+    auto* shortcut = new QShortcut(keys, this);
+    shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(shortcut, &QShortcut::activated, this, action);
+  };
+  add(Qt::Key_Left, [this] { stepBy(-1); });
+  add(Qt::Key_Right, [this] { stepBy(1); });
+  add(Qt::Key_Home, [this] { seek(0); });
+  add(Qt::Key_End, [this] { seek(lastStep()); });
+  add(Qt::Key_Space, [this] {
+    // Space presses the button that has the keyboard, as everywhere; elsewhere it plays.
+    auto* focused = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
+    if (focused != nullptr && focused != m_play) return focused->click();
+    setPlaying(!playing());
+  });
+  add(Qt::CTRL | Qt::Key_Left, [this] { jumpToFlag(-1); });
+  add(Qt::CTRL | Qt::Key_Right, [this] { jumpToFlag(1); });
+}
+
+void ReplayPanel::openGame(kernel::RulesPtr rules, sim::GameTrace trace, std::size_t step) {
+  clear();
+  m_wantedStep = step;
+  m_emptyLabel->setText(tr("Verifying the game, move by move…"));
+  m_openJob.start(0, [rules = std::move(rules), trace = std::move(trace)](std::stop_token stop) {
+    auto opened = std::make_shared<Opened>();
+    opened->spans = nodeSpans(rules->def());
+    opened->replay = std::make_shared<const sim::Replay>(rules, trace, stop);
+    return opened;
+  });
+}
+
+void ReplayPanel::clear() {
+  m_openJob.cancel();
+  setPlaying(false);
+  m_replay = nullptr;
+  m_spans.clear();
+  m_step = 0;
+  m_trace->setReplay(nullptr);
+  m_events->setEvents({});
+  m_variables->setRows({});
+  m_slider->setFlags({});
+  m_board->setMarks({});
+  m_board->showRules(nullptr);
+  m_emptyLabel->setText(
+      tr("Recorded games are stepped through here.\nOpen one from the play panel, from a chart of simulated "
+         "games, or from a trace file."));
+  m_pages->setCurrentIndex(0);
+  updateControls();
+}
+
+void ReplayPanel::showGame(Opened game) {
+  m_replay = std::move(game.replay);
+  m_spans = std::move(game.spans);
+  m_trace->setReplay(m_replay);
+  m_pages->setCurrentIndex(1);
+  {
+    const QSignalBlocker blocker(m_slider);
+    m_slider->setRange(0, static_cast<int>(lastStep()));
+  }
+  m_tabs->setTabVisible(1, m_replay->rules()->variableSlotCount() > 0);
+  m_step = std::min(m_wantedStep, lastStep());
+  showVerdict();
+  showStep(false);
+  emit opened();
+}
+
+void ReplayPanel::setFlags(std::vector<ReplayFlag> flags) {
+  std::ranges::sort(flags, {}, &ReplayFlag::step);
+  m_slider->setFlags(std::move(flags));
+  updateControls();
+}
+
+std::size_t ReplayPanel::lastStep() const {
+  return m_replay == nullptr ? 0 : m_replay->stepCount() - 1;
+}
+
+void ReplayPanel::seek(std::size_t step) {
+  step = std::min(step, lastStep());
+  if (m_replay == nullptr || step == m_step) return updateControls();
+  const bool neighbour = step == m_step + 1 || step + 1 == m_step;
+  m_step = step;
+  showStep(neighbour && (!playing() || m_timer.interval() >= slowEnoughToAnimate));
+  emit stepChanged(m_step);
+}
+
+void ReplayPanel::stepBy(int steps) {
+  const auto wanted = static_cast<std::int64_t>(m_step) + steps;
+  seek(static_cast<std::size_t>(std::clamp<std::int64_t>(wanted, 0, static_cast<std::int64_t>(lastStep()))));
+}
+
+void ReplayPanel::jumpToFlag(int direction) {
+  const auto& flags = m_slider->flags();
+  if (direction > 0) {
+    const auto next = std::ranges::upper_bound(flags, m_step, {}, &ReplayFlag::step);
+    if (next != flags.end()) seek(next->step);
+  } else {
+    const auto here = std::ranges::lower_bound(flags, m_step, {}, &ReplayFlag::step);
+    if (here != flags.begin()) seek(std::prev(here)->step);
+  }
+}
+
+void ReplayPanel::setPlaying(bool playing) {
+  playing = playing && m_replay != nullptr;
+  if (playing && m_step == lastStep()) seek(0);
+  if (playing) {
+    m_timer.start();
+  } else {
+    m_timer.stop();
+  }
+  updateControls();
+}
+
+void ReplayPanel::applySpeed() {
+  m_timer.setInterval(static_cast<int>(1000 / stepsPerSecond[m_speed->currentIndex()]));
+}
+
+StepEvent ReplayPanel::eventOf(const kernel::State& after, const kernel::Delta& delta) const {
+  return {StepEvent::Kind::Change,
+          QString::fromStdString(kernel::deltaText(*m_replay->rules(), after, delta)),
+          delta.node < m_spans.size() ? m_spans[delta.node] : Span()};
+}
+
+void ReplayPanel::showStep(bool animate) {
+  const kernel::RulesPtr& rules = m_replay->rules();
+  // What a step did is computed anew, not read from the file: the file is what is being checked.
+  const kernel::State before = m_replay->stateAt(m_step == 0 ? 0 : m_step - 1);
+  kernel::State after = before;
+  kernel::EventLog log;
+  if (m_step > 0) kernel::applyMove(*rules, after, m_replay->trace().entries[m_step - 1].move, &log);
+
+  std::vector<StepEvent> events;
+  for (const kernel::Note& note : log.notes) {
+    events.push_back({StepEvent::Kind::Note, QString::fromStdString(kernel::noteText(*rules, note)),
+                      note.node < m_spans.size() ? m_spans[note.node] : Span()});
+  }
+  for (const kernel::Delta& delta : log.deltas) events.push_back(eventOf(after, delta));
+  m_tabs->setTabText(0, tr("Changes (%1)").arg(events.size()));
+  m_events->setEvents(std::move(events));
+  m_variables->setRows(variableRows(*rules, before, after));
+
+  BoardMarks marks;
+  marks.changed = changedZones(after, log);
+  m_board->showPosition(rules, after, Viewer::everything(), animate);
+  m_board->setMarks(std::move(marks));
+
+  const QModelIndex row = m_trace->index(static_cast<int>(m_step), TraceModel::Move);
+  if (m_traceView->currentIndex().row() != row.row()) m_traceView->setCurrentIndex(row);
+  m_traceView->scrollTo(row);
+  updateControls();
+}
+
+void ReplayPanel::updateControls() {
+  const bool open = m_replay != nullptr;
+  {
+    const QSignalBlocker blocker(m_slider);
+    m_slider->setValue(static_cast<int>(m_step));
+  }
+  m_slider->setEnabled(open);
+  m_first->setEnabled(open && m_step > 0);
+  m_back->setEnabled(open && m_step > 0);
+  m_forward->setEnabled(open && m_step < lastStep());
+  m_last->setEnabled(open && m_step < lastStep());
+  m_play->setEnabled(open && lastStep() > 0);
+  m_play->setIcon(tintedIcon(*this, playing() ? QStyle::SP_MediaPause : QStyle::SP_MediaPlay));
+  m_play->setAccessibleName(playing() ? tr("Pause") : tr("Play"));
+  const auto& flags = m_slider->flags();
+  m_previousFlag->setVisible(!flags.empty());
+  m_nextFlag->setVisible(!flags.empty());
+  m_previousFlag->setEnabled(!flags.empty() && flags.front().step < m_step);
+  m_nextFlag->setEnabled(!flags.empty() && flags.back().step > m_step);
+  m_position->setText(open ? tr("Ply %1 of %2").arg(m_step).arg(lastStep()) : QString());
+  m_hash->setText(open ? hashText(m_trace->hashOf(m_step)) : QString());
+}
+
+void ReplayPanel::showVerdict() {
+  const BoardColours colours = BoardColours::from(palette());
+  const bool verified = !m_replay->divergence().has_value();
+  QPalette tinted = palette();
+  const QColor base = palette().color(QPalette::Window);
+  const QColor colour = verified ? QColor(0x00, 0x9E, 0x73) : QColor(0xD5, 0x3E, 0x2A);
+  tinted.setColor(QPalette::Window, BoardColours::mix(base, colour, colours.dark ? 0.35 : 0.2));
+  m_banner->setPalette(tinted);
+  m_bannerText->setText(verdictHtml(*m_replay));
+}
+
+QString ReplayPanel::verdict() const {
+  return m_replay == nullptr ? QString()
+                             : QTextDocumentFragment::fromHtml(verdictHtml(*m_replay)).toPlainText();
+}
+
+void ReplayPanel::copyHash() const {
+  if (m_replay != nullptr) QGuiApplication::clipboard()->setText(hashText(m_trace->hashOf(m_step)));
+}
+
+void ReplayPanel::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::PaletteChange && m_replay != nullptr) {
+    showVerdict();
+    updateControls();
+  }
+  QWidget::changeEvent(event);
+}
+
+}  // namespace ludo::widgets

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QtCore/QTimer>
+#include <QtWidgets/QWidget>
+#include <memory>
+#include <set>
+
+#include "core/sim/replay.h"
+#include "widgets/board/board_panel.h"
+#include "widgets/jobs/latest_job.h"
+#include "widgets/models/trace_model.h"
+#include "widgets/replay/seek_slider.h"
+#include "widgets/replay/step_events_model.h"
+#include "widgets/replay/variables_model.h"
+
+class QComboBox;
+class QFrame;
+class QLabel;
+class QStackedWidget;
+class QTableView;
+class QTabWidget;
+class QToolBar;
+class QToolButton;
+
+namespace ludo::widgets {
+
+/// Steps through a recorded game and says whether it can be trusted: every state is computed again and
+/// compared with the recorded hash. Keys: left and right step, Home and End go to the ends, space plays.
+class ReplayPanel : public QWidget {
+  Q_OBJECT
+ public:
+  explicit ReplayPanel(QWidget* parent = nullptr);
+
+  /// Verifies a game on a worker thread and shows it at `step` when that is done (see opened()).
+  void openGame(kernel::RulesPtr rules, sim::GameTrace trace, std::size_t step = 0);
+  void clear();
+  /// Null until a game is open.
+  const std::shared_ptr<const sim::Replay>& replay() const { return m_replay; }
+
+  /// Steps to mark on the slider and to jump to. Those of the game that is open or being opened.
+  void setFlags(std::vector<ReplayFlag> flags);
+
+  std::size_t step() const { return m_step; }
+  /// Goes to a step; past the last that can be shown, to that one.
+  void seek(std::size_t step);
+  bool playing() const { return m_timer.isActive(); }
+  void setPlaying(bool playing);
+
+  BoardPanel* board() const { return m_board; }
+  SeekSlider* slider() const { return m_slider; }
+  TraceModel* traceModel() const { return m_trace; }
+  StepEventsModel* eventsModel() const { return m_events; }
+  VariablesModel* variablesModel() const { return m_variables; }
+  /// The verdict in words.
+  QString verdict() const;
+
+ signals:
+  void opened();
+  void stepChanged(std::size_t step);
+  /// Where the rule is written that did a change of the step.
+  void definitionRequested(ludo::Span span);
+  void zoneDefinitionRequested(const QString& name);
+
+ private:
+  struct Opened {
+    std::shared_ptr<const sim::Replay> replay;
+    std::vector<Span> spans;
+  };
+
+  QWidget* buildGamePage();
+  QWidget* buildBanner();
+  QWidget* buildTransport();
+  QWidget* buildDetails();
+  void addShortcuts();
+  void showGame(Opened game);
+  void showVerdict();
+  void showStep(bool animate);
+  void updateControls();
+  std::size_t lastStep() const;
+  void stepBy(int steps);
+  void jumpToFlag(int direction);
+  void applySpeed();
+  void copyHash() const;
+  StepEvent eventOf(const kernel::State& after, const kernel::Delta& delta) const;
+  void changeEvent(QEvent* event) override;
+
+  std::shared_ptr<const sim::Replay> m_replay;
+  std::vector<Span> m_spans;  ///< by node
+  std::size_t m_step = 0;
+  std::size_t m_wantedStep = 0;
+  QTimer m_timer;
+
+  QStackedWidget* m_pages = nullptr;
+  QLabel* m_emptyLabel = nullptr;
+  BoardPanel* m_board = nullptr;
+  SeekSlider* m_slider = nullptr;
+  TraceModel* m_trace = nullptr;
+  StepEventsModel* m_events = nullptr;
+  VariablesModel* m_variables = nullptr;
+  QTableView* m_traceView = nullptr;
+  QTableView* m_eventsView = nullptr;
+  QTableView* m_variablesView = nullptr;
+  QTabWidget* m_tabs = nullptr;
+  QFrame* m_banner = nullptr;
+  QLabel* m_bannerText = nullptr;
+  QLabel* m_position = nullptr;
+  QLabel* m_moveText = nullptr;
+  QToolButton* m_hash = nullptr;
+  QToolButton* m_first = nullptr;
+  QToolButton* m_back = nullptr;
+  QToolButton* m_play = nullptr;
+  QToolButton* m_forward = nullptr;
+  QToolButton* m_last = nullptr;
+  QToolButton* m_previousFlag = nullptr;
+  QToolButton* m_nextFlag = nullptr;
+  QComboBox* m_speed = nullptr;
+
+  LatestJob<std::shared_ptr<Opened>> m_openJob;
+};
+
+}  // namespace ludo::widgets
