@@ -2,6 +2,7 @@
 #include "app/cli/command_line.h"
 
 #include "core/base/nearest.h"
+#include "core/sim/digits.h"
 
 namespace ludo::cli {
 
@@ -41,6 +42,14 @@ std::optional<int> CommandLine::refuseUnknown(Session& session) const {
   }
   if (unknown.empty()) return std::nullopt;
   return session.usageError(m_command, "one argument too many: '" + unknown.front() + "'");
+}
+
+std::uint64_t CommandLine::wholeNumber(const std::string& name, const std::string& text, std::uint64_t low,
+                                       std::uint64_t high) {
+  const std::optional<std::uint64_t> number = sim::parseSeed(text);
+  if (number && *number >= low && *number <= high) return *number;
+  throw CLI::ValidationError(name, "'" + text + "' is not a whole number from " + std::to_string(low) +
+                                       " to " + std::to_string(high));
 }
 
 std::vector<std::string> CommandLine::optionNames() const {

@@ -19,12 +19,28 @@ class CommandLine {
   CommandLine(std::string command, const std::string& description);
 
   CLI::App& app() { return m_app; }
+  /// An option that takes a whole number from `low` to `high`. CLI11 itself lets "-1" pass for a large
+  /// number.
+  template <typename Number>
+  CLI::Option* addNumber(const std::string& name, Number& value, std::uint64_t low, std::uint64_t high,
+                         const std::string& description) {
+    return m_app
+        .add_option_function<std::string>(
+            name,
+            [name, &value, low, high](const std::string& text) {
+              value = static_cast<Number>(wholeNumber(name, text, low, high));
+            },
+            description)
+        ->type_name("NUMBER");
+  }
   const std::string& command() const { return m_command; }
 
   /// Nothing when all went well; else the exit code, after the help was printed or the mistake was told.
   std::optional<int> parse(const Arguments& arguments, Session& session);
 
  private:
+  static std::uint64_t wholeNumber(const std::string& name, const std::string& text, std::uint64_t low,
+                                   std::uint64_t high);
   std::vector<std::string> optionNames() const;
   std::optional<int> refuseUnknown(Session& session) const;
 

@@ -9,7 +9,8 @@
 namespace ludo::cli {
 namespace {
 
-constexpr std::uint64_t mostGames = 100'000'000;
+/// A game takes about a kilobyte of memory.
+constexpr std::uint64_t mostGames = 1'000'000;
 constexpr std::size_t gamesNamed = 3;
 
 std::string head(const sim::EvalReport& report) {
@@ -85,19 +86,17 @@ int evalCommand(const Arguments& arguments, Session& session) {
   bool json = false;
   CommandLine line("ludo eval", "Lets agents play many games and reports metrics and signs of degeneracy.");
   line.app().add_option("game", game, "Specification (.md) or compiled game (.json)")->required();
-  line.app()
-      .add_option("--runs", options.games, "Number of games")
-      ->capture_default_str()
-      ->check(CLI::Range(std::uint64_t{1}, mostGames));
+  line.addNumber("--runs", options.games, 1, mostGames, "Number of games; 100 when left out");
   line.app()
       .add_option("--agents", options.agents, "Agents by player, or one for all: random, greedy")
       ->delimiter(',');
-  line.app().add_option("--seed", options.seed, "Seed of all random numbers")->capture_default_str();
-  line.app().add_option("--players", players, "Number of players; the game's smallest when left out");
-  line.app().add_option("--max-turns", options.maxTurns,
-                        "Turns after which to stop a game; its own when left out");
-  line.app().add_option("--threads", options.threads,
-                        "Threads to play on; all of the machine's when left out");
+  line.addNumber("--seed", options.seed, 0, UINT64_MAX, "Seed of all random numbers; 1 when left out");
+  line.addNumber("--players", players, 1, mostPlayers,
+                 "Number of players; the game's smallest when left out");
+  line.addNumber("--max-turns", options.maxTurns, 1, mostTurns,
+                 "Turns after which to stop a game; its own when left out");
+  line.addNumber("--threads", options.threads, 1, mostThreads,
+                 "Threads to play on; all of the machine's when left out");
   line.app().add_option("--out", out,
                         "File for the report (JSON); partial, and marked so, after an interrupt");
   line.app().add_flag("--json", json, "Print the report as JSON instead of tables");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/commands.h"
 #include "app/cli/game_file.h"
+#include "app/cli/players.h"
 #include "app/cli/table.h"
 #include "core/sim/perft.h"
 #include "core/text/data_node.h"
@@ -65,17 +66,15 @@ int perftCommand(const Arguments& arguments, Session& session) {
   bool divide = false;
   CommandLine line("ludo perft", "Counts move sequences by depth; a finished game has no successors.");
   line.app().add_option("game", game, "Specification (.md) or compiled game (.json)")->required();
-  line.app()
-      .add_option("--depth", options.depth, "Deepest level to count")
-      ->required()
-      ->check(CLI::Range(1U, deepest));
+  line.addNumber("--depth", options.depth, 1, deepest, "Deepest level to count")->required();
   line.app()
       .add_option("--unit", unit, "What a level is: decision, or turn (until the player changes)")
       ->capture_default_str();
-  line.app().add_option("--seed", seed, "Seed of the game's random numbers")->capture_default_str();
-  line.app().add_option("--players", players, "Number of players; the game's smallest when left out");
-  line.app().add_option("--threads", options.threads,
-                        "Threads to count on; all of the machine's when left out");
+  line.addNumber("--seed", seed, 0, UINT64_MAX, "Seed of the game's random numbers; 1 when left out");
+  line.addNumber("--players", players, 1, mostPlayers,
+                 "Number of players; the game's smallest when left out");
+  line.addNumber("--threads", options.threads, 1, mostThreads,
+                 "Threads to count on; all of the machine's when left out");
   line.app().add_flag("--divide", divide, "Show the count below each first decision too");
   line.app().add_flag("--json", json, "Print JSON");
   if (const std::optional<int> code = line.parse(arguments, session)) return *code;

@@ -9,6 +9,11 @@
 
 namespace ludo::cli {
 
+// What the options of the commands take at most.
+constexpr std::uint64_t mostPlayers = 1'000;
+constexpr std::uint64_t mostTurns = 1'000'000'000;
+constexpr std::uint64_t mostThreads = 256;
+
 /// What is wrong with a list of agents for so many seats, if anything is: an unknown name, or neither one
 /// name for all nor one a seat.
 std::optional<std::string> agentsMistake(const std::vector<std::string>& agents, kernel::Seat seats);

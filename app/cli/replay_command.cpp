@@ -91,8 +91,8 @@ int replayCommand(const Arguments& arguments, Session& session) {
   line.app().add_option("--game", game, "The game it was played with: .md or .json")->required();
   auto* verifyFlag =
       line.app().add_flag("--verify", verify, "Play it again, compare every hash, tell the verdict only");
-  auto* stepOption =
-      line.app().add_option("--step", step, "Show the position after so many plies")->excludes(verifyFlag);
+  auto* stepOption = line.addNumber("--step", step, 0, SIZE_MAX, "Show the position after so many plies")
+                         ->excludes(verifyFlag);
   line.app().add_flag("--json", json, "Print JSON");
   if (const std::optional<int> code = line.parse(arguments, session)) return *code;
 

@@ -20,10 +20,11 @@ int runCommand(const Arguments& arguments, Session& session) {
   line.app()
       .add_option("--agents", agents, "Agents by player, or one for all: random, greedy")
       ->delimiter(',');
-  line.app().add_option("--seed", seed, "Seed of all random numbers")->capture_default_str();
-  line.app().add_option("--players", players, "Number of players; the game's smallest when left out");
-  line.app().add_option("--max-turns", options.maxTurns,
-                        "Turns after which to stop; the game's own when left out");
+  line.addNumber("--seed", seed, 0, UINT64_MAX, "Seed of all random numbers; 1 when left out");
+  line.addNumber("--players", players, 1, mostPlayers,
+                 "Number of players; the game's smallest when left out");
+  line.addNumber("--max-turns", options.maxTurns, 1, mostTurns,
+                 "Turns after which to stop; the game's own when left out");
   line.app().add_option("--out", out, "File for the trace (JSON)");
   line.app().add_flag("--json", json, "Print the trace instead of the moves");
   if (const std::optional<int> code = line.parse(arguments, session)) return *code;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/session.h"
 
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -21,6 +22,11 @@ int writeAll(int stream, std::string_view data) {
     data.remove_prefix(static_cast<std::size_t>(written));
   }
   return 0;
+}
+
+bool isRegularFile(int stream) {
+  struct stat info {};
+  return ::fstat(stream, &info) == 0 && S_ISREG(info.st_mode);
 }
 
 bool wantsColour(int stream) {
@@ -56,6 +62,10 @@ bool Session::save(const std::string& path, std::string_view content) const {
 }
 
 int Session::finish(int code) {
+  // A file that standard output goes to is written whole as well. A pipe may never be read: there an
+  // interrupt must be able to end the wait.
+  std::unique_lock lock(m_files, std::defer_lock);
+  if (isRegularFile(STDOUT_FILENO)) lock.lock();
   const int error = writeAll(STDOUT_FILENO, m_output);
   m_output.clear();
   if (error == 0) return code;

@@ -16,7 +16,7 @@ struct Decision {
   const kernel::State& state;
   kernel::Seat player;
   const std::vector<kernel::Move>& legalMoves;  ///< never empty
-  Rng& rng;                                      ///< the agent's own stream, apart from the game's
+  Rng& rng;                                     ///< the agent's own stream, apart from the game's
 };
 
 /// Chooses moves for one seat in one game at a time. Deterministic given the decisions and the generator.

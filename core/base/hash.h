@@ -15,8 +15,8 @@ constexpr std::uint64_t mix64(std::uint64_t x) {
   return x ^ (x >> 31);
 }
 
-/// Folds a further word into a running hash; the order of words matters. The hash is rotated first, so that it
-/// cannot cancel out against a word that went through mix64 itself.
+/// Folds a further word into a running hash; the order of words matters. The hash is rotated first, so that
+/// it cannot cancel out against a word that went through mix64 itself.
 constexpr std::uint64_t combine(std::uint64_t hash, std::uint64_t word) {
   return mix64(std::rotl(hash, 23) + mix64(word));
 }

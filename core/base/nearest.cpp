@@ -7,7 +7,9 @@
 namespace ludo {
 namespace {
 
-char lower(char c) { return static_cast<char>(std::tolower(static_cast<unsigned char>(c))); }
+char lower(char c) {
+  return static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+}
 
 std::string folded(std::string_view word) {
   std::string result;
@@ -46,7 +48,8 @@ std::optional<std::string> nearest(std::string_view word, const std::vector<std:
   std::string target = folded(word);
   for (const std::string& candidate : candidates) {
     if (folded(candidate) == target) return candidate;
-    if (candidate.size() > word.size() + bestDistance || word.size() > candidate.size() + bestDistance) continue;
+    if (candidate.size() > word.size() + bestDistance || word.size() > candidate.size() + bestDistance)
+      continue;
     std::size_t distance = editDistance(word, candidate);
     if (distance < bestDistance) {
       bestDistance = distance;

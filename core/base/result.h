@@ -16,7 +16,7 @@ struct Failure {
 template <typename T>
 class [[nodiscard]] Result {
  public:
-  Result(T value) : m_content(std::move(value)) {}          // NOLINT(google-explicit-constructor)
+  Result(T value) : m_content(std::move(value)) {}            // NOLINT(google-explicit-constructor)
   Result(Failure failure) : m_content(std::move(failure)) {}  // NOLINT(google-explicit-constructor)
 
   explicit operator bool() const { return std::holds_alternative<T>(m_content); }

@@ -11,8 +11,12 @@ __extension__ using Wide = unsigned __int128;
 constexpr std::uint64_t cheapMultiplier = 0xDA942042E4DD58B5U;
 constexpr Wide defaultMultiplier = (Wide{2549297995355413924U} << 64) | 4865540595714422341U;
 
-Wide wide(Uint128 x) { return (Wide{x.high} << 64) | x.low; }
-Uint128 words(Wide x) { return {static_cast<std::uint64_t>(x >> 64), static_cast<std::uint64_t>(x)}; }
+Wide wide(Uint128 x) {
+  return (Wide{x.high} << 64) | x.low;
+}
+Uint128 words(Wide x) {
+  return {static_cast<std::uint64_t>(x >> 64), static_cast<std::uint64_t>(x)};
+}
 
 class SplitMix64 {
  public:
@@ -48,7 +52,9 @@ Rng Rng::fromState(Uint128 state, Uint128 increment) {
   return rng;
 }
 
-Rng Rng::forRun(std::uint64_t seed, std::uint64_t index) { return Rng(combine(mix64(seed), index)); }
+Rng Rng::forRun(std::uint64_t seed, std::uint64_t index) {
+  return Rng(combine(mix64(seed), index));
+}
 
 std::uint64_t Rng::next() {
   Wide state = wide(m_state);

@@ -110,7 +110,7 @@ void Checker::check(const Effect& effect) {
                    bind(e.bind, elementOf(e.options), true, e.node);
                  },
                  [this](const RollEffect& e) {
-                   if (number(e.sides) < 1)
+                   if (number(e.sides, 1) < 1)
                      report(kinds::OutOfRange, e.sides.span, e.node, "a die has at least one side");
                    bind(e.bind, ValueType::Integer, false, e.node);
                  },

@@ -26,16 +26,15 @@ diagnostics::Diagnostic& Checker::report(const diagnostics::Kind& kind, Span spa
   return m_diagnostics.back();
 }
 
-std::int64_t Checker::number(const Number& number) const {
+std::int64_t Checker::number(const Number& number, std::int64_t ifUnknown) const {
   if (number.constant.empty()) return number.literal;
-  return number.constant.resolved() ? m_def.constants[number.constant.index].value : 0;
+  return number.constant.resolved() ? m_def.constants[number.constant.index].value : ifUnknown;
 }
 
 void Checker::checkMetadata() {
   const PlayerCount& players = m_def.metadata.players;
-  constexpr std::int64_t mostPlayers = 16;
-  std::int64_t fewest = number(players.min);
-  std::int64_t most = number(players.max);
+  std::int64_t fewest = number(players.min, 1);
+  std::int64_t most = number(players.max, mostPlayers);
   if (fewest < 1 || most > mostPlayers || fewest > most) {
     auto& diagnostic =
         report(kinds::InvalidPlayers, players.span, players.node,
@@ -46,9 +45,9 @@ void Checker::checkMetadata() {
 
 void Checker::checkVariables() {
   for (const VariableDef& variable : m_def.variables) {
-    std::int64_t low = number(variable.min);
-    std::int64_t high = number(variable.max);
-    std::int64_t init = number(variable.init);
+    std::int64_t low = number(variable.min, INT64_MIN);
+    std::int64_t high = number(variable.max, INT64_MAX);
+    std::int64_t init = number(variable.init, low);
     if (low <= init && init <= high) continue;
     auto& diagnostic =
         report(kinds::InvalidBounds, variable.span, variable.node,
@@ -59,7 +58,7 @@ void Checker::checkVariables() {
 }
 
 void Checker::checkTurn() {
-  std::int64_t seats = number(m_def.metadata.players.max);
+  std::int64_t seats = number(m_def.metadata.players.max, mostPlayers);
   for (const auto* order : {&m_def.turn.order.once, &m_def.turn.order.repeat}) {
     for (std::int64_t seat : *order) {
       if (seat < seats) continue;
@@ -70,8 +69,8 @@ void Checker::checkTurn() {
   }
   bool someoneActs = false;
   for (const PhaseDef& phase : m_def.turn.phases) {
-    someoneActs = someoneActs || phase.untilEnded || number(phase.actions) > 0 || !phase.onEnter.empty();
-    if (number(phase.actions) < 0) {
+    someoneActs = someoneActs || phase.untilEnded || number(phase.actions, 1) > 0 || !phase.onEnter.empty();
+    if (number(phase.actions, 1) < 0) {
       report(kinds::OutOfRange, phase.actions.span, phase.node, "a phase has no negative number of actions");
     }
     check(phase.onEnter);
@@ -96,7 +95,7 @@ void Checker::checkAction(const ActionDef& action) {
   check(action.effects);
   if (action.post) check(*action.post);
   for (const LimitDef& limit : action.limits) {
-    if (number(limit.max) < 1) {
+    if (number(limit.max, 1) < 1) {
       report(kinds::OutOfRange, limit.span, limit.node,
              "a limit below 1 makes the action \"" + action.id.name + "\" impossible");
     }

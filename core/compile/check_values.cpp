@@ -63,7 +63,7 @@ const Checker::BoundName* Checker::use(const BindingRef& binding, ValueType type
 
 void Checker::check(const PlayerSelector& player, bool mayBePlural) {
   if (player.kind == PlayerSelector::Kind::Binding) use(player.binding, ValueType::Player, player.node);
-  std::int64_t seats = number(m_def.metadata.players.max);
+  std::int64_t seats = number(m_def.metadata.players.max, mostPlayers);
   if (player.kind == PlayerSelector::Kind::Seat && player.seat >= seats) {
     report(kinds::InvalidPlayers, player.span, player.node,
            "there is no seat " + std::to_string(player.seat) + ": the game has at most " +
@@ -182,7 +182,7 @@ ValueType Checker::typeOf(const ValueExpr& value) {
           [this](const LinesValue& v) {
             check(v.player);
             if (v.through) check(*v.through);
-            if (number(v.length) < 1) {
+            if (number(v.length, 1) < 1) {
               report(kinds::OutOfRange, v.length.span, v.node, "a line has at least one token");
             }
             return ValueType::Integer;

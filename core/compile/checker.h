@@ -9,6 +9,9 @@
 
 namespace ludo::compile {
 
+/// A game has at most so many players.
+constexpr std::int64_t mostPlayers = 16;
+
 /// What an expression is known to yield.
 enum class ValueType { Any, Integer, Bool, Text, Token, Zone, Player };
 std::string_view valueTypeLabel(ValueType type);  ///< "a number", "a token", ...
@@ -46,7 +49,9 @@ class Checker {
   void checkAction(const language::ActionDef& action);
   void checkTrigger(const language::TriggerDef& trigger);
   void checkEnd();
-  std::int64_t number(const language::Number& number) const;
+  /// What a number is; `ifUnknown` where it names a constant that does not exist, which is reported
+  /// elsewhere.
+  std::int64_t number(const language::Number& number, std::int64_t ifUnknown) const;
 
   // check_values.cpp
   ValueType typeOf(const language::ValueExpr& value);

@@ -33,7 +33,7 @@ class LooseReader {
     while (nextLine()) {
       std::size_t before = m_at;
       readMapEntries(root, 0);
-      if (m_at == before) m_at = lineEnd();
+      if (m_at == before) leaveLine();
     }
     return root;
   }
@@ -148,7 +148,7 @@ class LooseReader {
       } else if (here > indent && !list.items.empty() && list.items.back().kind == LooseKind::Map) {
         readMapEntries(list.items.back(), here);
       } else if (here > indent) {
-        m_at = lineEnd();
+        leaveLine();
       } else {
         return;
       }
@@ -161,13 +161,21 @@ class LooseReader {
     skipBlanks();
     if (at(m_at) == '#') m_at = lineEnd();
     if (at(m_at) != '\n') return readLineNode();
-    if (m_cursorUnplaced && cursorWithin(afterDash, m_at) && m_cursor > dash) {
-      std::size_t end = m_at;
-      LooseNode node = emptyAtCursor(LooseForm::Line);
-      m_at = end;
-      return node;
-    }
+    if (m_cursorUnplaced && cursorWithin(afterDash, m_at))
+      return readAfterCursor(column(dash) + 1, LooseForm::Line);
     return readNested(column(dash) + 1, span(m_at, m_at));
+  }
+
+  /// The cursor stands where the value would begin on its line. What stands below it already is part of the
+  /// value when a key may be put before it, and of no interest otherwise.
+  LooseNode readAfterCursor(std::size_t indent, LooseForm form) {
+    LooseNode cursor = emptyAtCursor(form);
+    LooseNode below = readNested(indent, cursor.span);
+    if (form != LooseForm::Line || below.kind != LooseKind::Map) return cursor;
+    LooseEntry entry;
+    entry.keySpan = cursor.span;
+    below.entries.insert(below.entries.begin(), std::move(entry));
+    return below;
   }
 
   /// The value on the lines below, if they are indented to at least `indent`.
@@ -235,12 +243,8 @@ class LooseReader {
       leaveLine();
       return node;
     }
-    if (m_cursorUnplaced && cursorWithin(afterColon, m_at)) {
-      std::size_t end = m_at;
-      LooseNode node = emptyAtCursor(LooseForm::Inline);
-      m_at = end;
-      return node;
-    }
+    if (m_cursorUnplaced && cursorWithin(afterColon, m_at))
+      return readAfterCursor(indent + 1, LooseForm::Inline);
     std::size_t before = m_at;
     bool listBelow = nextLine() && isDash() && column(m_at) == indent;
     m_at = before;
@@ -266,7 +270,7 @@ class LooseReader {
     return node;
   }
 
-  /// What follows a value on its line is a comment or a mistake: nothing can be said there.
+  /// What is left on this line is a comment or a mistake: nothing can be said there.
   void leaveLine() {
     std::size_t begin = m_at;
     m_at = lineEnd();

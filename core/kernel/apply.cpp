@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+#include <cassert>
+
 #include "core/kernel/kernel.h"
 #include "core/kernel/resolution.h"
 
@@ -29,7 +32,8 @@ State initialState(const Rules& rules, std::uint64_t seed, EventLog* log) {
   state.positionSum = sums.position;
   state.identitySum = sums.identity;
 
-  Resolution resolution(rules, state, log);
+  Budget budget(stepsPerCall);
+  Resolution resolution(rules, state, budget, log);
   resolution.beginGame();
   resolution.run();
   return state;
@@ -38,7 +42,8 @@ State initialState(const Rules& rules, std::uint64_t seed, EventLog* log) {
 void applyMove(const Rules& rules, State& state, const Move& move, EventLog* log) {
   assert(isLegal(rules, state, move));
   ++state.moveCount;
-  Resolution resolution(rules, state, log);
+  Budget budget(stepsPerCall);
+  Resolution resolution(rules, state, budget, log);
   resolution.begin(move);
   resolution.run();
 }

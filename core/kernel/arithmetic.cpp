@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/kernel/arithmetic.h"
 
+#include <algorithm>
+
 namespace ludo::kernel {
 
 namespace {

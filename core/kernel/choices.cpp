@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Decisions in the middle of a resolution. The options of a Choose task stand in canonical order; each pick
 // leaves only the options after it open, so that no set can be picked in two ways.
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
 #include "core/kernel/resolution.h"
 
 namespace ludo::kernel {
@@ -10,10 +14,8 @@ using namespace language;
 void Resolution::offer(Task choice) {
   choice.kind = Task::Kind::Choose;
   const auto available = static_cast<std::int64_t>(choice.items.size());
-  if (choice.minimum > available) {
-    // Fewer than asked for: all of them, unless it is a cost, which then cannot be paid.
-    m_editor.fail(Note::Kind::NothingToMove, 0, choice.minimum - available, choice.node);
-  }
+  // Fewer than asked for means all of them; but a cost cannot be paid so.
+  if (choice.minimum > available) m_editor.refuse();
   choice.maximum = std::clamp<std::int64_t>(choice.maximum, 0, available);
   choice.minimum = std::clamp<std::int64_t>(choice.minimum, 0, choice.maximum);
   if (choice.chooser == nobody) choice.chooser = m_state.actor;

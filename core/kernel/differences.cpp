@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+#include <utility>
+
 #include "core/kernel/kernel.h"
 
 namespace ludo::kernel {

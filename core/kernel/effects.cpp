@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // What each effect does. An effect whose token or zone does not exist does nothing but leave a note.
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
 #include "core/kernel/arithmetic.h"
 #include "core/kernel/resolution.h"
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/base/hash.h"
 
+#include <algorithm>
+
 #include "core/kernel/features.h"
 #include "core/kernel/kernel.h"
 

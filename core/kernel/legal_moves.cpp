@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+
 #include "core/kernel/kernel.h"
 #include "core/kernel/resolution.h"
 
@@ -77,7 +79,7 @@ class ActionLister {
     m_scratch.actor = m_move.player;
     m_scratch.lastActor = m_move.player;
     bindArguments(m_rules, m_scratch, m_move);
-    Resolution trial(m_rules, m_scratch, nullptr);
+    Resolution trial(m_rules, m_scratch, m_budget, nullptr);
     if (!trial.tryCost(action.cost)) return false;
     if (!action.post) return true;
     trial.tryEffects(action.effects);

@@ -33,7 +33,8 @@ class LogWriter {
   void cutOff() {
     if (m_cutOff) return;
     m_cutOff = true;
-    m_log->notes.push_back(Note{Note::Kind::IterationLimit, 0, static_cast<std::int64_t>(maximumEntries), 0, {}});
+    m_log->notes.push_back(
+        Note{Note::Kind::IterationLimit, 0, static_cast<std::int64_t>(maximumEntries), 0, {}});
   }
 
   EventLog* m_log;

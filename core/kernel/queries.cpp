@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+#include <variant>
+
 #include "core/kernel/evaluator.h"
 #include "core/kernel/zone_order.h"
 

@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/kernel/resolution.h"
 
+#include <utility>
+#include <variant>
+
 namespace ludo::kernel {
 
 using namespace language;
 
-Resolution::Resolution(const Rules& rules, State& state, EventLog* log)
+Resolution::Resolution(const Rules& rules, State& state, Budget& budget, EventLog* log)
     : m_rules(rules),
       m_state(state),
-      m_budget(stepsPerCall),
-      m_evaluator(rules, state, state.actor, m_budget, log),
-      m_editor(rules, state, log, m_budget) {}
+      m_budget(budget),
+      m_evaluator(rules, state, state.actor, budget, log),
+      m_editor(rules, state, log, budget) {}
 
 void Resolution::setActor(Seat seat) {
   m_state.actor = seat;

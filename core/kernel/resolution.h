@@ -9,11 +9,11 @@
 namespace ludo::kernel {
 
 /// Works off State::tasks: effects, decisions, triggers, the turn. Everything that must outlive a decision is
-/// in the state, so a Resolution itself lives only as long as one call; the rules, the state and the log
-/// (which may be null) belong to the caller.
+/// in the state, so a Resolution itself lives only as long as one call; the rules, the state, the budget
+/// and the log (which may be null) belong to the caller.
 class Resolution {
  public:
-  Resolution(const Rules& rules, State& state, EventLog* log);
+  Resolution(const Rules& rules, State& state, Budget& budget, EventLog* log);
 
   /// Lays out the first turn; the state's variables and zones are already there.
   void beginGame();
@@ -122,7 +122,7 @@ class Resolution {
 
   const Rules& m_rules;
   State& m_state;
-  Budget m_budget;
+  Budget& m_budget;
   Evaluator m_evaluator;
   StateEditor m_editor;
   std::int64_t m_turnSteps = 0;

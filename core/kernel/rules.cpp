@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/kernel/rules.h"
 
+#include <algorithm>
+#include <cassert>
+#include <utility>
+#include <variant>
+
 #include "core/base/hash.h"
 #include "core/language/language.h"
 #include "core/language/walk.h"
@@ -130,8 +135,10 @@ void Rules::layOutRegions() {
         }
       }
       std::vector<ZoneId>& view = views.emplace_back();
+      std::vector<bool> seen(m_zones.size(), false);
       for (ZoneId zone : listed) {
-        if (!contains(view, zone)) view.push_back(zone);
+        if (!seen[zone.index]) view.push_back(zone);
+        seen[zone.index] = true;
       }
     }
   }

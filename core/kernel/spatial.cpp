@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What depends on the shape of a board: lines, connections, reachable zones.
+#include <utility>
+
 #include "core/kernel/evaluator.h"
 #include "core/kernel/zone_order.h"
 

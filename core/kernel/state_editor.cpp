@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/kernel/state_editor.h"
 
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
 #include "core/kernel/arithmetic.h"
 #include "core/kernel/features.h"
 #include "core/kernel/zone_order.h"
@@ -25,7 +29,7 @@ StateEditor::StateEditor(const Rules& rules, State& state, EventLog* log, Budget
 
 void StateEditor::fail(Note::Kind kind, std::uint32_t subject, std::int64_t amount, std::uint32_t node) {
   log(Note{kind, subject, amount, node, {}});
-  if (m_strict) m_refused = true;
+  refuse();
 }
 
 void StateEditor::setVariable(std::uint32_t variable, Seat seat, std::int64_t value, std::uint32_t node) {
@@ -170,7 +174,7 @@ void StateEditor::draw(ZoneId from, ZoneId to, std::int64_t count, std::uint32_t
   for (std::int64_t drawn = 0; drawn < count; ++drawn) {
     const TokenId top = topToken(m_rules, m_state, from);
     if (!top.valid()) {
-      fail(Note::Kind::NothingToMove, from.index, count - drawn, node);
+      refuse();
       return;
     }
     if (m_budget.exhausted() || from == to) return;

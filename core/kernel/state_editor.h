@@ -25,6 +25,8 @@ class StateEditor {
   /// tried.
   void setStrict(bool strict) { m_strict = strict; }
   bool refused() const { return m_refused; }
+  /// When strict: what was asked for cannot be done in full.
+  void refuse() { m_refused = m_refused || m_strict; }
   /// Something could not be done as asked: notes it, and refuses when strict.
   void fail(Note::Kind kind, std::uint32_t subject, std::int64_t amount, std::uint32_t node);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Events and the triggers that react to them. An Events task tries the triggers on the first queued event, in
 // document order; `next` is the one to try after the effects of the present one.
+#include <algorithm>
+
 #include "core/kernel/resolution.h"
 
 namespace ludo::kernel {
@@ -20,13 +22,14 @@ void Resolution::stepEvents() {
   }
   m_budget.spend();
   const std::uint32_t trigger = task.next++;
+  const TriggerDef& candidate = m_rules.def().triggers[trigger];
   const QueuedEvent& event = m_state.events.front();
+  if (candidate.event != event.kind) return;
   if (event.player != nobody) setActor(event.player);
   const std::size_t outerBindings = m_state.bindings.size();
   if (event.player != nobody) bind(m_rules.playerBinding(), Value::ofPlayer(event.player));
   if (event.token.valid()) bind(m_rules.tokenBinding(), Value::ofToken(event.token));
   if (event.zone.valid()) bind(m_rules.zoneBinding(), Value::ofZone(event.zone));
-  const TriggerDef& candidate = m_rules.def().triggers[trigger];
   if (matches(candidate, event) && m_evaluator.holds(candidate.when)) {
     fire(trigger, event);
     // The effects, if any, take the event's names with them when they are done.
@@ -39,10 +42,10 @@ void Resolution::stepEvents() {
 }
 
 bool Resolution::matches(const TriggerDef& trigger, const QueuedEvent& event) {
-  if (trigger.event != event.kind) return false;
   const EventMatch& match = trigger.match;
-  if (match.phase && match.phase->index != event.subject) return false;
-  if (match.action && match.action->index != event.subject) return false;
+  const bool aboutPhase = event.kind == EventKind::PhaseEnter || event.kind == EventKind::PhaseExit;
+  if (match.phase && match.phase->index != (aboutPhase ? event.subject : m_state.phase)) return false;
+  if (match.action && match.action->index != m_state.actionUnderWay) return false;
   if (match.type && (!event.token.valid() || m_state.tokens[event.token.index].type != match.type->index))
     return false;
   if (match.zone) {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // The turn machinery. A TurnStep task is on the stack whenever no player is choosing an action; each step may
 // put effects or events on top of it, which may wait for decisions, and goes on at its next stage after them.
+#include <algorithm>
+#include <utility>
+
 #include "core/kernel/resolution.h"
 
 namespace ludo::kernel {

@@ -22,20 +22,10 @@ bool sameEvents(const std::vector<Event>& a, const std::vector<Event>& b) {
   });
 }
 
-bool concernsToken(Delta::Kind kind) {
-  return kind == Delta::Kind::TokenCreated || kind == Delta::Kind::TokenMoved ||
-         kind == Delta::Kind::TokenDestroyed || kind == Delta::Kind::TokenOwner ||
-         kind == Delta::Kind::TokenProperty;
-}
-
 std::vector<std::string> deltaTexts(const kernel::Rules& rules, const kernel::State& after,
                                     const std::vector<Delta>& deltas) {
   std::vector<std::string> texts;
-  for (const Delta& delta : deltas) {
-    const bool exists = !concernsToken(delta.kind) || delta.subject < after.tokens.size();
-    texts.push_back(exists ? kernel::deltaText(rules, after, delta)
-                           : "token " + std::to_string(delta.subject) + ", which does not exist");
-  }
+  for (const Delta& delta : deltas) texts.push_back(kernel::deltaText(rules, after, delta));
   return texts;
 }
 

@@ -41,7 +41,7 @@ void BlockScan::run() {
     }
   }
   closeText();
-  popTo(-1, Shape::Text);
+  if (!m_context.found().isTooDeep) popTo(-1, Shape::Text);
   m_scalars.finish();
 }
 
@@ -64,7 +64,8 @@ BlockScan::Line BlockScan::readLine(std::size_t begin) {
 BlockScan::Line BlockScan::nextLine() {
   for (std::size_t at = m_next; at < m_context.end();) {
     Line line = readLine(at);
-    if (line.content < line.end && m_context.at(line.content) != '#' && !m_context.isJsonComment(line.content)) {
+    if (line.content < line.end && m_context.at(line.content) != '#' &&
+        !m_context.isJsonComment(line.content)) {
       return line;
     }
     at = m_context.nextLine(at);
@@ -286,11 +287,13 @@ void BlockScan::dashAmongKeys(const Line& line) {
   if (isNew) {
     m_dashRun = m_context.report(kinds::DashAmongKeys, spanOf(line.content, line.content + 1),
                                  "A list item stands where a key is expected");
-    m_context.mistakes().at(m_dashRun).suggestion = "Indent the item below the key of its list, or remove the dash";
+    m_context.mistakes().at(m_dashRun).suggestion =
+        "Indent the item below the key of its list, or remove the dash";
     m_context.mistakes().at(m_dashRun).fix =
         ScanContext::fix(isKey ? "Remove the dash" : "Make it a comment", {}, false);
   }
-  TextEdit edit = isKey ? TextEdit{spanOf(line.content, rest), ""} : TextEdit{spanOf(line.content, line.content), "# "};
+  TextEdit edit =
+      isKey ? TextEdit{spanOf(line.content, rest), ""} : TextEdit{spanOf(line.content, line.content), "# "};
   if (auto& fix = m_context.mistakes().at(m_dashRun).fix) fix->edits.push_back(std::move(edit));
   if (!isKey) {
     m_context.repair(spanOf(line.begin, m_context.trimmedEnd(line.content, line.end)), "");

@@ -25,7 +25,7 @@ void playouts(benchmark::State& state) {
   state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(options.games));
   state.SetLabel(name);
 }
-BENCHMARK(playouts)->DenseRange(0, std::size(samples) - 1)->Unit(benchmark::kMillisecond);
+BENCHMARK(playouts)->DenseRange(0, std::size(samples) - 1)->UseRealTime()->Unit(benchmark::kMillisecond);
 
 /// What evaluate() takes for a large batch.
 void evaluateBatch(benchmark::State& state) {

@@ -5,13 +5,15 @@
 
 #include "core/base/files.h"
 #include "core/compile/analysis.h"
+#include "core/diagnostics/render.h"
 
 namespace ludo::performance {
 namespace {
 
 kernel::RulesPtr compiled(const SourcePtr& source) {
   const compile::AnalysisPtr analysis = compile::analyse(source);
-  if (!analysis->rules) throw std::runtime_error(source->name() + " does not compile");
+  if (!analysis->rules)
+    throw std::runtime_error(diagnostics::renderText(analysis->diagnostics, source.get()));
   return analysis->rules;
 }
 
@@ -76,8 +78,8 @@ items:
 ```yaml
 section: "setup"
 items:
-  - createToken: { type: "piece", zone: "cell_0_0", owner: 0 }
-  - createToken: { type: "piece", zone: "cell_7_7", owner: 1 }
+  - createToken: { type: "piece", zone: "cell_0_0", owner: "0" }
+  - createToken: { type: "piece", zone: "cell_7_7", owner: "1" }
 ```
 
 ```yaml

@@ -31,7 +31,8 @@ class Files : public testing::Test {
 
   std::string path(const std::string& name) const { return (m_folder / name).string(); }
   std::size_t count() const {
-    return static_cast<std::size_t>(std::distance(fs::directory_iterator(m_folder), fs::directory_iterator()));
+    return static_cast<std::size_t>(
+        std::distance(fs::directory_iterator(m_folder), fs::directory_iterator()));
   }
 
   fs::path m_folder;
@@ -138,7 +139,9 @@ TEST_F(Files, KeepsTheOldFileWhenTheDiskIsFull) {
   if (child == 0) {
     // A limit on the size of files acts as a disk that fills up in the middle of writing.
     ::signal(SIGXFSZ, SIG_IGN);
-    struct rlimit limit {1000, 1000};
+    struct rlimit limit {
+      1000, 1000
+    };
     if (::setrlimit(RLIMIT_FSIZE, &limit) != 0) ::_exit(2);
     Result<Done> written = writeFile(path("a.md"), std::string(5000, 'x'));
     ::_exit(written ? 1 : 0);

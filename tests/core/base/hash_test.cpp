@@ -9,7 +9,8 @@
 namespace ludo {
 namespace {
 
-// The FNV-1a values are those of the reference (Fowler, Noll and Vo's test vectors); stored hashes rely on them.
+// The FNV-1a values are those of the reference (Fowler, Noll and Vo's test vectors); stored hashes rely on
+// them.
 TEST(Hash, IsFnv1aThenMix) {
   EXPECT_EQ(stableHash(""), mix64(0xCBF29CE484222325U));
   EXPECT_EQ(stableHash("a"), mix64(0xAF63DC4C8601EC8CU));
@@ -21,7 +22,9 @@ TEST(Hash, IsKnownAtCompileTime) {
   static_assert(mix64(0) == 16294208416658607535U);
 }
 
-TEST(Hash, HandlesBytesAboveAscii) { EXPECT_NE(stableHash("\xC3\xA4"), stableHash("\xC3\xB6")); }
+TEST(Hash, HandlesBytesAboveAscii) {
+  EXPECT_NE(stableHash("\xC3\xA4"), stableHash("\xC3\xB6"));
+}
 
 TEST(Hash, MindsTheOrderOfWords) {
   EXPECT_NE(combine(combine(0, 1), 2), combine(combine(0, 2), 1));

@@ -19,7 +19,9 @@ TEST(EditDistance, CountsEdits) {
   EXPECT_EQ(editDistance("ca", "abc"), 3U);
 }
 
-TEST(EditDistance, IgnoresCase) { EXPECT_EQ(editDistance("moveToken", "MOVETOKEN"), 0U); }
+TEST(EditDistance, IgnoresCase) {
+  EXPECT_EQ(editDistance("moveToken", "MOVETOKEN"), 0U);
+}
 
 TEST(EditDistance, IsSymmetricAndBounded) {
   rc::check([](const std::string& a, const std::string& b) {
@@ -43,7 +45,9 @@ TEST(Nearest, PrefersAnotherSpellingOfTheSameWord) {
   EXPECT_EQ(nearest("token-types", {"tokenType"}), "tokenType");
 }
 
-TEST(Nearest, TakesTheFirstOfEquallyNearOnes) { EXPECT_EQ(nearest("cat", {"bat", "car"}), "bat"); }
+TEST(Nearest, TakesTheFirstOfEquallyNearOnes) {
+  EXPECT_EQ(nearest("cat", {"bat", "car"}), "bat");
+}
 
 TEST(Nearest, FindsNothingInWhatIsFar) {
   EXPECT_EQ(nearest("shop", {"deck", "hand", "market"}), std::nullopt);
@@ -51,7 +55,9 @@ TEST(Nearest, FindsNothingInWhatIsFar) {
   EXPECT_EQ(nearest("", {"deck"}), std::nullopt);
 }
 
-TEST(Nearest, AllowsOneEditInAShortWord) { EXPECT_EQ(nearest("vp", {"hp", "money"}), "hp"); }
+TEST(Nearest, AllowsOneEditInAShortWord) {
+  EXPECT_EQ(nearest("vp", {"hp", "money"}), "hp");
+}
 
 }  // namespace
 }  // namespace ludo

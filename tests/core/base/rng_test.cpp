@@ -15,9 +15,10 @@ namespace {
 
 TEST(Rng, GivesNumPysPcg64DxsmSequence) {
   // State, increment and outputs of numpy.random.PCG64DXSM(0).
-  Rng rng = Rng::fromState({0x1AA1B5345996452DU, 0x09585EB7A69561E3U}, {0x418DDADB3AF71A82U, 0x588133BC447873A9U});
-  for (std::uint64_t expected : {0xD97E4A147F788A70U, 0x8DFA7BCE56E3A253U, 0x13556ED9F53D3C10U, 0x55DBF1C241341E98U,
-                                 0xA2CD98F722EB0E0AU}) {
+  Rng rng =
+      Rng::fromState({0x1AA1B5345996452DU, 0x09585EB7A69561E3U}, {0x418DDADB3AF71A82U, 0x588133BC447873A9U});
+  for (std::uint64_t expected : {0xD97E4A147F788A70U, 0x8DFA7BCE56E3A253U, 0x13556ED9F53D3C10U,
+                                 0x55DBF1C241341E98U, 0xA2CD98F722EB0E0AU}) {
     EXPECT_EQ(rng.next(), expected);
   }
 }

@@ -37,7 +37,9 @@ TEST(SourceText, TakesACarriageReturnToTheLineEnd) {
 
 TEST(SourceText, CountsCodePoints) {
   // a, o with diaeresis (2 bytes), a playing card (4 bytes), b
-  SourceText source("a.md", "a\xC3\xB6\xF0\x9F\x82\xA1" "b");
+  SourceText source("a.md",
+                    "a\xC3\xB6\xF0\x9F\x82\xA1"
+                    "b");
   EXPECT_EQ(source.lineColumn(1), (LineColumn{1, 2}));
   EXPECT_EQ(source.lineColumn(3), (LineColumn{1, 3}));
   EXPECT_EQ(source.lineColumn(7), (LineColumn{1, 4}));

@@ -7,6 +7,7 @@
 
 #include "core/compile/board_shapes.h"
 #include "core/compile/compile.h"
+#include "core/spec/read_spec.h"
 #include "spec_text.h"
 
 namespace ludo::compile {
@@ -19,13 +20,16 @@ using language::ZoneDef;
 
 /// The game that one board makes.
 GameDef expanded(const std::string& board, std::size_t mistakes = 0) {
-  AnalysisPtr analysis = testing::analysed(
-      testing::hostGame({"boards"}) + testing::block("section: \"boards\"\nitems:\n  - " + board + "\n"));
-  GameDef def;
   diagnostics::List diagnostics;
-  def.constants = analysis->document.constants;
-  expandBoards(analysis->document.boards, def, diagnostics);
-  EXPECT_EQ(diagnostics.size(), mistakes) << testing::shown(*analysis);
+  auto source = std::make_shared<const SourceText>(
+      "boards.md", testing::block("section: \"constants\"\nGOAL: 10\n") +
+                       testing::block("section: \"boards\"\nitems:\n  - " + board + "\n"));
+  spec::SpecReading reading = spec::readSpec(text::readMarkdown(source, diagnostics), diagnostics);
+  GameDef def;
+  def.constants = reading.document.constants;
+  diagnostics.clear();
+  expandBoards(reading.document.boards, def, diagnostics);
+  EXPECT_EQ(diagnostics.size(), mistakes) << board;
   return def;
 }
 

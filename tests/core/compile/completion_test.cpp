@@ -92,16 +92,16 @@ const Case cases[] = {
     {"AnEffectStandsAlone", action("    effects:\n      - { addVar: { scope: \"pvar\" }, @ }\n"), {}},
     {"ConditionsAsAValue",
      action("    pre: @\n"),
-     {"op: \"and\" => { op: \"and\", args: ", "op: \"==\" => { op: \"==\", left: ",
-      "op: \"not\" => { op: \"not\", arg: ", "is: \"empty\" => { is: \"empty\", zone: ",
-      "ref: \"adjacent\" => { ref: \"adjacent\", zone: ", "true"},
+     {"op: \"and\" => { op: \"and\", args: ", "op: \"not\" => { op: \"not\", arg: ",
+      "op: \"==\" => { op: \"==\", left: ", "is: \"empty\" => { is: \"empty\", zone: ",
+      "ref: \"adjacent\" => { ref: \"adjacent\", zone: ", "true", "false"},
      true},
     {"ConditionsInBraces", action("    pre: { @ }\n"), {"op: \"==\" => op: \"==\", left: "}, true, {"true"}},
     {"ConditionsInABlock", action("    pre:\n      @\n"), {"op: \"==\" => op: \"==\"\n      left: "}, true},
     {"TheOtherKeysOfACondition", action("    pre: { op: \"<\", left: 1, @ }\n"), {"right => right: "}},
     {"OnlyWhatTheKeysAllow",
      action("    pre: { zone: \"deck\", @ }\n"),
-     {"is: \"empty\" => is: \"empty\""},
+     {"is: \"empty\""},
      true,
      {"op: \"==\""}},
     {"TagWords", action("    pre: { op: \"@\", args: [] }\n"), {"and", "or"}, false, {"=="}},
@@ -293,10 +293,10 @@ TEST(Completion, EveryOffsetOfEveryPrefixIsSafe) {
       "},\n"
       "          effects: [{ endTurn: {} }] }\n      -\n      - shuffle:\n          zone: \"deck\"\n  -   - "
       "id\n";
-  for (std::size_t length = 0; length <= whole.size(); length += 3) {
+  for (std::size_t length = 0; length <= whole.size(); length += 5) {
     const std::string head = testing::hostGame({"actions"}) + "```yaml\n";
     AnalysisPtr analysis = testing::analysed(head + whole.substr(0, length) + "\n```\n");
-    for (std::size_t offset = head.size(); offset <= head.size() + length; offset += 2) {
+    for (std::size_t offset = head.size(); offset <= head.size() + length; offset += 3) {
       for (const Completion& completion : completionsAt(*analysis, offset)) {
         ASSERT_LE(completion.replaces.begin, offset);
         ASSERT_GE(completion.replaces.end, offset);

@@ -60,7 +60,8 @@ const std::map<const Type*, Place>& places() {
       {&typeOf<ActionDef>(), [](const std::string& e) { return with("actions", "items:\n  - " + e); }},
       {&typeOf<ZoneFilter>(),
        [](const std::string& e) {
-         return action("pre: { op: \"in\", item: \"$x\", set: { query: \"zones\", filter: " + e + " } }");
+         return effects("{ forEach: { bind: \"$v\", over: { query: \"zones\", filter: " + e +
+                        " }, effects: [] } }");
        }},
       {&typeOf<Metadata>(),
        [](const std::string& e) {
@@ -74,7 +75,12 @@ const std::map<const Type*, Place>& places() {
        [](const std::string& e) { return with("variables", "global:\n  threat: " + e, {"scoring"}); }},
       {&typeOf<VariablesSection>(),
        [](const std::string& e) { return with("variables", e.substr(2, e.rfind('}') - 3), {"scoring"}); }},
-      {&typeOf<ZoneDef>(), [](const std::string& e) { return with("zones", "items:\n  - " + e); }},
+      {&typeOf<ZoneDef>(),
+       [](const std::string& e) {
+         return with("zones", "items:\n  - " + e +
+                                  "\n  - { id: \"market\" }\n  - { id: \"hand\", owner: \"player\" }\n"
+                                  "  - { id: \"discard\", owner: \"player\" }");
+       }},
       {&typeOf<DirectedEdge>(),
        [](const std::string& e) {
          return hostGame() + testing::block("section: \"zones\"\nitems:\n  - { id: \"extra\", directions: [" +

@@ -73,7 +73,7 @@ TEST(LoadGame, MistakesHaveTheirPlace) {
            Case{"\"visibility\": \"hidden\"", "\"visible\": true", "unknown-key", "zones[0].visible"},
            Case{"\"zone\": \"deck\"", "\"zone\": 7", "invalid-notation", "setup[0].createToken.zone"},
            Case{"\"zone\": \"deck\"", "\"zone\": \"dekc\"", "unknown-name", "setup[0].createToken.zone"},
-           Case{"\"max\": 99", "\"max\": 1.5", "invalid-json", ""},
+           Case{"\"max\": 99", "\"max\": 1.5", "disguised-number", ""},
        }) {
     SCOPED_TRACE(test.by);
     diagnostics::List diagnostics = mistakesIn(replaced(hostJson(), test.what, test.by));
@@ -130,7 +130,7 @@ TEST(Schema, WhatDepartsFromItIsReportedWhereItStands) {
            Case{"\"visibility\": \"hidden\"", "\"visibility\": \"secret\"", "zones[0].visibility"},
            Case{"\"visibility\": \"hidden\"", "\"visible\": true", "zones[0]"},
            Case{"\"type\": \"card\"", "\"type\": true", "setup[0].createToken.type"},
-           Case{"\"op\": \">=\"", "\"op\": \"=>\"", "end[0].when"},
+           Case{"\"op\": \">=\"", "\"op\": \"=>\"", "end[0].when.op"},
            Case{"\"var\": \"threat\"", "\"vra\": \"threat\"", "end[0].when.left"},
            Case{"\"id\": \"host\",", "", "metadata"},
        }) {

@@ -24,7 +24,10 @@ const std::vector<std::pair<std::string, std::string>>& hostSections() {
       {"tokenTypes", "items:\n  - id: \"card\"\n    props: { cost: 1 }\n"},
       {"setup", "items:\n  - createToken: { type: \"card\", zone: \"deck\", count: \"GOAL\" }\n"},
       {"turn", "phases:\n  - id: \"main\"\n    actions: 1\n"},
-      {"actions", "items:\n  - id: \"wait\"\n    phase: \"main\"\n"},
+      {"actions",
+       "items:\n  - id: \"wait\"\n    phase: \"main\"\n    effects:\n"
+       "      - draw: { from: \"deck\", to: \"hand:actor\", count: \"HAND_LIMIT\" }\n"
+       "      - moveAll: { from: \"market\", to: \"discard:actor\" }\n"},
       {"end",
        "items:\n  - id: \"tooHot\"\n    when: { op: \">=\", left: { ref: \"gvar\", var: \"threat\" }, right: "
        "12 }\n"

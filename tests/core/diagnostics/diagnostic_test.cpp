@@ -34,7 +34,8 @@ TEST(Diagnostics, KnowErrors) {
 }
 
 TEST(Diagnostics, SortBySource) {
-  List list{at({}, "nowhere"), at({5, 6}, "late"), at({1, 2}, "short"), at({1, 9}, "long"), at({1, 2}, "short too")};
+  List list{at({}, "nowhere"), at({5, 6}, "late"), at({1, 2}, "short"), at({1, 9}, "long"),
+            at({1, 2}, "short too")};
   sortBySource(list);
   std::vector<std::string> order;
   for (const Diagnostic& diagnostic : list) order.push_back(diagnostic.message);
@@ -61,14 +62,16 @@ TEST(CertainFixes, AreAppliedTogether) {
 
 TEST(CertainFixes, LeaveOutUncertainAndBrokenOnes) {
   SourceText source("a.md", "one");
-  FixedText fixed = applyCertainFixes(source, {fixing({{{0, 1}, "x"}}, false), fixing({{{0, 99}, "y"}}), at({0, 1})});
+  FixedText fixed =
+      applyCertainFixes(source, {fixing({{{0, 1}, "x"}}, false), fixing({{{0, 99}, "y"}}), at({0, 1})});
   EXPECT_EQ(fixed.content, "one");
   EXPECT_EQ(fixed.applied, 0U);
 }
 
 TEST(CertainFixes, ApplyAWholeFixOrNone) {
   SourceText source("a.md", "one two three");
-  FixedText fixed = applyCertainFixes(source, {fixing({{{4, 7}, "2"}}), fixing({{{0, 3}, "1"}, {{5, 6}, "x"}})});
+  FixedText fixed =
+      applyCertainFixes(source, {fixing({{{4, 7}, "2"}}), fixing({{{0, 3}, "1"}, {{5, 6}, "x"}})});
   EXPECT_EQ(fixed.content, "one 2 three");
   EXPECT_EQ(fixed.applied, 1U);
 }
@@ -82,7 +85,8 @@ TEST(CertainFixes, LeaveTheSecondInsertionAtOnePlace) {
 
 TEST(CertainFixes, NeighboursDoNotClash) {
   SourceText source("a.md", "abcd");
-  FixedText fixed = applyCertainFixes(source, {fixing({{{0, 2}, "x"}}), fixing({{{2, 4}, "y"}}), fixing({{{4, 4}, "z"}})});
+  FixedText fixed =
+      applyCertainFixes(source, {fixing({{{0, 2}, "x"}}), fixing({{{2, 4}, "y"}}), fixing({{{4, 4}, "z"}})});
   EXPECT_EQ(fixed.content, "xyz");
   EXPECT_EQ(fixed.applied, 3U);
 }

@@ -75,6 +75,17 @@ TEST(Bounds, QueriesWithinQueriesAreLimited) {
   EXPECT_EQ(legalMoves(*broad, initialState(*broad, 1)).size(), maximumMoves);
 }
 
+// All trials of one listing share its budget.
+TEST(Bounds, CostlyCostsAreLimited) {
+  const RulesPtr rules = game(
+      "variables: [{ id: \"n\", scope: \"global\", min: 0, max: 1000000000000 }]\n"
+      "end: []\nturn: { phases: [{ id: \"main\" }] }\nactions: [{ id: \"go\", phase: \"main\", "
+      "params: [{ name: \"$z\", domain: { query: \"intsInRange\", min: 1, max: 1000 } }], cost: " +
+      nested(2) + " }]\n");
+  ASSERT_NE(rules, nullptr);
+  EXPECT_TRUE(legalMoves(*rules, initialState(*rules, 1)).empty());
+}
+
 TEST(Bounds, ATurnThatNobodyPlaysStops) {
   const RulesPtr rules = gameWith("[]", "", "[{ id: \"main\", actions: 0 }]");
   ASSERT_NE(rules, nullptr);

@@ -73,6 +73,18 @@ TEST(Triggers, MatchAndWhenNarrowThemDown) {
   EXPECT_EQ(variable(*rules, state, "log"), 1);
 }
 
+TEST(Triggers, MatchThePhaseAndActionTheyHappenIn) {
+  const RulesPtr rules =
+      gameWith(trigger("hit", "tokenEntered", 1, "match: { action: \"go\", phase: \"main\" }, ") +
+                   trigger("miss", "tokenEntered", 2, "match: { action: \"wait\" }, ") +
+                   trigger("late", "tokenEntered", 3, "match: { phase: \"close\" }, "),
+               "[{ createToken: { type: \"card\", zone: \"a\" } }]");
+  ASSERT_NE(rules, nullptr);
+  State state = initialState(*rules, 1);
+  play(*rules, state, "go");
+  EXPECT_EQ(variable(*rules, state, "log"), 1);
+}
+
 TEST(Triggers, KnowTheTokenTheZoneAndThePlayer) {
   const RulesPtr rules = gameWith(R"(
   - id: "pay"

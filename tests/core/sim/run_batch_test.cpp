@@ -54,6 +54,13 @@ TEST(RunBatch, EveryGameCanBePlayedAgain) {
   EXPECT_EQ(seeds.size(), 20U);
 }
 
+// Seeds are written into reports: a game must stay the same game.
+TEST(GameSeed, NeverChanges) {
+  EXPECT_EQ(gameSeed(1, 0), 0x75E4713E80324989U);
+  EXPECT_EQ(gameSeed(1, 1), 0x6EC0EE06201E3CDFU);
+  EXPECT_EQ(gameSeed(UINT64_MAX, 99'999), 0x363299831E73DE71U);
+}
+
 TEST(RunBatch, CountsBranchingByPly) {
   const Batch batch = runBatch(testing::sample("tic-tac-toe"), options(10, 1));
   for (const GameSummary& game : batch.games) {

@@ -74,7 +74,8 @@ TEST(Json, TellsWhereTheSyntaxBreaks) {
   EXPECT_EQ(reading.list[0].kind, &kinds::InvalidJson);
   EXPECT_EQ(reading.at(reading.list[0].span), "]");
   EXPECT_EQ(reading.list[0].message.find("json.exception"), std::string::npos) << reading.list[0].message;
-  for (const char* broken : {"", "{", "[1", "\"x", "{\"a\" 1}", "nul", "[1] 2", "\"\xFF\"", "{1: 2}", "'a'"}) {
+  for (const char* broken :
+       {"", "{", "[1", "\"x", "{\"a\" 1}", "nul", "[1] 2", "\"\xFF\"", "{1: 2}", "'a'"}) {
     Reading other(broken);
     ASSERT_EQ(other.list.size(), 1U) << broken;
     EXPECT_EQ(other.list[0].kind, &kinds::InvalidJson) << broken;

@@ -18,7 +18,8 @@ struct Reading {
   diagnostics::List list;
   MarkdownDocument document;
 
-  explicit Reading(std::string content) : source(std::make_shared<SourceText>("game.md", std::move(content))) {
+  explicit Reading(std::string content)
+      : source(std::make_shared<SourceText>("game.md", std::move(content))) {
     document = readMarkdown(source, list);
   }
   std::string told() const { return diagnostics::renderText(list, source.get()); }
@@ -51,7 +52,9 @@ TEST(Markdown, FindsHeadingsAndBlocks) {
 }
 
 TEST(Markdown, ReadsCarriageReturns) {
-  Reading reading("# A\r\n\r\n```yaml\r\nsection: \"turn\"\r\nlist:\r\n  - \"x\"\r\ntext: |\r\n  one\r\n  two\r\n```\r\n");
+  Reading reading(
+      "# A\r\n\r\n```yaml\r\nsection: \"turn\"\r\nlist:\r\n  - \"x\"\r\ntext: |\r\n  one\r\n  "
+      "two\r\n```\r\n");
   EXPECT_TRUE(reading.list.empty()) << reading.told();
   ASSERT_EQ(reading.document.blocks.size(), 1U);
   EXPECT_EQ(reading.document.blocks[0].root.find("list")->items[0].text, "x");
@@ -59,7 +62,8 @@ TEST(Markdown, ReadsCarriageReturns) {
 }
 
 TEST(Markdown, ReadsIndentedAndNestedFences) {
-  Reading reading("- item\n\n  ```yaml\n  section: \"turn\"\n  a: 1\n  ```\n\n   ```yaml\n   section: \"end\"\n   ```\n");
+  Reading reading(
+      "- item\n\n  ```yaml\n  section: \"turn\"\n  a: 1\n  ```\n\n   ```yaml\n   section: \"end\"\n   ```\n");
   EXPECT_TRUE(reading.list.empty()) << reading.told();
   ASSERT_EQ(reading.document.blocks.size(), 2U);
   EXPECT_EQ(reading.document.blocks[0].root.find("a")->integer, 1);
@@ -88,11 +92,15 @@ TEST(Markdown, TellsOfABinaryFile) {
 }
 
 TEST(Markdown, TellsOfBytesThatAreNotUtf8) {
-  Reading reading("Gr\xFC\xDF" "e\n\n```yaml\nsection: \"turn\"\n```\n");
+  Reading reading(
+      "Gr\xFC\xDF"
+      "e\n\n```yaml\nsection: \"turn\"\n```\n");
   ASSERT_EQ(reading.list.size(), 1U) << reading.told();
   EXPECT_EQ(reading.list[0].kind, &kinds::InvalidUtf8);
   EXPECT_EQ(reading.list[0].span, (Span{2, 3}));
-  EXPECT_TRUE(reading.fixed().starts_with("Gr\xC3\xBC\xC3\x9F" "e\n"));
+  EXPECT_TRUE(
+      reading.fixed().starts_with("Gr\xC3\xBC\xC3\x9F"
+                                  "e\n"));
   EXPECT_EQ(reading.document.blocks.size(), 1U);
 }
 
@@ -182,9 +190,13 @@ TEST(Markdown, KeepsSourceOrderOverBlocks) {
 
 TEST(Markdown, TakesRandomText) {
   rc::check([](std::uint64_t seed) {
-    static const std::string pieces[] = {"```", "```yaml\n", "section: \"a\"\n", "~~~", "\n",   "# h\n", "> ",
-                                         "- ",  "    ",      "\t",               "a: b\n", "\r", "\xFF",  "`",
-                                         "<p>", "[x](y)",    "***",              "\n\n",   "1. ", "---\n", "{"};
+    static const std::string pieces[] = {"```",    "```yaml\n", "section: \"a\"\n",
+                                         "~~~",    "\n",        "# h\n",
+                                         "> ",     "- ",        "    ",
+                                         "\t",     "a: b\n",    "\r",
+                                         "\xFF",   "`",         "<p>",
+                                         "[x](y)", "***",       "\n\n",
+                                         "1. ",    "---\n",     "{"};
     Rng rng(seed);
     std::string content;
     for (std::uint64_t i = rng.below(40); i > 0; --i) content += pieces[rng.below(std::size(pieces))];

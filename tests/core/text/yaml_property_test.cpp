@@ -26,7 +26,9 @@ Reading read(const std::string& content) {
   return reading;
 }
 
-bool inside(Span span, std::size_t size) { return span.begin <= span.end && span.end <= size; }
+bool inside(Span span, std::size_t size) {
+  return span.begin <= span.end && span.end <= size;
+}
 
 void expectInside(const DataNode& node, std::size_t size) {
   RC_ASSERT(!node.span.known() || inside(node.span, size));
@@ -74,17 +76,24 @@ std::string mutated(std::uint64_t seed) {
       "        more\n"
       "    matrix: [[1, 2], [3, 4]]\n";
   static const std::vector<std::string> bits = {
-      "\"", "'",   "[",      "]",     "{",  "}",  ",",  ":",  " ",        "\n",           "\n  ", "- ",   "#",
-      " #", "\t",  "&a ",    "*a",    "!t ", "<<: ", "| ", "> ", "---\n",   "// x",         "/* ",  "*/",   "\xC2\xA0",
-      "? ", "yes", "01",     "\\",    "\r", "\xFF", ": ", "key: ", "\x01", "\xE2\x80\x9C", "@",    "null", "%"};
+      "\"", "'",        "[",  "]",   "{",  "}",   ",",    ":",    " ",  "\n",    "\n  ", "- ",
+      "#",  " #",       "\t", "&a ", "*a", "!t ", "<<: ", "| ",   "> ", "---\n", "// x", "/* ",
+      "*/", "\xC2\xA0", "? ", "yes", "01", "\\",  "\r",   "\xFF", ": ", "key: ", "\x01", "\xE2\x80\x9C",
+      "@",  "null",     "%"};
   Rng rng(seed);
   std::string text = sample;
   for (std::uint64_t i = 1 + rng.below(6); i > 0; --i) {
     std::size_t at = rng.below(text.size() + 1);
     switch (rng.below(4)) {
-      case 0: text.insert(at, bits[rng.below(bits.size())]); break;
-      case 1: text.erase(at, 1 + rng.below(4)); break;
-      case 2: text.insert(at, text.substr(rng.below(text.size() + 1), rng.below(20))); break;
+      case 0:
+        text.insert(at, bits[rng.below(bits.size())]);
+        break;
+      case 1:
+        text.erase(at, 1 + rng.below(4));
+        break;
+      case 2:
+        text.insert(at, text.substr(rng.below(text.size() + 1), rng.below(20)));
+        break;
       default: {
         std::size_t end = text.find('\n', at);
         if (end != std::string::npos) text.erase(at, end - at);
@@ -181,9 +190,9 @@ TEST(YamlProperty, CountsTheMistakesItDoesNotShow) {
 
 /// Inputs that would be slow to any reader that looks ahead without limit.
 TEST(YamlProperty, IsLinearInWhatLooksAheadInvites) {
-  std::vector<std::string> pieces = {"\"a\"b", "[\"x ", "/* ",   "a: \"b\n", "- ? - ", "{a: ",  "[a b: ",
-                                     "&a *a ", "'it's ", "\\",    "a:b:",     "// x",   "<<: *a\n", "a\n  b\n",
-                                     "\xC2\xA0", "- - ",  "--- ", "\xE2\x80\x9C", "a: [\n"};
+  std::vector<std::string> pieces = {
+      "\"a\"b", "[\"x ", "/* ",      "a: \"b\n", "- ? - ",   "{a: ", "[a b: ", "&a *a ",       "'it's ", "\\",
+      "a:b:",   "// x",  "<<: *a\n", "a\n  b\n", "\xC2\xA0", "- - ", "--- ",   "\xE2\x80\x9C", "a: [\n"};
   for (const std::string& piece : pieces) {
     std::string content;
     while (content.size() < 300'000) content += piece;

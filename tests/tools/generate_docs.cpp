@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+// Writes the manual, the grammar and the schemas of the language into the repository.
+#include <iostream>
+
+#include "core/base/files.h"
+#include "generated_files.h"
+
+int main(int argc, char** argv) {
+  if (argc > 2) {
+    std::cerr << "usage: generate_docs [repository]\n";
+    return 2;
+  }
+  const std::string repository = argc == 2 ? argv[1] : LUDO_SOURCE_DIR;
+  for (const auto& [path, content] : ludo::testing::generatedFiles()) {
+    const std::string file = repository + '/' + path;
+    if (auto written = ludo::writeFile(file, content); !written) {
+      std::cerr << written.failure() << '\n';
+      return 3;
+    }
+    std::cout << path << '\n';
+  }
+  return 0;
+}
