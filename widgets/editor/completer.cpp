@@ -3,7 +3,6 @@
 
 #include <QKeyEvent>
 
-#include "widgets/document/document.h"
 #include "widgets/editor/completion_model.h"
 #include "widgets/editor/completion_popup.h"
 #include "widgets/editor/text_view.h"
@@ -49,7 +48,7 @@ void Completer::close() {
 }
 
 void Completer::request() {
-  if (!m_services.completionsAt) return;
+  if (!m_services.completionsAt || !m_document) return;
   m_wanted = true;
   if (m_document->analysisIsCurrent()) {
     answer();
@@ -143,6 +142,8 @@ void Completer::accept(int row) {
 }
 
 void Completer::noteTyped(char typed) {
+  // At once, for the next key may already accept.
+  if (isOpen()) follow();
   std::size_t caret = m_view->caret();
   bool afterMark =
       typed == ' ' && caret >= 2 && (m_view->byteAt(caret - 2) == ':' || m_view->byteAt(caret - 2) == '-');

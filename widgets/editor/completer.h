@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include <QObject>
+#include <QPointer>
 
+#include "widgets/document/document.h"
 #include "widgets/editor/language_services.h"
 
 class QKeyEvent;
@@ -10,7 +12,6 @@ namespace ludo::widgets {
 
 class CompletionModel;
 class CompletionPopup;
-class Document;
 class TextView;
 
 /// Offers completions at the caret of a text view, when asked and while typing in YAML, from the analysis of
@@ -18,6 +19,7 @@ class TextView;
 class Completer : public QObject {
   Q_OBJECT
  public:
+  /// `document` may go before the completer, which then offers nothing.
   Completer(TextView* view, Document* document, LanguageServices services, QObject* parent = nullptr);
   ~Completer() override;
 
@@ -41,7 +43,7 @@ class Completer : public QObject {
   bool isComplete() const;
 
   TextView* m_view;
-  Document* m_document;
+  QPointer<Document> m_document;
   LanguageServices m_services;
   CompletionModel* m_model;
   CompletionPopup* m_popup;

@@ -2,6 +2,7 @@
 #include "widgets/editor/spec_editor.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QMenu>
@@ -363,10 +364,16 @@ bool SpecEditor::handleViewportEvent(QEvent& event) {
   bool control = (mouse->modifiers() & Qt::ControlModifier) != 0;
   QPoint point = mouse->position().toPoint();
   if (event.type() == QEvent::MouseMove) underlineLink(point, control && mouse->buttons() == Qt::NoButton);
-  if (event.type() != QEvent::MouseButtonRelease || !control || mouse->button() != Qt::LeftButton)
-    return false;
+  if (mouse->button() != Qt::LeftButton) return false;
+  if (event.type() == QEvent::MouseButtonPress) m_pressedAt = point;
+  bool dragged = (point - m_pressedAt).manhattanLength() >= QApplication::startDragDistance();
+  if (event.type() != QEvent::MouseButtonRelease || !control || dragged) return false;
   underlineLink({}, false);
-  if (std::optional<std::size_t> offset = offsetAt(point)) goToDefinition(*offset);
+  if (std::optional<std::size_t> offset = offsetAt(point)) {
+    // Later, for the view itself moves the caret when it sees the button released.
+    QMetaObject::invokeMethod(
+        this, [this, offset] { goToDefinition(*offset); }, Qt::QueuedConnection);
+  }
   return false;
 }
 

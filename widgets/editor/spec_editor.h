@@ -127,6 +127,7 @@ class SpecEditor : public QWidget {
   std::map<EditorCommand, QAction*> m_actions;
   QString m_failure;
   std::vector<std::size_t> m_visited;
+  QPoint m_pressedAt;
 };
 
 }  // namespace ludo::widgets

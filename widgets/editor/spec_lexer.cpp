@@ -97,8 +97,8 @@ class StylingPass {
   /// comes now.
   void takeUpFoldAbove(long line) {
     for (long above = line - 1; above >= 0; --above) {
+      if (isBlank(withoutLineEnd(textOf(above)))) continue;
       long level = send(Sci::SCI_GETFOLDLEVEL, above);
-      if ((level & Sci::SC_FOLDLEVELWHITEFLAG) != 0) continue;
       m_open = OpenFold{above, static_cast<int>(level & Sci::SC_FOLDLEVELNUMBERMASK) - Sci::SC_FOLDLEVELBASE};
       return;
     }
@@ -107,7 +107,9 @@ class StylingPass {
   void fold(long line, std::string_view content, const ScannedLine& scanned, const LineState& before) {
     int level = levelOf(content, scanned, before);
     if (isBlank(content)) {
-      setLevel(line, (Sci::SC_FOLDLEVELBASE + level) | Sci::SC_FOLDLEVELWHITEFLAG);
+      // Blank prose stays outside the block above it; a blank line of YAML belongs to what is around it.
+      int flag = before.region == Region::Prose ? 0 : int{Sci::SC_FOLDLEVELWHITEFLAG};
+      setLevel(line, (Sci::SC_FOLDLEVELBASE + level) | flag);
       return;
     }
     closeFold(level);

@@ -195,20 +195,12 @@ QWidget* ReplayPanel::buildTransport() {
     target->setMinimumWidth(target->fontMetrics().height() * 2);
     line->addWidget(target);
   };
-  const auto icon = [this](QToolButton* target, QStyle::StandardPixmap pixmap) {
-    target->setIcon(tintedIcon(*this, pixmap));
-    target->setToolButtonStyle(Qt::ToolButtonIconOnly);
-  };
   button(m_first, tr("First"), tr("First step"), tr("To the start (Home)"));
   button(m_back, tr("Back"), tr("Step back"), tr("One step back (left arrow)"));
   button(m_play, tr("Play"), tr("Play"), tr("Play or pause (space)"));
   button(m_forward, tr("Forward"), tr("Step forward"), tr("One step forward (right arrow)"));
   button(m_last, tr("Last"), tr("Last step"), tr("To the end (End)"));
-  icon(m_first, QStyle::SP_MediaSkipBackward);
-  icon(m_back, QStyle::SP_MediaSeekBackward);
-  icon(m_play, QStyle::SP_MediaPlay);
-  icon(m_forward, QStyle::SP_MediaSeekForward);
-  icon(m_last, QStyle::SP_MediaSkipForward);
+  tintIcons();
   connect(m_first, &QToolButton::clicked, this, [this] { seek(0); });
   connect(m_back, &QToolButton::clicked, this, [this] { stepBy(-1); });
   connect(m_play, &QToolButton::clicked, this, [this] { setPlaying(!playing()); });
@@ -437,10 +429,24 @@ void ReplayPanel::copyHash() const {
   if (m_replay != nullptr) QGuiApplication::clipboard()->setText(hashText(m_trace->hashOf(m_step)));
 }
 
+void ReplayPanel::tintIcons() {
+  for (const auto& [button, pixmap] : {std::pair{m_first, QStyle::SP_MediaSkipBackward},
+                                       std::pair{m_back, QStyle::SP_MediaSeekBackward},
+                                       std::pair{m_play, QStyle::SP_MediaPlay},
+                                       std::pair{m_forward, QStyle::SP_MediaSeekForward},
+                                       std::pair{m_last, QStyle::SP_MediaSkipForward}}) {
+    button->setIcon(tintedIcon(*this, pixmap));
+    button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+  }
+}
+
 void ReplayPanel::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::PaletteChange && m_replay != nullptr) {
-    showVerdict();
-    updateControls();
+  if (event->type() == QEvent::PaletteChange) {
+    if (m_first != nullptr) tintIcons();
+    if (m_replay != nullptr) {
+      showVerdict();
+      updateControls();
+    }
   }
   QWidget::changeEvent(event);
 }

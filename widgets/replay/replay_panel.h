@@ -71,6 +71,8 @@ class ReplayPanel : public QWidget {
   QWidget* buildBanner();
   QWidget* buildTransport();
   QWidget* buildDetails();
+  /// Paints the transport's icons in the colours of the palette.
+  void tintIcons();
   void addShortcuts();
   void showGame(Opened game);
   void showVerdict();

@@ -309,7 +309,7 @@ void TestSpecEditor::completionWhileTyping() {
   QTRY_VERIFY(popup()->isVisible());
   QCOMPARE(chosenCompletion(), QString("ordering"));
   keys("w");
-  QTRY_COMPARE(chosenCompletion(), QString("owner"));
+  QCOMPARE(chosenCompletion(), QString("owner"));
   key(Qt::Key_Tab);
   QVERIFY(!popup()->isVisible());
   QVERIFY2(text().find("    owner: none\n    owner: \n```") != std::string::npos, text().c_str());
@@ -505,20 +505,20 @@ void TestSpecEditor::definitionByKeyAndClickAndBack() {
   QCOMPARE(view()->caret(), 3U);
   QPoint inFirstLine = view()->pointBelow(4) - QPoint(0, view()->lineHeight() / 2);
   QTest::mouseClick(view()->viewport(), Qt::LeftButton, Qt::ControlModifier, inFirstLine);
-  QCOMPARE(view()->content(view()->selection()), std::string("deck"));
+  QTRY_COMPARE(view()->content(view()->selection()), std::string("deck"));
 }
 
 void TestSpecEditor::findsAndCounts() {
   key(Qt::Key_F, Qt::ControlModifier);
   QVERIFY(findBar()->isVisible());
   QTest::keyClicks(findField(0), "e");
-  QCOMPARE(findStatus(), QString("1 of 10"));
+  QCOMPARE(findStatus(), QString("1 of 8"));
   std::size_t first = view()->selection().begin;
   QTest::keyClick(findField(0), Qt::Key_Return);
   QVERIFY(view()->selection().begin > first);
   QTest::keyClick(findField(0), Qt::Key_Return, Qt::ShiftModifier);
   QTest::keyClick(findField(0), Qt::Key_Return, Qt::ShiftModifier);
-  QCOMPARE(findStatus(), QString("10 of 10"));
+  QCOMPARE(findStatus(), QString("8 of 8"));
   QTest::keyClick(findField(0), Qt::Key_Return);
   QCOMPARE(view()->selection().begin, first);
   QVERIFY(covered(TextView::MatchMark, "End"));
@@ -553,19 +553,22 @@ void TestSpecEditor::replacesOneAndAll() {
   view()->setCaret(0);
   key(Qt::Key_H, Qt::ControlModifier);
   QTest::keyClicks(findField(0), "ne");
-  QTest::keyClicks(findField(1), "NEW");
-  QCOMPARE(findStatus(), QString("1 of 2"));
+  findField(1)->setFocus();
+  QTest::keyClicks(findField(1), "XX");
+  QCOMPARE(findStatus(), QString("1 of 3"));
   QTest::keyClick(findField(1), Qt::Key_Return);
-  QVERIFY2(text().find("owNEWr: none") != std::string::npos, text().c_str());
+  QVERIFY2(text().find("\"zoXXs\"") != std::string::npos, text().c_str());
+  QVERIFY(text().find("owner: none") != std::string::npos);
+  QCOMPARE(findStatus(), QString("1 of 2"));
   QTest::keyClick(findField(1), Qt::Key_Return, Qt::ControlModifier);
-  QVERIFY(text().find("owNEWr: noNEW") != std::string::npos);
+  QVERIFY(text().find("owXXr: noXX") != std::string::npos);
   view()->setFocus();
   key(Qt::Key_Z, Qt::ControlModifier);
   key(Qt::Key_Z, Qt::ControlModifier);
   QCOMPARE(text(), game);
   findField(0)->setText("o");
   QTest::keyClick(findField(1), Qt::Key_Return, Qt::ControlModifier);
-  QCOMPARE(QString::fromStdString(text()).count("NEW"), QString::fromStdString(game).count('o'));
+  QCOMPARE(QString::fromStdString(text()).count("XX"), QString::fromStdString(game).count('o'));
   m_editor->action(EditorCommand::Undo)->trigger();
   QCOMPARE(text(), game);
 }
@@ -580,6 +583,7 @@ void TestSpecEditor::goesToALine() {
   QVERIFY(!line->isVisible());
   QSignalSpy moved(m_editor.get(), &SpecEditor::caretMoved);
   key(Qt::Key_End);
+  QTRY_VERIFY(!moved.isEmpty());
   QCOMPARE(moved.last().first().toInt(), 6);
   QCOMPARE(moved.last().last().toInt(), 15);
 }

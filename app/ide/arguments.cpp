@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/arguments.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+namespace ludo::ide {
+
+Arguments parseArguments(const QStringList& words) {
+  const auto tr = [](const char* text) { return QCoreApplication::translate("Arguments", text); };
+  QCommandLineParser parser;
+  parser.setApplicationDescription(tr("Write, play and study board, card and resource games."));
+  const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")},
+                                tr("Show this help and leave."));
+  const QCommandLineOption version({QStringLiteral("v"), QStringLiteral("version")},
+                                   tr("Show the version and leave."));
+  const QCommandLineOption theme(QStringLiteral("theme"),
+                                 tr("Use the light or the dark theme: light, dark or system."),
+                                 QStringLiteral("name"));
+  const QCommandLineOption tour(
+      QStringLiteral("tour"),
+      tr("Walk through the program by itself and save a picture of each step in <folder>."),
+      QStringLiteral("folder"));
+  parser.addOptions({help, version, theme, tour});
+  parser.addPositionalArgument(QStringLiteral("files"), tr("Specifications to open (.md)."),
+                               QStringLiteral("[files…]"));
+
+  Arguments arguments;
+  const auto wrong = [&](const QString& message) {
+    arguments.kind = Arguments::Kind::Wrong;
+    arguments.message = message;
+    return arguments;
+  };
+  if (!parser.parse(words)) return wrong(parser.errorText());
+  if (parser.isSet(help)) {
+    arguments.kind = Arguments::Kind::Help;
+    arguments.message = parser.helpText();
+    return arguments;
+  }
+  if (parser.isSet(version)) {
+    arguments.kind = Arguments::Kind::Version;
+    return arguments;
+  }
+  if (parser.isSet(theme)) {
+    arguments.theme = themeNamed(parser.value(theme));
+    if (!arguments.theme)
+      return wrong(tr("There is no theme “%1”; there are light, dark and system.").arg(parser.value(theme)));
+  }
+  if (parser.isSet(tour)) {
+    arguments.tourFolder = parser.value(tour);
+    if (arguments.tourFolder.isEmpty()) return wrong(tr("--tour needs a folder for its pictures."));
+  }
+  arguments.files = parser.positionalArguments();
+  return arguments;
+}
+
+QStringList withoutToolkitOptions(int argc, char** argv) {
+  static const QStringList withValue{QStringLiteral("-platform"), QStringLiteral("-style"),
+                                     QStringLiteral("-display"), QStringLiteral("-stylesheet"),
+                                     QStringLiteral("-qwindowgeometry")};
+  QStringList words;
+  for (int i = 0; i < argc; ++i) {
+    const QString word = QString::fromLocal8Bit(argv[i]);
+    if (withValue.contains(word)) {
+      ++i;
+    } else {
+      words << word;
+    }
+  }
+  return words;
+}
+
+}  // namespace ludo::ide

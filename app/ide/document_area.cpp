@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/document_area.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QTabBar>
+
+#include "app/ide/start_page.h"
+#include "app/ide/workbench.h"
+#include "widgets/document/text_file.h"
+
+namespace ludo::ide {
+namespace {
+
+QString fileFilter() {
+  return DocumentArea::tr("Specifications (*.md);;All files (*)");
+}
+
+}  // namespace
+
+DocumentArea::DocumentArea(StartPage* startPage, QWidget* parent)
+    : QTabWidget(parent), m_startPage(startPage) {
+  setDocumentMode(true);
+  setTabsClosable(true);
+  setMovable(true);
+  setAccessibleName(tr("Open specifications"));
+  addTab(startPage, tr("Start"));
+  connect(this, &QTabWidget::tabCloseRequested, this, &DocumentArea::closeTab);
+  connect(this, &QTabWidget::currentChanged, this, [this] { emit currentWorkbenchChanged(current()); });
+}
+
+Workbench* DocumentArea::current() const {
+  return qobject_cast<Workbench*>(currentWidget());
+}
+
+std::vector<Workbench*> DocumentArea::workbenches() const {
+  std::vector<Workbench*> all;
+  for (int i = 0; i < count(); ++i) {
+    if (auto* workbench = qobject_cast<Workbench*>(widget(i))) all.push_back(workbench);
+  }
+  return all;
+}
+
+void DocumentArea::showStartPage() {
+  if (indexOf(m_startPage) < 0) insertTab(0, m_startPage, tr("Start"));
+  setCurrentWidget(m_startPage);
+}
+
+Workbench* DocumentArea::add() {
+  auto* workbench = new Workbench(m_timings, this);
+  workbench->setFontSize(m_fontSize);
+  connect(workbench, &Workbench::changed, this, [this, workbench] {
+    updateTab(*workbench);
+    emit workbenchChanged(workbench);
+  });
+  return workbench;
+}
+
+bool DocumentArea::openFile(const QString& path) {
+  const QString absolute = QFileInfo(path).absoluteFilePath();
+  for (Workbench* workbench : workbenches()) {
+    if (workbench->document().path() == absolute) {
+      setCurrentWidget(workbench);
+      return true;
+    }
+  }
+  Workbench* workbench = add();
+  const Result<Done> opened = workbench->document().open(absolute);
+  if (!opened) {
+    delete workbench;
+    tell(tr("“%1” could not be opened").arg(QFileInfo(path).fileName()),
+         QString::fromStdString(opened.failure()));
+    return false;
+  }
+  setCurrentIndex(addTab(workbench, QString()));
+  updateTab(*workbench);
+  emit workbenchOpened(workbench);
+  emit currentWorkbenchChanged(workbench);
+  emit fileUsed(absolute);
+  workbench->focusEditor();
+  return true;
+}
+
+bool DocumentArea::openSample(const QString& path) {
+  const Result<std::string> text = widgets::readTextFile(path);
+  if (!text) {
+    tell(tr("The sample could not be opened"), QString::fromStdString(text.failure()));
+    return false;
+  }
+  openNew(QString::fromStdString(*text), QFileInfo(path).fileName());
+  return true;
+}
+
+void DocumentArea::openNew(const QString& text, const QString& name) {
+  Workbench* workbench = add();
+  workbench->document().startNew(text.toStdString(), name);
+  setCurrentIndex(addTab(workbench, QString()));
+  updateTab(*workbench);
+  emit workbenchOpened(workbench);
+  emit currentWorkbenchChanged(workbench);
+  workbench->focusEditor();
+}
+
+void DocumentArea::chooseAndOpen() {
+  for (const QString& path :
+       QFileDialog::getOpenFileNames(this, tr("Open specifications"), {}, fileFilter())) {
+    openFile(path);
+  }
+}
+
+void DocumentArea::updateTab(Workbench& workbench) {
+  const int index = indexOf(&workbench);
+  if (index < 0) return;
+  const widgets::Document& document = workbench.document();
+  QString text = document.name();
+  text.replace(u'&', QStringLiteral("&&"));
+  setTabText(index, document.isModified() ? tr("%1 •").arg(text) : text);
+  setTabToolTip(index,
+                document.isUntitled() ? tr("Not saved yet") : QDir::toNativeSeparators(document.path()));
+}
+
+bool DocumentArea::save(Workbench& workbench) {
+  widgets::Document& document = workbench.document();
+  if (document.isUntitled()) return saveAs(workbench);
+  const Result<Done> saved = document.save();
+  if (saved) {
+    emit fileUsed(document.path());
+    return true;
+  }
+  tell(tr("“%1” was not saved").arg(document.name()), QString::fromStdString(saved.failure()));
+  return false;
+}
+
+bool DocumentArea::saveAs(Workbench& workbench) {
+  widgets::Document& document = workbench.document();
+  const QString suggestion = document.isUntitled() ? document.name() : document.path();
+  QString path =
+      QFileDialog::getSaveFileName(this, tr("Save “%1” as").arg(document.name()), suggestion, fileFilter());
+  if (path.isEmpty()) return false;
+  if (QFileInfo(path).suffix().isEmpty()) path += QStringLiteral(".md");
+  const Result<Done> saved = document.saveAs(path);
+  if (saved) {
+    emit fileUsed(document.path());
+    return true;
+  }
+  tell(tr("“%1” was not saved").arg(QFileInfo(path).fileName()), QString::fromStdString(saved.failure()));
+  return false;
+}
+
+bool DocumentArea::saveAll() {
+  bool allSaved = true;
+  for (Workbench* workbench : workbenches()) {
+    if (workbench->document().isModified()) allSaved = save(*workbench) && allSaved;
+  }
+  return allSaved;
+}
+
+bool DocumentArea::mayClose(Workbench& workbench) {
+  if (!workbench.document().isModified()) return true;
+  setCurrentWidget(&workbench);
+  QMessageBox box(QMessageBox::Question, tr("Unsaved changes"),
+                  tr("Do you want to save the changes to “%1”?").arg(workbench.document().name()),
+                  QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+  box.setInformativeText(tr("They are lost if you do not save them."));
+  box.setDefaultButton(QMessageBox::Save);
+  switch (box.exec()) {
+    case QMessageBox::Save:
+      return save(workbench);
+    case QMessageBox::Discard:
+      return true;
+    default:
+      return false;
+  }
+}
+
+bool DocumentArea::close(Workbench& workbench) {
+  if (!mayClose(workbench)) return false;
+  workbench.document().close();
+  removeTab(indexOf(&workbench));
+  delete &workbench;
+  if (count() == 0) showStartPage();
+  return true;
+}
+
+bool DocumentArea::closeAll() {
+  for (Workbench* workbench : workbenches()) {
+    if (!mayClose(*workbench)) return false;
+  }
+  for (Workbench* workbench : workbenches()) workbench->document().close();
+  return true;
+}
+
+void DocumentArea::closeTab(int index) {
+  if (auto* workbench = qobject_cast<Workbench*>(widget(index))) {
+    close(*workbench);
+  } else if (count() > 1) {
+    removeTab(index);
+  }
+}
+
+void DocumentArea::setFontSize(int points) {
+  m_fontSize = points;
+  for (Workbench* workbench : workbenches()) workbench->setFontSize(points);
+}
+
+void DocumentArea::tell(const QString& title, const QString& reason) {
+  QMessageBox box(QMessageBox::Warning, title, title, QMessageBox::Ok, this);
+  box.setInformativeText(widgets::asSentence(reason.toStdString()));
+  box.exec();
+}
+
+}  // namespace ludo::ide

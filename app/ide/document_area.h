@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QTabWidget>
+#include <vector>
+
+#include "widgets/document/document.h"
+
+namespace ludo::ide {
+
+class StartPage;
+class Workbench;
+
+/// The middle of the window: a tab for each open specification, and the start page. Opens, saves and closes
+/// files and asks about unsaved changes. GUI thread.
+class DocumentArea : public QTabWidget {
+  Q_OBJECT
+ public:
+  explicit DocumentArea(StartPage* startPage, QWidget* parent = nullptr);
+
+  /// Goes to the file's tab, opening it if need be. A failure is told to the user and returned as false.
+  bool openFile(const QString& path);
+  /// Opens a copy, so that saving asks for a place and the sample stays as it is.
+  bool openSample(const QString& path);
+  void openNew(const QString& text, const QString& name);
+  /// Asks for files.
+  void chooseAndOpen();
+
+  /// Null while the start page is shown.
+  Workbench* current() const;
+  std::vector<Workbench*> workbenches() const;
+  void showStartPage();
+
+  bool save(Workbench& workbench);
+  bool saveAs(Workbench& workbench);
+  bool saveAll();
+  /// Asks about unsaved changes; false when the user wants to stay.
+  bool close(Workbench& workbench);
+  bool closeAll();
+
+  /// For workbenches opened from now on.
+  void setTimings(const widgets::DocumentTimings& timings) { m_timings = timings; }
+  void setFontSize(int points);
+
+ signals:
+  void workbenchOpened(ludo::ide::Workbench* workbench);
+  void currentWorkbenchChanged(ludo::ide::Workbench* workbench);
+  void workbenchChanged(ludo::ide::Workbench* workbench);
+  /// A file was opened or saved under a name.
+  void fileUsed(const QString& path);
+
+ private:
+  Workbench* add();
+  void updateTab(Workbench& workbench);
+  bool mayClose(Workbench& workbench);
+  void closeTab(int index);
+  void tell(const QString& title, const QString& reason);
+
+  StartPage* m_startPage;
+  widgets::DocumentTimings m_timings;
+  int m_fontSize = 11;
+};
+
+}  // namespace ludo::ide

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QTextStream>
+#include <QTimer>
+#include <QTranslator>
+
+#include "app/ide/arguments.h"
+#include "app/ide/document_area.h"
+#include "app/ide/main_window.h"
+#include "app/ide/resources.h"
+#include "app/ide/tour.h"
+
+using namespace ludo::ide;
+
+namespace {
+
+constexpr int exitFine = 0;
+constexpr int exitTourFailed = 1;
+constexpr int exitWrongUsage = 2;
+constexpr int exitNoDisplay = 3;
+
+/// English first, for its plurals, and over it the user's language.
+void translate(QApplication& application) {
+  const QString ours = QStringLiteral(":/i18n");
+  const auto install = [&](const QLocale& locale, const QString& name, const QString& folder) {
+    auto* translator = new QTranslator(&application);
+    if (translator->load(locale, name, QStringLiteral("_"), folder))
+      QApplication::installTranslator(translator);
+  };
+  install(QLocale(QLocale::English), QStringLiteral("ludoforge"), ours);
+  install(QLocale(), QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+  install(QLocale(), QStringLiteral("ludoforge"), ours);
+}
+
+/// X11 and Wayland only; other systems always have a display.
+bool hasDisplay() {
+#if defined(Q_OS_UNIX) && !defined(Q_OS_MACOS)
+  return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
+         qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+#else
+  return true;
+#endif
+}
+
+int runWindow(QApplication& application, const Arguments& arguments) {
+  const bool isTour = !arguments.tourFolder.isEmpty();
+  Themes themes(application);
+  const WindowFiles files = isTour ? WindowFiles{} : WindowFiles{preferencesFile(), sessionFile()};
+  MainWindow window(themes, files);
+  if (arguments.theme) window.overrideTheme(*arguments.theme);
+  window.show();
+  if (isTour) {
+    Tour tour(window, arguments.tourFolder);
+    QObject::connect(&tour, &Tour::finished, &application,
+                     [](bool fine) { QApplication::exit(fine ? exitFine : exitTourFailed); });
+    tour.start();
+    return QApplication::exec();
+  }
+  // After the window is there, so that it is seen at once.
+  QTimer::singleShot(0, &window, [&] {
+    window.restoreOpenFiles();
+    for (const QString& file : arguments.files) window.documents()->openFile(file);
+  });
+  return QApplication::exec();
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  QCoreApplication::setApplicationName(QStringLiteral("ludoforge"));
+  QCoreApplication::setApplicationVersion(QString::fromLatin1(programVersion()));
+  initResources();
+  const Arguments early = parseArguments(withoutToolkitOptions(argc, argv));
+  QTextStream out(stdout);
+  QTextStream err(stderr);
+  switch (early.kind) {
+    case Arguments::Kind::Help:
+      out << early.message;
+      return exitFine;
+    case Arguments::Kind::Version:
+      out << "ludoforge " << programVersion() << '\n';
+      return exitFine;
+    case Arguments::Kind::Wrong:
+      err << "ludoforge: " << early.message << "\nSee ludoforge --help\n";
+      return exitWrongUsage;
+    case Arguments::Kind::Run:
+      break;
+  }
+  if (!hasDisplay()) {
+    if (early.tourFolder.isEmpty()) {
+      err << "ludoforge: there is no display to show a window on; ludoforge --tour FOLDER works without "
+             "one\n";
+      return exitNoDisplay;
+    }
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+  }
+  QApplication application(argc, argv);
+  translate(application);
+  return runWindow(application, early);
+}

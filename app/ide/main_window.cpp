@@ -1,0 +1,489 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/main_window.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDragEnterEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QStatusBar>
+#include <QToolBar>
+#include <QToolButton>
+#include <algorithm>
+
+#include "app/ide/command_palette.h"
+#include "app/ide/document_area.h"
+#include "app/ide/icons.h"
+#include "app/ide/panel_dock.h"
+#include "app/ide/preferences_dialog.h"
+#include "app/ide/shortcuts_dialog.h"
+#include "app/ide/start_page.h"
+#include "widgets/charts/simulate_panel.h"
+#include "widgets/editor/spec_editor.h"
+#include "widgets/play/play_panel.h"
+
+namespace ludo::ide {
+namespace {
+
+constexpr int layoutVersion = 1;  ///< raised when docks come or go, so that old layouts are not applied
+
+Command commandOf(Panel panel) {
+  switch (panel) {
+    case Panel::Problems:
+      return Command::ShowProblems;
+    case Panel::Board:
+      return Command::ShowBoard;
+    case Panel::Play:
+      return Command::ShowPlay;
+    case Panel::Simulate:
+      return Command::ShowSimulate;
+    case Panel::Charts:
+      return Command::ShowCharts;
+    case Panel::Replay:
+      return Command::ShowReplay;
+  }
+  return Command::ShowProblems;
+}
+
+/// Commands that the editor carries out.
+const std::map<Command, widgets::EditorCommand> editorCommands{
+    {Command::Find, widgets::EditorCommand::Find},
+    {Command::Replace, widgets::EditorCommand::Replace},
+    {Command::FindNext, widgets::EditorCommand::FindNext},
+    {Command::FindPrevious, widgets::EditorCommand::FindPrevious},
+    {Command::GoToLine, widgets::EditorCommand::GoToLine},
+    {Command::ToggleComment, widgets::EditorCommand::ToggleComment},
+    {Command::Indent, widgets::EditorCommand::Indent},
+    {Command::Outdent, widgets::EditorCommand::Outdent},
+    {Command::DuplicateLines, widgets::EditorCommand::DuplicateLines},
+    {Command::MoveLinesUp, widgets::EditorCommand::MoveLinesUp},
+    {Command::MoveLinesDown, widgets::EditorCommand::MoveLinesDown},
+    {Command::FoldBlocks, widgets::EditorCommand::FoldBlocks},
+    {Command::UnfoldAll, widgets::EditorCommand::UnfoldAll},
+    {Command::Complete, widgets::EditorCommand::Complete},
+    {Command::Explain, widgets::EditorCommand::Explain},
+    {Command::GoToDefinition, widgets::EditorCommand::GoToDefinition},
+    {Command::GoBack, widgets::EditorCommand::GoBack},
+    {Command::NextProblem, widgets::EditorCommand::NextProblem},
+    {Command::PreviousProblem, widgets::EditorCommand::PreviousProblem},
+    {Command::QuickFix, widgets::EditorCommand::QuickFix},
+};
+
+/// Takes from a panel's own actions the keys that a command of the window has: two actions with the same keys
+/// would both be ignored.
+void releaseKeys(const QWidget& panel, const CommandTable& commands) {
+  for (QAction* action : panel.findChildren<QAction*>()) {
+    QList<QKeySequence> kept;
+    for (const QKeySequence& keys : action->shortcuts()) {
+      const bool isTaken =
+          std::any_of(commandInfos().begin(), commandInfos().end(),
+                      [&](const CommandInfo& info) { return commands.shortcut(info.command) == keys; });
+      if (!isTaken) kept << keys;
+    }
+    if (kept != action->shortcuts()) action->setShortcuts(kept);
+  }
+}
+
+widgets::DocumentTimings timingsOf(const Preferences& preferences) {
+  widgets::DocumentTimings timings;
+  // Autosaving cannot be switched off in a document, but put off for longer than anybody works without
+  // saving.
+  timings.autosaveDelay = preferences.autosaveSeconds > 0 ? std::chrono::seconds(preferences.autosaveSeconds)
+                                                          : std::chrono::hours(24);
+  return timings;
+}
+
+}  // namespace
+
+MainWindow::MainWindow(Themes& themes, WindowFiles files, QWidget* parent)
+    : QMainWindow(parent), m_themes(themes), m_files(std::move(files)) {
+  if (!m_files.preferences.isEmpty()) m_preferences = readPreferences(m_files.preferences);
+  if (!m_files.session.isEmpty()) m_session = readSession(m_files.session);
+  setWindowIcon(applicationIcon());
+  setAcceptDrops(true);
+  setDockOptions(AllowNestedDocks | AllowTabbedDocks | AnimatedDocks | GroupedDragging);
+  setDockNestingEnabled(true);
+  setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+  setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+  setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+
+  m_startPage = new StartPage(readSamples(samplesFolder()), specTemplates());
+  m_documents = new DocumentArea(m_startPage, this);
+  setCentralWidget(m_documents);
+  resize(1440, 900);
+  makeDocks();
+  makeMenus();
+  makeToolBar();
+  makeStatusBar();
+  bindFileCommands();
+  bindEditCommands();
+  bindViewCommands();
+  bindGameCommands();
+  bindHelpCommands();
+  watchDocuments();
+
+  m_commands.applyShortcuts(m_preferences.shortcuts);
+  setPreferences(m_preferences);
+  m_startPage->setRecentFiles(m_session.recentFiles);
+  m_firstLayout = saveState(layoutVersion);
+  if (!m_session.geometry.isEmpty()) restoreGeometry(m_session.geometry);
+  if (!m_session.layout.isEmpty()) restoreState(m_session.layout, layoutVersion);
+  showWorkbench(nullptr);
+}
+
+MainWindow::~MainWindow() {
+  // Ends before the docks that it tells about its workbenches.
+  disconnect(m_documents, nullptr, this, nullptr);
+  delete m_documents;
+}
+
+void MainWindow::makeDocks() {
+  const QString emptyText = tr("Open a specification first");
+  const auto make = [&](Panel panel, const char* name, const QString& title, Qt::DockWidgetArea area) {
+    auto* dock = new PanelDock(panel, title, emptyText, this);
+    dock->setObjectName(QString::fromLatin1(name));
+    addDockWidget(area, dock);
+    m_docks[panel] = dock;
+    connect(dock, &QDockWidget::visibilityChanged, this, &MainWindow::updateState);
+  };
+  make(Panel::Problems, "problems", tr("Problems"), Qt::BottomDockWidgetArea);
+  make(Panel::Board, "board", tr("Board"), Qt::RightDockWidgetArea);
+  make(Panel::Play, "play", tr("Play"), Qt::RightDockWidgetArea);
+  make(Panel::Simulate, "simulate", tr("Simulate"), Qt::RightDockWidgetArea);
+  make(Panel::Charts, "charts", tr("Charts"), Qt::RightDockWidgetArea);
+  make(Panel::Replay, "replay", tr("Replay"), Qt::RightDockWidgetArea);
+  for (const Panel panel : {Panel::Play, Panel::Simulate, Panel::Charts, Panel::Replay}) {
+    tabifyDockWidget(dock(Panel::Board), dock(panel));
+  }
+  dock(Panel::Board)->raise();
+  resizeDocks({dock(Panel::Board)}, {width() * 46 / 100}, Qt::Horizontal);
+  resizeDocks({dock(Panel::Problems)}, {height() * 22 / 100}, Qt::Vertical);
+}
+
+void MainWindow::makeMenus() {
+  std::map<CommandMenu, QMenu*> menus;
+  for (const CommandInfo& info : commandInfos()) {
+    QMenu*& menu = menus[info.menu];
+    if (menu == nullptr) {
+      menu = menuBar()->addMenu(menuTitle(info.menu));
+      menu->setToolTipsVisible(true);
+      connect(menu, &QMenu::aboutToHide, this, &MainWindow::updateState, Qt::QueuedConnection);
+    }
+    menu->addAction(m_commands.action(info.command));
+    if (info.command == Command::OpenFile) {
+      m_recentMenu = menu->addMenu(tr("Open &recent"));
+      connect(m_recentMenu, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
+    }
+    if (info.separatorAfter) menu->addSeparator();
+    // A shortcut works whichever window of the program has the keyboard, floating panels too.
+    m_commands.action(info.command)->setShortcutContext(Qt::ApplicationShortcut);
+  }
+  auto* themes = new QActionGroup(this);
+  for (const Command command : {Command::ThemeSystem, Command::ThemeLight, Command::ThemeDark}) {
+    themes->addAction(m_commands.action(command));
+  }
+}
+
+void MainWindow::makeToolBar() {
+  QToolBar* bar = addToolBar(tr("Tools"));
+  bar->setObjectName(QStringLiteral("tools"));
+  bar->setAccessibleName(tr("Tools"));
+  bar->setMovable(false);
+  bar->setIconSize(QSize(20, 20));
+  CommandMenu lastMenu = CommandMenu::File;
+  for (const CommandInfo& info : commandInfos()) {
+    if (!info.inToolBar) continue;
+    if (info.menu != lastMenu) bar->addSeparator();
+    lastMenu = info.menu;
+    bar->addAction(m_commands.action(info.command));
+  }
+}
+
+void MainWindow::makeStatusBar() {
+  m_problemsLabel = new QToolButton(this);
+  m_problemsLabel->setAutoRaise(true);
+  m_problemsLabel->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  m_problemsLabel->setIcon(themedIcon(QStringLiteral("problems")));
+  m_problemsLabel->setToolTip(tr("Go to the list of problems"));
+  connect(m_problemsLabel, &QToolButton::clicked, this, [this] { revealPanel(Panel::Problems, true); });
+  m_timeLabel = new QLabel(this);
+  m_timeLabel->setToolTip(tr("How long the last check of the specification took"));
+  m_placeLabel = new QLabel(this);
+  m_placeLabel->setToolTip(tr("Where the cursor is"));
+  for (QWidget* widget : {static_cast<QWidget*>(m_problemsLabel), static_cast<QWidget*>(m_timeLabel),
+                          static_cast<QWidget*>(m_placeLabel)}) {
+    statusBar()->addPermanentWidget(widget);
+  }
+}
+
+void MainWindow::bindFileCommands() {
+  m_commands.bind(Command::NewFile, [this] { m_documents->showStartPage(); });
+  m_commands.bind(Command::OpenFile, [this] { m_documents->chooseAndOpen(); });
+  m_commands.bind(Command::OpenSample, [this] { m_documents->showStartPage(); });
+  m_commands.bind(Command::Save, [this] {
+    if (Workbench* workbench = m_documents->current()) m_documents->save(*workbench);
+  });
+  m_commands.bind(Command::SaveAs, [this] {
+    if (Workbench* workbench = m_documents->current()) m_documents->saveAs(*workbench);
+  });
+  m_commands.bind(Command::SaveAll, [this] { m_documents->saveAll(); });
+  m_commands.bind(Command::CloseFile, [this] {
+    if (Workbench* workbench = m_documents->current()) m_documents->close(*workbench);
+  });
+  m_commands.bind(Command::Quit, [this] { close(); });
+}
+
+void MainWindow::bindEditCommands() {
+  const auto onWorkbench = [this](Command command, std::function<void(Workbench&)> handler) {
+    m_commands.bind(command, [this, handler = std::move(handler)] {
+      if (Workbench* workbench = m_documents->current()) handler(*workbench);
+    });
+  };
+  onWorkbench(Command::Undo, [](Workbench& workbench) { workbench.undo(); });
+  onWorkbench(Command::Redo, [](Workbench& workbench) { workbench.redo(); });
+  for (const auto& [command, inEditor] : editorCommands) {
+    onWorkbench(command,
+                [act = inEditor](Workbench& workbench) { workbench.editor()->action(act)->trigger(); });
+  }
+  onWorkbench(Command::ShowEditor, [](Workbench& workbench) { workbench.focusEditor(); });
+}
+
+void MainWindow::bindViewCommands() {
+  for (const auto& [panel, dock] : m_docks) {
+    m_commands.bind(commandOf(panel), [this, shown = panel] { togglePanel(shown); });
+  }
+  m_commands.bind(Command::CommandPalette, [this] {
+    auto* palette = new CommandPaletteDialog(m_commands, this);
+    palette->setAttribute(Qt::WA_DeleteOnClose);
+    palette->move(mapToGlobal(QPoint((width() - palette->width()) / 2, 60)));
+    palette->show();
+  });
+  m_commands.bind(Command::StartPage, [this] { m_documents->showStartPage(); });
+  m_commands.bind(Command::ThemeSystem, [this] { setTheme(Theme::System); });
+  m_commands.bind(Command::ThemeLight, [this] { setTheme(Theme::Light); });
+  m_commands.bind(Command::ThemeDark, [this] { setTheme(Theme::Dark); });
+  m_commands.bind(Command::LargerText, [this] { changeFontSize(m_preferences.fontSize + 1); });
+  m_commands.bind(Command::SmallerText, [this] { changeFontSize(m_preferences.fontSize - 1); });
+  m_commands.bind(Command::FullScreen, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+  m_commands.bind(Command::ResetLayout, [this] { resetLayout(); });
+}
+
+void MainWindow::bindGameCommands() {
+  m_commands.bind(Command::PlayNewGame, [this] {
+    if (Workbench* workbench = m_documents->current()) {
+      revealPanel(Panel::Play, true);
+      workbench->play()->restart();
+    }
+  });
+  m_commands.bind(Command::RunSimulation, [this] {
+    if (Workbench* workbench = m_documents->current()) {
+      revealPanel(Panel::Simulate, false);
+      workbench->simulate()->start();
+    }
+  });
+  m_commands.bind(Command::CancelSimulation, [this] {
+    if (Workbench* workbench = m_documents->current()) workbench->simulate()->cancel();
+  });
+}
+
+void MainWindow::bindHelpCommands() {
+  m_commands.bind(Command::Preferences, [this] {
+    PreferencesDialog dialog(m_preferences, this);
+    if (dialog.exec() == QDialog::Accepted) setPreferences(dialog.preferences());
+  });
+  m_commands.bind(Command::Shortcuts, [this] {
+    ShortcutsDialog dialog(m_commands, this);
+    if (dialog.exec() != QDialog::Accepted) return;
+    Preferences changed = m_preferences;
+    changed.shortcuts = m_commands.changedShortcuts();
+    setPreferences(changed);
+  });
+  m_commands.bind(Command::About, [this] { showAbout(); });
+}
+
+void MainWindow::watchDocuments() {
+  connect(m_startPage, &StartPage::sampleRequested, m_documents, &DocumentArea::openSample);
+  connect(m_startPage, &StartPage::fileRequested, m_documents, &DocumentArea::openFile);
+  connect(m_startPage, &StartPage::openRequested, m_documents, &DocumentArea::chooseAndOpen);
+  connect(m_startPage, &StartPage::templateRequested, this, [this](int index) {
+    m_documents->openNew(specTemplates()[static_cast<std::size_t>(index)].text, tr("New game.md"));
+  });
+  connect(m_documents, &DocumentArea::workbenchOpened, this, &MainWindow::adopt);
+  connect(m_documents, &DocumentArea::currentWorkbenchChanged, this, &MainWindow::showWorkbench);
+  connect(m_documents, &DocumentArea::workbenchChanged, this, [this](const Workbench* workbench) {
+    if (workbench == m_documents->current()) updateState();
+  });
+  connect(m_documents, &DocumentArea::fileUsed, this, &MainWindow::remember);
+  connect(qApp, &QApplication::focusChanged, this, &MainWindow::updateState);
+}
+
+void MainWindow::adopt(Workbench* workbench) {
+  releaseKeys(*workbench, m_commands);
+  for (int i = 0; i < panelCount; ++i) releaseKeys(*workbench->panel(static_cast<Panel>(i)), m_commands);
+  connect(workbench, &Workbench::panelRequested, this, [this, workbench](Panel panel) {
+    if (workbench == m_documents->current()) revealPanel(panel, panel == Panel::Replay);
+  });
+}
+
+void MainWindow::showWorkbench(Workbench* workbench) {
+  for (const auto& [panel, dock] : m_docks) dock->showWorkbench(workbench);
+  updateState();
+}
+
+void MainWindow::updateState() {
+  // A menu or the command palette borrows the focus; commands are about the widget that gets it back.
+  if (QApplication::activePopupWidget() != nullptr) return;
+  const Workbench* workbench = m_documents->current();
+  unsigned met = Always;
+  if (workbench != nullptr) {
+    const Workbench::UndoState undo = workbench->undoState();
+    const bool isRunning = workbench->simulate()->running();
+    met = NeedsDocument | (workbench->hasGame() ? NeedsGame : Always) |
+          (workbench->problemCount() > 0 ? NeedsProblems : Always) | (undo.canUndo ? NeedsUndo : Always) |
+          (undo.canRedo ? NeedsRedo : Always) | (isRunning ? NeedsSimulation : NeedsIdle) |
+          (workbench->editorHasFocus() ? NeedsText : Always);
+    m_commands.action(Command::Undo)->setText(undo.isGame ? tr("&Undo move") : tr("&Undo"));
+    setWindowTitle(tr("%1[*] – LudoForge").arg(workbench->document().name()));
+  } else {
+    setWindowTitle(QStringLiteral("LudoForge"));
+  }
+  setWindowModified(workbench != nullptr && workbench->document().isModified());
+  m_commands.setMet(met);
+  for (const auto& [panel, dock] : m_docks)
+    m_commands.action(commandOf(panel))->setChecked(dock->isRevealed());
+  updateStatusBar(workbench);
+}
+
+void MainWindow::updateStatusBar(const Workbench* workbench) {
+  m_problemsLabel->setVisible(workbench != nullptr);
+  m_timeLabel->setVisible(workbench != nullptr);
+  m_placeLabel->setVisible(workbench != nullptr);
+  if (workbench == nullptr) return;
+  const int problems = workbench->problemCount();
+  m_problemsLabel->setText(problems == 0 ? tr("No problems") : tr("%n problem(s)", nullptr, problems));
+  m_problemsLabel->setAccessibleName(m_problemsLabel->text());
+  const double milliseconds = workbench->analysisMilliseconds();
+  m_timeLabel->setText(
+      milliseconds < 0
+          ? tr("Checking…")
+          : tr("Checked in %1 ms").arg(QLocale().toString(milliseconds, 'f', milliseconds < 10 ? 1 : 0)));
+  const LineColumn place = workbench->caret();
+  m_placeLabel->setText(tr("Line %1, column %2").arg(place.line).arg(place.column));
+}
+
+void MainWindow::revealPanel(Panel panel, bool focus) {
+  dock(panel)->reveal(focus);
+  updateState();
+}
+
+void MainWindow::togglePanel(Panel panel) {
+  if (dock(panel)->isRevealed()) {
+    dock(panel)->close();
+  } else {
+    dock(panel)->reveal(true);
+  }
+  updateState();
+}
+
+void MainWindow::fillRecentMenu() {
+  m_recentMenu->clear();
+  for (const QString& path : m_session.recentFiles) {
+    m_recentMenu->addAction(path, this, [this, path] { m_documents->openFile(path); });
+  }
+  if (m_session.recentFiles.isEmpty()) m_recentMenu->addAction(tr("No files yet"))->setEnabled(false);
+}
+
+void MainWindow::remember(const QString& path) {
+  m_session.remember(path);
+  m_startPage->setRecentFiles(m_session.recentFiles);
+}
+
+void MainWindow::setPreferences(const Preferences& preferences) {
+  const bool hasChanged = preferences != m_preferences;
+  m_preferences = preferences;
+  overrideTheme(preferences.theme);
+  m_documents->setFontSize(preferences.fontSize);
+  m_documents->setTimings(timingsOf(preferences));
+  if (hasChanged && !m_files.preferences.isEmpty())
+    report(writePreferences(preferences, m_files.preferences));
+}
+
+void MainWindow::setTheme(Theme theme) {
+  Preferences changed = m_preferences;
+  changed.theme = theme;
+  setPreferences(changed);
+}
+
+void MainWindow::overrideTheme(Theme theme) {
+  m_themes.apply(theme);
+  const Command command = theme == Theme::Light  ? Command::ThemeLight
+                          : theme == Theme::Dark ? Command::ThemeDark
+                                                 : Command::ThemeSystem;
+  m_commands.action(command)->setChecked(true);
+}
+
+void MainWindow::changeFontSize(int points) {
+  Preferences changed = m_preferences;
+  changed.fontSize = std::clamp(points, Preferences::leastFontSize, Preferences::mostFontSize);
+  setPreferences(changed);
+}
+
+void MainWindow::resetLayout() {
+  restoreState(m_firstLayout, layoutVersion);
+}
+
+void MainWindow::restoreOpenFiles() {
+  for (const QString& path : m_session.openFiles) {
+    if (QFile::exists(path)) m_documents->openFile(path);
+  }
+  if (!m_session.currentFile.isEmpty() && QFile::exists(m_session.currentFile)) {
+    m_documents->openFile(m_session.currentFile);
+  }
+}
+
+void MainWindow::saveSession() {
+  m_session.geometry = saveGeometry();
+  m_session.layout = saveState(layoutVersion);
+  m_session.openFiles.clear();
+  for (const Workbench* workbench : m_documents->workbenches()) {
+    if (!workbench->document().isUntitled()) m_session.openFiles << workbench->document().path();
+  }
+  m_session.currentFile =
+      m_documents->current() != nullptr ? m_documents->current()->document().path() : QString();
+  if (!m_files.session.isEmpty()) report(writeSession(m_session, m_files.session));
+}
+
+void MainWindow::report(const QString& failure) {
+  if (!failure.isEmpty()) QMessageBox::warning(this, QStringLiteral("LudoForge"), failure);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+  if (!m_documents->closeAll()) return event->ignore();
+  saveSession();
+  event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+  if (event->mimeData()->hasUrls()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+  for (const QUrl& url : event->mimeData()->urls()) {
+    if (url.isLocalFile()) m_documents->openFile(url.toLocalFile());
+  }
+}
+
+void MainWindow::showAbout() {
+  QMessageBox::about(
+      this, tr("About LudoForge"),
+      tr("<h3>LudoForge %1</h3><p>Write, play and study board, card and resource games.</p>"
+         "<p>Free software under the GNU General Public License, version 3 or later. It comes with "
+         "no warranty.</p>")
+          .arg(QApplication::applicationVersion()));
+}
+
+}  // namespace ludo::ide

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QMainWindow>
+#include <map>
+
+#include "app/ide/command_table.h"
+#include "app/ide/preferences.h"
+#include "app/ide/session.h"
+#include "app/ide/theme.h"
+#include "app/ide/workbench.h"
+
+class QLabel;
+class QMenu;
+class QToolButton;
+
+namespace ludo::ide {
+
+class DocumentArea;
+class PanelDock;
+class StartPage;
+
+/// Where the window keeps what it remembers. Empty paths: nowhere.
+struct WindowFiles {
+  QString preferences;
+  QString session;
+};
+
+/// Puts the parts together: documents in the middle, panels in docks round them, every command in one table.
+/// Holds no logic of its own beyond that. GUI thread.
+class MainWindow : public QMainWindow {
+  Q_OBJECT
+ public:
+  /// `themes` is used by reference and has to outlive the window.
+  MainWindow(Themes& themes, WindowFiles files, QWidget* parent = nullptr);
+  ~MainWindow() override;
+
+  /// Opens what was open when the program was left.
+  void restoreOpenFiles();
+
+  DocumentArea* documents() const { return m_documents; }
+  StartPage* startPage() const { return m_startPage; }
+  PanelDock* dock(Panel panel) const { return m_docks.at(panel); }
+  CommandTable& commands() { return m_commands; }
+  const Preferences& preferences() const { return m_preferences; }
+  void setTheme(Theme theme);
+  /// For this run only; the preference stays as it is.
+  void overrideTheme(Theme theme);
+  void resetLayout();
+
+ protected:
+  void closeEvent(QCloseEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
+
+ private:
+  void makeDocks();
+  void makeMenus();
+  void makeToolBar();
+  void makeStatusBar();
+  void bindFileCommands();
+  void bindEditCommands();
+  void bindViewCommands();
+  void bindGameCommands();
+  void bindHelpCommands();
+  void watchDocuments();
+
+  void adopt(Workbench* workbench);
+  void showWorkbench(Workbench* workbench);
+  void updateState();
+  void updateStatusBar(const Workbench* workbench);
+  void revealPanel(Panel panel, bool focus);
+  void togglePanel(Panel panel);
+  void fillRecentMenu();
+  void remember(const QString& path);
+  void setPreferences(const Preferences& preferences);
+  void changeFontSize(int points);
+  void saveSession();
+  void report(const QString& failure);
+  void showAbout();
+
+  Themes& m_themes;
+  WindowFiles m_files;
+  Preferences m_preferences;
+  Session m_session;
+  CommandTable m_commands;
+  StartPage* m_startPage = nullptr;
+  DocumentArea* m_documents = nullptr;
+  std::map<Panel, PanelDock*> m_docks;
+  QMenu* m_recentMenu = nullptr;
+  QToolButton* m_problemsLabel = nullptr;
+  QLabel* m_timeLabel = nullptr;
+  QLabel* m_placeLabel = nullptr;
+  QByteArray m_firstLayout;
+};
+
+}  // namespace ludo::ide

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/preferences.h"
+
+#include <QCoreApplication>
+#include <QSettings>
+#include <QStandardPaths>
+#include <algorithm>
+
+namespace ludo::ide {
+namespace {
+
+QString settingsFolder() {
+  return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
+}
+
+}  // namespace
+
+Preferences readPreferences(const QString& file) {
+  QSettings stored(file, QSettings::IniFormat);
+  Preferences preferences;
+  preferences.theme = themeNamed(stored.value("theme").toString()).value_or(Theme::System);
+  preferences.fontSize = std::clamp(stored.value("fontSize", preferences.fontSize).toInt(),
+                                    Preferences::leastFontSize, Preferences::mostFontSize);
+  preferences.autosaveSeconds =
+      std::clamp(stored.value("autosaveSeconds", preferences.autosaveSeconds).toInt(), 0,
+                 Preferences::mostAutosaveSeconds);
+  stored.beginGroup("shortcuts");
+  for (const QString& id : stored.childKeys()) preferences.shortcuts[id] = stored.value(id).toString();
+  return preferences;
+}
+
+QString writePreferences(const Preferences& preferences, const QString& file) {
+  QSettings stored(file, QSettings::IniFormat);
+  stored.setValue("theme", themeName(preferences.theme));
+  stored.setValue("fontSize", preferences.fontSize);
+  stored.setValue("autosaveSeconds", preferences.autosaveSeconds);
+  stored.remove("shortcuts");
+  stored.beginGroup("shortcuts");
+  for (const auto& [id, keys] : preferences.shortcuts) stored.setValue(id, keys);
+  stored.endGroup();
+  stored.sync();
+  if (stored.status() == QSettings::NoError) return {};
+  return QCoreApplication::translate("Preferences", "The preferences could not be written to %1").arg(file);
+}
+
+QString preferencesFile() {
+  return settingsFolder() + QStringLiteral("/preferences.ini");
+}
+QString sessionFile() {
+  return settingsFolder() + QStringLiteral("/session.ini");
+}
+
+}  // namespace ludo::ide

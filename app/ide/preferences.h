@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QString>
+#include <map>
+
+#include "app/ide/theme.h"
+
+namespace ludo::ide {
+
+/// What the user likes, on any machine and in any project. The state of one desk (open files, layout) is the
+/// Session.
+struct Preferences {
+  static constexpr int leastFontSize = 6;
+  static constexpr int mostFontSize = 40;
+  static constexpr int mostAutosaveSeconds = 600;
+
+  Theme theme = Theme::System;
+  int fontSize = 11;                     ///< points, of the editor
+  int autosaveSeconds = 2;               ///< after a change; 0: never
+  std::map<QString, QString> shortcuts;  ///< see CommandTable::changedShortcuts
+
+  bool operator==(const Preferences&) const = default;
+};
+
+/// Values out of range are brought into it; keys of other versions are left in the file.
+Preferences readPreferences(const QString& file);
+/// Returns an empty text, or why it could not be written.
+QString writePreferences(const Preferences& preferences, const QString& file);
+
+/// Where this user's settings lie.
+QString preferencesFile();
+QString sessionFile();
+
+}  // namespace ludo::ide

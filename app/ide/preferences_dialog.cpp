@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/preferences_dialog.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace ludo::ide {
+
+PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* parent)
+    : QDialog(parent), m_before(preferences) {
+  setWindowTitle(tr("Preferences"));
+  m_theme = new QComboBox(this);
+  m_theme->addItem(tr("As the system"), static_cast<int>(Theme::System));
+  m_theme->addItem(tr("Light"), static_cast<int>(Theme::Light));
+  m_theme->addItem(tr("Dark"), static_cast<int>(Theme::Dark));
+  m_theme->setCurrentIndex(m_theme->findData(static_cast<int>(preferences.theme)));
+  m_theme->setAccessibleName(tr("Theme"));
+  m_theme->setToolTip(tr("The colours of the whole window"));
+  m_fontSize = new QSpinBox(this);
+  m_fontSize->setRange(Preferences::leastFontSize, Preferences::mostFontSize);
+  m_fontSize->setSuffix(tr(" pt"));
+  m_fontSize->setValue(preferences.fontSize);
+  m_fontSize->setAccessibleName(tr("Text size of the editor"));
+  m_fontSize->setToolTip(tr("Also Ctrl and the mouse wheel in the editor"));
+  m_autosave = new QSpinBox(this);
+  m_autosave->setRange(0, Preferences::mostAutosaveSeconds);
+  m_autosave->setSuffix(tr(" s after a change"));
+  m_autosave->setSpecialValueText(tr("Never"));
+  m_autosave->setValue(preferences.autosaveSeconds);
+  m_autosave->setAccessibleName(tr("Autosave"));
+  m_autosave->setToolTip(tr("A copy of unsaved text is kept beside its file, so that a crash loses nothing"));
+
+  auto* form = new QFormLayout;
+  form->addRow(tr("&Theme"), m_theme);
+  form->addRow(tr("Text &size"), m_fontSize);
+  form->addRow(tr("&Autosave"), m_autosave);
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+  auto* layout = new QVBoxLayout(this);
+  layout->addLayout(form);
+  layout->addSpacing(8);
+  layout->addWidget(buttons);
+  connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+Preferences PreferencesDialog::preferences() const {
+  Preferences chosen = m_before;
+  chosen.theme = static_cast<Theme>(m_theme->currentData().toInt());
+  chosen.fontSize = m_fontSize->value();
+  chosen.autosaveSeconds = m_autosave->value();
+  return chosen;
+}
+
+}  // namespace ludo::ide

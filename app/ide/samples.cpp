@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/samples.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <algorithm>
+
+namespace ludo::ide {
+namespace {
+
+constexpr qint64 readLimit = 64 * 1024;  ///< bytes: a name and a paragraph stand at the beginning
+
+bool holdsSamples(const QString& folder) {
+  return !folder.isEmpty() && !QDir(folder).entryList({QStringLiteral("*.md")}, QDir::Files).isEmpty();
+}
+
+/// Markdown's marks for emphasis, code and links taken away.
+QString plain(QString line) {
+  static const QRegularExpression link(QStringLiteral("\\[([^\\]]*)\\]\\([^)]*\\)"));
+  line.replace(link, QStringLiteral("\\1"));
+  line.remove(QStringLiteral("**"));
+  line.remove(u'`');
+  line.remove(u'*');
+  return line.trimmed();
+}
+
+QString readBeginning(const QString& path) {
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly)) return {};
+  return QString::fromUtf8(file.read(readLimit));
+}
+
+}  // namespace
+
+QString samplesFolder() {
+  const QString beside =
+      QCoreApplication::applicationDirPath() + QStringLiteral("/../share/ludoforge/samples");
+  for (const QString& folder :
+       {qEnvironmentVariable("LUDO_SAMPLES_DIR"), beside, QStringLiteral(LUDO_SAMPLES_DIR)}) {
+    if (holdsSamples(folder)) return QDir(folder).canonicalPath();
+  }
+  return {};
+}
+
+Sample describeSample(const QString& path, const QString& text) {
+  Sample sample{path, QFileInfo(path).completeBaseName(), {}};
+  QStringList paragraph;
+  bool hasHeading = false;
+  for (const QString& line : text.split(u'\n')) {
+    const QString trimmed = line.trimmed();
+    if (trimmed.startsWith(QStringLiteral("# ")) && !hasHeading) {
+      sample.name = plain(trimmed.mid(2));
+      hasHeading = true;
+      continue;
+    }
+    const bool isProse =
+        !trimmed.isEmpty() && !trimmed.startsWith(u'#') && !trimmed.startsWith(QStringLiteral("```"));
+    if (isProse) {
+      paragraph << plain(trimmed);
+    } else if (!paragraph.isEmpty() || trimmed.startsWith(QStringLiteral("```"))) {
+      break;
+    }
+  }
+  sample.paragraph = paragraph.join(u' ');
+  return sample;
+}
+
+std::vector<Sample> readSamples(const QString& folder) {
+  std::vector<Sample> samples;
+  if (folder.isEmpty()) return samples;
+  for (const QFileInfo& file :
+       QDir(folder).entryInfoList({QStringLiteral("*.md")}, QDir::Files | QDir::Readable)) {
+    samples.push_back(describeSample(file.absoluteFilePath(), readBeginning(file.absoluteFilePath())));
+  }
+  std::sort(samples.begin(), samples.end(),
+            [](const Sample& a, const Sample& b) { return QString::localeAwareCompare(a.name, b.name) < 0; });
+  return samples;
+}
+
+std::vector<SpecTemplate> specTemplates() {
+  const auto tr = [](const char* text) { return QCoreApplication::translate("Templates", text); };
+  return {
+      {tr("Board game"), tr("Two players, a square board and pieces to place."),
+       readBeginning(QStringLiteral(":/templates/board.md"))},
+      {tr("Counting game"), tr("Two players, one number and nothing else: the least that can be played."),
+       readBeginning(QStringLiteral(":/templates/counting.md"))},
+  };
+}
+
+}  // namespace ludo::ide

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QString>
+#include <vector>
+
+namespace ludo::ide {
+
+/// A specification that comes with the program.
+struct Sample {
+  QString path;
+  QString name;       ///< its first heading, or the file's name
+  QString paragraph;  ///< the first paragraph under it, as plain text; may be empty
+};
+
+/// Where the samples lie: $LUDO_SAMPLES_DIR, else ../share/ludoforge/samples beside the program, else the
+/// source tree it was built from. Empty when there are none.
+QString samplesFolder();
+/// The samples of a folder, by name. Files that cannot be read are left out.
+std::vector<Sample> readSamples(const QString& folder);
+/// The name and paragraph of a specification's text; `fallbackName` when it has no heading.
+Sample describeSample(const QString& path, const QString& text);
+
+/// A text to begin a new specification with.
+struct SpecTemplate {
+  QString name;
+  QString description;
+  QString text;
+};
+std::vector<SpecTemplate> specTemplates();
+
+}  // namespace ludo::ide

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+namespace ludo::ide {
+
+/// How the desk was left: restored at the next start.
+struct Session {
+  static constexpr int mostRecentFiles = 10;
+
+  QByteArray geometry;    ///< QWidget::saveGeometry
+  QByteArray layout;      ///< QMainWindow::saveState
+  QStringList openFiles;  ///< absolute paths
+  QString currentFile;
+  QStringList recentFiles;  ///< absolute paths, latest first
+
+  /// Puts a file first among the recent ones.
+  void remember(const QString& path);
+  bool operator==(const Session&) const = default;
+};
+
+Session readSession(const QString& file);
+/// Returns an empty text, or why it could not be written.
+QString writeSession(const Session& session, const QString& file);
+
+}  // namespace ludo::ide

@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDockWidget>
+#include <QDropEvent>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QSignalSpy>
+#include <QStatusBar>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <QToolBar>
+#include <QtTest>
+
+#include "app/ide/document_area.h"
+#include "app/ide/main_window.h"
+#include "app/ide/panel_dock.h"
+#include "app/ide/resources.h"
+#include "app/ide/start_page.h"
+#include "core/base/files.h"
+#include "widgets/board/board_panel.h"
+#include "widgets/charts/bar_chart_view.h"
+#include "widgets/charts/chart_card.h"
+#include "widgets/charts/charts_panel.h"
+#include "widgets/charts/games_panel.h"
+#include "widgets/charts/simulate_panel.h"
+#include "widgets/editor/spec_editor.h"
+#include "widgets/editor/text_view.h"
+#include "widgets/models/problems_model.h"
+#include "widgets/play/play_panel.h"
+#include "widgets/problems/problems_panel.h"
+#include "widgets/replay/replay_panel.h"
+
+using namespace ludo;
+using namespace ludo::ide;
+
+class TestMainWindow : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() {
+    initResources();
+    qputenv("LUDO_SAMPLES_DIR", LUDO_SOURCE_DIR "/samples");
+    m_themes = std::make_unique<Themes>(*qApp);
+  }
+  void init() {
+    m_folder = std::make_unique<QTemporaryDir>();
+    openWindow();
+  }
+  void cleanup() {
+    m_window.reset();
+    m_folder.reset();
+  }
+
+  void startsWithSamplesAndNoDocument() {
+    QVERIFY(m_window->documents()->current() == nullptr);
+    QVERIFY(m_window->startPage()->isVisible());
+    QVERIFY(m_window->startPage()->sampleCount() >= 5);
+    QVERIFY(!command(Command::Save)->isEnabled());
+    QVERIFY(!command(Command::RunSimulation)->isEnabled());
+  }
+
+  void aSampleOpensWithItsPanels() {
+    openSample("Tic-tac-toe");
+    Workbench& bench = workbench();
+    QCOMPARE(bench.problemCount(), 0);
+    QCOMPARE(bench.document().name(), QString("tic-tac-toe.md"));
+    QVERIFY(bench.document().isUntitled());
+    QVERIFY(!bench.document().isModified());
+    for (int i = 0; i < panelCount; ++i) {
+      const auto panel = static_cast<Panel>(i);
+      QVERIFY(m_window->dock(panel)->isAncestorOf(bench.panel(panel)));
+    }
+    QVERIFY(m_window->dock(Panel::Board)->isRevealed());
+    QCOMPARE(bench.board()->view()->scene().zones.size(), std::size_t{9});
+    QTRY_VERIFY(bench.play()->session() != nullptr);
+    QCOMPARE(bench.play()->session()->legalMoves().size(), std::size_t{9});
+    QVERIFY(command(Command::RunSimulation)->isEnabled());
+    QVERIFY(bench.analysisMilliseconds() >= 0);
+    QVERIFY(m_window->windowTitle().startsWith("tic-tac-toe.md"));
+  }
+
+  void aTypoIsListedAndUndone() {
+    openSample("Tic-tac-toe");
+    Workbench& bench = workbench();
+    const auto place = static_cast<std::uint32_t>(bench.document().text().find("rows: 3") + 3);
+    bench.goTo(Span{place, place});
+    QTest::keyClick(bench.editor()->view(), Qt::Key_Z, Qt::NoModifier);
+    QVERIFY(bench.document().isModified());
+    QTRY_VERIFY(bench.problemCount() > 0);
+    QVERIFY(!bench.hasGame());
+    QVERIFY(!command(Command::RunSimulation)->isEnabled());
+    QCOMPARE(bench.problems()->model()->rowCount(), bench.problemCount());
+    QVERIFY(command(Command::Undo)->isEnabled());
+    command(Command::Undo)->trigger();
+    QTRY_VERIFY(bench.hasGame());
+    QCOMPARE(bench.problemCount(), 0);
+    QVERIFY(!bench.document().isModified());
+  }
+
+  void undoBelongsToTheFocusedPanel() {
+    openSample("Tic-tac-toe");
+    Workbench& bench = workbench();
+    QTRY_VERIFY(bench.play()->session() != nullptr);
+    m_window->dock(Panel::Play)->reveal(true);
+    QVERIFY(bench.play()->play(bench.play()->session()->legalMoves().front()));
+    bench.play()->board()->view()->setFocus();
+    QVERIFY(bench.undoState().isGame);
+    QTRY_VERIFY(command(Command::Undo)->isEnabled());
+    command(Command::Undo)->trigger();
+    QTRY_VERIFY(bench.play()->session()->plies().empty());
+    QVERIFY(!bench.document().isModified());
+    bench.focusEditor();
+    QVERIFY(!bench.undoState().isGame);
+    QVERIFY(!bench.undoState().canUndo);
+  }
+
+  void keysOfCommandsAreNotTakenTwice() {
+    openSample("Tic-tac-toe");
+    std::map<QString, QStringList> users;
+    for (const QAction* action : m_window->findChildren<QAction*>()) {
+      for (const QKeySequence& keys : action->shortcuts()) {
+        if (action->shortcutContext() != Qt::WidgetShortcut) users[keys.toString()] << action->text();
+      }
+    }
+    for (const CommandInfo& info : commandInfos()) {
+      const QKeySequence keys = m_window->commands().shortcut(info.command);
+      if (!keys.isEmpty())
+        QVERIFY2(users[keys.toString()].size() == 1, qPrintable(users[keys.toString()].join(", ")));
+    }
+  }
+
+  void aChartBarLeadsToAReplayedGame() {
+    openSample("Tic-tac-toe");
+    Workbench& bench = workbench();
+    bench.simulate()->setGames(50);
+    command(Command::RunSimulation)->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(bench.charts()->simulation().valid(), 60000);
+    QVERIFY(m_window->dock(Panel::Charts)->isRevealed());
+    widgets::ChartCard* card = bench.charts()->card("length");
+    bench.charts()->reveal(card);
+    QTest::qWait(20);
+    QTest::mouseClick(card->view()->viewport(), Qt::LeftButton, {},
+                      card->view()->middleOf(card->chartData().barCount() - 1));
+    const widgets::GamesModel& games = bench.charts()->games()->model();
+    QCOMPARE(games.rowCount(),
+             static_cast<int>(card->chartData().barGames(card->chartData().barCount() - 1).size()));
+    const sim::GameSummary game = games.game(0);
+    QTableView* table = bench.charts()->games()->table();
+    table->setFocus();
+    QTest::keyClick(table, Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(bench.replay()->replay() != nullptr, 30000);
+    QVERIFY(m_window->dock(Panel::Replay)->isRevealed());
+    QCOMPARE(bench.replay()->replay()->trace().entries.size(), std::size_t{game.plies});
+    QVERIFY(!bench.replay()->replay()->divergence());
+  }
+
+  void zonesLeadToTheirDefinition() {
+    openSample("Tic-tac-toe");
+    Workbench& bench = workbench();
+    emit bench.board()->zoneDefinitionRequested("cell_1_1");
+    const Span selected = bench.editor()->view()->selection();
+    QVERIFY2(bench.document().text().substr(selected.begin, selected.end - selected.begin).find("cell") !=
+                 std::string::npos,
+             bench.document().text().substr(selected.begin, 40).c_str());
+    QVERIFY(bench.editorHasFocus());
+  }
+
+  void layoutIsRemembered() {
+    m_window->dock(Panel::Problems)->close();
+    m_window->addDockWidget(Qt::LeftDockWidgetArea, m_window->dock(Panel::Simulate));
+    m_window->close();
+    openWindow();
+    QVERIFY(m_window->dock(Panel::Problems)->isHidden());
+    QCOMPARE(m_window->dockWidgetArea(m_window->dock(Panel::Simulate)), Qt::LeftDockWidgetArea);
+    command(Command::ResetLayout)->trigger();
+    QVERIFY(!m_window->dock(Panel::Problems)->isHidden());
+    QCOMPARE(m_window->dockWidgetArea(m_window->dock(Panel::Simulate)), Qt::RightDockWidgetArea);
+  }
+
+  void panelsAreShownAndHiddenByTheirCommands() {
+    QVERIFY(m_window->dock(Panel::Problems)->isRevealed());
+    command(Command::ShowProblems)->trigger();
+    QVERIFY(m_window->dock(Panel::Problems)->isHidden());
+    QVERIFY(!command(Command::ShowProblems)->isChecked());
+    command(Command::ShowProblems)->trigger();
+    QVERIFY(m_window->dock(Panel::Problems)->isRevealed());
+    QVERIFY(command(Command::ShowProblems)->isChecked());
+    // A panel behind another tab comes to the front instead of being closed.
+    command(Command::ShowCharts)->trigger();
+    QTRY_VERIFY(m_window->dock(Panel::Charts)->isRevealed());
+    QVERIFY(!m_window->dock(Panel::Board)->isRevealed());
+  }
+
+  void themeIsSwitchedAndRemembered() {
+    command(Command::ThemeDark)->trigger();
+    QVERIFY(QApplication::palette().color(QPalette::Window).lightnessF() < 0.3F);
+    QVERIFY(command(Command::ThemeDark)->isChecked());
+    QVERIFY(!command(Command::ThemeLight)->isChecked());
+    openSample("Tic-tac-toe");
+    QVERIFY(workbench().editor()->view()->colours().paper.lightnessF() < 0.3F);
+    command(Command::ThemeLight)->trigger();
+    QVERIFY(QApplication::palette().color(QPalette::Window).lightnessF() > 0.8F);
+    QVERIFY(workbench().editor()->view()->colours().paper.lightnessF() > 0.8F);
+    m_window->close();
+    openWindow();
+    QCOMPARE(m_window->preferences().theme, Theme::Light);
+  }
+
+  void filesAreSavedReopenedAndRemembered() {
+    const QString path = copySample("pig.md");
+    QVERIFY(m_window->documents()->openFile(path));
+    QVERIFY(m_window->documents()->openFile(path));
+    QCOMPARE(m_window->documents()->workbenches().size(), std::size_t{1});
+    Workbench& bench = workbench();
+    bench.focusEditor();
+    QTest::keyClick(bench.editor()->view(), Qt::Key_Return);
+    QVERIFY(bench.document().isModified());
+    QVERIFY(m_window->isWindowModified());
+    QVERIFY(
+        m_window->documents()->tabText(m_window->documents()->currentIndex()).endsWith(QStringLiteral("•")));
+    command(Command::Save)->trigger();
+    QVERIFY(!bench.document().isModified());
+    QVERIFY(readFile(path.toStdString())->starts_with("\n# Pig"));
+    m_window->close();
+    openWindow();
+    m_window->restoreOpenFiles();
+    QCOMPARE(workbench().document().path(), path);
+  }
+
+  void unsavedChangesAreAskedAbout() {
+    const QString path = copySample("pig.md");
+    QVERIFY(m_window->documents()->openFile(path));
+    workbench().focusEditor();
+    QTest::keyClick(workbench().editor()->view(), Qt::Key_Return);
+    answerNextQuestion(QMessageBox::Cancel);
+    QVERIFY(!m_window->close());
+    QVERIFY(m_window->documents()->current() != nullptr);
+    answerNextQuestion(QMessageBox::Discard);
+    command(Command::CloseFile)->trigger();
+    QVERIFY(m_window->documents()->current() == nullptr);
+    QVERIFY(readFile(path.toStdString())->starts_with("# Pig"));
+  }
+
+  void whatCannotBeOpenedIsTold() {
+    answerNextQuestion(QMessageBox::Ok);
+    QVERIFY(!m_window->documents()->openFile(m_folder->filePath("missing.md")));
+    answerNextQuestion(QMessageBox::Ok);
+    QVERIFY(!m_window->documents()->openFile(m_folder->path()));
+    QVERIFY(m_window->documents()->workbenches().empty());
+  }
+
+  void droppedFilesAreOpened() {
+    QMimeData dropped;
+    dropped.setUrls({QUrl::fromLocalFile(copySample("pig.md"))});
+    QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &dropped, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_window.get(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &dropped, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_window.get(), &drop);
+    QCOMPARE(workbench().document().name(), QString("pig.md"));
+  }
+
+  void eachDocumentHasItsOwnPanels() {
+    openSample("Tic-tac-toe");
+    Workbench* first = &workbench();
+    openSample("Pig");
+    Workbench* second = &workbench();
+    QVERIFY(first != second);
+    QVERIFY(second->problems()->isVisibleTo(m_window.get()));
+    QVERIFY(!first->problems()->isVisibleTo(m_window.get()));
+    m_window->documents()->setCurrentWidget(first);
+    QVERIFY(first->problems()->isVisibleTo(m_window.get()));
+    m_window->documents()->showStartPage();
+    QVERIFY(!first->problems()->isVisibleTo(m_window.get()));
+  }
+
+  void everyPanelCanBeReachedByKeyboard() {
+    openSample("Tic-tac-toe");
+    QTRY_VERIFY(workbench().play()->session() != nullptr);
+    for (const auto& [panel, shown] : {std::pair(Panel::Board, Command::ShowBoard),
+                                       {Panel::Play, Command::ShowPlay},
+                                       {Panel::Simulate, Command::ShowSimulate},
+                                       {Panel::Charts, Command::ShowCharts}}) {
+      workbench().focusEditor();
+      m_window->dock(panel)->reveal(true);
+      const QWidget* focus = QApplication::focusWidget();
+      QVERIFY(focus != nullptr && m_window->dock(panel)->isAncestorOf(focus));
+    }
+  }
+
+ private:
+  void openWindow() {
+    m_window.reset();
+    m_window = std::make_unique<MainWindow>(
+        *m_themes, WindowFiles{m_folder->filePath("p.ini"), m_folder->filePath("s.ini")});
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+  }
+  void openSample(const QString& name) {
+    m_window->documents()->showStartPage();
+    StartPage* page = m_window->startPage();
+    for (int i = 0; i < page->sampleCount(); ++i) {
+      if (page->sampleCard(i)->text() == name) {
+        QTest::mouseClick(page->sampleCard(i), Qt::LeftButton);
+        break;
+      }
+    }
+    QVERIFY(m_window->documents()->current() != nullptr);
+    QTRY_VERIFY(workbench().hasGame());
+  }
+  QString copySample(const QString& name) {
+    const QString path = m_folder->filePath(name);
+    QFile::copy(QStringLiteral(LUDO_SOURCE_DIR "/samples/") + name, path);
+    QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
+    return path;
+  }
+  /// Clicks a button of the next message box as soon as it is there.
+  void answerNextQuestion(QMessageBox::StandardButton button) {
+    auto* timer = new QTimer(this);
+    connect(timer, &QTimer::timeout, this, [timer, button] {
+      auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+      if (box == nullptr) return;
+      timer->deleteLater();
+      QTest::mouseClick(box->button(button), Qt::LeftButton);
+    });
+    timer->start(10);
+  }
+  Workbench& workbench() { return *m_window->documents()->current(); }
+  QAction* command(Command command) { return m_window->commands().action(command); }
+
+  std::unique_ptr<QTemporaryDir> m_folder;
+  std::unique_ptr<Themes> m_themes;
+  std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(TestMainWindow)
+#include "test_main_window.moc"
