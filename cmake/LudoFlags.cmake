@@ -5,8 +5,6 @@ set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 set(CMAKE_POSITION_INDEPENDENT_CODE ON)
-# Programs too: a precompiled header made with -fPIC does not fit code compiled with -fPIE.
-set(CMAKE_CXX_COMPILE_OPTIONS_PIE "-fPIC")
 
 if(LUDO_USE_CCACHE)
   find_program(LUDO_CCACHE ccache)

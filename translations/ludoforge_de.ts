@@ -1,4 +1,3008 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>Arguments</name>
+    <message>
+        <source>Write, play and study board, card and resource games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this help and leave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the version and leave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the light or the dark theme: light, dark or system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk through the program by itself and save a picture of each step in &lt;folder&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specifications to open (.md).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no theme “%1”; there are light, dark and system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--tour needs a folder for its pictures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoardPanel</name>
+    <message>
+        <source>%1 hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoardScene</name>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face-down token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 times %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 hidden token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 hidden tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 neighbour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 neighbours</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChartData</name>
+    <message>
+        <source>95 % interval of the mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chart is saved as .png, .svg or .csv, not as “.%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2; %3: %4 (%5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, 95 % interval %3 to %4 (%5 of %6)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N = %1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; lines show the 95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; mean %2, 95 % interval %3 to %4; standard deviation %5; median %6; range %7 to %8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcomes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of games (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length (plies)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length (turns)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choices in a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean legal moves at a ply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choices at a ply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legal moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of plies (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Triggers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of games in which it fired (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score of player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score (points)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>&amp;New…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a new specification from a template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a specification from disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open s&amp;ample…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one of the sample games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the specification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the specification under another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a&amp;ll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save every open specification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the specification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close every window and leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back the last change of the panel in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the change again that was taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find text in the specification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R&amp;eplace…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find text and replace it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next place that was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find &amp;previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the place that was found before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go to line…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to a line by its number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Toggle &amp;comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the chosen lines comments, or text again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Indent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the chosen lines to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Outdent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the chosen lines to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a copy of the chosen lines below them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Move lines up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the chosen lines up by one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move lines do&amp;wn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the chosen lines down by one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fold &amp;all blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the inside of every block, so that the prose remains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfo&amp;ld everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show everything that is folded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List what may stand at the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Explain this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what the word at the cursor means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to &amp;definition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to where the name at the cursor is defined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go &amp;back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to where the cursor was before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the problem before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fix problem…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how the problem at the cursor can be fixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the text of the specification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the list of problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;lay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the panel for playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Simulate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the panel that lets bots play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the charts of the last simulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the replay of a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;mmand palette…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find any command by typing a part of its name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;tart page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show samples, recent files and templates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme of the s&amp;ystem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the colours of the desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L&amp;ight theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark text on a light ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dark theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light text on a dark ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L&amp;arger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the text of the editor larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller te&amp;xt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the text of the editor smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the whole screen, or the window again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset lay&amp;out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put every panel back where it was at first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a new game of this specification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Run simulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let bots play many games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel simulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the bots and keep the games played so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme, text size and autosave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See and change the keys of every command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About LudoForge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Specification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Jobs</name>
+    <message>
+        <source>there was not enough memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it stopped for an unknown reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Play</name>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot move: the rules leave no legal move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, phase %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose %1: %2 of %3 chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end condition %1 was met.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>The preferences could not be written to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProblemDetails</name>
+    <message>
+        <source>Accepted here: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> and %1 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>The game was stopped at the turn cap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game stopped because a player had no legal move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game was not played to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not verified: ply %1 differs in its %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded %1, replayed %2. </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the last step that agrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verified: the one step matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verified: all %1 steps match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>The session could not be written to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Severity</name>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SpecTemplate</name>
+    <message>
+        <source>Board game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players, a square board and pieces to place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players, one number and nothing else: the least that can be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TextFile</name>
+    <message>
+        <source>cannot open &apos;%1&apos;: it is a binary file, not a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot remove &apos;%1&apos;: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::ide::CommandPaletteDialog</name>
+    <message>
+        <source>Command palette</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a part of a command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands that fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No command fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::ide::DocumentArea</name>
+    <message>
+        <source>Specifications (*.md);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open specifications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” could not be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sample could not be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 •</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save “%1” as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do you want to save the changes to “%1”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are lost if you do not save them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::ide::MainWindow</name>
+    <message>
+        <source>Open a specification first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the list of problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long the last check of the specification took</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the cursor is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game.md</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1[*] – LudoForge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked in %1 ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1, column %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About LudoForge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;LudoForge %1&lt;/h3&gt;&lt;p&gt;Write, play and study board, card and resource games.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes with no warranty.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::ide::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The colours of the whole window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size of the editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also Ctrl and the mouse wheel in the editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s after a change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Autosave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A copy of unsaved text is kept beside its file, so that a crash loses nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text &amp;size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Autosave</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::ide::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the new keys here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New &amp;keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give this command its first keys again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the keys from this command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is used by “%2” and “%3”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::ide::StartPage</name>
+    <message>
+        <source>Write a game, play it while you write, and see how it plays a thousand times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The samples were not found beside the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a new game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files that you open will be listed here. You can also drop files on the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a specification from disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::ide::Tour</name>
+    <message>
+        <source>The start page: samples to open, templates to begin with, files of late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sample is open: its prose and rules, checked and compiled, with the board beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A typing mistake is marked as soon as it is made; the list says what is wrong and what to do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fix is applied with one click, and the game is ready again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board as the rules describe it; F12 on a zone leads to where it is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both seats are yours: click on the board, or choose from the legal moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four moves later: marks on the board, moves in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sample has no zone %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots play a thousand games on worker threads; typing stays smooth meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who wins, how long games last, how many choices there are: each with its interval.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click on a bar lists the games behind it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of them in the replayer, every state computed again and its hash compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three steps on: the move, its changes and the hash of the state.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dark theme, chosen from the View menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command palette finds any command by a part of its name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder %1 could not be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tour of LudoForge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what it should lead to did not come within %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its picture could not be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>index.md could not be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tour failed at the step “%1”: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::BarChartView</name>
+    <message>
+        <source>Chart: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+Click to list its games</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::BoardPanel</name>
+    <message>
+        <source>The board could not be laid out: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zones of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom out (minus key)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in (plus key)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole board (Ctrl+0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show row and column numbers beside the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the zones as a table instead of a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save image…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the whole board as PNG or SVG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laying out the board…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board appears here once the game compiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game has no zones and no variables to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG image (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the board as an image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>board.png</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board appears here once the game compiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys move between the zones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to definition of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the name %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as image…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::ChartCard</name>
+    <message>
+        <source>Numbers of the chart %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the numbers of this chart as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this chart as a picture or its numbers as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture (PNG)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vector drawing (SVG)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SVG drawings (*.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers (CSV)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV tables (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chart was not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::ChartsPanel</name>
+    <message>
+        <source>%1 games of %2 · %3 · seed %4 · %5 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> against </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · cancelled, %1 were wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run a simulation to see charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long games last, how many choices players have, who wins, which actions are used: each with its games, which you can open and step through.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let bots play many games of this specification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the simulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No warning signs: no loops, stalls, dead ends or dominant actions were seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning signs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::CompletionPopup</name>
+    <message>
+        <source>Completions</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::Document</name>
+    <message>
+        <source>the document has no file yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot save &apos;%1&apos;: another program changed it meanwhile. Choose whether to reload it or to keep your version, then save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The specification could not be checked: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::FindBar</name>
+    <message>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole words only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next match (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close (Escape)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace this match and go to the next (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace every match as one step (Ctrl+Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a regular expression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replaced: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::FlagsModel</name>
+    <message>
+        <source>Loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No legal moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dominant action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trivial win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trigger chain too deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same position came up again, so the game may go round in circles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player had nothing to do although the game was not over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One action was taken nearly every time it could be, so the choice may be no choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game was won after very few turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For many plies in a row nothing on the table changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Triggers set each other off until the limit of the chain cut them short.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Press Enter to list its games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::GamesModel</name>
+    <message>
+        <source>Player %1 wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All players win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players %1 win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All players lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn limit reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No legal moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double-click or press Enter to see this game move by move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of the game in the simulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seed of this game: the same seed plays the same game again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of single decisions in the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of turns in the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the game ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ply at which to look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At ply</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::GamesPanel</name>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List every game of the simulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List all games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the chosen game move by move (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay the chosen game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the first %2 of %3 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::GoToLineBar</name>
+    <message>
+        <source>Go to &amp;line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line to go to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::MovesModel</name>
+    <message>
+        <source>Player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::PlayPanel</name>
+    <message>
+        <source>The game could not be set up: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bot failed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text has errors. This game goes on by the last rules that compiled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules changed and the game began anew: move %1, %2, is no longer legal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No legal move there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose where next, or press Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one of these moves, or press Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bot found no move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::PlaySide</name>
+    <message>
+        <source>Game tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the game again with the seed below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back to your last decision (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots wait while this is on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the game so far in the replayer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismiss the remark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter the moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter the legal moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legal moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter or a double click makes the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A change begins a new game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the people here know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the player to move knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which hidden zones are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose hands and hidden zones lie open on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delay of the bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The least time a bot takes for a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot delay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same seed and the same moves give the same game. Enter begins it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a game with another seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play starts here once the game compiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show it in the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves that fit (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legal moves (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves so far (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::ProblemsModel</name>
+    <message>
+        <source>Severity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::ProblemsPanel</name>
+    <message>
+        <source>Apply &amp;fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only problems whose message, path or code contains this text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problem details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go to problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the place in the editor (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the problem as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warnings (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show errors: what keeps the game from being played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show warnings: what is probably not meant so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show notes: remarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No problem matches the filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden by the filter: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is ready to be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing checked yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a game to see what it still needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This problem has no automatic fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply fix: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::ReplayPanel</name>
+    <message>
+        <source>The game could not be opened: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened in this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variables after this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the start (Home)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back (left arrow)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play or pause (space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step forward (right arrow)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>◂ Flag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous flag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the flag before (Ctrl+left arrow)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flag ▸</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next flag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next flag (Ctrl+right arrow)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps per second while playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the state hash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State hash of this step; a click copies it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verifying the game, move by move…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded games are stepped through here.
+Open one from the play panel, from a chart of simulated games, or from a trace file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ply %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::ReportModel</name>
+    <message>
+        <source>%1, from this value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, up to but without this value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of chances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower end of the 95 % interval (Wilson)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upper end of the 95 % interval (Wilson)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % to</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::SeekSlider</name>
+    <message>
+        <source>Ply %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ply %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::SimulatePanel</name>
+    <message>
+        <source>Random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many games the bots play: more games give narrower intervals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many players sit at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same seed gives the same games, on any machine and any number of threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take another seed, to see other games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cores (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many games are played at the same time; the results do not depend on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the simulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel the simulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop now and keep the games played so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the simulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State of the simulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bots need a specification without errors. Mend the problems, then run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot of player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random plays any legal move; greedy plays the move that looks best one step ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 games · %3 games/s · %4 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The simulation failed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelled after %1 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 games in %2 s (%3 games/s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the bots play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seed must be a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::SpecEditor</name>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+H</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+F3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to line…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to definition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F12</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt+Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+F8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix problem…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Toggle comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+/</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outdent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+[</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move lines up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt+Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move lines down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt+Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fold all blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+[</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfold everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl++</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+=</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+-</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved changes could not be kept safe. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved changes from %1 were kept when LudoForge last stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved changes from %1 were kept, but the file was changed after that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recover them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was removed or renamed. Saving writes it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program changed the file. You have unsaved changes; reloading can be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program changed the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is defined under this name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply all certain fixes (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no automatic fix here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text has changed since. Try again in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to explain here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::StepEventsModel</name>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+Enter or a double click shows the rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::TextView</name>
+    <message>
+        <source>Specification text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::TraceModel</name>
+    <message>
+        <source>Start of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many moves the player could choose from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hash of the whole state after the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State hash</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::VariablesModel</name>
+    <message>
+        <source>Variable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::ZonesModel</name>
+    <message>
+        <source>Zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
 </TS>

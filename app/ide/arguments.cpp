@@ -7,22 +7,21 @@
 namespace ludo::ide {
 
 Arguments parseArguments(const QStringList& words) {
-  const auto tr = [](const char* text) { return QCoreApplication::translate("Arguments", text); };
   QCommandLineParser parser;
-  parser.setApplicationDescription(tr("Write, play and study board, card and resource games."));
+  parser.setApplicationDescription(Arguments::tr("Write, play and study board, card and resource games."));
   const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")},
-                                tr("Show this help and leave."));
+                                Arguments::tr("Show this help and leave."));
   const QCommandLineOption version({QStringLiteral("v"), QStringLiteral("version")},
-                                   tr("Show the version and leave."));
+                                   Arguments::tr("Show the version and leave."));
   const QCommandLineOption theme(QStringLiteral("theme"),
-                                 tr("Use the light or the dark theme: light, dark or system."),
+                                 Arguments::tr("Use the light or the dark theme: light, dark or system."),
                                  QStringLiteral("name"));
   const QCommandLineOption tour(
       QStringLiteral("tour"),
-      tr("Walk through the program by itself and save a picture of each step in <folder>."),
+      Arguments::tr("Walk through the program by itself and save a picture of each step in <folder>."),
       QStringLiteral("folder"));
   parser.addOptions({help, version, theme, tour});
-  parser.addPositionalArgument(QStringLiteral("files"), tr("Specifications to open (.md)."),
+  parser.addPositionalArgument(QStringLiteral("files"), Arguments::tr("Specifications to open (.md)."),
                                QStringLiteral("[files…]"));
 
   Arguments arguments;
@@ -35,6 +34,8 @@ Arguments parseArguments(const QStringList& words) {
   if (parser.isSet(help)) {
     arguments.kind = Arguments::Kind::Help;
     arguments.message = parser.helpText();
+    // What Qt calls a program before there is an application.
+    arguments.message.replace(QStringLiteral("<executable_name>"), QCoreApplication::applicationName());
     return arguments;
   }
   if (parser.isSet(version)) {
@@ -44,11 +45,13 @@ Arguments parseArguments(const QStringList& words) {
   if (parser.isSet(theme)) {
     arguments.theme = themeNamed(parser.value(theme));
     if (!arguments.theme)
-      return wrong(tr("There is no theme “%1”; there are light, dark and system.").arg(parser.value(theme)));
+      return wrong(Arguments::tr("There is no theme “%1”; there are light, dark and system.")
+                       .arg(parser.value(theme)));
   }
   if (parser.isSet(tour)) {
     arguments.tourFolder = parser.value(tour);
-    if (arguments.tourFolder.isEmpty()) return wrong(tr("--tour needs a folder for its pictures."));
+    if (arguments.tourFolder.isEmpty())
+      return wrong(Arguments::tr("--tour needs a folder for its pictures."));
   }
   arguments.files = parser.positionalArguments();
   return arguments;

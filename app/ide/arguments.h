@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include <QCoreApplication>
 #include <QStringList>
 #include <optional>
 #include <string>
@@ -10,6 +11,8 @@ namespace ludo::ide {
 
 /// What the command line asks for.
 struct Arguments {
+  Q_DECLARE_TR_FUNCTIONS(Arguments)
+ public:
   enum class Kind { Run, Help, Version, Wrong };
 
   Kind kind = Kind::Run;

@@ -85,8 +85,9 @@ CommandPaletteDialog::CommandPaletteDialog(const CommandTable& table, QWidget* p
   m_list->setFocusPolicy(Qt::NoFocus);
   m_list->setFrameShape(QFrame::NoFrame);
   m_list->setUniformItemSizes(true);
+  m_list->setIconSize(QSize(16, 16));
   auto* layout = new QVBoxLayout(this);
-  layout->setContentsMargins(8, 8, 8, 8);
+  layout->setContentsMargins(10, 10, 10, 10);
   layout->addWidget(m_field);
   layout->addWidget(m_list);
   resize(520, 400);
@@ -97,12 +98,17 @@ CommandPaletteDialog::CommandPaletteDialog(const CommandTable& table, QWidget* p
 
 void CommandPaletteDialog::fill(const QString& typed) {
   m_list->clear();
+  // Keeps the texts in one column.
+  QPixmap empty(m_list->iconSize());
+  empty.fill(Qt::transparent);
+  const QIcon noIcon(empty);
   m_shown = matchingCommands(m_table, typed);
   for (const Command command : m_shown) {
     const CommandInfo& info = *std::find_if(commandInfos().begin(), commandInfos().end(),
                                             [&](const CommandInfo& each) { return each.command == command; });
     const QAction* action = m_table.action(command);
-    auto* item = new QListWidgetItem(action->icon(), titleOf(info), m_list);
+    auto* item =
+        new QListWidgetItem(action->icon().isNull() ? noIcon : action->icon(), titleOf(info), m_list);
     item->setData(keysRole, action->shortcut().toString(QKeySequence::NativeText));
     item->setToolTip(action->statusTip());
     if (!action->isEnabled()) item->setFlags(item->flags() & ~Qt::ItemIsEnabled);
@@ -112,6 +118,13 @@ void CommandPaletteDialog::fill(const QString& typed) {
     none->setFlags(Qt::NoItemFlags);
   }
   m_list->setCurrentRow(0);
+}
+
+void CommandPaletteDialog::paintEvent(QPaintEvent* event) {
+  QDialog::paintEvent(event);
+  QPainter painter(this);
+  painter.setPen(palette().color(QPalette::Mid));
+  painter.drawRect(rect().adjusted(0, 0, -1, -1));
 }
 
 bool CommandPaletteDialog::eventFilter(QObject* watched, QEvent* event) {

@@ -21,6 +21,7 @@ class CommandPaletteDialog : public QDialog {
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
 
  private:
   void fill(const QString& typed);

@@ -6,7 +6,9 @@
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QTabBar>
+#include <QToolButton>
 
+#include "app/ide/icons.h"
 #include "app/ide/start_page.h"
 #include "app/ide/workbench.h"
 #include "widgets/document/text_file.h"
@@ -23,11 +25,9 @@ QString fileFilter() {
 DocumentArea::DocumentArea(StartPage* startPage, QWidget* parent)
     : QTabWidget(parent), m_startPage(startPage) {
   setDocumentMode(true);
-  setTabsClosable(true);
   setMovable(true);
   setAccessibleName(tr("Open specifications"));
-  addTab(startPage, tr("Start"));
-  connect(this, &QTabWidget::tabCloseRequested, this, &DocumentArea::closeTab);
+  addPage(0, startPage, tr("Start"));
   connect(this, &QTabWidget::currentChanged, this, [this] { emit currentWorkbenchChanged(current()); });
 }
 
@@ -44,7 +44,7 @@ std::vector<Workbench*> DocumentArea::workbenches() const {
 }
 
 void DocumentArea::showStartPage() {
-  if (indexOf(m_startPage) < 0) insertTab(0, m_startPage, tr("Start"));
+  if (indexOf(m_startPage) < 0) addPage(0, m_startPage, tr("Start"));
   setCurrentWidget(m_startPage);
 }
 
@@ -74,7 +74,7 @@ bool DocumentArea::openFile(const QString& path) {
          QString::fromStdString(opened.failure()));
     return false;
   }
-  setCurrentIndex(addTab(workbench, QString()));
+  setCurrentIndex(addPage(count(), workbench, QString()));
   updateTab(*workbench);
   emit workbenchOpened(workbench);
   emit currentWorkbenchChanged(workbench);
@@ -96,7 +96,7 @@ bool DocumentArea::openSample(const QString& path) {
 void DocumentArea::openNew(const QString& text, const QString& name) {
   Workbench* workbench = add();
   workbench->document().startNew(text.toStdString(), name);
-  setCurrentIndex(addTab(workbench, QString()));
+  setCurrentIndex(addPage(count(), workbench, QString()));
   updateTab(*workbench);
   emit workbenchOpened(workbench);
   emit currentWorkbenchChanged(workbench);
@@ -192,11 +192,24 @@ bool DocumentArea::closeAll() {
   return true;
 }
 
-void DocumentArea::closeTab(int index) {
-  if (auto* workbench = qobject_cast<Workbench*>(widget(index))) {
+int DocumentArea::addPage(int index, QWidget* page, const QString& title) {
+  const int place = insertTab(index, page, title);
+  auto* button = new QToolButton(tabBar());
+  button->setIcon(themedIcon(QStringLiteral("close")));
+  button->setIconSize(QSize(12, 12));
+  button->setAutoRaise(true);
+  button->setToolTip(tr("Close this tab"));
+  button->setAccessibleName(tr("Close"));
+  connect(button, &QToolButton::clicked, this, [this, page] { closePage(page); });
+  tabBar()->setTabButton(place, QTabBar::RightSide, button);
+  return place;
+}
+
+void DocumentArea::closePage(QWidget* page) {
+  if (auto* workbench = qobject_cast<Workbench*>(page)) {
     close(*workbench);
   } else if (count() > 1) {
-    removeTab(index);
+    removeTab(indexOf(page));
   }
 }
 

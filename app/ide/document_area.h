@@ -52,7 +52,9 @@ class DocumentArea : public QTabWidget {
   Workbench* add();
   void updateTab(Workbench& workbench);
   bool mayClose(Workbench& workbench);
-  void closeTab(int index);
+  void closePage(QWidget* page);
+  /// Puts a page into a tab with a button that closes it.
+  int addPage(int index, QWidget* page, const QString& title);
   void tell(const QString& title, const QString& reason);
 
   StartPage* m_startPage;

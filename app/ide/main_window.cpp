@@ -136,8 +136,11 @@ MainWindow::MainWindow(Themes& themes, WindowFiles files, QWidget* parent)
 }
 
 MainWindow::~MainWindow() {
-  // Ends before the docks that it tells about its workbenches.
+  // The documents end before the docks that hold their panels, and nothing that ends has to be shown any
+  // more.
+  disconnect(qApp, nullptr, this, nullptr);
   disconnect(m_documents, nullptr, this, nullptr);
+  for (const auto& [panel, dock] : m_docks) disconnect(dock, nullptr, this, nullptr);
   delete m_documents;
 }
 
@@ -160,8 +163,8 @@ void MainWindow::makeDocks() {
     tabifyDockWidget(dock(Panel::Board), dock(panel));
   }
   dock(Panel::Board)->raise();
-  resizeDocks({dock(Panel::Board)}, {width() * 46 / 100}, Qt::Horizontal);
-  resizeDocks({dock(Panel::Problems)}, {height() * 22 / 100}, Qt::Vertical);
+  resizeDocks({dock(Panel::Board)}, {width() / 2}, Qt::Horizontal);
+  resizeDocks({dock(Panel::Problems)}, {height() * 24 / 100}, Qt::Vertical);
 }
 
 void MainWindow::makeMenus() {
@@ -329,7 +332,20 @@ void MainWindow::adopt(Workbench* workbench) {
   });
 }
 
+void MainWindow::showPanels(bool shown) {
+  if (shown == m_panelsShown) return;
+  m_panelsShown = shown;
+  if (shown) {
+    restoreState(m_panelLayout, layoutVersion);
+    return;
+  }
+  m_panelLayout = saveState(layoutVersion);
+  for (const auto& [panel, dock] : m_docks) dock->hide();
+}
+
 void MainWindow::showWorkbench(Workbench* workbench) {
+  // The start page has the window to itself.
+  showPanels(workbench != nullptr);
   for (const auto& [panel, dock] : m_docks) dock->showWorkbench(workbench);
   updateState();
 }
@@ -447,7 +463,7 @@ void MainWindow::restoreOpenFiles() {
 
 void MainWindow::saveSession() {
   m_session.geometry = saveGeometry();
-  m_session.layout = saveState(layoutVersion);
+  m_session.layout = m_panelsShown ? saveState(layoutVersion) : m_panelLayout;
   m_session.openFiles.clear();
   for (const Workbench* workbench : m_documents->workbenches()) {
     if (!workbench->document().isUntitled()) m_session.openFiles << workbench->document().path();

@@ -66,6 +66,7 @@ class MainWindow : public QMainWindow {
 
   void adopt(Workbench* workbench);
   void showWorkbench(Workbench* workbench);
+  void showPanels(bool shown);
   void updateState();
   void updateStatusBar(const Workbench* workbench);
   void revealPanel(Panel panel, bool focus);
@@ -91,6 +92,8 @@ class MainWindow : public QMainWindow {
   QLabel* m_timeLabel = nullptr;
   QLabel* m_placeLabel = nullptr;
   QByteArray m_firstLayout;
+  QByteArray m_panelLayout;  ///< to go back to while the panels are hidden
+  bool m_panelsShown = true;
 };
 
 }  // namespace ludo::ide

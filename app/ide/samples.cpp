@@ -81,11 +81,11 @@ std::vector<Sample> readSamples(const QString& folder) {
 }
 
 std::vector<SpecTemplate> specTemplates() {
-  const auto tr = [](const char* text) { return QCoreApplication::translate("Templates", text); };
   return {
-      {tr("Board game"), tr("Two players, a square board and pieces to place."),
+      {SpecTemplate::tr("Board game"), SpecTemplate::tr("Two players, a square board and pieces to place."),
        readBeginning(QStringLiteral(":/templates/board.md"))},
-      {tr("Counting game"), tr("Two players, one number and nothing else: the least that can be played."),
+      {SpecTemplate::tr("Counting game"),
+       SpecTemplate::tr("Two players, one number and nothing else: the least that can be played."),
        readBeginning(QStringLiteral(":/templates/counting.md"))},
   };
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include <QCoreApplication>
 #include <QString>
 #include <vector>
 
@@ -22,6 +23,8 @@ Sample describeSample(const QString& path, const QString& text);
 
 /// A text to begin a new specification with.
 struct SpecTemplate {
+  Q_DECLARE_TR_FUNCTIONS(SpecTemplate)
+ public:
   QString name;
   QString description;
   QString text;

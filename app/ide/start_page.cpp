@@ -21,7 +21,9 @@ namespace {
 constexpr int cardWidth = 250;
 constexpr int cardPadding = 14;
 constexpr int cardGap = 12;
-constexpr int descriptionLines = 4;
+constexpr int sampleLines = 4;
+constexpr int templateLines = 2;
+constexpr int mostColumns = 4;
 constexpr int pageWidth = 1080;
 
 /// The text broken into at most `most` lines, the last one cut short with dots when there is more.
@@ -45,8 +47,8 @@ QStringList brokenLines(const QString& text, const QFont& font, int width, int m
 
 }  // namespace
 
-CardButton::CardButton(const QString& title, const QString& description, QWidget* parent)
-    : QAbstractButton(parent), m_description(description) {
+CardButton::CardButton(const QString& title, const QString& description, int lines, QWidget* parent)
+    : QAbstractButton(parent), m_description(description), m_lines(lines) {
   setText(title);
   setAccessibleName(title);
   setAccessibleDescription(description);
@@ -66,8 +68,7 @@ QFont CardButton::titleFont() const {
 }
 
 int CardButton::heightForWidth(int) const {
-  return 2 * cardPadding + QFontMetrics(titleFont()).height() + 6 +
-         descriptionLines * fontMetrics().lineSpacing();
+  return 2 * cardPadding + QFontMetrics(titleFont()).height() + 6 + m_lines * fontMetrics().lineSpacing();
 }
 
 QSize CardButton::sizeHint() const {
@@ -106,7 +107,7 @@ void CardButton::paintEvent(QPaintEvent*) {
   painter.setFont(font());
   painter.setPen(palette().placeholderText().color());
   int y = inner.top() + titleMetrics.height() + 6 + fontMetrics().ascent();
-  for (const QString& line : brokenLines(m_description, font(), inner.width(), descriptionLines)) {
+  for (const QString& line : brokenLines(m_description, font(), inner.width(), m_lines)) {
     painter.drawText(inner.left(), y, line);
     y += fontMetrics().lineSpacing();
   }
@@ -163,7 +164,7 @@ QWidget* StartPage::makePage() {
   m_sampleGrid->setSpacing(cardGap);
   layout->addLayout(m_sampleGrid);
   for (const Sample& sample : m_samples) {
-    auto* card = new CardButton(sample.name, sample.paragraph, column);
+    auto* card = new CardButton(sample.name, sample.paragraph, sampleLines, column);
     connect(card, &CardButton::clicked, this, [this, path = sample.path] { emit sampleRequested(path); });
     m_sampleCards.push_back(card);
   }
@@ -179,7 +180,7 @@ QWidget* StartPage::makePage() {
   layout->addLayout(m_templateGrid);
   for (int i = 0; i < static_cast<int>(m_templates.size()); ++i) {
     const SpecTemplate& begin = m_templates[static_cast<std::size_t>(i)];
-    auto* card = new CardButton(begin.name, begin.description, column);
+    auto* card = new CardButton(begin.name, begin.description, templateLines, column);
     connect(card, &CardButton::clicked, this, [this, i] { emit templateRequested(i); });
     m_templateCards.push_back(card);
   }
@@ -228,14 +229,19 @@ bool StartPage::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void StartPage::arrangeCards(int width) {
-  const int columns = std::clamp((std::min(width, pageWidth) - 48 + cardGap) / (cardWidth + cardGap), 1, 4);
+  const int columns =
+      std::clamp((std::min(width, pageWidth) - 48 + cardGap) / (cardWidth + cardGap), 1, mostColumns);
   if (columns == m_columns) return;
   m_columns = columns;
   const auto arrange = [&](QGridLayout& grid, const std::vector<CardButton*>& cards) {
     for (std::size_t i = 0; i < cards.size(); ++i) {
       grid.addWidget(cards[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns);
     }
-    for (int column = 0; column < 4; ++column) grid.setColumnStretch(column, column < columns ? 1 : 0);
+    for (int column = 0; column < mostColumns; ++column) {
+      // A column that holds nothing takes part too, so that all cards of the page have one width.
+      grid.setColumnStretch(column, column < columns ? 1 : 0);
+      grid.setColumnMinimumWidth(column, column < columns ? 1 : 0);
+    }
   };
   arrange(*m_sampleGrid, m_sampleCards);
   arrange(*m_templateGrid, m_templateCards);

@@ -16,7 +16,8 @@ namespace ludo::ide {
 class CardButton : public QAbstractButton {
   Q_OBJECT
  public:
-  CardButton(const QString& title, const QString& description, QWidget* parent = nullptr);
+  /// Shows as much of the description as fits into `lines`; the tool tip has all of it.
+  CardButton(const QString& title, const QString& description, int lines, QWidget* parent = nullptr);
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
@@ -32,6 +33,7 @@ class CardButton : public QAbstractButton {
   QFont titleFont() const;
 
   QString m_description;
+  int m_lines;
 };
 
 /// What the window shows first: samples to open, templates to begin with, files of late.

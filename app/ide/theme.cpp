@@ -15,7 +15,7 @@ struct Shades {
 constexpr Shades lightShades{0xFFF3F4F6, 0xFFFFFFFF, 0xFFF6F7F9, 0xFFFBFBFC, 0xFF1C2026, 0xFF626A75,
                              0xFFC3C8D0, 0xFF2563C9, 0xFFFFFFFF, 0xFF1D5BBF, 0xFF6B3FA0, 0xFFFFFFFF};
 constexpr Shades darkShades{0xFF22252B, 0xFF1A1D21, 0xFF202328, 0xFF2E323A, 0xFFE7E9EC, 0xFF9AA2AD,
-                            0xFF444A54, 0xFF3B78D4, 0xFFFFFFFF, 0xFF7FB2FF, 0xFFC7A0F0, 0xFF2E323A};
+                            0xFF444A54, 0xFF2F6BC4, 0xFFFFFFFF, 0xFF7FB2FF, 0xFFC7A0F0, 0xFF2E323A};
 
 QPalette paletteOf(const Shades& shades) {
   QPalette palette;

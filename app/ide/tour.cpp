@@ -74,7 +74,7 @@ void Tour::addMenuSteps(const QString& name, const QString& caption, Command com
     return nullptr;
   };
   add(
-      tr("%1: open the menu").arg(name), {},
+      QStringLiteral("%1-menu").arg(name), {},
       [this, menuOf] {
         QMenuBar* bar = m_window.menuBar();
         input::click(bar, bar->actionGeometry(menuOf()->menuAction()).center());
@@ -99,7 +99,8 @@ void Tour::clickDockTab(Panel panel) {
 
 void Tour::makeSteps() {
   add(
-      tr("start page"), tr("The start page: samples to open, templates to begin with, files of late."), [] {},
+      QStringLiteral("start-page"),
+      tr("The start page: samples to open, templates to begin with, files of late."), [] {},
       [this] { return m_window.startPage()->isVisible() && m_window.startPage()->sampleCount() > 0; });
   addTextSteps();
   addPlaySteps();
@@ -110,7 +111,7 @@ void Tour::makeSteps() {
 
 void Tour::addTextSteps() {
   add(
-      tr("open a sample"),
+      QStringLiteral("open-a-sample"),
       tr("A sample is open: its prose and rules, checked and compiled, with the board beside it."),
       [this] {
         StartPage& page = *m_window.startPage();
@@ -122,7 +123,7 @@ void Tour::addTextSteps() {
       },
       [this] { return m_window.documents()->current() != nullptr && workbench().hasGame(); });
   add(
-      tr("make a mistake"), {},
+      QStringLiteral("make-a-mistake"), {},
       [this] {
         // The caret is put where a person would click; the letters are typed.
         const std::string text = workbench().document().text();
@@ -132,31 +133,28 @@ void Tour::addTextSteps() {
       },
       [this] { return workbench().document().analysisIsCurrent() && workbench().problemCount() > 0; });
   add(
-      tr("see the problem"),
+      QStringLiteral("see-the-problem"),
       tr("A typing mistake is marked as soon as it is made; the list says what is wrong and what to do."),
       [this] { clickRow(workbench().problems()->findChild<QTreeView*>(), 0, false); },
       [this] { return workbench().problems()->findChild<QTreeView*>()->currentIndex().isValid(); });
   add(
-      tr("apply the fix"), tr("The fix is applied with one click, and the game is ready again."),
+      QStringLiteral("apply-the-fix"), tr("The fix is applied with one click, and the game is ready again."),
       [this] {
+        const QString text = QCoreApplication::translate("ludo::widgets::ProblemsPanel", "Apply &fix");
         for (QPushButton* button : workbench().problems()->findChildren<QPushButton*>()) {
-          if (button->isVisible() && button->isEnabled() &&
-              button->text().remove(u'&').startsWith(tr("Apply"))) {
-            return input::click(button);
-          }
+          if (button->text() == text) input::click(button);
         }
-        // A mistake without a fix of its own is taken back.
-        input::press(workbench().editor()->view(), Qt::Key_Backspace);
       },
       [this] { return workbench().hasGame() && workbench().problemCount() == 0; });
 }
 
 void Tour::addPlaySteps() {
   add(
-      tr("board"), tr("The board as the rules describe it; F12 on a zone leads to where it is written."),
+      QStringLiteral("board"),
+      tr("The board as the rules describe it; F12 on a zone leads to where it is written."),
       [this] { clickDockTab(Panel::Board); }, [this] { return m_window.dock(Panel::Board)->isRevealed(); });
   add(
-      tr("play"), tr("Both seats are yours: click on the board, or choose from the legal moves."),
+      QStringLiteral("play"), tr("Both seats are yours: click on the board, or choose from the legal moves."),
       [this] { clickDockTab(Panel::Play); },
       [this] {
         return m_window.dock(Panel::Play)->isRevealed() && workbench().play()->session() != nullptr;
@@ -165,7 +163,7 @@ void Tour::addPlaySteps() {
   for (std::size_t ply = 0; ply < cells.size(); ++ply) {
     const bool isLast = ply + 1 == cells.size();
     add(
-        tr("move %1").arg(ply + 1),
+        QStringLiteral("move-%1").arg(ply + 1),
         isLast ? tr("Four moves later: marks on the board, moves in the list.") : QString(),
         [this, cell = cells[ply]] {
           const widgets::PlayPanel& play = *workbench().play();
@@ -180,26 +178,26 @@ void Tour::addPlaySteps() {
 
 void Tour::addSimulationSteps() {
   add(
-      tr("simulate"), {}, [this] { clickDockTab(Panel::Simulate); },
+      QStringLiteral("simulate"), {}, [this] { clickDockTab(Panel::Simulate); },
       [this] { return m_window.dock(Panel::Simulate)->isRevealed(); });
   add(
-      tr("run a simulation"),
+      QStringLiteral("run-a-simulation"),
       tr("Bots play a thousand games on worker threads; typing stays smooth meanwhile."),
       [this] { input::click(workbench().simulate()->findChild<QPushButton*>(QStringLiteral("run"))); },
       [this] { return workbench().simulate()->running() || workbench().charts()->simulation().valid(); });
   add(
-      tr("charts"), tr("Who wins, how long games last, how many choices there are: each with its interval."),
-      [] {},
+      QStringLiteral("charts"),
+      tr("Who wins, how long games last, how many choices there are: each with its interval."), [] {},
       [this] {
         return workbench().charts()->simulation().valid() && m_window.dock(Panel::Charts)->isRevealed() &&
                workbench().charts()->card(QStringLiteral("length")) != nullptr;
       });
   add(
-      tr("show a chart"), {},
+      QStringLiteral("show-a-chart"), {},
       [this] { workbench().charts()->reveal(workbench().charts()->card(QStringLiteral("length"))); },
       [] { return true; });
   add(
-      tr("click a bar"), tr("A click on a bar lists the games behind it."),
+      QStringLiteral("click-a-bar"), tr("A click on a bar lists the games behind it."),
       [this] {
         const widgets::BarChartView& view = *workbench().charts()->card(QStringLiteral("length"))->view();
         input::click(view.viewport(), view.middleOf(0));
@@ -213,7 +211,8 @@ void Tour::addSimulationSteps() {
 
 void Tour::addReplaySteps() {
   add(
-      tr("open a game"), tr("One of them in the replayer, every state computed again and its hash compared."),
+      QStringLiteral("open-a-game"),
+      tr("One of them in the replayer, every state computed again and its hash compared."),
       [this] { clickRow(workbench().charts()->games()->table(), 0, true); },
       [this] {
         return workbench().replay()->replay() != nullptr && m_window.dock(Panel::Replay)->isRevealed();
@@ -221,7 +220,7 @@ void Tour::addReplaySteps() {
   for (int step = 1; step <= 3; ++step) {
     const bool isLast = step == 3;
     add(
-        tr("step %1").arg(step),
+        QStringLiteral("step-%1").arg(step),
         isLast ? tr("Three steps on: the move, its changes and the hash of the state.") : QString(),
         [this] { input::press(workbench().replay()->slider(), Qt::Key_Right); },
         [this, step] { return workbench().replay()->step() == static_cast<std::size_t>(step); });
@@ -229,12 +228,12 @@ void Tour::addReplaySteps() {
 }
 
 void Tour::addThemeSteps() {
-  addMenuSteps(tr("dark theme"), tr("The dark theme, chosen from the View menu."), Command::ThemeDark,
-               [this] { return m_window.preferences().theme == Theme::Dark; });
-  addMenuSteps(tr("command palette"), {}, Command::CommandPalette,
+  addMenuSteps(QStringLiteral("dark-theme"), tr("The dark theme, chosen from the View menu."),
+               Command::ThemeDark, [this] { return m_window.preferences().theme == Theme::Dark; });
+  addMenuSteps(QStringLiteral("command-palette"), {}, Command::CommandPalette,
                [] { return QApplication::activePopupWidget() != nullptr; });
   add(
-      tr("find a command"), tr("The command palette finds any command by a part of its name."),
+      QStringLiteral("find-a-command"), tr("The command palette finds any command by a part of its name."),
       [] {
         // Without a window manager a popup need not get the focus; its field is what a person types into.
         input::type(QApplication::activePopupWidget()->findChild<QLineEdit*>(), QStringLiteral("sim"));
@@ -245,9 +244,10 @@ void Tour::addThemeSteps() {
         return field != nullptr && field->text() == QLatin1String("sim");
       });
   add(
-      tr("close the palette"), {}, [] { input::press(QApplication::activePopupWidget()->findChild<QLineEdit*>(), Qt::Key_Escape); },
+      QStringLiteral("close-the-palette"), {},
+      [] { input::press(QApplication::activePopupWidget()->findChild<QLineEdit*>(), Qt::Key_Escape); },
       [] { return QApplication::activePopupWidget() == nullptr; });
-  addMenuSteps(tr("light theme"), {}, Command::ThemeLight,
+  addMenuSteps(QStringLiteral("light-theme"), {}, Command::ThemeLight,
                [this] { return m_window.preferences().theme == Theme::Light; });
 }
 
@@ -294,10 +294,8 @@ bool Tour::takePicture(const Step& step) {
     painter.drawPixmap(m_window.mapFromGlobal(other->mapToGlobal(QPoint(0, 0))), other->grab());
   }
   painter.end();
-  QString name = step.name;
-  name.replace(u' ', u'-');
-  const QString file = QStringLiteral("%1-%2.png").arg(++m_pictures, 2, 10, QChar(u'0')).arg(name);
-  m_index += QStringLiteral("\n%1\n\n![%2](%3)\n").arg(step.caption, step.name, file);
+  const QString file = QStringLiteral("%1-%2.png").arg(++m_pictures, 2, 10, QChar(u'0')).arg(step.name);
+  m_index += QStringLiteral("\n%1\n\n![%2](%3)\n").arg(step.caption, step.caption.section(u':', 0, 0), file);
   return picture.save(QDir(m_folder).filePath(file));
 }
 
@@ -309,7 +307,7 @@ bool Tour::writeIndex() {
 
 void Tour::fail(const QString& reason) {
   m_poll.stop();
-  const QString name = m_current < m_steps.size() ? m_steps[m_current].name : tr("start");
+  const QString name = m_current < m_steps.size() ? m_steps[m_current].name : QStringLiteral("start");
   QTextStream(stderr) << tr("The tour failed at the step “%1”: %2").arg(name, reason) << '\n';
   emit finished(false);
 }

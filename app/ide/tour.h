@@ -31,7 +31,7 @@ class Tour : public QObject {
 
  private:
   struct Step {
-    QString name;     ///< for messages, and of the picture's file
+    QString name;     ///< in messages and in the name of the picture; not translated
     QString caption;  ///< no picture is taken when empty
     std::function<void()> act;
     std::function<bool()> done;

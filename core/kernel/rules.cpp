@@ -14,14 +14,6 @@ namespace ludo::kernel {
 
 using namespace language;
 
-namespace {
-
-bool contains(const std::vector<ZoneId>& zones, ZoneId zone) {
-  return std::ranges::find(zones, zone) != zones.end();
-}
-
-}  // namespace
-
 Rules::Rules(GameDefPtr def, Seat seats) : m_def(std::move(def)), m_seats(seats) {
   assert(m_def != nullptr && m_seats > 0);
   for (std::uint32_t i = 0; i < m_def->bindingNames.size(); ++i)

@@ -22,6 +22,7 @@ std::size_t FlowScan::read(std::size_t position, int parentColumn, int depth) {
   m_parentColumn = parentColumn;
   m_depth = depth;
   m_hasDashes = false;
+  m_guessedFrom = Mistakes::limit;
   Frame first;
   first.isList = m_context.at(position) == '[';
   first.open = position;
@@ -43,6 +44,7 @@ std::size_t FlowScan::read(std::size_t position, int parentColumn, int depth) {
       position = entry(position);
     }
   }
+  doubtFixes();
   if (auto& fix = m_context.mistakes().at(m_dashMistake).fix; m_hasDashes && fix) {
     std::stable_sort(fix->edits.begin(), fix->edits.end(),
                      [](const TextEdit& a, const TextEdit& b) { return a.span.begin < b.span.begin; });
@@ -156,7 +158,7 @@ void FlowScan::beginEntry(std::size_t position) {
     m_context.reportRepaired(kinds::MissingComma, gap,
                              frame.isList ? "Two items of a list stand without a comma between them"
                                           : "Two keys of a mapping stand without a comma between them",
-                             "Insert a comma", {edit}, m_lastEnd != m_guessedEnd);
+                             "Insert a comma", {edit}, true);
   }
   frame.expect = Expect::Entry;
 }
@@ -291,12 +293,24 @@ void FlowScan::closeDashes() {
   }
 }
 
-/// Reads a quoted text. Where it ends is a guess when something is wrong with it, and so is what follows.
+/// Reads a quoted text. When its end is a guess, then so is how the rest of the brackets reads.
 std::size_t FlowScan::quoted(std::size_t position) {
-  std::size_t known = m_context.mistakes().total();
+  Mistakes& mistakes = m_context.mistakes();
+  std::size_t known = mistakes.total();
   std::size_t end = m_scalars.quoted(position, true, m_parentColumn);
-  if (m_context.mistakes().total() != known) m_guessedEnd = end;
+  for (std::size_t i = known; i < std::min(mistakes.total(), Mistakes::limit); ++i) {
+    const auto& fix = mistakes.at(i).fix;
+    if (fix && !fix->certain) m_guessedFrom = std::min(m_guessedFrom, i);
+  }
   return end;
+}
+
+/// After a guess no fix is certain: applied without the designer, it would build on what was not meant.
+void FlowScan::doubtFixes() {
+  Mistakes& mistakes = m_context.mistakes();
+  for (std::size_t i = m_guessedFrom; i < std::min(mistakes.total(), Mistakes::limit); ++i) {
+    if (auto& fix = mistakes.at(i).fix) fix->certain = false;
+  }
 }
 
 std::size_t FlowScan::entry(std::size_t position) {
@@ -347,9 +361,9 @@ std::size_t FlowScan::entry(std::size_t position) {
   char next = m_context.at(m_context.peekBlanks(end, line));
   bool isName = c == '"' || c == '\'' || isPlainKey(m_context.text().substr(position, end - position));
   if (isName && (next == '"' || next == '\'' || next == '[' || next == '{')) {
-    m_context.reportRepaired(
-        kinds::MissingColon, map.keySpan, "No colon follows the key '" + map.key + "'", "Insert a colon",
-        {{spanOf(end, end), m_context.endsWord(end, line) ? ":" : ": "}}, end != m_guessedEnd);
+    m_context.reportRepaired(kinds::MissingColon, map.keySpan, "No colon follows the key '" + map.key + "'",
+                             "Insert a colon",
+                             {{spanOf(end, end), m_context.endsWord(end, line) ? ":" : ": "}}, true);
     map.expect = Expect::Value;
     return end;
   }

@@ -49,13 +49,14 @@ class FlowScan {
   std::size_t keyed(std::size_t position, const FoundKey& key);
   std::size_t value(std::size_t position);
   std::size_t quoted(std::size_t position);
+  void doubtFixes();
   void addDashEdit(Span span, std::string replacement);
 
   ScanContext& m_context;
   ScalarScan& m_scalars;
   std::vector<Frame> m_frames;
   std::size_t m_lastEnd = 0;
-  std::size_t m_guessedEnd = 0;
+  std::size_t m_guessedFrom = Mistakes::limit;
   int m_parentColumn = -1;
   int m_depth = 0;
   std::size_t m_dashMistake = 0;

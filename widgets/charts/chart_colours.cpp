@@ -7,6 +7,7 @@ namespace {
 constexpr QRgb okabeItoBlue = 0xFF0072B2;
 constexpr QRgb okabeItoSkyBlue = 0xFF56B4E9;
 constexpr QRgb okabeItoOrange = 0xFFE69F00;
+constexpr QRgb okabeItoYellow = 0xFFF0E442;
 constexpr QRgb okabeItoVermillion = 0xFFD55E00;
 
 QColor blend(const QColor& a, const QColor& b, double share) {
@@ -23,7 +24,7 @@ ChartColours coloursOn(const QColor& background, const QColor& text) {
   colours.faintText = blend(text, background, 0.25);
   colours.grid = blend(text, background, 0.82);
   colours.bar = QColor(isDark ? okabeItoSkyBlue : okabeItoBlue);
-  colours.chosenBar = QColor(okabeItoOrange);
+  colours.chosenBar = QColor(isDark ? okabeItoYellow : okabeItoOrange);
   colours.mean = QColor(isDark ? okabeItoOrange : okabeItoVermillion);
   colours.band = colours.mean;
   colours.band.setAlphaF(0.28F);

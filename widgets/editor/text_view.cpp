@@ -65,7 +65,7 @@ void TextView::setUpText() {
   send(SCI_SETMARGINLEFT, 0, 6);
   send(SCI_SETMOUSEDWELLTIME, 400);
   send(SCI_SETMULTIPASTE, SC_MULTIPASTE_EACH);
-  send(SCI_SETENDATLASTLINE, 0);
+  send(SCI_FOLDDISPLAYTEXTSETSTYLE, SC_FOLDDISPLAYTEXT_STANDARD);
   send(SCI_SETYCARETPOLICY, CARET_SLOP | CARET_EVEN, 2);
 }
 
@@ -117,6 +117,9 @@ void TextView::paintWithPalette() {
   setCaretWidth(2);
   setSelectionBackgroundColor(m_colours.selection);
   resetSelectionForegroundColor();
+  SendScintilla(SCI_STYLESETFORE, static_cast<unsigned long>(STYLE_FOLDDISPLAYTEXT),
+                m_colours.of(TokenKind::SectionName));
+  SendScintilla(SCI_STYLESETBACK, static_cast<unsigned long>(STYLE_FOLDDISPLAYTEXT), m_colours.codePaper);
   setMarginsForegroundColor(m_colours.marginText);
   setMarginsBackgroundColor(m_colours.margin);
   setFoldMarginColors(m_colours.margin, m_colours.margin);
@@ -293,8 +296,25 @@ void TextView::foldBlocks() {
   for (long line = 0, count = lines(); line < count; ++line) {
     LineState before = stateBefore(line);
     if (before.region != Region::Prose || !scanLine(lineText(line), before).opensFence) continue;
-    send(SCI_FOLDLINE, line, SC_FOLDACTION_CONTRACT);
+    if (send(SCI_GETFOLDEXPANDED, line) == 0) continue;
+    std::string section = sectionBelow(line);
+    std::string shown = section.empty() ? std::string(" …") : "  " + section;
+    SendScintilla(SCI_TOGGLEFOLDSHOWTEXT, static_cast<unsigned long>(line), shown.c_str());
   }
+  reveal(lineBegin(send(SCI_DOCLINEFROMVISIBLE, send(SCI_VISIBLEFROMDOCLINE, lineOf(caret())))));
+}
+
+std::string TextView::sectionBelow(long line) const {
+  for (++line; line < lines(); ++line) {
+    LineState before = stateBefore(line);
+    std::string text = lineText(line);
+    ScannedLine scanned = scanLine(text, before);
+    if (before.region != Region::Yaml || scanned.closesFence) return {};
+    for (const Token& token : scanned.tokens) {
+      if (token.kind == TokenKind::SectionName) return text.substr(token.begin, token.end - token.begin);
+    }
+  }
+  return {};
 }
 
 QPoint TextView::pointBelow(std::size_t offset) const {

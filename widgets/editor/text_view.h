@@ -74,7 +74,7 @@ class TextView : public QsciScintilla {
   /// Scrolls a place into view, with some lines around it, and opens folds over
   /// it.
   void reveal(std::size_t offset);
-  /// Folds every fenced block, so that the prose can be read on its own.
+  /// Folds every fenced block, so that the prose can be read on its own; a block shows its section.
   void foldBlocks();
   /// Where a byte is drawn: the lower left corner of its cell, in the viewport.
   QPoint pointBelow(std::size_t offset) const;
@@ -92,6 +92,8 @@ class TextView : public QsciScintilla {
   void setUpKeys();
   void paintWithPalette();
   void fitNumberMargin();
+  /// The quoted section name of the YAML block that opens on a line; empty when it has none.
+  std::string sectionBelow(long line) const;
   void paintSign(QPainter& painter, long line) const;
 
   SpecLexer* m_lexer;

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <algorithm>
+#include <cctype>
 #include <cmath>
 
 namespace ludo::widgets {
@@ -115,8 +116,13 @@ QString ChartData::summary() const {
 std::vector<ChartData> chartsOf(const sim::EvalReport& report) {
   std::vector<ChartData> charts;
   if (!report.outcomes.empty()) {
+    std::vector<sim::Share> outcomes = report.outcomes;
+    for (sim::Share& outcome : outcomes) {
+      if (!outcome.name.empty())
+        outcome.name[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(outcome.name[0])));
+    }
     charts.push_back(shareBars("outcomes", ChartData::tr("Outcomes"), ChartData::tr("Share of games (%)"),
-                               ChartData::tr("Games"), report.outcomes));
+                               ChartData::tr("Games"), std::move(outcomes)));
   }
   charts.push_back(histogram("length", ChartData::tr("Game length"), ChartData::tr("Length (plies)"),
                              ChartData::tr("Games"), true, report.plies));
@@ -134,6 +140,11 @@ std::vector<ChartData> chartsOf(const sim::EvalReport& report) {
                      [](const sim::Share& a, const sim::Share& b) { return a.count > b.count; });
     charts.push_back(shareBars("actions", ChartData::tr("Action use"), ChartData::tr("Share of plies (%)"),
                                ChartData::tr("Plies"), std::move(actions)));
+  }
+  if (!report.triggers.empty()) {
+    charts.push_back(shareBars("triggers", ChartData::tr("Triggers"),
+                               ChartData::tr("Share of games in which it fired (%)"), ChartData::tr("Games"),
+                               report.triggers));
   }
   for (std::size_t seat = 0; seat < report.scores.size(); ++seat) {
     const QByteArray id = "score-player-" + QByteArray::number(static_cast<qulonglong>(seat + 1));

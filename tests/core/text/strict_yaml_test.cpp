@@ -173,7 +173,7 @@ TEST(StrictYaml, WritesAnAliasOut) {
 
 TEST(StrictYaml, WritesShortCollectionsOnOneLine) {
   Reading reading("a: [1, \"x\"]\nb: { c: true }\nd:\n  - { e: 1 }\n  - f:\n      - []\n      - {}\n");
-  EXPECT_EQ(writeYaml(reading.data), "a: [1, \"x\"]\nb: { c: true }\nd:\n  - { e: 1 }\n  - { f: [[], {}] }\n")
+  EXPECT_EQ(writeYaml(reading.data), "a: [1, \"x\"]\nb: { c: true }\nd:\n  - { e: 1 }\n  - f: [[], {}]\n")
       << writeYaml(reading.data);
 }
 
