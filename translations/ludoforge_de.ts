@@ -5,3004 +5,3031 @@
     <name>Arguments</name>
     <message>
         <source>Write, play and study board, card and resource games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett-, Karten- und Ressourcenspiele schreiben, spielen und untersuchen.</translation>
     </message>
     <message>
         <source>Show this help and leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Hilfe zeigen und beenden.</translation>
     </message>
     <message>
         <source>Show the version and leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Version zeigen und beenden.</translation>
     </message>
     <message>
         <source>Use the light or the dark theme: light, dark or system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das helle oder dunkle Farbschema verwenden: light, dark oder system.</translation>
     </message>
     <message>
         <source>Walk through the program by itself and save a picture of each step in &lt;folder&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbst durch das Programm gehen und von jedem Schritt ein Bild in &lt;folder&gt; speichern.</translation>
     </message>
     <message>
         <source>Specifications to open (.md).</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu öffnende Spezifikationen (.md).</translation>
     </message>
     <message>
         <source>There is no theme “%1”; there are light, dark and system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Farbschema „%1“, nur light, dark und system.</translation>
     </message>
     <message>
         <source>--tour needs a folder for its pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>--tour braucht einen Ordner für seine Bilder.</translation>
     </message>
 </context>
 <context>
     <name>BoardPanel</name>
     <message>
         <source>%1 hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verdeckt</translation>
     </message>
 </context>
 <context>
     <name>BoardScene</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler %1</translation>
     </message>
     <message>
         <source>face-down token</source>
-        <translation type="unfinished"></translation>
+        <translation>verdeckter Spielstein</translation>
     </message>
     <message>
         <source>%1 times %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-mal %2</translation>
     </message>
     <message>
         <source>of player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>von Spieler %1</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>1 hidden token</source>
-        <translation type="unfinished"></translation>
+        <translation>1 verdeckter Stein</translation>
     </message>
     <message>
         <source>%1 hidden tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verdeckte Steine</translation>
     </message>
     <message>
         <source>%1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Steine</translation>
     </message>
     <message>
         <source>1 neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Nachbar</translation>
     </message>
     <message>
         <source>%1 neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Nachbarn</translation>
     </message>
 </context>
 <context>
     <name>ChartData</name>
     <message>
         <source>95 % interval of the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>95-%-Intervall des Mittelwerts</translation>
     </message>
     <message>
         <source>Mean %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelwert %1</translation>
     </message>
     <message>
         <source>A chart is saved as .png, .svg or .csv, not as “.%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Diagramm wird als .png, .svg oder .csv gespeichert, nicht als „.%1“</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1: %2; %3: %4 (%5)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2; %3: %4 (%5)</translation>
     </message>
     <message>
         <source>%1: %2, 95 % interval %3 to %4 (%5 of %6)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>N = %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, 95-%-Intervall %3 bis %4 (%5 von %6)</translation>
     </message>
     <message>
         <source>%1; lines show the 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; die Striche zeigen das 95-%-Intervall</translation>
     </message>
     <message>
         <source>%1; mean %2, 95 % interval %3 to %4; standard deviation %5; median %6; range %7 to %8</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; Mittelwert %2, 95-%-Intervall %3 bis %4; Standardabweichung %5; Median %6; Spannweite %7 bis %8</translation>
     </message>
     <message>
         <source>Outcomes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgänge</translation>
     </message>
     <message>
         <source>Share of games (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Partien (%)</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Game length</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge der Partie</translation>
     </message>
     <message>
         <source>Length (plies)</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge (Halbzüge)</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Length (turns)</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge (Züge)</translation>
     </message>
     <message>
         <source>Choices in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl in einer Partie</translation>
     </message>
     <message>
         <source>Mean legal moves at a ply</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlere Zahl erlaubter Züge je Halbzug</translation>
     </message>
     <message>
         <source>Choices at a ply</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl je Halbzug</translation>
     </message>
     <message>
         <source>Legal moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlaubte Züge</translation>
     </message>
     <message>
         <source>Plies</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbzüge</translation>
     </message>
     <message>
         <source>Action use</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebrauch der Aktionen</translation>
     </message>
     <message>
         <source>Share of plies (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Halbzüge (%)</translation>
     </message>
     <message>
         <source>Triggers</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslöser</translation>
     </message>
     <message>
         <source>Share of games in which it fired (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Partien, in denen er wirkte (%)</translation>
     </message>
     <message>
         <source>Score of player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte von Spieler %1</translation>
     </message>
     <message>
         <source>Score (points)</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Player %1 wins</source>
+        <translation>Spieler %1 gewinnt</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>Turn limit reached</source>
+        <translation>Zuggrenze erreicht</translation>
+    </message>
+    <message>
+        <source>No legal moves</source>
+        <translation>Keine erlaubten Züge</translation>
+    </message>
+    <message>
+        <source>N = %1 games</source>
+        <translation>N = %1 Partien</translation>
+    </message>
+    <message>
+        <source>N = %1 plies</source>
+        <translation>N = %1 Halbzüge</translation>
     </message>
 </context>
 <context>
     <name>Commands</name>
     <message>
         <source>&amp;New…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neu …</translation>
     </message>
     <message>
         <source>Start a new specification from a template</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue Spezifikation nach einer Vorlage beginnen</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>Open a specification from disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Spezifikation von der Festplatte öffnen</translation>
     </message>
     <message>
         <source>Open s&amp;ample…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beispiel öffnen …</translation>
     </message>
     <message>
         <source>Choose one of the sample games</source>
-        <translation type="unfinished"></translation>
+        <translation>Eines der Beispielspiele wählen</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>Save the specification</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spezifikation speichern</translation>
     </message>
     <message>
         <source>Sa&amp;ve as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <source>Save the specification under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spezifikation unter einem anderen Namen speichern</translation>
     </message>
     <message>
         <source>Save a&amp;ll</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle speichern</translation>
     </message>
     <message>
         <source>Save every open specification</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle offenen Spezifikationen speichern</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;chließen</translation>
     </message>
     <message>
         <source>Close the specification</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spezifikation schließen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Been&amp;den</translation>
     </message>
     <message>
         <source>Close every window and leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Fenster schließen und beenden</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>Take back the last change of the panel in use</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Änderung im benutzten Bereich zurücknehmen</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>Make the change again that was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zurückgenommene Änderung wieder vornehmen</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suchen …</translation>
     </message>
     <message>
         <source>Find text in the specification</source>
-        <translation type="unfinished"></translation>
+        <translation>Text in der Spezifikation suchen</translation>
     </message>
     <message>
         <source>R&amp;eplace…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ersetzen …</translation>
     </message>
     <message>
         <source>Find text and replace it</source>
-        <translation type="unfinished"></translation>
+        <translation>Text suchen und ersetzen</translation>
     </message>
     <message>
         <source>Find &amp;next</source>
-        <translation type="unfinished"></translation>
+        <translation>Wei&amp;tersuchen</translation>
     </message>
     <message>
         <source>Go to the next place that was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur nächsten Fundstelle gehen</translation>
     </message>
     <message>
         <source>Find &amp;previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Rück&amp;wärts suchen</translation>
     </message>
     <message>
         <source>Go to the place that was found before</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur vorigen Fundstelle gehen</translation>
     </message>
     <message>
         <source>&amp;Go to line…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gehe zu Zeile …</translation>
     </message>
     <message>
         <source>Go to a line by its number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Nummer zu einer Zeile gehen</translation>
     </message>
     <message>
         <source>Toggle &amp;comment</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kommentar umschalten</translation>
     </message>
     <message>
         <source>Make the chosen lines comments, or text again</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählten Zeilen zu Kommentaren machen oder wieder zu Text</translation>
     </message>
     <message>
         <source>&amp;Indent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einrücken</translation>
     </message>
     <message>
         <source>Move the chosen lines to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählten Zeilen nach rechts rücken</translation>
     </message>
     <message>
         <source>&amp;Outdent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ausrücken</translation>
     </message>
     <message>
         <source>Move the chosen lines to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählten Zeilen nach links rücken</translation>
     </message>
     <message>
         <source>&amp;Duplicate lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen &amp;verdoppeln</translation>
     </message>
     <message>
         <source>Put a copy of the chosen lines below them</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter die gewählten Zeilen eine Kopie setzen</translation>
     </message>
     <message>
         <source>&amp;Move lines up</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen nach &amp;oben</translation>
     </message>
     <message>
         <source>Move the chosen lines up by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählten Zeilen um eine nach oben schieben</translation>
     </message>
     <message>
         <source>Move lines do&amp;wn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen nach &amp;unten</translation>
     </message>
     <message>
         <source>Move the chosen lines down by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählten Zeilen um eine nach unten schieben</translation>
     </message>
     <message>
         <source>Fold &amp;all blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle &amp;Blöcke falten</translation>
     </message>
     <message>
         <source>Hide the inside of every block, so that the prose remains</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Innere aller Blöcke verbergen, sodass der Fließtext bleibt</translation>
     </message>
     <message>
         <source>Unfo&amp;ld everything</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;lles entfalten</translation>
     </message>
     <message>
         <source>Show everything that is folded</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles Gefaltete zeigen</translation>
     </message>
     <message>
         <source>&amp;Complete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vervollständigen</translation>
     </message>
     <message>
         <source>List what may stand at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Auflisten, was an der Schreibmarke stehen darf</translation>
     </message>
     <message>
         <source>&amp;Explain this</source>
-        <translation type="unfinished"></translation>
+        <translation>Das &amp;erklären</translation>
     </message>
     <message>
         <source>Show what the word at the cursor means</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, was das Wort an der Schreibmarke bedeutet</translation>
     </message>
     <message>
         <source>Go to &amp;definition</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur &amp;Definition</translation>
     </message>
     <message>
         <source>Go to where the name at the cursor is defined</source>
-        <translation type="unfinished"></translation>
+        <translation>Dorthin gehen, wo der Name an der Schreibmarke definiert ist</translation>
     </message>
     <message>
         <source>Go &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>Go back to where the cursor was before</source>
-        <translation type="unfinished"></translation>
+        <translation>Dorthin zurückgehen, wo die Schreibmarke vorher war</translation>
     </message>
     <message>
         <source>&amp;Next problem</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächstes Problem</translation>
     </message>
     <message>
         <source>Go to the next problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Problem gehen</translation>
     </message>
     <message>
         <source>&amp;Previous problem</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voriges Problem</translation>
     </message>
     <message>
         <source>Go to the problem before</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum vorigen Problem gehen</translation>
     </message>
     <message>
         <source>&amp;Fix problem…</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem &amp;beheben …</translation>
     </message>
     <message>
         <source>Show how the problem at the cursor can be fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, wie das Problem an der Schreibmarke behoben werden kann</translation>
     </message>
     <message>
         <source>&amp;Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Text</translation>
     </message>
     <message>
         <source>Go to the text of the specification</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Text der Spezifikation gehen</translation>
     </message>
     <message>
         <source>&amp;Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Probleme</translation>
     </message>
     <message>
         <source>Show or hide the list of problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste der Probleme zeigen oder verbergen</translation>
     </message>
     <message>
         <source>&amp;Board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Brett</translation>
     </message>
     <message>
         <source>Show or hide the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett zeigen oder verbergen</translation>
     </message>
     <message>
         <source>P&amp;lay</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spielen</translation>
     </message>
     <message>
         <source>Show or hide the panel for playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Bereich zum Spielen zeigen oder verbergen</translation>
     </message>
     <message>
         <source>&amp;Simulate</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;imulieren</translation>
     </message>
     <message>
         <source>Show or hide the panel that lets bots play</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Bereich zeigen oder verbergen, der Bots spielen lässt</translation>
     </message>
     <message>
         <source>&amp;Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Diagramme</translation>
     </message>
     <message>
         <source>Show or hide the charts of the last simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Diagramme der letzten Simulation zeigen oder verbergen</translation>
     </message>
     <message>
         <source>&amp;Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nachspielen</translation>
     </message>
     <message>
         <source>Show or hide the replay of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Nachspielen einer Partie zeigen oder verbergen</translation>
     </message>
     <message>
         <source>Co&amp;mmand palette…</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehls&amp;palette …</translation>
     </message>
     <message>
         <source>Find any command by typing a part of its name</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden Befehl durch einen Teil seines Namens finden</translation>
     </message>
     <message>
         <source>S&amp;tart page</source>
-        <translation type="unfinished"></translation>
+        <translation>Start&amp;seite</translation>
     </message>
     <message>
         <source>Show samples, recent files and templates</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiele, letzte Dateien und Vorlagen zeigen</translation>
     </message>
     <message>
         <source>Theme of the s&amp;ystem</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben des S&amp;ystems</translation>
     </message>
     <message>
         <source>Use the colours of the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Farben des Desktops verwenden</translation>
     </message>
     <message>
         <source>L&amp;ight theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Helle Farben</translation>
     </message>
     <message>
         <source>Dark text on a light ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkler Text auf hellem Grund</translation>
     </message>
     <message>
         <source>&amp;Dark theme</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;unkle Farben</translation>
     </message>
     <message>
         <source>Light text on a dark ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Heller Text auf dunklem Grund</translation>
     </message>
     <message>
         <source>L&amp;arger text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Größerer Text</translation>
     </message>
     <message>
         <source>Make the text of the editor larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Text der Spezifikation größer machen</translation>
     </message>
     <message>
         <source>Smaller te&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kleinerer Text</translation>
     </message>
     <message>
         <source>Make the text of the editor smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Text der Spezifikation kleiner machen</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <source>Use the whole screen, or the window again</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ganzen Bildschirm benutzen oder wieder das Fenster</translation>
     </message>
     <message>
         <source>Reset lay&amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anordnung zurücksetzen</translation>
     </message>
     <message>
         <source>Put every panel back where it was at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Bereiche an ihren ersten Platz setzen</translation>
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neue Partie</translation>
     </message>
     <message>
         <source>Begin a new game of this specification</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue Partie dieser Spezifikation beginnen</translation>
     </message>
     <message>
         <source>&amp;Run simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Simulation starten</translation>
     </message>
     <message>
         <source>Let bots play many games</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots viele Partien spielen lassen</translation>
     </message>
     <message>
         <source>&amp;Cancel simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulation &amp;abbrechen</translation>
     </message>
     <message>
         <source>Stop the bots and keep the games played so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bots anhalten und die gespielten Partien behalten</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
         <source>Theme, text size and autosave</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben, Textgröße und Sicherung</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tastenkürzel …</translation>
     </message>
     <message>
         <source>See and change the keys of every command</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tasten jedes Befehls sehen und ändern</translation>
     </message>
     <message>
         <source>&amp;About LudoForge</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Über LudoForge</translation>
     </message>
     <message>
         <source>Version and licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Version und Lizenz</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Specification</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spezifikation</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
 </context>
 <context>
     <name>Jobs</name>
     <message>
         <source>there was not enough memory</source>
-        <translation type="unfinished"></translation>
+        <translation>der Speicher reichte nicht</translation>
     </message>
     <message>
         <source>it stopped for an unknown reason</source>
-        <translation type="unfinished"></translation>
+        <translation>es endete aus unbekanntem Grund</translation>
     </message>
 </context>
 <context>
     <name>Play</name>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden</translation>
     </message>
     <message>
         <source>The game is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist verloren</translation>
     </message>
     <message>
         <source>Everybody loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle verlieren</translation>
     </message>
     <message>
         <source>The game is won</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist gewonnen</translation>
     </message>
     <message>
         <source>Everybody wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle gewinnen</translation>
     </message>
     <message>
         <source>%1 loses</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verliert</translation>
     </message>
     <message>
         <source> and </source>
-        <translation type="unfinished"></translation>
+        <translation> und </translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt</translation>
     </message>
     <message>
         <source>%1 win</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnen</translation>
     </message>
     <message>
         <source>Game over</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie beendet</translation>
     </message>
     <message>
         <source>%1 cannot move: the rules leave no legal move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht ziehen: die Regeln lassen keinen Zug zu</translation>
     </message>
     <message>
         <source>%1 decides</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entscheidet</translation>
     </message>
     <message>
         <source>%1 to move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist am Zug</translation>
     </message>
     <message>
         <source>Turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug %1</translation>
     </message>
     <message>
         <source>%1, phase %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Phase %2</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>eins</translation>
     </message>
     <message>
         <source>Choose %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wählen</translation>
     </message>
     <message>
         <source>Choose %1: %2 of %3 chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wählen: %2 von %3 gewählt</translation>
     </message>
     <message>
         <source>The end condition %1 was met.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Endbedingung %1 ist erfüllt.</translation>
     </message>
     <message>
         <source>Scores: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte: %1</translation>
     </message>
 </context>
 <context>
     <name>Preferences</name>
     <message>
         <source>The preferences could not be written to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen konnten nicht nach %1 geschrieben werden</translation>
     </message>
 </context>
 <context>
     <name>ProblemDetails</name>
     <message>
         <source>Accepted here: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier erlaubt: %1</translation>
     </message>
     <message>
         <source> and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation> und %1 weitere</translation>
     </message>
     <message>
         <source>Line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1</translation>
     </message>
     <message>
         <source>Code: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Code: %1</translation>
     </message>
 </context>
 <context>
     <name>Replay</name>
     <message>
         <source>The game was stopped at the turn cap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie wurde an der Zuggrenze angehalten.</translation>
     </message>
     <message>
         <source>The game stopped because a player had no legal move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie endete, weil ein Spieler keinen erlaubten Zug hatte.</translation>
     </message>
     <message>
         <source>The game was not played to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie wurde nicht zu Ende gespielt.</translation>
     </message>
     <message>
         <source>Nobody won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat gewonnen.</translation>
     </message>
     <message>
         <source>Won by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen von %1.</translation>
     </message>
     <message>
         <source> and </source>
-        <translation type="unfinished"></translation>
+        <translation> und </translation>
     </message>
     <message>
         <source>Not verified: ply %1 differs in its %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht bestätigt: Halbzug %1 weicht ab (%2).</translation>
     </message>
     <message>
         <source>Recorded %1, replayed %2. </source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgezeichnet %1, nachgespielt %2. </translation>
     </message>
     <message>
         <source>Go to the last step that agrees</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum letzten übereinstimmenden Schritt</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>und %1 weitere</translation>
     </message>
     <message>
         <source>Verified: the one step matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestätigt: der eine Schritt stimmt.</translation>
     </message>
     <message>
         <source>Verified: all %1 steps match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestätigt: alle %1 Schritte stimmen.</translation>
     </message>
 </context>
 <context>
     <name>Session</name>
     <message>
         <source>The session could not be written to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung konnte nicht nach %1 geschrieben werden</translation>
     </message>
 </context>
 <context>
     <name>Severity</name>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
 </context>
 <context>
     <name>SpecTemplate</name>
     <message>
         <source>Board game</source>
-        <translation type="unfinished"></translation>
+        <translation>Brettspiel</translation>
     </message>
     <message>
         <source>Two players, a square board and pieces to place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Spieler, ein quadratisches Brett und Steine zum Setzen.</translation>
     </message>
     <message>
         <source>Counting game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählspiel</translation>
     </message>
     <message>
         <source>Two players, one number and nothing else: the least that can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Spieler, eine Zahl und sonst nichts: das Kleinste, was man spielen kann.</translation>
     </message>
 </context>
 <context>
     <name>TextFile</name>
     <message>
         <source>cannot open &apos;%1&apos;: it is a binary file, not a text</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ kann nicht geöffnet werden: Es ist kein Text</translation>
     </message>
     <message>
         <source>cannot remove &apos;%1&apos;: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ kann nicht entfernt werden: %2</translation>
     </message>
 </context>
 <context>
     <name>ludo::ide::CommandPaletteDialog</name>
     <message>
         <source>Command palette</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehlspalette</translation>
     </message>
     <message>
         <source>Type a part of a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Teil eines Befehls tippen</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <source>Commands that fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Passende Befehle</translation>
     </message>
     <message>
         <source>No command fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Befehl passt</translation>
     </message>
 </context>
 <context>
     <name>ludo::ide::DocumentArea</name>
     <message>
         <source>Specifications (*.md);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spezifikationen (*.md);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Open specifications</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Spezifikationen</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>“%1” could not be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ konnte nicht geöffnet werden</translation>
     </message>
     <message>
         <source>The sample could not be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Beispiel konnte nicht geöffnet werden</translation>
     </message>
     <message>
         <source>%1 •</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 •</translation>
     </message>
     <message>
         <source>Not saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht gespeichert</translation>
     </message>
     <message>
         <source>“%1” was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wurde nicht gespeichert</translation>
     </message>
     <message>
         <source>Save “%1” as</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ speichern unter</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungespeicherte Änderungen</translation>
     </message>
     <message>
         <source>Do you want to save the changes to “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sollen die Änderungen an „%1“ gespeichert werden?</translation>
     </message>
     <message>
         <source>They are lost if you do not save them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie gehen verloren, wenn sie nicht gespeichert werden.</translation>
     </message>
     <message>
         <source>Close this tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Reiter schließen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>ludo::ide::MainWindow</name>
     <message>
         <source>Open a specification first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst eine Spezifikation öffnen</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Simulate</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulieren</translation>
     </message>
     <message>
         <source>Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachspielen</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge</translation>
     </message>
     <message>
         <source>Go to the list of problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Liste der Probleme</translation>
     </message>
     <message>
         <source>How long the last check of the specification took</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange die letzte Prüfung der Spezifikation dauerte</translation>
     </message>
     <message>
         <source>Where the cursor is</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die Schreibmarke steht</translation>
     </message>
     <message>
         <source>New game.md</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Spiel.md</translation>
     </message>
     <message>
         <source>&amp;Undo move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug &amp;zurücknehmen</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>%1[*] – LudoForge</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] – LudoForge</translation>
     </message>
     <message>
         <source>No problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Probleme</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Problem</numerusform>
+            <numerusform>%n Probleme</numerusform>
         </translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geprüft …</translation>
     </message>
     <message>
         <source>Checked in %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 ms geprüft</translation>
     </message>
     <message>
         <source>Line %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, Spalte %2</translation>
     </message>
     <message>
         <source>No files yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Dateien</translation>
     </message>
     <message>
         <source>About LudoForge</source>
-        <translation type="unfinished"></translation>
+        <translation>Über LudoForge</translation>
     </message>
     <message>
         <source>&lt;h3&gt;LudoForge %1&lt;/h3&gt;&lt;p&gt;Write, play and study board, card and resource games.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes with no warranty.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;LudoForge %1&lt;/h3&gt;&lt;p&gt;Brett-, Karten- und Ressourcenspiele schreiben, spielen und untersuchen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Ohne jede Gewähr.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>ludo::ide::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>The colours of the whole window</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Farben des ganzen Fensters</translation>
     </message>
     <message>
         <source> pt</source>
-        <translation type="unfinished"></translation>
+        <translation> pt</translation>
     </message>
     <message>
         <source>Text size of the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Textgröße der Spezifikation</translation>
     </message>
     <message>
         <source>Also Ctrl and the mouse wheel in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch mit Strg und dem Mausrad im Text</translation>
     </message>
     <message>
         <source> s after a change</source>
-        <translation type="unfinished"></translation>
+        <translation> s nach einer Änderung</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie</translation>
     </message>
     <message>
         <source>Autosave</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherung</translation>
     </message>
     <message>
         <source>A copy of unsaved text is kept beside its file, so that a crash loses nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie des ungespeicherten Textes liegt neben der Datei, damit ein Absturz nichts kostet</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farben</translation>
     </message>
     <message>
         <source>Text &amp;size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Textgröße</translation>
     </message>
     <message>
         <source>&amp;Autosave</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sicherung</translation>
     </message>
 </context>
 <context>
     <name>ludo::ide::ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Find a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Befehl suchen</translation>
     </message>
     <message>
         <source>Commands and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle und ihre Tasten</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>New keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Tasten</translation>
     </message>
     <message>
         <source>Press the new keys here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier die neuen Tasten drücken</translation>
     </message>
     <message>
         <source>New &amp;keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue &amp;Tasten</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe</translation>
     </message>
     <message>
         <source>Give this command its first keys again</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesem Befehl seine ersten Tasten wiedergeben</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Take the keys from this command</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesem Befehl die Tasten nehmen</translation>
     </message>
     <message>
         <source>%1 is used by “%2” and “%3”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gehört zu „%2“ und „%3“.</translation>
     </message>
 </context>
 <context>
     <name>ludo::ide::StartPage</name>
     <message>
         <source>Write a game, play it while you write, and see how it plays a thousand times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel schreiben, es dabei spielen und sehen, wie es sich tausendmal spielt.</translation>
     </message>
     <message>
         <source>Open sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel öffnen</translation>
     </message>
     <message>
         <source>The samples were not found beside the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Beispiele wurden neben dem Programm nicht gefunden.</translation>
     </message>
     <message>
         <source>Begin a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neues Spiel beginnen</translation>
     </message>
     <message>
         <source>Recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>Files that you open will be listed here. You can also drop files on the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier stehen die Dateien, die Sie öffnen. Sie können Dateien auch auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei öffnen …</translation>
     </message>
     <message>
         <source>Open a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei öffnen</translation>
     </message>
     <message>
         <source>Open a specification from disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Spezifikation von der Festplatte öffnen</translation>
     </message>
     <message>
         <source>Open %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 öffnen</translation>
     </message>
 </context>
 <context>
     <name>ludo::ide::Tour</name>
     <message>
         <source>The start page: samples to open, templates to begin with, files of late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Startseite: Beispiele, Vorlagen und die letzten Dateien.</translation>
     </message>
     <message>
         <source>A sample is open: its prose and rules, checked and compiled, with the board beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Beispiel ist offen: Text und Regeln, geprüft und übersetzt, mit dem Brett daneben.</translation>
     </message>
     <message>
         <source>A typing mistake is marked as soon as it is made; the list says what is wrong and what to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tippfehler wird sofort markiert; die Liste sagt, was falsch ist und was zu tun ist.</translation>
     </message>
     <message>
         <source>The fix is applied with one click, and the game is ready again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick behebt ihn, und das Spiel ist wieder bereit.</translation>
     </message>
     <message>
         <source>The board as the rules describe it; F12 on a zone leads to where it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett, wie die Regeln es beschreiben; F12 auf einem Feld führt zu seiner Stelle im Text.</translation>
     </message>
     <message>
         <source>Both seats are yours: click on the board, or choose from the legal moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Plätze gehören Ihnen: auf das Brett klicken oder einen erlaubten Zug wählen.</translation>
     </message>
     <message>
         <source>Four moves later: marks on the board, moves in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Züge später: Zeichen auf dem Brett, Züge in der Liste.</translation>
     </message>
     <message>
         <source>the sample has no zone %1</source>
-        <translation type="unfinished"></translation>
+        <translation>das Beispiel hat keine Zone %1</translation>
     </message>
     <message>
         <source>Bots play a thousand games on worker threads; typing stays smooth meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots spielen tausend Partien in eigenen Threads; das Tippen bleibt dabei flüssig.</translation>
     </message>
     <message>
         <source>Who wins, how long games last, how many choices there are: each with its interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer gewinnt, wie lange Partien dauern, wie viel Auswahl es gibt: jeweils mit Intervall.</translation>
     </message>
     <message>
         <source>A click on a bar lists the games behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick auf einen Balken listet die Partien dahinter auf.</translation>
     </message>
     <message>
         <source>One of them in the replayer, every state computed again and its hash compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine davon beim Nachspielen: jeder Zustand neu berechnet und sein Hash verglichen.</translation>
     </message>
     <message>
         <source>Three steps on: the move, its changes and the hash of the state.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Schritte weiter: der Zug, seine Änderungen und der Hash des Zustands.</translation>
     </message>
     <message>
         <source>The dark theme, chosen from the View menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die dunklen Farben, aus dem Menü Ansicht gewählt.</translation>
     </message>
     <message>
         <source>The command palette finds any command by a part of its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Befehlspalette findet jeden Befehl durch einen Teil seines Namens.</translation>
     </message>
     <message>
         <source>the folder %1 could not be made</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ordner %1 konnte nicht angelegt werden</translation>
     </message>
     <message>
         <source>A tour of LudoForge</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rundgang durch LudoForge</translation>
     </message>
     <message>
         <source>what it should lead to did not come within %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>was folgen sollte, kam nicht innerhalb von %1 s</translation>
     </message>
     <message>
         <source>its picture could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>sein Bild konnte nicht gespeichert werden</translation>
     </message>
     <message>
         <source>index.md could not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>index.md konnte nicht geschrieben werden</translation>
     </message>
     <message>
         <source>The tour failed at the step “%1”: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rundgang scheiterte am Schritt „%1“: %2</translation>
     </message>
 </context>
 <context>
     <name>ludo::widgets::BarChartView</name>
     <message>
         <source>Chart: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm: %1</translation>
     </message>
     <message>
         <source>%1
 Click to list its games</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Klick listet die Partien auf</translation>
     </message>
 </context>
 <context>
     <name>ludo::widgets::BoardPanel</name>
     <message>
         <source>The board could not be laid out: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett konnte nicht angeordnet werden: %1</translation>
     </message>
     <message>
         <source>Zones of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonen des Bretts</translation>
     </message>
     <message>
         <source>Board tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge des Bretts</translation>
     </message>
     <message>
         <source>Zoom out (minus key)</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkleinern (Minustaste)</translation>
     </message>
     <message>
         <source>Zoom in (plus key)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergrößern (Plustaste)</translation>
     </message>
     <message>
         <source>Fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Einpassen</translation>
     </message>
     <message>
         <source>Show the whole board (Ctrl+0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze Brett zeigen (Strg+0)</translation>
     </message>
     <message>
         <source>Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>Koordinaten</translation>
     </message>
     <message>
         <source>Show row and column numbers beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummern der Zeilen und Spalten neben dem Brett zeigen</translation>
     </message>
     <message>
         <source>As table</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Tabelle</translation>
     </message>
     <message>
         <source>Show the zones as a table instead of a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zonen als Tabelle statt als Bild zeigen</translation>
     </message>
     <message>
         <source>Save image…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild speichern …</translation>
     </message>
     <message>
         <source>Save the whole board as PNG or SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze Brett als PNG oder SVG speichern</translation>
     </message>
     <message>
         <source>Laying out the board…</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett wird angeordnet …</translation>
     </message>
     <message>
         <source>The board appears here once the game compiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett erscheint hier, sobald das Spiel fehlerfrei ist</translation>
     </message>
     <message>
         <source>This game has no zones and no variables to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel hat keine Zonen und keine Variablen zu zeigen</translation>
     </message>
     <message>
         <source>PNG image (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG-Bild (*.png)</translation>
     </message>
     <message>
         <source>SVG drawing (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG-Zeichnung (*.svg)</translation>
     </message>
     <message>
         <source>Save the board as an image</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett als Bild speichern</translation>
     </message>
     <message>
         <source>board.png</source>
-        <translation type="unfinished"></translation>
+        <translation>brett.png</translation>
     </message>
     <message>
         <source>Image not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild nicht gespeichert</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnte nicht geschrieben werden: %2</translation>
     </message>
 </context>
 <context>
     <name>ludo::widgets::BoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett</translation>
     </message>
     <message>
         <source>The board appears here once the game compiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett erscheint hier, sobald das Spiel fehlerfrei ist</translation>
     </message>
     <message>
         <source>Arrow keys move between the zones</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeiltasten gehen von Zone zu Zone</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>Go to definition of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Definition von %1</translation>
     </message>
     <message>
         <source>Copy the name %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Namen %1 kopieren</translation>
     </message>
     <message>
         <source>Fit the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett einpassen</translation>
     </message>
     <message>
         <source>Save as image…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Bild speichern …</translation>
     </message>
 </context>
 <context>
     <name>ludo::widgets::ChartCard</name>
     <message>
         <source>Numbers of the chart %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen des Diagramms %1</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <source>Show the numbers of this chart as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlen dieses Diagramms als Tabelle zeigen</translation>
     </message>
     <message>
         <source>Table of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle: %1</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>Save this chart as a picture or its numbers as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Diagramm als Bild oder seine Zahlen als Tabelle speichern</translation>
     </message>
     <message>
         <source>Export %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 exportieren</translation>
     </message>
     <message>
         <source>Picture (PNG)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild (PNG) …</translation>
     </message>
     <message>
         <source>PNG pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG-Bilder (*.png)</translation>
     </message>
     <message>
         <source>Vector drawing (SVG)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vektorzeichnung (SVG) …</translation>
     </message>
     <message>
         <source>SVG drawings (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG-Zeichnungen (*.svg)</translation>
     </message>
     <message>
         <source>Numbers (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen (CSV) …</translation>
     </message>
     <message>
         <source>CSV tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV-Tabellen (*.csv)</translation>
     </message>
     <message>
         <source>The chart was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Diagramm wurde nicht gespeichert</translation>
     </message>
 </context>
 <context>
     <name>ludo::widgets::ChartsPanel</name>
     <message>
         <source>%1 games of %2 · %3 · seed %4 · %5 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Partien %2 · %3 · Startwert %4 · %5 s</translation>
     </message>
     <message>
         <source> against </source>
-        <translation type="unfinished"></translation>
+        <translation> gegen </translation>
     </message>
     <message>
         <source> · cancelled, %1 were wanted</source>
-        <translation type="unfinished"></translation>
+        <translation> · abgebrochen, gewünscht waren %1</translation>
     </message>
     <message>
         <source>Run a simulation to see charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Simulation starten, um Diagramme zu sehen</translation>
     </message>
     <message>
         <source>How long games last, how many choices players have, who wins, which actions are used: each with its games, which you can open and step through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange Partien dauern, wie viel Auswahl Spieler haben, wer gewinnt, welche Aktionen benutzt werden: jeweils mit den Partien, die sich öffnen und durchgehen lassen.</translation>
     </message>
     <message>
         <source>Simulate</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulieren</translation>
     </message>
     <message>
         <source>Let bots play many games of this specification</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots viele Partien dieser Spezifikation spielen lassen</translation>
     </message>
     <message>
         <source>Go to the simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Simulation</translation>
     </message>
     <message>
         <source>No warning signs: no loops, stalls, dead ends or dominant actions were seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Warnzeichen: keine Schleifen, kein Stillstand, keine Sackgassen, keine übermächtigen Aktionen.</translation>
     </message>
     <message>
         <source>Warning signs</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnzeichen</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>ludo::widgets::CompletionPopup</name>
     <message>
         <source>Completions</source>
-        <translation type="unfinished"></translation>
+        <translation>Vervollständigungen</translation>
     </message>
 </context>
 <context>
     <name>ludo::widgets::Document</name>
     <message>
         <source>the document has no file yet</source>
-        <translation type="unfinished"></translation>
+        <translation>das Dokument hat noch keine Datei</translation>
     </message>
     <message>
         <source>cannot save &apos;%1&apos;: another program changed it meanwhile. Choose whether to reload it or to keep your version, then save</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ kann nicht gespeichert werden: Ein anderes Programm hat die Datei inzwischen geändert. Erst wählen, ob sie neu geladen oder Ihre Fassung behalten wird, dann speichern</translation>
     </message>
     <message>
         <source>The specification could not be checked: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spezifikation konnte nicht geprüft werden: %1</translation>
     </message>
 </context>
 <context>
     <name>ludo::widgets::FindBar</name>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Replace with</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen durch</translation>
     </message>
     <message>
         <source>Match case</source>
-        <translation type="unfinished"></translation>
+        <translation>Groß/klein beachten</translation>
     </message>
     <message>
         <source>Whole words only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ganze Wörter</translation>
     </message>
     <message>
         <source>Regular expression</source>
-        <translation type="unfinished"></translation>
+        <translation>Regulärer Ausdruck</translation>
     </message>
     <message>
         <source>Previous match (Shift+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Treffer (Umschalt+Eingabe)</translation>
     </message>
     <message>
         <source>Next match (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Treffer (Eingabe)</translation>
     </message>
     <message>
         <source>Close (Escape)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen (Esc)</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen</translation>
     </message>
     <message>
         <source>Replace this match and go to the next (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Treffer ersetzen und zum nächsten gehen (Eingabe)</translation>
     </message>
     <message>
         <source>Replace all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle ersetzen</translation>
     </message>
     <message>
         <source>Replace every match as one step (Ctrl+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Treffer in einem Schritt ersetzen (Strg+Eingabe)</translation>
     </message>
     <message>
         <source>Not a regular expression</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein regulärer Ausdruck</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Treffer</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Matches: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffer: %1</translation>
     </message>
     <message>
         <source>Replaced: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzt: %1</translation>
     </message>
 </context>
 <context>
     <name>ludo::widgets::FlagsModel</name>
     <message>
         <source>Loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Schleife</translation>
     </message>
     <message>
         <source>No legal moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine erlaubten Züge</translation>
     </message>
     <message>
         <source>Dominant action</source>
-        <translation type="unfinished"></translation>
+        <translation>Übermächtige Aktion</translation>
     </message>
     <message>
         <source>Trivial win</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu leichter Sieg</translation>
     </message>
     <message>
         <source>Stall</source>
-        <translation type="unfinished"></translation>
+        <translation>Stillstand</translation>
     </message>
     <message>
         <source>Trigger chain too deep</source>
-        <translation type="unfinished"></translation>
+        <translation>Kette von Auslösern zu lang</translation>
     </message>
     <message>
         <source>The same position came up again, so the game may go round in circles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Stellung kam wieder vor, das Spiel kann sich also im Kreis drehen.</translation>
     </message>
     <message>
         <source>A player had nothing to do although the game was not over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spieler konnte nichts tun, obwohl die Partie nicht zu Ende war.</translation>
     </message>
     <message>
         <source>One action was taken nearly every time it could be, so the choice may be no choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aktion wurde fast immer gewählt, wenn sie möglich war; die Wahl ist vielleicht keine.</translation>
     </message>
     <message>
         <source>A game was won after very few turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie war nach sehr wenigen Zügen gewonnen.</translation>
     </message>
     <message>
         <source>For many plies in a row nothing on the table changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viele Halbzüge lang änderte sich nichts auf dem Tisch.</translation>
     </message>
     <message>
         <source>Triggers set each other off until the limit of the chain cut them short.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslöser setzten einander in Gang, bis die Grenze der Kette sie abschnitt.</translation>
     </message>
     <message>
         <source>%1 Press Enter to list its games.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Eingabe listet die Partien auf.</translation>
     </message>
     <message>
         <source>Flag</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen</translation>
     </message>
     <message>
         <source>What was seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zu sehen war</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
 </context>
 <context>
     <name>ludo::widgets::GamesModel</name>
     <message>
         <source>Player %1 wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler %1 gewinnt</translation>
     </message>
     <message>
         <source>All players win</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spieler gewinnen</translation>
     </message>
     <message>
         <source>Players %1 win</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spieler %1 gewinnen</translation>
     </message>
     <message>
         <source>All players lose</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spieler verlieren</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden</translation>
     </message>
     <message>
         <source>Turn limit reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuggrenze erreicht</translation>
     </message>
     <message>
         <source>No legal moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine erlaubten Züge</translation>
     </message>
     <message>
         <source>Cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen</translation>
     </message>
     <message>
         <source>Double-click or press Enter to see this game move by move</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelklick oder Eingabe zeigt diese Partie Zug um Zug</translation>
     </message>
     <message>
         <source>Number of the game in the simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer der Partie in der Simulation</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>The seed of this game: the same seed plays the same game again</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Startwert dieser Partie: derselbe Startwert ergibt dieselbe Partie</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <source>Number of single decisions in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der einzelnen Entscheidungen in der Partie</translation>
     </message>
     <message>
         <source>Plies</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbzüge</translation>
     </message>
     <message>
         <source>Number of turns in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Züge in der Partie</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>How the game ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Partie endete</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>The ply at which to look</source>
-        <translation type="unfinished"></translation>
+        <translation>Der sehenswerte Halbzug</translation>
     </message>
     <message>
         <source>At ply</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Halbzug</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Gierig</translation>
     </message>
 </context>
 <context>
     <name>ludo::widgets::GamesPanel</name>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Partien</translation>
     </message>
     <message>
         <source>List every game of the simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Partien der Simulation auflisten</translation>
     </message>
     <message>
         <source>List all games</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Partien auflisten</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachspielen</translation>
     </message>
     <message>
         <source>See the chosen game move by move (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählte Partie Zug um Zug sehen (Eingabe)</translation>
     </message>
     <message>
         <source>Replay the chosen game</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählte Partie nachspielen</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message numerus="yes">
         <source>All %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Partie</numerusform>
+            <numerusform>Alle %n Partien</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: the first %2 of %3 games</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: die ersten %2 von %3 Partien</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n Partie</numerusform>
+            <numerusform>%1: %n Partien</numerusform>
         </translation>
     </message>
     <message>
         <source>No games yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Partien</translation>
     </message>
 </context>
 <context>
     <name>ludo::widgets::GoToLineBar</name>
     <message>
         <source>Go to &amp;line</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehe zu &amp;Zeile</translation>
     </message>
     <message>
         <source>Line to go to</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile, zu der gegangen wird</translation>
     </message>
     <message>
         <source>of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>von %1</translation>
     </message>
 </context>
 <context>
     <name>ludo::widgets::MovesModel</name>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler %1</translation>
     </message>
     <message>
         <source>Ply</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbzug</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug</translation>
     </message>
 </context>
 <context>
     <name>ludo::widgets::PlayPanel</name>
     <message>
         <source>The game could not be set up: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie konnte nicht aufgebaut werden: %1</translation>
     </message>
     <message>
         <source>The bot failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bot scheiterte: %1</translation>
     </message>
     <message>
         <source>The text has errors. This game goes on by the last rules that compiled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text hat Fehler. Diese Partie läuft nach den letzten fehlerfreien Regeln weiter.</translation>
     </message>
     <message>
         <source>The rules changed and the game began anew: move %1, %2, is no longer legal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln haben sich geändert, die Partie beginnt neu: Zug %1, %2, ist nicht mehr erlaubt.</translation>
     </message>
     <message>
         <source>No legal move there</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort ist kein Zug erlaubt</translation>
     </message>
     <message>
         <source>Choose where next, or press Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Das nächste Feld wählen oder Esc drücken</translation>
     </message>
     <message>
         <source>Choose one of these moves, or press Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen dieser Züge wählen oder Esc drücken</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 denkt nach …</translation>
     </message>
     <message>
         <source>The bot found no move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bot fand keinen Zug.</translation>
     </message>
 </context>
 <context>
     <name>ludo::widgets::PlaySide</name>
     <message>
         <source>Game tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge der Partie</translation>
     </message>
     <message>
         <source>Restart</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu beginnen</translation>
     </message>
     <message>
         <source>Begin the game again with the seed below</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie mit dem Startwert unten neu beginnen</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Take back to your last decision (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zu Ihrer letzten Entscheidung zurücknehmen (%1)</translation>
     </message>
     <message>
         <source>Pause bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots anhalten</translation>
     </message>
     <message>
         <source>Bots wait while this is on</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots warten, solange dies an ist</translation>
     </message>
     <message>
         <source>Step through</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgehen</translation>
     </message>
     <message>
         <source>Open the game so far in the replayer</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie bis hierher zum Nachspielen öffnen</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>Dismiss the remark</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bemerkung verwerfen</translation>
     </message>
     <message>
         <source>Filter the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge filtern</translation>
     </message>
     <message>
         <source>Filter the legal moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlaubte Züge filtern</translation>
     </message>
     <message>
         <source>Legal moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlaubte Züge</translation>
     </message>
     <message>
         <source>Enter or a double click makes the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe oder Doppelklick macht den Zug</translation>
     </message>
     <message>
         <source>Moves so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge bisher</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler %1</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Spieler</translation>
     </message>
     <message>
         <source>A change begins a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Änderung beginnt eine neue Partie</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>What the people here know</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Menschen hier wissen</translation>
     </message>
     <message>
         <source>What the player to move knows</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Spieler am Zug weiß</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles</translation>
     </message>
     <message>
         <source>Which hidden zones are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche verdeckten Zonen gezeigt werden</translation>
     </message>
     <message>
         <source>Whose hands and hidden zones lie open on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Handkarten und verdeckte Zonen offen liegen</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source> ms</source>
-        <translation type="unfinished"></translation>
+        <translation> ms</translation>
     </message>
     <message>
         <source>Delay of the bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedenkzeit der Bots</translation>
     </message>
     <message>
         <source>The least time a bot takes for a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kürzeste Zeit, die ein Bot für einen Zug nimmt</translation>
     </message>
     <message>
         <source>Bot delay</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedenkzeit</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <source>The same seed and the same moves give the same game. Enter begins it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derselbe Startwert und dieselben Züge ergeben dieselbe Partie. Eingabe beginnt sie.</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu</translation>
     </message>
     <message>
         <source>Begin a game with another seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie mit anderem Startwert beginnen</translation>
     </message>
     <message>
         <source>New seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Startwert</translation>
     </message>
     <message>
         <source>No game yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Partie</translation>
     </message>
     <message>
         <source>Play starts here once the game compiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wird gespielt, sobald das Spiel fehlerfrei ist.</translation>
     </message>
     <message>
         <source>Show it in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Text zeigen</translation>
     </message>
     <message>
         <source>Moves that fit (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Passende Züge (%1)</translation>
     </message>
     <message>
         <source>Legal moves (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlaubte Züge (%1)</translation>
     </message>
     <message>
         <source>Moves so far (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge bisher (%1)</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie</translation>
     </message>
     <message>
         <source>Bot: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot: %1</translation>
     </message>
     <message>
         <source>Who plays for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer für %1 spielt</translation>
     </message>
 </context>
 <context>
     <name>ludo::widgets::ProblemsModel</name>
     <message>
         <source>Severity</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwere</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>In</source>
-        <translation type="unfinished"></translation>
+        <translation>In</translation>
     </message>
 </context>
 <context>
     <name>ludo::widgets::ProblemsPanel</name>
     <message>
         <source>Apply &amp;fix</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beheben</translation>
     </message>
     <message>
         <source>Filter problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme filtern</translation>
     </message>
     <message>
         <source>Show only problems whose message, path or code contains this text</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Probleme zeigen, deren Meldung, Pfad oder Code diesen Text enthält</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme</translation>
     </message>
     <message>
         <source>Go to problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Problem</translation>
     </message>
     <message>
         <source>Apply fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Beheben</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Problem details</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelheiten zum Problem</translation>
     </message>
     <message>
         <source>&amp;Go to problem</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zum Problem</translation>
     </message>
     <message>
         <source>Show the place in the editor (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stelle im Text zeigen (Eingabe)</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>Copy the problem as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Problem als Text kopieren</translation>
     </message>
     <message>
         <source>Show all problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Probleme zeigen</translation>
     </message>
     <message>
         <source>Errors (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler (%1)</translation>
     </message>
     <message>
         <source>Warnings (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnungen (%1)</translation>
     </message>
     <message>
         <source>Notes (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise (%1)</translation>
     </message>
     <message>
         <source>Show errors: what keeps the game from being played</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler zeigen: was verhindert, dass das Spiel gespielt wird</translation>
     </message>
     <message>
         <source>Show warnings: what is probably not meant so</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnungen zeigen: was wohl nicht so gemeint ist</translation>
     </message>
     <message>
         <source>Show notes: remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise zeigen: Bemerkungen</translation>
     </message>
     <message>
         <source>No problem matches the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Problem passt zum Filter</translation>
     </message>
     <message>
         <source>Hidden by the filter: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Filter verborgen: %1</translation>
     </message>
     <message>
         <source>No problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Probleme</translation>
     </message>
     <message>
         <source>The game is ready to be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel kann gespielt werden.</translation>
     </message>
     <message>
         <source>Nothing checked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts geprüft</translation>
     </message>
     <message>
         <source>Open a game to see what it still needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel öffnen, um zu sehen, was ihm noch fehlt.</translation>
     </message>
     <message>
         <source>This problem has no automatic fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Problem lässt sich nicht von selbst beheben</translation>
     </message>
     <message>
         <source>Apply fix: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Beheben: %1</translation>
     </message>
 </context>
 <context>
     <name>ludo::widgets::ReplayPanel</name>
     <message>
         <source>The game could not be opened: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie konnte nicht geöffnet werden: %1</translation>
     </message>
     <message>
         <source>Moves of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge der Partie</translation>
     </message>
     <message>
         <source>What happened in this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Was in diesem Schritt geschah</translation>
     </message>
     <message>
         <source>Variables after this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Variablen nach diesem Schritt</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <source>Variables</source>
-        <translation type="unfinished"></translation>
+        <translation>Variablen</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang</translation>
     </message>
     <message>
         <source>First step</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Schritt</translation>
     </message>
     <message>
         <source>To the start (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Anfang (Pos1)</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt zurück</translation>
     </message>
     <message>
         <source>One step back (left arrow)</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt zurück (Pfeil links)</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Play or pause (space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen oder anhalten (Leertaste)</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor</translation>
     </message>
     <message>
         <source>Step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt vor</translation>
     </message>
     <message>
         <source>One step forward (right arrow)</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt vor (Pfeil rechts)</translation>
     </message>
     <message>
         <source>Last</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>Last step</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Schritt</translation>
     </message>
     <message>
         <source>To the end (End)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Ende (Ende)</translation>
     </message>
     <message>
         <source>Step of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt der Partie</translation>
     </message>
     <message>
         <source>◂ Flag</source>
-        <translation type="unfinished"></translation>
+        <translation>◂ Zeichen</translation>
     </message>
     <message>
         <source>Previous flag</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriges Zeichen</translation>
     </message>
     <message>
         <source>To the flag before (Ctrl+left arrow)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum vorigen Zeichen (Strg+Pfeil links)</translation>
     </message>
     <message>
         <source>Flag ▸</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen ▸</translation>
     </message>
     <message>
         <source>Next flag</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Zeichen</translation>
     </message>
     <message>
         <source>To the next flag (Ctrl+right arrow)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Zeichen (Strg+Pfeil rechts)</translation>
     </message>
     <message>
         <source>%1 per second</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 je Sekunde</translation>
     </message>
     <message>
         <source>Play speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Steps per second while playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte je Sekunde beim Abspielen</translation>
     </message>
     <message>
         <source>Copy the state hash</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Hash des Zustands kopieren</translation>
     </message>
     <message>
         <source>State hash of this step; a click copies it</source>
-        <translation type="unfinished"></translation>
+        <translation>Hash des Zustands nach diesem Schritt; ein Klick kopiert ihn</translation>
     </message>
     <message>
         <source>Verifying the game, move by move…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie wird Zug um Zug geprüft …</translation>
     </message>
     <message>
         <source>Recorded games are stepped through here.
 Open one from the play panel, from a chart of simulated games, or from a trace file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier geht man aufgezeichnete Partien durch.
+Öffnen Sie eine beim Spielen, aus einem Diagramm simulierter Partien oder aus einer Datei.</translation>
     </message>
     <message>
         <source>Changes (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen (%1)</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Ply %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbzug %1 von %2</translation>
     </message>
 </context>
 <context>
     <name>ludo::widgets::ReportModel</name>
     <message>
         <source>%1, from this value</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ab diesem Wert</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>%1, up to but without this value</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, bis ausschließlich zu diesem Wert</translation>
     </message>
     <message>
         <source>Below</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Number of chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Gelegenheiten</translation>
     </message>
     <message>
         <source>Out of</source>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>Lower end of the 95 % interval (Wilson)</source>
-        <translation type="unfinished"></translation>
+        <translation>Unteres Ende des 95-%-Intervalls (Wilson)</translation>
     </message>
     <message>
         <source>95 % from</source>
-        <translation type="unfinished"></translation>
+        <translation>95 % von</translation>
     </message>
     <message>
         <source>Upper end of the 95 % interval (Wilson)</source>
-        <translation type="unfinished"></translation>
+        <translation>Oberes Ende des 95-%-Intervalls (Wilson)</translation>
     </message>
     <message>
         <source>95 % to</source>
-        <translation type="unfinished"></translation>
+        <translation>95 % bis</translation>
     </message>
 </context>
 <context>
     <name>ludo::widgets::SeekSlider</name>
     <message>
         <source>Ply %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbzug %1: %2</translation>
     </message>
     <message>
         <source>Ply %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbzug %1</translation>
     </message>
 </context>
 <context>
     <name>ludo::widgets::SimulatePanel</name>
     <message>
-        <source>Random</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 min %2 s</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 h %2 min</translation>
     </message>
     <message>
         <source>Number of games</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Partien</translation>
     </message>
     <message>
         <source>How many games the bots play: more games give narrower intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Partien die Bots spielen: mehr Partien geben engere Intervalle</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Spieler</translation>
     </message>
     <message>
         <source>How many players sit at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Spieler am Tisch sitzen</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <source>The same seed gives the same games, on any machine and any number of threads</source>
-        <translation type="unfinished"></translation>
+        <translation>Derselbe Startwert gibt dieselben Partien, auf jedem Rechner und mit jeder Zahl von Threads</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu</translation>
     </message>
     <message>
         <source>New seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Startwert</translation>
     </message>
     <message>
         <source>Take another seed, to see other games</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen anderen Startwert nehmen, um andere Partien zu sehen</translation>
     </message>
     <message>
         <source>All cores (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Kerne (%1)</translation>
     </message>
     <message>
         <source>Threads</source>
-        <translation type="unfinished"></translation>
+        <translation>Threads</translation>
     </message>
     <message>
         <source>How many games are played at the same time; the results do not depend on it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Partien gleichzeitig laufen; das Ergebnis hängt nicht davon ab</translation>
     </message>
     <message>
         <source>&amp;Games</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partien</translation>
     </message>
     <message>
         <source>&amp;Players</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;pieler</translation>
     </message>
     <message>
         <source>See&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Startwert</translation>
     </message>
     <message>
         <source>&amp;Threads</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Threads</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Starten</translation>
     </message>
     <message>
         <source>Run the simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Simulation starten</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Cancel the simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Simulation abbrechen</translation>
     </message>
     <message>
         <source>Stop now and keep the games played so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt anhalten und die gespielten Partien behalten</translation>
     </message>
     <message>
         <source>Progress of the simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt der Simulation</translation>
     </message>
     <message>
         <source>State of the simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand der Simulation</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereit</translation>
     </message>
     <message>
         <source>The bots need a specification without errors. Mend the problems, then run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bots brauchen eine Spezifikation ohne Fehler. Erst die Probleme beheben, dann starten.</translation>
     </message>
     <message>
         <source>Bot of player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot von Spieler %1</translation>
     </message>
     <message>
         <source>Random plays any legal move; greedy plays the move that looks best one step ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufall spielt irgendeinen erlaubten Zug; Gierig den, der einen Schritt voraus am besten aussieht</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler %1</translation>
     </message>
     <message>
         <source>Starting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gestartet …</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird angehalten …</translation>
     </message>
     <message>
         <source>%1 of %2 games · %3 games/s · %4 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Partien · %3 Partien/s · noch %4</translation>
     </message>
     <message>
         <source>The simulation failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Simulation scheiterte: %1</translation>
     </message>
     <message>
         <source>Cancelled after %1 games</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach %1 Partien abgebrochen</translation>
     </message>
     <message>
         <source>%1 games in %2 s (%3 games/s)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Partien in %2 s (%3 Partien/s)</translation>
     </message>
     <message>
         <source>Let the bots play</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bots spielen lassen</translation>
     </message>
     <message>
         <source>The seed must be a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Startwert muss eine ganze Zahl sein</translation>
     </message>
 </context>
 <context>
     <name>ludo::widgets::SpecEditor</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausschneiden</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfügen</translation>
     </message>
     <message>
         <source>Select all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles auswählen</translation>
     </message>
     <message>
         <source>Find…</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen …</translation>
     </message>
     <message>
         <source>Replace…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen …</translation>
     </message>
     <message>
         <source>Ctrl+H</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+H</translation>
     </message>
     <message>
         <source>Find next</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitersuchen</translation>
     </message>
     <message>
         <source>F3</source>
-        <translation type="unfinished"></translation>
+        <translation>F3</translation>
     </message>
     <message>
         <source>Find previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückwärts suchen</translation>
     </message>
     <message>
         <source>Shift+F3</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+F3</translation>
     </message>
     <message>
         <source>Go to line…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehe zu Zeile …</translation>
     </message>
     <message>
         <source>Ctrl+L</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+L</translation>
     </message>
     <message>
         <source>Go to definition</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Definition</translation>
     </message>
     <message>
         <source>F12</source>
-        <translation type="unfinished"></translation>
+        <translation>F12</translation>
     </message>
     <message>
         <source>Go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Alt+Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Left</translation>
     </message>
     <message>
         <source>Next problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Problem</translation>
     </message>
     <message>
         <source>F8</source>
-        <translation type="unfinished"></translation>
+        <translation>F8</translation>
     </message>
     <message>
         <source>Previous problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriges Problem</translation>
     </message>
     <message>
         <source>Shift+F8</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+F8</translation>
     </message>
     <message>
         <source>Fix problem…</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem beheben …</translation>
     </message>
     <message>
         <source>Ctrl+.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+.</translation>
     </message>
     <message>
         <source>Complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Vervollständigen</translation>
     </message>
     <message>
         <source>Ctrl+Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Space</translation>
     </message>
     <message>
         <source>Explain this</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erklären</translation>
     </message>
     <message>
         <source>F1</source>
-        <translation type="unfinished"></translation>
+        <translation>F1</translation>
     </message>
     <message>
         <source>Toggle comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar umschalten</translation>
     </message>
     <message>
         <source>Ctrl+/</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+/</translation>
     </message>
     <message>
         <source>Indent</source>
-        <translation type="unfinished"></translation>
+        <translation>Einrücken</translation>
     </message>
     <message>
         <source>Ctrl+]</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+]</translation>
     </message>
     <message>
         <source>Outdent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrücken</translation>
     </message>
     <message>
         <source>Ctrl+[</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+[</translation>
     </message>
     <message>
         <source>Duplicate lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen verdoppeln</translation>
     </message>
     <message>
         <source>Ctrl+D</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+D</translation>
     </message>
     <message>
         <source>Move lines up</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen nach oben</translation>
     </message>
     <message>
         <source>Alt+Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Up</translation>
     </message>
     <message>
         <source>Move lines down</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen nach unten</translation>
     </message>
     <message>
         <source>Alt+Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Down</translation>
     </message>
     <message>
         <source>Fold all blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Blöcke falten</translation>
     </message>
     <message>
         <source>Ctrl+Alt+[</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Alt+[</translation>
     </message>
     <message>
         <source>Unfold everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles entfalten</translation>
     </message>
     <message>
         <source>Ctrl+Alt+]</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Alt+]</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Größerer Text</translation>
     </message>
     <message>
         <source>Ctrl++</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl++</translation>
     </message>
     <message>
         <source>Ctrl+=</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+=</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinerer Text</translation>
     </message>
     <message>
         <source>Ctrl+-</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+-</translation>
     </message>
     <message>
         <source>Usual text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Übliche Textgröße</translation>
     </message>
     <message>
         <source>Ctrl+0</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+0</translation>
     </message>
     <message>
         <source>Unsaved changes could not be kept safe. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungespeicherte Änderungen konnten nicht gesichert werden. %1</translation>
     </message>
     <message>
         <source>Fixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Behebungen</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>Unsaved changes from %1 were kept when LudoForge last stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungespeicherte Änderungen von %1 blieben erhalten, als LudoForge zuletzt endete.</translation>
     </message>
     <message>
         <source>Unsaved changes from %1 were kept, but the file was changed after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungespeicherte Änderungen von %1 blieben erhalten, aber die Datei wurde danach geändert.</translation>
     </message>
     <message>
         <source>Recover them</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Discard them</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>The file was removed or renamed. Saving writes it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde entfernt oder umbenannt. Speichern schreibt sie neu.</translation>
     </message>
     <message>
         <source>Keep editing</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter bearbeiten</translation>
     </message>
     <message>
         <source>Another program changed the file. You have unsaved changes; reloading can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm hat die Datei geändert. Sie haben ungespeicherte Änderungen; das Neuladen lässt sich rückgängig machen.</translation>
     </message>
     <message>
         <source>Another program changed the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm hat die Datei geändert.</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu laden</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine behalten</translation>
     </message>
     <message>
         <source>Nothing is defined under this name</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter diesem Namen ist nichts definiert</translation>
     </message>
     <message>
         <source>No problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Probleme</translation>
     </message>
     <message>
         <source>Apply all certain fixes (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles sicher Behebbare beheben (%1)</translation>
     </message>
     <message>
         <source>There is no automatic fix here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier lässt sich nichts von selbst beheben</translation>
     </message>
     <message>
         <source>The text has changed since. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text hat sich seither geändert. Bitte gleich noch einmal versuchen.</translation>
     </message>
     <message>
         <source>There is nothing to explain here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es nichts zu erklären</translation>
     </message>
 </context>
 <context>
     <name>ludo::widgets::StepEventsModel</name>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung</translation>
     </message>
     <message>
         <source>%1
 Enter or a double click shows the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Eingabe oder Doppelklick zeigt die Regel</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
     <message>
         <source>Happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschehen</translation>
     </message>
 </context>
 <context>
     <name>ludo::widgets::TextView</name>
     <message>
         <source>Specification text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text der Spezifikation</translation>
     </message>
 </context>
 <context>
     <name>ludo::widgets::TraceModel</name>
     <message>
         <source>Start of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn der Partie</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler %1</translation>
     </message>
     <message>
         <source>How many moves the player could choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter wie vielen Zügen der Spieler wählen konnte</translation>
     </message>
     <message>
         <source>Hash of the whole state after the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Hash des ganzen Zustands nach dem Zug</translation>
     </message>
     <message>
         <source>Ply</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbzug</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl</translation>
     </message>
     <message>
         <source>State hash</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustands-Hash</translation>
     </message>
 </context>
 <context>
     <name>ludo::widgets::VariablesModel</name>
     <message>
         <source>Variable</source>
-        <translation type="unfinished"></translation>
+        <translation>Variable</translation>
     </message>
     <message>
         <source>Of</source>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
 </context>
 <context>
     <name>ludo::widgets::ZonesModel</name>
     <message>
         <source>Zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone</translation>
     </message>
     <message>
         <source>Owner</source>
-        <translation type="unfinished"></translation>
+        <translation>Besitzer</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>Neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachbarn</translation>
     </message>
 </context>
 </TS>

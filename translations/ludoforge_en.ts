@@ -117,10 +117,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>N = %1 %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1; lines show the 95 % interval</source>
         <translation type="unfinished"></translation>
     </message>
@@ -198,6 +194,34 @@
     </message>
     <message>
         <source>Score (points)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player %1 wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn limit reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No legal moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N = %1 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N = %1 plies</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1021,9 +1045,9 @@
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
         </translation>
     </message>
     <message>
@@ -1793,6 +1817,14 @@ Click to list its games</source>
         <source>At ply</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::GamesPanel</name>
@@ -1826,9 +1858,9 @@ Click to list its games</source>
     </message>
     <message numerus="yes">
         <source>All %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>One game</numerusform>
+            <numerusform>All %n games</numerusform>
         </translation>
     </message>
     <message>
@@ -1837,9 +1869,9 @@ Click to list its games</source>
     </message>
     <message numerus="yes">
         <source>%1: %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n game</numerusform>
+            <numerusform>%1: %n games</numerusform>
         </translation>
     </message>
     <message>
@@ -2445,14 +2477,6 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
 </context>
 <context>
     <name>ludo::widgets::SimulatePanel</name>
-    <message>
-        <source>Random</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>%1 s</source>
         <translation type="unfinished"></translation>

@@ -78,7 +78,7 @@ void addHistogram(BuiltChart& built, const ChartData& data, const ChartColours& 
   const int count = data.barCount();
   double highest = 1;
   auto series = std::make_unique<QBarSeries>();
-  QBarSet* set = barSet(colours, data.countTitle);
+  QBarSet* set = barSet(colours, data.countTitle());
   for (int bar = 0; bar < count; ++bar) {
     const auto value = static_cast<double>(data.barCountOfGames(bar));
     highest = std::max(highest, value);
@@ -95,7 +95,7 @@ void addHistogram(BuiltChart& built, const ChartData& data, const ChartColours& 
   QValueAxis* values = valueAxis(colours, font, data.valueTitle, low, high, 8, data.wholeNumbers);
   values->setGridLineVisible(false);
   const double top = roundedUp(highest, 5, true);
-  QValueAxis* counts = valueAxis(colours, font, data.countTitle, 0, top, 5, true);
+  QValueAxis* counts = valueAxis(colours, font, data.countTitle(), 0, top, 5, true);
   chart.addAxis(places, Qt::AlignBottom);
   chart.addAxis(values, Qt::AlignBottom);
   chart.addAxis(counts, Qt::AlignLeft);

@@ -26,7 +26,7 @@ constexpr int cardWidth = 400;  ///< pixels below which a card is not squeezed t
 QString heading(const SimulationResult& simulation) {
   const sim::Batch& batch = *simulation.batch;
   QStringList agents;
-  for (const std::string& agent : batch.options.agents) agents << QString::fromStdString(agent);
+  for (const std::string& agent : batch.options.agents) agents << agentTitle(agent);
   const QLocale locale;
   QString text = ChartsPanel::tr("%1 games of %2 · %3 · seed %4 · %5 s")
                      .arg(locale.toString(static_cast<qulonglong>(batch.games.size())),

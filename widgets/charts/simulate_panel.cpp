@@ -24,12 +24,6 @@ constexpr int progressSteps = 1000;
 constexpr int mostGames = 1000000;
 constexpr int mostThreads = 256;
 
-QString agentTitle(const std::string& name) {
-  if (name == "random") return SimulatePanel::tr("Random");
-  if (name == "greedy") return SimulatePanel::tr("Greedy");
-  return QString::fromStdString(name);
-}
-
 QString durationText(double seconds) {
   const auto whole = static_cast<qint64>(std::ceil(seconds));
   if (whole < 60) return SimulatePanel::tr("%1 s").arg(whole);

@@ -25,6 +25,12 @@ QString endedText(const std::vector<kernel::SeatResult>& results) {
 
 }  // namespace
 
+QString agentTitle(const std::string& name) {
+  if (name == "random") return GamesModel::tr("Random");
+  if (name == "greedy") return GamesModel::tr("Greedy");
+  return QString::fromStdString(name);
+}
+
 QString gameResultText(const sim::GameSummary& game) {
   switch (game.stop) {
     case sim::Stop::Ended:

@@ -5,6 +5,7 @@
 #include <QString>
 #include <cstdint>
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "core/kernel/rules.h"
@@ -22,6 +23,8 @@ struct SimulationResult {
   bool valid() const { return rules && batch && report; }
 };
 
+/// An agent's name for people: "Random".
+QString agentTitle(const std::string& name);
 /// How a game ended, for people: "Player 1 wins", "Draw", "Turn limit reached".
 QString gameResultText(const sim::GameSummary& game);
 

@@ -3,8 +3,8 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
 #include <algorithm>
-#include <cctype>
 #include <cmath>
 
 namespace ludo::widgets {
@@ -28,31 +28,49 @@ double shareOf(std::uint64_t count, std::uint64_t n) {
 }
 
 ChartData histogram(const char* id, const QString& title, const QString& valueTitle,
-                    const QString& countTitle, bool wholeNumbers, const sim::Distribution& distribution) {
+                    ChartData::Counted counted, bool wholeNumbers, const sim::Distribution& distribution) {
   ChartData chart;
   chart.kind = ChartData::Kind::Histogram;
   chart.id = QString::fromLatin1(id);
   chart.title = title;
   chart.valueTitle = valueTitle;
-  chart.countTitle = countTitle;
+  chart.counted = counted;
   chart.wholeNumbers = wholeNumbers;
   chart.distribution = distribution;
   return chart;
 }
 
 ChartData shareBars(const char* id, const QString& title, const QString& valueTitle,
-                    const QString& countTitle, std::vector<sim::Share> shares) {
+                    ChartData::Counted counted, std::vector<sim::Share> shares) {
   ChartData chart;
   chart.kind = ChartData::Kind::Shares;
   chart.id = QString::fromLatin1(id);
   chart.title = title;
   chart.valueTitle = valueTitle;
-  chart.countTitle = countTitle;
+  chart.counted = counted;
   chart.shares = std::move(shares);
   return chart;
 }
 
+/// An outcome for people; `name` is what the report calls it.
+QString outcomeTitle(const std::string& name) {
+  static const QRegularExpression seatWins(QStringLiteral("^player (\\d+) wins$"));
+  const QString text = QString::fromStdString(name);
+  if (const auto match = seatWins.match(text); match.hasMatch()) {
+    return ChartData::tr("Player %1 wins").arg(match.captured(1));
+  }
+  if (name == "draw") return ChartData::tr("Draw");
+  if (name == "nobody wins") return ChartData::tr("Nobody wins");
+  if (name == "turn cap") return ChartData::tr("Turn limit reached");
+  if (name == "no legal moves") return ChartData::tr("No legal moves");
+  return text;
+}
+
 }  // namespace
+
+QString ChartData::countTitle() const {
+  return counted == Counted::Games ? tr("Games") : tr("Plies");
+}
 
 int ChartData::barCount() const {
   return static_cast<int>(kind == Kind::Histogram ? distribution.bins.size() : shares.size());
@@ -90,7 +108,7 @@ QString ChartData::barText(int bar) const {
   const QString share = percentText(shareOf(barCountOfGames(bar), sampleSize()));
   if (kind == Kind::Histogram) {
     return tr("%1: %2; %3: %4 (%5)")
-        .arg(valueTitle, barName(bar), countTitle, wholeText(barCountOfGames(bar)), share);
+        .arg(valueTitle, barName(bar), countTitle(), wholeText(barCountOfGames(bar)), share);
   }
   const sim::Share& item = shares[static_cast<std::size_t>(bar)];
   return tr("%1: %2, 95 % interval %3 to %4 (%5 of %6)")
@@ -104,7 +122,8 @@ const std::vector<std::uint64_t>& ChartData::barGames(int bar) const {
 }
 
 QString ChartData::summary() const {
-  const QString size = tr("N = %1 %2").arg(wholeText(sampleSize()), countTitle.toLower());
+  const QString size =
+      (counted == Counted::Games ? tr("N = %1 games") : tr("N = %1 plies")).arg(wholeText(sampleSize()));
   if (kind == Kind::Shares) return tr("%1; lines show the 95 % interval").arg(size);
   return tr("%1; mean %2, 95 % interval %3 to %4; standard deviation %5; median %6; range %7 to %8")
       .arg(size, decimalText(distribution.mean), decimalText(distribution.low95),
@@ -114,43 +133,38 @@ QString ChartData::summary() const {
 }
 
 std::vector<ChartData> chartsOf(const sim::EvalReport& report) {
+  using enum ChartData::Counted;
   std::vector<ChartData> charts;
   if (!report.outcomes.empty()) {
     std::vector<sim::Share> outcomes = report.outcomes;
-    for (sim::Share& outcome : outcomes) {
-      if (!outcome.name.empty())
-        outcome.name[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(outcome.name[0])));
-    }
+    for (sim::Share& outcome : outcomes) outcome.name = outcomeTitle(outcome.name).toStdString();
     charts.push_back(shareBars("outcomes", ChartData::tr("Outcomes"), ChartData::tr("Share of games (%)"),
-                               ChartData::tr("Games"), std::move(outcomes)));
+                               Games, std::move(outcomes)));
   }
-  charts.push_back(histogram("length", ChartData::tr("Game length"), ChartData::tr("Length (plies)"),
-                             ChartData::tr("Games"), true, report.plies));
-  charts.push_back(histogram("turns", ChartData::tr("Turns"), ChartData::tr("Length (turns)"),
-                             ChartData::tr("Games"), true, report.turns));
+  charts.push_back(histogram("length", ChartData::tr("Game length"), ChartData::tr("Length (plies)"), Games,
+                             true, report.plies));
+  charts.push_back(
+      histogram("turns", ChartData::tr("Turns"), ChartData::tr("Length (turns)"), Games, true, report.turns));
   charts.push_back(histogram("branching", ChartData::tr("Choices in a game"),
-                             ChartData::tr("Mean legal moves at a ply"), ChartData::tr("Games"), false,
-                             report.branching));
+                             ChartData::tr("Mean legal moves at a ply"), Games, false, report.branching));
   charts.push_back(histogram("branching-per-ply", ChartData::tr("Choices at a ply"),
-                             ChartData::tr("Legal moves"), ChartData::tr("Plies"), true,
-                             report.branchingPerPly));
+                             ChartData::tr("Legal moves"), Plies, true, report.branchingPerPly));
   if (!report.actions.empty()) {
     std::vector<sim::Share> actions = report.actions;
     std::stable_sort(actions.begin(), actions.end(),
                      [](const sim::Share& a, const sim::Share& b) { return a.count > b.count; });
     charts.push_back(shareBars("actions", ChartData::tr("Action use"), ChartData::tr("Share of plies (%)"),
-                               ChartData::tr("Plies"), std::move(actions)));
+                               Plies, std::move(actions)));
   }
   if (!report.triggers.empty()) {
     charts.push_back(shareBars("triggers", ChartData::tr("Triggers"),
-                               ChartData::tr("Share of games in which it fired (%)"), ChartData::tr("Games"),
+                               ChartData::tr("Share of games in which it fired (%)"), Games,
                                report.triggers));
   }
   for (std::size_t seat = 0; seat < report.scores.size(); ++seat) {
     const QByteArray id = "score-player-" + QByteArray::number(static_cast<qulonglong>(seat + 1));
     charts.push_back(histogram(id.constData(), ChartData::tr("Score of player %1").arg(seat + 1),
-                               ChartData::tr("Score (points)"), ChartData::tr("Games"), true,
-                               report.scores[seat]));
+                               ChartData::tr("Score (points)"), Games, true, report.scores[seat]));
   }
   std::erase_if(charts,
                 [](const ChartData& chart) { return chart.sampleSize() == 0 || chart.barCount() == 0; });
@@ -239,7 +253,7 @@ QVariant ReportModel::headerData(int section, Qt::Orientation orientation, int r
         return role == Qt::ToolTipRole ? tr("%1, up to but without this value").arg(m_chart.valueTitle)
                                        : tr("Below");
       case 2:
-        return m_chart.countTitle;
+        return m_chart.countTitle();
       case 3:
         return tr("Share");
       default:
@@ -250,7 +264,7 @@ QVariant ReportModel::headerData(int section, Qt::Orientation orientation, int r
     case 0:
       return tr("Name");
     case 1:
-      return m_chart.countTitle;
+      return m_chart.countTitle();
     case 2:
       return role == Qt::ToolTipRole ? tr("Number of chances") : tr("Out of");
     case 3:

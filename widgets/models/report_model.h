@@ -16,16 +16,18 @@ struct ChartData {
   Q_DECLARE_TR_FUNCTIONS(ChartData)
  public:
   enum class Kind { Histogram, Shares };
+  enum class Counted { Games, Plies };
 
   Kind kind = Kind::Histogram;
-  QString id;                      ///< stable and untranslated, e.g. "length"; names exported files
-  QString title;                   ///< "Game length"
-  QString valueTitle;              ///< axis title with its unit, e.g. "Length (plies)"
-  QString countTitle;              ///< what is counted: "Games", "Plies"
+  QString id;          ///< stable and untranslated, e.g. "length"; names exported files
+  QString title;       ///< "Game length"
+  QString valueTitle;  ///< axis title with its unit, e.g. "Length (plies)"
+  Counted counted = Counted::Games;
   bool wholeNumbers = true;        ///< the values are integers, so that bars stand over integers
   sim::Distribution distribution;  ///< Kind::Histogram
   std::vector<sim::Share> shares;  ///< Kind::Shares
 
+  QString countTitle() const;  ///< "Games", "Plies"
   int barCount() const;
   std::uint64_t sampleSize() const;
   /// Where bar `bar` begins and ends on the value axis. Whole numbers are centred: 5 is drawn from 4.5
