@@ -1716,10 +1716,6 @@ Klick listet die Partien auf</translation>
         <translation>Auslöser setzten einander in Gang, bis die Grenze der Kette sie abschnitt.</translation>
     </message>
     <message>
-        <source>%1 Press Enter to list its games.</source>
-        <translation>%1 Eingabe listet die Partien auf.</translation>
-    </message>
-    <message>
         <source>Flag</source>
         <translation>Zeichen</translation>
     </message>
@@ -1730,6 +1726,12 @@ Klick listet die Partien auf</translation>
     <message>
         <source>Games</source>
         <translation>Partien</translation>
+    </message>
+    <message>
+        <source>%1
+%2 Click or press Enter to list its games.</source>
+        <translation>%1
+%2 Klick oder Eingabe listet die Partien auf.</translation>
     </message>
 </context>
 <context>

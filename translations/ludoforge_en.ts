@@ -1715,10 +1715,6 @@ Click to list its games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 Press Enter to list its games.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Flag</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1728,6 +1724,11 @@ Click to list its games</source>
     </message>
     <message>
         <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+%2 Click or press Enter to list its games.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

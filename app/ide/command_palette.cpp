@@ -12,6 +12,7 @@
 #include <algorithm>
 
 #include "app/ide/fuzzy_match.h"
+#include "app/ide/icons.h"
 
 namespace ludo::ide {
 namespace {
@@ -98,10 +99,7 @@ CommandPaletteDialog::CommandPaletteDialog(const CommandTable& table, QWidget* p
 
 void CommandPaletteDialog::fill(const QString& typed) {
   m_list->clear();
-  // Keeps the texts in one column.
-  QPixmap empty(m_list->iconSize());
-  empty.fill(Qt::transparent);
-  const QIcon noIcon(empty);
+  const QIcon noIcon = blankIcon(m_list->iconSize());
   m_shown = matchingCommands(m_table, typed);
   for (const Command command : m_shown) {
     const CommandInfo& info = *std::find_if(commandInfos().begin(), commandInfos().end(),

@@ -51,6 +51,12 @@ QIcon themedIcon(const QString& name) {
   return QIcon(new PaletteIconEngine(file.readAll()));
 }
 
+QIcon blankIcon(const QSize& size) {
+  QPixmap pixmap(size);
+  pixmap.fill(Qt::transparent);
+  return QIcon(pixmap);
+}
+
 QIcon applicationIcon() {
   return QIcon(QStringLiteral(":/icons/ludoforge.svg"));
 }

@@ -9,6 +9,9 @@ namespace ludo::ide {
 /// moment it is painted, so that it follows the theme.
 QIcon themedIcon(const QString& name);
 
+/// Draws nothing: keeps texts in line with those that have an icon.
+QIcon blankIcon(const QSize& size);
+
 /// The program's own icon, in its own colours.
 QIcon applicationIcon();
 

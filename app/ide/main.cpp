@@ -55,7 +55,8 @@ int runWindow(QApplication& application, const Arguments& arguments) {
     Tour tour(window, arguments.tourFolder);
     QObject::connect(&tour, &Tour::finished, &application,
                      [](bool fine) { QApplication::exit(fine ? exitFine : exitTourFailed); });
-    tour.start();
+    // Once the event loop runs, so that it can be ended.
+    QTimer::singleShot(0, &tour, &Tour::start);
     return QApplication::exec();
   }
   // After the window is there, so that it is seen at once.

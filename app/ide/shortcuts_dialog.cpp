@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include "app/ide/fuzzy_match.h"
+#include "app/ide/icons.h"
 
 namespace ludo::ide {
 namespace {
@@ -39,6 +40,7 @@ ShortcutsDialog::ShortcutsDialog(CommandTable& table, QWidget* parent) : QDialog
   m_tree->setAccessibleName(tr("Commands and their keys"));
   m_tree->setHeaderLabels({tr("Command"), tr("Keys")});
   m_tree->setRootIsDecorated(false);
+  m_tree->setIconSize(QSize(16, 16));
   m_tree->setAlternatingRowColors(true);
   m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
   m_tree->header()->setStretchLastSection(false);
@@ -88,7 +90,8 @@ void ShortcutsDialog::fill() {
   for (const CommandInfo& info : commandInfos()) {
     auto* item = new QTreeWidgetItem(m_tree, {CommandTable::plainText(info)});
     item->setData(0, commandRole, static_cast<int>(info.command));
-    item->setIcon(0, m_table.action(info.command)->icon());
+    const QIcon icon = m_table.action(info.command)->icon();
+    item->setIcon(0, icon.isNull() ? blankIcon(m_tree->iconSize()) : icon);
     item->setToolTip(0, m_table.action(info.command)->statusTip());
   }
   m_tree->setCurrentItem(m_tree->topLevelItem(0));

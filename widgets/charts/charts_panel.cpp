@@ -21,6 +21,7 @@
 namespace ludo::widgets {
 namespace {
 
+constexpr int flagPadding = 8;  ///< pixels above and below the text of a flag, together
 constexpr int cardWidth = 400;  ///< pixels below which a card is not squeezed to make room for another column
 
 QString heading(const SimulationResult& simulation) {
@@ -130,7 +131,9 @@ void ChartsPanel::makeFlags() {
   m_flagsView->setEditTriggers(QAbstractItemView::NoEditTriggers);
   m_flagsView->setTabKeyNavigation(false);
   m_flagsView->setShowGrid(false);
+  m_flagsView->setWordWrap(false);
   m_flagsView->verticalHeader()->hide();
+  m_flagsView->verticalHeader()->setDefaultSectionSize(m_flagsView->fontMetrics().height() + flagPadding);
   m_flagsView->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   m_flagsView->horizontalHeader()->setSectionResizeMode(FlagsModel::Message, QHeaderView::Stretch);
   connect(m_flagsView, &QTableView::clicked, this,
@@ -147,11 +150,10 @@ void ChartsPanel::setSimulation(const SimulationResult& simulation) {
   const bool hasFlags = m_flagsModel.rowCount() > 0;
   m_noFlags->setVisible(!hasFlags);
   m_flagsView->setVisible(hasFlags);
-  m_flagsView->resizeRowsToContents();
   const int rows = std::min(m_flagsModel.rowCount(), 6);
   m_flagsView->setFixedHeight(m_flagsView->horizontalHeader()->sizeHint().height() +
                               2 * m_flagsView->frameWidth() +
-                              rows * (m_flagsView->fontMetrics().height() + 10));
+                              rows * m_flagsView->verticalHeader()->defaultSectionSize());
   makeCards();
   m_games->showAllGames(simulation);
   m_pages->setCurrentIndex(1);

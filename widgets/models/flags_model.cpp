@@ -61,7 +61,10 @@ int FlagsModel::columnCount(const QModelIndex& parent) const {
 QVariant FlagsModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
   const sim::Flag& item = flag(index.row());
-  if (role == Qt::ToolTipRole) return tr("%1 Press Enter to list its games.").arg(flagHelp(item.kind));
+  if (role == Qt::ToolTipRole) {
+    return tr("%1\n%2 Click or press Enter to list its games.")
+        .arg(QString::fromStdString(item.message), flagHelp(item.kind));
+  }
   if (role == Qt::TextAlignmentRole) {
     return QVariant::fromValue(
         Qt::Alignment((index.column() == Games ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter));

@@ -24,6 +24,7 @@ class TestFlagsModel : public QObject {
     QCOMPARE(model.index(0, FlagsModel::Kind).data().toString(), QString("Trivial win"));
     QCOMPARE(model.index(0, FlagsModel::Message).data().toString(), QString("Won in 2 turns"));
     QCOMPARE(model.index(0, FlagsModel::Games).data(Qt::EditRole).toULongLong(), 12ULL);
+    QVERIFY(model.index(0, 1).data(Qt::ToolTipRole).toString().startsWith("Won in 2 turns\n"));
     model.setFlags({});
     QCOMPARE(model.rowCount(), 0);
   }
