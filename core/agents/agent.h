@@ -7,15 +7,16 @@
 
 #include "core/base/rng.h"
 #include "core/kernel/kernel.h"
+#include "core/kernel/observe.h"
 
 namespace ludo::agents {
 
 /// What an agent is given to decide with. All references live through the call only.
 struct Decision {
   const kernel::Rules& rules;
-  const kernel::State& state;
+  const kernel::Observation& observation;  ///< the state as the player may know it, and nothing else
   kernel::Seat player;
-  const std::vector<kernel::Move>& legalMoves;  ///< never empty
+  const std::vector<kernel::Move>& legalMoves;  ///< as the player sees them; never empty
   Rng& rng;                                     ///< the agent's own stream, apart from the game's
 };
 
@@ -32,11 +33,16 @@ class Agent {
   virtual std::size_t chooseMove(const Decision& decision) = 0;
 };
 
+/// Lets an agent choose for the player to move, showing it only what that player may know. Index into
+/// `legalMoves`, which are those of the real state.
+std::size_t ask(Agent& agent, const kernel::Rules& rules, const kernel::State& state,
+                const std::vector<kernel::Move>& legalMoves, Rng& rng);
+
 /// Uniformly random.
 std::unique_ptr<Agent> makeRandomAgent();
 /// Plays one ply ahead: the move whose resulting state has the best value for the player (the result when
 /// the game ends, else own score minus the best other, else own variables minus the others'); ties at random.
-/// A move's own randomness is sampled once. (Seed 003 section 2.3.)
+/// A move's own randomness, and what the player cannot know, are sampled once. (Seed 003 section 2.3.)
 std::unique_ptr<Agent> makeGreedyAgent();
 
 /// Names that makeAgent knows: "random", "greedy".

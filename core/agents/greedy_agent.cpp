@@ -80,12 +80,13 @@ class GreedyAgent final : public Agent {
     std::int64_t bestValue = lost;
     std::uint64_t equals = 0;
     for (std::size_t i = 0; i < decision.legalMoves.size(); ++i) {
-      State next = decision.state;
-      // The game's own generator would tell the agent dice that nobody has rolled yet.
-      next.rng = Rng(decision.rng.next());
+      State next = decision.observation.determinised(decision.rng);
+      // What the player cannot know may make a guessed state refuse the move.
+      if (decision.rules.hasSecrets() && !kernel::isLegal(decision.rules, next, decision.legalMoves[i]))
+        continue;
       kernel::applyMove(decision.rules, next, decision.legalMoves[i]);
       std::int64_t value = valueFor(decision.rules, next, decision.player);
-      if (i == 0 || value > bestValue) {
+      if (equals == 0 || value > bestValue) {
         best = i;
         bestValue = value;
         equals = 1;
@@ -93,7 +94,7 @@ class GreedyAgent final : public Agent {
         best = i;
       }
     }
-    return best;
+    return equals > 0 ? best : static_cast<std::size_t>(decision.rng.below(decision.legalMoves.size()));
   }
 };
 

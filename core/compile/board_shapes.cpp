@@ -100,6 +100,15 @@ void addRectangleRegions(Lattice& lattice, std::int64_t rows, std::int64_t cols)
   }
 }
 
+template <std::size_t N>
+BoardPlan::Ring ringOf(const std::array<Step, N>& steps, std::size_t turn, std::size_t mirror) {
+  BoardPlan::Ring ring;
+  for (const Step& step : steps) ring.directions.emplace_back(step.direction);
+  ring.turn = turn;
+  ring.mirror = mirror;
+  return ring;
+}
+
 }  // namespace
 
 BoardPlan planGrid(const std::string& id, std::int64_t rows, std::int64_t cols,
@@ -114,6 +123,7 @@ BoardPlan planGrid(const std::string& id, std::int64_t rows, std::int64_t cols,
            step.diagonal == (neighbours == language::Neighbours::Diagonal);
   });
   addRectangleRegions(lattice, rows, cols);
+  plan.ring = ringOf(gridSteps, 2, 0);
   return plan;
 }
 
@@ -127,6 +137,7 @@ BoardPlan planHexRect(const std::string& id, std::int64_t rows, std::int64_t col
   }
   lattice.connect(hexSteps, [](const Step&) { return true; });
   addRectangleRegions(lattice, rows, cols);
+  plan.ring = ringOf(hexSteps, 1, 5);
   return plan;
 }
 
@@ -163,6 +174,7 @@ BoardPlan planHex(const std::string& id, std::int64_t radius) {
   lattice.region("corners", [=](std::int64_t r, std::int64_t c) { return sides(r, c) >= 2; });
   lattice.region("center",
                  [=](std::int64_t r, std::int64_t c) { return r == radius - 1 && c == radius - 1; });
+  plan.ring = ringOf(hexSteps, 1, 5);
   return plan;
 }
 

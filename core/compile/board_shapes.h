@@ -25,8 +25,15 @@ struct BoardPlan {
     std::string name;
     std::vector<std::size_t> spaces;
   };
+  /// The directions in clockwise order, on shapes that look alike when turned; else empty.
+  struct Ring {
+    std::vector<std::string> directions;
+    std::size_t turn = 1;    ///< how many of them the smallest turn that fits the shape takes
+    std::size_t mirror = 0;  ///< in a mirror, directions i and mirror - i (around the ring) change places
+  };
   std::vector<Space> spaces;
   std::vector<Way> ways;
+  Ring ring;
   std::vector<Region> regions;
 };
 

@@ -20,6 +20,14 @@ void Checker::bind(const BindingId& name, ValueType type, bool isList, std::uint
   m_bound.push_back({name.name, type, isList});
 }
 
+void Checker::expectTokensOrZones(const Query& query) {
+  const ValueType element = elementOf(query);
+  if (element == ValueType::Token || element == ValueType::Zone || element == ValueType::Any) return;
+  report(kinds::WrongValueType, query.span, 0,
+         "Tokens or zones are needed here, and this is a collection of something else: each is " +
+             std::string(valueTypeLabel(element)));
+}
+
 void Checker::check(const EffectList& effects) {
   Scope scope(*this);
   for (const Effect& effect : effects.items) check(effect);
@@ -81,6 +89,29 @@ void Checker::check(const Effect& effect) {
                    check(e.token);
                    if (e.player) check(*e.player);
                  },
+                 [this](const CaptureEffect& e) {
+                   expectTokensOrZones(e.what);
+                   if (e.to) check(*e.to);
+                 },
+                 [this](const SowEffect& e) {
+                   check(e.from);
+                   if (!e.skip) return;
+                   Scope scope(*this);
+                   m_bound.push_back({"$zone", ValueType::Zone, false});
+                   check(*e.skip);
+                 },
+                 [this](const SwapEffect& e) {
+                   check(e.first);
+                   check(e.second);
+                 },
+                 [this](const RevealEffect& e) {
+                   expectTokensOrZones(e.what);
+                   if (e.to) check(*e.to, true);
+                 },
+                 [this](const PeekEffect& e) {
+                   expectTokensOrZones(e.what);
+                   if (e.player) check(*e.player, true);
+                 },
                  [this](const IfEffect& e) {
                    check(e.when);
                    check(e.then);
@@ -114,6 +145,8 @@ void Checker::check(const Effect& effect) {
                      report(kinds::OutOfRange, e.sides.span, e.node, "a die has at least one side");
                    bind(e.bind, ValueType::Integer, false, e.node);
                  },
+                 [this](const RandomOneEffect& e) { bind(e.bind, elementOf(e.options), false, e.node); },
+                 [this](const SetActiveEffect& e) { check(e.player); },
                  [this](const ExtraTurnEffect& e) {
                    if (e.player) check(*e.player);
                  },

@@ -76,11 +76,28 @@ void Checker::checkTurn() {
     check(phase.onEnter);
     check(phase.onExit);
     if (phase.skipIf) check(*phase.skipIf);
+    if (phase.until) check(*phase.until);
+    if (phase.players) check(*phase.players, true);
+    checkActionCount(phase);
   }
   if (someoneActs) return;
   auto& diagnostic =
       report(kinds::NoPhase, m_def.turn.span, m_def.turn.node, "no phase of the turn lets a player act");
   diagnostic.suggestion = "give at least one phase, with actions: 1 or more";
+}
+
+void Checker::checkActionCount(const PhaseDef& phase) {
+  const std::int64_t most = number(phase.actions, 1);
+  if (phase.minActions && number(*phase.minActions, most) > most) {
+    auto& diagnostic = report(kinds::InvalidBounds, phase.actions.span, phase.node,
+                              "The phase \"" + phase.id.name + "\" wants more actions than it allows");
+    diagnostic.suggestion = "Swap min and max";
+  }
+  if (!phase.simultaneous || (!phase.untilEnded && !phase.minActions && most == 1)) return;
+  auto& diagnostic =
+      report(kinds::OutOfRange, phase.actions.span, phase.node,
+             "In the simultaneous phase \"" + phase.id.name + "\" each player commits to exactly one action");
+  diagnostic.suggestion = "Leave out actions, and let the phase go round with until";
 }
 
 void Checker::checkAction(const ActionDef& action) {
@@ -116,7 +133,9 @@ void Checker::checkTrigger(const TriggerDef& trigger) {
 
 void Checker::checkEnd() {
   for (const EndDef& end : m_def.end) {
+    m_inEnd = true;
     check(end.when);
+    m_inEnd = false;
     if (end.result.player) check(*end.result.player, true);
     if (end.result.type == ResultKind::ByScore && !m_def.scoring) {
       auto& diagnostic = report(kinds::MissingScoring, end.result.span, end.result.node,
@@ -153,8 +172,10 @@ namespace {
 std::set<NameKind> definedIn(const std::string& section) {
   if (section == "constants") return {NameKind::Constant};
   if (section == "variables") return {NameKind::Variable};
-  if (section == "zones") return {NameKind::Zone, NameKind::Direction};
-  if (section == "boards") return {NameKind::Zone, NameKind::Board, NameKind::Region, NameKind::Direction};
+  if (section == "zones") return {NameKind::Zone, NameKind::Direction, NameKind::DirectionSet};
+  if (section == "boards")
+    return {NameKind::Zone,      NameKind::Board,        NameKind::Region,
+            NameKind::Direction, NameKind::DirectionSet, NameKind::LineSet};
   if (section == "tokenTypes") return {NameKind::TokenType, NameKind::Property};
   if (section == "turn") return {NameKind::Phase};
   if (section == "actions") return {NameKind::Action};

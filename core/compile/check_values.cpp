@@ -77,8 +77,9 @@ void Checker::check(const PlayerSelector& player, bool mayBePlural) {
 }
 
 void Checker::check(const ZoneSelector& zone, bool mayBePlural) {
-  if (zone.isBinding()) {
-    if (!zone.binding.empty()) use(zone.binding, ValueType::Zone, zone.node);
+  if (zone.kind != ZoneSelector::Kind::Named) {
+    const bool ofToken = zone.kind == ZoneSelector::Kind::OfToken;
+    if (!zone.binding.empty()) use(zone.binding, ofToken ? ValueType::Token : ValueType::Zone, zone.node);
     return;
   }
   if (zone.owned) check(zone.owner, mayBePlural);
@@ -187,6 +188,41 @@ ValueType Checker::typeOf(const ValueExpr& value) {
             }
             return ValueType::Integer;
           },
+          [this](const GroupSizeValue& v) {
+            check(v.zone);
+            checkWhere(v.via, "$zone", ValueType::Zone);
+            return ValueType::Integer;
+          },
+          [this](const DistanceValue& v) {
+            check(v.from);
+            if (v.to) check(*v.to);
+            if (v.to.has_value() == v.toRegion.has_value()) {
+              auto& diagnostic =
+                  report(kinds::MissingKey, v.span, v.node, "A distance needs one place to end");
+              diagnostic.suggestion = "Give either to or toRegion";
+            }
+            checkWhere(v.via, "$zone", ValueType::Zone);
+            return ValueType::Integer;
+          },
+          [this](const PatternValue& v) {
+            if (v.at) check(*v.at);
+            checkWhere(v.where, "$zone", ValueType::Zone);
+            return ValueType::Integer;
+          },
+          [this](const LegalCountValue& v) {
+            check(v.player);
+            return ValueType::Integer;
+          },
+          [this](const AbsoluteValue& v) {
+            expect(*v.value, ValueType::Integer);
+            return ValueType::Integer;
+          },
+          [this](const ChosenValue& v) {
+            check(*v.when);
+            const ValueType then = typeOf(*v.then);
+            const ValueType otherwise = typeOf(*v.otherwise);
+            return then == otherwise ? then : ValueType::Any;
+          },
           [this](const ArithmeticValue& v) {
             expect(*v.left, ValueType::Integer);
             expect(*v.right, ValueType::Integer);
@@ -275,6 +311,12 @@ void Checker::check(const Condition& condition) {
             }
             checkWhere(c.via, "$zone", ValueType::Zone);
           },
+          [this](const StuckCondition& c) {
+            if (m_inEnd) return;
+            auto& diagnostic = report(kinds::WrongScope, c.span, c.node,
+                                      "Only an end condition can ask whether the player is stuck");
+            diagnostic.suggestion = "Compare { ref: \"legalCount\" } with 0 here";
+          },
       },
       condition.node);
 }
@@ -321,6 +363,38 @@ ValueType Checker::elementOf(const Query& query) {
                           check(q.zone);
                           checkWhere(q.via, "$zone", ValueType::Zone);
                           return ValueType::Zone;
+                        },
+                        [this](const RayQuery& q) {
+                          check(q.from);
+                          checkWhere(q.through, "$zone", ValueType::Zone);
+                          checkWhere(q.until, "$zone", ValueType::Zone);
+                          return ValueType::Zone;
+                        },
+                        [this](const HopsQuery& q) {
+                          check(q.from);
+                          checkWhere(q.over, "$zone", ValueType::Zone);
+                          checkWhere(q.to, "$zone", ValueType::Zone);
+                          return ValueType::Zone;
+                        },
+                        [this](const BetweenQuery& q) {
+                          check(q.from);
+                          check(q.to);
+                          return ValueType::Zone;
+                        },
+                        [this](const SandwichedQuery& q) {
+                          check(q.from);
+                          checkWhere(q.where, "$zone", ValueType::Zone);
+                          checkWhere(q.by, "$zone", ValueType::Zone);
+                          return ValueType::Zone;
+                        },
+                        [this](const SetQuery& q) {
+                          ValueType element = ValueType::Any;
+                          for (std::size_t i = 0; i < q.of.size(); ++i) {
+                            const ValueType part = elementOf(q.of[i]);
+                            if (i == 0) element = part;
+                            if (part != element) element = ValueType::Any;
+                          }
+                          return element;
                         },
                         [this](const BindingQuery& q) {
                           for (auto bound = m_bound.rbegin(); bound != m_bound.rend(); ++bound) {

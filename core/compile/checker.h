@@ -46,6 +46,7 @@ class Checker {
   void checkMetadata();
   void checkVariables();
   void checkTurn();
+  void checkActionCount(const language::PhaseDef& phase);
   void checkAction(const language::ActionDef& action);
   void checkTrigger(const language::TriggerDef& trigger);
   void checkEnd();
@@ -64,6 +65,7 @@ class Checker {
   void checkVariable(const language::VariableRef& var, language::VariableScope scope, Span span,
                      std::uint32_t node);
   const BoundName* use(const language::BindingRef& binding, ValueType type, std::uint32_t node);
+  void expectTokensOrZones(const language::Query& query);
   void checkCompare(const language::CompareCondition& compare);
   template <typename Optional>
   void checkWhere(const Optional& where, const char* name, ValueType type);
@@ -79,6 +81,7 @@ class Checker {
   const language::GameDef& m_def;
   diagnostics::List& m_diagnostics;
   std::vector<BoundName> m_bound;
+  bool m_inEnd = false;
   /// Node of each diagnostic from m_firstOwn on; turned into a path at the end.
   std::vector<std::pair<std::size_t, std::uint32_t>> m_places;
 };

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include "core/base/nearest.h"
+#include "core/compile/board_directions.h"
 #include "core/compile/board_shapes.h"
 #include "core/compile/compile.h"
 #include "core/diagnostics/kinds.h"
@@ -44,7 +46,13 @@ class BoardExpansion {
       addRegion(m_onlyBoard ? region.name : m_board.id.name + "." + region.name, m_board.id.span,
                 region.spaces);
     }
-    for (std::size_t i = 0; i < m_board.regions.size(); ++i) addDesignedRegion(m_board.regions[i]);
+    for (const BoardRegion& region : m_board.regions) addDesignedRegion(region);
+    for (const BoardLines& lines : m_board.lines) addLines(lines);
+    if (!facingIsGood()) return;
+    addDirections(m_plan, m_board.facing, m_def);
+    for (DirectionSetDef& set : m_def.directionSets) {
+      if (!set.id.span.known()) set.id.span = m_board.id.span;
+    }
   }
 
  private:
@@ -120,7 +128,7 @@ class BoardExpansion {
         continue;
       }
       result.ways.push_back({from->second, to->second, edge.label, true});
-      if (!edge.oneWay) result.ways.push_back({to->second, from->second, "", true});
+      if (!edge.oneWay) result.ways.push_back({to->second, from->second, edge.back, true});
     }
     return result;
   }
@@ -146,11 +154,24 @@ class BoardExpansion {
     return std::nullopt;
   }
 
-  void markRemoved() {
-    m_removed.assign(m_plan.spaces.size(), false);
-    for (const std::string& name : m_board.remove) {
-      if (auto space = spaceNamed(name, m_board.span, "remove")) m_removed[*space] = true;
+  /// A space, or all spaces of a region of the shape that are not removed.
+  std::vector<std::size_t> spacesNamed(const std::string& name, Span place, const std::string& key) {
+    for (const BoardPlan::Region& region : m_plan.regions) {
+      if (region.name != name) continue;
+      std::vector<std::size_t> spaces = region.spaces;
+      if (!m_removed.empty()) std::erase_if(spaces, [this](std::size_t space) { return m_removed[space]; });
+      return spaces;
     }
+    if (auto space = spaceNamed(name, place, key)) return {*space};
+    return {};
+  }
+
+  void markRemoved() {
+    std::vector<bool> removed(m_plan.spaces.size(), false);
+    for (const std::string& name : m_board.remove) {
+      for (std::size_t space : spacesNamed(name, m_board.span, "remove")) removed[space] = true;
+    }
+    m_removed = std::move(removed);
   }
 
   std::vector<std::size_t> allSpaces() const {
@@ -208,13 +229,45 @@ class BoardExpansion {
     region.span = written.span;
     auto add = [&](const std::vector<std::string>& names, std::vector<ZoneRef>& out) {
       for (const std::string& name : names) {
-        if (auto space = spaceNamed(name, written.span, "regions." + written.id.name))
-          out.push_back(zoneRef(*space));
+        for (std::size_t space : spacesNamed(name, written.span, "regions." + written.id.name))
+          out.push_back(zoneRef(space));
       }
     };
     add(written.cells, region.zones);
     for (const auto& names : written.perSeat) add(names, region.perSeat.emplace_back());
     m_def.regions.push_back(std::move(region));
+  }
+
+  void addLines(const BoardLines& written) {
+    LineSetDef set;
+    set.id = written.id;
+    set.span = written.span;
+    for (const std::vector<std::string>& line : written.lines) {
+      std::vector<ZoneRef>& zones = set.lines.emplace_back();
+      for (const std::string& name : line) {
+        if (auto space = spaceNamed(name, written.span, "lines." + written.id.name))
+          zones.push_back(zoneRef(*space));
+      }
+    }
+    m_def.lineSets.push_back(std::move(set));
+  }
+
+  bool facingIsGood() {
+    std::set<std::string> directions;
+    for (const BoardPlan::Way& way : m_plan.ways) {
+      if (!way.direction.empty()) directions.insert(way.direction);
+    }
+    for (const std::string& name : m_board.facing) {
+      if (directions.contains(name)) continue;
+      auto& diagnostic =
+          report(m_list, kinds::UnknownName, m_board.span, m_path + ".facing",
+                 "The board \"" + m_board.id.name + "\" has no direction called \"" + name + '"');
+      diagnostic.alternatives.assign(directions.begin(), directions.end());
+      if (auto best = nearest(name, diagnostic.alternatives))
+        diagnostic.suggestion = "Did you mean \"" + *best + "\"?";
+      return false;
+    }
+    return true;
   }
 
   const BoardDef& m_board;
@@ -233,6 +286,7 @@ void expandBoards(const std::vector<BoardDef>& boards, GameDef& def, diagnostics
     BoardExpansion(boards[i], "boards[" + std::to_string(i) + "]", boards.size() == 1, def, diagnostics)
         .run();
   }
+  completeDirectionSets(def);
 }
 
 }  // namespace ludo::compile

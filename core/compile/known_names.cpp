@@ -31,6 +31,12 @@ class Collector {
     for (const VariableDef& variable : def.variables) add(variable);
     for (const ZoneDef& zone : def.zones) add(zone);
     for (const RegionDef& region : def.regions) add(region);
+    for (const DirectionSetDef& set : def.directionSets) {
+      const bool relative = !set.perSeat.empty();
+      add(set.id, relative ? "direction as each seat sees it" : "directions of the board");
+    }
+    for (const LineSetDef& set : def.lineSets)
+      add(set.id, "set of " + std::to_string(set.lines.size()) + " lines");
     for (const TokenTypeDef& type : def.tokenTypes) add(type);
     for (const PhaseDef& phase : def.turn.phases) add(phase.id, "phase of a turn");
     for (const ActionDef& action : def.actions)
@@ -73,7 +79,7 @@ class Collector {
     for (const DirectedEdge& edge : zone.directions) {
       if (!m_directions.insert(edge.direction.name).second) continue;
       Span place = zone.board.empty() ? edge.direction.span : zone.id.span;
-      m_names.push_back({NameKind::Direction, edge.direction.name, place,
+      m_names.push_back({NameKind::DirectionSet, edge.direction.name, place,
                          zone.board.empty() ? "direction" : "direction of the board " + zone.board, false,
                          ""});
     }

@@ -48,7 +48,10 @@ json toJson(const DataNode& node) {
 /// Patterns are left to the reader, which checks the same forms: std::regex needs stack in proportion to the
 /// text, and a long enough one would exhaust it.
 void dropPatterns(json& schema) {
-  if (schema.is_object()) schema.erase("pattern");
+  // A definition may be called "pattern" as well; the keyword holds a text.
+  if (const auto keyword = schema.find("pattern"); schema.is_object() && keyword != schema.end()) {
+    if (keyword->is_string()) schema.erase(keyword);
+  }
   for (json& part : schema) {
     if (part.is_structured()) dropPatterns(part);
   }

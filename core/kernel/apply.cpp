@@ -25,9 +25,9 @@ State initialState(const Rules& rules, std::uint64_t seed, EventLog* log) {
   }
   state.zones.resize(rules.zones().size());
   state.eliminated.assign(seats, false);
-  state.turnUses.assign(def.actions.size(), 0);
-  state.phaseUses.assign(def.actions.size(), 0);
-  state.gameUses.assign(seats, std::vector<std::uint32_t>(def.actions.size(), 0));
+  state.turnUses.assign(seats * def.actions.size(), 0);
+  state.phaseUses = state.turnUses;
+  state.gameUses = state.turnUses;
   const HashSums sums = recomputeSums(rules, state);
   state.positionSum = sums.position;
   state.identitySum = sums.identity;

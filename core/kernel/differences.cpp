@@ -29,6 +29,14 @@ std::string contentText(const Rules& rules, const State& state, const std::vecto
   return text.empty() ? "empty" : text;
 }
 
+std::string knownText(std::uint32_t seats) {
+  std::vector<Seat> known;
+  for (Seat seat = 0; seat < 32; ++seat) {
+    if (((seats >> static_cast<unsigned>(seat)) & 1U) != 0) known.push_back(seat);
+  }
+  return seatsText(known);
+}
+
 std::string phaseText(const Rules& rules, std::uint32_t phase) {
   const auto& phases = rules.def().turn.phases;
   return phase < phases.size() ? phases[phase].id.name : "none";
@@ -114,6 +122,7 @@ class Comparison {
       const std::string name = valueText(m_rules, m_a, Value::ofToken(TokenId(i)));
       compare(name + " is", name, valueText(m_rules, m_b, Value::ofToken(TokenId(i))));
       compare(name, tokenText(m_rules, m_a, i), tokenText(m_rules, m_b, i));
+      compare("who knows " + name, knownText(m_a.tokens[i].knownBy), knownText(m_b.tokens[i].knownBy));
     }
   }
 
@@ -131,6 +140,8 @@ class Comparison {
     compareNumbers("place in the turn order", m_a.orderIndex, m_b.orderIndex);
     compare("active player", seatText(m_a.active), seatText(m_b.active));
     compare("phase", phaseText(m_rules, m_a.phase), phaseText(m_rules, m_b.phase));
+    compare("players still to act", seatsText(m_a.toAct), seatsText(m_b.toAct));
+    compare("players out of the phase", seatsText(m_a.outOfPhase), seatsText(m_b.outOfPhase));
     compareNumbers("actions taken", m_a.actionsTaken, m_b.actionsTaken);
     compareNumbers("passes", m_a.passes, m_b.passes);
     compare("extra turns", seatsText(m_a.extraTurns), seatsText(m_b.extraTurns));
@@ -145,11 +156,12 @@ class Comparison {
   void compareUses() {
     for (std::size_t action = 0; action < m_rules.def().actions.size(); ++action) {
       const std::string name = "uses of " + m_rules.def().actions[action].id.name;
-      compareNumbers(name + " this turn", m_a.turnUses[action], m_b.turnUses[action]);
-      compareNumbers(name + " this phase", m_a.phaseUses[action], m_b.phaseUses[action]);
-      for (std::size_t seat = 0; seat < m_a.gameUses.size(); ++seat) {
-        compareNumbers(name + " by " + seatText(static_cast<Seat>(seat)), m_a.gameUses[seat][action],
-                       m_b.gameUses[seat][action]);
+      for (Seat seat = 0; seat < m_rules.seats(); ++seat) {
+        const std::size_t slot = m_rules.useSlot(seat, static_cast<std::uint32_t>(action));
+        const std::string by = name + " by " + seatText(seat);
+        compareNumbers(by + " this turn", m_a.turnUses[slot], m_b.turnUses[slot]);
+        compareNumbers(by + " this phase", m_a.phaseUses[slot], m_b.phaseUses[slot]);
+        compareNumbers(by, m_a.gameUses[slot], m_b.gameUses[slot]);
       }
     }
   }
@@ -161,6 +173,8 @@ class Comparison {
     compareWhole("bound names", m_a.bindings, m_b.bindings);
     compareWhole("waiting events", m_a.events, m_b.events);
     compareWhole("action under way", m_a.actionUnderWay, m_b.actionUnderWay);
+    compareWhole("committed moves", m_a.committed, m_b.committed);
+    compareWhole("end of the player's part", m_a.partEnding, m_b.partEnding);
     compareWhole("end of the phase", m_a.phaseEnding, m_b.phaseEnding);
     compareWhole("end of the turn", m_a.turnEnding, m_b.turnEnding);
     compareWhole("next phase", m_a.nextPhase, m_b.nextPhase);

@@ -6,6 +6,7 @@
 
 #include "core/kernel/arithmetic.h"
 #include "core/kernel/resolution.h"
+#include "core/kernel/zone_order.h"
 
 namespace ludo::kernel {
 
@@ -67,7 +68,11 @@ void Resolution::perform(const MoveTokenEffect& effect) {
 void Resolution::perform(const MoveTokenAdjacentEffect& effect) {
   const TokenId token = m_evaluator.token(effect.token);
   if (!isIn(token, effect.from)) return nothingToMove(effect.node);
-  const ZoneId to = m_rules.step(m_state.tokens[token.index].zone, effect.direction.index);
+  const ZoneId from = m_state.tokens[token.index].zone;
+  ZoneId to;
+  for (std::uint32_t direction : m_rules.directions(effect.direction.index, m_state.actor)) {
+    if (!to.valid()) to = m_rules.step(from, direction);
+  }
   if (!to.valid()) return nothingToMove(effect.node);
   if (m_editor.moveToken(token, to, InsertPosition::Top, effect.node)) m_state.lastZone = to;
 }
@@ -122,8 +127,12 @@ std::vector<Value> Resolution::startingProps(std::uint32_t type) {
 
 bool Resolution::place(std::uint32_t type, ZoneId zone, Seat owner, std::vector<Value> props,
                        std::uint32_t node) {
-  if (!m_editor.createToken(Token{type, owner, zone, std::move(props)}, InsertPosition::Top, node))
-    return false;
+  Token token;
+  token.type = type;
+  token.owner = owner;
+  token.zone = zone;
+  token.props = std::move(props);
+  if (!m_editor.createToken(std::move(token), InsertPosition::Top, node)) return false;
   m_state.lastZone = zone;
   return true;
 }
@@ -175,101 +184,82 @@ void Resolution::perform(const SetOwnerEffect& effect) {
   m_editor.setOwner(token, effect.player ? m_evaluator.player(*effect.player) : nobody, effect.node);
 }
 
-void Resolution::perform(const IfEffect& effect) {
-  pushEffects(m_evaluator.holds(effect.when) ? effect.then : effect.otherwise);
-}
-
-void Resolution::perform(const ForEachEffect& effect) {
-  Task task;
-  task.kind = Task::Kind::Each;
-  task.list = effect.effects.list;
-  task.name = m_rules.bindingIndex(effect.bind.name);
-  task.node = effect.node;
-  task.items = m_evaluator.options(effect.over);
-  const std::int64_t limit = std::max<std::int64_t>(m_rules.number(effect.limit), 0);
-  if (task.items.size() > static_cast<std::uint64_t>(limit)) {
-    m_editor.log(Note{Note::Kind::IterationLimit, 0, limit, effect.node, {}});
-    task.items.resize(static_cast<std::size_t>(limit));
-  }
-  if (!effect.effects.empty()) push(std::move(task));
-}
-
-void Resolution::perform(const RepeatEffect& effect) {
-  Task task;
-  task.kind = Task::Kind::Each;
-  task.list = effect.effects.list;
-  task.node = effect.node;
-  task.maximum = m_rules.number(effect.times);
-  if (!effect.effects.empty()) push(std::move(task));
-}
-
-void Resolution::perform(const LetEffect& effect) {
-  const Value value = m_evaluator.value(effect.value);
-  if (effect.in.empty()) return;
-  const auto outer = static_cast<std::uint32_t>(m_state.bindings.size());
-  bind(m_rules.bindingIndex(effect.bind.name), value);
-  pushEffects(effect.in);
-  m_state.tasks.back().bindings = outer;
-}
-
-void Resolution::perform(const ChooseOneEffect& effect) {
-  Task choice;
-  choice.name = m_rules.bindingIndex(effect.bind.name);
-  choice.node = effect.node;
-  choice.chooser = effect.chooser ? m_evaluator.player(*effect.chooser) : m_state.actor;
-  choice.minimum = 1;
-  choice.maximum = 1;
-  choice.items = m_evaluator.options(effect.options);
-  offer(std::move(choice));
-}
-
-void Resolution::perform(const ChooseNEffect& effect) {
-  Task choice;
-  choice.name = m_rules.bindingIndex(effect.bind.name);
-  choice.node = effect.node;
-  choice.chooser = effect.chooser ? m_evaluator.player(*effect.chooser) : m_state.actor;
-  choice.many = true;
-  choice.maximum = m_evaluator.integer(effect.n);
-  choice.minimum = effect.min ? m_evaluator.integer(*effect.min) : choice.maximum;
-  choice.items = m_evaluator.options(effect.options);
-  offer(std::move(choice));
-}
-
-void Resolution::perform(const RollEffect& effect) {
-  if (m_trial) {
-    // Whether a move is legal must not depend on what only playing it will show.
-    m_stopped = true;
-    return;
-  }
-  const std::int64_t sides = std::max<std::int64_t>(m_rules.number(effect.sides), 1);
-  bind(m_rules.bindingIndex(effect.bind.name), Value::ofInteger(m_state.rng.between(1, sides)));
-}
-
-void Resolution::perform(const EndPhaseEffect&) {
-  m_state.phaseEnding = true;
-}
-
-void Resolution::perform(const EndTurnEffect&) {
-  m_state.turnEnding = true;
-}
-
-void Resolution::perform(const ExtraTurnEffect& effect) {
-  for (Seat seat : chosen(effect.player)) {
-    if (m_state.extraTurns.size() >= maximumExtraTurns) {
-      m_editor.log(Note{Note::Kind::IterationLimit, 0, maximumExtraTurns, effect.node, {}});
-      return;
+std::vector<TokenId> Resolution::tokensOf(const std::vector<Value>& values, OfZones which) const {
+  std::vector<TokenId> tokens;
+  for (const Value& value : values) {
+    if (value.kind == Value::Kind::Token && m_state.tokens[value.token().index].alive()) {
+      tokens.push_back(value.token());
+    } else if (value.kind == Value::Kind::Zone && which == OfZones::All) {
+      const std::vector<TokenId>& content = m_state.zones[value.zone().index];
+      tokens.insert(tokens.end(), content.begin(), content.end());
+    } else if (value.kind == Value::Kind::Zone) {
+      if (const TokenId top = topToken(m_rules, m_state, value.zone()); top.valid()) tokens.push_back(top);
     }
-    m_state.extraTurns.push_back(seat);
+  }
+  return tokens;
+}
+
+void Resolution::perform(const CaptureEffect& effect) {
+  for (TokenId token : tokensOf(m_evaluator.options(effect.what), OfZones::Top)) {
+    if (effect.to) {
+      const ZoneId to = m_evaluator.zone(*effect.to);
+      if (!to.valid()) return nothingToMove(effect.node);
+      if (!m_editor.moveToken(token, to, InsertPosition::Top, effect.node)) continue;
+    } else {
+      m_editor.destroyToken(token, effect.node);
+    }
+    if (!effect.score) continue;
+    const VariableDef& variable = m_rules.def().variables[effect.score->index];
+    const Seat seat = variable.scope == VariableScope::Global ? nobody : m_state.actor;
+    const std::int64_t before = m_state.variables[m_rules.variableSlot(effect.score->index, seat)];
+    m_editor.setVariable(effect.score->index, seat, saturating::add(before, 1), effect.node);
   }
 }
 
-void Resolution::perform(const GoToPhaseEffect& effect) {
-  m_state.nextPhase = effect.phase.index;
+void Resolution::perform(const SowEffect& effect) {
+  const ZoneId from = m_evaluator.zone(effect.from);
+  if (!from.valid()) return nothingToMove(effect.node);
+  const std::vector<std::uint32_t>& ways = m_rules.directions(effect.direction.index, m_state.actor);
+  const std::vector<TokenId> seeds = m_state.zones[from.index];
+  if (ways.empty() || seeds.empty()) return nothingToMove(effect.node);
+  ZoneId at = from;
+  for (TokenId seed : seeds) {
+    // A round without a zone that takes a seed ends the sowing.
+    bool found = false;
+    for (std::size_t tried = 0; !found && tried <= m_rules.zones().size() && m_budget.spend(); ++tried) {
+      at = m_rules.step(at, ways.front());
+      if (!at.valid()) return nothingToMove(effect.node);
+      Evaluator::Local candidate(m_evaluator, m_rules.zoneBinding());
+      candidate.set(Value::ofZone(at));
+      found = !effect.skip || !m_evaluator.holds(*effect.skip);
+    }
+    if (!found) return nothingToMove(effect.node);
+    if (m_editor.moveToken(seed, at, InsertPosition::Top, effect.node)) m_state.lastZone = at;
+  }
 }
 
-void Resolution::perform(const EliminateEffect& effect) {
-  for (Seat seat : m_evaluator.players(effect.player))
-    m_state.eliminated[static_cast<std::size_t>(seat)] = true;
+void Resolution::perform(const SwapEffect& effect) {
+  const TokenId first = m_evaluator.token(effect.first);
+  const TokenId second = m_evaluator.token(effect.second);
+  if (!first.valid() || !second.valid()) return nothingToMove(effect.node);
+  m_editor.swapTokens(first, second, effect.node);
+}
+
+void Resolution::perform(const RevealEffect& effect) {
+  std::uint32_t seats = static_cast<std::uint32_t>((1ULL << m_rules.seats()) - 1);
+  if (effect.to) {
+    seats = 0;
+    for (Seat seat : m_evaluator.players(*effect.to)) seats |= 1U << seat;
+  }
+  for (TokenId token : tokensOf(m_evaluator.options(effect.what), OfZones::All))
+    m_editor.makeKnown(token, seats, effect.node);
+}
+
+void Resolution::perform(const PeekEffect& effect) {
+  std::uint32_t seats = 0;
+  for (Seat seat : chosen(effect.player)) seats |= 1U << seat;
+  for (TokenId token : tokensOf(m_evaluator.options(effect.what), OfZones::All))
+    m_editor.makeKnown(token, seats, effect.node);
 }
 
 // The two macros are expanded by the compiler and never reach a resolved GameDef.

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // How a game ends: end conditions, results, scores.
+#include <utility>
+
 #include "core/kernel/kernel.h"
+#include "core/kernel/legal_moves.h"
 #include "core/kernel/resolution.h"
 
 namespace ludo::kernel {
@@ -86,8 +89,9 @@ std::vector<std::int64_t> scores(const Rules& rules, const State& state) {
   return result;
 }
 
-std::optional<Outcome> currentOutcome(const Rules& rules, const State& state, Budget& budget) {
+std::optional<Outcome> currentOutcome(const Rules& rules, const State& state, Budget& budget, bool stuck) {
   Evaluator evaluator(rules, state, state.lastActor, budget);
+  evaluator.setStuck(stuck);
   for (std::uint32_t i = 0; i < rules.def().end.size(); ++i) {
     const EndDef& end = rules.def().end[i];
     if (!evaluator.holds(end.when)) continue;
@@ -106,12 +110,24 @@ std::optional<Outcome> currentOutcome(const Rules& rules, const State& state, Bu
 bool Resolution::endGame() {
   if (!m_changed) return false;
   m_changed = false;
-  m_state.outcome = currentOutcome(m_rules, m_state, m_budget);
-  if (!m_state.outcome) return false;
+  close(currentOutcome(m_rules, m_state, m_budget));
+  return m_state.over();
+}
+
+bool Resolution::endIfStuck() {
+  if (!m_rules.asksStuck() || canMove(m_rules, m_state, m_budget)) return false;
+  close(currentOutcome(m_rules, m_state, m_budget, true));
+  return m_state.over();
+}
+
+void Resolution::close(std::optional<Outcome> outcome) {
+  if (!outcome) return;
+  m_state.outcome = std::move(outcome);
   m_state.tasks.clear();
   m_state.bindings.clear();
   m_state.events.clear();
-  return true;
+  m_state.committed.clear();
+  m_state.toAct.clear();
 }
 
 }  // namespace ludo::kernel

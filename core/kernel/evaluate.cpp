@@ -4,6 +4,7 @@
 
 #include "core/kernel/arithmetic.h"
 #include "core/kernel/evaluator.h"
+#include "core/kernel/legal_moves.h"
 #include "core/kernel/zone_order.h"
 
 namespace ludo::kernel {
@@ -106,6 +107,42 @@ Value Evaluator::read(const LinesValue& part) {
   return Value::ofInteger(countLines(part));
 }
 
+Value Evaluator::read(const GroupSizeValue& part) {
+  return Value::ofInteger(groupSize(part));
+}
+
+Value Evaluator::read(const DistanceValue& part) {
+  return Value::ofInteger(distance(part));
+}
+
+Value Evaluator::read(const PatternValue& part) {
+  return Value::ofInteger(countPatterns(part));
+}
+
+Value Evaluator::read(const LegalCountValue& part) {
+  const Seat seat = player(part.player);
+  if (seat == nobody) return Value::ofInteger(0);
+  return Value::ofInteger(legalCount(seat, part.action ? part.action->index : anyAction));
+}
+
+std::int64_t Evaluator::legalCount(Seat seat, std::uint32_t action) {
+  if (!m_counts) return countLegalMoves(m_rules, m_state, seat, action, m_budget);
+  const auto known = m_counts->find({seat, action});
+  if (known != m_counts->end()) return known->second;
+  const std::int64_t count = countLegalMoves(m_rules, m_state, seat, action, m_budget);
+  m_counts->emplace(std::pair(seat, action), count);
+  return count;
+}
+
+Value Evaluator::read(const AbsoluteValue& part) {
+  const std::int64_t number = integer(*part.value);
+  return number < 0 ? compute(ArithmeticOp::Subtract, 0, number, part.node) : Value::ofInteger(number);
+}
+
+Value Evaluator::read(const ChosenValue& part) {
+  return value(holds(*part.when) ? *part.then : *part.otherwise);
+}
+
 Value Evaluator::read(const ArithmeticValue& part) {
   const std::int64_t left = integer(*part.left);
   const std::int64_t right = integer(*part.right);
@@ -190,27 +227,19 @@ bool Evaluator::check(const InCondition& part) {
 
 bool Evaluator::check(const IsCondition& part) {
   const ZoneId place = zone(part.zone);
-  if (!place.valid()) return false;
-  const TokenId top = topToken(m_rules, m_state, place);
-  if (part.is == Occupancy::Empty) return !top.valid();
-  if (!top.valid()) return false;
-  const Token& held = m_state.tokens[top.index];
-  if (part.type && held.type != part.type->index) return false;
-  switch (part.is) {
-    case Occupancy::Own:
-      return held.owner == m_actor;
-    case Occupancy::Enemy:
-      return held.owner != nobody && held.owner != m_actor;
-    default:
-      return true;
-  }
+  if (!place.valid() || !matches(place, part.is)) return false;
+  if (!part.type || part.is == Occupancy::Empty) return true;
+  return m_state.tokens[topToken(m_rules, m_state, place).index].type == part.type->index;
 }
 
 bool Evaluator::check(const AdjacentCondition& part) {
   const ZoneId from = zone(part.zone);
   const ZoneId to = zone(part.to);
   if (!from.valid() || !to.valid()) return false;
-  if (part.direction) return m_rules.step(from, part.direction->index) == to;
+  if (!part.direction.empty()) {
+    return std::ranges::any_of(directions(part.direction),
+                               [&](std::uint32_t direction) { return m_rules.step(from, direction) == to; });
+  }
   const std::vector<ZoneId>& neighbours = m_rules.zone(from).neighbours;
   return std::ranges::find(neighbours, to) != neighbours.end();
 }

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include <map>
+#include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/kernel/budget.h"
@@ -20,6 +23,11 @@ class Evaluator {
 
   Seat actor() const { return m_actor; }
   void setActor(Seat actor) { m_actor = actor; }
+  /// Whether the player who is to act has no legal move: what the condition "stuck" asks for.
+  void setStuck(bool stuck) { m_stuck = stuck; }
+
+  /// The state will stay as it is: legal moves need to be counted once only.
+  void rememberCounts() { m_counts.emplace(); }
 
   Value value(const language::ValueExpr& expression);
   /// Integers as they are, true as 1, a player as the seat, everything else as 0.
@@ -77,8 +85,15 @@ class Evaluator {
   Value read(const language::PassesValue& part);
   Value read(const language::LastZoneValue& part);
   Value read(const language::LinesValue& part);
+  Value read(const language::GroupSizeValue& part);
+  Value read(const language::DistanceValue& part);
+  Value read(const language::PatternValue& part);
+  Value read(const language::LegalCountValue& part);
+  Value read(const language::AbsoluteValue& part);
+  Value read(const language::ChosenValue& part);
   Value read(const language::ArithmeticValue& part);
   Value read(const language::AggregateValue& part);
+  std::int64_t legalCount(Seat seat, std::uint32_t action);
   Value compute(language::ArithmeticOp op, std::int64_t left, std::int64_t right, std::uint32_t node);
   std::int64_t property(TokenId token, std::uint32_t property) const;
 
@@ -90,6 +105,7 @@ class Evaluator {
   bool check(const language::IsCondition& part);
   bool check(const language::AdjacentCondition& part);
   bool check(const language::ConnectedCondition& part);
+  bool check(const language::StuckCondition&) const { return m_stuck; }
 
   // selectors.cpp
   const Value* local(std::uint32_t name) const;
@@ -108,24 +124,46 @@ class Evaluator {
   void collect(const language::AdjacentZonesQuery& query, Options& options);
   void collect(const language::TokensInAdjacentZonesQuery& query, Options& options);
   void collect(const language::ConnectedZonesQuery& query, Options& options);
+  void collect(const language::RayQuery& query, Options& options);
+  void collect(const language::HopsQuery& query, Options& options);
+  void collect(const language::BetweenQuery& query, Options& options);
+  void collect(const language::SandwichedQuery& query, Options& options);
+  void collect(const language::SetQuery& query, Options& options);
   void collect(const language::BindingQuery& query, Options& options);
   bool mayAdd(const Options& options);
 
-  // spatial.cpp
+  // directions.cpp
+  /// The basic directions meant, each once; all of them when nothing is written.
+  std::vector<std::uint32_t> directions(const std::vector<language::DirectionSetRef>& written) const;
+  /// Whether a zone fulfils the condition as the candidate ($zone); `otherwise` decides when there is none.
+  bool fulfils(Local& candidate, ZoneId zone, const language::Condition* condition,
+               language::Occupancy otherwise);
+  bool matches(ZoneId zone, language::Occupancy occupancy) const;
+
+  // lines.cpp
   bool ownsTop(ZoneId zone, Seat seat, std::uint32_t type) const;
   std::int64_t countLines(const language::LinesValue& part);
+  std::int64_t countListedLines(const language::LinesValue& part, Seat owner, std::uint32_t type,
+                                const std::vector<bool>& excluded);
   ZoneId before(ZoneId zone, std::uint32_t direction);
+  std::int64_t countPatterns(const language::PatternValue& part);
+
+  // spatial.cpp
   std::vector<ZoneId> ends(const std::optional<language::ZoneSelector>& zone,
                            const std::optional<language::RegionRef>& region);
   bool areConnected(const language::ConnectedCondition& part);
   std::vector<bool> reachable(ZoneId start, const std::optional<language::Condition>& via,
                               std::int64_t maxDepth);
+  std::int64_t groupSize(const language::GroupSizeValue& part);
+  std::int64_t distance(const language::DistanceValue& part);
 
   const Rules& m_rules;
   const State& m_state;
   Budget& m_budget;
   LogWriter m_log;
   Seat m_actor;
+  bool m_stuck = false;
+  std::optional<std::map<std::pair<Seat, std::uint32_t>, std::int64_t>> m_counts;
   std::vector<LocalBinding> m_locals;
 };
 

@@ -19,11 +19,12 @@ struct Delta {
     TokenProperty,
     Shuffled,
     Phase,
-    ActivePlayer
+    ActivePlayer,
+    Known
   };
   Kind kind = Kind::Variable;
   std::uint32_t subject = 0;  ///< variable slot, token id, or zone id
-  std::int64_t before = 0;    ///< value, zone id (UINT32_MAX: none), seat, property payload
+  std::int64_t before = 0;    ///< value, zone id (UINT32_MAX: none), seat, property payload, seats as bits
   std::int64_t after = 0;
   std::uint32_t property = 0;  ///< TokenProperty
   std::uint32_t node = 0;      ///< the effect that did it; 0 for the turn machinery
@@ -39,10 +40,11 @@ struct Note {
     IterationLimit,
     Overflow,
     NothingToMove,
-    ZoneFull
+    ZoneFull,
+    NotCarriedOut  ///< a committed move that was no longer legal when its turn came
   };
   Kind kind = Kind::TriggerFired;
-  std::uint32_t subject = 0;  ///< trigger index, or variable slot
+  std::uint32_t subject = 0;  ///< trigger index, variable slot, zone id, or the seat
   std::int64_t amount = 0;    ///< Clamped: how much was lost
   std::uint32_t node = 0;
   std::vector<std::uint32_t> chain;  ///< TriggerDepthExceeded: the whole chain, the refused trigger last

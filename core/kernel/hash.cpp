@@ -62,6 +62,16 @@ void add(Hasher& hasher, const QueuedEvent& event) {
   hasher.addAll(event.chain);
 }
 
+void addCommitted(Hasher& hasher, const State& state) {
+  hasher.add(static_cast<std::uint64_t>(state.committed.size()));
+  for (const Move& move : state.committed) {
+    hasher.add(static_cast<std::uint64_t>(move.kind));
+    hasher.addSeat(move.player);
+    hasher.add(move.action);
+    hasher.addAll(move.args);
+  }
+}
+
 /// A token as one sees it; other values as they are.
 std::uint64_t look(const Rules& rules, const State& state, const Value& value) {
   if (value.kind != Value::Kind::Token) {
@@ -97,7 +107,13 @@ std::uint64_t stateHash(const Rules& rules, const State& state) {
   hasher.addAll(state.eliminated);
   hasher.addAll(state.turnUses);
   hasher.addAll(state.phaseUses);
-  for (const std::vector<std::uint32_t>& uses : state.gameUses) hasher.addAll(uses);
+  hasher.addAll(state.gameUses);
+  hasher.addAll(state.toAct);
+  hasher.addAll(state.outOfPhase);
+  addCommitted(hasher, state);
+  if (rules.hasSecrets()) {
+    for (const Token& token : state.tokens) hasher.add(token.knownBy);
+  }
   hasher.add(state.lastZone.index);
   hasher.add(static_cast<std::uint64_t>(state.tasks.size()));
   for (const Task& task : state.tasks) add(hasher, task);
@@ -112,6 +128,7 @@ std::uint64_t stateHash(const Rules& rules, const State& state) {
   for (const QueuedEvent& event : state.events) add(hasher, event);
   hasher.addSeat(state.actor);
   hasher.add(state.actionUnderWay);
+  hasher.add(static_cast<std::uint64_t>(state.partEnding));
   hasher.add(static_cast<std::uint64_t>(state.phaseEnding));
   hasher.add(static_cast<std::uint64_t>(state.turnEnding));
   hasher.add(state.nextPhase);
@@ -134,6 +151,15 @@ std::uint64_t positionHash(const Rules& rules, const State& state) {
   hasher.add(state.passes);
   hasher.addAll(state.eliminated);
   hasher.addAll(state.extraTurns);
+  hasher.addAll(state.toAct);
+  hasher.addAll(state.outOfPhase);
+  hasher.add(static_cast<std::uint64_t>(state.committed.size()));
+  for (const Move& move : state.committed) {
+    hasher.add(static_cast<std::uint64_t>(move.kind));
+    hasher.addSeat(move.player);
+    hasher.add(move.action);
+    for (const Value& arg : move.args) hasher.add(look(rules, state, arg));
+  }
   if (const Task* choice = state.pendingChoice()) {
     hasher.addSeat(choice->chooser);
     hasher.add(choice->list);

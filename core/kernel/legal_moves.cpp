@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "core/kernel/kernel.h"
+#include "core/kernel/legal_moves.h"
 #include "core/kernel/resolution.h"
 
 namespace ludo::kernel {
@@ -13,22 +14,26 @@ namespace {
 /// Lists the actions that a player may take, with every allowed combination of arguments.
 class ActionLister {
  public:
-  ActionLister(const Rules& rules, const State& state, Seat player, std::vector<Move>& moves)
+  ActionLister(const Rules& rules, const State& state, Seat player, Budget& budget, std::vector<Move>& moves)
       : m_rules(rules),
         m_state(state),
-        m_budget(stepsPerCall),
-        m_evaluator(rules, state, player, m_budget),
+        m_budget(budget),
+        m_evaluator(rules, state, player, budget),
         m_moves(moves) {
     m_move.player = player;
+    m_evaluator.rememberCounts();
   }
 
   void list() {
-    for (std::uint32_t i = 0; i < m_rules.def().actions.size(); ++i) {
-      if (!mayTake(i)) continue;
-      m_move.action = i;
-      bindFrom(m_rules.def().actions[i], 0);
-    }
+    for (std::uint32_t i = 0; i < m_rules.def().actions.size(); ++i) list(i);
   }
+  void list(std::uint32_t action) {
+    if (!mayTake(action)) return;
+    m_move.action = action;
+    bindFrom(m_rules.def().actions[action], 0);
+  }
+  /// Stop as soon as there are so many.
+  void setEnough(std::size_t moves) { m_enough = moves; }
 
  private:
   bool mayTake(std::uint32_t index) {
@@ -45,11 +50,11 @@ class ActionLister {
   std::int64_t used(std::uint32_t action, LimitScope scope) const {
     switch (scope) {
       case LimitScope::Turn:
-        return m_state.turnUses[action];
+        return m_state.turnUses[m_rules.useSlot(m_move.player, action)];
       case LimitScope::Phase:
-        return m_state.phaseUses[action];
+        return m_state.phaseUses[m_rules.useSlot(m_move.player, action)];
       case LimitScope::Game:
-        return m_state.gameUses[static_cast<std::size_t>(m_move.player)][action];
+        return m_state.gameUses[m_rules.useSlot(m_move.player, action)];
     }
     return 0;
   }
@@ -63,7 +68,7 @@ class ActionLister {
     Evaluator::Local argument(m_evaluator, m_rules.bindingIndex(action.params[param].name.name));
     m_move.args.emplace_back();
     for (const Value& option : options) {
-      if (m_moves.size() >= maximumMoves || m_budget.exhausted()) break;
+      if (m_moves.size() >= m_enough || m_budget.exhausted()) break;
       argument.set(option);
       m_move.args[param] = option;
       bindFrom(action, param + 1);
@@ -76,6 +81,9 @@ class ActionLister {
     if (action.cost.empty() && !action.post) return true;
     m_budget.spend(static_cast<std::int64_t>(m_state.tokens.size() + m_state.zones.size()));
     m_scratch = m_state;
+    m_scratch.tasks.clear();
+    m_scratch.bindings.clear();
+    m_scratch.events.clear();
     m_scratch.actor = m_move.player;
     m_scratch.lastActor = m_move.player;
     bindArguments(m_rules, m_scratch, m_move);
@@ -88,9 +96,10 @@ class ActionLister {
 
   const Rules& m_rules;
   const State& m_state;
-  Budget m_budget;
+  Budget& m_budget;
   Evaluator m_evaluator;
   std::vector<Move>& m_moves;
+  std::size_t m_enough = maximumMoves;
   Move m_move;
   State m_scratch;
 };
@@ -108,12 +117,52 @@ std::vector<Move> choiceMoves(const Task& choice) {
   return moves;
 }
 
+/// What a player may do besides the actions.
+void addBuiltIn(const Rules& rules, const State& state, Seat player, std::vector<Move>& moves) {
+  const PhaseDef& phase = rules.def().turn.phases[state.phase];
+  const bool enough =
+      phase.minActions && static_cast<std::int64_t>(state.actionsTaken) >= rules.number(*phase.minActions);
+  if (phase.untilEnded || enough) moves.push_back(Move{Move::Kind::EndPhase, player, 0, {}});
+  const bool mayPass = phase.pass == PassRule::Allowed || phase.pass == PassRule::Out ||
+                       (phase.pass == PassRule::Forced && moves.empty());
+  if (mayPass) moves.push_back(Move{Move::Kind::Pass, player, 0, {}});
+}
+
 }  // namespace
+
+std::int64_t countLegalMoves(const Rules& rules, const State& state, Seat player, std::uint32_t action,
+                             Budget& budget) {
+  std::vector<Move> moves;
+  ActionLister lister(rules, state, player, budget, moves);
+  if (action == anyAction) {
+    lister.list();
+  } else {
+    lister.list(action);
+  }
+  return static_cast<std::int64_t>(moves.size());
+}
+
+bool canMove(const Rules& rules, const State& state, Budget& budget) {
+  std::vector<Move> moves;
+  const Seat player = playerToMove(state);
+  addBuiltIn(rules, state, player, moves);
+  ActionLister lister(rules, state, player, budget, moves);
+  lister.setEnough(moves.size() + 1);
+  if (moves.empty()) lister.list();
+  return !moves.empty();
+}
+
+bool isStillLegal(const Rules& rules, const State& state, const Move& move, Budget& budget) {
+  if (move.kind != Move::Kind::Action) return true;
+  std::vector<Move> moves;
+  ActionLister(rules, state, move.player, budget, moves).list(move.action);
+  return std::ranges::find(moves, move) != moves.end();
+}
 
 Seat playerToMove(const State& state) {
   if (state.over()) return nobody;
-  const Task* choice = state.pendingChoice();
-  return choice != nullptr ? choice->chooser : state.active;
+  if (const Task* choice = state.pendingChoice()) return choice->chooser;
+  return state.toAct.empty() ? state.active : state.toAct.front();
 }
 
 std::vector<Move> legalMoves(const Rules& rules, const State& state) {
@@ -122,11 +171,10 @@ std::vector<Move> legalMoves(const Rules& rules, const State& state) {
   std::vector<Move> moves;
   // Tasks without a decision: the turn machinery has given up, and nobody can move.
   if (!state.tasks.empty()) return moves;
-  ActionLister(rules, state, state.active, moves).list();
-  const PhaseDef& phase = rules.def().turn.phases[state.phase];
-  if (phase.untilEnded) moves.push_back(Move{Move::Kind::EndPhase, state.active, 0, {}});
-  const bool mayPass = phase.pass == PassRule::Allowed || (phase.pass == PassRule::Forced && moves.empty());
-  if (mayPass) moves.push_back(Move{Move::Kind::Pass, state.active, 0, {}});
+  const Seat player = playerToMove(state);
+  Budget budget(stepsPerCall);
+  ActionLister(rules, state, player, budget, moves).list();
+  addBuiltIn(rules, state, player, moves);
   return moves;
 }
 

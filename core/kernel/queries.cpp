@@ -123,9 +123,11 @@ void Evaluator::collect(const AdjacentZonesQuery& query, Options& options) {
     candidate.set(Value::ofZone(place));
     if (!query.where || holds(*query.where)) options.push_back(Value::ofZone(place));
   };
-  if (query.direction) {
-    const ZoneId place = m_rules.step(centre, query.direction->index);
-    if (place.valid() && mayAdd(options)) consider(place);
+  if (!query.direction.empty()) {
+    for (std::uint32_t direction : directions(query.direction)) {
+      const ZoneId place = m_rules.step(centre, direction);
+      if (place.valid() && mayAdd(options)) consider(place);
+    }
     return;
   }
   for (ZoneId place : m_rules.zone(centre).neighbours) {
@@ -154,6 +156,28 @@ void Evaluator::collect(const ConnectedZonesQuery& query, Options& options) {
   const std::vector<bool> reached = reachable(start, query.via, maxDepth);
   for (std::size_t i = 0; i < reached.size(); ++i) {
     if (reached[i] && mayAdd(options)) options.push_back(Value::ofZone(ZoneId(i)));
+  }
+}
+
+void Evaluator::collect(const SetQuery& query, Options& options) {
+  std::vector<Options> sets;
+  for (const Query& part : query.of) sets.push_back(this->options(part));
+  if (sets.empty()) return;
+  const auto isIn = [](const Options& set, const Value& value) {
+    return std::ranges::binary_search(set, value);
+  };
+  std::vector<Options> sorted = sets;
+  for (Options& set : sorted) std::ranges::sort(set);
+  for (std::size_t i = 0; i < (query.op == SetOp::Union ? sets.size() : 1); ++i) {
+    for (const Value& value : sets[i]) {
+      if (!mayAdd(options)) return;
+      bool wanted = true;
+      for (std::size_t other = 0; other < sets.size() && query.op != SetOp::Union; ++other) {
+        if (other != i && isIn(sorted[other], value) != (query.op == SetOp::Intersection)) wanted = false;
+      }
+      for (std::size_t earlier = 0; earlier < i && wanted; ++earlier) wanted = !isIn(sorted[earlier], value);
+      if (wanted) options.push_back(value);
+    }
   }
 }
 

@@ -56,6 +56,14 @@ void Resolution::begin(const Move& move) {
     answer(move);
     return;
   }
+  if (commits(move)) {
+    commit(move);
+  } else {
+    carryOut(move);
+  }
+}
+
+void Resolution::carryOut(const Move& move) {
   setActor(move.player);
   m_state.lastActor = move.player;
   m_state.actionUnderWay = UINT32_MAX;
@@ -63,19 +71,22 @@ void Resolution::begin(const Move& move) {
   switch (move.kind) {
     case Move::Kind::Pass:
       ++m_state.passes;
-      m_state.phaseEnding = true;
+      m_state.partEnding = true;
+      if (m_rules.def().turn.phases[m_state.phase].pass == PassRule::Out)
+        m_state.outOfPhase.push_back(move.player);
       break;
     case Move::Kind::EndPhase:
-      m_state.phaseEnding = true;
+      m_state.partEnding = true;
       break;
     default: {
       const ActionDef& action = m_rules.def().actions[move.action];
       m_state.passes = 0;
       m_state.actionUnderWay = move.action;
       ++m_state.actionsTaken;
-      ++m_state.turnUses[move.action];
-      ++m_state.phaseUses[move.action];
-      ++m_state.gameUses[static_cast<std::size_t>(move.player)][move.action];
+      const std::size_t slot = m_rules.useSlot(move.player, move.action);
+      ++m_state.turnUses[slot];
+      ++m_state.phaseUses[slot];
+      ++m_state.gameUses[slot];
       bindArguments(m_rules, m_state, move);
       pushEffects(action.effects);
       pushEffects(action.cost);
@@ -103,6 +114,9 @@ void Resolution::run() {
       case Task::Kind::AfterMove:
         stepAfterMove();
         break;
+      case Task::Kind::Committed:
+        stepCommitted();
+        break;
       case Task::Kind::TurnStep:
         // A turn that goes round without anybody deciding would never stop.
         if (++m_turnSteps > turnStepsPerCall) {
@@ -122,7 +136,7 @@ void Resolution::skipRest() {
   m_state.events.clear();
   while (!m_state.tasks.empty()) {
     const Task::Kind kind = m_state.tasks.back().kind;
-    if (kind == Task::Kind::AfterMove || kind == Task::Kind::TurnStep) break;
+    if (kind == Task::Kind::AfterMove || kind == Task::Kind::TurnStep || kind == Task::Kind::Committed) break;
     pop();
   }
   m_state.bindings.clear();
@@ -180,7 +194,8 @@ void Resolution::stepAfterMove() {
   }
   m_state.actionUnderWay = UINT32_MAX;
   pop();
-  if (!endGame()) pushTurn(TurnStage::Act);
+  // Among committed moves the turn goes on when the last of them has been carried out.
+  if (!endGame() && m_state.tasks.empty()) pushTurn(TurnStage::Act);
 }
 
 bool Resolution::tryCost(const EffectList& cost) {

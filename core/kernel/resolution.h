@@ -53,6 +53,7 @@ class Resolution {
   void stepEffects();
   void stepEach();
   void stepAfterMove();
+  void carryOut(const Move& move);
   void setActor(Seat seat);
   void bind(std::uint32_t name, Value value);
 
@@ -73,15 +74,26 @@ class Resolution {
   void beginTurn();
   void startPhase();
   void raise(language::EventKind kind, std::uint32_t subject);
+  void callToAct();
+  void stepAct(bool leaving);
+  void passOn();
   bool mustLeavePhase() const;
   std::optional<Seat> nextSeat();
   std::size_t orderLength() const;
   std::size_t followingOrderIndex(std::size_t index) const;
   std::optional<Seat> seatInOrder(std::size_t index) const;
 
+  // simultaneous.cpp
+  bool commits(const Move& move) const;
+  void commit(const Move& move);
+  void stepCommitted();
+
   // ending.cpp
   /// Decides the outcome if an end condition holds.
   bool endGame();
+  /// The same when the player who is to act has no legal move.
+  bool endIfStuck();
+  void close(std::optional<Outcome> outcome);
 
   // effects.cpp
   void perform(const language::SetVarEffect& effect);
@@ -94,6 +106,13 @@ class Resolution {
   void perform(const language::CreateTokenEffect& effect);
   void perform(const language::PlaceEffect& effect);
   void perform(const language::DestroyTokenEffect& effect);
+  void perform(const language::CaptureEffect& effect);
+  void perform(const language::SowEffect& effect);
+  void perform(const language::SwapEffect& effect);
+  void perform(const language::RevealEffect& effect);
+  void perform(const language::PeekEffect& effect);
+  void perform(const language::RandomOneEffect& effect);
+  void perform(const language::SetActiveEffect& effect);
   void perform(const language::SetTokenPropEffect& effect);
   void perform(const language::SetOwnerEffect& effect);
   void perform(const language::IfEffect& effect);
@@ -116,6 +135,9 @@ class Resolution {
                            const std::optional<language::PlayerSelector>& selector);
   std::vector<Seat> repeatedFor(const language::ZoneSelector& a, const language::ZoneSelector* b = nullptr);
   void nothingToMove(std::uint32_t node);
+  /// The tokens among the values; of zones the top ones, or all.
+  enum class OfZones : std::uint8_t { Top, All };
+  std::vector<TokenId> tokensOf(const std::vector<Value>& values, OfZones which) const;
   bool isIn(TokenId token, const std::optional<language::ZoneSelector>& from);
   std::vector<Value> startingProps(std::uint32_t type);
   bool place(std::uint32_t type, ZoneId zone, Seat owner, std::vector<Value> props, std::uint32_t node);
@@ -136,6 +158,7 @@ class Resolution {
 void bindArguments(const Rules& rules, State& state, const Move& move);
 
 /// The outcome if an end condition holds now.
-std::optional<Outcome> currentOutcome(const Rules& rules, const State& state, Budget& budget);
+std::optional<Outcome> currentOutcome(const Rules& rules, const State& state, Budget& budget,
+                                      bool stuck = false);
 
 }  // namespace ludo::kernel

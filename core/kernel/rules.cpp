@@ -24,8 +24,10 @@ Rules::Rules(GameDefPtr def, Seat seats) : m_def(std::move(def)), m_seats(seats)
   layOutZones();
   layOutWays();
   findOpposites();
+  layOutDirections();
   layOutVariables();
   layOutRegions();
+  layOutLines();
   layOutProperties();
   collectTexts();
   seedHashes();
@@ -42,9 +44,13 @@ void Rules::layOutZones() {
       instance.owner = perSeat ? seat : nobody;
       instance.name = perSeat ? zone.id.name + ":" + std::to_string(seat) : zone.id.name;
       if (zone.capacity) instance.capacity = number(*zone.capacity);
+      if (zone.visibility == Visibility::Public)
+        instance.seenBy = static_cast<std::uint32_t>((1ULL << m_seats) - 1);
+      if (zone.visibility == Visibility::Owner && perSeat) instance.seenBy = 1U << seat;
       m_zoneByName.emplace(instance.name, ZoneId(m_zones.size()));
       m_zones.push_back(std::move(instance));
     }
+    m_hasSecrets = m_hasSecrets || zone.visibility != Visibility::Public;
   }
 }
 
@@ -107,6 +113,49 @@ void Rules::findOpposites() {
   }
 }
 
+void Rules::layOutDirections() {
+  const auto count = static_cast<std::uint32_t>(m_def->directionNames.size());
+  for (std::uint32_t i = 0; i < count; ++i) m_allDirections.push_back(i);
+  m_turned = m_allDirections;
+  m_mirrored = m_allDirections;
+  for (const DirectionTurn& turn : m_def->compass) {
+    if (!turn.direction.resolved()) continue;
+    if (turn.turned.resolved()) m_turned[turn.direction.index] = turn.turned.index;
+    if (turn.mirrored.resolved()) m_mirrored[turn.direction.index] = turn.mirrored.index;
+  }
+  // The sets come first in the name table; a basic direction behind them stands for itself.
+  const auto seats = static_cast<std::size_t>(m_seats);
+  for (std::size_t i = 0; i < m_def->directionSetNames.size(); ++i) {
+    auto& views = m_directionSets.emplace_back(seats + 1);
+    if (i >= m_def->directionSets.size()) {
+      const auto basic = std::ranges::find(m_def->directionNames, m_def->directionSetNames[i]);
+      for (auto& view : views)
+        view.push_back(static_cast<std::uint32_t>(basic - m_def->directionNames.begin()));
+      continue;
+    }
+    const DirectionSetDef& set = m_def->directionSets[i];
+    for (std::size_t seat = 0; seat <= seats; ++seat) {
+      for (const DirectionRef& direction : set.directions) {
+        if (direction.resolved()) views[seat].push_back(direction.index);
+      }
+      if (seat >= set.perSeat.size()) continue;
+      for (const DirectionRef& direction : set.perSeat[seat]) {
+        if (direction.resolved()) views[seat].push_back(direction.index);
+      }
+    }
+  }
+}
+
+void Rules::layOutLines() {
+  for (const LineSetDef& set : m_def->lineSets) {
+    auto& lines = m_lines.emplace_back();
+    for (const std::vector<ZoneRef>& line : set.lines) {
+      std::vector<ZoneId>& zones = lines.emplace_back();
+      for (const ZoneRef& ref : line) appendInstances(zones, ref.index, nobody);
+    }
+  }
+}
+
 void Rules::layOutVariables() {
   for (const VariableDef& variable : m_def->variables) {
     m_slots.push_back(m_slotCount);
@@ -161,6 +210,8 @@ void Rules::collectTexts() {
     } else if (&type == &typeOf<ValueExpr>()) {
       const auto* text = std::get_if<std::string>(&static_cast<const ValueExpr*>(part)->node);
       if (text != nullptr) add(*text);
+    } else if (&type == &typeOf<StuckCondition>()) {
+      m_asksStuck = true;
     } else if (&type == &typeOf<EnumsQuery>()) {
       for (const std::string& text : static_cast<const EnumsQuery*>(part)->values) add(text);
     }
@@ -201,6 +252,11 @@ ZoneId Rules::zoneNamed(std::string_view name) const {
 const std::vector<ZoneId>& Rules::region(std::uint32_t region, Seat seat) const {
   const bool seated = seat >= 0 && seat < m_seats;
   return m_regions[region][static_cast<std::size_t>(seated ? seat : m_seats)];
+}
+
+const std::vector<std::uint32_t>& Rules::directions(std::uint32_t set, Seat seat) const {
+  const bool seated = seat >= 0 && seat < m_seats;
+  return m_directionSets[set][static_cast<std::size_t>(seated ? seat : m_seats)];
 }
 
 std::size_t Rules::variableSlot(std::uint32_t variable, Seat seat) const {

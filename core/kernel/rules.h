@@ -18,6 +18,7 @@ struct ZoneInstance {
   Seat owner = nobody;
   std::string name;  ///< "deck", "hand:0"
   std::int64_t capacity = INT64_MAX;
+  std::uint32_t seenBy = 0;         ///< bit s: seat s sees the tokens
   std::vector<ZoneId> neighbours;   ///< adjacentTo, or where it is empty the directed edges
   std::vector<ZoneId> byDirection;  ///< by direction index, as far as needed; see Rules::step
 };
@@ -49,10 +50,29 @@ class Rules {
   /// The direction that leads back along every way of `direction`; UINT32_MAX when there is none.
   std::uint32_t opposite(std::uint32_t direction) const { return m_opposites[direction]; }
 
+  /// The basic directions that a direction name of the rules stands for, as `seat` sees them.
+  const std::vector<std::uint32_t>& directions(std::uint32_t set, Seat seat) const;
+  /// All basic directions.
+  const std::vector<std::uint32_t>& allDirections() const { return m_allDirections; }
+  /// What becomes of a basic direction when a pattern is turned or mirrored; itself where the board says
+  /// nothing.
+  std::uint32_t turned(std::uint32_t direction) const { return m_turned[direction]; }
+  std::uint32_t mirrored(std::uint32_t direction) const { return m_mirrored[direction]; }
+  /// The zones of each line of a set.
+  const std::vector<std::vector<ZoneId>>& lines(std::uint32_t set) const { return m_lines[set]; }
+
   std::size_t variableSlotCount() const { return m_slotCount; }
   /// Where a variable lives in State::variables; `seat` is ignored for global ones.
   std::size_t variableSlot(std::uint32_t variable, Seat seat) const;
   std::int64_t number(const language::Number& number) const;
+  /// Where a seat's uses of an action are counted in the State.
+  std::size_t useSlot(Seat seat, std::uint32_t action) const {
+    return static_cast<std::size_t>(seat) * m_def->actions.size() + action;
+  }
+  /// Whether some zone is not public, so that seats know different things.
+  bool hasSecrets() const { return m_hasSecrets; }
+  /// The seats that see the tokens of a zone, as bits.
+  std::uint32_t seenBy(ZoneId zone) const { return m_zones[zone.index].seenBy; }
 
   /// Index of a binding's name ("$card"); UINT32_MAX when the game never reads it.
   std::uint32_t bindingIndex(std::string_view name) const;
@@ -72,6 +92,8 @@ class Rules {
   const language::EffectList& list(std::uint32_t number) const { return *m_lists[number]; }
   /// Position of a property in a token type's props, or -1.
   int propertySlot(std::uint32_t type, std::uint32_t property) const;
+  /// Whether an end condition asks for a player who cannot act.
+  bool asksStuck() const { return m_asksStuck; }
   /// The stable seed of all hashes of this game.
   std::uint64_t hashSeed() const { return m_hashSeed; }
 
@@ -80,7 +102,9 @@ class Rules {
   void layOutVariables();
   void layOutWays();
   void findOpposites();
+  void layOutDirections();
   void layOutRegions();
+  void layOutLines();
   void layOutProperties();
   void collectTexts();
   void seedHashes();
@@ -101,6 +125,13 @@ class Rules {
   std::uint32_t m_tokenBinding = UINT32_MAX;
   std::uint32_t m_playerBinding = UINT32_MAX;
   std::vector<std::uint32_t> m_opposites;  ///< by direction
+  std::vector<std::uint32_t> m_allDirections;
+  std::vector<std::uint32_t> m_turned;                                   ///< by direction
+  std::vector<std::uint32_t> m_mirrored;                                 ///< by direction
+  std::vector<std::vector<std::vector<std::uint32_t>>> m_directionSets;  ///< by set, then seat; last: nobody
+  std::vector<std::vector<std::vector<ZoneId>>> m_lines;                 ///< by line set
+  bool m_asksStuck = false;
+  bool m_hasSecrets = false;
   std::vector<const language::EffectList*> m_lists;
   std::vector<std::vector<int>> m_propertySlots;
   std::uint64_t m_hashSeed = 0;

@@ -78,8 +78,11 @@ std::vector<Seat> Evaluator::players(const PlayerSelector& selector) {
 }
 
 ZoneId Evaluator::zone(const ZoneSelector& selector, Seat each) {
-  if (selector.isBinding()) {
+  if (selector.kind == ZoneSelector::Kind::Last) return m_state.lastZone;
+  if (selector.kind != ZoneSelector::Kind::Named) {
     const Value value = bound(selector.binding.index);
+    if (selector.kind == ZoneSelector::Kind::OfToken)
+      return value.kind == Value::Kind::Token ? m_state.tokens[value.token().index].zone : ZoneId();
     return value.kind == Value::Kind::Zone ? value.zone() : ZoneId();
   }
   if (m_rules.def().zones[selector.zone.index].owner == ZoneOwner::None) {

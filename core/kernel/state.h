@@ -14,8 +14,9 @@ namespace ludo::kernel {
 struct Token {
   std::uint32_t type = 0;  ///< index into GameDef::tokenTypes
   Seat owner = nobody;
-  ZoneId zone;               ///< invalid once destroyed
-  std::vector<Value> props;  ///< by the token type's property order
+  ZoneId zone;                ///< invalid once destroyed
+  std::uint32_t knownBy = 0;  ///< bit s: seat s knows what the token is; see observe.h
+  std::vector<Value> props;   ///< by the token type's property order
   bool alive() const { return zone.valid(); }
   bool operator==(const Token&) const = default;
 };
@@ -38,6 +39,7 @@ struct Task {
     Each,       ///< run a forEach body for the remaining `items`, or a repeat body `maximum` more times
     Choose,     ///< a decision is pending: see `items` (the options) and `picked`
     Events,     ///< dispatch queued events
+    Committed,  ///< carry out the moves of a simultaneous phase, from `next`
     AfterMove,  ///< the move has resolved: check the end, then go on with the turn
     TurnStep,   ///< go on with the turn machinery at `stage`
   };
@@ -83,20 +85,24 @@ struct State {
   std::uint32_t orderIndex = 0;  ///< position in the turn order
   Seat active = nobody;
   std::uint32_t phase = 0;              ///< index into TurnDef::phases
-  std::uint32_t actionsTaken = 0;       ///< in this phase
+  std::vector<Seat> toAct;              ///< seats that still act in this phase; the first one does now
+  std::vector<Seat> outOfPhase;         ///< seats that have passed for the rest of it, in order
+  std::vector<Move> committed;          ///< moves of a simultaneous phase, in seat order
+  std::uint32_t actionsTaken = 0;       ///< by the seat that acts, in this phase
   std::uint32_t passes = 0;             ///< consecutive passes
   std::vector<Seat> extraTurns;         ///< seats that take a turn before the order goes on
   std::vector<bool> eliminated;         ///< by seat
-  std::vector<std::uint32_t> turnUses;  ///< by action: how often taken this turn, phase and game
+  std::vector<std::uint32_t> turnUses;  ///< by Rules::useSlot: how often taken this turn, phase and game
   std::vector<std::uint32_t> phaseUses;
-  std::vector<std::vector<std::uint32_t>> gameUses;  ///< by seat, then action
-  ZoneId lastZone;                                   ///< where the last token was placed or moved to
+  std::vector<std::uint32_t> gameUses;
+  ZoneId lastZone;  ///< where the last token was placed or moved to
 
   std::vector<Task> tasks;        ///< a stack; empty while a player chooses an action
   std::vector<Binding> bindings;  ///< of the resolution under way
   std::vector<QueuedEvent> events;
   Seat actor = nobody;  ///< who took the action under way
   std::uint32_t actionUnderWay = UINT32_MAX;
+  bool partEnding = false;  ///< the seat that acts has ended its part of the phase
   bool phaseEnding = false;
   bool turnEnding = false;
   std::uint32_t nextPhase = UINT32_MAX;  ///< where goToPhase leads once the phase has ended

@@ -105,7 +105,10 @@ void StateEditor::putIn(TokenId token, ZoneId zone, InsertPosition position) {
   }
   std::size_t index = content.size();
   if (goesUnder(m_rules, zone, position)) index = 0;
-  if (position == InsertPosition::Random) index = m_state.rng.below(content.size() + 1);
+  if (position == InsertPosition::Random) {
+    index = m_state.rng.below(content.size() + 1);
+    m_state.tokens[token.index].knownBy = 0;  // nobody knows any more where it is
+  }
   sum(Sign::Subtract, zone, index);
   content.insert(content.begin() + static_cast<std::ptrdiff_t>(index), token);
   sum(Sign::Add, zone, index);
@@ -114,6 +117,7 @@ void StateEditor::putIn(TokenId token, ZoneId zone, InsertPosition position) {
 void StateEditor::enter(TokenId token, ZoneId from, ZoneId to, std::uint32_t node) {
   const Delta::Kind kind = from.valid() ? Delta::Kind::TokenMoved : Delta::Kind::TokenCreated;
   log(Delta{kind, token.index, from.index, to.index, 0, node});
+  m_state.tokens[token.index].knownBy |= m_rules.seenBy(to);
   if (from == to) return;
   QueuedEvent event;
   event.kind = language::EventKind::TokenEntered;
@@ -225,7 +229,36 @@ void StateEditor::shuffle(ZoneId zone, std::uint32_t node) {
     std::swap(content[i], content[m_state.rng.below(i + 1)]);
   }
   sum(Sign::Add, zone, 0);
+  for (TokenId token : content) m_state.tokens[token.index].knownBy = m_rules.seenBy(zone);
   log(Delta{Delta::Kind::Shuffled, zone.index, 0, 0, 0, node});
+}
+
+void StateEditor::swapTokens(TokenId a, TokenId b, std::uint32_t node) {
+  if (a == b) return;
+  const ZoneId zoneA = m_state.tokens[a.index].zone;
+  const ZoneId zoneB = m_state.tokens[b.index].zone;
+  const std::size_t indexA = indexOf(a);
+  const std::size_t indexB = indexOf(b);
+  sumOne(Sign::Subtract, zoneA, indexA);
+  sumOne(Sign::Subtract, zoneB, indexB);
+  m_state.zones[zoneA.index][indexA] = b;
+  m_state.zones[zoneB.index][indexB] = a;
+  m_state.tokens[a.index].zone = zoneB;
+  m_state.tokens[b.index].zone = zoneA;
+  for (ZoneId zone : {zoneA, zoneB}) {
+    if (!isOrdered(m_rules, zone)) std::ranges::sort(m_state.zones[zone.index]);
+  }
+  sumOne(Sign::Add, zoneB, indexOf(a));
+  sumOne(Sign::Add, zoneA, indexOf(b));
+  enter(a, zoneA, zoneB, node);
+  enter(b, zoneB, zoneA, node);
+}
+
+void StateEditor::makeKnown(TokenId token, std::uint32_t seats, std::uint32_t node) {
+  std::uint32_t& known = m_state.tokens[token.index].knownBy;
+  const std::uint32_t before = known;
+  known |= seats;
+  if (known != before) log(Delta{Delta::Kind::Known, token.index, before, known, 0, node});
 }
 
 void StateEditor::raise(QueuedEvent event) {

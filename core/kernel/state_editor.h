@@ -45,6 +45,10 @@ class StateEditor {
   void setOwner(TokenId token, Seat owner, std::uint32_t node);
   void setProperty(TokenId token, std::uint32_t property, Value value, std::uint32_t node);
   void shuffle(ZoneId zone, std::uint32_t node);
+  /// Two tokens change places; each takes the other's very position.
+  void swapTokens(TokenId a, TokenId b, std::uint32_t node);
+  /// From now on the seats, as bits, know what the token is.
+  void makeKnown(TokenId token, std::uint32_t seats, std::uint32_t node);
 
   /// Queues an event, as a consequence of the trigger under way if there is one.
   void raise(QueuedEvent event);

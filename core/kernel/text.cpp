@@ -23,6 +23,14 @@ std::string seatText(std::int64_t seat) {
   return seat < 0 ? "nobody" : "player " + std::to_string(seat + 1);
 }
 
+std::string seatsText(std::int64_t bits, Seat seats) {
+  std::string text;
+  for (Seat seat = 0; seat < seats; ++seat) {
+    if (((bits >> seat) & 1) != 0) text += (text.empty() ? "" : ", ") + seatText(seat);
+  }
+  return text.empty() ? "nobody" : text;
+}
+
 std::string variableText(const Rules& rules, std::uint32_t slot) {
   for (std::uint32_t i = 0; i < rules.def().variables.size(); ++i) {
     const VariableDef& variable = rules.def().variables[i];
@@ -188,6 +196,9 @@ std::string deltaText(const Rules& rules, const State& after, const Delta& delta
       return change("phase", phaseText(rules, delta.before), phaseText(rules, delta.after));
     case Delta::Kind::ActivePlayer:
       return change("turn", seatText(delta.before), seatText(delta.after));
+    case Delta::Kind::Known:
+      return tokenText(rules, after, delta.subject) + ": shown to " +
+             seatsText(delta.after & ~delta.before, rules.seats());
   }
   return {};
 }
@@ -214,6 +225,8 @@ std::string noteText(const Rules& rules, const Note& note) {
       return "an effect found nothing to work on";
     case Note::Kind::ZoneFull:
       return zoneText(rules, note.subject) + " is full";
+    case Note::Kind::NotCarriedOut:
+      return "The move of " + seatText(note.subject) + " was no longer possible";
   }
   return {};
 }

@@ -60,16 +60,17 @@ void Resolution::stepTurn() {
       pushEvents();
       break;
     case TurnStage::PhaseEntered:
-      if (!endGame()) goOn(TurnStage::Act);
+      if (endGame()) break;
+      callToAct();
+      stepAct(mustLeavePhase());
       break;
-    case TurnStage::Act:
-      if (!mustLeavePhase()) {
-        pop();
-        break;
-      }
-      goOn(TurnStage::AfterExit);
-      pushEffects(phases[m_state.phase].onExit);
+    case TurnStage::Act: {
+      passOn();
+      // A phase goes round at least once, whatever its `until` says.
+      const std::optional<Condition>& until = phases[m_state.phase].until;
+      stepAct(mustLeavePhase() || (until && m_evaluator.holds(*until)));
       break;
+    }
     case TurnStage::AfterExit:
       raise(EventKind::PhaseExit, m_state.phase);
       goOn(TurnStage::PhaseLeft);
@@ -123,18 +124,74 @@ void Resolution::startPhase() {
   if (before != next) m_editor.log(Delta{Delta::Kind::Phase, 0, before, next, 0, 0});
   m_state.nextPhase = UINT32_MAX;
   m_state.phaseEnding = false;
-  m_state.actionsTaken = 0;
+  m_state.toAct.clear();
+  m_state.outOfPhase.clear();
   std::ranges::fill(m_state.phaseUses, 0U);
   goOn(TurnStage::AfterEnter);
   pushEffects(phases[next].onEnter);
 }
 
-bool Resolution::mustLeavePhase() const {
+// The seats that act in the phase, the active one first; in a simultaneous phase in seat order.
+void Resolution::callToAct() {
   const PhaseDef& phase = m_rules.def().turn.phases[m_state.phase];
+  m_state.actionsTaken = 0;
+  m_state.partEnding = false;
+  m_state.toAct.clear();
+  if (!phase.untilEnded && m_rules.number(phase.actions) <= 0) return;
+  std::vector<Seat> seats = {m_state.active};
+  if (phase.players || phase.simultaneous) {
+    PlayerSelector everybody;
+    everybody.kind = PlayerSelector::Kind::All;
+    seats = m_evaluator.players(phase.players ? *phase.players : everybody);
+  }
+  const auto mayNot = [this](Seat seat) {
+    return m_state.eliminated[static_cast<std::size_t>(seat)] ||
+           std::ranges::find(m_state.outOfPhase, seat) != m_state.outOfPhase.end();
+  };
+  std::erase_if(seats, mayNot);
+  const auto distance = [&](Seat seat) {
+    return phase.simultaneous ? seat : (seat - m_state.active + m_rules.seats()) % m_rules.seats();
+  };
+  std::ranges::sort(seats, {}, distance);
+  m_state.toAct = std::move(seats);
+}
+
+// Who acts next in the phase, or on to its end.
+void Resolution::stepAct(bool leaving) {
+  const PhaseDef& phase = m_rules.def().turn.phases[m_state.phase];
+  if (!leaving && m_state.toAct.empty()) {
+    if (phase.until) callToAct();
+    leaving = m_state.toAct.empty();
+  }
+  if (leaving) {
+    m_state.toAct.clear();
+    goOn(TurnStage::AfterExit);
+    pushEffects(phase.onExit);
+    return;
+  }
+  if (endIfStuck()) return;
+  pop();
+}
+
+// The seat that acts has done its part: the next one's begins.
+void Resolution::passOn() {
+  const PhaseDef& phase = m_rules.def().turn.phases[m_state.phase];
+  const auto isOut = [this](Seat seat) { return m_state.eliminated[static_cast<std::size_t>(seat)]; };
+  if (!m_state.toAct.empty()) {
+    const bool tookAll =
+        !phase.untilEnded && static_cast<std::int64_t>(m_state.actionsTaken) >= m_rules.number(phase.actions);
+    if (m_state.partEnding || tookAll || isOut(m_state.toAct.front())) {
+      m_state.toAct.erase(m_state.toAct.begin());
+      m_state.actionsTaken = 0;
+    }
+  }
+  m_state.partEnding = false;
+  std::erase_if(m_state.toAct, isOut);
+}
+
+bool Resolution::mustLeavePhase() const {
   if (m_state.phaseEnding || m_state.turnEnding || m_state.nextPhase != UINT32_MAX) return true;
-  if (m_state.eliminated[static_cast<std::size_t>(m_state.active)]) return true;
-  return !phase.untilEnded &&
-         static_cast<std::int64_t>(m_state.actionsTaken) >= m_rules.number(phase.actions);
+  return m_state.eliminated[static_cast<std::size_t>(m_state.active)];
 }
 
 std::size_t Resolution::orderLength() const {

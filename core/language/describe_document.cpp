@@ -49,6 +49,7 @@ LUDO_DESCRIBE(GraphEdge,
                   .required<&GraphEdge::from>("from", "One end.")
                   .required<&GraphEdge::to>("to", "The other end.")
                   .optional<&GraphEdge::label>("label", "The name of the direction.")
+                  .optional<&GraphEdge::back>("back", "The name of the direction that leads back.")
                   .optional<&GraphEdge::oneWay>("oneWay", "It leads from the first to the second only.")
                   .example(R"y({ from: "a", to: "b", label: "next", oneWay: true })y"))
 LUDO_DESCRIBE(
@@ -59,11 +60,18 @@ LUDO_DESCRIBE(
         .required<&GraphShape::edges>("edges", "The ways between them.")
         .example(R"y({ graph: { nodes: [{ id: "a" }, { id: "b" }], edges: [{ from: "a", to: "b" }] } })y"))
 LUDO_DESCRIBE(BoardShape, unionType<BoardShape>("board shape", "What a board looks like."))
-LUDO_DESCRIBE(BoardRegion, RecordType<BoardRegion>("board region", "A named set of spaces.")
-                               .required<&BoardRegion::id>("id", "Its name.")
-                               .optional<&BoardRegion::cells>("cells", "Its spaces, by their full names.")
-                               .optional<&BoardRegion::perSeat>("perSeat", "Its spaces for each seat.")
-                               .example(R"y({ id: "start", cells: ["cell_0_0"] })y"))
+LUDO_DESCRIBE(BoardRegion,
+              RecordType<BoardRegion>("board region", "A named set of spaces.")
+                  .required<&BoardRegion::id>("id", "Its name.")
+                  .optional<&BoardRegion::cells>("cells",
+                                                 "Its spaces, by their full names, or regions of the shape.")
+                  .optional<&BoardRegion::perSeat>("perSeat", "Its spaces for each seat.")
+                  .example(R"y({ id: "start", cells: ["cell_0_0"] })y"))
+LUDO_DESCRIBE(BoardLines,
+              RecordType<BoardLines>("board lines", "Lines of the designer's own, such as mills.")
+                  .required<&BoardLines::id>("id", "The name of the set.")
+                  .required<&BoardLines::lines>("lines", "The spaces of each line, by their full names.")
+                  .example(R"y({ id: "mills", lines: [["cell_0_0", "cell_0_1", "cell_0_2"]] })y"))
 LUDO_DESCRIBE(
     BoardDef,
     RecordType<BoardDef>("board", "Many zones at once, with their neighbours, directions and regions.")
@@ -71,10 +79,15 @@ LUDO_DESCRIBE(
         .required<&BoardDef::shape>("shape", "What it looks like.")
         .optional<&BoardDef::neighbours>(
             "neighbours", "Which cells of a grid are next to each other; orthogonal unless written.")
-        .optional<&BoardDef::remove>("remove", "Spaces to leave out, by their full names.")
+        .optional<&BoardDef::remove>("remove",
+                                     "Spaces to leave out, by their full names, or regions of the shape.")
         .optional<&BoardDef::capacity>("capacity",
                                        "How many tokens a space can hold; any number unless written.")
         .optional<&BoardDef::regions>("regions", "Named sets of spaces.")
+        .optional<&BoardDef::lines>("lines", "Lines that rules may ask for, besides the straight ones.")
+        .optional<&BoardDef::facing>("facing",
+                                     "For each seat the direction that it calls forward, such as [\"n\", "
+                                     "\"s\"]; backward, left, forwardRight and so on follow.")
         .example(R"y({ id: "cell", shape: { grid: { rows: 3, cols: 3 } }, capacity: 1 })y"))
 LUDO_DESCRIBE(VariableEntry,
               RecordType<VariableEntry>("variable entry", "A whole number that the rules keep.")

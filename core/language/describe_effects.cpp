@@ -108,6 +108,43 @@ LUDO_DESCRIBE(SetOwnerEffect,
                   .required<&SetOwnerEffect::token>("token", "The token.")
                   .optional<&SetOwnerEffect::player>("player", "Its new owner; nobody unless written.")
                   .example(R"y({ setOwner: { token: "top(deck)", player: "actor" } })y"))
+LUDO_DESCRIBE(
+    CaptureEffect,
+    RecordType<CaptureEffect>("capture", "Takes tokens out of play, or to a zone, and counts them.")
+        .keyed()
+        .required<&CaptureEffect::what>("what", "The tokens, or zones whose top token is meant.")
+        .optional<&CaptureEffect::to>("to", "Where they go; out of the game unless written.")
+        .optional<&CaptureEffect::score>("score",
+                                         "A variable that grows by 1 for each; the actor's, if each has one.")
+        .example(
+            R"y({ capture: { what: { query: "sandwiched", from: "cell_0_0" }, to: "discard:actor" } })y"))
+LUDO_DESCRIBE(SowEffect,
+              RecordType<SowEffect>("sow",
+                                    "Hands the tokens of a zone out along a direction, one to each zone.")
+                  .keyed()
+                  .required<&SowEffect::from>("from", "The zone to empty.")
+                  .required<&SowEffect::direction>("direction", "Which way.")
+                  .optional<&SowEffect::skip>("skip", "Zones, bound to $zone, for which this holds get none.")
+                  .binds({"$zone"})
+                  .example(R"y({ sow: { from: "cell_0_0", direction: "e" } })y"))
+LUDO_DESCRIBE(SwapEffect, RecordType<SwapEffect>("swap", "Two tokens change places.")
+                              .keyed()
+                              .required<&SwapEffect::first>("first", "The one.")
+                              .required<&SwapEffect::second>("second", "The other.")
+                              .example(R"y({ swap: { first: "top(deck)", second: "bottom(deck)" } })y"))
+LUDO_DESCRIBE(RevealEffect,
+              RecordType<RevealEffect>("reveal", "Shows players what tokens are, wherever these are.")
+                  .keyed()
+                  .required<&RevealEffect::what>("what",
+                                                 "The tokens, or zones all of whose tokens are meant.")
+                  .optional<&RevealEffect::to>("to", "Who sees them; everybody unless written.")
+                  .example(R"y({ reveal: { what: { query: "tokensInZone", zone: "deck", top: 1 } } })y"))
+LUDO_DESCRIBE(PeekEffect,
+              RecordType<PeekEffect>("peek", "Shows one player what tokens are, wherever these are.")
+                  .keyed()
+                  .required<&PeekEffect::what>("what", "The tokens, or zones all of whose tokens are meant.")
+                  .optional<&PeekEffect::player>("player", "Who looks; the actor unless written.")
+                  .example(R"y({ peek: { what: { query: "tokensInZone", zone: "deck", top: 3 } } })y"))
 LUDO_DESCRIBE(IfEffect, RecordType<IfEffect>("if", "Does one thing or another.")
                             .keyed()
                             .required<&IfEffect::when>("when", "The condition.")
@@ -167,6 +204,15 @@ LUDO_DESCRIBE(RollEffect,
                   .optional<&RollEffect::sides>("sides",
                                                 "The die has the numbers from 1 to this; 6 unless written.")
                   .example(R"y({ roll: { bind: "$die" } })y"))
+LUDO_DESCRIBE(
+    RandomOneEffect,
+    RecordType<RandomOneEffect>("randomOne",
+                                "Chance picks one option; the effects after it may use the pick.")
+        .keyed()
+        .required<&RandomOneEffect::bind>("bind", "The name of the pick, with a $.")
+        .required<&RandomOneEffect::options>("options", "What there is to pick from.")
+        .example(
+            R"y({ randomOne: { bind: "$pick", options: { query: "tokensInZone", zone: "hand:actor" } } })y"))
 LUDO_DESCRIBE(EndPhaseEffect,
               RecordType<EndPhaseEffect>("endPhase", "Ends the phase once the action has resolved.")
                   .keyed()
@@ -186,6 +232,12 @@ LUDO_DESCRIBE(GoToPhaseEffect,
                   .keyed()
                   .required<&GoToPhaseEffect::phase>("phase", "The phase.")
                   .example(R"y({ goToPhase: { phase: "main" } })y"))
+LUDO_DESCRIBE(SetActiveEffect,
+              RecordType<SetActiveEffect>("setActive",
+                                          "Makes a player the active one; the turn order goes on from there.")
+                  .keyed()
+                  .required<&SetActiveEffect::player>("player", "Who.")
+                  .example(R"y({ setActive: { player: "opponent" } })y"))
 LUDO_DESCRIBE(EliminateEffect,
               RecordType<EliminateEffect>("eliminate",
                                           "A player is out: no more turns, and a loss at the end.")

@@ -58,6 +58,11 @@ LUDO_DESCRIBE(Occupancy, enumeration<Occupancy>("occupancy", "What stands on top
                                                  {"own", "The top token belongs to the actor."},
                                                  {"enemy", "The top token belongs to another player."}}))
 
+LUDO_DESCRIBE(SetOp, enumeration<SetOp>("set operator", "How collections combine.",
+                                        {{"union", "What is in any of them."},
+                                         {"intersection", "What is in all of them."},
+                                         {"difference", "What is in the first and in none of the others."}}))
+
 LUDO_DESCRIBE(GlobalVariableValue,
               RecordType<GlobalVariableValue>("global variable", "The value of a global variable.")
                   .tagged("ref", "gvar")
@@ -127,9 +132,60 @@ LUDO_DESCRIBE(LinesValue,
                   .required<&LinesValue::length>("length", "How many tokens in a row.")
                   .optional<&LinesValue::exact>("exact", "Longer runs do not count.")
                   .optional<&LinesValue::through>("through", "Only runs through this zone.")
-                  .optional<&LinesValue::directions>("directions", "Only runs along these directions.")
+                  .optional<&LinesValue::directions>("directions", "Only runs along these directions.",
+                                                     &oneOrManyOf<DirectionSetRef>)
+                  .optional<&LinesValue::among>(
+                      "among", "Only the lines of this set, each full of the player's tokens and as long.")
+                  .optional<&LinesValue::excluding>("excluding",
+                                                    "Zones of this region are no part of any run.")
                   .optional<&LinesValue::type>("type", "Only tokens of this type.")
                   .example(R"y({ ref: "lines", length: 3 })y"))
+LUDO_DESCRIBE(
+    GroupSizeValue,
+    RecordType<GroupSizeValue>("group size", "How many zones hang together with a zone, itself included.")
+        .tagged("ref", "groupSize")
+        .required<&GroupSizeValue::zone>("zone", "The zone; the group is empty when it does not fulfil via.")
+        .optional<&GroupSizeValue::via>("via",
+                                        "What every zone of the group, bound to $zone, must fulfil; the "
+                                        "actor's own tokens unless written.")
+        .binds({"$zone"})
+        .example(R"y({ ref: "groupSize", zone: "cell_0_0" })y"))
+LUDO_DESCRIBE(
+    DistanceValue,
+    RecordType<DistanceValue>(
+        "distance", "How many steps the shortest way takes; the number of all zones when there is none.")
+        .tagged("ref", "distance")
+        .required<&DistanceValue::from>("from", "Where the way begins.")
+        .optional<&DistanceValue::to>("to", "The way ends in this zone ...")
+        .optional<&DistanceValue::toRegion>("toRegion", "... or anywhere in this region.")
+        .optional<&DistanceValue::via>("via",
+                                       "What every zone between the two ends, bound to $zone, must fulfil; "
+                                       "any zone unless written.")
+        .binds({"$zone"})
+        .example(R"y({ ref: "distance", from: "cell_0_0", to: "cell_2_2" })y"))
+LUDO_DESCRIBE(
+    PatternValue,
+    RecordType<PatternValue>("pattern", "How often an arrangement of zones occurs, each place once.")
+        .tagged("ref", "pattern")
+        .required<&PatternValue::cells>("cells",
+                                        "The other zones of the arrangement: the steps that lead there from "
+                                        "its first zone.")
+        .optional<&PatternValue::at>("at", "Only with this as the first zone; anywhere unless written.")
+        .optional<&PatternValue::rotate>("rotate", "It may be turned.")
+        .optional<&PatternValue::reflect>("reflect", "It may be mirrored.")
+        .optional<&PatternValue::where>("where",
+                                        "What every zone of it, bound to $zone, must fulfil; the actor's own "
+                                        "tokens unless written.")
+        .binds({"$zone"})
+        .example(R"y({ ref: "pattern", cells: [["e"], ["s"], ["e", "s"]] })y"))
+LUDO_DESCRIBE(LegalCountValue,
+              RecordType<LegalCountValue>("legal count", "How many ways a player has to take an action now.")
+                  .tagged("ref", "legalCount")
+                  .optional<&LegalCountValue::action>("action",
+                                                      "The action; all of them together unless written.")
+                  .optional<&LegalCountValue::player>("player",
+                                                      "Who would take it; the actor unless written.")
+                  .example(R"y({ ref: "legalCount", action: "wait" })y"))
 LUDO_DESCRIBE(ArithmeticValue,
               RecordType<ArithmeticValue>("arithmetic", "Whole-number arithmetic, exact in 64 bits.")
                   .valued("op")
@@ -137,6 +193,17 @@ LUDO_DESCRIBE(ArithmeticValue,
                   .required<&ArithmeticValue::left>("left", "The left side.")
                   .required<&ArithmeticValue::right>("right", "The right side.")
                   .example(R"y({ op: "+", left: { ref: "gvar", var: "threat" }, right: 1 })y"))
+LUDO_DESCRIBE(AbsoluteValue, RecordType<AbsoluteValue>("absolute value", "A number without its sign.")
+                                 .tagged("op", "abs")
+                                 .required<&AbsoluteValue::value>("value", "The number.")
+                                 .example(R"y({ op: "abs", value: -3 })y"))
+LUDO_DESCRIBE(ChosenValue,
+              RecordType<ChosenValue>("if value", "One value or another.")
+                  .tagged("ref", "if")
+                  .required<&ChosenValue::when>("when", "The condition.")
+                  .required<&ChosenValue::then>("then", "The value when it holds.")
+                  .required<&ChosenValue::otherwise>("else", "The value when it does not.")
+                  .example(R"y({ ref: "if", when: { is: "empty", zone: "deck" }, then: 1, else: 2 })y"))
 LUDO_DESCRIBE(
     AggregateValue,
     RecordType<AggregateValue>("aggregate", "One number from a collection.")
@@ -183,7 +250,8 @@ LUDO_DESCRIBE(AdjacentCondition,
                   .tagged("ref", "adjacent")
                   .required<&AdjacentCondition::zone>("zone", "From this zone ...")
                   .required<&AdjacentCondition::to>("to", "... to this one.")
-                  .optional<&AdjacentCondition::direction>("direction", "In this direction.")
+                  .optional<&AdjacentCondition::direction>("direction", "In this direction, or one of these.",
+                                                           &oneOrManyOf<DirectionSetRef>)
                   .example(R"y({ ref: "adjacent", zone: "cell_0_0", to: "cell_0_1" })y"))
 LUDO_DESCRIBE(
     ConnectedCondition,
@@ -199,6 +267,11 @@ LUDO_DESCRIBE(
         .binds({"$zone"})
         .example(
             R"y({ ref: "connected", from: "top", toRegion: "bottom", via: { is: "own", zone: "$zone" } })y"))
+LUDO_DESCRIBE(StuckCondition,
+              RecordType<StuckCondition>("stuck",
+                                         "The player who is to act cannot; holds only in an end condition.")
+                  .tagged("ref", "stuck")
+                  .example(R"y({ ref: "stuck" })y"))
 LUDO_DESCRIBE(Condition, unionType<Condition>("condition", "Something that holds or does not hold."))
 
 LUDO_DESCRIBE(
@@ -255,7 +328,9 @@ LUDO_DESCRIBE(AdjacentZonesQuery,
               RecordType<AdjacentZonesQuery>("adjacentZones", "The zones next to a zone.")
                   .tagged("query", "adjacentZones")
                   .required<&AdjacentZonesQuery::zone>("zone", "The zone.")
-                  .optional<&AdjacentZonesQuery::direction>("direction", "Only in this direction.")
+                  .optional<&AdjacentZonesQuery::direction>("direction",
+                                                            "Only in this direction, or in these.",
+                                                            &oneOrManyOf<DirectionSetRef>)
                   .optional<&AdjacentZonesQuery::where>("where",
                                                         "Only zones, bound to $zone, for which this holds.")
                   .binds({"$zone"})
@@ -279,6 +354,73 @@ LUDO_DESCRIBE(
         .binds({"$zone"})
         .optional<&ConnectedZonesQuery::maxDepth>("maxDepth", "At most this many steps away.")
         .example(R"y({ query: "connectedZones", zone: "cell_0_0", via: { is: "own", zone: "$zone" } })y"))
+LUDO_DESCRIBE(
+    RayQuery,
+    RecordType<RayQuery>("ray", "The zones one after another in straight lines from a zone.")
+        .tagged("query", "ray")
+        .required<&RayQuery::from>("from", "Where the lines begin; not part of them.")
+        .optional<&RayQuery::directions>("directions", "Only these directions; all unless written.",
+                                         &oneOrManyOf<DirectionSetRef>)
+        .optional<&RayQuery::through>("through",
+                                      "A line goes on through zones, bound to $zone, for which this holds; "
+                                      "empty ones unless written.")
+        .binds({"$zone"})
+        .optional<&RayQuery::until>("until",
+                                    "A line ends with the first zone, bound to $zone, for which this holds.")
+        .binds({"$zone"})
+        .optional<&RayQuery::max>("max", "A line has at most so many zones.")
+        .example(R"y({ query: "ray", from: "cell_0_0", directions: "orthogonal" })y"))
+LUDO_DESCRIBE(
+    HopsQuery,
+    RecordType<HopsQuery>("hops", "The zones just behind a neighbour of a zone: where a jump over it lands.")
+        .tagged("query", "hops")
+        .required<&HopsQuery::from>("from", "Where the jump begins.")
+        .optional<&HopsQuery::directions>("directions", "Only these directions; all unless written.",
+                                          &oneOrManyOf<DirectionSetRef>)
+        .optional<&HopsQuery::over>("over",
+                                    "What the zone jumped over, bound to $zone, must fulfil; occupied "
+                                    "unless written.")
+        .binds({"$zone"})
+        .optional<&HopsQuery::to>(
+            "to", "What the zone landed on, bound to $zone, must fulfil; empty unless written.")
+        .binds({"$zone"})
+        .example(R"y({ query: "hops", from: "cell_0_0", over: { is: "enemy", zone: "$zone" } })y"))
+LUDO_DESCRIBE(BetweenQuery,
+              RecordType<BetweenQuery>(
+                  "between",
+                  "The zones that lie between two others in a straight line; none if no line joins them.")
+                  .tagged("query", "between")
+                  .required<&BetweenQuery::from>("from", "One end, not included.")
+                  .required<&BetweenQuery::to>("to", "The other end, not included.")
+                  .example(R"y({ query: "between", from: "cell_0_0", to: "cell_0_2" })y"))
+LUDO_DESCRIBE(
+    SandwichedQuery,
+    RecordType<SandwichedQuery>(
+        "sandwiched",
+        "The zones enclosed in straight lines between a zone and an anchor (custodial capture).")
+        .tagged("query", "sandwiched")
+        .required<&SandwichedQuery::from>("from", "The zone at one end.")
+        .optional<&SandwichedQuery::directions>("directions", "Only these directions; all unless written.",
+                                                &oneOrManyOf<DirectionSetRef>)
+        .optional<&SandwichedQuery::length>("length", "Only exactly so many zones in a line.")
+        .optional<&SandwichedQuery::where>("where",
+                                           "What an enclosed zone, bound to $zone, must fulfil; an enemy's "
+                                           "token unless written.")
+        .binds({"$zone"})
+        .optional<&SandwichedQuery::by>("by",
+                                        "What the anchor, bound to $zone, must fulfil; the actor's own token "
+                                        "unless written.")
+        .binds({"$zone"})
+        .example(R"y({ query: "sandwiched", from: "cell_0_0" })y"))
+LUDO_DESCRIBE(
+    SetQuery,
+    RecordType<SetQuery>("set query",
+                         "Collections made into one, each option once, in the order of the first.")
+        .valued("query")
+        .required<&SetQuery::op>("query", "How they combine.")
+        .required<&SetQuery::of>("of", "The collections.")
+        .example(
+            R"y({ query: "union", of: [{ query: "tokensInZone", zone: "deck" }, { query: "tokensInZone", zone: "hand:actor" }] })y"))
 LUDO_DESCRIBE(BindingQuery, RecordType<BindingQuery>("binding list", "What chooseN picked.")
                                 .tagged("query", "binding")
                                 .required<&BindingQuery::name>("name", "The bound name, with its $.")

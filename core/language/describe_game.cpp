@@ -31,7 +31,10 @@ LUDO_DESCRIBE(PassRule,
                                     {{"never", "Passing is not possible."},
                                      {"allowed", "A player may always pass."},
                                      {"forced",
-                                      "A player passes when, and only when, nothing else is legal."}}))
+                                      "A player passes when, and only when, nothing else is legal."},
+                                     {"out",
+                                      "A player may always pass, and is then out of the phase, however often "
+                                      "it goes round."}}))
 LUDO_DESCRIBE(EventKind, enumeration<EventKind>("event", "What a trigger waits for.",
                                                 {{"phaseEnter", "A phase begins."},
                                                  {"phaseExit", "A phase ends."},
@@ -117,6 +120,22 @@ LUDO_DESCRIBE(RegionDef, RecordType<RegionDef>("region", "A named set of zones."
                              .optional<&RegionDef::zones>("zones", "Its zones, the same for all players.")
                              .optional<&RegionDef::perSeat>("perSeat", "Its zones for each seat.")
                              .example(R"y({ id: "start", zones: ["cell_0_0"] })y"))
+LUDO_DESCRIBE(DirectionSetDef,
+              RecordType<DirectionSetDef>("direction set", "A name for several directions.")
+                  .required<&DirectionSetDef::id>("id", "Its name.")
+                  .optional<&DirectionSetDef::directions>("directions", "The directions, the same for all.")
+                  .optional<&DirectionSetDef::perSeat>("perSeat", "The directions as each seat sees them.")
+                  .example(R"y({ id: "orthogonal", directions: ["e"] })y"))
+LUDO_DESCRIBE(DirectionTurn,
+              RecordType<DirectionTurn>("direction turn", "What becomes of a direction on a turned board.")
+                  .required<&DirectionTurn::direction>("direction", "The direction.")
+                  .required<&DirectionTurn::turned>("turned", "The same after the smallest turn.")
+                  .required<&DirectionTurn::mirrored>("mirrored", "The same in a mirror.")
+                  .example(R"y({ direction: "e", turned: "e", mirrored: "e" })y"))
+LUDO_DESCRIBE(LineSetDef, RecordType<LineSetDef>("line set", "Lines of the designer's own.")
+                              .required<&LineSetDef::id>("id", "Its name.")
+                              .required<&LineSetDef::lines>("lines", "The zones of each line.")
+                              .example(R"y({ id: "mills", lines: [["cell_0_0", "cell_0_1"]] })y"))
 LUDO_DESCRIBE(TokenTypeDef,
               RecordType<TokenTypeDef>("token type", "A kind of piece, card or marker.")
                   .required<&TokenTypeDef::id>("id", "Its name.")
@@ -130,25 +149,43 @@ namespace {
 std::optional<std::string> parseActionCount(void* target, const DataNode& data) {
   auto& phase = as<PhaseDef>(target);
   phase.untilEnded = data.kind == DataKind::String && data.text == "any";
+  phase.minActions.reset();
   if (phase.untilEnded) return std::nullopt;
-  if (typeOf<Number>().parse(&phase.actions, data)) {
-    return "this needs a whole number, the quoted name of a constant, or \"any\"";
+  if (data.kind == DataKind::Map) {
+    const DataNode* least = data.find("min");
+    const DataNode* most = data.find("max");
+    phase.minActions.emplace();
+    const bool range = least != nullptr && most != nullptr && data.entries.size() == 2 &&
+                       !typeOf<Number>().parse(&*phase.minActions, *least) &&
+                       !typeOf<Number>().parse(&phase.actions, *most);
+    if (range) return std::nullopt;
+  } else if (!typeOf<Number>().parse(&phase.actions, data)) {
+    return std::nullopt;
   }
-  return std::nullopt;
+  return "This needs a whole number, the quoted name of a constant, a range such as { min: 1, max: 3 }, or "
+         "\"any\"";
 }
 DataNode formatActionCount(const void* target) {
   const auto& phase = as<PhaseDef>(target);
-  return phase.untilEnded ? DataNode::ofString("any") : typeOf<Number>().format(&phase.actions);
+  if (phase.untilEnded) return DataNode::ofString("any");
+  if (!phase.minActions) return typeOf<Number>().format(&phase.actions);
+  DataNode range = DataNode::map();
+  range.set("min", typeOf<Number>().format(&*phase.minActions));
+  range.set("max", typeOf<Number>().format(&phase.actions));
+  return range;
 }
 const Type& actionCountType() {
   static const Type described = [] {
-    Type t = notation<PhaseDef>("action count", "How many actions a player takes in a phase.",
-                                &parseActionCount, &formatActionCount,
-                                {{"1", "So many; 0 means that the phase only runs its effects."},
-                                 {"any", "As many as the player likes, until the phase is ended."}},
-                                R"({"type":["integer","string"]})");
+    Type t = notation<PhaseDef>(
+        "action count", "How many actions a player takes in a phase.", &parseActionCount, &formatActionCount,
+        {{"1", "So many; 0 means that the phase only runs its effects."},
+         {"{ min: 1, max: 3 }", "At least and at most so many."},
+         {"any", "As many as the player likes, until the phase is ended."}},
+        R"({"oneOf":[{"type":["integer","string"]},{"type":"object","properties":)"
+        R"({"min":{"type":["integer","string"]},"max":{"type":["integer","string"]}},)"
+        R"("required":["min","max"],"additionalProperties":false}]})");
     t.node = nullptr;
-    t.parts = {part<&PhaseDef::actions>("actions")};
+    t.parts = {part<&PhaseDef::actions>("actions"), part<&PhaseDef::minActions>("actions")};
     return t;
   }();
   return described;
@@ -203,16 +240,25 @@ LUDO_DESCRIBE(TurnOrder,
                                   R"({"once":{"type":"array","items":{"type":"integer","minimum":0}},)"
                                   R"("repeat":{"type":"array","items":{"type":"integer","minimum":0}}},)"
                                   R"("additionalProperties":false,"minProperties":1}]})"))
-LUDO_DESCRIBE(PhaseDef,
-              RecordType<PhaseDef>("phase", "A part of a turn.")
-                  .required<&PhaseDef::id>("id", "Its name.")
-                  .whole("actions", "How many actions the player takes; 1 unless written.", &actionCountType)
-                  .optional<&PhaseDef::pass>("pass",
-                                             "Whether the player may do nothing; never unless written.")
-                  .optional<&PhaseDef::onEnter>("onEnter", "What happens when it begins.")
-                  .optional<&PhaseDef::onExit>("onExit", "What happens when it ends.")
-                  .optional<&PhaseDef::skipIf>("skipIf", "It is left out when this holds.")
-                  .example(R"y({ id: "main", actions: 1 })y"))
+LUDO_DESCRIBE(
+    PhaseDef,
+    RecordType<PhaseDef>("phase", "A part of a turn.")
+        .required<&PhaseDef::id>("id", "Its name.")
+        .whole("actions", "How many actions the player takes; 1 unless written.", &actionCountType)
+        .optional<&PhaseDef::players>("players",
+                                      "Who acts, one player after another; the active player unless "
+                                      "written.")
+        .optional<&PhaseDef::simultaneous>(
+            "simultaneous",
+            "Each of its players, or everybody, picks a move unseen; then all are carried out in "
+            "seat order.")
+        .optional<&PhaseDef::until>("until",
+                                    "It goes round again until this holds; checked after each action.")
+        .optional<&PhaseDef::pass>("pass", "Whether the player may do nothing; never unless written.")
+        .optional<&PhaseDef::onEnter>("onEnter", "What happens when it begins.")
+        .optional<&PhaseDef::onExit>("onExit", "What happens when it ends.")
+        .optional<&PhaseDef::skipIf>("skipIf", "It is left out when this holds.")
+        .example(R"y({ id: "main", actions: 1 })y"))
 LUDO_DESCRIBE(TurnDef,
               RecordType<TurnDef>("turn", "Who plays when, and what a turn consists of.")
                   .optional<&TurnDef::order>("order", "Who plays after whom; round robin unless written.")
@@ -308,6 +354,9 @@ LUDO_DESCRIBE(GameDef,
                   .optional<&GameDef::variables>("variables", "What the rules keep.")
                   .optional<&GameDef::zones>("zones", "Places for tokens.")
                   .optional<&GameDef::regions>("regions", "Named sets of zones.")
+                  .optional<&GameDef::directionSets>("directionSets", "Names for several directions.")
+                  .optional<&GameDef::compass>("compass", "How directions turn and mirror.")
+                  .optional<&GameDef::lineSets>("lineSets", "Lines of the designer's own.")
                   .optional<&GameDef::tokenTypes>("tokenTypes", "Kinds of tokens.")
                   .optional<&GameDef::setup>("setup", "What happens before the first turn.")
                   .required<&GameDef::turn>("turn", "Who plays when.")

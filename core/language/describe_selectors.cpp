@@ -113,11 +113,26 @@ DataNode formatPlayer(const void* target) {
   return DataNode::ofString(playerText(as<PlayerSelector>(target)));
 }
 
+constexpr std::string_view lastZone = "last()";
+constexpr std::string_view zoneOf = "zoneOf(";
+
 bool parseZoneText(ZoneSelector& zone, const DataNode& data, std::size_t from, std::string_view written) {
   if (written.empty()) return false;
   if (written[0] == '$') {
     if (written.size() == 1) return false;
+    zone.kind = ZoneSelector::Kind::Binding;
     zone.binding = reference<NameKind::Binding>(data, from, written);
+    return true;
+  }
+  if (written == lastZone) {
+    zone.kind = ZoneSelector::Kind::Last;
+    return true;
+  }
+  if (written.starts_with(zoneOf)) {
+    const std::string_view token = written.substr(zoneOf.size(), written.size() - zoneOf.size() - 1);
+    if (!written.ends_with(")") || token.size() < 2 || token[0] != '$') return false;
+    zone.kind = ZoneSelector::Kind::OfToken;
+    zone.binding = reference<NameKind::Binding>(data, from + zoneOf.size(), token);
     return true;
   }
   std::size_t colon = written.find(':');
@@ -132,7 +147,16 @@ bool parseZoneText(ZoneSelector& zone, const DataNode& data, std::size_t from, s
 }
 
 std::string zoneText(const ZoneSelector& zone) {
-  if (zone.isBinding()) return zone.binding.name;
+  switch (zone.kind) {
+    case ZoneSelector::Kind::Binding:
+      return zone.binding.name;
+    case ZoneSelector::Kind::Last:
+      return std::string(lastZone);
+    case ZoneSelector::Kind::OfToken:
+      return std::string(zoneOf) + zone.binding.name + ")";
+    case ZoneSelector::Kind::Named:
+      break;
+  }
   return zone.owned ? zone.zone.name + ":" + playerText(zone.owner) : zone.zone.name;
 }
 
@@ -141,9 +165,9 @@ std::optional<std::string> parseZone(void* target, const DataNode& data) {
   zone = ZoneSelector{};
   zone.span = data.span;
   if (data.kind == DataKind::String && parseZoneText(zone, data, 0, data.text)) return std::nullopt;
-  return "this needs a zone: its id such as \"deck\", a player's own such as \"hand:actor\", or a binding "
-         "such as "
-         "\"$cell\"";
+  return "This needs a zone: its id such as \"deck\", a player's own such as \"hand:actor\", a binding such "
+         "as "
+         "\"$cell\", \"zoneOf($card)\", or \"last()\"";
 }
 
 DataNode formatZone(const void* target) {
@@ -229,7 +253,9 @@ LUDO_DESCRIBE(ZoneSelector, [] {
       "zone selector", "Which zone is meant.", &parseZone, &formatZone,
       {{"deck", "A zone that all players share."},
        {"hand:actor", "A player's own zone; any player selector may follow the colon."},
-       {"$cell", "A zone bound by a parameter, a choice or a loop."}},
+       {"$cell", "A zone bound by a parameter, a choice or a loop."},
+       {"zoneOf($card)", "The zone that a bound token is in."},
+       {"last()", "The zone where a token was last placed or moved to."}},
       R"({"type":"string","minLength":1})");
   t.parts = {part<&ZoneSelector::zone>("zone"), part<&ZoneSelector::binding>("binding"),
              part<&ZoneSelector::owner>("owner")};

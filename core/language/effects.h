@@ -47,7 +47,7 @@ struct MoveTokenEffect : Node {
 struct MoveTokenAdjacentEffect : Node {
   TokenSelector token;
   std::optional<ZoneSelector> from;
-  DirectionRef direction;
+  DirectionSetRef direction;  ///< of a set, the first that leads anywhere
 };
 struct MoveAllEffect : Node {
   ZoneSelector from;
@@ -79,6 +79,31 @@ struct PlaceEffect : Node {
 };
 struct DestroyTokenEffect : Node {
   TokenSelector token;
+};
+/// Takes tokens, or the top tokens of zones, out of play or to a zone, and counts them.
+struct CaptureEffect : Node {
+  Query what;
+  std::optional<ZoneSelector> to;
+  std::optional<VariableRef> score;  ///< grows by 1 for each; the actor's where players have their own
+};
+/// Hands the tokens of a zone out along a direction, one to each zone.
+struct SowEffect : Node {
+  ZoneSelector from;
+  DirectionSetRef direction;
+  std::optional<Condition> skip;
+};
+struct SwapEffect : Node {
+  TokenSelector first;
+  TokenSelector second;
+};
+/// Who may see what a token is: everybody or some, from now on.
+struct RevealEffect : Node {
+  Query what;
+  std::optional<PlayerSelector> to;  ///< everybody unless written
+};
+struct PeekEffect : Node {
+  Query what;
+  std::optional<PlayerSelector> player;  ///< the actor unless written
 };
 struct SetTokenPropEffect : Node {
   TokenSelector token;
@@ -125,6 +150,11 @@ struct RollEffect : Node {
   BindingId bind;
   Number sides = 6;
 };
+/// The random generator picks, each option with the same chance.
+struct RandomOneEffect : Node {
+  BindingId bind;
+  Query options;
+};
 struct EndPhaseEffect : Node {};
 struct EndTurnEffect : Node {};
 struct ExtraTurnEffect : Node {
@@ -132,6 +162,9 @@ struct ExtraTurnEffect : Node {
 };
 struct GoToPhaseEffect : Node {
   PhaseRef phase;
+};
+struct SetActiveEffect : Node {
+  PlayerSelector player;
 };
 struct EliminateEffect : Node {
   PlayerSelector player;
@@ -160,9 +193,10 @@ struct Effect {
 
   std::variant<SetVarEffect, AddVarEffect, MoveTokenEffect, MoveTokenAdjacentEffect, MoveAllEffect,
                DrawEffect, ShuffleEffect, CreateTokenEffect, PlaceEffect, DestroyTokenEffect,
-               SetTokenPropEffect, SetOwnerEffect, IfEffect, ForEachEffect, RepeatEffect, LetEffect,
-               ChooseOneEffect, ChooseNEffect, RollEffect, EndPhaseEffect, EndTurnEffect, ExtraTurnEffect,
-               GoToPhaseEffect, EliminateEffect, RefillToSizeEffect, DiscardDownToEffect>
+               SetTokenPropEffect, SetOwnerEffect, CaptureEffect, SowEffect, SwapEffect, RevealEffect,
+               PeekEffect, IfEffect, ForEachEffect, RepeatEffect, LetEffect, ChooseOneEffect, ChooseNEffect,
+               RollEffect, RandomOneEffect, EndPhaseEffect, EndTurnEffect, ExtraTurnEffect, GoToPhaseEffect,
+               SetActiveEffect, EliminateEffect, RefillToSizeEffect, DiscardDownToEffect>
       node;
   Span span;
 };

@@ -23,6 +23,7 @@ enum class AggregateOp { Sum, Count, Minimum, Maximum };
 enum class LogicOp { And, Or };
 enum class CompareOp { Equal, NotEqual, Less, LessOrEqual, Greater, GreaterOrEqual };
 enum class Occupancy { Empty, Occupied, Own, Enemy };
+enum class SetOp { Union, Intersection, Difference };
 
 struct GlobalVariableValue : Node {
   VariableRef var;
@@ -64,8 +65,39 @@ struct LinesValue : Node {
   Number length = 3;
   bool exact = false;
   std::optional<ZoneSelector> through;
-  std::vector<DirectionRef> directions;  ///< empty: every direction of the board
+  std::vector<DirectionSetRef> directions;  ///< empty: every direction of the board
+  std::optional<LineSetRef> among;          ///< the board's own lines instead of straight ones
+  std::optional<RegionRef> excluding;
   std::optional<TokenTypeRef> type;
+};
+struct GroupSizeValue : Node {
+  ZoneSelector zone;
+  std::optional<Box<Condition>> via;
+};
+struct DistanceValue : Node {
+  ZoneSelector from;
+  std::optional<ZoneSelector> to;
+  std::optional<RegionRef> toRegion;
+  std::optional<Box<Condition>> via;
+};
+struct PatternValue : Node {
+  std::optional<ZoneSelector> at;
+  std::vector<std::vector<DirectionSetRef>> cells;  ///< each the steps from the first zone
+  bool rotate = false;
+  bool reflect = false;
+  std::optional<Box<Condition>> where;
+};
+struct LegalCountValue : Node {
+  std::optional<ActionRef> action;
+  PlayerSelector player;
+};
+struct AbsoluteValue : Node {
+  Box<ValueExpr> value;
+};
+struct ChosenValue : Node {
+  Box<Condition> when;
+  Box<ValueExpr> then;
+  Box<ValueExpr> otherwise;
 };
 struct ArithmeticValue : Node {
   ArithmeticOp op = ArithmeticOp::Add;
@@ -91,7 +123,8 @@ struct ValueExpr {
   std::variant<std::int64_t, bool, std::string, GlobalVariableValue, PlayerVariableValue, ZoneCountValue,
                TokenPropertyValue, TokenOwnerValue, TokenTypeValue, TokenZoneValue, BindingValue,
                ConstantValue, PlayerValue, TurnNumberValue, PassesValue, LastZoneValue, LinesValue,
-               ArithmeticValue, AggregateValue>
+               GroupSizeValue, DistanceValue, PatternValue, LegalCountValue, ArithmeticValue, AbsoluteValue,
+               ChosenValue, AggregateValue>
       node;
   Span span;
 };
@@ -120,8 +153,10 @@ struct IsCondition : Node {
 struct AdjacentCondition : Node {
   ZoneSelector zone;
   ZoneSelector to;
-  std::optional<DirectionRef> direction;
+  std::vector<DirectionSetRef> direction;  ///< empty: any neighbour
 };
+/// Nobody who is to act can: see EndDef.
+struct StuckCondition : Node {};
 struct ConnectedCondition : Node {
   std::optional<ZoneSelector> zone;
   std::optional<RegionRef> from;
@@ -140,7 +175,7 @@ struct Condition {
   ~Condition();
 
   std::variant<bool, LogicCondition, NotCondition, CompareCondition, InCondition, IsCondition,
-               AdjacentCondition, ConnectedCondition>
+               AdjacentCondition, ConnectedCondition, StuckCondition>
       node{std::in_place_type<bool>, true};
   Span span;
 };
@@ -177,8 +212,36 @@ struct TokensQuery : Node {
 };
 struct AdjacentZonesQuery : Node {
   ZoneSelector zone;
-  std::optional<DirectionRef> direction;
+  std::vector<DirectionSetRef> direction;  ///< empty: all neighbours
   std::optional<Condition> where;
+};
+struct RayQuery : Node {
+  ZoneSelector from;
+  std::vector<DirectionSetRef> directions;  ///< empty: every direction
+  std::optional<Condition> through;         ///< the zone is empty unless written
+  std::optional<Condition> until;
+  std::optional<Number> max;
+};
+struct HopsQuery : Node {
+  ZoneSelector from;
+  std::vector<DirectionSetRef> directions;  ///< empty: every direction
+  std::optional<Condition> over;            ///< the zone is occupied unless written
+  std::optional<Condition> to;              ///< the zone is empty unless written
+};
+struct BetweenQuery : Node {
+  ZoneSelector from;
+  ZoneSelector to;
+};
+struct SandwichedQuery : Node {
+  ZoneSelector from;
+  std::vector<DirectionSetRef> directions;  ///< empty: every direction
+  std::optional<Number> length;
+  std::optional<Condition> where;  ///< an enemy's token unless written
+  std::optional<Condition> by;     ///< the actor's own token unless written
+};
+struct SetQuery : Node {
+  SetOp op = SetOp::Union;
+  std::vector<Query> of;
 };
 struct TokensInAdjacentZonesQuery : Node {
   ZoneSelector zone;
@@ -203,7 +266,8 @@ struct Query {
   ~Query();
 
   std::variant<TokensInZoneQuery, IntsInRangeQuery, EnumsQuery, PlayersQuery, ZonesQuery, TokensQuery,
-               AdjacentZonesQuery, TokensInAdjacentZonesQuery, ConnectedZonesQuery, BindingQuery>
+               AdjacentZonesQuery, TokensInAdjacentZonesQuery, ConnectedZonesQuery, RayQuery, HopsQuery,
+               BetweenQuery, SandwichedQuery, SetQuery, BindingQuery>
       node;
   Span span;
 };

@@ -16,7 +16,7 @@ enum class ZoneOwner { None, Player };
 enum class Visibility { Public, Owner, Hidden };
 enum class Ordering { Stack, Queue, Set };
 enum class LimitScope { Turn, Phase, Game };
-enum class PassRule { Never, Allowed, Forced };
+enum class PassRule { Never, Allowed, Forced, Out };
 enum class EventKind { PhaseEnter, PhaseExit, TurnStart, TurnEnd, ActionResolved, TokenEntered };
 enum class ResultKind { Win, Lose, Draw, LossAll, WinAll, ByScore };
 enum class ScoreOrder { Highest, Lowest };
@@ -92,6 +92,26 @@ struct RegionDef : Node {
   std::vector<std::vector<ZoneRef>> perSeat;
 };
 
+/// A name for several directions: the same for all, or as each seat sees them.
+struct DirectionSetDef : Node {
+  Id<NameKind::DirectionSet> id;
+  std::vector<DirectionRef> directions;
+  std::vector<std::vector<DirectionRef>> perSeat;
+};
+
+/// What becomes of a direction when a pattern is turned by the board's smallest angle, or mirrored.
+struct DirectionTurn : Node {
+  DirectionRef direction;
+  DirectionRef turned;
+  DirectionRef mirrored;
+};
+
+/// Lines of the designer's own, such as the mills of a morris board.
+struct LineSetDef : Node {
+  Id<NameKind::LineSet> id;
+  std::vector<std::vector<ZoneRef>> lines;
+};
+
 struct PropertyDef : Node {
   Id<NameKind::Property> id;
   ValueExpr value;  ///< the starting value: an integer, a bool or a text literal
@@ -118,8 +138,12 @@ struct PhaseDef : Node {
   ~PhaseDef();
 
   Id<NameKind::Phase> id;
-  Number actions = 1;       ///< how many actions the player takes; 0 means none: the phase runs and moves on
+  Number actions = 1;       ///< how many actions a player takes; 0 means none: the phase runs and moves on
   bool untilEnded = false;  ///< "any": the player goes on until endPhase (or the built-in "end phase" move)
+  std::optional<Number> minActions;       ///< with a range: so many before the player may end the phase
+  std::optional<PlayerSelector> players;  ///< who acts, one after the other; the active player unless written
+  bool simultaneous = false;
+  std::optional<Condition> until;  ///< the phase goes round again until it holds
   PassRule pass = PassRule::Never;
   EffectList onEnter;
   EffectList onExit;
@@ -238,6 +262,9 @@ struct GameDef : Node {
   std::vector<VariableDef> variables;
   std::vector<ZoneDef> zones;
   std::vector<RegionDef> regions;
+  std::vector<DirectionSetDef> directionSets;
+  std::vector<DirectionTurn> compass;
+  std::vector<LineSetDef> lineSets;
   std::vector<TokenTypeDef> tokenTypes;
   EffectList setup;
   TurnDef turn;
@@ -248,11 +275,12 @@ struct GameDef : Node {
   RenderingDef rendering;
 
   // Filled by resolve() and numberNodes(), not written to JSON.
-  std::vector<std::string> directionNames;  ///< by Ref<Direction>::index
-  std::vector<std::string> propertyNames;   ///< by Ref<Property>::index
-  std::vector<std::string> bindingNames;    ///< by Ref<Binding>::index
-  std::uint32_t nodeCount = 0;              ///< node numbers run from 1 to nodeCount
-  std::uint32_t listCount = 0;              ///< effect list numbers run from 1 to listCount
+  std::vector<std::string> directionNames;     ///< by Ref<Direction>::index
+  std::vector<std::string> directionSetNames;  ///< by Ref<DirectionSet>::index: the sets, then the basic ones
+  std::vector<std::string> propertyNames;      ///< by Ref<Property>::index
+  std::vector<std::string> bindingNames;       ///< by Ref<Binding>::index
+  std::uint32_t nodeCount = 0;                 ///< node numbers run from 1 to nodeCount
+  std::uint32_t listCount = 0;                 ///< effect list numbers run from 1 to listCount
 };
 
 using GameDefPtr = std::shared_ptr<const GameDef>;

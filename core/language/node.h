@@ -21,7 +21,9 @@ enum class NameKind {
   Zone,
   Board,
   Region,
-  Direction,
+  Direction,     ///< one basic direction of a board, the label of a way
+  DirectionSet,  ///< what rules write: a basic direction, or a named set such as "orthogonal" or "forward"
+  LineSet,
   TokenType,
   Property,
   Phase,
@@ -65,6 +67,8 @@ using VariableRef = Ref<NameKind::Variable>;
 using ZoneRef = Ref<NameKind::Zone>;
 using RegionRef = Ref<NameKind::Region>;
 using DirectionRef = Ref<NameKind::Direction>;
+using DirectionSetRef = Ref<NameKind::DirectionSet>;
+using LineSetRef = Ref<NameKind::LineSet>;
 using TokenTypeRef = Ref<NameKind::TokenType>;
 using PropertyRef = Ref<NameKind::Property>;
 using PhaseRef = Ref<NameKind::Phase>;

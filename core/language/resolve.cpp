@@ -54,6 +54,7 @@ class Resolver {
       return true;
     });
     m_def.directionNames = table(NameKind::Direction).names();
+    m_def.directionSetNames = table(NameKind::DirectionSet).names();
     m_def.propertyNames = table(NameKind::Property).names();
     m_def.bindingNames = table(NameKind::Binding).names();
   }
@@ -70,6 +71,10 @@ class Resolver {
       }
       return true;
     });
+    // Rules may write a basic direction wherever they may write a set.
+    const NameTable& basic = table(NameKind::Direction);
+    for (std::uint32_t i = 0; i < basic.names().size(); ++i)
+      table(NameKind::DirectionSet).add(basic.names()[i], basic.spanOf(i));
   }
 
   void define(const Type& type, void* value, const std::string& path) {

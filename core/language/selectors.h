@@ -21,14 +21,15 @@ struct PlayerSelector : Node {
 };
 
 /// Which zone is meant: "deck" or "deck:none" (one zone for all), "hand:actor" (a player's own; any player
-/// selector word, seat number or binding may follow the colon; "each" is "all"), or "$cell" (a bound zone).
+/// selector word, seat number or binding may follow the colon; "each" is "all"), "$cell" (a bound zone),
+/// "last()" (where a token was last placed or moved to), or "zoneOf($card)" (where a bound token is).
 struct ZoneSelector : Node {
-  ZoneRef zone;  ///< empty when `binding` is used
-  BindingRef binding;
+  enum class Kind { Named, Binding, Last, OfToken };
+  Kind kind = Kind::Named;
+  ZoneRef zone;          ///< Kind::Named
+  BindingRef binding;    ///< Kind::Binding, and the token of Kind::OfToken
   bool owned = false;    ///< a player selector was given after the colon
   PlayerSelector owner;  ///< meaningful when `owned`
-
-  bool isBinding() const { return zone.empty(); }
 };
 
 /// Which token is meant: "$card" (a bound token), or "top(deck)" / "bottom(deck)" with any zone selector.

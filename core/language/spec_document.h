@@ -37,6 +37,7 @@ struct GraphEdge : Node {
   std::string from;
   std::string to;
   std::string label;
+  std::string back;  ///< the name of the direction from the second to the first
   bool oneWay = false;
 };
 struct GraphShape : Node {
@@ -55,6 +56,12 @@ struct BoardRegion : Node {
   std::vector<std::vector<std::string>> perSeat;
 };
 
+/// Lines of the designer's own, by their spaces.
+struct BoardLines : Node {
+  Id<NameKind::LineSet> id;
+  std::vector<std::vector<std::string>> lines;
+};
+
 struct BoardDef : Node {
   BoardDef();
   BoardDef(const BoardDef&);
@@ -69,6 +76,8 @@ struct BoardDef : Node {
   std::vector<std::string> remove;
   std::optional<Number> capacity;
   std::vector<BoardRegion> regions;
+  std::vector<BoardLines> lines;
+  std::vector<std::string> facing;  ///< by seat: the direction that is forward for it
 };
 
 /// A variable as the variables section writes it: its name is the key, its scope the group it stands in.

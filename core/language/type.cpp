@@ -23,7 +23,10 @@ std::string_view nameKindLabel(NameKind kind) {
     case NameKind::Region:
       return "region";
     case NameKind::Direction:
+    case NameKind::DirectionSet:
       return "direction";
+    case NameKind::LineSet:
+      return "set of lines";
     case NameKind::TokenType:
       return "token type";
     case NameKind::Property:

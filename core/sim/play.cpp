@@ -45,9 +45,8 @@ void play(const kernel::Rules& rules, std::uint64_t seed, const std::vector<agen
     if (state.turnNumber > turns || ply >= plies) return observer.finished(state, Stop::TurnCap);
     const std::vector<kernel::Move> legal = kernel::legalMoves(rules, state);
     if (legal.empty()) return observer.finished(state, Stop::NoLegalMoves);
-    const kernel::Seat player = kernel::playerToMove(state);
-    const auto seat = static_cast<std::size_t>(player);
-    const std::size_t choice = agents[seat]->chooseMove({rules, state, player, legal, streams[seat]});
+    const auto seat = static_cast<std::size_t>(kernel::playerToMove(state));
+    const std::size_t choice = agents::ask(*agents[seat], rules, state, legal, streams[seat]);
     assert(choice < legal.size());
     observer.chosen(state, legal, choice);
     log.clear();

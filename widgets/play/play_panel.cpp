@@ -19,13 +19,12 @@ namespace {
 constexpr int mostMovesInMenu = 16;
 
 /// The move an agent chooses: by its name, so that nothing is shared with the thread that thinks.
-std::optional<std::size_t> think(const std::string& agentName, const PlaySession& session,
-                                 kernel::Seat seat) {
+std::optional<std::size_t> think(const std::string& agentName, const PlaySession& session) {
   const std::unique_ptr<agents::Agent> agent = agents::makeAgent(agentName);
   if (agent == nullptr) return std::nullopt;
   Rng rng = Rng::forRun(combine(session.seed(), stableHash(agentName)), session.plies().size());
   agent->newGame();
-  return agent->chooseMove({session.rules(), session.state(), seat, session.legalMoves(), rng});
+  return agents::ask(*agent, session.rules(), session.state(), session.legalMoves(), rng);
 }
 
 }  // namespace
@@ -379,12 +378,10 @@ void PlayPanel::clearChoice() {
 void PlayPanel::startBot() {
   if (!m_session || m_session->state().over() || m_session->stuck() || personToMove() || m_side->botsPaused())
     return;
-  const kernel::Seat seat = m_session->toMove();
-  const std::string agent = m_side->agentOf(seat);
+  const std::string agent = m_side->agentOf(m_session->toMove());
   m_side->showHint(tr("%1 is thinking…").arg(QString::fromStdString(agent)));
   m_botStarted.start();
-  m_botJob.start(m_revision,
-                 [game = *m_session, agent, seat](std::stop_token) { return think(agent, game, seat); });
+  m_botJob.start(m_revision, [game = *m_session, agent](std::stop_token) { return think(agent, game); });
 }
 
 void PlayPanel::botChose(std::optional<std::size_t> move) {

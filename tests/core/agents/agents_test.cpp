@@ -19,7 +19,7 @@ kernel::RulesPtr sample(const std::string& name) {
 
 std::size_t choose(Agent& agent, const kernel::Rules& rules, const kernel::State& state, Rng& rng) {
   const std::vector<kernel::Move> legal = kernel::legalMoves(rules, state);
-  return agent.chooseMove({rules, state, kernel::playerToMove(state), legal, rng});
+  return ask(agent, rules, state, legal, rng);
 }
 
 std::string chosenText(Agent& agent, const kernel::Rules& rules, const kernel::State& state, Rng& rng) {

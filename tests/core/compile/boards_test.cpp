@@ -185,5 +185,85 @@ TEST(Boards, TheLargestSizesWork) {
   EXPECT_EQ(expanded("{ id: \"c\", shape: { hex: { radius: 1 } } }").zones.size(), 1U);
 }
 
+/// The directions of a set, as `seat` sees them; -1: those that are the same for all.
+std::string directionSet(const GameDef& def, const std::string& id, int seat = -1) {
+  std::string names;
+  for (const language::DirectionSetDef& set : def.directionSets) {
+    if (set.id.name != id) continue;
+    const auto& listed = seat < 0 ? set.directions : set.perSeat.at(static_cast<std::size_t>(seat));
+    for (const language::DirectionRef& direction : listed) names += direction.name + ' ';
+  }
+  return names;
+}
+
+TEST(BoardDirections, AGridHasStraightAndDiagonalOnes) {
+  const GameDef def = expanded("{ id: \"c\", shape: { grid: { rows: 3, cols: 3 } } }");
+  EXPECT_EQ(directionSet(def, "orthogonal"), "n e s w ");
+  EXPECT_EQ(directionSet(def, "diagonal"), "ne se sw nw ");
+  EXPECT_EQ(directionSet(def, "all"), "n ne e se s sw w nw ");
+  EXPECT_EQ(directionSet(def, "forward"), "") << "nobody faces anywhere";
+}
+
+TEST(BoardDirections, SeatsFaceTheirOwnWay) {
+  const GameDef def =
+      expanded("{ id: \"c\", shape: { grid: { rows: 3, cols: 3 } }, facing: [\"n\", \"s\"] }");
+  EXPECT_EQ(directionSet(def, "forward", 0), "n ");
+  EXPECT_EQ(directionSet(def, "forward", 1), "s ");
+  EXPECT_EQ(directionSet(def, "forwardDiagonal", 0), "nw ne ");
+  EXPECT_EQ(directionSet(def, "forwardDiagonal", 1), "se sw ");
+  EXPECT_EQ(directionSet(def, "left", 1), "e ");
+}
+
+TEST(BoardDirections, HexesTurnBySixths) {
+  const GameDef def = expanded("{ id: \"h\", shape: { hex: { radius: 2 } } }");
+  EXPECT_EQ(directionSet(def, "orthogonal"), "ne e se sw w nw ");
+  EXPECT_EQ(directionSet(def, "diagonal"), "");
+  std::map<std::string, std::pair<std::string, std::string>> turns;
+  for (const language::DirectionTurn& turn : def.compass)
+    turns[turn.direction.name] = {turn.turned.name, turn.mirrored.name};
+  EXPECT_EQ(turns["nw"], (std::pair<std::string, std::string>("ne", "ne")));
+  EXPECT_EQ(turns["e"], (std::pair<std::string, std::string>("se", "w")));
+}
+
+TEST(BoardDirections, ATracksForwardJoinsThatOfABoard) {
+  diagnostics::List diagnostics;
+  auto source = std::make_shared<const SourceText>(
+      "boards.md",
+      testing::block(
+          "section: \"boards\"\nitems:\n  - { id: \"c\", shape: { grid: { rows: 2, cols: 2 } }, facing: "
+          "[\"n\", \"s\"] }\n  - { id: \"t\", shape: { track: { length: 3 } } }\n"));
+  spec::SpecReading reading = spec::readSpec(text::readMarkdown(source, diagnostics), diagnostics);
+  GameDef def;
+  expandBoards(reading.document.boards, def, diagnostics);
+  EXPECT_EQ(directionSet(def, "forward", 1), "s forward ");
+}
+
+TEST(BoardDirections, AnUnknownFacingNamesWhatThereIs) {
+  expanded("{ id: \"c\", shape: { grid: { rows: 2, cols: 2 } }, facing: [\"north\"] }", 1);
+}
+
+TEST(BoardRegions, MayBeMadeOfRegionsOfTheShape) {
+  const GameDef def = expanded(
+      "{ id: \"c\", shape: { grid: { rows: 3, cols: 2 } }, remove: [\"c_0_0\"], regions: [{ id: \"home\", "
+      "perSeat: "
+      "[[\"row_0\", \"c_1_1\"], [\"bottom\"]] }] }");
+  for (const RegionDef& home : def.regions) {
+    if (home.id.name != "home") continue;
+    ASSERT_EQ(home.perSeat.size(), 2U);
+    ASSERT_EQ(home.perSeat[0].size(), 2U);
+    EXPECT_EQ(home.perSeat[0][0].name, "c_0_1") << "without what was removed";
+    EXPECT_EQ(home.perSeat[1].size(), 2U);
+  }
+}
+
+TEST(BoardLines, AreNamedByTheirSpaces) {
+  const GameDef def = expanded(
+      "{ id: \"c\", shape: { grid: { rows: 2, cols: 2 } }, lines: [{ id: \"bent\", lines: [[\"c_0_0\", "
+      "\"c_0_1\", "
+      "\"c_1_1\"]] }] }");
+  ASSERT_EQ(def.lineSets.size(), 1U);
+  EXPECT_EQ(def.lineSets[0].lines.at(0).at(2).name, "c_1_1");
+}
+
 }  // namespace
 }  // namespace ludo::compile

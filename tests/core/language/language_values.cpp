@@ -30,8 +30,8 @@ std::shared_ptr<void> freshObject(const Type& type) {
       makersOf<Metadata, PlayerCount, VariableEntry, VariableDef, VariablesSection, ZoneDef, DirectedEdge,
                RegionDef, TokenTypeDef, PhaseDef, TurnDef, ParamDef, LimitDef, ActionDef, EventMatch,
                TriggerDef, ResultDef, EndDef, ScoringDef, TokenLook, BoardLook, RenderingDef, BoardDef,
-               BoardRegion, GraphNode, GraphEdge, ZoneFilter, Effect, ValueExpr, Condition, Query, BoardShape,
-               SpecDocument, GameDef>();
+               BoardRegion, BoardLines, DirectionSetDef, DirectionTurn, LineSetDef, GraphNode, GraphEdge,
+               ZoneFilter, Effect, ValueExpr, Condition, Query, BoardShape, SpecDocument, GameDef>();
   auto maker = makers.find(&type);
   return maker == makers.end() ? nullptr : maker->second();
 }

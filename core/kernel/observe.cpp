@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/kernel/observe.h"
+
+#include <algorithm>
+#include <map>
+
+#include "core/kernel/kernel.h"
+#include "core/kernel/zone_order.h"
+
+namespace ludo::kernel {
+
+namespace {
+
+/// Gives the tokens new places: what stood where token t stood is now idOf[t].
+void relabel(const Rules& rules, State& state, const std::vector<TokenId>& idOf) {
+  std::vector<std::uint32_t> known(state.tokens.size());
+  for (std::size_t id = 0; id < state.tokens.size(); ++id) known[idOf[id].index] = state.tokens[id].knownBy;
+  for (std::size_t id = 0; id < state.tokens.size(); ++id) state.tokens[id].knownBy = known[id];
+  for (std::size_t zone = 0; zone < state.zones.size(); ++zone) {
+    for (TokenId& token : state.zones[zone]) {
+      token = idOf[token.index];
+      state.tokens[token.index].zone = ZoneId(zone);
+    }
+    if (!isOrdered(rules, ZoneId(zone))) std::ranges::sort(state.zones[zone]);
+  }
+  const auto rename = [&](Value& value) {
+    if (value.kind == Value::Kind::Token) value = Value::ofToken(idOf[value.token().index]);
+  };
+  for (Task& task : state.tasks) {
+    std::ranges::for_each(task.items, rename);
+    std::ranges::for_each(task.picked, rename);
+  }
+  for (Binding& binding : state.bindings) {
+    rename(binding.value);
+    std::ranges::for_each(binding.list, rename);
+  }
+  for (QueuedEvent& event : state.events) {
+    if (event.token.valid()) event.token = idOf[event.token.index];
+  }
+  for (Move& move : state.committed) std::ranges::for_each(move.args, rename);
+  const HashSums sums = recomputeSums(rules, state);
+  state.positionSum = sums.position;
+  state.identitySum = sums.identity;
+}
+
+std::vector<TokenId> identity(std::size_t count) {
+  std::vector<TokenId> ids;
+  for (std::size_t id = 0; id < count; ++id) ids.emplace_back(id);
+  return ids;
+}
+
+}  // namespace
+
+Observation::Observation(const Rules& rules, const State& real, Seat seat)
+    : m_rules(rules), m_real(real), m_seat(seat) {}
+
+const Observation::View& Observation::view() const {
+  if (m_view) return *m_view;
+  m_view.emplace();
+  View& view = *m_view;
+  view.state = m_real;
+  view.state.rng = Rng(0);
+  for (const Move& move : m_real.committed) {
+    if (move.player != m_seat) view.committed.push_back(move.player);
+  }
+  std::erase_if(view.state.committed, [this](const Move& move) { return move.player != m_seat; });
+
+  view.idOf = identity(m_real.tokens.size());
+  view.hidden.assign(m_real.tokens.size(), false);
+  if (!m_rules.hasSecrets() || m_seat == nobody) return view;
+  std::map<Seat, std::vector<TokenId>> places;
+  for (const std::vector<TokenId>& content : m_real.zones) {
+    for (TokenId token : content) {
+      const Token& held = m_real.tokens[token.index];
+      if (((held.knownBy >> static_cast<unsigned>(m_seat)) & 1U) == 0) places[held.owner].push_back(token);
+    }
+  }
+  for (const auto& [owner, tokens] : places) {
+    std::vector<TokenId> ids = tokens;
+    std::ranges::sort(ids);
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+      view.idOf[tokens[i].index] = ids[i];
+      view.hidden[ids[i].index] = true;
+    }
+    view.pools.push_back(std::move(ids));
+  }
+  relabel(m_rules, view.state, view.idOf);
+  return view;
+}
+
+const State& Observation::state() const {
+  return view().state;
+}
+
+bool Observation::hides(TokenId token) const {
+  return view().hidden[token.index];
+}
+
+Value Observation::seen(const Value& value) const {
+  return value.kind == Value::Kind::Token ? Value::ofToken(view().idOf[value.token().index]) : value;
+}
+
+Move Observation::seen(const Move& move) const {
+  Move result = move;
+  if (!m_rules.hasSecrets()) return result;
+  for (Value& arg : result.args) arg = seen(arg);
+  return result;
+}
+
+State Observation::determinised(Rng& random) const {
+  State state = view().state;
+  std::vector<TokenId> idOf = identity(state.tokens.size());
+  for (const std::vector<TokenId>& pool : view().pools) {
+    std::vector<TokenId> shuffled = pool;
+    for (std::size_t i = shuffled.size(); i > 1; --i) std::swap(shuffled[i - 1], shuffled[random.below(i)]);
+    for (std::size_t i = 0; i < pool.size(); ++i) idOf[pool[i].index] = shuffled[i];
+  }
+  if (!view().pools.empty()) relabel(m_rules, state, idOf);
+  state.rng = Rng(random.next());
+  for (Seat seat : view().committed) {
+    State theirs = state;
+    theirs.toAct.insert(theirs.toAct.begin(), seat);
+    const std::vector<Move> moves = legalMoves(m_rules, theirs);
+    if (moves.empty()) continue;
+    const auto before = [](const Move& a, const Move& b) { return a.player < b.player; };
+    const Move& guess = moves[random.below(moves.size())];
+    state.committed.insert(std::ranges::upper_bound(state.committed, guess, before), guess);
+  }
+  return state;
+}
+
+}  // namespace ludo::kernel

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <optional>
+#include <vector>
+
+#include "core/kernel/move.h"
+#include "core/kernel/rules.h"
+#include "core/kernel/state.h"
+
+namespace ludo::kernel {
+
+/// A state as one seat may know it. The seat knows the rules, everything that is public, and what each token
+/// is that it has seen: a token becomes known to those who see a zone it enters, and by reveal and peek; it
+/// stays known on its way, until its zone is shuffled or it goes to a random place.
+///
+/// What the seat does not know is put in an order that says nothing: unknown tokens of one owner change
+/// places until the lowest ids stand first; the random generator is a fixed one; moves that others have
+/// committed to are left out. So two states that look the same to the seat have the same observation.
+///
+/// A value that refers to the rules and the real state, which must outlive it; the observed state is made
+/// when it is first asked for. One thread at a time.
+class Observation {
+ public:
+  Observation(const Rules& rules, const State& real, Seat seat);
+
+  Seat seat() const { return m_seat; }
+  const State& state() const;
+  /// Whether the seat does not know what the token (of the observed state) is.
+  bool hides(TokenId token) const;
+  /// A move of the real state as the seat sees it: unknown tokens have the ids that they have here.
+  Move seen(const Move& move) const;
+
+  /// A state that could be the real one as far as the seat knows: unknown tokens in random order, random
+  /// legal moves for what others committed to unseen, and a random generator of its own
+  /// (determinisation; Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search", 2012).
+  State determinised(Rng& random) const;
+
+ private:
+  struct View {
+    State state;
+    std::vector<TokenId> idOf;                ///< by real token id
+    std::vector<bool> hidden;                 ///< by id in the view
+    std::vector<std::vector<TokenId>> pools;  ///< unknown tokens by owner, in the order of their places
+    std::vector<Seat> committed;              ///< others whose moves are left out
+  };
+  const View& view() const;
+  Value seen(const Value& value) const;
+
+  const Rules& m_rules;
+  const State& m_real;
+  Seat m_seat;
+  mutable std::optional<View> m_view;
+};
+
+}  // namespace ludo::kernel
