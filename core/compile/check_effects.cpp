@@ -7,7 +7,7 @@
 
 namespace ludo::compile {
 
-using namespace language;  // NOLINT(google-build-using-namespace)
+using namespace language;
 namespace kinds = diagnostics::kinds;
 
 void Checker::bind(const BindingId& name, ValueType type, bool isList, std::uint32_t node) {

@@ -12,7 +12,7 @@
 
 namespace ludo::compile {
 
-using namespace language;  // NOLINT(google-build-using-namespace)
+using namespace language;
 namespace kinds = diagnostics::kinds;
 
 diagnostics::Diagnostic& Checker::report(const diagnostics::Kind& kind, Span span, std::uint32_t node,

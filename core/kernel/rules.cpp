@@ -218,8 +218,7 @@ void Rules::collectTexts() {
     return &type != &typeOf<ZoneDef>();  // a board has many, and nothing in them is of interest here
   };
   // walk() serves readers and writers alike and so asks for a mutable object; nothing is changed here.
-  walk(gameDefType(), const_cast<GameDef*>(m_def.get()), "",
-       visit);  // NOLINT(cppcoreguidelines-pro-type-const-cast)
+  walk(gameDefType(), const_cast<GameDef*>(m_def.get()), "", visit);
 }
 
 void Rules::seedHashes() {

@@ -7,7 +7,7 @@
 
 namespace ludo::language {
 
-using namespace describing;  // NOLINT(google-build-using-namespace)
+using namespace describing;
 
 LUDO_DESCRIBE(Neighbours,
               enumeration<Neighbours>("neighbours", "Which cells of a grid are next to each other.",

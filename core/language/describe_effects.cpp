@@ -4,7 +4,7 @@
 
 namespace ludo::language {
 
-using namespace describing;  // NOLINT(google-build-using-namespace)
+using namespace describing;
 
 LUDO_DESCRIBE(VariableScope,
               enumeration<VariableScope>("variable scope", "Where a variable lives.",

@@ -4,7 +4,7 @@
 
 namespace ludo::language {
 
-using namespace describing;  // NOLINT(google-build-using-namespace)
+using namespace describing;
 
 LUDO_DESCRIBE(std::int64_t, integer<std::int64_t>("integer", "A whole number."))
 

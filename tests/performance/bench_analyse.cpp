@@ -6,7 +6,7 @@
 
 namespace {
 
-using namespace ludo;  // NOLINT(google-build-using-namespace)
+using namespace ludo;
 
 /// What a keystroke costs: the whole language service on a text of so many lines. Promised: under 100 ms at
 /// 500.

@@ -6,7 +6,7 @@
 
 namespace {
 
-using namespace ludo;  // NOLINT(google-build-using-namespace)
+using namespace ludo;
 
 struct Position {
   kernel::RulesPtr rules = performance::sample("hex");

@@ -6,7 +6,7 @@
 
 namespace {
 
-using namespace ludo;  // NOLINT(google-build-using-namespace)
+using namespace ludo;
 
 constexpr const char* samples[] = {"tic-tac-toe", "hex", "pig", "deck-builder", "threat-and-money"};
 

@@ -7,7 +7,7 @@
 
 namespace {
 
-using namespace ludo;  // NOLINT(google-build-using-namespace)
+using namespace ludo;
 
 constexpr int plies = 10'000;
 

@@ -30,7 +30,7 @@ std::vector<QPointF> circle(std::size_t nodeCount) {
 // cgraph declares its string parameters as char* but does not change them.
 char* text(const char* literal) {
   return const_cast<char*>(literal);
-}  // NOLINT
+}
 
 /// Owns a Graphviz context and one graph, and frees both in the right order.
 class Graph {

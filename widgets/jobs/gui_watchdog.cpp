@@ -3,28 +3,28 @@
 
 namespace ludo::widgets {
 
-GuiWatchdog::GuiWatchdog() : m_thread([this](std::stop_token stop) { beat(std::move(stop)); }) {}
+GuiWatchdog::GuiWatchdog()
+    : m_beats([this](Clock::time_point posted) { handle(posted); }),
+      m_thread([this](std::stop_token stop) { beat(std::move(stop)); }) {}
 
 void GuiWatchdog::beat(std::stop_token stop) {
   std::unique_lock lock(m_mutex);
   while (!stop.stop_requested()) {
     m_handled = false;
-    Clock::time_point posted = Clock::now();
-    QMetaObject::invokeMethod(
-        &m_receiver,
-        [this, posted] {
-          auto waited = std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - posted);
-          std::lock_guard handling(m_mutex);
-          m_handled = true;
-          ++m_report.beats;
-          if (waited > stallLimit) ++m_report.stalls;
-          m_report.longest = std::max(m_report.longest, waited);
-          m_handledChanged.notify_one();
-        },
-        Qt::QueuedConnection);
+    m_beats.post(Clock::now());
     if (!m_handledChanged.wait(lock, stop, [this] { return m_handled; })) return;
     m_handledChanged.wait_for(lock, stop, std::chrono::milliseconds(1), [] { return false; });
   }
+}
+
+void GuiWatchdog::handle(Clock::time_point posted) {
+  auto waited = std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - posted);
+  std::lock_guard lock(m_mutex);
+  m_handled = true;
+  ++m_report.beats;
+  if (waited > stallLimit) ++m_report.stalls;
+  m_report.longest = std::max(m_report.longest, waited);
+  m_handledChanged.notify_one();
 }
 
 GuiWatchdog::Report GuiWatchdog::report() const {

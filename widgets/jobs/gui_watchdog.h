@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include <QObject>
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
 #include <stop_token>
 #include <thread>
+
+#include "widgets/jobs/mailbox.h"
 
 namespace ludo::widgets {
 
@@ -34,12 +35,13 @@ class GuiWatchdog {
  private:
   using Clock = std::chrono::steady_clock;
   void beat(std::stop_token stop);
+  void handle(Clock::time_point posted);
 
   mutable std::mutex m_mutex;
   std::condition_variable_any m_handledChanged;
   bool m_handled = true;
   Report m_report;
-  QObject m_receiver;
+  Mailbox<Clock::time_point> m_beats;
   // Last, so that it is joined while all it uses is still there.
   std::jthread m_thread;
 };

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include <QObject>
-#include <mutex>
 #include <stop_token>
 #include <thread>
 
 #include "widgets/jobs/guarded.h"
+#include "widgets/jobs/mailbox.h"
 
 namespace ludo::widgets {
 
@@ -31,9 +30,13 @@ class Job {
   /// as a Failure. `progressed` gets the latest report; reports that come
   /// faster than they are handled are skipped, so a quick worker cannot flood
   /// the event loop.
-  Job(Work work, Finished finished, Progressed progressed = {})
-      : m_finished(std::move(finished)),
-        m_progressed(std::move(progressed)),
+  Job(
+      Work work, Finished finished, Progressed progressed = [](const Progress&) {})
+      : m_progress(std::move(progressed)),
+        m_result([this, finished = std::move(finished)](Result<Value> result) {
+          m_running = false;
+          finished(std::move(result));
+        }),
         m_thread([this, work = std::move(work)](std::stop_token stop) { run(work, std::move(stop)); }) {}
   Job(const Job&) = delete;
   Job& operator=(const Job&) = delete;
@@ -45,45 +48,13 @@ class Job {
 
  private:
   void run(const Work& work, std::stop_token stop) {
-    Report report = [this](Progress progress) { post(std::move(progress)); };
-    // Shared, because a queued functor has to be copyable and a Value may not
-    // be.
-    auto result = std::make_shared<Result<Value>>(guarded([&] { return work(std::move(stop), report); }));
-    QMetaObject::invokeMethod(
-        &m_receiver, [this, result] { finish(std::move(*result)); }, Qt::QueuedConnection);
+    Report report = [this](Progress progress) { m_progress.post(std::move(progress)); };
+    m_result.post(guarded([&] { return work(std::move(stop), report); }));
   }
 
-  void post(Progress progress) {
-    std::lock_guard lock(m_mutex);
-    bool alreadyPosted = m_latest.has_value();
-    m_latest = std::move(progress);
-    if (alreadyPosted) return;
-    QMetaObject::invokeMethod(
-        &m_receiver, [this] { showProgress(); }, Qt::QueuedConnection);
-  }
-
-  void showProgress() {
-    std::optional<Progress> latest;
-    {
-      std::lock_guard lock(m_mutex);
-      latest.swap(m_latest);
-    }
-    if (m_progressed) m_progressed(*latest);
-  }
-
-  void finish(Result<Value> result) {
-    m_running = false;
-    // Moved out first: the callback may destroy this job.
-    Finished finished = std::move(m_finished);
-    finished(std::move(result));
-  }
-
-  Finished m_finished;
-  Progressed m_progressed;
   bool m_running = true;
-  std::mutex m_mutex;
-  std::optional<Progress> m_latest;
-  QObject m_receiver;
+  Mailbox<Progress> m_progress;
+  Mailbox<Result<Value>> m_result;
   // Last, so that it is joined while all it uses is still there.
   std::jthread m_thread;
 };

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include <QObject>
 #include <condition_variable>
 #include <mutex>
 #include <stop_token>
 #include <thread>
 
 #include "widgets/jobs/guarded.h"
+#include "widgets/jobs/mailbox.h"
 
 namespace ludo::widgets {
 
@@ -25,7 +25,9 @@ class LatestJob {
   /// `finished` gets the result of the newest work only; an exception arrives
   /// as a Failure.
   explicit LatestJob(Finished finished)
-      : m_finished(std::move(finished)), m_thread([this](std::stop_token stop) { serve(std::move(stop)); }) {}
+      : m_finished(std::move(finished)),
+        m_results([this](Delivery delivery) { deliver(std::move(delivery)); }),
+        m_thread([this](std::stop_token stop) { serve(std::move(stop)); }) {}
   LatestJob(const LatestJob&) = delete;
   LatestJob& operator=(const LatestJob&) = delete;
   ~LatestJob() {
@@ -67,27 +69,27 @@ class LatestJob {
     std::stop_token stop;
   };
 
+  struct Delivery {
+    std::uint64_t ticket = 0;
+    std::uint64_t revision = 0;
+    Result<Value> result;
+  };
+
   void serve(std::stop_token end) {
     std::unique_lock lock(m_mutex);
     while (m_wake.wait(lock, end, [this] { return m_waiting.has_value(); })) {
       Request request = std::move(*m_waiting);
       m_waiting.reset();
       lock.unlock();
-      auto result = std::make_shared<Result<Value>>(guarded([&] { return request.work(request.stop); }));
-      QMetaObject::invokeMethod(
-          &m_receiver,
-          [this, ticket = request.ticket, revision = request.revision, result] {
-            deliver(ticket, revision, std::move(*result));
-          },
-          Qt::QueuedConnection);
+      m_results.post({request.ticket, request.revision, guarded([&] { return request.work(request.stop); })});
       lock.lock();
     }
   }
 
-  void deliver(std::uint64_t ticket, std::uint64_t revision, Result<Value> result) {
-    if (ticket != m_ticket) return;
+  void deliver(Delivery delivery) {
+    if (delivery.ticket != m_ticket) return;
     m_running = false;
-    m_finished(revision, std::move(result));
+    m_finished(delivery.revision, std::move(delivery.result));
   }
 
   Finished m_finished;
@@ -97,7 +99,7 @@ class LatestJob {
   std::condition_variable_any m_wake;
   std::optional<Request> m_waiting;
   std::stop_source m_newestStop;
-  QObject m_receiver;
+  Mailbox<Delivery> m_results;
   // Last, so that it is joined while all it uses is still there.
   std::jthread m_thread;
 };

@@ -430,11 +430,10 @@ void ReplayPanel::copyHash() const {
 }
 
 void ReplayPanel::tintIcons() {
-  for (const auto& [button, pixmap] : {std::pair{m_first, QStyle::SP_MediaSkipBackward},
-                                       std::pair{m_back, QStyle::SP_MediaSeekBackward},
-                                       std::pair{m_play, QStyle::SP_MediaPlay},
-                                       std::pair{m_forward, QStyle::SP_MediaSeekForward},
-                                       std::pair{m_last, QStyle::SP_MediaSkipForward}}) {
+  for (const auto& [button, pixmap] :
+       {std::pair{m_first, QStyle::SP_MediaSkipBackward}, std::pair{m_back, QStyle::SP_MediaSeekBackward},
+        std::pair{m_play, QStyle::SP_MediaPlay}, std::pair{m_forward, QStyle::SP_MediaSeekForward},
+        std::pair{m_last, QStyle::SP_MediaSkipForward}}) {
     button->setIcon(tintedIcon(*this, pixmap));
     button->setToolButtonStyle(Qt::ToolButtonIconOnly);
   }

@@ -13,7 +13,7 @@
 namespace ludo::compile {
 namespace {
 
-using namespace language;  // NOLINT(google-build-using-namespace)
+using namespace language;
 using testing::hostGame;
 
 /// The host game with one section of its own.

@@ -10,7 +10,7 @@
 namespace ludo::compile {
 namespace {
 
-using namespace language;  // NOLINT(google-build-using-namespace)
+using namespace language;
 
 AnalysisPtr withSetup(const std::string& effect) {
   return testing::analysed(testing::hostGame({"setup"}) +

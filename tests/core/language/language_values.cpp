@@ -12,7 +12,7 @@
 
 namespace ludo::testing {
 
-using namespace language;  // NOLINT(google-build-using-namespace)
+using namespace language;
 
 namespace {
 

@@ -7,8 +7,8 @@
 #include "widgets/board/board_colours.h"
 #include "widgets/board/board_scene.h"
 
-using namespace ludo;           // NOLINT(google-build-using-namespace)
-using namespace ludo::widgets;  // NOLINT(google-build-using-namespace)
+using namespace ludo;
+using namespace ludo::widgets;
 using testing::compiled;
 using testing::sample;
 

@@ -6,8 +6,8 @@
 #include "test_games.h"
 #include "widgets/board/board_panel.h"
 
-using namespace ludo;           // NOLINT(google-build-using-namespace)
-using namespace ludo::widgets;  // NOLINT(google-build-using-namespace)
+using namespace ludo;
+using namespace ludo::widgets;
 using kernel::TokenId;
 using kernel::ZoneId;
 

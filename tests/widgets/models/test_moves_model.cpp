@@ -4,7 +4,7 @@
 
 #include "widgets/models/moves_model.h"
 
-using namespace ludo::widgets;  // NOLINT(google-build-using-namespace)
+using namespace ludo::widgets;
 
 class TestMovesModel : public QObject {
   Q_OBJECT

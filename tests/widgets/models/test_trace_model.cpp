@@ -6,8 +6,8 @@
 #include "core/sim/run_game.h"
 #include "widgets/models/trace_model.h"
 
-using namespace ludo;           // NOLINT(google-build-using-namespace)
-using namespace ludo::widgets;  // NOLINT(google-build-using-namespace)
+using namespace ludo;
+using namespace ludo::widgets;
 
 class TestTraceModel : public QObject {
   Q_OBJECT

@@ -4,7 +4,7 @@
 
 #include "widgets/models/zones_model.h"
 
-using namespace ludo::widgets;  // NOLINT(google-build-using-namespace)
+using namespace ludo::widgets;
 
 class TestZonesModel : public QObject {
   Q_OBJECT

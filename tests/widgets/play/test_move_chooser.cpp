@@ -3,8 +3,8 @@
 
 #include "widgets/play/move_chooser.h"
 
-using namespace ludo;           // NOLINT(google-build-using-namespace)
-using namespace ludo::widgets;  // NOLINT(google-build-using-namespace)
+using namespace ludo;
+using namespace ludo::widgets;
 using kernel::Move;
 using kernel::TokenId;
 using kernel::Value;

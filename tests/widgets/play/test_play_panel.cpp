@@ -8,8 +8,8 @@
 #include "../board/test_games.h"
 #include "widgets/play/play_panel.h"
 
-using namespace ludo;           // NOLINT(google-build-using-namespace)
-using namespace ludo::widgets;  // NOLINT(google-build-using-namespace)
+using namespace ludo;
+using namespace ludo::widgets;
 using testing::compiled;
 
 namespace {

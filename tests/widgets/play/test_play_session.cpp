@@ -6,8 +6,8 @@
 #include "widgets/play/play_session.h"
 #include "widgets/play/play_texts.h"
 
-using namespace ludo;           // NOLINT(google-build-using-namespace)
-using namespace ludo::widgets;  // NOLINT(google-build-using-namespace)
+using namespace ludo;
+using namespace ludo::widgets;
 using testing::compiled;
 using testing::sample;
 

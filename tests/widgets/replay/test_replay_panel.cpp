@@ -10,8 +10,8 @@
 #include "widgets/replay/node_spans.h"
 #include "widgets/replay/replay_panel.h"
 
-using namespace ludo;           // NOLINT(google-build-using-namespace)
-using namespace ludo::widgets;  // NOLINT(google-build-using-namespace)
+using namespace ludo;
+using namespace ludo::widgets;
 
 namespace {
 
