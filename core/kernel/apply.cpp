@@ -9,7 +9,7 @@ namespace ludo::kernel {
 
 using namespace language;
 
-State initialState(const Rules& rules, std::uint64_t seed, EventLog* log) {
+State initialState(const Rules& rules, std::uint64_t seed, EventLog* log, const Beginning& beginning) {
   const GameDef& def = rules.def();
   const auto seats = static_cast<std::size_t>(rules.seats());
   State state;
@@ -34,7 +34,7 @@ State initialState(const Rules& rules, std::uint64_t seed, EventLog* log) {
 
   Budget budget(stepsPerCall);
   Resolution resolution(rules, state, budget, log);
-  resolution.beginGame();
+  resolution.beginGame(beginning);
   resolution.run();
   return state;
 }

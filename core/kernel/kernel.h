@@ -13,9 +13,16 @@
 /// All functions are pure but for the state they are given; they may run on any thread at once.
 namespace ludo::kernel {
 
+/// Where a game begins when it does not begin with its first turn: for positions made by hand.
+struct Beginning {
+  Seat active = nobody;     ///< whose turn it is; the first seat's of the turn order when nobody
+  std::uint32_t phase = 0;  ///< the phase that turn begins with, by index
+};
+
 /// The state in which the first player to decide decides: setup is done and the first turn has begun. It may
 /// be over already (an end condition that holds from the start).
-State initialState(const Rules& rules, std::uint64_t seed, EventLog* log = nullptr);
+State initialState(const Rules& rules, std::uint64_t seed, EventLog* log = nullptr,
+                   const Beginning& beginning = {});
 
 /// Who decides now; `nobody` when the game is over.
 Seat playerToMove(const State& state);

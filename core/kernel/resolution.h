@@ -4,6 +4,7 @@
 
 #include "core/kernel/budget.h"
 #include "core/kernel/evaluator.h"
+#include "core/kernel/kernel.h"
 #include "core/kernel/state_editor.h"
 
 namespace ludo::kernel {
@@ -16,7 +17,7 @@ class Resolution {
   Resolution(const Rules& rules, State& state, Budget& budget, EventLog* log);
 
   /// Lays out the first turn; the state's variables and zones are already there.
-  void beginGame();
+  void beginGame(const Beginning& beginning);
   /// Takes up a legal move.
   void begin(const Move& move);
   /// Goes on until a player must decide, the game is over, or nothing can go on.

@@ -46,7 +46,8 @@ struct Task {
   Kind kind = Kind::Effects;
   std::uint32_t list = 0;      ///< Effects, Each: number of the effect list
   std::uint32_t next = 0;      ///< Effects: index of the next effect; Each: of the next item; Choose: of the
-                               ///< first option still open; Events: of the next trigger to try
+                               ///< first option still open; Events: of the next trigger to try; TurnStep:
+                               ///< the phase that a turn about to begin begins with
   std::uint32_t bindings = 0;  ///< how many bindings stand when it is done
   std::uint32_t name = 0;      ///< Each, Choose: the binding's name
   std::uint32_t node = 0;      ///< the language node it comes from

@@ -21,18 +21,22 @@ void Resolution::goOn(TurnStage stage) {
   m_state.tasks.back().stage = static_cast<std::uint8_t>(stage);
 }
 
-void Resolution::beginGame() {
+void Resolution::beginGame(const Beginning& beginning) {
+  const auto mayBegin = [&](std::optional<Seat> seat) {
+    return seat && (beginning.active == nobody || beginning.active == *seat);
+  };
   for (std::size_t index = 0, tried = 0; tried < orderLength(); ++tried, index = followingOrderIndex(index)) {
-    if (const std::optional<Seat> seat = seatInOrder(index)) {
+    if (const std::optional<Seat> seat = seatInOrder(index); mayBegin(seat)) {
       m_state.orderIndex = static_cast<std::uint32_t>(index);
       m_state.active = *seat;
       break;
     }
   }
-  if (m_state.active == nobody) m_state.active = 0;
+  if (m_state.active == nobody) m_state.active = std::max(beginning.active, Seat{0});
   m_state.lastActor = m_state.active;
   setActor(m_state.active);
   pushTurn(TurnStage::BeginTurn);
+  m_state.tasks.back().next = beginning.phase;
   pushEffects(m_rules.def().setup);
 }
 
@@ -98,7 +102,7 @@ void Resolution::beginTurn() {
   m_changed = true;
   ++m_state.turnNumber;
   m_state.turnEnding = false;
-  m_state.nextPhase = 0;
+  m_state.nextPhase = std::exchange(m_state.tasks.back().next, 0U);
   std::ranges::fill(m_state.turnUses, 0U);
   goOn(TurnStage::StartPhase);
   raise(EventKind::TurnStart, 0);
