@@ -26,6 +26,7 @@ void readSpecification(GameFile& file, const std::stop_token& stop) {
   }
   file.diagnostics = analysis->diagnostics;
   file.game = analysis->game;
+  file.tests = analysis->document.tests;
 }
 
 }  // namespace

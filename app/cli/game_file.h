@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 #include <string>
+#include <vector>
 
 #include "app/cli/session.h"
 #include "core/diagnostics/diagnostic.h"
 #include "core/kernel/rules.h"
+#include "core/language/spec_tests.h"
 
 namespace ludo::cli {
 
@@ -17,6 +19,7 @@ struct GameFile {
   SourcePtr source;
   diagnostics::List diagnostics;
   language::GameDefPtr game;
+  std::vector<language::TestDef> tests;  ///< of a specification
 };
 
 /// Reads the file; says why when the system does not let it. Diagnostics are left to the caller.

@@ -19,6 +19,7 @@ const std::vector<Command>& commands() {
   static const std::vector<Command> table = {
       {"spec:lint", "Check specifications and show what is wrong, where, and how to mend it", lintCommand},
       {"spec:compile", "Turn a specification into a GameDef (JSON)", compileCommand},
+      {"test", "Play the tests that specifications hold about their rules", testCommand},
       {"run", "Let agents play one game and record it", runCommand},
       {"eval", "Let agents play many games and report metrics and flags", evalCommand},
       {"replay", "Show a recorded game, or verify it against the rules", replayCommand},

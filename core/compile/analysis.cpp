@@ -1,13 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/compile/analysis.h"
 
+#include <algorithm>
+
 #include "core/compile/compile.h"
 #include "core/compile/lint.h"
 #include "core/compile/outline.h"
 #include "core/compile/validate.h"
+#include "core/diagnostics/kinds.h"
 #include "core/spec/read_spec.h"
 
 namespace ludo::compile {
+namespace {
+
+/// What an edit may cost in moves played for tests.
+constexpr std::uint64_t mostTestPlies = 2'000;
+
+void runTests(Analysis& analysis, const std::stop_token& stop) {
+  analysis.tests = spec_tests::runTests(analysis.game, analysis.document.tests, {mostTestPlies, ""}, stop);
+  for (const spec_tests::TestResult& result : analysis.tests) {
+    analysis.diagnostics.insert(analysis.diagnostics.end(), result.failures.begin(), result.failures.end());
+  }
+  const auto cut = std::ranges::find(analysis.tests, false, &spec_tests::TestResult::run);
+  if (cut == analysis.tests.end()) return;
+  diagnostics::Diagnostic remark;
+  remark.kind = &diagnostics::kinds::TestsCutShort;
+  remark.span = Span{cut->span.begin, cut->span.begin};
+  remark.message = "From here on, the tests are too long to be run while the document is edited";
+  remark.suggestion = "Run them with ludo test, or let them play fewer random moves";
+  analysis.diagnostics.push_back(std::move(remark));
+}
+
+}  // namespace
 
 AnalysisPtr analyse(SourcePtr source, std::uint64_t revision, std::stop_token stop) {
   auto analysis = std::make_shared<Analysis>();
@@ -23,6 +47,8 @@ AnalysisPtr analyse(SourcePtr source, std::uint64_t revision, std::stop_token st
   if (!reading.present.empty()) {
     auto game = std::make_shared<language::GameDef>(compile(reading.document, analysis->diagnostics));
     validateGameDef(*game, analysis->diagnostics, reading.damaged);
+    expandMacros(reading.document.tests);
+    validateTests(*game, reading.document.tests, analysis->diagnostics, reading.damaged);
     if (!diagnostics::hasErrors(analysis->diagnostics)) {
       lintUnused(reading.document, analysis->diagnostics);
       analysis->game = game;
@@ -30,6 +56,7 @@ AnalysisPtr analyse(SourcePtr source, std::uint64_t revision, std::stop_token st
     }
   }
   analysis->document = std::move(reading.document);
+  if (analysis->game != nullptr) runTests(*analysis, stop);
   diagnostics::sortBySource(analysis->diagnostics);
   if (stop.stop_requested()) return nullptr;
   return analysis;

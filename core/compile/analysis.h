@@ -10,6 +10,7 @@
 #include "core/diagnostics/diagnostic.h"
 #include "core/kernel/rules.h"
 #include "core/language/spec_document.h"
+#include "core/spec_tests/run_tests.h"
 #include "core/text/markdown.h"
 
 /// The language service: one text in, everything an editor or a command wants to know about it out.
@@ -32,6 +33,8 @@ struct Analysis {
   language::GameDefPtr game;        ///< null when there are errors
   kernel::RulesPtr rules;           ///< for the game's smallest number of players; null with `game`
   std::vector<OutlineEntry> outline;
+  /// How the document's tests went, as far as a few thousand moves do; their failures are in `diagnostics`.
+  std::vector<spec_tests::TestResult> tests;
 };
 using AnalysisPtr = std::shared_ptr<const Analysis>;
 

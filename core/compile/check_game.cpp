@@ -156,11 +156,19 @@ void Checker::run() {
   for (const ActionDef& action : m_def.actions) checkAction(action);
   for (const TriggerDef& trigger : m_def.triggers) checkTrigger(trigger);
   checkEnd();
+  fillPaths(gameDefType(), const_cast<GameDef*>(&m_def), "");
+}
+
+void Checker::run(const std::vector<TestDef>& tests) {
+  for (const TestDef& test : tests) check(test);
+  fillPaths(testsType(), const_cast<std::vector<TestDef>*>(&tests), "tests");
+}
+
+void Checker::fillPaths(const Type& root, void* value, const std::string& path) {
   if (m_places.empty()) return;
   std::unordered_map<std::uint32_t, std::string> paths;
-  auto& def = const_cast<GameDef&>(m_def);
-  walk(gameDefType(), &def, "", [&](const Type& type, void* value, const std::string& path) {
-    if (type.node != nullptr) paths.emplace(type.node(value)->node, path);
+  walk(root, value, path, [&](const Type& type, void* part, const std::string& place) {
+    if (type.node != nullptr) paths.emplace(type.node(part)->node, place);
     return true;
   });
   for (auto [diagnostic, node] : m_places) m_diagnostics[diagnostic].path = paths[node];
@@ -183,15 +191,29 @@ std::set<NameKind> definedIn(const std::string& section) {
   return {};
 }
 
+std::set<NameKind> incompleteKinds(const std::set<std::string>& damaged) {
+  std::set<NameKind> incomplete;
+  for (const std::string& section : damaged) incomplete.merge(definedIn(section));
+  return incomplete;
+}
+
 }  // namespace
 
 void validateGameDef(GameDef& def, diagnostics::List& diagnostics, const std::set<std::string>& damaged) {
-  std::set<NameKind> incomplete;
-  for (const std::string& section : damaged) incomplete.merge(definedIn(section));
   diagnostics::List own;
-  resolve(def, own, incomplete);
+  resolve(def, own, incompleteKinds(damaged));
   // Half-read sections would make the checks speak of what is not there.
   if (damaged.empty()) Checker(def, own).run();
+  diagnostics.insert(diagnostics.end(), std::make_move_iterator(own.begin()),
+                     std::make_move_iterator(own.end()));
+}
+
+void validateTests(GameDef& def, std::vector<TestDef>& tests, diagnostics::List& diagnostics,
+                   const std::set<std::string>& damaged) {
+  if (tests.empty()) return;
+  diagnostics::List own;
+  resolveTests(def, tests, own, incompleteKinds(damaged));
+  if (damaged.empty()) Checker(def, own).run(tests);
   diagnostics.insert(diagnostics.end(), std::make_move_iterator(own.begin()),
                      std::make_move_iterator(own.end()));
 }

@@ -6,6 +6,8 @@
 
 #include "core/diagnostics/diagnostic.h"
 #include "core/language/game_def.h"
+#include "core/language/spec_tests.h"
+#include "core/language/type.h"
 
 namespace ludo::compile {
 
@@ -22,6 +24,7 @@ class Checker {
   Checker(const language::GameDef& def, diagnostics::List& diagnostics)
       : m_def(def), m_diagnostics(diagnostics) {}
   void run();
+  void run(const std::vector<language::TestDef>& tests);
 
  private:
   struct BoundName {
@@ -75,8 +78,26 @@ class Checker {
   void check(const language::Effect& effect);
   void bind(const language::BindingId& name, ValueType type, bool isList, std::uint32_t node);
 
+  // check_tests.cpp
+  void check(const language::TestDef& test);
+  void check(const language::TestPosition& given);
+  void check(const language::TestMove& move);
+  void check(const language::TakeStep& step);
+  void check(const language::RandomStep& step);
+  void check(const language::ExpectStep& step);
+  void check(const language::LegalExpectation& legal);
+  void check(const std::vector<language::TestVariable>& variables);
+  void checkSeat(const std::optional<language::PlayerSelector>& seat);
+  void checkSeatCount(std::size_t given, Span span, std::uint32_t node);
+  void checkArgument(const language::TestArgument& argument, const language::ParamDef& param,
+                     std::uint32_t node);
+  void reportUnknown(const std::string& what, const std::string& name, Span span, std::uint32_t node,
+                     std::vector<std::string> known);
+
   diagnostics::Diagnostic& report(const diagnostics::Kind& kind, Span span, std::uint32_t node,
                                   std::string message);
+  /// Gives the diagnostics the paths of their nodes in `value`.
+  void fillPaths(const language::Type& type, void* value, const std::string& path);
 
   const language::GameDef& m_def;
   diagnostics::List& m_diagnostics;
@@ -84,6 +105,7 @@ class Checker {
   bool m_inEnd = false;
   /// Node of each diagnostic from m_firstOwn on; turned into a path at the end.
   std::vector<std::pair<std::size_t, std::uint32_t>> m_places;
+  std::int64_t m_testSeats = 0;  ///< how many play the test under check
 };
 
 }  // namespace ludo::compile

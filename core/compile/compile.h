@@ -11,6 +11,7 @@ language::GameDef compile(language::SpecDocument document, diagnostics::List& di
 
 /// Replaces each macro effect in the game by the effects it stands for; they keep the macro's place.
 void expandMacros(language::GameDef& def);
+void expandMacros(std::vector<language::TestDef>& tests);
 
 /// Adds the zones and regions that the boards describe.
 void expandBoards(const std::vector<language::BoardDef>& boards, language::GameDef& def,

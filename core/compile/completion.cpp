@@ -243,7 +243,9 @@ class Completer {
         offerNamesInUnion(type, prefix, suffix);
         offerMapping(type, form, prefix);
         for (TypeGetter alternative : type.alternatives) {
-          if (alternative().kind == TypeKind::Bool) offerValue(alternative(), form, prefix);
+          const TypeKind kind = alternative().kind;
+          if (kind == TypeKind::Bool || kind == TypeKind::Notation)
+            offerValue(alternative(), form, prefix, suffix);
         }
         break;
       case TypeKind::Record:
@@ -332,6 +334,8 @@ class Completer {
       offerPlayers(prefix, suffix);
     } else if (&type == &language::typeOf<language::Number>()) {
       offerNames(NameKind::Constant, prefix, suffix);
+    } else if (&type == &language::typeOf<language::TestMove>()) {
+      offerMoves(prefix, suffix);
     } else {
       for (const language::NotationForm& form : type.forms) {
         bool isText = std::isalpha(static_cast<unsigned char>(form.text[0])) != 0;
@@ -340,6 +344,28 @@ class Completer {
         else
           offerPlain(form.text, form.doc, prefix);
       }
+    }
+  }
+
+  /// Before the parenthesis the name of a move, after it what its arguments may name.
+  void offerMoves(const std::string& prefix, const std::string& suffix) {
+    const std::string& content = m_analysis.source->content();
+    std::size_t begin = m_offset;
+    while (begin > m_replaces.begin && content[begin - 1] != '(' && content[begin - 1] != ',' &&
+           content[begin - 1] != ' ')
+      --begin;
+    const bool arguments = begin > m_replaces.begin;
+    if (arguments) {
+      std::size_t end = m_offset;
+      while (end < m_replaces.end && content[end] != ')' && content[end] != ',') ++end;
+      m_replaces = {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)};
+      m_closingQuote.clear();
+      for (NameKind kind : {NameKind::TokenType, NameKind::Zone}) offerNames(kind, prefix, suffix);
+      return;
+    }
+    offerNames(NameKind::Action, prefix, suffix);
+    for (const language::NotationForm& form : language::typeOf<language::TestMove>().forms) {
+      if (form.text.find('(') == std::string::npos) offerText(form.text, "value", form.doc, prefix, suffix);
     }
   }
 

@@ -143,16 +143,28 @@ Effect expand(DiscardDownToEffect macro) {
 
 }  // namespace
 
-void expandMacros(GameDef& def) {
-  walk(gameDefType(), &def, "", [](const Type& type, void* value, const std::string&) {
+namespace {
+
+void expandMacrosIn(const Type& root, void* value) {
+  walk(root, value, "", [](const Type& type, void* part, const std::string&) {
     if (&type != &typeOf<Effect>()) return true;
-    auto& written = *static_cast<Effect*>(value);
+    auto& written = *static_cast<Effect*>(part);
     if (auto* refill = std::get_if<RefillToSizeEffect>(&written.node))
       written = expand(std::move(*refill));
     else if (auto* discard = std::get_if<DiscardDownToEffect>(&written.node))
       written = expand(std::move(*discard));
     return true;
   });
+}
+
+}  // namespace
+
+void expandMacros(GameDef& def) {
+  expandMacrosIn(gameDefType(), &def);
+}
+
+void expandMacros(std::vector<TestDef>& tests) {
+  expandMacrosIn(testsType(), &tests);
 }
 
 }  // namespace ludo::compile

@@ -32,12 +32,14 @@ struct Definition {
 
 void lintUnused(const language::SpecDocument& document, diagnostics::List& diagnostics) {
   std::set<std::pair<NameKind, std::string>> used;
+  std::set<std::pair<NameKind, std::string>> usedByTests;
   std::set<std::string> texts;
   std::vector<Definition> definitions;
   // Nothing is changed; the walk is written for readers that do.
   auto& readable = const_cast<language::SpecDocument&>(document);
   language::walk(language::specDocumentType(), &readable, "",
                  [&](const Type& type, void* value, const std::string& path) {
+                   if (&type == &language::testsType()) return false;
                    if (type.kind == TypeKind::Reference) used.insert({type.nameKind, *type.text(value)});
                    if (type.kind == TypeKind::Text) texts.insert(*type.text(value));
                    if (type.kind == TypeKind::Definition && worthUsing(type.nameKind)) {
@@ -45,16 +47,23 @@ void lintUnused(const language::SpecDocument& document, diagnostics::List& diagn
                    }
                    return true;
                  });
+  language::walk(language::testsType(), &readable.tests, "",
+                 [&](const Type& type, void* value, const std::string&) {
+                   if (type.kind == TypeKind::Reference)
+                     usedByTests.insert({type.nameKind, *type.text(value)});
+                   return true;
+                 });
   for (const Definition& definition : definitions) {
     // A constant may stand as plain text in a value's place.
     bool asText = definition.kind == NameKind::Constant && texts.contains(definition.name);
     if (asText || used.contains({definition.kind, definition.name})) continue;
+    const bool tested = usedByTests.contains({definition.kind, definition.name});
     diagnostics::Diagnostic diagnostic;
     diagnostic.kind = &diagnostics::kinds::UnusedDefinition;
     diagnostic.span = definition.span;
     diagnostic.path = definition.path;
-    diagnostic.message =
-        "the " + std::string(nameKindLabel(definition.kind)) + " \"" + definition.name + "\" is never used";
+    diagnostic.message = "the " + std::string(nameKindLabel(definition.kind)) + " \"" + definition.name +
+                         (tested ? "\" is used by the tests only" : "\" is never used");
     diagnostic.suggestion = "use it, or take it out";
     diagnostics.push_back(std::move(diagnostic));
   }

@@ -23,6 +23,17 @@ void collectKinds(const Type& written, std::vector<NameKind>& kinds) {
     for (const language::Field& part : type.parts) collectKinds(part.type(), kinds);
   }
   if (type.kind == TypeKind::List && type.oneOrMany) collectKinds(type.element(), kinds);
+  if (type.kind == TypeKind::Union) {
+    for (language::TypeGetter alternative : type.alternatives) {
+      if (alternative().kind == TypeKind::Notation) collectKinds(alternative(), kinds);
+    }
+  }
+  if (&type == &language::typeOf<language::TestMove>() ||
+      &type == &language::typeOf<language::TestArgument>()) {
+    // Arguments name zones and token types by their plain names.
+    kinds.push_back(NameKind::Zone);
+    kinds.push_back(NameKind::TokenType);
+  }
   if (&type == &language::typeOf<language::ValueExpr>()) {
     // A quoted text may name a binding or a constant.
     kinds.push_back(NameKind::Binding);

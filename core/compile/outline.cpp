@@ -25,6 +25,7 @@ std::vector<OutlineEntry> makeOutline(const text::MarkdownDocument& markdown,
   auto& readable = const_cast<language::SpecDocument&>(document);
   language::walk(
       language::specDocumentType(), &readable, "", [&](const Type& type, void* value, const std::string&) {
+        if (&type == &language::testsType()) return false;
         bool named = type.kind == TypeKind::Definition && type.nameKind != NameKind::Binding &&
                      type.nameKind != NameKind::Property;
         if (named && type.nameSpan(value)->known()) {
@@ -33,6 +34,9 @@ std::vector<OutlineEntry> makeOutline(const text::MarkdownDocument& markdown,
         }
         return true;
       });
+  for (const language::TestDef& test : document.tests) {
+    if (test.span.known() && !test.name.empty()) outline.push_back({"test", test.name, test.span, 2});
+  }
   std::stable_sort(outline.begin(), outline.end(),
                    [](const OutlineEntry& a, const OutlineEntry& b) { return a.span.begin < b.span.begin; });
   int headingDepth = 0;

@@ -5,6 +5,7 @@
 
 #include "core/diagnostics/diagnostic.h"
 #include "core/language/game_def.h"
+#include "core/language/spec_tests.h"
 
 namespace ludo::compile {
 
@@ -13,5 +14,9 @@ namespace ludo::compile {
 /// Sections in `damaged` could not be read whole: nothing is said about names that may be defined there.
 void validateGameDef(language::GameDef& def, diagnostics::List& diagnostics,
                      const std::set<std::string>& damaged = {});
+
+/// The same for the tests of a specification, against its game, which has been validated.
+void validateTests(language::GameDef& def, std::vector<language::TestDef>& tests,
+                   diagnostics::List& diagnostics, const std::set<std::string>& damaged = {});
 
 }  // namespace ludo::compile

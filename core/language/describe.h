@@ -3,6 +3,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -150,16 +151,15 @@ struct Described<Ref<K>> {
 };
 
 /// A vector of E written as a mapping from its member Key to its member Value.
-template <auto Key, auto Value>
+template <auto Key, auto Value, TypeGetter Element = &Described<typename MemberOf<Value>::Value>::type>
 const Type& mapOf() {
   using E = typename MemberOf<Key>::Owner;
   using K = typename MemberOf<Key>::Value;
-  using V = typename MemberOf<Value>::Value;
   static const Type described = [] {
     Type t;
     t.kind = TypeKind::Map;
     t.key = &Described<K>::type;
-    t.element = &Described<V>::type;
+    t.element = Element;
     t.size = [](const void* p) { return as<std::vector<E>>(p).size(); };
     t.at = [](void* p, std::size_t i) { return MemberOf<Value>::access(&as<std::vector<E>>(p)[i]); };
     t.keyAt = [](void* p, std::size_t i) { return MemberOf<Key>::access(&as<std::vector<E>>(p)[i]); };
@@ -339,6 +339,23 @@ template <auto Member>
 Field part(std::string name) {
   return {std::move(name), "", &Described<typename MemberOf<Member>::Value>::type, false,
           &MemberOf<Member>::access};
+}
+
+/// The place of `length` bytes from `from` on inside a quoted text.
+inline Span partOf(const text::DataNode& data, std::size_t from, std::size_t length) {
+  // Only a quoted text without escapes maps one to one onto its source; else the whole value is named.
+  bool plain = data.span.known() && data.span.end - data.span.begin == data.text.size() + 2;
+  if (!plain) return data.span;
+  auto begin = static_cast<std::uint32_t>(data.span.begin + 1 + from);
+  return {begin, static_cast<std::uint32_t>(begin + length)};
+}
+
+/// The name that stands there.
+template <NameKind K>
+Ref<K> reference(const text::DataNode& data, std::size_t from, std::string_view name) {
+  Ref<K> ref{std::string(name)};
+  ref.span = partOf(data, from, name.size());
+  return ref;
 }
 
 }  // namespace ludo::language::describing

@@ -119,7 +119,8 @@ LUDO_DESCRIBE(SpecDocument,
                   .optional<&SpecDocument::triggers>("triggers", "What happens by itself.")
                   .required<&SpecDocument::end>("end", "When the game ends.")
                   .optional<&SpecDocument::scoring>("scoring", "How players are ranked.")
-                  .optional<&SpecDocument::rendering>("rendering", "How it is drawn."))
+                  .optional<&SpecDocument::rendering>("rendering", "How it is drawn.")
+                  .optional<&SpecDocument::tests>("tests", "What must be so in short games."))
 
 const Type& specDocumentType() {
   return typeOf<SpecDocument>();

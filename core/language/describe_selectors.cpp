@@ -32,21 +32,6 @@ constexpr std::string_view playerForms =
     "number such as \"0\", "
     "or a binding such as \"$who\"";
 
-Span partOf(const DataNode& data, std::size_t from, std::size_t length) {
-  // Only a quoted text without escapes maps one to one onto its source; else the whole value is named.
-  bool plain = data.span.known() && data.span.end - data.span.begin == data.text.size() + 2;
-  if (!plain) return data.span;
-  auto begin = static_cast<std::uint32_t>(data.span.begin + 1 + from);
-  return {begin, static_cast<std::uint32_t>(begin + length)};
-}
-
-template <NameKind K>
-Ref<K> reference(const DataNode& data, std::size_t from, std::string_view name) {
-  Ref<K> ref{std::string(name)};
-  ref.span = partOf(data, from, name.size());
-  return ref;
-}
-
 /// Reads the player that `word` (at offset `from` of the text) names.
 bool parsePlayerWord(PlayerSelector& player, const DataNode& data, std::size_t from, std::string_view word) {
   for (const PlayerWord& known : playerWords) {

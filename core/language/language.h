@@ -10,6 +10,8 @@ namespace ludo::language {
 /// The description of a whole specification (its fields are the sections) and of a compiled game.
 const Type& specDocumentType();
 const Type& gameDefType();
+/// The description of a specification's tests: a list of TestDef.
+const Type& testsType();
 
 /// The sections that a specification must have.
 const std::vector<std::string>& requiredSections();

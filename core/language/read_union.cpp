@@ -70,7 +70,7 @@ bool Reader::readScalarOfUnion(const Type& type, void* target, const Data& data,
     TypeKind kind = type.alternatives[i]().kind;
     bool fits = (kind == TypeKind::Integer && data.kind == DataKind::Integer) ||
                 (kind == TypeKind::Bool && data.kind == DataKind::Bool) ||
-                (kind == TypeKind::Text && data.kind == DataKind::String);
+                ((kind == TypeKind::Text || kind == TypeKind::Notation) && data.kind == DataKind::String);
     if (fits) return readAlternative(type, i, target, data, path);
   }
   return wrongType(article(type.name), data, path);

@@ -11,7 +11,7 @@
 namespace ludo::language {
 namespace {
 
-constexpr std::string_view introduction = R"(# The language
+constexpr std::string_view introduction = R"text(# The language
 
 This manual is made from the descriptions that the program itself reads, checks and completes by. Do not edit
 it: change `core/language` and run `generate_docs`.
@@ -59,7 +59,20 @@ A game is a Markdown document. Prose is for people; a fenced block whose label i
 - **The end** is looked for after each move and each change of phase, in document order. The first condition
   that holds decides.
 - **Order** is defined for everything: zones in document order, tokens by place, players by seat.
-)";
+
+## Tests in a specification
+
+The section `tests` holds short games with remarks of what must be so. They are no part of the compiled game. They
+are played whenever the document changes, within bounds, and by `ludo test`; what does not hold is shown at its line.
+
+- A test begins where the game does, or where `given` says: `given` takes place at the end of the setup, or instead
+  of it with `emptied: true`, and the first turn starts after it.
+- `script` is a list of moves and of `expect:` steps. A move is written as records of games show it, such as
+  `"mark(cell_1_1)"`. A token may be named by its type; arguments may be left out from the right, as long as all
+  moves that fit lead to the same position.
+- In an expectation, the actor is the player to move, or once the game is over the one who moved last.
+- All chance in a test comes from its `seed`: it goes the same every time.
+)text";
 
 std::string anchorOf(const Type& type) {
   std::string anchor;

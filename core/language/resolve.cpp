@@ -49,13 +49,33 @@ class Resolver {
     numberNodes(m_def);
     collectDefinitions();
     walk(gameDefType(), &m_def, "", [this](const Type& type, void* value, const std::string& path) {
-      if (&type == &typeOf<ValueExpr>()) normalise(*static_cast<ValueExpr*>(value));
+      if (&type == &typeOf<ValueExpr>()) normalise(*static_cast<ValueExpr*>(value), m_def.nodeCount);
       if (type.kind == TypeKind::Reference) lookUp(type, value, path);
       return true;
     });
     m_def.directionNames = table(NameKind::Direction).names();
     m_def.directionSetNames = table(NameKind::DirectionSet).names();
     m_def.propertyNames = table(NameKind::Property).names();
+    m_def.bindingNames = table(NameKind::Binding).names();
+  }
+
+  /// For a game that is resolved already.
+  void run(std::vector<TestDef>& tests) {
+    for (const auto& [kind, names] : {std::pair{NameKind::Direction, &m_def.directionNames},
+                                      std::pair{NameKind::Property, &m_def.propertyNames},
+                                      std::pair{NameKind::Binding, &m_def.bindingNames}}) {
+      for (const std::string& name : *names) table(kind).add(name, {});
+    }
+    m_definedTwice = false;
+    collectDefinitions();
+    std::uint32_t nodes = m_def.nodeCount;
+    const Type& type = testsType();
+    walk(type, &tests, "tests", [&](const Type& part, void* value, const std::string& path) {
+      if (part.node != nullptr) part.node(value)->node = ++nodes;
+      if (&part == &typeOf<ValueExpr>()) normalise(*static_cast<ValueExpr*>(value), nodes);
+      if (part.kind == TypeKind::Reference) lookUp(part, value, path);
+      return true;
+    });
     m_def.bindingNames = table(NameKind::Binding).names();
   }
 
@@ -83,7 +103,7 @@ class Resolver {
     auto [index, isNew] = table(type.nameKind).add(name, span);
     // Properties are shared between token types, and bindings between scopes.
     bool shared = type.nameKind == NameKind::Property || type.nameKind == NameKind::Binding;
-    if (isNew || shared) return;
+    if (isNew || shared || !m_definedTwice) return;
     std::string label(nameKindLabel(type.nameKind));
     diagnostics::Diagnostic diagnostic;
     diagnostic.kind = &kinds::DuplicateName;
@@ -95,7 +115,7 @@ class Resolver {
     m_diagnostics.push_back(std::move(diagnostic));
   }
 
-  void normalise(ValueExpr& value) {
+  void normalise(ValueExpr& value, std::uint32_t& nodes) {
     const auto* written = std::get_if<std::string>(&value.node);
     if (written == nullptr) return;
     std::string name = *written;
@@ -104,14 +124,14 @@ class Resolver {
       binding.span = value.span;
       binding.name = BindingRef(name);
       binding.name.span = value.span;
-      binding.node = ++m_def.nodeCount;
+      binding.node = ++nodes;
       value.node = std::move(binding);
     } else if (table(NameKind::Constant).find(name) != ConstantRef::unresolved) {
       ConstantValue constant;
       constant.span = value.span;
       constant.name = ConstantRef(name);
       constant.name.span = value.span;
-      constant.node = ++m_def.nodeCount;
+      constant.node = ++nodes;
       value.node = std::move(constant);
     }
   }
@@ -156,6 +176,7 @@ class Resolver {
   diagnostics::List& m_diagnostics;
   const std::set<NameKind>& m_incomplete;
   std::map<NameKind, NameTable> m_tables;
+  bool m_definedTwice = true;  ///< whether that is reported
 };
 
 }  // namespace
@@ -172,6 +193,11 @@ void numberNodes(GameDef& def) {
 
 void resolve(GameDef& def, diagnostics::List& diagnostics, const std::set<NameKind>& incomplete) {
   Resolver(def, diagnostics, incomplete).run();
+}
+
+void resolveTests(GameDef& def, std::vector<TestDef>& tests, diagnostics::List& diagnostics,
+                  const std::set<NameKind>& incomplete) {
+  Resolver(def, diagnostics, incomplete).run(tests);
 }
 
 }  // namespace ludo::language

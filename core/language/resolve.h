@@ -4,6 +4,7 @@
 
 #include "core/diagnostics/diagnostic.h"
 #include "core/language/game_def.h"
+#include "core/language/spec_tests.h"
 
 namespace ludo::language {
 
@@ -15,5 +16,10 @@ void numberNodes(GameDef& def);
 /// are unknown or defined twice are diagnostics; their references stay unresolved. Nothing is said about
 /// unknown names of the kinds in `incomplete`: their definitions could not all be read.
 void resolve(GameDef& def, diagnostics::List& diagnostics, const std::set<NameKind>& incomplete = {});
+
+/// The same for the tests of a specification whose game is resolved. Names that only the tests bind come
+/// after the game's own in its table of bindings, so the game plays as it would without tests.
+void resolveTests(GameDef& def, std::vector<TestDef>& tests, diagnostics::List& diagnostics,
+                  const std::set<NameKind>& incomplete = {});
 
 }  // namespace ludo::language

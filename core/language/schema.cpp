@@ -170,6 +170,13 @@ class SchemaWriter {
     for (TypeGetter getter : type.alternatives) {
       const Type& alternative = getter();
       if (alternative.macro && !m_macros) continue;
+      if (alternative.kind == TypeKind::Notation) {
+        // In a union, a notation is always a text; what kind of text its own definition says.
+        types.emplace_back("string");
+        rules.items.push_back(
+            object({{"if", object({{"type", string("string")}})}, {"then", of(alternative)}}));
+        continue;
+      }
       if (alternative.kind != TypeKind::Record) {
         types.push_back(of(alternative).find("type")->text);
         continue;

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/language/game_def.h"
+#include "core/language/spec_tests.h"
 
 /// A Structured Game Specification as written: the sections of a document, boards and macros unexpanded.
 namespace ludo::language {
@@ -108,6 +109,7 @@ struct SpecDocument : Node {
   std::vector<EndDef> end;
   std::optional<ScoringDef> scoring;
   RenderingDef rendering;
+  std::vector<TestDef> tests;
 };
 
 }  // namespace ludo::language

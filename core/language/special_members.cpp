@@ -96,6 +96,20 @@ BoardDef& BoardDef::operator=(const BoardDef&) = default;
 BoardDef& BoardDef::operator=(BoardDef&&) noexcept = default;
 BoardDef::~BoardDef() = default;
 
+TestStep::TestStep() = default;
+TestStep::TestStep(const TestStep&) = default;
+TestStep::TestStep(TestStep&&) noexcept = default;
+TestStep& TestStep::operator=(const TestStep&) = default;
+TestStep& TestStep::operator=(TestStep&&) noexcept = default;
+TestStep::~TestStep() = default;
+
+TestDef::TestDef() = default;
+TestDef::TestDef(const TestDef&) = default;
+TestDef::TestDef(TestDef&&) noexcept = default;
+TestDef& TestDef::operator=(const TestDef&) = default;
+TestDef& TestDef::operator=(TestDef&&) noexcept = default;
+TestDef::~TestDef() = default;
+
 SpecDocument::SpecDocument() = default;
 SpecDocument::SpecDocument(const SpecDocument&) = default;
 SpecDocument::SpecDocument(SpecDocument&&) noexcept = default;

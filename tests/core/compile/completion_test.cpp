@@ -36,8 +36,9 @@ const Case cases[] = {
     // Sections. The host game has all but triggers and rendering; lists may be continued.
     {"SectionsInAnEmptyBlock",
      "@\n",
-     {"section: \"triggers\"", "section: \"rendering\"", "section: \"zones\"", "section: \"boards\"",
-      "section: \"tokenTypes\"", "section: \"setup\"", "section: \"actions\"", "section: \"end\""}},
+     {"section: \"triggers\"", "section: \"rendering\"", "section: \"tests\"", "section: \"zones\"",
+      "section: \"boards\"", "section: \"tokenTypes\"", "section: \"setup\"", "section: \"actions\"",
+      "section: \"end\""}},
     {"SectionsForAWord", "sec@\n", {"section: \"triggers\""}, true, {}, "sec"},
     {"SectionNamesInQuotes",
      "section: \"tr@\"\n",
@@ -50,6 +51,24 @@ const Case cases[] = {
     {"TheItemsOfAList", "section: \"zones\"\n@\n", {"items => items:\n  - "}},
     {"TheKeysOfASection", "section: \"rendering\"\n@\n", {"tokens => tokens: ", "boards => boards: "}},
     {"NoKeyTwice", "section: \"rendering\"\ntokens: []\n@\n", {"boards => boards: "}},
+
+    // Tests.
+    {"StepsOfATest",
+     "section: \"tests\"\nitems:\n  - name: \"t\"\n    script:\n      - @\n",
+     {"take => take: ", "random => random: ", "expect => expect: "},
+     true},
+    {"MovesOfATest",
+     "section: \"tests\"\nitems:\n  - name: \"t\"\n    script:\n      - \"wa@\"\n",
+     {"wait", "stop", "endPhase", "pass"},
+     false,
+     {},
+     "wa"},
+    {"ArgumentsOfAMove",
+     "section: \"tests\"\nitems:\n  - name: \"t\"\n    script:\n      - \"wait(ca@)\"\n",
+     {"card", "deck", "market"},
+     true,
+     {"wait"},
+     "ca"},
 
     // Keys.
     {"RequiredKeysFirst",

@@ -141,6 +141,23 @@ const std::map<const Type*, Place>& places() {
              "items:\n  - { id: \"g\", shape: { graph: { nodes: [{ id: \"a\" }, { id: \"b\" }], edges: [" +
                  e + "] } } }");
        }},
+      {&typeOf<TestDef>(), [](const std::string& e) { return with("tests", "items:\n  - " + e); }},
+      {&typeOf<TestPosition>(),
+       [](const std::string& e) {
+         return with("tests", "items:\n  - { name: \"A\", given: " + e + ", script: [] }");
+       }},
+      {&typeOf<TestStep>(),
+       [](const std::string& e) {
+         return with("tests", "items:\n  - { name: \"A\", script: [" + e + "] }");
+       }},
+      {&typeOf<LegalExpectation>(),
+       [](const std::string& e) {
+         return with("tests", "items:\n  - { name: \"A\", script: [{ expect: { legal: " + e + " } }] }");
+       }},
+      {&typeOf<ZoneExpectation>(),
+       [](const std::string& e) {
+         return with("tests", "items:\n  - { name: \"A\", script: [{ expect: { zones: [" + e + "] } }] }");
+       }},
   };
   return places;
 }

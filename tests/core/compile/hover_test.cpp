@@ -26,7 +26,29 @@ std::string action(const std::string& lines) {
   return "section: \"actions\"\nitems:\n  - id: \"try\"\n    phase: \"main\"\n" + lines;
 }
 
+std::string script(const std::string& steps) {
+  return "section: \"tests\"\nitems:\n  - name: \"t\"\n    script:\n" + steps;
+}
+
 const Case cases[] = {
+    // Tests.
+    {"ActionOfAMove", script("      - \"wa@it\"\n"), "wait", {"action"}, "  - id: \"wait\" | \"wait\""},
+    {"ZoneInAMove",
+     script("      - \"wait(mar@ket)\"\n"),
+     "market",
+     {"zone, public"},
+     "  - id: \"market\" | \"market\""},
+    {"ZoneInAnExpectation",
+     script("      - expect: { zones: [{ zone: \"ma@rket\", count: 0 }] }\n"),
+     "market",
+     {"zone, public"},
+     "  - id: \"market\" | \"market\""},
+    {"VariableInAnExpectation",
+     script("      - expect: { variables: { mon@ey: 2 } }\n"),
+     "money",
+     {"variable of each player"},
+     "  money: { type: \"int\", init: 2, min: 0, max: 99 } | money"},
+
     // Keys.
     {"SectionKey", "se@ction: \"triggers\"\n", "section", {"which part of the game"}},
     {"SectionName",

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+#include <charconv>
+
+#include "core/base/nearest.h"
+#include "core/base/overloaded.h"
+#include "core/compile/checker.h"
+#include "core/diagnostics/kinds.h"
+
+namespace ludo::compile {
+
+using namespace language;  // NOLINT(google-build-using-namespace)
+namespace kinds = diagnostics::kinds;
+
+namespace {
+
+constexpr std::int64_t mostRandomPlies = 10'000;
+constexpr std::size_t mostAlternatives = 40;
+
+bool isInteger(std::string_view text) {
+  std::int64_t value = 0;
+  auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  return error == std::errc() && end == text.data() + text.size();
+}
+
+/// "card" of "card#4", "hand" of "hand:0".
+std::string upTo(const std::string& text, char mark) {
+  return text.substr(0, text.find(mark));
+}
+
+}  // namespace
+
+void Checker::reportUnknown(const std::string& what, const std::string& name, Span span, std::uint32_t node,
+                            std::vector<std::string> known) {
+  auto& diagnostic =
+      report(kinds::UnknownName, span, node, "There is no " + what + " called \"" + name + '"');
+  if (auto best = nearest(name, known)) {
+    diagnostic.suggestion = "Did you mean \"" + *best + "\"?";
+    const bool quoted = span.known() && span.end - span.begin == name.size() + 2;
+    const bool bare = span.known() && span.end - span.begin == name.size();
+    if (quoted || bare) {
+      diagnostic.fix = diagnostics::Fix{
+          "Replace with \"" + *best + '"', {{span, quoted ? '"' + *best + '"' : *best}}, false};
+    }
+    std::stable_partition(known.begin(), known.end(), [&](const std::string& n) { return n == *best; });
+  }
+  if (known.size() > mostAlternatives) known.resize(mostAlternatives);
+  diagnostic.alternatives = std::move(known);
+}
+
+void Checker::check(const TestDef& test) {
+  const std::int64_t fewest = number(m_def.metadata.players.min, 1);
+  const std::int64_t most = number(m_def.metadata.players.max, mostPlayers);
+  m_testSeats = test.players ? number(*test.players, fewest) : fewest;
+  if (m_testSeats < fewest || m_testSeats > most) {
+    report(kinds::InvalidPlayers, test.players->span, test.players->node,
+           "The game is for " + std::to_string(fewest) + " to " + std::to_string(most) +
+               " players, not for " + std::to_string(m_testSeats));
+    m_testSeats = most;
+  }
+  if (test.given) check(*test.given);
+  for (const TestStep& step : test.script) {
+    std::visit([this](const auto& part) { check(part); }, step.node);
+  }
+}
+
+void Checker::check(const TestPosition& given) {
+  Scope scope(*this);
+  check(given.variables);
+  check(given.effects);
+  checkSeat(given.active);
+}
+
+void Checker::checkSeat(const std::optional<PlayerSelector>& seat) {
+  if (!seat) return;
+  if (seat->kind != PlayerSelector::Kind::Seat) {
+    auto& diagnostic =
+        report(kinds::WrongValueType, seat->span, seat->node, "A test names its players by their seats");
+    diagnostic.suggestion = "Write the number of the seat, such as \"0\"";
+  } else if (seat->seat >= m_testSeats) {
+    report(kinds::InvalidPlayers, seat->span, seat->node,
+           "There is no seat " + std::to_string(seat->seat) + ": the test is for " +
+               std::to_string(m_testSeats) + " players, and seats are counted from 0");
+  }
+}
+
+void Checker::checkSeatCount(std::size_t given, Span span, std::uint32_t node) {
+  if (given == static_cast<std::size_t>(m_testSeats)) return;
+  auto& diagnostic = report(kinds::InvalidPlayers, span, node,
+                            "The test is for " + std::to_string(m_testSeats) +
+                                " players, and this speaks of " + std::to_string(given));
+  diagnostic.suggestion = "Give one for each seat, or say how many players the test has";
+}
+
+void Checker::check(const std::vector<TestVariable>& variables) {
+  for (const TestVariable& variable : variables) {
+    if (!variable.var.resolved() || variable.values.size() == 1) continue;
+    if (m_def.variables[variable.var.index].scope == VariableScope::Player) {
+      checkSeatCount(variable.values.size(), variable.var.span, 0);
+    } else {
+      auto& diagnostic = report(kinds::WrongScope, variable.var.span, 0,
+                                "The variable \"" + variable.var.name + "\" is global and has one value");
+      diagnostic.suggestion = "Write one number";
+    }
+  }
+}
+
+void Checker::check(const TestMove& move) {
+  if (!move.action.resolved()) return;
+  const ActionDef& action = m_def.actions[move.action.index];
+  if (move.arguments.size() > action.params.size()) {
+    report(kinds::OutOfRange, move.span, move.node,
+           "The action \"" + action.id.name + "\" has " + std::to_string(action.params.size()) +
+               " parameters, and here are " + std::to_string(move.arguments.size()) + " arguments");
+    return;
+  }
+  for (std::size_t i = 0; i < move.arguments.size(); ++i)
+    checkArgument(move.arguments[i], action.params[i], move.node);
+}
+
+void Checker::check(const TakeStep& step) {
+  if (!step.action.resolved()) return;
+  const ActionDef& action = m_def.actions[step.action.index];
+  for (const auto& [name, argument] : step.with) {
+    const auto param = std::ranges::find_if(action.params, [&name = name](const ParamDef& candidate) {
+      return candidate.name.name == name.name;
+    });
+    if (param != action.params.end()) {
+      checkArgument(argument, *param, argument.node);
+      continue;
+    }
+    std::vector<std::string> names;
+    for (const ParamDef& candidate : action.params) names.push_back(candidate.name.name);
+    reportUnknown("parameter of \"" + action.id.name + '"', name.name, name.span, argument.node,
+                  std::move(names));
+  }
+}
+
+void Checker::checkArgument(const TestArgument& argument, const ParamDef& param, std::uint32_t node) {
+  const std::string& text = argument.text;
+  const auto unknown = [&](const std::string& what, const std::string& name, std::vector<std::string> known) {
+    if (std::ranges::find(known, name) == known.end())
+      reportUnknown(what, text, argument.span, node, std::move(known));
+  };
+  std::vector<std::string> names;
+  const auto zone = [&] {
+    for (const ZoneDef& known : m_def.zones) {
+      if (known.owner == ZoneOwner::None) {
+        names.push_back(known.id.name);
+        continue;
+      }
+      for (std::int64_t seat = 0; seat < m_testSeats; ++seat)
+        names.push_back(known.id.name + ':' + std::to_string(seat));
+    }
+    unknown("zone", text, std::move(names));
+  };
+  const auto token = [&] {
+    for (const TokenTypeDef& type : m_def.tokenTypes) names.push_back(type.id.name);
+    unknown("token type", upTo(text, '#'), std::move(names));
+  };
+  std::visit(
+      Overloaded{[&](const ZonesQuery&) { zone(); }, [&](const AdjacentZonesQuery&) { zone(); },
+                 [&](const ConnectedZonesQuery&) { zone(); }, [&](const TokensInZoneQuery&) { token(); },
+                 [&](const TokensQuery&) { token(); }, [&](const TokensInAdjacentZonesQuery&) { token(); },
+                 [&](const EnumsQuery& query) { unknown("option", text, query.values); },
+                 [&](const PlayersQuery&) {
+                   for (std::int64_t seat = 0; seat < m_testSeats; ++seat) {
+                     names.push_back("P" + std::to_string(seat + 1));
+                     if (text == std::to_string(seat)) return;
+                   }
+                   unknown("player", text, std::move(names));
+                 },
+                 [&](const IntsInRangeQuery&) {
+                   if (!isInteger(text)) {
+                     report(
+                         kinds::WrongType, argument.span, node,
+                         "The parameter \"" + param.name.name + "\" is a whole number, not \"" + text + '"');
+                   }
+                 },
+                 [](const auto&) {}},
+      param.domain.node);
+}
+
+void Checker::check(const RandomStep& step) {
+  const std::int64_t plies = number(step.plies, 1);
+  if (plies >= 1 && plies <= mostRandomPlies) return;
+  report(kinds::OutOfRange, step.plies.span, step.node,
+         std::to_string(plies) + " is not between 1 and " + std::to_string(mostRandomPlies));
+}
+
+void Checker::check(const LegalExpectation& legal) {
+  for (const auto* moves : {&legal.includes, &legal.excludes, &legal.exactly}) {
+    for (const TestMove& move : *moves) check(move);
+  }
+}
+
+void Checker::check(const ExpectStep& step) {
+  checkSeat(step.toMove);
+  if (step.legal) check(*step.legal);
+  check(step.variables);
+  for (const ZoneExpectation& zone : step.zones) {
+    check(zone.zone, true);
+    checkSeat(zone.owner);
+  }
+  if (step.condition) check(*step.condition);
+  if (step.result && step.result->seats.size() > 1)
+    checkSeatCount(step.result->seats.size(), step.result->span, step.result->node);
+  if (step.endedBy) {
+    std::vector<std::string> ids;
+    for (const EndDef& end : m_def.end) ids.push_back(end.id);
+    if (std::ranges::find(ids, step.endedBy->id) == ids.end()) {
+      reportUnknown("end condition", step.endedBy->id, step.endedBy->span, step.endedBy->node,
+                    std::move(ids));
+    }
+  }
+  if (step.scores.empty()) return;
+  checkSeatCount(step.scores.size(), step.scores.front().span, step.node);
+  if (m_def.scoring) return;
+  auto& diagnostic = report(kinds::MissingScoring, step.scores.front().span, step.node,
+                            "This expects scores, and the game has no section scoring");
+  diagnostic.suggestion = "Add a block with section: \"scoring\" and a score";
+}
+
+}  // namespace ludo::compile

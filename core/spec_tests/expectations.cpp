@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/spec_tests/expectations.h"
+
+#include <algorithm>
+#include <map>
+
+#include "core/diagnostics/kinds.h"
+#include "core/kernel/evaluator.h"
+#include "core/kernel/zone_order.h"
+#include "core/spec_tests/find_move.h"
+
+namespace ludo::spec_tests {
+
+using namespace language;  // NOLINT(google-build-using-namespace)
+using kernel::Seat;
+
+namespace {
+
+std::string playerText(Seat seat) {
+  return seat == kernel::nobody ? "nobody" : "player " + std::to_string(seat + 1);
+}
+
+std::string quoted(const std::string& text) {
+  return '"' + text + '"';
+}
+
+std::string counted(std::size_t count, const std::string& word) {
+  return std::to_string(count) + ' ' + word + (count == 1 ? "" : "s");
+}
+
+std::string resultText(kernel::SeatResult result) {
+  switch (result) {
+    case kernel::SeatResult::Win:
+      return "won";
+    case kernel::SeatResult::Loss:
+      return "lost";
+    case kernel::SeatResult::Draw:
+      return "drawn";
+  }
+  return {};
+}
+
+kernel::SeatResult seatResult(ExpectedResult expected) {
+  if (expected == ExpectedResult::Win) return kernel::SeatResult::Win;
+  return expected == ExpectedResult::Lose ? kernel::SeatResult::Loss : kernel::SeatResult::Draw;
+}
+
+class Expectations {
+ public:
+  Expectations(TestGame& game, std::string path, diagnostics::List& failures)
+      : m_game(game),
+        m_path(std::move(path)),
+        m_failures(failures),
+        m_budget(kernel::stepsPerCall),
+        m_evaluator(game.rules(), game.state(), game.actor(), m_budget) {}
+
+  void check(const ExpectStep& expect) {
+    if (expect.toMove) checkToMove(*expect.toMove);
+    if (expect.phase) checkPhase(*expect.phase);
+    if (expect.legal) checkLegal(*expect.legal);
+    for (const TestVariable& variable : expect.variables) checkVariable(variable);
+    for (const ZoneExpectation& zone : expect.zones) checkZones(zone);
+    if (expect.condition) checkCondition(*expect.condition);
+    if (expect.result) checkResult(*expect.result);
+    if (expect.endedBy) checkEnd(*expect.endedBy);
+    checkScores(expect.scores);
+  }
+
+ private:
+  const kernel::Rules& rules() const { return m_game.rules(); }
+  const kernel::State& state() const { return m_game.state(); }
+
+  diagnostics::Diagnostic& fail(Span span, const std::string& key, std::string message) {
+    diagnostics::Diagnostic& failure = m_failures.emplace_back();
+    failure.kind = &diagnostics::kinds::FailedExpectation;
+    failure.span = span;
+    failure.path = m_path + '.' + key;
+    failure.message = std::move(message) + ", " + m_game.when();
+    if (m_game.lastPlace().known()) failure.related.push_back({"After this move", m_game.lastPlace()});
+    return failure;
+  }
+
+  void checkToMove(const PlayerSelector& expected) {
+    const Seat is = kernel::playerToMove(state());
+    if (is == expected.seat) return;
+    fail(expected.span, "toMove",
+         "It should be for " + playerText(static_cast<Seat>(expected.seat)) + " to move, and " +
+             (state().over() ? "the game is over" : "it is for " + playerText(is)));
+  }
+
+  void checkPhase(const PhaseRef& expected) {
+    if (state().phase == expected.index) return;
+    fail(expected.span, "phase",
+         "The phase should be " + quoted(expected.name) + ", and is " +
+             quoted(rules().def().turn.phases[state().phase].id.name));
+  }
+
+  void checkLegal(const LegalExpectation& legal) {
+    for (const TestMove& move : legal.includes) {
+      const WrittenMove written(move);
+      if (fittingMoves(written, m_game).empty())
+        fail(move.span, "legal.includes", quoted(written.text) + " should be legal, and is not")
+            .alternatives = legalTexts(m_game);
+    }
+    for (const TestMove& move : legal.excludes) {
+      const WrittenMove written(move);
+      if (!fittingMoves(written, m_game).empty())
+        fail(move.span, "legal.excludes", quoted(written.text) + " should not be legal, and is");
+    }
+    if (!legal.exactly.empty()) checkExactly(legal.exactly);
+    const std::size_t is = m_game.legalMoves().size();
+    if (legal.count && rules().number(*legal.count) != static_cast<std::int64_t>(is)) {
+      fail(legal.count->span, "legal.count",
+           std::to_string(rules().number(*legal.count)) + " moves should be legal, and there are " +
+               std::to_string(is))
+          .alternatives = legalTexts(m_game);
+    }
+  }
+
+  void checkExactly(const std::vector<TestMove>& exactly) {
+    std::vector<bool> named(m_game.legalMoves().size(), false);
+    for (const TestMove& move : exactly) {
+      const WrittenMove written(move);
+      const std::vector<std::size_t> found = fittingMoves(written, m_game);
+      for (std::size_t index : found) named[index] = true;
+      if (found.empty())
+        fail(move.span, "legal.exactly", quoted(written.text) + " should be legal, and is not").alternatives =
+            legalTexts(m_game);
+    }
+    const auto other = std::ranges::find(named, false);
+    if (other == named.end()) return;
+    const auto index = static_cast<std::size_t>(other - named.begin());
+    fail(exactly.back().span, "legal.exactly",
+         quoted(kernel::moveText(rules(), state(), m_game.legalMoves()[index])) +
+             " is legal too, and should not be")
+        .alternatives = legalTexts(m_game);
+  }
+
+  void checkVariable(const TestVariable& variable) {
+    const bool perPlayer = rules().def().variables[variable.var.index].scope == VariableScope::Player;
+    for (Seat seat = 0; seat < (perPlayer ? rules().seats() : 1); ++seat) {
+      const bool one = variable.values.size() == 1;
+      const Number& value = variable.values[one ? 0 : static_cast<std::size_t>(seat)];
+      const std::int64_t expected = rules().number(value);
+      const std::int64_t is = state().variables[rules().variableSlot(variable.var.index, seat)];
+      if (is == expected) continue;
+      fail(value.span, "variables." + variable.var.name,
+           quoted(variable.var.name) + (perPlayer ? " of " + playerText(seat) : "") + " should be " +
+               std::to_string(expected) + ", and is " + std::to_string(is));
+    }
+  }
+
+  void checkZones(const ZoneExpectation& expected) {
+    if (!expected.zone.owned || !expected.zone.owner.plural()) {
+      checkZone(expected, m_evaluator.zone(expected.zone));
+      return;
+    }
+    for (Seat seat : m_evaluator.players(expected.zone.owner))
+      checkZone(expected, m_evaluator.zone(expected.zone, seat));
+  }
+
+  void checkZone(const ZoneExpectation& expected, kernel::ZoneId zone) {
+    if (!zone.valid()) {
+      fail(expected.zone.span, "zones", "There is no such zone");
+      return;
+    }
+    const std::string name = quoted(rules().zone(zone).name);
+    const std::vector<kernel::TokenId>& content = state().zones[zone.index];
+    if (expected.count && rules().number(*expected.count) != static_cast<std::int64_t>(content.size())) {
+      fail(expected.count->span, "zones",
+           name + " should hold " +
+               counted(static_cast<std::size_t>(rules().number(*expected.count)), "token") + ", and holds " +
+               std::to_string(content.size()));
+    }
+    if (!expected.holds.empty()) checkTypes(expected, name, content);
+    if (expected.top) checkTop(*expected.top, name, kernel::topToken(rules(), state(), zone));
+    if (!expected.owner) return;
+    for (kernel::TokenId token : content) {
+      const Seat owner = state().tokens[token.index].owner;
+      if (owner == expected.owner->seat) continue;
+      fail(expected.owner->span, "zones",
+           "Everything in " + name + " should belong to " +
+               playerText(static_cast<Seat>(expected.owner->seat)) + ", and " +
+               kernel::valueText(rules(), state(), kernel::Value::ofToken(token)) + " belongs to " +
+               playerText(owner));
+      return;
+    }
+  }
+
+  void checkTypes(const ZoneExpectation& expected, const std::string& name,
+                  const std::vector<kernel::TokenId>& content) {
+    std::map<std::uint32_t, std::int64_t> wanted;
+    std::map<std::uint32_t, std::int64_t> is;
+    for (const TokenCount& count : expected.holds) {
+      if (rules().number(count.count) > 0) wanted[count.type.index] = rules().number(count.count);
+    }
+    for (kernel::TokenId token : content) ++is[state().tokens[token.index].type];
+    if (wanted == is) return;
+    fail(expected.holds.front().type.span, "zones",
+         name + " should hold " + contentText(wanted) + ", and holds " + contentText(is));
+  }
+
+  std::string contentText(const std::map<std::uint32_t, std::int64_t>& counts) const {
+    std::string text;
+    for (const auto& [type, count] : counts) {
+      text += (text.empty() ? "" : " and ") + std::to_string(count) + ' ' +
+              quoted(rules().def().tokenTypes[type].id.name);
+    }
+    return text.empty() ? "nothing" : text;
+  }
+
+  void checkTop(const TokenTypeRef& expected, const std::string& name, kernel::TokenId top) {
+    if (top.valid() && state().tokens[top.index].type == expected.index) return;
+    fail(expected.span, "zones",
+         "On top of " + name + " should be a " + quoted(expected.name) + ", and there is " +
+             (top.valid() ? "a " + quoted(rules().def().tokenTypes[state().tokens[top.index].type].id.name)
+                          : "nothing"));
+  }
+
+  void checkCondition(const Condition& condition) {
+    if (m_evaluator.holds(condition)) return;
+    std::string message = "The condition does not hold";
+    if (const auto* compare = std::get_if<CompareCondition>(&condition.node)) {
+      message += ": left is " + kernel::valueText(rules(), state(), m_evaluator.value(compare->left)) +
+                 " and right is " + kernel::valueText(rules(), state(), m_evaluator.value(compare->right));
+    }
+    fail(condition.span, "condition", std::move(message));
+  }
+
+  void checkResult(const ResultExpectation& expected) {
+    const ExpectedResult first = expected.seats.front();
+    if (first == ExpectedResult::NotOver || first == ExpectedResult::Over) {
+      const bool over = first == ExpectedResult::Over;
+      if (state().over() != over) {
+        fail(expected.span, "result",
+             over ? "The game should be over, and goes on"
+                  : "The game should go on, and is over: " + outcome());
+      }
+      return;
+    }
+    if (!state().over()) {
+      fail(expected.span, "result", "The game should be over, and goes on");
+      return;
+    }
+    for (std::size_t seat = 0; seat < state().outcome->seats.size(); ++seat) {
+      const ExpectedResult result = expected.seats.size() == 1 ? first : expected.seats[seat];
+      if (state().outcome->seats[seat] == seatResult(result)) continue;
+      fail(expected.span, "result",
+           "For " + playerText(static_cast<Seat>(seat)) + " the game should be " +
+               resultText(seatResult(result)) + ", and is " + resultText(state().outcome->seats[seat]));
+    }
+  }
+
+  std::string outcome() const {
+    std::string text;
+    for (std::size_t seat = 0; seat < state().outcome->seats.size(); ++seat) {
+      text += (seat == 0 ? "" : ", ") + resultText(state().outcome->seats[seat]) + " for " +
+              playerText(static_cast<Seat>(seat));
+    }
+    return text;
+  }
+
+  void checkEnd(const EndName& expected) {
+    if (!state().over()) {
+      fail(expected.span, "endedBy", quoted(expected.id) + " should have ended the game, and it goes on");
+      return;
+    }
+    const std::string& is = rules().def().end[state().outcome->endCondition].id;
+    if (is == expected.id) return;
+    fail(expected.span, "endedBy",
+         quoted(expected.id) + " should have ended the game, and " + quoted(is) + " did");
+  }
+
+  void checkScores(const std::vector<Number>& expected) {
+    if (expected.empty()) return;
+    const std::vector<std::int64_t> is = kernel::scores(rules(), state());
+    for (std::size_t seat = 0; seat < expected.size(); ++seat) {
+      if (rules().number(expected[seat]) == is[seat]) continue;
+      fail(expected[seat].span, "scores",
+           "The score of " + playerText(static_cast<Seat>(seat)) + " should be " +
+               std::to_string(rules().number(expected[seat])) + ", and is " + std::to_string(is[seat]));
+    }
+  }
+
+  TestGame& m_game;
+  std::string m_path;
+  diagnostics::List& m_failures;
+  kernel::Budget m_budget;
+  kernel::Evaluator m_evaluator;
+};
+
+}  // namespace
+
+void checkExpectations(const ExpectStep& expect, TestGame& game, const std::string& path,
+                       diagnostics::List& failures) {
+  Expectations(game, path, failures).check(expect);
+}
+
+}  // namespace ludo::spec_tests

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/spec_tests/run_tests.h"
+
+#include "core/base/nearest.h"
+#include "core/base/overloaded.h"
+#include "core/diagnostics/kinds.h"
+#include "core/spec_tests/expectations.h"
+#include "core/spec_tests/find_move.h"
+#include "core/spec_tests/test_game.h"
+
+namespace ludo::spec_tests {
+
+using namespace language;  // NOLINT(google-build-using-namespace)
+namespace kinds = diagnostics::kinds;
+
+namespace {
+
+/// Plays one test.
+class TestPlay {
+ public:
+  TestPlay(const GameDefPtr& game, const TestDef& test, std::string path, std::uint64_t plies,
+           const std::stop_token& stop, TestResult& result)
+      : m_game(game, test), m_path(std::move(path)), m_plies(plies), m_stop(stop), m_result(result) {}
+
+  void run(const std::vector<TestStep>& script) {
+    for (std::size_t i = 0; i < script.size() && m_going; ++i) {
+      m_stepPath = m_path + ".script[" + std::to_string(i) + "]";
+      const Span place = script[i].span;
+      std::visit(
+          Overloaded{[&](const TestMove& move) { play(WrittenMove(move), place); },
+                     [&](const TakeStep& step) { play(WrittenMove(step), place); },
+                     [&](const RandomStep& step) { playAtRandom(m_game.rules().number(step.plies), place); },
+                     [&](const ExpectStep& step) {
+                       checkExpectations(step, m_game, m_stepPath + ".expect", m_result.failures);
+                     }},
+          script[i].node);
+    }
+    m_result.plies = m_game.plies();
+  }
+
+ private:
+  /// Whether another move may be played.
+  bool goOn() {
+    if (m_game.plies() < m_plies && !m_stop.stop_requested()) return true;
+    m_result.run = false;
+    m_going = false;
+    return false;
+  }
+
+  void play(const WrittenMove& written, Span place) {
+    if (!goOn()) return;
+    const std::vector<std::size_t> found = fittingMoves(written, m_game);
+    if (found.empty()) {
+      refuse(written, place);
+    } else if (found.size() > 1 && !leadToOnePosition(found, m_game)) {
+      auto& failure = fail(kinds::UnclearTestMove, place,
+                           '"' + written.text + "\" fits " + std::to_string(found.size()) +
+                               " legal moves that lead to different positions, " + m_game.when());
+      failure.suggestion = "Say more of the arguments";
+      for (std::size_t i = 0; i < found.size() && i < 40; ++i)
+        failure.alternatives.push_back(
+            kernel::moveText(m_game.rules(), m_game.state(), m_game.legalMoves()[found[i]]));
+    } else {
+      m_game.play(m_game.legalMoves()[found.front()], place);
+    }
+  }
+
+  void refuse(const WrittenMove& written, Span place) {
+    const std::string why = m_game.state().over() ? "the game is over" : "it is not legal";
+    auto& failure = fail(kinds::IllegalTestMove, place,
+                         '"' + written.text + "\" cannot be played: " + why + ", " + m_game.when());
+    failure.alternatives = legalTexts(m_game);
+    if (auto best = nearest(written.text, failure.alternatives))
+      failure.suggestion = "Did you mean \"" + *best + "\"?";
+  }
+
+  /// A failure after which the test cannot go on.
+  diagnostics::Diagnostic& fail(const diagnostics::Kind& kind, Span place, std::string message) {
+    m_going = false;
+    diagnostics::Diagnostic& failure = m_result.failures.emplace_back();
+    failure.kind = &kind;
+    failure.span = place;
+    failure.path = m_stepPath;
+    failure.message = std::move(message);
+    return failure;
+  }
+
+  void playAtRandom(std::int64_t plies, Span place) {
+    for (std::int64_t ply = 0; ply < plies && !m_game.legalMoves().empty() && goOn(); ++ply) {
+      const std::size_t choice = m_game.rng().below(m_game.legalMoves().size());
+      m_game.play(m_game.legalMoves()[choice], place);
+    }
+  }
+
+  TestGame m_game;
+  std::string m_path;
+  std::string m_stepPath;
+  std::uint64_t m_plies;
+  const std::stop_token& m_stop;
+  TestResult& m_result;
+  bool m_going = true;
+};
+
+}  // namespace
+
+std::vector<TestResult> runTests(const GameDefPtr& game, const std::vector<TestDef>& tests,
+                                 const TestOptions& options, const std::stop_token& stop) {
+  std::vector<TestResult> results;
+  std::uint64_t left = options.plies;
+  for (std::size_t i = 0; i < tests.size() && !stop.stop_requested(); ++i) {
+    const TestDef& test = tests[i];
+    if (test.name.find(options.filter) == std::string::npos) continue;
+    TestResult& result = results.emplace_back();
+    result.name = test.name;
+    result.span = test.span;
+    TestPlay(game, test, "tests[" + std::to_string(i) + "]", left, stop, result).run(test.script);
+    left -= std::min(left, result.plies);
+  }
+  return results;
+}
+
+}  // namespace ludo::spec_tests

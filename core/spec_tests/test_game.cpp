@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/spec_tests/test_game.h"
+
+#include "core/base/hash.h"
+#include "core/language/resolve.h"
+
+namespace ludo::spec_tests {
+
+using namespace language;  // NOLINT(google-build-using-namespace)
+
+namespace {
+
+Effect setVariable(const TestVariable& variable, const Number& value, std::optional<PlayerSelector> player) {
+  SetVarEffect set;
+  set.span = variable.var.span;
+  set.scope = player ? VariableScope::Player : VariableScope::Global;
+  set.player = std::move(player);
+  set.var = variable.var;
+  if (value.constant.empty()) {
+    set.value.node = value.literal;
+  } else {
+    ConstantValue constant;
+    constant.name = value.constant;
+    set.value.node = std::move(constant);
+  }
+  Effect effect;
+  effect.span = set.span;
+  effect.node = std::move(set);
+  return effect;
+}
+
+PlayerSelector seatNumber(std::size_t seat) {
+  PlayerSelector player;
+  player.kind = PlayerSelector::Kind::Seat;
+  player.seat = static_cast<std::int64_t>(seat);
+  return player;
+}
+
+void addVariables(const GameDef& def, const TestPosition& given, kernel::Seat seats, EffectList& setup) {
+  for (const TestVariable& variable : given.variables) {
+    if (def.variables[variable.var.index].scope == VariableScope::Global) {
+      setup.items.push_back(setVariable(variable, variable.values.front(), std::nullopt));
+      continue;
+    }
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat) {
+      const Number& value = variable.values.size() == 1 ? variable.values.front() : variable.values[seat];
+      setup.items.push_back(setVariable(variable, value, seatNumber(seat)));
+    }
+  }
+}
+
+/// The game with the given position as the end of its setup, or in place of it.
+kernel::RulesPtr rulesFor(const GameDefPtr& game, const TestDef& test) {
+  kernel::RulesPtr rules = kernel::makeRules(game);
+  if (test.players) {
+    const auto seats = static_cast<kernel::Seat>(rules->number(*test.players));
+    if (seats != rules->seats()) rules = kernel::makeRules(game, seats);
+  }
+  if (!test.given) return rules;
+  auto def = std::make_shared<GameDef>(*game);
+  if (test.given->emptied) def->setup.items.clear();
+  addVariables(*def, *test.given, rules->seats(), def->setup);
+  const std::vector<Effect>& further = test.given->effects.items;
+  def->setup.items.insert(def->setup.items.end(), further.begin(), further.end());
+  numberNodes(*def);
+  return kernel::makeRules(std::move(def), rules->seats());
+}
+
+kernel::Beginning beginningOf(const TestDef& test) {
+  kernel::Beginning beginning;
+  if (test.given && test.given->active)
+    beginning.active = static_cast<kernel::Seat>(test.given->active->seat);
+  if (test.given && test.given->phase) beginning.phase = test.given->phase->index;
+  return beginning;
+}
+
+}  // namespace
+
+TestGame::TestGame(const GameDefPtr& game, const TestDef& test)
+    : m_rules(rulesFor(game, test)),
+      m_state(
+          kernel::initialState(*m_rules, static_cast<std::uint64_t>(test.seed), nullptr, beginningOf(test))),
+      m_rng(Rng::forRun(static_cast<std::uint64_t>(test.seed), stableHash("random moves of a test"))) {}
+
+kernel::Seat TestGame::actor() const {
+  return m_state.over() ? m_state.lastActor : kernel::playerToMove(m_state);
+}
+
+const std::vector<kernel::Move>& TestGame::legalMoves() {
+  if (!m_legalKnown) m_legal = kernel::legalMoves(*m_rules, m_state);
+  m_legalKnown = true;
+  return m_legal;
+}
+
+void TestGame::play(const kernel::Move& move, Span place) {
+  m_lastMove = kernel::moveText(*m_rules, m_state, move);
+  m_lastPlace = place;
+  const kernel::Move played = move;  // it may stand in the list that is about to be forgotten
+  m_legal.clear();
+  m_legalKnown = false;
+  kernel::applyMove(*m_rules, m_state, played);
+}
+
+std::string TestGame::when() const {
+  return m_lastMove.empty() ? "at the start" : "after " + m_lastMove;
+}
+
+}  // namespace ludo::spec_tests

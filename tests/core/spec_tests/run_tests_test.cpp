@@ -1,0 +1,363 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/spec_tests/run_tests.h"
+
+#include <gtest/gtest.h>
+
+#include "core/base/files.h"
+#include "core/compile/analysis.h"
+#include "core/diagnostics/kinds.h"
+
+namespace ludo::spec_tests {
+namespace {
+
+/// A race for two to four: a stack of cards to draw, a hand to play from, a board of three spaces.
+constexpr const char* race = R"(# Race
+
+```yaml
+section: "metadata"
+id: "race"
+players: { min: 2, max: 4 }
+```
+
+```yaml
+section: "constants"
+GOAL: 5
+```
+
+```yaml
+section: "variables"
+global:
+  round: { min: 0, max: 99 }
+perPlayer:
+  points: { min: 0, max: 9 }
+```
+
+```yaml
+section: "zones"
+items:
+  - { id: "deck" }
+  - { id: "hand", owner: "player", ordering: "set" }
+```
+
+```yaml
+section: "boards"
+items:
+  - { id: "space", shape: { track: { length: 3 } } }
+```
+
+```yaml
+section: "tokenTypes"
+items:
+  - { id: "hare", props: { speed: 2 } }
+  - { id: "snail", props: { speed: 1 } }
+```
+
+```yaml
+section: "setup"
+items:
+  - createToken: { type: "snail", zone: "deck", count: 4 }
+  - createToken: { type: "hare", zone: "deck", count: 2 }
+  - draw: { from: "deck", to: "hand:all", count: 1 }
+```
+
+```yaml
+section: "turn"
+phases:
+  - id: "dawn"
+    actions: 0
+    onEnter: [{ addVar: { scope: "global", var: "round", delta: 1 } }]
+  - { id: "day", pass: "allowed" }
+```
+
+```yaml
+section: "actions"
+items:
+  - id: "play"
+    phase: "day"
+    params:
+      - { name: "$card", domain: { query: "tokensInZone", zone: "hand:actor" } }
+      - { name: "$space", domain: { query: "zones", in: "space" } }
+    effects:
+      - addVar: { scope: "pvar", player: "actor", var: "points", delta: { ref: "tokenProp", token: "$card", prop: "speed" } }
+      - moveToken: { token: "$card", to: "$space" }
+  - id: "draw"
+    phase: "day"
+    effects:
+      - chooseOne: { bind: "$kind", options: { query: "enums", values: ["one", "two"] } }
+      - draw: { from: "deck", to: "hand:actor", count: 1 }
+      - if:
+          when: { op: "==", left: "$kind", right: "two" }
+          then: [{ draw: { from: "deck", to: "hand:actor", count: 1 } }]
+```
+
+```yaml
+section: "end"
+items:
+  - id: "arrived"
+    when: { op: ">=", left: { ref: "pvar", player: "actor", var: "points" }, right: "GOAL" }
+    result: { type: "win", player: "actor" }
+```
+
+```yaml
+section: "scoring"
+score: { ref: "pvar", player: "actor", var: "points" }
+```
+
+)";
+
+compile::AnalysisPtr withTests(const std::string& items) {
+  return compile::analyse(std::make_shared<const SourceText>(
+      "race.md", std::string(race) + "```yaml\nsection: \"tests\"\nitems:\n" + items + "```\n"));
+}
+
+/// One failure a line: its code, the text it marks, its message.
+std::string failures(const std::string& items) {
+  const compile::AnalysisPtr analysis = withTests(items);
+  std::string text;
+  for (const diagnostics::Diagnostic& diagnostic : analysis->diagnostics) {
+    text += std::string(diagnostic.kind->code) + " <" +
+            std::string(diagnostic.span.known() ? analysis->source->view(diagnostic.span) : "") + "> " +
+            diagnostic.message + '\n';
+  }
+  return text;
+}
+
+/// A test that is only the expectation, after `moves`.
+std::string expecting(const std::string& expectation, const std::string& moves = "") {
+  return failures("  - name: \"t\"\n    script: [" + moves + "{ expect: " + expectation + " }]\n");
+}
+
+TEST(SpecTests, WhatHoldsIsSilent) {
+  EXPECT_EQ(expecting(R"y({ toMove: "0", phase: "day", result: "notOver", scores: [0, 0],
+        variables: { round: 1, points: 0 }, condition: { op: ">", left: "GOAL", right: { ref: "gvar", var: "round" } },
+        legal: { includes: ["draw", "play(hare)"], excludes: "play(snail)", count: 5 },
+        zones: [{ zone: "hand:all", holds: { hare: 1 } }, { zone: "deck", count: 4, top: "snail" }]
+})y"),
+            "");
+}
+
+TEST(SpecTests, EachExpectationFailsAtItsPlace) {
+  const std::pair<const char*, const char*> table[] = {
+      {R"y({ toMove: "1" })y",
+       "failed-expectation <\"1\"> It should be for player 2 to move, and it is for player 1, at the "
+       "start\n"},
+      {R"y({ phase: "dawn" })y",
+       "failed-expectation <\"dawn\"> The phase should be \"dawn\", and is \"day\", at the start\n"},
+      {R"y({ variables: { round: "GOAL" } })y",
+       "failed-expectation <\"GOAL\"> \"round\" should be 5, and is 1, at the start\n"},
+      {R"y({ variables: { points: [0, 3] } })y",
+       "failed-expectation <3> \"points\" of player 2 should be 3, and is 0, at the start\n"},
+      {R"y({ zones: [{ zone: "hand:1", count: 2 }] })y",
+       "failed-expectation <2> \"hand:1\" should hold 2 tokens, and holds 1, at the start\n"},
+      {R"y({ zones: [{ zone: "deck", holds: { hare: 1, snail: 3 } }] })y",
+       "failed-expectation <hare> \"deck\" should hold 1 \"hare\" and 3 \"snail\", and holds 4 \"snail\", at "
+       "the "
+       "start\n"},
+      {R"y({ zones: [{ zone: "deck", top: "hare" }] })y",
+       "failed-expectation <\"hare\"> On top of \"deck\" should be a \"hare\", and there is a \"snail\", at "
+       "the "
+       "start\n"},
+      {R"y({ zones: [{ zone: "space_0", top: "hare" }] })y",
+       "failed-expectation <\"hare\"> On top of \"space_0\" should be a \"hare\", and there is nothing, at "
+       "the "
+       "start\n"},
+      {R"y({ zones: [{ zone: "deck", owner: "0" }] })y",
+       "failed-expectation <\"0\"> Everything in \"deck\" should belong to player 1, and snail#0 belongs to "
+       "nobody, at the start\n"},
+      {R"y({ condition: { op: "==", left: { ref: "gvar", var: "round" }, right: 2 } })y",
+       "failed-expectation <{ op: \"==\", left: { ref: \"gvar\", var: \"round\" }, right: 2 }> The condition "
+       "does "
+       "not hold: left is 1 and right is 2, at the start\n"},
+      {R"y({ legal: { includes: ["play(snail)"] } })y",
+       "failed-expectation <\"play(snail)\"> \"play(snail)\" should be legal, and is not, at the start\n"},
+      {R"y({ legal: { excludes: ["draw"] } })y",
+       "failed-expectation <\"draw\"> \"draw\" should not be legal, and is, at the start\n"},
+      {R"y({ legal: { exactly: ["draw", "play"] } })y",
+       "failed-expectation <\"play\"> \"pass\" is legal too, and should not be, at the start\n"},
+      {R"y({ legal: { count: 4 } })y",
+       "failed-expectation <4> 4 moves should be legal, and there are 5, at the start\n"},
+      {R"y({ result: "draw" })y",
+       "failed-expectation <\"draw\"> The game should be over, and goes on, at the start\n"},
+      {R"y({ endedBy: "arrived" })y",
+       "failed-expectation <\"arrived\"> \"arrived\" should have ended the game, and it goes on, at the "
+       "start\n"},
+      {R"y({ scores: [0, 1] })y",
+       "failed-expectation <1> The score of player 2 should be 1, and is 0, at the start\n"},
+  };
+  for (const auto& [expectation, failure] : table) EXPECT_EQ(expecting(expectation), failure) << expectation;
+}
+
+TEST(SpecTests, AFailureNamesTheMoveBeforeIt) {
+  const compile::AnalysisPtr analysis =
+      withTests("  - name: \"t\"\n    script: [\"pass\", { expect: { toMove: \"0\" } }]\n");
+  ASSERT_EQ(analysis->diagnostics.size(), 1U);
+  const diagnostics::Diagnostic& failure = analysis->diagnostics.front();
+  EXPECT_EQ(failure.message, "It should be for player 1 to move, and it is for player 2, after pass");
+  EXPECT_EQ(failure.path, "tests[0].script[1].expect.toMove");
+  ASSERT_EQ(failure.related.size(), 1U);
+  EXPECT_EQ(analysis->source->view(failure.related.front().span), "\"pass\"");
+  EXPECT_NE(analysis->rules, nullptr) << "a game can be played though its tests fail";
+}
+
+TEST(SpecTests, MovesAreFoundByWhatIsWritten) {
+  // Two hares in hand are the same; a space that is left open is not.
+  const std::string hand =
+      "    given: { effects: [{ createToken: { type: \"hare\", zone: \"hand:0\" } }] }\n";
+  EXPECT_EQ(failures("  - name: \"t\"\n" + hand + "    script: [\"play(hare, space_1)\"]\n"), "");
+  EXPECT_EQ(failures("  - name: \"t\"\n" + hand + "    script: [\"play(hare)\"]\n"),
+            "unclear-test-move <\"play(hare)\"> \"play(hare)\" fits 6 legal moves that lead to different "
+            "positions, at the start\n");
+  EXPECT_EQ(
+      failures("  - name: \"t\"\n    script: [{ take: { action: \"play\", with: { $space: \"space_2\" } } }, "
+               "{ expect: { zones: [{ zone: \"space_2\", holds: { hare: 1 } }] } }]\n"),
+      "");
+  EXPECT_EQ(
+      failures("  - name: \"t\"\n    script: [\"play(snail, space_1)\", \"pass\"]\n"),
+      "illegal-test-move <\"play(snail, space_1)\"> \"play(snail, space_1)\" cannot be played: it is not "
+      "legal, at the start\n");
+}
+
+TEST(SpecTests, DecisionsAreMovesToo) {
+  EXPECT_EQ(
+      failures("  - name: \"t\"\n    script: [\"draw\", { expect: { legal: { exactly: [\"choose(one)\", "
+               "\"choose(two)\"] }, toMove: \"0\" } }, \"choose(two)\", { expect: { toMove: \"1\", zones: [{ "
+               "zone: \"hand:0\", count: 3 }] } }]\n"),
+      "");
+}
+
+TEST(SpecTests, APositionComesAfterTheSetupAndBeforeTheFirstTurn) {
+  EXPECT_EQ(
+      failures(
+          "  - name: \"t\"\n    players: 3\n    given:\n      variables: { round: 7, points: [1, 2, 3] }\n"
+          "      active: \"1\"\n    script: [{ expect: { toMove: \"1\", variables: { round: 8, points: "
+          "[1, 2, 3] }, zones: [{ zone: \"deck\", count: 3 }] } }, \"pass\", { expect: { toMove: \"2\" } "
+          "}]\n"),
+      "");
+  EXPECT_EQ(
+      failures(
+          "  - name: \"t\"\n    given: { emptied: true, phase: \"day\", variables: { round: \"GOAL\" } }\n"
+          "    script: [{ expect: { variables: { round: 5 }, zones: [{ zone: \"deck\", count: 0 }, { zone: "
+          "\"hand:all\", count: 0 }] } }, \"pass\", { expect: { variables: { round: 6 } } }]\n"),
+      "");
+}
+
+TEST(SpecTests, TheEndIsSeenByAll) {
+  const std::string nearlyThere =
+      "  - name: \"t\"\n    given: { variables: { points: [3, 4] } }\n    script: [\"play(hare, space_0)\", ";
+  EXPECT_EQ(failures(nearlyThere +
+                     "{ expect: { result: [\"win\", \"lose\"], endedBy: \"arrived\", scores: [5, 4] } }, "
+                     "{ expect: { result: \"over\" } }]\n"),
+            "");
+  EXPECT_EQ(
+      failures(nearlyThere + "{ expect: { result: [\"lose\", \"lose\"] } }]\n"),
+      "failed-expectation <[\"lose\", \"lose\"]> For player 1 the game should be lost, and is won, after "
+      "play(hare#5, space_0)\n");
+  EXPECT_EQ(failures(nearlyThere + "{ expect: { result: \"notOver\" } }]\n"),
+            "failed-expectation <\"notOver\"> The game should go on, and is over: won for player 1, lost for "
+            "player "
+            "2, after play(hare#5, space_0)\n");
+  EXPECT_EQ(failures(nearlyThere + "\"pass\"]\n"),
+            "illegal-test-move <\"pass\"> \"pass\" cannot be played: the game is over, after play(hare#5, "
+            "space_0)\n");
+}
+
+/// The race without an end: nobody gets as far as that.
+compile::AnalysisPtr endless(const std::string& items) {
+  std::string text = race;
+  text.replace(text.find("GOAL: 5"), 7, "GOAL: 10");
+  return compile::analyse(std::make_shared<const SourceText>(
+      "race.md", text + "```yaml\nsection: \"tests\"\nitems:\n" + items + "```\n"));
+}
+
+TEST(SpecTests, RandomMovesGoOnAsSaid) {
+  const compile::AnalysisPtr analysis =
+      endless("  - { name: \"t\", script: [{ random: { plies: 40 } }, \"pass\"] }\n");
+  ASSERT_EQ(analysis->tests.size(), 1U);
+  EXPECT_EQ(analysis->tests.front().plies, 41U);
+  // Where the game ends, they end too.
+  EXPECT_EQ(failures("  - name: \"t\"\n    given: { variables: { points: 4 } }\n"
+                     "    script: [{ random: { plies: 9999 } }, { expect: { result: \"over\" } }]\n"),
+            "");
+}
+
+TEST(SpecTests, AnEditPlaysABoundedNumberOfMoves) {
+  const compile::AnalysisPtr analysis =
+      endless("  - name: \"long\"\n    script: [{ random: { plies: 9000 } }, { expect: { result: \"over\" } }]\n"
+              "  - { name: \"short\", script: [\"pass\"] }\n");
+  ASSERT_EQ(analysis->tests.size(), 2U);
+  EXPECT_FALSE(analysis->tests[0].run);
+  EXPECT_FALSE(analysis->tests[1].run);
+  ASSERT_EQ(analysis->diagnostics.size(), 1U);
+  EXPECT_EQ(analysis->diagnostics.front().kind, &diagnostics::kinds::TestsCutShort);
+
+  const std::vector<TestResult> all = runTests(analysis->game, analysis->document.tests);
+  EXPECT_TRUE(all[0].run);
+  EXPECT_EQ(all[0].failures.size(), 1U);
+  EXPECT_TRUE(all[1].passed());
+}
+
+TEST(SpecTests, TheFilterPicksByName) {
+  const compile::AnalysisPtr analysis =
+      withTests("  - { name: \"red wins\", script: [] }\n  - { name: \"blue wins\", script: [] }\n");
+  const std::vector<TestResult> results =
+      runTests(analysis->game, analysis->document.tests, {UINT64_MAX, "blue"});
+  ASSERT_EQ(results.size(), 1U);
+  EXPECT_EQ(results.front().name, "blue wins");
+}
+
+TEST(SpecTests, MistakesInTestsAreNamed) {
+  const auto mistake = [](const std::string& keys) {
+    return failures("  - { name: \"t\", " + keys + " }\n");
+  };
+  EXPECT_EQ(mistake("players: 5, script: []"),
+            "invalid-players <5> The game is for 2 to 4 players, not for 5\n");
+  EXPECT_EQ(mistake("script: [\"plaay(hare)\"]"),
+            "unknown-name <plaay> there is no action called \"plaay\"\n");
+  EXPECT_EQ(mistake("script: [\"play(hair, space_0)\"]"),
+            "unknown-name <hair> There is no token type called \"hair\"\n");
+  EXPECT_EQ(mistake("script: [\"play(hare, space_9)\"]"),
+            "unknown-name <space_9> There is no zone called \"space_9\"\n");
+  EXPECT_EQ(mistake("script: [\"draw(1)\"]"),
+            "out-of-range <\"draw(1)\"> The action \"draw\" has 0 parameters, and here are 1 arguments\n");
+  EXPECT_EQ(mistake("script: [{ take: { action: \"play\", with: { $crad: \"hare\" } } }]"),
+            "unknown-name <$crad> There is no parameter of \"play\" called \"$crad\"\n");
+  EXPECT_EQ(mistake("script: [{ random: { plies: 0 } }]"), "out-of-range <0> 0 is not between 1 and 10000\n");
+  EXPECT_EQ(mistake("script: [{ expect: { toMove: \"3\" } }]"),
+            "invalid-players <\"3\"> There is no seat 3: the test is for 2 players, and seats are counted "
+            "from 0\n");
+  EXPECT_EQ(mistake("script: [{ expect: { toMove: \"actor\" } }]"),
+            "wrong-value-type <\"actor\"> A test names its players by their seats\n");
+  EXPECT_EQ(mistake("script: [{ expect: { variables: { round: [1, 2] } } }]"),
+            "wrong-scope <round> The variable \"round\" is global and has one value\n");
+  EXPECT_EQ(mistake("script: [{ expect: { variables: { points: [1, 2, 3] } } }]"),
+            "invalid-players <points> The test is for 2 players, and this speaks of 3\n");
+  EXPECT_EQ(mistake("script: [{ expect: { endedBy: \"arived\" } }]"),
+            "unknown-name <\"arived\"> There is no end condition called \"arived\"\n");
+  EXPECT_EQ(mistake("script: [{ expect: { zones: [{ zone: \"hand\", count: 1 }] } }]").substr(0, 11),
+            "wrong-owner");
+  EXPECT_EQ(
+      mistake("script: [{ expect: { condition: { op: \"==\", left: \"$x\", right: 1 } } }]").substr(0, 12),
+      "unbound-name");
+  EXPECT_EQ(mistake("script: [\"mark(\"]").substr(0, 16), "invalid-notation");
+}
+
+TEST(SpecTests, TheSamplesHoldWhatTheyPromise) {
+  std::size_t tests = 0;
+  for (const char* name : {"tic-tac-toe", "hex", "pig", "threat-and-money", "deck-builder"}) {
+    SCOPED_TRACE(name);
+    const std::string path = std::string(LUDO_SOURCE_DIR "/samples/") + name + ".md";
+    Result<std::string> text = readFile(path);
+    ASSERT_TRUE(text);
+    const compile::AnalysisPtr analysis = compile::analyse(std::make_shared<const SourceText>(path, *text));
+    EXPECT_GE(analysis->tests.size(), 3U);
+    for (const TestResult& result : analysis->tests) {
+      EXPECT_TRUE(result.passed()) << result.name;
+      for (const diagnostics::Diagnostic& failure : result.failures) ADD_FAILURE() << failure.message;
+    }
+    tests += analysis->tests.size();
+  }
+  EXPECT_GE(tests, 18U);
+}
+
+}  // namespace
+}  // namespace ludo::spec_tests
