@@ -19,6 +19,7 @@ const std::vector<Command>& commands() {
   static const std::vector<Command> table = {
       {"spec:lint", "Check specifications and show what is wrong, where, and how to mend it", lintCommand},
       {"spec:compile", "Turn a specification into a GameDef (JSON)", compileCommand},
+      {"spec:decompile", "Turn a GameDef back into a specification", decompileCommand},
       {"test", "Play the tests that specifications hold about their rules", testCommand},
       {"run", "Let agents play one game and record it", runCommand},
       {"eval", "Let agents play many games and report metrics and flags", evalCommand},
@@ -34,7 +35,7 @@ std::string helpText() {
       "Usage: ludo COMMAND [ARGUMENTS]\n\n"
       "Commands:\n";
   for (const Command& command : commands()) {
-    text += "  " + command.name + std::string(14 - command.name.size(), ' ') + command.summary + "\n";
+    text += "  " + command.name + std::string(16 - command.name.size(), ' ') + command.summary + "\n";
   }
   return text +
          "\nOptions:\n"

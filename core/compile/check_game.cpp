@@ -184,6 +184,7 @@ std::set<NameKind> definedIn(const std::string& section) {
   if (section == "boards")
     return {NameKind::Zone,      NameKind::Board,        NameKind::Region,
             NameKind::Direction, NameKind::DirectionSet, NameKind::LineSet};
+  if (section == "regions") return {NameKind::Region};
   if (section == "tokenTypes") return {NameKind::TokenType, NameKind::Property};
   if (section == "turn") return {NameKind::Phase};
   if (section == "actions") return {NameKind::Action};

@@ -17,6 +17,7 @@ language::GameDef compile(language::SpecDocument document, diagnostics::List& di
     }
   }
   def.zones = std::move(document.zones);
+  def.regions = std::move(document.regions);
   def.tokenTypes = std::move(document.tokenTypes);
   def.setup = std::move(document.setup);
   def.turn = std::move(document.turn);

@@ -112,6 +112,8 @@ LUDO_DESCRIBE(SpecDocument,
                   .optional<&SpecDocument::variables>("variables", "What the rules keep.")
                   .optional<&SpecDocument::zones>("zones", "Places for tokens.")
                   .optional<&SpecDocument::boards>("boards", "Boards, which make many zones at once.")
+                  .optional<&SpecDocument::regions>("regions",
+                                                    "Named sets of zones that are not of one board.")
                   .optional<&SpecDocument::tokenTypes>("tokenTypes", "Kinds of tokens.")
                   .optional<&SpecDocument::setup>("setup", "What happens before the first turn.")
                   .required<&SpecDocument::turn>("turn", "Who plays when.")

@@ -101,6 +101,7 @@ struct SpecDocument : Node {
   VariablesSection variables;
   std::vector<ZoneDef> zones;
   std::vector<BoardDef> boards;
+  std::vector<RegionDef> regions;
   std::vector<TokenTypeDef> tokenTypes;
   EffectList setup;
   TurnDef turn;

@@ -16,7 +16,7 @@ class Usage : public ProgramTest {
   }
 };
 
-const Words commands{"spec:lint", "spec:compile", "test", "run", "eval", "replay", "perft"};
+const Words commands{"spec:lint", "spec:compile", "spec:decompile", "test", "run", "eval", "replay", "perft"};
 
 TEST_F(Usage, Version) {
   const Finished finished = ludo({"--version"});
@@ -51,7 +51,7 @@ TEST_F(Usage, EachCommandHasHelp) {
 
 TEST_F(Usage, UnknownWordsGetTheNearestAndAll) {
   expectRefused({"evla"},
-                {"did you mean 'eval'?", "spec:lint, spec:compile, test, run, eval, replay, perft"});
+                {"did you mean 'eval'?", "spec:lint, spec:compile, spec:decompile, test, run, eval, replay, perft"});
   expectRefused({"lint"}, {"did you mean 'spec:lint'?"});
   expectRefused({""}, {"Known: spec:lint"});
   expectRefused({"--verzion"}, {"did you mean '--version'?"});

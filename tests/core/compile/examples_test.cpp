@@ -141,6 +141,7 @@ const std::map<const Type*, Place>& places() {
              "items:\n  - { id: \"g\", shape: { graph: { nodes: [{ id: \"a\" }, { id: \"b\" }], edges: [" +
                  e + "] } } }");
        }},
+      {&typeOf<RegionDef>(), [](const std::string& e) { return with("regions", "items:\n  - " + e); }},
       {&typeOf<TestDef>(), [](const std::string& e) { return with("tests", "items:\n  - " + e); }},
       {&typeOf<TestPosition>(),
        [](const std::string& e) {
@@ -173,7 +174,7 @@ TEST(Examples, EveryExampleOfEveryConstructCompiles) {
   for (const Type* type : allTypes()) {
     for (TypeGetter alternative : type->alternatives) unions[&alternative()] = type;
   }
-  const std::set<const Type*> compiledOnly = {&typeOf<VariableDef>(), &typeOf<RegionDef>(),
+  const std::set<const Type*> compiledOnly = {&typeOf<VariableDef>(),
                                               &typeOf<DirectionSetDef>(), &typeOf<DirectionTurn>(),
                                               &typeOf<LineSetDef>()};
   for (const Type* type : allTypes()) {

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/decompile/decompile.h"
+
+namespace ludo::decompile {
+
+using namespace language;  // NOLINT(google-build-using-namespace)
+
+SpecDocument specificationOf(const GameDef& game) {
+  SpecDocument document;
+  document.metadata = game.metadata;
+  document.constants = game.constants;
+  for (const VariableDef& variable : game.variables) {
+    const bool global = variable.scope == VariableScope::Global;
+    (global ? document.variables.global : document.variables.perPlayer).push_back({variable});
+  }
+  document.zones = game.zones;
+  document.regions = game.regions;
+  document.tokenTypes = game.tokenTypes;
+  document.setup = game.setup;
+  document.turn = game.turn;
+  document.actions = game.actions;
+  document.triggers = game.triggers;
+  document.end = game.end;
+  document.scoring = game.scoring;
+  document.rendering = game.rendering;
+  return document;
+}
+
+}  // namespace ludo::decompile
