@@ -27,6 +27,7 @@ void readSpecification(GameFile& file, const std::stop_token& stop) {
   file.diagnostics = analysis->diagnostics;
   file.game = analysis->game;
   file.tests = analysis->document.tests;
+  file.isBundle = analysis->document.bundle.has_value();
 }
 
 }  // namespace

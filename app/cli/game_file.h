@@ -20,6 +20,7 @@ struct GameFile {
   diagnostics::List diagnostics;
   language::GameDefPtr game;
   std::vector<language::TestDef> tests;  ///< of a specification
+  bool isBundle = false;                 ///< a part of games: there is no game in it, and that is no error
 };
 
 /// Reads the file; says why when the system does not let it. Diagnostics are left to the caller.

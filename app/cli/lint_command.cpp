@@ -25,7 +25,8 @@ class Lint {
       GameFile file = readGameFile(path, m_session);
       if (file.exitCode == exitInterrupted) return exitInterrupted;
       if (m_fix && file.source && !fixAll(path, file)) file.exitCode = exitSystem;
-      m_worst = std::max(m_worst, file.exitCode);
+      const bool soundBundle = file.isBundle && !diagnostics::hasErrors(file.diagnostics);
+      if (!soundBundle) m_worst = std::max(m_worst, file.exitCode);
       if (file.source) add(file);
     }
     if (m_json) m_session.print(m_documents.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/bundles/compose.h"
 #include "core/compile/compile.h"
 #include "core/compile/lint.h"
 #include "core/compile/outline.h"
@@ -31,6 +32,14 @@ void runTests(Analysis& analysis, const std::stop_token& stop) {
   analysis.diagnostics.push_back(std::move(remark));
 }
 
+/// What a bundle offers need not all be used.
+void dropUnusedOfBundles(Analysis& analysis) {
+  std::erase_if(analysis.diagnostics, [&](const diagnostics::Diagnostic& diagnostic) {
+    return diagnostic.kind == &diagnostics::kinds::UnusedDefinition &&
+           analysis.bundles.instanceAt(diagnostic.span) != nullptr;
+  });
+}
+
 }  // namespace
 
 AnalysisPtr analyse(SourcePtr source, std::uint64_t revision, std::stop_token stop) {
@@ -44,13 +53,26 @@ AnalysisPtr analyse(SourcePtr source, std::uint64_t revision, std::stop_token st
   analysis->outline = makeOutline(analysis->markdown, reading.document);
   if (stop.stop_requested()) return nullptr;
 
-  if (!reading.present.empty()) {
-    auto game = std::make_shared<language::GameDef>(compile(reading.document, analysis->diagnostics));
+  const bundles::BundleLibrary library = bundles::BundleLibrary::forDocument(analysis->source->name());
+  if (reading.document.bundle) {
+    bundles::checkBundle(reading.document, library, analysis->diagnostics);
+  } else if (!reading.present.empty()) {
+    language::SpecDocument whole = reading.document;
+    if (!whole.bundles.empty()) {
+      const std::size_t before = analysis->diagnostics.size();
+      analysis->bundles = bundles::composeBundles(whole, *analysis->source, library, analysis->diagnostics);
+      if (analysis->diagnostics.size() > before) reading.damaged.insert("bundles");
+    }
+    auto game = std::make_shared<language::GameDef>(compile(whole, analysis->diagnostics));
     validateGameDef(*game, analysis->diagnostics, reading.damaged);
     expandMacros(reading.document.tests);
     validateTests(*game, reading.document.tests, analysis->diagnostics, reading.damaged);
-    if (!diagnostics::hasErrors(analysis->diagnostics)) {
-      lintUnused(reading.document, analysis->diagnostics);
+    const bool sound = !diagnostics::hasErrors(analysis->diagnostics);
+    if (sound) lintUnused(whole, analysis->diagnostics);
+    dropUnusedOfBundles(*analysis);
+    bundles::showAtUses(analysis->bundles, analysis->diagnostics);
+    bundles::takeOrigins(*game, analysis->bundles);
+    if (sound) {
       analysis->game = game;
       analysis->rules = kernel::makeRules(game);
     }

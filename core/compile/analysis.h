@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "core/bundles/origin.h"
 #include "core/diagnostics/diagnostic.h"
 #include "core/kernel/rules.h"
 #include "core/language/spec_document.h"
@@ -29,7 +30,8 @@ struct Analysis {
   std::uint64_t revision = 0;
   text::MarkdownDocument markdown;
   diagnostics::List diagnostics;    ///< in source order
-  language::SpecDocument document;  ///< what could be read, even when there are errors
+  language::SpecDocument document;  ///< what could be read, as written: without what bundles bring
+  bundles::Composition bundles;     ///< the uses of bundles, and what of the game came from them
   language::GameDefPtr game;        ///< null when there are errors
   kernel::RulesPtr rules;           ///< for the game's smallest number of players; null with `game`
   std::vector<OutlineEntry> outline;

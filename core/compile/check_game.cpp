@@ -189,6 +189,11 @@ std::set<NameKind> definedIn(const std::string& section) {
   if (section == "turn") return {NameKind::Phase};
   if (section == "actions") return {NameKind::Action};
   if (section == "triggers") return {NameKind::Trigger};
+  if (section == "bundles") {
+    return {NameKind::Constant, NameKind::Variable,  NameKind::Zone,      NameKind::Board,
+            NameKind::Region,   NameKind::Direction, NameKind::TokenType, NameKind::Property,
+            NameKind::Phase,    NameKind::Action,    NameKind::Trigger};
+  }
   return {};
 }
 

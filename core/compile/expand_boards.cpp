@@ -283,8 +283,9 @@ class BoardExpansion {
 
 void expandBoards(const std::vector<BoardDef>& boards, GameDef& def, diagnostics::List& diagnostics) {
   for (std::size_t i = 0; i < boards.size(); ++i) {
-    BoardExpansion(boards[i], "boards[" + std::to_string(i) + "]", boards.size() == 1, def, diagnostics)
-        .run();
+    // A board of a bundle, whose name has a dot, cannot know which other boards there are.
+    const bool only = boards.size() == 1 && boards[i].id.name.find('.') == std::string::npos;
+    BoardExpansion(boards[i], "boards[" + std::to_string(i) + "]", only, def, diagnostics).run();
   }
   completeDirectionSets(def);
 }

@@ -103,26 +103,28 @@ LUDO_DESCRIBE(VariablesSection,
                   .optional<&VariablesSection::perPlayer>("perPlayer", "One for each player.",
                                                           &keyedListOf<VariableEntry, &VariableEntry::id>)
                   .example(R"y({ global: { threat: { init: 0, min: 0, max: 12 } } })y"))
-LUDO_DESCRIBE(SpecDocument,
-              RecordType<SpecDocument>("specification",
-                                       "A game as its designer writes it; each field is a section.")
-                  .required<&SpecDocument::metadata>("metadata", "What it is called and how many play it.")
-                  .optional<&SpecDocument::constants>("constants", "Numbers with a name.",
-                                                      &mapOf<&ConstantDef::id, &ConstantDef::value>)
-                  .optional<&SpecDocument::variables>("variables", "What the rules keep.")
-                  .optional<&SpecDocument::zones>("zones", "Places for tokens.")
-                  .optional<&SpecDocument::boards>("boards", "Boards, which make many zones at once.")
-                  .optional<&SpecDocument::regions>("regions",
-                                                    "Named sets of zones that are not of one board.")
-                  .optional<&SpecDocument::tokenTypes>("tokenTypes", "Kinds of tokens.")
-                  .optional<&SpecDocument::setup>("setup", "What happens before the first turn.")
-                  .required<&SpecDocument::turn>("turn", "Who plays when.")
-                  .required<&SpecDocument::actions>("actions", "What players can do.")
-                  .optional<&SpecDocument::triggers>("triggers", "What happens by itself.")
-                  .required<&SpecDocument::end>("end", "When the game ends.")
-                  .optional<&SpecDocument::scoring>("scoring", "How players are ranked.")
-                  .optional<&SpecDocument::rendering>("rendering", "How it is drawn.")
-                  .optional<&SpecDocument::tests>("tests", "What must be so in short games."))
+LUDO_DESCRIBE(
+    SpecDocument,
+    RecordType<SpecDocument>("specification", "A game as its designer writes it; each field is a section.")
+        .required<&SpecDocument::metadata>("metadata", "What it is called and how many play it.")
+        .optional<&SpecDocument::constants>("constants", "Numbers with a name.",
+                                            &mapOf<&ConstantDef::id, &ConstantDef::value>)
+        .optional<&SpecDocument::variables>("variables", "What the rules keep.")
+        .optional<&SpecDocument::zones>("zones", "Places for tokens.")
+        .optional<&SpecDocument::boards>("boards", "Boards, which make many zones at once.")
+        .optional<&SpecDocument::regions>("regions", "Named sets of zones that are not of one board.")
+        .optional<&SpecDocument::tokenTypes>("tokenTypes", "Kinds of tokens.")
+        .optional<&SpecDocument::setup>("setup", "What happens before the first turn.")
+        .required<&SpecDocument::turn>("turn", "Who plays when.")
+        .required<&SpecDocument::actions>("actions", "What players can do.")
+        .optional<&SpecDocument::triggers>("triggers", "What happens by itself.")
+        .required<&SpecDocument::end>("end", "When the game ends.")
+        .optional<&SpecDocument::scoring>("scoring", "How players are ranked.")
+        .optional<&SpecDocument::bundles>("bundles", "Mechanics that the game takes in.")
+        .optional<&SpecDocument::rendering>("rendering", "How it is drawn.")
+        .optional<&SpecDocument::tests>("tests", "What must be so in short games.")
+        .optional<&SpecDocument::bundle>("bundle",
+                                         "In place of metadata: what a mechanic of its own is called."))
 
 const Type& specDocumentType() {
   return typeOf<SpecDocument>();

@@ -6,6 +6,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/language/bundle.h"
 #include "core/language/game_def.h"
 #include "core/language/spec_tests.h"
 
@@ -111,6 +112,8 @@ struct SpecDocument : Node {
   std::optional<ScoringDef> scoring;
   RenderingDef rendering;
   std::vector<TestDef> tests;
+  std::vector<BundleUse> bundles;
+  std::optional<BundleDef> bundle;  ///< the document is a bundle and no game
 };
 
 }  // namespace ludo::language

@@ -127,12 +127,24 @@ void reportAbsent(const text::MarkdownDocument& markdown, const std::set<std::st
         return block.section.empty() || language::specDocumentType().field(block.section) == nullptr;
       });
   // A block whose section is not known may be the one that is missed: one mistake, one message.
-  if (unreadable) return;
+  if (unreadable || present.contains("bundle")) return;
   Span place{markdown.blocks.back().fence.end, markdown.blocks.back().fence.end};
   for (const std::string& name : language::requiredSections()) {
     if (present.contains(name)) continue;
     auto& diagnostic = report(list, kinds::AbsentSection, place, name, "the game has no section " + name);
     diagnostic.suggestion = "add a block that begins with section: \"" + name + '"';
+  }
+}
+
+/// A bundle is no game: it is named by its section bundle, and what it builds on by `requires` there.
+void reportForeignToBundles(const text::MarkdownDocument& markdown, diagnostics::List& list) {
+  for (const text::YamlBlock& block : markdown.blocks) {
+    if (block.section != "metadata" && block.section != "bundles" && block.section != "tests") continue;
+    auto& diagnostic = report(list, kinds::UnknownSection, block.sectionSpan, block.section,
+                              "A bundle has no section " + block.section);
+    diagnostic.suggestion = block.section == "bundles"
+                                ? "Name the bundles under requires, in the section bundle"
+                                : "Move it to a game that uses the bundle";
   }
 }
 
@@ -157,6 +169,7 @@ SpecReading readSpec(const text::MarkdownDocument& markdown, diagnostics::List& 
     if (section == sections.end()) continue;
     if (!section->second.read(reading.document, diagnostics)) reading.damaged.insert(field.name);
   }
+  if (reading.present.contains("bundle")) reportForeignToBundles(markdown, diagnostics);
   reportAbsent(markdown, reading.present, diagnostics);
   return reading;
 }

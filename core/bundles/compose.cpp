@@ -1,0 +1,394 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/bundles/compose.h"
+
+#include <algorithm>
+#include <map>
+#include <memory>
+#include <regex>
+#include <set>
+
+#include "core/base/nearest.h"
+#include "core/bundles/merge.h"
+#include "core/bundles/rename.h"
+#include "core/diagnostics/kinds.h"
+#include "core/language/language.h"
+#include "core/spec/read_spec.h"
+
+namespace ludo::bundles {
+
+using namespace language;  // NOLINT(google-build-using-namespace)
+namespace kinds = diagnostics::kinds;
+
+namespace {
+
+diagnostics::Diagnostic& report(diagnostics::List& list, const diagnostics::Kind& kind, Span span,
+                                std::string message) {
+  diagnostics::Diagnostic& diagnostic = list.emplace_back();
+  diagnostic.kind = &kind;
+  diagnostic.span = span;
+  diagnostic.path = "bundles";
+  diagnostic.message = std::move(message);
+  return diagnostic;
+}
+
+void suggestNearest(diagnostics::Diagnostic& diagnostic, const std::string& name,
+                    std::vector<std::string> known) {
+  if (auto best = nearest(name, known)) {
+    diagnostic.suggestion = "Did you mean \"" + *best + "\"?";
+    std::stable_partition(known.begin(), known.end(), [&](const std::string& k) { return k == *best; });
+  }
+  diagnostic.alternatives = std::move(known);
+}
+
+std::string kindLabel(ParameterKind kind) {
+  switch (kind) {
+    case ParameterKind::GlobalVariable:
+      return "global variable";
+    case ParameterKind::PlayerVariable:
+      return "variable of each player";
+    case ParameterKind::Zone:
+      return "shared zone";
+    case ParameterKind::PlayerZone:
+      return "zone of each player";
+    default:
+      return std::string(nameKindLabel(nameKindOf(kind)));
+  }
+}
+
+/// A bundle's file, read.
+struct LoadedBundle {
+  SourcePtr source;
+  SpecDocument document;
+  diagnostics::List diagnostics;  ///< with spans in its own file
+};
+
+LoadedBundle readBundle(SourcePtr source, const std::string& id) {
+  LoadedBundle loaded;
+  loaded.source = std::move(source);
+  const text::MarkdownDocument markdown = text::readMarkdown(loaded.source, loaded.diagnostics);
+  loaded.document = spec::readSpec(markdown, loaded.diagnostics).document;
+  const Span start{0, 0};
+  if (!loaded.document.bundle) {
+    report(loaded.diagnostics, kinds::InvalidBundle, start, "The file has no section bundle");
+  } else if (loaded.document.bundle->id.id != id) {
+    report(loaded.diagnostics, kinds::InvalidBundle, loaded.document.bundle->id.span,
+           "The bundle is called \"" + loaded.document.bundle->id.id + "\", and its file \"" + id + '"');
+  }
+  return loaded;
+}
+
+class Composer {
+ public:
+  Composer(SpecDocument& document, const SourceText& source, const BundleLibrary& library,
+           diagnostics::List& diagnostics)
+      : m_document(document),
+        m_library(library),
+        m_diagnostics(diagnostics),
+        m_base(static_cast<std::uint32_t>(source.content().size()) + 1) {}
+
+  Composition run() {
+    const std::vector<BundleUse> uses = m_document.bundles;
+    for (const BundleUse& use : uses) {
+      if (!m_done.contains(&use)) include(use, uses, use.span);
+    }
+    checkConflicts();
+    checkBoundNames();
+    return std::move(m_composition);
+  }
+
+ private:
+  struct Included {
+    std::string bundle;
+    std::string name;
+    std::vector<BundleName> conflicts;
+    Span use;
+  };
+  struct BoundName {
+    const ParameterDef* parameter;
+    ParameterValue value;
+    Span place;
+  };
+
+  LoadedBundle* load(const std::string& id) {
+    auto known = m_loaded.find(id);
+    if (known != m_loaded.end()) return &known->second;
+    SourcePtr source = m_library.find(id);
+    if (source == nullptr) return nullptr;
+    return &m_loaded.emplace(id, readBundle(std::move(source), id)).first->second;
+  }
+
+  void include(const BundleUse& use, const std::vector<BundleUse>& uses, Span place) {
+    m_done.insert(&use);
+    const std::string& id = use.use.id;
+    const Span named = use.use.span.known() ? use.use.span : place;
+    LoadedBundle* loaded = load(id);
+    if (loaded == nullptr) {
+      suggestNearest(
+          report(m_diagnostics, kinds::UnknownBundle, named, "There is no bundle called \"" + id + '"'), id,
+          m_library.ids());
+      return;
+    }
+    if (std::ranges::find(m_chain, id) != m_chain.end()) {
+      std::string chain;
+      for (const std::string& link : m_chain) chain += link + " -> ";
+      report(m_diagnostics, kinds::BundleCycle, place, "Bundles require each other: " + chain + id);
+      return;
+    }
+    // Its own mistakes come with it; without a section bundle there is nothing more to say.
+    const std::uint32_t base = m_base;
+    m_base += static_cast<std::uint32_t>(loaded->source->content().size()) + 1;
+    const std::string name = use.as.empty() ? id : use.as;
+    m_composition.instances.push_back({id, name, loaded->source, place, base});
+    for (diagnostics::Diagnostic mistake : loaded->diagnostics) {
+      if (mistake.severity() != diagnostics::Severity::Error) continue;
+      if (mistake.span.known()) mistake.span = {mistake.span.begin + base, mistake.span.end + base};
+      mistake.related.clear();
+      m_diagnostics.push_back(std::move(mistake));
+    }
+    if (!loaded->document.bundle) return;
+    const BundleDef& bundle = *loaded->document.bundle;
+    m_chain.push_back(id);
+    for (const BundleName& needed : bundle.needs) includeNeeded(needed, uses, place);
+    m_chain.pop_back();
+    m_included.push_back({id, name, bundle.conflicts, place});
+    compose(*loaded, use, name, place, base);
+  }
+
+  /// The document's own use of the bundle if there is one, else one by default.
+  void includeNeeded(const BundleName& needed, const std::vector<BundleUse>& uses, Span place) {
+    const auto there = [&](const Included& included) { return included.bundle == needed.id; };
+    if (std::ranges::any_of(m_included, there)) return;
+    const auto own =
+        std::ranges::find_if(uses, [&](const BundleUse& use) { return use.use.id == needed.id; });
+    if (own != uses.end()) {
+      if (!m_done.contains(&*own) || std::ranges::find(m_chain, needed.id) != m_chain.end())
+        include(*own, uses, own->span);
+      return;
+    }
+    m_implied.push_back(std::make_unique<BundleUse>());
+    m_implied.back()->use.id = needed.id;
+    include(*m_implied.back(), uses, place);
+  }
+
+  void compose(const LoadedBundle& loaded, const BundleUse& use, const std::string& name, Span place,
+               std::uint32_t base) {
+    SpecDocument bundle = loaded.document;
+    shiftSpans(specDocumentType(), &bundle, base);
+    Renaming renaming(bundle, name + '.');
+    for (const BundleName& needed : loaded.document.bundle->needs) {
+      for (const Included& included : m_included) {
+        if (included.bundle == needed.id) renaming.addRequired(needed.id, included.name);
+      }
+    }
+    std::vector<ConstantDef> numbers;
+    for (const ParameterDef& parameter : loaded.document.bundle->parameters) {
+      bindParameter(parameter, use, name, place, renaming, numbers);
+    }
+    checkBindings(*loaded.document.bundle, use);
+    renaming.run(m_diagnostics);
+    bundle.constants.insert(bundle.constants.end(), numbers.begin(), numbers.end());
+    if (std::optional<Collision> collision = findCollision(bundle, m_document)) {
+      auto& diagnostic = report(m_diagnostics, kinds::NamespaceCollision, place,
+                                "There is a " + std::string(nameKindLabel(collision->kind)) + " called \"" +
+                                    collision->name + "\" already, and the bundle \"" +
+                                    loaded.document.bundle->id.id + "\" brings one");
+      diagnostic.suggestion = "Give one of them another beginning with as";
+      return;
+    }
+    merge(std::move(bundle), use, m_document);
+  }
+
+  void bindParameter(const ParameterDef& parameter, const BundleUse& use, const std::string& name, Span place,
+                     Renaming& renaming, std::vector<ConstantDef>& numbers) {
+    const auto given = std::ranges::find(use.with, parameter.name.name, &ParameterBinding::parameter);
+    const bool isGiven = given != use.with.end();
+    if (!isGiven && !parameter.value) {
+      auto& diagnostic = report(m_diagnostics, kinds::UnboundParameter, place,
+                                "The bundle \"" + use.use.id + "\" needs to be told " + parameter.name.name +
+                                    ", the name of a " + kindLabel(parameter.kind));
+      diagnostic.suggestion = "Add it under with" + (parameter.doc.empty() ? "" : ": " + parameter.doc);
+      renaming.bind(parameter, parameter.name.name);
+      return;
+    }
+    ParameterValue value = isGiven ? given->value : *parameter.value;
+    if (!isGiven) value.span = place;
+    if (parameter.kind == ParameterKind::Number && value.name.empty()) {
+      checkRange(parameter, value);
+      ConstantDef constant;
+      constant.id = name + '.' + parameter.name.name;
+      constant.id.span = value.span;
+      constant.span = value.span;
+      constant.value = value.number;
+      renaming.bind(parameter, constant.id.name);
+      numbers.push_back(std::move(constant));
+      return;
+    }
+    if (value.name.empty()) {
+      report(m_diagnostics, kinds::WrongType, value.span,
+             parameter.name.name + " needs the quoted name of a " + kindLabel(parameter.kind) +
+                 ", not a number");
+      value.name = parameter.name.name;
+    } else {
+      m_boundNames.push_back({&parameter, value, value.span});
+    }
+    renaming.bind(parameter, value.name);
+  }
+
+  void checkRange(const ParameterDef& parameter, const ParameterValue& value) {
+    const bool low = parameter.min && value.number < *parameter.min;
+    const bool high = parameter.max && value.number > *parameter.max;
+    if (!low && !high) return;
+    auto& diagnostic = report(m_diagnostics, kinds::OutOfRange, value.span,
+                              parameter.name.name + " should be " + (low ? "at least " : "at most ") +
+                                  std::to_string(low ? *parameter.min : *parameter.max) + ", and is " +
+                                  std::to_string(value.number));
+    diagnostic.suggestion = parameter.doc;
+  }
+
+  void checkBindings(const BundleDef& bundle, const BundleUse& use) {
+    std::vector<std::string> known;
+    for (const ParameterDef& parameter : bundle.parameters) known.push_back(parameter.name.name);
+    for (const ParameterBinding& binding : use.with) {
+      if (std::ranges::find(known, binding.parameter) != known.end()) continue;
+      suggestNearest(
+          report(m_diagnostics, kinds::UnknownName, binding.value.span,
+                 "The bundle \"" + use.use.id + "\" has no parameter called \"" + binding.parameter + '"'),
+          binding.parameter, known);
+    }
+    for (const std::optional<PhaseRef>* phase : {&use.before, &use.after}) {
+      if (!*phase) continue;
+      std::vector<std::string> phases;
+      for (const PhaseDef& there : m_document.turn.phases) phases.push_back(there.id.name);
+      if (std::ranges::find(phases, (*phase)->name) != phases.end()) continue;
+      suggestNearest(report(m_diagnostics, kinds::UnknownName, (*phase)->span,
+                            "There is no phase called \"" + (*phase)->name + '"'),
+                     (*phase)->name, phases);
+    }
+  }
+
+  void checkConflicts() {
+    for (const Included& included : m_included) {
+      for (const BundleName& excluded : included.conflicts) {
+        const auto other = std::ranges::find(m_included, excluded.id, &Included::bundle);
+        if (other == m_included.end()) continue;
+        auto& diagnostic =
+            report(m_diagnostics, kinds::BundleConflict, included.use,
+                   "The bundle \"" + included.bundle + "\" cannot be together with \"" + excluded.id + '"');
+        diagnostic.suggestion = "Use one of them";
+        diagnostic.related.push_back({"The other one is used here", other->use});
+      }
+    }
+  }
+
+  // What parameters are bound to can come from any bundle, so it is looked up when all are there.
+  void checkBoundNames() {
+    for (const BoundName& bound : m_boundNames) {
+      const ParameterKind kind = bound.parameter->kind;
+      if (kind == ParameterKind::Property) continue;
+      const std::vector<std::string> names = namesFor(kind);
+      const std::string& name = bound.value.name;
+      if (std::ranges::find(names, name) != names.end() || isOfBoard(kind, name)) continue;
+      suggestNearest(report(m_diagnostics, kinds::UnknownName, bound.place,
+                            bound.parameter->name.name + " needs a " + kindLabel(kind) +
+                                ", and there is none called \"" + name + '"'),
+                     name, names);
+    }
+  }
+
+  bool isOfBoard(ParameterKind kind, const std::string& name) const {
+    if (kind != ParameterKind::Zone && kind != ParameterKind::Region) return false;
+    const bool onlyBoard = m_document.boards.size() == 1;
+    return std::ranges::any_of(m_document.boards, [&](const BoardDef& board) {
+      return name == board.id.name || name.starts_with(board.id.name + '_') ||
+             name.starts_with(board.id.name + '.') || (onlyBoard && kind == ParameterKind::Region);
+    });
+  }
+
+  std::vector<std::string> namesFor(ParameterKind kind) const {
+    std::vector<std::string> names;
+    const auto add = [&](const auto& definitions) {
+      for (const auto& definition : definitions) names.push_back(definition.id.name);
+    };
+    switch (kind) {
+      case ParameterKind::Number:
+        add(m_document.constants);
+        break;
+      case ParameterKind::GlobalVariable:
+        add(m_document.variables.global);
+        break;
+      case ParameterKind::PlayerVariable:
+        add(m_document.variables.perPlayer);
+        break;
+      case ParameterKind::Zone:
+      case ParameterKind::PlayerZone:
+        for (const ZoneDef& zone : m_document.zones) {
+          const bool shared = zone.owner == ZoneOwner::None;
+          if (shared == (kind == ParameterKind::Zone)) names.push_back(zone.id.name);
+        }
+        break;
+      case ParameterKind::Region:
+        add(m_document.regions);
+        for (const BoardDef& board : m_document.boards) add(board.regions);
+        break;
+      case ParameterKind::TokenType:
+        add(m_document.tokenTypes);
+        break;
+      case ParameterKind::Phase:
+        add(m_document.turn.phases);
+        break;
+      case ParameterKind::Action:
+        add(m_document.actions);
+        break;
+      case ParameterKind::Property:
+        break;
+    }
+    return names;
+  }
+
+  SpecDocument& m_document;
+  const BundleLibrary& m_library;
+  diagnostics::List& m_diagnostics;
+  std::uint32_t m_base;
+  Composition m_composition;
+  std::map<std::string, LoadedBundle> m_loaded;
+  std::set<const BundleUse*> m_done;
+  std::vector<std::unique_ptr<BundleUse>> m_implied;
+  std::vector<std::string> m_chain;  ///< the bundles that are being included
+  std::vector<Included> m_included;
+  std::vector<BoundName> m_boundNames;
+};
+
+}  // namespace
+
+Composition composeBundles(SpecDocument& document, const SourceText& source, const BundleLibrary& library,
+                           diagnostics::List& diagnostics) {
+  return Composer(document, source, library, diagnostics).run();
+}
+
+void checkBundle(const SpecDocument& document, const BundleLibrary& library, diagnostics::List& diagnostics) {
+  const BundleDef& bundle = *document.bundle;
+  static const std::regex semver(R"((0|[1-9][0-9]*)\.(0|[1-9][0-9]*)\.(0|[1-9][0-9]*))");
+  if (bundle.version.size() > 30 || !std::regex_match(bundle.version, semver)) {
+    report(diagnostics, kinds::InvalidBundle, bundle.span, "\"" + bundle.version + "\" is not a version")
+        .suggestion = "Write three numbers, as in \"1.0.0\"";
+  }
+  // As a game would do that uses nothing but this bundle, and binds each parameter to its own name.
+  SpecDocument alone = document;
+  Renaming renaming(alone, "");
+  for (const BundleName& needed : bundle.needs) {
+    renaming.addRequired(needed.id, needed.id);
+    if (needed.id == bundle.id.id) {
+      report(diagnostics, kinds::BundleCycle, needed.span, "The bundle requires itself");
+    } else if (library.find(needed.id) == nullptr) {
+      suggestNearest(report(diagnostics, kinds::UnknownBundle, needed.span,
+                            "There is no bundle called \"" + needed.id + '"'),
+                     needed.id, library.ids());
+    }
+  }
+  for (const ParameterDef& parameter : bundle.parameters) renaming.bind(parameter, parameter.name.name);
+  renaming.run(diagnostics);
+  auto& remark = report(diagnostics, kinds::BundleAlone, bundle.id.span, "This is a bundle, not a game");
+  remark.suggestion = "Play it in a game that uses it";
+}
+
+}  // namespace ludo::bundles

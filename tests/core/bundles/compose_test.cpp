@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/bundles/compose.h"
+
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <filesystem>
+
+#include "core/base/files.h"
+#include "core/compile/analysis.h"
+#include "core/language/write.h"
+#include "core/text/json_data.h"
+
+namespace ludo::bundles {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Each test has a folder with a game and bundles beside it.
+class Compose : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    m_folder = fs::temp_directory_path() / ("ludo-compose-" + std::to_string(::getpid()));
+    fs::create_directories(m_folder / "bundles");
+  }
+  void TearDown() override { fs::remove_all(m_folder); }
+
+  void bundle(const std::string& id, const std::string& keys, const std::string& blocks = "") const {
+    const std::string head = "```yaml\nsection: \"bundle\"\nid: \"" + id + "\"\nname: \"" + id +
+                             "\"\nversion: \"1.0.0\"\n" + keys + "```\n\n";
+    ASSERT_TRUE(writeFile((m_folder / "bundles" / (id + ".md")).string(), head + blocks));
+  }
+
+  /// A small game that uses what `items` say.
+  compile::AnalysisPtr game(const std::string& items, const std::string& further = "") const {
+    const std::string text =
+        "```yaml\nsection: \"metadata\"\nid: \"g\"\nplayers: { min: 2, max: 2 }\n```\n\n"
+        "```yaml\nsection: \"constants\"\nTWO: 2\n```\n\n"
+        "```yaml\nsection: \"variables\"\nglobal:\n  heat: { max: 9, min: 0 }\nperPlayer:\n  gold: { min: 0, "
+        "max: 9 "
+        "}\n```\n\n"
+        "```yaml\nsection: \"zones\"\nitems:\n  - { id: \"deck\" }\n  - { id: \"hand\", owner: \"player\" "
+        "}\n```\n\n"
+        "```yaml\nsection: \"tokenTypes\"\nitems:\n  - { id: \"card\", props: { cost: 1 } }\n```\n\n"
+        "```yaml\nsection: \"setup\"\nitems:\n  - createToken: { type: \"card\", zone: \"deck\", count: "
+        "\"TWO\" }\n"
+        "  - draw: { from: \"deck\", to: \"hand:all\", count: 1 }\n```\n\n"
+        "```yaml\nsection: \"turn\"\nphases:\n  - { id: \"main\" }\n  - { id: \"late\", actions: 0 }\n```\n\n"
+        "```yaml\nsection: \"actions\"\nitems:\n  - id: \"wait\"\n    phase: \"main\"\n    effects:\n"
+        "      - addVar: { scope: \"global\", var: \"heat\", delta: 1 }\n"
+        "      - addVar: { scope: \"pvar\", player: \"actor\", var: \"gold\", delta: 1 }\n```\n\n"
+        "```yaml\nsection: \"end\"\nitems:\n  - { id: \"hot\", when: { op: \">=\", left: { ref: \"gvar\", "
+        "var: \"heat\" "
+        "}, right: 9 }, result: { type: \"draw\" } }\n```\n\n" +
+        further + "```yaml\nsection: \"bundles\"\nitems:\n" + items + "```\n";
+    return compile::analyse(std::make_shared<const SourceText>((m_folder / "game.md").string(), text));
+  }
+
+  std::string problems(const std::string& items, const std::string& further = "") const {
+    const compile::AnalysisPtr analysis = game(items, further);
+    std::string text;
+    for (const diagnostics::Diagnostic& d : analysis->diagnostics) {
+      text += std::string(d.kind->code) + " <" +
+              std::string(d.span.known() ? analysis->source->view(d.span) : "") + "> " + d.message +
+              (d.suggestion.empty() ? "" : "; " + d.suggestion) + '\n';
+    }
+    return text;
+  }
+
+  fs::path m_folder;
+};
+
+constexpr const char* potBlocks = R"(```yaml
+section: "constants"
+LIMIT: 7
+```
+
+```yaml
+section: "variables"
+global:
+  pot: { init: "START", min: 0, max: "LIMIT" }
+```
+
+```yaml
+section: "tokenTypes"
+items:
+  - { id: "chip" }
+```
+
+```yaml
+section: "zones"
+items:
+  - { id: "tray" }
+```
+
+```yaml
+section: "turn"
+phases:
+  - id: "rest"
+    actions: 0
+    onEnter:
+      - createToken: { type: "chip", zone: "tray" }
+```
+
+```yaml
+section: "actions"
+items:
+  - id: "bet"
+    phase: "WHEN"
+    params:
+      - name: "$card"
+        domain: { query: "tokensInZone", zone: "CARDS:actor", where: { op: "!=", left: { ref: "tokenType", token: "$token" }, right: "chip" } }
+      - name: "$kind"
+        domain: { query: "enums", values: ["chip", "KIND"] }
+    cost: [{ addVar: { scope: "pvar", player: "actor", var: "MONEY", delta: { op: "-", left: 0, right: { ref: "tokenProp", token: "$card", prop: "PRICE" } } } }]
+    effects:
+      - addVar: { scope: "global", var: "pot", delta: "RISE" }
+```
+
+```yaml
+section: "end"
+items:
+  - { id: "full", when: { op: ">=", left: { ref: "gvar", var: "pot" }, right: "LIMIT" }, result: { type: "draw" } }
+```
+
+```yaml
+section: "scoring"
+score: { ref: "pvar", player: "actor", var: "MONEY" }
+```
+)";
+constexpr const char* potKeys = R"(parameters:
+  - { name: "WHEN", kind: "phase", default: "main" }
+  - { name: "CARDS", kind: "playerZone" }
+  - { name: "MONEY", kind: "playerVariable" }
+  - { name: "PRICE", kind: "property", default: "cost" }
+  - { name: "KIND", kind: "tokenType", default: "card" }
+  - { name: "START", default: 1 }
+  - { name: "RISE", default: 1, min: 1, max: 5, doc: "How much a bet is" }
+)";
+constexpr const char* potUse =
+    "  - { use: \"pot\", as: \"p\", before: \"late\", with: { CARDS: \"hand\", MONEY: \"gold\", RISE: "
+    "\"TWO\" } }\n";
+
+TEST_F(Compose, NamesArePrefixedAndParametersBound) {
+  bundle("pot", potKeys, potBlocks);
+  const compile::AnalysisPtr analysis = game(potUse);
+  ASSERT_EQ(problems(potUse), "");
+  const std::string json = text::writeJsonLine(language::writeGameDef(*analysis->game));
+  for (const char* part :
+       {R"("p.LIMIT":7)", R"("p.START":1)",
+        R"("id":"p.pot","scope":"global","init":"p.START","min":0,"max":"p.LIMIT")", R"({"id":"p.tray"})",
+        R"({"id":"p.chip"})", R"("zone":"hand:actor")", R"("var":"gold")", R"("prop":"cost")",
+        R"("values":["p.chip","card"])", R"("right":"p.chip")", R"("delta":{"ref":"constant","name":"TWO"})",
+        R"("id":"p.bet")", R"("phase":"main")", R"("id":"p.full")",
+        R"([{"id":"main"},{"id":"p.rest","actions":0)"}) {
+    EXPECT_NE(json.find(part), std::string::npos) << part << " is not in\n" << json;
+  }
+}
+
+TEST_F(Compose, ScoresAddUp) {
+  bundle("pot", potKeys, potBlocks);
+  const std::string scoring =
+      "```yaml\nsection: \"scoring\"\nscore: { ref: \"gvar\", var: \"heat\" }\n```\n\n";
+  const compile::AnalysisPtr analysis = game(potUse, scoring);
+  ASSERT_NE(analysis->game, nullptr);
+  EXPECT_EQ(text::writeJsonLine(*language::writeGameDef(*analysis->game).find("scoring")),
+            R"({"score":{"op":"+","left":{"ref":"gvar","var":"heat"},"right":{"ref":"pvar","var":"gold"}}})");
+}
+
+TEST_F(Compose, EveryPartKeepsItsOrigin) {
+  bundle("pot", potKeys, potBlocks);
+  const compile::AnalysisPtr analysis = game(potUse);
+  ASSERT_NE(analysis->game, nullptr);
+  const language::ActionDef& bet = analysis->game->actions.back();
+  ASSERT_EQ(bet.id.name, "p.bet");
+  // In the document it stands where the bundle is used, and its origin is the bundle's own text.
+  EXPECT_TRUE(analysis->source->view(bet.span).starts_with("{ use: \"pot\""));
+  const Origin* origin = analysis->bundles.originOf(bet.node);
+  ASSERT_NE(origin, nullptr);
+  const BundleInstance& instance = analysis->bundles.instances[origin->instance];
+  EXPECT_EQ(instance.bundle, "pot");
+  EXPECT_TRUE(instance.source->view(origin->span).starts_with("id: \"bet\""));
+  EXPECT_EQ(analysis->bundles.originOf(analysis->game->actions.front().node), nullptr);
+}
+
+TEST_F(Compose, AMistakeInsideABundleIsShownAtItsUse) {
+  bundle("bad", "", "```yaml\nsection: \"setup\"\nitems:\n  - shuffle: { zone: \"deck\" }\n```\n");
+  const compile::AnalysisPtr analysis = game("  - { use: \"bad\" }\n");
+  ASSERT_EQ(analysis->diagnostics.size(), 1U);
+  const diagnostics::Diagnostic& mistake = analysis->diagnostics.front();
+  EXPECT_EQ(mistake.message, "In the bundle \"bad\": There is no zone called \"deck\" in the bundle");
+  EXPECT_EQ(analysis->source->view(mistake.span), "{ use: \"bad\" }");
+  ASSERT_EQ(mistake.related.size(), 1U);
+  EXPECT_EQ(mistake.related.front().message,
+            "Written in " + (m_folder / "bundles" / "bad.md").string() + ":11:23");
+  EXPECT_FALSE(mistake.fix);
+}
+
+TEST_F(Compose, RequiredBundlesComeFirstAndCanBeSpokenOf) {
+  bundle("base", "", "```yaml\nsection: \"zones\"\nitems:\n  - { id: \"pile\" }\n```\n");
+  bundle("more", "requires: \"base\"\n",
+         "```yaml\nsection: \"setup\"\nitems:\n  - shuffle: { zone: \"base.pile\" }\n```\n");
+  const auto zones = [](const compile::AnalysisPtr& analysis) {
+    std::string names;
+    if (analysis->game == nullptr) return names;
+    for (const language::ZoneDef& zone : analysis->game->zones) names += zone.id.name + ' ';
+    return names;
+  };
+  EXPECT_EQ(zones(game("  - { use: \"more\" }\n")), "deck hand base.pile ");
+  // The document's own use counts, under its own name, wherever it stands.
+  EXPECT_EQ(zones(game("  - { use: \"more\" }\n  - { use: \"base\", as: \"b\" }\n")), "deck hand b.pile ");
+}
+
+TEST_F(Compose, MistakesOfUseAreNamed) {
+  bundle("pot", potKeys, potBlocks);
+  bundle("a", "requires: \"b\"\n");
+  bundle("b", "requires: \"a\"\n");
+  bundle("sun", "conflicts: [\"rain\"]\n");
+  bundle("rain", "");
+  bundle("hungry", "requires: \"nowhere\"\n");
+  bundle("named", "");
+  fs::rename(m_folder / "bundles" / "named.md", m_folder / "bundles" / "renamed.md");
+  const std::pair<std::string, std::string> table[] = {
+      {"  - { use: \"pott\", with: {} }\n",
+       "unknown-bundle <\"pott\"> There is no bundle called \"pott\"; Did you mean \"pot\"?\n"},
+      {"  - { use: \"a\" }\n", "bundle-cycle <{ use: \"a\" }> Bundles require each other: a -> b -> a\n"},
+      {"  - { use: \"sun\" }\n  - { use: \"rain\" }\n",
+       "bundle-conflict <{ use: \"sun\" }> The bundle \"sun\" cannot be together with \"rain\"; Use one of "
+       "them\n"},
+      {"  - { use: \"hungry\" }\n",
+       "unknown-bundle <{ use: \"hungry\" }> There is no bundle called \"nowhere\"\n"},
+      {"  - { use: \"pot\", with: { MONEY: \"gold\" } }\n",
+       "unbound-parameter <{ use: \"pot\", with: { MONEY: \"gold\" } }> The bundle \"pot\" needs to be told "
+       "CARDS, the "
+       "name of a zone of each player; Add it under with\n"},
+      {"  - { use: \"pot\", with: { CARDS: \"hand\", MONEY: \"gold\", RAISE: 2 } }\n",
+       "unknown-name <2> The bundle \"pot\" has no parameter called \"RAISE\"; Did you mean \"RISE\"?\n"},
+      {"  - { use: \"pot\", with: { CARDS: \"hnad\", MONEY: \"gold\" } }\n",
+       "unknown-name <\"hnad\"> CARDS needs a zone of each player, and there is none called \"hnad\"; Did "
+       "you mean "
+       "\"hand\"?\n"},
+      {"  - { use: \"pot\", with: { CARDS: \"deck\", MONEY: \"gold\" } }\n",
+       "unknown-name <\"deck\"> CARDS needs a zone of each player, and there is none called \"deck\"\n"},
+      {"  - { use: \"pot\", with: { CARDS: \"hand\", MONEY: 3 } }\n",
+       "wrong-type <3> MONEY needs the quoted name of a variable of each player, not a number\n"},
+      {"  - { use: \"pot\", with: { CARDS: \"hand\", MONEY: \"gold\", RISE: 6 } }\n",
+       "out-of-range <6> RISE should be at most 5, and is 6; How much a bet is\n"},
+      {"  - { use: \"pot\", before: \"lat\", with: { CARDS: \"hand\", MONEY: \"gold\" } }\n",
+       "unknown-name <\"lat\"> There is no phase called \"lat\"; Did you mean \"late\"?\n"},
+      {std::string(potUse) + potUse, "namespace-collision <" +
+                                         std::string(potUse).substr(4, std::string(potUse).size() - 5) +
+                                         "> There is a constant called \"p.LIMIT\" already, and the bundle "
+                                         "\"pot\" brings one; Give one of them "
+                                         "another beginning with as\n"},
+      {"  - { use: \"renamed\" }\n",
+       "invalid-bundle <{ use: \"renamed\" }> In the bundle \"renamed\": The bundle is called \"named\", and "
+       "its file "
+       "\"renamed\"\n"},
+  };
+  for (const auto& [items, expected] : table) EXPECT_EQ(problems(items), expected) << items;
+}
+
+TEST_F(Compose, WhatABundleOffersNeedNotBeUsed) {
+  bundle("spare", "", "```yaml\nsection: \"zones\"\nitems:\n  - { id: \"attic\" }\n```\n");
+  EXPECT_EQ(problems("  - { use: \"spare\" }\n"), "");
+}
+
+TEST_F(Compose, ABundleIsCheckedByItself) {
+  const auto check = [this](const std::string& text) {
+    const compile::AnalysisPtr analysis =
+        compile::analyse(std::make_shared<const SourceText>((m_folder / "bundles" / "x.md").string(), text));
+    std::string found;
+    for (const diagnostics::Diagnostic& d : analysis->diagnostics) found += d.message + '\n';
+    return found;
+  };
+  const std::string head =
+      "```yaml\nsection: \"bundle\"\nid: \"x\"\nname: \"X\"\nversion: \"1.0.0\"\n```\n\n";
+  EXPECT_EQ(check(head), "This is a bundle, not a game\n");
+  EXPECT_EQ(
+      check("```yaml\nsection: \"bundle\"\nid: \"x\"\nname: \"X\"\nversion: \"1\"\nrequires: [\"x\"]\n```\n"),
+      "\"1\" is not a version\nThis is a bundle, not a game\nThe bundle requires itself\n");
+  EXPECT_EQ(check(head + "```yaml\nsection: \"tests\"\nitems: []\n```\n"),
+            "This is a bundle, not a game\nA bundle has no section tests\n");
+  EXPECT_EQ(check(head + "```yaml\nsection: \"setup\"\nitems: [{ shuffle: { zone: \"deck\" } }]\n```\n"),
+            "This is a bundle, not a game\nThere is no zone called \"deck\" in the bundle\n");
+}
+
+}  // namespace
+}  // namespace ludo::bundles
