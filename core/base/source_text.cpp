@@ -5,8 +5,8 @@
 
 namespace ludo {
 
-SourceText::SourceText(std::string name, std::string content)
-    : m_name(std::move(name)), m_content(std::move(content)) {
+SourceText::SourceText(std::string name, std::string content, std::string path)
+    : m_name(std::move(name)), m_path(std::move(path)), m_content(std::move(content)) {
   m_lineStarts.push_back(0);
   for (std::size_t i = 0; i < m_content.size(); ++i) {
     if (m_content[i] == '\n') m_lineStarts.push_back(static_cast<std::uint32_t>(i + 1));

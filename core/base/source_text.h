@@ -33,9 +33,12 @@ struct LineColumn {
 /// Shared between threads as shared_ptr<const SourceText>.
 class SourceText {
  public:
-  SourceText(std::string name, std::string content);
+  /// `path` is where its file lies, when the name is only what people call it.
+  SourceText(std::string name, std::string content, std::string path = {});
 
   const std::string& name() const { return m_name; }
+  /// The name when there is no other.
+  const std::string& path() const { return m_path.empty() ? m_name : m_path; }
   const std::string& content() const { return m_content; }
   std::string_view view(Span span) const;
 
@@ -51,6 +54,7 @@ class SourceText {
 
  private:
   std::string m_name;
+  std::string m_path;
   std::string m_content;
   std::vector<std::uint32_t> m_lineStarts;
 };

@@ -21,30 +21,6 @@ bool keepsItsName(NameKind kind) {
 
 }  // namespace
 
-NameKind nameKindOf(ParameterKind kind) {
-  switch (kind) {
-    case ParameterKind::Number:
-      return NameKind::Constant;
-    case ParameterKind::GlobalVariable:
-    case ParameterKind::PlayerVariable:
-      return NameKind::Variable;
-    case ParameterKind::Zone:
-    case ParameterKind::PlayerZone:
-      return NameKind::Zone;
-    case ParameterKind::Region:
-      return NameKind::Region;
-    case ParameterKind::TokenType:
-      return NameKind::TokenType;
-    case ParameterKind::Property:
-      return NameKind::Property;
-    case ParameterKind::Phase:
-      return NameKind::Phase;
-    case ParameterKind::Action:
-      return NameKind::Action;
-  }
-  return NameKind::Constant;
-}
-
 Renaming::Renaming(SpecDocument& document, std::string prefix)
     : m_document(document), m_prefix(std::move(prefix)) {
   walk(specDocumentType(), &m_document, "", [this](const Type& type, void* value, const std::string&) {

@@ -13,9 +13,6 @@
 
 namespace ludo::bundles {
 
-/// The name kind that stands where a parameter of this kind is written.
-language::NameKind nameKindOf(language::ParameterKind kind);
-
 /// Gives the names of one bundle their names in the host: its own get a prefix, its parameters become what
 /// they are bound to, names of required bundles get those bundles' prefixes. Properties, directions and
 /// bindings keep their names: they belong to their token types, zones and rules. Private to the room.

@@ -32,6 +32,10 @@ void runTests(Analysis& analysis, const std::stop_token& stop) {
   analysis.diagnostics.push_back(std::move(remark));
 }
 
+bundles::BundleLibrary libraryFor(const Analysis& analysis) {
+  return bundles::BundleLibrary::forDocument(analysis.source->path());
+}
+
 /// What a bundle offers need not all be used.
 void dropUnusedOfBundles(Analysis& analysis) {
   std::erase_if(analysis.diagnostics, [&](const diagnostics::Diagnostic& diagnostic) {
@@ -53,14 +57,14 @@ AnalysisPtr analyse(SourcePtr source, std::uint64_t revision, std::stop_token st
   analysis->outline = makeOutline(analysis->markdown, reading.document);
   if (stop.stop_requested()) return nullptr;
 
-  const bundles::BundleLibrary library = bundles::BundleLibrary::forDocument(analysis->source->name());
   if (reading.document.bundle) {
-    bundles::checkBundle(reading.document, library, analysis->diagnostics);
+    bundles::checkBundle(reading.document, libraryFor(*analysis), analysis->diagnostics);
   } else if (!reading.present.empty()) {
     language::SpecDocument whole = reading.document;
     if (!whole.bundles.empty()) {
       const std::size_t before = analysis->diagnostics.size();
-      analysis->bundles = bundles::composeBundles(whole, *analysis->source, library, analysis->diagnostics);
+      analysis->bundles =
+          bundles::composeBundles(whole, *analysis->source, libraryFor(*analysis), analysis->diagnostics);
       if (analysis->diagnostics.size() > before) reading.damaged.insert("bundles");
     }
     auto game = std::make_shared<language::GameDef>(compile(whole, analysis->diagnostics));

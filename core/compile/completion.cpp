@@ -3,6 +3,7 @@
 #include <cctype>
 #include <set>
 
+#include "core/bundles/bundle_library.h"
 #include "core/compile/cursor_context.h"
 #include "core/compile/known_names.h"
 #include "core/language/language.h"
@@ -336,6 +337,10 @@ class Completer {
       offerNames(NameKind::Constant, prefix, suffix);
     } else if (&type == &language::typeOf<language::TestMove>()) {
       offerMoves(prefix, suffix);
+    } else if (&type == &language::typeOf<language::BundleName>()) {
+      const auto library = bundles::BundleLibrary::forDocument(m_analysis.source->path());
+      for (const std::string& id : library.ids())
+        offerText(id, "bundle", "A bundle of the library.", prefix, suffix);
     } else {
       for (const language::NotationForm& form : type.forms) {
         bool isText = std::isalpha(static_cast<unsigned char>(form.text[0])) != 0;

@@ -52,6 +52,17 @@ class Collector {
     }
   }
 
+  /// In a bundle, parameters are written as names of their kinds.
+  void addParameters(const SpecDocument& document) {
+    if (!document.bundle) return;
+    for (const ParameterDef& parameter : document.bundle->parameters) {
+      const bool perPlayer =
+          parameter.kind == ParameterKind::PlayerVariable || parameter.kind == ParameterKind::PlayerZone;
+      m_names.push_back({nameKindOf(parameter.kind), parameter.name.name, parameter.name.span,
+                         "parameter of the bundle, " + word(parameter.kind), perPlayer, ""});
+    }
+  }
+
  private:
   template <NameKind K>
   KnownName& add(const Id<K>& id, std::string doc) {
@@ -116,6 +127,7 @@ std::vector<KnownName> knownNames(const Analysis& analysis) {
     collector.addDefinitions(compile(analysis.document, alreadyReported));
   }
   collector.addBoards(analysis.document);
+  collector.addParameters(analysis.document);
   return collector.take();
 }
 

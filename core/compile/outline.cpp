@@ -34,6 +34,10 @@ std::vector<OutlineEntry> makeOutline(const text::MarkdownDocument& markdown,
         }
         return true;
       });
+  for (const language::BundleUse& use : document.bundles) {
+    const std::string& name = use.as.empty() ? use.use.id : use.as;
+    if (use.span.known() && !name.empty()) outline.push_back({"bundle", name, use.span, 2});
+  }
   for (const language::TestDef& test : document.tests) {
     if (test.span.known() && !test.name.empty()) outline.push_back({"test", test.name, test.span, 2});
   }

@@ -30,6 +30,9 @@ enum class ParameterKind {
   Action,
 };
 
+/// The kind of name that stands where a parameter of this kind is written.
+NameKind nameKindOf(ParameterKind kind);
+
 /// A number, or the name of something in the host.
 struct ParameterValue : Node {
   std::int64_t number = 0;

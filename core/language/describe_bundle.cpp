@@ -8,6 +8,30 @@ using namespace describing;  // NOLINT(google-build-using-namespace)
 using text::DataKind;
 using text::DataNode;
 
+NameKind nameKindOf(ParameterKind kind) {
+  switch (kind) {
+    case ParameterKind::Number:
+      return NameKind::Constant;
+    case ParameterKind::GlobalVariable:
+    case ParameterKind::PlayerVariable:
+      return NameKind::Variable;
+    case ParameterKind::Zone:
+    case ParameterKind::PlayerZone:
+      return NameKind::Zone;
+    case ParameterKind::Region:
+      return NameKind::Region;
+    case ParameterKind::TokenType:
+      return NameKind::TokenType;
+    case ParameterKind::Property:
+      return NameKind::Property;
+    case ParameterKind::Phase:
+      return NameKind::Phase;
+    case ParameterKind::Action:
+      return NameKind::Action;
+  }
+  return NameKind::Constant;
+}
+
 namespace {
 
 std::optional<std::string> parseBundleName(void* target, const DataNode& data) {

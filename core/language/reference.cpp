@@ -60,6 +60,11 @@ A game is a Markdown document. Prose is for people; a fenced block whose label i
   that holds decides.
 - **Order** is defined for everything: zones in document order, tokens by place, players by seat.
 
+## Bundles
+
+The section `bundles` takes mechanics of a library into the game; `docs/bundles.md` says how, and how to write one. A
+document with a section `bundle` in place of `metadata` is a bundle itself.
+
 ## Tests in a specification
 
 The section `tests` holds short games with remarks of what must be so. They are no part of the compiled game. They

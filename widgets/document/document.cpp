@@ -165,10 +165,12 @@ void Document::analyseNow() {
 void Document::startAnalysis() {
   m_waiting.invalidate();
   refreshModified();
-  m_analysisJob->start(m_revision, [analyser = m_analyser, name = name().toStdString(), content = text(),
-                                    revision = m_revision](std::stop_token stop) mutable {
-    return analyser(std::make_shared<SourceText>(std::move(name), std::move(content)), revision, stop);
-  });
+  m_analysisJob->start(
+      m_revision, [analyser = m_analyser, name = name().toStdString(), content = text(),
+                   path = m_path.toStdString(), revision = m_revision](std::stop_token stop) mutable {
+        return analyser(std::make_shared<SourceText>(std::move(name), std::move(content), std::move(path)),
+                        revision, stop);
+      });
 }
 
 void Document::takeAnalysis(std::uint64_t revision, Result<compile::AnalysisPtr> result) {

@@ -36,10 +36,15 @@ compile::AnalysisPtr analysed(const std::string& text) {
 
 TEST(Decompile, EverySampleComesBackAsTheSameGame) {
   std::size_t samples = 0;
-  for (const auto& entry : std::filesystem::directory_iterator(LUDO_SOURCE_DIR "/samples")) {
-    if (entry.path().extension() != ".md") continue;
-    SCOPED_TRACE(entry.path().string());
-    Result<std::string> written = readFile(entry.path().string());
+  std::vector<std::filesystem::path> paths;
+  for (const char* folder : {LUDO_SOURCE_DIR "/samples", LUDO_SOURCE_DIR "/tests/core/bundles/hosts"}) {
+    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+      if (entry.path().extension() == ".md") paths.push_back(entry.path());
+    }
+  }
+  for (const std::filesystem::path& path : paths) {
+    SCOPED_TRACE(path.string());
+    Result<std::string> written = readFile(path.string());
     ASSERT_TRUE(written);
     const compile::AnalysisPtr first = analysed(*written);
     ASSERT_NE(first->game, nullptr);
@@ -51,7 +56,7 @@ TEST(Decompile, EverySampleComesBackAsTheSameGame) {
     EXPECT_EQ(writeSpecification(specificationOf(*second->game)), text);
     ++samples;
   }
-  EXPECT_GE(samples, 5U);
+  EXPECT_GE(samples, 25U);
 }
 
 /// What the text says once it is read and compiled, names unresolved.

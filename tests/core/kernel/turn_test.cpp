@@ -76,6 +76,24 @@ TEST(Turn, PhasesComeInOrderWithTheirEffects) {
   EXPECT_EQ(std::ranges::count(log.deltas, Delta::Kind::ActivePlayer, &Delta::kind), 1);
 }
 
+TEST(Turn, AGameMayBeginWithAnotherSeatAndPhase) {
+  const std::string turn = "{ phases: [{ id: \"early\", actions: 0, onEnter: [" + write(1) +
+                           "] }, { id: \"main\", onEnter: [" + write(2) + "] }] }";
+  const RulesPtr rules = gameWith(turn);
+  ASSERT_NE(rules, nullptr);
+  State state = initialState(*rules, 1, nullptr, {2, 1});
+  EXPECT_EQ(playerToMove(state), 2);
+  EXPECT_EQ(variable(*rules, state, "log"), 2);
+  // From the second turn on all is as usual.
+  play(*rules, state, "go");
+  EXPECT_EQ(playerToMove(state), 0);
+  EXPECT_EQ(variable(*rules, state, "log"), 212);
+  expectSound(*rules, state);
+  // What is usual is the default.
+  EXPECT_EQ(stateHash(*rules, initialState(*rules, 1, nullptr, {})),
+            stateHash(*rules, initialState(*rules, 1)));
+}
+
 TEST(Turn, AnOpenPhaseLastsUntilItIsEnded) {
   const RulesPtr rules = gameWith(
       "{ phases: [{ id: \"main\", actions: \"any\" }] }",

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "core/base/files.h"
 #include "core/compile/analysis.h"
 #include "core/diagnostics/kinds.h"
@@ -281,9 +283,9 @@ TEST(SpecTests, RandomMovesGoOnAsSaid) {
 }
 
 TEST(SpecTests, AnEditPlaysABoundedNumberOfMoves) {
-  const compile::AnalysisPtr analysis =
-      endless("  - name: \"long\"\n    script: [{ random: { plies: 9000 } }, { expect: { result: \"over\" } }]\n"
-              "  - { name: \"short\", script: [\"pass\"] }\n");
+  const compile::AnalysisPtr analysis = endless(
+      "  - name: \"long\"\n    script: [{ random: { plies: 9000 } }, { expect: { result: \"over\" } }]\n"
+      "  - { name: \"short\", script: [\"pass\"] }\n");
   ASSERT_EQ(analysis->tests.size(), 2U);
   EXPECT_FALSE(analysis->tests[0].run);
   EXPECT_FALSE(analysis->tests[1].run);
@@ -339,6 +341,24 @@ TEST(SpecTests, MistakesInTestsAreNamed) {
       mistake("script: [{ expect: { condition: { op: \"==\", left: \"$x\", right: 1 } } }]").substr(0, 12),
       "unbound-name");
   EXPECT_EQ(mistake("script: [\"mark(\"]").substr(0, 16), "invalid-notation");
+}
+
+TEST(SpecTests, WhatOnlyTestsUseIsUnused) {
+  std::string text = race;
+  const std::string zones = "  - { id: \"deck\" }\n";
+  text.replace(text.find(zones), zones.size(), zones + "  - { id: \"attic\" }\n");
+  const compile::AnalysisPtr analysis = compile::analyse(std::make_shared<const SourceText>(
+      "race.md", text + "```yaml\nsection: \"tests\"\nitems:\n  - name: \"Nothing is in the attic\"\n"
+                        "    script: [{ expect: { zones: [{ zone: \"attic\", count: 0 }] } }]\n```\n"));
+  ASSERT_EQ(analysis->diagnostics.size(), 1U);
+  EXPECT_EQ(analysis->diagnostics.front().message, "the zone \"attic\" is used by the tests only");
+}
+
+TEST(SpecTests, TestsStandInTheOutline) {
+  const compile::AnalysisPtr analysis = withTests("  - { name: \"Hares win\", script: [] }\n");
+  const auto entry = std::ranges::find(analysis->outline, "test", &compile::OutlineEntry::kind);
+  ASSERT_NE(entry, analysis->outline.end());
+  EXPECT_EQ(entry->name, "Hares win");
 }
 
 TEST(SpecTests, TheSamplesHoldWhatTheyPromise) {
