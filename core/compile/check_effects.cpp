@@ -15,7 +15,7 @@ void Checker::bind(const BindingId& name, ValueType type, bool isList, std::uint
       std::any_of(m_bound.begin(), m_bound.end(), [&](const BoundName& b) { return b.name == name.name; });
   if (again) {
     report(kinds::ShadowedName, name.span, node,
-           "\"" + name.name + "\" is bound already, and hidden from here on");
+           "The name \"" + name.name + "\" is bound already, and hidden from here on");
   }
   m_bound.push_back({name.name, type, isList});
 }
@@ -142,7 +142,7 @@ void Checker::check(const Effect& effect) {
                  },
                  [this](const RollEffect& e) {
                    if (number(e.sides, 1) < 1)
-                     report(kinds::OutOfRange, e.sides.span, e.node, "a die has at least one side");
+                     report(kinds::OutOfRange, e.sides.span, e.node, "A die has at least one side");
                    bind(e.bind, ValueType::Integer, false, e.node);
                  },
                  [this](const RandomOneEffect& e) { bind(e.bind, elementOf(e.options), false, e.node); },

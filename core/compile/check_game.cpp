@@ -38,8 +38,8 @@ void Checker::checkMetadata() {
   if (fewest < 1 || most > mostPlayers || fewest > most) {
     auto& diagnostic =
         report(kinds::InvalidPlayers, players.span, players.node,
-               "the game cannot have " + std::to_string(fewest) + " to " + std::to_string(most) + " players");
-    diagnostic.suggestion = "give numbers from 1 to 16, the smaller one as min";
+               "The game cannot have " + std::to_string(fewest) + " to " + std::to_string(most) + " players");
+    diagnostic.suggestion = "Give numbers from 1 to 16, the smaller one as \"min\"";
   }
 }
 
@@ -51,9 +51,9 @@ void Checker::checkVariables() {
     if (low <= init && init <= high) continue;
     auto& diagnostic =
         report(kinds::InvalidBounds, variable.span, variable.node,
-               "the variable \"" + variable.id.name + "\" starts at " + std::to_string(init) +
+               "The variable \"" + variable.id.name + "\" starts at " + std::to_string(init) +
                    " and should lie between " + std::to_string(low) + " and " + std::to_string(high));
-    diagnostic.suggestion = low > high ? "swap min and max" : "change init, or widen the bounds";
+    diagnostic.suggestion = low > high ? "Swap \"min\" and \"max\"" : "Change \"init\", or widen the bounds";
   }
 }
 
@@ -63,7 +63,7 @@ void Checker::checkTurn() {
     for (std::int64_t seat : *order) {
       if (seat < seats) continue;
       report(kinds::InvalidPlayers, m_def.turn.order.span, m_def.turn.order.node,
-             "there is no seat " + std::to_string(seat) + ": seats are counted from 0 to " +
+             "There is no seat " + std::to_string(seat) + ": seats are counted from 0 to " +
                  std::to_string(seats - 1));
     }
   }
@@ -71,7 +71,7 @@ void Checker::checkTurn() {
   for (const PhaseDef& phase : m_def.turn.phases) {
     someoneActs = someoneActs || phase.untilEnded || number(phase.actions, 1) > 0 || !phase.onEnter.empty();
     if (number(phase.actions, 1) < 0) {
-      report(kinds::OutOfRange, phase.actions.span, phase.node, "a phase has no negative number of actions");
+      report(kinds::OutOfRange, phase.actions.span, phase.node, "A phase has no negative number of actions");
     }
     check(phase.onEnter);
     check(phase.onExit);
@@ -82,8 +82,8 @@ void Checker::checkTurn() {
   }
   if (someoneActs) return;
   auto& diagnostic =
-      report(kinds::NoPhase, m_def.turn.span, m_def.turn.node, "no phase of the turn lets a player act");
-  diagnostic.suggestion = "give at least one phase, with actions: 1 or more";
+      report(kinds::NoPhase, m_def.turn.span, m_def.turn.node, "No phase of the turn lets a player act");
+  diagnostic.suggestion = "Give at least one phase with \"actions\" of 1 or more";
 }
 
 void Checker::checkActionCount(const PhaseDef& phase) {
@@ -114,7 +114,7 @@ void Checker::checkAction(const ActionDef& action) {
   for (const LimitDef& limit : action.limits) {
     if (number(limit.max, 1) < 1) {
       report(kinds::OutOfRange, limit.span, limit.node,
-             "a limit below 1 makes the action \"" + action.id.name + "\" impossible");
+             "A limit below 1 makes the action \"" + action.id.name + "\" impossible");
     }
   }
 }
@@ -139,8 +139,8 @@ void Checker::checkEnd() {
     if (end.result.player) check(*end.result.player, true);
     if (end.result.type == ResultKind::ByScore && !m_def.scoring) {
       auto& diagnostic = report(kinds::MissingScoring, end.result.span, end.result.node,
-                                "this ends the game by score, and the game has no section scoring");
-      diagnostic.suggestion = "add a block with section: \"scoring\" and a score";
+                                "This ends the game by score, and the game has no section \"scoring\"");
+      diagnostic.suggestion = "Add a block with section: \"scoring\" and a score";
     }
   }
   if (!m_def.scoring) return;

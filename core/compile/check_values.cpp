@@ -38,13 +38,13 @@ const Checker::BoundName* Checker::use(const BindingRef& binding, ValueType type
     std::vector<std::string> names;
     for (const BoundName& bound : m_bound) names.push_back(bound.name);
     auto& diagnostic =
-        report(kinds::UnboundName, binding.span, node, "nothing binds \"" + binding.name + "\" here");
+        report(kinds::UnboundName, binding.span, node, "Nothing binds \"" + binding.name + "\" here");
     if (auto best = nearest(binding.name, names)) {
-      diagnostic.suggestion = "did you mean \"" + *best + "\"?";
+      diagnostic.suggestion = "Did you mean \"" + *best + "\"?";
     } else {
       diagnostic.suggestion = names.empty()
-                                  ? "bind it first: with a parameter, chooseOne, forEach, roll or let"
-                                  : "use one of the names that are bound here";
+                                  ? "Bind it first: with a parameter, chooseOne, forEach, roll or let"
+                                  : "Use one of the names that are bound here";
     }
     diagnostic.alternatives = std::move(names);
     return nullptr;
@@ -53,10 +53,10 @@ const Checker::BoundName* Checker::use(const BindingRef& binding, ValueType type
   if (!fits || found->isList) {
     std::string is = found->isList ? "a list of picks" : std::string(valueTypeLabel(found->type));
     auto& diagnostic = report(kinds::WrongValueType, binding.span, node,
-                              "\"" + binding.name + "\" is " + is + ", and " +
+                              "The name \"" + binding.name + "\" is " + is + ", and " +
                                   std::string(valueTypeLabel(type)) + " is needed here");
     if (found->isList)
-      diagnostic.suggestion = "go through the picks with forEach over { query: \"binding\" }";
+      diagnostic.suggestion = "Go through the picks with forEach over { query: \"binding\" }";
   }
   return &*found;
 }
@@ -66,13 +66,13 @@ void Checker::check(const PlayerSelector& player, bool mayBePlural) {
   std::int64_t seats = number(m_def.metadata.players.max, mostPlayers);
   if (player.kind == PlayerSelector::Kind::Seat && player.seat >= seats) {
     report(kinds::InvalidPlayers, player.span, player.node,
-           "there is no seat " + std::to_string(player.seat) + ": the game has at most " +
+           "There is no seat " + std::to_string(player.seat) + ": the game has at most " +
                std::to_string(seats) + " players, counted from 0");
   }
   if (player.plural() && !mayBePlural) {
     auto& diagnostic =
-        report(kinds::WrongValueType, player.span, player.node, "one player is needed here, not several");
-    diagnostic.suggestion = "go through the players with forEach, or count with an aggregate";
+        report(kinds::WrongValueType, player.span, player.node, "One player is needed here, not several");
+    diagnostic.suggestion = "Go through the players with forEach, or count with an aggregate";
   }
 }
 
@@ -89,10 +89,10 @@ void Checker::check(const ZoneSelector& zone, bool mayBePlural) {
   std::string name = zone.zone.name;
   auto& diagnostic =
       report(kinds::WrongOwner, zone.span, zone.node,
-             perPlayer ? "every player has a zone \"" + name + "\", and this does not say whose"
-                       : "the zone \"" + name + "\" is shared, and has no owner to name");
+             perPlayer ? "Every player has a zone \"" + name + "\", and this does not say whose"
+                       : "The zone \"" + name + "\" is shared, and has no owner to name");
   std::string better = perPlayer ? name + ":actor" : name;
-  diagnostic.suggestion = "write \"" + better + '"';
+  diagnostic.suggestion = "Write \"" + better + '"';
   if (perPlayer)
     diagnostic.alternatives = {name + ":actor", name + ":active", name + ":opponent", name + ":all"};
   bool whole = zone.span.known() && zone.zone.span.known() && zone.span.begin <= zone.zone.span.begin;
@@ -115,10 +115,10 @@ void Checker::checkVariable(const VariableRef& var, VariableScope scope, Span sp
   bool global = actual == VariableScope::Global;
   auto& diagnostic =
       report(kinds::WrongScope, var.span.known() ? var.span : span, node,
-             "the variable \"" + var.name + "\" is " + (global ? "global" : "one for each player"));
-  diagnostic.suggestion = global ? "read it with { ref: \"gvar\", var: \"" + var.name +
+             "The variable \"" + var.name + "\" is " + (global ? "global" : "one for each player"));
+  diagnostic.suggestion = global ? "Read it with { ref: \"gvar\", var: \"" + var.name +
                                        "\" }, and change it with scope: \"global\""
-                                 : "read it with { ref: \"pvar\", player: \"actor\", var: \"" + var.name +
+                                 : "Read it with { ref: \"pvar\", player: \"actor\", var: \"" + var.name +
                                        "\" }, and change it with scope: \"pvar\"";
 }
 
@@ -184,7 +184,7 @@ ValueType Checker::typeOf(const ValueExpr& value) {
             check(v.player);
             if (v.through) check(*v.through);
             if (number(v.length, 1) < 1) {
-              report(kinds::OutOfRange, v.length.span, v.node, "a line has at least one token");
+              report(kinds::OutOfRange, v.length.span, v.node, "A line has at least one token");
             }
             return ValueType::Integer;
           },
@@ -234,9 +234,9 @@ ValueType Checker::typeOf(const ValueExpr& value) {
             if (needsNumbers && element != ValueType::Integer && element != ValueType::Any) {
               auto& diagnostic = report(
                   kinds::WrongValueType, v.span, v.node,
-                  "the collection holds " + std::string(valueTypeLabel(element)) + " each, not numbers");
+                  "The collection holds " + std::string(valueTypeLabel(element)) + " each, not numbers");
               diagnostic.suggestion =
-                  element == ValueType::Token ? "name the property to take with prop:" : "use count";
+                  element == ValueType::Token ? "Name the property to take with \"prop\"" : "Use \"count\"";
             }
             return ValueType::Integer;
           },
@@ -248,15 +248,15 @@ void Checker::expect(const ValueExpr& value, ValueType type) {
   ValueType actual = typeOf(value);
   if (actual == type || actual == ValueType::Any || type == ValueType::Any) return;
   auto& diagnostic = report(kinds::WrongValueType, value.span, 0,
-                            std::string(valueTypeLabel(type)) + " is needed here, and this is " +
-                                std::string(valueTypeLabel(actual)));
+                            "This is " + std::string(valueTypeLabel(actual)) + ", and " +
+                                std::string(valueTypeLabel(type)) + " is needed here");
   const auto* text = std::get_if<std::string>(&value.node);
   if (text == nullptr) return;
   std::vector<std::string> constants;
   for (const ConstantDef& constant : m_def.constants) constants.push_back(constant.id.name);
   auto best = nearest(*text, constants);
   if (!best) return;
-  diagnostic.suggestion = "did you mean the constant \"" + *best + "\"?";
+  diagnostic.suggestion = "Did you mean the constant \"" + *best + "\"?";
   if (value.span.known()) {
     diagnostic.fix =
         diagnostics::Fix{"Replace with \"" + *best + '"', {{value.span, '"' + *best + '"'}}, false};
@@ -306,8 +306,8 @@ void Checker::check(const Condition& condition) {
             if (c.to) check(*c.to);
             if (c.zone.has_value() == c.from.has_value() || c.to.has_value() == c.toRegion.has_value()) {
               auto& diagnostic = report(kinds::MissingKey, c.span, c.node,
-                                        "connected needs one place to begin and one to end");
-              diagnostic.suggestion = "give either zone or from, and either to or toRegion";
+                                        "A \"connected\" needs one place to begin and one to end");
+              diagnostic.suggestion = "Give either \"zone\" or \"from\", and either \"to\" or \"toRegion\"";
             }
             checkWhere(c.via, "$zone", ValueType::Zone);
           },

@@ -54,8 +54,8 @@ void lintUnused(const language::SpecDocument& document, diagnostics::List& diagn
     diagnostic.span = definition.span;
     diagnostic.path = definition.path;
     diagnostic.message =
-        "the " + std::string(nameKindLabel(definition.kind)) + " \"" + definition.name + "\" is never used";
-    diagnostic.suggestion = "use it, or take it out";
+        "The " + std::string(nameKindLabel(definition.kind)) + " \"" + definition.name + "\" is never used";
+    diagnostic.suggestion = "Use it, or take it out";
     diagnostics.push_back(std::move(diagnostic));
   }
 }

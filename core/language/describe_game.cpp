@@ -211,7 +211,7 @@ std::optional<std::string> parseTurnOrder(void* target, const DataNode& data) {
            parseSeats(repeat ? order.repeat : order.once, entry.value);
   }
   if (good) return std::nullopt;
-  return "the turn order is \"roundRobin\", or { repeat: [0, 1] } or { once: [0], repeat: [1, 1, 0, 0] } "
+  return "The turn order is \"roundRobin\", or { repeat: [0, 1] } or { once: [0], repeat: [1, 1, 0, 0] } "
          "with seats "
          "counted from 0";
 }

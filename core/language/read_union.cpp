@@ -89,8 +89,8 @@ bool Reader::rejectMapping(const Type& type, const Data& data, const std::string
   if (const Type* other = foreignUnion(type, data)) {
     auto& diagnostic =
         report(kinds::UnknownConstruct, data.span, path,
-               "this is " + article(other->name) + ", and " + article(type.name) + " is needed here");
-    diagnostic.suggestion = "move it to where " + article(other->name) + " may stand";
+               "This is " + article(other->name) + ", and " + article(type.name) + " is needed here");
+    diagnostic.suggestion = "Move it to where " + article(other->name) + " may stand";
     return false;
   }
   std::vector<std::string> constructs;
@@ -108,10 +108,11 @@ bool Reader::rejectMapping(const Type& type, const Data& data, const std::string
     bool named = entry.value.kind == DataKind::String &&
                  std::find(constructs.begin(), constructs.end(), entry.value.text) != constructs.end();
     if (named) {
-      auto& diagnostic = report(kinds::WrongForm, data.span, path,
-                                entry.value.text + " is written as a key, not as the value of " + entry.key);
+      auto& diagnostic =
+          report(kinds::WrongForm, data.span, path,
+                 '"' + entry.value.text + "\" is written as a key, not as the value of \"" + entry.key + '"');
       diagnostic.suggestion =
-          "write { " + entry.value.text + ": { ... } } with the other keys inside the braces";
+          "Write { " + entry.value.text + ": { ... } } with the other keys inside the braces";
       return false;
     }
   }
@@ -126,7 +127,7 @@ bool Reader::rejectMapping(const Type& type, const Data& data, const std::string
     }
     auto& diagnostic =
         report(kinds::UnknownConstruct, entry->value.span, below(path, tagKey),
-               "there is no " + type.name + " with " + tagKey + ": \"" + entry->value.text + "\"");
+               "There is no " + type.name + " with " + tagKey + ": \"" + entry->value.text + '"');
     suggest(diagnostic, entry->value.text, std::move(tags), entry->value.span, true);
     return false;
   }
@@ -135,15 +136,15 @@ bool Reader::rejectMapping(const Type& type, const Data& data, const std::string
   for (const DataEntry& entry : data.entries) {
     if (oneKey || std::find(constructs.begin(), constructs.end(), entry.key) == constructs.end()) continue;
     auto& diagnostic = report(kinds::WrongForm, entry.keySpan, below(path, entry.key),
-                              entry.key + " stands beside other keys, and must stand alone");
+                              "The key \"" + entry.key + "\" stands beside other keys, and must stand alone");
     diagnostic.suggestion =
-        "indent its fields below it, and begin each " + type.name + " with a dash of its own";
+        "Indent its fields below it, and begin each " + type.name + " with a dash of its own";
     return false;
   }
   for (const std::string& tagKey : tagKeys) constructs.push_back(tagKey);
   std::string key = data.entries.empty() ? "" : data.entries.front().key;
-  std::string message =
-      oneKey ? "there is no " + type.name + " called " + key : "this mapping is not " + article(type.name);
+  std::string message = oneKey ? "There is no " + type.name + " called \"" + key + '"'
+                               : "This mapping is not " + article(type.name);
   auto& diagnostic = report(kinds::UnknownConstruct, place, path, message);
   suggest(diagnostic, key, std::move(constructs), oneKey ? place : Span{}, false);
   return false;

@@ -33,6 +33,11 @@ bool isIdentifier(std::string_view name) {
          });
 }
 
+std::string withoutPeriod(std::string text) {
+  while (text.ends_with('.')) text.pop_back();
+  return text;
+}
+
 bool equalButForCase(const std::string& a, const std::string& b) {
   return a.size() == b.size() &&
          std::equal(a.begin(), a.end(), b.begin(),
@@ -54,18 +59,18 @@ diagnostics::Diagnostic& Reader::report(const diagnostics::Kind& kind, Span span
 
 bool Reader::wrongType(const std::string& needed, const Data& data, const std::string& path) {
   report(kinds::WrongType, data.span, path,
-         "this needs " + needed + ", not " + std::string(describe(data.kind)));
+         "This needs " + needed + ", not " + std::string(describe(data.kind)));
   return false;
 }
 
 void Reader::suggest(diagnostics::Diagnostic& diagnostic, const std::string& written,
                      std::vector<std::string> alternatives, Span span, bool quoted) {
   if (auto best = nearest(written, alternatives)) {
-    std::string replacement = quoted ? '"' + *best + '"' : *best;
-    diagnostic.suggestion = "did you mean " + replacement + "?";
+    std::string name = '"' + *best + '"';
+    diagnostic.suggestion = "Did you mean " + name + "?";
     if (span.known()) {
       diagnostic.fix = diagnostics::Fix{
-          "Replace with " + replacement, {{span, replacement}}, equalButForCase(written, *best)};
+          "Replace with " + name, {{span, quoted ? name : *best}}, equalButForCase(written, *best)};
     }
     std::stable_partition(alternatives.begin(), alternatives.end(),
                           [&](const std::string& a) { return a == *best; });
@@ -113,15 +118,15 @@ bool Reader::readInteger(const Type& type, void* target, const Data& data, const
   if (data.kind != DataKind::Integer) {
     wrongType("a whole number", data, path);
     if (data.kind == DataKind::String && isWholeNumber(data.text) && data.span.known()) {
-      m_diagnostics.back().suggestion = "write it without the quotes";
+      m_diagnostics.back().suggestion = "Write it without the quotes";
       m_diagnostics.back().fix = diagnostics::Fix{"Remove the quotes", {{data.span, data.text}}, true};
     }
     return false;
   }
   if (data.integer < type.minimum || data.integer > type.maximum) {
     report(kinds::OutOfRange, data.span, path,
-           std::to_string(data.integer) + " is not between " + std::to_string(type.minimum) + " and " +
-               std::to_string(type.maximum));
+           "The number " + std::to_string(data.integer) + " is not between " + std::to_string(type.minimum) +
+               " and " + std::to_string(type.maximum));
     return false;
   }
   type.setInteger(target, data.integer);
@@ -139,17 +144,17 @@ bool Reader::readName(const Type& type, void* target, const Data& data, const st
     name.remove_prefix(1);
   } else if (isBinding) {
     auto& diagnostic = report(kinds::InvalidName, data.span, path,
-                              "the name \"" + data.text + "\" of a binding does not start with $");
-    diagnostic.suggestion = "write \"$" + data.text + "\"";
+                              "The name \"" + data.text + "\" of a binding does not start with $");
+    diagnostic.suggestion = "Write \"$" + data.text + "\"";
     if (data.span.known() && isIdentifier(data.text)) {
       diagnostic.fix = diagnostics::Fix{"Put $ before it", {{data.span, "\"$" + data.text + '"'}}, true};
     }
     return false;
   }
   if (isIdentifier(name)) return true;
-  auto& diagnostic =
-      report(kinds::InvalidName, data.span, path, "\"" + data.text + "\" cannot be the name of a " + label);
-  diagnostic.suggestion = "start with a letter and go on with letters, digits, _ and -";
+  auto& diagnostic = report(kinds::InvalidName, data.span, path,
+                            "The text \"" + data.text + "\" cannot be the name of a " + label);
+  diagnostic.suggestion = "Start with a letter and go on with letters, digits, _ and -";
   return false;
 }
 
@@ -161,9 +166,10 @@ bool Reader::readWord(const Type& type, void* target, const Data& data, const st
     type.setEnum(target, static_cast<int>(found - words.begin()));
     return true;
   }
-  std::string written =
-      data.kind == DataKind::String ? '"' + data.text + '"' : std::string(describe(data.kind));
-  auto& diagnostic = report(kinds::UnknownWord, data.span, path, written + " is not a " + type.name);
+  if (data.kind != DataKind::String)
+    return wrongType("one of the quoted words of a " + type.name, data, path);
+  auto& diagnostic =
+      report(kinds::UnknownWord, data.span, path, "The word \"" + data.text + "\" is not a " + type.name);
   suggest(diagnostic, data.text, std::move(words), data.span, true);
   return false;
 }
@@ -227,8 +233,9 @@ bool Reader::readRecord(const Type& type, void* target, const Data& data, const 
     if (misspelt || data.damaged) continue;
     Span start =
         data.span.known() ? Span{data.span.begin, std::min(data.span.end, data.span.begin + 1)} : data.span;
-    auto& diagnostic = report(kinds::MissingKey, start, path, type.name + " lacks the key " + field.name);
-    diagnostic.suggestion = "add " + field.name + ": " + field.doc;
+    auto& diagnostic =
+        report(kinds::MissingKey, start, path, "The " + type.name + " lacks the key \"" + field.name + '"');
+    diagnostic.suggestion = "Add the key \"" + field.name + "\": " + withoutPeriod(field.doc);
   }
   return good;
 }
@@ -237,8 +244,8 @@ void Reader::rejectUnknownKey(const Type& type, const text::DataEntry& entry, co
   std::vector<std::string> keys;
   for (const Field& field : type.fields) keys.push_back(field.name);
   auto& diagnostic = report(kinds::UnknownKey, entry.keySpan, below(path, entry.key),
-                            type.name + " has no key " + entry.key);
-  if (keys.empty()) diagnostic.suggestion = type.name + " takes no keys at all";
+                            "The " + type.name + " has no key \"" + entry.key + '"');
+  if (keys.empty()) diagnostic.suggestion = "The " + type.name + " takes no keys at all";
   suggest(diagnostic, entry.key, std::move(keys), entry.keySpan, false);
 }
 

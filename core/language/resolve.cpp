@@ -89,9 +89,9 @@ class Resolver {
     diagnostic.kind = &kinds::DuplicateName;
     diagnostic.span = span;
     diagnostic.path = path;
-    diagnostic.message = "there is another " + label + " called \"" + name + "\"";
-    diagnostic.suggestion = "give one of them another name";
-    diagnostic.related.push_back({"first defined here", table(type.nameKind).spanOf(index)});
+    diagnostic.message = "There is another " + label + " called \"" + name + "\"";
+    diagnostic.suggestion = "Give one of them another name";
+    diagnostic.related.push_back({"First defined here", table(type.nameKind).spanOf(index)});
     m_diagnostics.push_back(std::move(diagnostic));
   }
 
@@ -133,10 +133,10 @@ class Resolver {
     diagnostic.kind = &kinds::UnknownName;
     diagnostic.span = span;
     diagnostic.path = path;
-    diagnostic.message = "there is no " + label + " called \"" + name + "\"";
+    diagnostic.message = "There is no " + label + " called \"" + name + "\"";
     std::vector<std::string> names = table(type.nameKind).names();
     if (auto best = nearest(name, names)) {
-      diagnostic.suggestion = "did you mean \"" + *best + "\"?";
+      diagnostic.suggestion = "Did you mean \"" + *best + "\"?";
       if (span.known()) {
         bool quoted = span.end - span.begin == name.size() + 2;
         diagnostic.fix = diagnostics::Fix{
@@ -144,7 +144,7 @@ class Resolver {
       }
       std::stable_partition(names.begin(), names.end(), [&](const std::string& n) { return n == *best; });
     } else if (names.empty()) {
-      diagnostic.suggestion = "the game defines no " + label + " at all";
+      diagnostic.suggestion = "The game defines no " + label + " at all";
     }
     constexpr std::size_t shown = 40;
     if (names.size() > shown) names.resize(shown);

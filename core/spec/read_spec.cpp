@@ -38,9 +38,9 @@ void reportUnknownSection(const text::YamlBlock& block, diagnostics::List& list)
   std::vector<std::string> names;
   for (const Field& field : language::specDocumentType().fields) names.push_back(field.name);
   auto& diagnostic = report(list, kinds::UnknownSection, block.sectionSpan, block.section,
-                            "there is no section called \"" + block.section + '"');
+                            "There is no section called \"" + block.section + '"');
   if (auto best = nearest(block.section, names)) {
-    diagnostic.suggestion = "did you mean \"" + *best + "\"?";
+    diagnostic.suggestion = "Did you mean \"" + *best + "\"?";
     diagnostic.fix =
         diagnostics::Fix{"Replace with \"" + *best + '"', {{block.sectionSpan, '"' + *best + '"'}}, false};
   }
@@ -85,27 +85,29 @@ class SectionData {
     m_damaged = true;
     if (entry.key == itemsKey) {
       if (entry.value.damaged) return;
-      auto& diagnostic = report(list, kinds::WrongType, entry.value.span, m_field.name,
-                                "items needs a list, not " + std::string(describe(entry.value.kind)));
-      diagnostic.suggestion = "write each entry on a line of its own that begins with \"- \"";
+      auto& diagnostic =
+          report(list, kinds::WrongType, entry.value.span, m_field.name,
+                 "The key \"items\" needs a list, not " + std::string(describe(entry.value.kind)));
+      diagnostic.suggestion = "Write each entry on a line of its own that begins with a dash";
       return;
     }
     auto& diagnostic = report(list, kinds::UnknownKey, entry.keySpan, m_field.name + "." + entry.key,
-                              "the section " + m_field.name + " has no key " + entry.key);
-    diagnostic.suggestion = "list its entries under items:";
+                              "The section \"" + m_field.name + "\" has no key \"" + entry.key + '"');
+    diagnostic.suggestion = "List its entries under the key \"items\"";
     diagnostic.alternatives = {std::string(itemsKey)};
     bool likely = entry.value.kind == DataKind::List;
     if (likely)
       diagnostic.fix =
-          diagnostics::Fix{"Replace with items", {{entry.keySpan, std::string(itemsKey)}}, false};
+          diagnostics::Fix{"Replace with \"items\"", {{entry.keySpan, std::string(itemsKey)}}, false};
   }
 
   void addKey(const DataEntry& entry, diagnostics::List& list) {
     if (const DataEntry* earlier = m_data.entry(entry.key)) {
-      auto& diagnostic = report(list, kinds::RepeatedKey, entry.keySpan, m_field.name + "." + entry.key,
-                                "the section " + m_field.name + " already has the key " + entry.key);
-      diagnostic.suggestion = "keep it in one block only";
-      diagnostic.related.push_back({"first given here", earlier->keySpan});
+      auto& diagnostic =
+          report(list, kinds::RepeatedKey, entry.keySpan, m_field.name + "." + entry.key,
+                 "The section \"" + m_field.name + "\" already has the key \"" + entry.key + '"');
+      diagnostic.suggestion = "Keep it in one block only";
+      diagnostic.related.push_back({"First given here", earlier->keySpan});
       m_damaged = true;
       return;
     }
@@ -131,8 +133,9 @@ void reportAbsent(const text::MarkdownDocument& markdown, const std::set<std::st
   Span place{markdown.blocks.back().fence.end, markdown.blocks.back().fence.end};
   for (const std::string& name : language::requiredSections()) {
     if (present.contains(name)) continue;
-    auto& diagnostic = report(list, kinds::AbsentSection, place, name, "the game has no section " + name);
-    diagnostic.suggestion = "add a block that begins with section: \"" + name + '"';
+    auto& diagnostic =
+        report(list, kinds::AbsentSection, place, name, "The game has no section \"" + name + '"');
+    diagnostic.suggestion = "Add a block that begins with section: \"" + name + '"';
   }
 }
 

@@ -199,7 +199,7 @@ bool FenceReader::isYaml(std::string_view info, Span label, Span content) {
   if ((!isAlmost && !word.empty()) || !hasSectionKey(m_source.view(content))) return false;
   m_hasMislabelled = true;
   std::string message = word.empty() ? "A block with a section key has no label"
-                                     : "A block with a section key is labelled " + std::string(word);
+                                     : "A block with a section key is labelled \"" + std::string(word) + '"';
   std::size_t begin = label.begin;
   std::string_view text = m_source.view(label);
   begin += std::min(text.find_first_not_of(blank), text.size());

@@ -55,7 +55,7 @@ void YamlBuilder::OnScalar(const YAML::Mark& mark, const std::string& tag, YAML:
     } else if (plain.reading == PlainReading::Boolean) {
       node = DataNode::ofBool(plain.boolean);
     } else {
-      m_mistakes.add(kinds::UnquotedText, span, "The text '" + value.substr(0, 40) + "' is not quoted");
+      m_mistakes.add(kinds::UnquotedText, span, "The text \"" + value.substr(0, 40) + "\" is not quoted");
       node.damaged = true;
     }
   }
@@ -156,11 +156,11 @@ void YamlBuilder::add(DataNode node) {
 
 void YamlBuilder::duplicate(const Frame& frame, Span first, const DataNode& value) {
   std::size_t index =
-      m_mistakes.add(kinds::DuplicateKey, frame.keySpan, "The key '" + frame.key + "' is given twice");
+      m_mistakes.add(kinds::DuplicateKey, frame.keySpan, "The key \"" + frame.key + "\" is given twice");
   if (index >= Mistakes::limit) return;
   diagnostics::Diagnostic& mistake = m_mistakes.at(index);
   mistake.suggestion = "Keep one of the two";
-  mistake.related.push_back({"The key '" + frame.key + "' is first given here", first});
+  mistake.related.push_back({"The key \"" + frame.key + "\" is first given here", first});
   const std::string& text = m_source.content();
   std::size_t begin = frame.keySpan.begin;
   std::size_t end = std::max(value.span.end, frame.keySpan.end);

@@ -113,7 +113,7 @@ TEST(ReadTrace, TellsWhatIsWrong) {
                   at(data, "game").text = "chess";
                   at(data, "gameHash").text = "0123456789abcdef";
                 }),
-                "trace-of-other-game", "", "belongs to 'chess', not to 'tic-tac-toe'");
+                "trace-of-other-game", "", "belongs to \"chess\", not to \"tic-tac-toe\"");
   expectMistake(changed([](DataNode& data) { at(data, "seed").text = "-1"; }), "invalid-trace", "", "seed");
   expectMistake(changed([](DataNode& data) { at(data, "players").integer = 3; }), "trace-of-other-game", "",
                 "3 players");

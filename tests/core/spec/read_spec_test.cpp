@@ -91,7 +91,7 @@ TEST(ReadSpec, AnUnknownSectionComesWithTheNearest) {
   Reading reading = read({metadata, turn, actions, end, "section: \"zone\"\nitems: []\n"});
   ASSERT_EQ(reading.codes(), Codes{"unknown-section"});
   EXPECT_EQ(reading.marked(), "\"zone\"");
-  EXPECT_EQ(reading.diagnostics[0].suggestion, "did you mean \"zones\"?");
+  EXPECT_EQ(reading.diagnostics[0].suggestion, "Did you mean \"zones\"?");
   ASSERT_TRUE(reading.diagnostics[0].fix);
   EXPECT_EQ(reading.diagnostics[0].fix->edits[0].replacement, "\"zones\"");
 }
