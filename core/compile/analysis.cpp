@@ -21,8 +21,11 @@ AnalysisPtr analyse(SourcePtr source, std::uint64_t revision, std::stop_token st
   if (stop.stop_requested()) return nullptr;
 
   if (!reading.present.empty()) {
+    const std::size_t known = analysis->diagnostics.size();
     auto game = std::make_shared<language::GameDef>(compile(reading.document, analysis->diagnostics));
-    validateGameDef(*game, analysis->diagnostics, reading.damaged);
+    if (analysis->diagnostics.size() > known)
+      reading.damage.names.merge(language::definedKinds(language::typeOf<language::BoardDef>()));
+    validateGameDef(*game, analysis->diagnostics, reading.damage);
     if (!diagnostics::hasErrors(analysis->diagnostics)) {
       lintUnused(reading.document, analysis->diagnostics);
       analysis->game = game;

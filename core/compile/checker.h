@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/diagnostics/diagnostic.h"
+#include "core/language/damage.h"
 #include "core/language/game_def.h"
 
 namespace ludo::compile {
@@ -19,8 +20,8 @@ std::string_view valueTypeLabel(ValueType type);  ///< "a number", "a token", ..
 /// Checks scopes and types of a resolved GameDef. Private to the room; one use, one thread.
 class Checker {
  public:
-  Checker(const language::GameDef& def, diagnostics::List& diagnostics)
-      : m_def(def), m_diagnostics(diagnostics) {}
+  Checker(const language::GameDef& def, const language::Damage& damage, diagnostics::List& diagnostics)
+      : m_def(def), m_damage(damage), m_diagnostics(diagnostics) {}
   void run();
 
  private:
@@ -78,7 +79,13 @@ class Checker {
   diagnostics::Diagnostic& report(const diagnostics::Kind& kind, Span span, std::uint32_t node,
                                   std::string message);
 
+  /// Stands for the names that something unreadable may have bound.
+  void bindAnything() { m_bound.push_back({}); }
+  bool mayBeBound() const;
+  void relateBindings(diagnostics::Diagnostic& diagnostic, const std::string& name) const;
+
   const language::GameDef& m_def;
+  const language::Damage& m_damage;
   diagnostics::List& m_diagnostics;
   std::vector<BoundName> m_bound;
   bool m_inEnd = false;

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
-#include <set>
-#include <string>
-
 #include "core/diagnostics/diagnostic.h"
+#include "core/language/damage.h"
 #include "core/language/game_def.h"
 
 namespace ludo::compile {
 
 /// Resolves a GameDef and checks everything that the kernel relies on (seed 003 sections 2.1 B and 4): names,
 /// scopes of bindings, types of values, bounds, players, phases. A GameDef without errors can be played.
-/// Sections in `damaged` could not be read whole: nothing is said about names that may be defined there.
+/// Nothing is said about what depends on `damage`.
 void validateGameDef(language::GameDef& def, diagnostics::List& diagnostics,
-                     const std::set<std::string>& damaged = {});
+                     const language::Damage& damage = {});
 
 }  // namespace ludo::compile

@@ -35,6 +35,10 @@ inline constexpr Kind UnknownConstruct{"unknown-construct", Severity::Error, "Un
 inline constexpr Kind WrongForm{"wrong-form", Severity::Error, "Construct in another form",
                                 "The construct is known, but it is written differently, for example "
                                 "{ addVar: { ... } } and not { type: \"addVar\", ... }."};
+inline constexpr Kind Placeholder{"placeholder", Severity::Error, "Placeholder left in",
+                                  "A text such as TODO or <name> keeps the place of a name or word."};
+inline constexpr Kind PlaceholderText{"placeholder-text", Severity::Warning, "Placeholder in a text",
+                                      "A text for people still holds a mark such as TODO."};
 inline constexpr Kind SchemaViolation{"schema-violation", Severity::Error,
                                       "Game that departs from the schema",
                                       "A compiled game is as schemas/GameDef.schema.json says; compile it "
@@ -83,7 +87,7 @@ inline constexpr const Kind* languageKinds[] = {
     &UnknownWord,    &OutOfRange,       &InvalidNotation, &InvalidName,  &UnknownConstruct, &WrongForm,
     &UnknownName,    &DuplicateName,    &UnboundName,     &ShadowedName, &WrongScope,       &WrongValueType,
     &WrongOwner,     &InvalidBounds,    &InvalidPlayers,  &InvalidBoard, &NoPhase,          &MissingScoring,
-    &PlainZone,      &UnusedDefinition, &SchemaViolation,
+    &PlainZone,      &UnusedDefinition, &SchemaViolation, &Placeholder,  &PlaceholderText,
 };
 
 }  // namespace ludo::diagnostics::kinds

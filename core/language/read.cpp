@@ -7,8 +7,8 @@
 namespace ludo::language {
 
 bool readValue(const Type& type, void* target, const text::DataNode& data, const std::string& path,
-               diagnostics::List& diagnostics) {
-  return Reader(diagnostics).read(type, target, data, path);
+               diagnostics::List& diagnostics, const ReadContext& context) {
+  return Reader(diagnostics, context).read(type, target, data, path);
 }
 
 std::optional<GameDef> readGameDef(const text::DataNode& data, diagnostics::List& diagnostics) {

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "core/diagnostics/diagnostic.h"
+#include "core/language/damage.h"
 #include "core/language/spec_document.h"
 #include "core/text/markdown.h"
 
@@ -13,7 +14,7 @@ namespace ludo::spec {
 struct SpecReading {
   language::SpecDocument document;
   std::set<std::string> present;  ///< sections that the document has
-  std::set<std::string> damaged;  ///< sections in which something could not be read
+  language::Damage damage;        ///< what could not be read
 };
 
 /// Gathers the blocks of each section, in any order, and reads them. Mistakes are diagnostics; what could be

@@ -323,7 +323,8 @@ void BlockScan::emptyValue(const Level& level) {
         level.isList ? "No item follows the dash" : "The key \"" + level.name + "\" has no value";
     std::size_t index = m_context.report(kinds::EmptyValue, level.entry, std::move(message));
     diagnostics::Diagnostic& mistake = m_context.mistakes().at(index);
-    mistake.suggestion = "Write a value; an empty text is \"\", an empty list [], an empty mapping {}";
+    mistake.suggestion =
+        "Write a value after it, or indent what belongs to it; an empty text is \"\", an empty list []";
     mistake.fix =
         ScanContext::fix("Write an empty text", {{spanOf(level.valueAt, level.valueAt), insertion}}, false);
   }

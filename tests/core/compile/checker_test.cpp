@@ -35,7 +35,8 @@ const Golden goldens[] = {
     {"UnknownZoneOfABoard", "", setup("shuffle: { zone: \"cell_3_0\" }"),
      "error unknown-name <cell_3_0> There is no zone called \"cell_3_0\"; Did you mean \"cell_0_0\"?\n"},
     {"UnknownNameThatIsNearNothing", "", setup("shuffle: { zone: \"wastepaper\" }"),
-     "error unknown-name <wastepaper> There is no zone called \"wastepaper\"\n"},
+     "error unknown-name <wastepaper> There is no zone called \"wastepaper\"; Use one of the accepted names, "
+     "or define it\n"},
     {"UnknownVariable", "", setup("setVar: { scope: \"global\", var: \"treat\", value: 1 }"),
      "error unknown-name <\"treat\"> There is no variable called \"treat\"; Did you mean \"threat\"?\n"},
     {"UnknownPhase", "actions", "section: \"actions\"\nitems:\n  - id: \"a\"\n    phase: \"mian\"\n",
@@ -65,7 +66,8 @@ const Golden goldens[] = {
      "error wrong-value-type <all> One player is needed here, not several; Go through the players with "
      "forEach, or count with an aggregate\n"},
     {"NoSuchSeat", "", setup("shuffle: { zone: \"hand:2\" }"),
-     "error invalid-players <2> There is no seat 2: the game has at most 2 players, counted from 0\n"},
+     "error invalid-players <2> There is no seat 2: the game has at most 2 players, counted from 0; Give a "
+     "seat from 0 to 1\n"},
 
     // Bindings.
     {"Unbound", "", action("    pre: { is: \"empty\", zone: \"$c\" }\n"),
@@ -96,19 +98,25 @@ const Golden goldens[] = {
 
     // Types of values.
     {"TextForANumber", "", setup("setVar: { scope: \"global\", var: \"threat\", value: \"much\" }"),
-     "error wrong-value-type <\"much\"> This is text, and a number is needed here\n"},
+     "error wrong-value-type <\"much\"> The value \"much\" is text, and a number is needed here; Write a "
+     "whole number, the name of a constant, or what counts or reads one, such as { ref: \"zoneCount\", zone: "
+     "\"deck\" }\n"},
     {"MisspeltConstant", "", setup("setVar: { scope: \"global\", var: \"threat\", value: \"HAND_LIMITS\" }"),
-     "error wrong-value-type <\"HAND_LIMITS\"> This is text, and a number is needed here; Did you mean the "
-     "constant \"HAND_LIMIT\"?\n"},
+     "error wrong-value-type <\"HAND_LIMITS\"> The value \"HAND_LIMITS\" is text, and a number is needed "
+     "here; Did you mean the constant \"HAND_LIMIT\"?\n"},
     {"TruthForANumber", "", setup("addVar: { scope: \"global\", var: \"threat\", delta: true }"),
-     "error wrong-value-type <true> This is true or false, and a number is needed here\n"},
+     "error wrong-value-type <true> This is true or false, and a number is needed here; Write a whole "
+     "number, the name of a constant, or what counts or reads one, such as { ref: \"zoneCount\", zone: "
+     "\"deck\" }\n"},
     {"OrderOfPlayers", "",
      action("    pre: { op: \"<\", left: { ref: \"player\", player: \"actor\" }, right: 1 }\n"),
      "error wrong-value-type <{ ref: \"player\", player: \"actor\" }> This is a player, and a number is "
-     "needed here\n"},
+     "needed here; Write a whole number, the name of a constant, or what counts or reads one, such as { ref: "
+     "\"zoneCount\", zone: \"deck\" }\n"},
     {"EqualityOfDifferentTypes", "",
      action("    pre: { op: \"==\", left: { ref: \"player\", player: \"actor\" }, right: 1 }\n"),
-     "error wrong-value-type <1> This is a number, and a player is needed here\n"},
+     "error wrong-value-type <1> This is a number, and a player is needed here; Write { ref: \"player\", "
+     "player: \"actor\" }, or a bound player such as \"$player\"\n"},
     {"SumOfTokens", "",
      action("    pre: { op: \"<\", left: { aggregate: { op: \"sum\", query: { query: \"tokensInZone\", zone: "
             "\"deck\" } } }, right: 1 }\n"),
@@ -119,13 +127,13 @@ const Golden goldens[] = {
     {"BoundsTheWrongWay", "variables",
      "section: \"variables\"\nglobal:\n  threat: { min: 12, max: 0 }\nperPlayer:\n  money: { min: 0, max: 9 "
      "}\n",
-     "error invalid-bounds <{ min: 12, max: 0 }> The variable \"threat\" starts at 0 and should lie between "
-     "12 and 0; Swap \"min\" and \"max\"\n"},
+     "error invalid-bounds <{ min: 12, max: 0 }> The variable \"threat\" has no value to take: its \"min\" "
+     "of 12 is above its \"max\" of 0; Swap \"min\" and \"max\"\n"},
     {"StartOutsideTheBounds", "variables",
      "section: \"variables\"\nglobal:\n  threat: { init: 13, min: 0, max: 12 }\nperPlayer:\n  money: { min: "
      "0, max: 9 }\n",
-     "error invalid-bounds <{ init: 13, min: 0, max: 12 }> The variable \"threat\" starts at 13 and should "
-     "lie between 0 and 12; Change \"init\", or widen the bounds\n"},
+     "error invalid-bounds <13> The variable \"threat\" starts at 13 and should lie between 0 and 12; Change "
+     "\"init\", or widen the bounds\n"},
     {"TooManyPlayers", "metadata", "section: \"metadata\"\nid: \"host\"\nplayers: { min: 2, max: 17 }\n",
      "error invalid-players <{ min: 2, max: 17 }> The game cannot have 2 to 17 players; Give numbers from 1 "
      "to 16, the smaller one as \"min\"\n"},
@@ -133,15 +141,16 @@ const Golden goldens[] = {
      "error invalid-players <{ min: 3, max: 2 }> The game cannot have 3 to 2 players; Give numbers from 1 to "
      "16, the smaller one as \"min\"\n"},
     {"SeatInTheOrder", "turn", "section: \"turn\"\norder: { repeat: [0, 2] }\nphases:\n  - id: \"main\"\n",
-     "error invalid-players <{ repeat: [0, 2] }> There is no seat 2: seats are counted from 0 to 1\n"},
+     "error invalid-players <{ repeat: [0, 2] }> There is no seat 2: seats are counted from 0 to 1; Take it "
+     "out, or allow more players under \"players\"\n"},
     {"NobodyActs", "turn", "section: \"turn\"\nphases:\n  - id: \"main\"\n    actions: 0\n",
      "error no-phase <section: \"turn\"\nphases:\n  - id: \"main\"\n    actions: 0> No phase of the turn "
      "lets a player act; Give at least one phase with \"actions\" of 1 or more\n"},
     {"AnImpossibleLimit", "", action("    limits: [{ scope: \"turn\", max: 0 }]\n"),
-     "error out-of-range <{ scope: \"turn\", max: 0 }> A limit below 1 makes the action \"try\" "
-     "impossible\n"},
+     "error out-of-range <{ scope: \"turn\", max: 0 }> A limit below 1 makes the action \"try\" impossible; "
+     "Give a limit of 1 or more, or take the action out\n"},
     {"ADieWithoutSides", "", setup("roll: { bind: \"$d\", sides: 0 }"),
-     "error out-of-range <0> A die has at least one side\n"},
+     "error out-of-range <0> A die has at least one side; Give it 2 sides or more\n"},
 
     // Results.
     {"ByScoreWithoutScoring", "scoring",
@@ -155,9 +164,37 @@ const Golden goldens[] = {
     // What is left over.
     {"UnusedConstant", "constants", "section: \"constants\"\nGOAL: 10\nHAND_LIMIT: 5\nSPARE: 1\n",
      "warning unused-definition <SPARE> The constant \"SPARE\" is never used; Use it, or take it out\n"},
-    {"NothingIsSaidAboutNamesOfHalfReadSections", "",
-     "section: \"zones\"\nitems:\n  - id: \"shelf\"\n    owner: \"nobody\"\n    adjacentTo: [\"nowhere\"]\n",
-     "error unknown-word <\"nobody\"> The word \"nobody\" is not a zone owner\n"},
+    // What could not be read hides what depends on it, and nothing else.
+    {"AnUnreadableWordHidesNoNames", "",
+     "section: \"zones\"\nitems:\n  - id: \"shelf\"\n    owner: \"crowd\"\n    adjacentTo: [\"nowhere\"]\n",
+     "error unknown-word <\"crowd\"> The word \"crowd\" is not a zone owner; Use one of the accepted words, "
+     "in quotes\nerror unknown-name <\"nowhere\"> There is no zone called \"nowhere\"; Use one of the "
+     "accepted names, or define it\n"},
+    {"AnUnreadableNameHidesUnknownNames", "",
+     "section: \"zones\"\nitems:\n  - id: 5\n  - id: \"shelf\"\n    adjacentTo: [\"nowhere\"]\n",
+     "error wrong-type <5> The key \"id\" needs the quoted name of a zone, not a number; Write the quoted "
+     "name of a zone\n"},
+    {"AnUnreadableOwnerHidesWhoseAZoneIs", "zones",
+     "section: \"zones\"\nitems:\n  - id: \"hand\"\n    owner: \"crowd\"\n  - id: \"deck\"\n  - id: "
+     "\"market\"\n"
+     "  - id: \"discard\"\n    owner: \"player\"\n",
+     "error unknown-word <\"crowd\"> The word \"crowd\" is not a zone owner; Use one of the accepted words, "
+     "in quotes\n"},
+    {"AnUnreadableEffectHidesWhatItMayBind", "",
+     action("    effects:\n      - conjure: { bind: \"$x\" }\n      - destroyToken: { token: \"$x\" }\n"),
+     "error unknown-construct <conjure> There is no effect called \"conjure\"; Write an effect as in { "
+     "setVar: { scope: \"global\", var: \"threat\", value: 0 } }\n"},
+    {"AnUnreadableEffectHidesNoTypes", "",
+     action("    effects:\n      - conjure: {}\n      - addVar: { scope: \"global\", var: \"threat\", delta: "
+            "true }\n"),
+     "error unknown-construct <conjure> There is no effect called \"conjure\"; Write an effect as in { "
+     "setVar: { scope: \"global\", var: \"threat\", value: 0 } }\nerror wrong-value-type <true> This is true "
+     "or false, and a number is needed here; Write a whole number, the name of a constant, or what counts or "
+     "reads one, such as { ref: \"zoneCount\", zone: \"deck\" }\n"},
+    {"AnUnreadableBoardHidesItsSpaces", "boards",
+     "section: \"boards\"\nitems:\n  - id: \"cell\"\n    shape: { grid: { rows: 0, cols: 3 } }\n",
+     "error invalid-board <{ grid: { rows: 0, cols: 3 } }> The board \"cell\" would have no space, or more "
+     "than 10000; Give it sizes from 1 on, with at most 10000 spaces in all\n"},
 };
 
 class CheckerTest : public ::testing::TestWithParam<Golden> {};
