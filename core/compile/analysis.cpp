@@ -4,6 +4,7 @@
 #include "core/compile/compile.h"
 #include "core/compile/lint.h"
 #include "core/compile/outline.h"
+#include "core/compile/proofs.h"
 #include "core/compile/validate.h"
 #include "core/spec/read_spec.h"
 
@@ -28,6 +29,7 @@ AnalysisPtr analyse(SourcePtr source, std::uint64_t revision, std::stop_token st
     validateGameDef(*game, analysis->diagnostics, reading.damage);
     if (!diagnostics::hasErrors(analysis->diagnostics)) {
       lintUnused(reading.document, analysis->diagnostics);
+      prove(*game, analysis->diagnostics);
       analysis->game = game;
       analysis->rules = kernel::makeRules(game);
     }

@@ -337,7 +337,31 @@ void Checker::expect(const ValueExpr& value, ValueType type) {
   diagnostic.alternatives = std::move(constants);
 }
 
+/// A token's type is compared with text, so that a misspelt one would go unnoticed.
+void Checker::checkTokenType(const ValueExpr& type, const ValueExpr& text) {
+  const auto* name = std::get_if<std::string>(&text.node);
+  bool counts = std::holds_alternative<TokenTypeValue>(type.node) && name != nullptr &&
+                !m_damage.names.contains(NameKind::TokenType);
+  if (!counts) return;
+  std::vector<std::string> names;
+  for (const TokenTypeDef& known : m_def.tokenTypes) names.push_back(known.id.name);
+  if (std::find(names.begin(), names.end(), *name) != names.end()) return;
+  auto& diagnostic =
+      report(kinds::UnknownName, text.span, 0, "There is no token type called \"" + *name + '"');
+  diagnostic.suggestion = "Use one of the accepted names, or define it";
+  if (auto best = nearest(*name, names)) {
+    diagnostic.suggestion = "Did you mean \"" + *best + "\"?";
+    if (text.span.known()) {
+      diagnostic.fix = diagnostics::Fix{
+          "Replace with \"" + *best + '"', {{text.span, '"' + *best + '"'}}, sameLetters(*best, *name)};
+    }
+  }
+  diagnostic.alternatives = std::move(names);
+}
+
 void Checker::checkCompare(const CompareCondition& compare) {
+  checkTokenType(compare.left, compare.right);
+  checkTokenType(compare.right, compare.left);
   bool ordered = compare.op != CompareOp::Equal && compare.op != CompareOp::NotEqual;
   if (ordered) {
     expect(compare.left, ValueType::Integer);

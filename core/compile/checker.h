@@ -68,6 +68,7 @@ class Checker {
   const BoundName* use(const language::BindingRef& binding, ValueType type, std::uint32_t node);
   void expectTokensOrZones(const language::Query& query);
   void checkCompare(const language::CompareCondition& compare);
+  void checkTokenType(const language::ValueExpr& type, const language::ValueExpr& text);
   template <typename Optional>
   void checkWhere(const Optional& where, const char* name, ValueType type);
 

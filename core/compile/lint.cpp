@@ -18,7 +18,7 @@ namespace {
 
 bool worthUsing(NameKind kind) {
   return kind == NameKind::Constant || kind == NameKind::Variable || kind == NameKind::TokenType ||
-         kind == NameKind::Zone;
+         kind == NameKind::Zone || kind == NameKind::Property || kind == NameKind::Region;
 }
 
 struct Definition {

@@ -10,6 +10,7 @@ std::span<const Kind* const> allKinds() {
   static const std::vector<const Kind*> all = [] {
     std::vector<const Kind*> list(std::begin(kinds::textKinds), std::end(kinds::textKinds));
     list.insert(list.end(), std::begin(kinds::languageKinds), std::end(kinds::languageKinds));
+    list.insert(list.end(), std::begin(kinds::proofKinds), std::end(kinds::proofKinds));
     return list;
   }();
   return all;

@@ -13,4 +13,5 @@ std::span<const Kind* const> allKinds();
 }  // namespace ludo::diagnostics
 
 #include "core/diagnostics/kinds_language.h"
+#include "core/diagnostics/kinds_proofs.h"
 #include "core/diagnostics/kinds_text.h"

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "core/diagnostics/kinds.h"
+#include "core/language/missing_capabilities.h"
 #include "core/language/reader.h"
 #include "core/language/type_text.h"
 #include "core/language/union_forms.h"
@@ -292,6 +293,11 @@ bool Reader::readUnknownKey(const Type& type, void* target, const Data& data, co
   auto& diagnostic = report(kinds::UnknownConstruct, place, path, message);
   std::vector<std::string> accepted = words;
   accepted.insert(accepted.end(), others.begin(), others.end());
+  const MissingCapability* missing = missingCapability(key);
+  if (missing != nullptr && !oneKey) {
+    tellOf(*missing, key, diagnostic);
+    return false;
+  }
   if (!oneKey || words.empty()) {
     diagnostic.suggestion = "Write " + withArticle(type.name) + " as in " + firstExample(type);
     diagnostic.alternatives = std::move(accepted);
@@ -299,7 +305,8 @@ bool Reader::readUnknownKey(const Type& type, void* target, const Data& data, co
   }
   std::optional<MeantWord> meant = suggest(diagnostic, key, std::move(accepted), place, false);
   if (!meant || std::find(words.begin(), words.end(), meant->word) == words.end()) {
-    if (!meant) diagnostic.suggestion = "Write " + withArticle(type.name) + " as in " + firstExample(type);
+    if (!meant && diagnostic.kind != &kinds::MissingCapability)
+      diagnostic.suggestion = "Write " + withArticle(type.name) + " as in " + firstExample(type);
     return false;
   }
   std::size_t known = m_diagnostics.size();

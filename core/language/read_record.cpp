@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "core/diagnostics/kinds.h"
+#include "core/language/missing_capabilities.h"
 #include "core/language/reader.h"
 
 namespace ludo::language {
@@ -66,6 +67,8 @@ bool Reader::readRecord(const Type& type, void* target, const Data& data, const 
       good = read(field->type(), field->access(target), entry.value, pathBelow(path, entry.key)) && good;
     } else if (type.form != RecordForm::Tagged || entry.key != type.tagKey) {
       good = false;
+      // In brackets whose end was guessed, a key may belong to another mapping.
+      if (data.damaged && !meantWord(entry.key, open)) continue;
       const Field* meant = rejectUnknownKey(type, target, entry, path, open);
       if (meant != nullptr)
         take(meant->name);
@@ -102,11 +105,12 @@ const Field* Reader::rejectUnknownKey(const Type& type, void* target, const Data
   auto& diagnostic = report(kinds::UnknownKey, entry.keySpan, inside,
                             "The " + called(type) + " has no key \"" + entry.key + '"');
   std::vector<std::string> all = namesOf(type.fields, false);
-  if (all.empty()) {
+  if (all.empty() && missingCapability(entry.key) == nullptr) {
     diagnostic.suggestion = "Take it out: the " + called(type) + " has no keys at all";
     return nullptr;
   }
   std::optional<MeantWord> meant = suggest(diagnostic, entry.key, open, entry.keySpan, false);
+  if (diagnostic.kind == &kinds::MissingCapability) return nullptr;
   if (!meant) {
     diagnostic.alternatives = std::move(all);
     diagnostic.suggestion = "Take it out, or use one of the accepted keys";

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "core/diagnostics/kinds.h"
+#include "core/language/missing_capabilities.h"
 #include "core/language/reader.h"
 #include "core/language/type_text.h"
 
@@ -52,6 +53,12 @@ void Reader::refine(const Type& optional, const Data& data) {
     // A number is needed, so that text is no way out.
     std::erase_if(told->alternatives, [](const std::string& other) { return other.starts_with('"'); });
     bool isQuote = told->fix && told->fix->edits.front().replacement.starts_with('"');
+    if (isQuote && told->kind == &kinds::DisguisedNumber) {
+      const MissingCapability* missing =
+          missingCapability(written == ".inf" || written == "-.inf" ? "infinity" : "fraction");
+      tellOf(*missing, written, *told);
+      return;
+    }
     if (isQuote) told->fix.reset();
     told->suggestion =
         isQuote ? "Write a whole number; to keep fractions, count in a smaller unit" : told->fix->title;

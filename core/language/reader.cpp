@@ -6,6 +6,7 @@
 
 #include "core/diagnostics/kinds.h"
 #include "core/language/language.h"
+#include "core/language/missing_capabilities.h"
 
 namespace ludo::language {
 
@@ -106,6 +107,11 @@ bool Reader::reportPlaceholder(const std::string& what, const Data& data, const 
 std::optional<MeantWord> Reader::suggest(diagnostics::Diagnostic& diagnostic, const std::string& written,
                                          std::vector<std::string> accepted, Span span, bool asText) {
   std::optional<MeantWord> meant = meantWord(written, accepted);
+  const MissingCapability* missing = missingCapability(written);
+  if (missing != nullptr && !(meant && meant->certain)) {
+    tellOf(*missing, written, diagnostic);
+    return std::nullopt;
+  }
   if (meant) {
     diagnostic.suggestion = "Did you mean " + quoted(meant->word) + "?";
     if (span.known()) {

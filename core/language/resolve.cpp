@@ -7,6 +7,7 @@
 #include "core/base/nearest.h"
 #include "core/diagnostics/kinds.h"
 #include "core/language/language.h"
+#include "core/language/missing_capabilities.h"
 #include "core/language/synonyms.h"
 #include "core/language/walk.h"
 
@@ -145,6 +146,12 @@ class Resolver {
     diagnostic.span = span;
     diagnostic.path = path;
     diagnostic.message = "There is no " + label + " called \"" + name + '"';
+    if (const MissingCapability* missing = missingCapability(name);
+        missing != nullptr && type.nameKind == NameKind::Constant) {
+      tellOf(*missing, name, diagnostic);
+      m_diagnostics.push_back(std::move(diagnostic));
+      return;
+    }
     if (best) {
       diagnostic.suggestion = "Did you mean \"" + *best + "\"?";
       if (span.known()) {

@@ -6,6 +6,7 @@
 
 #include "core/diagnostics/kinds.h"
 #include "core/language/language.h"
+#include "core/language/missing_capabilities.h"
 #include "core/language/read.h"
 #include "core/language/synonyms.h"
 
@@ -46,6 +47,11 @@ const Field* rejectSection(const text::YamlBlock& block, diagnostics::List& list
   std::optional<language::MeantWord> meant = language::meantSection(block.section, names);
   auto& diagnostic = report(list, kinds::UnknownSection, block.sectionSpan, block.section,
                             "There is no section called \"" + block.section + '"');
+  if (const auto* missing = language::missingCapability(block.section);
+      missing && !(meant && meant->certain)) {
+    language::tellOf(*missing, block.section, diagnostic);
+    return nullptr;
+  }
   if (meant) {
     diagnostic.suggestion = "Did you mean \"" + meant->word + "\"?";
     diagnostic.fix = diagnostics::Fix{"Replace with \"" + meant->word + '"',

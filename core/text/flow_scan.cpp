@@ -107,6 +107,7 @@ void FlowScan::closeAll() {
                                "The " + bracketName(frame.isList ? '[' : '{') + " is not closed",
                                "Insert " + bracketName(close[0]), {{spanOf(m_lastEnd, m_lastEnd), close}},
                                false);
+      m_context.found().damaged.insert(static_cast<std::uint32_t>(frame.open));
     }
     pop(m_lastEnd);
   }
@@ -198,6 +199,7 @@ void FlowScan::closing(std::size_t position) {
         kinds::UnclosedBracket, spanOf(frame.open, frame.open + 1),
         "The " + bracketName(frame.isList ? '[' : '{') + " is not closed before " + bracketName(c),
         "Insert " + bracketName(wanted), {{spanOf(m_lastEnd, m_lastEnd), std::string(1, wanted)}}, false);
+    m_context.found().damaged.insert(static_cast<std::uint32_t>(frame.open));
     pop(m_lastEnd);
   }
   Frame& frame = m_frames.back();

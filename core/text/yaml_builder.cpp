@@ -9,6 +9,17 @@ namespace ludo::text {
 
 namespace kinds = diagnostics::kinds;
 
+namespace {
+
+void markCollections(DataNode& node) {
+  if (node.kind != DataKind::List && node.kind != DataKind::Map) return;
+  node.damaged = true;
+  for (DataNode& item : node.items) markCollections(item);
+  for (DataEntry& entry : node.entries) markCollections(entry.value);
+}
+
+}  // namespace
+
 YamlBuilder::YamlBuilder(const SourceText& source, Span block, const WorkingCopy& copy, const YamlScan& scan,
                          Mistakes& mistakes)
     : m_source(source), m_block(block), m_copy(copy), m_scan(scan), m_mistakes(mistakes) {}
@@ -99,6 +110,8 @@ void YamlBuilder::close() {
   auto end = frame.isFlow ? m_scan.flowEnds.find(node.span.begin) : m_scan.flowEnds.end();
   if (end != m_scan.flowEnds.end()) {
     node.span.end = end->second;
+    // Brackets whose end was guessed may hold too little or too much.
+    if (m_scan.damaged.contains(node.span.begin)) markCollections(node);
   } else if (node.kind == DataKind::List && !node.items.empty()) {
     node.span.end = std::max(node.span.end, node.items.back().span.end);
   } else if (!node.entries.empty()) {
