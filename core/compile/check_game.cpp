@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
-#include <set>
+#include <map>
 #include <unordered_map>
 
 #include "core/compile/checker.h"
@@ -182,12 +182,17 @@ void Checker::run() {
   checkEnd();
   if (m_places.empty()) return;
   std::unordered_map<std::uint32_t, std::string> paths;
+  std::map<std::uint32_t, std::string> plain;  // of values without a number, by where they begin
   auto& def = const_cast<GameDef&>(m_def);
   walk(gameDefType(), &def, "", [&](const Type& type, void* value, const std::string& path) {
     if (type.node != nullptr) paths.emplace(type.node(value)->node, path);
+    if (type.span != nullptr && type.span(value)->known()) plain.emplace(type.span(value)->begin, path);
     return true;
   });
-  for (auto [diagnostic, node] : m_places) m_diagnostics[diagnostic].path = paths[node];
+  for (auto [index, node] : m_places) {
+    diagnostics::Diagnostic& diagnostic = m_diagnostics[index];
+    diagnostic.path = node != 0 ? paths[node] : plain[diagnostic.span.begin];
+  }
 }
 
 void validateGameDef(GameDef& def, diagnostics::List& diagnostics, const Damage& damage) {

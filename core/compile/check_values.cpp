@@ -66,7 +66,10 @@ bool Checker::mayBeBound() const {
 }
 
 /// Shows where else the name is bound, for one that is used outside of where it holds.
-void Checker::relateBindings(diagnostics::Diagnostic& diagnostic, const std::string& name) const {
+void Checker::relateBindings(diagnostics::Diagnostic& diagnostic, const std::string& name) {
+  // In a text full of such mistakes the first ones will do.
+  constexpr int mostSearches = 20;
+  if (++m_bindingSearches > mostSearches) return;
   auto& def = const_cast<GameDef&>(m_def);
   walk(gameDefType(), &def, "", [&](const Type& type, void* value, const std::string&) {
     bool binds = type.kind == TypeKind::Definition && type.nameKind == NameKind::Binding;

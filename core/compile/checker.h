@@ -83,13 +83,14 @@ class Checker {
   /// Stands for the names that something unreadable may have bound.
   void bindAnything() { m_bound.push_back({}); }
   bool mayBeBound() const;
-  void relateBindings(diagnostics::Diagnostic& diagnostic, const std::string& name) const;
+  void relateBindings(diagnostics::Diagnostic& diagnostic, const std::string& name);
 
   const language::GameDef& m_def;
   const language::Damage& m_damage;
   diagnostics::List& m_diagnostics;
   std::vector<BoundName> m_bound;
   bool m_inEnd = false;
+  int m_bindingSearches = 0;
   /// Node of each diagnostic from m_firstOwn on; turned into a path at the end.
   std::vector<std::pair<std::size_t, std::uint32_t>> m_places;
 };

@@ -33,10 +33,12 @@ class Proofs {
   void end();
   // prove_conditions.cpp: conditions that always or never hold.
   void conditions();
-  // prove_values.cpp: values that are always cut off at a variable's bounds.
+  // prove_values.cpp: values that are always cut off at the bounds of a variable or zone.
   void values();
 
  private:
+  void assigned(const language::SetVarEffect& effect, const std::string& path);
+  void created(const language::CreateTokenEffect& effect, const std::string& path);
   diagnostics::Diagnostic& report(const diagnostics::Kind& kind, Span span, std::string path,
                                   std::string message);
   /// The part of a condition that alone keeps it from holding, for a related place; marks it as explained.
@@ -48,7 +50,8 @@ class Proofs {
   std::set<const language::Condition*> m_explained;
   std::set<std::uint32_t> m_deadPhases;
   std::set<std::uint32_t> m_deadActions;
-  std::set<std::uint32_t> m_emptyZones;
+  std::set<std::uint32_t> m_emptyZones;  ///< no token ever comes into them
+  std::set<std::uint32_t> m_toldZones;
 };
 
 }  // namespace ludo::compile

@@ -54,6 +54,9 @@ void Proofs::triggers() {
       why = "no effect of the game moves a token";
     else if (!aboutToken && (match.zone || match.region || match.type))
       why = "it asks for a token or a zone, which only the event \"tokenEntered\" has";
+    else if (aboutToken && match.zone && match.zone->zone.resolved() &&
+             m_emptyZones.contains(match.zone->zone.index))
+      why = "no token ever comes into the zone \"" + match.zone->zone.name + '"';
     else if (match.phase && m_deadPhases.contains(match.phase->index))
       why = "the phase \"" + match.phase->name + "\" never begins";
     else if (match.action && m_deadActions.contains(match.action->index))

@@ -106,11 +106,15 @@ const ZoneSelector* sourceOf(const Type& type, const void* value) {
 
 void Proofs::zones() {
   const TokenFlow flow(m_def);
+  for (std::uint32_t zone = 0; zone < m_def.zones.size(); ++zone) {
+    if (!flow.isFed(zone)) m_emptyZones.insert(zone);
+  }
   auto& def = const_cast<GameDef&>(m_def);
   walk(gameDefType(), &def, "", [&](const Type& type, void* value, const std::string& path) {
     const ZoneSelector* source = sourceOf(type, value);
-    if (source == nullptr || !source->zone.resolved() || flow.isFed(source->zone.index)) return true;
-    if (!m_emptyZones.insert(source->zone.index).second) return true;
+    if (source == nullptr || !source->zone.resolved() || !m_emptyZones.contains(source->zone.index))
+      return true;
+    if (!m_toldZones.insert(source->zone.index).second) return true;
     const ZoneDef& zone = m_def.zones[source->zone.index];
     auto& diagnostic =
         report(kinds::EmptyZone, source->span, path,

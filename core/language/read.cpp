@@ -11,6 +11,10 @@ bool readValue(const Type& type, void* target, const text::DataNode& data, const
   return Reader(diagnostics, context).read(type, target, data, path);
 }
 
+void dropTakenBack(diagnostics::List& diagnostics) {
+  std::erase_if(diagnostics, [](const diagnostics::Diagnostic& told) { return told.kind == nullptr; });
+}
+
 std::optional<GameDef> readGameDef(const text::DataNode& data, diagnostics::List& diagnostics) {
   GameDef def;
   if (!readValue(gameDefType(), &def, data, "", diagnostics)) return std::nullopt;

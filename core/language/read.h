@@ -12,11 +12,17 @@
 /// Data to language types, through the descriptions alone.
 namespace ludo::language {
 
-/// What a reading may know and tell beside the value; both may be null.
+/// What a reading may know and tell beside the value.
 struct ReadContext {
   const SourceText* source = nullptr;  ///< the text of the data, for fixes that move whole lines
   Damage* damage = nullptr;            ///< gets what could not be read
+  /// So many diagnostics at the head of the list, in source order, are about the form of the text. The
+  /// reading may make them better, or take one back: its `kind` is null then. See dropTakenBack().
+  std::size_t told = 0;
 };
+
+/// Removes the diagnostics that readings have taken back.
+void dropTakenBack(diagnostics::List& diagnostics);
 
 /// Reads `data` into the object at `target`, which must be of `type` and freshly made. Every mistake is a
 /// diagnostic with the path below `path`; what could be read is filled in, and so is what was evidently meant

@@ -77,16 +77,20 @@ diagnostics::Diagnostic& Reader::report(const diagnostics::Kind& kind, Span span
 
 diagnostics::Diagnostic* Reader::toldOf(Span place, std::initializer_list<const diagnostics::Kind*> wanted) {
   if (!place.known()) return nullptr;
-  auto found =
-      std::find_if(m_diagnostics.begin(), m_diagnostics.end(), [&](const diagnostics::Diagnostic& told) {
-        return told.span == place && std::find(wanted.begin(), wanted.end(), told.kind) != wanted.end();
-      });
-  return found == m_diagnostics.end() ? nullptr : &*found;
+  auto end = m_diagnostics.begin() + static_cast<std::ptrdiff_t>(m_context.told);
+  auto next = std::lower_bound(
+      m_diagnostics.begin(), end, place.begin,
+      [](const diagnostics::Diagnostic& told, std::uint32_t begin) { return told.span.begin < begin; });
+  for (; next != end && next->span.begin == place.begin; ++next) {
+    if (next->span == place && std::find(wanted.begin(), wanted.end(), next->kind) != wanted.end())
+      return &*next;
+  }
+  return nullptr;
 }
 
 void Reader::forgetQuotes(const Data& data) {
   if (auto* told = toldOf(data.span, {&kinds::UnquotedText, &kinds::ColonInText, &kinds::HashInText}))
-    m_diagnostics.erase(m_diagnostics.begin() + (told - m_diagnostics.data()));
+    told->kind = nullptr;
 }
 
 bool Reader::wrongType(const std::string& needed, const Data& data, const std::string& path) {

@@ -68,7 +68,7 @@ class Reader {
   void lose(const Type& type, Span place);
   /// Says what the place needs in the mistake that was told of the value when it was read as YAML.
   void refine(const Type& type, const Data& data);
-  /// Forgets that the value lacks quotes, where something better is told of it.
+  /// Takes back that the value lacks quotes, where something better is told of it.
   void forgetQuotes(const Data& data);
   diagnostics::Diagnostic* toldOf(Span place, std::initializer_list<const diagnostics::Kind*> kinds);
   /// Whether the value can be read without mistakes; says nothing.

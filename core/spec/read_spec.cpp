@@ -165,7 +165,7 @@ const Field* guessSection(const text::YamlBlock& block, const SourceText* source
     language::Damage damage;
     diagnostics::List mistakes;
     section.add(block, mistakes);
-    section.read(document, {source, &damage}, mistakes);
+    section.read(document, {source, &damage, 0}, mistakes);
     bool fits = mistakes.empty() && damage.places.empty() && damage.names.empty() && section.hasContent();
     if (fits && guess != nullptr) return nullptr;
     if (fits) guess = &field;
@@ -216,6 +216,7 @@ void reportAbsent(const text::MarkdownDocument& markdown, SpecReading& reading, 
 
 SpecReading readSpec(const text::MarkdownDocument& markdown, diagnostics::List& diagnostics) {
   SpecReading reading;
+  const std::size_t told = diagnostics.size();
   const Type& type = language::specDocumentType();
   std::map<std::string, SectionData> sections;
   for (const text::YamlBlock& block : markdown.blocks) {
@@ -231,12 +232,13 @@ SpecReading readSpec(const text::MarkdownDocument& markdown, diagnostics::List& 
     sections.try_emplace(field->name, *field).first->second.add(block, diagnostics);
     reading.present.insert(field->name);
   }
-  const language::ReadContext context{markdown.source.get(), &reading.damage};
+  const language::ReadContext context{markdown.source.get(), &reading.damage, told};
   for (const Field& field : type.fields) {
     auto section = sections.find(field.name);
     if (section != sections.end()) section->second.read(reading.document, context, diagnostics);
   }
   reportAbsent(markdown, reading, diagnostics);
+  language::dropTakenBack(diagnostics);
   return reading;
 }
 

@@ -18,7 +18,8 @@ struct SpecReading {
 };
 
 /// Gathers the blocks of each section, in any order, and reads them. Mistakes are diagnostics; what could be
-/// read is returned.
+/// read is returned. `diagnostics` holds what was told of the Markdown, in source order: some of it is made
+/// better by what is needed in the place.
 SpecReading readSpec(const text::MarkdownDocument& markdown, diagnostics::List& diagnostics);
 
 }  // namespace ludo::spec

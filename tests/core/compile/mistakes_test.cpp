@@ -124,6 +124,53 @@ TEST_P(Mistakes, AreMendedWhereThatIsCertain) {
   }
 }
 
+void expectSound(const Analysis& analysis) {
+  const std::size_t size = analysis.source->content().size();
+  for (const Diagnostic& diagnostic : analysis.diagnostics) {
+    expectSentence(diagnostic.message, "message");
+    EXPECT_TRUE(!diagnostic.span.known() || diagnostic.span.end <= size) << diagnostic.message;
+    EXPECT_TRUE(!diagnostic.suggestion.empty() || diagnostic.fix) << "no way out: " << diagnostic.message;
+    if (!diagnostic.fix) continue;
+    std::uint32_t done = 0;
+    for (const diagnostics::TextEdit& edit : diagnostic.fix->edits) {
+      EXPECT_TRUE(edit.span.known() && edit.span.begin <= edit.span.end && edit.span.end <= size)
+          << diagnostic.message;
+      EXPECT_LE(done, edit.span.begin) << "edits overlap: " << diagnostic.message;
+      done = edit.span.end;
+    }
+  }
+}
+
+/// Every line left out, every value in another's place: whatever is told is told well, and fixing comes to
+/// an end.
+TEST(AnyMistake, IsToldWell) {
+  const std::regex values("\"[^\"\n]*\"|\\b[0-9]+\\b|\\b(true|false)\\b");
+  const std::string others[] = {"\"TODO\"", "7", "true", "\"deck\"", "[1]", "{}", "{ and: [] }", "yes", "~"};
+  for (const char* name : {"several-independent", "proof-always", "construct-as-type-block"}) {
+    const std::string game = contentOf(std::string(name) + ".md");
+    ASSERT_FALSE(game.empty());
+    for (std::size_t at = 0; at < game.size();) {
+      const std::size_t end = game.find('\n', at) + 1;
+      const AnalysisPtr analysis = analysed("line.md", game.substr(0, at) + game.substr(end));
+      SCOPED_TRACE("without: " + game.substr(at, end - at));
+      expectSound(*analysis);
+      at = end;
+    }
+    std::size_t turn = 0;
+    for (std::sregex_iterator it(game.begin(), game.end(), values), stop; it != stop; ++it) {
+      std::string changed = game;
+      const std::string& other = others[turn++ % std::size(others)];
+      changed.replace(static_cast<std::size_t>(it->position()), static_cast<std::size_t>(it->length()),
+                      other);
+      SCOPED_TRACE(it->str() + " -> " + other);
+      expectSound(*analysed("value.md", changed));
+      const std::string fixed = mended("value.md", changed);
+      const AnalysisPtr after = analysed("value.md", fixed);
+      EXPECT_TRUE(std::none_of(after->diagnostics.begin(), after->diagnostics.end(), hasCertainFix));
+    }
+  }
+}
+
 INSTANTIATE_TEST_SUITE_P(Corpus, Mistakes, ::testing::ValuesIn(mistakes()), [](const auto& instance) {
   std::string name = instance.param;
   std::replace(name.begin(), name.end(), '-', '_');
