@@ -37,17 +37,22 @@ class Lint {
 
  private:
   bool fixAll(const std::string& path, GameFile& file) {
-    std::size_t applied = 0;
+    std::vector<std::string> done;
     for (int round = 0; round < mostFixRounds; ++round) {
       const diagnostics::FixedText fixed = diagnostics::applyCertainFixes(*file.source, file.diagnostics);
-      if (fixed.applied == 0) break;
-      applied += fixed.applied;
+      if (fixed.applied.empty()) break;
+      for (std::size_t index : fixed.applied) {
+        const diagnostics::Diagnostic& mended = file.diagnostics[index];
+        const std::uint32_t line = file.source->lineOf(mended.fix->edits.front().span.begin);
+        done.push_back(path + ":" + std::to_string(line) + ": " + mended.fix->title);
+      }
       file = readGameText(std::make_shared<SourceText>(path, fixed.content), m_session);
       if (m_session.stopped()) return true;
     }
-    if (applied == 0) return true;
+    if (done.empty()) return true;
     if (!m_session.save(path, file.source->content())) return false;
-    m_session.say(path + ": " + std::to_string(applied) + (applied == 1 ? " fix applied" : " fixes applied"));
+    for (const std::string& fix : done) m_session.say(fix);
+    m_session.say(path + ": " + counted(done.size(), "fix", "fixes") + " applied");
     return true;
   }
 
@@ -70,14 +75,14 @@ class Lint {
     }
   }
 
-  static std::string counted(std::size_t count, const std::string& word) {
-    return std::to_string(count) + " " + word + (count == 1 ? "" : "s");
+  static std::string counted(std::size_t count, const std::string& one, const std::string& many) {
+    return std::to_string(count) + " " + (count == 1 ? one : many);
   }
 
   std::string summary(std::size_t files) const {
-    return counted(m_counts[static_cast<std::size_t>(Severity::Error)], "error") + ", " +
-           counted(m_counts[static_cast<std::size_t>(Severity::Warning)], "warning") + " in " +
-           counted(files, "file");
+    return counted(m_counts[static_cast<std::size_t>(Severity::Error)], "error", "errors") + ", " +
+           counted(m_counts[static_cast<std::size_t>(Severity::Warning)], "warning", "warnings") + " in " +
+           counted(files, "file", "files");
   }
 
   bool m_json;

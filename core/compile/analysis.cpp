@@ -7,6 +7,7 @@
 #include "core/compile/compile.h"
 #include "core/compile/lint.h"
 #include "core/compile/outline.h"
+#include "core/compile/proofs.h"
 #include "core/compile/validate.h"
 #include "core/diagnostics/kinds.h"
 #include "core/spec/read_spec.h"
@@ -65,14 +66,21 @@ AnalysisPtr analyse(SourcePtr source, std::uint64_t revision, std::stop_token st
       const std::size_t before = analysis->diagnostics.size();
       analysis->bundles =
           bundles::composeBundles(whole, *analysis->source, libraryFor(*analysis), analysis->diagnostics);
-      if (analysis->diagnostics.size() > before) reading.damaged.insert("bundles");
+      if (analysis->diagnostics.size() > before)
+        reading.damage.names.merge(language::definedKinds(language::specDocumentType()));
     }
+    const std::size_t known = analysis->diagnostics.size();
     auto game = std::make_shared<language::GameDef>(compile(whole, analysis->diagnostics));
-    validateGameDef(*game, analysis->diagnostics, reading.damaged);
+    if (analysis->diagnostics.size() > known)
+      reading.damage.names.merge(language::definedKinds(language::typeOf<language::BoardDef>()));
+    validateGameDef(*game, analysis->diagnostics, reading.damage);
     expandMacros(reading.document.tests);
-    validateTests(*game, reading.document.tests, analysis->diagnostics, reading.damaged);
+    validateTests(*game, reading.document.tests, analysis->diagnostics, reading.damage);
     const bool sound = !diagnostics::hasErrors(analysis->diagnostics);
-    if (sound) lintUnused(whole, analysis->diagnostics);
+    if (sound) {
+      lintUnused(whole, analysis->diagnostics);
+      prove(*game, analysis->diagnostics);
+    }
     dropUnusedOfBundles(*analysis);
     bundles::showAtUses(analysis->bundles, analysis->diagnostics);
     bundles::takeOrigins(*game, analysis->bundles);

@@ -11,11 +11,12 @@ using namespace language;
 namespace kinds = diagnostics::kinds;
 
 void Checker::bind(const BindingId& name, ValueType type, bool isList, std::uint32_t node) {
+  if (name.name.empty()) return bindAnything();
   bool again =
       std::any_of(m_bound.begin(), m_bound.end(), [&](const BoundName& b) { return b.name == name.name; });
   if (again) {
     report(kinds::ShadowedName, name.span, node,
-           "\"" + name.name + "\" is bound already, and hidden from here on");
+           "The name \"" + name.name + "\" is bound already, and hidden from here on");
   }
   m_bound.push_back({name.name, type, isList});
 }
@@ -35,6 +36,7 @@ void Checker::check(const EffectList& effects) {
 
 // Names bound by chooseOne, chooseN and roll stay for the rest of the list: its Scope drops them.
 void Checker::check(const Effect& effect) {
+  if (m_damage.at(effect.span)) return bindAnything();
   std::visit(Overloaded{
                  [this](const SetVarEffect& e) {
                    if (e.player) check(*e.player, true);
@@ -141,8 +143,11 @@ void Checker::check(const Effect& effect) {
                    bind(e.bind, elementOf(e.options), true, e.node);
                  },
                  [this](const RollEffect& e) {
-                   if (number(e.sides, 1) < 1)
-                     report(kinds::OutOfRange, e.sides.span, e.node, "a die has at least one side");
+                   if (number(e.sides, 1) < 1) {
+                     auto& diagnostic =
+                         report(kinds::OutOfRange, e.sides.span, e.node, "A die has at least one side");
+                     diagnostic.suggestion = "Give it 2 sides or more";
+                   }
                    bind(e.bind, ValueType::Integer, false, e.node);
                  },
                  [this](const RandomOneEffect& e) { bind(e.bind, elementOf(e.options), false, e.node); },

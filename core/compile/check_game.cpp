@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
-#include <set>
+#include <map>
 #include <unordered_map>
 
 #include "core/compile/checker.h"
@@ -27,33 +27,54 @@ diagnostics::Diagnostic& Checker::report(const diagnostics::Kind& kind, Span spa
 }
 
 std::int64_t Checker::number(const Number& number, std::int64_t ifUnknown) const {
+  if (m_damage.at(number.span)) return ifUnknown;
   if (number.constant.empty()) return number.literal;
   return number.constant.resolved() ? m_def.constants[number.constant.index].value : ifUnknown;
 }
 
 void Checker::checkMetadata() {
   const PlayerCount& players = m_def.metadata.players;
+  if (m_damage.at(players.span) || m_damage.at(m_def.metadata.span)) return;
   std::int64_t fewest = number(players.min, 1);
   std::int64_t most = number(players.max, mostPlayers);
   if (fewest < 1 || most > mostPlayers || fewest > most) {
     auto& diagnostic =
         report(kinds::InvalidPlayers, players.span, players.node,
-               "the game cannot have " + std::to_string(fewest) + " to " + std::to_string(most) + " players");
-    diagnostic.suggestion = "give numbers from 1 to 16, the smaller one as min";
+               "The game cannot have " + std::to_string(fewest) + " to " + std::to_string(most) + " players");
+    diagnostic.suggestion = "Give numbers from 1 to 16, the smaller one as \"min\"";
   }
 }
 
 void Checker::checkVariables() {
   for (const VariableDef& variable : m_def.variables) {
+    if (m_damage.at(variable.span)) continue;
     std::int64_t low = number(variable.min, INT64_MIN);
     std::int64_t high = number(variable.max, INT64_MAX);
     std::int64_t init = number(variable.init, low);
-    if (low <= init && init <= high) continue;
-    auto& diagnostic =
-        report(kinds::InvalidBounds, variable.span, variable.node,
-               "the variable \"" + variable.id.name + "\" starts at " + std::to_string(init) +
-                   " and should lie between " + std::to_string(low) + " and " + std::to_string(high));
-    diagnostic.suggestion = low > high ? "swap min and max" : "change init, or widen the bounds";
+    if (low > high) {
+      auto& diagnostic =
+          report(kinds::InvalidBounds, variable.span, variable.node,
+                 "The variable \"" + variable.id.name + "\" has no value to take: its \"min\" of " +
+                     std::to_string(low) + " is above its \"max\" of " + std::to_string(high));
+      diagnostic.suggestion = "Swap \"min\" and \"max\"";
+      bool isPlain = variable.min.span.known() && variable.max.span.known() &&
+                     variable.min.constant.empty() && variable.max.constant.empty();
+      if (isPlain) {
+        diagnostic.fix = diagnostics::Fix{
+            "Swap them",
+            {{variable.min.span, std::to_string(high)}, {variable.max.span, std::to_string(low)}},
+            false};
+      }
+    } else if (init < low || init > high) {
+      // Without an init, the start of 0 is nowhere to be seen.
+      Span place = variable.init.span.known() ? variable.init.span : variable.span;
+      auto& diagnostic =
+          report(kinds::InvalidBounds, place, variable.node,
+                 "The variable \"" + variable.id.name + "\" starts at " + std::to_string(init) +
+                     " and should lie between " + std::to_string(low) + " and " + std::to_string(high));
+      diagnostic.suggestion = variable.init.span.known() ? "Change \"init\", or widen the bounds"
+                                                         : "Give \"init\" a value between the two";
+    }
   }
 }
 
@@ -63,15 +84,17 @@ void Checker::checkTurn() {
     for (std::int64_t seat : *order) {
       if (seat < seats) continue;
       report(kinds::InvalidPlayers, m_def.turn.order.span, m_def.turn.order.node,
-             "there is no seat " + std::to_string(seat) + ": seats are counted from 0 to " +
-                 std::to_string(seats - 1));
+             "There is no seat " + std::to_string(seat) + ": seats are counted from 0 to " +
+                 std::to_string(seats - 1))
+          .suggestion = "Take it out, or allow more players under \"players\"";
     }
   }
   bool someoneActs = false;
   for (const PhaseDef& phase : m_def.turn.phases) {
     someoneActs = someoneActs || phase.untilEnded || number(phase.actions, 1) > 0 || !phase.onEnter.empty();
     if (number(phase.actions, 1) < 0) {
-      report(kinds::OutOfRange, phase.actions.span, phase.node, "a phase has no negative number of actions");
+      report(kinds::OutOfRange, phase.actions.span, phase.node, "A phase has no negative number of actions")
+          .suggestion = "Write 0 for a phase that only runs its effects";
     }
     check(phase.onEnter);
     check(phase.onExit);
@@ -80,10 +103,10 @@ void Checker::checkTurn() {
     if (phase.players) check(*phase.players, true);
     checkActionCount(phase);
   }
-  if (someoneActs) return;
+  if (someoneActs || m_damage.names.contains(NameKind::Phase)) return;
   auto& diagnostic =
-      report(kinds::NoPhase, m_def.turn.span, m_def.turn.node, "no phase of the turn lets a player act");
-  diagnostic.suggestion = "give at least one phase, with actions: 1 or more";
+      report(kinds::NoPhase, m_def.turn.span, m_def.turn.node, "No phase of the turn lets a player act");
+  diagnostic.suggestion = "Give at least one phase with \"actions\" of 1 or more";
 }
 
 void Checker::checkActionCount(const PhaseDef& phase) {
@@ -114,7 +137,8 @@ void Checker::checkAction(const ActionDef& action) {
   for (const LimitDef& limit : action.limits) {
     if (number(limit.max, 1) < 1) {
       report(kinds::OutOfRange, limit.span, limit.node,
-             "a limit below 1 makes the action \"" + action.id.name + "\" impossible");
+             "A limit below 1 makes the action \"" + action.id.name + "\" impossible")
+          .suggestion = "Give a limit of 1 or more, or take the action out";
     }
   }
 }
@@ -137,10 +161,10 @@ void Checker::checkEnd() {
     check(end.when);
     m_inEnd = false;
     if (end.result.player) check(*end.result.player, true);
-    if (end.result.type == ResultKind::ByScore && !m_def.scoring) {
+    if (end.result.type == ResultKind::ByScore && !m_def.scoring && !m_damage.lostSection) {
       auto& diagnostic = report(kinds::MissingScoring, end.result.span, end.result.node,
-                                "this ends the game by score, and the game has no section scoring");
-      diagnostic.suggestion = "add a block with section: \"scoring\" and a score";
+                                "This ends the game by score, and the game has no section \"scoring\"");
+      diagnostic.suggestion = "Add a block with section: \"scoring\" and a score";
     }
   }
   if (!m_def.scoring) return;
@@ -167,59 +191,32 @@ void Checker::run(const std::vector<TestDef>& tests) {
 void Checker::fillPaths(const Type& root, void* value, const std::string& path) {
   if (m_places.empty()) return;
   std::unordered_map<std::uint32_t, std::string> paths;
+  std::map<std::uint32_t, std::string> plain;  // of values without a number, by where they begin
   walk(root, value, path, [&](const Type& type, void* part, const std::string& place) {
     if (type.node != nullptr) paths.emplace(type.node(part)->node, place);
+    if (type.span != nullptr && type.span(part)->known()) plain.emplace(type.span(part)->begin, place);
     return true;
   });
-  for (auto [diagnostic, node] : m_places) m_diagnostics[diagnostic].path = paths[node];
-}
-
-namespace {
-
-/// The kinds of names that a section defines.
-std::set<NameKind> definedIn(const std::string& section) {
-  if (section == "constants") return {NameKind::Constant};
-  if (section == "variables") return {NameKind::Variable};
-  if (section == "zones") return {NameKind::Zone, NameKind::Direction, NameKind::DirectionSet};
-  if (section == "boards")
-    return {NameKind::Zone,      NameKind::Board,        NameKind::Region,
-            NameKind::Direction, NameKind::DirectionSet, NameKind::LineSet};
-  if (section == "regions") return {NameKind::Region};
-  if (section == "tokenTypes") return {NameKind::TokenType, NameKind::Property};
-  if (section == "turn") return {NameKind::Phase};
-  if (section == "actions") return {NameKind::Action};
-  if (section == "triggers") return {NameKind::Trigger};
-  if (section == "bundles") {
-    return {NameKind::Constant, NameKind::Variable,  NameKind::Zone,      NameKind::Board,
-            NameKind::Region,   NameKind::Direction, NameKind::TokenType, NameKind::Property,
-            NameKind::Phase,    NameKind::Action,    NameKind::Trigger};
+  for (auto [index, node] : m_places) {
+    diagnostics::Diagnostic& diagnostic = m_diagnostics[index];
+    diagnostic.path = node != 0 ? paths[node] : plain[diagnostic.span.begin];
   }
-  return {};
 }
 
-std::set<NameKind> incompleteKinds(const std::set<std::string>& damaged) {
-  std::set<NameKind> incomplete;
-  for (const std::string& section : damaged) incomplete.merge(definedIn(section));
-  return incomplete;
-}
-
-}  // namespace
-
-void validateGameDef(GameDef& def, diagnostics::List& diagnostics, const std::set<std::string>& damaged) {
+void validateGameDef(GameDef& def, diagnostics::List& diagnostics, const Damage& damage) {
   diagnostics::List own;
-  resolve(def, own, incompleteKinds(damaged));
-  // Half-read sections would make the checks speak of what is not there.
-  if (damaged.empty()) Checker(def, own).run();
+  resolve(def, own, damage.names);
+  Checker(def, damage, own).run();
   diagnostics.insert(diagnostics.end(), std::make_move_iterator(own.begin()),
                      std::make_move_iterator(own.end()));
 }
 
 void validateTests(GameDef& def, std::vector<TestDef>& tests, diagnostics::List& diagnostics,
-                   const std::set<std::string>& damaged) {
+                   const Damage& damage) {
   if (tests.empty()) return;
   diagnostics::List own;
-  resolveTests(def, tests, own, incompleteKinds(damaged));
-  if (damaged.empty()) Checker(def, own).run(tests);
+  resolveTests(def, tests, own, damage.names);
+  Checker(def, damage, own).run(tests);
   diagnostics.insert(diagnostics.end(), std::make_move_iterator(own.begin()),
                      std::make_move_iterator(own.end()));
 }

@@ -5,6 +5,9 @@
 #include "core/base/overloaded.h"
 #include "core/compile/checker.h"
 #include "core/diagnostics/kinds.h"
+#include "core/language/language.h"
+#include "core/language/synonyms.h"
+#include "core/language/walk.h"
 
 namespace ludo::compile {
 
@@ -31,32 +34,85 @@ std::string_view valueTypeLabel(ValueType type) {
   return "a value";
 }
 
+namespace {
+
+std::string howToWrite(ValueType type) {
+  switch (type) {
+    case ValueType::Integer:
+      return "Write a whole number, the name of a constant, or what counts or reads one, such as { ref: "
+             "\"zoneCount\", zone: \"deck\" }";
+    case ValueType::Bool:
+      return "Write true or false";
+    case ValueType::Text:
+      return "Write quoted text";
+    case ValueType::Token:
+      return "Write a bound token such as \"$card\"";
+    case ValueType::Zone:
+      return "Write a bound zone such as \"$cell\", or { ref: \"tokenZone\", token: \"$card\" }";
+    case ValueType::Player:
+      return "Write { ref: \"player\", player: \"actor\" }, or a bound player such as \"$player\"";
+    case ValueType::Any:
+      break;
+  }
+  return "Write a value";
+}
+
+}  // namespace
+
+/// Something that could not be read may have bound any name.
+bool Checker::mayBeBound() const {
+  return std::any_of(m_bound.begin(), m_bound.end(),
+                     [](const BoundName& bound) { return bound.name.empty(); });
+}
+
+/// Shows where else the name is bound, for one that is used outside of where it holds.
+void Checker::relateBindings(diagnostics::Diagnostic& diagnostic, const std::string& name) {
+  // In a text full of such mistakes the first ones will do.
+  constexpr int mostSearches = 20;
+  if (++m_bindingSearches > mostSearches) return;
+  auto& def = const_cast<GameDef&>(m_def);
+  walk(gameDefType(), &def, "", [&](const Type& type, void* value, const std::string&) {
+    bool binds = type.kind == TypeKind::Definition && type.nameKind == NameKind::Binding;
+    if (binds && *type.text(value) == name && diagnostic.related.size() < 3 && type.nameSpan(value)->known())
+      diagnostic.related.push_back({"Bound here, for what stands inside only", *type.nameSpan(value)});
+    return true;
+  });
+}
+
 const Checker::BoundName* Checker::use(const BindingRef& binding, ValueType type, std::uint32_t node) {
   auto found = std::find_if(m_bound.rbegin(), m_bound.rend(),
                             [&](const BoundName& bound) { return bound.name == binding.name; });
+  if (binding.empty() || (found == m_bound.rend() && mayBeBound())) return nullptr;
   if (found == m_bound.rend()) {
     std::vector<std::string> names;
     for (const BoundName& bound : m_bound) names.push_back(bound.name);
     auto& diagnostic =
-        report(kinds::UnboundName, binding.span, node, "nothing binds \"" + binding.name + "\" here");
+        report(kinds::UnboundName, binding.span, node, "Nothing binds \"" + binding.name + "\" here");
     if (auto best = nearest(binding.name, names)) {
-      diagnostic.suggestion = "did you mean \"" + *best + "\"?";
+      diagnostic.suggestion = "Did you mean \"" + *best + "\"?";
+      bool quoted = binding.span.end - binding.span.begin == binding.name.size() + 2;
+      if (binding.span.known()) {
+        diagnostic.fix = diagnostics::Fix{"Replace with \"" + *best + '"',
+                                          {{binding.span, quoted ? '"' + *best + '"' : *best}},
+                                          sameLetters(*best, binding.name)};
+      }
     } else {
       diagnostic.suggestion = names.empty()
-                                  ? "bind it first: with a parameter, chooseOne, forEach, roll or let"
-                                  : "use one of the names that are bound here";
+                                  ? "Bind it first: with a parameter, chooseOne, forEach, roll or let"
+                                  : "Use one of the names that are bound here";
     }
     diagnostic.alternatives = std::move(names);
+    relateBindings(diagnostic, binding.name);
     return nullptr;
   }
   bool fits = type == ValueType::Any || found->type == ValueType::Any || found->type == type;
   if (!fits || found->isList) {
     std::string is = found->isList ? "a list of picks" : std::string(valueTypeLabel(found->type));
     auto& diagnostic = report(kinds::WrongValueType, binding.span, node,
-                              "\"" + binding.name + "\" is " + is + ", and " +
+                              "The name \"" + binding.name + "\" is " + is + ", and " +
                                   std::string(valueTypeLabel(type)) + " is needed here");
     if (found->isList)
-      diagnostic.suggestion = "go through the picks with forEach over { query: \"binding\" }";
+      diagnostic.suggestion = "Go through the picks with forEach over { query: \"binding\" }";
   }
   return &*found;
 }
@@ -65,14 +121,15 @@ void Checker::check(const PlayerSelector& player, bool mayBePlural) {
   if (player.kind == PlayerSelector::Kind::Binding) use(player.binding, ValueType::Player, player.node);
   std::int64_t seats = number(m_def.metadata.players.max, mostPlayers);
   if (player.kind == PlayerSelector::Kind::Seat && player.seat >= seats) {
-    report(kinds::InvalidPlayers, player.span, player.node,
-           "there is no seat " + std::to_string(player.seat) + ": the game has at most " +
-               std::to_string(seats) + " players, counted from 0");
+    auto& diagnostic = report(kinds::InvalidPlayers, player.span, player.node,
+                              "There is no seat " + std::to_string(player.seat) + ": the game has at most " +
+                                  std::to_string(seats) + " players, counted from 0");
+    diagnostic.suggestion = "Give a seat from 0 to " + std::to_string(seats - 1);
   }
   if (player.plural() && !mayBePlural) {
     auto& diagnostic =
-        report(kinds::WrongValueType, player.span, player.node, "one player is needed here, not several");
-    diagnostic.suggestion = "go through the players with forEach, or count with an aggregate";
+        report(kinds::WrongValueType, player.span, player.node, "One player is needed here, not several");
+    diagnostic.suggestion = "Go through the players with forEach, or count with an aggregate";
   }
 }
 
@@ -84,15 +141,16 @@ void Checker::check(const ZoneSelector& zone, bool mayBePlural) {
   }
   if (zone.owned) check(zone.owner, mayBePlural);
   if (!zone.zone.resolved()) return;
-  bool perPlayer = m_def.zones[zone.zone.index].owner == ZoneOwner::Player;
-  if (perPlayer == zone.owned) return;
+  const ZoneDef& meant = m_def.zones[zone.zone.index];
+  bool perPlayer = meant.owner == ZoneOwner::Player;
+  if (perPlayer == zone.owned || m_damage.within(meant.span)) return;
   std::string name = zone.zone.name;
   auto& diagnostic =
       report(kinds::WrongOwner, zone.span, zone.node,
-             perPlayer ? "every player has a zone \"" + name + "\", and this does not say whose"
-                       : "the zone \"" + name + "\" is shared, and has no owner to name");
+             perPlayer ? "Every player has a zone \"" + name + "\", and this does not say whose"
+                       : "The zone \"" + name + "\" is shared, and has no owner to name");
   std::string better = perPlayer ? name + ":actor" : name;
-  diagnostic.suggestion = "write \"" + better + '"';
+  diagnostic.suggestion = "Write \"" + better + '"';
   if (perPlayer)
     diagnostic.alternatives = {name + ":actor", name + ":active", name + ":opponent", name + ":all"};
   bool whole = zone.span.known() && zone.zone.span.known() && zone.span.begin <= zone.zone.span.begin;
@@ -115,10 +173,10 @@ void Checker::checkVariable(const VariableRef& var, VariableScope scope, Span sp
   bool global = actual == VariableScope::Global;
   auto& diagnostic =
       report(kinds::WrongScope, var.span.known() ? var.span : span, node,
-             "the variable \"" + var.name + "\" is " + (global ? "global" : "one for each player"));
-  diagnostic.suggestion = global ? "read it with { ref: \"gvar\", var: \"" + var.name +
+             "The variable \"" + var.name + "\" is " + (global ? "global" : "one for each player"));
+  diagnostic.suggestion = global ? "Read it with { ref: \"gvar\", var: \"" + var.name +
                                        "\" }, and change it with scope: \"global\""
-                                 : "read it with { ref: \"pvar\", player: \"actor\", var: \"" + var.name +
+                                 : "Read it with { ref: \"pvar\", player: \"actor\", var: \"" + var.name +
                                        "\" }, and change it with scope: \"pvar\"";
 }
 
@@ -134,6 +192,7 @@ void Checker::checkWhere(const Optional& where, const char* name, ValueType type
 }
 
 ValueType Checker::typeOf(const ValueExpr& value) {
+  if (m_damage.at(value.span)) return ValueType::Any;
   return std::visit(
       Overloaded{
           [](std::int64_t) { return ValueType::Integer; },
@@ -184,7 +243,8 @@ ValueType Checker::typeOf(const ValueExpr& value) {
             check(v.player);
             if (v.through) check(*v.through);
             if (number(v.length, 1) < 1) {
-              report(kinds::OutOfRange, v.length.span, v.node, "a line has at least one token");
+              report(kinds::OutOfRange, v.length.span, v.node, "A line has at least one token").suggestion =
+                  "Give a length of 1 or more";
             }
             return ValueType::Integer;
           },
@@ -234,9 +294,9 @@ ValueType Checker::typeOf(const ValueExpr& value) {
             if (needsNumbers && element != ValueType::Integer && element != ValueType::Any) {
               auto& diagnostic = report(
                   kinds::WrongValueType, v.span, v.node,
-                  "the collection holds " + std::string(valueTypeLabel(element)) + " each, not numbers");
+                  "The collection holds " + std::string(valueTypeLabel(element)) + " each, not numbers");
               diagnostic.suggestion =
-                  element == ValueType::Token ? "name the property to take with prop:" : "use count";
+                  element == ValueType::Token ? "Name the property to take with \"prop\"" : "Use \"count\"";
             }
             return ValueType::Integer;
           },
@@ -248,23 +308,63 @@ void Checker::expect(const ValueExpr& value, ValueType type) {
   ValueType actual = typeOf(value);
   if (actual == type || actual == ValueType::Any || type == ValueType::Any) return;
   auto& diagnostic = report(kinds::WrongValueType, value.span, 0,
-                            std::string(valueTypeLabel(type)) + " is needed here, and this is " +
-                                std::string(valueTypeLabel(actual)));
+                            "This is " + std::string(valueTypeLabel(actual)) + ", and " +
+                                std::string(valueTypeLabel(type)) + " is needed here");
+  diagnostic.suggestion = howToWrite(type);
   const auto* text = std::get_if<std::string>(&value.node);
+  if (text != nullptr) {
+    diagnostic.message =
+        "The value \"" + *text + "\" is text, and " + std::string(valueTypeLabel(type)) + " is needed here";
+  }
   if (text == nullptr) return;
+  bool isNumber =
+      type == ValueType::Integer &&
+      text->find_first_not_of("0123456789", text->starts_with('-') ? 1 : 0) == std::string::npos &&
+      text->find_first_of("0123456789") != std::string::npos;
+  bool isTruth = type == ValueType::Bool && (*text == "true" || *text == "false");
+  if (isNumber || isTruth) {
+    diagnostic.suggestion = "Write it without the quotes";
+    if (value.span.known())
+      diagnostic.fix = diagnostics::Fix{"Remove the quotes", {{value.span, *text}}, true};
+    return;
+  }
   std::vector<std::string> constants;
   for (const ConstantDef& constant : m_def.constants) constants.push_back(constant.id.name);
   auto best = nearest(*text, constants);
   if (!best) return;
-  diagnostic.suggestion = "did you mean the constant \"" + *best + "\"?";
+  diagnostic.suggestion = "Did you mean the constant \"" + *best + "\"?";
   if (value.span.known()) {
-    diagnostic.fix =
-        diagnostics::Fix{"Replace with \"" + *best + '"', {{value.span, '"' + *best + '"'}}, false};
+    diagnostic.fix = diagnostics::Fix{
+        "Replace with \"" + *best + '"', {{value.span, '"' + *best + '"'}}, sameLetters(*best, *text)};
   }
   diagnostic.alternatives = std::move(constants);
 }
 
+/// A token's type is compared with text, so that a misspelt one would go unnoticed.
+void Checker::checkTokenType(const ValueExpr& type, const ValueExpr& text) {
+  const auto* name = std::get_if<std::string>(&text.node);
+  bool counts = std::holds_alternative<TokenTypeValue>(type.node) && name != nullptr &&
+                !m_damage.names.contains(NameKind::TokenType);
+  if (!counts) return;
+  std::vector<std::string> names;
+  for (const TokenTypeDef& known : m_def.tokenTypes) names.push_back(known.id.name);
+  if (std::find(names.begin(), names.end(), *name) != names.end()) return;
+  auto& diagnostic =
+      report(kinds::UnknownName, text.span, 0, "There is no token type called \"" + *name + '"');
+  diagnostic.suggestion = "Use one of the accepted names, or define it";
+  if (auto best = nearest(*name, names)) {
+    diagnostic.suggestion = "Did you mean \"" + *best + "\"?";
+    if (text.span.known()) {
+      diagnostic.fix = diagnostics::Fix{
+          "Replace with \"" + *best + '"', {{text.span, '"' + *best + '"'}}, sameLetters(*best, *name)};
+    }
+  }
+  diagnostic.alternatives = std::move(names);
+}
+
 void Checker::checkCompare(const CompareCondition& compare) {
+  checkTokenType(compare.left, compare.right);
+  checkTokenType(compare.right, compare.left);
   bool ordered = compare.op != CompareOp::Equal && compare.op != CompareOp::NotEqual;
   if (ordered) {
     expect(compare.left, ValueType::Integer);
@@ -284,6 +384,7 @@ void Checker::checkCompare(const CompareCondition& compare) {
 }
 
 void Checker::check(const Condition& condition) {
+  if (m_damage.at(condition.span)) return;
   std::visit(
       Overloaded{
           [](bool) {},
@@ -306,8 +407,8 @@ void Checker::check(const Condition& condition) {
             if (c.to) check(*c.to);
             if (c.zone.has_value() == c.from.has_value() || c.to.has_value() == c.toRegion.has_value()) {
               auto& diagnostic = report(kinds::MissingKey, c.span, c.node,
-                                        "connected needs one place to begin and one to end");
-              diagnostic.suggestion = "give either zone or from, and either to or toRegion";
+                                        "A \"connected\" needs one place to begin and one to end");
+              diagnostic.suggestion = "Give either \"zone\" or \"from\", and either \"to\" or \"toRegion\"";
             }
             checkWhere(c.via, "$zone", ValueType::Zone);
           },
@@ -322,8 +423,11 @@ void Checker::check(const Condition& condition) {
 }
 
 ValueType Checker::elementOf(const Query& query) {
+  if (m_damage.at(query.span)) return ValueType::Any;
   return std::visit(Overloaded{
                         [this](const TokensInZoneQuery& q) {
+                          // A query that was never written is of this kind, with nothing in it.
+                          if (q.zone.zone.empty() && q.zone.binding.empty()) return ValueType::Any;
                           check(q.zone);
                           checkWhere(q.where, "$token", ValueType::Token);
                           return ValueType::Token;

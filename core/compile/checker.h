@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/diagnostics/diagnostic.h"
+#include "core/language/damage.h"
 #include "core/language/game_def.h"
 #include "core/language/spec_tests.h"
 #include "core/language/type.h"
@@ -21,8 +22,8 @@ std::string_view valueTypeLabel(ValueType type);  ///< "a number", "a token", ..
 /// Checks scopes and types of a resolved GameDef. Private to the room; one use, one thread.
 class Checker {
  public:
-  Checker(const language::GameDef& def, diagnostics::List& diagnostics)
-      : m_def(def), m_diagnostics(diagnostics) {}
+  Checker(const language::GameDef& def, const language::Damage& damage, diagnostics::List& diagnostics)
+      : m_def(def), m_damage(damage), m_diagnostics(diagnostics) {}
   void run();
   void run(const std::vector<language::TestDef>& tests);
 
@@ -70,6 +71,7 @@ class Checker {
   const BoundName* use(const language::BindingRef& binding, ValueType type, std::uint32_t node);
   void expectTokensOrZones(const language::Query& query);
   void checkCompare(const language::CompareCondition& compare);
+  void checkTokenType(const language::ValueExpr& type, const language::ValueExpr& text);
   template <typename Optional>
   void checkWhere(const Optional& where, const char* name, ValueType type);
 
@@ -99,10 +101,17 @@ class Checker {
   /// Gives the diagnostics the paths of their nodes in `value`.
   void fillPaths(const language::Type& type, void* value, const std::string& path);
 
+  /// Stands for the names that something unreadable may have bound.
+  void bindAnything() { m_bound.push_back({}); }
+  bool mayBeBound() const;
+  void relateBindings(diagnostics::Diagnostic& diagnostic, const std::string& name);
+
   const language::GameDef& m_def;
+  const language::Damage& m_damage;
   diagnostics::List& m_diagnostics;
   std::vector<BoundName> m_bound;
   bool m_inEnd = false;
+  int m_bindingSearches = 0;
   /// Node of each diagnostic from m_firstOwn on; turned into a path at the end.
   std::vector<std::pair<std::size_t, std::uint32_t>> m_places;
   std::int64_t m_testSeats = 0;  ///< how many play the test under check

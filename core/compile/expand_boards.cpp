@@ -64,9 +64,9 @@ class BoardExpansion {
     std::vector<std::string> names;
     for (const ConstantDef& constant : m_def.constants) names.push_back(constant.id.name);
     auto& diagnostic = report(m_list, kinds::UnknownName, number.span, m_path + ".shape",
-                              "there is no constant called \"" + number.constant.name + '"');
+                              "There is no constant called \"" + number.constant.name + '"');
     if (auto best = nearest(number.constant.name, names))
-      diagnostic.suggestion = "did you mean \"" + *best + "\"?";
+      diagnostic.suggestion = "Did you mean \"" + *best + "\"?";
     diagnostic.alternatives = std::move(names);
     return -1;
   }
@@ -79,10 +79,10 @@ class BoardExpansion {
     }
     if (a >= 1 && b >= 1 && a <= maxSpaces && b <= maxSpaces && a * b <= maxSpaces) return true;
     auto& diagnostic = report(m_list, kinds::InvalidBoard, m_board.shape.span, m_path + ".shape",
-                              "the board \"" + m_board.id.name + "\" would have no space, or more than " +
+                              "The board \"" + m_board.id.name + "\" would have no space, or more than " +
                                   std::to_string(maxSpaces));
     diagnostic.suggestion =
-        "give it sizes from 1 on, with at most " + std::to_string(maxSpaces) + " spaces in all";
+        "Give it sizes from 1 on, with at most " + std::to_string(maxSpaces) + " spaces in all";
     return false;
   }
 
@@ -116,7 +116,7 @@ class BoardExpansion {
     for (const GraphNode& node : shape.nodes) {
       if (!index.try_emplace(node.id, result.spaces.size()).second) {
         report(m_list, kinds::DuplicateName, node.span, m_path + ".shape.graph.nodes",
-               "there is another node called \"" + node.id + '"');
+               "There is another node called \"" + node.id + '"');
       }
       result.spaces.push_back({m_board.id.name + "_" + node.id, node.x, node.y});
     }
@@ -138,8 +138,8 @@ class BoardExpansion {
     std::vector<std::string> names;
     for (const auto& [known, place] : index) names.push_back(known);
     auto& diagnostic = report(m_list, kinds::UnknownName, edge.span, m_path + ".shape.graph.edges",
-                              "the board \"" + m_board.id.name + "\" has no node called \"" + name + '"');
-    if (auto best = nearest(name, names)) diagnostic.suggestion = "did you mean \"" + *best + "\"?";
+                              "The board \"" + m_board.id.name + "\" has no node called \"" + name + '"');
+    if (auto best = nearest(name, names)) diagnostic.suggestion = "Did you mean \"" + *best + "\"?";
     diagnostic.alternatives = std::move(names);
   }
 
@@ -148,9 +148,9 @@ class BoardExpansion {
       if (m_plan.spaces[i].id == name) return i;
     }
     auto& diagnostic = report(m_list, kinds::UnknownName, place, m_path + "." + key,
-                              "the board \"" + m_board.id.name + "\" has no space called \"" + name + '"');
+                              "The board \"" + m_board.id.name + "\" has no space called \"" + name + '"');
     diagnostic.suggestion =
-        "spaces are named like \"" + m_plan.spaces.front().id + "\" to \"" + m_plan.spaces.back().id + '"';
+        "Spaces are named like \"" + m_plan.spaces.front().id + "\" to \"" + m_plan.spaces.back().id + '"';
     return std::nullopt;
   }
 

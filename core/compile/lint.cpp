@@ -18,7 +18,7 @@ namespace {
 
 bool worthUsing(NameKind kind) {
   return kind == NameKind::Constant || kind == NameKind::Variable || kind == NameKind::TokenType ||
-         kind == NameKind::Zone;
+         kind == NameKind::Zone || kind == NameKind::Property || kind == NameKind::Region;
 }
 
 struct Definition {
@@ -28,43 +28,80 @@ struct Definition {
   std::string path;
 };
 
+/// What a document refers to. A variable that is only written is told apart.
+class Uses {
+ public:
+  explicit Uses(const language::SpecDocument& document) {
+    // Nothing is changed; the walk is written for readers that do.
+    auto& readable = const_cast<language::SpecDocument&>(document);
+    language::walk(language::specDocumentType(), &readable, "",
+                   [this](const Type& type, void* value, const std::string& path) {
+                     if (&type == &language::testsType()) return false;
+                     take(type, value, path);
+                     return true;
+                   });
+    language::walk(language::testsType(), &readable.tests, "",
+                   [this](const Type& type, void* value, const std::string&) {
+                     if (type.kind == TypeKind::Reference)
+                       m_usedByTests.insert({type.nameKind, *type.text(value)});
+                     return true;
+                   });
+  }
+
+  const std::vector<Definition>& definitions() const { return m_definitions; }
+  bool isUsed(const Definition& definition) const {
+    // A constant may stand as plain text in a value's place.
+    bool asText = definition.kind == NameKind::Constant && m_texts.contains(definition.name);
+    return asText || m_used.contains({definition.kind, definition.name});
+  }
+  bool isUsedByTests(const Definition& definition) const {
+    return m_usedByTests.contains({definition.kind, definition.name});
+  }
+  bool isOnlyWritten(const Definition& definition) const {
+    return definition.kind == NameKind::Variable && !m_read.contains(definition.name);
+  }
+
+ private:
+  void take(const Type& type, void* value, const std::string& path) {
+    // Whether a cost can be paid depends on the variable.
+    const bool isCost = path.find(".cost[") != std::string::npos;
+    if (&type == &language::typeOf<language::SetVarEffect>() && !isCost)
+      m_written.insert(&static_cast<language::SetVarEffect*>(value)->var);
+    if (&type == &language::typeOf<language::AddVarEffect>() && !isCost)
+      m_written.insert(&static_cast<language::AddVarEffect*>(value)->var);
+    if (type.kind == TypeKind::Text) m_texts.insert(*type.text(value));
+    if (type.kind == TypeKind::Definition && worthUsing(type.nameKind))
+      m_definitions.push_back({type.nameKind, *type.text(value), *type.nameSpan(value), path});
+    if (type.kind != TypeKind::Reference) return;
+    m_used.insert({type.nameKind, *type.text(value)});
+    if (type.nameKind == NameKind::Variable && !m_written.contains(value)) m_read.insert(*type.text(value));
+  }
+
+  std::set<std::pair<NameKind, std::string>> m_used;
+  std::set<std::pair<NameKind, std::string>> m_usedByTests;
+  std::set<std::string> m_read;
+  std::set<const void*> m_written;
+  std::set<std::string> m_texts;
+  std::vector<Definition> m_definitions;
+};
+
 }  // namespace
 
 void lintUnused(const language::SpecDocument& document, diagnostics::List& diagnostics) {
-  std::set<std::pair<NameKind, std::string>> used;
-  std::set<std::pair<NameKind, std::string>> usedByTests;
-  std::set<std::string> texts;
-  std::vector<Definition> definitions;
-  // Nothing is changed; the walk is written for readers that do.
-  auto& readable = const_cast<language::SpecDocument&>(document);
-  language::walk(language::specDocumentType(), &readable, "",
-                 [&](const Type& type, void* value, const std::string& path) {
-                   if (&type == &language::testsType()) return false;
-                   if (type.kind == TypeKind::Reference) used.insert({type.nameKind, *type.text(value)});
-                   if (type.kind == TypeKind::Text) texts.insert(*type.text(value));
-                   if (type.kind == TypeKind::Definition && worthUsing(type.nameKind)) {
-                     definitions.push_back({type.nameKind, *type.text(value), *type.nameSpan(value), path});
-                   }
-                   return true;
-                 });
-  language::walk(language::testsType(), &readable.tests, "",
-                 [&](const Type& type, void* value, const std::string&) {
-                   if (type.kind == TypeKind::Reference)
-                     usedByTests.insert({type.nameKind, *type.text(value)});
-                   return true;
-                 });
-  for (const Definition& definition : definitions) {
-    // A constant may stand as plain text in a value's place.
-    bool asText = definition.kind == NameKind::Constant && texts.contains(definition.name);
-    if (asText || used.contains({definition.kind, definition.name})) continue;
-    const bool tested = usedByTests.contains({definition.kind, definition.name});
+  const Uses uses(document);
+  for (const Definition& definition : uses.definitions()) {
+    const bool used = uses.isUsed(definition);
+    if (used && !uses.isOnlyWritten(definition)) continue;
     diagnostics::Diagnostic diagnostic;
     diagnostic.kind = &diagnostics::kinds::UnusedDefinition;
     diagnostic.span = definition.span;
     diagnostic.path = definition.path;
-    diagnostic.message = "the " + std::string(nameKindLabel(definition.kind)) + " \"" + definition.name +
-                         (tested ? "\" is used by the tests only" : "\" is never used");
-    diagnostic.suggestion = "use it, or take it out";
+    diagnostic.message = "The " + std::string(nameKindLabel(definition.kind)) + " \"" + definition.name +
+                         (used                             ? "\" is changed, but never read"
+                          : uses.isUsedByTests(definition) ? "\" is used by the tests only"
+                                                           : "\" is never used");
+    diagnostic.suggestion =
+        used ? "Ask for it in a condition or the scoring, or take it out" : "Use it, or take it out";
     diagnostics.push_back(std::move(diagnostic));
   }
 }

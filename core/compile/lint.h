@@ -5,7 +5,8 @@
 
 namespace ludo::compile {
 
-/// Warns of constants, variables, token types and zones that nothing in the document refers to.
+/// Warns of constants, variables, token types, properties, zones and regions that nothing in the document
+/// refers to, and of variables that are changed but never read.
 void lintUnused(const language::SpecDocument& document, diagnostics::List& diagnostics);
 
 }  // namespace ludo::compile

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
-#include <set>
-#include <string>
-
 #include "core/diagnostics/diagnostic.h"
+#include "core/language/damage.h"
 #include "core/language/game_def.h"
 #include "core/language/spec_tests.h"
 
@@ -11,12 +9,12 @@ namespace ludo::compile {
 
 /// Resolves a GameDef and checks everything that the kernel relies on (seed 003 sections 2.1 B and 4): names,
 /// scopes of bindings, types of values, bounds, players, phases. A GameDef without errors can be played.
-/// Sections in `damaged` could not be read whole: nothing is said about names that may be defined there.
+/// Nothing is said about what depends on `damage`.
 void validateGameDef(language::GameDef& def, diagnostics::List& diagnostics,
-                     const std::set<std::string>& damaged = {});
+                     const language::Damage& damage = {});
 
 /// The same for the tests of a specification, against its game, which has been validated.
 void validateTests(language::GameDef& def, std::vector<language::TestDef>& tests,
-                   diagnostics::List& diagnostics, const std::set<std::string>& damaged = {});
+                   diagnostics::List& diagnostics, const language::Damage& damage = {});
 
 }  // namespace ludo::compile

@@ -121,7 +121,7 @@ bool validateAgainstSchema(const DataNode& data, diagnostics::List& diagnostics)
     diagnostic.kind = &kinds::SchemaViolation;
     diagnostic.span = node->span;
     diagnostic.path = path;
-    diagnostic.message = "this is not as the schema of a game has it: " + error->description;
+    diagnostic.message = "This is not as the schema of a game has it: " + error->description;
     while (diagnostic.message.ends_with('.')) diagnostic.message.pop_back();
     diagnostics.push_back(std::move(diagnostic));
   }

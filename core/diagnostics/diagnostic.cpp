@@ -61,7 +61,7 @@ FixedText applyCertainFixes(const SourceText& source, const List& list) {
       taken.take(edit.span);
       edits.push_back(edit);
     }
-    ++result.applied;
+    result.applied.push_back(static_cast<std::size_t>(&diagnostic - list.data()));
   }
   result.content = applyEdits(source.content(), edits);
   return result;

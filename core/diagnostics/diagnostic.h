@@ -60,10 +60,10 @@ bool hasErrors(const List& list);
 /// Source order (span, then longer first), stable; diagnostics without a place come last.
 void sortBySource(List& list);
 /// Applies every fix that is certain and does not overlap one applied before it; returns the new text and
-/// how many fixes were applied.
+/// which diagnostics' fixes were applied, as indices into the list.
 struct FixedText {
   std::string content;
-  std::size_t applied = 0;
+  std::vector<std::size_t> applied;
 };
 FixedText applyCertainFixes(const SourceText& source, const List& list);
 std::string applyEdits(std::string_view content, const std::vector<TextEdit>& edits);

@@ -12,6 +12,7 @@ std::span<const Kind* const> allKinds() {
     list.insert(list.end(), std::begin(kinds::languageKinds), std::end(kinds::languageKinds));
     list.insert(list.end(), std::begin(kinds::bundleKinds), std::end(kinds::bundleKinds));
     list.insert(list.end(), std::begin(kinds::testKinds), std::end(kinds::testKinds));
+    list.insert(list.end(), std::begin(kinds::proofKinds), std::end(kinds::proofKinds));
     return list;
   }();
   return all;

@@ -35,6 +35,14 @@ inline constexpr Kind UnknownConstruct{"unknown-construct", Severity::Error, "Un
 inline constexpr Kind WrongForm{"wrong-form", Severity::Error, "Construct in another form",
                                 "The construct is known, but it is written differently, for example "
                                 "{ addVar: { ... } } and not { type: \"addVar\", ... }."};
+inline constexpr Kind Placeholder{"placeholder", Severity::Error, "Placeholder left in",
+                                  "A text such as TODO or <name> keeps the place of a name or word."};
+inline constexpr Kind PlaceholderText{"placeholder-text", Severity::Warning, "Placeholder in a text",
+                                      "A text for people still holds a mark such as TODO."};
+inline constexpr Kind MissingCapability{
+    "missing-capability", Severity::Error, "Something the language lacks",
+    "The language leaves some things out on purpose; the message says why, and what to do instead."};
+
 inline constexpr Kind SchemaViolation{"schema-violation", Severity::Error,
                                       "Game that departs from the schema",
                                       "A compiled game is as schemas/GameDef.schema.json says; compile it "
@@ -79,11 +87,12 @@ inline constexpr Kind UnusedDefinition{"unused-definition", Severity::Warning,
 
 /// All kinds of this file, in its order.
 inline constexpr const Kind* languageKinds[] = {
-    &UnknownSection, &AbsentSection,    &RepeatedKey,     &UnknownKey,   &MissingKey,       &WrongType,
-    &UnknownWord,    &OutOfRange,       &InvalidNotation, &InvalidName,  &UnknownConstruct, &WrongForm,
-    &UnknownName,    &DuplicateName,    &UnboundName,     &ShadowedName, &WrongScope,       &WrongValueType,
-    &WrongOwner,     &InvalidBounds,    &InvalidPlayers,  &InvalidBoard, &NoPhase,          &MissingScoring,
-    &PlainZone,      &UnusedDefinition, &SchemaViolation,
+    &UnknownSection,   &AbsentSection,   &RepeatedKey,    &UnknownKey,      &MissingKey,
+    &WrongType,        &UnknownWord,     &OutOfRange,     &InvalidNotation, &InvalidName,
+    &UnknownConstruct, &WrongForm,       &UnknownName,    &DuplicateName,   &UnboundName,
+    &ShadowedName,     &WrongScope,      &WrongValueType, &WrongOwner,      &InvalidBounds,
+    &InvalidPlayers,   &InvalidBoard,    &NoPhase,        &MissingScoring,  &PlainZone,
+    &UnusedDefinition, &SchemaViolation, &Placeholder,    &PlaceholderText, &MissingCapability,
 };
 
 }  // namespace ludo::diagnostics::kinds

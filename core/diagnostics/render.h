@@ -9,6 +9,9 @@ namespace ludo::diagnostics {
 
 std::string_view severityName(Severity severity);
 
+/// How many source lines a snippet shows.
+constexpr std::uint32_t snippetLines = 3;
+
 /// The lines around a span as the seed's contextSnippet: up to three source lines with line numbers and a
 /// caret line under the first. Empty when the span is unknown.
 std::string contextSnippet(const SourceText& source, Span span);
@@ -21,7 +24,8 @@ std::string renderText(const List& list, const SourceText* source, bool colour =
 /// message, suggestion, alternatives, contextSnippet, fix, related}]}, pretty-printed JSON.
 std::string renderJson(const List& list, const SourceText* source);
 
-/// SARIF 2.1.0, one run, one rule a kind that occurs; fixes as SARIF fixes.
+/// SARIF 2.1.0, one run, one rule a kind that occurs; fixes as SARIF fixes. What SARIF has no place for
+/// (suggestion, alternatives, contextSnippet, whether the fix is certain) stands under `properties`.
 std::string renderSarif(const List& list, const SourceText* source);
 
 }  // namespace ludo::diagnostics

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
 #include <map>
 #include <nlohmann/json.hpp>
 
@@ -48,6 +49,17 @@ Json region(const SourceText& source, Span span) {
               {"byteOffset", span.begin}, {"byteLength", span.end - span.begin}};
 }
 
+/// The lines that a reader sees round the place, as renderJson's contextSnippet has them.
+Json contextRegion(const SourceText& source, Span span) {
+  std::uint32_t first = source.lineOf(span.begin);
+  std::uint32_t last = std::min(source.lineCount(), first + snippetLines - 1);
+  std::size_t begin = source.lineStart(first);
+  std::size_t end = source.lineStart(last + 1);
+  return Json{{"startLine", first},
+              {"endLine", last},
+              {"snippet", {{"text", source.content().substr(begin, end - begin)}}}};
+}
+
 class SarifWriter {
  public:
   explicit SarifWriter(const SourceText* source) : m_source(source) {}
@@ -70,7 +82,10 @@ class SarifWriter {
     Json place = Json::object();
     if (m_source) {
       place["physicalLocation"] = Json{{"artifactLocation", artifact()}};
-      if (span.known()) place["physicalLocation"]["region"] = region(*m_source, span);
+      if (span.known()) {
+        place["physicalLocation"]["region"] = region(*m_source, span);
+        place["physicalLocation"]["contextRegion"] = contextRegion(*m_source, span);
+      }
     }
     if (!path.empty()) place["logicalLocations"] = Json::array({Json{{"fullyQualifiedName", path}}});
     return place;
@@ -115,6 +130,11 @@ class SarifWriter {
       related.push_back(item);
     }
     if (!related.empty()) object["relatedLocations"] = related;
+    // What SARIF has no place of its own for.
+    Json properties{{"suggestion", diagnostic.suggestion}, {"alternatives", diagnostic.alternatives}};
+    if (m_source) properties["contextSnippet"] = contextSnippet(*m_source, diagnostic.span);
+    if (diagnostic.fix) properties["fixIsCertain"] = diagnostic.fix->certain;
+    object["properties"] = std::move(properties);
     if (diagnostic.fix && m_source) object["fixes"] = Json::array({fix(*diagnostic.fix)});
     return object;
   }

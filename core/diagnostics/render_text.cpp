@@ -7,7 +7,6 @@ namespace ludo::diagnostics {
 namespace {
 
 constexpr std::size_t widestLine = 160;
-constexpr std::uint32_t snippetLines = 3;
 constexpr std::string_view ellipsis = "\xE2\x80\xA6";
 
 bool continuation(char c) {

@@ -162,7 +162,7 @@ std::optional<std::string> parseActionCount(void* target, const DataNode& data) 
   } else if (!typeOf<Number>().parse(&phase.actions, data)) {
     return std::nullopt;
   }
-  return "This needs a whole number, the quoted name of a constant, a range such as { min: 1, max: 3 }, or "
+  return "Write a whole number, the quoted name of a constant, a range such as { min: 1, max: 3 }, or "
          "\"any\"";
 }
 DataNode formatActionCount(const void* target) {
@@ -211,7 +211,7 @@ std::optional<std::string> parseTurnOrder(void* target, const DataNode& data) {
            parseSeats(repeat ? order.repeat : order.once, entry.value);
   }
   if (good) return std::nullopt;
-  return "the turn order is \"roundRobin\", or { repeat: [0, 1] } or { once: [0], repeat: [1, 1, 0, 0] } "
+  return "Write \"roundRobin\", or { repeat: [0, 1] } or { once: [0], repeat: [1, 1, 0, 0] } "
          "with seats "
          "counted from 0";
 }

@@ -64,7 +64,7 @@ std::string playerText(const PlayerSelector& player) {
 
 std::optional<std::string> parsePlayerMapping(PlayerSelector& player, const DataNode& data) {
   constexpr std::string_view forms =
-      "the mapping of a player selector is { id: 0 }, { chosen: \"$who\" } or "
+      "Write { id: 0 }, { chosen: \"$who\" } or "
       "{ relative: \"left\" }";
   if (data.entries.size() != 1) return std::string(forms);
   const text::DataEntry& entry = data.entries.front();
@@ -91,7 +91,7 @@ std::optional<std::string> parsePlayer(void* target, const DataNode& data) {
   player.span = data.span;
   if (data.kind == DataKind::Map) return parsePlayerMapping(player, data);
   if (data.kind == DataKind::String && parsePlayerWord(player, data, 0, data.text)) return std::nullopt;
-  return "this needs " + std::string(playerForms);
+  return "Write " + std::string(playerForms);
 }
 
 DataNode formatPlayer(const void* target) {
@@ -150,7 +150,7 @@ std::optional<std::string> parseZone(void* target, const DataNode& data) {
   zone = ZoneSelector{};
   zone.span = data.span;
   if (data.kind == DataKind::String && parseZoneText(zone, data, 0, data.text)) return std::nullopt;
-  return "This needs a zone: its id such as \"deck\", a player's own such as \"hand:actor\", a binding such "
+  return "Write a zone: its id such as \"deck\", a player's own such as \"hand:actor\", a binding such "
          "as "
          "\"$cell\", \"zoneOf($card)\", or \"last()\"";
 }
@@ -163,8 +163,7 @@ std::optional<std::string> parseToken(void* target, const DataNode& data) {
   auto& token = as<TokenSelector>(target);
   token = TokenSelector{};
   token.span = data.span;
-  std::string problem =
-      "this needs a token: a binding such as \"$card\", or \"top(deck)\" or \"bottom(deck)\"";
+  std::string problem = "Write a token: a binding such as \"$card\", or \"top(deck)\" or \"bottom(deck)\"";
   if (data.kind != DataKind::String) return problem;
   std::string_view written = data.text;
   if (written.size() > 1 && written[0] == '$') {
@@ -202,8 +201,7 @@ std::optional<std::string> parseNumber(void* target, const DataNode& data) {
     number.constant = reference<NameKind::Constant>(data, 0, data.text);
     return std::nullopt;
   }
-  if (digits) return "this needs a number, and \"" + data.text + "\" is text; write it without the quotes";
-  return "this needs a whole number or the quoted name of a constant";
+  return "Write a whole number or the quoted name of a constant";
 }
 
 DataNode formatNumber(const void* target) {

@@ -7,8 +7,12 @@
 namespace ludo::language {
 
 bool readValue(const Type& type, void* target, const text::DataNode& data, const std::string& path,
-               diagnostics::List& diagnostics) {
-  return Reader(diagnostics).read(type, target, data, path);
+               diagnostics::List& diagnostics, const ReadContext& context) {
+  return Reader(diagnostics, context).read(type, target, data, path);
+}
+
+void dropTakenBack(diagnostics::List& diagnostics) {
+  std::erase_if(diagnostics, [](const diagnostics::Diagnostic& told) { return told.kind == nullptr; });
 }
 
 std::optional<GameDef> readGameDef(const text::DataNode& data, diagnostics::List& diagnostics) {

@@ -1,55 +1,51 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
 
-#include "core/base/nearest.h"
 #include "core/diagnostics/kinds.h"
-#include "core/language/language.h"
 #include "core/language/reader.h"
+#include "core/language/union_forms.h"
 
 namespace ludo::language {
 
-namespace kinds = diagnostics::kinds;
-using text::DataEntry;
+using diagnostics::Fix;
 using text::DataKind;
 using text::DataNode;
 
 namespace {
 
-std::string below(const std::string& path, const std::string& name) {
-  return path.empty() ? name : path + "." + name;
+/// One side of a comparison written as text, as far as it can be kept.
+std::string sideOf(std::string text) {
+  while (text.ends_with(' ')) text.pop_back();
+  while (text.starts_with(' ')) text.erase(0, 1);
+  bool isNumber = !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
+  return isNumber ? text : "...";
 }
 
-/// The words that stand for a union member under its tag key: its tag, or its enumeration's values.
-std::vector<std::string> tagsOf(const Type& record) {
-  if (record.form != RecordForm::Valued) return {record.tag};
-  std::vector<std::string> tags;
-  for (const EnumValue& value : record.field(record.tagKey)->type().values) tags.push_back(value.name);
-  return tags;
-}
-
-bool matches(const Type& record, const DataNode& data) {
-  if (record.kind != TypeKind::Record) return false;
-  if (record.form == RecordForm::Keyed)
-    return data.entries.size() == 1 && data.entries.front().key == record.tag;
-  const DataNode* tag = data.find(record.tagKey);
-  if (tag == nullptr || tag->kind != DataKind::String) return false;
-  std::vector<std::string> tags = tagsOf(record);
-  return std::find(tags.begin(), tags.end(), tag->text) != tags.end();
-}
-
-/// The union that a mapping with this single key belongs to, when it is another one than `here`.
-const Type* foreignUnion(const Type& here, const DataNode& data) {
-  for (const Type* type : allTypes()) {
-    if (type->kind != TypeKind::Union || type == &here) continue;
-    for (TypeGetter alternative : type->alternatives) {
-      if (matches(alternative(), data)) return type;
+/// The example of the record that an operator in a text speaks of: "heat >= 12" of { op: ">=", ... }.
+std::string exampleFor(const Type& type, const std::string& text) {
+  std::string best;
+  std::string first;
+  std::size_t longest = 0;
+  std::size_t place = 0;
+  std::string op;
+  for (TypeGetter getter : type.alternatives) {
+    const Type& record = getter();
+    if (record.kind != TypeKind::Record || record.example.empty()) continue;
+    if (first.empty()) first = record.example;
+    if (record.form != RecordForm::Valued) continue;
+    for (const std::string& word : tagsOf(record)) {
+      if (word.size() <= longest || text.find(' ' + word + ' ') == std::string::npos) continue;
+      longest = word.size();
+      place = text.find(' ' + word + ' ');
+      op = word;
+      best = record.example;
     }
   }
-  return nullptr;
-}
-
-std::string article(const std::string& noun) {
-  return (std::string("aeiou").find(noun[0]) != std::string::npos ? "an " : "a ") + noun;
+  if (best.starts_with("{ op: ") && best.find("left:") != std::string::npos) {
+    return "{ op: \"" + op + "\", left: " + sideOf(text.substr(0, place)) +
+           ", right: " + sideOf(text.substr(place + op.size() + 2)) + " }";
+  }
+  return best.empty() ? first : best;
 }
 
 }  // namespace
@@ -60,20 +56,59 @@ bool Reader::readAlternative(const Type& type, std::size_t index, void* target, 
   void* value = type.emplaceAlternative(target, index);
   if (record.kind != TypeKind::Record || record.form != RecordForm::Keyed)
     return read(record, value, data, path);
-  bool good = read(record, value, data.entries.front().value, below(path, record.tag));
+  bool good = read(record, value, data.entries.front().value, pathBelow(path, record.tag));
   record.node(value)->span = data.span;
   return good;
 }
 
 bool Reader::readScalarOfUnion(const Type& type, void* target, const Data& data, const std::string& path) {
+  bool hasBool = false;
   for (std::size_t i = 0; i < type.alternatives.size(); ++i) {
     TypeKind kind = type.alternatives[i]().kind;
     bool fits = (kind == TypeKind::Integer && data.kind == DataKind::Integer) ||
                 (kind == TypeKind::Bool && data.kind == DataKind::Bool) ||
                 ((kind == TypeKind::Text || kind == TypeKind::Notation) && data.kind == DataKind::String);
     if (fits) return readAlternative(type, i, target, data, path);
+    hasBool = hasBool || kind == TypeKind::Bool;
   }
-  return wrongType(article(type.name), data, path);
+  bool isTruth = data.kind == DataKind::String && (data.text == "true" || data.text == "false");
+  if (data.kind == DataKind::String && isPlaceholder(data.text)) {
+    lose(type, data.span);
+    return reportPlaceholder(withArticle(type.name), data, path);
+  }
+  wrongType(withArticle(type.name), data, path);
+  auto& diagnostic = m_diagnostics.back();
+  if (hasBool && isTruth) {
+    diagnostic.suggestion = "Write it without the quotes";
+    if (data.span.known()) diagnostic.fix = Fix{"Remove the quotes", {{data.span, data.text}}, true};
+    DataNode meant = DataNode::ofBool(data.text == "true");
+    meant.span = data.span;
+    readScalarOfUnion(type, target, meant, path);
+    return false;
+  }
+  // A word alone may name a construct: "endTurn" for { endTurn: {} }.
+  if (data.kind == DataKind::String) {
+    for (std::size_t i = 0; i < type.alternatives.size(); ++i) {
+      const Type& record = type.alternatives[i]();
+      bool isNamed = record.kind == TypeKind::Record && record.tag == data.text;
+      bool isWhole = std::none_of(record.fields.begin(), record.fields.end(),
+                                  [](const Field& field) { return field.required; });
+      if (!isNamed || !isWhole || record.form == RecordForm::Valued) continue;
+      std::string written = record.form == RecordForm::Keyed
+                                ? "{ " + record.tag + ": {} }"
+                                : "{ " + record.tagKey + ": \"" + record.tag + "\" }";
+      diagnostic.suggestion = "Write " + written;
+      if (data.span.known()) diagnostic.fix = Fix{"Write " + written, {{data.span, written}}, true};
+      type.emplaceAlternative(target, i);
+      return false;
+    }
+  }
+  if (data.kind != DataKind::Null) {
+    diagnostic.suggestion =
+        "Write " + withArticle(type.name) + " as a mapping, such as " + exampleFor(type, data.text);
+  }
+  lose(type, data.span);
+  return false;
 }
 
 bool Reader::readUnion(const Type& type, void* target, const Data& data, const std::string& path) {
@@ -81,71 +116,8 @@ bool Reader::readUnion(const Type& type, void* target, const Data& data, const s
   for (std::size_t i = 0; i < type.alternatives.size(); ++i) {
     if (matches(type.alternatives[i](), data)) return readAlternative(type, i, target, data, path);
   }
-  return rejectMapping(type, data, path);
-}
-
-bool Reader::rejectMapping(const Type& type, const Data& data, const std::string& path) {
-  if (data.damaged) return false;
-  if (const Type* other = foreignUnion(type, data)) {
-    auto& diagnostic =
-        report(kinds::UnknownConstruct, data.span, path,
-               "this is " + article(other->name) + ", and " + article(type.name) + " is needed here");
-    diagnostic.suggestion = "move it to where " + article(other->name) + " may stand";
-    return false;
-  }
-  std::vector<std::string> constructs;
-  std::vector<std::string> tagKeys;
-  for (TypeGetter alternative : type.alternatives) {
-    const Type& record = alternative();
-    if (record.kind != TypeKind::Record) continue;
-    if (record.form == RecordForm::Keyed)
-      constructs.push_back(record.tag);
-    else if (std::find(tagKeys.begin(), tagKeys.end(), record.tagKey) == tagKeys.end())
-      tagKeys.push_back(record.tagKey);
-  }
-  for (const DataEntry& entry : data.entries) {
-    // { type: "addVar", ... } for { addVar: { ... } }
-    bool named = entry.value.kind == DataKind::String &&
-                 std::find(constructs.begin(), constructs.end(), entry.value.text) != constructs.end();
-    if (named) {
-      auto& diagnostic = report(kinds::WrongForm, data.span, path,
-                                entry.value.text + " is written as a key, not as the value of " + entry.key);
-      diagnostic.suggestion =
-          "write { " + entry.value.text + ": { ... } } with the other keys inside the braces";
-      return false;
-    }
-  }
-  for (const std::string& tagKey : tagKeys) {
-    const DataEntry* entry = data.entry(tagKey);
-    if (entry == nullptr) continue;
-    std::vector<std::string> tags;
-    for (TypeGetter alternative : type.alternatives) {
-      const Type& record = alternative();
-      if (record.kind != TypeKind::Record || record.tagKey != tagKey) continue;
-      for (std::string& tag : tagsOf(record)) tags.push_back(std::move(tag));
-    }
-    auto& diagnostic =
-        report(kinds::UnknownConstruct, entry->value.span, below(path, tagKey),
-               "there is no " + type.name + " with " + tagKey + ": \"" + entry->value.text + "\"");
-    suggest(diagnostic, entry->value.text, std::move(tags), entry->value.span, true);
-    return false;
-  }
-  bool oneKey = data.entries.size() == 1;
-  Span place = oneKey ? data.entries.front().keySpan : data.span;
-  for (const DataEntry& entry : data.entries) {
-    if (oneKey || std::find(constructs.begin(), constructs.end(), entry.key) == constructs.end()) continue;
-    auto& diagnostic = report(kinds::WrongForm, entry.keySpan, below(path, entry.key),
-                              entry.key + " stands beside other keys, and must stand alone");
-    diagnostic.suggestion =
-        "indent its fields below it, and begin each " + type.name + " with a dash of its own";
-    return false;
-  }
-  for (const std::string& tagKey : tagKeys) constructs.push_back(tagKey);
-  std::string key = data.entries.empty() ? "" : data.entries.front().key;
-  std::string message =
-      oneKey ? "there is no " + type.name + " called " + key : "this mapping is not " + article(type.name);
-  auto& diagnostic = report(kinds::UnknownConstruct, place, path, message);
-  suggest(diagnostic, key, std::move(constructs), oneKey ? place : Span{}, false);
+  if (readMisformed(type, target, data, path)) return false;
+  lose(type, data.span);
   return false;
 }
 

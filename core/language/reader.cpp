@@ -4,20 +4,18 @@
 #include <algorithm>
 #include <cctype>
 
-#include "core/base/nearest.h"
 #include "core/diagnostics/kinds.h"
+#include "core/language/language.h"
+#include "core/language/missing_capabilities.h"
 
 namespace ludo::language {
 
 namespace kinds = diagnostics::kinds;
+using diagnostics::Fix;
 using text::DataKind;
 using text::DataNode;
 
 namespace {
-
-std::string below(const std::string& path, const std::string& name) {
-  return path.empty() ? name : path + "." + name;
-}
 
 bool isWholeNumber(const std::string& text) {
   std::size_t digits = !text.empty() && text[0] == '-' ? 1 : 0;
@@ -33,13 +31,38 @@ bool isIdentifier(std::string_view name) {
          });
 }
 
-bool equalButForCase(const std::string& a, const std::string& b) {
-  return a.size() == b.size() &&
-         std::equal(a.begin(), a.end(), b.begin(),
-                    [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); });
+bool isCollection(const DataNode& data) {
+  return data.kind == DataKind::List || data.kind == DataKind::Map;
+}
+
+std::string quoted(const std::string& text) {
+  return '"' + text + '"';
+}
+
+/// What a path's last part is called in a sentence.
+std::string subject(const std::string& path) {
+  if (path.empty()) return "This";
+  if (path.ends_with(']')) {
+    std::string list = path.substr(0, path.rfind('['));
+    return "Each item of " + quoted(list.substr(list.rfind('.') + 1));
+  }
+  return "The key " + quoted(path.substr(path.rfind('.') + 1));
+}
+
+std::string capitalised(std::string text) {
+  text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
+  return text;
 }
 
 }  // namespace
+
+std::string pathBelow(const std::string& path, const std::string& name) {
+  return path.empty() ? name : path + "." + name;
+}
+
+std::string withArticle(const std::string& noun) {
+  return (std::string("aeiou").find(noun[0]) != std::string::npos ? "an " : "a ") + noun;
+}
 
 diagnostics::Diagnostic& Reader::report(const diagnostics::Kind& kind, Span span, const std::string& path,
                                         std::string message) {
@@ -52,42 +75,104 @@ diagnostics::Diagnostic& Reader::report(const diagnostics::Kind& kind, Span span
   return m_diagnostics.back();
 }
 
+diagnostics::Diagnostic* Reader::toldOf(Span place, std::initializer_list<const diagnostics::Kind*> wanted) {
+  if (!place.known()) return nullptr;
+  auto end = m_diagnostics.begin() + static_cast<std::ptrdiff_t>(m_context.told);
+  auto next = std::lower_bound(
+      m_diagnostics.begin(), end, place.begin,
+      [](const diagnostics::Diagnostic& told, std::uint32_t begin) { return told.span.begin < begin; });
+  for (; next != end && next->span.begin == place.begin; ++next) {
+    if (next->span == place && std::find(wanted.begin(), wanted.end(), next->kind) != wanted.end())
+      return &*next;
+  }
+  return nullptr;
+}
+
+void Reader::forgetQuotes(const Data& data) {
+  if (auto* told = toldOf(data.span, {&kinds::UnquotedText, &kinds::ColonInText, &kinds::HashInText}))
+    told->kind = nullptr;
+}
+
 bool Reader::wrongType(const std::string& needed, const Data& data, const std::string& path) {
-  report(kinds::WrongType, data.span, path,
-         "this needs " + needed + ", not " + std::string(describe(data.kind)));
+  forgetQuotes(data);
+  auto& diagnostic = report(kinds::WrongType, data.span, path,
+                            subject(path) + " needs " + needed + ", not " + std::string(describe(data.kind)));
+  diagnostic.suggestion = "Write " + needed;
   return false;
 }
 
-void Reader::suggest(diagnostics::Diagnostic& diagnostic, const std::string& written,
-                     std::vector<std::string> alternatives, Span span, bool quoted) {
-  if (auto best = nearest(written, alternatives)) {
-    std::string replacement = quoted ? '"' + *best + '"' : *best;
-    diagnostic.suggestion = "did you mean " + replacement + "?";
-    if (span.known()) {
-      diagnostic.fix = diagnostics::Fix{
-          "Replace with " + replacement, {{span, replacement}}, equalButForCase(written, *best)};
-    }
-    std::stable_partition(alternatives.begin(), alternatives.end(),
-                          [&](const std::string& a) { return a == *best; });
+bool Reader::reportPlaceholder(const std::string& what, const Data& data, const std::string& path) {
+  auto& diagnostic =
+      report(kinds::Placeholder, data.span, path, "The placeholder " + quoted(data.text) + " was left in");
+  diagnostic.suggestion = "Write " + what + " in its place";
+  return false;
+}
+
+std::optional<MeantWord> Reader::suggest(diagnostics::Diagnostic& diagnostic, const std::string& written,
+                                         std::vector<std::string> accepted, Span span, bool asText) {
+  std::optional<MeantWord> meant = meantWord(written, accepted);
+  const MissingCapability* missing = missingCapability(written);
+  if (missing != nullptr && !(meant && meant->certain)) {
+    tellOf(*missing, written, diagnostic);
+    return std::nullopt;
   }
-  diagnostic.alternatives = std::move(alternatives);
+  if (meant) {
+    diagnostic.suggestion = "Did you mean " + quoted(meant->word) + "?";
+    if (span.known()) {
+      diagnostic.fix = Fix{"Replace with " + quoted(meant->word),
+                           {{span, asText ? quoted(meant->word) : meant->word}},
+                           meant->certain};
+    }
+    std::stable_partition(accepted.begin(), accepted.end(),
+                          [&](const std::string& a) { return a == meant->word; });
+  } else if (diagnostic.suggestion.empty() && !accepted.empty()) {
+    diagnostic.suggestion =
+        asText ? "Use one of the accepted words, in quotes" : "Use one of the accepted words";
+  }
+  diagnostic.alternatives = std::move(accepted);
+  return meant;
+}
+
+void Reader::lose(const Type& type, Span place) {
+  if (m_context.damage == nullptr) return;
+  m_context.damage->add(place);
+  m_context.damage->names.merge(definedKinds(type));
+}
+
+bool Reader::fits(const Type& type, void* target, const Data& data) {
+  Damage* damage = std::exchange(m_context.damage, nullptr);
+  std::size_t known = m_diagnostics.size();
+  bool good = read(type, target, data, "") && m_diagnostics.size() == known;
+  m_diagnostics.resize(known);
+  m_context.damage = damage;
+  return good;
+}
+
+char Reader::charAt(std::size_t offset) const {
+  bool known = m_context.source != nullptr && offset < m_context.source->content().size();
+  return known ? m_context.source->content()[offset] : '\0';
 }
 
 bool Reader::read(const Type& type, void* target, const Data& data, const std::string& path) {
-  if (data.damaged && data.kind == DataKind::Null) return false;
+  // What was told about a value already is not told again as a mistake of its type.
+  if (data.damaged && !isCollection(data)) {
+    refine(type, data);
+    lose(type, data.span);
+    return false;
+  }
   if (type.node != nullptr) type.node(target)->span = data.span;
   if (type.span != nullptr) *type.span(target) = data.span;
+  return readKind(type, target, data, path);
+}
+
+bool Reader::readKind(const Type& type, void* target, const Data& data, const std::string& path) {
   switch (type.kind) {
     case TypeKind::Integer:
       return readInteger(type, target, data, path);
     case TypeKind::Bool:
-      if (data.kind != DataKind::Bool) return wrongType("true or false", data, path);
-      type.setBool(target, data.boolean);
-      return true;
+      return readBool(type, target, data, path);
     case TypeKind::Text:
-      if (data.kind != DataKind::String) return wrongType("quoted text", data, path);
-      *type.text(target) = data.text;
-      return true;
+      return readText(type, target, data, path);
     case TypeKind::Definition:
     case TypeKind::Reference:
       return readName(type, target, data, path);
@@ -112,44 +197,106 @@ bool Reader::read(const Type& type, void* target, const Data& data, const std::s
 bool Reader::readInteger(const Type& type, void* target, const Data& data, const std::string& path) {
   if (data.kind != DataKind::Integer) {
     wrongType("a whole number", data, path);
-    if (data.kind == DataKind::String && isWholeNumber(data.text) && data.span.known()) {
-      m_diagnostics.back().suggestion = "write it without the quotes";
-      m_diagnostics.back().fix = diagnostics::Fix{"Remove the quotes", {{data.span, data.text}}, true};
+    if (data.kind == DataKind::String && isWholeNumber(data.text)) {
+      m_diagnostics.back().suggestion = "Write it without the quotes";
+      if (data.span.known()) {
+        m_diagnostics.back().fix = Fix{"Remove the quotes", {{data.span, data.text}}, true};
+      }
+      type.setInteger(target, std::clamp<std::int64_t>(std::stoll(data.text), type.minimum, type.maximum));
+    } else {
+      lose(type, data.span);
     }
     return false;
   }
   if (data.integer < type.minimum || data.integer > type.maximum) {
-    report(kinds::OutOfRange, data.span, path,
-           std::to_string(data.integer) + " is not between " + std::to_string(type.minimum) + " and " +
-               std::to_string(type.maximum));
+    auto& diagnostic = report(kinds::OutOfRange, data.span, path,
+                              "The number " + std::to_string(data.integer) + " is not between " +
+                                  std::to_string(type.minimum) + " and " + std::to_string(type.maximum));
+    diagnostic.suggestion = "Write a number between the two";
+    lose(type, data.span);
     return false;
   }
   type.setInteger(target, data.integer);
   return true;
 }
 
-bool Reader::readName(const Type& type, void* target, const Data& data, const std::string& path) {
-  std::string label(nameKindLabel(type.nameKind));
-  if (data.kind != DataKind::String) return wrongType("the quoted name of a " + label, data, path);
-  *type.text(target) = data.text;
-  *type.nameSpan(target) = data.span;
-  bool isBinding = type.nameKind == NameKind::Binding;
-  std::string_view name = data.text;
-  if (isBinding && name.starts_with('$')) {
-    name.remove_prefix(1);
-  } else if (isBinding) {
-    auto& diagnostic = report(kinds::InvalidName, data.span, path,
-                              "the name \"" + data.text + "\" of a binding does not start with $");
-    diagnostic.suggestion = "write \"$" + data.text + "\"";
-    if (data.span.known() && isIdentifier(data.text)) {
-      diagnostic.fix = diagnostics::Fix{"Put $ before it", {{data.span, "\"$" + data.text + '"'}}, true};
-    }
+bool Reader::readBool(const Type& type, void* target, const Data& data, const std::string& path) {
+  bool good = data.kind == DataKind::Bool;
+  bool isQuoted = data.kind == DataKind::String && (data.text == "true" || data.text == "false");
+  if (good || isQuoted) type.setBool(target, good ? data.boolean : data.text == "true");
+  if (good) return true;
+  wrongType("true or false", data, path);
+  if (!isQuoted) {
+    lose(type, data.span);
     return false;
   }
-  if (isIdentifier(name)) return true;
-  auto& diagnostic =
-      report(kinds::InvalidName, data.span, path, "\"" + data.text + "\" cannot be the name of a " + label);
-  diagnostic.suggestion = "start with a letter and go on with letters, digits, _ and -";
+  m_diagnostics.back().suggestion = "Write it without the quotes";
+  if (data.span.known()) m_diagnostics.back().fix = Fix{"Remove the quotes", {{data.span, data.text}}, true};
+  return false;
+}
+
+bool Reader::readText(const Type& type, void* target, const Data& data, const std::string& path) {
+  if (data.kind == DataKind::String) {
+    *type.text(target) = data.text;
+    if (!isPlaceholder(data.text)) return true;
+    auto& diagnostic = report(kinds::PlaceholderText, data.span, path,
+                              "The placeholder " + quoted(data.text) + " was left in");
+    diagnostic.suggestion = "Write the text that people are to read";
+    return true;
+  }
+  if (toldOf(data.span, {&kinds::DisguisedNumber}) != nullptr) {
+    refine(type, data);
+    return false;
+  }
+  wrongType("quoted text", data, path);
+  if (isCollection(data) || data.kind == DataKind::Null) {
+    lose(type, data.span);
+    return false;
+  }
+  std::string written = data.kind == DataKind::Integer ? std::to_string(data.integer)
+                        : data.boolean                 ? "true"
+                                                       : "false";
+  *type.text(target) = written;
+  m_diagnostics.back().suggestion = "Put it in quotes";
+  if (data.span.known())
+    m_diagnostics.back().fix = Fix{"Quote the text", {{data.span, quoted(written)}}, true};
+  return false;
+}
+
+bool Reader::readName(const Type& type, void* target, const Data& data, const std::string& path) {
+  std::string label(nameKindLabel(type.nameKind));
+  if (data.kind != DataKind::String) {
+    wrongType("the quoted name of " + withArticle(label), data, path);
+    lose(type, data.span);
+    return false;
+  }
+  bool isBinding = type.nameKind == NameKind::Binding;
+  *type.nameSpan(target) = data.span;
+  if (isPlaceholder(data.text)) {
+    reportPlaceholder("the name of " + withArticle(label), data, path);
+    lose(type, data.span);
+    return false;
+  }
+  std::string_view name = data.text;
+  if (isBinding && name.starts_with('$')) name.remove_prefix(1);
+  if (!isIdentifier(name)) {
+    auto& diagnostic =
+        report(kinds::InvalidName, data.span, path,
+               "The text " + quoted(data.text) + " cannot be the name of " + withArticle(label));
+    diagnostic.suggestion = "Start with a letter and go on with letters, digits, _ and -";
+    lose(type, data.span);
+    return false;
+  }
+  if (!isBinding || data.text[0] == '$') {
+    *type.text(target) = data.text;
+    return true;
+  }
+  *type.text(target) = '$' + data.text;
+  auto& diagnostic = report(kinds::InvalidName, data.span, path,
+                            "The name " + quoted(data.text) + " of a binding does not start with $");
+  diagnostic.suggestion = "Write " + quoted('$' + data.text);
+  if (data.span.known())
+    diagnostic.fix = Fix{"Put $ before it", {{data.span, quoted('$' + data.text)}}, true};
   return false;
 }
 
@@ -161,21 +308,69 @@ bool Reader::readWord(const Type& type, void* target, const Data& data, const st
     type.setEnum(target, static_cast<int>(found - words.begin()));
     return true;
   }
-  std::string written =
-      data.kind == DataKind::String ? '"' + data.text + '"' : std::string(describe(data.kind));
-  auto& diagnostic = report(kinds::UnknownWord, data.span, path, written + " is not a " + type.name);
-  suggest(diagnostic, data.text, std::move(words), data.span, true);
+  if (data.kind != DataKind::String) {
+    wrongType("one of the words of " + withArticle(type.name), data, path);
+    m_diagnostics.back().alternatives = std::move(words);
+    lose(type, data.span);
+    return false;
+  }
+  if (isPlaceholder(data.text)) {
+    reportPlaceholder("one of the accepted words", data, path);
+    m_diagnostics.back().alternatives = std::move(words);
+    lose(type, data.span);
+    return false;
+  }
+  forgetQuotes(data);
+  auto& diagnostic = report(kinds::UnknownWord, data.span, path,
+                            "The word " + quoted(data.text) + " is not " + withArticle(type.name));
+  std::optional<MeantWord> meant = suggest(diagnostic, data.text, words, data.span, true);
+  if (meant) {
+    auto index = std::find(words.begin(), words.end(), meant->word) - words.begin();
+    type.setEnum(target, static_cast<int>(index));
+  } else {
+    lose(type, data.span);
+  }
   return false;
 }
 
 bool Reader::readNotation(const Type& type, void* target, const Data& data, const std::string& path) {
   std::optional<std::string> problem = type.parse(target, data);
+  bool isText = data.kind == DataKind::String;
+  if (isText && isPlaceholder(data.text)) {
+    type.parse(target, DataNode{});  // which leaves nothing behind
+    reportPlaceholder(withArticle(type.name), data, path);
+    for (const NotationForm& form : type.forms) m_diagnostics.back().alternatives.push_back(form.text);
+    lose(type, data.span);
+    return false;
+  }
   if (!problem) return true;
-  auto& diagnostic = report(kinds::InvalidNotation, data.span, path, *problem);
-  for (const NotationForm& form : type.forms) diagnostic.alternatives.push_back(form.text);
-  bool number = data.kind == DataKind::String && isWholeNumber(data.text) && data.span.known();
-  if (number && !type.parse(target, DataNode::ofInteger(std::stoll(data.text)))) {
-    diagnostic.fix = diagnostics::Fix{"Remove the quotes", {{data.span, data.text}}, true};
+  std::string written =
+      isText ? "The text " + quoted(data.text) : capitalised(std::string(describe(data.kind)));
+  auto& diagnostic =
+      report(kinds::InvalidNotation, data.span, path, written + " is not " + withArticle(type.name));
+  diagnostic.suggestion = *problem;
+  // "3" for 3, and 0 for "0".
+  DataNode other;
+  if (isText && isWholeNumber(data.text)) other = DataNode::ofInteger(std::stoll(data.text));
+  if (data.kind == DataKind::Integer) other = DataNode::ofString(std::to_string(data.integer));
+  other.span = data.span;
+  if (other.kind == DataKind::Null || type.parse(target, other)) {
+    for (const NotationForm& form : type.forms) diagnostic.alternatives.push_back(form.text);
+    if (&type == &typeOf<TokenSelector>() && isText && isIdentifier(data.text)) {
+      diagnostic.suggestion = "Write " + quoted('$' + data.text) + " for a bound token, or " +
+                              quoted("top(" + data.text + ')') + " for the top one of a zone";
+      if (data.span.known())
+        diagnostic.fix = Fix{"Put $ before it", {{data.span, quoted('$' + data.text)}}, false};
+    }
+    type.parse(target, DataNode{});
+    lose(type, data.span);
+    return false;
+  }
+  diagnostic.suggestion = isText ? "Write it without the quotes" : "Write it in quotes";
+  if (data.span.known()) {
+    diagnostic.fix = Fix{isText ? "Remove the quotes" : "Quote it",
+                         {{data.span, isText ? data.text : quoted(other.text)}},
+                         true};
   }
   return false;
 }
@@ -184,7 +379,22 @@ bool Reader::readList(const Type& type, void* target, const Data& data, const st
   const Type& element = type.element();
   if (data.kind != DataKind::List) {
     if (type.oneOrMany) return read(element, type.append(target), data, path);
-    return wrongType("a list", data, path);
+    wrongType("a list", data, path);
+    auto& diagnostic = m_diagnostics.back();
+    diagnostic.suggestion = "Write each item on a line of its own, after a dash, or all of them in [ ]";
+    // One item where a list of them belongs.
+    void* item = type.append(target);
+    if (!fits(element, item, data)) {
+      lose(type, data.span);
+      return false;
+    }
+    bool isFlow = data.kind != DataKind::Map || charAt(data.span.begin) == '{';
+    if (data.span.known() && isFlow) {
+      diagnostic.fix = Fix{"Put it in [ ]",
+                           {{{data.span.begin, data.span.begin}, "["}, {{data.span.end, data.span.end}, "]"}},
+                           true};
+    }
+    return false;
   }
   bool good = true;
   for (std::size_t i = 0; i < data.items.size(); ++i) {
@@ -194,52 +404,22 @@ bool Reader::readList(const Type& type, void* target, const Data& data, const st
 }
 
 bool Reader::readMap(const Type& type, void* target, const Data& data, const std::string& path) {
-  if (data.kind != DataKind::Map) return wrongType("a mapping", data, path);
+  if (data.kind != DataKind::Map) {
+    wrongType("a mapping", data, path);
+    lose(type, data.span);
+    return false;
+  }
+  if (data.damaged && m_context.damage != nullptr) m_context.damage->names.merge(definedKinds(type));
   bool good = true;
   for (const text::DataEntry& entry : data.entries) {
     void* value = type.append(target);
     Data key = DataNode::ofString(entry.key);
     key.span = entry.keySpan;
-    good = read(type.key(), type.keyAt(target, type.size(target) - 1), key, below(path, entry.key)) && good;
-    good = read(type.element(), value, entry.value, below(path, entry.key)) && good;
+    const std::string inside = pathBelow(path, entry.key);
+    good = read(type.key(), type.keyAt(target, type.size(target) - 1), key, inside) && good;
+    good = read(type.element(), value, entry.value, inside) && good;
   }
   return good;
-}
-
-bool Reader::readRecord(const Type& type, void* target, const Data& data, const std::string& path) {
-  if (data.kind != DataKind::Map) return wrongType("a mapping", data, path);
-  bool good = true;
-  for (const text::DataEntry& entry : data.entries) {
-    if (const Field* field = type.field(entry.key)) {
-      good = read(field->type(), field->access(target), entry.value, below(path, entry.key)) && good;
-    } else if (type.form != RecordForm::Tagged || entry.key != type.tagKey) {
-      rejectUnknownKey(type, entry, path);
-      good = false;
-    }
-  }
-  for (const Field& field : type.fields) {
-    if (!field.required || data.entry(field.name) != nullptr) continue;
-    // A key that was misspelt is reported as such; that it is missing follows from it.
-    bool misspelt = std::any_of(data.entries.begin(), data.entries.end(), [&](const text::DataEntry& entry) {
-      return type.field(entry.key) == nullptr && nearest(entry.key, {field.name});
-    });
-    good = false;
-    if (misspelt || data.damaged) continue;
-    Span start =
-        data.span.known() ? Span{data.span.begin, std::min(data.span.end, data.span.begin + 1)} : data.span;
-    auto& diagnostic = report(kinds::MissingKey, start, path, type.name + " lacks the key " + field.name);
-    diagnostic.suggestion = "add " + field.name + ": " + field.doc;
-  }
-  return good;
-}
-
-void Reader::rejectUnknownKey(const Type& type, const text::DataEntry& entry, const std::string& path) {
-  std::vector<std::string> keys;
-  for (const Field& field : type.fields) keys.push_back(field.name);
-  auto& diagnostic = report(kinds::UnknownKey, entry.keySpan, below(path, entry.key),
-                            type.name + " has no key " + entry.key);
-  if (keys.empty()) diagnostic.suggestion = type.name + " takes no keys at all";
-  suggest(diagnostic, entry.key, std::move(keys), entry.keySpan, false);
 }
 
 }  // namespace ludo::language

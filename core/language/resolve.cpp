@@ -7,6 +7,8 @@
 #include "core/base/nearest.h"
 #include "core/diagnostics/kinds.h"
 #include "core/language/language.h"
+#include "core/language/missing_capabilities.h"
+#include "core/language/synonyms.h"
 #include "core/language/walk.h"
 
 namespace ludo::language {
@@ -109,9 +111,9 @@ class Resolver {
     diagnostic.kind = &kinds::DuplicateName;
     diagnostic.span = span;
     diagnostic.path = path;
-    diagnostic.message = "there is another " + label + " called \"" + name + "\"";
-    diagnostic.suggestion = "give one of them another name";
-    diagnostic.related.push_back({"first defined here", table(type.nameKind).spanOf(index)});
+    diagnostic.message = "There is another " + label + " called \"" + name + "\"";
+    diagnostic.suggestion = "Give one of them another name";
+    diagnostic.related.push_back({"First defined here", table(type.nameKind).spanOf(index)});
     m_diagnostics.push_back(std::move(diagnostic));
   }
 
@@ -148,23 +150,39 @@ class Resolver {
   }
 
   void reportUnknown(const Type& type, const std::string& name, Span span, const std::string& path) {
+    std::vector<std::string> names = table(type.nameKind).names();
+    std::optional<std::string> best = nearest(name, names);
+    // A name that is like no other was most likely never defined: one mistake, however often it is used.
+    if (!best) {
+      auto [told, isNew] = m_told.try_emplace({type.nameKind, name}, m_diagnostics.size());
+      if (!isNew) {
+        m_diagnostics[told->second].related.push_back({"Used here as well", span});
+        return;
+      }
+    }
     std::string label(nameKindLabel(type.nameKind));
     diagnostics::Diagnostic diagnostic;
     diagnostic.kind = &kinds::UnknownName;
     diagnostic.span = span;
     diagnostic.path = path;
-    diagnostic.message = "there is no " + label + " called \"" + name + "\"";
-    std::vector<std::string> names = table(type.nameKind).names();
-    if (auto best = nearest(name, names)) {
-      diagnostic.suggestion = "did you mean \"" + *best + "\"?";
+    diagnostic.message = "There is no " + label + " called \"" + name + '"';
+    if (const MissingCapability* missing = missingCapability(name);
+        missing != nullptr && type.nameKind == NameKind::Constant) {
+      tellOf(*missing, name, diagnostic);
+      m_diagnostics.push_back(std::move(diagnostic));
+      return;
+    }
+    if (best) {
+      diagnostic.suggestion = "Did you mean \"" + *best + "\"?";
       if (span.known()) {
         bool quoted = span.end - span.begin == name.size() + 2;
-        diagnostic.fix = diagnostics::Fix{
-            "Replace with \"" + *best + '"', {{span, quoted ? '"' + *best + '"' : *best}}, false};
+        diagnostic.fix = diagnostics::Fix{"Replace with \"" + *best + '"',
+                                          {{span, quoted ? '"' + *best + '"' : *best}},
+                                          sameLetters(*best, name)};
       }
       std::stable_partition(names.begin(), names.end(), [&](const std::string& n) { return n == *best; });
-    } else if (names.empty()) {
-      diagnostic.suggestion = "the game defines no " + label + " at all";
+    } else {
+      explainStranger(diagnostic, type.nameKind, name);
     }
     constexpr std::size_t shown = 40;
     if (names.size() > shown) names.resize(shown);
@@ -172,11 +190,45 @@ class Resolver {
     m_diagnostics.push_back(std::move(diagnostic));
   }
 
+  /// Says what a name is, if it is something else, and what to do.
+  void explainStranger(diagnostics::Diagnostic& diagnostic, NameKind kind, const std::string& name) {
+    const std::string needed(nameKindLabel(kind));
+    static constexpr std::string_view players[] = {"actor",    "active", "opponent", "all",
+                                                   "allOther", "each",   "left",     "right"};
+    if (kind == NameKind::Zone &&
+        std::find(std::begin(players), std::end(players), name) != std::end(players)) {
+      diagnostic.message = "The word \"" + name + "\" means a player, and a zone is needed here";
+      diagnostic.suggestion = "Name the zone and whose it is, as in \"" + ownedZone() + ":" + name + '"';
+      return;
+    }
+    for (auto& [other, names] : m_tables) {
+      std::uint32_t index = names.find(name);
+      bool counts = other != kind && other != NameKind::Binding && index != ZoneRef::unresolved;
+      if (!counts) continue;
+      diagnostic.message = "The name \"" + name + "\" is that of a " + std::string(nameKindLabel(other)) +
+                           ", and a " + needed + " is needed here";
+      if (names.spanOf(index).known()) diagnostic.related.push_back({"Defined here", names.spanOf(index)});
+      break;
+    }
+    diagnostic.suggestion = table(kind).names().empty()
+                                ? "Define it first: the game has no " + needed + " at all"
+                                : "Use one of the accepted names, or define it";
+  }
+
+  std::string ownedZone() const {
+    for (const ZoneDef& zone : m_def.zones) {
+      if (zone.owner == ZoneOwner::Player) return zone.id.name;
+    }
+    return "hand";
+  }
+
   GameDef& m_def;
   diagnostics::List& m_diagnostics;
   const std::set<NameKind>& m_incomplete;
   std::map<NameKind, NameTable> m_tables;
   bool m_definedTwice = true;  ///< whether that is reported
+  /// The diagnostic of each unknown name that is like no other.
+  std::map<std::pair<NameKind, std::string>, std::size_t> m_told;
 };
 
 }  // namespace

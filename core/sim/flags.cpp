@@ -67,7 +67,7 @@ class FlagFinder {
     const auto& actions = m_rules.def().actions;
     for (std::size_t action = 0; action < actions.size(); ++action) {
       add(FlagKind::DominantAction,
-          "action '" + actions[action].id.name + "' was taken in at least " +
+          "action \"" + actions[action].id.name + "\" was taken in at least " +
               percent(m_limits.dominantShare) + " of the cases in which there was something else to do",
           [this, action](const GameSummary& game) { return dominantPly(game, action); });
     }

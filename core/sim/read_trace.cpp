@@ -59,8 +59,9 @@ class TraceReader {
 
   void readHead(const DataNode& node, GameTrace& trace) {
     if (text(node, "format") != words::format && !m_failed) {
-      fail(kinds::InvalidTrace, node.find("format")->span,
-           "The file is not a trace: its format is '" + node.find("format")->text + "', not 'ludo-trace'");
+      fail(
+          kinds::InvalidTrace, node.find("format")->span,
+          "The file is not a trace: its format is \"" + node.find("format")->text + "\", not \"ludo-trace\"");
     }
     number(node, "version", words::version, words::version);
     trace.gameId = text(node, "game");
@@ -86,8 +87,8 @@ class TraceReader {
   void refuseOtherGame(const DataNode& node, const GameTrace& trace) {
     const std::string& own = m_rules.def().metadata.id;
     std::string message = trace.gameId == own
-                              ? "The trace was recorded with other rules of '" + own + "'"
-                              : "The trace belongs to '" + trace.gameId + "', not to '" + own + "'";
+                              ? "The trace was recorded with other rules of \"" + own + "\""
+                              : "The trace belongs to \"" + trace.gameId + "\", not to \"" + own + "\"";
     fail(kinds::TraceOfOtherGame, node.find("gameHash")->span, std::move(message));
   }
 
@@ -175,7 +176,8 @@ class TraceReader {
 
   Value readSymbol(const DataNode& node) {
     const std::int64_t id = m_rules.symbolId(node.text);
-    if (id < 0) fail(kinds::InvalidTrace, node.span, "The game never mentions the text '" + node.text + "'");
+    if (id < 0)
+      fail(kinds::InvalidTrace, node.span, "The game never mentions the text \"" + node.text + "\"");
     return {Value::Kind::Symbol, std::max<std::int64_t>(id, 0)};
   }
 
@@ -262,7 +264,7 @@ class TraceReader {
     if (!expect(node, DataKind::String, "a zone's name")) return 0;
     const kernel::ZoneId id = m_rules.zoneNamed(node.text);
     if (!id.valid()) {
-      fail(kinds::InvalidTrace, node.span, "The game has no zone '" + node.text + "'");
+      fail(kinds::InvalidTrace, node.span, "The game has no zone \"" + node.text + "\"");
       return 0;
     }
     return id.index;
@@ -276,19 +278,19 @@ class TraceReader {
 
   const DataNode* part(const DataNode& node, const char* key) {
     const DataNode* found = node.find(key);
-    if (!found) fail(kinds::InvalidTrace, node.span, std::string("The key '") + key + "' is missing");
+    if (!found) fail(kinds::InvalidTrace, node.span, std::string("The key \"") + key + "\" is missing");
     return found;
   }
 
   const DataNode* list(const DataNode& node, const char* key) {
     const DataNode* found = part(node, key);
-    return found && expect(*found, DataKind::List, std::string("'") + key + "'") ? found : nullptr;
+    return found && expect(*found, DataKind::List, std::string("\"") + key + "\"") ? found : nullptr;
   }
 
   std::string text(const DataNode& node, const char* key) {
     const DataNode* found = part(node, key);
-    return found && expect(*found, DataKind::String, std::string("'") + key + "'") ? found->text
-                                                                                   : std::string();
+    return found && expect(*found, DataKind::String, std::string("\"") + key + "\"") ? found->text
+                                                                                     : std::string();
   }
 
   std::uint64_t hash(const DataNode& node, const char* key) {
@@ -296,7 +298,7 @@ class TraceReader {
     const std::optional<std::uint64_t> value = parseHash(digits);
     if (!value && !m_failed) {
       fail(kinds::InvalidTrace, node.find(key)->span,
-           "'" + digits + "' is not a hash of 16 hexadecimal digits");
+           "The text \"" + digits + "\" is not a hash of 16 hexadecimal digits");
     }
     return value.value_or(0);
   }
@@ -331,7 +333,8 @@ class TraceReader {
     if (!expect(node, DataKind::String, "this value")) return 0;
     const auto found = std::find(list.begin(), list.end(), node.text);
     if (found != list.end()) return static_cast<std::size_t>(found - list.begin());
-    fail(kinds::InvalidTrace, node.span, "'" + node.text + "' is none of the words that may stand here",
+    fail(kinds::InvalidTrace, node.span,
+         "The word \"" + node.text + "\" is none of the words that may stand here",
          std::vector<std::string>(list.begin(), list.end()));
     return 0;
   }
@@ -345,7 +348,7 @@ class TraceReader {
     if (!expect(node, DataKind::String, "a name")) return 0;
     const auto found = names.find(node.text);
     if (found != names.end()) return static_cast<std::uint32_t>(found->second);
-    fail(kinds::InvalidTrace, node.span, "The game has nothing called '" + node.text + "'");
+    fail(kinds::InvalidTrace, node.span, "The game has nothing called \"" + node.text + "\"");
     return 0;
   }
 

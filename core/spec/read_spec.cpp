@@ -4,10 +4,11 @@
 #include <algorithm>
 #include <map>
 
-#include "core/base/nearest.h"
 #include "core/diagnostics/kinds.h"
 #include "core/language/language.h"
+#include "core/language/missing_capabilities.h"
 #include "core/language/read.h"
+#include "core/language/synonyms.h"
 
 namespace ludo::spec {
 
@@ -34,17 +35,35 @@ diagnostics::Diagnostic& report(diagnostics::List& list, const diagnostics::Kind
   return list.back();
 }
 
-void reportUnknownSection(const text::YamlBlock& block, diagnostics::List& list) {
+std::vector<std::string> sectionNames() {
   std::vector<std::string> names;
   for (const Field& field : language::specDocumentType().fields) names.push_back(field.name);
+  return names;
+}
+
+/// Reports a section that the language does not have; returns the one that was meant.
+const Field* rejectSection(const text::YamlBlock& block, diagnostics::List& list) {
+  std::vector<std::string> names = sectionNames();
+  std::optional<language::MeantWord> meant = language::meantSection(block.section, names);
   auto& diagnostic = report(list, kinds::UnknownSection, block.sectionSpan, block.section,
-                            "there is no section called \"" + block.section + '"');
-  if (auto best = nearest(block.section, names)) {
-    diagnostic.suggestion = "did you mean \"" + *best + "\"?";
-    diagnostic.fix =
-        diagnostics::Fix{"Replace with \"" + *best + '"', {{block.sectionSpan, '"' + *best + '"'}}, false};
+                            "There is no section called \"" + block.section + '"');
+  if (const auto* missing = language::missingCapability(block.section);
+      missing && !(meant && meant->certain)) {
+    language::tellOf(*missing, block.section, diagnostic);
+    return nullptr;
+  }
+  if (meant) {
+    diagnostic.suggestion = "Did you mean \"" + meant->word + "\"?";
+    diagnostic.fix = diagnostics::Fix{"Replace with \"" + meant->word + '"',
+                                      {{block.sectionSpan, '"' + meant->word + '"'}},
+                                      meant->certain};
+    std::stable_partition(names.begin(), names.end(),
+                          [&](const std::string& name) { return name == meant->word; });
+  } else {
+    diagnostic.suggestion = "Use one of the accepted sections, or make the block prose";
   }
   diagnostic.alternatives = std::move(names);
+  return meant ? language::specDocumentType().field(meant->word) : nullptr;
 }
 
 /// The blocks of one section made into one piece of data.
@@ -54,7 +73,7 @@ class SectionData {
 
   void add(const text::YamlBlock& block, diagnostics::List& list) {
     if (block.root.kind != DataKind::Map) {
-      m_damaged = true;
+      m_isLost = true;
       return;
     }
     if (m_data.kind == DataKind::Null) {
@@ -70,43 +89,62 @@ class SectionData {
     }
   }
 
-  bool read(language::SpecDocument& document, diagnostics::List& list) const {
-    if (m_data.kind == DataKind::Null) return false;
-    bool good = language::readValue(m_field.type(), m_field.access(&document), m_data, m_field.name, list);
-    return good && !m_damaged && !m_data.damaged;
+  bool hasContent() const { return !m_data.entries.empty() || !m_data.items.empty(); }
+
+  void read(language::SpecDocument& document, const language::ReadContext& context,
+            diagnostics::List& list) const {
+    if (m_isLost || m_data.damaged) context.damage->names.merge(language::definedKinds(m_field.type()));
+    if (m_data.kind == DataKind::Null) return;
+    bool good =
+        language::readValue(m_field.type(), m_field.access(&document), m_data, m_field.name, list, context);
+    // Half a board makes other zones than a whole one.
+    if (!good && m_field.name == "boards")
+      context.damage->names.merge(language::definedKinds(m_field.type()));
   }
 
  private:
+  void takeItems(const DataNode& list) {
+    m_data.items.insert(m_data.items.end(), list.items.begin(), list.items.end());
+  }
+
   void addItems(const DataEntry& entry, diagnostics::List& list) {
-    if (entry.key == itemsKey && entry.value.kind == DataKind::List) {
-      m_data.items.insert(m_data.items.end(), entry.value.items.begin(), entry.value.items.end());
-      return;
-    }
-    m_damaged = true;
+    const bool isList = entry.value.kind == DataKind::List;
+    if (entry.key == itemsKey && isList) return takeItems(entry.value);
     if (entry.key == itemsKey) {
+      m_isLost = true;
       if (entry.value.damaged) return;
-      auto& diagnostic = report(list, kinds::WrongType, entry.value.span, m_field.name,
-                                "items needs a list, not " + std::string(describe(entry.value.kind)));
-      diagnostic.suggestion = "write each entry on a line of its own that begins with \"- \"";
+      auto& diagnostic =
+          report(list, kinds::WrongType, entry.value.span, m_field.name,
+                 "The key \"items\" needs a list, not " + std::string(describe(entry.value.kind)));
+      diagnostic.suggestion = "Begin each entry on a line of its own with a dash";
+      const bool isNamed = entry.value.kind == DataKind::Map && entry.value.entries.size() > 0 &&
+                           entry.value.entries.front().value.kind == DataKind::Map;
+      if (isNamed) {
+        diagnostic.suggestion +=
+            ", and give its name as \"id\": - id: \"" + entry.value.entries.front().key + '"';
+      }
       return;
     }
     auto& diagnostic = report(list, kinds::UnknownKey, entry.keySpan, m_field.name + "." + entry.key,
-                              "the section " + m_field.name + " has no key " + entry.key);
-    diagnostic.suggestion = "list its entries under items:";
+                              "The section \"" + m_field.name + "\" has no key \"" + entry.key + '"');
+    diagnostic.suggestion = "List its entries under the key \"items\"";
     diagnostic.alternatives = {std::string(itemsKey)};
-    bool likely = entry.value.kind == DataKind::List;
-    if (likely)
-      diagnostic.fix =
-          diagnostics::Fix{"Replace with items", {{entry.keySpan, std::string(itemsKey)}}, false};
+    if (!isList) {
+      m_isLost = true;
+      return;
+    }
+    diagnostic.fix = diagnostics::Fix{
+        "Replace with \"items\"", {{entry.keySpan, std::string(itemsKey)}}, m_data.items.empty()};
+    takeItems(entry.value);
   }
 
   void addKey(const DataEntry& entry, diagnostics::List& list) {
     if (const DataEntry* earlier = m_data.entry(entry.key)) {
-      auto& diagnostic = report(list, kinds::RepeatedKey, entry.keySpan, m_field.name + "." + entry.key,
-                                "the section " + m_field.name + " already has the key " + entry.key);
-      diagnostic.suggestion = "keep it in one block only";
-      diagnostic.related.push_back({"first given here", earlier->keySpan});
-      m_damaged = true;
+      auto& diagnostic =
+          report(list, kinds::RepeatedKey, entry.keySpan, m_field.name + "." + entry.key,
+                 "The section \"" + m_field.name + "\" already has the key \"" + entry.key + '"');
+      diagnostic.suggestion = "Keep it in one block only";
+      diagnostic.related.push_back({"First given here", earlier->keySpan});
       return;
     }
     m_data.entries.push_back(entry);
@@ -114,25 +152,63 @@ class SectionData {
 
   const Field& m_field;
   bool m_isList;
-  bool m_damaged = false;
+  bool m_isLost = false;  ///< some of it could not be gathered
   DataNode m_data;
 };
 
-void reportAbsent(const text::MarkdownDocument& markdown, const std::set<std::string>& present,
-                  diagnostics::List& list) {
-  // Without any block, the reader of the Markdown has said what is missing.
-  if (markdown.blocks.empty()) return;
-  bool unreadable =
-      std::any_of(markdown.blocks.begin(), markdown.blocks.end(), [](const text::YamlBlock& block) {
-        return block.section.empty() || language::specDocumentType().field(block.section) == nullptr;
-      });
-  // A block whose section is not known may be the one that is missed: one mistake, one message.
-  if (unreadable || present.contains("bundle")) return;
-  Span place{markdown.blocks.back().fence.end, markdown.blocks.back().fence.end};
+/// The only section that the block can be read as, when it does not say which it is.
+const Field* guessSection(const text::YamlBlock& block, const SourceText* source) {
+  const Field* guess = nullptr;
+  for (const Field& field : language::specDocumentType().fields) {
+    SectionData section(field);
+    language::SpecDocument document;
+    language::Damage damage;
+    diagnostics::List mistakes;
+    section.add(block, mistakes);
+    section.read(document, {source, &damage, 0}, mistakes);
+    bool fits = mistakes.empty() && damage.places.empty() && damage.names.empty() && section.hasContent();
+    if (fits && guess != nullptr) return nullptr;
+    if (fits) guess = &field;
+  }
+  return guess;
+}
+
+/// A block without a section is read as the one it must be, and the mistake that was told gets its fix.
+const Field* takeForSection(const text::YamlBlock& block, const SourceText& source, diagnostics::List& list) {
+  if (block.sectionSpan.known() || block.root.kind != DataKind::Map) return nullptr;
+  const Field* guess = guessSection(block, &source);
+  if (guess == nullptr) return nullptr;
+  auto told = std::find_if(list.begin(), list.end(), [&](const diagnostics::Diagnostic& diagnostic) {
+    return diagnostic.kind == &kinds::MissingSection && diagnostic.span.begin == block.fence.begin;
+  });
+  if (told == list.end() || told->fix) return guess;
+  const std::string line = "section: \"" + guess->name + "\"";
+  const std::uint32_t at = block.root.span.begin;
+  if (source.content()[at] == '{') return guess;
+  const std::uint32_t start = static_cast<std::uint32_t>(source.lineStart(source.lineOf(at)));
+  told->suggestion = "Begin the block with " + line;
+  told->fix = diagnostics::Fix{
+      "Insert " + line, {{{start, start}, source.content().substr(start, at - start) + line + "\n"}}, true};
+  return guess;
+}
+
+void reportAbsent(const text::MarkdownDocument& markdown, SpecReading& reading, diagnostics::List& list) {
+  const Type& type = language::specDocumentType();
+  Span place;
+  if (!markdown.blocks.empty()) {
+    place = {markdown.blocks.back().fence.end, markdown.blocks.back().fence.end};
+  }
   for (const std::string& name : language::requiredSections()) {
-    if (present.contains(name)) continue;
-    auto& diagnostic = report(list, kinds::AbsentSection, place, name, "the game has no section " + name);
-    diagnostic.suggestion = "add a block that begins with section: \"" + name + '"';
+    if (reading.present.contains(name)) continue;
+    reading.damage.names.merge(language::definedKinds(type.field(name)->type()));
+    // Without any block, the reader of the Markdown has said what is missing; and a block whose section is
+    // not known may be the one that is missed.
+    if (markdown.blocks.empty() || reading.damage.lostSection) continue;
+    auto& diagnostic =
+        report(list, kinds::AbsentSection, place, name, "The game has no section \"" + name + '"');
+    diagnostic.suggestion = "Add a block that begins with section: \"" + name + '"';
+    const std::string& example = type.field(name)->type().example;
+    if (!example.empty()) diagnostic.suggestion += " and goes on with, for example, " + example;
   }
 }
 
@@ -152,25 +228,33 @@ void reportForeignToBundles(const text::MarkdownDocument& markdown, diagnostics:
 
 SpecReading readSpec(const text::MarkdownDocument& markdown, diagnostics::List& diagnostics) {
   SpecReading reading;
+  const std::size_t told = diagnostics.size();
   const Type& type = language::specDocumentType();
   std::map<std::string, SectionData> sections;
   for (const text::YamlBlock& block : markdown.blocks) {
-    if (block.section.empty()) continue;
-    const Field* field = type.field(block.section);
+    const Field* field = block.section.empty() ? nullptr : type.field(block.section);
+    if (field == nullptr && !block.section.empty()) field = rejectSection(block, diagnostics);
+    if (field == nullptr && block.section.empty())
+      field = takeForSection(block, *markdown.source, diagnostics);
     if (field == nullptr) {
-      reportUnknownSection(block, diagnostics);
+      reading.damage.lostSection = true;
+      reading.damage.names.merge(language::definedKinds(type));
       continue;
     }
-    sections.try_emplace(block.section, *field).first->second.add(block, diagnostics);
-    reading.present.insert(block.section);
+    sections.try_emplace(field->name, *field).first->second.add(block, diagnostics);
+    reading.present.insert(field->name);
   }
+  const language::ReadContext context{markdown.source.get(), &reading.damage, told};
   for (const Field& field : type.fields) {
     auto section = sections.find(field.name);
-    if (section == sections.end()) continue;
-    if (!section->second.read(reading.document, diagnostics)) reading.damaged.insert(field.name);
+    if (section != sections.end()) section->second.read(reading.document, context, diagnostics);
   }
-  if (reading.present.contains("bundle")) reportForeignToBundles(markdown, diagnostics);
-  reportAbsent(markdown, reading.present, diagnostics);
+  if (reading.present.contains("bundle")) {
+    reportForeignToBundles(markdown, diagnostics);
+  } else {
+    reportAbsent(markdown, reading, diagnostics);
+  }
+  language::dropTakenBack(diagnostics);
   return reading;
 }
 

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "core/diagnostics/diagnostic.h"
+#include "core/language/damage.h"
 #include "core/language/spec_document.h"
 #include "core/text/markdown.h"
 
@@ -13,11 +14,12 @@ namespace ludo::spec {
 struct SpecReading {
   language::SpecDocument document;
   std::set<std::string> present;  ///< sections that the document has
-  std::set<std::string> damaged;  ///< sections in which something could not be read
+  language::Damage damage;        ///< what could not be read
 };
 
 /// Gathers the blocks of each section, in any order, and reads them. Mistakes are diagnostics; what could be
-/// read is returned.
+/// read is returned. `diagnostics` holds what was told of the Markdown, in source order: some of it is made
+/// better by what is needed in the place.
 SpecReading readSpec(const text::MarkdownDocument& markdown, diagnostics::List& diagnostics);
 
 }  // namespace ludo::spec

@@ -97,7 +97,7 @@ void BlockScan::valueOfKey(std::size_t position, int column, const Line& line) {
     std::string lineBreak = "\n" + spaces(column + 2);
     std::size_t index =
         m_context.reportRepaired(kinds::DashAmongKeys, spanOf(position, position + 1),
-                                 "A list item stands on the line of the key '" + m_levels.back().name + "'",
+                                 "A list item stands on the line of the key \"" + m_levels.back().name + "\"",
                                  "Begin a new line", {{spanOf(colonEnd, position), lineBreak}}, false);
     m_context.mistakes().at(index).suggestion =
         "Put each item on a line of its own, or write the list in [ ]";
@@ -296,15 +296,16 @@ void BlockScan::finishLine(std::size_t position) {
       m_context.reportRepaired(
           c == ',' ? kinds::ExtraComma : kinds::StrayBracket, spanOf(position, position + 1),
           c == ',' ? "A comma stands after a value outside brackets"
-                   : "A '" + std::string(1, c) + "' closes nothing",
+                   : "A \"" + std::string(1, c) + "\" closes nothing",
           c == ',' ? "Remove the comma" : "Remove the bracket", {{spanOf(position, position + 1), ""}}, true);
       ++position;
       continue;
     }
     std::size_t end = m_scalars.plainEnd(position, false);
-    m_context.reportRepaired(kinds::TextAfterValue, spanOf(position, end),
-                             "The text '" + m_context.shown(position, end) + "' follows a value on its line",
-                             "Remove it", {{spanOf(position, end), ""}}, false);
+    m_context.reportRepaired(
+        kinds::TextAfterValue, spanOf(position, end),
+        "The text \"" + m_context.shown(position, end) + "\" follows a value on its line", "Remove it",
+        {{spanOf(position, end), ""}}, false);
     position = std::max(end, position + 1);
   }
 }
@@ -341,7 +342,7 @@ void BlockScan::textLine(const Line& line) {
     int wanted = column + 2;
     m_context.reportRepaired(
         kinds::Indentation, spanOf(line.content, line.end),
-        "The value of '" + m_levels.back().name + "' is not indented deeper than its key",
+        "The value of \"" + m_levels.back().name + "\" is not indented deeper than its key",
         "Indent by " + std::to_string(wanted), {{spanOf(line.begin, line.content), spaces(wanted)}}, false);
     content(line.content, wanted, line);
     return;
@@ -349,7 +350,7 @@ void BlockScan::textLine(const Line& line) {
   std::size_t end = m_context.trimmedEnd(line.content, line.end);
   std::size_t index =
       m_context.report(kinds::MissingColon, spanOf(line.content, end),
-                       "The line '" + m_context.shown(line.content, end) + "' has no key and no dash");
+                       "The line \"" + m_context.shown(line.content, end) + "\" has no key and no dash");
   m_context.mistakes().at(index).suggestion =
       "Write a key and a colon before it, or make it a comment with #";
   m_context.mistakes().at(index).fix =
@@ -385,7 +386,7 @@ bool BlockScan::missingColon(const Line& line) {
   Line placed = line;
   if (!place(placed, Shape::Key)) return true;
   std::size_t index = m_context.reportRepaired(kinds::MissingColon, spanOf(line.content, end),
-                                               "No colon follows the key '" + name + "'", "Insert a colon",
+                                               "No colon follows the key \"" + name + "\"", "Insert a colon",
                                                {{spanOf(end, end), ":"}}, true);
   m_context.mistakes().at(index).suggestion = "Write " + name + ": before the value";
   enter(false, placed.column, spanOf(line.content, end), end, name);
@@ -421,7 +422,7 @@ void BlockScan::closeText() {
   mistake.kind = &kinds::MultiLineText;
   mistake.span = open.span;
   mistake.message =
-      "The text '" + m_context.shown(open.span.begin, open.span.end) + "' is not quoted and goes on";
+      "The text \"" + m_context.shown(open.span.begin, open.span.end) + "\" is not quoted and goes on";
   mistake.suggestion = "Quote it on one line, or write it as a text block after |";
   mistake.fix = ScanContext::fix("Quote the text on one line", {{open.span, quoted}}, true);
   std::vector<TextEdit>& repairs = m_context.found().repairs;

@@ -153,9 +153,9 @@ bool BlockScan::documentMarker(const Line& line) {
   bool isOuter = (m_levels.empty() && !m_isRootDone) || nextColumn() < 0;
   std::size_t removed = rest < line.end ? rest : m_next;
   Span span = spanOf(line.begin, isDirective ? line.end : line.begin + 3);
-  std::size_t index =
-      m_context.report(kinds::SeveralDocuments, span,
-                       "The line " + m_context.shown(span.begin, span.end) + " begins or ends a document");
+  std::size_t index = m_context.report(
+      kinds::SeveralDocuments, span,
+      "The line \"" + m_context.shown(span.begin, span.end) + "\" begins or ends a document");
   m_context.mistakes().at(index).suggestion = "Remove it; what belongs apart stands in a block of its own";
   m_context.mistakes().at(index).fix =
       ScanContext::fix("Remove it", {{spanOf(line.begin, removed), ""}}, isOuter);
@@ -320,10 +320,11 @@ void BlockScan::emptyValue(const Level& level) {
   std::string insertion = m_context.isBlank(m_context.at(level.valueAt - 1)) ? "\"\"" : " \"\"";
   if (!level.silent) {
     std::string message =
-        level.isList ? "No item follows the dash" : "The key '" + level.name + "' has no value";
+        level.isList ? "No item follows the dash" : "The key \"" + level.name + "\" has no value";
     std::size_t index = m_context.report(kinds::EmptyValue, level.entry, std::move(message));
     diagnostics::Diagnostic& mistake = m_context.mistakes().at(index);
-    mistake.suggestion = "Write a value; an empty text is \"\", an empty list [], an empty mapping {}";
+    mistake.suggestion =
+        "Write a value after it, or indent what belongs to it; an empty text is \"\", an empty list []";
     mistake.fix =
         ScanContext::fix("Write an empty text", {{spanOf(level.valueAt, level.valueAt), insertion}}, false);
   }

@@ -12,7 +12,7 @@ using diagnostics::TextEdit;
 namespace kinds = diagnostics::kinds;
 
 std::string bracketName(char c) {
-  return std::string("'") + c + "'";
+  return std::string("\"") + c + "\"";
 }
 
 }  // namespace
@@ -107,6 +107,7 @@ void FlowScan::closeAll() {
                                "The " + bracketName(frame.isList ? '[' : '{') + " is not closed",
                                "Insert " + bracketName(close[0]), {{spanOf(m_lastEnd, m_lastEnd), close}},
                                false);
+      m_context.found().damaged.insert(static_cast<std::uint32_t>(frame.open));
     }
     pop(m_lastEnd);
   }
@@ -131,7 +132,7 @@ void FlowScan::valueDone(std::size_t end) {
     Span pair = spanOf(frame.open, end);
     std::vector<TextEdit> edits = {{spanOf(pair.begin, pair.begin), "{ "}, {spanOf(end, end), " }"}};
     std::size_t index = m_context.report(
-        kinds::PairInList, pair, "The key '" + frame.key + "' stands in a list without braces of its own");
+        kinds::PairInList, pair, "The key \"" + frame.key + "\" stands in a list without braces of its own");
     m_context.mistakes().at(index).fix = ScanContext::fix("Put braces round it", std::move(edits), true);
     pop(end);
   }
@@ -139,7 +140,7 @@ void FlowScan::valueDone(std::size_t end) {
 
 void FlowScan::missingValue(Frame& frame, std::size_t position) {
   Span key = frame.keySpan;
-  m_context.reportRepaired(kinds::EmptyValue, key, "The key '" + frame.key + "' has no value",
+  m_context.reportRepaired(kinds::EmptyValue, key, "The key \"" + frame.key + "\" has no value",
                            "Write an empty text",
                            {{spanOf(position, position), position > key.end ? " \"\"" : ": \"\""}}, false);
   m_context.found().damaged.insert(static_cast<std::uint32_t>(position));
@@ -198,6 +199,7 @@ void FlowScan::closing(std::size_t position) {
         kinds::UnclosedBracket, spanOf(frame.open, frame.open + 1),
         "The " + bracketName(frame.isList ? '[' : '{') + " is not closed before " + bracketName(c),
         "Insert " + bracketName(wanted), {{spanOf(m_lastEnd, m_lastEnd), std::string(1, wanted)}}, false);
+    m_context.found().damaged.insert(static_cast<std::uint32_t>(frame.open));
     pop(m_lastEnd);
   }
   Frame& frame = m_frames.back();
@@ -361,7 +363,7 @@ std::size_t FlowScan::entry(std::size_t position) {
   char next = m_context.at(m_context.peekBlanks(end, line));
   bool isName = c == '"' || c == '\'' || isPlainKey(m_context.text().substr(position, end - position));
   if (isName && (next == '"' || next == '\'' || next == '[' || next == '{')) {
-    m_context.reportRepaired(kinds::MissingColon, map.keySpan, "No colon follows the key '" + map.key + "'",
+    m_context.reportRepaired(kinds::MissingColon, map.keySpan, "No colon follows the key \"" + map.key + "\"",
                              "Insert a colon",
                              {{spanOf(end, end), m_context.endsWord(end, line) ? ":" : ": "}}, true);
     map.expect = Expect::Value;

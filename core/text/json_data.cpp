@@ -76,7 +76,8 @@ class JsonBuilder {
     top.keySpan = span(begin, m_cursor);
     auto [first, isNew] = top.seen.emplace(top.key, top.keySpan);
     if (!isNew) {
-      Diagnostic& mistake = report(kinds::DuplicateKey, top.keySpan, "Key '" + top.key + "' is given twice");
+      Diagnostic& mistake =
+          report(kinds::DuplicateKey, top.keySpan, "The key \"" + top.key + "\" is given twice");
       mistake.suggestion = "Keep one of the two";
       mistake.related.push_back({"First given here", first->second});
     }

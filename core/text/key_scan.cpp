@@ -156,9 +156,9 @@ void takeKey(ScanContext& context, const FoundKey& key) {
                                     : key.form == FoundKey::Form::Typographic      ? kinds::SmartQuotes
                                     : key.form == FoundKey::Form::Quoted && isName ? kinds::QuotedKey
                                                                                    : kinds::InvalidKey;
-    std::string message = isStrange ? "An invisible character stands in the key '" + name + "'"
+    std::string message = isStrange ? "An invisible character stands in the key \"" + name + "\""
                           : isName  ? "The key " + shown + " is quoted"
-                                    : "The key " + shown + " is not a name";
+                                    : "The key \"" + shown + "\" is not a name";
     // With its quotes gone the key needs a space after its colon.
     std::string replacement = name + (key.lacksSpace && !flowFollows ? ": " : ":");
     Span whole = spanOf(key.begin, colonEnd);
@@ -179,7 +179,7 @@ void takeKey(ScanContext& context, const FoundKey& key) {
   if (key.lacksSpace && !flowFollows) {
     context.reportRepaired(
         kinds::ColonWithoutSpace, spanOf(key.colon, colonEnd),
-        "No space follows the colon after the key '" + context.shown(key.begin, key.end) + "'",
+        "No space follows the colon after the key \"" + context.shown(key.begin, key.end) + "\"",
         "Insert a space", {{spanOf(key.colon, colonEnd), ": "}}, true);
   }
 }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/base/nearest.h"
 #include "core/text/strict_yaml.h"
 #include "core/text/yaml_scalar.h"
 
@@ -143,35 +144,88 @@ Diagnostic& FenceReader::report(const diagnostics::Kind& kind, Span span, std::s
 }
 
 void FenceReader::read(Span lines, std::string_view info) {
-  const std::string& text = m_source.content();
+  while (readFence(lines, info)) {
+  }
+}
+
+/// Reads the block that begins at `lines`. True when it was not closed and another begins inside it, at which
+/// `lines` and `info` are left.
+bool FenceReader::readFence(Span& lines, std::string_view& info) {
   std::uint32_t firstLine = m_source.lineOf(lines.begin);
   std::string_view opening = m_source.line(firstLine);
   std::size_t fence = opening.find_first_of("`~");
   std::size_t marks = fence;
   while (marks < opening.size() && opening[marks] == opening[fence]) ++marks;
   // An indented code block has no fence, and a fence in a quotation or a list item is not at the left margin.
-  if (fence == std::string_view::npos || marks - fence < 3) return;
+  if (fence == std::string_view::npos || marks - fence < 3) return false;
   std::size_t start = m_source.lineStart(firstLine);
   Span label = spanOf(start + marks, start + opening.size());
   bool isClosed = false;
   Span content = contentOf(lines, spanOf(start + fence, start + marks), isClosed);
-  if (!isYaml(info, label, content)) return;
-  YamlBlock block;
-  block.fence = spanOf(start + fence, lines.end);
-  block.content = content;
-  if (!isClosed) {
-    Diagnostic& mistake = report(kinds::UnclosedFence, spanOf(start + fence, start + opening.size()),
-                                 "The block that begins here is never closed");
-    std::string marksText = text.substr(start + fence, marks - fence);
-    mistake.suggestion = "End it with a line of " + marksText;
-    bool endsLine = content.end > content.begin && text[content.end - 1] == '\n';
-    mistake.fix = Fix{"Close the block at the end of the document",
-                      {{spanOf(content.end, content.end), (endsLine ? "" : "\n") + marksText + "\n"}},
-                      false};
+  if (!isYaml(info, label, content)) return false;
+  // A block that is not closed takes in the next one: its fence opens nothing inside a block.
+  std::size_t next = openingInside(content, m_source.view(spanOf(start + fence, start + marks)));
+  const Span opened = spanOf(start + fence, start + opening.size());
+  if (next >= content.end) {
+    readBlock(isClosed ? spanOf(start + fence, lines.end) : opened, label, content, isClosed, info);
+    return false;
   }
+  readBlock(opened, label, spanOf(content.begin, next), false, info);
+  lines.begin = static_cast<std::uint32_t>(next);
+  info = m_source.line(m_source.lineOf(next)).substr(marks - fence);
+  return true;
+}
+
+/// Reads a block whose fence takes `fence`, up to the end of its first line when it is not closed.
+void FenceReader::readBlock(Span fence, Span label, Span content, bool isClosed, std::string_view info) {
+  const std::string& text = m_source.content();
+  YamlBlock block;
+  if (!isClosed) {
+    std::size_t end = endOfYaml(content);
+    content.end = static_cast<std::uint32_t>(end);
+    Diagnostic& mistake = report(kinds::UnclosedFence, fence, "The block that begins here is never closed");
+    std::string marks =
+        text.substr(fence.begin, text.find_first_not_of(text[fence.begin], fence.begin) - fence.begin);
+    mistake.suggestion = "End it with a line of " + marks;
+    bool endsLine = content.end > content.begin && text[content.end - 1] == '\n';
+    mistake.fix = Fix{"Close the block", {{spanOf(end, end), (endsLine ? "" : "\n") + marks + "\n"}}, true};
+    fence.end = content.end;
+  }
+  block.fence = fence;
+  block.content = content;
   block.root = readStrictYaml(m_source, content, m_diagnostics);
   takeSection(block, label, info);
   m_document.blocks.push_back(std::move(block));
+}
+
+/// Where a line inside the block opens another one with the same marks; the block's end when none does.
+std::size_t FenceReader::openingInside(Span content, std::string_view marks) const {
+  for (std::size_t at = content.begin; at < content.end;) {
+    std::string_view line = m_source.line(m_source.lineOf(at));
+    if (line.starts_with(marks) && lowered(firstWord(line.substr(marks.size()))) == "yaml") return at;
+    at = m_source.lineStart(m_source.lineOf(at) + 1);
+  }
+  return content.end;
+}
+
+/// Where the rules of a block that is not closed end: before the empty line that prose follows.
+std::size_t FenceReader::endOfYaml(Span content) const {
+  std::size_t end = content.begin;
+  bool afterGap = false;
+  for (std::size_t at = content.begin; at < content.end;) {
+    std::string_view line = m_source.line(m_source.lineOf(at));
+    std::size_t next = std::min<std::size_t>(m_source.lineStart(m_source.lineOf(at) + 1), content.end);
+    bool isEmpty = line.find_first_not_of(" \t\r") == std::string_view::npos;
+    at = next;
+    // After a gap a # may begin a heading as well as a comment: what follows it decides.
+    if (afterGap && line.starts_with('#')) continue;
+    bool isYaml = line.starts_with(' ') || line.starts_with('-') || line.starts_with('#') ||
+                  line.substr(0, line.find(' ')).find(':') != std::string_view::npos;
+    if (!isEmpty && afterGap && !isYaml) break;
+    if (!isEmpty) end = next;
+    afterGap = isEmpty;
+  }
+  return end;
 }
 
 /// The lines between the fences. cmark gives a block that is not closed all lines to the document's end.
@@ -194,12 +248,13 @@ bool FenceReader::isYaml(std::string_view info, Span label, Span content) {
   std::string_view word = firstWord(info);
   if (word == "yaml") return true;
   std::string lower = lowered(word);
-  bool isAlmost =
-      lower == "yaml" || lower == "yml" || lower == "json" || lower == "jsonc" || lower == "json5";
+  static constexpr std::string_view labels[] = {"json", "jsonc", "json5", "toml", "text", "txt", "plaintext"};
+  bool isAlmost = std::find(std::begin(labels), std::end(labels), lower) != std::end(labels) ||
+                  lower.starts_with("yaml") || lower.starts_with("yml");
   if ((!isAlmost && !word.empty()) || !hasSectionKey(m_source.view(content))) return false;
   m_hasMislabelled = true;
   std::string message = word.empty() ? "A block with a section key has no label"
-                                     : "A block with a section key is labelled " + std::string(word);
+                                     : "A block with a section key is labelled \"" + std::string(word) + '"';
   std::size_t begin = label.begin;
   std::string_view text = m_source.view(label);
   begin += std::min(text.find_first_not_of(blank), text.size());
@@ -244,6 +299,7 @@ void FenceReader::takeSection(YamlBlock& block, Span label, std::string_view inf
     }
     return;
   }
+  if (takeMisspeltSection(block)) return;
   Diagnostic& mistake = report(kinds::MissingSection, place, "The block has no section key");
   mistake.suggestion = "Begin the block with section: \"...\"";
   std::string word = lowered(secondWord(info));
@@ -260,6 +316,21 @@ void FenceReader::takeSection(YamlBlock& block, Span label, std::string_view inf
     mistake.fix = Fix{"Insert " + line, {std::move(edit)}, true};
     return;
   }
+}
+
+/// Takes the first key for the section key when it is nearly called so.
+bool FenceReader::takeMisspeltSection(YamlBlock& block) {
+  if (block.root.entries.empty()) return false;
+  const DataEntry& first = block.root.entries.front();
+  if (first.value.kind != DataKind::String || !nearest(first.key, {"section"})) return false;
+  Diagnostic& mistake = report(kinds::MissingSection, first.keySpan,
+                               "The block begins with \"" + first.key + "\" and not with \"section\"");
+  mistake.suggestion = "Did you mean \"section\"?";
+  mistake.fix = Fix{"Replace with \"section\"", {{first.keySpan, "section"}}, true};
+  block.section = first.value.text;
+  block.sectionSpan = first.value.span;
+  block.root.entries.erase(block.root.entries.begin());
+  return true;
 }
 
 void FenceReader::finish() {

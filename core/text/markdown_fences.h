@@ -26,7 +26,12 @@ class FenceReader {
  private:
   diagnostics::Diagnostic& report(const diagnostics::Kind& kind, Span span, std::string message);
   bool isYaml(std::string_view info, Span label, Span content);
+  bool readFence(Span& lines, std::string_view& info);
+  void readBlock(Span fence, Span label, Span content, bool isClosed, std::string_view info);
+  std::size_t openingInside(Span content, std::string_view marks) const;
+  std::size_t endOfYaml(Span content) const;
   void takeSection(YamlBlock& block, Span label, std::string_view info);
+  bool takeMisspeltSection(YamlBlock& block);
   Span contentOf(Span lines, Span opening, bool& isClosed) const;
 
   const SourceText& m_source;

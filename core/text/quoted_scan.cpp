@@ -180,7 +180,7 @@ std::size_t ScalarScan::unclosed(std::size_t position, bool inFlow) {
   if (backslashes % 2 == 1) insertion.insert(0, "\\");
   std::size_t index =
       m_context.reportRepaired(kinds::UnclosedQuote, spanOf(position, end),
-                               "The text " + m_context.shown(position, end) + " is not closed",
+                               "The text \"" + m_context.shown(position + 1, end) + "\" has no closing quote",
                                "Close the quote", {{spanOf(end, end), insertion}}, !inFlow && !hasHash);
   m_context.mistakes().at(index).suggestion = "End the text with " + insertion.substr(insertion.size() - 1);
   checkEscapes(position, end - backslashes % 2);
@@ -218,7 +218,7 @@ void ScalarScan::checkEscapes(std::size_t begin, std::size_t end) {
     }
     std::size_t length = std::max<std::size_t>(utf8Length(text, i), 1);
     m_context.reportRepaired(kinds::InvalidEscape, spanOf(i - 1, i + length),
-                             "The escape " + m_context.shown(i - 1, i + length) + " is unknown",
+                             "The escape \"" + m_context.shown(i - 1, i + length) + "\" is unknown",
                              "Double the backslash", {{spanOf(i - 1, i), "\\\\"}}, true);
   }
 }
@@ -247,9 +247,10 @@ std::size_t ScalarScan::surrogatePair(std::size_t position, std::size_t end) {
                              {{spanOf(position, position + 12), character}}, true);
     return 12;
   }
-  m_context.reportRepaired(kinds::InvalidEscape, spanOf(position, position + 6),
-                           "The escape " + m_context.shown(position, position + 6) + " is half a character",
-                           "Double the backslash", {{spanOf(position, position + 1), "\\\\"}}, false);
+  m_context.reportRepaired(
+      kinds::InvalidEscape, spanOf(position, position + 6),
+      "The escape \"" + m_context.shown(position, position + 6) + "\" is half a character",
+      "Double the backslash", {{spanOf(position, position + 1), "\\\\"}}, false);
   return 6;
 }
 

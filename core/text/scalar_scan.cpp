@@ -45,7 +45,7 @@ std::size_t ScalarScan::plainEnd(std::size_t position, bool inFlow) {
 void ScalarScan::plain(std::size_t begin, std::size_t end, Span entry) {
   std::string_view value = m_context.text().substr(begin, end - begin);
   Span span = spanOf(begin, end);
-  std::string shown = "'" + m_context.shown(begin, end) + "'";
+  std::string shown = "\"" + m_context.shown(begin, end) + "\"";
   PlainScalar scalar = readPlain(value);
   YamlScan& found = m_context.found();
   found.scalarEnds[span.begin] = span.end;
@@ -182,7 +182,7 @@ std::size_t ScalarScan::skipProperties(std::size_t position, bool& hasValue) {
     Span span = spanOf(position, end);
     if (isAnchor) {
       std::size_t index =
-          m_context.reportRepaired(kinds::Anchor, span, "The anchor " + shown + " is not allowed",
+          m_context.reportRepaired(kinds::Anchor, span, "The anchor \"" + shown + "\" is not allowed",
                                    "Remove the anchor", {{spanOf(position, next), ""}}, true);
       m_context.mistakes().at(index).suggestion = "Remove it, and write the value out wherever it is used";
       if (index < Mistakes::limit) m_anchors.push_back({name, index});
@@ -194,9 +194,10 @@ std::size_t ScalarScan::skipProperties(std::size_t position, bool& hasValue) {
       bool isText = name == "!str" && readPlain(value).reading != PlainReading::Text;
       std::vector<TextEdit> edits = {
           {spanOf(position, isText ? valueEnd : next), isText ? quoteYaml(value) : ""}};
-      std::size_t index = m_context.reportRepaired(kinds::Tag, span, "The tag " + shown + " is not allowed",
-                                                   isText ? "Quote the value instead" : "Remove the tag",
-                                                   std::move(edits), name.starts_with('!') || isText);
+      std::size_t index =
+          m_context.reportRepaired(kinds::Tag, span, "The tag \"" + shown + "\" is not allowed",
+                                   isText ? "Quote the value instead" : "Remove the tag", std::move(edits),
+                                   name.starts_with('!') || isText);
       m_context.mistakes().at(index).suggestion =
           "Write text in quotes, and integers, true and false without";
       if (isText) {
@@ -220,8 +221,8 @@ bool ScalarScan::alias(std::size_t& position) {
     return false;
   Span span = spanOf(position, end);
   std::string name = m_context.slice(position + 1, end);
-  std::size_t index =
-      m_context.report(kinds::Alias, span, "The alias " + m_context.shown(position, end) + " is not allowed");
+  std::size_t index = m_context.report(kinds::Alias, span,
+                                       "The alias \"" + m_context.shown(position, end) + "\" is not allowed");
   m_context.mistakes().at(index).suggestion =
       "Write the value out here, or name it in the section \"constants\"";
   m_context.mistakes().at(index).fix = ScanContext::fix("Write an empty text", {{span, "\"\""}}, false);

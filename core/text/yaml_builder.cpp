@@ -9,6 +9,17 @@ namespace ludo::text {
 
 namespace kinds = diagnostics::kinds;
 
+namespace {
+
+void markCollections(DataNode& node) {
+  if (node.kind != DataKind::List && node.kind != DataKind::Map) return;
+  node.damaged = true;
+  for (DataNode& item : node.items) markCollections(item);
+  for (DataEntry& entry : node.entries) markCollections(entry.value);
+}
+
+}  // namespace
+
 YamlBuilder::YamlBuilder(const SourceText& source, Span block, const WorkingCopy& copy, const YamlScan& scan,
                          Mistakes& mistakes)
     : m_source(source), m_block(block), m_copy(copy), m_scan(scan), m_mistakes(mistakes) {}
@@ -55,7 +66,7 @@ void YamlBuilder::OnScalar(const YAML::Mark& mark, const std::string& tag, YAML:
     } else if (plain.reading == PlainReading::Boolean) {
       node = DataNode::ofBool(plain.boolean);
     } else {
-      m_mistakes.add(kinds::UnquotedText, span, "The text '" + value.substr(0, 40) + "' is not quoted");
+      m_mistakes.add(kinds::UnquotedText, span, "The text \"" + value.substr(0, 40) + "\" is not quoted");
       node.damaged = true;
     }
   }
@@ -99,6 +110,8 @@ void YamlBuilder::close() {
   auto end = frame.isFlow ? m_scan.flowEnds.find(node.span.begin) : m_scan.flowEnds.end();
   if (end != m_scan.flowEnds.end()) {
     node.span.end = end->second;
+    // Brackets whose end was guessed may hold too little or too much.
+    if (m_scan.damaged.contains(node.span.begin)) markCollections(node);
   } else if (node.kind == DataKind::List && !node.items.empty()) {
     node.span.end = std::max(node.span.end, node.items.back().span.end);
   } else if (!node.entries.empty()) {
@@ -156,11 +169,11 @@ void YamlBuilder::add(DataNode node) {
 
 void YamlBuilder::duplicate(const Frame& frame, Span first, const DataNode& value) {
   std::size_t index =
-      m_mistakes.add(kinds::DuplicateKey, frame.keySpan, "The key '" + frame.key + "' is given twice");
+      m_mistakes.add(kinds::DuplicateKey, frame.keySpan, "The key \"" + frame.key + "\" is given twice");
   if (index >= Mistakes::limit) return;
   diagnostics::Diagnostic& mistake = m_mistakes.at(index);
   mistake.suggestion = "Keep one of the two";
-  mistake.related.push_back({"The key '" + frame.key + "' is first given here", first});
+  mistake.related.push_back({"The key \"" + frame.key + "\" is first given here", first});
   const std::string& text = m_source.content();
   std::size_t begin = frame.keySpan.begin;
   std::size_t end = std::max(value.span.end, frame.keySpan.end);

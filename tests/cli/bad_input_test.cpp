@@ -113,7 +113,7 @@ TEST_F(BadInput, NoPermission) {
 TEST_F(BadInput, TraceOfAnotherGame) {
   EXPECT_CODE(0, ludo({"run", game, "--out", "trace.json"}));
   expectRefused(1, {"replay", "trace.json", "--game", sample("hex")},
-                {"trace.json:", "belongs to 'tic-tac-toe', not to 'hex-11'", "[trace-of-other-game]"});
+                {"trace.json:", "belongs to \"tic-tac-toe\", not to \"hex-11\"", "[trace-of-other-game]"});
 }
 
 TEST_F(BadInput, DamagedTraces) {

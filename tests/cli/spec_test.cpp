@@ -45,6 +45,10 @@ TEST_F(Spec, LintWritesJson) {
   ASSERT_EQ(json.size(), 2U);
   EXPECT_EQ(json[0]["file"], "wrong.md");
   EXPECT_EQ(json[0]["diagnostics"][0]["code"], "unquoted-text");
+  for (const char* key : {"code", "severity", "span", "path", "message", "suggestion", "alternatives", "fix",
+                          "related", "contextSnippet"}) {
+    EXPECT_TRUE(json[0]["diagnostics"][0].contains(key)) << key;
+  }
   EXPECT_EQ(json[0]["diagnostics"][0]["fix"]["certain"], true);
   EXPECT_EQ(json[1]["file"], "right.md");
   EXPECT_TRUE(json[1]["diagnostics"].empty());
@@ -58,6 +62,10 @@ TEST_F(Spec, LintWritesSarif) {
   ASSERT_EQ(json["runs"].size(), 2U);
   EXPECT_EQ(json["runs"][0]["results"][0]["ruleId"], "unquoted-text");
   EXPECT_TRUE(json["runs"][1]["results"].empty());
+  const auto& result = json["runs"][0]["results"][0];
+  EXPECT_EQ(result["properties"]["fixIsCertain"], true);
+  EXPECT_EQ(result["properties"]["suggestion"], "Write \"mark\"");
+  EXPECT_HAS(result["properties"]["contextSnippet"].get<std::string>(), "^^^^");
 }
 
 TEST_F(Spec, FixMendsTheFile) {
@@ -65,6 +73,7 @@ TEST_F(Spec, FixMendsTheFile) {
   const Finished finished = ludo({"spec:lint", "--fix", "wrong.md"});
   EXPECT_CODE(0, finished);
   EXPECT_HAS(finished.err, "wrong.md: 1 fix applied");
+  EXPECT_HAS(finished.err, ": Quote the text");
   EXPECT_EQ(read("wrong.md"), read("right.md"));
   struct stat info {};
   ASSERT_EQ(::stat(path("wrong.md").c_str(), &info), 0);

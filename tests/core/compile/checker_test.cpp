@@ -31,133 +31,170 @@ std::string setup(const std::string& effect) {
 const Golden goldens[] = {
     // Names.
     {"UnknownZone", "", setup("shuffle: { zone: \"dekc\" }"),
-     "error unknown-name <dekc> there is no zone called \"dekc\"; did you mean \"deck\"?\n"},
+     "error unknown-name <dekc> There is no zone called \"dekc\"; Did you mean \"deck\"?\n"},
     {"UnknownZoneOfABoard", "", setup("shuffle: { zone: \"cell_3_0\" }"),
-     "error unknown-name <cell_3_0> there is no zone called \"cell_3_0\"; did you mean \"cell_0_0\"?\n"},
+     "error unknown-name <cell_3_0> There is no zone called \"cell_3_0\"; Did you mean \"cell_0_0\"?\n"},
     {"UnknownNameThatIsNearNothing", "", setup("shuffle: { zone: \"wastepaper\" }"),
-     "error unknown-name <wastepaper> there is no zone called \"wastepaper\"\n"},
+     "error unknown-name <wastepaper> There is no zone called \"wastepaper\"; Use one of the accepted names, "
+     "or define it\n"},
     {"UnknownVariable", "", setup("setVar: { scope: \"global\", var: \"treat\", value: 1 }"),
-     "error unknown-name <\"treat\"> there is no variable called \"treat\"; did you mean \"threat\"?\n"},
+     "error unknown-name <\"treat\"> There is no variable called \"treat\"; Did you mean \"threat\"?\n"},
     {"UnknownPhase", "actions", "section: \"actions\"\nitems:\n  - id: \"a\"\n    phase: \"mian\"\n",
-     "error unknown-name <\"mian\"> there is no phase called \"mian\"; did you mean \"main\"?\n"},
+     "error unknown-name <\"mian\"> There is no phase called \"mian\"; Did you mean \"main\"?\n"},
     {"UnknownConstant", "", action("    limits: [{ scope: \"turn\", max: \"GAOL\" }]\n"),
-     "error unknown-name <GAOL> there is no constant called \"GAOL\"; did you mean \"GOAL\"?\n"},
+     "error unknown-name <GAOL> There is no constant called \"GAOL\"; Did you mean \"GOAL\"?\n"},
     {"DuplicateZone", "", "section: \"zones\"\nitems:\n  - id: \"deck\"\n",
-     "error duplicate-name <\"deck\"> there is another zone called \"deck\"; give one of them another "
+     "error duplicate-name <\"deck\"> There is another zone called \"deck\"; Give one of them another "
      "name\n"},
 
     // Scopes of variables and owners of zones.
     {"WrongScopeGlobal", "", setup("addVar: { scope: \"pvar\", var: \"threat\", delta: 1 }"),
-     "error wrong-scope <\"threat\"> the variable \"threat\" is global; read it with { ref: \"gvar\", var: "
+     "error wrong-scope <\"threat\"> The variable \"threat\" is global; Read it with { ref: \"gvar\", var: "
      "\"threat\" }, and change it with scope: \"global\"\n"},
     {"WrongScopePlayer", "",
      action("    pre: { op: \"<\", left: { ref: \"gvar\", var: \"money\" }, right: 1 }\n"),
-     "error wrong-scope <\"money\"> the variable \"money\" is one for each player; read it with { ref: "
+     "error wrong-scope <\"money\"> The variable \"money\" is one for each player; Read it with { ref: "
      "\"pvar\", player: \"actor\", var: \"money\" }, and change it with scope: \"pvar\"\n"},
     {"OwnerMissing", "", setup("shuffle: { zone: \"hand\" }"),
-     "error wrong-owner <\"hand\"> every player has a zone \"hand\", and this does not say whose; write "
+     "error wrong-owner <\"hand\"> Every player has a zone \"hand\", and this does not say whose; Write "
      "\"hand:actor\"\n"},
     {"OwnerTooMuch", "", setup("shuffle: { zone: \"deck:actor\" }"),
-     "error wrong-owner <\"deck:actor\"> the zone \"deck\" is shared, and has no owner to name; write "
+     "error wrong-owner <\"deck:actor\"> The zone \"deck\" is shared, and has no owner to name; Write "
      "\"deck\"\n"},
     {"SeveralPlayersWhereOneIsNeeded", "",
      action("    pre: { op: \">\", left: { ref: \"zoneCount\", zone: \"hand:all\" }, right: 1 }\n"),
-     "error wrong-value-type <all> one player is needed here, not several; go through the players with "
+     "error wrong-value-type <all> One player is needed here, not several; Go through the players with "
      "forEach, or count with an aggregate\n"},
     {"NoSuchSeat", "", setup("shuffle: { zone: \"hand:2\" }"),
-     "error invalid-players <2> there is no seat 2: the game has at most 2 players, counted from 0\n"},
+     "error invalid-players <2> There is no seat 2: the game has at most 2 players, counted from 0; Give a "
+     "seat from 0 to 1\n"},
 
     // Bindings.
     {"Unbound", "", action("    pre: { is: \"empty\", zone: \"$c\" }\n"),
-     "error unbound-name <$c> nothing binds \"$c\" here; bind it first: with a parameter, chooseOne, "
+     "error unbound-name <$c> Nothing binds \"$c\" here; Bind it first: with a parameter, chooseOne, "
      "forEach, roll or let\n"},
     {"UnboundButNear", "",
      action("    params: [{ name: \"$cell\", domain: { query: \"zones\" } }]\n    pre: { is: \"empty\", "
             "zone: \"$cel\" }\n"),
-     "error unbound-name <$cel> nothing binds \"$cel\" here; did you mean \"$cell\"?\n"},
+     "error unbound-name <$cel> Nothing binds \"$cel\" here; Did you mean \"$cell\"?\n"},
     {"BoundInsideOnly", "",
      action("    effects:\n      - forEach: { bind: \"$p\", over: { query: \"players\" }, effects: [] }\n    "
             "  - eliminate: { player: \"$p\" }\n"),
-     "error unbound-name <$p> nothing binds \"$p\" here; bind it first: with a parameter, chooseOne, "
+     "error unbound-name <$p> Nothing binds \"$p\" here; Bind it first: with a parameter, chooseOne, "
      "forEach, roll or let\n"},
     {"BoundTwice", "",
      action("    params: [{ name: \"$x\", domain: { query: \"zones\" } }]\n    effects: [{ roll: { bind: "
             "\"$x\" } }]\n"),
-     "warning shadowed-name <\"$x\"> \"$x\" is bound already, and hidden from here on\n"},
+     "warning shadowed-name <\"$x\"> The name \"$x\" is bound already, and hidden from here on\n"},
     {"BoundToAnother", "",
      action("    params: [{ name: \"$n\", domain: { query: \"intsInRange\", min: 1, max: 2 } }]\n    "
             "effects: [{ shuffle: { zone: \"$n\" } }]\n"),
-     "error wrong-value-type <$n> \"$n\" is a number, and a zone is needed here\n"},
+     "error wrong-value-type <$n> The name \"$n\" is a number, and a zone is needed here\n"},
     {"AListOfPicks", "",
      action("    effects:\n      - chooseN: { bind: \"$c\", options: { query: \"tokensInZone\", zone: "
             "\"deck\" }, n: 2 }\n      - destroyToken: { token: \"$c\" }\n"),
-     "error wrong-value-type <$c> \"$c\" is a list of picks, and a token is needed here; go through the "
-     "picks with forEach over { query: \"binding\" }\n"},
+     "error wrong-value-type <$c> The name \"$c\" is a list of picks, and a token is needed here; Go through "
+     "the picks with forEach over { query: \"binding\" }\n"},
 
     // Types of values.
     {"TextForANumber", "", setup("setVar: { scope: \"global\", var: \"threat\", value: \"much\" }"),
-     "error wrong-value-type <\"much\"> a number is needed here, and this is text\n"},
+     "error wrong-value-type <\"much\"> The value \"much\" is text, and a number is needed here; Write a "
+     "whole number, the name of a constant, or what counts or reads one, such as { ref: \"zoneCount\", zone: "
+     "\"deck\" }\n"},
     {"MisspeltConstant", "", setup("setVar: { scope: \"global\", var: \"threat\", value: \"HAND_LIMITS\" }"),
-     "error wrong-value-type <\"HAND_LIMITS\"> a number is needed here, and this is text; did you mean the "
-     "constant \"HAND_LIMIT\"?\n"},
+     "error wrong-value-type <\"HAND_LIMITS\"> The value \"HAND_LIMITS\" is text, and a number is needed "
+     "here; Did you mean the constant \"HAND_LIMIT\"?\n"},
     {"TruthForANumber", "", setup("addVar: { scope: \"global\", var: \"threat\", delta: true }"),
-     "error wrong-value-type <true> a number is needed here, and this is true or false\n"},
+     "error wrong-value-type <true> This is true or false, and a number is needed here; Write a whole "
+     "number, the name of a constant, or what counts or reads one, such as { ref: \"zoneCount\", zone: "
+     "\"deck\" }\n"},
     {"OrderOfPlayers", "",
      action("    pre: { op: \"<\", left: { ref: \"player\", player: \"actor\" }, right: 1 }\n"),
-     "error wrong-value-type <{ ref: \"player\", player: \"actor\" }> a number is needed here, and this is a "
-     "player\n"},
+     "error wrong-value-type <{ ref: \"player\", player: \"actor\" }> This is a player, and a number is "
+     "needed here; Write a whole number, the name of a constant, or what counts or reads one, such as { ref: "
+     "\"zoneCount\", zone: \"deck\" }\n"},
     {"EqualityOfDifferentTypes", "",
      action("    pre: { op: \"==\", left: { ref: \"player\", player: \"actor\" }, right: 1 }\n"),
-     "error wrong-value-type <1> a player is needed here, and this is a number\n"},
+     "error wrong-value-type <1> This is a number, and a player is needed here; Write { ref: \"player\", "
+     "player: \"actor\" }, or a bound player such as \"$player\"\n"},
     {"SumOfTokens", "",
      action("    pre: { op: \"<\", left: { aggregate: { op: \"sum\", query: { query: \"tokensInZone\", zone: "
             "\"deck\" } } }, right: 1 }\n"),
      "error wrong-value-type <{ aggregate: { op: \"sum\", query: { query: \"tokensInZone\", zone: \"deck\" } "
-     "} }> the collection holds a token each, not numbers; name the property to take with prop:\n"},
+     "} }> The collection holds a token each, not numbers; Name the property to take with \"prop\"\n"},
 
     // Numbers and counts.
     {"BoundsTheWrongWay", "variables",
      "section: \"variables\"\nglobal:\n  threat: { min: 12, max: 0 }\nperPlayer:\n  money: { min: 0, max: 9 "
      "}\n",
-     "error invalid-bounds <{ min: 12, max: 0 }> the variable \"threat\" starts at 0 and should lie between "
-     "12 and 0; swap min and max\n"},
+     "error invalid-bounds <{ min: 12, max: 0 }> The variable \"threat\" has no value to take: its \"min\" "
+     "of 12 is above its \"max\" of 0; Swap \"min\" and \"max\"\n"},
     {"StartOutsideTheBounds", "variables",
      "section: \"variables\"\nglobal:\n  threat: { init: 13, min: 0, max: 12 }\nperPlayer:\n  money: { min: "
      "0, max: 9 }\n",
-     "error invalid-bounds <{ init: 13, min: 0, max: 12 }> the variable \"threat\" starts at 13 and should "
-     "lie between 0 and 12; change init, or widen the bounds\n"},
+     "error invalid-bounds <13> The variable \"threat\" starts at 13 and should lie between 0 and 12; Change "
+     "\"init\", or widen the bounds\n"},
     {"TooManyPlayers", "metadata", "section: \"metadata\"\nid: \"host\"\nplayers: { min: 2, max: 17 }\n",
-     "error invalid-players <{ min: 2, max: 17 }> the game cannot have 2 to 17 players; give numbers from 1 "
-     "to 16, the smaller one as min\n"},
+     "error invalid-players <{ min: 2, max: 17 }> The game cannot have 2 to 17 players; Give numbers from 1 "
+     "to 16, the smaller one as \"min\"\n"},
     {"FewestAboveMost", "metadata", "section: \"metadata\"\nid: \"host\"\nplayers: { min: 3, max: 2 }\n",
-     "error invalid-players <{ min: 3, max: 2 }> the game cannot have 3 to 2 players; give numbers from 1 to "
-     "16, the smaller one as min\n"},
+     "error invalid-players <{ min: 3, max: 2 }> The game cannot have 3 to 2 players; Give numbers from 1 to "
+     "16, the smaller one as \"min\"\n"},
     {"SeatInTheOrder", "turn", "section: \"turn\"\norder: { repeat: [0, 2] }\nphases:\n  - id: \"main\"\n",
-     "error invalid-players <{ repeat: [0, 2] }> there is no seat 2: seats are counted from 0 to 1\n"},
+     "error invalid-players <{ repeat: [0, 2] }> There is no seat 2: seats are counted from 0 to 1; Take it "
+     "out, or allow more players under \"players\"\n"},
     {"NobodyActs", "turn", "section: \"turn\"\nphases:\n  - id: \"main\"\n    actions: 0\n",
-     "error no-phase <section: \"turn\"\nphases:\n  - id: \"main\"\n    actions: 0> no phase of the turn "
-     "lets a player act; give at least one phase, with actions: 1 or more\n"},
+     "error no-phase <section: \"turn\"\nphases:\n  - id: \"main\"\n    actions: 0> No phase of the turn "
+     "lets a player act; Give at least one phase with \"actions\" of 1 or more\n"},
     {"AnImpossibleLimit", "", action("    limits: [{ scope: \"turn\", max: 0 }]\n"),
-     "error out-of-range <{ scope: \"turn\", max: 0 }> a limit below 1 makes the action \"try\" "
-     "impossible\n"},
+     "error out-of-range <{ scope: \"turn\", max: 0 }> A limit below 1 makes the action \"try\" impossible; "
+     "Give a limit of 1 or more, or take the action out\n"},
     {"ADieWithoutSides", "", setup("roll: { bind: \"$d\", sides: 0 }"),
-     "error out-of-range <0> a die has at least one side\n"},
+     "error out-of-range <0> A die has at least one side; Give it 2 sides or more\n"},
 
     // Results.
     {"ByScoreWithoutScoring", "scoring",
      "section: \"end\"\nitems:\n  - when: true\n    result: { type: \"byScore\" }\n",
-     "error missing-scoring <{ type: \"byScore\" }> this ends the game by score, and the game has no section "
-     "scoring; add a block with section: \"scoring\" and a score\n"},
+     "error missing-scoring <{ type: \"byScore\" }> This ends the game by score, and the game has no section "
+     "\"scoring\"; Add a block with section: \"scoring\" and a score\n"},
     {"ConnectedWithoutAnEnd", "", action("    pre: { ref: \"connected\", zone: \"cell_0_0\" }\n"),
-     "error missing-key <{ ref: \"connected\", zone: \"cell_0_0\" }> connected needs one place to begin and "
-     "one to end; give either zone or from, and either to or toRegion\n"},
+     "error missing-key <{ ref: \"connected\", zone: \"cell_0_0\" }> A \"connected\" needs one place to "
+     "begin and one to end; Give either \"zone\" or \"from\", and either \"to\" or \"toRegion\"\n"},
 
     // What is left over.
     {"UnusedConstant", "constants", "section: \"constants\"\nGOAL: 10\nHAND_LIMIT: 5\nSPARE: 1\n",
-     "warning unused-definition <SPARE> the constant \"SPARE\" is never used; use it, or take it out\n"},
-    {"NothingIsSaidAboutNamesOfHalfReadSections", "",
-     "section: \"zones\"\nitems:\n  - id: \"shelf\"\n    owner: \"nobody\"\n    adjacentTo: [\"nowhere\"]\n",
-     "error unknown-word <\"nobody\"> \"nobody\" is not a zone owner\n"},
+     "warning unused-definition <SPARE> The constant \"SPARE\" is never used; Use it, or take it out\n"},
+    // What could not be read hides what depends on it, and nothing else.
+    {"AnUnreadableWordHidesNoNames", "",
+     "section: \"zones\"\nitems:\n  - id: \"shelf\"\n    owner: \"crowd\"\n    adjacentTo: [\"nowhere\"]\n",
+     "error unknown-word <\"crowd\"> The word \"crowd\" is not a zone owner; Use one of the accepted words, "
+     "in quotes\nerror unknown-name <\"nowhere\"> There is no zone called \"nowhere\"; Use one of the "
+     "accepted names, or define it\n"},
+    {"AnUnreadableNameHidesUnknownNames", "",
+     "section: \"zones\"\nitems:\n  - id: 5\n  - id: \"shelf\"\n    adjacentTo: [\"nowhere\"]\n",
+     "error wrong-type <5> The key \"id\" needs the quoted name of a zone, not a number; Write the quoted "
+     "name of a zone\n"},
+    {"AnUnreadableOwnerHidesWhoseAZoneIs", "zones",
+     "section: \"zones\"\nitems:\n  - id: \"hand\"\n    owner: \"crowd\"\n  - id: \"deck\"\n  - id: "
+     "\"market\"\n"
+     "  - id: \"discard\"\n    owner: \"player\"\n",
+     "error unknown-word <\"crowd\"> The word \"crowd\" is not a zone owner; Use one of the accepted words, "
+     "in quotes\n"},
+    {"AnUnreadableEffectHidesWhatItMayBind", "",
+     action("    effects:\n      - conjure: { bind: \"$x\" }\n      - destroyToken: { token: \"$x\" }\n"),
+     "error unknown-construct <conjure> There is no effect called \"conjure\"; Write an effect as in { "
+     "setVar: { scope: \"global\", var: \"threat\", value: 0 } }\n"},
+    {"AnUnreadableEffectHidesNoTypes", "",
+     action("    effects:\n      - conjure: {}\n      - addVar: { scope: \"global\", var: \"threat\", delta: "
+            "true }\n"),
+     "error unknown-construct <conjure> There is no effect called \"conjure\"; Write an effect as in { "
+     "setVar: { scope: \"global\", var: \"threat\", value: 0 } }\nerror wrong-value-type <true> This is true "
+     "or false, and a number is needed here; Write a whole number, the name of a constant, or what counts or "
+     "reads one, such as { ref: \"zoneCount\", zone: \"deck\" }\n"},
+    {"AnUnreadableBoardHidesItsSpaces", "boards",
+     "section: \"boards\"\nitems:\n  - id: \"cell\"\n    shape: { grid: { rows: 0, cols: 3 } }\n",
+     "error invalid-board <{ grid: { rows: 0, cols: 3 } }> The board \"cell\" would have no space, or more "
+     "than 10000; Give it sizes from 1 on, with at most 10000 spaces in all\n"},
 };
 
 class CheckerTest : public ::testing::TestWithParam<Golden> {};

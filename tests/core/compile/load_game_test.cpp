@@ -131,7 +131,7 @@ TEST(Schema, WhatDepartsFromItIsReportedWhereItStands) {
            Case{"\"visibility\": \"hidden\"", "\"visible\": true", "zones[0]"},
            Case{"\"type\": \"card\"", "\"type\": true", "setup[0].createToken.type"},
            Case{"\"op\": \">=\"", "\"op\": \"=>\"", "end[0].when.op"},
-           Case{"\"var\": \"threat\"", "\"vra\": \"threat\"", "end[0].when.left"},
+           Case{"\"var\": \"threat\"", "\"vra\": \"threat\"", "actions[0].effects[1].addVar"},
            Case{"\"id\": \"host\",", "", "metadata"},
        }) {
     SCOPED_TRACE(test.by);

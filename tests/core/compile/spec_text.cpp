@@ -22,12 +22,17 @@ const std::vector<std::pair<std::string, std::string>>& hostSections() {
        "  - id: \"discard\"\n    owner: \"player\"\n"},
       {"boards", "items:\n  - id: \"cell\"\n    shape: { grid: { rows: 3, cols: 3 } }\n    capacity: 1\n"},
       {"tokenTypes", "items:\n  - id: \"card\"\n    props: { cost: 1 }\n"},
-      {"setup", "items:\n  - createToken: { type: \"card\", zone: \"deck\", count: \"GOAL\" }\n"},
+      {"setup",
+       "items:\n  - createToken: { type: \"card\", zone: \"deck\", count: \"GOAL\" }\n"
+       "  - createToken: { type: \"card\", zone: \"market\" }\n"},
       {"turn", "phases:\n  - id: \"main\"\n    actions: 1\n"},
       {"actions",
        "items:\n  - id: \"wait\"\n    phase: \"main\"\n    effects:\n"
        "      - draw: { from: \"deck\", to: \"hand:actor\", count: \"HAND_LIMIT\" }\n"
-       "      - moveAll: { from: \"market\", to: \"discard:actor\" }\n"},
+       "      - addVar: { scope: \"global\", var: \"threat\", delta: 1 }\n"
+       "      - moveAll:\n          from: \"market\"\n          to: \"discard:actor\"\n"
+       "          filter: { op: \">\", left: { ref: \"tokenProp\", token: \"$token\", prop: \"cost\" }, "
+       "right: 0 }\n"},
       {"end",
        "items:\n  - id: \"tooHot\"\n    when: { op: \">=\", left: { ref: \"gvar\", var: \"threat\" }, right: "
        "12 }\n"

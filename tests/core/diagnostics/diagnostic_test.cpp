@@ -57,7 +57,7 @@ TEST(CertainFixes, AreAppliedTogether) {
   SourceText source("a.md", "one two three");
   FixedText fixed = applyCertainFixes(source, {fixing({{{0, 3}, "1"}}), fixing({{{8, 13}, "3"}})});
   EXPECT_EQ(fixed.content, "1 two 3");
-  EXPECT_EQ(fixed.applied, 2U);
+  EXPECT_EQ(fixed.applied.size(), 2U);
 }
 
 TEST(CertainFixes, LeaveOutUncertainAndBrokenOnes) {
@@ -65,7 +65,7 @@ TEST(CertainFixes, LeaveOutUncertainAndBrokenOnes) {
   FixedText fixed =
       applyCertainFixes(source, {fixing({{{0, 1}, "x"}}, false), fixing({{{0, 99}, "y"}}), at({0, 1})});
   EXPECT_EQ(fixed.content, "one");
-  EXPECT_EQ(fixed.applied, 0U);
+  EXPECT_EQ(fixed.applied.size(), 0U);
 }
 
 TEST(CertainFixes, ApplyAWholeFixOrNone) {
@@ -73,14 +73,14 @@ TEST(CertainFixes, ApplyAWholeFixOrNone) {
   FixedText fixed =
       applyCertainFixes(source, {fixing({{{4, 7}, "2"}}), fixing({{{0, 3}, "1"}, {{5, 6}, "x"}})});
   EXPECT_EQ(fixed.content, "one 2 three");
-  EXPECT_EQ(fixed.applied, 1U);
+  EXPECT_EQ(fixed.applied.size(), 1U);
 }
 
 TEST(CertainFixes, LeaveTheSecondInsertionAtOnePlace) {
   SourceText source("a.md", "ab");
   FixedText fixed = applyCertainFixes(source, {fixing({{{1, 1}, "x"}}), fixing({{{1, 1}, "y"}})});
   EXPECT_EQ(fixed.content, "axb");
-  EXPECT_EQ(fixed.applied, 1U);
+  EXPECT_EQ(fixed.applied.size(), 1U);
 }
 
 TEST(CertainFixes, NeighboursDoNotClash) {
@@ -88,7 +88,7 @@ TEST(CertainFixes, NeighboursDoNotClash) {
   FixedText fixed =
       applyCertainFixes(source, {fixing({{{0, 2}, "x"}}), fixing({{{2, 4}, "y"}}), fixing({{{4, 4}, "z"}})});
   EXPECT_EQ(fixed.content, "xyz");
-  EXPECT_EQ(fixed.applied, 3U);
+  EXPECT_EQ(fixed.applied.size(), 3U);
 }
 
 TEST(CertainFixes, AreSoundForAnyEdits) {
@@ -102,7 +102,7 @@ TEST(CertainFixes, AreSoundForAnyEdits) {
     }
     FixedText fixed = applyCertainFixes(source, list);
     for (char c : fixed.content) removed += c == '.' ? 1 : 0;
-    RC_ASSERT(fixed.content.size() == removed + fixed.applied);
+    RC_ASSERT(fixed.content.size() == removed + fixed.applied.size());
   });
 }
 

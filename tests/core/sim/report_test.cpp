@@ -186,7 +186,7 @@ items:
 )") + endAt(40, actorWins));
   const Played played = playGames(rules);
   EXPECT_EQ(kinds(played.report), std::vector<FlagKind>{FlagKind::DominantAction});
-  EXPECT_NE(played.report.flags[0].message.find("'count'"), std::string::npos);
+  EXPECT_NE(played.report.flags[0].message.find("\"count\""), std::string::npos);
 }
 
 TEST(Flags, TheOnlyActionDominatesNothing) {

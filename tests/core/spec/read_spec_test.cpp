@@ -53,7 +53,7 @@ TEST(ReadSpec, SectionsComeInAnyOrder) {
     EXPECT_EQ(reading.spec.document.actions.size(), 1U);
     EXPECT_EQ(reading.spec.document.end.size(), 1U);
     EXPECT_EQ(reading.spec.present, (std::set<std::string>{"actions", "end", "metadata", "turn"}));
-    EXPECT_TRUE(reading.spec.damaged.empty());
+    EXPECT_TRUE(reading.spec.damage.places.empty());
   } while (std::next_permutation(blocks.begin(), blocks.end()));
 }
 
@@ -84,14 +84,14 @@ TEST(ReadSpec, AKeyInTwoBlocksIsGivenOnce) {
   ASSERT_EQ(reading.diagnostics[0].related.size(), 1U);
   EXPECT_LT(reading.diagnostics[0].related[0].span.begin, reading.diagnostics[0].span.begin);
   EXPECT_EQ(reading.spec.document.constants[0].value, 1);
-  EXPECT_TRUE(reading.spec.damaged.contains("constants"));
+  EXPECT_TRUE(reading.spec.damage.names.empty());
 }
 
 TEST(ReadSpec, AnUnknownSectionComesWithTheNearest) {
   Reading reading = read({metadata, turn, actions, end, "section: \"zone\"\nitems: []\n"});
   ASSERT_EQ(reading.codes(), Codes{"unknown-section"});
   EXPECT_EQ(reading.marked(), "\"zone\"");
-  EXPECT_EQ(reading.diagnostics[0].suggestion, "did you mean \"zones\"?");
+  EXPECT_EQ(reading.diagnostics[0].suggestion, "Did you mean \"zones\"?");
   ASSERT_TRUE(reading.diagnostics[0].fix);
   EXPECT_EQ(reading.diagnostics[0].fix->edits[0].replacement, "\"zones\"");
 }
@@ -117,19 +117,21 @@ TEST(ReadSpec, AListNeedsItems) {
 
   Reading noList = read({metadata, turn, actions, end, "section: \"zones\"\nitems: { id: \"a\" }\n"});
   ASSERT_EQ(noList.codes(), Codes{"wrong-type"});
-  EXPECT_TRUE(noList.spec.damaged.contains("zones"));
+  EXPECT_TRUE(noList.spec.damage.names.contains(language::NameKind::Zone));
 }
 
 TEST(ReadSpec, WhatIsRightIsReadBesideMistakes) {
   Reading reading =
       read({metadata, turn, actions, end,
-            "section: \"zones\"\nitems:\n  - id: \"a\"\n    owner: \"nobody\"\n  - id: \"b\"\n"});
+            "section: \"zones\"\nitems:\n  - id: \"a\"\n    owner: \"crowd\"\n  - id: \"b\"\n"});
   ASSERT_EQ(reading.codes(), Codes{"unknown-word"});
   EXPECT_EQ(reading.diagnostics[0].path, "zones[0].owner");
-  EXPECT_EQ(reading.marked(), "\"nobody\"");
+  EXPECT_EQ(reading.marked(), "\"crowd\"");
   ASSERT_EQ(reading.spec.document.zones.size(), 2U);
   EXPECT_EQ(reading.spec.document.zones[1].id.name, "b");
-  EXPECT_EQ(reading.spec.damaged, std::set<std::string>{"zones"});
+  // The word is lost, the names are not.
+  EXPECT_EQ(reading.spec.damage.places.size(), 1U);
+  EXPECT_TRUE(reading.spec.damage.names.empty());
 }
 
 }  // namespace

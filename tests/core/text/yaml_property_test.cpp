@@ -155,7 +155,7 @@ TEST(YamlProperty, AppliesCertainFixesToAnEnd) {
     for (; rounds < 40; ++rounds) {
       SourceText source("test.md", content);
       diagnostics::FixedText fixed = diagnostics::applyCertainFixes(source, read(content).list);
-      if (fixed.applied == 0) break;
+      if (fixed.applied.empty()) break;
       content = fixed.content;
     }
     if (rounds >= 40) RC_LOG() << mutated(seed) << content;

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <set>
+#include <string>
+
+#include "core/compile/ranges.h"
+#include "core/diagnostics/diagnostic.h"
+#include "core/language/game_def.h"
+
+/// What can be proved of a game without playing it, one file a proof (prove_*.cpp). Each proof is sound: it
+/// speaks only of what holds in every play of the game. What a construct does not tell is taken for possible.
+namespace ludo::compile {
+
+/// Warns of everything that can be proved. The game is resolved and has no errors.
+void prove(const language::GameDef& def, diagnostics::List& diagnostics);
+
+/// What the proofs share, in the order in which they run: a later proof does not tell again what an earlier
+/// one has explained. Private to the room.
+class Proofs {
+ public:
+  Proofs(const language::GameDef& def, diagnostics::List& diagnostics)
+      : m_def(def), m_ranges(def), m_diagnostics(diagnostics) {}
+
+  // prove_phases.cpp: phases that never begin, and phases in which nothing can be done.
+  void phases();
+  // prove_zones.cpp: zones that stay empty although tokens are taken from them.
+  void zones();
+  // prove_actions.cpp: actions that are never legal.
+  void actions();
+  // prove_triggers.cpp: triggers whose event never comes.
+  void triggers();
+  // prove_end.cpp: a game that cannot end.
+  void end();
+  // prove_conditions.cpp: conditions that always or never hold.
+  void conditions();
+  // prove_values.cpp: values that are always cut off at the bounds of a variable or zone.
+  void values();
+
+ private:
+  void assigned(const language::SetVarEffect& effect, const std::string& path);
+  void created(const language::CreateTokenEffect& effect, const std::string& path);
+  diagnostics::Diagnostic& report(const diagnostics::Kind& kind, Span span, std::string path,
+                                  std::string message);
+  /// The part of a condition that alone keeps it from holding, for a related place; marks it as explained.
+  void explain(const language::Condition& condition, diagnostics::Diagnostic& diagnostic);
+
+  const language::GameDef& m_def;
+  const Ranges m_ranges;
+  diagnostics::List& m_diagnostics;
+  std::set<const language::Condition*> m_explained;
+  std::set<std::uint32_t> m_deadPhases;
+  std::set<std::uint32_t> m_deadActions;
+  std::set<std::uint32_t> m_emptyZones;  ///< no token ever comes into them
+  std::set<std::uint32_t> m_toldZones;
+};
+
+}  // namespace ludo::compile

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/compile/proofs.h"
+
+namespace ludo::compile {
+
+diagnostics::Diagnostic& Proofs::report(const diagnostics::Kind& kind, Span span, std::string path,
+                                        std::string message) {
+  diagnostics::Diagnostic diagnostic;
+  diagnostic.kind = &kind;
+  diagnostic.span = span;
+  diagnostic.path = std::move(path);
+  diagnostic.message = std::move(message);
+  m_diagnostics.push_back(std::move(diagnostic));
+  return m_diagnostics.back();
+}
+
+void Proofs::explain(const language::Condition& condition, diagnostics::Diagnostic& diagnostic) {
+  const language::Condition* cause = m_ranges.cause(condition);
+  if (cause == nullptr) return;
+  m_explained.insert(cause);
+  const auto* compare = std::get_if<language::CompareCondition>(&cause->node);
+  if (compare == nullptr || !cause->span.known()) return;
+  diagnostic.related.push_back({m_ranges.reason(*compare) + ", so this never holds", cause->span});
+}
+
+void prove(const language::GameDef& def, diagnostics::List& diagnostics) {
+  Proofs proofs(def, diagnostics);
+  proofs.phases();
+  proofs.zones();
+  proofs.actions();
+  proofs.triggers();
+  proofs.end();
+  proofs.conditions();
+  proofs.values();
+}
+
+}  // namespace ludo::compile

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/compile/proofs.h"
+#include "core/diagnostics/kinds.h"
+#include "core/language/language.h"
+#include "core/language/walk.h"
+
+namespace ludo::compile {
+
+using namespace language;  // NOLINT(google-build-using-namespace)
+namespace kinds = diagnostics::kinds;
+
+/// Tells of comparisons alone: that a whole of them holds or does not follows from its parts.
+void Proofs::conditions() {
+  auto& def = const_cast<GameDef&>(m_def);
+  walk(gameDefType(), &def, "", [&](const Type& type, void* value, const std::string& path) {
+    if (&type != &typeOf<Condition>()) return true;
+    const auto* condition = static_cast<const Condition*>(value);
+    const auto* compare = std::get_if<CompareCondition>(&condition->node);
+    if (compare == nullptr || Ranges::isLiteral(*compare) || m_explained.contains(condition)) return true;
+    const Truth truth = m_ranges.of(*condition);
+    if (truth == Truth::Sometimes) return true;
+    const bool always = truth == Truth::Always;
+    auto& diagnostic =
+        report(always ? kinds::AlwaysTrue : kinds::AlwaysFalse, condition->span, path,
+               m_ranges.reason(*compare) + ", so this " + (always ? "always" : "never") + " holds");
+    diagnostic.suggestion = always
+                                ? "Leave the condition out, or ask for something else"
+                                : "Ask for a value that can come up, or let the rules bring this one about";
+    return true;
+  });
+}
+
+}  // namespace ludo::compile

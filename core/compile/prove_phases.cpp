@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+
+#include "core/compile/proofs.h"
+#include "core/diagnostics/kinds.h"
+#include "core/language/language.h"
+#include "core/language/walk.h"
+
+namespace ludo::compile {
+
+using namespace language;  // NOLINT(google-build-using-namespace)
+namespace kinds = diagnostics::kinds;
+
+namespace {
+
+/// Whether the effects, which always run, leave the turn or jump to another phase.
+bool alwaysLeaves(const EffectList& effects) {
+  return std::any_of(effects.items.begin(), effects.items.end(), [](const Effect& effect) {
+    return std::holds_alternative<EndTurnEffect>(effect.node) ||
+           std::holds_alternative<GoToPhaseEffect>(effect.node);
+  });
+}
+
+/// Every phase that some effect of the game jumps to.
+std::set<std::uint32_t> jumpTargets(const GameDef& game) {
+  std::set<std::uint32_t> targets;
+  auto& def = const_cast<GameDef&>(game);
+  walk(gameDefType(), &def, "", [&](const Type& type, void* value, const std::string&) {
+    if (&type == &typeOf<GoToPhaseEffect>())
+      targets.insert(static_cast<GoToPhaseEffect*>(value)->phase.index);
+    return true;
+  });
+  return targets;
+}
+
+bool hasAction(const GameDef& def, std::uint32_t phase) {
+  return std::any_of(def.actions.begin(), def.actions.end(), [&](const ActionDef& action) {
+    return std::any_of(action.phase.begin(), action.phase.end(),
+                       [&](const PhaseRef& ref) { return ref.index == phase; });
+  });
+}
+
+}  // namespace
+
+void Proofs::phases() {
+  const std::set<std::uint32_t> targets = jumpTargets(m_def);
+  bool reached = true;
+  std::string left;
+  for (std::uint32_t i = 0; i < m_def.turn.phases.size(); ++i) {
+    const PhaseDef& phase = m_def.turn.phases[i];
+    const std::string path = "turn.phases[" + std::to_string(i) + "]";
+    reached = reached || targets.contains(i);
+    const bool skipped = phase.skipIf && m_ranges.of(*phase.skipIf) == Truth::Always;
+    if (!reached || skipped) {
+      m_deadPhases.insert(i);
+      auto& diagnostic = report(kinds::UnreachablePhase, phase.id.span, path,
+                                "The phase \"" + phase.id.name + "\" never begins");
+      diagnostic.suggestion = skipped ? "Take it out, or let \"skipIf\" fail at times"
+                                      : "Let the phase \"" + left + "\" go on to it, or take it out";
+      if (skipped) {
+        if (const Condition* cause = m_ranges.cause(*phase.skipIf)) m_explained.insert(cause);
+        if (phase.skipIf->span.known())
+          diagnostic.related.push_back({"This always holds", phase.skipIf->span});
+      }
+      continue;
+    }
+    const bool needsAction = !phase.untilEnded && phase.pass == PassRule::Never &&
+                             m_ranges.number(phase.actions) > 0 && phase.onEnter.empty();
+    if (needsAction && !hasAction(m_def, i)) {
+      auto& diagnostic = report(
+          kinds::IdlePhase, phase.id.span, path,
+          "No action may be taken in the phase \"" + phase.id.name + "\", and passing is not possible there");
+      diagnostic.suggestion = "Name it under \"phase\" of an action, or give it \"actions\" of 0";
+    }
+    // What an action or trigger does instead is not looked at: the turn then goes on as it is written.
+    if (alwaysLeaves(phase.onEnter) && !phase.skipIf) {
+      reached = false;
+      left = phase.id.name;
+    }
+  }
+}
+
+}  // namespace ludo::compile

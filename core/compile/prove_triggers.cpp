@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+
+#include "core/compile/proofs.h"
+#include "core/diagnostics/kinds.h"
+#include "core/language/language.h"
+#include "core/language/walk.h"
+
+namespace ludo::compile {
+
+using namespace language;  // NOLINT(google-build-using-namespace)
+namespace kinds = diagnostics::kinds;
+
+namespace {
+
+/// Whether any effect can bring a token into a zone.
+bool movesTokens(const GameDef& game) {
+  bool moves = false;
+  auto& def = const_cast<GameDef&>(game);
+  walk(gameDefType(), &def, "", [&](const Type& type, void*, const std::string&) {
+    static const std::set<const Type*> still = {
+        &typeOf<SetVarEffect>(),       &typeOf<AddVarEffect>(),       &typeOf<ShuffleEffect>(),
+        &typeOf<DestroyTokenEffect>(), &typeOf<SetTokenPropEffect>(), &typeOf<SetOwnerEffect>(),
+        &typeOf<IfEffect>(),           &typeOf<ForEachEffect>(),      &typeOf<RepeatEffect>(),
+        &typeOf<LetEffect>(),          &typeOf<ChooseOneEffect>(),    &typeOf<ChooseNEffect>(),
+        &typeOf<RollEffect>(),         &typeOf<EndPhaseEffect>(),     &typeOf<EndTurnEffect>(),
+        &typeOf<ExtraTurnEffect>(),    &typeOf<GoToPhaseEffect>(),    &typeOf<EliminateEffect>()};
+    static const std::set<const Type*> effects = [] {
+      std::set<const Type*> all;
+      for (TypeGetter alternative : typeOf<Effect>().alternatives) all.insert(&alternative());
+      return all;
+    }();
+    moves = moves || (effects.contains(&type) && !still.contains(&type));
+    return true;
+  });
+  return moves;
+}
+
+bool isPhaseEvent(EventKind event) {
+  return event == EventKind::PhaseEnter || event == EventKind::PhaseExit;
+}
+
+}  // namespace
+
+void Proofs::triggers() {
+  const bool hasMoves = movesTokens(m_def);
+  for (std::size_t i = 0; i < m_def.triggers.size(); ++i) {
+    const TriggerDef& trigger = m_def.triggers[i];
+    const EventMatch& match = trigger.match;
+    std::string why;
+    const bool aboutPhase = isPhaseEvent(trigger.event);
+    const bool aboutToken = trigger.event == EventKind::TokenEntered;
+    if (aboutToken && !hasMoves)
+      why = "no effect of the game moves a token";
+    else if (!aboutToken && (match.zone || match.region || match.type))
+      why = "it asks for a token or a zone, which only the event \"tokenEntered\" has";
+    else if (aboutToken && match.zone && match.zone->zone.resolved() &&
+             m_emptyZones.contains(match.zone->zone.index))
+      why = "no token ever comes into the zone \"" + match.zone->zone.name + '"';
+    else if (match.phase && m_deadPhases.contains(match.phase->index))
+      why = "the phase \"" + match.phase->name + "\" never begins";
+    else if (match.action && m_deadActions.contains(match.action->index))
+      why = "the action \"" + match.action->name + "\" is never legal";
+    else if (match.action && (aboutPhase || trigger.event == EventKind::TurnStart))
+      why = "no action is under way at its event";
+    else if (m_ranges.of(trigger.when) == Truth::Never)
+      why = "its condition \"when\" never holds";
+    if (why.empty()) continue;
+    auto& diagnostic = report(kinds::DeadTrigger, trigger.id.span, "triggers[" + std::to_string(i) + "]",
+                              "The trigger \"" + trigger.id.name + "\" never fires: " + why);
+    diagnostic.suggestion = "Change what it waits for, or take it out";
+    if (m_ranges.of(trigger.when) == Truth::Never) explain(trigger.when, diagnostic);
+  }
+}
+
+}  // namespace ludo::compile

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/compile/proofs.h"
+#include "core/diagnostics/kinds.h"
+#include "core/language/language.h"
+#include "core/language/walk.h"
+
+namespace ludo::compile {
+
+using namespace language;  // NOLINT(google-build-using-namespace)
+namespace kinds = diagnostics::kinds;
+
+void Proofs::values() {
+  auto& def = const_cast<GameDef&>(m_def);
+  walk(gameDefType(), &def, "", [&](const Type& type, void* value, const std::string& path) {
+    if (&type == &typeOf<SetVarEffect>()) assigned(*static_cast<const SetVarEffect*>(value), path);
+    if (&type == &typeOf<CreateTokenEffect>()) created(*static_cast<const CreateTokenEffect*>(value), path);
+    return true;
+  });
+}
+
+/// A variable set to what it cannot hold.
+void Proofs::assigned(const SetVarEffect& effect, const std::string& path) {
+  if (!effect.var.resolved()) return;
+  const Range bounds = m_ranges.bounds(effect.var.index);
+  const Range written = m_ranges.of(effect.value);
+  const bool above = written.low > bounds.high;
+  if (!above && written.high >= bounds.low) return;
+  const std::string limit = above ? "\"max\"" : "\"min\"";
+  auto& diagnostic = report(kinds::OutOfBounds, effect.value.span, path + ".setVar.value",
+                            "The variable \"" + effect.var.name + "\" is set to " +
+                                (written.isPoint() ? ""
+                                 : above           ? "at least "
+                                                   : "at most ") +
+                                std::to_string(above ? written.low : written.high) + ", and its " + limit +
+                                " is " + std::to_string(above ? bounds.high : bounds.low));
+  diagnostic.suggestion =
+      std::string(above ? "Raise " : "Lower ") + limit + ", or set a value within the bounds";
+}
+
+/// More tokens created at once than the zone can hold.
+void Proofs::created(const CreateTokenEffect& effect, const std::string& path) {
+  if (!effect.zone.zone.resolved()) return;
+  const ZoneDef& zone = m_def.zones[effect.zone.zone.index];
+  if (!zone.capacity) return;
+  const std::int64_t capacity = m_ranges.number(*zone.capacity);
+  const Range count = m_ranges.of(effect.count);
+  if (count.low <= capacity) return;
+  auto& diagnostic = report(kinds::OutOfBounds, effect.count.span, path + ".createToken.count",
+                            "The zone \"" + zone.id.name + "\" holds at most " + std::to_string(capacity) +
+                                (capacity == 1 ? " token" : " tokens") + ", and " +
+                                std::to_string(count.low) + " are created there");
+  diagnostic.suggestion = "Create fewer, or raise \"capacity\" of the zone";
+}
+
+}  // namespace ludo::compile

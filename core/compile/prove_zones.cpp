@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <map>
+
+#include "core/base/overloaded.h"
+#include "core/compile/proofs.h"
+#include "core/diagnostics/kinds.h"
+#include "core/language/language.h"
+#include "core/language/walk.h"
+
+namespace ludo::compile {
+
+using namespace language;  // NOLINT(google-build-using-namespace)
+namespace kinds = diagnostics::kinds;
+
+namespace {
+
+/// Where tokens can come from and go to, whatever the order of play.
+class TokenFlow {
+ public:
+  explicit TokenFlow(const GameDef& def) : m_isFed(def.zones.size(), false) {
+    auto& game = const_cast<GameDef&>(def);
+    walk(gameDefType(), &game, "", [this](const Type& type, void* value, const std::string&) {
+      if (&type == &typeOf<Effect>()) take(*static_cast<Effect*>(value));
+      return true;
+    });
+    // Tokens go on from zone to zone until no more zones get any.
+    for (bool changed = true; changed;) {
+      changed = false;
+      for (const auto& [from, to] : m_ways) {
+        bool comes = from == anywhere || m_anywhere || m_isFed[from];
+        if (!comes || isFed(to)) continue;
+        feed(to);
+        changed = true;
+      }
+    }
+  }
+
+  bool isFed(std::uint32_t zone) const { return m_anywhere || (zone != anywhere && m_isFed[zone]); }
+
+ private:
+  static constexpr std::uint32_t anywhere = UINT32_MAX;
+
+  static std::uint32_t zoneOf(const ZoneSelector& zone) {
+    return zone.zone.resolved() ? zone.zone.index : anywhere;
+  }
+  void feed(std::uint32_t zone) {
+    if (zone == anywhere)
+      m_anywhere = true;
+    else
+      m_isFed[zone] = true;
+  }
+
+  void take(const Effect& effect) {
+    std::visit(Overloaded{
+                   [this](const CreateTokenEffect& e) { feed(zoneOf(e.zone)); },
+                   [this](const PlaceEffect& e) { feed(zoneOf(e.zone)); },
+                   [this](const MoveTokenEffect& e) {
+                     std::uint32_t from = e.from ? zoneOf(*e.from) : anywhere;
+                     m_ways.emplace_back(from, zoneOf(e.to));
+                   },
+                   [this](const MoveAllEffect& e) { m_ways.emplace_back(zoneOf(e.from), zoneOf(e.to)); },
+                   [this](const DrawEffect& e) { m_ways.emplace_back(zoneOf(e.from), zoneOf(e.to)); },
+                   // These leave tokens where they are.
+                   [](const SetVarEffect&) {},
+                   [](const AddVarEffect&) {},
+                   [](const ShuffleEffect&) {},
+                   [](const DestroyTokenEffect&) {},
+                   [](const SetTokenPropEffect&) {},
+                   [](const SetOwnerEffect&) {},
+                   [](const IfEffect&) {},
+                   [](const ForEachEffect&) {},
+                   [](const RepeatEffect&) {},
+                   [](const LetEffect&) {},
+                   [](const ChooseOneEffect&) {},
+                   [](const ChooseNEffect&) {},
+                   [](const RollEffect&) {},
+                   [](const EndPhaseEffect&) {},
+                   [](const EndTurnEffect&) {},
+                   [](const ExtraTurnEffect&) {},
+                   [](const GoToPhaseEffect&) {},
+                   [](const EliminateEffect&) {},
+                   // Whatever else there is may move tokens anywhere.
+                   [this](const auto&) { m_anywhere = true; },
+               },
+               effect.node);
+  }
+
+  std::vector<bool> m_isFed;
+  std::vector<std::pair<std::uint32_t, std::uint32_t>> m_ways;
+  bool m_anywhere = false;
+};
+
+/// The selector of the zone that a construct takes tokens from; null for constructs that take none.
+const ZoneSelector* sourceOf(const Type& type, const void* value) {
+  if (&type == &typeOf<DrawEffect>()) return &static_cast<const DrawEffect*>(value)->from;
+  if (&type == &typeOf<MoveAllEffect>()) return &static_cast<const MoveAllEffect*>(value)->from;
+  if (&type == &typeOf<TokensInZoneQuery>()) return &static_cast<const TokensInZoneQuery*>(value)->zone;
+  if (&type == &typeOf<TokenSelector>()) {
+    const auto* token = static_cast<const TokenSelector*>(value);
+    return token->kind == TokenSelector::Kind::Binding ? nullptr : &token->zone;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+void Proofs::zones() {
+  const TokenFlow flow(m_def);
+  for (std::uint32_t zone = 0; zone < m_def.zones.size(); ++zone) {
+    if (!flow.isFed(zone)) m_emptyZones.insert(zone);
+  }
+  auto& def = const_cast<GameDef&>(m_def);
+  walk(gameDefType(), &def, "", [&](const Type& type, void* value, const std::string& path) {
+    const ZoneSelector* source = sourceOf(type, value);
+    if (source == nullptr || !source->zone.resolved() || !m_emptyZones.contains(source->zone.index))
+      return true;
+    if (!m_toldZones.insert(source->zone.index).second) return true;
+    const ZoneDef& zone = m_def.zones[source->zone.index];
+    auto& diagnostic =
+        report(kinds::EmptyZone, source->span, path,
+               "Tokens are taken from the zone \"" + zone.id.name + "\", and none ever come into it");
+    diagnostic.suggestion = "Create tokens there in the section \"setup\", or move some there";
+    if (zone.id.span.known()) diagnostic.related.push_back({"The zone is defined here", zone.id.span});
+    return true;
+  });
+}
+
+}  // namespace ludo::compile

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include "core/diagnostics/diagnostic.h"
+
+/// What can be proved of a game without playing it: parts that cannot do what they are there for.
+namespace ludo::diagnostics::kinds {
+
+inline constexpr Kind AlwaysTrue{"always-true", Severity::Warning, "Condition that always holds",
+                                 "Bounds and starting values leave no way for it not to hold."};
+inline constexpr Kind AlwaysFalse{"always-false", Severity::Warning, "Condition that never holds",
+                                  "Bounds and starting values leave no way for it to hold."};
+inline constexpr Kind OutOfBounds{"out-of-bounds", Severity::Warning, "Value that is always cut off",
+                                  "The value lies outside the variable's bounds and is cut off at them."};
+inline constexpr Kind ImpossibleAction{"impossible-action", Severity::Warning, "Action that is never legal",
+                                       "Its condition, cost or parameters cannot be met in any position."};
+inline constexpr Kind UnreachablePhase{"unreachable-phase", Severity::Warning, "Phase that never begins",
+                                       "The turn leaves it out, or ends before it."};
+inline constexpr Kind IdlePhase{"idle-phase", Severity::Warning, "Phase without anything to do",
+                                "A player must act in it, but no action may be taken there."};
+inline constexpr Kind EmptyZone{"empty-zone", Severity::Warning, "Zone that stays empty",
+                                "Tokens are taken from it, but none ever come into it."};
+inline constexpr Kind DeadTrigger{"dead-trigger", Severity::Warning, "Trigger that never fires",
+                                  "Nothing in the game raises the event that it waits for."};
+inline constexpr Kind NeverEnds{"never-ends", Severity::Warning, "Game without a way to end",
+                                "No end condition can ever hold."};
+
+/// All kinds of this file, in its order.
+inline constexpr const Kind* proofKinds[] = {
+    &AlwaysTrue, &AlwaysFalse, &OutOfBounds, &ImpossibleAction, &UnreachablePhase,
+    &IdlePhase,  &EmptyZone,   &DeadTrigger, &NeverEnds,
+};
+
+}  // namespace ludo::diagnostics::kinds

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/language/missing_capabilities.h"
+
+#include <array>
+
+#include "core/diagnostics/kinds.h"
+#include "core/language/synonyms.h"
+
+namespace ludo::language {
+namespace {
+
+struct Request {
+  std::array<std::string_view, 12> words;
+  MissingCapability capability;
+};
+
+constexpr Request requests[] = {
+    {{"freeText", "textInput", "userInput", "askText", "prompt", "say", "announce", "message", "chat"},
+     {"free text", "players choose from options that can be listed",
+      "Offer the texts with { query: \"enums\", values: [...] }"}},
+    {{"float", "double", "real", "decimal", "fraction", "percent", "percentage", "ratio"},
+     {"fractions", "numbers are whole, so that every machine computes the same",
+      "Count in a smaller unit, such as hundredths"}},
+    {{"probability", "chance", "odds", "weightedRandom", "random"},
+     {"probabilities as numbers", "chance comes from dice, shuffled zones and drawn tokens",
+      "Use { roll: { bind: \"$die\", sides: 100 } } and compare, or shuffle a zone and draw from it"}},
+    {{"string", "boolean", "bool", "list", "array", "enum", "object", "dictionary"},
+     {"variables of other types than whole numbers", "one type keeps bounds and hashes exact",
+      "Use 0 and 1 for no and yes, a number for each word, and a zone for a list"}},
+    {{"negotiate", "negotiation", "bargain", "trade", "promise", "alliance", "treaty", "persuade"},
+     {"free negotiation", "all that players agree on has to be a move that can be checked",
+      "Offer the deals as actions, and let the other player accept with chooseOne and \"chooser\""}},
+    {{"vote", "voting", "ballot", "poll"},
+     {"votes", "each player's choice has to be a move",
+      "Let each player choose with chooseOne inside forEach over the players, and count in a variable"}},
+    {{"lineOfSight", "los", "canSee", "inSight", "visibleFrom", "fieldOfView"},
+     {"line of sight", "spaces know their neighbours and directions, not what lies between two points",
+      "Follow one direction from space to space with connectedZones and a \"via\" that asks for empty ones"}},
+    {{"attach", "attachTo", "attachment", "attached", "equip", "stackOn", "parentToken", "carries"},
+     {"attachments of tokens to tokens", "a token is in a zone and nowhere else",
+      "Keep the two in one zone, or give the token a property that says what it belongs to"}},
+    {{"undo", "takeBack", "undoMove", "revert", "rollback", "rewind"},
+     {"undo by a rule", "a play is a series of moves that only grows",
+      "Let the rules bring things back with effects; to take back a move while testing, use the program"}},
+    {{"timer", "timeLimit", "timeout", "seconds", "minutes", "clock", "realTime", "deadline", "countdown"},
+     {"time limits", "a play has moves and turns but no clock",
+      "Count actions with \"limits\", or turns with { ref: \"turnNumber\" }"}},
+    {{"team", "teams", "partner", "partners", "coalition"},
+     {"teams", "each seat wins or loses by itself",
+      "Give each player a variable with the number of the team, and end the game for all who have it"}},
+    {{"coordinates", "angle", "rotation", "rotate", "continuous", "vector", "physics"},
+     {"positions between the spaces", "tokens stand in zones, which are finite in number",
+      "Make a board with as many spaces as the game needs"}},
+    {{"movementCost", "moveCost", "edgeWeight", "weight", "weights", "terrainCost"},
+     {"ways of different length", "all neighbours are one step away",
+      "Put more spaces on the longer way, or take the price from a variable in \"cost\""}},
+    {{"script", "code", "lua", "javascript", "python", "formula", "eval", "expression"},
+     {"program text", "rules are data that can be checked before they run",
+      "Write the rule with conditions, values and effects"}},
+    {{"function", "procedure", "subroutine", "call", "defineMacro", "recursion", "invoke"},
+     {"procedures of the designer's own", "effects run once and end, so that every play does",
+      "Put what happens again and again into a trigger"}},
+    {{"while", "whileDo", "forever", "doWhile", "repeatUntil"},
+     {"loops without a bound", "every effect has to come to an end",
+      "Use repeat with \"times\", or forEach over a collection"}},
+    {{"infinity", "infinite", "unlimited", "unbounded", "inf", "noLimit"},
+     {"numbers without bounds", "a variable has bounds, so that positions can be told apart and counted",
+      "Write a number that no play reaches, such as 9999"}},
+    {{"image", "picture", "sound", "music", "animation", "sprite", "icon", "font"},
+     {"pictures and sounds", "tokens are drawn as shapes, colours and labels",
+      "Use \"shape\", \"colour\" and \"label\" in the section \"rendering\""}},
+    {{"history", "moveHistory", "previousState", "lastState", "log", "record"},
+     {"a memory of past positions", "a position holds all that decides what follows",
+      "Keep what matters in a variable when it happens"}},
+};
+
+}  // namespace
+
+const MissingCapability* missingCapability(std::string_view written) {
+  for (const Request& request : requests) {
+    for (std::string_view word : request.words) {
+      if (!word.empty() && sameLetters(word, written)) return &request.capability;
+    }
+  }
+  return nullptr;
+}
+
+void tellOf(const MissingCapability& capability, std::string_view written,
+            diagnostics::Diagnostic& diagnostic) {
+  diagnostic.kind = &diagnostics::kinds::MissingCapability;
+  diagnostic.message = "The language has no " + std::string(capability.what) + ", as \"" +
+                       std::string(written) + "\" asks for: " + std::string(capability.why);
+  diagnostic.suggestion = capability.workaround;
+  diagnostic.alternatives.clear();
+  diagnostic.fix.reset();
+}
+
+}  // namespace ludo::language

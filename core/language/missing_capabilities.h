@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <string_view>
+
+#include "core/diagnostics/diagnostic.h"
+
+namespace ludo::language {
+
+/// Something that designers ask for and the language leaves out on purpose.
+struct MissingCapability {
+  std::string_view what;        ///< "line of sight"
+  std::string_view why;         ///< goes on after "The language has no line of sight: "
+  std::string_view workaround;  ///< a sentence without its period
+};
+
+/// What is asked for by a key, construct, word or section that the language does not know; null when it is
+/// none of the requests of the table in missing_capabilities.cpp.
+const MissingCapability* missingCapability(std::string_view written);
+
+/// Makes the diagnostic tell of it, in place of what it told before; the place stays.
+void tellOf(const MissingCapability& capability, std::string_view written,
+            diagnostics::Diagnostic& diagnostic);
+
+}  // namespace ludo::language

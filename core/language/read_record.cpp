@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+
+#include "core/diagnostics/kinds.h"
+#include "core/language/missing_capabilities.h"
+#include "core/language/reader.h"
+
+namespace ludo::language {
+
+namespace kinds = diagnostics::kinds;
+using diagnostics::Fix;
+using text::DataEntry;
+using text::DataKind;
+
+namespace {
+
+std::vector<std::string> namesOf(const std::vector<Field>& fields, bool requiredOnly) {
+  std::vector<std::string> names;
+  for (const Field& field : fields) {
+    if (field.required || !requiredOnly) names.push_back(field.name);
+  }
+  return names;
+}
+
+std::string inWords(const std::vector<std::string>& names) {
+  std::string words;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    words += (i == 0 ? "" : i + 1 == names.size() ? " and " : ", ") + ('"' + names[i] + '"');
+  }
+  return words;
+}
+
+/// What a record is called in a sentence; constructs by the very word that is written.
+std::string called(const Type& type) {
+  return type.name == type.tag ? '"' + type.name + '"' : type.name;
+}
+
+std::string withoutPeriod(std::string text) {
+  while (text.ends_with('.')) text.pop_back();
+  return text;
+}
+
+/// A null is no value: the key is left out where it may be.
+void tellOfNull(diagnostics::Diagnostic& told, const Field& field) {
+  if (field.required) {
+    told.suggestion = "Give \"" + field.name + "\" a value: " + withoutPeriod(field.doc);
+    told.fix.reset();
+  } else if (told.fix) {
+    told.suggestion = "Leave the key out, or give it a value";
+    told.fix->certain = true;
+  }
+}
+
+}  // namespace
+
+bool Reader::readRecord(const Type& type, void* target, const Data& data, const std::string& path) {
+  if (data.kind != DataKind::Map) return readNoMapping(type, target, data, path);
+  std::vector<std::string> open = namesOf(type.fields, false);
+  auto take = [&open](const std::string& name) { std::erase(open, name); };
+  for (const DataEntry& entry : data.entries) take(entry.key);
+  bool good = !data.damaged;
+  bool hasUnknown = false;
+  for (const DataEntry& entry : data.entries) {
+    if (const Field* field = type.field(entry.key)) {
+      auto* null = entry.value.damaged ? toldOf(entry.value.span, {&kinds::NullValue}) : nullptr;
+      if (null != nullptr) tellOfNull(*null, *field);
+      good = read(field->type(), field->access(target), entry.value, pathBelow(path, entry.key)) && good;
+    } else if (type.form != RecordForm::Tagged || entry.key != type.tagKey) {
+      good = false;
+      // In brackets whose end was guessed, a key may belong to another mapping.
+      if (data.damaged && !meantWord(entry.key, open)) continue;
+      const Field* meant = rejectUnknownKey(type, target, entry, path, open);
+      if (meant != nullptr)
+        take(meant->name);
+      else
+        hasUnknown = true;
+    }
+  }
+  for (const Field& field : type.fields) {
+    if (!field.required || std::find(open.begin(), open.end(), field.name) == open.end()) continue;
+    good = false;
+    lose(field.type(), data.span);
+    // A key that could not be read at all may well be the missing one.
+    bool mayBeThere = data.damaged || (hasUnknown && data.entries.size() == 1);
+    if (!mayBeThere) reportMissing(type, field, data, path);
+  }
+  return good;
+}
+
+void Reader::reportMissing(const Type& type, const Field& field, const Data& data, const std::string& path) {
+  Span start =
+      data.span.known() ? Span{data.span.begin, std::min(data.span.end, data.span.begin + 1)} : data.span;
+  auto& diagnostic =
+      report(kinds::MissingKey, start, path, "The " + called(type) + " lacks the key \"" + field.name + '"');
+  diagnostic.suggestion = "Add the key \"" + field.name + "\": " + withoutPeriod(field.doc);
+  if (!type.example.empty() && type.example.find('\n') == std::string::npos)
+    diagnostic.suggestion += ", as in " + type.example;
+}
+
+/// Reports a key that the record does not have; reads its value as that of the key that was meant, if any,
+/// and returns that one.
+const Field* Reader::rejectUnknownKey(const Type& type, void* target, const DataEntry& entry,
+                                      const std::string& path, const std::vector<std::string>& open) {
+  const std::string inside = pathBelow(path, entry.key);
+  auto& diagnostic = report(kinds::UnknownKey, entry.keySpan, inside,
+                            "The " + called(type) + " has no key \"" + entry.key + '"');
+  std::vector<std::string> all = namesOf(type.fields, false);
+  if (all.empty() && missingCapability(entry.key) == nullptr) {
+    diagnostic.suggestion = "Take it out: the " + called(type) + " has no keys at all";
+    return nullptr;
+  }
+  std::optional<MeantWord> meant = suggest(diagnostic, entry.key, open, entry.keySpan, false);
+  if (diagnostic.kind == &kinds::MissingCapability) return nullptr;
+  if (!meant) {
+    diagnostic.alternatives = std::move(all);
+    diagnostic.suggestion = "Take it out, or use one of the accepted keys";
+    return nullptr;
+  }
+  std::size_t index = m_diagnostics.size() - 1;
+  const Field* field = type.field(meant->word);
+  read(field->type(), field->access(target), entry.value, pathBelow(path, field->name));
+  // What does not fit there may have been meant otherwise.
+  if (m_diagnostics.size() > index + 1 && m_diagnostics[index].fix && !sameLetters(entry.key, meant->word))
+    m_diagnostics[index].fix->certain = false;
+  return field;
+}
+
+bool Reader::readNoMapping(const Type& type, void* target, const Data& data, const std::string& path) {
+  wrongType("a mapping", data, path);
+  if (readShortForm(type, target, data, path)) return false;
+  auto& diagnostic = m_diagnostics.back();
+  std::vector<std::string> names = namesOf(type.fields, true);
+  if (names.empty()) names = namesOf(type.fields, false);
+  diagnostic.suggestion = names.empty() ? "Write {}" : "Write a mapping with " + inWords(names);
+  if (!type.example.empty() && type.example.find('\n') == std::string::npos)
+    diagnostic.suggestion += ", as in " + type.example;
+  lose(type, data.span);
+  return false;
+}
+
+/// Reads what leaves out the keys: { shuffle: "deck" }, { endTurn: true }, players: [2, 4]. Adds the fix to
+/// the diagnostic that was just made.
+bool Reader::readShortForm(const Type& type, void* target, const Data& data, const std::string& /*path*/) {
+  const std::vector<std::string> required = namesOf(type.fields, true);
+  Fix fix{"Write the keys", {}, true};
+  std::string words;
+  if (type.fields.empty() && data.kind == DataKind::Bool && data.boolean) {
+    fix = Fix{"Write {}", {{data.span, "{}"}}, true};
+    words = "{}";
+  } else if (required.size() == 1 && data.kind != DataKind::List && data.kind != DataKind::Null) {
+    const Field* field = type.field(required.front());
+    if (!fits(field->type(), field->access(target), data)) return false;
+    words = "{ " + field->name + ": ... }";
+    fix.edits = {{{data.span.begin, data.span.begin}, "{ " + field->name + ": "},
+                 {{data.span.end, data.span.end}, " }"}};
+  } else if (required.size() > 1 && data.kind == DataKind::List && data.items.size() == required.size() &&
+             charAt(data.span.begin) == '[') {
+    words = "{ ";
+    fix.edits.push_back({{data.span.begin, data.span.begin + 1}, "{ "});
+    for (std::size_t i = 0; i < required.size(); ++i) {
+      const Field* field = type.field(required[i]);
+      const Data& item = data.items[i];
+      if (!fits(field->type(), field->access(target), item)) return false;
+      words += (i == 0 ? "" : ", ") + required[i] + ": ...";
+      fix.edits.push_back({{item.span.begin, item.span.begin}, required[i] + ": "});
+    }
+    words += " }";
+    fix.edits.push_back({{data.span.end - 1, data.span.end}, " }"});
+  } else {
+    return false;
+  }
+  m_diagnostics.back().suggestion = "Write " + words;
+  if (data.span.known()) m_diagnostics.back().fix = std::move(fix);
+  return true;
+}
+
+}  // namespace ludo::language
