@@ -88,13 +88,13 @@ void releaseKeys(const QWidget& panel, const CommandTable& commands) {
   }
 }
 
-widgets::DocumentTimings timingsOf(const Preferences& preferences) {
-  widgets::DocumentTimings timings;
-  // Autosaving cannot be switched off in a document, but put off for longer than anybody works without
-  // saving.
-  timings.autosaveDelay = preferences.autosaveSeconds > 0 ? std::chrono::seconds(preferences.autosaveSeconds)
-                                                          : std::chrono::hours(24);
-  return timings;
+widgets::DocumentSettings settingsOf(const Preferences& preferences, const QString& recoveryFolder) {
+  widgets::DocumentSettings settings;
+  settings.autosaveDelay.reset();
+  if (preferences.autosaveSeconds > 0)
+    settings.autosaveDelay = std::chrono::seconds(preferences.autosaveSeconds);
+  settings.recoveryFolder = recoveryFolder;
+  return settings;
 }
 
 }  // namespace
@@ -358,10 +358,10 @@ void MainWindow::updateState() {
   if (workbench != nullptr) {
     const Workbench::UndoState undo = workbench->undoState();
     const bool isRunning = workbench->simulate()->running();
-    met = NeedsDocument | (workbench->hasGame() ? NeedsGame : Always) |
-          (workbench->problemCount() > 0 ? NeedsProblems : Always) | (undo.canUndo ? NeedsUndo : Always) |
-          (undo.canRedo ? NeedsRedo : Always) | (isRunning ? NeedsSimulation : NeedsIdle) |
-          (workbench->editorHasFocus() ? NeedsText : Always);
+    met |= NeedsDocument | (workbench->hasGame() ? NeedsGame : Always) |
+           (workbench->problemCount() > 0 ? NeedsProblems : Always) | (undo.canUndo ? NeedsUndo : Always) |
+           (undo.canRedo ? NeedsRedo : Always) | (isRunning ? NeedsSimulation : NeedsIdle) |
+           (workbench->editorHasFocus() ? NeedsText : Always);
     m_commands.action(Command::Undo)->setText(undo.isGame ? tr("&Undo move") : tr("&Undo"));
     setWindowTitle(tr("%1[*] – LudoForge").arg(workbench->document().name()));
   } else {
@@ -423,7 +423,7 @@ void MainWindow::setPreferences(const Preferences& preferences) {
   m_preferences = preferences;
   overrideTheme(preferences.theme);
   m_documents->setFontSize(preferences.fontSize);
-  m_documents->setTimings(timingsOf(preferences));
+  m_documents->setSettings(settingsOf(preferences, m_files.recovery));
   if (hasChanged && !m_files.preferences.isEmpty())
     report(writePreferences(preferences, m_files.preferences));
 }
@@ -468,6 +468,7 @@ void MainWindow::saveSession() {
   for (const Workbench* workbench : m_documents->workbenches()) {
     if (!workbench->document().isUntitled()) m_session.openFiles << workbench->document().path();
   }
+  m_documents->openAbandoned();
   m_session.currentFile =
       m_documents->current() != nullptr ? m_documents->current()->document().path() : QString();
   if (!m_files.session.isEmpty()) report(writeSession(m_session, m_files.session));

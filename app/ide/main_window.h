@@ -23,6 +23,7 @@ class StartPage;
 struct WindowFiles {
   QString preferences;
   QString session;
+  QString recovery = {};  ///< the folder for unsaved texts without a file
 };
 
 /// Puts the parts together: documents in the middle, panels in docks round them, every command in one table.
@@ -34,7 +35,7 @@ class MainWindow : public QMainWindow {
   MainWindow(Themes& themes, WindowFiles files, QWidget* parent = nullptr);
   ~MainWindow() override;
 
-  /// Opens what was open when the program was left.
+  /// Opens what was open when the program was left, and untitled texts that a crash left behind.
   void restoreOpenFiles();
 
   DocumentArea* documents() const { return m_documents; }

@@ -19,10 +19,11 @@ namespace ludo::ide {
 
 using namespace widgets;
 
-Workbench::Workbench(DocumentTimings timings, QWidget* parent)
+Workbench::Workbench(DocumentSettings settings, QWidget* parent)
     : QWidget(parent),
       m_clock(std::make_shared<AnalysisClock>()),
-      m_document(std::make_unique<Document>(timedAnalyser(specificationAnalyser(), m_clock), timings)),
+      m_document(
+          std::make_unique<Document>(timedAnalyser(specificationAnalyser(), m_clock), std::move(settings))),
       m_traceJob([this](std::uint64_t, Result<std::shared_ptr<sim::GameTrace>> trace) {
         if (trace && *trace) m_openTrace(std::move(*trace));
       }) {

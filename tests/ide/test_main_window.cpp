@@ -8,17 +8,21 @@
 #include <QStatusBar>
 #include <QTableView>
 #include <QTemporaryDir>
+#include <QPushButton>
 #include <QTimer>
+#include <QSpinBox>
 #include <QToolBar>
 #include <QtTest>
 
 #include "app/ide/document_area.h"
 #include "app/ide/main_window.h"
 #include "app/ide/panel_dock.h"
+#include <csignal>
 #include "app/ide/resources.h"
 #include "app/ide/start_page.h"
 #include "core/base/files.h"
 #include "widgets/board/board_panel.h"
+#include "app/ide/preferences_dialog.h"
 #include "widgets/charts/bar_chart_view.h"
 #include "widgets/charts/chart_card.h"
 #include "widgets/charts/charts_panel.h"
@@ -38,6 +42,31 @@ class TestMainWindow : public QObject {
   Q_OBJECT
 
  private slots:
+namespace {
+
+/// While it lives, the system writes no file beyond a few bytes, as on a disk without space.
+class FullDisk {
+ public:
+  FullDisk() : m_signal(std::signal(SIGXFSZ, SIG_IGN)) {
+    ::getrlimit(RLIMIT_FSIZE, &m_limit);
+    rlimit none = m_limit;
+    none.rlim_cur = 16;
+    ::setrlimit(RLIMIT_FSIZE, &none);
+  }
+  ~FullDisk() {
+    ::setrlimit(RLIMIT_FSIZE, &m_limit);
+    std::signal(SIGXFSZ, m_signal);
+  }
+  FullDisk(const FullDisk&) = delete;
+  FullDisk& operator=(const FullDisk&) = delete;
+
+ private:
+  rlimit m_limit{};
+  void (*m_signal)(int);
+};
+
+}  // namespace
+
   void initTestCase() {
     initResources();
     qputenv("LUDO_SAMPLES_DIR", LUDO_SOURCE_DIR "/samples");
@@ -308,7 +337,78 @@ class TestMainWindow : public QObject {
   void openWindow() {
     m_window.reset();
     m_window = std::make_unique<MainWindow>(
-        *m_themes, WindowFiles{m_folder->filePath("p.ini"), m_folder->filePath("s.ini")});
+        *m_themes, WindowFiles{m_folder->filePath("p.ini"), m_folder->filePath("s.ini"),
+                               m_folder->filePath("recovery")});
+  void anUnsavedSampleSurvivesACrash() {
+    setAutosave(1);
+    openSample("Pig");
+    QTest::keyClicks(workbench().editor()->view(), "Mine ");
+    QTRY_COMPARE_WITH_TIMEOUT(widgets::copiesIn(m_folder->filePath("recovery")).size(), 1, 5000);
+    // Destroyed without closing, as by a crash.
+    openWindow();
+    m_window->restoreOpenFiles();
+    QCOMPARE(workbench().document().name(), QString("pig.md"));
+    QVERIFY(workbench().document().text().starts_with("Mine # Pig"));
+    QVERIFY(workbench().document().isModified());
+    QTRY_VERIFY(workbench().hasGame());
+    QTest::mouseClick(notice("Discard it"), Qt::LeftButton);
+    QTRY_VERIFY(m_window->documents()->current() == nullptr);
+    QCOMPARE(widgets::copiesIn(m_folder->filePath("recovery")), QStringList());
+  }
+
+  void autosaveCanBeSwitchedOffForOpenDocuments() {
+    setAutosave(1);
+    openSample("Pig");
+    const QString path = copySample("tic-tac-toe.md");
+    QVERIFY(m_window->documents()->openFile(path));
+    setAutosave(0);
+    for (Workbench* bench : m_window->documents()->workbenches()) {
+      m_window->documents()->setCurrentWidget(bench);
+      bench->focusEditor();
+      QTest::keyClicks(bench->editor()->view(), "x");
+      QVERIFY(bench->document().isModified());
+    }
+    QTest::qWait(1500);
+    QCOMPARE(widgets::copiesIn(m_folder->filePath("recovery")), QStringList());
+    QVERIFY(!QFile::exists(m_folder->filePath(".tic-tac-toe.md.autosave")));
+  }
+
+  void aFullDiskIsToldAndLosesNothing() {
+    const QString path = copySample("pig.md");
+    QVERIFY(m_window->documents()->openFile(path));
+    Workbench& bench = workbench();
+    QTest::keyClicks(bench.editor()->view(), "Mine ");
+    const std::string before = *readFile(path.toStdString());
+    {
+      const FullDisk full;
+      answerNextQuestion(QMessageBox::Ok);
+      command(Command::Save)->trigger();
+      QVERIFY2(m_told.contains("pig.md") && m_told.contains("too large"), qPrintable(m_told));
+      QVERIFY(bench.document().isModified());
+      QVERIFY(m_window->isWindowModified());
+      QVERIFY(bench.document().text().starts_with("Mine # Pig"));
+      QCOMPARE(*readFile(path.toStdString()), before);
+      QCOMPARE(QDir(m_folder->path()).entryList({"*pig*"}, QDir::Files | QDir::Hidden),
+               QStringList{"pig.md"});
+      // Closing asks, and stays when saving fails again.
+      answerNextQuestion(QMessageBox::Save, QMessageBox::Ok);
+      command(Command::CloseFile)->trigger();
+      QVERIFY(m_window->documents()->current() == &bench);
+    }
+    command(Command::Save)->trigger();
+    QVERIFY(!bench.document().isModified());
+    QVERIFY(readFile(path.toStdString())->starts_with("Mine # Pig"));
+  }
+
+  void autosavingOnAFullDiskIsTold() {
+    setAutosave(1);
+    QVERIFY(m_window->documents()->openFile(copySample("pig.md")));
+    const FullDisk full;
+    QTest::keyClicks(workbench().editor()->view(), "Mine ");
+    QTRY_VERIFY_WITH_TIMEOUT(notice("Dismiss") != nullptr, 5000);
+    QVERIFY(workbench().document().isModified());
+  }
+
     m_window->show();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
   }
@@ -330,10 +430,11 @@ class TestMainWindow : public QObject {
     QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
     return path;
   }
-  /// Clicks a button of the next message box as soon as it is there.
-  void answerNextQuestion(QMessageBox::StandardButton button) {
+  /// Clicks a button of the next message box as soon as it is there, and perhaps one of the box after it.
+  void answerNextQuestion(QMessageBox::StandardButton button,
+                          QMessageBox::StandardButton next = QMessageBox::NoButton) {
     auto* timer = new QTimer(this);
-    connect(timer, &QTimer::timeout, this, [timer, button] {
+    connect(timer, &QTimer::timeout, this, [this, timer, button, next] {
       auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
       if (box == nullptr) return;
       timer->deleteLater();
@@ -351,3 +452,29 @@ class TestMainWindow : public QObject {
 
 QTEST_MAIN(TestMainWindow)
 #include "test_main_window.moc"
+      m_told = box->text() + ' ' + box->informativeText();
+      if (next != QMessageBox::NoButton) answerNextQuestion(next);
+  /// Through the dialog, as a person would.
+  void setAutosave(int seconds) {
+    auto* timer = new QTimer(this);
+    connect(timer, &QTimer::timeout, this, [timer, seconds] {
+      auto* dialog = qobject_cast<PreferencesDialog*>(QApplication::activeModalWidget());
+      if (dialog == nullptr) return;
+      timer->deleteLater();
+      for (auto* field : dialog->findChildren<QSpinBox*>()) {
+        if (field->accessibleName() == "Autosave") field->setValue(seconds);
+      }
+      QTest::keyClick(dialog, Qt::Key_Return);
+    });
+    timer->start(10);
+    command(Command::Preferences)->trigger();
+    QCOMPARE(m_window->preferences().autosaveSeconds, seconds);
+  }
+  /// A button of the notice above the current text; null when it is not shown.
+  QPushButton* notice(const QString& text) {
+    for (auto* button : workbench().editor()->findChildren<QPushButton*>()) {
+      if (button->isVisible() && button->text() == text) return button;
+    }
+    return nullptr;
+  }
+  QString m_told;  ///< by the last message box

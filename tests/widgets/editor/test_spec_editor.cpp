@@ -98,8 +98,8 @@ LanguageServices servicesForTest() {
   return services;
 }
 
-constexpr DocumentTimings quick{std::chrono::milliseconds(5), std::chrono::milliseconds(50),
-                                std::chrono::hours(1)};
+const DocumentSettings quick{std::chrono::milliseconds(5), std::chrono::milliseconds(50),
+                             std::chrono::hours(1)};
 
 }  // namespace
 
