@@ -15,6 +15,7 @@
 #include <QToolButton>
 #include <algorithm>
 
+#include "app/ide/clipboard.h"
 #include "app/ide/command_palette.h"
 #include "app/ide/document_area.h"
 #include "app/ide/icons.h"
@@ -248,6 +249,13 @@ void MainWindow::bindEditCommands() {
   };
   onWorkbench(Command::Undo, [](Workbench& workbench) { workbench.undo(); });
   onWorkbench(Command::Redo, [](Workbench& workbench) { workbench.redo(); });
+  const auto onFocus = [this](Command command, void (*act)(QWidget*)) {
+    m_commands.bind(command, [act] { act(QApplication::focusWidget()); });
+  };
+  onFocus(Command::Cut, clipboard::cut);
+  onFocus(Command::Copy, clipboard::copy);
+  onFocus(Command::Paste, clipboard::paste);
+  onFocus(Command::SelectAll, clipboard::selectAll);
   for (const auto& [command, inEditor] : editorCommands) {
     onWorkbench(command,
                 [act = inEditor](Workbench& workbench) { workbench.editor()->action(act)->trigger(); });
@@ -354,7 +362,8 @@ void MainWindow::updateState() {
   // A menu or the command palette borrows the focus; commands are about the widget that gets it back.
   if (QApplication::activePopupWidget() != nullptr) return;
   const Workbench* workbench = m_documents->current();
-  unsigned met = Always;
+  const clipboard::Offer offer = clipboard::offerOf(QApplication::focusWidget());
+  unsigned met = (offer.copy ? NeedsCopy : Always) | (offer.edit ? NeedsField : Always);
   if (workbench != nullptr) {
     const Workbench::UndoState undo = workbench->undoState();
     const bool isRunning = workbench->simulate()->running();
@@ -459,6 +468,7 @@ void MainWindow::restoreOpenFiles() {
   if (!m_session.currentFile.isEmpty() && QFile::exists(m_session.currentFile)) {
     m_documents->openFile(m_session.currentFile);
   }
+  m_documents->openAbandoned();
 }
 
 void MainWindow::saveSession() {
@@ -468,7 +478,6 @@ void MainWindow::saveSession() {
   for (const Workbench* workbench : m_documents->workbenches()) {
     if (!workbench->document().isUntitled()) m_session.openFiles << workbench->document().path();
   }
-  m_documents->openAbandoned();
   m_session.currentFile =
       m_documents->current() != nullptr ? m_documents->current()->document().path() : QString();
   if (!m_files.session.isEmpty()) report(writeSession(m_session, m_files.session));

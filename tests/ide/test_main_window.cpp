@@ -1,28 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <sys/resource.h>
+
+#include <QClipboard>
 #include <QDockWidget>
 #include <QDropEvent>
+#include <QLineEdit>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QStatusBar>
 #include <QTableView>
 #include <QTemporaryDir>
-#include <QPushButton>
 #include <QTimer>
-#include <QSpinBox>
 #include <QToolBar>
 #include <QtTest>
+#include <csignal>
 
 #include "app/ide/document_area.h"
 #include "app/ide/main_window.h"
 #include "app/ide/panel_dock.h"
-#include <csignal>
+#include "app/ide/preferences_dialog.h"
 #include "app/ide/resources.h"
 #include "app/ide/start_page.h"
 #include "core/base/files.h"
 #include "widgets/board/board_panel.h"
-#include "app/ide/preferences_dialog.h"
 #include "widgets/charts/bar_chart_view.h"
 #include "widgets/charts/chart_card.h"
 #include "widgets/charts/charts_panel.h"
@@ -38,10 +42,6 @@
 using namespace ludo;
 using namespace ludo::ide;
 
-class TestMainWindow : public QObject {
-  Q_OBJECT
-
- private slots:
 namespace {
 
 /// While it lives, the system writes no file beyond a few bytes, as on a disk without space.
@@ -67,6 +67,10 @@ class FullDisk {
 
 }  // namespace
 
+class TestMainWindow : public QObject {
+  Q_OBJECT
+
+ private slots:
   void initTestCase() {
     initResources();
     qputenv("LUDO_SAMPLES_DIR", LUDO_SOURCE_DIR "/samples");
@@ -156,6 +160,54 @@ class FullDisk {
       const QKeySequence keys = m_window->commands().shortcut(info.command);
       if (!keys.isEmpty()) QCOMPARE(users[keys.toString()], QStringList());
     }
+  }
+
+  void theEditMenuActsWhereTheKeyboardIs() {
+    QVERIFY(!command(Command::Copy)->isEnabled());
+    openSample("Tic-tac-toe");
+    Workbench& bench = workbench();
+    bench.focusEditor();
+    QVERIFY(command(Command::Cut)->isEnabled() && command(Command::Paste)->isEnabled());
+    const std::string before = bench.document().text();
+    command(Command::SelectAll)->trigger();
+    command(Command::Cut)->trigger();
+    QCOMPARE(bench.document().text(), std::string());
+    QCOMPARE(QApplication::clipboard()->text().toStdString(), before);
+    QTest::keyClick(bench.editor()->view(), Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(bench.document().text(), before);
+    while (bench.undoState().canUndo) command(Command::Undo)->trigger();
+
+    // A field.
+    command(Command::Find)->trigger();
+    auto* field = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+    QVERIFY(field != nullptr);
+    field->clear();
+    QTest::keyClicks(field, "cell");
+    command(Command::SelectAll)->trigger();
+    command(Command::Cut)->trigger();
+    QCOMPARE(field->text(), QString());
+    command(Command::Paste)->trigger();
+    QCOMPARE(field->text(), QString("cell"));
+    QCOMPARE(bench.document().text(), before);
+
+    // A table: its rows can be copied, not pasted into.
+    QTRY_VERIFY(bench.play()->session() != nullptr);
+    m_window->dock(Panel::Play)->reveal(true);
+    QVERIFY(bench.play()->play(bench.play()->session()->legalMoves().front()));
+    QVERIFY(bench.play()->play(bench.play()->session()->legalMoves().front()));
+    auto* moves = bench.play()->side()->findChild<QTableView*>();
+    moves->setFocus();
+    QTRY_VERIFY(command(Command::Copy)->isEnabled());
+    QVERIFY(!command(Command::Paste)->isEnabled() && !command(Command::Cut)->isEnabled());
+    QTest::mouseClick(moves->viewport(), Qt::LeftButton, {},
+                      moves->visualRect(moves->model()->index(1, 0)).center());
+    QTest::keyClick(moves, Qt::Key_C, Qt::ControlModifier);
+    const QStringList cells = QApplication::clipboard()->text().split(u'\t');
+    QCOMPARE(cells.size(), 3);
+    QCOMPARE(cells[0], QString("2"));
+    // The board has nothing to copy.
+    bench.play()->board()->view()->setFocus();
+    QTRY_VERIFY(!command(Command::Copy)->isEnabled());
   }
 
   void aChartBarLeadsToAReplayedGame() {
@@ -286,59 +338,6 @@ class FullDisk {
     QVERIFY(readFile(path.toStdString())->starts_with("# Pig"));
   }
 
-  void whatCannotBeOpenedIsTold() {
-    answerNextQuestion(QMessageBox::Ok);
-    QVERIFY(!m_window->documents()->openFile(m_folder->filePath("missing.md")));
-    answerNextQuestion(QMessageBox::Ok);
-    QVERIFY(!m_window->documents()->openFile(m_folder->path()));
-    QVERIFY(m_window->documents()->workbenches().empty());
-  }
-
-  void droppedFilesAreOpened() {
-    QMimeData dropped;
-    dropped.setUrls({QUrl::fromLocalFile(copySample("pig.md"))});
-    QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &dropped, Qt::LeftButton, Qt::NoModifier);
-    QCoreApplication::sendEvent(m_window.get(), &enter);
-    QVERIFY(enter.isAccepted());
-    QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &dropped, Qt::LeftButton, Qt::NoModifier);
-    QCoreApplication::sendEvent(m_window.get(), &drop);
-    QCOMPARE(workbench().document().name(), QString("pig.md"));
-  }
-
-  void eachDocumentHasItsOwnPanels() {
-    openSample("Tic-tac-toe");
-    Workbench* first = &workbench();
-    openSample("Pig");
-    Workbench* second = &workbench();
-    QVERIFY(first != second);
-    QVERIFY(second->problems()->isVisibleTo(m_window.get()));
-    QVERIFY(!first->problems()->isVisibleTo(m_window.get()));
-    m_window->documents()->setCurrentWidget(first);
-    QVERIFY(first->problems()->isVisibleTo(m_window.get()));
-    m_window->documents()->showStartPage();
-    QVERIFY(!first->problems()->isVisibleTo(m_window.get()));
-  }
-
-  void everyPanelCanBeReachedByKeyboard() {
-    openSample("Tic-tac-toe");
-    QTRY_VERIFY(workbench().play()->session() != nullptr);
-    for (const auto& [panel, shown] : {std::pair(Panel::Board, Command::ShowBoard),
-                                       {Panel::Play, Command::ShowPlay},
-                                       {Panel::Simulate, Command::ShowSimulate},
-                                       {Panel::Charts, Command::ShowCharts}}) {
-      workbench().focusEditor();
-      m_window->dock(panel)->reveal(true);
-      const QWidget* focus = QApplication::focusWidget();
-      QVERIFY(focus != nullptr && m_window->dock(panel)->isAncestorOf(focus));
-    }
-  }
-
- private:
-  void openWindow() {
-    m_window.reset();
-    m_window = std::make_unique<MainWindow>(
-        *m_themes, WindowFiles{m_folder->filePath("p.ini"), m_folder->filePath("s.ini"),
-                               m_folder->filePath("recovery")});
   void anUnsavedSampleSurvivesACrash() {
     setAutosave(1);
     openSample("Pig");
@@ -409,6 +408,59 @@ class FullDisk {
     QVERIFY(workbench().document().isModified());
   }
 
+  void whatCannotBeOpenedIsTold() {
+    answerNextQuestion(QMessageBox::Ok);
+    QVERIFY(!m_window->documents()->openFile(m_folder->filePath("missing.md")));
+    answerNextQuestion(QMessageBox::Ok);
+    QVERIFY(!m_window->documents()->openFile(m_folder->path()));
+    QVERIFY(m_window->documents()->workbenches().empty());
+  }
+
+  void droppedFilesAreOpened() {
+    QMimeData dropped;
+    dropped.setUrls({QUrl::fromLocalFile(copySample("pig.md"))});
+    QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &dropped, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_window.get(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &dropped, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_window.get(), &drop);
+    QCOMPARE(workbench().document().name(), QString("pig.md"));
+  }
+
+  void eachDocumentHasItsOwnPanels() {
+    openSample("Tic-tac-toe");
+    Workbench* first = &workbench();
+    openSample("Pig");
+    Workbench* second = &workbench();
+    QVERIFY(first != second);
+    QVERIFY(second->problems()->isVisibleTo(m_window.get()));
+    QVERIFY(!first->problems()->isVisibleTo(m_window.get()));
+    m_window->documents()->setCurrentWidget(first);
+    QVERIFY(first->problems()->isVisibleTo(m_window.get()));
+    m_window->documents()->showStartPage();
+    QVERIFY(!first->problems()->isVisibleTo(m_window.get()));
+  }
+
+  void everyPanelCanBeReachedByKeyboard() {
+    openSample("Tic-tac-toe");
+    QTRY_VERIFY(workbench().play()->session() != nullptr);
+    for (const auto& [panel, shown] : {std::pair(Panel::Board, Command::ShowBoard),
+                                       {Panel::Play, Command::ShowPlay},
+                                       {Panel::Simulate, Command::ShowSimulate},
+                                       {Panel::Charts, Command::ShowCharts}}) {
+      workbench().focusEditor();
+      m_window->dock(panel)->reveal(true);
+      const QWidget* focus = QApplication::focusWidget();
+      QVERIFY(focus != nullptr && m_window->dock(panel)->isAncestorOf(focus));
+    }
+  }
+
+ private:
+  void openWindow() {
+    m_window.reset();
+    m_window = std::make_unique<MainWindow>(
+        *m_themes, WindowFiles{m_folder->filePath("p.ini"), m_folder->filePath("s.ini"),
+                               m_folder->filePath("recovery")});
     m_window->show();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
   }
@@ -438,22 +490,12 @@ class FullDisk {
       auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
       if (box == nullptr) return;
       timer->deleteLater();
+      m_told = box->text() + ' ' + box->informativeText();
+      if (next != QMessageBox::NoButton) answerNextQuestion(next);
       QTest::mouseClick(box->button(button), Qt::LeftButton);
     });
     timer->start(10);
   }
-  Workbench& workbench() { return *m_window->documents()->current(); }
-  QAction* command(Command command) { return m_window->commands().action(command); }
-
-  std::unique_ptr<QTemporaryDir> m_folder;
-  std::unique_ptr<Themes> m_themes;
-  std::unique_ptr<MainWindow> m_window;
-};
-
-QTEST_MAIN(TestMainWindow)
-#include "test_main_window.moc"
-      m_told = box->text() + ' ' + box->informativeText();
-      if (next != QMessageBox::NoButton) answerNextQuestion(next);
   /// Through the dialog, as a person would.
   void setAutosave(int seconds) {
     auto* timer = new QTimer(this);
@@ -477,4 +519,14 @@ QTEST_MAIN(TestMainWindow)
     }
     return nullptr;
   }
+  Workbench& workbench() { return *m_window->documents()->current(); }
+  QAction* command(Command command) { return m_window->commands().action(command); }
+
+  std::unique_ptr<QTemporaryDir> m_folder;
   QString m_told;  ///< by the last message box
+  std::unique_ptr<Themes> m_themes;
+  std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(TestMainWindow)
+#include "test_main_window.moc"

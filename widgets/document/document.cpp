@@ -40,6 +40,8 @@ Document::Document(Analyser analyser, DocumentSettings settings, QObject* parent
 
 Document::~Document() {
   if (m_closed) return;
+  // Who would be told may be half destroyed.
+  const QSignalBlocker blocker(this);
   refreshModified();
   m_autosave->end(!m_modified);
 }

@@ -92,6 +92,9 @@ class TextView : public QsciScintilla {
   void setUpKeys();
   void paintWithPalette();
   void fitNumberMargin();
+  /// Shows beside a folded line what is in it. The line is folded or unfolded by this.
+  void toggleFoldNamed(long line);
+  void nameFold(long line);
   /// The quoted section name of the YAML block that opens on a line; empty when it has none.
   std::string sectionBelow(long line) const;
   void paintSign(QPainter& painter, long line) const;

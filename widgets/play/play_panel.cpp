@@ -72,6 +72,7 @@ PlayPanel::PlayPanel(QWidget* parent)
   connect(m_side, &PlaySide::undoRequested, this, &PlayPanel::undo);
   connect(m_side, &PlaySide::playersChanged, this, &PlayPanel::playersChanged);
   connect(m_side, &PlaySide::playerCountChanged, this, [this] {
+    m_seatsChosenHere = true;
     if (m_wantedRules != nullptr) adopt(m_wantedRules);
   });
   connect(m_side, &PlaySide::viewChanged, this, [this] { showPosition(false); });
@@ -107,6 +108,7 @@ void PlayPanel::keyPressEvent(QKeyEvent* event) {
 void PlayPanel::setRules(kernel::RulesPtr rules) {
   if (rules == m_wantedRules) return;
   m_wantedRules = std::move(rules);
+  m_seatsChosenHere = false;
   if (m_wantedRules == nullptr) {
     m_adoptJob.cancel();
     if (m_session) showNote(tr("The text has errors. This game goes on by the last rules that compiled."));
@@ -132,7 +134,11 @@ void PlayPanel::adopt(kernel::RulesPtr rules) {
 
 void PlayPanel::adopted(AdoptedGame game, bool hadMoves) {
   QString note;
-  if (hadMoves && !game.whole()) {
+  const kernel::Seat seats = game.session.rules().seats();
+  if (hadMoves && !m_seatsChosenHere && m_session->rules().seats() != seats) {
+    note = tr("The game is now for %n player(s), not for %1, so it began anew.", nullptr, seats)
+               .arg(m_session->rules().seats());
+  } else if (hadMoves && !game.whole()) {
     note = tr("The rules changed and the game began anew: move %1, %2, is no longer legal.")
                .arg(game.kept + 1)
                .arg(QString::fromStdString(game.brokenMove));

@@ -142,6 +142,7 @@ class TestSpecEditor : public QObject {
   void stylesFollowAFenceTypedAbove();
   void foldsByStructure();
   void foldsBlocks();
+  void foldingInTheMarginNamesTheSection();
 
   void recoveryIsOffered();
   void outsideChangeIsOffered();
@@ -632,6 +633,35 @@ void TestSpecEditor::foldsBlocks() {
   m_editor->action(EditorCommand::FoldBlocks)->trigger();
   m_editor->action(EditorCommand::UnfoldAll)->trigger();
   QVERIFY(view()->send(Sci::SCI_GETLINEVISIBLE, 4) != 0);
+}
+
+void TestSpecEditor::foldingInTheMarginNamesTheSection() {
+  constexpr int fence = 2;
+  const int x = view()->marginWidth(TextView::NumberMargin) + view()->marginWidth(TextView::SignMargin) +
+                view()->marginWidth(TextView::FoldMargin) / 2;
+  const int y = view()->pointBelow(view()->lineBegin(fence)).y() - view()->lineHeight() / 2;
+  const QRect row(x + 20, y - view()->lineHeight() / 2, view()->viewport()->width() - x - 20,
+                  view()->lineHeight());
+  const auto picture = [&] { return view()->viewport()->grab(row).toImage(); };
+  view()->setCaret(view()->size());
+  const QImage open = picture();
+  QTest::mouseClick(view()->viewport(), Qt::LeftButton, {}, {x, y});
+  QVERIFY(view()->send(Sci::SCI_GETLINEVISIBLE, fence + 1) == 0);
+  const QImage folded = picture();
+  QVERIFY(folded != open);
+  QTest::mouseClick(view()->viewport(), Qt::LeftButton, {}, {x, y});
+  QVERIFY(view()->send(Sci::SCI_GETLINEVISIBLE, fence + 1) != 0);
+  QCOMPARE(picture(), open);
+  // The command that folds every block says the same.
+  m_editor->action(EditorCommand::FoldBlocks)->trigger();
+  QCOMPARE(picture(), folded);
+  // Another section is named another way.
+  m_editor->action(EditorCommand::UnfoldAll)->trigger();
+  const std::size_t name = text().find("\"zones\"");
+  QVERIFY(name != std::string::npos);
+  view()->replace({static_cast<std::uint32_t>(name + 1), static_cast<std::uint32_t>(name + 6)}, "areas");
+  QTest::mouseClick(view()->viewport(), Qt::LeftButton, {}, {x, y});
+  QVERIFY(picture() != folded);
 }
 
 void TestSpecEditor::recoveryIsOffered() {
