@@ -84,6 +84,7 @@ void TextView::setUpMargins() {
     send(SCI_MARKERDEFINE, marker, SC_MARK_ARROWDOWN);
   }
   setMarginMarkerMask(NumberMargin, 0);
+  send(SCI_MARKERDEFINE, CodeLine, SC_MARK_BACKGROUND);
 }
 
 void TextView::setUpKeys() {
@@ -136,6 +137,7 @@ void TextView::paintWithPalette() {
     SendScintilla(SCI_MARKERSETFORE, static_cast<unsigned long>(marker), m_colours.marginText);
     SendScintilla(SCI_MARKERSETBACK, static_cast<unsigned long>(marker), m_colours.marginText);
   }
+  SendScintilla(SCI_MARKERSETBACK, static_cast<unsigned long>(CodeLine), m_colours.codePaper);
   for (auto [marker, severity] : signs) {
     // Scintilla's own pictures are not sharp on screens of high density: paintEvent draws the signs.
     send(SCI_MARKERDEFINE, marker, SC_MARK_EMPTY);

@@ -20,7 +20,8 @@ class TextView : public QsciScintilla {
   Q_OBJECT
  public:
   enum Indicator { ErrorMark = 8, WarningMark, NoteMark, MatchMark, CurrentMatchMark, LinkMark };
-  enum Marker { ErrorSign, WarningSign, NoteSign };
+  /// The signs stand in a margin; CodeLine tints a whole line, the indentation of its wrapped parts too.
+  enum Marker { ErrorSign, WarningSign, NoteSign, CodeLine };
   enum Margin { NumberMargin, SignMargin, FoldMargin };
   static constexpr int indentWidth = 2;
 
