@@ -235,6 +235,31 @@ class TestMainWindow : public QObject {
     QVERIFY(!bench.replay()->replay()->divergence());
   }
 
+  void aFlagLeadsToItsPlaceInAGame() {
+    // On a smaller board, the stones that make a draw no longer fit: some games end without a move.
+    QString text = specTemplates().front().text;
+    QVERIFY(text.contains("rows: 5"));
+    m_window->documents()->openNew(text.replace("rows: 5", "rows: 4"), "small.md");
+    Workbench& bench = workbench();
+    QTRY_VERIFY(bench.hasGame());
+    bench.simulate()->setGames(100);
+    command(Command::RunSimulation)->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(bench.charts()->simulation().valid(), 60000);
+    auto* flags = bench.charts()->findChild<QTableView*>("flags");
+    QCOMPARE(flags->model()->rowCount(), 1);
+    QTest::mouseClick(flags->viewport(), Qt::LeftButton, {},
+                      flags->visualRect(flags->model()->index(0, 0)).center());
+    const auto flagged = static_cast<int>(bench.charts()->simulation().report->flags.front().count);
+    QTRY_COMPARE(bench.charts()->games()->model().rowCount(), flagged);
+    QTableView* table = bench.charts()->games()->table();
+    table->setFocus();
+    QTest::keyClick(table, Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(bench.replay()->replay() != nullptr, 30000);
+    QCOMPARE(bench.replay()->step(), std::size_t{20});
+    QCOMPARE(bench.replay()->slider()->flags().size(), std::size_t{1});
+    QCOMPARE(bench.replay()->slider()->flags().front().step, std::size_t{20});
+  }
+
   void zonesLeadToTheirDefinition() {
     openSample("Tic-tac-toe");
     Workbench& bench = workbench();
