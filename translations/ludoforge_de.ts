@@ -197,26 +197,6 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Player %1 wins</source>
-        <translation>Spieler %1 gewinnt</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Unentschieden</translation>
-    </message>
-    <message>
-        <source>Nobody wins</source>
-        <translation>Niemand gewinnt</translation>
-    </message>
-    <message>
-        <source>Turn limit reached</source>
-        <translation>Zuggrenze erreicht</translation>
-    </message>
-    <message>
-        <source>No legal moves</source>
-        <translation>Keine erlaubten Züge</translation>
-    </message>
-    <message>
         <source>N = %1 games</source>
         <translation>N = %1 Partien</translation>
     </message>
@@ -301,7 +281,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Wiederholen</translation>
+        <translation>Wie&amp;derholen</translation>
     </message>
     <message>
         <source>Make the change again that was taken back</source>
@@ -349,7 +329,7 @@
     </message>
     <message>
         <source>Toggle &amp;comment</source>
-        <translation>&amp;Kommentar umschalten</translation>
+        <translation>Ko&amp;mmentar umschalten</translation>
     </message>
     <message>
         <source>Make the chosen lines comments, or text again</source>
@@ -357,7 +337,7 @@
     </message>
     <message>
         <source>&amp;Indent</source>
-        <translation>&amp;Einrücken</translation>
+        <translation>E&amp;inrücken</translation>
     </message>
     <message>
         <source>Move the chosen lines to the right</source>
@@ -365,7 +345,7 @@
     </message>
     <message>
         <source>&amp;Outdent</source>
-        <translation>&amp;Ausrücken</translation>
+        <translation>Ausrü&amp;cken</translation>
     </message>
     <message>
         <source>Move the chosen lines to the left</source>
@@ -394,10 +374,6 @@
     <message>
         <source>Move the chosen lines down by one</source>
         <translation>Die gewählten Zeilen um eine nach unten schieben</translation>
-    </message>
-    <message>
-        <source>Fold &amp;all blocks</source>
-        <translation>Alle &amp;Blöcke falten</translation>
     </message>
     <message>
         <source>Hide the inside of every block, so that the prose remains</source>
@@ -453,7 +429,7 @@
     </message>
     <message>
         <source>&amp;Previous problem</source>
-        <translation>&amp;Voriges Problem</translation>
+        <translation>V&amp;origes Problem</translation>
     </message>
     <message>
         <source>Go to the problem before</source>
@@ -525,7 +501,7 @@
     </message>
     <message>
         <source>Co&amp;mmand palette…</source>
-        <translation>Befehls&amp;palette …</translation>
+        <translation>Be&amp;fehlspalette …</translation>
     </message>
     <message>
         <source>Find any command by typing a part of its name</source>
@@ -533,7 +509,7 @@
     </message>
     <message>
         <source>S&amp;tart page</source>
-        <translation>Start&amp;seite</translation>
+        <translation>Sta&amp;rtseite</translation>
     </message>
     <message>
         <source>Show samples, recent files and templates</source>
@@ -666,6 +642,365 @@
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Aussc&amp;hneiden</translation>
+    </message>
+    <message>
+        <source>Take what is selected out, and keep it to be pasted</source>
+        <translation>Das Gewählte herausnehmen und zum Einfügen aufheben</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy what is selected: text, or rows of a table</source>
+        <translation>Das Gewählte kopieren: Text oder Zeilen einer Tabelle</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste</source>
+        <translation>Ei&amp;nfügen</translation>
+    </message>
+    <message>
+        <source>Put in what was cut or copied</source>
+        <translation>Einsetzen, was ausgeschnitten oder kopiert wurde</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>&amp;Alles auswählen</translation>
+    </message>
+    <message>
+        <source>Select everything in the panel in use</source>
+        <translation>Alles im benutzten Bereich auswählen</translation>
+    </message>
+    <message>
+        <source>Fold all &amp;blocks</source>
+        <translation>Alle &amp;Blöcke falten</translation>
+    </message>
+</context>
+<context>
+    <name>CoreWords</name>
+    <message>
+        <source>play went round in circles: a position came back more than %1 times by the players&apos; choices alone, or the turn cap was reached while positions recurred</source>
+        <translation>drehte sich das Spiel im Kreis: Eine Stellung kam allein durch die Wahl der Spieler öfter als %1-mal wieder, oder die Zuggrenze war erreicht, während sich Stellungen wiederholten</translation>
+    </message>
+    <message>
+        <source>the player to move had no legal move although the game was not over</source>
+        <translation>hatte der Spieler am Zug keinen erlaubten Zug, obwohl die Partie nicht zu Ende war</translation>
+    </message>
+    <message>
+        <source>action &apos;%1&apos; was taken in at least %2 % of the cases in which there was something else to do</source>
+        <translation>wurde die Aktion „%1“ in mindestens %2 % der Fälle gewählt, in denen es etwas anderes zu tun gab</translation>
+    </message>
+    <message>
+        <source>somebody won in fewer than %1 turns</source>
+        <translation>gewann jemand in weniger als %1 Zügen</translation>
+    </message>
+    <message>
+        <source>nothing on the table changed for %1 plies in a row or more</source>
+        <translation>änderte sich mindestens %1 Halbzüge lang nichts auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>a chain of triggers ran into maxTriggerDepth and was cut off</source>
+        <translation>erreichte eine Kette von Auslösern maxTriggerDepth und wurde abgeschnitten</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nirgends</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>variable %1</source>
+        <translation>Variable %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>trigger %1</source>
+        <translation>Auslöser %1</translation>
+    </message>
+    <message>
+        <source>property</source>
+        <translation>Eigenschaft</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>Schleife</translation>
+    </message>
+    <message>
+        <source>No legal moves</source>
+        <translation>Keine erlaubten Züge</translation>
+    </message>
+    <message>
+        <source>Dominant action</source>
+        <translation>Übermächtige Aktion</translation>
+    </message>
+    <message>
+        <source>Trivial win</source>
+        <translation>Zu leichter Sieg</translation>
+    </message>
+    <message>
+        <source>Stall</source>
+        <translation>Stillstand</translation>
+    </message>
+    <message>
+        <source>Trigger chain too deep</source>
+        <translation>Kette von Auslösern zu lang</translation>
+    </message>
+    <message>
+        <source>The same position came up again, so the game may go round in circles.</source>
+        <translation>Dieselbe Stellung kam wieder vor, das Spiel kann sich also im Kreis drehen.</translation>
+    </message>
+    <message>
+        <source>A player had nothing to do although the game was not over.</source>
+        <translation>Ein Spieler konnte nichts tun, obwohl die Partie nicht zu Ende war.</translation>
+    </message>
+    <message>
+        <source>One action was taken nearly every time it could be, so the choice may be no choice.</source>
+        <translation>Eine Aktion wurde fast immer gewählt, wenn sie möglich war; die Wahl ist vielleicht keine.</translation>
+    </message>
+    <message>
+        <source>A game was won after very few turns.</source>
+        <translation>Eine Partie war nach sehr wenigen Zügen gewonnen.</translation>
+    </message>
+    <message>
+        <source>For many plies in a row nothing on the table changed.</source>
+        <translation>Viele Halbzüge lang änderte sich nichts auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Triggers set each other off until the limit of the chain cut them short.</source>
+        <translation>Auslöser setzten einander in Gang, bis die Grenze der Kette sie abschnitt.</translation>
+    </message>
+    <message>
+        <source>In the only game %1</source>
+        <translation>In der einzigen Partie %1</translation>
+    </message>
+    <message>
+        <source>In %1 of %2 games %3</source>
+        <translation>In %1 von %2 Partien %3</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>Turn limit reached</source>
+        <translation>Zuggrenze erreicht</translation>
+    </message>
+    <message>
+        <source>Player %1 wins</source>
+        <translation>Spieler %1 gewinnt</translation>
+    </message>
+    <message>
+        <source>Choices, passes and phase ends</source>
+        <translation>Entscheidungen, Passen und Phasenenden</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Gierig</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>%1 wählen</translation>
+    </message>
+    <message>
+        <source>Stop choosing</source>
+        <translation>Nichts mehr wählen</translation>
+    </message>
+    <message>
+        <source>End the phase</source>
+        <translation>Die Phase beenden</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>%1: new in %2</source>
+        <translation>%1: neu in %2</translation>
+    </message>
+    <message>
+        <source>%1: gone from %2</source>
+        <translation>%1: fort aus %2</translation>
+    </message>
+    <message>
+        <source>owner of %1</source>
+        <translation>Besitzer von %1</translation>
+    </message>
+    <message>
+        <source>%1: shuffled</source>
+        <translation>%1: gemischt</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>trigger %1 fired</source>
+        <translation>Auslöser %1 wurde ausgelöst</translation>
+    </message>
+    <message>
+        <source>the chain of triggers is too long and was cut off: %1</source>
+        <translation>die Kette von Auslösern ist zu lang und wurde abgeschnitten: %1</translation>
+    </message>
+    <message>
+        <source>%1 stopped at its bound; %2 lost</source>
+        <translation>%1 blieb an der Grenze stehen; %2 verfallen</translation>
+    </message>
+    <message>
+        <source>a limit of %1 was reached and the rest left out</source>
+        <translation>eine Grenze von %1 war erreicht, der Rest entfiel</translation>
+    </message>
+    <message>
+        <source>a calculation left the range of whole numbers and gave %1</source>
+        <translation>eine Rechnung verließ den Bereich der ganzen Zahlen und ergab %1</translation>
+    </message>
+    <message>
+        <source>an effect found nothing to work on</source>
+        <translation>eine Wirkung fand nichts vor</translation>
+    </message>
+    <message>
+        <source>%1 is full</source>
+        <translation>%1 ist voll</translation>
+    </message>
+    <message>
+        <source>initial state</source>
+        <translation>Anfangszustand</translation>
+    </message>
+    <message>
+        <source>illegal move</source>
+        <translation>Zug, der nicht erlaubt ist</translation>
+    </message>
+    <message>
+        <source>number of legal moves</source>
+        <translation>Zahl der erlaubten Züge</translation>
+    </message>
+    <message>
+        <source>state hash</source>
+        <translation>Zustands-Hash</translation>
+    </message>
+    <message>
+        <source>position hash</source>
+        <translation>Stellungs-Hash</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>Bemerkungen</translation>
+    </message>
+    <message>
+        <source>changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>legal moves at the end</source>
+        <translation>erlaubte Züge am Ende</translation>
+    </message>
+    <message>
+        <source>section</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>construct</source>
+        <translation>Konstrukt</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>binding</source>
+        <translation>Bindung</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>variable</source>
+        <translation>Variable</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>Konstante</translation>
+    </message>
+    <message>
+        <source>region</source>
+        <translation>Gebiet</translation>
+    </message>
+    <message>
+        <source>direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>trigger</source>
+        <translation>Auslöser</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>token type</source>
+        <translation>Spielsteinart</translation>
+    </message>
+    <message>
+        <source>%1: shown to %2</source>
+        <translation>%1: gezeigt für %2</translation>
+    </message>
+    <message>
+        <source>The move of %1 was no longer possible</source>
+        <translation>Der Zug von %1 war nicht mehr möglich</translation>
+    </message>
+    <message>
+        <source>set of lines</source>
+        <translation>Linien</translation>
     </message>
 </context>
 <context>
@@ -976,6 +1311,45 @@
 <context>
     <name>ludo::ide::MainWindow</name>
     <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>New game.md</source>
+        <translation>Neues Spiel.md</translation>
+    </message>
+    <message>
+        <source>&amp;Undo move</source>
+        <translation>Zug &amp;zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>%1[*] – LudoForge</source>
+        <translation>%1[*] – LudoForge</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>Noch keine Dateien</translation>
+    </message>
+    <message>
+        <source>About LudoForge</source>
+        <translation>Über LudoForge</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;LudoForge %1&lt;/h3&gt;&lt;p&gt;Write, play and study board, card and resource games.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes with no warranty.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;LudoForge %1&lt;/h3&gt;&lt;p&gt;Brett-, Karten- und Ressourcenspiele schreiben, spielen und untersuchen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Ohne jede Gewähr.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::ide::PanelDocks</name>
+    <message>
         <source>Open a specification first</source>
         <translation>Zuerst eine Spezifikation öffnen</translation>
     </message>
@@ -1002,77 +1376,6 @@
     <message>
         <source>Replay</source>
         <translation>Nachspielen</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>&amp;Zuletzt geöffnet</translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <translation>Werkzeuge</translation>
-    </message>
-    <message>
-        <source>Go to the list of problems</source>
-        <translation>Zur Liste der Probleme</translation>
-    </message>
-    <message>
-        <source>How long the last check of the specification took</source>
-        <translation>Wie lange die letzte Prüfung der Spezifikation dauerte</translation>
-    </message>
-    <message>
-        <source>Where the cursor is</source>
-        <translation>Wo die Schreibmarke steht</translation>
-    </message>
-    <message>
-        <source>New game.md</source>
-        <translation>Neues Spiel.md</translation>
-    </message>
-    <message>
-        <source>&amp;Undo move</source>
-        <translation>Zug &amp;zurücknehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>%1[*] – LudoForge</source>
-        <translation>%1[*] – LudoForge</translation>
-    </message>
-    <message>
-        <source>No problems</source>
-        <translation>Keine Probleme</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>%n Problem</numerusform>
-            <numerusform>%n Probleme</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Checking…</source>
-        <translation>Wird geprüft …</translation>
-    </message>
-    <message>
-        <source>Checked in %1 ms</source>
-        <translation>In %1 ms geprüft</translation>
-    </message>
-    <message>
-        <source>Line %1, column %2</source>
-        <translation>Zeile %1, Spalte %2</translation>
-    </message>
-    <message>
-        <source>No files yet</source>
-        <translation>Noch keine Dateien</translation>
-    </message>
-    <message>
-        <source>About LudoForge</source>
-        <translation>Über LudoForge</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;LudoForge %1&lt;/h3&gt;&lt;p&gt;Write, play and study board, card and resource games.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes with no warranty.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;LudoForge %1&lt;/h3&gt;&lt;p&gt;Brett-, Karten- und Ressourcenspiele schreiben, spielen und untersuchen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Ohne jede Gewähr.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1126,10 +1429,6 @@
         <translation>Sicherung</translation>
     </message>
     <message>
-        <source>A copy of unsaved text is kept beside its file, so that a crash loses nothing</source>
-        <translation>Eine Kopie des ungespeicherten Textes liegt neben der Datei, damit ein Absturz nichts kostet</translation>
-    </message>
-    <message>
         <source>&amp;Theme</source>
         <translation>&amp;Farben</translation>
     </message>
@@ -1140,6 +1439,10 @@
     <message>
         <source>&amp;Autosave</source>
         <translation>&amp;Sicherung</translation>
+    </message>
+    <message>
+        <source>A copy of unsaved text is kept beside its file, or with the program&apos;s own data while it has no file, so that a crash loses nothing</source>
+        <translation>Eine Kopie des ungespeicherten Textes liegt neben der Datei oder, solange es keine gibt, bei den Daten des Programms, damit ein Absturz nichts kostet</translation>
     </message>
 </context>
 <context>
@@ -1238,6 +1541,44 @@
     <message>
         <source>Open %1</source>
         <translation>%1 öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::ide::StatusInfo</name>
+    <message>
+        <source>Go to the list of problems</source>
+        <translation>Zur Liste der Probleme</translation>
+    </message>
+    <message>
+        <source>How long the last check of the specification took</source>
+        <translation>Wie lange die letzte Prüfung der Spezifikation dauerte</translation>
+    </message>
+    <message>
+        <source>Where the cursor is</source>
+        <translation>Wo die Schreibmarke steht</translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation>Keine Probleme</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n Problem</numerusform>
+            <numerusform>%n Probleme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Wird geprüft …</translation>
+    </message>
+    <message>
+        <source>Checked in %1 ms</source>
+        <translation>In %1 ms geprüft</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2</source>
+        <translation>Zeile %1, Spalte %2</translation>
     </message>
 </context>
 <context>
@@ -1528,10 +1869,6 @@ Klick listet die Partien auf</translation>
 <context>
     <name>ludo::widgets::ChartsPanel</name>
     <message>
-        <source>%1 games of %2 · %3 · seed %4 · %5 s</source>
-        <translation>%1 Partien %2 · %3 · Startwert %4 · %5 s</translation>
-    </message>
-    <message>
         <source> against </source>
         <translation> gegen </translation>
     </message>
@@ -1571,6 +1908,18 @@ Klick listet die Partien auf</translation>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 games of %2 · %3 · seed %4 · %5</source>
+        <translation>%1 Partien %2 · %3 · Startwert %4 · %5</translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::CompletionPopup</name>
@@ -1592,6 +1941,14 @@ Klick listet die Partien auf</translation>
     <message>
         <source>The specification could not be checked: %1</source>
         <translation>Die Spezifikation konnte nicht geprüft werden: %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is open in another window</source>
+        <translation>„%1“ ist in einem anderen Fenster geöffnet</translation>
+    </message>
+    <message>
+        <source>The text from before stands in the way of the copy: &apos;%1&apos; could not be renamed.</source>
+        <translation>Der frühere Text steht der Kopie im Weg: „%1“ ließ sich nicht umbenennen.</translation>
     </message>
 </context>
 <context>
@@ -1667,54 +2024,6 @@ Klick listet die Partien auf</translation>
 </context>
 <context>
     <name>ludo::widgets::FlagsModel</name>
-    <message>
-        <source>Loop</source>
-        <translation>Schleife</translation>
-    </message>
-    <message>
-        <source>No legal moves</source>
-        <translation>Keine erlaubten Züge</translation>
-    </message>
-    <message>
-        <source>Dominant action</source>
-        <translation>Übermächtige Aktion</translation>
-    </message>
-    <message>
-        <source>Trivial win</source>
-        <translation>Zu leichter Sieg</translation>
-    </message>
-    <message>
-        <source>Stall</source>
-        <translation>Stillstand</translation>
-    </message>
-    <message>
-        <source>Trigger chain too deep</source>
-        <translation>Kette von Auslösern zu lang</translation>
-    </message>
-    <message>
-        <source>The same position came up again, so the game may go round in circles.</source>
-        <translation>Dieselbe Stellung kam wieder vor, das Spiel kann sich also im Kreis drehen.</translation>
-    </message>
-    <message>
-        <source>A player had nothing to do although the game was not over.</source>
-        <translation>Ein Spieler konnte nichts tun, obwohl die Partie nicht zu Ende war.</translation>
-    </message>
-    <message>
-        <source>One action was taken nearly every time it could be, so the choice may be no choice.</source>
-        <translation>Eine Aktion wurde fast immer gewählt, wenn sie möglich war; die Wahl ist vielleicht keine.</translation>
-    </message>
-    <message>
-        <source>A game was won after very few turns.</source>
-        <translation>Eine Partie war nach sehr wenigen Zügen gewonnen.</translation>
-    </message>
-    <message>
-        <source>For many plies in a row nothing on the table changed.</source>
-        <translation>Viele Halbzüge lang änderte sich nichts auf dem Tisch.</translation>
-    </message>
-    <message>
-        <source>Triggers set each other off until the limit of the chain cut them short.</source>
-        <translation>Auslöser setzten einander in Gang, bis die Grenze der Kette sie abschnitt.</translation>
-    </message>
     <message>
         <source>Flag</source>
         <translation>Zeichen</translation>
@@ -1820,14 +2129,6 @@ Klick listet die Partien auf</translation>
         <source>At ply</source>
         <translation>Bei Halbzug</translation>
     </message>
-    <message>
-        <source>Random</source>
-        <translation>Zufall</translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation>Gierig</translation>
-    </message>
 </context>
 <context>
     <name>ludo::widgets::GamesPanel</name>
@@ -1859,13 +2160,6 @@ Klick listet die Partien auf</translation>
         <source>Games</source>
         <translation>Partien</translation>
     </message>
-    <message numerus="yes">
-        <source>All %n game(s)</source>
-        <translation>
-            <numerusform>Eine Partie</numerusform>
-            <numerusform>Alle %n Partien</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: the first %2 of %3 games</source>
         <translation>%1: die ersten %2 von %3 Partien</translation>
@@ -1880,6 +2174,13 @@ Klick listet die Partien auf</translation>
     <message>
         <source>No games yet</source>
         <translation>Noch keine Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln game(s)</source>
+        <translation>
+            <numerusform>Eine Partie</numerusform>
+            <numerusform>Alle %Ln Partien</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1954,77 +2255,16 @@ Klick listet die Partien auf</translation>
         <source>The bot found no move.</source>
         <translation>Der Bot fand keinen Zug.</translation>
     </message>
+    <message numerus="yes">
+        <source>The game is now for %n player(s), not for %1, so it began anew.</source>
+        <translation>
+            <numerusform>Das Spiel ist jetzt für %n Spieler, nicht für %1, darum begann es neu.</numerusform>
+            <numerusform>Das Spiel ist jetzt für %n Spieler, nicht für %1, darum begann es neu.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
-    <name>ludo::widgets::PlaySide</name>
-    <message>
-        <source>Game tools</source>
-        <translation>Werkzeuge der Partie</translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <translation>Neu beginnen</translation>
-    </message>
-    <message>
-        <source>Begin the game again with the seed below</source>
-        <translation>Die Partie mit dem Startwert unten neu beginnen</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Take back to your last decision (%1)</source>
-        <translation>Bis zu Ihrer letzten Entscheidung zurücknehmen (%1)</translation>
-    </message>
-    <message>
-        <source>Pause bots</source>
-        <translation>Bots anhalten</translation>
-    </message>
-    <message>
-        <source>Bots wait while this is on</source>
-        <translation>Bots warten, solange dies an ist</translation>
-    </message>
-    <message>
-        <source>Step through</source>
-        <translation>Durchgehen</translation>
-    </message>
-    <message>
-        <source>Open the game so far in the replayer</source>
-        <translation>Die Partie bis hierher zum Nachspielen öffnen</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>Dismiss the remark</source>
-        <translation>Die Bemerkung verwerfen</translation>
-    </message>
-    <message>
-        <source>Filter the moves</source>
-        <translation>Züge filtern</translation>
-    </message>
-    <message>
-        <source>Filter the legal moves</source>
-        <translation>Erlaubte Züge filtern</translation>
-    </message>
-    <message>
-        <source>Legal moves</source>
-        <translation>Erlaubte Züge</translation>
-    </message>
-    <message>
-        <source>Enter or a double click makes the move</source>
-        <translation>Eingabe oder Doppelklick macht den Zug</translation>
-    </message>
-    <message>
-        <source>Moves so far</source>
-        <translation>Züge bisher</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Spieler %1</translation>
-    </message>
+    <name>ludo::widgets::PlayPlayers</name>
     <message>
         <source>Number of players</source>
         <translation>Zahl der Spieler</translation>
@@ -2098,6 +2338,89 @@ Klick listet die Partien auf</translation>
         <translation>Neuer Startwert</translation>
     </message>
     <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Bot: %1</source>
+        <translation>Bot: %1</translation>
+    </message>
+    <message>
+        <source>Who plays for %1</source>
+        <translation>Wer für %1 spielt</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::PlaySide</name>
+    <message>
+        <source>Game tools</source>
+        <translation>Werkzeuge der Partie</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Begin the game again with the seed below</source>
+        <translation>Die Partie mit dem Startwert unten neu beginnen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take back to your last decision (%1)</source>
+        <translation>Bis zu Ihrer letzten Entscheidung zurücknehmen (%1)</translation>
+    </message>
+    <message>
+        <source>Pause bots</source>
+        <translation>Bots anhalten</translation>
+    </message>
+    <message>
+        <source>Bots wait while this is on</source>
+        <translation>Bots warten, solange dies an ist</translation>
+    </message>
+    <message>
+        <source>Step through</source>
+        <translation>Durchgehen</translation>
+    </message>
+    <message>
+        <source>Open the game so far in the replayer</source>
+        <translation>Die Partie bis hierher zum Nachspielen öffnen</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Dismiss the remark</source>
+        <translation>Die Bemerkung verwerfen</translation>
+    </message>
+    <message>
+        <source>Filter the moves</source>
+        <translation>Züge filtern</translation>
+    </message>
+    <message>
+        <source>Filter the legal moves</source>
+        <translation>Erlaubte Züge filtern</translation>
+    </message>
+    <message>
+        <source>Legal moves</source>
+        <translation>Erlaubte Züge</translation>
+    </message>
+    <message>
+        <source>Enter or a double click makes the move</source>
+        <translation>Eingabe oder Doppelklick macht den Zug</translation>
+    </message>
+    <message>
+        <source>Moves so far</source>
+        <translation>Züge bisher</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
         <source>No game yet</source>
         <translation>Noch keine Partie</translation>
     </message>
@@ -2120,18 +2443,6 @@ Klick listet die Partien auf</translation>
     <message>
         <source>Moves so far (%1)</source>
         <translation>Züge bisher (%1)</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Sie</translation>
-    </message>
-    <message>
-        <source>Bot: %1</source>
-        <translation>Bot: %1</translation>
-    </message>
-    <message>
-        <source>Who plays for %1</source>
-        <translation>Wer für %1 spielt</translation>
     </message>
 </context>
 <context>
@@ -2291,6 +2602,23 @@ Klick listet die Partien auf</translation>
         <translation>Variablen</translation>
     </message>
     <message>
+        <source>Verifying the game, move by move…</source>
+        <translation>Die Partie wird Zug um Zug geprüft …</translation>
+    </message>
+    <message>
+        <source>Recorded games are stepped through here.
+Open one from the play panel, from a chart of simulated games, or from a trace file.</source>
+        <translation>Hier geht man aufgezeichnete Partien durch.
+Öffnen Sie eine beim Spielen, aus einem Diagramm simulierter Partien oder aus einer Datei.</translation>
+    </message>
+    <message>
+        <source>Changes (%1)</source>
+        <translation>Änderungen (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::ReplayTransport</name>
+    <message>
         <source>First</source>
         <translation>Anfang</translation>
     </message>
@@ -2375,6 +2703,14 @@ Klick listet die Partien auf</translation>
         <translation>Zum nächsten Zeichen (Strg+Pfeil rechts)</translation>
     </message>
     <message>
+        <source>Copy the state hash</source>
+        <translation>Den Hash des Zustands kopieren</translation>
+    </message>
+    <message>
+        <source>State hash of this step; a click copies it</source>
+        <translation>Hash des Zustands nach diesem Schritt; ein Klick kopiert ihn</translation>
+    </message>
+    <message>
         <source>%1 per second</source>
         <translation>%1 je Sekunde</translation>
     </message>
@@ -2385,28 +2721,6 @@ Klick listet die Partien auf</translation>
     <message>
         <source>Steps per second while playing</source>
         <translation>Schritte je Sekunde beim Abspielen</translation>
-    </message>
-    <message>
-        <source>Copy the state hash</source>
-        <translation>Den Hash des Zustands kopieren</translation>
-    </message>
-    <message>
-        <source>State hash of this step; a click copies it</source>
-        <translation>Hash des Zustands nach diesem Schritt; ein Klick kopiert ihn</translation>
-    </message>
-    <message>
-        <source>Verifying the game, move by move…</source>
-        <translation>Die Partie wird Zug um Zug geprüft …</translation>
-    </message>
-    <message>
-        <source>Recorded games are stepped through here.
-Open one from the play panel, from a chart of simulated games, or from a trace file.</source>
-        <translation>Hier geht man aufgezeichnete Partien durch.
-Öffnen Sie eine beim Spielen, aus einem Diagramm simulierter Partien oder aus einer Datei.</translation>
-    </message>
-    <message>
-        <source>Changes (%1)</source>
-        <translation>Änderungen (%1)</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -2923,6 +3237,18 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
     <message>
         <source>There is nothing to explain here</source>
         <translation>Hier gibt es nichts zu erklären</translation>
+    </message>
+    <message>
+        <source>This text was never saved. It was kept from %1, when LudoForge last stopped.</source>
+        <translation>Dieser Text wurde nie gespeichert. Er blieb von %1 erhalten, als LudoForge zuletzt endete.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>Verwerfen</translation>
     </message>
 </context>
 <context>

@@ -197,26 +197,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Player %1 wins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody wins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn limit reached</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No legal moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>N = %1 games</source>
         <translation type="unfinished"></translation>
     </message>
@@ -393,10 +373,6 @@
     </message>
     <message>
         <source>Move the chosen lines down by one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fold &amp;all blocks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -665,6 +641,365 @@
     </message>
     <message>
         <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take what is selected out, and keep it to be pasted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy what is selected: text, or rows of a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put in what was cut or copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select everything in the panel in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fold all &amp;blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CoreWords</name>
+    <message>
+        <source>play went round in circles: a position came back more than %1 times by the players&apos; choices alone, or the turn cap was reached while positions recurred</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the player to move had no legal move although the game was not over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>action &apos;%1&apos; was taken in at least %2 % of the cases in which there was something else to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody won in fewer than %1 turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing on the table changed for %1 plies in a row or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a chain of triggers ran into maxTriggerDepth and was cut off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>variable %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trigger %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>property</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No legal moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dominant action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trivial win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trigger chain too deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same position came up again, so the game may go round in circles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player had nothing to do although the game was not over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One action was taken nearly every time it could be, so the choice may be no choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game was won after very few turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For many plies in a row nothing on the table changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Triggers set each other off until the limit of the chain cut them short.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the only game %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %1 of %2 games %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn limit reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player %1 wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choices, passes and phase ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop choosing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: new in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: gone from %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>owner of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: shuffled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trigger %1 fired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chain of triggers is too long and was cut off: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stopped at its bound; %2 lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a limit of %1 was reached and the rest left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a calculation left the range of whole numbers and gave %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an effect found nothing to work on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>initial state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>illegal move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of legal moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>state hash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>position hash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>legal moves at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>construct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>binding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>variable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trigger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>token type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: shown to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move of %1 was no longer possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set of lines</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -976,6 +1311,45 @@
 <context>
     <name>ludo::ide::MainWindow</name>
     <message>
+        <source>Open &amp;recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game.md</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1[*] – LudoForge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About LudoForge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;LudoForge %1&lt;/h3&gt;&lt;p&gt;Write, play and study board, card and resource games.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes with no warranty.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::ide::PanelDocks</name>
+    <message>
         <source>Open a specification first</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1001,77 +1375,6 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go to the list of problems</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How long the last check of the specification took</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where the cursor is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New game.md</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Undo move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1[*] – LudoForge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No problems</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>%n problem</numerusform>
-            <numerusform>%n problems</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Checking…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Checked in %1 ms</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Line %1, column %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No files yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>About LudoForge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;LudoForge %1&lt;/h3&gt;&lt;p&gt;Write, play and study board, card and resource games.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes with no warranty.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1126,10 +1429,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A copy of unsaved text is kept beside its file, so that a crash loses nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Theme</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1139,6 +1438,10 @@
     </message>
     <message>
         <source>&amp;Autosave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A copy of unsaved text is kept beside its file, or with the program&apos;s own data while it has no file, so that a crash loses nothing</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1237,6 +1540,44 @@
     </message>
     <message>
         <source>Open %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::ide::StatusInfo</name>
+    <message>
+        <source>Go to the list of problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long the last check of the specification took</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the cursor is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked in %1 ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1, column %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1527,10 +1868,6 @@ Click to list its games</source>
 <context>
     <name>ludo::widgets::ChartsPanel</name>
     <message>
-        <source>%1 games of %2 · %3 · seed %4 · %5 s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source> against </source>
         <translation type="unfinished"></translation>
     </message>
@@ -1570,6 +1907,18 @@ Click to list its games</source>
         <source>%1, %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 games of %2 · %3 · seed %4 · %5</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::CompletionPopup</name>
@@ -1590,6 +1939,14 @@ Click to list its games</source>
     </message>
     <message>
         <source>The specification could not be checked: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is open in another window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text from before stands in the way of the copy: &apos;%1&apos; could not be renamed.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1666,54 +2023,6 @@ Click to list its games</source>
 </context>
 <context>
     <name>ludo::widgets::FlagsModel</name>
-    <message>
-        <source>Loop</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No legal moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dominant action</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trivial win</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stall</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trigger chain too deep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same position came up again, so the game may go round in circles.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A player had nothing to do although the game was not over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One action was taken nearly every time it could be, so the choice may be no choice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A game was won after very few turns.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For many plies in a row nothing on the table changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Triggers set each other off until the limit of the chain cut them short.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Flag</source>
         <translation type="unfinished"></translation>
@@ -1818,14 +2127,6 @@ Click to list its games</source>
         <source>At ply</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Random</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>ludo::widgets::GamesPanel</name>
@@ -1857,13 +2158,6 @@ Click to list its games</source>
         <source>Games</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>All %n game(s)</source>
-        <translation>
-            <numerusform>One game</numerusform>
-            <numerusform>All %n games</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: the first %2 of %3 games</source>
         <translation type="unfinished"></translation>
@@ -1878,6 +2172,13 @@ Click to list its games</source>
     <message>
         <source>No games yet</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln game(s)</source>
+        <translation>
+            <numerusform>One game</numerusform>
+            <numerusform>All %Ln games</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1952,77 +2253,16 @@ Click to list its games</source>
         <source>The bot found no move.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>The game is now for %n player(s), not for %1, so it began anew.</source>
+        <translation>
+            <numerusform>The game is now for %n player, not for %1, so it began anew.</numerusform>
+            <numerusform>The game is now for %n players, not for %1, so it began anew.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
-    <name>ludo::widgets::PlaySide</name>
-    <message>
-        <source>Game tools</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Begin the game again with the seed below</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take back to your last decision (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pause bots</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bots wait while this is on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step through</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open the game so far in the replayer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dismiss the remark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Filter the moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Filter the legal moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Legal moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter or a double click makes the move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Moves so far</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation type="unfinished"></translation>
-    </message>
+    <name>ludo::widgets::PlayPlayers</name>
     <message>
         <source>Number of players</source>
         <translation type="unfinished"></translation>
@@ -2096,6 +2336,89 @@ Click to list its games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::PlaySide</name>
+    <message>
+        <source>Game tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the game again with the seed below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back to your last decision (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots wait while this is on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the game so far in the replayer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismiss the remark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter the moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter the legal moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legal moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter or a double click makes the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No game yet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2117,18 +2440,6 @@ Click to list its games</source>
     </message>
     <message>
         <source>Moves so far (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bot: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who plays for %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2289,6 +2600,22 @@ Click to list its games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Verifying the game, move by move…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded games are stepped through here.
+Open one from the play panel, from a chart of simulated games, or from a trace file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::ReplayTransport</name>
+    <message>
         <source>First</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2373,6 +2700,14 @@ Click to list its games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Copy the state hash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State hash of this step; a click copies it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 per second</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2382,27 +2717,6 @@ Click to list its games</source>
     </message>
     <message>
         <source>Steps per second while playing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the state hash</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>State hash of this step; a click copies it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Verifying the game, move by move…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recorded games are stepped through here.
-Open one from the play panel, from a chart of simulated games, or from a trace file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changes (%1)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2919,6 +3233,18 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
     </message>
     <message>
         <source>There is nothing to explain here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This text was never saved. It was kept from %1, when LudoForge last stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -26,6 +26,10 @@ constexpr std::array infos{
 
   CommandInfo{Undo, "edit.undo", QT_TRANSLATE_NOOP("Commands", "&Undo"), QT_TRANSLATE_NOOP("Commands", "Take back the last change of the panel in use"), "Ctrl+Z", "undo", Edit, NeedsUndo, true, false, false},
   CommandInfo{Redo, "edit.redo", QT_TRANSLATE_NOOP("Commands", "&Redo"), QT_TRANSLATE_NOOP("Commands", "Make the change again that was taken back"), "Ctrl+Shift+Z", "redo", Edit, NeedsRedo, true, false, true},
+  CommandInfo{Cut, "edit.cut", QT_TRANSLATE_NOOP("Commands", "Cu&t"), QT_TRANSLATE_NOOP("Commands", "Take what is selected out, and keep it to be pasted"), "Ctrl+X", "", Edit, NeedsField, false, false, false},
+  CommandInfo{Copy, "edit.copy", QT_TRANSLATE_NOOP("Commands", "Cop&y"), QT_TRANSLATE_NOOP("Commands", "Copy what is selected: text, or rows of a table"), "Ctrl+C", "", Edit, NeedsCopy, false, false, false},
+  CommandInfo{Paste, "edit.paste", QT_TRANSLATE_NOOP("Commands", "Pa&ste"), QT_TRANSLATE_NOOP("Commands", "Put in what was cut or copied"), "Ctrl+V", "", Edit, NeedsField, false, false, false},
+  CommandInfo{SelectAll, "edit.selectAll", QT_TRANSLATE_NOOP("Commands", "Select &all"), QT_TRANSLATE_NOOP("Commands", "Select everything in the panel in use"), "Ctrl+A", "", Edit, NeedsCopy, false, false, true},
   CommandInfo{Find, "edit.find", QT_TRANSLATE_NOOP("Commands", "&Find…"), QT_TRANSLATE_NOOP("Commands", "Find text in the specification"), "Ctrl+F", "find", Edit, NeedsDocument, true, false, false},
   CommandInfo{Replace, "edit.replace", QT_TRANSLATE_NOOP("Commands", "R&eplace…"), QT_TRANSLATE_NOOP("Commands", "Find text and replace it"), "Ctrl+H", "", Edit, NeedsDocument, false, false, false},
   CommandInfo{FindNext, "edit.findNext", QT_TRANSLATE_NOOP("Commands", "Find &next"), QT_TRANSLATE_NOOP("Commands", "Go to the next place that was found"), "F3", "", Edit, NeedsDocument, false, false, false},
@@ -37,7 +41,7 @@ constexpr std::array infos{
   CommandInfo{DuplicateLines, "edit.duplicateLines", QT_TRANSLATE_NOOP("Commands", "&Duplicate lines"), QT_TRANSLATE_NOOP("Commands", "Put a copy of the chosen lines below them"), "Ctrl+D", "", Edit, NeedsText, false, false, false},
   CommandInfo{MoveLinesUp, "edit.moveLinesUp", QT_TRANSLATE_NOOP("Commands", "&Move lines up"), QT_TRANSLATE_NOOP("Commands", "Move the chosen lines up by one"), "Alt+Up", "", Edit, NeedsText, false, false, false},
   CommandInfo{MoveLinesDown, "edit.moveLinesDown", QT_TRANSLATE_NOOP("Commands", "Move lines do&wn"), QT_TRANSLATE_NOOP("Commands", "Move the chosen lines down by one"), "Alt+Down", "", Edit, NeedsText, false, false, true},
-  CommandInfo{FoldBlocks, "edit.foldBlocks", QT_TRANSLATE_NOOP("Commands", "Fold &all blocks"), QT_TRANSLATE_NOOP("Commands", "Hide the inside of every block, so that the prose remains"), "Ctrl+Alt+[", "", Edit, NeedsDocument, false, false, false},
+  CommandInfo{FoldBlocks, "edit.foldBlocks", QT_TRANSLATE_NOOP("Commands", "Fold all &blocks"), QT_TRANSLATE_NOOP("Commands", "Hide the inside of every block, so that the prose remains"), "Ctrl+Alt+[", "", Edit, NeedsDocument, false, false, false},
   CommandInfo{UnfoldAll, "edit.unfoldAll", QT_TRANSLATE_NOOP("Commands", "Unfo&ld everything"), QT_TRANSLATE_NOOP("Commands", "Show everything that is folded"), "Ctrl+Alt+]", "", Edit, NeedsDocument, false, false, false},
 
   CommandInfo{Complete, "spec.complete", QT_TRANSLATE_NOOP("Commands", "&Complete"), QT_TRANSLATE_NOOP("Commands", "List what may stand at the cursor"), "Ctrl+Space", "", Specification, NeedsText, false, false, false},

@@ -23,6 +23,10 @@ enum class Command {
   Quit,
   Undo,
   Redo,
+  Cut,
+  Copy,
+  Paste,
+  SelectAll,
   Find,
   Replace,
   FindNext,
@@ -80,6 +84,8 @@ enum Need : unsigned {
   NeedsIdle = 1U << 5,        ///< no simulation is running
   NeedsSimulation = 1U << 6,  ///< a simulation is running
   NeedsText = 1U << 7,        ///< the keyboard is in the text of a specification
+  NeedsField = 1U << 8,       ///< the keyboard is in the text or in a field
+  NeedsCopy = 1U << 9,        ///< the keyboard is in something that can be copied from
 };
 
 /// One row of the table. Texts are English source texts in the translation context "Commands".

@@ -49,12 +49,16 @@ void DocumentArea::showStartPage() {
 }
 
 Workbench* DocumentArea::add() {
-  auto* workbench = new Workbench(m_timings, this);
+  auto* workbench = new Workbench(m_settings, this);
   workbench->setFontSize(m_fontSize);
   connect(workbench, &Workbench::changed, this, [this, workbench] {
     updateTab(*workbench);
     emit workbenchChanged(workbench);
   });
+  // Later, for it is told from within the document.
+  connect(
+      &workbench->document(), &widgets::Document::givenUp, this, [this, workbench] { remove(*workbench); },
+      Qt::QueuedConnection);
   return workbench;
 }
 
@@ -74,13 +78,17 @@ bool DocumentArea::openFile(const QString& path) {
          QString::fromStdString(opened.failure()));
     return false;
   }
+  show(workbench);
+  emit fileUsed(absolute);
+  return true;
+}
+
+void DocumentArea::show(Workbench* workbench) {
   setCurrentIndex(addPage(count(), workbench, QString()));
   updateTab(*workbench);
   emit workbenchOpened(workbench);
   emit currentWorkbenchChanged(workbench);
-  emit fileUsed(absolute);
   workbench->focusEditor();
-  return true;
 }
 
 bool DocumentArea::openSample(const QString& path) {
@@ -96,11 +104,20 @@ bool DocumentArea::openSample(const QString& path) {
 void DocumentArea::openNew(const QString& text, const QString& name) {
   Workbench* workbench = add();
   workbench->document().startNew(text.toStdString(), name);
-  setCurrentIndex(addPage(count(), workbench, QString()));
-  updateTab(*workbench);
-  emit workbenchOpened(workbench);
-  emit currentWorkbenchChanged(workbench);
-  workbench->focusEditor();
+  show(workbench);
+}
+
+void DocumentArea::openAbandoned() {
+  if (m_settings.recoveryFolder.isEmpty()) return;
+  for (const QString& copy : widgets::copiesIn(m_settings.recoveryFolder)) {
+    Workbench* workbench = add();
+    if (workbench->document().takeOver(copy)) {
+      show(workbench);
+    } else {
+      // It belongs to another window of the program.
+      delete workbench;
+    }
+  }
 }
 
 void DocumentArea::chooseAndOpen() {
@@ -177,11 +194,15 @@ bool DocumentArea::mayClose(Workbench& workbench) {
 
 bool DocumentArea::close(Workbench& workbench) {
   if (!mayClose(workbench)) return false;
+  remove(workbench);
+  return true;
+}
+
+void DocumentArea::remove(Workbench& workbench) {
   workbench.document().close();
   removeTab(indexOf(&workbench));
   delete &workbench;
   if (count() == 0) showStartPage();
-  return true;
 }
 
 bool DocumentArea::closeAll() {
@@ -211,6 +232,11 @@ void DocumentArea::closePage(QWidget* page) {
   } else if (count() > 1) {
     removeTab(indexOf(page));
   }
+}
+
+void DocumentArea::setSettings(const widgets::DocumentSettings& settings) {
+  m_settings = settings;
+  for (Workbench* workbench : workbenches()) workbench->document().setAutosaveDelay(settings.autosaveDelay);
 }
 
 void DocumentArea::setFontSize(int points) {

@@ -22,6 +22,9 @@ class DocumentArea : public QTabWidget {
   /// Opens a copy, so that saving asks for a place and the sample stays as it is.
   bool openSample(const QString& path);
   void openNew(const QString& text, const QString& name);
+  /// Opens the untitled texts that an earlier run left in the recovery folder, each with the question what
+  /// becomes of it.
+  void openAbandoned();
   /// Asks for files.
   void chooseAndOpen();
 
@@ -37,8 +40,8 @@ class DocumentArea : public QTabWidget {
   bool close(Workbench& workbench);
   bool closeAll();
 
-  /// For workbenches opened from now on.
-  void setTimings(const widgets::DocumentTimings& timings) { m_timings = timings; }
+  /// For workbenches opened from now on; the autosave delay also for those that are open.
+  void setSettings(const widgets::DocumentSettings& settings);
   void setFontSize(int points);
 
  signals:
@@ -50,15 +53,17 @@ class DocumentArea : public QTabWidget {
 
  private:
   Workbench* add();
+  void show(Workbench* workbench);
   void updateTab(Workbench& workbench);
   bool mayClose(Workbench& workbench);
+  void remove(Workbench& workbench);
   void closePage(QWidget* page);
   /// Puts a page into a tab with a button that closes it.
   int addPage(int index, QWidget* page, const QString& title);
   void tell(const QString& title, const QString& reason);
 
   StartPage* m_startPage;
-  widgets::DocumentTimings m_timings;
+  widgets::DocumentSettings m_settings;
   int m_fontSize = 11;
 };
 

@@ -47,7 +47,8 @@ bool hasDisplay() {
 int runWindow(QApplication& application, const Arguments& arguments) {
   const bool isTour = !arguments.tourFolder.isEmpty();
   Themes themes(application);
-  const WindowFiles files = isTour ? WindowFiles{} : WindowFiles{preferencesFile(), sessionFile()};
+  const WindowFiles files =
+      isTour ? WindowFiles{} : WindowFiles{preferencesFile(), sessionFile(), recoveryFolder()};
   MainWindow window(themes, files);
   if (arguments.theme) window.overrideTheme(*arguments.theme);
   window.show();

@@ -5,31 +5,29 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDragEnterEvent>
-#include <QLabel>
-#include <QLocale>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QStatusBar>
 #include <QToolBar>
-#include <QToolButton>
 #include <algorithm>
 
+#include "app/ide/clipboard.h"
 #include "app/ide/command_palette.h"
 #include "app/ide/document_area.h"
 #include "app/ide/icons.h"
 #include "app/ide/panel_dock.h"
+#include "app/ide/panel_docks.h"
 #include "app/ide/preferences_dialog.h"
 #include "app/ide/shortcuts_dialog.h"
 #include "app/ide/start_page.h"
+#include "app/ide/status_info.h"
 #include "widgets/charts/simulate_panel.h"
 #include "widgets/editor/spec_editor.h"
 #include "widgets/play/play_panel.h"
 
 namespace ludo::ide {
 namespace {
-
-constexpr int layoutVersion = 1;  ///< raised when docks come or go, so that old layouts are not applied
 
 Command commandOf(Panel panel) {
   switch (panel) {
@@ -88,13 +86,13 @@ void releaseKeys(const QWidget& panel, const CommandTable& commands) {
   }
 }
 
-widgets::DocumentTimings timingsOf(const Preferences& preferences) {
-  widgets::DocumentTimings timings;
-  // Autosaving cannot be switched off in a document, but put off for longer than anybody works without
-  // saving.
-  timings.autosaveDelay = preferences.autosaveSeconds > 0 ? std::chrono::seconds(preferences.autosaveSeconds)
-                                                          : std::chrono::hours(24);
-  return timings;
+widgets::DocumentSettings settingsOf(const Preferences& preferences, const QString& recoveryFolder) {
+  widgets::DocumentSettings settings;
+  settings.autosaveDelay.reset();
+  if (preferences.autosaveSeconds > 0)
+    settings.autosaveDelay = std::chrono::seconds(preferences.autosaveSeconds);
+  settings.recoveryFolder = recoveryFolder;
+  return settings;
 }
 
 }  // namespace
@@ -105,20 +103,15 @@ MainWindow::MainWindow(Themes& themes, WindowFiles files, QWidget* parent)
   if (!m_files.session.isEmpty()) m_session = readSession(m_files.session);
   setWindowIcon(applicationIcon());
   setAcceptDrops(true);
-  setDockOptions(AllowNestedDocks | AllowTabbedDocks | AnimatedDocks | GroupedDragging);
-  setDockNestingEnabled(true);
-  setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
-  setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-  setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
 
   m_startPage = new StartPage(readSamples(samplesFolder()), specTemplates());
   m_documents = new DocumentArea(m_startPage, this);
   setCentralWidget(m_documents);
   resize(1440, 900);
-  makeDocks();
+  m_docks = new PanelDocks(*this);
   makeMenus();
   makeToolBar();
-  makeStatusBar();
+  m_statusInfo = new StatusInfo(*statusBar());
   bindFileCommands();
   bindEditCommands();
   bindViewCommands();
@@ -129,10 +122,14 @@ MainWindow::MainWindow(Themes& themes, WindowFiles files, QWidget* parent)
   m_commands.applyShortcuts(m_preferences.shortcuts);
   setPreferences(m_preferences);
   m_startPage->setRecentFiles(m_session.recentFiles);
-  m_firstLayout = saveState(layoutVersion);
+  m_docks->setFirstLayout();
   if (!m_session.geometry.isEmpty()) restoreGeometry(m_session.geometry);
-  if (!m_session.layout.isEmpty()) restoreState(m_session.layout, layoutVersion);
+  if (!m_session.layout.isEmpty()) m_docks->restore(m_session.layout);
   showWorkbench(nullptr);
+}
+
+PanelDock* MainWindow::dock(Panel panel) const {
+  return m_docks->dock(panel);
 }
 
 MainWindow::~MainWindow() {
@@ -140,31 +137,8 @@ MainWindow::~MainWindow() {
   // more.
   disconnect(qApp, nullptr, this, nullptr);
   disconnect(m_documents, nullptr, this, nullptr);
-  for (const auto& [panel, dock] : m_docks) disconnect(dock, nullptr, this, nullptr);
+  disconnect(m_docks, nullptr, this, nullptr);
   delete m_documents;
-}
-
-void MainWindow::makeDocks() {
-  const QString emptyText = tr("Open a specification first");
-  const auto make = [&](Panel panel, const char* name, const QString& title, Qt::DockWidgetArea area) {
-    auto* dock = new PanelDock(panel, title, emptyText, this);
-    dock->setObjectName(QString::fromLatin1(name));
-    addDockWidget(area, dock);
-    m_docks[panel] = dock;
-    connect(dock, &QDockWidget::visibilityChanged, this, &MainWindow::updateState);
-  };
-  make(Panel::Problems, "problems", tr("Problems"), Qt::BottomDockWidgetArea);
-  make(Panel::Board, "board", tr("Board"), Qt::RightDockWidgetArea);
-  make(Panel::Play, "play", tr("Play"), Qt::RightDockWidgetArea);
-  make(Panel::Simulate, "simulate", tr("Simulate"), Qt::RightDockWidgetArea);
-  make(Panel::Charts, "charts", tr("Charts"), Qt::RightDockWidgetArea);
-  make(Panel::Replay, "replay", tr("Replay"), Qt::RightDockWidgetArea);
-  for (const Panel panel : {Panel::Play, Panel::Simulate, Panel::Charts, Panel::Replay}) {
-    tabifyDockWidget(dock(Panel::Board), dock(panel));
-  }
-  dock(Panel::Board)->raise();
-  resizeDocks({dock(Panel::Board)}, {width() / 2}, Qt::Horizontal);
-  resizeDocks({dock(Panel::Problems)}, {height() * 24 / 100}, Qt::Vertical);
 }
 
 void MainWindow::makeMenus() {
@@ -206,23 +180,6 @@ void MainWindow::makeToolBar() {
   }
 }
 
-void MainWindow::makeStatusBar() {
-  m_problemsLabel = new QToolButton(this);
-  m_problemsLabel->setAutoRaise(true);
-  m_problemsLabel->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  m_problemsLabel->setIcon(themedIcon(QStringLiteral("problems")));
-  m_problemsLabel->setToolTip(tr("Go to the list of problems"));
-  connect(m_problemsLabel, &QToolButton::clicked, this, [this] { revealPanel(Panel::Problems, true); });
-  m_timeLabel = new QLabel(this);
-  m_timeLabel->setToolTip(tr("How long the last check of the specification took"));
-  m_placeLabel = new QLabel(this);
-  m_placeLabel->setToolTip(tr("Where the cursor is"));
-  for (QWidget* widget : {static_cast<QWidget*>(m_problemsLabel), static_cast<QWidget*>(m_timeLabel),
-                          static_cast<QWidget*>(m_placeLabel)}) {
-    statusBar()->addPermanentWidget(widget);
-  }
-}
-
 void MainWindow::bindFileCommands() {
   m_commands.bind(Command::NewFile, [this] { m_documents->showStartPage(); });
   m_commands.bind(Command::OpenFile, [this] { m_documents->chooseAndOpen(); });
@@ -248,6 +205,13 @@ void MainWindow::bindEditCommands() {
   };
   onWorkbench(Command::Undo, [](Workbench& workbench) { workbench.undo(); });
   onWorkbench(Command::Redo, [](Workbench& workbench) { workbench.redo(); });
+  const auto onFocus = [this](Command command, void (*act)(QWidget*)) {
+    m_commands.bind(command, [act] { act(QApplication::focusWidget()); });
+  };
+  onFocus(Command::Cut, clipboard::cut);
+  onFocus(Command::Copy, clipboard::copy);
+  onFocus(Command::Paste, clipboard::paste);
+  onFocus(Command::SelectAll, clipboard::selectAll);
   for (const auto& [command, inEditor] : editorCommands) {
     onWorkbench(command,
                 [act = inEditor](Workbench& workbench) { workbench.editor()->action(act)->trigger(); });
@@ -256,8 +220,9 @@ void MainWindow::bindEditCommands() {
 }
 
 void MainWindow::bindViewCommands() {
-  for (const auto& [panel, dock] : m_docks) {
-    m_commands.bind(commandOf(panel), [this, shown = panel] { togglePanel(shown); });
+  for (int i = 0; i < panelCount; ++i) {
+    const auto panel = static_cast<Panel>(i);
+    m_commands.bind(commandOf(panel), [this, panel] { m_docks->toggle(panel); });
   }
   m_commands.bind(Command::CommandPalette, [this] {
     auto* palette = new CommandPaletteDialog(m_commands, this);
@@ -272,19 +237,19 @@ void MainWindow::bindViewCommands() {
   m_commands.bind(Command::LargerText, [this] { changeFontSize(m_preferences.fontSize + 1); });
   m_commands.bind(Command::SmallerText, [this] { changeFontSize(m_preferences.fontSize - 1); });
   m_commands.bind(Command::FullScreen, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
-  m_commands.bind(Command::ResetLayout, [this] { resetLayout(); });
+  m_commands.bind(Command::ResetLayout, [this] { m_docks->reset(); });
 }
 
 void MainWindow::bindGameCommands() {
   m_commands.bind(Command::PlayNewGame, [this] {
     if (Workbench* workbench = m_documents->current()) {
-      revealPanel(Panel::Play, true);
+      m_docks->reveal(Panel::Play, true);
       workbench->play()->restart();
     }
   });
   m_commands.bind(Command::RunSimulation, [this] {
     if (Workbench* workbench = m_documents->current()) {
-      revealPanel(Panel::Simulate, false);
+      m_docks->reveal(Panel::Simulate, false);
       workbench->simulate()->start();
     }
   });
@@ -322,31 +287,21 @@ void MainWindow::watchDocuments() {
   });
   connect(m_documents, &DocumentArea::fileUsed, this, &MainWindow::remember);
   connect(qApp, &QApplication::focusChanged, this, &MainWindow::updateState);
+  connect(m_docks, &PanelDocks::changed, this, &MainWindow::updateState);
+  connect(m_statusInfo, &StatusInfo::problemsRequested, this,
+          [this] { m_docks->reveal(Panel::Problems, true); });
 }
 
 void MainWindow::adopt(Workbench* workbench) {
   releaseKeys(*workbench, m_commands);
   for (int i = 0; i < panelCount; ++i) releaseKeys(*workbench->panel(static_cast<Panel>(i)), m_commands);
   connect(workbench, &Workbench::panelRequested, this, [this, workbench](Panel panel) {
-    if (workbench == m_documents->current()) revealPanel(panel, panel == Panel::Replay);
+    if (workbench == m_documents->current()) m_docks->reveal(panel, panel == Panel::Replay);
   });
 }
 
-void MainWindow::showPanels(bool shown) {
-  if (shown == m_panelsShown) return;
-  m_panelsShown = shown;
-  if (shown) {
-    restoreState(m_panelLayout, layoutVersion);
-    return;
-  }
-  m_panelLayout = saveState(layoutVersion);
-  for (const auto& [panel, dock] : m_docks) dock->hide();
-}
-
 void MainWindow::showWorkbench(Workbench* workbench) {
-  // The start page has the window to itself.
-  showPanels(workbench != nullptr);
-  for (const auto& [panel, dock] : m_docks) dock->showWorkbench(workbench);
+  m_docks->showWorkbench(workbench);
   updateState();
 }
 
@@ -354,14 +309,15 @@ void MainWindow::updateState() {
   // A menu or the command palette borrows the focus; commands are about the widget that gets it back.
   if (QApplication::activePopupWidget() != nullptr) return;
   const Workbench* workbench = m_documents->current();
-  unsigned met = Always;
+  const clipboard::Offer offer = clipboard::offerOf(QApplication::focusWidget());
+  unsigned met = (offer.copy ? NeedsCopy : Always) | (offer.edit ? NeedsField : Always);
   if (workbench != nullptr) {
     const Workbench::UndoState undo = workbench->undoState();
     const bool isRunning = workbench->simulate()->running();
-    met = NeedsDocument | (workbench->hasGame() ? NeedsGame : Always) |
-          (workbench->problemCount() > 0 ? NeedsProblems : Always) | (undo.canUndo ? NeedsUndo : Always) |
-          (undo.canRedo ? NeedsRedo : Always) | (isRunning ? NeedsSimulation : NeedsIdle) |
-          (workbench->editorHasFocus() ? NeedsText : Always);
+    met |= NeedsDocument | (workbench->hasGame() ? NeedsGame : Always) |
+           (workbench->problemCount() > 0 ? NeedsProblems : Always) | (undo.canUndo ? NeedsUndo : Always) |
+           (undo.canRedo ? NeedsRedo : Always) | (isRunning ? NeedsSimulation : NeedsIdle) |
+           (workbench->editorHasFocus() ? NeedsText : Always);
     m_commands.action(Command::Undo)->setText(undo.isGame ? tr("&Undo move") : tr("&Undo"));
     setWindowTitle(tr("%1[*] – LudoForge").arg(workbench->document().name()));
   } else {
@@ -369,40 +325,11 @@ void MainWindow::updateState() {
   }
   setWindowModified(workbench != nullptr && workbench->document().isModified());
   m_commands.setMet(met);
-  for (const auto& [panel, dock] : m_docks)
-    m_commands.action(commandOf(panel))->setChecked(dock->isRevealed());
-  updateStatusBar(workbench);
-}
-
-void MainWindow::updateStatusBar(const Workbench* workbench) {
-  m_problemsLabel->setVisible(workbench != nullptr);
-  m_timeLabel->setVisible(workbench != nullptr);
-  m_placeLabel->setVisible(workbench != nullptr);
-  if (workbench == nullptr) return;
-  const int problems = workbench->problemCount();
-  m_problemsLabel->setText(problems == 0 ? tr("No problems") : tr("%n problem(s)", nullptr, problems));
-  m_problemsLabel->setAccessibleName(m_problemsLabel->text());
-  const double milliseconds = workbench->analysisMilliseconds();
-  m_timeLabel->setText(
-      milliseconds < 0
-          ? tr("Checking…")
-          : tr("Checked in %1 ms").arg(QLocale().toString(milliseconds, 'f', milliseconds < 10 ? 1 : 0)));
-  const LineColumn place = workbench->caret();
-  m_placeLabel->setText(tr("Line %1, column %2").arg(place.line).arg(place.column));
-}
-
-void MainWindow::revealPanel(Panel panel, bool focus) {
-  dock(panel)->reveal(focus);
-  updateState();
-}
-
-void MainWindow::togglePanel(Panel panel) {
-  if (dock(panel)->isRevealed()) {
-    dock(panel)->close();
-  } else {
-    dock(panel)->reveal(true);
+  for (int i = 0; i < panelCount; ++i) {
+    const auto panel = static_cast<Panel>(i);
+    m_commands.action(commandOf(panel))->setChecked(dock(panel)->isRevealed());
   }
-  updateState();
+  m_statusInfo->showWorkbench(workbench);
 }
 
 void MainWindow::fillRecentMenu() {
@@ -423,7 +350,7 @@ void MainWindow::setPreferences(const Preferences& preferences) {
   m_preferences = preferences;
   overrideTheme(preferences.theme);
   m_documents->setFontSize(preferences.fontSize);
-  m_documents->setTimings(timingsOf(preferences));
+  m_documents->setSettings(settingsOf(preferences, m_files.recovery));
   if (hasChanged && !m_files.preferences.isEmpty())
     report(writePreferences(preferences, m_files.preferences));
 }
@@ -448,10 +375,6 @@ void MainWindow::changeFontSize(int points) {
   setPreferences(changed);
 }
 
-void MainWindow::resetLayout() {
-  restoreState(m_firstLayout, layoutVersion);
-}
-
 void MainWindow::restoreOpenFiles() {
   for (const QString& path : m_session.openFiles) {
     if (QFile::exists(path)) m_documents->openFile(path);
@@ -459,11 +382,12 @@ void MainWindow::restoreOpenFiles() {
   if (!m_session.currentFile.isEmpty() && QFile::exists(m_session.currentFile)) {
     m_documents->openFile(m_session.currentFile);
   }
+  m_documents->openAbandoned();
 }
 
 void MainWindow::saveSession() {
   m_session.geometry = saveGeometry();
-  m_session.layout = m_panelsShown ? saveState(layoutVersion) : m_panelLayout;
+  m_session.layout = m_docks->layout();
   m_session.openFiles.clear();
   for (const Workbench* workbench : m_documents->workbenches()) {
     if (!workbench->document().isUntitled()) m_session.openFiles << workbench->document().path();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include <QMainWindow>
-#include <map>
 
 #include "app/ide/command_table.h"
 #include "app/ide/preferences.h"
@@ -9,20 +8,21 @@
 #include "app/ide/theme.h"
 #include "app/ide/workbench.h"
 
-class QLabel;
 class QMenu;
-class QToolButton;
 
 namespace ludo::ide {
 
 class DocumentArea;
 class PanelDock;
+class PanelDocks;
 class StartPage;
+class StatusInfo;
 
 /// Where the window keeps what it remembers. Empty paths: nowhere.
 struct WindowFiles {
   QString preferences;
   QString session;
+  QString recovery = {};  ///< the folder for unsaved texts without a file
 };
 
 /// Puts the parts together: documents in the middle, panels in docks round them, every command in one table.
@@ -34,18 +34,17 @@ class MainWindow : public QMainWindow {
   MainWindow(Themes& themes, WindowFiles files, QWidget* parent = nullptr);
   ~MainWindow() override;
 
-  /// Opens what was open when the program was left.
+  /// Opens what was open when the program was left, and untitled texts that a crash left behind.
   void restoreOpenFiles();
 
   DocumentArea* documents() const { return m_documents; }
   StartPage* startPage() const { return m_startPage; }
-  PanelDock* dock(Panel panel) const { return m_docks.at(panel); }
+  PanelDock* dock(Panel panel) const;
   CommandTable& commands() { return m_commands; }
   const Preferences& preferences() const { return m_preferences; }
   void setTheme(Theme theme);
   /// For this run only; the preference stays as it is.
   void overrideTheme(Theme theme);
-  void resetLayout();
 
  protected:
   void closeEvent(QCloseEvent* event) override;
@@ -53,10 +52,8 @@ class MainWindow : public QMainWindow {
   void dropEvent(QDropEvent* event) override;
 
  private:
-  void makeDocks();
   void makeMenus();
   void makeToolBar();
-  void makeStatusBar();
   void bindFileCommands();
   void bindEditCommands();
   void bindViewCommands();
@@ -66,11 +63,7 @@ class MainWindow : public QMainWindow {
 
   void adopt(Workbench* workbench);
   void showWorkbench(Workbench* workbench);
-  void showPanels(bool shown);
   void updateState();
-  void updateStatusBar(const Workbench* workbench);
-  void revealPanel(Panel panel, bool focus);
-  void togglePanel(Panel panel);
   void fillRecentMenu();
   void remember(const QString& path);
   void setPreferences(const Preferences& preferences);
@@ -86,14 +79,9 @@ class MainWindow : public QMainWindow {
   CommandTable m_commands;
   StartPage* m_startPage = nullptr;
   DocumentArea* m_documents = nullptr;
-  std::map<Panel, PanelDock*> m_docks;
+  PanelDocks* m_docks = nullptr;
   QMenu* m_recentMenu = nullptr;
-  QToolButton* m_problemsLabel = nullptr;
-  QLabel* m_timeLabel = nullptr;
-  QLabel* m_placeLabel = nullptr;
-  QByteArray m_firstLayout;
-  QByteArray m_panelLayout;  ///< to go back to while the panels are hidden
-  bool m_panelsShown = true;
+  StatusInfo* m_statusInfo = nullptr;
 };
 
 }  // namespace ludo::ide

@@ -49,5 +49,8 @@ QString preferencesFile() {
 QString sessionFile() {
   return settingsFolder() + QStringLiteral("/session.ini");
 }
+QString recoveryFolder() {
+  return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/recovery");
+}
 
 }  // namespace ludo::ide

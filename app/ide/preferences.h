@@ -30,5 +30,7 @@ QString writePreferences(const Preferences& preferences, const QString& file);
 /// Where this user's settings lie.
 QString preferencesFile();
 QString sessionFile();
+/// Where unsaved texts without a file are kept.
+QString recoveryFolder();
 
 }  // namespace ludo::ide

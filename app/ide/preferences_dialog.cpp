@@ -31,7 +31,10 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
   m_autosave->setSpecialValueText(tr("Never"));
   m_autosave->setValue(preferences.autosaveSeconds);
   m_autosave->setAccessibleName(tr("Autosave"));
-  m_autosave->setToolTip(tr("A copy of unsaved text is kept beside its file, so that a crash loses nothing"));
+  m_autosave->setToolTip(
+      tr("A copy of unsaved text is kept beside its file, or with the program's own data while it has no "
+         "file, so "
+         "that a crash loses nothing"));
 
   auto* form = new QFormLayout;
   form->addRow(tr("&Theme"), m_theme);

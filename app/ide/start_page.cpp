@@ -159,21 +159,6 @@ QWidget* StartPage::makePage() {
   layout->addWidget(title);
   layout->addWidget(claim);
 
-  addHeading(*layout, tr("Open sample"));
-  m_sampleGrid = new QGridLayout;
-  m_sampleGrid->setSpacing(cardGap);
-  layout->addLayout(m_sampleGrid);
-  for (const Sample& sample : m_samples) {
-    auto* card = new CardButton(sample.name, sample.paragraph, sampleLines, column);
-    connect(card, &CardButton::clicked, this, [this, path = sample.path] { emit sampleRequested(path); });
-    m_sampleCards.push_back(card);
-  }
-  if (m_samples.empty()) {
-    auto* none = new QLabel(tr("The samples were not found beside the program."), column);
-    none->setWordWrap(true);
-    layout->addWidget(none);
-  }
-
   addHeading(*layout, tr("Begin a new game"));
   m_templateGrid = new QGridLayout;
   m_templateGrid->setSpacing(cardGap);
@@ -199,6 +184,21 @@ QWidget* StartPage::makePage() {
   connect(open, &QPushButton::clicked, this, &StartPage::openRequested);
   layout->addSpacing(6);
   layout->addWidget(open, 0, Qt::AlignLeft);
+
+  addHeading(*layout, tr("Open sample"));
+  m_sampleGrid = new QGridLayout;
+  m_sampleGrid->setSpacing(cardGap);
+  layout->addLayout(m_sampleGrid);
+  for (const Sample& sample : m_samples) {
+    auto* card = new CardButton(sample.name, sample.paragraph, sampleLines, column);
+    connect(card, &CardButton::clicked, this, [this, path = sample.path] { emit sampleRequested(path); });
+    m_sampleCards.push_back(card);
+  }
+  if (m_samples.empty()) {
+    auto* none = new QLabel(tr("The samples were not found beside the program."), column);
+    none->setWordWrap(true);
+    layout->addWidget(none);
+  }
   layout->addStretch();
   return page;
 }
@@ -231,17 +231,20 @@ bool StartPage::eventFilter(QObject* watched, QEvent* event) {
 void StartPage::arrangeCards(int width) {
   const int columns =
       std::clamp((std::min(width, pageWidth) - 48 + cardGap) / (cardWidth + cardGap), 1, mostColumns);
+  const int shared = (std::min(width, pageWidth) - 48 - (columns - 1) * cardGap) / columns;
+  for (QGridLayout* grid : {m_sampleGrid, m_templateGrid}) {
+    // A column that holds nothing takes its share too, so that all cards of the page have one width.
+    for (int column = 0; column < mostColumns; ++column)
+      grid->setColumnMinimumWidth(column, column < columns ? shared : 0);
+  }
   if (columns == m_columns) return;
   m_columns = columns;
   const auto arrange = [&](QGridLayout& grid, const std::vector<CardButton*>& cards) {
     for (std::size_t i = 0; i < cards.size(); ++i) {
       grid.addWidget(cards[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns);
     }
-    for (int column = 0; column < mostColumns; ++column) {
-      // A column that holds nothing takes part too, so that all cards of the page have one width.
+    for (int column = 0; column < mostColumns; ++column)
       grid.setColumnStretch(column, column < columns ? 1 : 0);
-      grid.setColumnMinimumWidth(column, column < columns ? 1 : 0);
-    }
   };
   arrange(*m_sampleGrid, m_sampleCards);
   arrange(*m_templateGrid, m_templateCards);

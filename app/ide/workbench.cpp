@@ -11,6 +11,7 @@
 #include "widgets/charts/simulate_panel.h"
 #include "widgets/editor/spec_editor.h"
 #include "widgets/editor/text_view.h"
+#include "widgets/models/core_words.h"
 #include "widgets/play/play_panel.h"
 #include "widgets/problems/problems_panel.h"
 #include "widgets/replay/replay_panel.h"
@@ -19,10 +20,11 @@ namespace ludo::ide {
 
 using namespace widgets;
 
-Workbench::Workbench(DocumentTimings timings, QWidget* parent)
+Workbench::Workbench(DocumentSettings settings, QWidget* parent)
     : QWidget(parent),
       m_clock(std::make_shared<AnalysisClock>()),
-      m_document(std::make_unique<Document>(timedAnalyser(specificationAnalyser(), m_clock), timings)),
+      m_document(
+          std::make_unique<Document>(timedAnalyser(specificationAnalyser(), m_clock), std::move(settings))),
       m_traceJob([this](std::uint64_t, Result<std::shared_ptr<sim::GameTrace>> trace) {
         if (trace && *trace) m_openTrace(std::move(*trace));
       }) {
@@ -86,7 +88,6 @@ void Workbench::wirePanels() {
   connect(m_play, &PlayPanel::definitionRequested, this, &Workbench::goTo);
   connect(m_play, &PlayPanel::replayRequested, this,
           [this](const kernel::RulesPtr& rules, const sim::GameTrace& trace) {
-            m_replay->setFlags({});
             m_replay->openGame(rules, trace);
             emit panelRequested(Panel::Replay);
           });
@@ -166,8 +167,8 @@ void Workbench::replayGame(const SimulationResult& simulation, const sim::GameSu
     }
   }
   m_openTrace = [this, rules = simulation.rules, flags, ply](const std::shared_ptr<sim::GameTrace>& trace) {
-    m_replay->setFlags(flags);
     m_replay->openGame(rules, std::move(*trace), static_cast<std::size_t>(std::max(0, ply)));
+    m_replay->setFlags(flags);
   };
   m_traceJob.start(0, [rules = simulation.rules, options = simulation.batch->options, game](std::stop_token) {
     return std::make_shared<sim::GameTrace>(sim::replayGame(rules, options, game));

@@ -30,7 +30,7 @@ constexpr int panelCount = 6;
 class Workbench : public QWidget {
   Q_OBJECT
  public:
-  explicit Workbench(widgets::DocumentTimings timings, QWidget* parent = nullptr);
+  explicit Workbench(widgets::DocumentSettings settings, QWidget* parent = nullptr);
   ~Workbench() override;
 
   widgets::Document& document() { return *m_document; }

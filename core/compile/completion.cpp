@@ -4,6 +4,7 @@
 #include <set>
 
 #include "core/bundles/bundle_library.h"
+#include "core/compile/binding_type.h"
 #include "core/compile/cursor_context.h"
 #include "core/compile/known_names.h"
 #include "core/language/language.h"
@@ -234,6 +235,9 @@ class Completer {
       case TypeKind::Reference:
         offerNames(type.nameKind, prefix, suffix);
         break;
+      case TypeKind::Text:
+        for (const EnumValue& name : namesMeant()) offerText(name.name, "name", name.doc, prefix, suffix);
+        break;
       case TypeKind::Notation:
         offerNotation(type, prefix, suffix);
         break;
@@ -276,7 +280,8 @@ class Completer {
     if (type.oneOrMany) offerValue(element, form, prefix);
     if (m_inQuotes) return;
     bool isScalar = element.kind == TypeKind::Reference || element.kind == TypeKind::Notation ||
-                    element.kind == TypeKind::Enumeration;
+                    element.kind == TypeKind::Enumeration ||
+                    (element.kind == TypeKind::Text && !namesMeant().empty());
     if (isScalar) {
       offerValue(element, form, prefix + '[', "]");
     } else if (form == LooseForm::Flow) {
@@ -308,6 +313,55 @@ class Completer {
     }
   }
 
+  /// The innermost mapping around the cursor that is of this type; null when there is none.
+  const LooseNode* around(const Type& record) const {
+    for (auto level = m_context.levels.rbegin(); level != m_context.levels.rend(); ++level) {
+      if (level->expected.type == &record && level->node->kind == LooseKind::Map) return level->node;
+    }
+    return nullptr;
+  }
+
+  /// The names that a text at the cursor has to be one of; none where any text will do.
+  std::vector<EnumValue> namesMeant() {
+    const Expected& expected = m_context.here().expected;
+    if (expected.owner == &language::typeOf<language::BoardLook>()) return boardNames();
+    if (expected.owner == &language::typeOf<language::GraphEdge>() && expected.field->name != "label")
+      return graphNodes();
+    const bool isSpace = expected.owner == &language::typeOf<language::BoardRegion>() ||
+                         (expected.owner == &language::typeOf<language::BoardDef>());
+    return isSpace ? spacesOfBoard() : std::vector<EnumValue>();
+  }
+  std::vector<EnumValue> boardNames() {
+    std::vector<EnumValue> boards;
+    for (const KnownName& known : names()) {
+      if (known.kind == NameKind::Board) boards.push_back({known.name, known.doc});
+    }
+    return boards;
+  }
+  std::vector<EnumValue> graphNodes() const {
+    std::vector<EnumValue> found;
+    const LooseNode* graph = around(language::typeOf<language::GraphShape>());
+    const LooseEntry* nodes = graph != nullptr ? graph->entry("nodes") : nullptr;
+    if (nodes == nullptr) return found;
+    for (const LooseNode& node : nodes->value.items) {
+      const LooseEntry* id = node.entry("id");
+      if (id != nullptr && !id->value.text.empty())
+        found.push_back({id->value.text, language::typeOf<language::GraphNode>().doc});
+    }
+    return found;
+  }
+  std::vector<EnumValue> spacesOfBoard() {
+    std::vector<EnumValue> spaces;
+    const LooseNode* board = around(language::typeOf<language::BoardDef>());
+    const LooseEntry* id = board != nullptr ? board->entry("id") : nullptr;
+    if (id == nullptr || id->value.text.empty()) return spaces;
+    for (const KnownName& known : names()) {
+      if (known.kind == NameKind::Zone && known.board == id->value.text)
+        spaces.push_back({known.name, known.doc});
+    }
+    return spaces;
+  }
+
   /// Whether the mapping around the cursor speaks of players' variables or of global ones.
   std::optional<bool> scopeOfVariable() const {
     const Type* owner = m_context.here().expected.owner;
@@ -320,8 +374,13 @@ class Completer {
 
   void offerBindings(const std::string& prefix, const std::string& suffix) {
     std::vector<BoundName> bindings = bindingsAt(m_context, m_offset);
+    const ValueType wanted = wantedType(m_context);
+    const bool wantsList = m_context.here().expected.owner == &language::typeOf<language::BindingQuery>();
     // Those bound last are the likeliest.
     for (auto binding = bindings.rbegin(); binding != bindings.rend(); ++binding) {
+      const bool fits =
+          wanted == ValueType::Any || binding->type == ValueType::Any || binding->type == wanted;
+      if (!fits || binding->isList != wantsList) continue;
       offerText(binding->name, "binding", binding->doc, prefix, suffix);
     }
   }

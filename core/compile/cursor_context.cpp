@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/compile/binding_type.h"
 #include "core/language/language.h"
 #include "core/language/type_text.h"
 
@@ -174,7 +175,24 @@ void addBinding(const Type& record, const LooseNode& map, std::vector<BoundName>
   const Field* field = fieldThatBinds(record);
   const LooseEntry* entry = field != nullptr ? map.entry(field->name) : nullptr;
   if (entry == nullptr || entry->value.text.empty()) return;
-  names.push_back({entry->value.text, entry->value.span, record.doc});
+  const bool isList = &record == &language::typeOf<language::ChooseNEffect>();
+  names.push_back({entry->value.text, entry->value.span, record.doc, boundType(record, map, names), isList});
+}
+
+/// What is behind a name that the rules bind.
+ValueType typeOfRuleName(const std::string& name) {
+  if (name == "$token") return ValueType::Token;
+  if (name == "$zone") return ValueType::Zone;
+  return name == "$player" ? ValueType::Player : ValueType::Any;
+}
+
+/// Whether the rules bind a name of `field` here: a trigger has a token and its zone only when one arrives.
+bool bindsHere(const Type& record, const LooseNode& map, const std::string& name) {
+  if (&record != &language::typeOf<language::TriggerDef>() || name == "$player") return true;
+  const auto& events = language::typeOf<language::EventKind>().values;
+  const auto arrival = static_cast<std::size_t>(language::EventKind::TokenEntered);
+  const LooseEntry* event = map.entry("event");
+  return event != nullptr && event->value.text == events[arrival].name;
 }
 
 /// A name bound by an effect holds for the effects after it in the list, or for the lists inside the effect.
@@ -224,7 +242,10 @@ std::vector<BoundName> bindingsAt(const CursorContext& context, std::size_t offs
     const Field* field = record->field(level.entry->key);
     if (field == nullptr) continue;
     if (isEffectList(field->type())) addBinding(*record, *level.node, names);
-    for (const std::string& name : field->binds) names.push_back({name, level.entry->keySpan, field->doc});
+    for (const std::string& name : field->binds) {
+      if (!bindsHere(*record, *level.node, name)) continue;
+      names.push_back({name, level.entry->keySpan, field->doc, typeOfRuleName(name), false});
+    }
   }
   return names;
 }

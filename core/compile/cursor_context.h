@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/compile/analysis.h"
+#include "core/compile/checker.h"
 #include "core/compile/loose_yaml.h"
 #include "core/language/type.h"
 
@@ -59,6 +60,8 @@ struct BoundName {
   std::string name;
   Span span;  ///< where it is bound
   std::string doc;
+  ValueType type = ValueType::Any;
+  bool isList = false;  ///< it holds several values
 };
 std::vector<BoundName> bindingsAt(const CursorContext& context, std::size_t offset);
 

@@ -1,20 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <sys/resource.h>
+
+#include <QClipboard>
 #include <QDockWidget>
 #include <QDropEvent>
+#include <QLineEdit>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QStatusBar>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTimer>
 #include <QToolBar>
 #include <QtTest>
+#include <csignal>
 
 #include "app/ide/document_area.h"
 #include "app/ide/main_window.h"
 #include "app/ide/panel_dock.h"
+#include "app/ide/preferences_dialog.h"
 #include "app/ide/resources.h"
 #include "app/ide/start_page.h"
 #include "core/base/files.h"
@@ -33,6 +41,31 @@
 
 using namespace ludo;
 using namespace ludo::ide;
+
+namespace {
+
+/// While it lives, the system writes no file beyond a few bytes, as on a disk without space.
+class FullDisk {
+ public:
+  FullDisk() : m_signal(std::signal(SIGXFSZ, SIG_IGN)) {
+    ::getrlimit(RLIMIT_FSIZE, &m_limit);
+    rlimit none = m_limit;
+    none.rlim_cur = 16;
+    ::setrlimit(RLIMIT_FSIZE, &none);
+  }
+  ~FullDisk() {
+    ::setrlimit(RLIMIT_FSIZE, &m_limit);
+    std::signal(SIGXFSZ, m_signal);
+  }
+  FullDisk(const FullDisk&) = delete;
+  FullDisk& operator=(const FullDisk&) = delete;
+
+ private:
+  rlimit m_limit{};
+  void (*m_signal)(int);
+};
+
+}  // namespace
 
 class TestMainWindow : public QObject {
   Q_OBJECT
@@ -129,6 +162,54 @@ class TestMainWindow : public QObject {
     }
   }
 
+  void theEditMenuActsWhereTheKeyboardIs() {
+    QVERIFY(!command(Command::Copy)->isEnabled());
+    openSample("Tic-tac-toe");
+    Workbench& bench = workbench();
+    bench.focusEditor();
+    QVERIFY(command(Command::Cut)->isEnabled() && command(Command::Paste)->isEnabled());
+    const std::string before = bench.document().text();
+    command(Command::SelectAll)->trigger();
+    command(Command::Cut)->trigger();
+    QCOMPARE(bench.document().text(), std::string());
+    QCOMPARE(QApplication::clipboard()->text().toStdString(), before);
+    QTest::keyClick(bench.editor()->view(), Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(bench.document().text(), before);
+    while (bench.undoState().canUndo) command(Command::Undo)->trigger();
+
+    // A field.
+    command(Command::Find)->trigger();
+    auto* field = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+    QVERIFY(field != nullptr);
+    field->clear();
+    QTest::keyClicks(field, "cell");
+    command(Command::SelectAll)->trigger();
+    command(Command::Cut)->trigger();
+    QCOMPARE(field->text(), QString());
+    command(Command::Paste)->trigger();
+    QCOMPARE(field->text(), QString("cell"));
+    QCOMPARE(bench.document().text(), before);
+
+    // A table: its rows can be copied, not pasted into.
+    QTRY_VERIFY(bench.play()->session() != nullptr);
+    m_window->dock(Panel::Play)->reveal(true);
+    QVERIFY(bench.play()->play(bench.play()->session()->legalMoves().front()));
+    QVERIFY(bench.play()->play(bench.play()->session()->legalMoves().front()));
+    auto* moves = bench.play()->side()->findChild<QTableView*>();
+    moves->setFocus();
+    QTRY_VERIFY(command(Command::Copy)->isEnabled());
+    QVERIFY(!command(Command::Paste)->isEnabled() && !command(Command::Cut)->isEnabled());
+    QTest::mouseClick(moves->viewport(), Qt::LeftButton, {},
+                      moves->visualRect(moves->model()->index(1, 0)).center());
+    QTest::keyClick(moves, Qt::Key_C, Qt::ControlModifier);
+    const QStringList cells = QApplication::clipboard()->text().split(u'\t');
+    QCOMPARE(cells.size(), 3);
+    QCOMPARE(cells[0], QString("2"));
+    // The board has nothing to copy.
+    bench.play()->board()->view()->setFocus();
+    QTRY_VERIFY(!command(Command::Copy)->isEnabled());
+  }
+
   void aChartBarLeadsToAReplayedGame() {
     openSample("Tic-tac-toe");
     Workbench& bench = workbench();
@@ -152,6 +233,31 @@ class TestMainWindow : public QObject {
     QVERIFY(m_window->dock(Panel::Replay)->isRevealed());
     QCOMPARE(bench.replay()->replay()->trace().entries.size(), std::size_t{game.plies});
     QVERIFY(!bench.replay()->replay()->divergence());
+  }
+
+  void aFlagLeadsToItsPlaceInAGame() {
+    // On a smaller board, the stones that make a draw no longer fit: some games end without a move.
+    QString text = specTemplates().front().text;
+    QVERIFY(text.contains("rows: 5"));
+    m_window->documents()->openNew(text.replace("rows: 5", "rows: 4"), "small.md");
+    Workbench& bench = workbench();
+    QTRY_VERIFY(bench.hasGame());
+    bench.simulate()->setGames(100);
+    command(Command::RunSimulation)->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(bench.charts()->simulation().valid(), 60000);
+    auto* flags = bench.charts()->findChild<QTableView*>("flags");
+    QCOMPARE(flags->model()->rowCount(), 1);
+    QTest::mouseClick(flags->viewport(), Qt::LeftButton, {},
+                      flags->visualRect(flags->model()->index(0, 0)).center());
+    const auto flagged = static_cast<int>(bench.charts()->simulation().report->flags.front().count);
+    QTRY_COMPARE(bench.charts()->games()->model().rowCount(), flagged);
+    QTableView* table = bench.charts()->games()->table();
+    table->setFocus();
+    QTest::keyClick(table, Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(bench.replay()->replay() != nullptr, 30000);
+    QCOMPARE(bench.replay()->step(), std::size_t{20});
+    QCOMPARE(bench.replay()->slider()->flags().size(), std::size_t{1});
+    QCOMPARE(bench.replay()->slider()->flags().front().step, std::size_t{20});
   }
 
   void zonesLeadToTheirDefinition() {
@@ -257,6 +363,76 @@ class TestMainWindow : public QObject {
     QVERIFY(readFile(path.toStdString())->starts_with("# Pig"));
   }
 
+  void anUnsavedSampleSurvivesACrash() {
+    setAutosave(1);
+    openSample("Pig");
+    QTest::keyClicks(workbench().editor()->view(), "Mine ");
+    QTRY_COMPARE_WITH_TIMEOUT(widgets::copiesIn(m_folder->filePath("recovery")).size(), 1, 5000);
+    // Destroyed without closing, as by a crash.
+    openWindow();
+    m_window->restoreOpenFiles();
+    QCOMPARE(workbench().document().name(), QString("pig.md"));
+    QVERIFY(workbench().document().text().starts_with("Mine # Pig"));
+    QVERIFY(workbench().document().isModified());
+    QTRY_VERIFY(workbench().hasGame());
+    QTest::mouseClick(notice("Discard it"), Qt::LeftButton);
+    QTRY_VERIFY(m_window->documents()->current() == nullptr);
+    QCOMPARE(widgets::copiesIn(m_folder->filePath("recovery")), QStringList());
+  }
+
+  void autosaveCanBeSwitchedOffForOpenDocuments() {
+    setAutosave(1);
+    openSample("Pig");
+    const QString path = copySample("tic-tac-toe.md");
+    QVERIFY(m_window->documents()->openFile(path));
+    setAutosave(0);
+    for (Workbench* bench : m_window->documents()->workbenches()) {
+      m_window->documents()->setCurrentWidget(bench);
+      bench->focusEditor();
+      QTest::keyClicks(bench->editor()->view(), "x");
+      QVERIFY(bench->document().isModified());
+    }
+    QTest::qWait(1500);
+    QCOMPARE(widgets::copiesIn(m_folder->filePath("recovery")), QStringList());
+    QVERIFY(!QFile::exists(m_folder->filePath(".tic-tac-toe.md.autosave")));
+  }
+
+  void aFullDiskIsToldAndLosesNothing() {
+    const QString path = copySample("pig.md");
+    QVERIFY(m_window->documents()->openFile(path));
+    Workbench& bench = workbench();
+    QTest::keyClicks(bench.editor()->view(), "Mine ");
+    const std::string before = *readFile(path.toStdString());
+    {
+      const FullDisk full;
+      answerNextQuestion(QMessageBox::Ok);
+      command(Command::Save)->trigger();
+      QVERIFY2(m_told.contains("pig.md") && m_told.contains("too large"), qPrintable(m_told));
+      QVERIFY(bench.document().isModified());
+      QVERIFY(m_window->isWindowModified());
+      QVERIFY(bench.document().text().starts_with("Mine # Pig"));
+      QCOMPARE(*readFile(path.toStdString()), before);
+      QCOMPARE(QDir(m_folder->path()).entryList({"*pig*"}, QDir::Files | QDir::Hidden),
+               QStringList{"pig.md"});
+      // Closing asks, and stays when saving fails again.
+      answerNextQuestion(QMessageBox::Save, QMessageBox::Ok);
+      command(Command::CloseFile)->trigger();
+      QVERIFY(m_window->documents()->current() == &bench);
+    }
+    command(Command::Save)->trigger();
+    QVERIFY(!bench.document().isModified());
+    QVERIFY(readFile(path.toStdString())->starts_with("Mine # Pig"));
+  }
+
+  void autosavingOnAFullDiskIsTold() {
+    setAutosave(1);
+    QVERIFY(m_window->documents()->openFile(copySample("pig.md")));
+    const FullDisk full;
+    QTest::keyClicks(workbench().editor()->view(), "Mine ");
+    QTRY_VERIFY_WITH_TIMEOUT(notice("Dismiss") != nullptr, 5000);
+    QVERIFY(workbench().document().isModified());
+  }
+
   void whatCannotBeOpenedIsTold() {
     answerNextQuestion(QMessageBox::Ok);
     QVERIFY(!m_window->documents()->openFile(m_folder->filePath("missing.md")));
@@ -308,7 +484,8 @@ class TestMainWindow : public QObject {
   void openWindow() {
     m_window.reset();
     m_window = std::make_unique<MainWindow>(
-        *m_themes, WindowFiles{m_folder->filePath("p.ini"), m_folder->filePath("s.ini")});
+        *m_themes, WindowFiles{m_folder->filePath("p.ini"), m_folder->filePath("s.ini"),
+                               m_folder->filePath("recovery")});
     m_window->show();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
   }
@@ -330,21 +507,48 @@ class TestMainWindow : public QObject {
     QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
     return path;
   }
-  /// Clicks a button of the next message box as soon as it is there.
-  void answerNextQuestion(QMessageBox::StandardButton button) {
+  /// Clicks a button of the next message box as soon as it is there, and perhaps one of the box after it.
+  void answerNextQuestion(QMessageBox::StandardButton button,
+                          QMessageBox::StandardButton next = QMessageBox::NoButton) {
     auto* timer = new QTimer(this);
-    connect(timer, &QTimer::timeout, this, [timer, button] {
+    connect(timer, &QTimer::timeout, this, [this, timer, button, next] {
       auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
       if (box == nullptr) return;
       timer->deleteLater();
+      m_told = box->text() + ' ' + box->informativeText();
+      if (next != QMessageBox::NoButton) answerNextQuestion(next);
       QTest::mouseClick(box->button(button), Qt::LeftButton);
     });
     timer->start(10);
+  }
+  /// Through the dialog, as a person would.
+  void setAutosave(int seconds) {
+    auto* timer = new QTimer(this);
+    connect(timer, &QTimer::timeout, this, [timer, seconds] {
+      auto* dialog = qobject_cast<PreferencesDialog*>(QApplication::activeModalWidget());
+      if (dialog == nullptr) return;
+      timer->deleteLater();
+      for (auto* field : dialog->findChildren<QSpinBox*>()) {
+        if (field->accessibleName() == "Autosave") field->setValue(seconds);
+      }
+      QTest::keyClick(dialog, Qt::Key_Return);
+    });
+    timer->start(10);
+    command(Command::Preferences)->trigger();
+    QCOMPARE(m_window->preferences().autosaveSeconds, seconds);
+  }
+  /// A button of the notice above the current text; null when it is not shown.
+  QPushButton* notice(const QString& text) {
+    for (auto* button : workbench().editor()->findChildren<QPushButton*>()) {
+      if (button->isVisible() && button->text() == text) return button;
+    }
+    return nullptr;
   }
   Workbench& workbench() { return *m_window->documents()->current(); }
   QAction* command(Command command) { return m_window->commands().action(command); }
 
   std::unique_ptr<QTemporaryDir> m_folder;
+  QString m_told;  ///< by the last message box
   std::unique_ptr<Themes> m_themes;
   std::unique_ptr<MainWindow> m_window;
 };

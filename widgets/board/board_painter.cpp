@@ -291,6 +291,8 @@ void BoardPainter::paintSelection(QPainter& painter) const {
       painter.drawPath(outlinePath(zone, -3));
     }
   }
+  // The ring runs through the number in the corner.
+  if (token != nullptr) paintTokenCount(painter, *token, m_colours);
 }
 
 void BoardPainter::paintCoordinates(QPainter& painter) const {

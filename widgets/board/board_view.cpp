@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/board_view.h"
 
+#include <QtCore/QLineF>
 #include <QtGui/QClipboard>
 #include <QtGui/QGuiApplication>
 #include <QtGui/QMouseEvent>
-#include <QtSvg/QSvgGenerator>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QStyle>
 #include <QtWidgets/QToolTip>
@@ -12,39 +12,15 @@
 #include <cmath>
 
 #include "widgets/board/board_accessible.h"
+#include "widgets/board/board_navigation.h"
 #include "widgets/board/token_painter.h"
 
 namespace ludo::widgets {
 
 namespace {
 
-constexpr double smallestScale = 0.02;
-constexpr double largestScale = 8.0;
-constexpr double largestFittedScale = 1.6;
 constexpr double zoomStep = 1.25;
 constexpr double keyPan = 60.0;
-
-double length(QPointF p) {
-  return std::hypot(p.x(), p.y());
-}
-double dot(QPointF a, QPointF b) {
-  return a.x() * b.x() + a.y() * b.y();
-}
-
-std::optional<QPointF> directionOf(int key) {
-  switch (key) {
-    case Qt::Key_Left:
-      return QPointF(-1, 0);
-    case Qt::Key_Right:
-      return QPointF(1, 0);
-    case Qt::Key_Up:
-      return QPointF(0, -1);
-    case Qt::Key_Down:
-      return QPointF(0, 1);
-    default:
-      return std::nullopt;
-  }
-}
 
 bool sameZones(const BoardScene& a, const BoardScene& b) {
   return std::ranges::equal(a.zones, b.zones, [](const SceneZone& x, const SceneZone& y) {
@@ -81,12 +57,12 @@ void BoardView::setScene(BoardScene scene, bool animate) {
     m_selection = {};
     m_hovered = {};
     m_marks = {};
-    m_fitted = true;
+    m_viewport.setFitted();
   } else if (m_selection.token.valid() && m_scene.token(m_selection.token) == nullptr) {
     m_selection.token = {};
   }
   if (before.bounds != m_scene.bounds || !same) {
-    if (m_fitted) fit();
+    if (m_viewport.isFitted()) fit();
   }
   if (same && animate) animateFrom(before);
   announceSelection();
@@ -121,7 +97,7 @@ void BoardView::setMarks(BoardMarks marks) {
 
 void BoardView::setShowCoordinates(bool show) {
   m_coordinates = show;
-  if (m_fitted) fit();
+  if (m_viewport.isFitted()) fit();
   update();
 }
 
@@ -153,12 +129,9 @@ void BoardView::announceSelection() {
 
 void BoardView::zoomBy(double factor, QPointF around) {
   if (m_scene.empty()) return;
-  const QPointF fixed = toScene(around);
-  m_scale = std::clamp(m_scale * factor, smallestScale, largestScale);
-  m_origin = around - fixed * m_scale;
-  m_fitted = false;
+  m_viewport.zoom(factor, around);
   panBy({});
-  emit scaleChanged(m_scale);
+  emit scaleChanged(scale());
 }
 
 void BoardView::zoomIn() {
@@ -173,32 +146,20 @@ QRectF BoardView::shownBounds() const {
 }
 
 void BoardView::fit() {
-  m_fitted = true;
-  const QRectF bounds = shownBounds();
-  if (bounds.isEmpty() || width() <= 0 || height() <= 0) return;
-  m_scale = std::clamp(std::min(width() / bounds.width(), height() / bounds.height()), smallestScale,
-                       largestFittedScale);
-  m_origin = QRectF(rect()).center() - bounds.center() * m_scale;
+  m_viewport.fit(shownBounds(), size());
   update();
-  emit scaleChanged(m_scale);
+  emit scaleChanged(scale());
 }
 
 void BoardView::panBy(QPointF pixels) {
-  if (!pixels.isNull()) m_fitted = false;
-  m_origin += pixels;
-  // At least a corner of the board stays in sight.
-  const QRectF shown(toWidget(m_scene.bounds.topLeft()), toWidget(m_scene.bounds.bottomRight()));
-  const double keepX = std::min(80.0, shown.width() / 2);
-  const double keepY = std::min(80.0, shown.height() / 2);
-  m_origin.rx() += std::max(0.0, keepX - shown.right()) - std::max(0.0, shown.left() - (width() - keepX));
-  m_origin.ry() += std::max(0.0, keepY - shown.bottom()) - std::max(0.0, shown.top() - (height() - keepY));
+  m_viewport.pan(pixels);
+  m_viewport.keepInSight(m_scene.bounds, size());
   update();
 }
 
 QRect BoardView::zoneRect(kernel::ZoneId zone) const {
   if (!zone.valid() || zone.index >= m_scene.zones.size()) return {};
-  const QRectF rect = m_scene.zones[zone.index].outline.boundingRect();
-  return QRectF(toWidget(rect.topLeft()), toWidget(rect.bottomRight())).toAlignedRect();
+  return m_viewport.toWidget(m_scene.zones[zone.index].outline.boundingRect()).toAlignedRect();
 }
 
 BoardPlace BoardView::placeAt(QPointF widgetPoint) const {
@@ -209,55 +170,22 @@ BoardPlace BoardView::placeAt(QPointF widgetPoint) const {
   return place;
 }
 
-QPointF BoardView::centreOf(BoardPlace place) const {
-  const SceneToken* token = place.token.valid() ? m_scene.token(place.token) : nullptr;
-  return token != nullptr ? token->centre : m_scene.zones[place.zone.index].centre;
-}
-
-std::vector<BoardPlace> BoardView::stops() const {
-  std::vector<BoardPlace> stops;
-  for (const SceneZone& zone : m_scene.zones) {
-    if (zone.form != ZoneForm::Row || zone.tokens.empty()) {
-      stops.push_back({zone.id, {}});
-      continue;
-    }
-    for (const SceneToken& token : zone.tokens) stops.push_back({zone.id, token.id});
-  }
-  return stops;
-}
-
 void BoardView::goTo(QPointF direction) {
-  const std::vector<BoardPlace> all = stops();
+  const std::vector<BoardPlace> all = stopsOf(m_scene);
   if (all.empty()) return;
   m_keyboardFocusRing = true;
   if (!m_selection.valid()) {
     select(all.front());
-    ensureVisible(m_selection);
-    return;
+  } else if (const std::optional<BoardPlace> next = nextStop(m_scene, m_selection, direction)) {
+    select(*next);
   }
-  const QPointF here = centreOf(m_selection);
-  const BoardPlace* best = nullptr;
-  double bestCost = 0;
-  for (const BoardPlace& stop : all) {
-    const QPointF way = centreOf(stop) - here;
-    const double along = dot(way, direction);
-    const double aside = length(way - direction * along);
-    // Within about 65 degrees of the direction, preferring what lies straight ahead.
-    if (along < 1 || aside > 2.2 * along) continue;
-    const double cost = along + 1.6 * aside;
-    if (best == nullptr || cost < bestCost) {
-      best = &stop;
-      bestCost = cost;
-    }
-  }
-  if (best != nullptr) select(*best);
   ensureVisible(m_selection);
   update();
 }
 
 void BoardView::ensureVisible(BoardPlace place) {
   if (!place.valid()) return;
-  const QPointF at = toWidget(centreOf(place));
+  const QPointF at = toWidget(centreOf(m_scene, place));
   const double edge = std::min(40.0, std::min(width(), height()) / 4.0);
   const QRectF room = QRectF(rect()).adjusted(edge, edge, -edge, -edge);
   const QPointF inside(std::clamp(at.x(), room.left(), room.right()),
@@ -317,11 +245,6 @@ bool BoardView::event(QEvent* event) {
   return QWidget::event(event);
 }
 
-void BoardView::preparePainter(BoardPainter& painter) const {
-  painter.marks = m_marks;
-  painter.coordinates = m_coordinates;
-}
-
 void BoardView::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.fillRect(rect(), m_colours.background);
@@ -332,7 +255,8 @@ void BoardView::paintEvent(QPaintEvent*) {
     return;
   }
   BoardPainter board(m_scene, m_colours);
-  preparePainter(board);
+  board.marks = m_marks;
+  board.coordinates = m_coordinates;
   board.selected = m_selection;
   board.hovered = m_hovered;
   board.focused = hasFocus() && m_keyboardFocusRing;
@@ -342,13 +266,13 @@ void BoardView::paintEvent(QPaintEvent*) {
       board.moving[motion.token] = motion.from + (motion.to - motion.from) * done;
     }
   }
-  painter.translate(m_origin);
-  painter.scale(m_scale, m_scale);
+  painter.translate(m_viewport.origin());
+  painter.scale(scale(), scale());
   board.paint(painter, QRectF(toScene({0, 0}), toScene({double(width()), double(height())})));
 }
 
 void BoardView::resizeEvent(QResizeEvent*) {
-  if (m_fitted) {
+  if (m_viewport.isFitted()) {
     fit();
   } else {
     panBy({});
@@ -375,8 +299,8 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
 void BoardView::mouseMoveEvent(QMouseEvent* event) {
   const QPointF moved = event->position() - m_lastMouse;
   if (m_pressedAt && !m_dragging) {
-    m_dragging =
-        length(event->position() - *m_pressedAt) >= QGuiApplication::styleHints()->startDragDistance();
+    m_dragging = QLineF(event->position(), *m_pressedAt).length() >=
+                 QGuiApplication::styleHints()->startDragDistance();
     if (m_dragging) setCursor(Qt::ClosedHandCursor);
   }
   if (m_dragging) {
@@ -454,7 +378,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
 void BoardView::focusInEvent(QFocusEvent* event) {
   m_keyboardFocusRing = event->reason() != Qt::MouseFocusReason;
   if (!m_selection.valid() && m_keyboardFocusRing) {
-    const std::vector<BoardPlace> all = stops();
+    const std::vector<BoardPlace> all = stopsOf(m_scene);
     if (!all.empty()) select(all.front());
   }
   announceSelection();
@@ -491,47 +415,16 @@ void BoardView::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
 }
 
+BoardPicture BoardView::picture() const {
+  return {m_scene, m_colours, m_marks, m_coordinates, shownBounds()};
+}
+
 QImage BoardView::toImage(double pixelsPerCell) const {
-  const QRectF bounds = shownBounds();
-  double scale = pixelsPerCell / cellSize;
-  // QImage cannot hold more than 32767 pixels a side.
-  scale = std::min(scale, 16000.0 / std::max({bounds.width(), bounds.height(), 1.0}));
-  QImage image((bounds.size() * scale).toSize().expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);
-  image.fill(m_colours.background);
-  QPainter painter(&image);
-  painter.scale(scale, scale);
-  painter.translate(-bounds.topLeft());
-  BoardPainter board(m_scene, m_colours);
-  preparePainter(board);
-  board.paint(painter, bounds);
-  return image;
+  return boardImage(picture(), pixelsPerCell);
 }
 
 bool BoardView::writeSvg(const QString& path, QString* error) const {
-  QFile file(path);
-  if (!file.open(QIODevice::WriteOnly)) {
-    *error = file.errorString();
-    return false;
-  }
-  const QRectF bounds = shownBounds();
-  QSvgGenerator generator;
-  generator.setOutputDevice(&file);
-  generator.setTitle(tr("Board"));
-  generator.setSize(bounds.size().toSize());
-  generator.setViewBox(QRectF(QPointF(), bounds.size()));
-  {
-    QPainter painter(&generator);
-    painter.fillRect(QRectF(QPointF(), bounds.size()), m_colours.background);
-    painter.translate(-bounds.topLeft());
-    BoardPainter board(m_scene, m_colours);
-    preparePainter(board);
-    board.paint(painter, bounds);
-  }
-  if (!file.flush() || file.error() != QFileDevice::NoError) {
-    *error = file.errorString();
-    return false;
-  }
-  return true;
+  return writeBoardSvg(picture(), tr("Board"), path, error);
 }
 
 }  // namespace ludo::widgets

@@ -3,8 +3,10 @@
 #include <QtCore/QVariantAnimation>
 #include <QtWidgets/QWidget>
 
+#include "widgets/board/board_image.h"
 #include "widgets/board/board_painter.h"
 #include "widgets/board/board_scene.h"
+#include "widgets/board/board_viewport.h"
 
 namespace ludo::widgets {
 
@@ -32,13 +34,13 @@ class BoardView : public QWidget {
   BoardPlace selection() const { return m_selection; }
   void select(BoardPlace place);
 
-  double scale() const { return m_scale; }
+  double scale() const { return m_viewport.scale(); }
   void zoomBy(double factor, QPointF around);
   void zoomIn();
   void zoomOut();
   void fit();
-  QPointF toWidget(QPointF scenePoint) const { return scenePoint * m_scale + m_origin; }
-  QPointF toScene(QPointF widgetPoint) const { return (widgetPoint - m_origin) / m_scale; }
+  QPointF toWidget(QPointF scenePoint) const { return m_viewport.toWidget(scenePoint); }
+  QPointF toScene(QPointF widgetPoint) const { return m_viewport.toScene(widgetPoint); }
   /// The part of the widget that shows a zone, for tests and for popups.
   QRect zoneRect(kernel::ZoneId zone) const;
 
@@ -77,8 +79,6 @@ class BoardView : public QWidget {
 
  private:
   BoardPlace placeAt(QPointF widgetPoint) const;
-  QPointF centreOf(BoardPlace place) const;
-  std::vector<BoardPlace> stops() const;
   void goTo(QPointF direction);
   void panBy(QPointF pixels);
   void setHovered(BoardPlace place);
@@ -89,7 +89,8 @@ class BoardView : public QWidget {
   void announceSelection();
   void animateFrom(const BoardScene& before);
   void requestDefinition(kernel::ZoneId zone);
-  void preparePainter(BoardPainter& painter) const;
+  /// The whole scene, as it looks now.
+  BoardPicture picture() const;
 
   BoardScene m_scene;
   BoardMarks m_marks;
@@ -97,9 +98,7 @@ class BoardView : public QWidget {
   BoardPlace m_selection;
   BoardPlace m_hovered;
   QString m_emptyText;
-  double m_scale = 1;
-  QPointF m_origin;
-  bool m_fitted = true;  ///< follow the widget's size until somebody zooms or pans
+  BoardViewport m_viewport;
   bool m_coordinates = false;
   bool m_keyboardFocusRing = false;
   std::optional<QPointF> m_pressedAt;

@@ -17,6 +17,7 @@
 #include "widgets/charts/bar_chart_view.h"
 #include "widgets/charts/chart_card.h"
 #include "widgets/charts/games_panel.h"
+#include "widgets/models/core_words.h"
 
 namespace ludo::widgets {
 namespace {
@@ -29,11 +30,14 @@ QString heading(const SimulationResult& simulation) {
   QStringList agents;
   for (const std::string& agent : batch.options.agents) agents << agentTitle(agent);
   const QLocale locale;
-  QString text = ChartsPanel::tr("%1 games of %2 · %3 · seed %4 · %5 s")
-                     .arg(locale.toString(static_cast<qulonglong>(batch.games.size())),
-                          QString::fromStdString(simulation.rules->def().metadata.name),
-                          agents.join(ChartsPanel::tr(" against ")), QString::number(batch.options.seed),
-                          locale.toString(batch.seconds, 'f', 1));
+  const QString time = batch.seconds < 1
+                           ? ChartsPanel::tr("%1 ms").arg(locale.toString(batch.seconds * 1000, 'f', 0))
+                           : ChartsPanel::tr("%1 s").arg(locale.toString(batch.seconds, 'f', 1));
+  QString text =
+      ChartsPanel::tr("%1 games of %2 · %3 · seed %4 · %5")
+          .arg(locale.toString(static_cast<qulonglong>(batch.games.size())),
+               QString::fromStdString(simulation.rules->def().metadata.name),
+               agents.join(ChartsPanel::tr(" against ")), QString::number(batch.options.seed), time);
   if (batch.cancelled) {
     text += ChartsPanel::tr(" · cancelled, %1 were wanted")
                 .arg(locale.toString(static_cast<qulonglong>(batch.options.games)));
@@ -146,7 +150,7 @@ void ChartsPanel::setSimulation(const SimulationResult& simulation) {
   m_simulation = simulation;
   if (!simulation.valid()) return clear();
   m_heading->setText(heading(simulation));
-  m_flagsModel.setFlags(simulation.report->flags);
+  m_flagsModel.setReport(simulation.report);
   const bool hasFlags = m_flagsModel.rowCount() > 0;
   m_noFlags->setVisible(!hasFlags);
   m_flagsView->setVisible(hasFlags);
@@ -163,7 +167,7 @@ void ChartsPanel::clear() {
   m_simulation = {};
   qDeleteAll(m_cards);
   m_cards.clear();
-  m_flagsModel.setFlags({});
+  m_flagsModel.setReport(nullptr);
   m_games->clear();
   m_pages->setCurrentIndex(0);
 }

@@ -39,7 +39,6 @@ GamesPanel::GamesPanel(QWidget* parent) : QWidget(parent) {
   m_table->sortByColumn(GamesModel::Game, Qt::AscendingOrder);
   m_table->verticalHeader()->hide();
   m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 6);
-  m_table->horizontalHeader()->setStretchLastSection(true);
 
   auto* header = new QHBoxLayout;
   header->addWidget(m_title, 1);
@@ -62,8 +61,8 @@ GamesPanel::GamesPanel(QWidget* parent) : QWidget(parent) {
 void GamesPanel::showAllGames(const SimulationResult& simulation) {
   m_showsAll = true;
   m_model.setAllGames(simulation);
-  m_title->setText(tr("All %n game(s)", nullptr, m_model.rowCount()));
-  m_table->resizeColumnsToContents();
+  m_title->setText(tr("All %Ln game(s)", nullptr, m_model.rowCount()));
+  fitColumns();
   updateButtons();
 }
 
@@ -78,9 +77,15 @@ void GamesPanel::showGames(const SimulationResult& simulation, const QString& wh
                                               .arg(what, locale.toString(shown),
                                                    locale.toString(static_cast<qulonglong>(total)))
                                         : tr("%1: %n game(s)", nullptr, shown).arg(what));
-  m_table->resizeColumnsToContents();
+  fitColumns();
   if (shown > 0) m_table->setCurrentIndex(m_sorted->index(0, 0));
   updateButtons();
+}
+
+void GamesPanel::fitColumns() {
+  m_table->resizeColumnsToContents();
+  // Each time, for the header forgets it when the number of columns changes.
+  m_table->horizontalHeader()->setSectionResizeMode(GamesModel::Result, QHeaderView::Stretch);
 }
 
 void GamesPanel::clear() {

@@ -35,6 +35,7 @@ class GamesPanel : public QWidget {
 
  private:
   void open(const QModelIndex& proxyIndex);
+  void fitColumns();
   void updateButtons();
 
   GamesModel m_model;

@@ -17,6 +17,8 @@
 
 #include "core/agents/agent.h"
 
+#include "widgets/models/core_words.h"
+
 namespace ludo::widgets {
 namespace {
 

@@ -7,12 +7,20 @@
 
 namespace ludo::widgets {
 
-Autosave::Autosave(std::chrono::milliseconds delay, TextSource text, QObject* parent)
-    : QObject(parent), m_text(std::move(text)) {
+Autosave::Autosave(Delay delay, TextSource text, QObject* parent) : QObject(parent), m_text(std::move(text)) {
   startWorker();
   m_idle.setSingleShot(true);
-  m_idle.setInterval(delay);
-  connect(&m_idle, &QTimer::timeout, this, &Autosave::write);
+  connect(&m_idle, &QTimer::timeout, this, &Autosave::writeNow);
+  setDelay(delay);
+}
+
+void Autosave::setDelay(Delay delay) {
+  m_enabled = delay.has_value();
+  if (m_enabled) {
+    m_idle.setInterval(*delay);
+  } else {
+    discard();
+  }
 }
 
 void Autosave::startWorker() {
@@ -26,23 +34,25 @@ QString Autosave::pathFor(const QString& file) {
   return info.absolutePath() + QStringLiteral("/.") + info.fileName() + QStringLiteral(".autosave");
 }
 
-void Autosave::setFile(const QString& file) {
+void Autosave::setPath(const QString& path) {
   m_idle.stop();
-  m_path = pathFor(file);
+  m_path = path;
   m_failing = false;
 }
 
-void Autosave::moveTo(const QString& file) {
+void Autosave::moveTo(const QString& path) {
   end(true);
   startWorker();
-  setFile(file);
+  setPath(path);
 }
 
 void Autosave::schedule() {
-  if (m_worker && !m_path.isEmpty()) m_idle.start();
+  if (m_enabled && m_worker && !m_path.isEmpty()) m_idle.start();
 }
 
-void Autosave::write() {
+void Autosave::writeNow() {
+  m_idle.stop();
+  if (!m_enabled || !m_worker || m_path.isEmpty()) return;
   m_worker->start(++m_writes, [path = m_path, text = m_text()](std::stop_token) {
     Result<Done> result = writeTextFile(path, text);
     return result ? std::string() : result.failure();

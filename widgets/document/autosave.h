@@ -4,6 +4,7 @@
 #include <QString>
 #include <QTimer>
 #include <chrono>
+#include <optional>
 
 #include "widgets/jobs/latest_job.h"
 
@@ -16,23 +17,30 @@ class Autosave : public QObject {
  public:
   using TextSource = std::function<std::string()>;
 
-  /// The copy is written once no edit came for `delay`; `text` is asked for it
-  /// then.
-  Autosave(std::chrono::milliseconds delay, TextSource text, QObject* parent = nullptr);
+  /// How long no edit may have come before the copy is written; none: never.
+  using Delay = std::optional<std::chrono::milliseconds>;
+
+  /// `text` is asked for what to write.
+  Autosave(Delay delay, TextSource text, QObject* parent = nullptr);
+
+  /// Switched off, it removes the copy there is: it would soon be out of date.
+  void setDelay(Delay delay);
 
   /// ".name.md.autosave" beside name.md; empty for an empty path.
   static QString pathFor(const QString& file);
 
-  /// Whose copy to keep. With an empty path nothing is kept. Leaves the old
-  /// file's copy as it is.
-  void setFile(const QString& file);
-  /// The same for text that was saved to another file: removes the old file's
-  /// copy.
-  void moveTo(const QString& file);
+  /// Where to keep the copy; empty: nowhere. Leaves the copy at the old place
+  /// as it is.
+  void setPath(const QString& path);
+  /// The same for text that was saved: removes the copy at the old place.
+  void moveTo(const QString& path);
   const QString& path() const { return m_path; }
 
   /// Notes an edit.
   void schedule();
+  /// Writes without waiting for a pause. written() is then told of this or of a
+  /// later text, never of an older one.
+  void writeNow();
   /// Removes the copy: after a save, or when the edits are given up.
   void discard();
   /// Waits for a running write, writes nothing more and leaves the file as it
@@ -46,10 +54,10 @@ class Autosave : public QObject {
 
  private:
   void startWorker();
-  void write();
   void noteOutcome(Result<std::string> outcome);
 
   TextSource m_text;
+  bool m_enabled = true;
   QString m_path;
   QTimer m_idle;
   bool m_failing = false;

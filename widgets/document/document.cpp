@@ -18,10 +18,10 @@ class Document::PlainBuffer : public TextBuffer {
   std::string m_text;
 };
 
-Document::Document(Analyser analyser, DocumentTimings timings, QObject* parent)
+Document::Document(Analyser analyser, DocumentSettings settings, QObject* parent)
     : QObject(parent),
       m_analyser(std::move(analyser)),
-      m_timings(timings),
+      m_settings(std::move(settings)),
       m_ownBuffer(std::make_unique<PlainBuffer>()),
       m_buffer(m_ownBuffer.get()),
       m_savedText(std::string()),
@@ -29,18 +29,21 @@ Document::Document(Analyser analyser, DocumentTimings timings, QObject* parent)
           [this](std::uint64_t revision, Result<compile::AnalysisPtr> result) {
             takeAnalysis(revision, std::move(result));
           })),
-      m_autosave(std::make_unique<Autosave>(timings.autosaveDelay, [this] { return text(); })) {
+      m_autosave(std::make_unique<Autosave>(m_settings.autosaveDelay, [this] { return text(); })) {
   m_analysisTimer.setSingleShot(true);
-  m_analysisTimer.setInterval(timings.analysisDelay);
+  m_analysisTimer.setInterval(m_settings.analysisDelay);
   connect(&m_analysisTimer, &QTimer::timeout, this, &Document::startAnalysis);
   connect(m_autosave.get(), &Autosave::failed, this, &Document::autosaveFailed);
+  connect(m_autosave.get(), &Autosave::written, this, &Document::removeAnswered);
   connect(&m_watch, &FileWatch::mayHaveChanged, this, &Document::lookAtFile);
 }
 
 Document::~Document() {
   if (m_closed) return;
+  // Who would be told may be half destroyed.
+  const QSignalBlocker blocker(this);
   refreshModified();
-  m_autosave->end(!m_modified && !m_recovery);
+  m_autosave->end(!m_modified);
 }
 
 void Document::close() {
@@ -48,29 +51,47 @@ void Document::close() {
   m_analysisTimer.stop();
   m_analysisJob->cancel();
   m_watch.watch({});
-  // An offer nobody answered is kept for the next time.
-  m_autosave->end(!m_recovery);
+  m_autosave->end(true);
+  // Offers that nobody answered are kept for the next time.
+  removeAnswered();
 }
 
 Result<Done> Document::open(const QString& path) {
   Result<std::string> content = readTextFile(path);
   if (!content) return Failure{content.failure()};
   startWith(*content, QFileInfo(path).absoluteFilePath(), {});
+  m_place.reset();
   lookForRecovery();
   return Done{};
 }
 
 void Document::startNew(const std::string& text, const QString& name) {
+  m_place.reset();
+  if (!m_settings.recoveryFolder.isEmpty()) m_place = RecoveryPlace::fresh(m_settings.recoveryFolder, name);
   startWith(text, {}, name);
+}
+
+Result<Done> Document::takeOver(const QString& copy) {
+  std::unique_ptr<RecoveryPlace> place = RecoveryPlace::takeOver(copy);
+  if (!place) return Failure{tr("'%1' is open in another window").arg(copy).toStdString()};
+  Result<std::string> content = readTextFile(copy);
+  if (!content) return Failure{content.failure()};
+  m_place = std::move(place);
+  startWith(*content, {}, m_place->name());
+  m_savedText.reset();
+  m_recoveries = {{std::move(*content), QFileInfo(copy).lastModified(), true, copy}};
+  refreshModified();
+  emit recoveryChanged();
+  return Done{};
 }
 
 void Document::startWith(const std::string& text, const QString& path, const QString& name) {
   m_path = path;
   m_untitledName = name;
   m_savedText = text;
-  m_autosave->setFile(path);
+  m_autosave->setPath(!path.isEmpty() ? Autosave::pathFor(path) : m_place ? m_place->copy() : QString());
   m_watch.watch(path);
-  m_recovery.reset();
+  m_recoveries.clear();
   m_outsideChange = OutsideChange::None;
   m_buffer->reset(text);
   noteEdit();
@@ -108,7 +129,11 @@ Result<Done> Document::saveAs(const QString& path) {
   Result<Done> written = writeTextFile(path, content);
   if (!written) return written;
   m_path = QFileInfo(path).absoluteFilePath();
-  m_autosave->moveTo(m_path);
+  m_autosave->moveTo(Autosave::pathFor(m_path));
+  removeAnswered();
+  m_place.reset();
+  // What was left behind for the other file stays there.
+  m_recoveries.clear();
   m_watch.watch(m_path);
   markSaved(std::move(content));
   emit pathChanged();
@@ -119,10 +144,10 @@ Result<Done> Document::saveAs(const QString& path) {
 
 void Document::markSaved(std::string text) {
   m_savedText = std::move(text);
-  m_recovery.reset();
   setOutsideChange(OutsideChange::None);
   refreshModified();
   m_autosave->discard();
+  removeAnswered();
   emit recoveryChanged();
   emit saved();
 }
@@ -141,9 +166,9 @@ void Document::detachBuffer(TextBuffer* buffer) {
 void Document::noteEdit() {
   ++m_revision;
   if (!m_modified) refreshModified();
-  if (!m_recovery && m_modified) m_autosave->schedule();
+  if (m_modified) m_autosave->schedule();
   if (!m_waiting.isValid()) m_waiting.start();
-  if (!m_analysisTimer.isActive() || m_waiting.elapsed() < m_timings.analysisLimit.count()) {
+  if (!m_analysisTimer.isActive() || m_waiting.elapsed() < m_settings.analysisLimit.count()) {
     m_analysisTimer.start();
   }
   emit edited();
@@ -153,7 +178,7 @@ void Document::refreshModified() {
   bool modified = !m_savedText || *m_savedText != text();
   if (modified == m_modified) return;
   m_modified = modified;
-  if (!modified && !m_recovery) m_autosave->discard();
+  if (!modified) m_autosave->discard();
   emit modifiedChanged(modified);
 }
 
@@ -224,36 +249,57 @@ void Document::keepMine() {
 }
 
 void Document::lookForRecovery() {
-  QFileInfo copy(m_autosave->path());
-  if (!copy.exists()) return;
-  Result<std::string> content = readTextFile(copy.filePath());
-  if (!content || *content == *m_savedText) {
-    if (content) m_autosave->discard();
-    return;
+  m_recoveries = findRecoveries(m_path, *m_savedText);
+  for (const Recovery& recovery : m_recoveries) {
+    if (recovery.copy != m_autosave->path()) continue;
+    m_autosave->setPath({});
+    emit autosaveFailed(tr("The text from before stands in the way of the copy: '%1' could not be renamed.")
+                            .arg(recovery.copy));
   }
-  QDateTime savedAt = copy.lastModified();
-  m_recovery = Recovery{std::move(*content), savedAt, savedAt >= QFileInfo(m_path).lastModified()};
-  emit recoveryChanged();
+  if (!m_recoveries.empty()) emit recoveryChanged();
 }
 
 void Document::acceptRecovery() {
-  if (!m_recovery) return;
-  std::string recovered = std::move(m_recovery->text);
-  m_recovery.reset();
-  m_buffer->replace(recovered);
-  noteEdit();
+  if (m_recoveries.empty()) return;
+  const Recovery accepted = std::move(m_recoveries.front());
+  m_recoveries.erase(m_recoveries.begin());
+  if (!isUntitled()) {
+    const QString place = Autosave::pathFor(m_path);
+    if (accepted.copy != place) m_answered << accepted.copy;
+    m_autosave->setPath(place);
+    m_buffer->replace(accepted.text);
+    noteEdit();
+    refreshModified();
+    m_autosave->writeNow();
+  }
   emit recoveryChanged();
 }
 
 void Document::discardRecovery() {
-  if (!m_recovery) return;
-  m_recovery.reset();
-  if (m_modified) {
-    m_autosave->schedule();
-  } else {
-    m_autosave->discard();
+  if (m_recoveries.empty()) return;
+  const QString copy = m_recoveries.front().copy;
+  m_recoveries.erase(m_recoveries.begin());
+  if (isUntitled()) {
+    emit givenUp();
+    return;
   }
+  const Result<Done> removed = removeFile(copy);
+  if (!removed) emit autosaveFailed(asSentence(removed.failure()));
+  if (m_autosave->path().isEmpty()) m_autosave->setPath(Autosave::pathFor(m_path));
+  if (m_modified) m_autosave->schedule();
   emit recoveryChanged();
+}
+
+void Document::removeAnswered() {
+  for (const QString& copy : std::exchange(m_answered, {})) {
+    const Result<Done> removed = removeFile(copy);
+    if (!removed) emit autosaveFailed(asSentence(removed.failure()));
+  }
+}
+
+void Document::setAutosaveDelay(Autosave::Delay delay) {
+  m_autosave->setDelay(delay);
+  if (m_modified) m_autosave->schedule();
 }
 
 }  // namespace ludo::widgets

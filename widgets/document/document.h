@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include <QDateTime>
 #include <QElapsedTimer>
 #include <QObject>
+#include <QStringList>
 #include <QTimer>
 #include <chrono>
 
@@ -10,24 +10,20 @@
 #include "widgets/document/analyser.h"
 #include "widgets/document/autosave.h"
 #include "widgets/document/file_watch.h"
+#include "widgets/document/recovery.h"
 #include "widgets/document/text_buffer.h"
 #include "widgets/jobs/latest_job.h"
 
 namespace ludo::widgets {
 
-/// How patient a document is. `analysisLimit` is the longest that steady typing
-/// can put an analysis off.
-struct DocumentTimings {
+/// How patient a document is, and how it keeps unsaved text safe.
+struct DocumentSettings {
   std::chrono::milliseconds analysisDelay{50};
+  /// The longest that steady typing can put an analysis off.
   std::chrono::milliseconds analysisLimit{200};
-  std::chrono::milliseconds autosaveDelay{2000};
-};
-
-/// Unsaved text that an earlier run left behind.
-struct Recovery {
-  std::string text;
-  QDateTime savedAt;
-  bool newerThanFile = true;
+  Autosave::Delay autosaveDelay = std::chrono::milliseconds(2000);
+  /// Where unsaved text is kept that has no file yet; empty: nowhere.
+  QString recoveryFolder = {};
 };
 
 enum class OutsideChange { None, Modified, Removed };
@@ -38,12 +34,13 @@ enum class OutsideChange { None, Modified, Removed };
 /// on worker threads.
 ///
 /// Nothing a user typed is lost: unsaved text is kept beside the file (see
-/// Autosave) until it is saved or given up by close(); saving never overwrites
-/// a change that another program made and the user did not see.
+/// Autosave), or in the recovery folder while there is no file, until it is
+/// saved or given up by close(); saving never overwrites a change that another
+/// program made and the user did not see.
 class Document : public QObject {
   Q_OBJECT
  public:
-  explicit Document(Analyser analyser, DocumentTimings timings = {}, QObject* parent = nullptr);
+  explicit Document(Analyser analyser, DocumentSettings settings = {}, QObject* parent = nullptr);
   ~Document() override;
 
   /// Opens a file in place of what is open. On failure everything stays as it
@@ -51,6 +48,10 @@ class Document : public QObject {
   Result<Done> open(const QString& path);
   /// Starts an untitled document. `name` is shown until it is saved.
   void startNew(const std::string& text, const QString& name);
+  /// Takes over an untitled document that an earlier run left in the recovery
+  /// folder: its text is there, unsaved, and offered as a recovery. Fails when a
+  /// running program holds it or it cannot be read.
+  Result<Done> takeOver(const QString& copy);
   /// Writes the file whole or not at all. Refused when another program changed
   /// the file meanwhile: see outsideChange(). Fails for an untitled document.
   Result<Done> save();
@@ -88,10 +89,15 @@ class Document : public QObject {
   /// Starts the analysis without waiting for a pause in typing.
   void analyseNow();
 
-  /// Unsaved text from an earlier run that the user has not decided about.
-  const std::optional<Recovery>& recovery() const { return m_recovery; }
+  /// The newest unsaved text from an earlier run that the user has not decided
+  /// about; null when there is none. Until then it stays on disk, whatever is
+  /// typed and saved meanwhile.
+  const Recovery* recovery() const { return m_recoveries.empty() ? nullptr : &m_recoveries.front(); }
   void acceptRecovery();
+  /// Removes that text from disk. An untitled document is given up with it.
   void discardRecovery();
+
+  void setAutosaveDelay(Autosave::Delay delay);
 
   /// What another program did to the file that the user has not decided about.
   OutsideChange outsideChange() const { return m_outsideChange; }
@@ -110,6 +116,8 @@ class Document : public QObject {
   void recoveryChanged();
   void outsideChangeChanged();
   void autosaveFailed(const QString& reason);
+  /// The user wants nothing of this document: it can be closed without asking.
+  void givenUp();
 
  private:
   class PlainBuffer;
@@ -121,10 +129,11 @@ class Document : public QObject {
   void lookAtFile();
   void setOutsideChange(OutsideChange change);
   void lookForRecovery();
+  void removeAnswered();
   void markSaved(std::string text);
 
   Analyser m_analyser;
-  DocumentTimings m_timings;
+  DocumentSettings m_settings;
   std::unique_ptr<PlainBuffer> m_ownBuffer;
   TextBuffer* m_buffer;
   std::uint64_t m_revision = 0;
@@ -143,8 +152,12 @@ class Document : public QObject {
   QElapsedTimer m_waiting;
   std::unique_ptr<LatestJob<compile::AnalysisPtr>> m_analysisJob;
 
+  std::unique_ptr<RecoveryPlace> m_place;  ///< while untitled
   std::unique_ptr<Autosave> m_autosave;
-  std::optional<Recovery> m_recovery;
+  std::vector<Recovery> m_recoveries;  ///< newest first
+  /// Files of recoveries that were accepted: to be removed once their text is
+  /// safe elsewhere.
+  QStringList m_answered;
   FileWatch m_watch;
   OutsideChange m_outsideChange = OutsideChange::None;
 };

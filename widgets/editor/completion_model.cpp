@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/editor/completion_model.h"
 
+#include "widgets/models/core_words.h"
+
 namespace ludo::widgets {
 
 using compile::Completion;
@@ -71,13 +73,13 @@ QVariant CompletionModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
       return QString::fromStdString(shown.label);
     case KindRole:
-      return QString::fromStdString(shown.kind);
+      return completionKindTitle(shown.kind);
     case DetailRole:
     case Qt::ToolTipRole:
       return QString::fromStdString(shown.detail);
     case Qt::AccessibleTextRole:
       return QStringLiteral("%1, %2. %3")
-          .arg(QString::fromStdString(shown.label), QString::fromStdString(shown.kind),
+          .arg(QString::fromStdString(shown.label), completionKindTitle(shown.kind),
                QString::fromStdString(shown.detail));
     default:
       return {};

@@ -4,7 +4,7 @@
 #include <QPalette>
 #include <array>
 
-#include "widgets/editor/spec_line.h"
+#include "widgets/editor/line_token.h"
 
 namespace ludo::widgets {
 

@@ -152,6 +152,14 @@ void SpecEditor::showNotices() {
 void SpecEditor::showRecoveryNotice() {
   const Recovery& recovery = *m_document->recovery();
   QString time = QLocale().toString(recovery.savedAt, QLocale::ShortFormat);
+  if (m_document->isUntitled()) {
+    m_notice->showNotice(
+        Severity::Warning,
+        tr("This text was never saved. It was kept from %1, when LudoForge last stopped.").arg(time),
+        {{tr("Keep it"), [this] { m_document->acceptRecovery(); }},
+         {tr("Discard it"), [this] { m_document->discardRecovery(); }}});
+    return;
+  }
   QString message =
       recovery.newerThanFile
           ? tr("Unsaved changes from %1 were kept when LudoForge last stopped.").arg(time)

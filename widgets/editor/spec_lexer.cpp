@@ -3,6 +3,9 @@
 
 #include <Qsci/qsciscintilla.h>
 
+#include "widgets/editor/spec_line.h"
+#include "widgets/editor/text_view.h"
+
 namespace ludo::widgets {
 
 namespace {
@@ -48,6 +51,7 @@ class StylingPass {
       std::string_view content = withoutLineEnd(whole);
       ScannedLine scanned = scanLine(content, state);
       fold(line, content, scanned, state);
+      tint(line, state.region != Region::Prose || scanned.opensFence);
       send(Sci::SCI_SETLINESTATE, line, scanned.after.packed());
       position += static_cast<long>(whole.size());
       style(whole.size(), scanned);
@@ -82,6 +86,13 @@ class StylingPass {
     m_text.resize(static_cast<std::size_t>(end - begin));
     if (begin < end) m_view.SendScintilla(Sci::SCI_GETTEXTRANGE, begin, end, m_text.data());
     return m_text;
+  }
+
+  /// Scintilla fills the indentation of wrapped lines with the colour of the line, not of its styles.
+  void tint(long line, bool isCode) {
+    const bool isTinted = (send(Sci::SCI_MARKERGET, line) >> TextView::CodeLine & 1) != 0;
+    if (isTinted == isCode) return;
+    send(isCode ? Sci::SCI_MARKERADD : Sci::SCI_MARKERDELETE, line, TextView::CodeLine);
   }
 
   void style(std::size_t length, const ScannedLine& scanned) {

@@ -34,6 +34,9 @@ TextView::TextView(QWidget* parent)
   paintWithPalette();
   connect(this, &QsciScintilla::linesChanged, this, &TextView::fitNumberMargin);
   connect(this, &QsciScintillaBase::SCN_ZOOM, this, &TextView::fitNumberMargin);
+  connect(this, &QsciScintillaBase::SCN_MARGINCLICK, this, [this](int position, int, int margin) {
+    if (margin == FoldMargin) nameFold(lineOf(static_cast<std::size_t>(position)));
+  });
 }
 
 long TextView::send(unsigned int message, long first, long second) const {
@@ -81,6 +84,7 @@ void TextView::setUpMargins() {
     send(SCI_MARKERDEFINE, marker, SC_MARK_ARROWDOWN);
   }
   setMarginMarkerMask(NumberMargin, 0);
+  send(SCI_MARKERDEFINE, CodeLine, SC_MARK_BACKGROUND);
 }
 
 void TextView::setUpKeys() {
@@ -133,6 +137,7 @@ void TextView::paintWithPalette() {
     SendScintilla(SCI_MARKERSETFORE, static_cast<unsigned long>(marker), m_colours.marginText);
     SendScintilla(SCI_MARKERSETBACK, static_cast<unsigned long>(marker), m_colours.marginText);
   }
+  SendScintilla(SCI_MARKERSETBACK, static_cast<unsigned long>(CodeLine), m_colours.codePaper);
   for (auto [marker, severity] : signs) {
     // Scintilla's own pictures are not sharp on screens of high density: paintEvent draws the signs.
     send(SCI_MARKERDEFINE, marker, SC_MARK_EMPTY);
@@ -297,11 +302,24 @@ void TextView::foldBlocks() {
     LineState before = stateBefore(line);
     if (before.region != Region::Prose || !scanLine(lineText(line), before).opensFence) continue;
     if (send(SCI_GETFOLDEXPANDED, line) == 0) continue;
-    std::string section = sectionBelow(line);
-    std::string shown = section.empty() ? std::string(" …") : "  " + section;
-    SendScintilla(SCI_TOGGLEFOLDSHOWTEXT, static_cast<unsigned long>(line), shown.c_str());
+    toggleFoldNamed(line);
   }
   reveal(lineBegin(send(SCI_DOCLINEFROMVISIBLE, send(SCI_VISIBLEFROMDOCLINE, lineOf(caret())))));
+}
+
+void TextView::toggleFoldNamed(long line) {
+  const LineState before = stateBefore(line);
+  const bool isBlock = before.region == Region::Prose && scanLine(lineText(line), before).opensFence;
+  const std::string section = isBlock ? sectionBelow(line) : std::string();
+  const std::string shown = section.empty() ? std::string(" …") : "  " + section;
+  SendScintilla(SCI_TOGGLEFOLDSHOWTEXT, static_cast<unsigned long>(line), shown.c_str());
+}
+
+void TextView::nameFold(long line) {
+  if (send(SCI_GETFOLDEXPANDED, line) != 0) return;
+  // Scintilla takes a text only while it toggles.
+  send(SCI_FOLDLINE, line, SC_FOLDACTION_EXPAND);
+  toggleFoldNamed(line);
 }
 
 std::string TextView::sectionBelow(long line) const {

@@ -20,7 +20,8 @@ class TextView : public QsciScintilla {
   Q_OBJECT
  public:
   enum Indicator { ErrorMark = 8, WarningMark, NoteMark, MatchMark, CurrentMatchMark, LinkMark };
-  enum Marker { ErrorSign, WarningSign, NoteSign };
+  /// The signs stand in a margin; CodeLine tints a whole line, the indentation of its wrapped parts too.
+  enum Marker { ErrorSign, WarningSign, NoteSign, CodeLine };
   enum Margin { NumberMargin, SignMargin, FoldMargin };
   static constexpr int indentWidth = 2;
 
@@ -92,6 +93,9 @@ class TextView : public QsciScintilla {
   void setUpKeys();
   void paintWithPalette();
   void fitNumberMargin();
+  /// Shows beside a folded line what is in it. The line is folded or unfolded by this.
+  void toggleFoldNamed(long line);
+  void nameFold(long line);
   /// The quoted section name of the YAML block that opens on a line; empty when it has none.
   std::string sectionBelow(long line) const;
   void paintSign(QPainter& painter, long line) const;

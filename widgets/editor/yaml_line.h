@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "widgets/editor/spec_line.h"
+#include "widgets/editor/line_token.h"
 
 namespace ludo::widgets {
 

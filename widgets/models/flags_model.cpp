@@ -3,55 +3,20 @@
 
 #include <QLocale>
 
+#include "widgets/models/core_words.h"
+
 namespace ludo::widgets {
-
-QString flagTitle(sim::FlagKind kind) {
-  switch (kind) {
-    case sim::FlagKind::LoopDetected:
-      return FlagsModel::tr("Loop");
-    case sim::FlagKind::NoLegalMoves:
-      return FlagsModel::tr("No legal moves");
-    case sim::FlagKind::DominantAction:
-      return FlagsModel::tr("Dominant action");
-    case sim::FlagKind::TrivialWin:
-      return FlagsModel::tr("Trivial win");
-    case sim::FlagKind::Stall:
-      return FlagsModel::tr("Stall");
-    case sim::FlagKind::TriggerDepthExceeded:
-      return FlagsModel::tr("Trigger chain too deep");
-  }
-  return {};
-}
-
-QString flagHelp(sim::FlagKind kind) {
-  switch (kind) {
-    case sim::FlagKind::LoopDetected:
-      return FlagsModel::tr("The same position came up again, so the game may go round in circles.");
-    case sim::FlagKind::NoLegalMoves:
-      return FlagsModel::tr("A player had nothing to do although the game was not over.");
-    case sim::FlagKind::DominantAction:
-      return FlagsModel::tr(
-          "One action was taken nearly every time it could be, so the choice may be no choice.");
-    case sim::FlagKind::TrivialWin:
-      return FlagsModel::tr("A game was won after very few turns.");
-    case sim::FlagKind::Stall:
-      return FlagsModel::tr("For many plies in a row nothing on the table changed.");
-    case sim::FlagKind::TriggerDepthExceeded:
-      return FlagsModel::tr("Triggers set each other off until the limit of the chain cut them short.");
-  }
-  return {};
-}
 
 FlagsModel::FlagsModel(QObject* parent) : QAbstractTableModel(parent) {}
 
-void FlagsModel::setFlags(std::vector<sim::Flag> flags) {
+void FlagsModel::setReport(std::shared_ptr<const sim::EvalReport> report) {
   beginResetModel();
-  m_flags = std::move(flags);
+  m_report = std::move(report);
   endResetModel();
 }
 
 int FlagsModel::rowCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : static_cast<int>(m_flags.size());
+  return parent.isValid() || !m_report ? 0 : static_cast<int>(m_report->flags.size());
 }
 
 int FlagsModel::columnCount(const QModelIndex& parent) const {
@@ -63,7 +28,7 @@ QVariant FlagsModel::data(const QModelIndex& index, int role) const {
   const sim::Flag& item = flag(index.row());
   if (role == Qt::ToolTipRole) {
     return tr("%1\n%2 Click or press Enter to list its games.")
-        .arg(QString::fromStdString(item.message), flagHelp(item.kind));
+        .arg(flagText(item, *m_report), flagHelp(item.kind));
   }
   if (role == Qt::TextAlignmentRole) {
     return QVariant::fromValue(
@@ -74,7 +39,7 @@ QVariant FlagsModel::data(const QModelIndex& index, int role) const {
     case Kind:
       return flagTitle(item.kind);
     case Message:
-      return QString::fromStdString(item.message);
+      return flagText(item, *m_report);
     case Games:
       return role == Qt::EditRole ? QVariant(static_cast<qulonglong>(item.count))
                                   : QVariant(QLocale().toString(static_cast<qulonglong>(item.count)));

@@ -25,12 +25,6 @@ QString endedText(const std::vector<kernel::SeatResult>& results) {
 
 }  // namespace
 
-QString agentTitle(const std::string& name) {
-  if (name == "random") return GamesModel::tr("Random");
-  if (name == "greedy") return GamesModel::tr("Greedy");
-  return QString::fromStdString(name);
-}
-
 QString gameResultText(const sim::GameSummary& game) {
   switch (game.stop) {
     case sim::Stop::Ended:
@@ -142,6 +136,10 @@ QVariant GamesModel::data(const QModelIndex& index, int role) const {
 
 QVariant GamesModel::headerData(int section, Qt::Orientation orientation, int role) const {
   if (orientation != Qt::Horizontal) return {};
+  if (role == Qt::TextAlignmentRole) {
+    return QVariant::fromValue(
+        Qt::Alignment((section == Result ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter));
+  }
   const bool isTip = role == Qt::ToolTipRole;
   if (role != Qt::DisplayRole && !isTip) return {};
   switch (section) {

@@ -23,8 +23,6 @@ struct SimulationResult {
   bool valid() const { return rules && batch && report; }
 };
 
-/// An agent's name for people: "Random".
-QString agentTitle(const std::string& name);
 /// How a game ended, for people: "Player 1 wins", "Draw", "Turn limit reached".
 QString gameResultText(const sim::GameSummary& game);
 

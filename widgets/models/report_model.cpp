@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/models/report_model.h"
 
-#include <QCoreApplication>
 #include <QLocale>
-#include <QRegularExpression>
 #include <algorithm>
 #include <cmath>
+
+#include "widgets/models/core_words.h"
 
 namespace ludo::widgets {
 namespace {
@@ -50,20 +50,6 @@ ChartData shareBars(const char* id, const QString& title, const QString& valueTi
   chart.counted = counted;
   chart.shares = std::move(shares);
   return chart;
-}
-
-/// An outcome for people; `name` is what the report calls it.
-QString outcomeTitle(const std::string& name) {
-  static const QRegularExpression seatWins(QStringLiteral("^player (\\d+) wins$"));
-  const QString text = QString::fromStdString(name);
-  if (const auto match = seatWins.match(text); match.hasMatch()) {
-    return ChartData::tr("Player %1 wins").arg(match.captured(1));
-  }
-  if (name == "draw") return ChartData::tr("Draw");
-  if (name == "nobody wins") return ChartData::tr("Nobody wins");
-  if (name == "turn cap") return ChartData::tr("Turn limit reached");
-  if (name == "no legal moves") return ChartData::tr("No legal moves");
-  return text;
 }
 
 }  // namespace
@@ -153,6 +139,7 @@ std::vector<ChartData> chartsOf(const sim::EvalReport& report) {
     std::vector<sim::Share> actions = report.actions;
     std::stable_sort(actions.begin(), actions.end(),
                      [](const sim::Share& a, const sim::Share& b) { return a.count > b.count; });
+    for (sim::Share& action : actions) action.name = actionTitle(action.name).toStdString();
     charts.push_back(shareBars("actions", ChartData::tr("Action use"), ChartData::tr("Share of plies (%)"),
                                Plies, std::move(actions)));
   }

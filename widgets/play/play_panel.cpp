@@ -10,6 +10,7 @@
 
 #include "core/agents/agent.h"
 #include "core/base/hash.h"
+#include "widgets/models/core_words.h"
 #include "widgets/play/play_texts.h"
 
 namespace ludo::widgets {
@@ -70,18 +71,21 @@ PlayPanel::PlayPanel(QWidget* parent)
   connect(m_side, &PlaySide::movePreviewed, this, &PlayPanel::preview);
   connect(m_side, &PlaySide::restartRequested, this, &PlayPanel::restart);
   connect(m_side, &PlaySide::undoRequested, this, &PlayPanel::undo);
-  connect(m_side, &PlaySide::playersChanged, this, &PlayPanel::playersChanged);
-  connect(m_side, &PlaySide::playerCountChanged, this, [this] {
+  connect(m_side, &PlaySide::botsPausedChanged, this, &PlayPanel::playersChanged);
+  const PlayPlayers* players = m_side->players();
+  connect(players, &PlayPlayers::playersChanged, this, &PlayPanel::playersChanged);
+  connect(players, &PlayPlayers::countChanged, this, [this] {
+    m_seatsChosenHere = true;
     if (m_wantedRules != nullptr) adopt(m_wantedRules);
   });
-  connect(m_side, &PlaySide::viewChanged, this, [this] { showPosition(false); });
+  connect(players, &PlayPlayers::viewChanged, this, [this] { showPosition(false); });
   connect(m_side, &PlaySide::endConditionRequested, this, [this] {
     if (m_session && m_session->state().over()) {
       emit definitionRequested(resultText(m_session->rules(), *m_session->state().outcome).condition);
     }
   });
   connect(m_side, &PlaySide::replayRequested, this, [this] {
-    if (m_session) emit replayRequested(m_session->rulesPtr(), m_session->trace(m_side->playerNames()));
+    if (m_session) emit replayRequested(m_session->rulesPtr(), m_session->trace(m_side->players()->names()));
   });
   auto* escape = new QShortcut(Qt::Key_Escape, this);
   escape->setContext(Qt::WidgetWithChildrenShortcut);
@@ -107,19 +111,20 @@ void PlayPanel::keyPressEvent(QKeyEvent* event) {
 void PlayPanel::setRules(kernel::RulesPtr rules) {
   if (rules == m_wantedRules) return;
   m_wantedRules = std::move(rules);
+  m_seatsChosenHere = false;
   if (m_wantedRules == nullptr) {
     m_adoptJob.cancel();
     if (m_session) showNote(tr("The text has errors. This game goes on by the last rules that compiled."));
     return;
   }
-  m_side->setPlayerRange(m_wantedRules->def(), m_wantedRules->seats());
+  m_side->players()->setRange(m_wantedRules->def(), m_wantedRules->seats());
   adopt(m_wantedRules);
 }
 
 void PlayPanel::adopt(kernel::RulesPtr rules) {
-  const kernel::Seat seats = m_side->playerCount();
+  const kernel::Seat seats = m_side->players()->count();
   m_adoptJob.start(m_revision, [rules = std::move(rules), seats, game = m_session,
-                                seed = m_side->seed()](std::stop_token stop) {
+                                seed = m_side->players()->seed()](std::stop_token stop) {
     const kernel::RulesPtr wanted =
         seats == rules->seats() ? rules : kernel::makeRules(rules->defPtr(), seats);
     if (!game) return std::make_shared<AdoptedGame>(AdoptedGame{PlaySession(wanted, seed), 0, {}});
@@ -132,14 +137,18 @@ void PlayPanel::adopt(kernel::RulesPtr rules) {
 
 void PlayPanel::adopted(AdoptedGame game, bool hadMoves) {
   QString note;
-  if (hadMoves && !game.whole()) {
+  const kernel::Seat seats = game.session.rules().seats();
+  if (hadMoves && !m_seatsChosenHere && m_session->rules().seats() != seats) {
+    note = tr("The game is now for %n player(s), not for %1, so it began anew.", nullptr, seats)
+               .arg(m_session->rules().seats());
+  } else if (hadMoves && !game.whole()) {
     note = tr("The rules changed and the game began anew: move %1, %2, is no longer legal.")
                .arg(game.kept + 1)
                .arg(QString::fromStdString(game.brokenMove));
   }
   m_session = std::move(game.session);
-  m_side->setSeats(m_session->rules().seats());
-  m_side->setHasSecrets(std::ranges::any_of(
+  m_side->players()->setSeats(m_session->rules().seats());
+  m_side->players()->setHasSecrets(std::ranges::any_of(
       m_session->rules().def().zones,
       [](const language::ZoneDef& zone) { return zone.visibility != language::Visibility::Public; }));
   showNote(note);
@@ -148,7 +157,7 @@ void PlayPanel::adopted(AdoptedGame game, bool hadMoves) {
 
 void PlayPanel::restart() {
   if (!m_session) return;
-  m_session = PlaySession(m_session->rulesPtr(), m_side->seed());
+  m_session = PlaySession(m_session->rulesPtr(), m_side->players()->seed());
   showNote({});
   sessionChanged(false);
 }
@@ -182,14 +191,14 @@ void PlayPanel::playChosen(const kernel::Move& move) {
 }
 
 void PlayPanel::setPlayer(kernel::Seat seat, const QString& agent) {
-  m_side->setPlayer(seat, agent);
+  m_side->players()->setPlayer(seat, agent);
 }
 void PlayPanel::setBotDelay(int milliseconds) {
-  m_side->setBotDelay(milliseconds);
+  m_side->players()->setBotDelay(milliseconds);
 }
 
 bool PlayPanel::isPerson(kernel::Seat seat) const {
-  return seat >= 0 && m_side->agentOf(seat).empty();
+  return seat >= 0 && m_side->players()->agentOf(seat).empty();
 }
 
 bool PlayPanel::personToMove() const {
@@ -213,12 +222,12 @@ void PlayPanel::playersChanged() {
 
 Viewer PlayPanel::viewer() const {
   std::vector<kernel::Seat> seats;
-  switch (m_side->view()) {
-    case PlaySide::View::Everything:
+  switch (m_side->players()->view()) {
+    case PlayPlayers::View::Everything:
       return Viewer::everything();
-    case PlaySide::View::PlayerToMove:
+    case PlayPlayers::View::PlayerToMove:
       return Viewer::of({m_session->toMove()});
-    case PlaySide::View::PeopleHere:
+    case PlayPlayers::View::PeopleHere:
       for (kernel::Seat seat = 0; seat < m_session->rules().seats(); ++seat) {
         if (isPerson(seat)) seats.push_back(seat);
       }
@@ -290,8 +299,7 @@ void PlayPanel::showMoves() {
     for (const std::size_t candidate : m_chooser.candidates()) {
       const kernel::Move& move = m_chooser.moves()[candidate];
       legal.push_back(
-          {0, move.player,
-           QString::fromStdString(kernel::moveLabel(m_session->rules(), m_session->state(), move)),
+          {0, move.player, moveTitle(m_session->rules(), m_session->state(), move),
            QString::fromStdString(kernel::moveText(m_session->rules(), m_session->state(), move))});
     }
     for (const PlayedPly& ply : m_session->plies()) {
@@ -349,8 +357,8 @@ void PlayPanel::askWhichMove(kernel::ZoneId near) {
   menu->setAttribute(Qt::WA_DeleteOnClose);
   for (const std::size_t candidate : m_chooser.candidates()) {
     const kernel::Move& move = m_chooser.moves()[candidate];
-    menu->addAction(QString::fromStdString(kernel::moveLabel(m_session->rules(), m_session->state(), move)),
-                    this, [this, move, revision = m_revision] {
+    menu->addAction(moveTitle(m_session->rules(), m_session->state(), move), this,
+                    [this, move, revision = m_revision] {
                       if (revision == m_revision) playChosen(move);
                     });
   }
@@ -378,15 +386,15 @@ void PlayPanel::clearChoice() {
 void PlayPanel::startBot() {
   if (!m_session || m_session->state().over() || m_session->stuck() || personToMove() || m_side->botsPaused())
     return;
-  const std::string agent = m_side->agentOf(m_session->toMove());
-  m_side->showHint(tr("%1 is thinking…").arg(QString::fromStdString(agent)));
+  const std::string agent = m_side->players()->agentOf(m_session->toMove());
+  m_side->showHint(tr("%1 is thinking…").arg(agentTitle(agent)));
   m_botStarted.start();
   m_botJob.start(m_revision, [game = *m_session, agent](std::stop_token) { return think(agent, game); });
 }
 
 void PlayPanel::botChose(std::optional<std::size_t> move) {
   if (!move || *move >= m_session->legalMoves().size()) return showNote(tr("The bot found no move."));
-  const auto wait = std::max<qint64>(0, m_side->botDelay() - m_botStarted.elapsed());
+  const auto wait = std::max<qint64>(0, m_side->players()->botDelay() - m_botStarted.elapsed());
   QTimer::singleShot(static_cast<int>(wait), this, [this, index = *move, revision = m_revision] {
     if (revision != m_revision) return;
     const kernel::Move chosen = m_session->legalMoves()[index];

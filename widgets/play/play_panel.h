@@ -81,6 +81,7 @@ class PlayPanel : public QWidget {
 
   std::optional<PlaySession> m_session;
   kernel::RulesPtr m_wantedRules;
+  bool m_seatsChosenHere = false;  ///< the number of players was changed in this panel, not in the rules
   MoveChooser m_chooser;
   std::uint64_t m_revision = 0;  ///< of the session: an answer to an older one is dropped
   QElapsedTimer m_botStarted;

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "widgets/models/core_words.h"
+
 namespace ludo::widgets {
 
 namespace {
@@ -66,7 +68,7 @@ bool PlaySession::play(const Move& move) {
   PlayedPly ply;
   ply.move = move;
   ply.text = kernel::moveText(*m_rules, m_state, move);
-  ply.label = kernel::moveLabel(*m_rules, m_state, move);
+  ply.label = moveTitle(*m_rules, m_state, move).toStdString();
   ply.legalMoves = static_cast<std::uint32_t>(m_legalMoves.size());
   kernel::applyMove(*m_rules, m_state, move, &ply.log);
   ply.stateHash = kernel::stateHash(*m_rules, m_state);

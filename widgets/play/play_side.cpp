@@ -1,24 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/play/play_side.h"
 
-#include <QtCore/QRandomGenerator>
 #include <QtCore/QSortFilterProxyModel>
 #include <QtGui/QAction>
-#include <QtGui/QRegularExpressionValidator>
-#include <QtWidgets/QComboBox>
-#include <QtWidgets/QFormLayout>
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QListView>
-#include <QtWidgets/QSpinBox>
 #include <QtWidgets/QSplitter>
 #include <QtWidgets/QTableView>
 #include <QtWidgets/QToolBar>
 #include <QtWidgets/QToolButton>
 #include <QtWidgets/QVBoxLayout>
 
-#include "core/agents/agent.h"
 #include "widgets/board/board_colours.h"
 #include "widgets/board/board_scene.h"
 #include "widgets/board/seat_delegate.h"
@@ -27,8 +21,6 @@ namespace ludo::widgets {
 
 namespace {
 
-constexpr int defaultDelay = 400;
-constexpr int longestDelay = 10'000;
 constexpr int movesWorthFiltering = 10;
 
 QLabel* makeTitle() {
@@ -61,9 +53,10 @@ PlaySide::PlaySide(QWidget* parent) : QWidget(parent) {
   layout->addWidget(buildResult());
   layout->addWidget(buildNote());
   m_movesBox = buildMoves();
-  m_playersBox = buildPlayers();
+  m_players = new PlayPlayers;
+  connect(m_players, &PlayPlayers::restartRequested, this, &PlaySide::restartRequested);
   layout->addWidget(m_movesBox, 1);
-  layout->addWidget(m_playersBox);
+  layout->addWidget(m_players);
   m_emptySpace = new QWidget;
   layout->addWidget(m_emptySpace, 1);
   styleFrames();
@@ -81,7 +74,7 @@ QToolBar* PlaySide::buildTools() {
   m_pauseAction = bar->addAction(tr("Pause bots"));
   m_pauseAction->setCheckable(true);
   m_pauseAction->setToolTip(tr("Bots wait while this is on"));
-  connect(m_pauseAction, &QAction::toggled, this, &PlaySide::playersChanged);
+  connect(m_pauseAction, &QAction::toggled, this, &PlaySide::botsPausedChanged);
   m_replayAction = bar->addAction(tr("Step through"), this, &PlaySide::replayRequested);
   m_replayAction->setToolTip(tr("Open the game so far in the replayer"));
   return bar;
@@ -214,57 +207,6 @@ QWidget* PlaySide::buildMoves() {
   return splitter;
 }
 
-QWidget* PlaySide::buildPlayers() {
-  auto* box = new QWidget;
-  m_form = new QFormLayout(box);
-  m_form->setContentsMargins(0, 0, 0, 0);
-  m_form->setVerticalSpacing(4);
-  m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-
-  m_playerCount = new QSpinBox;
-  m_playerCount->setAccessibleName(tr("Number of players"));
-  m_playerCount->setToolTip(tr("A change begins a new game"));
-  connect(m_playerCount, &QSpinBox::valueChanged, this, &PlaySide::playerCountChanged);
-  m_form->addRow(tr("Players"), m_playerCount);
-  m_form->setRowVisible(m_playerCount, false);
-
-  m_view = new QComboBox;
-  m_view->addItems({tr("What the people here know"), tr("What the player to move knows"), tr("Everything")});
-  m_view->setAccessibleName(tr("Which hidden zones are shown"));
-  m_view->setToolTip(tr("Whose hands and hidden zones lie open on the board"));
-  connect(m_view, &QComboBox::currentIndexChanged, this, &PlaySide::viewChanged);
-  m_form->addRow(tr("Show"), m_view);
-
-  m_delay = new QSpinBox;
-  m_delay->setRange(0, longestDelay);
-  m_delay->setSingleStep(100);
-  m_delay->setSuffix(tr(" ms"));
-  m_delay->setValue(defaultDelay);
-  m_delay->setAccessibleName(tr("Delay of the bots"));
-  m_delay->setToolTip(tr("The least time a bot takes for a move"));
-  m_form->addRow(tr("Bot delay"), m_delay);
-
-  m_seed = new QLineEdit(QStringLiteral("1"));
-  m_seed->setValidator(
-      new QRegularExpressionValidator(QRegularExpression(QStringLiteral("\\d{1,19}")), m_seed));
-  m_seed->setAccessibleName(tr("Seed"));
-  m_seed->setToolTip(tr("The same seed and the same moves give the same game. Enter begins it."));
-  connect(m_seed, &QLineEdit::returnPressed, this, &PlaySide::restartRequested);
-  auto* fresh = new QToolButton;
-  fresh->setText(tr("New"));
-  fresh->setToolTip(tr("Begin a game with another seed"));
-  fresh->setAccessibleName(tr("New seed"));
-  connect(fresh, &QToolButton::clicked, this, [this] {
-    setSeed(QRandomGenerator::global()->bounded(1U, 1'000'000U));
-    emit restartRequested();
-  });
-  auto* line = new QHBoxLayout;
-  line->addWidget(m_seed, 1);
-  line->addWidget(fresh);
-  m_form->addRow(tr("Seed"), line);
-  return box;
-}
-
 void PlaySide::styleFrames() {
   const BoardColours colours = BoardColours::from(palette());
   tint(*m_result, palette(), m_winner == kernel::nobody ? colours.accent : colours.seat(m_winner));
@@ -274,13 +216,6 @@ void PlaySide::styleFrames() {
                                                          palette().color(QPalette::WindowText), 0.72));
   m_phase->setPalette(muted);
   m_dot->setPixmap(seatIcon(palette(), m_shownSeat).pixmap(QSize(18, 18), devicePixelRatioF()));
-  for (std::size_t seat = 0; seat < m_seats.size(); ++seat) {
-    auto* label = qobject_cast<QLabel*>(m_form->labelForField(m_seats[seat])->findChild<QLabel*>());
-    if (label != nullptr) {
-      label->setPixmap(
-          seatIcon(palette(), static_cast<kernel::Seat>(seat)).pixmap(QSize(14, 14), devicePixelRatioF()));
-    }
-  }
 }
 
 void PlaySide::changeEvent(QEvent* event) {
@@ -308,7 +243,7 @@ void PlaySide::showStatus(const Status& status) {
     m_resultReason->setText(reason);
   }
   m_movesBox->setVisible(status.running);
-  m_playersBox->setVisible(status.running);
+  m_players->setVisible(status.running);
   m_emptySpace->setVisible(!status.running);
   m_legalBox->setVisible(!status.over);
   m_undoAction->setEnabled(status.canUndo);
@@ -349,95 +284,12 @@ void PlaySide::focusMoves() {
   m_legalView->setCurrentIndex(m_filtered->index(0, MovesModel::Move));
 }
 
-void PlaySide::setPlayerRange(const language::GameDef& def, kernel::Seat smallest) {
-  const QSignalBlocker blocker(m_playerCount);
-  std::int64_t most = def.metadata.players.max.literal;
-  if (!def.metadata.players.max.constant.empty()) {
-    const auto& constants = def.constants;
-    const std::uint32_t index = def.metadata.players.max.constant.index;
-    most = index < constants.size() ? constants[index].value : smallest;
-  }
-  m_playerCount->setRange(smallest, static_cast<int>(std::clamp<std::int64_t>(most, smallest, 99)));
-  m_form->setRowVisible(m_playerCount, m_playerCount->minimum() < m_playerCount->maximum());
-}
-
-void PlaySide::setSeats(kernel::Seat seats) {
-  if (static_cast<std::size_t>(seats) == m_seats.size()) return;
-  while (m_seats.size() > static_cast<std::size_t>(seats)) {
-    m_form->removeRow(m_seats.back());
-    m_seats.pop_back();
-  }
-  while (m_seats.size() < static_cast<std::size_t>(seats)) {
-    const auto seat = static_cast<kernel::Seat>(m_seats.size());
-    auto* combo = new QComboBox;
-    combo->addItem(tr("You"), QString());
-    for (const std::string& agent : agents::agentNames()) {
-      const QString name = QString::fromStdString(agent);
-      combo->addItem(tr("Bot: %1").arg(name), name);
-    }
-    combo->setAccessibleName(tr("Who plays for %1").arg(seatName(seat)));
-    connect(combo, &QComboBox::currentIndexChanged, this, &PlaySide::playersChanged);
-    auto* label = new QWidget;
-    auto* line = new QHBoxLayout(label);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(6);
-    line->addWidget(new QLabel);
-    line->addWidget(new QLabel(seatName(seat)));
-    m_form->insertRow(1 + seat, label, combo);
-    m_seats.push_back(combo);
-  }
-  styleFrames();
-}
-
-void PlaySide::setHasSecrets(bool secrets) {
-  m_form->setRowVisible(m_view, secrets);
-}
-
-kernel::Seat PlaySide::playerCount() const {
-  return m_playerCount->value();
-}
-
-std::string PlaySide::agentOf(kernel::Seat seat) const {
-  if (static_cast<std::size_t>(seat) >= m_seats.size()) return {};
-  return m_seats[static_cast<std::size_t>(seat)]->currentData().toString().toStdString();
-}
-
-void PlaySide::setPlayer(kernel::Seat seat, const QString& agent) {
-  QComboBox* combo = m_seats.at(static_cast<std::size_t>(seat));
-  combo->setCurrentIndex(std::max(0, combo->findData(agent)));
-}
-
-std::vector<std::string> PlaySide::playerNames() const {
-  std::vector<std::string> names;
-  for (std::size_t seat = 0; seat < m_seats.size(); ++seat) {
-    const std::string agent = agentOf(static_cast<kernel::Seat>(seat));
-    names.push_back(agent.empty() ? "person" : agent);
-  }
-  return names;
-}
-
-int PlaySide::botDelay() const {
-  return m_delay->value();
-}
-void PlaySide::setBotDelay(int milliseconds) {
-  m_delay->setValue(milliseconds);
-}
 bool PlaySide::botsPaused() const {
   return m_pauseAction->isChecked();
 }
 void PlaySide::pauseBots() {
   const QSignalBlocker blocker(this);
   m_pauseAction->setChecked(true);
-}
-
-std::uint64_t PlaySide::seed() const {
-  return m_seed->text().toULongLong();
-}
-void PlaySide::setSeed(std::uint64_t seed) {
-  m_seed->setText(QString::number(seed));
-}
-PlaySide::View PlaySide::view() const {
-  return static_cast<View>(m_view->currentIndex());
 }
 
 }  // namespace ludo::widgets

@@ -2,22 +2,18 @@
 #pragma once
 #include <QtWidgets/QWidget>
 #include <optional>
-#include <string>
 #include <vector>
 
-#include "core/language/game_def.h"
 #include "widgets/models/moves_model.h"
+#include "widgets/play/play_players.h"
 #include "widgets/play/play_texts.h"
 
 class QAction;
-class QComboBox;
-class QFormLayout;
 class QFrame;
 class QLabel;
 class QLineEdit;
 class QListView;
 class QSortFilterProxyModel;
-class QSpinBox;
 class QTableView;
 class QToolBar;
 
@@ -28,9 +24,6 @@ namespace ludo::widgets {
 class PlaySide : public QWidget {
   Q_OBJECT
  public:
-  /// Whose private zones lie open.
-  enum class View { PeopleHere, PlayerToMove, Everything };
-
   struct Status {
     bool running = false;
     bool over = false;
@@ -54,23 +47,9 @@ class PlaySide : public QWidget {
   /// Puts the keyboard into the list of legal moves.
   void focusMoves();
 
-  void setPlayerRange(const language::GameDef& def, kernel::Seat smallest);
-  void setSeats(kernel::Seat seats);
-  /// Whether the game has zones that not everybody sees: else there is nothing to choose about them.
-  void setHasSecrets(bool secrets);
-  kernel::Seat playerCount() const;
-  /// Who plays a seat: empty for a person, else an agent's name.
-  std::string agentOf(kernel::Seat seat) const;
-  void setPlayer(kernel::Seat seat, const QString& agent);
-  /// "person" or the agent's name, by seat.
-  std::vector<std::string> playerNames() const;
-  int botDelay() const;
-  void setBotDelay(int milliseconds);
+  PlayPlayers* players() const { return m_players; }
   bool botsPaused() const;
   void pauseBots();
-  std::uint64_t seed() const;
-  void setSeed(std::uint64_t seed);
-  View view() const;
 
   MovesModel* legalModel() const { return m_legalModel; }
   MovesModel* playedModel() const { return m_playedModel; }
@@ -82,9 +61,7 @@ class PlaySide : public QWidget {
   void restartRequested();
   void undoRequested();
   void replayRequested();
-  void playersChanged();
-  void playerCountChanged();
-  void viewChanged();
+  void botsPausedChanged();
   void endConditionRequested();
 
  private:
@@ -93,7 +70,6 @@ class PlaySide : public QWidget {
   QFrame* buildResult();
   QFrame* buildNote();
   QWidget* buildMoves();
-  QWidget* buildPlayers();
   void styleFrames();
   void changeEvent(QEvent* event) override;
 
@@ -111,23 +87,17 @@ class PlaySide : public QWidget {
   QLabel* m_noteLabel = nullptr;
   QWidget* m_movesBox = nullptr;
   QWidget* m_legalBox = nullptr;
-  QWidget* m_playersBox = nullptr;
+  PlayPlayers* m_players = nullptr;
   QWidget* m_emptySpace = nullptr;  ///< keeps the rest at the top while there is no game
   QLabel* m_legalTitle = nullptr;
   QLineEdit* m_filter = nullptr;
   QListView* m_legalView = nullptr;
   QLabel* m_playedTitle = nullptr;
   QTableView* m_playedView = nullptr;
-  QFormLayout* m_form = nullptr;
-  QSpinBox* m_playerCount = nullptr;
-  QSpinBox* m_delay = nullptr;
-  QLineEdit* m_seed = nullptr;
-  QComboBox* m_view = nullptr;
   QAction* m_undoAction = nullptr;
   QAction* m_restartAction = nullptr;
   QAction* m_pauseAction = nullptr;
   QAction* m_replayAction = nullptr;
-  std::vector<QComboBox*> m_seats;
   kernel::Seat m_shownSeat = kernel::nobody;
   kernel::Seat m_winner = kernel::nobody;
 };

@@ -110,7 +110,7 @@ QWidget* ProblemsPanel::makeList() {
   header->setSectionResizeMode(ProblemsModel::MessageColumn, QHeaderView::Stretch);
   header->setSectionResizeMode(ProblemsModel::PlaceColumn, QHeaderView::ResizeToContents);
   header->setSectionResizeMode(ProblemsModel::PathColumn, QHeaderView::Interactive);
-  header->resizeSection(ProblemsModel::PathColumn, fontMetrics().averageCharWidth() * 26);
+  header->resizeSection(ProblemsModel::PathColumn, fontMetrics().averageCharWidth() * 18);
   connect(m_list, &QTreeView::activated, this, &ProblemsPanel::activate);
   connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &ProblemsPanel::showSelected);
   connect(m_model, &QAbstractItemModel::dataChanged, this, &ProblemsPanel::showSelected);

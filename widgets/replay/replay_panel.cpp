@@ -2,17 +2,14 @@
 #include "widgets/replay/replay_panel.h"
 
 #include <QtGui/QClipboard>
-#include <QtGui/QFontDatabase>
 #include <QtGui/QGuiApplication>
 #include <QtGui/QShortcut>
 #include <QtWidgets/QApplication>
-#include <QtWidgets/QComboBox>
 #include <QtWidgets/QFrame>
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QSplitter>
 #include <QtWidgets/QStackedWidget>
-#include <QtWidgets/QStyle>
 #include <QtWidgets/QTabWidget>
 #include <QtWidgets/QTableView>
 #include <QtWidgets/QToolButton>
@@ -21,6 +18,7 @@
 
 #include "widgets/board/board_colours.h"
 #include "widgets/board/seat_delegate.h"
+#include "widgets/models/core_words.h"
 #include "widgets/replay/node_spans.h"
 #include "widgets/replay/replay_texts.h"
 
@@ -28,8 +26,6 @@ namespace ludo::widgets {
 
 namespace {
 
-constexpr double stepsPerSecond[] = {0.5, 1, 2, 5, 10, 30};
-constexpr int defaultSpeed = 2;
 constexpr int slowEnoughToAnimate = 200;  ///< milliseconds a step
 
 QTableView* makeTable(QAbstractItemModel* model, const QString& name) {
@@ -113,7 +109,6 @@ ReplayPanel::ReplayPanel(QWidget* parent)
     if (m_step == lastStep()) setPlaying(false);
   });
   addShortcuts();
-  applySpeed();
   clear();
 }
 
@@ -181,57 +176,14 @@ QWidget* ReplayPanel::buildDetails() {
 }
 
 QWidget* ReplayPanel::buildTransport() {
-  auto* box = new QWidget;
-  auto* line = new QHBoxLayout(box);
-  line->setContentsMargins(8, 0, 8, 6);
-  line->setSpacing(4);
-  const auto button = [line](QToolButton*& target, const QString& text, const QString& name,
-                             const QString& toolTip) {
-    target = new QToolButton;
-    target->setText(text);
-    target->setAutoRaise(true);
-    target->setAccessibleName(name);
-    target->setToolTip(toolTip);
-    target->setMinimumWidth(target->fontMetrics().height() * 2);
-    line->addWidget(target);
-  };
-  button(m_first, tr("First"), tr("First step"), tr("To the start (Home)"));
-  button(m_back, tr("Back"), tr("Step back"), tr("One step back (left arrow)"));
-  button(m_play, tr("Play"), tr("Play"), tr("Play or pause (space)"));
-  button(m_forward, tr("Forward"), tr("Step forward"), tr("One step forward (right arrow)"));
-  button(m_last, tr("Last"), tr("Last step"), tr("To the end (End)"));
-  tintIcons();
-  connect(m_first, &QToolButton::clicked, this, [this] { seek(0); });
-  connect(m_back, &QToolButton::clicked, this, [this] { stepBy(-1); });
-  connect(m_play, &QToolButton::clicked, this, [this] { setPlaying(!playing()); });
-  connect(m_forward, &QToolButton::clicked, this, [this] { stepBy(1); });
-  connect(m_last, &QToolButton::clicked, this, [this] { seek(lastStep()); });
-
-  m_slider = new SeekSlider;
-  m_slider->setAccessibleName(tr("Step of the game"));
-  connect(m_slider, &QSlider::valueChanged, this,
-          [this](int value) { seek(static_cast<std::size_t>(value)); });
-  line->addWidget(m_slider, 1);
-  m_position = new QLabel;
-  line->addWidget(m_position);
-
-  button(m_previousFlag, tr("◂ Flag"), tr("Previous flag"), tr("To the flag before (Ctrl+left arrow)"));
-  button(m_nextFlag, tr("Flag ▸"), tr("Next flag"), tr("To the next flag (Ctrl+right arrow)"));
-  connect(m_previousFlag, &QToolButton::clicked, this, [this] { jumpToFlag(-1); });
-  connect(m_nextFlag, &QToolButton::clicked, this, [this] { jumpToFlag(1); });
-
-  m_speed = new QComboBox;
-  for (const double speed : stepsPerSecond) m_speed->addItem(tr("%1 per second").arg(speed));
-  m_speed->setCurrentIndex(defaultSpeed);
-  m_speed->setAccessibleName(tr("Play speed"));
-  m_speed->setToolTip(tr("Steps per second while playing"));
-  connect(m_speed, &QComboBox::currentIndexChanged, this, &ReplayPanel::applySpeed);
-  line->addWidget(m_speed);
-
-  button(m_hash, QString(), tr("Copy the state hash"), tr("State hash of this step; a click copies it"));
-  m_hash->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-  connect(m_hash, &QToolButton::clicked, this, &ReplayPanel::copyHash);
-  return box;
+  m_transport = new ReplayTransport;
+  connect(m_transport, &ReplayTransport::seekRequested, this, &ReplayPanel::seek);
+  connect(m_transport, &ReplayTransport::stepRequested, this, &ReplayPanel::stepBy);
+  connect(m_transport, &ReplayTransport::playToggled, this, [this] { setPlaying(!playing()); });
+  connect(m_transport, &ReplayTransport::stepIntervalChanged, &m_timer, qOverload<int>(&QTimer::setInterval));
+  connect(m_transport, &ReplayTransport::copyHashRequested, this, &ReplayPanel::copyHash);
+  m_timer.setInterval(m_transport->stepInterval());
+  return m_transport;
 }
 
 void ReplayPanel::addShortcuts() {
@@ -247,11 +199,11 @@ void ReplayPanel::addShortcuts() {
   add(Qt::Key_Space, [this] {
     // Space presses the button that has the keyboard, as everywhere; elsewhere it plays.
     auto* focused = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
-    if (focused != nullptr && focused != m_play) return focused->click();
+    if (focused != nullptr && focused != m_transport->playButton()) return focused->click();
     setPlaying(!playing());
   });
-  add(Qt::CTRL | Qt::Key_Left, [this] { jumpToFlag(-1); });
-  add(Qt::CTRL | Qt::Key_Right, [this] { jumpToFlag(1); });
+  add(Qt::CTRL | Qt::Key_Left, [this] { m_transport->requestFlag(-1); });
+  add(Qt::CTRL | Qt::Key_Right, [this] { m_transport->requestFlag(1); });
 }
 
 void ReplayPanel::openGame(kernel::RulesPtr rules, sim::GameTrace trace, std::size_t step) {
@@ -275,7 +227,7 @@ void ReplayPanel::clear() {
   m_trace->setReplay(nullptr);
   m_events->setEvents({});
   m_variables->setRows({});
-  m_slider->setFlags({});
+  m_transport->setFlags({});
   m_board->setMarks({});
   m_board->showRules(nullptr);
   m_emptyLabel->setText(
@@ -290,10 +242,6 @@ void ReplayPanel::showGame(Opened game) {
   m_spans = std::move(game.spans);
   m_trace->setReplay(m_replay);
   m_pages->setCurrentIndex(1);
-  {
-    const QSignalBlocker blocker(m_slider);
-    m_slider->setRange(0, static_cast<int>(lastStep()));
-  }
   m_tabs->setTabVisible(1, m_replay->rules()->variableSlotCount() > 0);
   m_step = std::min(m_wantedStep, lastStep());
   showVerdict();
@@ -302,9 +250,7 @@ void ReplayPanel::showGame(Opened game) {
 }
 
 void ReplayPanel::setFlags(std::vector<ReplayFlag> flags) {
-  std::ranges::sort(flags, {}, &ReplayFlag::step);
-  m_slider->setFlags(std::move(flags));
-  updateControls();
+  m_transport->setFlags(std::move(flags));
 }
 
 std::size_t ReplayPanel::lastStep() const {
@@ -325,17 +271,6 @@ void ReplayPanel::stepBy(int steps) {
   seek(static_cast<std::size_t>(std::clamp<std::int64_t>(wanted, 0, static_cast<std::int64_t>(lastStep()))));
 }
 
-void ReplayPanel::jumpToFlag(int direction) {
-  const auto& flags = m_slider->flags();
-  if (direction > 0) {
-    const auto next = std::ranges::upper_bound(flags, m_step, {}, &ReplayFlag::step);
-    if (next != flags.end()) seek(next->step);
-  } else {
-    const auto here = std::ranges::lower_bound(flags, m_step, {}, &ReplayFlag::step);
-    if (here != flags.begin()) seek(std::prev(here)->step);
-  }
-}
-
 void ReplayPanel::setPlaying(bool playing) {
   playing = playing && m_replay != nullptr;
   if (playing && m_step == lastStep()) seek(0);
@@ -347,13 +282,8 @@ void ReplayPanel::setPlaying(bool playing) {
   updateControls();
 }
 
-void ReplayPanel::applySpeed() {
-  m_timer.setInterval(static_cast<int>(1000 / stepsPerSecond[m_speed->currentIndex()]));
-}
-
 StepEvent ReplayPanel::eventOf(const kernel::State& after, const kernel::Delta& delta) const {
-  return {StepEvent::Kind::Change,
-          QString::fromStdString(kernel::deltaText(*m_replay->rules(), after, delta)),
+  return {StepEvent::Kind::Change, changeTitle(*m_replay->rules(), after, delta),
           delta.node < m_spans.size() ? m_spans[delta.node] : Span()};
 }
 
@@ -367,7 +297,7 @@ void ReplayPanel::showStep(bool animate) {
 
   std::vector<StepEvent> events;
   for (const kernel::Note& note : log.notes) {
-    events.push_back({StepEvent::Kind::Note, QString::fromStdString(kernel::noteText(*rules, note)),
+    events.push_back({StepEvent::Kind::Note, noteTitle(*rules, note),
                       note.node < m_spans.size() ? m_spans[note.node] : Span()});
   }
   for (const kernel::Delta& delta : log.deltas) events.push_back(eventOf(after, delta));
@@ -387,26 +317,13 @@ void ReplayPanel::showStep(bool animate) {
 }
 
 void ReplayPanel::updateControls() {
-  const bool open = m_replay != nullptr;
-  {
-    const QSignalBlocker blocker(m_slider);
-    m_slider->setValue(static_cast<int>(m_step));
-  }
-  m_slider->setEnabled(open);
-  m_first->setEnabled(open && m_step > 0);
-  m_back->setEnabled(open && m_step > 0);
-  m_forward->setEnabled(open && m_step < lastStep());
-  m_last->setEnabled(open && m_step < lastStep());
-  m_play->setEnabled(open && lastStep() > 0);
-  m_play->setIcon(tintedIcon(*this, playing() ? QStyle::SP_MediaPause : QStyle::SP_MediaPlay));
-  m_play->setAccessibleName(playing() ? tr("Pause") : tr("Play"));
-  const auto& flags = m_slider->flags();
-  m_previousFlag->setVisible(!flags.empty());
-  m_nextFlag->setVisible(!flags.empty());
-  m_previousFlag->setEnabled(!flags.empty() && flags.front().step < m_step);
-  m_nextFlag->setEnabled(!flags.empty() && flags.back().step > m_step);
-  m_position->setText(open ? tr("Ply %1 of %2").arg(m_step).arg(lastStep()) : QString());
-  m_hash->setText(open ? hashText(m_trace->hashOf(m_step)) : QString());
+  ReplayTransport::Position position;
+  position.isOpen = m_replay != nullptr;
+  position.isPlaying = playing();
+  position.step = m_step;
+  position.last = lastStep();
+  if (position.isOpen) position.hash = hashText(m_trace->hashOf(m_step));
+  m_transport->showPosition(position);
 }
 
 void ReplayPanel::showVerdict() {
@@ -429,24 +346,8 @@ void ReplayPanel::copyHash() const {
   if (m_replay != nullptr) QGuiApplication::clipboard()->setText(hashText(m_trace->hashOf(m_step)));
 }
 
-void ReplayPanel::tintIcons() {
-  for (const auto& [button, pixmap] :
-       {std::pair{m_first, QStyle::SP_MediaSkipBackward}, std::pair{m_back, QStyle::SP_MediaSeekBackward},
-        std::pair{m_play, QStyle::SP_MediaPlay}, std::pair{m_forward, QStyle::SP_MediaSeekForward},
-        std::pair{m_last, QStyle::SP_MediaSkipForward}}) {
-    button->setIcon(tintedIcon(*this, pixmap));
-    button->setToolButtonStyle(Qt::ToolButtonIconOnly);
-  }
-}
-
 void ReplayPanel::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::PaletteChange) {
-    if (m_first != nullptr) tintIcons();
-    if (m_replay != nullptr) {
-      showVerdict();
-      updateControls();
-    }
-  }
+  if (event->type() == QEvent::PaletteChange && m_replay != nullptr) showVerdict();
   QWidget::changeEvent(event);
 }
 

@@ -9,18 +9,15 @@
 #include "widgets/board/board_panel.h"
 #include "widgets/jobs/latest_job.h"
 #include "widgets/models/trace_model.h"
-#include "widgets/replay/seek_slider.h"
+#include "widgets/replay/replay_transport.h"
 #include "widgets/replay/step_events_model.h"
 #include "widgets/replay/variables_model.h"
 
-class QComboBox;
 class QFrame;
 class QLabel;
 class QStackedWidget;
 class QTableView;
 class QTabWidget;
-class QToolBar;
-class QToolButton;
 
 namespace ludo::widgets {
 
@@ -47,7 +44,7 @@ class ReplayPanel : public QWidget {
   void setPlaying(bool playing);
 
   BoardPanel* board() const { return m_board; }
-  SeekSlider* slider() const { return m_slider; }
+  SeekSlider* slider() const { return m_transport->slider(); }
   TraceModel* traceModel() const { return m_trace; }
   StepEventsModel* eventsModel() const { return m_events; }
   VariablesModel* variablesModel() const { return m_variables; }
@@ -71,8 +68,6 @@ class ReplayPanel : public QWidget {
   QWidget* buildBanner();
   QWidget* buildTransport();
   QWidget* buildDetails();
-  /// Paints the transport's icons in the colours of the palette.
-  void tintIcons();
   void addShortcuts();
   void showGame(Opened game);
   void showVerdict();
@@ -80,8 +75,6 @@ class ReplayPanel : public QWidget {
   void updateControls();
   std::size_t lastStep() const;
   void stepBy(int steps);
-  void jumpToFlag(int direction);
-  void applySpeed();
   void copyHash() const;
   StepEvent eventOf(const kernel::State& after, const kernel::Delta& delta) const;
   void changeEvent(QEvent* event) override;
@@ -95,7 +88,7 @@ class ReplayPanel : public QWidget {
   QStackedWidget* m_pages = nullptr;
   QLabel* m_emptyLabel = nullptr;
   BoardPanel* m_board = nullptr;
-  SeekSlider* m_slider = nullptr;
+  ReplayTransport* m_transport = nullptr;
   TraceModel* m_trace = nullptr;
   StepEventsModel* m_events = nullptr;
   VariablesModel* m_variables = nullptr;
@@ -105,17 +98,6 @@ class ReplayPanel : public QWidget {
   QTabWidget* m_tabs = nullptr;
   QFrame* m_banner = nullptr;
   QLabel* m_bannerText = nullptr;
-  QLabel* m_position = nullptr;
-  QLabel* m_moveText = nullptr;
-  QToolButton* m_hash = nullptr;
-  QToolButton* m_first = nullptr;
-  QToolButton* m_back = nullptr;
-  QToolButton* m_play = nullptr;
-  QToolButton* m_forward = nullptr;
-  QToolButton* m_last = nullptr;
-  QToolButton* m_previousFlag = nullptr;
-  QToolButton* m_nextFlag = nullptr;
-  QComboBox* m_speed = nullptr;
 
   LatestJob<std::shared_ptr<Opened>> m_openJob;
 };

@@ -6,6 +6,7 @@
 #include <QtWidgets/QWidget>
 
 #include "widgets/board/board_scene.h"
+#include "widgets/models/core_words.h"
 #include "widgets/models/trace_model.h"
 
 namespace ludo::widgets {
@@ -44,7 +45,7 @@ QString divergenceHtml(const sim::Replay& replay) {
   QString html = QStringLiteral("<b>%1</b> ")
                      .arg(Texts::tr("Not verified: ply %1 differs in its %2.")
                               .arg(divergence.step + 1)
-                              .arg(QString::fromStdString(divergence.what).toHtmlEscaped()));
+                              .arg(divergenceTitle(divergence.what).toHtmlEscaped()));
   if (divergence.expectedHash != divergence.actualHash) {
     html += Texts::tr("Recorded %1, replayed %2. ")
                 .arg(hashText(divergence.expectedHash), hashText(divergence.actualHash));

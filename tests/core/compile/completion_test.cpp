@@ -240,7 +240,7 @@ const Case cases[] = {
      true,
      {"$p", "$later"}},
     {"WhatIsBoundAround",
-     action("    params: [{ name: \"$c\", domain: { query: \"zones\" } }]\n    effects:\n      - forEach:\n"
+     action("    params: [{ name: \"$c\", domain: { query: \"players\" } }]\n    effects:\n      - forEach:\n"
             "          bind: \"$p\"\n          over: { query: \"players\" }\n          effects:\n"
             "            - addVar: { scope: \"pvar\", player: \"@\", var: \"money\", delta: 1 }\n"),
      {"actor", "$p", "$c"},
@@ -248,8 +248,92 @@ const Case cases[] = {
     {"TheEventOfATrigger",
      "section: \"triggers\"\nitems:\n  - id: \"t\"\n    event: \"tokenEntered\"\n    effects:\n      - "
      "destroyToken: { token: \"@\" }\n",
-     {"$zone", "$token", "$player"},
-     true},
+     {"$token", "top(deck)"},
+     true,
+     {"$zone", "$player"}},
+    {"AnotherEventHasNoToken",
+     "section: \"triggers\"\nitems:\n  - id: \"t\"\n    event: \"turnEnd\"\n    when: { op: \"==\", left: "
+     "\"@\", right: 1 }\n    effects: []\n",
+     {"$player", "GOAL"},
+     true,
+     {"$zone", "$token"}},
+    {"AnEventWithAToken",
+     "section: \"triggers\"\nitems:\n  - id: \"t\"\n    event: \"tokenEntered\"\n    when: { op: \"==\", "
+     "left: \"@\", right: 1 }\n    effects: []\n",
+     {"$zone", "$token", "$player", "GOAL", "HAND_LIMIT"}},
+    {"OnlyPlayersAsAPlayer",
+     action("    params:\n      - { name: \"$z\", domain: { query: \"zones\" } }\n"
+            "      - { name: \"$p\", domain: { query: \"players\" } }\n"
+            "      - { name: \"$n\", domain: { query: \"intsInRange\", min: 1, max: 2 } }\n"
+            "    effects:\n      - addVar: { scope: \"pvar\", player: \"@\", var: \"money\", delta: 1 }\n"),
+     {"actor", "$p"},
+     true,
+     {"$z", "$n"}},
+    {"OnlyNumbersAsANumber",
+     action(
+         "    params:\n      - { name: \"$z\", domain: { query: \"zones\" } }\n"
+         "      - { name: \"$n\", domain: { query: \"intsInRange\", min: 1, max: 2 } }\n"
+         "    effects:\n      - let:\n          bind: \"$m\"\n          value: { ref: \"zoneCount\", zone: "
+         "\"deck\" }\n          in:\n            - addVar: { scope: \"global\", var: \"threat\", delta: @ "
+         "}\n"),
+     {"$m => \"$m\"", "$n => \"$n\"", "GOAL => \"GOAL\""},
+     true,
+     {"$z"}},
+    {"OnlyNumbersInAnOrder",
+     action("    params:\n      - { name: \"$z\", domain: { query: \"zones\" } }\n"
+            "      - { name: \"$n\", domain: { query: \"intsInRange\", min: 1, max: 2 } }\n"
+            "    pre: { op: \"<\", left: \"@\", right: 3 }\n"),
+     {"$n", "GOAL"},
+     true,
+     {"$z"}},
+    {"TokensAsATokenAndPicksNowhere",
+     action(
+         "    effects:\n"
+         "      - chooseN: { bind: \"$cards\", options: { query: \"tokensInZone\", zone: \"deck\" }, n: 2 }\n"
+         "      - chooseOne: { bind: \"$card\", options: { query: \"tokensInZone\", zone: \"deck\" } }\n"
+         "      - chooseOne: { bind: \"$cell\", options: { query: \"zones\", in: \"cell\" } }\n"
+         "      - moveToken: { token: \"@\", to: \"market\" }\n"),
+     {"$card", "top(deck)"},
+     true,
+     {"$cards", "$cell"}},
+    {"PicksAsACollection",
+     action(
+         "    effects:\n"
+         "      - chooseN: { bind: \"$cards\", options: { query: \"tokensInZone\", zone: \"deck\" }, n: 2 }\n"
+         "      - chooseOne: { bind: \"$card\", options: { query: \"tokensInZone\", zone: \"deck\" } }\n"
+         "      - forEach: { bind: \"$c\", over: { query: \"binding\", name: \"@\" }, effects: [] }\n"),
+     {"$cards"}},
+    {"AMemberOfThePicksIsAToken",
+     action(
+         "    effects:\n"
+         "      - chooseN: { bind: \"$cards\", options: { query: \"tokensInZone\", zone: \"deck\" }, n: 2 }\n"
+         "      - forEach:\n          bind: \"$c\"\n          over: { query: \"binding\", name: \"$cards\" "
+         "}\n          effects:\n            - moveToken: { token: \"$c\", to: \"@\" }\n"),
+     {"deck", "market"},
+     true,
+     {"$c", "$cards"}},
+
+    // Names that a text stands for.
+    {"BoardsInTheirLook", "section: \"rendering\"\nboards:\n  - board: @\n", {"cell => \"cell\""}},
+    {"NodesOfTheGraphInItsEdges",
+     "section: \"boards\"\nitems:\n  - id: \"map\"\n    shape:\n      graph:\n        nodes: [{ id: \"town\" "
+     "}, { id: \"river\" }]\n        edges: [{ from: \"@\", to: \"river\" }]\n",
+     {"town", "river"}},
+    {"NothingForTheLabelOfAnEdge",
+     "section: \"boards\"\nitems:\n  - id: \"map\"\n    shape:\n      graph:\n        nodes: [{ id: \"town\" "
+     "}]\n        edges: [{ label: \"@\" }]\n",
+     {}},
+    {"CellsOfTheBoardInItsRegions",
+     "section: \"boards\"\nitems:\n  - id: \"row\"\n    shape: { track: { length: 2 } }\n    regions: [{ id: "
+     "\"r\", cells: [\"@\"] }]\n",
+     {"row_0", "row_1"}},
+    {"CellsForEachSeat",
+     "section: \"boards\"\nitems:\n  - id: \"row\"\n    shape: { track: { length: 2 } }\n    regions: [{ id: "
+     "\"r\", perSeat: [[\"@\"], []] }]\n",
+     {"row_0", "row_1"}},
+    {"AListOfCells",
+     "section: \"boards\"\nitems:\n  - id: \"row\"\n    shape: { track: { length: 2 } }\n    remove: @\n",
+     {"row_0 => [\"row_0\"]", "row_1 => [\"row_1\"]"}},
 };
 
 class CompletionTest : public ::testing::TestWithParam<Case> {};

@@ -35,8 +35,8 @@ Analyser plainAnalyser() {
   };
 }
 
-constexpr DocumentTimings quick{std::chrono::milliseconds(5), std::chrono::milliseconds(50),
-                                std::chrono::milliseconds(20)};
+const DocumentSettings quick{std::chrono::milliseconds(5), std::chrono::milliseconds(50),
+                             std::chrono::milliseconds(20)};
 
 /// An editor reduced to what the document sees of it.
 class FakeEditor : public TextBuffer {
@@ -87,6 +87,10 @@ class TestDocument : public QObject {
   void crashLeavesAutosaveAndItIsOffered();
   void refusedRecoveryRemovesTheCopy();
   void unansweredRecoverySurvivesEditsAndClose();
+  void aCrashBeforeTheAnswerLosesNeitherText();
+  void untitledTextIsKeptAndTakenOver();
+  void untitledTextThatIsGivenUpLeavesNothing();
+  void switchedOffNothingIsAutosaved();
   void equalAutosaveIsNotOffered();
   void autosaveFailureIsToldOnce();
 
@@ -108,6 +112,9 @@ class TestDocument : public QObject {
   static QByteArray contentOf(const QString& path) {
     QFile source(path);
     return source.open(QIODevice::ReadOnly) ? source.readAll() : QByteArray("<missing>");
+  }
+  QStringList hiddenFiles() const {
+    return QDir(m_folder->path()).entryList({".*"}, QDir::Files | QDir::Hidden);
   }
   std::unique_ptr<QTemporaryDir> m_folder;
 };
@@ -246,9 +253,9 @@ void TestDocument::burstOfEditsIsAnalysedOnce() {
 
 void TestDocument::steadyTypingIsAnalysedNevertheless() {
   std::atomic<int> calls = 0;
-  DocumentTimings timings{std::chrono::milliseconds(200), std::chrono::milliseconds(100),
-                          std::chrono::hours(1)};
-  Document document(countingAnalyser(calls), timings);
+  DocumentSettings settings{std::chrono::milliseconds(200), std::chrono::milliseconds(100),
+                            std::chrono::hours(1)};
+  Document document(countingAnalyser(calls), settings);
   FakeEditor editor(&document);
   document.startNew("a", "Untitled");
   QTRY_VERIFY(document.analysisIsCurrent());
@@ -347,7 +354,7 @@ void TestDocument::crashLeavesAutosaveAndItIsOffered() {
   }
   Document document(plainAnalyser(), quick);
   QVERIFY(document.open(file("game.md")));
-  QVERIFY(document.recovery().has_value());
+  QVERIFY(document.recovery() != nullptr);
   QCOMPARE(document.recovery()->text, std::string("two"));
   QVERIFY(document.recovery()->newerThanFile);
   QCOMPARE(document.text(), std::string("one"));
@@ -365,7 +372,7 @@ void TestDocument::refusedRecoveryRemovesTheCopy() {
   writeFile(file(".game.md.autosave"), "two");
   Document document(plainAnalyser(), quick);
   QVERIFY(document.open(file("game.md")));
-  QVERIFY(document.recovery().has_value());
+  QVERIFY(document.recovery() != nullptr);
   document.discardRecovery();
   QCOMPARE(document.text(), std::string("one"));
   QTRY_VERIFY(!QFile::exists(file(".game.md.autosave")));
@@ -379,11 +386,127 @@ void TestDocument::unansweredRecoverySurvivesEditsAndClose() {
     FakeEditor editor(&document);
     QVERIFY(document.open(file("game.md")));
     editor.type("three");
-    QTest::qWait(100);
-    QCOMPARE(contentOf(file(".game.md.autosave")), QByteArray("two"));
+    QTRY_COMPARE(contentOf(file(".game.md.autosave")), QByteArray("three"));
+    QCOMPARE(contentOf(file(".game.md.autosave.1")), QByteArray("two"));
+    QVERIFY(document.save());
+    QTRY_VERIFY(!QFile::exists(file(".game.md.autosave")));
+    QVERIFY(document.recovery() != nullptr);
     document.close();
   }
-  QCOMPARE(contentOf(file(".game.md.autosave")), QByteArray("two"));
+  Document document(plainAnalyser(), quick);
+  QVERIFY(document.open(file("game.md")));
+  QVERIFY(document.recovery() != nullptr);
+  QCOMPARE(document.recovery()->text, std::string("two"));
+  QCOMPARE(document.text(), std::string("three"));
+}
+
+void TestDocument::aCrashBeforeTheAnswerLosesNeitherText() {
+  writeFile(file("game.md"), "one");
+  writeFile(file(".game.md.autosave"), "two");
+  {
+    Document document(plainAnalyser(), quick);
+    FakeEditor editor(&document);
+    QVERIFY(document.open(file("game.md")));
+    // So that the second copy is the later one on any file system.
+    QFile first(file(".game.md.autosave.1"));
+    QVERIFY(first.open(QIODevice::ReadWrite));
+    QVERIFY(first.setFileTime(QDateTime::currentDateTime().addSecs(-60), QFileDevice::FileModificationTime));
+    editor.type("three");
+    QTRY_COMPARE(contentOf(file(".game.md.autosave")), QByteArray("three"));
+  }
+  Document document(plainAnalyser(), quick);
+  FakeEditor editor(&document);
+  QVERIFY(document.open(file("game.md")));
+  QVERIFY(document.recovery() != nullptr);
+  QCOMPARE(document.recovery()->text, std::string("three"));
+  document.acceptRecovery();
+  QCOMPARE(document.text(), std::string("three"));
+  QVERIFY(document.recovery() != nullptr);
+  QCOMPARE(document.recovery()->text, std::string("two"));
+  document.discardRecovery();
+  QVERIFY(document.recovery() == nullptr);
+  // What was accepted is kept safe by autosaving again; its offer and the refused one are gone.
+  QTRY_COMPARE(contentOf(file(".game.md.autosave")), QByteArray("three"));
+  QTRY_COMPARE(hiddenFiles(), QStringList{".game.md.autosave"});
+  QVERIFY(document.save());
+  QTRY_COMPARE(hiddenFiles(), QStringList());
+}
+
+void TestDocument::untitledTextIsKeptAndTakenOver() {
+  DocumentSettings settings = quick;
+  settings.recoveryFolder = file("recovery");
+  {
+    Document document(plainAnalyser(), settings);
+    FakeEditor editor(&document);
+    document.startNew("one", "game.md");
+    QTest::qWait(60);
+    QCOMPARE(copiesIn(settings.recoveryFolder), QStringList());
+    editor.type("two");
+    QTRY_COMPARE(copiesIn(settings.recoveryFolder).size(), 1);
+    // It belongs to a document that is open.
+    Document other(plainAnalyser(), settings);
+    QVERIFY(!other.takeOver(copiesIn(settings.recoveryFolder).first()));
+    // Destroyed without close(), as by a crash.
+  }
+  const QString copy = copiesIn(settings.recoveryFolder).value(0);
+  QCOMPARE(contentOf(copy), QByteArray("two"));
+  Document document(plainAnalyser(), settings);
+  FakeEditor editor(&document);
+  QVERIFY(document.takeOver(copy));
+  QCOMPARE(document.name(), QString("game.md"));
+  QCOMPARE(document.text(), std::string("two"));
+  QVERIFY(document.isUntitled() && document.isModified());
+  QVERIFY(document.recovery() != nullptr);
+  editor.type("three");
+  QTRY_COMPARE(contentOf(copy), QByteArray("three"));
+  document.acceptRecovery();
+  QVERIFY(document.recovery() == nullptr);
+  QCOMPARE(document.text(), std::string("three"));
+  QVERIFY(document.saveAs(file("game.md")));
+  QCOMPARE(contentOf(file("game.md")), QByteArray("three"));
+  QCOMPARE(QDir(settings.recoveryFolder).entryList(QDir::Files), QStringList());
+}
+
+void TestDocument::untitledTextThatIsGivenUpLeavesNothing() {
+  DocumentSettings settings = quick;
+  settings.recoveryFolder = file("recovery");
+  {
+    Document document(plainAnalyser(), settings);
+    FakeEditor editor(&document);
+    document.startNew("one", "game.md");
+    editor.type("two");
+    QTRY_COMPARE(copiesIn(settings.recoveryFolder).size(), 1);
+  }
+  Document document(plainAnalyser(), settings);
+  QSignalSpy givenUp(&document, &Document::givenUp);
+  QVERIFY(document.takeOver(copiesIn(settings.recoveryFolder).value(0)));
+  document.discardRecovery();
+  QCOMPARE(givenUp.count(), 1);
+  document.close();
+  QCOMPARE(copiesIn(settings.recoveryFolder), QStringList());
+}
+
+void TestDocument::switchedOffNothingIsAutosaved() {
+  writeFile(file("game.md"), "one");
+  DocumentSettings settings = quick;
+  settings.autosaveDelay.reset();
+  settings.recoveryFolder = file("recovery");
+  Document document(plainAnalyser(), settings);
+  FakeEditor editor(&document);
+  QVERIFY(document.open(file("game.md")));
+  editor.type("two");
+  QTest::qWait(100);
+  QCOMPARE(hiddenFiles(), QStringList());
+  document.setAutosaveDelay(quick.autosaveDelay);
+  QTRY_COMPARE(hiddenFiles(), QStringList{".game.md.autosave"});
+  document.setAutosaveDelay(std::nullopt);
+  QTRY_COMPARE(hiddenFiles(), QStringList());
+  editor.type("three");
+  document.startNew("four", "new.md");
+  editor.type("five");
+  QTest::qWait(100);
+  QCOMPARE(hiddenFiles(), QStringList());
+  QCOMPARE(copiesIn(settings.recoveryFolder), QStringList());
 }
 
 void TestDocument::equalAutosaveIsNotOffered() {

@@ -288,6 +288,25 @@ class TestPlayPanel : public QObject {
     QCOMPARE(m_panel->session()->plies().front().text, std::string("claim(cell_0_0)"));
   }
 
+  void changedSeatsBeginAnewAndSayWhy() {
+    QString three = testing::ticTacToeText();
+    three.replace(QStringLiteral("players: { min: 2, max: 2 }"),
+                  QStringLiteral("players: { min: 3, max: 3 }"));
+    const kernel::RulesPtr forThree = compiled(three);
+    QVERIFY(forThree != nullptr);
+    QCOMPARE(forThree->seats(), 3);
+    open(compiled(testing::ticTacToeText()));
+    open(forThree);
+    // No move had been made: there is nothing to be sorry about.
+    QVERIFY(m_panel->side()->note().isEmpty());
+    click("cell_1_1");
+    open(compiled(testing::ticTacToeText()));
+    QCOMPARE(plies(), std::size_t{0});
+    QVERIFY2(m_panel->side()->note().contains(QStringLiteral("not for 3")),
+             qPrintable(m_panel->side()->note()));
+    QVERIFY(says(QStringLiteral("began anew")));
+  }
+
   void theGameSoFarCanBeSteppedThrough() {
     open(compiled(testing::ticTacToeText()));
     click("cell_1_1");
@@ -319,6 +338,7 @@ class TestPlayPanel : public QObject {
     QTest::keyClick(count, Qt::Key_Up);
     QTRY_COMPARE(m_panel->session()->rules().seats(), 3);
     QCOMPARE(m_panel->findChildren<QComboBox*>().size(), 4);
+    QVERIFY(m_panel->side()->note().isEmpty());
   }
 
   void everyControlHasAName() {

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QDateTime>
+#include <QLockFile>
+#include <QString>
+#include <QStringList>
+#include <memory>
+#include <string>
+#include <vector>
+
+/// Unsaved text that an earlier run left behind: beside its file (see Autosave), or, before it has one, in a
+/// recovery folder.
+namespace ludo::widgets {
+
+/// One text to offer.
+struct Recovery {
+  std::string text;
+  QDateTime savedAt;
+  bool newerThanFile = true;
+  QString copy;  ///< the file that holds it
+};
+
+/// What was left behind for a file whose content is `saved`, the newest first. The autosaved copy is given
+/// another name, so that autosaving goes on beside the offer; where that fails it keeps its own. Copies equal
+/// to `saved` are removed.
+std::vector<Recovery> findRecoveries(const QString& file, const std::string& saved);
+
+/// A place in a recovery folder for the copy of one untitled document. Held, by a lock that a crash releases,
+/// until it is destroyed: no other program takes it for abandoned. GUI thread.
+class RecoveryPlace {
+ public:
+  /// A place of its own for a document of this name. Makes the folder.
+  static std::unique_ptr<RecoveryPlace> fresh(const QString& folder, const QString& name);
+  /// An abandoned copy; null when a running program holds it.
+  static std::unique_ptr<RecoveryPlace> takeOver(const QString& copy);
+
+  const QString& copy() const { return m_copy; }
+  /// The document's name.
+  QString name() const;
+
+ private:
+  explicit RecoveryPlace(QString copy);
+
+  QString m_copy;
+  QLockFile m_lock;
+};
+
+/// The copies in a folder, the oldest first; whether they are abandoned is known when they are taken over.
+QStringList copiesIn(const QString& folder);
+
+}  // namespace ludo::widgets

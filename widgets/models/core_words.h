@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QString>
+
+#include "core/sim/replay.h"
+#include "core/sim/report.h"
+
+/// The fixed vocabulary of core, for people and translatable: what panels show of flags, outcomes, moves,
+/// events and the like, where core itself has English words for reports and traces. Names that a designer
+/// gave stay as they are; so do diagnostics. In English the texts of events and flags are those of core.
+namespace ludo::widgets {
+
+/// "Loop", and a sentence that says what it means.
+QString flagTitle(sim::FlagKind kind);
+QString flagHelp(sim::FlagKind kind);
+/// What was seen, and in how many of the games.
+QString flagText(const sim::Flag& flag, const sim::EvalReport& report);
+
+/// How a game can end; `name` is what the report calls it.
+QString outcomeTitle(const std::string& name);
+/// What a player can do; `name` is an action, or what the report calls everything else.
+QString actionTitle(const std::string& name);
+QString agentTitle(const std::string& name);
+
+/// A move as a button or a list names it.
+QString moveTitle(const kernel::Rules& rules, const kernel::State& state, const kernel::Move& move);
+/// One change of the state, and one remark of the rules.
+QString changeTitle(const kernel::Rules& rules, const kernel::State& after, const kernel::Delta& delta);
+QString noteTitle(const kernel::Rules& rules, const kernel::Note& note);
+/// In what a replayed game differs from its record; `what` is sim::Divergence::what.
+QString divergenceTitle(const std::string& what);
+
+/// The kind of a completion, such as "zone".
+QString completionKindTitle(const std::string& kind);
+
+}  // namespace ludo::widgets

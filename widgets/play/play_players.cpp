@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/play/play_players.h"
+
+#include <QtCore/QRandomGenerator>
+#include <QtGui/QRegularExpressionValidator>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QFormLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QSpinBox>
+#include <QtWidgets/QToolButton>
+
+#include "core/agents/agent.h"
+#include "widgets/board/board_scene.h"
+#include "widgets/board/seat_delegate.h"
+#include "widgets/models/core_words.h"
+
+namespace ludo::widgets {
+
+namespace {
+
+constexpr int defaultDelay = 400;
+constexpr int longestDelay = 10'000;
+
+}  // namespace
+
+PlayPlayers::PlayPlayers(QWidget* parent) : QWidget(parent) {
+  m_form = new QFormLayout(this);
+  m_form->setContentsMargins(0, 0, 0, 0);
+  m_form->setVerticalSpacing(4);
+  m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+
+  m_playerCount = new QSpinBox;
+  m_playerCount->setAccessibleName(tr("Number of players"));
+  m_playerCount->setToolTip(tr("A change begins a new game"));
+  connect(m_playerCount, &QSpinBox::valueChanged, this, &PlayPlayers::countChanged);
+  m_form->addRow(tr("Players"), m_playerCount);
+  m_form->setRowVisible(m_playerCount, false);
+
+  m_view = new QComboBox;
+  m_view->addItems({tr("What the people here know"), tr("What the player to move knows"), tr("Everything")});
+  m_view->setAccessibleName(tr("Which hidden zones are shown"));
+  m_view->setToolTip(tr("Whose hands and hidden zones lie open on the board"));
+  connect(m_view, &QComboBox::currentIndexChanged, this, &PlayPlayers::viewChanged);
+  m_form->addRow(tr("Show"), m_view);
+
+  m_delay = new QSpinBox;
+  m_delay->setRange(0, longestDelay);
+  m_delay->setSingleStep(100);
+  m_delay->setSuffix(tr(" ms"));
+  m_delay->setValue(defaultDelay);
+  m_delay->setAccessibleName(tr("Delay of the bots"));
+  m_delay->setToolTip(tr("The least time a bot takes for a move"));
+  m_form->addRow(tr("Bot delay"), m_delay);
+
+  m_seed = new QLineEdit(QStringLiteral("1"));
+  m_seed->setValidator(
+      new QRegularExpressionValidator(QRegularExpression(QStringLiteral("\\d{1,19}")), m_seed));
+  m_seed->setAccessibleName(tr("Seed"));
+  m_seed->setToolTip(tr("The same seed and the same moves give the same game. Enter begins it."));
+  connect(m_seed, &QLineEdit::returnPressed, this, &PlayPlayers::restartRequested);
+  auto* fresh = new QToolButton;
+  fresh->setText(tr("New"));
+  fresh->setToolTip(tr("Begin a game with another seed"));
+  fresh->setAccessibleName(tr("New seed"));
+  connect(fresh, &QToolButton::clicked, this, [this] {
+    setSeed(QRandomGenerator::global()->bounded(1U, 1'000'000U));
+    emit restartRequested();
+  });
+  auto* line = new QHBoxLayout;
+  line->addWidget(m_seed, 1);
+  line->addWidget(fresh);
+  m_form->addRow(tr("Seed"), line);
+}
+
+void PlayPlayers::setRange(const language::GameDef& def, kernel::Seat smallest) {
+  const QSignalBlocker blocker(m_playerCount);
+  std::int64_t most = def.metadata.players.max.literal;
+  if (!def.metadata.players.max.constant.empty()) {
+    const auto& constants = def.constants;
+    const std::uint32_t index = def.metadata.players.max.constant.index;
+    most = index < constants.size() ? constants[index].value : smallest;
+  }
+  m_playerCount->setRange(smallest, static_cast<int>(std::clamp<std::int64_t>(most, smallest, 99)));
+  m_form->setRowVisible(m_playerCount, m_playerCount->minimum() < m_playerCount->maximum());
+}
+
+void PlayPlayers::setSeats(kernel::Seat seats) {
+  if (static_cast<std::size_t>(seats) == m_seats.size()) return;
+  while (m_seats.size() > static_cast<std::size_t>(seats)) {
+    m_form->removeRow(m_seats.back());
+    m_seats.pop_back();
+  }
+  while (m_seats.size() < static_cast<std::size_t>(seats)) {
+    const auto seat = static_cast<kernel::Seat>(m_seats.size());
+    auto* combo = new QComboBox;
+    combo->addItem(tr("You"), QString());
+    for (const std::string& agent : agents::agentNames()) {
+      combo->addItem(tr("Bot: %1").arg(agentTitle(agent)), QString::fromStdString(agent));
+    }
+    combo->setAccessibleName(tr("Who plays for %1").arg(seatName(seat)));
+    connect(combo, &QComboBox::currentIndexChanged, this, &PlayPlayers::playersChanged);
+    auto* label = new QWidget;
+    auto* line = new QHBoxLayout(label);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(6);
+    line->addWidget(new QLabel);
+    line->addWidget(new QLabel(seatName(seat)));
+    m_form->insertRow(1 + seat, label, combo);
+    m_seats.push_back(combo);
+  }
+  paintSeats();
+}
+
+void PlayPlayers::paintSeats() {
+  for (std::size_t seat = 0; seat < m_seats.size(); ++seat) {
+    auto* label = m_form->labelForField(m_seats[seat])->findChild<QLabel*>();
+    if (label == nullptr) continue;
+    label->setPixmap(
+        seatIcon(palette(), static_cast<kernel::Seat>(seat)).pixmap(QSize(14, 14), devicePixelRatioF()));
+  }
+}
+
+void PlayPlayers::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::PaletteChange) paintSeats();
+  QWidget::changeEvent(event);
+}
+
+void PlayPlayers::setHasSecrets(bool secrets) {
+  m_form->setRowVisible(m_view, secrets);
+}
+
+kernel::Seat PlayPlayers::count() const {
+  return m_playerCount->value();
+}
+
+std::string PlayPlayers::agentOf(kernel::Seat seat) const {
+  if (static_cast<std::size_t>(seat) >= m_seats.size()) return {};
+  return m_seats[static_cast<std::size_t>(seat)]->currentData().toString().toStdString();
+}
+
+void PlayPlayers::setPlayer(kernel::Seat seat, const QString& agent) {
+  QComboBox* combo = m_seats.at(static_cast<std::size_t>(seat));
+  combo->setCurrentIndex(std::max(0, combo->findData(agent)));
+}
+
+std::vector<std::string> PlayPlayers::names() const {
+  std::vector<std::string> names;
+  for (std::size_t seat = 0; seat < m_seats.size(); ++seat) {
+    const std::string agent = agentOf(static_cast<kernel::Seat>(seat));
+    names.push_back(agent.empty() ? "person" : agent);
+  }
+  return names;
+}
+
+int PlayPlayers::botDelay() const {
+  return m_delay->value();
+}
+void PlayPlayers::setBotDelay(int milliseconds) {
+  m_delay->setValue(milliseconds);
+}
+std::uint64_t PlayPlayers::seed() const {
+  return m_seed->text().toULongLong();
+}
+void PlayPlayers::setSeed(std::uint64_t seed) {
+  m_seed->setText(QString::number(seed));
+}
+PlayPlayers::View PlayPlayers::view() const {
+  return static_cast<View>(m_view->currentIndex());
+}
+
+}  // namespace ludo::widgets

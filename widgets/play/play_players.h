@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QtWidgets/QWidget>
+#include <string>
+#include <vector>
+
+#include "core/kernel/value.h"
+#include "core/language/game_def.h"
+
+class QComboBox;
+class QFormLayout;
+class QLineEdit;
+class QSpinBox;
+
+namespace ludo::widgets {
+
+/// Who plays: how many, a person or a bot on each seat, whose hidden zones are shown, the bots' pace and the
+/// seed.
+class PlayPlayers : public QWidget {
+  Q_OBJECT
+ public:
+  /// Whose private zones lie open.
+  enum class View { PeopleHere, PlayerToMove, Everything };
+
+  explicit PlayPlayers(QWidget* parent = nullptr);
+
+  /// How many can play: from `smallest` to what the game says.
+  void setRange(const language::GameDef& def, kernel::Seat smallest);
+  void setSeats(kernel::Seat seats);
+  /// Whether the game has zones that not everybody sees: else there is nothing to choose about them.
+  void setHasSecrets(bool secrets);
+  kernel::Seat count() const;
+  /// Who plays a seat: empty for a person, else an agent's name.
+  std::string agentOf(kernel::Seat seat) const;
+  void setPlayer(kernel::Seat seat, const QString& agent);
+  /// "person" or the agent's name, by seat.
+  std::vector<std::string> names() const;
+  int botDelay() const;
+  void setBotDelay(int milliseconds);
+  std::uint64_t seed() const;
+  void setSeed(std::uint64_t seed);
+  View view() const;
+
+ signals:
+  void playersChanged();
+  void countChanged();
+  void viewChanged();
+  void restartRequested();
+
+ private:
+  void paintSeats();
+  void changeEvent(QEvent* event) override;
+
+  QFormLayout* m_form = nullptr;
+  QSpinBox* m_playerCount = nullptr;
+  QSpinBox* m_delay = nullptr;
+  QLineEdit* m_seed = nullptr;
+  QComboBox* m_view = nullptr;
+  std::vector<QComboBox*> m_seats;
+};
+
+}  // namespace ludo::widgets
