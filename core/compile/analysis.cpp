@@ -10,6 +10,7 @@
 #include "core/compile/proofs.h"
 #include "core/compile/validate.h"
 #include "core/diagnostics/kinds.h"
+#include "core/language/language.h"
 #include "core/spec/read_spec.h"
 
 namespace ludo::compile {

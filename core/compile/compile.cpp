@@ -18,6 +18,9 @@ language::GameDef compile(language::SpecDocument document, diagnostics::List& di
   }
   def.zones = std::move(document.zones);
   def.regions = std::move(document.regions);
+  def.directionSets = std::move(document.directionSets);
+  def.compass = std::move(document.compass);
+  def.lineSets = std::move(document.lineSets);
   def.tokenTypes = std::move(document.tokenTypes);
   def.setup = std::move(document.setup);
   def.turn = std::move(document.turn);

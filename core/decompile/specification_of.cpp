@@ -15,6 +15,9 @@ SpecDocument specificationOf(const GameDef& game) {
   }
   document.zones = game.zones;
   document.regions = game.regions;
+  document.directionSets = game.directionSets;
+  document.compass = game.compass;
+  document.lineSets = game.lineSets;
   document.tokenTypes = game.tokenTypes;
   document.setup = game.setup;
   document.turn = game.turn;

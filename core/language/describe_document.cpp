@@ -113,6 +113,11 @@ LUDO_DESCRIBE(
         .optional<&SpecDocument::zones>("zones", "Places for tokens.")
         .optional<&SpecDocument::boards>("boards", "Boards, which make many zones at once.")
         .optional<&SpecDocument::regions>("regions", "Named sets of zones that are not of one board.")
+        .optional<&SpecDocument::directionSets>("directionSets",
+                                                "Names for several directions, besides the boards'.")
+        .optional<&SpecDocument::compass>("compass",
+                                          "How directions turn and mirror, besides what the boards say.")
+        .optional<&SpecDocument::lineSets>("lineSets", "Lines, besides those of the boards.")
         .optional<&SpecDocument::tokenTypes>("tokenTypes", "Kinds of tokens.")
         .optional<&SpecDocument::setup>("setup", "What happens before the first turn.")
         .required<&SpecDocument::turn>("turn", "Who plays when.")

@@ -103,6 +103,9 @@ struct SpecDocument : Node {
   std::vector<ZoneDef> zones;
   std::vector<BoardDef> boards;
   std::vector<RegionDef> regions;
+  std::vector<DirectionSetDef> directionSets;
+  std::vector<DirectionTurn> compass;
+  std::vector<LineSetDef> lineSets;
   std::vector<TokenTypeDef> tokenTypes;
   EffectList setup;
   TurnDef turn;
