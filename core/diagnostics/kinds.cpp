@@ -13,6 +13,7 @@ std::span<const Kind* const> allKinds() {
     list.insert(list.end(), std::begin(kinds::bundleKinds), std::end(kinds::bundleKinds));
     list.insert(list.end(), std::begin(kinds::testKinds), std::end(kinds::testKinds));
     list.insert(list.end(), std::begin(kinds::proofKinds), std::end(kinds::proofKinds));
+    list.insert(list.end(), std::begin(kinds::traceKinds), std::end(kinds::traceKinds));
     return list;
   }();
   return all;

@@ -17,3 +17,4 @@ std::span<const Kind* const> allKinds();
 #include "core/diagnostics/kinds_proofs.h"
 #include "core/diagnostics/kinds_tests.h"
 #include "core/diagnostics/kinds_text.h"
+#include "core/diagnostics/kinds_traces.h"

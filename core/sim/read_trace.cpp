@@ -6,7 +6,7 @@
 #include "core/sim/digits.h"
 #include "core/sim/play.h"
 #include "core/sim/trace.h"
-#include "core/sim/trace_kinds.h"
+#include "core/diagnostics/kinds.h"
 #include "core/sim/trace_words.h"
 
 namespace ludo::sim {
