@@ -24,7 +24,9 @@ bool movesTokens(const GameDef& game) {
         &typeOf<IfEffect>(),           &typeOf<ForEachEffect>(),      &typeOf<RepeatEffect>(),
         &typeOf<LetEffect>(),          &typeOf<ChooseOneEffect>(),    &typeOf<ChooseNEffect>(),
         &typeOf<RollEffect>(),         &typeOf<EndPhaseEffect>(),     &typeOf<EndTurnEffect>(),
-        &typeOf<ExtraTurnEffect>(),    &typeOf<GoToPhaseEffect>(),    &typeOf<EliminateEffect>()};
+        &typeOf<ExtraTurnEffect>(),    &typeOf<GoToPhaseEffect>(),    &typeOf<EliminateEffect>(),
+        &typeOf<RevealEffect>(),       &typeOf<PeekEffect>(),         &typeOf<RandomOneEffect>(),
+        &typeOf<SetActiveEffect>()};
     static const std::set<const Type*> effects = [] {
       std::set<const Type*> all;
       for (TypeGetter alternative : typeOf<Effect>().alternatives) all.insert(&alternative());

@@ -79,6 +79,10 @@ class TokenFlow {
                    [](const ExtraTurnEffect&) {},
                    [](const GoToPhaseEffect&) {},
                    [](const EliminateEffect&) {},
+                   [](const RevealEffect&) {},
+                   [](const PeekEffect&) {},
+                   [](const RandomOneEffect&) {},
+                   [](const SetActiveEffect&) {},
                    // Whatever else there is may move tokens anywhere.
                    [this](const auto&) { m_anywhere = true; },
                },
