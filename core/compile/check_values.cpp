@@ -427,7 +427,7 @@ ValueType Checker::elementOf(const Query& query) {
   return std::visit(Overloaded{
                         [this](const TokensInZoneQuery& q) {
                           // A query that was never written is of this kind, with nothing in it.
-                          if (q.zone.zone.empty() && q.zone.binding.empty()) return ValueType::Any;
+                          if (q.zone.kind == ZoneSelector::Kind::Named && q.zone.zone.empty()) return ValueType::Any;
                           check(q.zone);
                           checkWhere(q.where, "$token", ValueType::Token);
                           return ValueType::Token;

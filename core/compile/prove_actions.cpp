@@ -3,6 +3,7 @@
 
 #include "core/compile/proofs.h"
 #include "core/diagnostics/kinds.h"
+#include "core/kernel/arithmetic.h"
 
 namespace ludo::compile {
 
@@ -52,12 +53,12 @@ std::optional<Obstacle> unpayable(const Ranges& ranges, const GameDef& def, cons
     Range delta = ranges.of(add->delta);
     if (delta.isAnything()) continue;
     const std::string name = '"' + def.variables[add->var.index].id.name + '"';
-    // Written without overflow: high + delta < min, and low + delta > max.
-    if (delta.high < 0 && delta.high != INT64_MIN && can.high < bounds.low - delta.high)
+    if (delta.high < 0 && delta.high != INT64_MIN &&
+        can.high < kernel::saturating::subtract(bounds.low, delta.high))
       return Obstacle{"it costs at least " + std::to_string(-delta.high) + " of " + name +
                           ", which never holds that much",
                       "Lower the cost, or let " + name + " grow higher", effect.span};
-    if (delta.low > 0 && can.low > bounds.high - delta.low)
+    if (delta.low > 0 && can.low > kernel::saturating::subtract(bounds.high, delta.low))
       return Obstacle{"it adds at least " + std::to_string(delta.low) + " to " + name + ", which has no room",
                       "Lower what it adds, or raise \"max\" of " + name, effect.span};
   }

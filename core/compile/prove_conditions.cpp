@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/compile/proofs.h"
+#include "core/compile/walk_rules.h"
 #include "core/diagnostics/kinds.h"
 #include "core/language/language.h"
-#include "core/language/walk.h"
 
 namespace ludo::compile {
 
@@ -11,8 +11,7 @@ namespace kinds = diagnostics::kinds;
 
 /// Tells of comparisons alone: that a whole of them holds or does not follows from its parts.
 void Proofs::conditions() {
-  auto& def = const_cast<GameDef&>(m_def);
-  walk(gameDefType(), &def, "", [&](const Type& type, void* value, const std::string& path) {
+  walkRules(m_def, [&](const Type& type, void* value, const std::string& path) {
     if (&type != &typeOf<Condition>()) return true;
     const auto* condition = static_cast<const Condition*>(value);
     const auto* compare = std::get_if<CompareCondition>(&condition->node);

@@ -2,9 +2,9 @@
 #include <algorithm>
 
 #include "core/compile/proofs.h"
+#include "core/compile/walk_rules.h"
 #include "core/diagnostics/kinds.h"
 #include "core/language/language.h"
-#include "core/language/walk.h"
 
 namespace ludo::compile {
 
@@ -24,8 +24,7 @@ bool alwaysLeaves(const EffectList& effects) {
 /// Every phase that some effect of the game jumps to.
 std::set<std::uint32_t> jumpTargets(const GameDef& game) {
   std::set<std::uint32_t> targets;
-  auto& def = const_cast<GameDef&>(game);
-  walk(gameDefType(), &def, "", [&](const Type& type, void* value, const std::string&) {
+  walkRules(game, [&](const Type& type, void* value, const std::string&) {
     if (&type == &typeOf<GoToPhaseEffect>())
       targets.insert(static_cast<GoToPhaseEffect*>(value)->phase.index);
     return true;
@@ -44,6 +43,10 @@ bool hasAction(const GameDef& def, std::uint32_t phase) {
 
 void Proofs::phases() {
   const std::set<std::uint32_t> targets = jumpTargets(m_def);
+  // A trigger may end a phase as soon as it has begun.
+  const bool reacts =
+      std::any_of(m_def.triggers.begin(), m_def.triggers.end(),
+                  [](const TriggerDef& trigger) { return trigger.event == EventKind::PhaseEnter; });
   bool reached = true;
   std::string left;
   for (std::uint32_t i = 0; i < m_def.turn.phases.size(); ++i) {
@@ -65,7 +68,7 @@ void Proofs::phases() {
       continue;
     }
     const bool needsAction = !phase.untilEnded && phase.pass == PassRule::Never &&
-                             m_ranges.number(phase.actions) > 0 && phase.onEnter.empty();
+                             m_ranges.number(phase.actions) > 0 && phase.onEnter.empty() && !reacts;
     if (needsAction && !hasAction(m_def, i)) {
       auto& diagnostic = report(
           kinds::IdlePhase, phase.id.span, path,

@@ -2,9 +2,9 @@
 #include <algorithm>
 
 #include "core/compile/proofs.h"
+#include "core/compile/walk_rules.h"
 #include "core/diagnostics/kinds.h"
 #include "core/language/language.h"
-#include "core/language/walk.h"
 
 namespace ludo::compile {
 
@@ -16,15 +16,16 @@ namespace {
 /// Whether any effect can bring a token into a zone.
 bool movesTokens(const GameDef& game) {
   bool moves = false;
-  auto& def = const_cast<GameDef&>(game);
-  walk(gameDefType(), &def, "", [&](const Type& type, void*, const std::string&) {
+  walkRules(game, [&](const Type& type, void*, const std::string&) {
     static const std::set<const Type*> still = {
         &typeOf<SetVarEffect>(),       &typeOf<AddVarEffect>(),       &typeOf<ShuffleEffect>(),
         &typeOf<DestroyTokenEffect>(), &typeOf<SetTokenPropEffect>(), &typeOf<SetOwnerEffect>(),
         &typeOf<IfEffect>(),           &typeOf<ForEachEffect>(),      &typeOf<RepeatEffect>(),
         &typeOf<LetEffect>(),          &typeOf<ChooseOneEffect>(),    &typeOf<ChooseNEffect>(),
         &typeOf<RollEffect>(),         &typeOf<EndPhaseEffect>(),     &typeOf<EndTurnEffect>(),
-        &typeOf<ExtraTurnEffect>(),    &typeOf<GoToPhaseEffect>(),    &typeOf<EliminateEffect>()};
+        &typeOf<ExtraTurnEffect>(),    &typeOf<GoToPhaseEffect>(),    &typeOf<EliminateEffect>(),
+        &typeOf<RevealEffect>(),       &typeOf<PeekEffect>(),         &typeOf<RandomOneEffect>(),
+        &typeOf<SetActiveEffect>()};
     static const std::set<const Type*> effects = [] {
       std::set<const Type*> all;
       for (TypeGetter alternative : typeOf<Effect>().alternatives) all.insert(&alternative());
@@ -36,10 +37,6 @@ bool movesTokens(const GameDef& game) {
   return moves;
 }
 
-bool isPhaseEvent(EventKind event) {
-  return event == EventKind::PhaseEnter || event == EventKind::PhaseExit;
-}
-
 }  // namespace
 
 void Proofs::triggers() {
@@ -48,7 +45,6 @@ void Proofs::triggers() {
     const TriggerDef& trigger = m_def.triggers[i];
     const EventMatch& match = trigger.match;
     std::string why;
-    const bool aboutPhase = isPhaseEvent(trigger.event);
     const bool aboutToken = trigger.event == EventKind::TokenEntered;
     if (aboutToken && !hasMoves)
       why = "no effect of the game moves a token";
@@ -61,7 +57,7 @@ void Proofs::triggers() {
       why = "the phase \"" + match.phase->name + "\" never begins";
     else if (match.action && m_deadActions.contains(match.action->index))
       why = "the action \"" + match.action->name + "\" is never legal";
-    else if (match.action && (aboutPhase || trigger.event == EventKind::TurnStart))
+    else if (match.action && trigger.event != EventKind::ActionResolved && !aboutToken)
       why = "no action is under way at its event";
     else if (m_ranges.of(trigger.when) == Truth::Never)
       why = "its condition \"when\" never holds";

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/compile/proofs.h"
+#include "core/compile/walk_rules.h"
 #include "core/diagnostics/kinds.h"
 #include "core/language/language.h"
-#include "core/language/walk.h"
 
 namespace ludo::compile {
 
@@ -10,8 +10,7 @@ using namespace language;  // NOLINT(google-build-using-namespace)
 namespace kinds = diagnostics::kinds;
 
 void Proofs::values() {
-  auto& def = const_cast<GameDef&>(m_def);
-  walk(gameDefType(), &def, "", [&](const Type& type, void* value, const std::string& path) {
+  walkRules(m_def, [&](const Type& type, void* value, const std::string& path) {
     if (&type == &typeOf<SetVarEffect>()) assigned(*static_cast<const SetVarEffect*>(value), path);
     if (&type == &typeOf<CreateTokenEffect>()) created(*static_cast<const CreateTokenEffect*>(value), path);
     return true;

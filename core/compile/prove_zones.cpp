@@ -3,9 +3,9 @@
 
 #include "core/base/overloaded.h"
 #include "core/compile/proofs.h"
+#include "core/compile/walk_rules.h"
 #include "core/diagnostics/kinds.h"
 #include "core/language/language.h"
-#include "core/language/walk.h"
 
 namespace ludo::compile {
 
@@ -18,8 +18,7 @@ namespace {
 class TokenFlow {
  public:
   explicit TokenFlow(const GameDef& def) : m_isFed(def.zones.size(), false) {
-    auto& game = const_cast<GameDef&>(def);
-    walk(gameDefType(), &game, "", [this](const Type& type, void* value, const std::string&) {
+    walkRules(def, [this](const Type& type, void* value, const std::string&) {
       if (&type == &typeOf<Effect>()) take(*static_cast<Effect*>(value));
       return true;
     });
@@ -79,6 +78,10 @@ class TokenFlow {
                    [](const ExtraTurnEffect&) {},
                    [](const GoToPhaseEffect&) {},
                    [](const EliminateEffect&) {},
+                   [](const RevealEffect&) {},
+                   [](const PeekEffect&) {},
+                   [](const RandomOneEffect&) {},
+                   [](const SetActiveEffect&) {},
                    // Whatever else there is may move tokens anywhere.
                    [this](const auto&) { m_anywhere = true; },
                },
@@ -109,8 +112,7 @@ void Proofs::zones() {
   for (std::uint32_t zone = 0; zone < m_def.zones.size(); ++zone) {
     if (!flow.isFed(zone)) m_emptyZones.insert(zone);
   }
-  auto& def = const_cast<GameDef&>(m_def);
-  walk(gameDefType(), &def, "", [&](const Type& type, void* value, const std::string& path) {
+  walkRules(m_def, [&](const Type& type, void* value, const std::string& path) {
     const ZoneSelector* source = sourceOf(type, value);
     if (source == nullptr || !source->zone.resolved() || !m_emptyZones.contains(source->zone.index))
       return true;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/compile/ranges.h"
+#include "core/compile/walk_rules.h"
 
 #include <algorithm>
 #include <set>
@@ -7,7 +8,6 @@
 #include "core/base/overloaded.h"
 #include "core/kernel/arithmetic.h"
 #include "core/language/language.h"
-#include "core/language/walk.h"
 
 namespace ludo::compile {
 
@@ -110,12 +110,11 @@ void Ranges::findVariables() {
   }
   // Values are judged by the full bounds meanwhile, which m_variables holds until the end.
   std::set<const void*> known;
-  auto& def = const_cast<GameDef&>(m_def);
   auto write = [&](const VariableRef& var, Range range) {
     known.insert(&var);
     if (var.resolved()) found[var.index] = merged(found[var.index], clamped(range, bounds(var.index)));
   };
-  walk(gameDefType(), &def, "", [&](const Type& type, void* value, const std::string&) {
+  walkRules(m_def, [&](const Type& type, void* value, const std::string&) {
     if (&type == &typeOf<SetVarEffect>()) {
       auto& effect = *static_cast<SetVarEffect*>(value);
       write(effect.var, of(effect.value));

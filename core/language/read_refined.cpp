@@ -52,7 +52,8 @@ void Reader::refine(const Type& optional, const Data& data) {
   } else {
     // A number is needed, so that text is no way out.
     std::erase_if(told->alternatives, [](const std::string& other) { return other.starts_with('"'); });
-    bool isQuote = told->fix && told->fix->edits.front().replacement.starts_with('"');
+    if (!told->fix) return;
+    bool isQuote = told->fix->edits.front().replacement.starts_with('"');
     if (isQuote && told->kind == &kinds::DisguisedNumber) {
       const MissingCapability* missing =
           missingCapability(written == ".inf" || written == "-.inf" ? "infinity" : "fraction");

@@ -140,11 +140,13 @@ void Reader::lose(const Type& type, Span place) {
 }
 
 bool Reader::fits(const Type& type, void* target, const Data& data) {
-  Damage* damage = std::exchange(m_context.damage, nullptr);
+  const ReadContext context = m_context;
+  m_context.damage = nullptr;
+  m_context.told = 0;
   std::size_t known = m_diagnostics.size();
   bool good = read(type, target, data, "") && m_diagnostics.size() == known;
   m_diagnostics.resize(known);
-  m_context.damage = damage;
+  m_context = context;
   return good;
 }
 

@@ -117,7 +117,7 @@ class SectionData {
           report(list, kinds::WrongType, entry.value.span, m_field.name,
                  "The key \"items\" needs a list, not " + std::string(describe(entry.value.kind)));
       diagnostic.suggestion = "Begin each entry on a line of its own with a dash";
-      const bool isNamed = entry.value.kind == DataKind::Map && entry.value.entries.size() > 0 &&
+      const bool isNamed = entry.value.kind == DataKind::Map && !entry.value.entries.empty() &&
                            entry.value.entries.front().value.kind == DataKind::Map;
       if (isNamed) {
         diagnostic.suggestion +=

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/compile/walk_rules.h"
+
+#include "core/language/language.h"
+
+namespace ludo::compile {
+
+using namespace language;  // NOLINT(google-build-using-namespace)
+
+void walkRules(const GameDef& def, const Visit& visit) {
+  // The walk is written for readers that change what they visit, too.
+  auto& game = const_cast<GameDef&>(def);
+  walk(gameDefType(), &game, "", [&](const Type& type, void* value, const std::string& path) {
+    const bool isSpace = &type == &typeOf<ZoneDef>() || &type == &typeOf<RegionDef>() ||
+                         &type == &typeOf<LineSetDef>() || &type == &typeOf<DirectionTurn>();
+    return !isSpace && visit(type, value, path);
+  });
+}
+
+}  // namespace ludo::compile
