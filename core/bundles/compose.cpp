@@ -16,7 +16,7 @@
 
 namespace ludo::bundles {
 
-using namespace language;  // NOLINT(google-build-using-namespace)
+using namespace language;
 namespace kinds = diagnostics::kinds;
 
 namespace {

@@ -10,7 +10,7 @@
 
 namespace ludo::bundles {
 
-using namespace language;  // NOLINT(google-build-using-namespace)
+using namespace language;
 
 namespace {
 
@@ -59,7 +59,8 @@ using Names = std::set<std::pair<NameKind, std::string>>;
 
 /// Names of these kinds are shared between definitions.
 bool isShared(NameKind kind) {
-  return kind == NameKind::Binding || kind == NameKind::Property || kind == NameKind::Direction;
+  return kind == NameKind::Binding || kind == NameKind::Property || kind == NameKind::Direction ||
+         kind == NameKind::DirectionSet;
 }
 
 Names definedNames(SpecDocument& document) {
@@ -90,6 +91,9 @@ void merge(SpecDocument bundle, const BundleUse& use, SpecDocument& document) {
   append(document.zones, bundle.zones);
   append(document.boards, bundle.boards);
   append(document.regions, bundle.regions);
+  append(document.directionSets, bundle.directionSets);
+  append(document.compass, bundle.compass);
+  append(document.lineSets, bundle.lineSets);
   append(document.tokenTypes, bundle.tokenTypes);
   append(document.setup.items, bundle.setup.items);
   insertPhases(document.turn.phases, bundle.turn.phases, use);

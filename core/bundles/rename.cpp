@@ -10,13 +10,13 @@
 
 namespace ludo::bundles {
 
-using namespace language;  // NOLINT(google-build-using-namespace)
+using namespace language;
 
 namespace {
 
 /// These belong to what they stand in, and cannot collide.
 bool keepsItsName(NameKind kind) {
-  return kind == NameKind::Binding || kind == NameKind::Direction;
+  return kind == NameKind::Binding || kind == NameKind::Direction || kind == NameKind::DirectionSet;
 }
 
 }  // namespace
@@ -68,6 +68,11 @@ void Renaming::renameText(std::string& text) const {
   }
 }
 
+// A board's own spaces are named by the board; a region of its shape, such as "corners", is not.
+void Renaming::renameSpace(std::string& space) const {
+  if (isOfOwnBoard(space)) space = own(space);
+}
+
 void Renaming::renameTexts(const Type& type, void* value) {
   if (&type == &typeOf<ValueExpr>()) {
     auto* text = std::get_if<std::string>(&static_cast<ValueExpr*>(value)->node);
@@ -81,12 +86,16 @@ void Renaming::renameTexts(const Type& type, void* value) {
     std::string& board = static_cast<BoardLook*>(value)->board;
     if (m_boards.contains(board)) board = own(board);
   } else if (&type == &typeOf<BoardDef>()) {
-    for (std::string& cell : static_cast<BoardDef*>(value)->remove) cell = own(cell);
+    for (std::string& cell : static_cast<BoardDef*>(value)->remove) renameSpace(cell);
   } else if (&type == &typeOf<BoardRegion>()) {
     auto& region = *static_cast<BoardRegion*>(value);
-    for (std::string& cell : region.cells) cell = own(cell);
+    for (std::string& cell : region.cells) renameSpace(cell);
     for (std::vector<std::string>& cells : region.perSeat) {
-      for (std::string& cell : cells) cell = own(cell);
+      for (std::string& cell : cells) renameSpace(cell);
+    }
+  } else if (&type == &typeOf<BoardLines>()) {
+    for (std::vector<std::string>& line : static_cast<BoardLines*>(value)->lines) {
+      for (std::string& cell : line) renameSpace(cell);
     }
   }
 }

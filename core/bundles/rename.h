@@ -38,6 +38,7 @@ class Renaming {
   std::optional<std::string> renamed(language::NameKind kind, const std::string& name) const;
   void renameTexts(const language::Type& type, void* value);
   void renameText(std::string& text) const;
+  void renameSpace(std::string& space) const;
 
   language::SpecDocument& m_document;
   std::string m_prefix;  ///< with its dot

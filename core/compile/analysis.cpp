@@ -46,6 +46,17 @@ void dropUnusedOfBundles(Analysis& analysis) {
   });
 }
 
+/// Where bundles are not used rightly, what the checks say of their insides from `first` on follows from
+/// that.
+void dropConsequences(Analysis& analysis, std::size_t first) {
+  const auto isInside = [&](const diagnostics::Diagnostic& diagnostic) {
+    return analysis.bundles.instanceAt(diagnostic.span) != nullptr;
+  };
+  const auto begin = analysis.diagnostics.begin() + static_cast<std::ptrdiff_t>(first);
+  analysis.diagnostics.erase(std::remove_if(begin, analysis.diagnostics.end(), isInside),
+                             analysis.diagnostics.end());
+}
+
 }  // namespace
 
 AnalysisPtr analyse(SourcePtr source, std::uint64_t revision, std::stop_token stop) {
@@ -63,12 +74,13 @@ AnalysisPtr analyse(SourcePtr source, std::uint64_t revision, std::stop_token st
     bundles::checkBundle(reading.document, libraryFor(*analysis), analysis->diagnostics);
   } else if (!reading.present.empty()) {
     language::SpecDocument whole = reading.document;
+    bool composed = true;
     if (!whole.bundles.empty()) {
       const std::size_t before = analysis->diagnostics.size();
       analysis->bundles =
           bundles::composeBundles(whole, *analysis->source, libraryFor(*analysis), analysis->diagnostics);
-      if (analysis->diagnostics.size() > before)
-        reading.damage.names.merge(language::definedKinds(language::specDocumentType()));
+      composed = analysis->diagnostics.size() == before;
+      if (!composed) reading.damage.names.merge(language::definedKinds(language::specDocumentType()));
     }
     const std::size_t known = analysis->diagnostics.size();
     auto game = std::make_shared<language::GameDef>(compile(whole, analysis->diagnostics));
@@ -77,6 +89,7 @@ AnalysisPtr analyse(SourcePtr source, std::uint64_t revision, std::stop_token st
     validateGameDef(*game, analysis->diagnostics, reading.damage);
     expandMacros(reading.document.tests);
     validateTests(*game, reading.document.tests, analysis->diagnostics, reading.damage);
+    if (!composed) dropConsequences(*analysis, known);
     const bool sound = !diagnostics::hasErrors(analysis->diagnostics);
     if (sound) {
       lintUnused(whole, analysis->diagnostics);

@@ -3,7 +3,7 @@
 
 namespace ludo::decompile {
 
-using namespace language;  // NOLINT(google-build-using-namespace)
+using namespace language;
 
 SpecDocument specificationOf(const GameDef& game) {
   SpecDocument document;

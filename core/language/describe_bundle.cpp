@@ -4,7 +4,7 @@
 
 namespace ludo::language {
 
-using namespace describing;  // NOLINT(google-build-using-namespace)
+using namespace describing;
 using text::DataKind;
 using text::DataNode;
 

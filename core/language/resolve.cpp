@@ -64,6 +64,7 @@ class Resolver {
   /// For a game that is resolved already.
   void run(std::vector<TestDef>& tests) {
     for (const auto& [kind, names] : {std::pair{NameKind::Direction, &m_def.directionNames},
+                                      std::pair{NameKind::DirectionSet, &m_def.directionSetNames},
                                       std::pair{NameKind::Property, &m_def.propertyNames},
                                       std::pair{NameKind::Binding, &m_def.bindingNames}}) {
       for (const std::string& name : *names) table(kind).add(name, {});

@@ -11,7 +11,7 @@
 
 namespace ludo::spec_tests {
 
-using namespace language;  // NOLINT(google-build-using-namespace)
+using namespace language;
 using kernel::Seat;
 
 namespace {
@@ -218,6 +218,8 @@ class Expectations {
   }
 
   void checkCondition(const Condition& condition) {
+    m_evaluator.setStuck(!state().over() && m_game.legalMoves().empty());
+    m_evaluator.rememberCounts();
     if (m_evaluator.holds(condition)) return;
     std::string message = "The condition does not hold";
     if (const auto* compare = std::get_if<CompareCondition>(&condition.node)) {

@@ -10,7 +10,7 @@
 
 namespace ludo::spec_tests {
 
-using namespace language;  // NOLINT(google-build-using-namespace)
+using namespace language;
 namespace kinds = diagnostics::kinds;
 
 namespace {

@@ -6,7 +6,7 @@
 
 namespace ludo::spec_tests {
 
-using namespace language;  // NOLINT(google-build-using-namespace)
+using namespace language;
 
 namespace {
 

@@ -48,10 +48,14 @@ class Compose : public ::testing::Test {
         "```yaml\nsection: \"turn\"\nphases:\n  - { id: \"main\" }\n  - { id: \"late\", actions: 0 }\n```\n\n"
         "```yaml\nsection: \"actions\"\nitems:\n  - id: \"wait\"\n    phase: \"main\"\n    effects:\n"
         "      - addVar: { scope: \"global\", var: \"heat\", delta: 1 }\n"
-        "      - addVar: { scope: \"pvar\", player: \"actor\", var: \"gold\", delta: 1 }\n```\n\n"
+        "      - addVar: { scope: \"pvar\", player: \"actor\", var: \"gold\", delta: { ref: "
+        "\"tokenProp\", token: \"top(hand:actor)\", prop: \"cost\" } }\n```\n\n"
         "```yaml\nsection: \"end\"\nitems:\n  - { id: \"hot\", when: { op: \">=\", left: { ref: \"gvar\", "
         "var: \"heat\" "
-        "}, right: 9 }, result: { type: \"draw\" } }\n```\n\n" +
+        "}, right: 9 }, result: { type: \"draw\" } }\n"
+        "  - { id: \"rich\", when: { op: \">=\", left: { ref: \"pvar\", player: \"actor\", var: \"gold\" }, "
+        "right: "
+        "9 }, result: { type: \"win\" } }\n```\n\n" +
         further + "```yaml\nsection: \"bundles\"\nitems:\n" + items + "```\n";
     return compile::analyse(std::make_shared<const SourceText>((m_folder / "game.md").string(), text));
   }

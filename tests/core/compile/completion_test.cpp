@@ -36,9 +36,10 @@ const Case cases[] = {
     // Sections. The host game has all but triggers and rendering; lists may be continued.
     {"SectionsInAnEmptyBlock",
      "@\n",
-     {"section: \"regions\"", "section: \"triggers\"", "section: \"bundles\"", "section: \"rendering\"",
-      "section: \"tests\"", "section: \"bundle\"", "section: \"zones\"", "section: \"boards\"",
-      "section: \"tokenTypes\"", "section: \"setup\"", "section: \"actions\"", "section: \"end\""}},
+     {"section: \"regions\"", "section: \"directionSets\"", "section: \"compass\"", "section: \"lineSets\"",
+      "section: \"triggers\"", "section: \"bundles\"", "section: \"rendering\"", "section: \"tests\"",
+      "section: \"bundle\"", "section: \"zones\"", "section: \"boards\"", "section: \"tokenTypes\"",
+      "section: \"setup\"", "section: \"actions\"", "section: \"end\""}},
     {"SectionsForAWord", "sec@\n", {"section: \"triggers\""}, true, {}, "sec"},
     {"SectionNamesInQuotes",
      "section: \"tr@\"\n",

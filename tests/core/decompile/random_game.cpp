@@ -8,7 +8,7 @@
 
 namespace ludo::testing {
 
-using namespace language;  // NOLINT(google-build-using-namespace)
+using namespace language;
 
 namespace {
 
