@@ -32,7 +32,7 @@ Interrupt::Interrupt() {
 
 Interrupt::~Interrupt() {
   m_done.request_stop();
-  pthread_kill(m_listener.native_handle(), SIGTERM);
+  pthread_kill(m_listener.native_handle(), SIGINT);
   m_listener.join();
 }
 

@@ -18,7 +18,9 @@ constexpr int mostFixRounds = 20;
 class Lint {
  public:
   Lint(bool json, bool sarif, bool fix, Session& session)
-      : m_json(json), m_sarif(sarif), m_fix(fix), m_session(session) {}
+      : m_json(json), m_sarif(sarif), m_fix(fix), m_session(session) {
+    m_sarifLog["runs"] = Json::array();
+  }
 
   int run(const std::vector<std::string>& paths) {
     for (const std::string& path : paths) {
@@ -31,7 +33,7 @@ class Lint {
     }
     if (m_json) m_session.print(m_documents.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
     if (m_sarif) m_session.print(m_sarifLog.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
-    m_session.say(summary(paths.size()));
+    m_session.say(summary());
     return m_worst;
   }
 
@@ -57,6 +59,7 @@ class Lint {
   }
 
   void add(const GameFile& file) {
+    ++m_files;
     for (const diagnostics::Diagnostic& diagnostic : file.diagnostics) {
       ++m_counts[static_cast<std::size_t>(diagnostic.severity())];
     }
@@ -64,11 +67,7 @@ class Lint {
       m_documents.push_back(Json::parse(diagnostics::renderJson(file.diagnostics, file.source.get())));
     } else if (m_sarif) {
       Json log = Json::parse(diagnostics::renderSarif(file.diagnostics, file.source.get()));
-      if (m_sarifLog.is_null()) {
-        m_sarifLog = std::move(log);
-      } else {
-        for (Json& run : log["runs"]) m_sarifLog["runs"].push_back(std::move(run));
-      }
+      for (Json& run : log["runs"]) m_sarifLog["runs"].push_back(std::move(run));
     } else {
       m_session.print(
           diagnostics::renderText(file.diagnostics, file.source.get(), Session::colourOnOutput()));
@@ -79,10 +78,10 @@ class Lint {
     return std::to_string(count) + " " + (count == 1 ? one : many);
   }
 
-  std::string summary(std::size_t files) const {
+  std::string summary() const {
     return counted(m_counts[static_cast<std::size_t>(Severity::Error)], "error", "errors") + ", " +
            counted(m_counts[static_cast<std::size_t>(Severity::Warning)], "warning", "warnings") + " in " +
-           counted(files, "file", "files");
+           counted(m_files, "file", "files");
   }
 
   bool m_json;
@@ -91,8 +90,10 @@ class Lint {
   Session& m_session;
   int m_worst = exitFine;
   std::array<std::size_t, 3> m_counts{};
+  std::size_t m_files = 0;  ///< that could be read
   Json m_documents = Json::array();
-  Json m_sarifLog;
+  /// A log without runs, to which each file adds its own.
+  Json m_sarifLog = Json::parse(diagnostics::renderSarif({}, nullptr));
 };
 
 }  // namespace

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <unistd.h>
+
 #include <algorithm>
+#include <cstdio>
+#include <new>
 #include <string>
+#include <system_error>
 #include <vector>
 
 #include "app/cli/commands.h"
@@ -87,7 +92,16 @@ int dispatch(Arguments arguments, Session& session) {
   return found == commands().end() ? refuse(word, session) : found->run(arguments, session);
 }
 
+/// Memory can run out in any thread and anywhere; this is the same answer to all of it. It needs no memory,
+/// and leaves files as they are: they are written whole, and without asking for memory meanwhile.
+[[noreturn]] void endOutOfMemory() {
+  constexpr std::string_view message = "ludo: there is not enough memory\n";
+  static_cast<void>(::write(STDERR_FILENO, message.data(), message.size()));
+  ::_exit(exitSystem);
+}
+
 int runProgram(int count, char** words) {
+  std::set_new_handler(endOutOfMemory);
   Interrupt interrupt;
   Session session(interrupt.token(), interrupt.files());
   return session.finish(dispatch(Arguments(words + std::min(count, 1), words + count), session));
@@ -97,5 +111,10 @@ int runProgram(int count, char** words) {
 }  // namespace ludo::cli
 
 int main(int argc, char** argv) {
-  return ludo::cli::runProgram(argc, argv);
+  try {
+    return ludo::cli::runProgram(argc, argv);
+  } catch (const std::system_error& error) {
+    std::fprintf(stderr, "ludo: cannot start a thread: %s\n", error.code().message().c_str());
+    return ludo::cli::exitSystem;
+  }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
 
+#include "core/base/utf8.h"
 #include "core/diagnostics/render.h"
 
 namespace ludo::diagnostics {
@@ -13,12 +14,15 @@ bool continuation(char c) {
   return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U;
 }
 
-/// Control characters of a file or a name must not reach the terminal that shows them.
+/// Control characters of a file or a name must not reach the terminal that shows them, nor what is not UTF-8.
 std::string printable(std::string_view text) {
   std::string result;
-  for (char c : text) {
-    auto byte = static_cast<unsigned char>(c);
-    result += (byte < 0x20U && c != '\t') || byte == 0x7FU ? '?' : c;
+  for (std::size_t i = 0; i < text.size();) {
+    const std::size_t length = utf8Length(text, i);
+    const std::uint32_t c = length == 0 ? 0 : decodeUtf8(text, i, length);
+    const bool isShown = c == '\t' || (c >= 0x20U && c < 0x7FU) || c >= 0xA0U;
+    result += isShown ? text.substr(i, length) : "?";
+    i += std::max<std::size_t>(length, 1);
   }
   return result;
 }
@@ -28,8 +32,9 @@ Span window(std::string_view line, std::size_t from) {
   if (line.size() <= widestLine) return {0, static_cast<std::uint32_t>(line.size())};
   std::size_t begin = from > widestLine / 2 ? from - widestLine / 2 : 0;
   std::size_t end = std::min(line.size(), begin + widestLine);
-  while (begin > 0 && continuation(line[begin])) --begin;
-  while (end < line.size() && continuation(line[end])) ++end;
+  // A character has three continuation bytes at most; more of them are not UTF-8.
+  for (int i = 0; i < 3 && begin > 0 && continuation(line[begin]); ++i) --begin;
+  for (int i = 0; i < 3 && end < line.size() && continuation(line[end]); ++i) ++end;
   return {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)};
 }
 
@@ -40,12 +45,13 @@ std::string gutter(const std::string& number, std::size_t width) {
 std::string caretLine(std::string_view line, Span shown, std::size_t from, std::size_t to) {
   std::string result;
   if (shown.begin > 0) result += ' ';
-  for (std::size_t i = shown.begin; i < from && i < shown.end; ++i) {
-    if (!continuation(line[i])) result += line[i] == '\t' ? '\t' : ' ';
+  for (char c : printable(line.substr(shown.begin, from - shown.begin))) {
+    if (!continuation(c)) result += c == '\t' ? '\t' : ' ';
   }
-  std::size_t carets = 0;
-  for (std::size_t i = from; i < to && i < shown.end; ++i) carets += continuation(line[i]) ? 0 : 1;
-  return result + std::string(std::max<std::size_t>(carets, 1), '^');
+  const std::size_t end = std::max(from, std::min<std::size_t>(to, shown.end));
+  const std::string marked = printable(line.substr(from, end - from));
+  const auto carets = std::count_if(marked.begin(), marked.end(), [](char c) { return !continuation(c); });
+  return result + std::string(std::max<std::size_t>(static_cast<std::size_t>(carets), 1), '^');
 }
 
 std::string placeText(const SourceText& source, Span span) {

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/base/utf8.h"
+
 namespace ludo::text {
 namespace {
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/base/nearest.h"
+#include "core/base/utf8.h"
 #include "core/text/strict_yaml.h"
 #include "core/text/yaml_scalar.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
 
+#include "core/base/utf8.h"
 #include "core/text/scalar_scan.h"
 
 namespace ludo::text {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/base/utf8.h"
 #include "core/text/yaml_scalar.h"
 
 namespace ludo::text {

@@ -34,14 +34,6 @@ bool isPlainKey(std::string_view key);
 /// UTF-8 become U+FFFD.
 std::string quoteYaml(std::string_view text);
 
-/// Length in bytes of the well-formed UTF-8 sequence at `position`, or 0.
-std::size_t utf8Length(std::string_view text, std::size_t position);
-
-/// The character of a well-formed sequence of `length` bytes.
-std::uint32_t decodeUtf8(std::string_view text, std::size_t position, std::size_t length);
-
-void appendUtf8(std::string& text, std::uint32_t character);
-
 /// A space that is none to YAML, or a character of no width.
 struct StrangeSpace {
   std::size_t length = 0;  ///< in bytes; 0 when there is none

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include <filesystem>
@@ -35,6 +36,22 @@ class BadInput : public ProgramTest {
     expectRefused(1, {"perft", name, "--depth", "1"}, {name + ":", "error"});
     EXPECT_FALSE(exists("out.json"));
   }
+};
+
+/// For this process and those it starts.
+class MemoryLimit {
+ public:
+  explicit MemoryLimit(rlim_t bytes) {
+    ::getrlimit(RLIMIT_AS, &m_before);
+    const rlimit limit{bytes, m_before.rlim_max};
+    ::setrlimit(RLIMIT_AS, &limit);
+  }
+  MemoryLimit(const MemoryLimit&) = delete;
+  MemoryLimit& operator=(const MemoryLimit&) = delete;
+  ~MemoryLimit() { ::setrlimit(RLIMIT_AS, &m_before); }
+
+ private:
+  rlimit m_before{};
 };
 
 std::string noise(std::size_t size) {
@@ -101,6 +118,17 @@ TEST_F(BadInput, OneUnreadableFileDoesNotHideTheOthers) {
   const Finished finished = ludo({"spec:lint", "missing.md", "prose.md"});
   EXPECT_CODE(3, finished);
   EXPECT_HAS(finished.out, "prose.md:");
+  EXPECT_HAS(finished.err, "1 error, 0 warnings in 1 file\n");
+}
+
+TEST_F(BadInput, ReportsAreWellFormedWhenNoFileCouldBeRead) {
+  const Finished sarif = ludo({"spec:lint", "--sarif", "missing.md"});
+  EXPECT_CODE(3, sarif);
+  EXPECT_EQ(sarif.json()["version"], "2.1.0");
+  EXPECT_EQ(sarif.json()["runs"], nlohmann::json::array());
+  const Finished json = ludo({"spec:lint", "--json", "missing.md"});
+  EXPECT_EQ(json.json(), nlohmann::json::array());
+  EXPECT_HAS(json.err, "0 errors, 0 warnings in 0 files\n");
 }
 
 TEST_F(BadInput, NoPermission) {
@@ -147,6 +175,17 @@ TEST_F(BadInput, PlacesThatCannotBeWrittenTo) {
     expectRefused(3, command, {"folder"});
   }
   EXPECT_EQ(fileNames(), Words{"folder"});
+}
+
+TEST_F(BadInput, TooLittleMemory) {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+  GTEST_SKIP() << "the sanitizers need more address space than the limit leaves";
+#endif
+  std::string yaml = "section: \"setup\"\n";
+  for (int i = 0; i < 200'000; ++i) yaml += "k" + std::to_string(i) + ": 1\n";
+  write("huge.md", "```yaml\n" + yaml + "```\n");
+  const MemoryLimit limit(rlim_t{150} << 20U);
+  expectRefused(3, {"spec:lint", "huge.md"}, {"ludo: there is not enough memory\n"});
 }
 
 TEST_F(BadInput, FullDiskBehindStandardOutput) {

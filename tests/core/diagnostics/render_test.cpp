@@ -61,6 +61,18 @@ TEST(ContextSnippet, KeepsControlCharactersFromTheTerminal) {
   EXPECT_EQ(snippet.find('\x07'), std::string::npos);
 }
 
+TEST(ContextSnippet, ShowsWhatIsNotUtf8AndC1ControlsAsQuestionMarks) {
+  SourceText latin("a.md",
+                   "J\xE4ger\xC2\x9B"
+                   "2J\x80 here");
+  EXPECT_EQ(contextSnippet(latin, {11, 15}), "1 | J?ger?2J? here\n  |           ^^^^\n");
+}
+
+TEST(ContextSnippet, CutsALineOfContinuationBytes) {
+  SourceText broken("a.md", std::string(1'000'000, '\x80'));
+  EXPECT_LT(contextSnippet(broken, {500'000, 500'001}).size(), 1000U);
+}
+
 TEST(ContextSnippet, TakesPlacesBeyondTheText) {
   EXPECT_FALSE(contextSnippet(source, {900, 905}).empty());
   EXPECT_FALSE(contextSnippet(SourceText("a.md", ""), {0, 0}).empty());
