@@ -691,7 +691,7 @@
         <translation>hatte der Spieler am Zug keinen erlaubten Zug, obwohl die Partie nicht zu Ende war</translation>
     </message>
     <message>
-        <source>action &apos;%1&apos; was taken in at least %2 % of the cases in which there was something else to do</source>
+        <source>action &quot;%1&quot; was taken in at least %2 % of the cases in which there was something else to do</source>
         <translation>wurde die Aktion „%1“ in mindestens %2 % der Fälle gewählt, in denen es etwas anderes zu tun gab</translation>
     </message>
     <message>

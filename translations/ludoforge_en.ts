@@ -691,7 +691,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>action &apos;%1&apos; was taken in at least %2 % of the cases in which there was something else to do</source>
+        <source>action &quot;%1&quot; was taken in at least %2 % of the cases in which there was something else to do</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

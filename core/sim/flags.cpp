@@ -66,10 +66,12 @@ class FlagFinder {
   void addDominantActions() {
     const auto& actions = m_rules.def().actions;
     for (std::size_t action = 0; action < actions.size(); ++action) {
-      add(FlagKind::DominantAction,
+      add(
+          FlagKind::DominantAction,
           "action \"" + actions[action].id.name + "\" was taken in at least " +
               percent(m_limits.dominantShare) + " of the cases in which there was something else to do",
-          [this, action](const GameSummary& game) { return dominantPly(game, action); });
+          [this, action](const GameSummary& game) { return dominantPly(game, action); },
+          actions[action].id.name);
     }
   }
 
@@ -80,7 +82,7 @@ class FlagFinder {
     return share >= m_limits.dominantShare ? std::optional(game.plies) : std::nullopt;
   }
 
-  void add(FlagKind kind, const std::string& what, const Check& check) {
+  void add(FlagKind kind, const std::string& what, const Check& check, std::string action = "") {
     Flag flag;
     flag.kind = kind;
     for (const GameSummary& game : m_batch.games) {
@@ -92,6 +94,7 @@ class FlagFinder {
       flag.plies.push_back(*ply);
     }
     if (flag.count == 0) return;
+    flag.action = std::move(action);
     flag.message = "In " + gamesText(flag.count, m_batch.games.size()) + " " + what;
     m_flags.push_back(std::move(flag));
   }

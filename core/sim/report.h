@@ -33,6 +33,7 @@ struct FlagLimits {
 /// One sign of degeneracy, with the games that raised it.
 struct Flag {
   FlagKind kind = FlagKind::LoopDetected;
+  std::string action;                ///< DOMINANT_ACTION: which one
   std::string message;               ///< for people: what was seen, how often
   std::uint64_t count = 0;           ///< games that raised it
   std::vector<std::uint64_t> games;  ///< GameSummary::index, rising, at most keptGames

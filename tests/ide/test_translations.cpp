@@ -25,16 +25,20 @@ std::vector<Message> messagesOf(const QString& language) {
   if (!file.open(QIODevice::ReadOnly)) return messages;
   QXmlStreamReader xml(&file);
   QString context;
+  bool counted = false;
   while (!xml.atEnd()) {
     if (xml.readNext() != QXmlStreamReader::StartElement) continue;
     if (xml.name() == u"name") {
       context = xml.readElementText();
+    } else if (xml.name() == u"message") {
+      counted = xml.attributes().value(QStringLiteral("numerus")) == u"yes";
     } else if (xml.name() == u"source") {
       messages.push_back({context, xml.readElementText(), {}, true});
     } else if (xml.name() == u"translation") {
       messages.back().isFinished = !xml.attributes().hasAttribute(QStringLiteral("type"));
       const QString text = xml.readElementText(QXmlStreamReader::IncludeChildElements).trimmed();
-      messages.back().translations = text.split(QRegularExpression(QStringLiteral("\\n\\s*")));
+      static const QRegularExpression betweenForms(QStringLiteral("\\n\\s*"));
+      messages.back().translations = counted ? text.split(betweenForms) : QStringList(text);
     }
   }
   return messages;

@@ -30,16 +30,12 @@ QString flagMessage(const sim::Flag& flag, const sim::FlagLimits& limits) {
           .arg(limits.loopRepeats);
     case sim::FlagKind::NoLegalMoves:
       return Texts::tr("the player to move had no legal move although the game was not over");
-    case sim::FlagKind::DominantAction: {
-      // The report names the action in its message only.
-      static const QRegularExpression quoted(QStringLiteral("'(.*)'"));
-      const QString action = quoted.match(QString::fromStdString(flag.message)).captured(1);
+    case sim::FlagKind::DominantAction:
       return Texts::tr(
-                 "action '%1' was taken in at least %2 % of the cases in which there was something else "
+                 "action \"%1\" was taken in at least %2 % of the cases in which there was something else "
                  "to do")
-          .arg(action)
+          .arg(QString::fromStdString(flag.action))
           .arg(static_cast<int>(limits.dominantShare * 100 + 0.5));
-    }
     case sim::FlagKind::TrivialWin:
       return Texts::tr("somebody won in fewer than %1 turns").arg(limits.trivialWinTurns);
     case sim::FlagKind::Stall:

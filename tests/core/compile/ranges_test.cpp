@@ -4,6 +4,8 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include <numeric>
+
 #include "core/kernel/arithmetic.h"
 
 namespace ludo::compile {
@@ -117,7 +119,7 @@ RC_GTEST_PROP(Ranges, AreSound, ()) {
     std::int64_t low = bound();
     std::int64_t high = bound();
     if (low > high) std::swap(low, high);
-    value = *rc::gen::element(low, high, low / 2 + high / 2);
+    value = *rc::gen::element(low, high, std::midpoint(low, high));
     addVariable(def, low, high, low);
     write(def, static_cast<std::uint32_t>(&value - values), anything());
   }
