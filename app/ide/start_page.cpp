@@ -233,9 +233,10 @@ void StartPage::arrangeCards(int width) {
       std::clamp((std::min(width, pageWidth) - 48 + cardGap) / (cardWidth + cardGap), 1, mostColumns);
   const int shared = (std::min(width, pageWidth) - 48 - (columns - 1) * cardGap) / columns;
   for (QGridLayout* grid : {m_sampleGrid, m_templateGrid}) {
-    // A column that holds nothing takes its share too, so that all cards of the page have one width.
+    // All cards of the page have one width, however many columns of a grid hold any; the rest stays empty.
     for (int column = 0; column < mostColumns; ++column)
       grid->setColumnMinimumWidth(column, column < columns ? shared : 0);
+    grid->setColumnStretch(mostColumns, 1);
   }
   if (columns == m_columns) return;
   m_columns = columns;
@@ -243,8 +244,6 @@ void StartPage::arrangeCards(int width) {
     for (std::size_t i = 0; i < cards.size(); ++i) {
       grid.addWidget(cards[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns);
     }
-    for (int column = 0; column < mostColumns; ++column)
-      grid.setColumnStretch(column, column < columns ? 1 : 0);
   };
   arrange(*m_sampleGrid, m_sampleCards);
   arrange(*m_templateGrid, m_templateCards);
