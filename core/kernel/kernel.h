@@ -56,6 +56,9 @@ std::string moveText(const Rules& rules, const State& state, const Move& move);
 /// The action's label with its holes filled, for people: "Place on cell_1_2".
 std::string moveLabel(const Rules& rules, const State& state, const Move& move);
 std::string valueText(const Rules& rules, const State& state, const Value& value);
+/// A token type's name or label with the token's properties in the places of "{property}": "Card {strength}".
+std::string withProperties(const Rules& rules, const State& state, const Token& token,
+                           const std::string& pattern);
 /// One line for a change or note: "money of player 1: 2 -> 3", "card#4: deck -> hand:0".
 std::string deltaText(const Rules& rules, const State& after, const Delta& delta);
 std::string noteText(const Rules& rules, const Note& note);

@@ -74,36 +74,57 @@ std::string change(const std::string& subject, const std::string& before, const 
 std::string spokenText(const Rules& rules, const State& state, const Value& value) {
   if (value.kind == Value::Kind::Player) return seatText(value.payload);
   if (value.kind == Value::Kind::Token && static_cast<std::uint64_t>(value.payload) < state.tokens.size()) {
-    const TokenTypeDef& type = rules.def().tokenTypes[state.tokens[value.token().index].type];
-    if (!type.name.empty()) return type.name + " #" + std::to_string(value.payload);
+    const Token& token = state.tokens[value.token().index];
+    const std::string& name = rules.def().tokenTypes[token.type].name;
+    const std::string spoken = withProperties(rules, state, token, name);
+    // A name that tells the properties tells tokens apart as far as it matters.
+    if (spoken != name) return spoken;
+    if (!name.empty()) return name + " #" + std::to_string(value.payload);
   }
   return valueText(rules, state, value);
 }
 
-/// `label` with every "{$param}" replaced by its argument.
-std::string filled(const Rules& rules, const State& state, const ActionDef& action, const Move& move) {
+/// `pattern` with every "{name}" replaced by what `fill` gives for the name; by itself where it gives
+/// nothing.
+template <typename Fill>
+std::string filled(const std::string& pattern, const Fill& fill) {
   std::string text;
   std::size_t at = 0;
-  while (at < action.label.size()) {
-    const std::size_t open = action.label.find('{', at);
-    const std::size_t close = open == std::string::npos ? open : action.label.find('}', open);
+  while (at < pattern.size()) {
+    const std::size_t open = pattern.find('{', at);
+    const std::size_t close = open == std::string::npos ? open : pattern.find('}', open);
     if (close == std::string::npos) break;
-    text.append(action.label, at, open - at);
-    const std::string name = action.label.substr(open + 1, close - open - 1);
+    text.append(pattern, at, open - at);
+    const std::optional<std::string> part = fill(pattern.substr(open + 1, close - open - 1));
+    text += part ? *part : pattern.substr(open, close + 1 - open);
+    at = close + 1;
+  }
+  return text.append(pattern, std::min(at, pattern.size()));
+}
+
+/// The action's label with its arguments in the places of "{$param}".
+std::string labelOf(const Rules& rules, const State& state, const ActionDef& action, const Move& move) {
+  return filled(action.label, [&](const std::string& name) -> std::optional<std::string> {
     const auto param =
         std::ranges::find_if(action.params, [&](const ParamDef& p) { return p.name.name == name; });
     const auto index = static_cast<std::size_t>(param - action.params.begin());
-    if (index < move.args.size()) {
-      text += spokenText(rules, state, move.args[index]);
-    } else {
-      text.append(action.label, open, close + 1 - open);
-    }
-    at = close + 1;
-  }
-  return text.append(action.label, std::min(at, action.label.size()));
+    if (index >= move.args.size()) return std::nullopt;
+    return spokenText(rules, state, move.args[index]);
+  });
 }
 
 }  // namespace
+
+std::string withProperties(const Rules& rules, const State& state, const Token& token,
+                           const std::string& pattern) {
+  return filled(pattern, [&](const std::string& name) -> std::optional<std::string> {
+    const auto& props = rules.def().tokenTypes[token.type].props;
+    for (std::size_t i = 0; i < props.size() && i < token.props.size(); ++i) {
+      if (props[i].id.name == name) return valueText(rules, state, token.props[i]);
+    }
+    return std::nullopt;
+  });
+}
 
 std::string valueText(const Rules& rules, const State& state, const Value& value) {
   switch (value.kind) {
@@ -154,7 +175,7 @@ std::string moveLabel(const Rules& rules, const State& state, const Move& move) 
   switch (move.kind) {
     case Move::Kind::Action: {
       const ActionDef& action = rules.def().actions[move.action];
-      return action.label.empty() ? moveText(rules, state, move) : filled(rules, state, action, move);
+      return action.label.empty() ? moveText(rules, state, move) : labelOf(rules, state, action, move);
     }
     case Move::Kind::Choice:
       return "Choose " + spokenText(rules, state, move.args.front());

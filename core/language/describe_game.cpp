@@ -139,7 +139,8 @@ LUDO_DESCRIBE(LineSetDef, RecordType<LineSetDef>("line set", "Lines of the desig
 LUDO_DESCRIBE(TokenTypeDef,
               RecordType<TokenTypeDef>("token type", "A kind of piece, card or marker.")
                   .required<&TokenTypeDef::id>("id", "Its name.")
-                  .optional<&TokenTypeDef::name>("name", "The name for people; the id unless written.")
+                  .optional<&TokenTypeDef::name>(
+                      "name", "The name for people; {property} stands for a property. The id unless written.")
                   .optional<&TokenTypeDef::props>("props", "Its properties and their starting values.",
                                                   &mapOf<&PropertyDef::id, &PropertyDef::value>)
                   .example(R"y({ id: "card", props: { cost: 1 } })y"))
@@ -329,15 +330,16 @@ LUDO_DESCRIBE(ScoringDef,
                   .optional<&ScoringDef::tieBreaks>(
                       "tieBreaks", "Further scores, compared in turn while players are level.")
                   .example(R"y({ score: { ref: "pvar", player: "actor", var: "money" } })y"))
-LUDO_DESCRIBE(TokenLook,
-              RecordType<TokenLook>("token look", "How tokens of a type are drawn.")
-                  .required<&TokenLook::type>("type", "The token type.")
-                  .optional<&TokenLook::seat>("seat", "Only tokens of this seat.")
-                  .optional<&TokenLook::shape>("shape", "Its shape; a disc unless written.")
-                  .optional<&TokenLook::colour>(
-                      "colour", "Its colour, such as \"#d55e00\"; the player's colour unless written.")
-                  .optional<&TokenLook::label>("label", "A short text on it.")
-                  .example(R"y({ type: "card", shape: "card" })y"))
+LUDO_DESCRIBE(
+    TokenLook,
+    RecordType<TokenLook>("token look", "How tokens of a type are drawn.")
+        .required<&TokenLook::type>("type", "The token type.")
+        .optional<&TokenLook::seat>("seat", "Only tokens of this seat.")
+        .optional<&TokenLook::shape>("shape", "Its shape; a disc unless written.")
+        .optional<&TokenLook::colour>("colour",
+                                      "Its colour, such as \"#d55e00\"; the player's colour unless written.")
+        .optional<&TokenLook::label>("label", "A short text on it; {property} stands for a property.")
+        .example(R"y({ type: "card", shape: "card" })y"))
 LUDO_DESCRIBE(BoardLook, RecordType<BoardLook>("board look", "How a board is drawn.")
                              .required<&BoardLook::board>("board", "The board.")
                              .optional<&BoardLook::style>("style", "Its style.")

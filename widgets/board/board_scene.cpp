@@ -21,8 +21,10 @@ struct Texts {
   Q_DECLARE_TR_FUNCTIONS(BoardScene)
 };
 
-QString typeName(const language::TokenTypeDef& type) {
-  return QString::fromStdString(type.name.empty() ? type.id.name : type.name);
+QString nameOf(const Rules& rules, const State& state, const kernel::Token& token) {
+  const language::TokenTypeDef& type = rules.def().tokenTypes[token.type];
+  return QString::fromStdString(
+      kernel::withProperties(rules, state, token, type.name.empty() ? type.id.name : type.name));
 }
 
 /// The look for a token: the entry for its seat, else the entry for any seat.
@@ -59,11 +61,11 @@ SceneToken makeToken(const Rules& rules, const State& state, kernel::TokenId id,
 
   drawn.type = token.type;
   drawn.owner = token.owner;
-  drawn.name = typeName(rules.def().tokenTypes[token.type]);
+  drawn.name = nameOf(rules, state, token);
   drawn.details = detailsOf(rules, state, token);
   if (look != nullptr) {
     drawn.colour = QColor(QString::fromStdString(look->colour));
-    drawn.label = QString::fromStdString(look->label);
+    drawn.label = QString::fromStdString(kernel::withProperties(rules, state, token, look->label));
   }
   if (!drawn.label.isEmpty()) return drawn;
   if (drawn.shape == TokenShape::Card) {

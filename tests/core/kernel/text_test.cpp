@@ -106,5 +106,25 @@ TEST(Text, OfWhatDoesNotExistIsStillText) {
   EXPECT_FALSE(valueText(*rules, state, Value::ofZone(ZoneId())).empty());
 }
 
+TEST(Text, NamesOfTokenTypesTellTheirProperties) {
+  const RulesPtr rules = game(R"(
+zones: [{ id: "deck" }]
+tokenTypes: [{ id: "card", name: "{suit} {rank}, {not a property}", props: { rank: 7, suit: "Red" } }]
+setup: [{ createToken: { type: "card", zone: "deck" } }]
+turn: { phases: [{ id: "main" }] }
+actions:
+  - id: "play"
+    label: "Play {$card}"
+    phase: "main"
+    params: [{ name: "$card", domain: { query: "tokensInZone", zone: "deck" } }]
+end: []
+)");
+  ASSERT_NE(rules, nullptr);
+  const State state = initialState(*rules, 1);
+  const Move move = legalMoves(*rules, state).at(0);
+  EXPECT_EQ(moveLabel(*rules, state, move), "Play Red 7, {not a property}");
+  EXPECT_EQ(moveText(*rules, state, move), "play(card#0)");
+}
+
 }  // namespace
 }  // namespace ludo::kernel::testing
