@@ -3,6 +3,7 @@
 #include <map>
 #include <unordered_map>
 
+#include "core/base/nearest.h"
 #include "core/compile/checker.h"
 #include "core/compile/validate.h"
 #include "core/diagnostics/kinds.h"
@@ -123,6 +124,24 @@ void Checker::checkActionCount(const PhaseDef& phase) {
   diagnostic.suggestion = "Leave out actions, and let the phase go round with until";
 }
 
+// "{$from}" in a label stands for a parameter.
+void Checker::checkLabel(const ActionDef& action) {
+  for (std::size_t open = action.label.find("{$"); open != std::string::npos;
+       open = action.label.find("{$", open + 1)) {
+    const std::size_t close = action.label.find('}', open);
+    if (close == std::string::npos) return;
+    const std::string name = action.label.substr(open + 1, close - open - 1);
+    std::vector<std::string> names;
+    for (const ParamDef& param : action.params) names.push_back(param.name.name);
+    if (std::ranges::find(names, name) != names.end()) continue;
+    auto& diagnostic = report(kinds::UnboundName, action.id.span, action.node,
+                              "The label of the action \"" + action.id.name + "\" speaks of \"" + name +
+                                  "\", which is none of its parameters");
+    if (auto best = nearest(name, names)) diagnostic.suggestion = "Did you mean \"" + *best + "\"?";
+    diagnostic.alternatives = std::move(names);
+  }
+}
+
 void Checker::checkAction(const ActionDef& action) {
   Scope scope(*this);
   check(action.actor);
@@ -130,6 +149,7 @@ void Checker::checkAction(const ActionDef& action) {
     ValueType element = elementOf(param.domain);
     bind(param.name, element, false, param.node);
   }
+  checkLabel(action);
   check(action.pre);
   check(action.cost);
   check(action.effects);

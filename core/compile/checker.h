@@ -52,6 +52,7 @@ class Checker {
   void checkTurn();
   void checkActionCount(const language::PhaseDef& phase);
   void checkAction(const language::ActionDef& action);
+  void checkLabel(const language::ActionDef& action);
   void checkTrigger(const language::TriggerDef& trigger);
   void checkEnd();
   /// What a number is; `ifUnknown` where it names a constant that does not exist, which is reported

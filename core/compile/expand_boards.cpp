@@ -287,7 +287,8 @@ void expandBoards(const std::vector<BoardDef>& boards, GameDef& def, diagnostics
     const bool only = boards.size() == 1 && boards[i].id.name.find('.') == std::string::npos;
     BoardExpansion(boards[i], "boards[" + std::to_string(i) + "]", only, def, diagnostics).run();
   }
-  completeDirectionSets(def);
+  // Without boards the sets are as the document wrote them.
+  if (!boards.empty()) completeDirectionSets(def);
 }
 
 }  // namespace ludo::compile

@@ -51,8 +51,13 @@ std::vector<SeatResult> resultsByScore(const Rules& rules, const State& state, B
   return results;
 }
 
+/// Who wins or loses unless written: the actor, or who was to act when nobody could.
+Seat defaultPlayer(const State& state, bool stuck) {
+  return stuck ? playerToMove(state) : state.lastActor;
+}
+
 std::vector<SeatResult> resultsFor(const Rules& rules, const State& state, const ResultDef& result,
-                                   Budget& budget) {
+                                   bool stuck, Budget& budget) {
   const auto seats = static_cast<std::size_t>(rules.seats());
   switch (result.type) {
     case ResultKind::Draw:
@@ -69,7 +74,7 @@ std::vector<SeatResult> resultsFor(const Rules& rules, const State& state, const
   }
   Evaluator evaluator(rules, state, state.lastActor, budget);
   const std::vector<Seat> named =
-      result.player ? evaluator.players(*result.player) : std::vector<Seat>{state.lastActor};
+      result.player ? evaluator.players(*result.player) : std::vector<Seat>{defaultPlayer(state, stuck)};
   const SeatResult theirs = result.type == ResultKind::Win ? SeatResult::Win : SeatResult::Loss;
   std::vector<SeatResult> results(seats, opposite(theirs));
   for (Seat seat : named) results[static_cast<std::size_t>(seat)] = theirs;
@@ -97,7 +102,7 @@ std::optional<Outcome> currentOutcome(const Rules& rules, const State& state, Bu
     if (!evaluator.holds(end.when)) continue;
     Outcome outcome;
     outcome.endCondition = i;
-    outcome.seats = resultsFor(rules, state, end.result, budget);
+    outcome.seats = resultsFor(rules, state, end.result, stuck, budget);
     outcome.scores = scores(rules, state);
     for (std::size_t seat = 0; seat < outcome.seats.size(); ++seat) {
       if (state.eliminated[seat]) outcome.seats[seat] = SeatResult::Loss;

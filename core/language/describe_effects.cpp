@@ -233,8 +233,10 @@ LUDO_DESCRIBE(GoToPhaseEffect,
                   .required<&GoToPhaseEffect::phase>("phase", "The phase.")
                   .example(R"y({ goToPhase: { phase: "main" } })y"))
 LUDO_DESCRIBE(SetActiveEffect,
-              RecordType<SetActiveEffect>("setActive",
-                                          "Makes a player the active one; the turn order goes on from there.")
+              RecordType<SetActiveEffect>(
+                  "setActive",
+                  "Makes a player the active one for the rest of the turn; the next turn is that of whoever "
+                  "comes after them. To give somebody the next turn, add extraTurn.")
                   .keyed()
                   .required<&SetActiveEffect::player>("player", "Who.")
                   .example(R"y({ setActive: { player: "opponent" } })y"))

@@ -365,8 +365,10 @@ LUDO_DESCRIBE(
                                       "A line goes on through zones, bound to $zone, for which this holds; "
                                       "empty ones unless written.")
         .binds({"$zone"})
-        .optional<&RayQuery::until>("until",
-                                    "A line ends with the first zone, bound to $zone, for which this holds.")
+        .optional<&RayQuery::until>(
+            "until",
+            "A line ends with the first zone, bound to $zone, for which this holds; that zone is part of it, "
+            "even if the line could not go through it.")
         .binds({"$zone"})
         .optional<&RayQuery::max>("max", "A line has at most so many zones.")
         .example(R"y({ query: "ray", from: "cell_0_0", directions: "orthogonal" })y"))

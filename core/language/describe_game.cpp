@@ -107,8 +107,10 @@ LUDO_DESCRIBE(ZoneDef,
                   .optional<&ZoneDef::visibility>("visibility", "Who sees its tokens; public unless written.")
                   .optional<&ZoneDef::ordering>("ordering",
                                                 "How its tokens are ordered; a stack unless written.")
-                  .optional<&ZoneDef::capacity>("capacity",
-                                                "How many tokens it can hold; any number unless written.")
+                  .optional<&ZoneDef::capacity>(
+                      "capacity",
+                      "How many tokens it can hold; any number unless written. What comes to a "
+                      "full zone stays where it was.")
                   .optional<&ZoneDef::adjacentTo>("adjacentTo", "The zones next to it.")
                   .optional<&ZoneDef::directions>("directions", "Ways out that have a name.")
                   .optional<&ZoneDef::board>("board", "The board it belongs to.")
@@ -246,9 +248,10 @@ LUDO_DESCRIBE(
     RecordType<PhaseDef>("phase", "A part of a turn.")
         .required<&PhaseDef::id>("id", "Its name.")
         .whole("actions", "How many actions the player takes; 1 unless written.", &actionCountType)
-        .optional<&PhaseDef::players>("players",
-                                      "Who acts, one player after another; the active player unless "
-                                      "written.")
+        .optional<&PhaseDef::players>(
+            "players",
+            "Who acts, one player after another, from the active one on; the active "
+            "player unless written.")
         .optional<&PhaseDef::simultaneous>(
             "simultaneous",
             "Each of its players, or everybody, picks a move unseen; then all are carried out in "
@@ -310,11 +313,15 @@ LUDO_DESCRIBE(
         .binds({"$player", "$token", "$zone"})
         .example(
             R"y({ id: "alarm", event: "turnEnd", effects: [{ addVar: { scope: "global", var: "threat", delta: 1 } }] })y"))
-LUDO_DESCRIBE(ResultDef,
-              RecordType<ResultDef>("result", "How the game ends, and for whom.")
-                  .required<&ResultDef::type>("type", "How it ends.")
-                  .optional<&ResultDef::player>("player", "Who wins or loses; the actor unless written.")
-                  .example(R"y({ type: "win", player: "actor" })y"))
+LUDO_DESCRIBE(
+    ResultDef,
+    RecordType<ResultDef>("result", "How the game ends, and for whom.")
+        .required<&ResultDef::type>("type", "How it ends.")
+        .optional<&ResultDef::player>(
+            "player",
+            "Who wins or loses. The actor unless written: who acted last; or, when the condition asks for "
+            "stuck, who was to act.")
+        .example(R"y({ type: "win", player: "actor" })y"))
 LUDO_DESCRIBE(
     EndDef,
     RecordType<EndDef>("end condition", "When the game ends, and how.")

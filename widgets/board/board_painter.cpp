@@ -183,14 +183,14 @@ void BoardPainter::paintZone(QPainter& painter, const SceneZone& zone) const {
 void BoardPainter::paintNodeLabel(QPainter& painter, const SceneZone& zone) const {
   const QRectF node = zone.outline.boundingRect();
   painter.setFont(sceneFont(painter, 16));
-  const double width = QFontMetricsF(painter.font()).horizontalAdvance(zone.title) + 8;
+  const double width = QFontMetricsF(painter.font()).horizontalAdvance(zone.caption) + 8;
   const QRectF label(node.center().x() - width / 2, node.bottom() + 3, width, 20);
   // Its own ground, so that it reads where a line passes below it.
   painter.setPen(Qt::NoPen);
   painter.setBrush(withAlpha(m_colours.background, 0.85));
   painter.drawRoundedRect(label, 4, 4);
   painter.setPen(m_colours.mutedText);
-  painter.drawText(label, Qt::AlignCenter, zone.title);
+  painter.drawText(label, Qt::AlignCenter, zone.caption);
 }
 
 void BoardPainter::paintTrayLabel(QPainter& painter, const SceneZone& zone) const {

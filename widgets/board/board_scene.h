@@ -46,7 +46,8 @@ struct SceneToken {
 struct SceneZone {
   kernel::ZoneId id;
   QString name;   ///< "cell_1_2", "hand:0"
-  QString title;  ///< for people: "cell_1_2", "hand"
+  QString title;    ///< for people: "cell_1_2", "hand"
+  QString caption;  ///< what is written at it: as the title, without the name of its board
   ZoneForm form = ZoneForm::Cell;
   QPointF centre;
   QPolygonF outline;

@@ -43,6 +43,10 @@ const Golden goldens[] = {
      "error unknown-name <\"mian\"> There is no phase called \"mian\"; Did you mean \"main\"?\n"},
     {"UnknownConstant", "", action("    limits: [{ scope: \"turn\", max: \"GAOL\" }]\n"),
      "error unknown-name <GAOL> There is no constant called \"GAOL\"; Did you mean \"GOAL\"?\n"},
+    {"LabelWithoutItsParameter", "",
+     action("    label: \"Go to {$cel}\"\n    params: [{ name: \"$cell\", domain: { query: \"zones\" } }]\n"),
+     "error unbound-name <\"try\"> The label of the action \"try\" speaks of \"$cel\", which is none of its "
+     "parameters; Did you mean \"$cell\"?\n"},
     {"DuplicateZone", "", "section: \"zones\"\nitems:\n  - id: \"deck\"\n",
      "error duplicate-name <\"deck\"> There is another zone called \"deck\"; Give one of them another "
      "name\n"},

@@ -179,6 +179,22 @@ end:
   EXPECT_THAT(state.outcome->seats, ElementsAre(SeatResult::Win, SeatResult::Loss));
 }
 
+TEST(Stuck, WithoutAPlayerTheResultIsForWhoWasToAct) {
+  const RulesPtr rules = game(R"(
+variables: [{ id: "left", scope: "global", init: 1, min: 0, max: 1 }]
+turn: { phases: [{ id: "main" }] }
+actions:
+  - { id: "take", phase: "main", cost: [{ addVar: { scope: "global", var: "left", delta: -1 } }] }
+end:
+  - { when: { ref: "stuck" }, result: { type: "lose" } }
+)");
+  ASSERT_NE(rules, nullptr);
+  State state = initialState(*rules, 1);
+  play(*rules, state, "take");
+  ASSERT_TRUE(state.over());
+  EXPECT_THAT(state.outcome->seats, ElementsAre(SeatResult::Win, SeatResult::Loss));
+}
+
 TEST(Stuck, WhoMayPassIsNot) {
   const RulesPtr rules = game(R"(
 turn: { phases: [{ id: "main", pass: "forced" }] }
