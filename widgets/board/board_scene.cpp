@@ -102,12 +102,13 @@ SceneZone makeZone(const Rules& rules, const ZonePlace& place, kernel::ZoneId id
 }
 
 void fillZone(const Rules& rules, const State& state, const Viewer& viewer, SceneZone& zone) {
-  const bool visible = viewer.sees(rules.def().zones[rules.zone(zone.id).def].visibility, zone.owner);
   const std::vector<kernel::TokenId>& tokens = state.zones[zone.id.index];
   zone.count = static_cast<int>(tokens.size());
-  zone.hidden = visible ? 0 : zone.count;
+  zone.hidden = 0;
   for (const kernel::TokenId token : tokens) {
-    zone.tokens.push_back(makeToken(rules, state, token, zone.form, !visible));
+    const bool faceDown = !viewer.knows(rules, state.tokens[token.index]);
+    zone.hidden += faceDown ? 1 : 0;
+    zone.tokens.push_back(makeToken(rules, state, token, zone.form, faceDown));
   }
   placeTokens(zone);
 }
@@ -128,10 +129,14 @@ std::vector<SceneVariable> variablesOf(const Rules& rules, const State* state, k
 
 }  // namespace
 
-bool Viewer::sees(language::Visibility visibility, kernel::Seat owner) const {
-  if (seesAll || visibility == language::Visibility::Public) return true;
-  if (visibility == language::Visibility::Hidden) return false;
-  return std::ranges::find(seats, owner) != seats.end();
+bool Viewer::knows(const Rules& rules, const kernel::Token& token) const {
+  const auto isKnownTo = [&token](kernel::Seat seat) {
+    return ((token.knownBy >> static_cast<unsigned>(seat)) & 1U) != 0;
+  };
+  if (seesAll || std::ranges::any_of(seats, isKnownTo)) return true;
+  kernel::Seat seat = 0;
+  while (seat < rules.seats() && isKnownTo(seat)) ++seat;
+  return seat == rules.seats();
 }
 
 bool SceneToken::standsFor(const std::set<kernel::TokenId>& tokens) const {

@@ -13,14 +13,14 @@
 /// viewer may know them. Made from a layout and a state; knows nothing of widgets or painting.
 namespace ludo::widgets {
 
-/// Who looks at the board. Zones that a viewer may not see show their tokens face down.
+/// Who looks at the board. Tokens of which a viewer does not know what they are lie face down.
 struct Viewer {
   bool seesAll = true;
-  std::vector<kernel::Seat> seats;  ///< whose private zones are open, when not all are
+  std::vector<kernel::Seat> seats;  ///< what these know, and what everybody does, is shown
 
   static Viewer everything() { return {}; }
   static Viewer of(std::vector<kernel::Seat> seats) { return {false, std::move(seats)}; }
-  bool sees(language::Visibility visibility, kernel::Seat owner) const;
+  bool knows(const kernel::Rules& rules, const kernel::Token& token) const;
   bool operator==(const Viewer&) const = default;
 };
 
@@ -45,7 +45,7 @@ struct SceneToken {
 
 struct SceneZone {
   kernel::ZoneId id;
-  QString name;   ///< "cell_1_2", "hand:0"
+  QString name;     ///< "cell_1_2", "hand:0"
   QString title;    ///< for people: "cell_1_2", "hand"
   QString caption;  ///< what is written at it: as the title, without the name of its board
   ZoneForm form = ZoneForm::Cell;

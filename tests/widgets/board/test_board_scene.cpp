@@ -200,6 +200,22 @@ class TestBoardScene : public QObject {
     QCOMPARE(zoneOf(open, *rules, "deck").hidden, 0);
   }
 
+  void whatWasRevealedLiesOpen() {
+    const kernel::RulesPtr rules = sample(QStringLiteral("kuhn-poker.md"));
+    QVERIFY(rules != nullptr);
+    kernel::State state = kernel::initialState(*rules, 1);
+    const auto hiddenInHand = [&] {
+      const BoardScene scene = makeScene(*rules, layOutBoard(*rules), &state, Viewer::of({0}));
+      return zoneOf(scene, *rules, "hand:1").hidden;
+    };
+    QCOMPARE(hiddenInHand(), 1);
+    // Both check, which leads to the showdown.
+    for (int ply = 0; ply < 2; ++ply)
+      kernel::applyMove(*rules, state, kernel::legalMoves(*rules, state).front());
+    QVERIFY(state.over());
+    QCOMPARE(hiddenInHand(), 0);
+  }
+
   void alikeTokensInCrowdedRowsAreCounted() {
     const kernel::RulesPtr rules = sample(QStringLiteral("deck-builder.md"));
     QVERIFY(rules != nullptr);
