@@ -59,7 +59,8 @@ std::vector<RelativeName> relativeNames(std::size_t ringSize) {
   return {{"forward", {0}}};
 }
 
-void addFacing(const BoardPlan::Ring& ring, const std::vector<std::string>& facing, GameDef& def) {
+void addFacing(const BoardPlan::Ring& ring, const std::set<std::string>& used,
+               const std::vector<std::string>& facing, GameDef& def) {
   const std::vector<std::string>& names = ring.directions;
   for (const RelativeName& relative : relativeNames(names.size())) {
     DirectionSetDef& set = setNamed(def, relative.name);
@@ -70,22 +71,34 @@ void addFacing(const BoardPlan::Ring& ring, const std::vector<std::string>& faci
         continue;
       }
       const auto ahead = static_cast<std::size_t>(std::ranges::find(names, facing[seat]) - names.begin());
-      for (std::size_t turns : relative.turns)
-        append(set.perSeat[seat], names[(ahead + turns) % names.size()]);
+      for (std::size_t turns : relative.turns) {
+        const std::string& direction = names[(ahead + turns) % names.size()];
+        if (used.contains(direction)) append(set.perSeat[seat], direction);
+      }
     }
   }
 }
 
-void addCompass(const BoardPlan::Ring& ring, GameDef& def) {
+/// The directions that lead anywhere: a board of one row has no north.
+std::set<std::string> usedDirections(const BoardPlan& plan) {
+  std::set<std::string> used;
+  for (const BoardPlan::Way& way : plan.ways) used.insert(way.direction);
+  return used;
+}
+
+void addCompass(const BoardPlan::Ring& ring, const std::set<std::string>& used, GameDef& def) {
   const std::size_t count = ring.directions.size();
   for (std::size_t i = 0; i < count; ++i) {
     const std::string& name = ring.directions[i];
+    const std::string& turned = ring.directions[(i + ring.turn) % count];
+    const std::string& mirrored = ring.directions[(ring.mirror + count - i) % count];
+    if (!used.contains(name) || !used.contains(turned) || !used.contains(mirrored)) continue;
     const auto same = [&](const DirectionTurn& turn) { return turn.direction.name == name; };
     if (std::ranges::any_of(def.compass, same)) continue;
     DirectionTurn& turn = def.compass.emplace_back();
     turn.direction = DirectionRef(name);
-    turn.turned = DirectionRef(ring.directions[(i + ring.turn) % count]);
-    turn.mirrored = DirectionRef(ring.directions[(ring.mirror + count - i) % count]);
+    turn.turned = DirectionRef(turned);
+    turn.mirrored = DirectionRef(mirrored);
   }
 }
 
@@ -95,13 +108,18 @@ void addDirections(const BoardPlan& plan, const std::vector<std::string>& facing
   const BoardPlan::Ring& ring = plan.ring;
   std::vector<std::string> straight;
   std::vector<std::string> diagonal;
-  for (std::size_t i = 0; i < ring.directions.size(); ++i)
+  std::vector<std::string> all;
+  const std::set<std::string> used = usedDirections(plan);
+  for (std::size_t i = 0; i < ring.directions.size(); ++i) {
+    if (!used.contains(ring.directions[i])) continue;
+    all.push_back(ring.directions[i]);
     (i % ring.turn == 0 ? straight : diagonal).push_back(ring.directions[i]);
+  }
   addForAll(def, "orthogonal", straight);
   addForAll(def, "diagonal", diagonal);
-  addForAll(def, "all", ring.directions);
-  addCompass(ring, def);
-  if (!facing.empty()) addFacing(ring, facing, def);
+  addForAll(def, "all", all);
+  addCompass(ring, used, def);
+  if (!facing.empty()) addFacing(ring, used, facing, def);
 }
 
 void completeDirectionSets(GameDef& def) {

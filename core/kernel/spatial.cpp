@@ -18,12 +18,15 @@ std::vector<ZoneId> Evaluator::ends(const std::optional<ZoneSelector>& selected,
 
 // Zones on the way, both ends included, satisfy `via`; without it they are the actor's own.
 bool Evaluator::areConnected(const ConnectedCondition& part) {
+  // What is $zone outside is no longer so once it is the candidate's name.
+  const std::vector<ZoneId> starts = ends(part.zone, part.from);
+  const std::vector<ZoneId> goals = ends(part.to, part.toRegion);
   Local candidate(*this, m_rules.zoneBinding());
   const Condition* via = part.via ? &**part.via : nullptr;
   const auto passes = [&](ZoneId place) { return fulfils(candidate, place, via, Occupancy::Own); };
   enum class Mark : std::uint8_t { New, Goal, Seen };
   std::vector<Mark> marks(m_rules.zones().size(), Mark::New);
-  for (ZoneId place : ends(part.to, part.toRegion)) marks[place.index] = Mark::Goal;
+  for (ZoneId place : goals) marks[place.index] = Mark::Goal;
 
   std::vector<ZoneId> open;
   const auto arrive = [&](ZoneId place) {
@@ -32,7 +35,7 @@ bool Evaluator::areConnected(const ConnectedCondition& part) {
     open.push_back(place);
     return mark == Mark::Goal;
   };
-  for (ZoneId place : ends(part.zone, part.from)) {
+  for (ZoneId place : starts) {
     if (arrive(place)) return true;
   }
   while (!open.empty() && m_budget.spend()) {

@@ -204,6 +204,14 @@ TEST(BoardDirections, AGridHasStraightAndDiagonalOnes) {
   EXPECT_EQ(directionSet(def, "forward"), "") << "nobody faces anywhere";
 }
 
+TEST(BoardDirections, OnlyThoseThatLeadAnywhereAreNamed) {
+  const GameDef row = expanded("{ id: \"c\", shape: { grid: { rows: 1, cols: 4 } } }");
+  EXPECT_EQ(directionSet(row, "all"), "e w ");
+  EXPECT_EQ(directionSet(row, "diagonal"), "");
+  EXPECT_TRUE(row.compass.empty());
+  EXPECT_TRUE(expanded("{ id: \"c\", shape: { hex: { radius: 1 } } }").directionSets.empty());
+}
+
 TEST(BoardDirections, SeatsFaceTheirOwnWay) {
   const GameDef def =
       expanded("{ id: \"c\", shape: { grid: { rows: 3, cols: 3 } }, facing: [\"n\", \"s\"] }");

@@ -123,6 +123,16 @@ TEST(Groups, CountWhatHangsTogether) {
       board.number("{ ref: \"groupSize\", zone: \"c_2_1\", via: { is: \"occupied\", zone: \"$zone\" } }"), 4);
 }
 
+TEST(Connected, MayBeginAtTheCandidateOfAnOuterQuery) {
+  Board board = {[](language::GameDef& def) { addGrid(def, "c", 2, 2, false); }, ""};
+  board.put("c_0_0 c_0_1 c_1_1", 0);
+  EXPECT_THAT(
+      board.options(
+          "{ query: \"zones\", in: \"c\", where: { ref: \"connected\", zone: \"$zone\", to: \"c_0_0\" "
+          "} }"),
+      ElementsAre("c_0_0", "c_0_1", "c_1_1"));
+}
+
 TEST(Distance, IsTheShortestWay) {
   Board board = {[](language::GameDef& def) { addGrid(def, "c", 3, 3, false); }, ""};
   board.put("c_0_1 c_1_1", 1);
