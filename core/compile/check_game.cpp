@@ -198,6 +198,7 @@ void Checker::run() {
   check(m_def.setup);
   checkTurn();
   for (const ActionDef& action : m_def.actions) checkAction(action);
+  checkLegalCounts();
   for (const TriggerDef& trigger : m_def.triggers) checkTrigger(trigger);
   checkEnd();
   fillPaths(gameDefType(), const_cast<GameDef*>(&m_def), "");

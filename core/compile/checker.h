@@ -53,6 +53,11 @@ class Checker {
   void checkActionCount(const language::PhaseDef& phase);
   void checkAction(const language::ActionDef& action);
   void checkLabel(const language::ActionDef& action);
+
+  // check_legal_counts.cpp
+  void checkLegalCounts();
+
+  // check_game.cpp
   void checkTrigger(const language::TriggerDef& trigger);
   void checkEnd();
   /// What a number is; `ifUnknown` where it names a constant that does not exist, which is reported

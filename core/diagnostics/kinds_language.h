@@ -77,6 +77,9 @@ inline constexpr Kind InvalidBoard{"invalid-board", Severity::Error, "Impossible
 inline constexpr Kind NoPhase{
     "no-phase", Severity::Error, "No phase in which players act",
     "A turn needs at least one phase, and one of them must let players act or choose."};
+inline constexpr Kind CircularQuestion{
+    "circular-question", Severity::Error, "Question that leads back to itself",
+    "Whether an action is legal cannot depend on how many ways there are to take that very action."};
 inline constexpr Kind MissingScoring{"missing-scoring", Severity::Error, "Result by score without scoring",
                                      "The result byScore needs the scoring section."};
 inline constexpr Kind PlainZone{"plain-zone", Severity::Error, "Zone without neighbours",
@@ -87,12 +90,13 @@ inline constexpr Kind UnusedDefinition{"unused-definition", Severity::Warning,
 
 /// All kinds of this file, in its order.
 inline constexpr const Kind* languageKinds[] = {
-    &UnknownSection,   &AbsentSection,   &RepeatedKey,    &UnknownKey,      &MissingKey,
-    &WrongType,        &UnknownWord,     &OutOfRange,     &InvalidNotation, &InvalidName,
-    &UnknownConstruct, &WrongForm,       &UnknownName,    &DuplicateName,   &UnboundName,
-    &ShadowedName,     &WrongScope,      &WrongValueType, &WrongOwner,      &InvalidBounds,
-    &InvalidPlayers,   &InvalidBoard,    &NoPhase,        &MissingScoring,  &PlainZone,
-    &UnusedDefinition, &SchemaViolation, &Placeholder,    &PlaceholderText, &MissingCapability,
+    &UnknownSection,    &AbsentSection,    &RepeatedKey,     &UnknownKey,      &MissingKey,
+    &WrongType,         &UnknownWord,      &OutOfRange,      &InvalidNotation, &InvalidName,
+    &UnknownConstruct,  &WrongForm,        &UnknownName,     &DuplicateName,   &UnboundName,
+    &ShadowedName,      &WrongScope,       &WrongValueType,  &WrongOwner,      &InvalidBounds,
+    &InvalidPlayers,    &InvalidBoard,     &NoPhase,         &MissingScoring,  &PlainZone,
+    &CircularQuestion,  &UnusedDefinition, &SchemaViolation, &Placeholder,     &PlaceholderText,
+    &MissingCapability,
 };
 
 }  // namespace ludo::diagnostics::kinds

@@ -43,6 +43,11 @@ const Golden goldens[] = {
      "error unknown-name <\"mian\"> There is no phase called \"mian\"; Did you mean \"main\"?\n"},
     {"UnknownConstant", "", action("    limits: [{ scope: \"turn\", max: \"GAOL\" }]\n"),
      "error unknown-name <GAOL> There is no constant called \"GAOL\"; Did you mean \"GOAL\"?\n"},
+    {"LegalCountOfItself", "",
+     action("    pre: { op: \"==\", left: { ref: \"legalCount\", action: \"try\" }, right: 0 }\n"),
+     "error circular-question <{ ref: \"legalCount\", action: \"try\" }> Whether \"try\" is legal would "
+     "depend on "
+     "itself; Ask legalCount only for actions that do not ask back, and name the action\n"},
     {"LabelWithoutItsParameter", "",
      action("    label: \"Go to {$cel}\"\n    params: [{ name: \"$cell\", domain: { query: \"zones\" } }]\n"),
      "error unbound-name <\"try\"> The label of the action \"try\" speaks of \"$cel\", which is none of its "
