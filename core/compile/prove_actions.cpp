@@ -7,7 +7,7 @@
 
 namespace ludo::compile {
 
-using namespace language;  // NOLINT(google-build-using-namespace)
+using namespace language;
 namespace kinds = diagnostics::kinds;
 
 namespace {

@@ -5,7 +5,7 @@
 
 namespace ludo::compile {
 
-using namespace language;  // NOLINT(google-build-using-namespace)
+using namespace language;
 
 void walkRules(const GameDef& def, const Visit& visit) {
   // The walk is written for readers that change what they visit, too.

@@ -11,7 +11,7 @@
 namespace ludo::compile {
 namespace {
 
-using namespace language;  // NOLINT(google-build-using-namespace)
+using namespace language;
 
 /// A value of which nothing is known.
 ValueExpr anything() {

@@ -24,8 +24,8 @@
 #include "widgets/editor/text_view.h"
 #include "widgets/jobs/gui_watchdog.h"
 
-using namespace ludo;       // NOLINT(google-build-using-namespace)
-using namespace ludo::ide;  // NOLINT(google-build-using-namespace)
+using namespace ludo;
+using namespace ludo::ide;
 using performance::TimedApplication;
 
 namespace {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor_fixture.h"
 
-using namespace ludo;                    // NOLINT(google-build-using-namespace)
-using namespace ludo::widgets;           // NOLINT(google-build-using-namespace)
-using namespace ludo::widgets::testing;  // NOLINT(google-build-using-namespace)
+using namespace ludo;
+using namespace ludo::widgets;
+using namespace ludo::widgets::testing;
 
 /// The list of completions.
 class TestEditorCompletion : public QObject, private EditorFixture {
