@@ -31,11 +31,9 @@ int decompileCommand(const Arguments& arguments, Session& session) {
     session.say(diagnostics::renderText(again.diagnostics, again.source.get(), Session::colourOnError()));
     return again.exitCode;
   }
-  if (!text::sameContent(language::writeGameDef(*file.game), language::writeGameDef(*again.game))) {
-    session.say(path +
-                ": the specification compiles to a game that differs in the order of its variables: a "
-                "specification has the global ones first");
-  }
+  if (!text::sameContent(language::writeGameDef(*file.game), language::writeGameDef(*again.game)))
+    return session.systemError(path +
+                               ": the specification would compile to another game; nothing is written");
   if (out.empty()) {
     session.print(text);
     return exitFine;

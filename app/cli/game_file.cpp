@@ -26,7 +26,7 @@ void readSpecification(GameFile& file, const std::stop_token& stop) {
   }
   file.diagnostics = analysis->diagnostics;
   file.game = analysis->game;
-  file.tests = analysis->document.tests;
+  file.tests = analysis->playableTests;
   file.isBundle = analysis->document.bundle.has_value();
 }
 
@@ -40,7 +40,8 @@ GameFile readGameText(SourcePtr source, const Session& session) {
   } else {
     readSpecification(file, session.stop());
   }
-  if (!file.game && file.exitCode == exitFine) file.exitCode = exitInputErrors;
+  const bool faulty = !file.game || diagnostics::hasErrors(file.diagnostics);
+  if (faulty && file.exitCode == exitFine) file.exitCode = exitInputErrors;
   return file;
 }
 
@@ -60,6 +61,10 @@ LoadedGame loadGame(const std::string& path, kernel::Seat players, const std::st
       session.say(diagnostics::renderText(file.diagnostics, file.source.get(), Session::colourOnError()));
     }
     return {file.exitCode, nullptr};
+  }
+  if (diagnostics::hasErrors(file.diagnostics)) {
+    session.say(diagnostics::renderText(file.diagnostics, file.source.get(), Session::colourOnError()) +
+                "\nThe tests have mistakes; the game is played all the same");
   }
   const kernel::RulesPtr smallest = kernel::makeRules(file.game);
   if (players == 0) return {exitFine, smallest};

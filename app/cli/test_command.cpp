@@ -17,6 +17,16 @@ std::string counted(std::size_t count, const std::string& word) {
   return std::to_string(count) + " " + word + (count == 1 ? "" : "s");
 }
 
+/// What keeps the game, or some of its tests, from being played.
+diagnostics::List mistakesOf(const GameFile& file) {
+  diagnostics::List mistakes = file.diagnostics;
+  if (!file.game) return mistakes;
+  std::erase_if(mistakes, [](const diagnostics::Diagnostic& diagnostic) {
+    return diagnostic.kind->severity != diagnostics::Severity::Error;
+  });
+  return mistakes;
+}
+
 class Tests {
  public:
   Tests(bool json, std::string filter, Session& session)
@@ -52,11 +62,8 @@ class Tests {
 
   void addText(const GameFile& file, const std::vector<TestResult>& results) {
     const std::string& name = file.source->name();
-    if (!file.game) {
-      m_session.print(
-          diagnostics::renderText(file.diagnostics, file.source.get(), Session::colourOnOutput()));
-      return;
-    }
+    m_session.print(diagnostics::renderText(mistakesOf(file), file.source.get(), Session::colourOnOutput()));
+    if (!file.game) return;
     if (file.tests.empty()) m_session.say(name + ": there are no tests in it");
     for (const TestResult& result : results) {
       m_session.print(std::string(result.passed() ? "passed  " : "FAILED  ") + name + ": " + result.name +
@@ -77,10 +84,9 @@ class Tests {
     }
     Json entry = {
         {"file", file.source->name()}, {"compiled", file.game != nullptr}, {"tests", std::move(tests)}};
-    if (!file.game) {
-      entry["diagnostics"] =
-          Json::parse(diagnostics::renderJson(file.diagnostics, file.source.get()))["diagnostics"];
-    }
+    const diagnostics::List mistakes = mistakesOf(file);
+    if (!mistakes.empty())
+      entry["diagnostics"] = Json::parse(diagnostics::renderJson(mistakes, file.source.get()))["diagnostics"];
     m_files.push_back(std::move(entry));
   }
 

@@ -20,7 +20,7 @@ namespace {
 constexpr std::uint64_t mostTestPlies = 2'000;
 
 void runTests(Analysis& analysis, const std::stop_token& stop) {
-  analysis.tests = spec_tests::runTests(analysis.game, analysis.document.tests, {mostTestPlies, ""}, stop);
+  analysis.tests = spec_tests::runTests(analysis.game, analysis.playableTests, {mostTestPlies, ""}, stop);
   for (const spec_tests::TestResult& result : analysis.tests) {
     analysis.diagnostics.insert(analysis.diagnostics.end(), result.failures.begin(), result.failures.end());
   }
@@ -32,6 +32,36 @@ void runTests(Analysis& analysis, const std::stop_token& stop) {
   remark.message = "From here on, the tests are too long to be run while the document is edited";
   remark.suggestion = "Run them with ludo test, or let them play fewer random moves";
   analysis.diagnostics.push_back(std::move(remark));
+}
+
+/// Whether a diagnostic is about the section of tests. Mistakes there keep nobody from playing.
+bool isAboutTests(const Analysis& analysis, const diagnostics::Diagnostic& diagnostic) {
+  return std::ranges::any_of(analysis.markdown.blocks, [&](const text::YamlBlock& block) {
+    return block.section == "tests" && diagnostic.span.known() &&
+           block.content.begin <= diagnostic.span.begin && diagnostic.span.end <= block.content.end;
+  });
+}
+
+bool isError(const diagnostics::Diagnostic& diagnostic) {
+  return diagnostic.kind->severity == diagnostics::Severity::Error;
+}
+
+bool isSound(const Analysis& analysis) {
+  return std::ranges::none_of(analysis.diagnostics, [&](const diagnostics::Diagnostic& diagnostic) {
+    return isError(diagnostic) && !isAboutTests(analysis, diagnostic);
+  });
+}
+
+std::vector<language::TestDef> testsWithoutMistakes(const Analysis& analysis,
+                                                    const std::vector<language::TestDef>& tests) {
+  std::vector<language::TestDef> sound;
+  std::ranges::copy_if(tests, std::back_inserter(sound), [&](const language::TestDef& test) {
+    return std::ranges::none_of(analysis.diagnostics, [&](const diagnostics::Diagnostic& diagnostic) {
+      return isError(diagnostic) && test.span.begin <= diagnostic.span.begin &&
+             diagnostic.span.begin < test.span.end;
+    });
+  });
+  return sound;
 }
 
 bundles::BundleLibrary libraryFor(const Analysis& analysis) {
@@ -90,7 +120,7 @@ AnalysisPtr analyse(SourcePtr source, std::uint64_t revision, std::stop_token st
     expandMacros(reading.document.tests);
     validateTests(*game, reading.document.tests, analysis->diagnostics, reading.damage);
     if (!composed) dropConsequences(*analysis, known);
-    const bool sound = !diagnostics::hasErrors(analysis->diagnostics);
+    const bool sound = isSound(*analysis);
     if (sound) {
       lintUnused(whole, analysis->diagnostics);
       prove(*game, analysis->diagnostics);
@@ -100,6 +130,7 @@ AnalysisPtr analyse(SourcePtr source, std::uint64_t revision, std::stop_token st
     bundles::takeOrigins(*game, analysis->bundles);
     if (sound) {
       analysis->game = game;
+      analysis->playableTests = testsWithoutMistakes(*analysis, reading.document.tests);
       analysis->rules = kernel::makeRules(game);
     }
   }

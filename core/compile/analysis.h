@@ -32,8 +32,9 @@ struct Analysis {
   diagnostics::List diagnostics;    ///< in source order
   language::SpecDocument document;  ///< what could be read, as written: without what bundles bring
   bundles::Composition bundles;     ///< the uses of bundles, and what of the game came from them
-  language::GameDefPtr game;        ///< null when there are errors
+  language::GameDefPtr game;        ///< null when there are errors, other than in the tests
   kernel::RulesPtr rules;           ///< for the game's smallest number of players; null with `game`
+  std::vector<language::TestDef> playableTests;  ///< those of the document in which there is no mistake
   std::vector<OutlineEntry> outline;
   /// How the document's tests went, as far as a few thousand moves do; their failures are in `diagnostics`.
   std::vector<spec_tests::TestResult> tests;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/compile/load_game.h"
 
+#include <algorithm>
+
 #include "core/compile/validate.h"
 #include "core/compile/validate_json.h"
 #include "core/language/read.h"
@@ -17,6 +19,10 @@ language::GameDefPtr loadGameDef(const SourcePtr& source, diagnostics::List& dia
   if (!diagnostics::hasErrors(own)) read = language::readGameDef(data, own);
   if (read && validateAgainstSchema(data, own)) {
     game = std::make_shared<language::GameDef>(std::move(*read));
+    // A specification has the global variables first; nothing else depends on their order.
+    std::ranges::stable_partition(game->variables, [](const language::VariableDef& variable) {
+      return variable.scope == language::VariableScope::Global;
+    });
     validateGameDef(*game, own);
   }
   if (diagnostics::hasErrors(own)) game.reset();

@@ -66,11 +66,24 @@ TEST_F(TestCommand, TheFilterPicksByName) {
   EXPECT_HAS(none.err, "no test has 'checkmate' in its name");
 }
 
-TEST_F(TestCommand, AGameWithErrorsIsNotPlayed) {
+TEST_F(TestCommand, AMistakeInOneTestKeepsNothingElseFromBeingPlayed) {
   write("broken.md", replaced(read("right.md"), "\"roll\"\n      - expect", "\"rol\"\n      - expect"));
+  const Finished tested = ludo({"test", "broken.md"});
+  EXPECT_CODE(1, tested);
+  EXPECT_HAS(tested.out, "[unknown-name]");
+  EXPECT_HAS(tested.err, "3 tests in 1 file: 3 passed, 0 failed");
+  EXPECT_CODE(1, ludo({"spec:lint", "broken.md"}));
+  const Finished played = ludo({"run", "broken.md"});
+  EXPECT_CODE(0, played);
+  EXPECT_EQ(played.out, ludo({"run", "right.md"}).out);
+  EXPECT_HAS(played.err, "The tests have mistakes; the game is played all the same");
+}
+
+TEST_F(TestCommand, AGameWithErrorsIsNotPlayed) {
+  write("broken.md", replaced(read("right.md"), "section: \"end\"", "section: \"ending\""));
   const Finished finished = ludo({"test", "broken.md", "right.md"});
   EXPECT_CODE(1, finished);
-  EXPECT_HAS(finished.out, "[unknown-name]");
+  EXPECT_HAS(finished.out, "[unknown-section]");
   EXPECT_HAS(finished.err, "4 tests in 2 files: 4 passed, 0 failed");
   EXPECT_CODE(3, ludo({"test", "missing.md"}));
 }

@@ -50,8 +50,8 @@ TEST_F(Usage, EachCommandHasHelp) {
 }
 
 TEST_F(Usage, UnknownWordsGetTheNearestAndAll) {
-  expectRefused({"evla"},
-                {"did you mean 'eval'?", "spec:lint, spec:compile, spec:decompile, test, run, eval, replay, perft"});
+  expectRefused({"evla"}, {"did you mean 'eval'?",
+                           "spec:lint, spec:compile, spec:decompile, test, run, eval, replay, perft"});
   expectRefused({"lint"}, {"did you mean 'spec:lint'?"});
   expectRefused({""}, {"Known: spec:lint"});
   expectRefused({"--verzion"}, {"did you mean '--version'?"});
