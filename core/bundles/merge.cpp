@@ -95,6 +95,7 @@ void merge(SpecDocument bundle, const BundleUse& use, SpecDocument& document) {
   append(document.compass, bundle.compass);
   append(document.lineSets, bundle.lineSets);
   append(document.tokenTypes, bundle.tokenTypes);
+  append(document.definitions, bundle.definitions);
   append(document.setup.items, bundle.setup.items);
   insertPhases(document.turn.phases, bundle.turn.phases, use);
   append(document.actions, bundle.actions);

@@ -53,6 +53,8 @@ const std::vector<Yield>& yields() {
       {&typeOf<TokenTypeValue>(), ValueType::Text},
       {&typeOf<TokenZoneValue>(), ValueType::Zone},
       {&typeOf<LastZoneValue>(), ValueType::Zone},
+      {&typeOf<ZoneValue>(), ValueType::Zone},
+      {&typeOf<TokenValue>(), ValueType::Token},
       {&typeOf<RollEffect>(), ValueType::Integer},
   };
   return all;
@@ -93,6 +95,17 @@ ValueType typeOfExpression(const Type& type, const LooseNode& node, const std::v
   return yieldOf(member);
 }
 
+ValueType typeOfParameter(const LooseNode& map) {
+  static constexpr ValueType types[] = {ValueType::Integer, ValueType::Bool, ValueType::Text,
+                                        ValueType::Token,   ValueType::Zone, ValueType::Player};
+  const LooseEntry* is = map.entry("is");
+  const auto& words = typeOf<ParameterType>().values;
+  for (std::size_t i = 0; is != nullptr && i < words.size(); ++i) {
+    if (words[i].name == is->value.text) return types[i];
+  }
+  return ValueType::Any;
+}
+
 /// Whether a record's values are all numbers.
 bool takesNumbers(const Type* record) {
   static const std::vector<const Type*> all{
@@ -111,6 +124,7 @@ bool isOrdered(const Level& comparison) {
 }  // namespace
 
 ValueType boundType(const Type& record, const LooseNode& map, const std::vector<BoundName>& earlier) {
+  if (&record == &typeOf<FormulaParameter>()) return typeOfParameter(map);
   for (const Field& field : record.fields) {
     const Type& type = stripped(field.type());
     if (&type != &typeOf<Query>() && &type != &typeOf<ValueExpr>()) continue;

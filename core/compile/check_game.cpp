@@ -195,6 +195,7 @@ void Checker::checkEnd() {
 void Checker::run() {
   checkMetadata();
   checkVariables();
+  checkDefinitions();
   check(m_def.setup);
   checkTurn();
   for (const ActionDef& action : m_def.actions) checkAction(action);

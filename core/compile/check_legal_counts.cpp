@@ -23,33 +23,62 @@ struct Questions {
   const LegalCountValue* first = nullptr;
 };
 
-/// What has to be known to tell whether the action is legal; its effects count only when `post` tries them.
-Questions questionsOf(const ActionDef& action, std::size_t actionCount) {
-  Questions questions;
-  // Nothing is changed; the walk is written for readers that do.
-  auto& readable = const_cast<ActionDef&>(action);
-  language::walk(language::typeOf<ActionDef>(), &readable, "",
-                 [&](const Type& type, void* value, const std::string& path) {
-                   if (path == "effects" && !action.post) return false;
-                   if (&type != &language::typeOf<LegalCountValue>()) return true;
-                   const auto* asked = static_cast<const LegalCountValue*>(value);
-                   if (questions.first == nullptr) questions.first = asked;
-                   if (!asked->action) {
-                     for (std::size_t i = 0; i < actionCount; ++i) questions.actions.insert(i);
-                   } else if (asked->action->resolved()) {
-                     questions.actions.insert(asked->action->index);
-                   }
-                   return true;
-                 });
-  return questions;
-}
+/// Collects them from what is walked, and from the definitions used there.
+class Questioner {
+ public:
+  explicit Questioner(const language::GameDef& def) : m_def(def) {}
+
+  /// What has to be known to tell whether the action is legal; its effects count only when `post` tries them.
+  Questions of(const ActionDef& action) {
+    m_questions = {};
+    m_followed.clear();
+    // Nothing is changed; the walk is written for readers that do.
+    auto& readable = const_cast<ActionDef&>(action);
+    language::walk(language::typeOf<ActionDef>(), &readable, "",
+                   [&](const Type& type, void* value, const std::string& path) {
+                     if (path == "effects" && !action.post) return false;
+                     take(type, value);
+                     return true;
+                   });
+    return std::move(m_questions);
+  }
+
+ private:
+  void take(const Type& type, void* value) {
+    if (type.kind == language::TypeKind::Reference && type.nameKind == language::NameKind::Formula) {
+      follow(*static_cast<const language::FormulaRef*>(value));
+    }
+    if (&type != &language::typeOf<LegalCountValue>()) return;
+    const auto* asked = static_cast<const LegalCountValue*>(value);
+    if (m_questions.first == nullptr) m_questions.first = asked;
+    if (!asked->action) {
+      for (std::size_t i = 0; i < m_def.actions.size(); ++i) m_questions.actions.insert(i);
+    } else if (asked->action->resolved()) {
+      m_questions.actions.insert(asked->action->index);
+    }
+  }
+
+  void follow(const language::FormulaRef& name) {
+    if (!name.resolved() || !m_followed.insert(name.index).second) return;
+    auto& readable = const_cast<language::FormulaDef&>(m_def.definitions[name.index]);
+    language::walk(language::typeOf<language::FormulaDef>(), &readable, "",
+                   [&](const Type& type, void* value, const std::string&) {
+                     take(type, value);
+                     return true;
+                   });
+  }
+
+  const language::GameDef& m_def;
+  Questions m_questions;
+  std::set<std::uint32_t> m_followed;
+};
 
 }  // namespace
 
 void Checker::checkLegalCounts() {
   std::vector<Questions> questions;
-  for (const ActionDef& action : m_def.actions)
-    questions.push_back(questionsOf(action, m_def.actions.size()));
+  Questioner questioner(m_def);
+  for (const ActionDef& action : m_def.actions) questions.push_back(questioner.of(action));
   for (std::size_t start = 0; start < questions.size(); ++start) {
     std::set<std::size_t> reached;
     std::vector<std::size_t> open(questions[start].actions.begin(), questions[start].actions.end());

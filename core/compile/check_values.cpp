@@ -46,9 +46,9 @@ std::string howToWrite(ValueType type) {
     case ValueType::Text:
       return "Write quoted text";
     case ValueType::Token:
-      return "Write a bound token such as \"$card\"";
+      return "Write a bound token such as \"$card\", or { ref: \"token\", token: \"top(deck)\" }";
     case ValueType::Zone:
-      return "Write a bound zone such as \"$cell\", or { ref: \"tokenZone\", token: \"$card\" }";
+      return "Write a bound zone such as \"$cell\", or { ref: \"zone\", zone: \"deck\" }";
     case ValueType::Player:
       return "Write { ref: \"player\", player: \"actor\" }, or a bound player such as \"$player\"";
     case ValueType::Any:
@@ -97,9 +97,10 @@ const Checker::BoundName* Checker::use(const BindingRef& binding, ValueType type
                                           sameLetters(*best, binding.name)};
       }
     } else {
-      diagnostic.suggestion = names.empty()
-                                  ? "Bind it first: with a parameter, chooseOne, forEach, roll or let"
-                                  : "Use one of the names that are bound here";
+      diagnostic.suggestion =
+          m_openDefinitions > 0 ? "Make it a parameter of the definition, and give it where that is used"
+          : names.empty()       ? "Bind it first: with a parameter, chooseOne, forEach, roll or let"
+                                : "Use one of the names that are bound here";
     }
     diagnostic.alternatives = std::move(names);
     relateBindings(diagnostic, binding.name);
@@ -236,6 +237,14 @@ ValueType Checker::typeOf(const ValueExpr& value) {
             check(v.player);
             return ValueType::Player;
           },
+          [this](const ZoneValue& v) {
+            check(v.zone);
+            return ValueType::Zone;
+          },
+          [this](const TokenValue& v) {
+            check(v.token);
+            return ValueType::Token;
+          },
           [](const TurnNumberValue&) { return ValueType::Integer; },
           [](const PassesValue&) { return ValueType::Integer; },
           [](const LastZoneValue&) { return ValueType::Zone; },
@@ -288,6 +297,7 @@ ValueType Checker::typeOf(const ValueExpr& value) {
             expect(*v.right, ValueType::Integer);
             return ValueType::Integer;
           },
+          [this](const DefinedValue& v) { return checkUse(v.name, v.with, Form::Value, v.node); },
           [this](const AggregateValue& v) {
             ValueType element = elementOf(*v.query);
             bool needsNumbers = v.op != AggregateOp::Count && !v.prop;
@@ -412,6 +422,7 @@ void Checker::check(const Condition& condition) {
             }
             checkWhere(c.via, "$zone", ValueType::Zone);
           },
+          [this](const DefinedCondition& c) { checkUse(c.name, c.with, Form::Condition, c.node); },
           [this](const StuckCondition& c) {
             if (m_inEnd) return;
             auto& diagnostic = report(kinds::WrongScope, c.span, c.node,
@@ -424,91 +435,93 @@ void Checker::check(const Condition& condition) {
 
 ValueType Checker::elementOf(const Query& query) {
   if (m_damage.at(query.span)) return ValueType::Any;
-  return std::visit(Overloaded{
-                        [this](const TokensInZoneQuery& q) {
-                          // A query that was never written is of this kind, with nothing in it.
-                          if (q.zone.kind == ZoneSelector::Kind::Named && q.zone.zone.empty()) return ValueType::Any;
-                          check(q.zone);
-                          checkWhere(q.where, "$token", ValueType::Token);
-                          return ValueType::Token;
-                        },
-                        [this](const IntsInRangeQuery& q) {
-                          expect(q.min, ValueType::Integer);
-                          expect(q.max, ValueType::Integer);
-                          return ValueType::Integer;
-                        },
-                        [](const EnumsQuery&) { return ValueType::Text; },
-                        [this](const PlayersQuery& q) {
-                          if (q.of) check(*q.of, true);
-                          checkWhere(q.where, "$player", ValueType::Player);
-                          return ValueType::Player;
-                        },
-                        [this](const ZonesQuery& q) {
-                          if (q.filter) check(q.filter->owner, true);
-                          checkWhere(q.where, "$zone", ValueType::Zone);
-                          return ValueType::Zone;
-                        },
-                        [this](const TokensQuery& q) {
-                          if (q.player) check(*q.player, true);
-                          checkWhere(q.where, "$token", ValueType::Token);
-                          return ValueType::Token;
-                        },
-                        [this](const AdjacentZonesQuery& q) {
-                          check(q.zone);
-                          checkWhere(q.where, "$zone", ValueType::Zone);
-                          return ValueType::Zone;
-                        },
-                        [this](const TokensInAdjacentZonesQuery& q) {
-                          check(q.zone);
-                          checkWhere(q.where, "$token", ValueType::Token);
-                          return ValueType::Token;
-                        },
-                        [this](const ConnectedZonesQuery& q) {
-                          check(q.zone);
-                          checkWhere(q.via, "$zone", ValueType::Zone);
-                          return ValueType::Zone;
-                        },
-                        [this](const RayQuery& q) {
-                          check(q.from);
-                          checkWhere(q.through, "$zone", ValueType::Zone);
-                          checkWhere(q.until, "$zone", ValueType::Zone);
-                          return ValueType::Zone;
-                        },
-                        [this](const HopsQuery& q) {
-                          check(q.from);
-                          checkWhere(q.over, "$zone", ValueType::Zone);
-                          checkWhere(q.to, "$zone", ValueType::Zone);
-                          return ValueType::Zone;
-                        },
-                        [this](const BetweenQuery& q) {
-                          check(q.from);
-                          check(q.to);
-                          return ValueType::Zone;
-                        },
-                        [this](const SandwichedQuery& q) {
-                          check(q.from);
-                          checkWhere(q.where, "$zone", ValueType::Zone);
-                          checkWhere(q.by, "$zone", ValueType::Zone);
-                          return ValueType::Zone;
-                        },
-                        [this](const SetQuery& q) {
-                          ValueType element = ValueType::Any;
-                          for (std::size_t i = 0; i < q.of.size(); ++i) {
-                            const ValueType part = elementOf(q.of[i]);
-                            if (i == 0) element = part;
-                            if (part != element) element = ValueType::Any;
-                          }
-                          return element;
-                        },
-                        [this](const BindingQuery& q) {
-                          for (auto bound = m_bound.rbegin(); bound != m_bound.rend(); ++bound) {
-                            if (bound->name == q.name.name && bound->isList) return bound->type;
-                          }
-                          const BoundName* bound = use(q.name, ValueType::Any, q.node);
-                          return bound != nullptr ? bound->type : ValueType::Any;
-                        },
-                    },
-                    query.node);
+  return std::visit(
+      Overloaded{
+          [this](const TokensInZoneQuery& q) {
+            // A query that was never written is of this kind, with nothing in it.
+            if (q.zone.kind == ZoneSelector::Kind::Named && q.zone.zone.empty()) return ValueType::Any;
+            check(q.zone);
+            checkWhere(q.where, "$token", ValueType::Token);
+            return ValueType::Token;
+          },
+          [this](const IntsInRangeQuery& q) {
+            expect(q.min, ValueType::Integer);
+            expect(q.max, ValueType::Integer);
+            return ValueType::Integer;
+          },
+          [](const EnumsQuery&) { return ValueType::Text; },
+          [this](const PlayersQuery& q) {
+            if (q.of) check(*q.of, true);
+            checkWhere(q.where, "$player", ValueType::Player);
+            return ValueType::Player;
+          },
+          [this](const ZonesQuery& q) {
+            if (q.filter) check(q.filter->owner, true);
+            checkWhere(q.where, "$zone", ValueType::Zone);
+            return ValueType::Zone;
+          },
+          [this](const TokensQuery& q) {
+            if (q.player) check(*q.player, true);
+            checkWhere(q.where, "$token", ValueType::Token);
+            return ValueType::Token;
+          },
+          [this](const AdjacentZonesQuery& q) {
+            check(q.zone);
+            checkWhere(q.where, "$zone", ValueType::Zone);
+            return ValueType::Zone;
+          },
+          [this](const TokensInAdjacentZonesQuery& q) {
+            check(q.zone);
+            checkWhere(q.where, "$token", ValueType::Token);
+            return ValueType::Token;
+          },
+          [this](const ConnectedZonesQuery& q) {
+            check(q.zone);
+            checkWhere(q.via, "$zone", ValueType::Zone);
+            return ValueType::Zone;
+          },
+          [this](const RayQuery& q) {
+            check(q.from);
+            checkWhere(q.through, "$zone", ValueType::Zone);
+            checkWhere(q.until, "$zone", ValueType::Zone);
+            return ValueType::Zone;
+          },
+          [this](const HopsQuery& q) {
+            check(q.from);
+            checkWhere(q.over, "$zone", ValueType::Zone);
+            checkWhere(q.to, "$zone", ValueType::Zone);
+            return ValueType::Zone;
+          },
+          [this](const BetweenQuery& q) {
+            check(q.from);
+            check(q.to);
+            return ValueType::Zone;
+          },
+          [this](const SandwichedQuery& q) {
+            check(q.from);
+            checkWhere(q.where, "$zone", ValueType::Zone);
+            checkWhere(q.by, "$zone", ValueType::Zone);
+            return ValueType::Zone;
+          },
+          [this](const SetQuery& q) {
+            ValueType element = ValueType::Any;
+            for (std::size_t i = 0; i < q.of.size(); ++i) {
+              const ValueType part = elementOf(q.of[i]);
+              if (i == 0) element = part;
+              if (part != element) element = ValueType::Any;
+            }
+            return element;
+          },
+          [this](const DefinedQuery& q) { return checkUse(q.name, q.with, Form::Query, q.node); },
+          [this](const BindingQuery& q) {
+            for (auto bound = m_bound.rbegin(); bound != m_bound.rend(); ++bound) {
+              if (bound->name == q.name.name && bound->isList) return bound->type;
+            }
+            const BoundName* bound = use(q.name, ValueType::Any, q.node);
+            return bound != nullptr ? bound->type : ValueType::Any;
+          },
+      },
+      query.node);
 }
 
 }  // namespace ludo::compile

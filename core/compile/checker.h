@@ -81,6 +81,25 @@ class Checker {
   template <typename Optional>
   void checkWhere(const Optional& where, const char* name, ValueType type);
 
+  // check_definitions.cpp
+  enum class Form { Condition, Value, Query };
+  struct Definition {
+    enum class State { Unchecked, Open, Checked };
+    State state = State::Unchecked;
+    ValueType type = ValueType::Any;  ///< of the value, or of each element of the query
+    std::size_t depth = 0;            ///< how many definitions it goes through, itself included
+  };
+  void checkDefinitions();
+  const Definition& definition(std::size_t index);
+  ValueType checkBody(const language::FormulaDef& formula);
+  ValueType checkUse(const language::FormulaRef& name, const std::vector<language::FormulaArgument>& with,
+                     Form form, std::uint32_t node);
+  void reportStranger(const language::FormulaDef& formula, const language::FormulaArgument& argument,
+                      const std::vector<const language::FormulaParameter*>& missing, std::uint32_t node);
+  void reportDepth(const language::FormulaRef& name, std::uint32_t node);
+  void checkArguments(const language::FormulaDef& formula, const language::FormulaRef& name,
+                      const std::vector<language::FormulaArgument>& with, std::uint32_t node);
+
   // check_effects.cpp
   void check(const language::EffectList& effects);
   void check(const language::Effect& effect);
@@ -117,6 +136,9 @@ class Checker {
   diagnostics::List& m_diagnostics;
   std::vector<BoundName> m_bound;
   bool m_inEnd = false;
+  std::vector<Definition> m_definitions;  ///< by index of GameDef::definitions
+  std::size_t m_openDefinitions = 0;
+  std::size_t m_depth = 0;  ///< of the definitions that the one under check goes through
   int m_bindingSearches = 0;
   /// Node of each diagnostic from m_firstOwn on; turned into a path at the end.
   std::vector<std::pair<std::size_t, std::uint32_t>> m_places;

@@ -22,6 +22,7 @@ language::GameDef compile(language::SpecDocument document, diagnostics::List& di
   def.compass = std::move(document.compass);
   def.lineSets = std::move(document.lineSets);
   def.tokenTypes = std::move(document.tokenTypes);
+  def.definitions = std::move(document.definitions);
   def.setup = std::move(document.setup);
   def.turn = std::move(document.turn);
   def.actions = std::move(document.actions);

@@ -153,10 +153,27 @@ class Completer {
   }
 
   void offerNamesAsKeys(NameKind kind, const LooseNode& others, const Writing& writing) {
+    if (kind == NameKind::Binding) offerParametersAsKeys(others, writing);
     for (const KnownName& known : names()) {
       if (known.kind != kind || others.entry(known.name) != nullptr) continue;
       add(writing.prefix + known.name + (writing.colon ? ": " : ""), known.name,
           std::string(nameKindLabel(kind)), known.doc);
+    }
+  }
+
+  /// What a definition asks for where it is used.
+  void offerParametersAsKeys(const LooseNode& others, const Writing& writing) {
+    if (m_context.levels.size() < 2) return;
+    const LooseEntry* name = m_context.levels[m_context.levels.size() - 2].node->entry("name");
+    if (name == nullptr) return;
+    for (const language::FormulaDef& formula : m_analysis.document.definitions) {
+      if (formula.id.name != name->value.text) continue;
+      for (const language::FormulaParameter& parameter : formula.parameters) {
+        if (others.entry(parameter.name.name) != nullptr) continue;
+        add(writing.prefix + parameter.name.name + (writing.colon ? ": " : ""), parameter.name.name,
+            "parameter",
+            language::typeOf<language::ParameterType>().values[static_cast<std::size_t>(parameter.is)].doc);
+      }
     }
   }
 

@@ -38,6 +38,7 @@ class Collector {
     for (const LineSetDef& set : def.lineSets)
       add(set.id, "set of " + std::to_string(set.lines.size()) + " lines");
     for (const TokenTypeDef& type : def.tokenTypes) add(type);
+    for (const FormulaDef& formula : def.definitions) add(formula);
     for (const PhaseDef& phase : def.turn.phases) add(phase.id, "phase of a turn");
     for (const ActionDef& action : def.actions)
       add(action.id, action.label.empty() ? "action" : "action, " + action.label);
@@ -94,6 +95,14 @@ class Collector {
                          zone.board.empty() ? "direction" : "direction of the board " + zone.board, false,
                          ""});
     }
+  }
+
+  void add(const FormulaDef& formula) {
+    std::string doc = formula.condition ? "condition" : formula.value ? "value" : "query";
+    for (const FormulaParameter& parameter : formula.parameters)
+      doc += (&parameter == &formula.parameters.front() ? " with " : ", ") + parameter.name.name + " (" +
+             word(parameter.is) + ")";
+    add(formula.id, std::move(doc));
   }
 
   void add(const RegionDef& region) {

@@ -18,7 +18,8 @@ namespace {
 
 bool worthUsing(NameKind kind) {
   return kind == NameKind::Constant || kind == NameKind::Variable || kind == NameKind::TokenType ||
-         kind == NameKind::Zone || kind == NameKind::Property || kind == NameKind::Region;
+         kind == NameKind::Zone || kind == NameKind::Property || kind == NameKind::Region ||
+         kind == NameKind::Formula;
 }
 
 struct Definition {

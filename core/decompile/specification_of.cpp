@@ -19,6 +19,7 @@ SpecDocument specificationOf(const GameDef& game) {
   document.compass = game.compass;
   document.lineSets = game.lineSets;
   document.tokenTypes = game.tokenTypes;
+  document.definitions = game.definitions;
   document.setup = game.setup;
   document.turn = game.turn;
   document.actions = game.actions;

@@ -79,7 +79,8 @@ inline constexpr Kind NoPhase{
     "A turn needs at least one phase, and one of them must let players act or choose."};
 inline constexpr Kind CircularQuestion{
     "circular-question", Severity::Error, "Question that leads back to itself",
-    "Whether an action is legal cannot depend on how many ways there are to take that very action."};
+    "A definition cannot be part of what it stands for, and whether an action is legal cannot depend on how "
+    "many ways there are to take that very action."};
 inline constexpr Kind MissingScoring{"missing-scoring", Severity::Error, "Result by score without scoring",
                                      "The result byScore needs the scoring section."};
 inline constexpr Kind PlainZone{"plain-zone", Severity::Error, "Zone without neighbours",

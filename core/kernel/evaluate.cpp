@@ -91,6 +91,16 @@ Value Evaluator::read(const PlayerValue& part) {
   return seat == nobody ? Value::nothing() : Value::ofPlayer(seat);
 }
 
+Value Evaluator::read(const ZoneValue& part) {
+  const ZoneId id = zone(part.zone);
+  return id.valid() ? Value::ofZone(id) : Value::nothing();
+}
+
+Value Evaluator::read(const TokenValue& part) {
+  const TokenId id = token(part.token);
+  return id.valid() ? Value::ofToken(id) : Value::nothing();
+}
+
 Value Evaluator::read(const TurnNumberValue&) {
   return Value::ofInteger(static_cast<std::int64_t>(m_state.turnNumber));
 }
@@ -180,6 +190,25 @@ Value Evaluator::read(const AggregateValue& part) {
     first = false;
   }
   return Value::ofInteger(total);
+}
+
+// All are read where the definition is used, before any of them is bound.
+Evaluator::Arguments::Arguments(Evaluator& evaluator, const std::vector<FormulaArgument>& given)
+    : m_evaluator(evaluator), m_size(evaluator.m_locals.size()) {
+  std::vector<LocalBinding> locals;
+  for (const FormulaArgument& argument : given)
+    locals.push_back({argument.name.index, evaluator.value(*argument.value)});
+  evaluator.m_locals.insert(evaluator.m_locals.end(), locals.begin(), locals.end());
+}
+
+Value Evaluator::read(const DefinedValue& part) {
+  const Arguments arguments(*this, part.with);
+  return value(*m_rules.def().definitions[part.name.index].value);
+}
+
+bool Evaluator::check(const DefinedCondition& part) {
+  const Arguments arguments(*this, part.with);
+  return holds(*m_rules.def().definitions[part.name.index].condition);
 }
 
 bool Evaluator::holds(const Condition& condition) {

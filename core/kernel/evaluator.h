@@ -66,6 +66,18 @@ class Evaluator {
     std::uint32_t name = 0;
     Value value;
   };
+  /// What a definition is given, bound for as long as this object lives.
+  class Arguments {
+   public:
+    Arguments(Evaluator& evaluator, const std::vector<language::FormulaArgument>& given);
+    Arguments(const Arguments&) = delete;
+    Arguments& operator=(const Arguments&) = delete;
+    ~Arguments() { m_evaluator.m_locals.resize(m_size); }
+
+   private:
+    Evaluator& m_evaluator;
+    std::size_t m_size;
+  };
 
   // evaluate.cpp
   Value read(std::int64_t literal) const { return Value::ofInteger(literal); }
@@ -81,6 +93,8 @@ class Evaluator {
   Value read(const language::BindingValue& part);
   Value read(const language::ConstantValue& part);
   Value read(const language::PlayerValue& part);
+  Value read(const language::ZoneValue& part);
+  Value read(const language::TokenValue& part);
   Value read(const language::TurnNumberValue& part);
   Value read(const language::PassesValue& part);
   Value read(const language::LastZoneValue& part);
@@ -93,6 +107,7 @@ class Evaluator {
   Value read(const language::ChosenValue& part);
   Value read(const language::ArithmeticValue& part);
   Value read(const language::AggregateValue& part);
+  Value read(const language::DefinedValue& part);
   std::int64_t legalCount(Seat seat, std::uint32_t action);
   Value compute(language::ArithmeticOp op, std::int64_t left, std::int64_t right, std::uint32_t node);
   std::int64_t property(TokenId token, std::uint32_t property) const;
@@ -106,6 +121,7 @@ class Evaluator {
   bool check(const language::AdjacentCondition& part);
   bool check(const language::ConnectedCondition& part);
   bool check(const language::StuckCondition&) const { return m_stuck; }
+  bool check(const language::DefinedCondition& part);
 
   // selectors.cpp
   const Value* local(std::uint32_t name) const;
@@ -130,6 +146,7 @@ class Evaluator {
   void collect(const language::SandwichedQuery& query, Options& options);
   void collect(const language::SetQuery& query, Options& options);
   void collect(const language::BindingQuery& query, Options& options);
+  void collect(const language::DefinedQuery& query, Options& options);
   bool mayAdd(const Options& options);
 
   // directions.cpp

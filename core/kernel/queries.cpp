@@ -181,6 +181,11 @@ void Evaluator::collect(const SetQuery& query, Options& options) {
   }
 }
 
+void Evaluator::collect(const DefinedQuery& query, Options& options) {
+  const Arguments arguments(*this, query.with);
+  options = this->options(*m_rules.def().definitions[query.name.index].query);
+}
+
 void Evaluator::collect(const BindingQuery& query, Options& options) {
   if (const Value* found = local(query.name.index)) {
     if (found->kind != Value::Kind::Nothing) options.push_back(*found);

@@ -114,6 +114,15 @@ LUDO_DESCRIBE(PlayerValue, RecordType<PlayerValue>("player value", "A player, to
                                .tagged("ref", "player")
                                .required<&PlayerValue::player>("player", "Which one.")
                                .example(R"y({ ref: "player", player: "actor" })y"))
+LUDO_DESCRIBE(ZoneValue, RecordType<ZoneValue>("zone value", "A zone, to compare with another or to hand on.")
+                             .tagged("ref", "zone")
+                             .required<&ZoneValue::zone>("zone", "Which one.")
+                             .example(R"y({ ref: "zone", zone: "discard:actor" })y"))
+LUDO_DESCRIBE(TokenValue,
+              RecordType<TokenValue>("token value", "A token, to compare with another or to hand on.")
+                  .tagged("ref", "token")
+                  .required<&TokenValue::token>("token", "Which one.")
+                  .example(R"y({ ref: "token", token: "top(deck)" })y"))
 LUDO_DESCRIBE(TurnNumberValue,
               RecordType<TurnNumberValue>("turn number", "How many turns have begun; 1 in the first.")
                   .tagged("ref", "turnNumber")
@@ -212,6 +221,19 @@ LUDO_DESCRIBE(
         .required<&AggregateValue::query>("query", "The collection.")
         .optional<&AggregateValue::prop>("prop", "Of tokens: this property of each.")
         .example(R"y({ aggregate: { op: "count", query: { query: "tokensInZone", zone: "deck" } } })y"))
+LUDO_DESCRIBE(FormulaArgument, RecordType<FormulaArgument>("argument", "What a parameter stands for.")
+                                   .required<&FormulaArgument::name>("name", "The parameter, with its $.")
+                                   .required<&FormulaArgument::value>("value", "Its value.")
+                                   .example(R"y({ name: "$from", value: "$cell" })y"))
+LUDO_DESCRIBE(
+    DefinedValue,
+    RecordType<DefinedValue>("defined value", "A value of the section \"definitions\".")
+        .tagged("ref", "defined")
+        .required<&DefinedValue::name>("name", "The definition.")
+        .optional<&DefinedValue::with>("with", "What its parameters stand for.",
+                                       &mapOf<&FormulaArgument::name, &FormulaArgument::value>)
+        .example(
+            R"y({ ref: "defined", name: "wealth", with: { $who: { ref: "player", player: "actor" } } })y"))
 LUDO_DESCRIBE(ValueExpr,
               unionType<ValueExpr>("value",
                                    "A whole number, true or false, text, a token, a zone or a player."))
@@ -272,6 +294,15 @@ LUDO_DESCRIBE(StuckCondition,
                                          "The player who is to act cannot; holds only in an end condition.")
                   .tagged("ref", "stuck")
                   .example(R"y({ ref: "stuck" })y"))
+LUDO_DESCRIBE(
+    DefinedCondition,
+    RecordType<DefinedCondition>("defined condition", "A condition of the section \"definitions\".")
+        .tagged("ref", "defined")
+        .required<&DefinedCondition::name>("name", "The definition.")
+        .optional<&DefinedCondition::with>("with", "What its parameters stand for.",
+                                           &mapOf<&FormulaArgument::name, &FormulaArgument::value>)
+        .example(
+            R"y({ ref: "defined", name: "isFree", with: { $where: { ref: "zone", zone: "cell_0_0" } } })y"))
 LUDO_DESCRIBE(Condition, unionType<Condition>("condition", "Something that holds or does not hold."))
 
 LUDO_DESCRIBE(
@@ -427,6 +458,13 @@ LUDO_DESCRIBE(BindingQuery, RecordType<BindingQuery>("binding list", "What choos
                                 .tagged("query", "binding")
                                 .required<&BindingQuery::name>("name", "The bound name, with its $.")
                                 .example(R"y({ query: "binding", name: "$cards" })y"))
+LUDO_DESCRIBE(DefinedQuery,
+              RecordType<DefinedQuery>("defined query", "A query of the section \"definitions\".")
+                  .tagged("query", "defined")
+                  .required<&DefinedQuery::name>("name", "The definition.")
+                  .optional<&DefinedQuery::with>("with", "What its parameters stand for.",
+                                                 &mapOf<&FormulaArgument::name, &FormulaArgument::value>)
+                  .example(R"y({ query: "defined", name: "freeCells" })y"))
 LUDO_DESCRIBE(Query, unionType<Query>("query", "A finite, ordered collection of options."))
 
 }  // namespace ludo::language

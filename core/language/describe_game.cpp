@@ -273,6 +273,30 @@ LUDO_DESCRIBE(ParamDef,
                   .required<&ParamDef::name>("name", "The name it is bound to, with a $.")
                   .required<&ParamDef::domain>("domain", "What there is to pick from.")
                   .example(R"y({ name: "$cell", domain: { query: "zones", in: "cell" } })y"))
+LUDO_DESCRIBE(ParameterType, enumeration<ParameterType>("parameter type", "What a parameter stands for.",
+                                                        {{"number", "A whole number."},
+                                                         {"boolean", "true or false."},
+                                                         {"text", "A text."},
+                                                         {"token", "A token."},
+                                                         {"zone", "A zone."},
+                                                         {"player", "A player."}}))
+LUDO_DESCRIBE(FormulaParameter, RecordType<FormulaParameter>("definition parameter",
+                                                             "Something that a use of the definition gives.")
+                                    .required<&FormulaParameter::name>("name", "Its name, with a $.")
+                                    .required<&FormulaParameter::is>("is", "What it stands for.")
+                                    .example(R"y({ name: "$from", is: "zone" })y"))
+LUDO_DESCRIBE(
+    FormulaDef,
+    RecordType<FormulaDef>("definition",
+                           "A condition, a value or a query with a name, to be used in several places.")
+        .required<&FormulaDef::id>("id", "Its name.")
+        .optional<&FormulaDef::parameters>("parameters",
+                                           "What each use gives; nothing else that is bound there is seen.")
+        .optional<&FormulaDef::condition>("condition", "Either the condition ...")
+        .optional<&FormulaDef::value>("value", "... or the value ...")
+        .optional<&FormulaDef::query>("query", "... or the query that it stands for.")
+        .example(
+            R"y({ id: "isOpen", parameters: [{ name: "$at", is: "zone" }], condition: { is: "empty", zone: "$at" } })y"))
 LUDO_DESCRIBE(LimitDef, RecordType<LimitDef>("limit", "How often a player may take an action.")
                             .required<&LimitDef::scope>("scope", "How long it counts.")
                             .required<&LimitDef::max>("max", "How often.")
@@ -367,6 +391,8 @@ LUDO_DESCRIBE(GameDef,
                   .optional<&GameDef::compass>("compass", "How directions turn and mirror.")
                   .optional<&GameDef::lineSets>("lineSets", "Lines of the designer's own.")
                   .optional<&GameDef::tokenTypes>("tokenTypes", "Kinds of tokens.")
+                  .optional<&GameDef::definitions>("definitions",
+                                                   "Conditions, values and queries with a name.")
                   .optional<&GameDef::setup>("setup", "What happens before the first turn.")
                   .required<&GameDef::turn>("turn", "Who plays when.")
                   .required<&GameDef::actions>("actions", "What players can do.")

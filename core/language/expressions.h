@@ -25,6 +25,12 @@ enum class CompareOp { Equal, NotEqual, Less, LessOrEqual, Greater, GreaterOrEqu
 enum class Occupancy { Empty, Occupied, Own, Enemy };
 enum class SetOp { Union, Intersection, Difference };
 
+/// What a definition is given for one of its parameters.
+struct FormulaArgument : Node {
+  BindingRef name;
+  Box<ValueExpr> value;
+};
+
 struct GlobalVariableValue : Node {
   VariableRef var;
 };
@@ -56,6 +62,12 @@ struct ConstantValue : Node {
 };
 struct PlayerValue : Node {
   PlayerSelector player;
+};
+struct ZoneValue : Node {
+  ZoneSelector zone;
+};
+struct TokenValue : Node {
+  TokenSelector token;
 };
 struct TurnNumberValue : Node {};
 struct PassesValue : Node {};
@@ -104,6 +116,10 @@ struct ArithmeticValue : Node {
   Box<ValueExpr> left;
   Box<ValueExpr> right;
 };
+struct DefinedValue : Node {
+  FormulaRef name;
+  std::vector<FormulaArgument> with;
+};
 struct AggregateValue : Node {
   AggregateOp op = AggregateOp::Count;
   Box<Query> query;
@@ -122,9 +138,9 @@ struct ValueExpr {
 
   std::variant<std::int64_t, bool, std::string, GlobalVariableValue, PlayerVariableValue, ZoneCountValue,
                TokenPropertyValue, TokenOwnerValue, TokenTypeValue, TokenZoneValue, BindingValue,
-               ConstantValue, PlayerValue, TurnNumberValue, PassesValue, LastZoneValue, LinesValue,
-               GroupSizeValue, DistanceValue, PatternValue, LegalCountValue, ArithmeticValue, AbsoluteValue,
-               ChosenValue, AggregateValue>
+               ConstantValue, PlayerValue, ZoneValue, TokenValue, TurnNumberValue, PassesValue, LastZoneValue,
+               LinesValue, GroupSizeValue, DistanceValue, PatternValue, LegalCountValue, ArithmeticValue,
+               AbsoluteValue, ChosenValue, AggregateValue, DefinedValue>
       node;
   Span span;
 };
@@ -165,6 +181,11 @@ struct ConnectedCondition : Node {
   std::optional<Box<Condition>> via;
 };
 
+struct DefinedCondition : Node {
+  FormulaRef name;
+  std::vector<FormulaArgument> with;
+};
+
 /// Something that holds or does not hold.
 struct Condition {
   Condition();
@@ -175,7 +196,7 @@ struct Condition {
   ~Condition();
 
   std::variant<bool, LogicCondition, NotCondition, CompareCondition, InCondition, IsCondition,
-               AdjacentCondition, ConnectedCondition, StuckCondition>
+               AdjacentCondition, ConnectedCondition, StuckCondition, DefinedCondition>
       node{std::in_place_type<bool>, true};
   Span span;
 };
@@ -255,6 +276,10 @@ struct ConnectedZonesQuery : Node {
 struct BindingQuery : Node {
   BindingRef name;
 };
+struct DefinedQuery : Node {
+  FormulaRef name;
+  std::vector<FormulaArgument> with;
+};
 
 /// A finite, ordered collection of options.
 struct Query {
@@ -267,7 +292,7 @@ struct Query {
 
   std::variant<TokensInZoneQuery, IntsInRangeQuery, EnumsQuery, PlayersQuery, ZonesQuery, TokensQuery,
                AdjacentZonesQuery, TokensInAdjacentZonesQuery, ConnectedZonesQuery, RayQuery, HopsQuery,
-               BetweenQuery, SandwichedQuery, SetQuery, BindingQuery>
+               BetweenQuery, SandwichedQuery, SetQuery, BindingQuery, DefinedQuery>
       node;
   Span span;
 };

@@ -43,6 +43,22 @@ struct ConstantDef : Node {
   std::int64_t value = 0;
 };
 
+/// What a parameter of a definition stands for.
+enum class ParameterType { Number, Boolean, Text, Token, Zone, Player };
+struct FormulaParameter : Node {
+  BindingId name;
+  ParameterType is = ParameterType::Zone;
+};
+/// A condition, a value or a query with a name: exactly one of the three. It sees its parameters and nothing
+/// else that is bound where it is used; the actor is the one there.
+struct FormulaDef : Node {
+  Id<NameKind::Formula> id;
+  std::vector<FormulaParameter> parameters;
+  std::optional<Condition> condition;
+  std::optional<ValueExpr> value;
+  std::optional<Query> query;
+};
+
 enum class VariableType { Integer };
 struct VariableDef : Node {
   Id<NameKind::Variable> id;
@@ -266,6 +282,7 @@ struct GameDef : Node {
   std::vector<DirectionTurn> compass;
   std::vector<LineSetDef> lineSets;
   std::vector<TokenTypeDef> tokenTypes;
+  std::vector<FormulaDef> definitions;
   EffectList setup;
   TurnDef turn;
   std::vector<ActionDef> actions;

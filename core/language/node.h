@@ -30,6 +30,7 @@ enum class NameKind {
   Action,
   Trigger,
   Binding,
+  Formula,  ///< a condition, value or query with a name, of the section "definitions"
 };
 
 std::string_view nameKindLabel(NameKind kind);  ///< "zone", "token type", ... for messages
@@ -73,6 +74,7 @@ using TokenTypeRef = Ref<NameKind::TokenType>;
 using PropertyRef = Ref<NameKind::Property>;
 using PhaseRef = Ref<NameKind::Phase>;
 using ActionRef = Ref<NameKind::Action>;
+using FormulaRef = Ref<NameKind::Formula>;
 using BindingRef = Ref<NameKind::Binding>;
 using BindingId = Id<NameKind::Binding>;
 

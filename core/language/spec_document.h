@@ -107,6 +107,7 @@ struct SpecDocument : Node {
   std::vector<DirectionTurn> compass;
   std::vector<LineSetDef> lineSets;
   std::vector<TokenTypeDef> tokenTypes;
+  std::vector<FormulaDef> definitions;
   EffectList setup;
   TurnDef turn;
   std::vector<ActionDef> actions;

@@ -39,6 +39,8 @@ std::string_view nameKindLabel(NameKind kind) {
       return "trigger";
     case NameKind::Binding:
       return "binding";
+    case NameKind::Formula:
+      return "definition";
   }
   return "name";
 }

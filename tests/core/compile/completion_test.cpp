@@ -37,9 +37,9 @@ const Case cases[] = {
     {"SectionsInAnEmptyBlock",
      "@\n",
      {"section: \"regions\"", "section: \"directionSets\"", "section: \"compass\"", "section: \"lineSets\"",
-      "section: \"triggers\"", "section: \"bundles\"", "section: \"rendering\"", "section: \"tests\"",
-      "section: \"bundle\"", "section: \"zones\"", "section: \"boards\"", "section: \"tokenTypes\"",
-      "section: \"setup\"", "section: \"actions\"", "section: \"end\""}},
+      "section: \"definitions\"", "section: \"triggers\"", "section: \"bundles\"", "section: \"rendering\"",
+      "section: \"tests\"", "section: \"bundle\"", "section: \"zones\"", "section: \"boards\"",
+      "section: \"tokenTypes\"", "section: \"setup\"", "section: \"actions\"", "section: \"end\""}},
     {"SectionsForAWord", "sec@\n", {"section: \"triggers\""}, true, {}, "sec"},
     {"SectionNamesInQuotes",
      "section: \"tr@\"\n",
@@ -134,6 +134,25 @@ const Case cases[] = {
      {"GOAL => \"GOAL\"", "HAND_LIMIT => \"HAND_LIMIT\"",
       "ref: \"gvar\" => { ref: \"gvar\", var: ", "aggregate => { aggregate: "},
      true},
+    {"ParametersOfADefinition",
+     "section: \"definitions\"\nitems:\n"
+     "  - id: \"isNear\"\n    parameters: [{ name: \"$a\", is: \"zone\" }, { name: \"$b\", is: \"zone\" }]\n"
+     "    condition: { ref: \"adjacent\", zone: \"$a\", to: \"$b\" }\n"
+     "  - id: \"isAlone\"\n    parameters: [{ name: \"$c\", is: \"zone\" }]\n"
+     "    condition: { ref: \"defined\", name: \"isNear\", with: { $a: \"$c\", @ } }\n",
+     {"$b => $b: "}},
+    {"NamesOfDefinitions",
+     "section: \"definitions\"\nitems:\n"
+     "  - id: \"five\"\n    value: 5\n  - id: \"six\"\n    value: { ref: \"defined\", name: \"@\" }\n",
+     {"five", "six"}},
+    {"ZonesInsideADefinition",
+     "section: \"definitions\"\nitems:\n"
+     "  - id: \"isNear\"\n    parameters: [{ name: \"$a\", is: \"zone\" }, { name: \"$n\", is: \"number\" "
+     "}]\n"
+     "    condition: { is: \"empty\", zone: \"$@\" }\n",
+     {"$a"},
+     true,
+     {"$n"}},
     {"QueriesOfAParameter",
      action("    params:\n      - name: \"$c\"\n        domain: { query: \"@\" }\n"),
      {"tokensInZone", "intsInRange", "enums", "players", "zones"},

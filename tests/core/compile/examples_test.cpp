@@ -39,6 +39,17 @@ std::string effects(const std::string& list) {
       list + "]");
 }
 
+/// What the examples of uses of definitions use.
+std::string definitions() {
+  return testing::block(
+      "section: \"definitions\"\nitems:\n"
+      "  - id: \"wealth\"\n    parameters: [{ name: \"$who\", is: \"player\" }]\n"
+      "    value: { ref: \"pvar\", player: \"$who\", var: \"money\" }\n"
+      "  - id: \"isFree\"\n    parameters: [{ name: \"$where\", is: \"zone\" }]\n"
+      "    condition: { is: \"empty\", zone: \"$where\" }\n"
+      "  - id: \"freeCells\"\n    query: { query: \"zones\", in: \"cell\" }\n");
+}
+
 using Place = std::function<std::string(const std::string& example)>;
 
 /// Where in a game a type may stand. What only compiled games hold has no place in a specification.
@@ -55,6 +66,21 @@ const std::map<const Type*, Place>& places() {
       {&typeOf<StuckCondition>(),
        [](const std::string& e) {
          return with("end", "items:\n  - { when: " + e + ", result: { type: \"draw\" } }");
+       }},
+      {&typeOf<DefinedCondition>(), [](const std::string& e) { return action("pre: " + e) + definitions(); }},
+      {&typeOf<DefinedValue>(),
+       [](const std::string& e) {
+         return effects("{ let: { bind: \"$v\", value: " + e + ", in: [] } }") + definitions();
+       }},
+      {&typeOf<DefinedQuery>(),
+       [](const std::string& e) {
+         return effects("{ forEach: { bind: \"$v\", over: " + e + ", effects: [] } }") + definitions();
+       }},
+      {&typeOf<FormulaDef>(), [](const std::string& e) { return with("definitions", "items:\n  - " + e); }},
+      {&typeOf<FormulaParameter>(),
+       [](const std::string& e) {
+         return with("definitions", "items:\n  - id: \"isOpen\"\n    parameters: [" + e +
+                                        "]\n    condition: { is: \"empty\", zone: \"$from\" }");
        }},
       {&typeOf<ParamDef>(),
        [](const std::string& e) {

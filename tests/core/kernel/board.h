@@ -12,6 +12,7 @@ namespace ludo::kernel::testing {
 struct Board {
   std::function<void(language::GameDef&)> make;
   std::string setup;
+  std::string definitions = "[]";
 
   Board& put(const std::string& zones, int owner) {
     std::string zone;
@@ -56,14 +57,14 @@ struct Board {
         "variables: [{ id: \"answer\", scope: \"global\", min: -1000, max: 1000 }]\n"
         "tokenTypes: [{ id: \"stone\" }, { id: \"king\" }]\nend: []\n"
         "turn: { phases: [{ id: \"main\", pass: \"forced\" }] }\nactions: " +
-            actions + "\nsetup:\n" + setup +
+            actions + "\ndefinitions: " + definitions + "\nsetup:\n" + setup +
             "  - { addVar: { scope: \"global\", var: \"answer\", delta: 0 } }\n" + question,
         2, make);
   }
 };
 
 inline Board grid(int size) {
-  return {[size](language::GameDef& def) { addGrid(def, "c", size, size, true); }, ""};
+  return {[size](language::GameDef& def) { addGrid(def, "c", size, size, true); }, "", "[]"};
 }
 
 }  // namespace ludo::kernel::testing

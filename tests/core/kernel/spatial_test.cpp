@@ -47,7 +47,7 @@ Board ring(int size, bool closed) {
               def.zones.push_back(zone);
             }
           },
-          ""};
+          "", "[]"};
 }
 
 TEST(Lines, OneWayDirectionsAndClosedRingsWorkToo) {

@@ -31,9 +31,9 @@ std::shared_ptr<void> freshObject(const Type& type) {
                RegionDef, TokenTypeDef, PhaseDef, TurnDef, ParamDef, LimitDef, ActionDef, EventMatch,
                TriggerDef, ResultDef, EndDef, ScoringDef, TokenLook, BoardLook, RenderingDef, BoardDef,
                BoardRegion, BoardLines, DirectionSetDef, DirectionTurn, LineSetDef, GraphNode, GraphEdge,
-               ZoneFilter, Effect, ValueExpr, Condition, Query, BoardShape, BundleDef, BundleUse,
-               ParameterDef, TestDef, TestPosition, TestStep, LegalExpectation, ZoneExpectation, SpecDocument,
-               GameDef>();
+               ZoneFilter, FormulaDef, FormulaParameter, Effect, ValueExpr, Condition, Query, BoardShape,
+               BundleDef, BundleUse, ParameterDef, TestDef, TestPosition, TestStep, LegalExpectation,
+               ZoneExpectation, SpecDocument, GameDef>();
   auto maker = makers.find(&type);
   return maker == makers.end() ? nullptr : maker->second();
 }

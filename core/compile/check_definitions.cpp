@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0
+// A definition is checked once, with its parameters and nothing else bound, and each use against its
+// parameters.
+#include <algorithm>
+
+#include "core/base/nearest.h"
+#include "core/compile/checker.h"
+#include "core/diagnostics/kinds.h"
+#include "core/language/synonyms.h"
+
+namespace ludo::compile {
+
+using namespace language;
+namespace kinds = diagnostics::kinds;
+
+namespace {
+
+/// Definitions that use definitions are followed so far: further ones could use up the stack.
+constexpr std::size_t mostDepth = 16;
+
+ValueType valueType(ParameterType type) {
+  switch (type) {
+    case ParameterType::Number:
+      return ValueType::Integer;
+    case ParameterType::Boolean:
+      return ValueType::Bool;
+    case ParameterType::Text:
+      return ValueType::Text;
+    case ParameterType::Token:
+      return ValueType::Token;
+    case ParameterType::Zone:
+      return ValueType::Zone;
+    case ParameterType::Player:
+      return ValueType::Player;
+  }
+  return ValueType::Any;
+}
+
+std::string quoted(const std::string& name) {
+  return '"' + name + '"';
+}
+
+}  // namespace
+
+void Checker::checkDefinitions() {
+  m_definitions.assign(m_def.definitions.size(), {});
+  for (std::size_t i = 0; i < m_definitions.size(); ++i) definition(i);
+}
+
+const Checker::Definition& Checker::definition(std::size_t index) {
+  Definition& known = m_definitions[index];
+  if (known.state != Definition::State::Unchecked) return known;
+  known.state = Definition::State::Open;
+  std::vector<BoundName> bound = std::exchange(m_bound, {});
+  const std::size_t depth = std::exchange(m_depth, 0);
+  ++m_openDefinitions;
+  known.type = checkBody(m_def.definitions[index]);
+  --m_openDefinitions;
+  known.depth = m_depth + 1;
+  m_depth = depth;
+  m_bound = std::move(bound);
+  known.state = Definition::State::Checked;
+  return known;
+}
+
+ValueType Checker::checkBody(const FormulaDef& formula) {
+  if (m_damage.at(formula.span)) return ValueType::Any;
+  for (const FormulaParameter& parameter : formula.parameters) {
+    const auto isSame = [&](const BoundName& bound) { return bound.name == parameter.name.name; };
+    if (std::ranges::any_of(m_bound, isSame)) {
+      report(kinds::DuplicateName, parameter.name.span, parameter.node,
+             "There is another parameter called " + quoted(parameter.name.name))
+          .suggestion = "Give one of them another name";
+      continue;
+    }
+    m_bound.push_back({parameter.name.name, valueType(parameter.is), false});
+  }
+  const int forms =
+      int(formula.condition.has_value()) + int(formula.value.has_value()) + int(formula.query.has_value());
+  if (forms != 1 && !m_damage.within(formula.span)) {
+    auto& diagnostic = report(kinds::MissingKey, formula.id.span, formula.node,
+                              "The definition " + quoted(formula.id.name) +
+                                  (forms == 0 ? " stands for nothing" : " stands for more than one thing"));
+    diagnostic.suggestion = "Give it exactly one of condition, value and query";
+  }
+  if (formula.condition) check(*formula.condition);
+  ValueType type = ValueType::Any;
+  if (formula.value) type = typeOf(*formula.value);
+  if (formula.query) type = elementOf(*formula.query);
+  return type;
+}
+
+ValueType Checker::checkUse(const FormulaRef& name, const std::vector<FormulaArgument>& with, Form form,
+                            std::uint32_t node) {
+  if (!name.resolved()) {
+    for (const FormulaArgument& argument : with) typeOf(*argument.value);
+    return ValueType::Any;
+  }
+  const FormulaDef& formula = m_def.definitions[name.index];
+  checkArguments(formula, name, with, node);
+  const bool fits = form == Form::Condition ? formula.condition.has_value()
+                    : form == Form::Value   ? formula.value.has_value()
+                                            : formula.query.has_value();
+  const bool standsForSomething = formula.condition || formula.value || formula.query;
+  if (!fits && standsForSomething && !m_damage.within(formula.span)) {
+    const std::string is = formula.condition ? "a condition" : formula.value ? "a value" : "a query";
+    const std::string needed = form == Form::Condition ? "a condition"
+                               : form == Form::Value   ? "a value"
+                                                       : "a query";
+    auto& diagnostic =
+        report(kinds::WrongValueType, name.span, node,
+               "The definition " + quoted(name.name) + " is " + is + ", and " + needed + " is needed here");
+    diagnostic.suggestion = formula.query && form == Form::Value
+                                ? "Count what is in it with { aggregate: { op: \"count\", query: ... } }"
+                                : "Use a definition that is " + needed;
+    diagnostic.related.push_back({"Defined here", formula.id.span});
+    return ValueType::Any;
+  }
+  const bool tooDeep =
+      m_openDefinitions == mostDepth && m_definitions[name.index].state == Definition::State::Unchecked;
+  if (tooDeep) {
+    reportDepth(name, node);
+    m_depth = mostDepth;  // what goes through this is too deep as well, and that is told
+    return ValueType::Any;
+  }
+  const Definition& known = definition(name.index);
+  if (known.state == Definition::State::Open) {
+    auto& diagnostic = report(kinds::CircularQuestion, name.span, node,
+                              "The definition " + quoted(name.name) + " would depend on itself");
+    diagnostic.suggestion = "Take this use out, or write out what is meant";
+    return ValueType::Any;
+  }
+  m_depth = std::max(m_depth, known.depth);
+  if (known.depth == mostDepth) reportDepth(name, node);
+  return known.type;
+}
+
+void Checker::reportDepth(const FormulaRef& name, std::uint32_t node) {
+  auto& diagnostic =
+      report(kinds::OutOfRange, name.span, node,
+             "Here more than " + std::to_string(mostDepth) + " definitions are used one through another");
+  diagnostic.suggestion = "Write out what some of them stand for";
+}
+
+void Checker::checkArguments(const FormulaDef& formula, const FormulaRef& name,
+                             const std::vector<FormulaArgument>& with, std::uint32_t node) {
+  std::vector<const FormulaParameter*> missing;
+  for (const FormulaParameter& parameter : formula.parameters) {
+    const bool isGiven = std::ranges::any_of(
+        with, [&](const FormulaArgument& argument) { return argument.name.name == parameter.name.name; });
+    if (!isGiven) missing.push_back(&parameter);
+  }
+  std::size_t strangers = 0;
+  for (const FormulaArgument& argument : with) {
+    const auto meant = std::ranges::find(formula.parameters, argument.name.name,
+                                         [](const FormulaParameter& p) { return p.name.name; });
+    if (meant != formula.parameters.end()) {
+      expect(*argument.value, valueType(meant->is));
+      continue;
+    }
+    ++strangers;
+    typeOf(*argument.value);
+    reportStranger(formula, argument, missing, node);
+  }
+  // As many strangers as are missing are the missing ones under other names.
+  if (missing.size() <= strangers) return;
+  const FormulaParameter& first = *missing.front();
+  auto& diagnostic =
+      report(kinds::MissingKey, name.span, node,
+             "The definition " + quoted(name.name) + " needs its parameter " + quoted(first.name.name));
+  diagnostic.suggestion = "Write with: { " + first.name.name + ": ... }, and in it " +
+                          std::string(valueTypeLabel(valueType(first.is)));
+  diagnostic.related.push_back({"Asked for here", first.name.span});
+}
+
+void Checker::reportStranger(const FormulaDef& formula, const FormulaArgument& argument,
+                             const std::vector<const FormulaParameter*>& missing, std::uint32_t node) {
+  const std::string& name = argument.name.name;
+  auto& diagnostic =
+      report(kinds::UnknownName, argument.name.span, node,
+             "The definition " + quoted(formula.id.name) + " has no parameter called " + quoted(name));
+  std::vector<std::string> names;
+  for (const FormulaParameter& parameter : formula.parameters) names.push_back(parameter.name.name);
+  auto best = nearest(name, names);
+  if (missing.size() == 1) best = missing.front()->name.name;
+  diagnostic.suggestion = best            ? "Did you mean " + quoted(*best) + "?"
+                          : names.empty() ? "Take it out: the definition has no parameters"
+                                          : "Use one of its parameters";
+  if (best && argument.name.span.known())
+    diagnostic.fix =
+        diagnostics::Fix{"Replace with " + *best, {{argument.name.span, *best}}, sameLetters(*best, name)};
+  diagnostic.alternatives = std::move(names);
+  diagnostic.related.push_back({"Defined here", formula.id.span});
+}
+
+}  // namespace ludo::compile
