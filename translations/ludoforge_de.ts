@@ -819,6 +819,10 @@
         <translation>Zufall</translation>
     </message>
     <message>
+        <source>Random turn</source>
+        <translation>Zufallszug</translation>
+    </message>
+    <message>
         <source>Greedy</source>
         <translation>Gierig</translation>
     </message>

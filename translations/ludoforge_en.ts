@@ -819,6 +819,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Random turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Greedy</source>
         <translation type="unfinished"></translation>
     </message>

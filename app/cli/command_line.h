@@ -48,7 +48,7 @@ class CommandLine {
   CLI::App m_app;
 };
 
-/// "unknown agent 'gredy'; did you mean 'greedy'? Known: random, greedy"
+/// "unknown agent 'gredy'; did you mean 'greedy'? Known: random, randomTurn, greedy"
 std::string unknownWord(const std::string& what, const std::string& word,
                         const std::vector<std::string>& known);
 

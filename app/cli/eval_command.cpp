@@ -88,7 +88,7 @@ int evalCommand(const Arguments& arguments, Session& session) {
   line.app().add_option("game", game, "Specification (.md) or compiled game (.json)")->required();
   line.addNumber("--runs", options.games, 1, mostGames, "Number of games; 100 when left out");
   line.app()
-      .add_option("--agents", options.agents, "Agents by player, or one for all: random, greedy")
+      .add_option("--agents", options.agents, "Agents by player, or one for all: random, randomTurn, greedy")
       ->delimiter(',');
   line.addNumber("--seed", options.seed, 0, UINT64_MAX, "Seed of all random numbers; 1 when left out");
   line.addNumber("--players", players, 1, mostPlayers,

@@ -18,7 +18,7 @@ int runCommand(const Arguments& arguments, Session& session) {
   CommandLine line("ludo run", "Lets agents play one game.");
   line.app().add_option("game", game, "Specification (.md) or compiled game (.json)")->required();
   line.app()
-      .add_option("--agents", agents, "Agents by player, or one for all: random, greedy")
+      .add_option("--agents", agents, "Agents by player, or one for all: random, randomTurn, greedy")
       ->delimiter(',');
   line.addNumber("--seed", seed, 0, UINT64_MAX, "Seed of all random numbers; 1 when left out");
   line.addNumber("--players", players, 1, mostPlayers,

@@ -40,12 +40,15 @@ std::size_t ask(Agent& agent, const kernel::Rules& rules, const kernel::State& s
 
 /// Uniformly random.
 std::unique_ptr<Agent> makeRandomAgent();
+/// Uniformly random among whole turns: a move that opens more ways to go on is taken more often. Where turns
+/// are of one move each it plays as the random agent does.
+std::unique_ptr<Agent> makeRandomTurnAgent();
 /// Plays one ply ahead: the move whose resulting state has the best value for the player (the result when
 /// the game ends, else own score minus the best other, else own variables minus the others'); ties at random.
 /// A move's own randomness, and what the player cannot know, are sampled once. (Seed 003 section 2.3.)
 std::unique_ptr<Agent> makeGreedyAgent();
 
-/// Names that makeAgent knows: "random", "greedy".
+/// Names that makeAgent knows: "random", "randomTurn", "greedy".
 std::vector<std::string> agentNames();
 /// Null for an unknown name.
 std::unique_ptr<Agent> makeAgent(const std::string& name);

@@ -8,7 +8,8 @@ struct Entry {
   const char* name;
   std::unique_ptr<Agent> (*make)();
 };
-constexpr Entry entries[] = {{"random", makeRandomAgent}, {"greedy", makeGreedyAgent}};
+constexpr Entry entries[] = {
+    {"random", makeRandomAgent}, {"randomTurn", makeRandomTurnAgent}, {"greedy", makeGreedyAgent}};
 
 }  // namespace
 

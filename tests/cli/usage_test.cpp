@@ -60,7 +60,7 @@ TEST_F(Usage, UnknownWordsGetTheNearestAndAll) {
   expectRefused({"run", "--sead=3"}, {"unknown option '--sead'; did you mean '--seed'?"});
   expectRefused({"run", sample("pig"), sample("hex")}, {"one argument too many"});
   expectRefused({"run", sample("pig"), "--agents", "random,gredy"},
-                {"unknown agent 'gredy'; did you mean 'greedy'?", "Known: random, greedy"});
+                {"unknown agent 'gredy'; did you mean 'greedy'?", "Known: random, randomTurn, greedy"});
   expectRefused({"perft", sample("pig"), "--depth", "2", "--unit", "turns"}, {"did you mean 'turn'?"});
 }
 

@@ -180,8 +180,10 @@ QString actionTitle(const std::string& name) {
 }
 
 QString agentTitle(const std::string& name) {
-  static const std::map<std::string, const char*> words{{"random", QT_TRANSLATE_NOOP("CoreWords", "Random")},
-                                                        {"greedy", QT_TRANSLATE_NOOP("CoreWords", "Greedy")}};
+  static const std::map<std::string, const char*> words{
+      {"random", QT_TRANSLATE_NOOP("CoreWords", "Random")},
+      {"randomTurn", QT_TRANSLATE_NOOP("CoreWords", "Random turn")},
+      {"greedy", QT_TRANSLATE_NOOP("CoreWords", "Greedy")}};
   return worded(words, name);
 }
 

@@ -36,7 +36,7 @@ void playMove(const kernel::Rules& rules, kernel::State& state, const std::strin
 }
 
 TEST(Agents, AreMadeByName) {
-  EXPECT_EQ(agentNames(), (std::vector<std::string>{"random", "greedy"}));
+  EXPECT_EQ(agentNames(), (std::vector<std::string>{"random", "randomTurn", "greedy"}));
   for (const std::string& name : agentNames()) EXPECT_NE(makeAgent(name), nullptr) << name;
   EXPECT_EQ(makeAgent("Random"), nullptr);
   EXPECT_EQ(makeAgent(""), nullptr);
@@ -55,6 +55,21 @@ std::vector<int> firstMoves(Agent& agent, int games) {
 TEST(RandomAgent, IsUniform) {
   // Mean 1000, standard deviation 29.8: five of them either way.
   for (const int count : firstMoves(*makeRandomAgent(), 9'000)) EXPECT_NEAR(count, 1'000, 150);
+}
+
+// Twenty points are free. Only a1 makes a mill, and then either of two men may be taken: two turns of 21.
+TEST(RandomTurnAgent, IsUniformAmongWholeTurns) {
+  const auto rules = sample("nine-mens-morris");
+  kernel::State state = kernel::initialState(*rules, 1);
+  for (const char* move : {"place(point_a7)", "place(point_f2)", "place(point_a4)", "place(point_d6)"})
+    playMove(*rules, state, move);
+  const auto agent = makeRandomTurnAgent();
+  Rng rng(5);
+  int mills = 0;
+  for (int i = 0; i < 2'100; ++i)
+    mills += chosenText(*agent, *rules, state, rng) == "place(point_a1)" ? 1 : 0;
+  // Mean 200, standard deviation 13.5: five of them either way.
+  EXPECT_NEAR(mills, 200, 67);
 }
 
 TEST(GreedyAgent, BreaksTiesUniformly) {
