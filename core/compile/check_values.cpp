@@ -299,19 +299,34 @@ ValueType Checker::typeOf(const ValueExpr& value) {
           },
           [this](const DefinedValue& v) { return checkUse(v.name, v.with, Form::Value, v.node); },
           [this](const AggregateValue& v) {
-            ValueType element = elementOf(*v.query);
-            bool needsNumbers = v.op != AggregateOp::Count && !v.prop;
-            if (needsNumbers && element != ValueType::Integer && element != ValueType::Any) {
-              auto& diagnostic = report(
-                  kinds::WrongValueType, v.span, v.node,
-                  "The collection holds " + std::string(valueTypeLabel(element)) + " each, not numbers");
-              diagnostic.suggestion =
-                  element == ValueType::Token ? "Name the property to take with \"prop\"" : "Use \"count\"";
-            }
+            checkAggregate(v);
             return ValueType::Integer;
           },
       },
       value.node);
+}
+
+void Checker::checkAggregate(const AggregateValue& v) {
+  const ValueType element = elementOf(*v.query);
+  const bool needsNumbers = v.op != AggregateOp::Count && !v.prop && !v.each;
+  if (needsNumbers && element != ValueType::Integer && element != ValueType::Any) {
+    auto& diagnostic =
+        report(kinds::WrongValueType, v.span, v.node,
+               "Each in the collection is " + std::string(valueTypeLabel(element)) + ", not a number");
+    diagnostic.suggestion = element == ValueType::Token
+                                ? "Name the property to take with \"prop\", or what to take with \"each\""
+                                : "Use \"count\", or say with \"bind\" and \"each\" what to take of it";
+  }
+  if (v.bind.has_value() != v.each.has_value() || (v.each && v.prop)) {
+    auto& diagnostic =
+        report(kinds::MissingKey, v.span, v.node,
+               v.each && v.prop ? "An aggregate takes a property of each, or a value, not both"
+                                : "The keys \"bind\" and \"each\" of an aggregate go together");
+    diagnostic.suggestion = "Write either \"prop\", or both of \"bind\" and \"each\"";
+  }
+  Scope scope(*this);
+  if (v.bind) bind(*v.bind, element, false, v.node);
+  if (v.each) expect(**v.each, ValueType::Integer);
 }
 
 void Checker::expect(const ValueExpr& value, ValueType type) {
@@ -513,6 +528,13 @@ ValueType Checker::elementOf(const Query& query) {
             return element;
           },
           [this](const DefinedQuery& q) { return checkUse(q.name, q.with, Form::Query, q.node); },
+          [this](const FilterQuery& q) {
+            const ValueType element = elementOf(*q.of);
+            Scope scope(*this);
+            bind(q.bind, element, false, q.node);
+            check(q.where);
+            return element;
+          },
           [this](const BindingQuery& q) {
             for (auto bound = m_bound.rbegin(); bound != m_bound.rend(); ++bound) {
               if (bound->name == q.name.name && bound->isList) return bound->type;

@@ -241,7 +241,7 @@ std::vector<BoundName> bindingsAt(const CursorContext& context, std::size_t offs
     addBindingsOfParameters(level, *record, offset, names);
     const Field* field = record->field(level.entry->key);
     if (field == nullptr) continue;
-    if (isEffectList(field->type())) addBinding(*record, *level.node, names);
+    if (isEffectList(field->type()) || field->seesBind) addBinding(*record, *level.node, names);
     for (const std::string& name : field->binds) {
       if (!bindsHere(*record, *level.node, name)) continue;
       names.push_back({name, level.entry->keySpan, field->doc, typeOfRuleName(name), false});

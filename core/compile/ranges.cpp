@@ -8,6 +8,7 @@
 #include "core/base/overloaded.h"
 #include "core/kernel/arithmetic.h"
 #include "core/language/language.h"
+#include "core/language/write.h"
 
 namespace ludo::compile {
 
@@ -71,6 +72,13 @@ Truth compared(CompareOp op, Range a, Range b) {
       return compared(CompareOp::LessOrEqual, b, a);
   }
   return Truth::Sometimes;
+}
+
+/// Whether both sides are written alike: then they are equal, for nothing random is in a value.
+bool haveSameSides(const CompareCondition& compare) {
+  if (compare.left.node.index() != compare.right.node.index()) return false;
+  return text::sameContent(writeValue(typeOf<ValueExpr>(), &compare.left),
+                           writeValue(typeOf<ValueExpr>(), &compare.right));
 }
 
 std::string inWords(const std::string& name, Range range) {
@@ -207,6 +215,7 @@ bool Ranges::isLiteral(const CompareCondition& compare) {
 }
 
 Truth Ranges::compare(const CompareCondition& compare) const {
+  if (haveSameSides(compare)) return compared(compare.op, Range{0, 0}, Range{0, 0});
   return compared(compare.op, of(compare.left), of(compare.right));
 }
 
@@ -225,6 +234,7 @@ const Condition* Ranges::cause(const Condition& condition) const {
 }
 
 std::string Ranges::reason(const CompareCondition& compare) const {
+  if (haveSameSides(compare)) return "Both sides are the same";
   for (const ValueExpr* side : {&compare.left, &compare.right}) {
     const VariableRef* var = variableOf(*side);
     if (var != nullptr && var->resolved()) return inWords(var->name, variable(var->index));

@@ -176,8 +176,10 @@ Value Evaluator::read(const AggregateValue& part) {
   if (part.op == AggregateOp::Count) return Value::ofInteger(static_cast<std::int64_t>(members.size()));
   std::int64_t total = 0;
   bool first = true;
+  Local candidate(*this, part.bind ? m_rules.bindingIndex(part.bind->name) : UINT32_MAX);
   for (const Value& member : members) {
-    std::int64_t amount = integerOf(member);
+    candidate.set(member);
+    std::int64_t amount = part.each ? integer(**part.each) : integerOf(member);
     if (part.prop)
       amount = member.kind == Value::Kind::Token ? property(member.token(), part.prop->index) : 0;
     if (part.op == AggregateOp::Sum) {

@@ -145,6 +145,7 @@ class Evaluator {
   void collect(const language::BetweenQuery& query, Options& options);
   void collect(const language::SandwichedQuery& query, Options& options);
   void collect(const language::SetQuery& query, Options& options);
+  void collect(const language::FilterQuery& query, Options& options);
   void collect(const language::BindingQuery& query, Options& options);
   void collect(const language::DefinedQuery& query, Options& options);
   bool mayAdd(const Options& options);

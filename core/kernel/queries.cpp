@@ -186,6 +186,16 @@ void Evaluator::collect(const DefinedQuery& query, Options& options) {
   options = this->options(*m_rules.def().definitions[query.name.index].query);
 }
 
+void Evaluator::collect(const FilterQuery& query, Options& options) {
+  const Options all = this->options(*query.of);
+  Local candidate(*this, m_rules.bindingIndex(query.bind.name));
+  for (const Value& option : all) {
+    if (!mayAdd(options)) return;
+    candidate.set(option);
+    if (holds(query.where)) options.push_back(option);
+  }
+}
+
 void Evaluator::collect(const BindingQuery& query, Options& options) {
   if (const Value* found = local(query.name.index)) {
     if (found->kind != Value::Kind::Nothing) options.push_back(*found);

@@ -274,6 +274,11 @@ class RecordType {
     m_type.fields.back().binds = std::move(names);
     return *this;
   }
+  /// The field described last has the name of the record's `bind` bound inside it.
+  RecordType& seesBind() {
+    m_type.fields.back().seesBind = true;
+    return *this;
+  }
   RecordType& example(std::string yaml) {
     m_type.example = std::move(yaml);
     return *this;

@@ -220,6 +220,9 @@ LUDO_DESCRIBE(
         .required<&AggregateValue::op>("op", "The operator.")
         .required<&AggregateValue::query>("query", "The collection.")
         .optional<&AggregateValue::prop>("prop", "Of tokens: this property of each.")
+        .optional<&AggregateValue::bind>("bind", "A name, with a $, for each of them in turn ...")
+        .optional<&AggregateValue::each>("each", "... and the value to take of it.")
+        .seesBind()
         .example(R"y({ aggregate: { op: "count", query: { query: "tokensInZone", zone: "deck" } } })y"))
 LUDO_DESCRIBE(FormulaArgument, RecordType<FormulaArgument>("argument", "What a parameter stands for.")
                                    .required<&FormulaArgument::name>("name", "The parameter, with its $.")
@@ -454,6 +457,16 @@ LUDO_DESCRIBE(
         .required<&SetQuery::of>("of", "The collections.")
         .example(
             R"y({ query: "union", of: [{ query: "tokensInZone", zone: "deck" }, { query: "tokensInZone", zone: "hand:actor" }] })y"))
+LUDO_DESCRIBE(
+    FilterQuery,
+    RecordType<FilterQuery>("filter", "What of a collection fulfils a condition.")
+        .tagged("query", "filter")
+        .required<&FilterQuery::of>("of", "The collection.")
+        .required<&FilterQuery::bind>("bind", "A name, with a $, for each option in turn.")
+        .required<&FilterQuery::where>("where", "Only options for which this holds.")
+        .seesBind()
+        .example(
+            R"y({ query: "filter", of: { query: "intsInRange", min: 1, max: 6 }, bind: "$n", where: { op: ">", left: "$n", right: { ref: "gvar", var: "threat" } } })y"))
 LUDO_DESCRIBE(BindingQuery, RecordType<BindingQuery>("binding list", "What chooseN picked.")
                                 .tagged("query", "binding")
                                 .required<&BindingQuery::name>("name", "The bound name, with its $.")

@@ -124,6 +124,8 @@ struct AggregateValue : Node {
   AggregateOp op = AggregateOp::Count;
   Box<Query> query;
   std::optional<PropertyRef> prop;
+  std::optional<BindingId> bind;
+  std::optional<Box<ValueExpr>> each;
 };
 
 /// Something that has a value: a whole number, true or false, text, a token, a zone or a player.
@@ -264,6 +266,11 @@ struct SetQuery : Node {
   SetOp op = SetOp::Union;
   std::vector<Query> of;
 };
+struct FilterQuery : Node {
+  BindingId bind;
+  Box<Query> of;
+  Condition where;
+};
 struct TokensInAdjacentZonesQuery : Node {
   ZoneSelector zone;
   std::optional<Condition> where;
@@ -292,7 +299,7 @@ struct Query {
 
   std::variant<TokensInZoneQuery, IntsInRangeQuery, EnumsQuery, PlayersQuery, ZonesQuery, TokensQuery,
                AdjacentZonesQuery, TokensInAdjacentZonesQuery, ConnectedZonesQuery, RayQuery, HopsQuery,
-               BetweenQuery, SandwichedQuery, SetQuery, BindingQuery, DefinedQuery>
+               BetweenQuery, SandwichedQuery, SetQuery, FilterQuery, BindingQuery, DefinedQuery>
       node;
   Span span;
 };

@@ -42,6 +42,7 @@ struct Field {
   bool required = false;
   void* (*access)(void* record) = nullptr;
   std::vector<std::string> binds = {};  ///< names that the rules bind inside it, such as "$zone"
+  bool seesBind = false;  ///< the name that the record's `bind` gives is bound inside it, each option in turn
 };
 
 struct EnumValue {

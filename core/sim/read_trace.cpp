@@ -3,10 +3,10 @@
 #include <unordered_map>
 
 #include "core/base/nearest.h"
+#include "core/diagnostics/kinds.h"
 #include "core/sim/digits.h"
 #include "core/sim/play.h"
 #include "core/sim/trace.h"
-#include "core/diagnostics/kinds.h"
 #include "core/sim/trace_words.h"
 
 namespace ludo::sim {

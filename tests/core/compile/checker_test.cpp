@@ -130,7 +130,7 @@ const Golden goldens[] = {
      action("    pre: { op: \"<\", left: { aggregate: { op: \"sum\", query: { query: \"tokensInZone\", zone: "
             "\"deck\" } } }, right: 1 }\n"),
      "error wrong-value-type <{ aggregate: { op: \"sum\", query: { query: \"tokensInZone\", zone: \"deck\" } "
-     "} }> The collection holds a token each, not numbers; Name the property to take with \"prop\"\n"},
+     "} }> Each in the collection is a token, not a number; Name the property to take with \"prop\", or what to take with \"each\"\n"},
 
     // Numbers and counts.
     {"BoundsTheWrongWay", "variables",

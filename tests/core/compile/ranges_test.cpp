@@ -22,7 +22,7 @@ ValueExpr anything() {
 
 ValueExpr variable(std::uint32_t index) {
   GlobalVariableValue read;
-  read.var = VariableRef("v");
+  read.var = VariableRef("v" + std::to_string(index));
   read.var.index = index;
   ValueExpr value;
   value.node = read;

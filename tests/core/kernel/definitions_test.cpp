@@ -64,6 +64,42 @@ TEST(Definitions, BindNothingThatOutlivesThem) {
   EXPECT_EQ(board.number("{ ref: \"defined\", name: \"after\", with: { $x: 4 } }"), 54);
 }
 
+TEST(Filter, KeepsTheOrderAndWhatFulfilsTheCondition) {
+  Board board = grid(3);
+  board.put("c_0_0 c_2_0", 0);
+  EXPECT_THAT(
+      board.options("{ query: \"filter\", of: { query: \"intsInRange\", min: 1, max: 7 }, bind: \"$n\", "
+                    "where: { op: \"==\", left: { op: \"mod\", left: \"$n\", right: 3 }, right: 1 } }"),
+      ElementsAre("1", "4", "7"));
+  EXPECT_THAT(board.options("{ query: \"filter\", of: { query: \"ray\", from: \"c_1_0\", through: true }, "
+                            "bind: \"$cell\", where: { is: \"own\", zone: \"$cell\" } }"),
+              ElementsAre("c_2_0", "c_0_0"));
+}
+
+// The candidates of both queries have names of their own: pairs of own tokens side by side.
+TEST(Filter, NamesCandidatesApart) {
+  Board board = grid(3);
+  board.put("c_0_0 c_0_1 c_2_2", 0);
+  EXPECT_THAT(
+      board.options("{ query: \"filter\", of: { query: \"zones\", in: \"c\" }, bind: \"$one\", where: "
+                    "{ op: \"and\", args: [{ is: \"own\", zone: \"$one\" }, { op: \">\", right: 0, left: "
+                    "{ aggregate: { op: \"count\", query: { query: \"filter\", bind: \"$two\", "
+                    "of: { query: \"adjacentZones\", zone: \"$one\" }, "
+                    "where: { is: \"own\", zone: \"$two\" } } } } }] } }"),
+      ElementsAre("c_0_0", "c_0_1"));
+}
+
+TEST(Aggregate, TakesAValueOfEach) {
+  const Board board = grid(3);
+  const std::string oneToFour = "query: { query: \"intsInRange\", min: 1, max: 4 }, bind: \"$n\", ";
+  const std::string square = "each: { op: \"*\", left: \"$n\", right: \"$n\" }";
+  EXPECT_EQ(board.number("{ aggregate: { op: \"sum\", " + oneToFour + square + " } }"), 30);
+  EXPECT_EQ(board.number("{ aggregate: { op: \"max\", " + oneToFour + square + " } }"), 16);
+  EXPECT_EQ(board.number("{ aggregate: { op: \"min\", " + oneToFour +
+                         "each: { op: \"-\", left: 0, right: \"$n\" } } }"),
+            -4);
+}
+
 TEST(Values, NameZonesAndTokens) {
   Board board = grid(3);
   board.put("c_0_0", 0);
