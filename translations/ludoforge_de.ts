@@ -995,6 +995,10 @@
         <translation>Spielsteinart</translation>
     </message>
     <message>
+        <source>rolled %1 of %2</source>
+        <translation>%1 von %2 gewürfelt</translation>
+    </message>
+    <message>
         <source>%1: shown to %2</source>
         <translation>%1: gezeigt für %2</translation>
     </message>

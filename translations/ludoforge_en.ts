@@ -995,6 +995,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>rolled %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: shown to %2</source>
         <translation type="unfinished"></translation>
     </message>

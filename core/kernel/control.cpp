@@ -76,7 +76,9 @@ void Resolution::perform(const RollEffect& effect) {
     return;
   }
   const std::int64_t sides = std::max<std::int64_t>(m_rules.number(effect.sides), 1);
-  bind(m_rules.bindingIndex(effect.bind.name), Value::ofInteger(m_state.rng.between(1, sides)));
+  const std::int64_t rolled = m_state.rng.between(1, sides);
+  m_editor.log(Delta{Delta::Kind::Rolled, 0, sides, rolled, 0, effect.node});
+  bind(m_rules.bindingIndex(effect.bind.name), Value::ofInteger(rolled));
 }
 
 void Resolution::perform(const RandomOneEffect& effect) {

@@ -20,7 +20,8 @@ struct Delta {
     Shuffled,
     Phase,
     ActivePlayer,
-    Known
+    Known,
+    Rolled  ///< of `before` sides, `after` came up
   };
   Kind kind = Kind::Variable;
   std::uint32_t subject = 0;  ///< variable slot, token id, or zone id

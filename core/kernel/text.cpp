@@ -220,6 +220,8 @@ std::string deltaText(const Rules& rules, const State& after, const Delta& delta
     case Delta::Kind::Known:
       return tokenText(rules, after, delta.subject) + ": shown to " +
              seatsText(delta.after & ~delta.before, rules.seats());
+    case Delta::Kind::Rolled:
+      return "rolled " + std::to_string(delta.after) + " of " + std::to_string(delta.before);
   }
   return {};
 }

@@ -165,6 +165,10 @@ LUDO_DESCRIBE(
         .optional<&TakeStep::with>(
             "with", "What is picked, by the parameters' names; the others are left open.",
             &mapOf<&std::pair<BindingRef, TestArgument>::first, &std::pair<BindingRef, TestArgument>::second>)
+        .optional<&TakeStep::rolls>("rolls",
+                                    "What the dice show that are rolled until the next decision, in order; "
+                                    "left to the test's seed unless written.",
+                                    &oneOrManyOf<Number>)
         .example(R"y({ take: { action: "wait" } })y"))
 LUDO_DESCRIBE(RandomStep,
               RecordType<RandomStep>("random", "Moves picked at random, as long as the game is not over.")
@@ -227,6 +231,10 @@ LUDO_DESCRIBE(
         .optional<&TestPosition::effects>("effects", "What else happens, after the setup.")
         .optional<&TestPosition::active>("active", "Whose turn it is; the first player's unless written.")
         .optional<&TestPosition::phase>("phase", "The phase the turn begins with; the first unless written.")
+        .optional<&TestPosition::rolls>("rolls",
+                                        "What the dice show that are rolled before the first decision, in "
+                                        "order; left to the test's seed unless written.",
+                                        &oneOrManyOf<Number>)
         .example(R"y({ emptied: true, variables: { money: [0, 5] }, active: "1" })y"))
 LUDO_DESCRIBE(
     TestDef, RecordType<TestDef>("test", "A short game, and what must be so in it.")

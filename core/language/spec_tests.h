@@ -30,6 +30,7 @@ struct TestMove : Node {
 struct TakeStep : Node {
   ActionRef action;
   std::vector<std::pair<BindingRef, TestArgument>> with;
+  std::vector<Number> rolls;  ///< what the dice of the move show, in order; empty: left to chance
 };
 struct RandomStep : Node {
   Number plies = 1;
@@ -102,6 +103,7 @@ struct TestPosition : Node {
   EffectList effects;
   std::optional<PlayerSelector> active;
   std::optional<PhaseRef> phase;
+  std::vector<Number> rolls;  ///< what the dice show before the first decision; empty: left to chance
 };
 
 struct TestDef : Node {

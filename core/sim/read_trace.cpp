@@ -199,6 +199,7 @@ class TraceReader {
         break;
       case Delta::Kind::Phase:
       case Delta::Kind::ActivePlayer:
+      case Delta::Kind::Rolled:
         break;
       default:
         delta.subject = tokenId(node, "token");

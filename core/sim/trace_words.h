@@ -14,9 +14,9 @@ inline constexpr std::int64_t version = 1;
 inline constexpr std::array<std::string_view, 4> stops = {"ended", "turnCap", "noLegalMoves", "cancelled"};
 inline constexpr std::array<std::string_view, 3> results = {"win", "loss", "draw"};
 inline constexpr std::array<std::string_view, 5> moves = {"action", "choice", "stop", "endPhase", "pass"};
-inline constexpr std::array<std::string_view, 10> deltas = {
-    "variable",      "tokenCreated", "tokenMoved", "tokenDestroyed", "tokenOwner",
-    "tokenProperty", "shuffled",     "phase",      "activePlayer",   "known"};
+inline constexpr std::array<std::string_view, 11> deltas = {
+    "variable", "tokenCreated", "tokenMoved",   "tokenDestroyed", "tokenOwner", "tokenProperty",
+    "shuffled", "phase",        "activePlayer", "known",          "rolled"};
 inline constexpr std::array<std::string_view, 8> notes = {
     "triggerFired", "triggerDepthExceeded", "clamped",  "iterationLimit",
     "overflow",     "nothingToMove",        "zoneFull", "notCarriedOut"};

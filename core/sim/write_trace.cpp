@@ -149,6 +149,7 @@ class TraceWriter {
         break;
       case Delta::Kind::Phase:
       case Delta::Kind::ActivePlayer:
+      case Delta::Kind::Rolled:
         break;
       default:
         node.set("token", number(delta.subject));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/spec_tests/run_tests.h"
 
+#include <algorithm>
+
 #include "core/base/nearest.h"
 #include "core/base/overloaded.h"
 #include "core/diagnostics/kinds.h"
@@ -22,13 +24,18 @@ class TestPlay {
            const std::stop_token& stop, TestResult& result)
       : m_game(game, test), m_path(std::move(path)), m_plies(plies), m_stop(stop), m_result(result) {}
 
-  void run(const std::vector<TestStep>& script) {
+  void run(const TestDef& test) {
+    const std::vector<TestStep>& script = test.script;
+    if (test.given && !test.given->rolls.empty()) {
+      roll(test.given->rolls, "at the start", test.given->span,
+           [&](const auto& numbers, std::uint64_t tries) { return m_game.beginRolling(numbers, tries); });
+    }
     for (std::size_t i = 0; i < script.size() && m_going; ++i) {
       m_stepPath = m_path + ".script[" + std::to_string(i) + "]";
       const Span place = script[i].span;
       std::visit(
-          Overloaded{[&](const TestMove& move) { play(WrittenMove(move), place); },
-                     [&](const TakeStep& step) { play(WrittenMove(step), place); },
+          Overloaded{[&](const TestMove& move) { play(WrittenMove(move), {}, place); },
+                     [&](const TakeStep& step) { play(WrittenMove(step), step.rolls, place); },
                      [&](const RandomStep& step) { playAtRandom(m_game.rules().number(step.plies), place); },
                      [&](const ExpectStep& step) {
                        checkExpectations(step, m_game, m_stepPath + ".expect", m_result.failures);
@@ -38,16 +45,19 @@ class TestPlay {
     m_result.plies = m_game.plies();
   }
 
+  /// Moves played, those included that were tried to make dice fall.
+  std::uint64_t cost() const { return m_game.plies() + m_tries; }
+
  private:
   /// Whether another move may be played.
   bool goOn() {
-    if (m_game.plies() < m_plies && !m_stop.stop_requested()) return true;
+    if (cost() < m_plies && !m_stop.stop_requested()) return true;
     m_result.run = false;
     m_going = false;
     return false;
   }
 
-  void play(const WrittenMove& written, Span place) {
+  void play(const WrittenMove& written, const std::vector<Number>& rolls, Span place) {
     if (!goOn()) return;
     const std::vector<std::size_t> found = fittingMoves(written, m_game);
     if (found.empty()) {
@@ -60,9 +70,32 @@ class TestPlay {
       for (std::size_t i = 0; i < found.size() && i < 40; ++i)
         failure.alternatives.push_back(
             kernel::moveText(m_game.rules(), m_game.state(), m_game.legalMoves()[found[i]]));
-    } else {
+    } else if (rolls.empty()) {
       m_game.play(m_game.legalMoves()[found.front()], place);
+    } else {
+      const kernel::Move move = m_game.legalMoves()[found.front()];
+      roll(rolls, "of \"" + written.text + '"', place, [&](const auto& numbers, std::uint64_t tries) {
+        return m_game.playRolling(move, numbers, place, tries);
+      });
     }
+  }
+
+  /// Lets `roll` make the dice show the numbers, and tells when they cannot.
+  template <typename Roll>
+  void roll(const std::vector<Number>& rolls, const std::string& whose, Span place, Roll&& roll) {
+    constexpr std::uint64_t mostTries = 50'000;
+    std::vector<std::int64_t> numbers;
+    std::string texts;
+    for (const Number& number : rolls) {
+      numbers.push_back(m_game.rules().number(number));
+      texts += (texts.empty() ? "" : ", ") + std::to_string(numbers.back());
+    }
+    const Rolling rolling = roll(numbers, std::min(mostTries, m_plies - cost()));
+    m_tries += rolling.tries;
+    if (rolling.state || (rolling.tries < mostTries && !goOn())) return;
+    auto& failure = fail(kinds::IllegalTestMove, place,
+                         "The dice " + whose + " cannot show " + texts + ": " + rolling.failure);
+    failure.suggestion = "Give one number for each die that is rolled until the next decision";
   }
 
   void refuse(const WrittenMove& written, Span place) {
@@ -98,6 +131,7 @@ class TestPlay {
   std::uint64_t m_plies;
   const std::stop_token& m_stop;
   TestResult& m_result;
+  std::uint64_t m_tries = 0;
   bool m_going = true;
 };
 
@@ -113,8 +147,9 @@ std::vector<TestResult> runTests(const GameDefPtr& game, const std::vector<TestD
     TestResult& result = results.emplace_back();
     result.name = test.name;
     result.span = test.span;
-    TestPlay(game, test, "tests[" + std::to_string(i) + "]", left, stop, result).run(test.script);
-    left -= std::min(left, result.plies);
+    TestPlay play(game, test, "tests[" + std::to_string(i) + "]", left, stop, result);
+    play.run(test);
+    left -= std::min(left, play.cost());
   }
   return results;
 }

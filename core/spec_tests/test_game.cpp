@@ -78,8 +78,8 @@ kernel::Beginning beginningOf(const TestDef& test) {
 
 TestGame::TestGame(const GameDefPtr& game, const TestDef& test)
     : m_rules(rulesFor(game, test)),
-      m_state(
-          kernel::initialState(*m_rules, static_cast<std::uint64_t>(test.seed), nullptr, beginningOf(test))),
+      m_beginning(beginningOf(test)),
+      m_state(kernel::initialState(*m_rules, static_cast<std::uint64_t>(test.seed), nullptr, m_beginning)),
       m_rng(Rng::forRun(static_cast<std::uint64_t>(test.seed), stableHash("random moves of a test"))) {}
 
 kernel::Seat TestGame::actor() const {
@@ -92,13 +92,40 @@ const std::vector<kernel::Move>& TestGame::legalMoves() {
   return m_legal;
 }
 
+Rolling TestGame::beginRolling(const std::vector<std::int64_t>& rolls, std::uint64_t mostTries) {
+  Rolling rolling = rollUntil(rolls, mostTries, [&](std::uint64_t n, kernel::EventLog& log) {
+    return kernel::initialState(*m_rules, n, &log, m_beginning);
+  });
+  if (rolling.state) m_state = *rolling.state;
+  return rolling;
+}
+
 void TestGame::play(const kernel::Move& move, Span place) {
+  const kernel::Move played = move;  // it may stand in the list that is about to be forgotten
+  tell(move, place);
+  kernel::applyMove(*m_rules, m_state, played);
+}
+
+/// To be called before the move is played.
+void TestGame::tell(const kernel::Move& move, Span place) {
   m_lastMove = kernel::moveText(*m_rules, m_state, move);
   m_lastPlace = place;
-  const kernel::Move played = move;  // it may stand in the list that is about to be forgotten
   m_legal.clear();
   m_legalKnown = false;
-  kernel::applyMove(*m_rules, m_state, played);
+}
+
+Rolling TestGame::playRolling(const kernel::Move& move, const std::vector<std::int64_t>& rolls, Span place,
+                              std::uint64_t mostTries) {
+  Rolling rolling = rollUntil(rolls, mostTries, [&](std::uint64_t n, kernel::EventLog& log) {
+    kernel::State state = m_state;
+    state.rng = Rng::forRun(n, stableHash("dice of a test"));
+    kernel::applyMove(*m_rules, state, move, &log);
+    return state;
+  });
+  if (!rolling.state) return rolling;
+  tell(move, place);
+  m_state = *rolling.state;
+  return rolling;
 }
 
 std::string TestGame::when() const {

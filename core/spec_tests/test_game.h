@@ -5,6 +5,7 @@
 
 #include "core/kernel/kernel.h"
 #include "core/language/spec_tests.h"
+#include "core/spec_tests/rolls.h"
 
 namespace ludo::spec_tests {
 
@@ -12,6 +13,8 @@ namespace ludo::spec_tests {
 class TestGame {
  public:
   TestGame(const language::GameDefPtr& game, const language::TestDef& test);
+  /// Begins anew with dice that show these numbers until the first decision; not at all when they cannot.
+  Rolling beginRolling(const std::vector<std::int64_t>& rolls, std::uint64_t mostTries);
 
   const kernel::Rules& rules() const { return *m_rules; }
   const kernel::State& state() const { return m_state; }
@@ -24,12 +27,18 @@ class TestGame {
 
   /// Plays a legal move; `place` is where the test writes it.
   void play(const kernel::Move& move, Span place);
+  /// The same, with dice that show these numbers until the next decision. Nothing is played when they cannot.
+  Rolling playRolling(const kernel::Move& move, const std::vector<std::int64_t>& rolls, Span place,
+                      std::uint64_t mostTries);
   /// "at the start", "after mark(cell_0_0)".
   std::string when() const;
   Span lastPlace() const { return m_lastPlace; }
 
  private:
+  void tell(const kernel::Move& move, Span place);
+
   kernel::RulesPtr m_rules;
+  kernel::Beginning m_beginning;
   kernel::State m_state;
   Rng m_rng;
   std::vector<kernel::Move> m_legal;

@@ -231,6 +231,8 @@ QString changeTitle(const kernel::Rules& rules, const kernel::State& after, cons
     case Kind::Known:
       return Texts::tr("%1: shown to %2")
           .arg(tokenText(rules, after, delta.subject), seatsText(delta.after & ~delta.before, rules.seats()));
+    case Kind::Rolled:
+      return Texts::tr("rolled %1 of %2").arg(delta.after).arg(delta.before);
     case Kind::Phase:
       return change(Texts::tr("phase"), phaseText(rules, delta.before), phaseText(rules, delta.after));
     case Kind::ActivePlayer:

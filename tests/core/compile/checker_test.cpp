@@ -130,7 +130,8 @@ const Golden goldens[] = {
      action("    pre: { op: \"<\", left: { aggregate: { op: \"sum\", query: { query: \"tokensInZone\", zone: "
             "\"deck\" } } }, right: 1 }\n"),
      "error wrong-value-type <{ aggregate: { op: \"sum\", query: { query: \"tokensInZone\", zone: \"deck\" } "
-     "} }> Each in the collection is a token, not a number; Name the property to take with \"prop\", or what to take with \"each\"\n"},
+     "} }> Each in the collection is a token, not a number; Name the property to take with \"prop\", or what "
+     "to take with \"each\"\n"},
 
     // Numbers and counts.
     {"BoundsTheWrongWay", "variables",

@@ -100,6 +100,9 @@ text::DataNode wrongFor(const Type& type) {
       return text::DataNode::list();
     case TypeKind::Optional:
       return wrongFor(type.element());
+    case TypeKind::List:
+      // A number may stand for a list of one.
+      return type.oneOrMany ? text::DataNode::ofBool(true) : text::DataNode::ofInteger(7);
     default:
       return text::DataNode::ofInteger(7);
   }

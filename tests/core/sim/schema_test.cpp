@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <gtest/gtest.h>
 
+#include <nlohmann/json.hpp>
+
 #include "../../support/schema_check.h"
 #include "core/base/files.h"
 #include "core/sim/report.h"
 #include "core/sim/run_game.h"
 #include "core/sim/trace.h"
+#include "core/sim/trace_words.h"
 #include "games.h"
 
 namespace ludo::sim {
@@ -21,6 +24,21 @@ std::string replaced(std::string text, const std::string& what, const std::strin
   std::size_t at = text.find(what);
   EXPECT_NE(at, std::string::npos) << what;
   return text.replace(at, what.size(), by);
+}
+
+template <std::size_t N>
+std::vector<std::string> texts(const std::array<std::string_view, N>& words) {
+  return {words.begin(), words.end()};
+}
+
+TEST(TraceSchema, HasEveryWordOfATrace) {
+  const auto json = nlohmann::json::parse(*readFile(LUDO_SOURCE_DIR "/schemas/Trace.schema.json"));
+  const auto& definitions = json["definitions"];
+  EXPECT_EQ(json["properties"]["stop"]["enum"], texts(words::stops));
+  EXPECT_EQ(definitions["outcome"]["properties"]["seats"]["items"]["enum"], texts(words::results));
+  EXPECT_EQ(definitions["entry"]["properties"]["kind"]["enum"], texts(words::moves));
+  EXPECT_EQ(definitions["delta"]["properties"]["kind"]["enum"], texts(words::deltas));
+  EXPECT_EQ(definitions["note"]["properties"]["kind"]["enum"], texts(words::notes));
 }
 
 class SchemaOfSample : public ::testing::TestWithParam<const char*> {};

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <gtest/gtest.h>
+
+#include "core/compile/analysis.h"
+#include "core/diagnostics/kinds.h"
+#include "core/spec_tests/run_tests.h"
+
+namespace ludo::spec_tests {
+namespace {
+
+/// Two dice at the start of each turn; a throw rolls one more, and one again after a six.
+constexpr const char* dice = R"(# Dice
+
+```yaml
+section: "metadata"
+id: "dice"
+players: { min: 2, max: 2 }
+```
+
+```yaml
+section: "variables"
+global:
+  first: { min: 0, max: 6 }
+  second: { min: 0, max: 6 }
+  sum: { min: 0, max: 99 }
+```
+
+```yaml
+section: "turn"
+phases:
+  - id: "main"
+    onEnter:
+      - roll: { bind: "$a" }
+      - roll: { bind: "$b" }
+      - { setVar: { scope: "global", var: "first", value: "$a" } }
+      - { setVar: { scope: "global", var: "second", value: "$b" } }
+```
+
+```yaml
+section: "actions"
+items:
+  - { id: "wait", phase: "main" }
+  - id: "throw"
+    phase: "main"
+    effects:
+      - roll: { bind: "$die" }
+      - { addVar: { scope: "global", var: "sum", delta: "$die" } }
+      - if:
+          when: { op: "==", left: "$die", right: 6 }
+          then:
+            - roll: { bind: "$again" }
+            - { addVar: { scope: "global", var: "sum", delta: "$again" } }
+      - endTurn: {}
+```
+
+```yaml
+section: "end"
+items:
+  - { when: { op: ">", left: { ref: "gvar", var: "sum" }, right: 90 }, result: { type: "draw" } }
+```
+
+```yaml
+section: "tests"
+items:
+)";
+
+/// What is told of a test with this content, and whether it was played to its end.
+std::pair<std::string, bool> played(const std::string& content) {
+  const auto analysis = compile::analyse(
+      std::make_shared<const SourceText>("dice.md", dice + ("  - name: \"t\"\n" + content) + "```\n"));
+  std::string text;
+  for (const diagnostics::Diagnostic& diagnostic : analysis->diagnostics) {
+    if (diagnostic.kind == &diagnostics::kinds::UnusedDefinition) continue;  // "first" is for the tests
+    text += std::string(diagnostic.kind->code) + ": " + diagnostic.message + '\n';
+  }
+  return {text, !analysis->tests.empty() && analysis->tests.front().run};
+}
+
+TEST(Rolls, AreWhatTheTestSays) {
+  // The throw is followed by the two dice of the next turn.
+  EXPECT_EQ(played("    given: { rolls: [3, 5] }\n"
+                   "    script:\n"
+                   "      - { expect: { variables: { first: 3, second: 5 } } }\n"
+                   "      - { take: { action: \"throw\", rolls: [4, 1, 2] } }\n"
+                   "      - { expect: { toMove: \"1\", variables: { sum: 4, first: 1, second: 2 } } }\n")
+                .first,
+            "");
+}
+
+TEST(Rolls, FollowTheRulesThatRollAgain) {
+  EXPECT_EQ(played("    script:\n      - { take: { action: \"throw\", rolls: [6, 2, 1, 1] } }\n"
+                   "      - { expect: { variables: { sum: 8, first: 1, second: 1 } } }\n")
+                .first,
+            "");
+}
+
+TEST(Rolls, ThatCannotFallAreTold) {
+  EXPECT_EQ(played("    script: [{ take: { action: \"wait\", rolls: [6, 7] } }]\n").first,
+            "illegal-test-move: The dice of \"wait\" cannot show 6, 7: die 2 has the numbers 1 to 6\n");
+  EXPECT_EQ(played("    given: { rolls: 0 }\n    script: []\n").first,
+            "illegal-test-move: The dice at the start cannot show 0: die 1 has the numbers 1 to 6\n");
+}
+
+// While the document is edited the tries count as moves; `ludo test` goes on to the end of its patience.
+TEST(Rolls, ThatNeverFallAreGivenUp) {
+  const std::string three = "    script: [{ take: { action: \"wait\", rolls: [1, 1, 1] } }]\n";
+  const auto [told, finished] = played(three);
+  EXPECT_FALSE(finished);
+  EXPECT_EQ(told.substr(0, told.find(':')), "tests-cut-short");
+  const auto analysis = compile::analyse(
+      std::make_shared<const SourceText>("dice.md", dice + ("  - name: \"t\"\n" + three) + "```\n"));
+  const std::vector<TestResult> results = runTests(analysis->game, analysis->playableTests);
+  ASSERT_EQ(results.size(), 1U);
+  ASSERT_EQ(results.front().failures.size(), 1U);
+  const std::string& message = results.front().failures.front().message;
+  EXPECT_TRUE(message.starts_with(
+      "The dice of \"wait\" cannot show 1, 1, 1: in 50000 tries they never did; the last time they showed "))
+      << message;
+}
+
+}  // namespace
+}  // namespace ludo::spec_tests
