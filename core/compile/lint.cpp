@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/compile/lint.h"
 
+#include <map>
 #include <set>
 #include <utility>
 
@@ -90,9 +91,17 @@ class Uses {
 
 void lintUnused(const language::SpecDocument& document, diagnostics::List& diagnostics) {
   const Uses uses(document);
+  std::map<std::string, std::size_t> properties;  // one that many token types share is told of once
   for (const Definition& definition : uses.definitions()) {
     const bool used = uses.isUsed(definition);
     if (used && !uses.isOnlyWritten(definition)) continue;
+    if (definition.kind == NameKind::Property) {
+      const auto [told, isNew] = properties.try_emplace(definition.name, diagnostics.size());
+      if (!isNew) {
+        diagnostics[told->second].related.push_back({"Here as well", definition.span});
+        continue;
+      }
+    }
     diagnostics::Diagnostic diagnostic;
     diagnostic.kind = &diagnostics::kinds::UnusedDefinition;
     diagnostic.span = definition.span;

@@ -76,7 +76,9 @@ are played whenever the document changes, within bounds, and by `ludo test`; wha
   `"mark(cell_1_1)"`. A token may be named by its type; arguments may be left out from the right, as long as all
   moves that fit lead to the same position.
 - In an expectation, the actor is the player to move, or once the game is over the one who moved last.
-- All chance in a test comes from its `seed`: it goes the same every time.
+- All chance in a test comes from its `seed`: it goes the same every time. What dice show can be said: with `rolls`
+  of a move, as in `{ take: { action: "roll", rolls: [6, 2] } }`, for those rolled until the next decision, and with
+  `rolls` in `given` for those rolled before the first one.
 )text";
 
 std::string anchorOf(const Type& type) {
