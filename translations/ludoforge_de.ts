@@ -3348,6 +3348,10 @@ Eingabe oder Doppelklick zeigt die Regel</translation>
 <context>
     <name>ludo::widgets::ZonesModel</name>
     <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
         <source>Zone</source>
         <translation>Zone</translation>
     </message>

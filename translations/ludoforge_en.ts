@@ -3344,6 +3344,10 @@ Enter or a double click shows the rule</source>
 <context>
     <name>ludo::widgets::ZonesModel</name>
     <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Zone</source>
         <translation type="unfinished"></translation>
     </message>

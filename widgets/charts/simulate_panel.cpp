@@ -72,6 +72,7 @@ void SimulatePanel::makeControls() {
   m_games->setToolTip(tr("How many games the bots play: more games give narrower intervals"));
 
   m_players = new QSpinBox(this);
+  m_players->setRange(1, 1);  // no choice until there is a game
   m_players->setAccessibleName(tr("Number of players"));
   m_players->setToolTip(tr("How many players sit at the table"));
 

@@ -36,6 +36,10 @@ QVariant ZonesModel::data(const QModelIndex& index, int role) const {
     return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
   }
   if (role == Qt::ToolTipRole && index.column() == Contents) return row.contents;
+  if (role == Qt::AccessibleTextRole) {
+    const QString shown = data(index, Qt::DisplayRole).toString();
+    return shown.isEmpty() ? tr("none") : shown;
+  }
   if (role != Qt::DisplayRole) return {};
   switch (index.column()) {
     case Name:

@@ -15,6 +15,11 @@ class TestZonesModel : public QObject {
     model.setRows({{"deck", "", 10, "", 0}, {"hand:0", "Player 1", 5, "Silk", 0}});
     QCOMPARE(model.rowCount(), 2);
     QCOMPARE(model.index(1, ZonesModel::Owner).data().toString(), QStringLiteral("Player 1"));
+    // An empty cell is heard as well.
+    QCOMPARE(model.index(0, ZonesModel::Owner).data(Qt::AccessibleTextRole).toString(),
+             QStringLiteral("none"));
+    QCOMPARE(model.index(0, ZonesModel::Name).data(Qt::AccessibleTextRole).toString(),
+             QStringLiteral("deck"));
 
     QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
     QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
