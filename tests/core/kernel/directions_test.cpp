@@ -69,6 +69,23 @@ actions:
   EXPECT_THAT(moveTexts(*rules, initialState(*rules, 1)), ElementsAre("wait"));
 }
 
+// Both ways round a ring of two lead to the same zone.
+TEST(Neighbours, AreEachOfferedOnce) {
+  const RulesPtr rules = game(R"(
+zones:
+  - { id: "a", directions: [{ direction: "on", to: "b" }, { direction: "back", to: "b" }] }
+  - { id: "b", directions: [{ direction: "on", to: "a" }, { direction: "back", to: "a" }] }
+turn: { phases: [{ id: "main" }] }
+end: []
+actions:
+  - id: "go"
+    phase: "main"
+    params: [{ name: "$z", domain: { query: "adjacentZones", zone: "a", direction: ["on", "back"] } }]
+)");
+  ASSERT_NE(rules, nullptr);
+  EXPECT_THAT(moveTexts(*rules, initialState(*rules, 1)), ElementsAre("go(b)"));
+}
+
 TEST(Hops, LandJustBehindANeighbour) {
   Board board = grid(5);
   board.put("c_2_2 c_2_3", 0).put("c_1_2 c_1_1 c_0_0", 1);
