@@ -86,6 +86,28 @@ actions:
   EXPECT_THAT(moveTexts(*rules, initialState(*rules, 1)), ElementsAre("go(b)"));
 }
 
+TEST(Capture, TakesATokenOnceHoweverItIsNamed) {
+  const RulesPtr rules = game(R"(
+variables: [{ id: "taken", scope: "global", min: 0, max: 9 }]
+zones: [{ id: "a" }, { id: "b" }]
+tokenTypes: [{ id: "stone" }]
+setup: [{ createToken: { type: "stone", zone: "a" } }]
+turn: { phases: [{ id: "main" }] }
+end: []
+actions:
+  - id: "take"
+    phase: "main"
+    effects:
+      - capture:
+          what: { query: "union", of: [{ query: "tokensInZone", zone: "a" }, { query: "zones" }] }
+          score: "taken"
+)");
+  ASSERT_NE(rules, nullptr);
+  State state = initialState(*rules, 1);
+  play(*rules, state, "take");
+  EXPECT_EQ(variable(*rules, state, "taken"), 1);
+}
+
 TEST(Hops, LandJustBehindANeighbour) {
   Board board = grid(5);
   board.put("c_2_2 c_2_3", 0).put("c_1_2 c_1_1 c_0_0", 1);
