@@ -79,6 +79,19 @@ void Checker::checkVariables() {
   }
 }
 
+// The zones of a board share one capacity: that is told once.
+void Checker::checkCapacities() {
+  const std::string* board = nullptr;
+  for (const ZoneDef& zone : m_def.zones) {
+    if (!zone.capacity || number(*zone.capacity, 0) >= 0 || m_damage.at(zone.span)) continue;
+    if (!zone.board.empty() && board != nullptr && *board == zone.board) continue;
+    board = &zone.board;
+    report(kinds::OutOfRange, zone.capacity->span, zone.capacity->node,
+           "A zone cannot hold fewer than 0 tokens")
+        .suggestion = "Give a capacity of 0 or more, or leave it out for any number";
+  }
+}
+
 void Checker::checkTurn() {
   std::int64_t seats = number(m_def.metadata.players.max, mostPlayers);
   for (const auto* order : {&m_def.turn.order.once, &m_def.turn.order.repeat}) {
@@ -195,6 +208,7 @@ void Checker::checkEnd() {
 void Checker::run() {
   checkMetadata();
   checkVariables();
+  checkCapacities();
   checkDefinitions();
   check(m_def.setup);
   checkTurn();

@@ -49,6 +49,7 @@ class Checker {
   // check_game.cpp
   void checkMetadata();
   void checkVariables();
+  void checkCapacities();
   void checkTurn();
   void checkActionCount(const language::PhaseDef& phase);
   void checkAction(const language::ActionDef& action);

@@ -172,6 +172,9 @@ class BoardExpansion {
       for (std::size_t space : spacesNamed(name, m_board.span, "remove")) removed[space] = true;
     }
     m_removed = std::move(removed);
+    // A direction in which no way is left is none of the board's.
+    std::erase_if(m_plan.ways,
+                  [this](const BoardPlan::Way& way) { return m_removed[way.from] || m_removed[way.to]; });
   }
 
   std::vector<std::size_t> allSpaces() const {
@@ -198,7 +201,6 @@ class BoardExpansion {
       zones[i].y = m_plan.spaces[i].y;
     }
     for (const BoardPlan::Way& way : m_plan.ways) {
-      if (m_removed[way.from] || m_removed[way.to]) continue;
       if (way.neighbour) zones[way.from].adjacentTo.push_back(zoneRef(way.to));
       if (way.direction.empty()) continue;
       DirectedEdge edge;

@@ -51,7 +51,9 @@ bool Evaluator::fulfils(Local& candidate, ZoneId zone, const Condition* conditio
 void Evaluator::collect(const RayQuery& query, Options& options) {
   const ZoneId from = zone(query.from);
   if (!from.valid()) return;
-  const std::int64_t most = query.max ? m_rules.number(*query.max) : INT64_MAX;
+  // No line has more zones; one that comes to a ring from outside would go round it for ever.
+  const auto longest = static_cast<std::int64_t>(m_rules.zones().size());
+  const std::int64_t most = query.max ? std::min(m_rules.number(*query.max), longest) : longest;
   Local candidate(*this, m_rules.zoneBinding());
   for (std::uint32_t direction : directions(query.directions)) {
     std::int64_t length = 0;
@@ -90,7 +92,7 @@ void Evaluator::collect(const BetweenQuery& query, Options& options) {
   for (std::uint32_t direction : m_rules.allDirections()) {
     Options passed;
     ZoneId at = m_rules.step(from, direction);
-    while (at.valid() && at != from && at != to && mayAdd(passed)) {
+    while (at.valid() && at != from && at != to && passed.size() < m_rules.zones().size() && mayAdd(passed)) {
       passed.push_back(Value::ofZone(at));
       at = m_rules.step(at, direction);
     }
@@ -108,11 +110,13 @@ void Evaluator::collect(const SandwichedQuery& query, Options& options) {
   for (std::uint32_t direction : directions(query.directions)) {
     std::vector<ZoneId> enclosed;
     ZoneId at = m_rules.step(from, direction);
-    while (at.valid() && at != from && fulfils(candidate, at, pointer(query.where), Occupancy::Enemy)) {
+    while (at.valid() && at != from && enclosed.size() < m_rules.zones().size() &&
+           fulfils(candidate, at, pointer(query.where), Occupancy::Enemy)) {
       enclosed.push_back(at);
       at = m_rules.step(at, direction);
     }
-    if (enclosed.empty() || !at.valid() || at == from) continue;
+    const bool goesRound = at == from || enclosed.size() == m_rules.zones().size();
+    if (enclosed.empty() || !at.valid() || goesRound) continue;
     if (query.length && static_cast<std::int64_t>(enclosed.size()) != wanted) continue;
     if (!fulfils(candidate, at, pointer(query.by), Occupancy::Own)) continue;
     for (ZoneId place : enclosed) {

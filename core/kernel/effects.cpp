@@ -184,16 +184,21 @@ void Resolution::perform(const SetOwnerEffect& effect) {
   m_editor.setOwner(token, effect.player ? m_evaluator.player(*effect.player) : nobody, effect.node);
 }
 
+// Each token once: a collection may hold both a token and the zone that it is in.
 std::vector<TokenId> Resolution::tokensOf(const std::vector<Value>& values, OfZones which) const {
   std::vector<TokenId> tokens;
+  std::vector<bool> isIn(m_state.tokens.size(), false);
+  const auto add = [&](TokenId token) {
+    if (!isIn[token.index]) tokens.push_back(token);
+    isIn[token.index] = true;
+  };
   for (const Value& value : values) {
     if (value.kind == Value::Kind::Token && m_state.tokens[value.token().index].alive()) {
-      tokens.push_back(value.token());
+      add(value.token());
     } else if (value.kind == Value::Kind::Zone && which == OfZones::All) {
-      const std::vector<TokenId>& content = m_state.zones[value.zone().index];
-      tokens.insert(tokens.end(), content.begin(), content.end());
+      std::ranges::for_each(m_state.zones[value.zone().index], add);
     } else if (value.kind == Value::Kind::Zone) {
-      if (const TokenId top = topToken(m_rules, m_state, value.zone()); top.valid()) tokens.push_back(top);
+      if (const TokenId top = topToken(m_rules, m_state, value.zone()); top.valid()) add(top);
     }
   }
   return tokens;

@@ -69,10 +69,14 @@ const Observation::View& Observation::view() const {
   view.hidden.assign(m_real.tokens.size(), false);
   if (!m_rules.hasSecrets() || m_seat == nobody) return view;
   std::map<Seat, std::vector<TokenId>> places;
-  for (const std::vector<TokenId>& content : m_real.zones) {
+  for (std::size_t zone = 0; zone < m_real.zones.size(); ++zone) {
+    std::vector<TokenId> content = m_real.zones[zone];
+    const auto knownBy = [this](TokenId token) { return m_real.tokens[token.index].knownBy; };
+    // The order in a set is that of the ids, which would tell one unknown token from another.
+    if (!isOrdered(m_rules, ZoneId(zone))) std::ranges::stable_sort(content, {}, knownBy);
     for (TokenId token : content) {
-      const Token& held = m_real.tokens[token.index];
-      if (((held.knownBy >> static_cast<unsigned>(m_seat)) & 1U) == 0) places[held.owner].push_back(token);
+      const bool isKnown = ((knownBy(token) >> static_cast<unsigned>(m_seat)) & 1U) != 0;
+      if (!isKnown) places[m_real.tokens[token.index].owner].push_back(token);
     }
   }
   for (const auto& [owner, tokens] : places) {

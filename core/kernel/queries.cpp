@@ -126,7 +126,9 @@ void Evaluator::collect(const AdjacentZonesQuery& query, Options& options) {
   if (!query.direction.empty()) {
     for (std::uint32_t direction : directions(query.direction)) {
       const ZoneId place = m_rules.step(centre, direction);
-      if (place.valid() && mayAdd(options)) consider(place);
+      // Several directions may lead to the same zone.
+      const bool isNew = std::ranges::find(options, Value::ofZone(place)) == options.end();
+      if (place.valid() && isNew && mayAdd(options)) consider(place);
     }
     return;
   }

@@ -100,5 +100,14 @@ TEST(Corpus, DamagedGamesAreRefusedOrPlayed) {
   EXPECT_GE(played, 20);
 }
 
+TEST(Corpus, AnyBytesMakeAGameThatIsPlayed) {
+  Rng random(3);
+  for (int length = 1; length <= 60; ++length) {
+    std::string bytes;
+    for (int i = 0; i < length * 10; ++i) bytes += static_cast<char>(random.below(256));
+    feedChoices(bytes);
+  }
+}
+
 }  // namespace
 }  // namespace ludo::fuzz

@@ -6,9 +6,11 @@
 #include <memory>
 #include <string>
 
+#include "checked_play.h"
 #include "core/compile/analysis.h"
 #include "core/compile/load_game.h"
 #include "core/kernel/kernel.h"
+#include "playable_game.h"
 
 namespace ludo::fuzz {
 namespace {
@@ -22,23 +24,8 @@ void require(bool holds, const char* what) {
 }
 
 void checkState(const kernel::Rules& rules, const kernel::State& state) {
-  const kernel::HashSums sums = kernel::recomputeSums(rules, state);
-  require(sums.position == state.positionSum && sums.identity == state.identitySum,
-          "the incremental sums are not the recomputed ones");
-  for (std::uint32_t i = 0; i < rules.def().variables.size(); ++i) {
-    const language::VariableDef& variable = rules.def().variables[i];
-    const bool perSeat = variable.scope == language::VariableScope::Player;
-    for (kernel::Seat seat = 0; seat < (perSeat ? rules.seats() : 1); ++seat) {
-      const std::int64_t value = state.variables[rules.variableSlot(i, seat)];
-      require(value >= rules.number(variable.min) && value <= rules.number(variable.max),
-              "a variable is out of its bounds");
-    }
-  }
-  std::size_t placed = 0;
-  std::size_t alive = 0;
-  for (const auto& zone : state.zones) placed += zone.size();
-  for (const kernel::Token& token : state.tokens) alive += token.alive() ? 1 : 0;
-  require(placed == alive, "a token is in two zones, or in none");
+  const std::string wrong = testing::unsoundness(rules, state);
+  require(wrong.empty(), wrong.c_str());
 }
 
 void play(const kernel::Rules& rules) {
@@ -74,6 +61,15 @@ void feedGame(std::string_view json) {
   const auto source = std::make_shared<const SourceText>("fuzzed.json", std::string(json));
   const language::GameDefPtr game = compile::loadGameDef(source, diagnostics);
   if (game != nullptr) play(*kernel::makeRules(game));
+}
+
+void feedChoices(std::string_view bytes) {
+  if (bytes.empty()) return;
+  const int size = static_cast<unsigned char>(bytes.front()) % 101;
+  testing::Choices choices(bytes.substr(1));
+  const auto game = std::make_shared<const language::GameDef>(testing::playableGame(choices, size));
+  const testing::CheckedPlay play = testing::checkedPlay(*kernel::makeRules(game), 1, longestGame);
+  require(play.broken.empty(), play.broken.c_str());
 }
 
 }  // namespace ludo::fuzz

@@ -14,4 +14,8 @@ void feedSpecification(std::string_view text);
 /// As `ludo run game.json` takes a game: refused, or played.
 void feedGame(std::string_view json);
 
+/// As the decisions of the generator of playable games; the first byte says how large the game is. The play
+/// is held against everything that the kernel promises.
+void feedChoices(std::string_view bytes);
+
 }  // namespace ludo::fuzz

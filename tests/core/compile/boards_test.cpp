@@ -212,6 +212,13 @@ TEST(BoardDirections, OnlyThoseThatLeadAnywhereAreNamed) {
   EXPECT_TRUE(expanded("{ id: \"c\", shape: { hex: { radius: 1 } } }").directionSets.empty());
 }
 
+TEST(BoardDirections, ThoseOfRemovedSpacesAreNotNamed) {
+  const GameDef def = expanded(
+      "{ id: \"c\", shape: { grid: { rows: 2, cols: 2 } }, neighbours: \"all\", remove: [\"c_1_0\"] }");
+  EXPECT_EQ(directionSet(def, "diagonal"), "se nw ");
+  EXPECT_EQ(directionSet(def, "orthogonal"), "n e s w ");
+}
+
 TEST(BoardDirections, SeatsFaceTheirOwnWay) {
   const GameDef def =
       expanded("{ id: \"c\", shape: { grid: { rows: 3, cols: 3 } }, facing: [\"n\", \"s\"] }");

@@ -56,6 +56,16 @@ const Golden goldens[] = {
      "error duplicate-name <\"deck\"> There is another zone called \"deck\"; Give one of them another "
      "name\n"},
 
+    {"NegativeCapacity", "", "section: \"zones\"\nitems:\n  - { id: \"box\", capacity: -1 }\n",
+     "error out-of-range <-1> A zone cannot hold fewer than 0 tokens; Give a capacity of 0 or more, or leave "
+     "it "
+     "out for any number\n"},
+    {"NegativeCapacityOfABoard", "",
+     "section: \"boards\"\nitems:\n  - { id: \"b\", shape: { grid: { rows: 2, cols: 2 } }, capacity: -1 }\n",
+     "error out-of-range <-1> A zone cannot hold fewer than 0 tokens; Give a capacity of 0 or more, or leave "
+     "it "
+     "out for any number\n"},
+
     // Scopes of variables and owners of zones.
     {"WrongScopeGlobal", "", setup("addVar: { scope: \"pvar\", var: \"threat\", delta: 1 }"),
      "error wrong-scope <\"threat\"> The variable \"threat\" is global; Read it with { ref: \"gvar\", var: "

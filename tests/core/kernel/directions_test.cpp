@@ -36,6 +36,78 @@ TEST(Rays, ThroughSaysWhatTheyPass) {
       ElementsAre("c_0_1", "c_0_2"));
 }
 
+/// Three zones, the way from the first of which comes to a ring that it is no part of.
+constexpr const char* ringBehindAWay = R"(
+zones:
+  - { id: "a", directions: [{ direction: "on", to: "b" }] }
+  - { id: "b", directions: [{ direction: "on", to: "c" }] }
+  - { id: "c", directions: [{ direction: "on", to: "b" }] }
+tokenTypes: [{ id: "stone" }]
+turn: { phases: [{ id: "main" }] }
+end: []
+)";
+
+TEST(Rays, GoRoundARingOnce) {
+  const RulesPtr rules = game(std::string(ringBehindAWay) + R"(
+actions:
+  - { id: "go", phase: "main", params: [{ name: "$z", domain: { query: "ray", from: "a" } }] }
+)");
+  ASSERT_NE(rules, nullptr);
+  EXPECT_THAT(moveTexts(*rules, initialState(*rules, 1)), ElementsAre("go(b)", "go(c)"));
+}
+
+TEST(Sandwiched, HasNoAnchorOnARing) {
+  const RulesPtr rules = game(std::string(ringBehindAWay) + R"(
+setup:
+  - { createToken: { type: "stone", zone: "b", owner: "1" } }
+  - { createToken: { type: "stone", zone: "c", owner: "1" } }
+actions:
+  - { id: "go", phase: "main", params: [{ name: "$z", domain: { query: "sandwiched", from: "a" } }] }
+  - { id: "wait", phase: "main" }
+)");
+  ASSERT_NE(rules, nullptr);
+  EXPECT_THAT(moveTexts(*rules, initialState(*rules, 1)), ElementsAre("wait"));
+}
+
+// Both ways round a ring of two lead to the same zone.
+TEST(Neighbours, AreEachOfferedOnce) {
+  const RulesPtr rules = game(R"(
+zones:
+  - { id: "a", directions: [{ direction: "on", to: "b" }, { direction: "back", to: "b" }] }
+  - { id: "b", directions: [{ direction: "on", to: "a" }, { direction: "back", to: "a" }] }
+turn: { phases: [{ id: "main" }] }
+end: []
+actions:
+  - id: "go"
+    phase: "main"
+    params: [{ name: "$z", domain: { query: "adjacentZones", zone: "a", direction: ["on", "back"] } }]
+)");
+  ASSERT_NE(rules, nullptr);
+  EXPECT_THAT(moveTexts(*rules, initialState(*rules, 1)), ElementsAre("go(b)"));
+}
+
+TEST(Capture, TakesATokenOnceHoweverItIsNamed) {
+  const RulesPtr rules = game(R"(
+variables: [{ id: "taken", scope: "global", min: 0, max: 9 }]
+zones: [{ id: "a" }, { id: "b" }]
+tokenTypes: [{ id: "stone" }]
+setup: [{ createToken: { type: "stone", zone: "a" } }]
+turn: { phases: [{ id: "main" }] }
+end: []
+actions:
+  - id: "take"
+    phase: "main"
+    effects:
+      - capture:
+          what: { query: "union", of: [{ query: "tokensInZone", zone: "a" }, { query: "zones" }] }
+          score: "taken"
+)");
+  ASSERT_NE(rules, nullptr);
+  State state = initialState(*rules, 1);
+  play(*rules, state, "take");
+  EXPECT_EQ(variable(*rules, state, "taken"), 1);
+}
+
 TEST(Hops, LandJustBehindANeighbour) {
   Board board = grid(5);
   board.put("c_2_2 c_2_3", 0).put("c_1_2 c_1_1 c_0_0", 1);

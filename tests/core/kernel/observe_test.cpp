@@ -91,6 +91,28 @@ TEST(Observe, AStateThatLooksTheSameHasTheSameObservation) {
   }
 }
 
+// Two cards of a hand that seat 0 does not see; one of them came from a player who still knows it.
+TEST(Observe, TheOrderOfASetTellsNothing) {
+  const RulesPtr rules = game(R"(
+zones: [{ id: "hand", owner: "player", visibility: "owner", ordering: "set" }]
+tokenTypes: [{ id: "card" }]
+setup: [{ createToken: { type: "card", zone: "hand:all" } }]
+turn: { phases: [{ id: "main" }] }
+actions: [{ id: "give", phase: "main", effects: [{ moveAll: { from: "hand:actor", to: "hand:left" } }] }]
+end: []
+)",
+                              3);
+  ASSERT_NE(rules, nullptr);
+  State state = initialState(*rules, 1);
+  play(*rules, state, "give");
+  play(*rules, state, "give");
+  ASSERT_EQ(content(*rules, state, "hand:2").size(), 3U);
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    const State other = rearranged(*rules, state, seed);
+    EXPECT_EQ(Observation(*rules, state, 0).state(), Observation(*rules, other, 0).state()) << seed;
+  }
+}
+
 TEST(Observe, GuessesKeepWhatIsKnownAndVaryTheRest) {
   const RulesPtr rules = cards();
   ASSERT_NE(rules, nullptr);

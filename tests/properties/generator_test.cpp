@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+// The generator of playable games itself: that it reaches every construct, and that its games are worth
+// playing.
+#include <gtest/gtest.h>
+
+#include <map>
+#include <memory>
+#include <set>
+#include <string>
+
+#include "checked_play.h"
+#include "core/language/language.h"
+#include "core/language/walk.h"
+#include "core/language/write.h"
+#include "core/text/json_data.h"
+#include "playable_game.h"
+
+namespace ludo::testing {
+namespace {
+
+using namespace language;
+
+std::string wordOf(const Type& enumeration, const void* value) {
+  return enumeration.name + " " +
+         enumeration.values[static_cast<std::size_t>(enumeration.getEnum(value))].name;
+}
+
+/// Every union's forms, every word of every enumeration and every key of every record that a game can hold.
+std::set<std::string> allForms() {
+  std::set<std::string> forms;
+  std::set<const Type*> seen;
+  std::vector<const Type*> open = {&gameDefType()};
+  const auto visit = [&](const Type& type) {
+    if (seen.insert(&type).second) open.push_back(&type);
+  };
+  while (!open.empty()) {
+    const Type& type = *open.back();
+    open.pop_back();
+    for (TypeGetter alternative : type.alternatives) {
+      forms.insert(type.name + " / " + alternative().name);
+      visit(alternative());
+    }
+    for (const EnumValue& value : type.values) forms.insert(type.name + " " + value.name);
+    for (const Field& field : type.fields) {
+      forms.insert(type.name + "." + field.name);
+      visit(field.type());
+    }
+    for (const Field& part : type.parts) visit(part.type());
+    if (type.element != nullptr) visit(type.element());
+  }
+  return forms;
+}
+
+void addForms(const GameDef& game, std::map<std::string, int>& forms) {
+  // Nothing is changed; the walk is written for readers that do.
+  walk(gameDefType(), const_cast<GameDef*>(&game), "",
+       [&](const Type& type, void* value, const std::string&) {
+         if (type.kind == TypeKind::Union)
+           ++forms[type.name + " / " + type.alternatives[type.alternativeIndex(value)]().name];
+         if (type.kind == TypeKind::Enumeration) ++forms[wordOf(type, value)];
+         for (const Field& field : type.fields) {
+           const Type& fieldType = field.type();
+           void* held = field.access(value);
+           const bool absent =
+               (fieldType.kind == TypeKind::Optional && fieldType.optionalValue(held) == nullptr) ||
+               (fieldType.size != nullptr && fieldType.size(held) == 0);
+           if (!absent) ++forms[type.name + "." + field.name];
+         }
+         return true;
+       });
+}
+
+TEST(Generator, ReachesEveryConstruct) {
+  std::map<std::string, int> reached;
+  for (std::uint64_t seed = 0; seed < 1000; ++seed) {
+    Choices choices(seed);
+    addForms(writtenGame(choices, static_cast<int>(seed % 101)), reached);
+  }
+  for (const std::string& form : allForms()) EXPECT_GT(reached[form], 0) << form;
+}
+
+TEST(Generator, MakesTheSameGameOfTheSameChoices) {
+  const auto made = [](Choices choices) { return text::writeJson(writeGameDef(playableGame(choices, 50))); };
+  EXPECT_EQ(made(Choices(7)), made(Choices(7)));
+  EXPECT_NE(made(Choices(7)), made(Choices(8)));
+  EXPECT_EQ(made(Choices("some bytes")), made(Choices("some bytes")));
+  EXPECT_NE(made(Choices("some bytes")), made(Choices("other bytes")));
+  EXPECT_FALSE(made(Choices("")).empty()) << "no bytes at all make a game too";
+}
+
+TEST(Generator, GamesAreWorthPlaying) {
+  int lasting = 0;
+  int ended = 0;
+  int plies = 0;
+  std::uint64_t moves = 0;
+  std::map<kernel::Note::Kind, int> notes;
+  constexpr int games = 200;
+  for (std::uint64_t seed = 0; seed < games; ++seed) {
+    Choices choices(seed);
+    const auto game = std::make_shared<const GameDef>(playableGame(choices, static_cast<int>(seed % 101)));
+    const CheckedPlay play = checkedPlay(*kernel::makeRules(game), seed);
+    EXPECT_EQ(play.broken, "") << seed;
+    lasting += play.plies >= 5 ? 1 : 0;
+    ended += play.over ? 1 : 0;
+    plies += play.plies;
+    moves += play.moves;
+    for (const auto& [kind, count] : play.notes) notes[kind] += count;
+  }
+  EXPECT_GE(lasting, games * 4 / 5);
+  EXPECT_GE(ended, games / 2);
+  EXPECT_GE(plies, games * 30);
+  EXPECT_GE(moves, static_cast<std::uint64_t>(plies) * 2) << "players have a choice";
+  using Kind = kernel::Note::Kind;
+  for (const Kind kind : {Kind::Clamped, Kind::NothingToMove, Kind::ZoneFull, Kind::TriggerFired,
+                          Kind::TriggerDepthExceeded, Kind::NotCarriedOut})
+    EXPECT_GT(notes[kind], 0) << static_cast<int>(kind);
+}
+
+}  // namespace
+}  // namespace ludo::testing

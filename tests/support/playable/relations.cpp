@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: Apache-2.0
+// The constructs whose parts depend on each other: a variable's scope, the sorts of two sides, places to
+// begin and to end.
+#include <algorithm>
+
+#include "core/language/language.h"
+#include "filler.h"
+#include "sorts.h"
+
+namespace ludo::testing {
+
+using namespace language;
+
+namespace {
+
+template <typename T>
+T* as(const Type& type, void* record) {
+  return &type == &typeOf<T>() ? static_cast<T*>(record) : nullptr;
+}
+
+std::string literalText(const ValueExpr& value) {
+  const auto* text = std::get_if<std::string>(&value.node);
+  return text != nullptr ? *text : "";
+}
+
+}  // namespace
+
+void Filler::relate(const Type& type, void* record, const Place& place, Done& done) {
+  const bool related = relateVariables(type, record, done) || relateTokens(type, record, place, done) ||
+                       relateValues(type, record, place, done) || relateFormulas(type, record, place, done) ||
+                       relateQueries(type, record, place, done) || relatePlaces(type, record, done) ||
+                       relateMacros(type, record, done);
+  (void)related;
+}
+
+bool Filler::relateVariables(const Type& type, void* record, Done& done) {
+  const auto variable = [&](VariableRef& ref, VariableScope scope) {
+    ref = m_choices.oneOf(m_vocabulary.variables(scope));
+    done.insert("var");
+  };
+  const auto change = [&](VariableScope& scope, VariableRef& ref) {
+    const bool global = m_vocabulary.variables(VariableScope::Player).empty() ||
+                        (!m_vocabulary.variables(VariableScope::Global).empty() && m_choices.percent(40));
+    scope = global ? VariableScope::Global : VariableScope::Player;
+    variable(ref, scope);
+    done.insert("scope");
+    if (global && m_choices.percent(90)) done.insert("player");
+  };
+  if (auto* set = as<SetVarEffect>(type, record)) return change(set->scope, set->var), true;
+  if (auto* add = as<AddVarEffect>(type, record)) {
+    change(add->scope, add->var);
+    // Small steps keep a game from running into its bounds at once.
+    if (m_choices.percent(60)) {
+      add->delta.node = std::int64_t{m_choices.percent(70) ? 1 : -1};
+      done.insert("delta");
+    }
+    return true;
+  }
+  if (auto* read = as<GlobalVariableValue>(type, record))
+    return variable(read->var, VariableScope::Global), true;
+  if (auto* read = as<PlayerVariableValue>(type, record))
+    return variable(read->var, VariableScope::Player), true;
+  return false;
+}
+
+bool Filler::relateTokens(const Type& type, void* record, const Place& place, Done& done) {
+  if (auto* read = as<TokenPropertyValue>(type, record)) {
+    read->prop = m_choices.oneOf(m_vocabulary.properties(place.sort.value_or(Sort::Integer)));
+    done.insert("prop");
+    return true;
+  }
+  if (auto* set = as<SetTokenPropEffect>(type, record)) {
+    set->prop = m_choices.oneOf(m_vocabulary.names(NameKind::Property));
+    // Any value may be written; mostly it is of the sort that was there.
+    const Sort sort = m_choices.percent(90) ? *m_vocabulary.sortOf(set->prop.name) : someSort(false);
+    fill(set->value, {sort});
+    done.insert({"prop", "value"});
+    return true;
+  }
+  if (auto* create = as<CreateTokenEffect>(type, record)) {
+    create->type = m_choices.oneOf(m_vocabulary.names(NameKind::TokenType));
+    for (const PropertyDef& property : m_vocabulary.tokenType(create->type.name)->props) {
+      if (!m_choices.percent(30)) continue;
+      auto& [ref, value] = create->props.emplace_back();
+      ref = property.id.name;
+      fill(value, {m_vocabulary.sortOf(property.id.name)});
+    }
+    if (m_choices.percent(30)) create->count.node = m_choices.between(0, 3);
+    done.insert({"type", "props", "count"});
+    return true;
+  }
+  return false;
+}
+
+bool Filler::relateValues(const Type& type, void* record, const Place& place, Done& done) {
+  if (auto* compare = as<CompareCondition>(type, record)) {
+    compare->op = static_cast<CompareOp>(m_choices.below(6));
+    const bool ordered = compare->op != CompareOp::Equal && compare->op != CompareOp::NotEqual;
+    const Place side{ordered ? Sort::Integer : someSort(false)};
+    fill(compare->left, side);
+    fill(compare->right, side);
+    // A token's type is compared with the name of one.
+    const auto mend = [this](const ValueExpr& read, ValueExpr& text) {
+      if (std::holds_alternative<TokenTypeValue>(read.node) && !literalText(text).empty())
+        text.node = m_choices.oneOf(m_vocabulary.names(NameKind::TokenType));
+    };
+    mend(compare->left, compare->right);
+    mend(compare->right, compare->left);
+    done.insert({"op", "left", "right"});
+    return true;
+  }
+  if (auto* in = as<InCondition>(type, record)) {
+    const Place member{someSort(false)};
+    const Place set{member.sort == Sort::Bool ? std::optional(Sort::Integer) : member.sort};
+    fill(in->item, set);
+    fill(*in->set, set);
+    done.insert({"item", "set"});
+    return true;
+  }
+  if (auto* chosen = as<ChosenValue>(type, record)) {
+    fill(*chosen->when);
+    fill(*chosen->then, place);
+    fill(*chosen->otherwise, place);
+    done.insert({"when", "then", "else"});
+    return true;
+  }
+  if (auto* binding = as<BindingValue>(type, record)) {
+    binding->name = m_choices.oneOf(m_vocabulary.bound(place.sort.value_or(Sort::Integer)));
+    done.insert("name");
+    return true;
+  }
+  if (auto* asked = as<LegalCountValue>(type, record)) {
+    if (!m_questions.empty() && (!m_questionAboutAll || m_choices.percent(60)))
+      asked->action = ActionRef(m_choices.oneOf(m_questions));
+    done.insert("action");
+    return true;
+  }
+  if (auto* aggregate = as<AggregateValue>(type, record)) {
+    aggregate->op = static_cast<AggregateOp>(m_choices.below(4));
+    const std::vector<std::string> props = m_vocabulary.properties(Sort::Integer);
+    Place members{someSort(true)};
+    const bool ofEach = m_choices.percent(25);
+    if (ofEach) {
+      fill(*aggregate->query, members);
+      aggregate->bind = BindingId(freshName());
+      const Vocabulary::Scope scope(m_vocabulary);
+      m_vocabulary.bind(aggregate->bind->name, *members.sort);
+      fill(*aggregate->each.emplace(), {Sort::Integer});
+      done.insert({"op", "query", "prop", "bind", "each"});
+      return true;
+    }
+    if (aggregate->op != AggregateOp::Count) {
+      members.sort = props.empty() || m_choices.percent(30) ? Sort::Integer : Sort::Token;
+      if (members.sort == Sort::Token) aggregate->prop = PropertyRef(m_choices.oneOf(props));
+    }
+    fill(*aggregate->query, members);
+    done.insert({"op", "query", "prop", "bind", "each"});
+    return true;
+  }
+  return false;
+}
+
+void Filler::fillFormula(FormulaDef& formula) {
+  Vocabulary::Formula learnt{
+      formula.id.name, static_cast<Vocabulary::Form>(m_choices.below(3)), Sort::Integer, {}};
+  const Vocabulary::Scope scope(m_vocabulary);
+  for (std::size_t count = m_choices.below(3); count > 0; --count) {
+    FormulaParameter& parameter = formula.parameters.emplace_back();
+    parameter.name = freshName();
+    parameter.is = static_cast<ParameterType>(m_choices.below(6));
+    static constexpr Sort sorts[] = {Sort::Integer, Sort::Bool, Sort::Text,
+                                     Sort::Token,   Sort::Zone, Sort::Player};
+    learnt.parameters.emplace_back(parameter.name.name, sorts[static_cast<std::size_t>(parameter.is)]);
+    m_vocabulary.bind(learnt.parameters.back().first, learnt.parameters.back().second);
+  }
+  switch (learnt.form) {
+    case Vocabulary::Form::Condition:
+      fill(formula.condition.emplace());
+      break;
+    case Vocabulary::Form::Value:
+      learnt.sort = someSort(false);
+      fill(formula.value.emplace(), {learnt.sort});
+      break;
+    case Vocabulary::Form::Query:
+      learnt.sort = bindableSort();
+      fill(formula.query.emplace(), {learnt.sort});
+  }
+  m_vocabulary.learn(std::move(learnt));
+}
+
+void Filler::useFormula(FormulaRef& name, std::vector<FormulaArgument>& with,
+                        const std::vector<Vocabulary::Formula>& formulas) {
+  const Vocabulary::Formula& formula = m_choices.oneOf(formulas);
+  name = formula.name;
+  for (const auto& [parameter, sort] : formula.parameters) {
+    FormulaArgument& argument = with.emplace_back();
+    argument.name = parameter;
+    fill(*argument.value, {sort});
+  }
+}
+
+bool Filler::relateFormulas(const Type& type, void* record, const Place& place, Done& done) {
+  using Form = Vocabulary::Form;
+  const Sort sort = place.sort.value_or(Sort::Integer);
+  if (auto* filter = as<FilterQuery>(type, record)) {
+    Place members{place.sort};
+    if (!members.sort) members.sort = place.tokensOrZones ? Sort::Token : bindableSort();
+    fill(*filter->of, members);
+    filter->bind = freshName();
+    const Vocabulary::Scope scope(m_vocabulary);
+    m_vocabulary.bind(filter->bind.name, *members.sort);
+    fill(filter->where);
+    done.insert({"of", "bind", "where"});
+    return true;
+  }
+  if (auto* used = as<DefinedCondition>(type, record)) {
+    useFormula(used->name, used->with, m_vocabulary.formulas(Form::Condition));
+  } else if (auto* value = as<DefinedValue>(type, record)) {
+    useFormula(value->name, value->with, m_vocabulary.formulas(Form::Value, sort));
+  } else if (auto* query = as<DefinedQuery>(type, record)) {
+    useFormula(query->name, query->with, m_vocabulary.formulas(Form::Query, sort));
+  } else {
+    return false;
+  }
+  done.insert({"name", "with"});
+  return true;
+}
+
+bool Filler::relateQueries(const Type& type, void* record, const Place& place, Done& done) {
+  if (auto* range = as<IntsInRangeQuery>(type, record)) {
+    range->min.node = m_choices.between(0, 2);
+    const bool outer = std::exchange(m_plain, true);
+    fill(range->max, {Sort::Integer});
+    m_plain = outer;
+    done.insert({"min", "max"});
+    return true;
+  }
+  if (auto* set = as<SetQuery>(type, record)) {
+    set->op = static_cast<SetOp>(m_choices.below(3));
+    Place members = place;
+    if (!place.sort && !place.tokensOrZones) members.sort = bindableSort();
+    for (std::size_t parts = 2 + m_choices.below(2); parts > 0; --parts)
+      fill(set->of.emplace_back(), members);
+    done.insert({"query", "of"});
+    return true;
+  }
+  if (auto* binding = as<BindingQuery>(type, record)) {
+    binding->name = m_choices.oneOf(m_vocabulary.collections(*place.sort));
+    done.insert("name");
+    return true;
+  }
+  if (auto* words = as<EnumsQuery>(type, record)) {
+    for (std::size_t count = 2 + m_choices.below(2); count > 0; --count)
+      words->values.push_back(m_choices.oneOf(m_vocabulary.words()));
+    done.insert("values");
+    return true;
+  }
+  if (auto* capture = as<CaptureEffect>(type, record)) {
+    // Mostly tokens or zones; now and then a collection of both.
+    Place what;
+    what.tokensOrZones = m_choices.percent(15);
+    if (!what.tokensOrZones) what.sort = m_choices.percent(50) ? Sort::Zone : Sort::Token;
+    fill(capture->what, what);
+    done.insert("what");
+    return true;
+  }
+  if (&type == &typeOf<DrawEffect>() || &type == &typeOf<ChooseNEffect>()) {
+    const bool outer = std::exchange(m_plain, true);
+    fillField(type, record, &type == &typeOf<DrawEffect>() ? "count" : "n", {Sort::Integer});
+    m_plain = outer;
+    done.insert(&type == &typeOf<DrawEffect>() ? "count" : "n");
+    return true;
+  }
+  return false;
+}
+
+// Exactly one place to begin, and exactly one to end.
+bool Filler::relatePlaces(const Type& type, void* record, Done& done) {
+  const bool regions = !m_vocabulary.names(NameKind::Region).empty();
+  const auto oneOf = [&](std::string_view zone, std::string_view region) {
+    fillField(type, record, regions && m_choices.percent(40) ? region : zone);
+    done.insert({std::string(zone), std::string(region)});
+  };
+  if (&type == &typeOf<ConnectedCondition>()) oneOf("zone", "from");
+  if (&type == &typeOf<ConnectedCondition>() || &type == &typeOf<DistanceValue>()) oneOf("to", "toRegion");
+  if (auto* pattern = as<PatternValue>(type, record)) {
+    for (std::size_t cells = 1 + m_choices.below(2); cells > 0; --cells) {
+      std::vector<DirectionSetRef>& steps = pattern->cells.emplace_back();
+      for (std::size_t count = 1 + m_choices.below(2); count > 0; --count)
+        steps.emplace_back(m_choices.oneOf(m_vocabulary.names(NameKind::DirectionSet)));
+    }
+    done.insert("cells");
+  }
+  return false;
+}
+
+// Both zones of a macro may be each player's only together.
+bool Filler::relateMacros(const Type& type, void* record, Done& done) {
+  if (!type.macro) return false;
+  const std::string_view other = &type == &typeOf<RefillToSizeEffect>() ? "from" : "to";
+  fillField(type, record, "zone", {std::nullopt, true});
+  fillField(type, record, other);
+  done.insert({"zone", std::string(other)});
+  return true;
+}
+
+}  // namespace ludo::testing

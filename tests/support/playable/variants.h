@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <optional>
+#include <string>
+
+#include "choices.h"
+#include "core/language/game_def.h"
+
+/// Other games made of a game, through the data that it is written as.
+namespace ludo::testing {
+
+/// Simpler games: with one item of a list or one key taken away, or one construct replaced by `true` or 1;
+/// the largest first.
+std::size_t simplerCount(const language::GameDef& game);
+/// Nothing when the change numbered `index` makes a game that is refused.
+std::optional<language::GameDef> simplerGame(const language::GameDef& game, std::size_t index);
+
+/// The JSON of the game with some of its data taken away, doubled, or replaced by what stands elsewhere under
+/// the same key, or by a number at a limit. Whether that still is a game is for loadGameDef to tell.
+std::string damagedJson(const language::GameDef& game, Choices& choices);
+
+}  // namespace ludo::testing

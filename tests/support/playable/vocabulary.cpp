@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "vocabulary.h"
+
+#include <algorithm>
+
+#include "core/language/language.h"
+#include "core/language/walk.h"
+
+namespace ludo::testing {
+
+using namespace language;
+
+namespace {
+
+void addOnce(std::vector<std::string>& names, const std::string& name) {
+  if (std::ranges::find(names, name) == names.end()) names.push_back(name);
+}
+
+Sort sortOfLiteral(const ValueExpr& value) {
+  if (std::holds_alternative<bool>(value.node)) return Sort::Bool;
+  return std::holds_alternative<std::string>(value.node) ? Sort::Text : Sort::Integer;
+}
+
+}  // namespace
+
+void Vocabulary::learn(const GameDef& def) {
+  m_names.clear();
+  // Nothing is changed; the walk is written for readers that do.
+  walk(gameDefType(), const_cast<GameDef*>(&def), "",
+       [this](const Type& type, void* part, const std::string&) {
+         if (type.kind == TypeKind::Definition && type.nameKind != NameKind::Binding)
+           addOnce(m_names[type.nameKind], *type.text(part));
+         if (&type == &typeOf<DirectedEdge>())
+           addOnce(m_names[NameKind::DirectionSet], static_cast<DirectedEdge*>(part)->direction.name);
+         return true;
+       });
+  m_words = {"red", "blue", "green"};
+  for (const TokenTypeDef& type : def.tokenTypes) {
+    addOnce(m_words, type.id.name);
+    for (const PropertyDef& property : type.props)
+      m_properties[property.id.name] = sortOfLiteral(property.value);
+  }
+  m_variables = def.variables;
+  m_zones = def.zones;
+  m_tokenTypes = def.tokenTypes;
+  m_seats = def.metadata.players.min.literal;
+}
+
+const std::vector<std::string>& Vocabulary::names(NameKind kind) const {
+  static const std::vector<std::string> none;
+  const auto found = m_names.find(kind);
+  return found == m_names.end() ? none : found->second;
+}
+
+std::vector<std::string> Vocabulary::variables(VariableScope scope) const {
+  std::vector<std::string> names;
+  for (const VariableDef& variable : m_variables) {
+    if (variable.scope == scope) names.push_back(variable.id.name);
+  }
+  return names;
+}
+
+std::vector<std::string> Vocabulary::zones(ZoneOwner owner) const {
+  std::vector<std::string> names;
+  for (const ZoneDef& zone : m_zones) {
+    if (zone.owner == owner) names.push_back(zone.id.name);
+  }
+  return names;
+}
+
+std::vector<std::string> Vocabulary::properties(Sort sort) const {
+  std::vector<std::string> names;
+  for (const auto& [name, known] : m_properties) {
+    if (known == sort) names.push_back(name);
+  }
+  return names;
+}
+
+std::optional<Sort> Vocabulary::sortOf(const std::string& property) const {
+  const auto found = m_properties.find(property);
+  return found == m_properties.end() ? std::nullopt : std::optional(found->second);
+}
+
+const TokenTypeDef* Vocabulary::tokenType(const std::string& name) const {
+  const auto found =
+      std::ranges::find_if(m_tokenTypes, [&](const TokenTypeDef& type) { return type.id.name == name; });
+  return found == m_tokenTypes.end() ? nullptr : &*found;
+}
+
+std::vector<Vocabulary::Formula> Vocabulary::formulas(Form form, Sort sort) const {
+  std::vector<Formula> fitting;
+  for (const Formula& formula : m_formulas) {
+    if (formula.form == form && (form == Form::Condition || formula.sort == sort)) fitting.push_back(formula);
+  }
+  return fitting;
+}
+
+std::vector<std::string> Vocabulary::bound(Sort sort) const {
+  std::vector<std::string> names;
+  for (auto bound = m_bound.rbegin(); bound != m_bound.rend(); ++bound) {
+    const auto hides = [&](const Bound& later) { return later.name == bound->name; };
+    const bool hidden = std::any_of(m_bound.rbegin(), bound, hides);
+    if (bound->sort == sort && !bound->isList && !hidden) names.push_back(bound->name);
+  }
+  return names;
+}
+
+std::vector<std::string> Vocabulary::collections(Sort sort) const {
+  std::vector<std::string> names = bound(sort);
+  for (const Bound& bound : m_bound) {
+    if (bound.sort == sort && bound.isList) names.push_back(bound.name);
+  }
+  return names;
+}
+
+}  // namespace ludo::testing

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/language/game_def.h"
+
+namespace ludo::testing {
+
+/// What a value is.
+enum class Sort { Integer, Bool, Text, Token, Zone, Player };
+
+/// The names that rules may use: what the game defines, and what is bound where the rule stands.
+class Vocabulary {
+ public:
+  struct Bound {
+    std::string name;
+    Sort sort = Sort::Integer;
+    bool isList = false;
+  };
+  /// Drops the names bound during its life.
+  class Scope {
+   public:
+    explicit Scope(Vocabulary& vocabulary) : m_vocabulary(vocabulary), m_size(vocabulary.m_bound.size()) {}
+    Scope(const Scope&) = delete;
+    Scope& operator=(const Scope&) = delete;
+    ~Scope() { m_vocabulary.m_bound.resize(m_size); }
+
+   private:
+    Vocabulary& m_vocabulary;
+    std::size_t m_size;
+  };
+
+  /// A named condition, value or query.
+  enum class Form { Condition, Value, Query };
+  struct Formula {
+    std::string name;
+    Form form = Form::Condition;
+    Sort sort = Sort::Integer;  ///< of the value, or of the query's members
+    std::vector<std::pair<std::string, Sort>> parameters;
+  };
+  /// From now on rules may use it.
+  void learn(Formula formula) { m_formulas.push_back(std::move(formula)); }
+  /// Those of this form, and unless they are conditions of this sort.
+  std::vector<Formula> formulas(Form form, Sort sort = Sort::Integer) const;
+
+  /// Takes in every name that the game defines, and its directions.
+  void learn(const language::GameDef& def);
+
+  const std::vector<std::string>& names(language::NameKind kind) const;
+  std::vector<std::string> variables(language::VariableScope scope) const;
+  std::vector<std::string> zones(language::ZoneOwner owner) const;
+  std::vector<std::string> properties(Sort sort) const;
+  std::optional<Sort> sortOf(const std::string& property) const;
+  const language::TokenTypeDef* tokenType(const std::string& name) const;
+  const std::vector<std::string>& words() const { return m_words; }
+  std::int64_t seats() const { return m_seats; }
+
+  void bind(std::string name, Sort sort, bool isList = false) {
+    m_bound.push_back({std::move(name), sort, isList});
+  }
+  /// The names bound to one value of this sort, as far as no later one of the same name hides them.
+  std::vector<std::string> bound(Sort sort) const;
+  /// The names of lists and of single values that a query may go through.
+  std::vector<std::string> collections(Sort sort) const;
+  const std::vector<Bound>& allBound() const { return m_bound; }
+
+ private:
+  std::map<language::NameKind, std::vector<std::string>> m_names;
+  std::map<std::string, Sort> m_properties;
+  std::vector<std::string> m_words;
+  std::vector<language::VariableDef> m_variables;
+  std::vector<language::ZoneDef> m_zones;
+  std::vector<language::TokenTypeDef> m_tokenTypes;
+  std::int64_t m_seats = 0;
+  std::vector<Formula> m_formulas;
+  std::vector<Bound> m_bound;
+};
+
+}  // namespace ludo::testing
