@@ -220,6 +220,11 @@ void Checker::run() {
 }
 
 void Checker::run(const std::vector<TestDef>& tests) {
+  // What is wrong with the definitions was told with the game.
+  const std::size_t told = m_diagnostics.size();
+  checkDefinitions();
+  m_diagnostics.resize(told);
+  m_places.clear();
   for (const TestDef& test : tests) check(test);
   fillPaths(testsType(), const_cast<std::vector<TestDef>*>(&tests), "tests");
 }

@@ -12,10 +12,14 @@ namespace {
 ValueExpr numberValue(const Number& number) {
   ValueExpr value;
   value.span = number.span;
-  if (number.constant.empty())
+  if (number.constant.empty()) {
     value.node = number.literal;
-  else
-    value.node = number.constant.name;
+  } else {
+    ConstantValue constant;
+    constant.span = number.span;
+    constant.name = number.constant;
+    value.node = std::move(constant);
+  }
   return value;
 }
 

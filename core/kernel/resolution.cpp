@@ -64,6 +64,7 @@ void Resolution::begin(const Move& move) {
 }
 
 void Resolution::carryOut(const Move& move) {
+  m_changed = true;
   setActor(move.player);
   m_state.lastActor = move.player;
   m_state.actionUnderWay = UINT32_MAX;

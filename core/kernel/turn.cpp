@@ -124,6 +124,7 @@ void Resolution::startPhase() {
     m_state.nextPhase = next + 1;
     return;
   }
+  m_changed = true;
   const std::uint32_t before = std::exchange(m_state.phase, next);
   if (before != next) m_editor.log(Delta{Delta::Kind::Phase, 0, before, next, 0, 0});
   m_state.nextPhase = UINT32_MAX;

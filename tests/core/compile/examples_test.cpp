@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <gtest/gtest.h>
 
-#include <functional>
-#include <map>
 #include <set>
 
 #include "core/diagnostics/diagnostic.h"
 #include "core/language/language.h"
 #include "core/language/spec_document.h"
+#include "core/text/strict_yaml.h"
+#include "example_places.h"
 #include "spec_text.h"
 
 namespace ludo::compile {
@@ -16,182 +16,10 @@ namespace {
 using namespace language;
 using testing::hostGame;
 
-/// The host game with one section of its own.
-std::string with(const std::string& section, const std::string& content,
-                 std::vector<std::string> without = {}) {
-  without.push_back(section);
-  return hostGame(without) + testing::block("section: \"" + section + "\"\n" + content + '\n');
-}
-
-/// An action in which `$x`, `$cards` and all names of the host are known.
-std::string action(const std::string& keys) {
-  return hostGame() +
-         testing::block(
-             "section: \"actions\"\nitems:\n"
-             "  - id: \"try\"\n    phase: \"main\"\n"
-             "    params: [{ name: \"$x\", domain: { query: \"intsInRange\", min: 1, max: 2 } }]\n    " +
-             keys + '\n');
-}
-std::string effects(const std::string& list) {
-  return action(
-      "effects: [{ chooseN: { bind: \"$cards\", options: { query: \"tokensInZone\", zone: \"deck\" }, n: 2 } "
-      "}, " +
-      list + "]");
-}
-
-/// What the examples of uses of definitions use.
-std::string definitions() {
-  return testing::block(
-      "section: \"definitions\"\nitems:\n"
-      "  - id: \"wealth\"\n    parameters: [{ name: \"$who\", is: \"player\" }]\n"
-      "    value: { ref: \"pvar\", player: \"$who\", var: \"money\" }\n"
-      "  - id: \"isFree\"\n    parameters: [{ name: \"$where\", is: \"zone\" }]\n"
-      "    condition: { is: \"empty\", zone: \"$where\" }\n"
-      "  - id: \"freeCells\"\n    query: { query: \"zones\", in: \"cell\" }\n");
-}
-
-using Place = std::function<std::string(const std::string& example)>;
-
-/// Where in a game a type may stand. What only compiled games hold has no place in a specification.
-const std::map<const Type*, Place>& places() {
-  static const std::map<const Type*, Place> places = {
-      {&typeOf<Effect>(), [](const std::string& e) { return effects(e); }},
-      {&typeOf<ValueExpr>(),
-       [](const std::string& e) { return effects("{ let: { bind: \"$v\", value: " + e + ", in: [] } }"); }},
-      {&typeOf<Query>(),
-       [](const std::string& e) {
-         return effects("{ forEach: { bind: \"$v\", over: " + e + ", effects: [] } }");
-       }},
-      {&typeOf<Condition>(), [](const std::string& e) { return action("pre: " + e); }},
-      {&typeOf<StuckCondition>(),
-       [](const std::string& e) {
-         return with("end", "items:\n  - { when: " + e + ", result: { type: \"draw\" } }");
-       }},
-      {&typeOf<DefinedCondition>(), [](const std::string& e) { return action("pre: " + e) + definitions(); }},
-      {&typeOf<DefinedValue>(),
-       [](const std::string& e) {
-         return effects("{ let: { bind: \"$v\", value: " + e + ", in: [] } }") + definitions();
-       }},
-      {&typeOf<DefinedQuery>(),
-       [](const std::string& e) {
-         return effects("{ forEach: { bind: \"$v\", over: " + e + ", effects: [] } }") + definitions();
-       }},
-      {&typeOf<FormulaDef>(), [](const std::string& e) { return with("definitions", "items:\n  - " + e); }},
-      {&typeOf<FormulaParameter>(),
-       [](const std::string& e) {
-         return with("definitions", "items:\n  - id: \"isOpen\"\n    parameters: [" + e +
-                                        "]\n    condition: { is: \"empty\", zone: \"$from\" }");
-       }},
-      {&typeOf<ParamDef>(),
-       [](const std::string& e) {
-         return with("actions", "items:\n  - { id: \"wait\", phase: \"main\", params: [" + e + "] }");
-       }},
-      {&typeOf<LimitDef>(), [](const std::string& e) { return action("limits: [" + e + "]"); }},
-      {&typeOf<ActionDef>(), [](const std::string& e) { return with("actions", "items:\n  - " + e); }},
-      {&typeOf<ZoneFilter>(),
-       [](const std::string& e) {
-         return effects("{ forEach: { bind: \"$v\", over: { query: \"zones\", filter: " + e +
-                        " }, effects: [] } }");
-       }},
-      {&typeOf<Metadata>(),
-       [](const std::string& e) {
-         return hostGame({"metadata"}) +
-                testing::block("section: \"metadata\"\n" + e.substr(2, e.find(',') - 2) +
-                               "\nplayers: { min: 2, max: 2 }\n");
-       }},
-      {&typeOf<PlayerCount>(),
-       [](const std::string& e) { return with("metadata", "id: \"host\"\nplayers: " + e); }},
-      {&typeOf<VariableEntry>(),
-       [](const std::string& e) { return with("variables", "global:\n  threat: " + e, {"scoring"}); }},
-      {&typeOf<VariablesSection>(),
-       [](const std::string& e) { return with("variables", e.substr(2, e.rfind('}') - 3), {"scoring"}); }},
-      {&typeOf<ZoneDef>(),
-       [](const std::string& e) {
-         return with("zones", "items:\n  - " + e +
-                                  "\n  - { id: \"market\" }\n  - { id: \"hand\", owner: \"player\" }\n"
-                                  "  - { id: \"discard\", owner: \"player\" }");
-       }},
-      {&typeOf<DirectedEdge>(),
-       [](const std::string& e) {
-         return hostGame() + testing::block("section: \"zones\"\nitems:\n  - { id: \"extra\", directions: [" +
-                                            e + "] }\n");
-       }},
-      {&typeOf<TokenTypeDef>(), [](const std::string& e) { return with("tokenTypes", "items:\n  - " + e); }},
-      {&typeOf<PhaseDef>(), [](const std::string& e) { return with("turn", "phases:\n  - " + e); }},
-      {&typeOf<TurnDef>(),
-       [](const std::string& e) {
-         // A block is in block style at its outermost.
-         std::string order = e.substr(2, e.find(',') - 2);
-         return with("turn", order + "\n" + e.substr(e.find("phases"), e.rfind('}') - e.find("phases")));
-       }},
-      {&typeOf<EventMatch>(),
-       [](const std::string& e) {
-         return with("triggers",
-                     "items:\n  - { id: \"t\", event: \"actionResolved\", match: " + e + ", effects: [] }");
-       }},
-      {&typeOf<TriggerDef>(), [](const std::string& e) { return with("triggers", "items:\n  - " + e); }},
-      {&typeOf<ResultDef>(),
-       [](const std::string& e) { return with("end", "items:\n  - { when: true, result: " + e + " }"); }},
-      {&typeOf<EndDef>(), [](const std::string& e) { return with("end", "items:\n  - " + e); }},
-      {&typeOf<ScoringDef>(),
-       [](const std::string& e) { return with("scoring", e.substr(2, e.rfind('}') - 2)); }},
-      {&typeOf<TokenLook>(), [](const std::string& e) { return with("rendering", "tokens: [" + e + "]"); }},
-      {&typeOf<BoardLook>(), [](const std::string& e) { return with("rendering", "boards: [" + e + "]"); }},
-      {&typeOf<RenderingDef>(),
-       [](const std::string& e) { return with("rendering", e.substr(2, e.rfind('}') - 2)); }},
-      {&typeOf<BoardDef>(), [](const std::string& e) { return with("boards", "items:\n  - " + e); }},
-      {&typeOf<BoardShape>(),
-       [](const std::string& e) {
-         return with("boards", "items:\n  - { id: \"other\", shape: " + e + " }");
-       }},
-      {&typeOf<BoardRegion>(),
-       [](const std::string& e) {
-         return with(
-             "boards",
-             "items:\n  - { id: \"cell\", shape: { grid: { rows: 2, cols: 2 } }, regions: [" + e + "] }");
-       }},
-      {&typeOf<BoardLines>(),
-       [](const std::string& e) {
-         return with("boards", "items:\n  - { id: \"cell\", shape: { grid: { rows: 3, cols: 3 } }, lines: [" +
-                                   e + "] }");
-       }},
-      {&typeOf<GraphNode>(),
-       [](const std::string& e) {
-         return with("boards",
-                     "items:\n  - { id: \"g\", shape: { graph: { nodes: [" + e + "], edges: [] } } }");
-       }},
-      {&typeOf<GraphEdge>(),
-       [](const std::string& e) {
-         return with(
-             "boards",
-             "items:\n  - { id: \"g\", shape: { graph: { nodes: [{ id: \"a\" }, { id: \"b\" }], edges: [" +
-                 e + "] } } }");
-       }},
-      {&typeOf<RegionDef>(), [](const std::string& e) { return with("regions", "items:\n  - " + e); }},
-      {&typeOf<DirectionSetDef>(),
-       [](const std::string& e) { return with("directionSets", "items:\n  - " + e); }},
-      {&typeOf<DirectionTurn>(), [](const std::string& e) { return with("compass", "items:\n  - " + e); }},
-      {&typeOf<LineSetDef>(), [](const std::string& e) { return with("lineSets", "items:\n  - " + e); }},
-      {&typeOf<BundleUse>(), [](const std::string& e) { return with("bundles", "items:\n  - " + e); }},
-      {&typeOf<TestDef>(), [](const std::string& e) { return with("tests", "items:\n  - " + e); }},
-      {&typeOf<TestPosition>(),
-       [](const std::string& e) {
-         return with("tests", "items:\n  - { name: \"A\", given: " + e + ", script: [] }");
-       }},
-      {&typeOf<TestStep>(),
-       [](const std::string& e) {
-         return with("tests", "items:\n  - { name: \"A\", script: [" + e + "] }");
-       }},
-      {&typeOf<LegalExpectation>(),
-       [](const std::string& e) {
-         return with("tests", "items:\n  - { name: \"A\", script: [{ expect: { legal: " + e + " } }] }");
-       }},
-      {&typeOf<ZoneExpectation>(),
-       [](const std::string& e) {
-         return with("tests", "items:\n  - { name: \"A\", script: [{ expect: { zones: [" + e + "] } }] }");
-       }},
-  };
-  return places;
+text::DataNode exampleOf(const Type& type) {
+  const SourceText source("example.yaml", type.example + '\n');
+  diagnostics::List diagnostics;
+  return text::readStrictYaml(source, {0, static_cast<std::uint32_t>(source.content().size())}, diagnostics);
 }
 
 TEST(Examples, TheHostGameIsRight) {
@@ -201,10 +29,6 @@ TEST(Examples, TheHostGameIsRight) {
 }
 
 TEST(Examples, EveryExampleOfEveryConstructCompiles) {
-  std::map<const Type*, const Type*> unions;
-  for (const Type* type : allTypes()) {
-    for (TypeGetter alternative : type->alternatives) unions[&alternative()] = type;
-  }
   const std::set<const Type*> compiledOnly = {&typeOf<VariableDef>()};
   // These are of bundles; tests/core/bundles has the whole library.
   const std::set<const Type*> ofBundles = {&typeOf<BundleDef>(), &typeOf<ParameterDef>()};
@@ -212,11 +36,9 @@ TEST(Examples, EveryExampleOfEveryConstructCompiles) {
     if (type->kind != TypeKind::Record || type == &specDocumentType() || type == &gameDefType()) continue;
     if (compiledOnly.contains(type) || ofBundles.contains(type)) continue;
     SCOPED_TRACE(type->name);
-    auto around = unions.find(type);
-    auto place = places().find(type);
-    if (place == places().end() && around != unions.end()) place = places().find(around->second);
-    ASSERT_NE(place, places().end()) << "add a place for it";
-    AnalysisPtr analysis = testing::analysed(place->second(type->example));
+    const std::optional<std::string> game = testing::gameWith(*type, exampleOf(*type));
+    ASSERT_TRUE(game) << "add a place for it to example_places.cpp";
+    AnalysisPtr analysis = testing::analysed(*game);
     EXPECT_NE(analysis->game, nullptr) << testing::shown(*analysis);
     EXPECT_NE(analysis->rules, nullptr);
   }
