@@ -2,70 +2,18 @@
 #include <unistd.h>
 
 #include <QSignalSpy>
-#include <QTemporaryDir>
-#include <QTest>
-#include <atomic>
 #include <semaphore>
 
-#include "widgets/document/document.h"
-#include "widgets/document/text_file.h"
+#include "document_fixture.h"
 
 using namespace ludo;
 using namespace ludo::widgets;
+using namespace ludo::widgets::testing;
 
-namespace {
-
-/// Notes what it was asked to analyse.
-Analyser countingAnalyser(std::atomic<int>& calls) {
-  return [&calls](SourcePtr source, std::uint64_t revision, std::stop_token) {
-    ++calls;
-    auto analysis = std::make_shared<compile::Analysis>();
-    analysis->source = std::move(source);
-    analysis->revision = revision;
-    return analysis;
-  };
-}
-
-Analyser plainAnalyser() {
-  return [](SourcePtr source, std::uint64_t revision, std::stop_token) {
-    auto analysis = std::make_shared<compile::Analysis>();
-    analysis->source = std::move(source);
-    analysis->revision = revision;
-    return analysis;
-  };
-}
-
-const DocumentSettings quick{std::chrono::milliseconds(5), std::chrono::milliseconds(50),
-                             std::chrono::milliseconds(20)};
-
-/// An editor reduced to what the document sees of it.
-class FakeEditor : public TextBuffer {
- public:
-  explicit FakeEditor(Document* document) : m_document(document) { document->attachBuffer(this); }
-  ~FakeEditor() override { m_document->detachBuffer(this); }
-  std::string text() const override { return m_text; }
-  void reset(const std::string& text) override {
-    m_text = text;
-    ++resets;
-  }
-  void replace(const std::string& text) override { type(text); }
-  void type(const std::string& text) {
-    m_text = text;
-    m_document->noteEdit();
-  }
-  int resets = 0;
-
- private:
-  Document* m_document;
-  std::string m_text;
-};
-
-}  // namespace
-
-class TestDocument : public QObject {
+class TestDocument : public DocumentTest {
   Q_OBJECT
  private slots:
-  void init();
+  void init() { makeFolder(); }
 
   void opensAndAnalyses();
   void readFailuresNameTheReason();
@@ -81,19 +29,6 @@ class TestDocument : public QObject {
   void newestAnalysisWins();
   void analysisFailureIsTold();
 
-  void autosaveAppearsAndGoesWithSaving();
-  void autosaveGoesWhenTheEditIsUndone();
-  void cleanCloseRemovesAutosave();
-  void crashLeavesAutosaveAndItIsOffered();
-  void refusedRecoveryRemovesTheCopy();
-  void unansweredRecoverySurvivesEditsAndClose();
-  void aCrashBeforeTheAnswerLosesNeitherText();
-  void untitledTextIsKeptAndTakenOver();
-  void untitledTextThatIsGivenUpLeavesNothing();
-  void switchedOffNothingIsAutosaved();
-  void equalAutosaveIsNotOffered();
-  void autosaveFailureIsToldOnce();
-
   void outsideChangeIsOfferedAndReloaded();
   void ownSaveIsNoOutsideChange();
   void outsideChangeKept();
@@ -101,28 +36,7 @@ class TestDocument : public QObject {
   void removedFileIsNoticedAndSavedAgain();
 
   void bufferHoldsTheTextWhileAttached();
-
- private:
-  QString file(const char* name) const { return m_folder->filePath(name); }
-  void writeFile(const QString& path, const QByteArray& content) const {
-    QFile target(path);
-    QVERIFY(target.open(QIODevice::WriteOnly));
-    QCOMPARE(target.write(content), content.size());
-  }
-  static QByteArray contentOf(const QString& path) {
-    QFile source(path);
-    return source.open(QIODevice::ReadOnly) ? source.readAll() : QByteArray("<missing>");
-  }
-  QStringList hiddenFiles() const {
-    return QDir(m_folder->path()).entryList({".*"}, QDir::Files | QDir::Hidden);
-  }
-  std::unique_ptr<QTemporaryDir> m_folder;
 };
-
-void TestDocument::init() {
-  m_folder = std::make_unique<QTemporaryDir>();
-  QVERIFY(m_folder->isValid());
-}
 
 void TestDocument::opensAndAnalyses() {
   writeFile(file("game.md"), "# Game\n");
@@ -303,233 +217,6 @@ void TestDocument::analysisFailureIsTold() {
   document.startNew("a", "Untitled");
   QTRY_COMPARE(failed.count(), 1);
   QVERIFY(failed.first().first().toString().contains("out of ideas"));
-}
-
-void TestDocument::autosaveAppearsAndGoesWithSaving() {
-  writeFile(file("game.md"), "one");
-  Document document(plainAnalyser(), quick);
-  FakeEditor editor(&document);
-  QVERIFY(document.open(file("game.md")));
-  editor.type("two");
-  QTRY_COMPARE(contentOf(file(".game.md.autosave")), QByteArray("two"));
-  QCOMPARE(contentOf(file("game.md")), QByteArray("one"));
-  QVERIFY(document.save());
-  QTRY_VERIFY(!QFile::exists(file(".game.md.autosave")));
-}
-
-void TestDocument::autosaveGoesWhenTheEditIsUndone() {
-  writeFile(file("game.md"), "one");
-  Document document(plainAnalyser(), quick);
-  FakeEditor editor(&document);
-  QVERIFY(document.open(file("game.md")));
-  editor.type("two");
-  QTRY_VERIFY(QFile::exists(file(".game.md.autosave")));
-  editor.type("one");
-  QTRY_VERIFY(!QFile::exists(file(".game.md.autosave")));
-}
-
-void TestDocument::cleanCloseRemovesAutosave() {
-  writeFile(file("game.md"), "one");
-  {
-    Document document(plainAnalyser(), quick);
-    FakeEditor editor(&document);
-    QVERIFY(document.open(file("game.md")));
-    editor.type("two");
-    QTRY_VERIFY(QFile::exists(file(".game.md.autosave")));
-    document.close();
-    QVERIFY(!QFile::exists(file(".game.md.autosave")));
-  }
-  QVERIFY(!QFile::exists(file(".game.md.autosave")));
-}
-
-void TestDocument::crashLeavesAutosaveAndItIsOffered() {
-  writeFile(file("game.md"), "one");
-  {
-    Document document(plainAnalyser(), quick);
-    FakeEditor editor(&document);
-    QVERIFY(document.open(file("game.md")));
-    editor.type("two");
-    QTRY_COMPARE(contentOf(file(".game.md.autosave")), QByteArray("two"));
-    // Destroyed without close(), as by a crash.
-  }
-  Document document(plainAnalyser(), quick);
-  QVERIFY(document.open(file("game.md")));
-  QVERIFY(document.recovery() != nullptr);
-  QCOMPARE(document.recovery()->text, std::string("two"));
-  QVERIFY(document.recovery()->newerThanFile);
-  QCOMPARE(document.text(), std::string("one"));
-  document.acceptRecovery();
-  QCOMPARE(document.text(), std::string("two"));
-  QVERIFY(document.isModified());
-  QVERIFY(!document.recovery());
-  QVERIFY(document.save());
-  QCOMPARE(contentOf(file("game.md")), QByteArray("two"));
-  QTRY_VERIFY(!QFile::exists(file(".game.md.autosave")));
-}
-
-void TestDocument::refusedRecoveryRemovesTheCopy() {
-  writeFile(file("game.md"), "one");
-  writeFile(file(".game.md.autosave"), "two");
-  Document document(plainAnalyser(), quick);
-  QVERIFY(document.open(file("game.md")));
-  QVERIFY(document.recovery() != nullptr);
-  document.discardRecovery();
-  QCOMPARE(document.text(), std::string("one"));
-  QTRY_VERIFY(!QFile::exists(file(".game.md.autosave")));
-}
-
-void TestDocument::unansweredRecoverySurvivesEditsAndClose() {
-  writeFile(file("game.md"), "one");
-  writeFile(file(".game.md.autosave"), "two");
-  {
-    Document document(plainAnalyser(), quick);
-    FakeEditor editor(&document);
-    QVERIFY(document.open(file("game.md")));
-    editor.type("three");
-    QTRY_COMPARE(contentOf(file(".game.md.autosave")), QByteArray("three"));
-    QCOMPARE(contentOf(file(".game.md.autosave.1")), QByteArray("two"));
-    QVERIFY(document.save());
-    QTRY_VERIFY(!QFile::exists(file(".game.md.autosave")));
-    QVERIFY(document.recovery() != nullptr);
-    document.close();
-  }
-  Document document(plainAnalyser(), quick);
-  QVERIFY(document.open(file("game.md")));
-  QVERIFY(document.recovery() != nullptr);
-  QCOMPARE(document.recovery()->text, std::string("two"));
-  QCOMPARE(document.text(), std::string("three"));
-}
-
-void TestDocument::aCrashBeforeTheAnswerLosesNeitherText() {
-  writeFile(file("game.md"), "one");
-  writeFile(file(".game.md.autosave"), "two");
-  {
-    Document document(plainAnalyser(), quick);
-    FakeEditor editor(&document);
-    QVERIFY(document.open(file("game.md")));
-    // So that the second copy is the later one on any file system.
-    QFile first(file(".game.md.autosave.1"));
-    QVERIFY(first.open(QIODevice::ReadWrite));
-    QVERIFY(first.setFileTime(QDateTime::currentDateTime().addSecs(-60), QFileDevice::FileModificationTime));
-    editor.type("three");
-    QTRY_COMPARE(contentOf(file(".game.md.autosave")), QByteArray("three"));
-  }
-  Document document(plainAnalyser(), quick);
-  FakeEditor editor(&document);
-  QVERIFY(document.open(file("game.md")));
-  QVERIFY(document.recovery() != nullptr);
-  QCOMPARE(document.recovery()->text, std::string("three"));
-  document.acceptRecovery();
-  QCOMPARE(document.text(), std::string("three"));
-  QVERIFY(document.recovery() != nullptr);
-  QCOMPARE(document.recovery()->text, std::string("two"));
-  document.discardRecovery();
-  QVERIFY(document.recovery() == nullptr);
-  // What was accepted is kept safe by autosaving again; its offer and the refused one are gone.
-  QTRY_COMPARE(contentOf(file(".game.md.autosave")), QByteArray("three"));
-  QTRY_COMPARE(hiddenFiles(), QStringList{".game.md.autosave"});
-  QVERIFY(document.save());
-  QTRY_COMPARE(hiddenFiles(), QStringList());
-}
-
-void TestDocument::untitledTextIsKeptAndTakenOver() {
-  DocumentSettings settings = quick;
-  settings.recoveryFolder = file("recovery");
-  {
-    Document document(plainAnalyser(), settings);
-    FakeEditor editor(&document);
-    document.startNew("one", "game.md");
-    QTest::qWait(60);
-    QCOMPARE(copiesIn(settings.recoveryFolder), QStringList());
-    editor.type("two");
-    QTRY_COMPARE(copiesIn(settings.recoveryFolder).size(), 1);
-    // It belongs to a document that is open.
-    Document other(plainAnalyser(), settings);
-    QVERIFY(!other.takeOver(copiesIn(settings.recoveryFolder).first()));
-    // Destroyed without close(), as by a crash.
-  }
-  const QString copy = copiesIn(settings.recoveryFolder).value(0);
-  QCOMPARE(contentOf(copy), QByteArray("two"));
-  Document document(plainAnalyser(), settings);
-  FakeEditor editor(&document);
-  QVERIFY(document.takeOver(copy));
-  QCOMPARE(document.name(), QString("game.md"));
-  QCOMPARE(document.text(), std::string("two"));
-  QVERIFY(document.isUntitled() && document.isModified());
-  QVERIFY(document.recovery() != nullptr);
-  editor.type("three");
-  QTRY_COMPARE(contentOf(copy), QByteArray("three"));
-  document.acceptRecovery();
-  QVERIFY(document.recovery() == nullptr);
-  QCOMPARE(document.text(), std::string("three"));
-  QVERIFY(document.saveAs(file("game.md")));
-  QCOMPARE(contentOf(file("game.md")), QByteArray("three"));
-  QCOMPARE(QDir(settings.recoveryFolder).entryList(QDir::Files), QStringList());
-}
-
-void TestDocument::untitledTextThatIsGivenUpLeavesNothing() {
-  DocumentSettings settings = quick;
-  settings.recoveryFolder = file("recovery");
-  {
-    Document document(plainAnalyser(), settings);
-    FakeEditor editor(&document);
-    document.startNew("one", "game.md");
-    editor.type("two");
-    QTRY_COMPARE(copiesIn(settings.recoveryFolder).size(), 1);
-  }
-  Document document(plainAnalyser(), settings);
-  QSignalSpy givenUp(&document, &Document::givenUp);
-  QVERIFY(document.takeOver(copiesIn(settings.recoveryFolder).value(0)));
-  document.discardRecovery();
-  QCOMPARE(givenUp.count(), 1);
-  document.close();
-  QCOMPARE(copiesIn(settings.recoveryFolder), QStringList());
-}
-
-void TestDocument::switchedOffNothingIsAutosaved() {
-  writeFile(file("game.md"), "one");
-  DocumentSettings settings = quick;
-  settings.autosaveDelay.reset();
-  settings.recoveryFolder = file("recovery");
-  Document document(plainAnalyser(), settings);
-  FakeEditor editor(&document);
-  QVERIFY(document.open(file("game.md")));
-  editor.type("two");
-  QTest::qWait(100);
-  QCOMPARE(hiddenFiles(), QStringList());
-  document.setAutosaveDelay(quick.autosaveDelay);
-  QTRY_COMPARE(hiddenFiles(), QStringList{".game.md.autosave"});
-  document.setAutosaveDelay(std::nullopt);
-  QTRY_COMPARE(hiddenFiles(), QStringList());
-  editor.type("three");
-  document.startNew("four", "new.md");
-  editor.type("five");
-  QTest::qWait(100);
-  QCOMPARE(hiddenFiles(), QStringList());
-  QCOMPARE(copiesIn(settings.recoveryFolder), QStringList());
-}
-
-void TestDocument::equalAutosaveIsNotOffered() {
-  writeFile(file("game.md"), "one");
-  writeFile(file(".game.md.autosave"), "one");
-  Document document(plainAnalyser(), quick);
-  QVERIFY(document.open(file("game.md")));
-  QVERIFY(!document.recovery());
-  QTRY_VERIFY(!QFile::exists(file(".game.md.autosave")));
-}
-
-void TestDocument::autosaveFailureIsToldOnce() {
-  writeFile(file("game.md"), "one");
-  QVERIFY(QDir(m_folder->path()).mkdir(".game.md.autosave"));
-  Document document(plainAnalyser(), quick);
-  FakeEditor editor(&document);
-  QVERIFY(document.open(file("game.md")));
-  QSignalSpy failed(&document, &Document::autosaveFailed);
-  editor.type("two");
-  QTRY_COMPARE(failed.count(), 1);
-  editor.type("three");
-  QTest::qWait(100);
-  QCOMPARE(failed.count(), 1);
 }
 
 void TestDocument::outsideChangeIsOfferedAndReloaded() {
