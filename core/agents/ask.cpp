@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+#include <utility>
+
 #include "core/agents/agent.h"
 
 namespace ludo::agents {
@@ -8,9 +11,13 @@ std::size_t ask(Agent& agent, const kernel::Rules& rules, const kernel::State& s
   const kernel::Seat player = kernel::playerToMove(state);
   const kernel::Observation observation(rules, state, player);
   if (!rules.hasSecrets()) return agent.chooseMove({rules, observation, player, legalMoves, rng});
-  std::vector<kernel::Move> seen;
-  for (const kernel::Move& move : legalMoves) seen.push_back(observation.seen(move));
-  return agent.chooseMove({rules, observation, player, seen, rng});
+  // As the player sees them, and in an order that tells no more than they do.
+  std::vector<std::pair<kernel::Move, std::size_t>> seen;
+  for (std::size_t i = 0; i < legalMoves.size(); ++i) seen.emplace_back(observation.seen(legalMoves[i]), i);
+  std::ranges::sort(seen);
+  std::vector<kernel::Move> shown;
+  for (const auto& [move, index] : seen) shown.push_back(move);
+  return seen[agent.chooseMove({rules, observation, player, shown, rng})].second;
 }
 
 }  // namespace ludo::agents

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 
+#include "core/base/hash.h"
 #include "core/kernel/kernel.h"
 #include "core/kernel/zone_order.h"
 
@@ -43,6 +44,13 @@ void relabel(const Rules& rules, State& state, const std::vector<TokenId>& idOf)
   state.identitySum = sums.identity;
 }
 
+/// The options of a pending choice stand in the order of the real ids.
+void sortOptions(State& state) {
+  if (state.pendingChoice() == nullptr) return;
+  Task& choice = state.tasks.back();
+  std::sort(choice.items.begin() + static_cast<std::ptrdiff_t>(choice.next), choice.items.end());
+}
+
 std::vector<TokenId> identity(std::size_t count) {
   std::vector<TokenId> ids;
   for (std::size_t id = 0; id < count; ++id) ids.emplace_back(id);
@@ -72,8 +80,13 @@ const Observation::View& Observation::view() const {
   for (std::size_t zone = 0; zone < m_real.zones.size(); ++zone) {
     std::vector<TokenId> content = m_real.zones[zone];
     const auto knownBy = [this](TokenId token) { return m_real.tokens[token.index].knownBy; };
-    // The order in a set is that of the ids, which would tell one unknown token from another.
-    if (!isOrdered(m_rules, ZoneId(zone))) std::ranges::stable_sort(content, {}, knownBy);
+    // The order in a set is that of the ids, which would tell one unknown token from another: where nobody
+    // knows more of one than of the other, it is drawn from the random state, which the seat does not know.
+    const auto drawn = [this](TokenId token) {
+      return combine(combine(m_real.rng.state().high, m_real.rng.state().low), token.index);
+    };
+    const auto place = [&](TokenId token) { return std::pair(knownBy(token), drawn(token)); };
+    if (!isOrdered(m_rules, ZoneId(zone))) std::ranges::sort(content, {}, place);
     for (TokenId token : content) {
       const bool isKnown = ((knownBy(token) >> static_cast<unsigned>(m_seat)) & 1U) != 0;
       if (!isKnown) places[m_real.tokens[token.index].owner].push_back(token);
@@ -89,6 +102,7 @@ const Observation::View& Observation::view() const {
     view.pools.push_back(std::move(ids));
   }
   relabel(m_rules, view.state, view.idOf);
+  sortOptions(view.state);
   return view;
 }
 

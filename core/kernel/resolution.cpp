@@ -155,7 +155,8 @@ void Resolution::stepEffects() {
   m_changed = true;
   const Effect& effect = list.items[task.next++];
   std::visit([this](const auto& part) { perform(part); }, effect.node);
-  if (m_editor.refused()) m_stopped = true;
+  // Whether a move is legal must not depend on chance that only playing it will show.
+  if (m_editor.refused() || (m_trial && m_editor.cameToChance())) m_stopped = true;
 }
 
 void Resolution::stepEach() {
@@ -201,6 +202,7 @@ void Resolution::stepAfterMove() {
 
 bool Resolution::tryCost(const EffectList& cost) {
   m_trial = true;
+  m_editor.setTrial(true);
   m_editor.setStrict(true);
   pushEffects(cost);
   run();
@@ -210,6 +212,7 @@ bool Resolution::tryCost(const EffectList& cost) {
 
 void Resolution::tryEffects(const EffectList& effects) {
   m_trial = true;
+  m_editor.setTrial(true);
   // A cost that waits for a decision leaves its task behind: what comes after it is not known yet.
   if (m_stopped || !m_state.tasks.empty()) return;
   pushEffects(effects);

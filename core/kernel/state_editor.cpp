@@ -106,7 +106,8 @@ void StateEditor::putIn(TokenId token, ZoneId zone, InsertPosition position) {
   std::size_t index = content.size();
   if (goesUnder(m_rules, zone, position)) index = 0;
   if (position == InsertPosition::Random) {
-    index = m_state.rng.below(content.size() + 1);
+    m_cameToChance = true;
+    if (!m_trial) index = m_state.rng.below(content.size() + 1);
     m_state.tokens[token.index].knownBy = 0;  // nobody knows any more where it is
   }
   sum(Sign::Subtract, zone, index);
@@ -224,6 +225,8 @@ void StateEditor::setProperty(TokenId token, std::uint32_t property, Value value
 void StateEditor::shuffle(ZoneId zone, std::uint32_t node) {
   std::vector<TokenId>& content = m_state.zones[zone.index];
   if (!isOrdered(m_rules, zone) || content.size() < 2) return;
+  m_cameToChance = true;
+  if (m_trial) return;
   sum(Sign::Subtract, zone, 0);
   for (std::size_t i = content.size() - 1; i > 0; --i) {
     std::swap(content[i], content[m_state.rng.below(i + 1)]);

@@ -27,6 +27,9 @@ class StateEditor {
   bool refused() const { return m_refused; }
   /// When strict: what was asked for cannot be done in full.
   void refuse() { m_refused = m_refused || m_strict; }
+  /// In a trial nothing random happens: `cameToChance` tells that something would have.
+  void setTrial(bool trial) { m_trial = trial; }
+  bool cameToChance() const { return m_cameToChance; }
   /// Something could not be done as asked: notes it, and refuses when strict.
   void fail(Note::Kind kind, std::uint32_t subject, std::int64_t amount, std::uint32_t node);
 
@@ -72,6 +75,8 @@ class StateEditor {
   Budget& m_budget;
   bool m_strict = false;
   bool m_refused = false;
+  bool m_trial = false;
+  bool m_cameToChance = false;
 };
 
 }  // namespace ludo::kernel

@@ -162,6 +162,37 @@ TEST(LegalMoves, TheResultIsJudgedBeforeTheFirstDecision) {
               ElementsAre("go"));
 }
 
+// The post would hold for one of two cards on top only. Which one lies there after the shuffle is not known
+// yet, so the state in which it is asked is the one before.
+TEST(LegalMoves, LegalityDoesNotDependOnAShuffleNotYetDone) {
+  for (const char* chance :
+       {"{ shuffle: { zone: \"deck\" } }",
+        "{ moveToken: { token: \"bottom(deck)\", to: \"deck\", position: \"random\" } }"}) {
+    const RulesPtr rules = game(
+        "zones: [{ id: \"deck\" }, { id: \"hand\", owner: \"player\" }]\n"
+        "tokenTypes: [{ id: \"ace\" }, { id: \"two\" }]\n"
+        "setup:\n"
+        "  - { createToken: { type: \"ace\", zone: \"deck\" } }\n"
+        "  - { createToken: { type: \"two\", zone: \"deck\" } }\n"
+        "end: []\n"
+        "turn: { phases: [{ id: \"main\", pass: \"allowed\" }] }\n"
+        "actions:\n"
+        "  - id: \"cut\"\n"
+        "    phase: \"main\"\n"
+        "    effects: [" +
+        std::string(chance) +
+        ", { draw: { from: \"deck\", to: \"hand:actor\", count: 1 } }]\n"
+        "    post: { op: \"==\", left: { ref: \"tokenType\", token: \"top(hand:actor)\" }, right: \"two\" "
+        "}\n");
+    ASSERT_NE(rules, nullptr);
+    State state = initialState(*rules, 1);
+    for (std::uint64_t future = 0; future < 20; ++future) {
+      state.rng = Rng(future);
+      EXPECT_THAT(moveTexts(*rules, state), ElementsAre("pass")) << chance;
+    }
+  }
+}
+
 TEST(LegalMoves, LegalityDoesNotDependOnADieNotYetRolled) {
   const RulesPtr rules = gameWith(R"(
     effects:
