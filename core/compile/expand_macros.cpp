@@ -95,7 +95,8 @@ Effect forEachOwner(const ZoneSelector& zone, Effect body, Span span) {
 }
 
 Effect expand(RefillToSizeEffect macro) {
-  ZoneSelector written = macro.zone;
+  // With a zone for each player every one of them is filled; one zone is filled from each player's in turn.
+  const ZoneSelector written = isPlural(macro.zone) ? macro.zone : macro.from;
   makeSingular(macro.zone);
   makeSingular(macro.from);
   DrawEffect draw;
@@ -111,7 +112,7 @@ Effect expand(RefillToSizeEffect macro) {
 Effect expand(DiscardDownToEffect macro) {
   ZoneSelector written = macro.zone;
   makeSingular(macro.zone);
-  makeSingular(macro.to);
+  if (isPlural(written)) makeSingular(macro.to);
   TokensInZoneQuery tokens;
   tokens.span = macro.span;
   tokens.zone = macro.zone;

@@ -42,6 +42,23 @@ TEST(Macros, RefillOfEveryHandGoesThroughThePlayers) {
           "\"HAND_LIMIT\", right: { ref: \"zoneCount\", zone: \"hand:$eachPlayer\" } }, right: 0 } } }] }")));
 }
 
+TEST(Macros, OneZoneIsRefilledFromEachPlayersInTurn) {
+  AnalysisPtr analysis = withSetup("refillToSize: { zone: \"market\", from: \"hand:all\", size: 4 }");
+  ASSERT_NE(analysis->game, nullptr) << testing::shown(*analysis);
+  EXPECT_EQ(
+      setupOf(*analysis),
+      setupOf(*withSetup(
+          "forEach: { bind: \"$eachPlayer\", over: { query: \"players\", of: \"all\" }, effects: [{ draw: "
+          "{ from: \"hand:$eachPlayer\", to: \"market\", count: { op: \"max\", left: { op: \"-\", left: 4, "
+          "right: { ref: \"zoneCount\", zone: \"market\" } }, right: 0 } } }] }")));
+}
+
+TEST(Macros, SeveralPlacesForOneDiscardAreRefused) {
+  const AnalysisPtr analysis = withSetup("discardDownTo: { zone: \"market\", to: \"discard:all\", size: 0 }");
+  EXPECT_EQ(analysis->game, nullptr);
+  EXPECT_EQ(testing::shown(*analysis).find("eachPlayer"), std::string::npos) << testing::shown(*analysis);
+}
+
 TEST(Macros, TheOwnerOfTheHandDiscards) {
   AnalysisPtr analysis = withSetup("discardDownTo: { zone: \"hand:0\", to: \"discard:0\", size: 3 }");
   ASSERT_NE(analysis->game, nullptr) << testing::shown(*analysis);
