@@ -10,10 +10,11 @@ LUDO_DESCRIBE(VariableScope,
               enumeration<VariableScope>("variable scope", "Where a variable lives.",
                                          {{"global", "One for the game."}, {"pvar", "One for each player."}}))
 LUDO_DESCRIBE(InsertPosition,
-              enumeration<InsertPosition>("insert position", "Where a token goes in an ordered zone.",
-                                          {{"top", "On top, where the next draw takes it."},
-                                           {"bottom", "Under all others."},
-                                           {"random", "At a random place."}}))
+              enumeration<InsertPosition>(
+                  "insert position", "Where a token goes in an ordered zone.",
+                  {{"top", "On top, where the next draw takes it; a queue is always joined at its end."},
+                   {"bottom", "Under all others."},
+                   {"random", "At a random place."}}))
 
 LUDO_DESCRIBE(SetVarEffect,
               RecordType<SetVarEffect>("setVar", "Sets a variable, kept within its bounds.")

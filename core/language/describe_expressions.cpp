@@ -131,7 +131,7 @@ LUDO_DESCRIBE(PassesValue, RecordType<PassesValue>("passes", "How many passes in
                                .tagged("ref", "passes")
                                .example(R"y({ ref: "passes" })y"))
 LUDO_DESCRIBE(LastZoneValue,
-              RecordType<LastZoneValue>("last zone", "Where a token was last placed or moved to, or nothing.")
+              RecordType<LastZoneValue>("last zone", "Where place or moveToken last put a token, or nothing.")
                   .tagged("ref", "last")
                   .example(R"y({ ref: "last" })y"))
 LUDO_DESCRIBE(LinesValue,

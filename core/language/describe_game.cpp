@@ -306,7 +306,7 @@ LUDO_DESCRIBE(
     RecordType<ActionDef>("action", "Something a player can do.")
         .required<&ActionDef::id>("id", "Its name.")
         .optional<&ActionDef::label>("label", "The text for people; {$param} stands for what was picked.")
-        .optional<&ActionDef::actor>("actor", "Who may take it; the active player unless written.")
+        .optional<&ActionDef::actor>("actor", "Who may take it; whoever acts in the phase unless written.")
         .required<&ActionDef::phase>("phase", "The phase, or phases, in which it may be taken.",
                                      &oneOrManyOf<PhaseRef>)
         .optional<&ActionDef::params>("params", "What the player picks.")

@@ -5,6 +5,7 @@
 #include <semaphore>
 
 #include "document_fixture.h"
+#include "widgets/document/text_file.h"
 
 using namespace ludo;
 using namespace ludo::widgets;
