@@ -101,8 +101,11 @@ TEST_F(Play, ReplayNamesTheDifferingFields) {
   EXPECT_CODE(0, ludo({"run", sample("pig"), "--seed", "1", "--out", "trace.json"}));
   auto trace = readJson("trace.json");
   for (auto& entry : trace["entries"]) {
-    if (entry["deltas"].empty() || entry["deltas"][0]["kind"] != "variable") continue;
-    entry["deltas"][0]["after"] = 77;
+    auto& deltas = entry["deltas"];
+    const auto pot = std::ranges::find_if(
+        deltas, [](const auto& delta) { return delta.contains("variable") && delta["variable"] == "pot"; });
+    if (pot == deltas.end()) continue;
+    (*pot)["after"] = 77;
     break;
   }
   write("other.json", trace.dump());

@@ -67,7 +67,8 @@ TEST_F(TestCommand, TheFilterPicksByName) {
 }
 
 TEST_F(TestCommand, AMistakeInOneTestKeepsNothingElseFromBeingPlayed) {
-  write("broken.md", replaced(read("right.md"), "\"roll\"\n      - expect", "\"rol\"\n      - expect"));
+  write("broken.md", replaced(read("right.md"), "\"hold\"\n      - expect: { toMove",
+                              "\"hol\"\n      - expect: { toMove"));
   const Finished tested = ludo({"test", "broken.md"});
   EXPECT_CODE(1, tested);
   EXPECT_HAS(tested.out, "[unknown-name]");
