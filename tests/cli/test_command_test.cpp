@@ -53,6 +53,7 @@ TEST_F(TestCommand, JsonHoldsEveryTest) {
   const auto& last = json[0]["tests"][3];
   EXPECT_EQ(last["passed"], false);
   EXPECT_EQ(last["plies"], 2);
+  ASSERT_EQ(last["failures"].size(), 1U);
   EXPECT_EQ(last["failures"][0]["path"], "tests[3].script[3].expect.scores");
 }
 
