@@ -23,7 +23,7 @@ bool keepsItsName(NameKind kind) {
 
 Renaming::Renaming(SpecDocument& document, std::string prefix)
     : m_document(document), m_prefix(std::move(prefix)) {
-  walk(specDocumentType(), &m_document, "", [this](const Type& type, void* value, const std::string&) {
+  walkPlain(specDocumentType(), &m_document, [this](const Type& type, void* value) {
     if (&type == &typeOf<BundleDef>()) return false;
     if (type.kind == TypeKind::Definition) m_own.insert({type.nameKind, *type.text(value)});
     return true;

@@ -151,7 +151,7 @@ Effect expand(DiscardDownToEffect macro) {
 namespace {
 
 void expandMacrosIn(const Type& root, void* value) {
-  walk(root, value, "", [](const Type& type, void* part, const std::string&) {
+  walkPlain(root, value, [](const Type& type, void* part) {
     if (&type != &typeOf<Effect>()) return true;
     auto& written = *static_cast<Effect*>(part);
     if (auto* refill = std::get_if<RefillToSizeEffect>(&written.node))

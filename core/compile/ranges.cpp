@@ -215,8 +215,9 @@ bool Ranges::isLiteral(const CompareCondition& compare) {
 }
 
 Truth Ranges::compare(const CompareCondition& compare) const {
-  if (haveSameSides(compare)) return compared(compare.op, Range{0, 0}, Range{0, 0});
-  return compared(compare.op, of(compare.left), of(compare.right));
+  const Truth found = compared(compare.op, of(compare.left), of(compare.right));
+  if (found != Truth::Sometimes || !haveSameSides(compare)) return found;
+  return compared(compare.op, Range{0, 0}, Range{0, 0});
 }
 
 const Condition* Ranges::cause(const Condition& condition) const {

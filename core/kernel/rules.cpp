@@ -204,7 +204,7 @@ void Rules::collectTexts() {
   };
   for (const TokenTypeDef& type : m_def->tokenTypes) add(type.id.name);
   m_lists.assign(m_def->listCount + 1, nullptr);
-  const auto visit = [&](const Type& type, void* part, const std::string&) {
+  const auto visit = [&](const Type& type, void* part) {
     if (type.listNumber != nullptr && *type.listNumber(part) != 0) {
       m_lists[*type.listNumber(part)] = static_cast<const EffectList*>(part);
     } else if (&type == &typeOf<ValueExpr>()) {
@@ -218,7 +218,7 @@ void Rules::collectTexts() {
     return &type != &typeOf<ZoneDef>();  // a board has many, and nothing in them is of interest here
   };
   // walk() serves readers and writers alike and so asks for a mutable object; nothing is changed here.
-  walk(gameDefType(), const_cast<GameDef*>(m_def.get()), "", visit);
+  walkPlain(gameDefType(), const_cast<GameDef*>(m_def.get()), visit);
 }
 
 void Rules::seedHashes() {

@@ -237,7 +237,7 @@ class Resolver {
 void numberNodes(GameDef& def) {
   def.nodeCount = 0;
   def.listCount = 0;
-  walk(gameDefType(), &def, "", [&def](const Type& type, void* value, const std::string&) {
+  walkPlain(gameDefType(), &def, [&def](const Type& type, void* value) {
     if (type.node != nullptr) type.node(value)->node = ++def.nodeCount;
     if (type.listNumber != nullptr) *type.listNumber(value) = ++def.listCount;
     return true;

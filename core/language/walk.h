@@ -12,4 +12,8 @@ namespace ludo::language {
 using Visit = std::function<bool(const Type& type, void* value, const std::string& path)>;
 void walk(const Type& type, void* value, const std::string& path, const Visit& visit);
 
+/// The same without paths, which cost more than the walk where there are thousands of zones.
+using VisitPlain = std::function<bool(const Type& type, void* value)>;
+void walkPlain(const Type& type, void* value, const VisitPlain& visit);
+
 }  // namespace ludo::language
