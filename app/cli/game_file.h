@@ -15,8 +15,8 @@ constexpr std::size_t largestGameFile = std::size_t{16} << 20;
 
 /// A specification or compiled game from disk, read and checked.
 struct GameFile {
-  int exitCode = exitFine;  ///< exitSystem: not read; exitInputErrors: `diagnostics` has errors; `game` is null unless
-                            ///< they are in its tests only; exitInterrupted
+  int exitCode = exitFine;  ///< exitSystem: not read; exitInputErrors: `diagnostics` has errors; `game` is
+                            ///< null unless they are in its tests only; exitInterrupted
   SourcePtr source;
   diagnostics::List diagnostics;
   language::GameDefPtr game;

@@ -16,6 +16,7 @@ std::size_t ask(Agent& agent, const kernel::Rules& rules, const kernel::State& s
   for (std::size_t i = 0; i < legalMoves.size(); ++i) seen.emplace_back(observation.seen(legalMoves[i]), i);
   std::ranges::sort(seen);
   std::vector<kernel::Move> shown;
+  shown.reserve(seen.size());
   for (const auto& [move, index] : seen) shown.push_back(move);
   return seen[agent.chooseMove({rules, observation, player, shown, rng})].second;
 }

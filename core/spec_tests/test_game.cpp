@@ -101,15 +101,18 @@ Rolling TestGame::beginRolling(const std::vector<std::int64_t>& rolls, std::uint
 }
 
 void TestGame::play(const kernel::Move& move, Span place) {
-  const kernel::Move played = move;  // it may stand in the list that is about to be forgotten
   tell(move, place);
-  kernel::applyMove(*m_rules, m_state, played);
+  kernel::applyMove(*m_rules, m_state, move);
+  forget();  // the move may stand in the list of legal ones
 }
 
 /// To be called before the move is played.
 void TestGame::tell(const kernel::Move& move, Span place) {
   m_lastMove = kernel::moveText(*m_rules, m_state, move);
   m_lastPlace = place;
+}
+
+void TestGame::forget() {
   m_legal.clear();
   m_legalKnown = false;
 }
@@ -125,6 +128,7 @@ Rolling TestGame::playRolling(const kernel::Move& move, const std::vector<std::i
   if (!rolling.state) return rolling;
   tell(move, place);
   m_state = *rolling.state;
+  forget();
   return rolling;
 }
 

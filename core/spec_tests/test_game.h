@@ -36,6 +36,7 @@ class TestGame {
 
  private:
   void tell(const kernel::Move& move, Span place);
+  void forget();
 
   kernel::RulesPtr m_rules;
   kernel::Beginning m_beginning;
