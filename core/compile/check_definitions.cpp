@@ -131,7 +131,7 @@ ValueType Checker::checkUse(const FormulaRef& name, const std::vector<FormulaArg
     return ValueType::Any;
   }
   m_depth = std::max(m_depth, known.depth);
-  if (known.depth == mostDepth) reportDepth(name, node);
+  if (known.depth == mostDepth && m_openDefinitions > 0) reportDepth(name, node);
   return known.type;
 }
 

@@ -27,6 +27,7 @@ class TestPlay {
   void run(const TestDef& test) {
     const std::vector<TestStep>& script = test.script;
     if (test.given && !test.given->rolls.empty()) {
+      m_stepPath = m_path + ".given.rolls";
       roll(test.given->rolls, "at the start", test.given->span,
            [&](const auto& numbers, std::uint64_t tries) { return m_game.beginRolling(numbers, tries); });
     }

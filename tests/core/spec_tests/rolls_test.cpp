@@ -101,6 +101,14 @@ TEST(Rolls, ThatCannotFallAreTold) {
             "illegal-test-move: The dice at the start cannot show 0: die 1 has the numbers 1 to 6\n");
 }
 
+TEST(Rolls, ThatCannotFallAreToldAtTheirPath) {
+  const auto analysis = compile::analyse(std::make_shared<const SourceText>(
+      "dice.md", dice + std::string("  - name: \"t\"\n    given: { rolls: 9 }\n    script: []\n```\n")));
+  ASSERT_EQ(analysis->tests.size(), 1U);
+  ASSERT_EQ(analysis->tests.front().failures.size(), 1U);
+  EXPECT_EQ(analysis->tests.front().failures.front().path, "tests[0].given.rolls");
+}
+
 // While the document is edited the tries count as moves; `ludo test` goes on to the end of its patience.
 TEST(Rolls, ThatNeverFallAreGivenUp) {
   const std::string three = "    script: [{ take: { action: \"wait\", rolls: [1, 1, 1] } }]\n";
