@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <array>
+#include <cstdint>
+
+#include "core/kernel/move.h"
+
+namespace ludo::engine {
+
+/// No action has more parameters.
+constexpr std::size_t maximumParameters = 8;
+
+/// A move as programs take it: kernel::Move without an allocation. Unused arguments are Nothing, so that
+/// equal moves are equal bytes. Zones, players and whole numbers are the kernel's own; tokens are too, unless
+/// the program does without identities (see Program::keepsIdentities).
+struct Move {
+  kernel::Move::Kind kind = kernel::Move::Kind::Action;
+  std::uint8_t argumentCount = 0;
+  kernel::Seat player = kernel::nobody;
+  std::uint32_t action = 0;
+  std::array<kernel::Value, maximumParameters> arguments;
+
+  bool operator==(const Move&) const = default;
+};
+
+/// The move must have at most maximumParameters arguments (asserted).
+Move fromKernel(const kernel::Move& move);
+kernel::Move toKernel(const Move& move);
+/// For tables of moves.
+std::uint64_t hashOf(const Move& move);
+
+}  // namespace ludo::engine

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/base/rng.h"
+#include "core/engine/move.h"
+#include "core/engine/position.h"
+#include "core/kernel/rules.h"
+
+/// A GameDef made fast to play. What a program does is what the kernel does, decision by decision; how is its
+/// own matter. See docs/engine.md.
+namespace ludo::engine {
+
+/// How a game went on under random moves.
+struct Playout {
+  std::uint64_t plies = 0;
+  bool ended = false;  ///< false: the player to move had no move, or a limit was reached
+};
+
+struct PlayoutLimits {
+  std::uint64_t plies = 1'000'000;
+  std::uint64_t turns = UINT64_MAX;  ///< stops once State::turnNumber is greater
+};
+
+/// Immutable and shared by threads; positions belong to the caller, one thread each at a time.
+class Program {
+ public:
+  Program() = default;
+  Program(const Program&) = delete;
+  Program& operator=(const Program&) = delete;
+  virtual ~Program() = default;
+
+  const kernel::Rules& rules() const { return *rulesPtr(); }
+  virtual const kernel::RulesPtr& rulesPtr() const = 0;
+
+  /// The first decision of a game: see kernel::initialState.
+  virtual Position start(std::uint64_t seed) const = 0;
+  /// Any state of these rules in this program's form.
+  virtual Position pack(const kernel::State& state) const = 0;
+  /// The other way; equal to the state that the kernel would have, if the program keeps identities.
+  virtual kernel::State unpack(const Position& position) const = 0;
+  /// Whether tokens have the kernel's ids. Without them tokens that look alike in one place are one, and
+  /// unpack numbers them anew.
+  virtual bool keepsIdentities() const = 0;
+
+  virtual bool over(const Position& position) const = 0;
+  /// Who decides now; nobody when the game is over.
+  virtual kernel::Seat playerToMove(const Position& position) const = 0;
+  /// How an ended game ended for a seat; meaningless before.
+  virtual kernel::SeatResult result(const Position& position, kernel::Seat seat) const = 0;
+  virtual std::uint64_t turnNumber(const Position& position) const = 0;
+
+  /// Replaces `moves` by every legal move in canonical order; none when the game is over or stuck.
+  virtual void legalMoves(const Position& position, std::vector<Move>& moves) const = 0;
+  /// Plays a legal move up to the next decision or the end.
+  virtual void apply(Position& position, const Move& move) const = 0;
+  /// Plays uniformly random legal moves from here on. `picks` chooses them; chance of the rules themselves
+  /// comes from the position's own generator. How many numbers are drawn from `picks` is the program's own
+  /// matter.
+  virtual Playout playout(Position& position, Rng& picks, const PlayoutLimits& limits) const = 0;
+
+  /// The kernel's hashes. stateHash needs identities (asserted).
+  virtual std::uint64_t positionHash(const Position& position) const = 0;
+  virtual std::uint64_t stateHash(const Position& position) const = 0;
+
+  /// Bytes of one position, the block alone.
+  virtual std::size_t positionBytes() const = 0;
+};
+
+using ProgramPtr = std::shared_ptr<const Program>;
+
+/// The kernel itself behind the interface: plays every game, at the kernel's speed.
+ProgramPtr makeReferenceProgram(kernel::RulesPtr rules);
+
+}  // namespace ludo::engine

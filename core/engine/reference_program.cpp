@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+#include "core/engine/program.h"
+#include "core/kernel/kernel.h"
+
+namespace ludo::engine {
+
+namespace {
+
+class ReferenceProgram final : public Program {
+ public:
+  explicit ReferenceProgram(kernel::RulesPtr rules) : m_rules(std::move(rules)) {}
+
+  const kernel::RulesPtr& rulesPtr() const override { return m_rules; }
+
+  Position start(std::uint64_t seed) const override { return Position(kernel::initialState(*m_rules, seed)); }
+  Position pack(const kernel::State& state) const override { return Position(state); }
+  kernel::State unpack(const Position& position) const override { return position.state(); }
+  bool keepsIdentities() const override { return true; }
+
+  bool over(const Position& position) const override { return position.state().over(); }
+  kernel::Seat playerToMove(const Position& position) const override {
+    return kernel::playerToMove(position.state());
+  }
+  kernel::SeatResult result(const Position& position, kernel::Seat seat) const override {
+    assert(over(position));
+    return position.state().outcome->seats[static_cast<std::size_t>(seat)];
+  }
+  std::uint64_t turnNumber(const Position& position) const override { return position.state().turnNumber; }
+
+  void legalMoves(const Position& position, std::vector<Move>& moves) const override {
+    const std::vector<kernel::Move> legal = kernel::legalMoves(*m_rules, position.state());
+    moves.resize(legal.size());
+    std::ranges::transform(legal, moves.begin(), fromKernel);
+  }
+  void apply(Position& position, const Move& move) const override {
+    kernel::applyMove(*m_rules, position.state(), toKernel(move));
+  }
+  Playout playout(Position& position, Rng& picks, const PlayoutLimits& limits) const override {
+    Playout result;
+    kernel::State& state = position.state();
+    while (!state.over() && result.plies < limits.plies && state.turnNumber <= limits.turns) {
+      const std::vector<kernel::Move> legal = kernel::legalMoves(*m_rules, state);
+      if (legal.empty()) break;
+      kernel::applyMove(*m_rules, state, legal[picks.below(legal.size())]);
+      ++result.plies;
+    }
+    result.ended = state.over();
+    return result;
+  }
+
+  std::uint64_t positionHash(const Position& position) const override {
+    return kernel::positionHash(*m_rules, position.state());
+  }
+  std::uint64_t stateHash(const Position& position) const override {
+    return kernel::stateHash(*m_rules, position.state());
+  }
+  std::size_t positionBytes() const override { return sizeof(kernel::State); }
+
+ private:
+  kernel::RulesPtr m_rules;
+};
+
+}  // namespace
+
+ProgramPtr makeReferenceProgram(kernel::RulesPtr rules) {
+  return std::make_shared<ReferenceProgram>(std::move(rules));
+}
+
+}  // namespace ludo::engine

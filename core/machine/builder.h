@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <functional>
+#include <map>
+#include <optional>
+#include <tuple>
+#include <vector>
+
+#include "core/machine/code.h"
+
+namespace ludo::machine {
+
+/// An operand: a number known while lowering, or a register. What is computed from known numbers alone is
+/// known too, and leaves no code.
+class Word {
+ public:
+  Word() = default;
+  Word(std::int64_t value) : m_value(value) {}  // NOLINT(google-explicit-constructor)
+  static Word inRegister(Register reg) {
+    Word word;
+    word.m_register = reg;
+    return word;
+  }
+
+  bool known() const { return m_register == none; }
+  std::int64_t value() const { return m_value; }
+  Register reg() const { return m_register; }
+  bool is(std::int64_t value) const { return known() && m_value == value; }
+  bool operator==(const Word&) const = default;
+
+ private:
+  std::int64_t m_value = 0;
+  Register m_register = none;
+};
+
+/// A word that changes as the code runs.
+class Variable {
+ public:
+  explicit Variable(Register reg) : m_register(reg) {}
+  Register reg() const { return m_register; }
+
+ private:
+  Register m_register;
+};
+
+/// An address with operands instead of registers.
+struct At {
+  Memory memory = Memory::State;
+  std::uint32_t offset = 0;
+  Word index = 0;
+  std::uint32_t stride = 0;
+};
+
+/// Writes one function. Code goes to the current block; after a jump, branch or return there is none, and
+/// what is written is dropped until the next begin(): code that cannot be reached costs nothing.
+class Builder {
+ public:
+  Builder(std::string name, std::uint32_t parameters);
+
+  Word parameter(std::uint32_t number) const { return Word::inRegister(number); }
+
+  Word add(Word a, Word b);
+  Word subtract(Word a, Word b);
+  Word multiply(Word a, Word b);
+  Word divide(Word a, Word b);
+  Word modulo(Word a, Word b);
+  Word bitAnd(Word a, Word b);
+  Word bitOr(Word a, Word b);
+  Word bitXor(Word a, Word b);
+  Word bitNot(Word a) { return bitXor(a, -1); }
+  /// a without the bits of b.
+  Word without(Word a, Word b) { return bitAnd(a, bitNot(b)); }
+  Word shiftLeft(Word a, Word by);
+  Word shiftRight(Word a, Word by);
+  Word shiftRightSigned(Word a, Word by);
+  Word equal(Word a, Word b);
+  Word notEqual(Word a, Word b);
+  Word less(Word a, Word b);
+  Word lessOrEqual(Word a, Word b);
+  Word lessUnsigned(Word a, Word b);
+  /// 1 when a is 0, else 0.
+  Word isZero(Word a) { return equal(a, 0); }
+  Word isSet(Word a) { return notEqual(a, 0); }
+  Word select(Word condition, Word yes, Word no);
+  Word minimum(Word a, Word b) { return select(less(b, a), b, a); }
+  Word maximum(Word a, Word b) { return select(less(a, b), b, a); }
+  Word countBits(Word a);
+  Word lowestBit(Word a);
+  Word nthBit(Word a, Word n);
+  Word highProduct(Word a, Word b);
+
+  Word load(Width width, const At& at);
+  void store(Width width, const At& at, Word value);
+  void copyBytes(const At& to, const At& from, std::uint32_t bytes);
+  Word random(const At& generator);
+  Word call(std::uint32_t function, const At& state, Word a = 0, Word b = 0, Word c = 0);
+
+  Variable variable(Word start);
+  Word get(Variable variable) { return copy(variable.reg()); }
+  void set(Variable variable, Word value);
+
+  /// A block that can be jumped to; it is empty until begin() makes it the current one.
+  BlockId block();
+  void begin(BlockId block);
+  /// Whether code can be written: false behind a jump.
+  bool reachable() const { return m_current.has_value(); }
+  void jump(BlockId to);
+  void branch(Word condition, BlockId yes, BlockId no);
+  void switchTo(Word value, std::vector<BlockId> targets);
+  void giveBack(Word value = 0);
+
+  void ifThen(Word condition, const std::function<void()>& then, const std::function<void()>& otherwise = {});
+  /// `body` again and again while `condition`, computed anew before each round, is not 0.
+  void loopWhile(const std::function<Word()>& condition, const std::function<void()>& body);
+  /// For index = 0, 1, ..., count - 1.
+  void forEachBelow(Word count, const std::function<void(Word)>& body);
+
+  Function finish();
+
+ private:
+  Word copy(Register from);
+  Register fresh() { return m_function.registers++; }
+  Register inRegister(Word word);
+  Word emit(Op op, Word a, Word b = 0, Word c = 0);
+  Instruction& append(Instruction instruction);
+  Place place(const At& at);
+  void leave(Exit exit);
+
+  Function m_function;
+  std::optional<BlockId> m_current;
+  std::vector<bool> m_begun;
+  Instruction m_dropped;  ///< stands for code that nothing reaches
+};
+
+}  // namespace ludo::machine
