@@ -180,6 +180,7 @@ Place Builder::place(const At& at) {
   } else {
     result.index = at.index.reg();
     result.stride = at.stride;
+    result.extent = at.extent;
   }
   return result;
 }

@@ -49,6 +49,7 @@ struct At {
   std::uint32_t offset = 0;
   Word index = 0;
   std::uint32_t stride = 0;
+  std::uint32_t extent = 0;  ///< see Place
 };
 
 /// Writes one function. Code goes to the current block; after a jump, branch or return there is none, and

@@ -47,7 +47,9 @@ enum class Op : std::uint8_t {
   Store,        ///< puts b, or its low part, there
   CopyBytes,    ///< copies `immediate` bytes, a multiple of 8, to `place` from `source`; they do not overlap
   Random,       ///< result = the next number of the generator at `place`; see generatorBytes
-  Call,  ///< result = function `immediate`(a, b, c); it sees the same memories, with `place` as its State
+  /// result = function `immediate`(a, b, c). It sees the same memories, with `place`, in State or Scratch, as
+  /// its State. What it reaches as its State it does not reach as Scratch too.
+  Call,
 };
 
 /// The memories that code reads and writes.
@@ -72,9 +74,13 @@ struct Place {
   Register index = none;  ///< no index: the address is constant
   std::uint32_t stride = 0;
   std::uint32_t offset = 0;
+  /// With an index: whatever is reached lies within so many bytes from offset on, e.g. the size of a table.
+  /// 0: not known, anywhere in the memory. The smaller, the more of the memory can live in machine registers.
+  std::uint32_t extent = 0;
 };
 
-/// A PCG-DXSM generator in memory (see Rng): state high, state low, increment high, increment low.
+/// A PCG-DXSM generator in memory (see Rng): state high, state low, increment high, increment low, which is
+/// odd.
 constexpr std::size_t generatorBytes = 32;
 
 struct Instruction {

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <cstdint>
+#include <vector>
+
+#include "core/machine/code.h"
+
+/// Code as the interpreter runs it: each function one array, registers as slots of a frame, one code for each
+/// way to do a thing.
+namespace ludo::machine {
+
+enum class FlatOp : std::uint8_t {
+  // result, a, b, c are slots.
+  Copy,
+  Add,
+  Subtract,
+  Multiply,
+  Divide,
+  Modulo,
+  And,
+  Or,
+  Xor,
+  ShiftLeft,
+  ShiftRight,
+  ShiftRightSigned,
+  Equal,
+  NotEqual,
+  Less,
+  LessOrEqual,
+  LessUnsigned,
+  Select,
+  CountBits,
+  LowestBit,
+  NthBit,
+  HighProduct,
+  // Memory at `offset` bytes, in the order of Width.
+  LoadByte,
+  LoadSignedByte,
+  LoadHalf,
+  LoadSignedHalf,
+  LoadSingle,
+  LoadSignedSingle,
+  LoadWord,
+  // ... plus slot a times b bytes.
+  LoadByteAt,
+  LoadSignedByteAt,
+  LoadHalfAt,
+  LoadSignedHalfAt,
+  LoadSingleAt,
+  LoadSignedSingleAt,
+  LoadWordAt,
+  // Slot `result` into memory, both ways to address; in the order of the bytes.
+  StoreByte,
+  StoreHalf,
+  StoreSingle,
+  StoreWord,
+  StoreByteAt,
+  StoreHalfAt,
+  StoreSingleAt,
+  StoreWordAt,
+  // Memory at offset plus slot a times b bytes.
+  CopyBytes,  ///< c bytes from the place in the next instruction
+  Random,
+  Call,         ///< of function c, with the arguments in the next instruction
+  Jump,         ///< to the instruction with number c
+  Branch,       ///< to c when slot a is not 0, else to `offset`
+  BranchEqual,  ///< so when the comparison of slots a and b holds
+  BranchNotEqual,
+  BranchLess,
+  BranchLessOrEqual,
+  BranchLessUnsigned,
+  Switch,  ///< to FlatFunction::targets[offset + slot a]
+  Return,  ///< slot a
+};
+
+struct FlatInstruction {
+  FlatOp op = FlatOp::Copy;
+  Memory memory = Memory::State;
+  std::uint32_t result = 0;
+  std::uint32_t a = 0;
+  std::uint32_t b = 0;
+  std::uint32_t c = 0;
+  std::uint32_t offset = 0;
+};
+
+struct FlatFunction {
+  std::vector<FlatInstruction> code;
+  std::vector<std::uint32_t> targets;    ///< of switches
+  std::uint32_t parameters = 0;          ///< in the first slots of the frame
+  std::vector<std::uint64_t> constants;  ///< in the slots behind them
+  std::uint32_t slots = 0;               ///< of the whole frame
+};
+
+FlatFunction flatten(Function function);
+
+}  // namespace ludo::machine

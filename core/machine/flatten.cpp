@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <optional>
+#include <utility>
+
+#include "core/machine/coalesce.h"
+#include "core/machine/flat_code.h"
+#include "core/machine/operations.h"
+#include "core/machine/slots.h"
+
+namespace ludo::machine {
+namespace {
+
+FlatOp after(FlatOp base, std::size_t steps) {
+  return static_cast<FlatOp>(static_cast<std::size_t>(base) + steps);
+}
+
+FlatOp storeOf(Width width) {
+  switch (bytesOf(width)) {
+    case 1:
+      return FlatOp::StoreByte;
+    case 2:
+      return FlatOp::StoreHalf;
+    case 4:
+      return FlatOp::StoreSingle;
+    default:
+      return FlatOp::StoreWord;
+  }
+}
+
+std::optional<FlatOp> branchOn(Op op) {
+  switch (op) {
+    case Op::Equal:
+      return FlatOp::BranchEqual;
+    case Op::NotEqual:
+      return FlatOp::BranchNotEqual;
+    case Op::Less:
+      return FlatOp::BranchLess;
+    case Op::LessOrEqual:
+      return FlatOp::BranchLessOrEqual;
+    case Op::LessUnsigned:
+      return FlatOp::BranchLessUnsigned;
+    default:
+      return std::nullopt;
+  }
+}
+
+class Flattening {
+ public:
+  explicit Flattening(Function function)
+      : m_function(std::move(function)), m_order(reachableBlocks(m_function)) {
+    coalesceCopies(m_function, m_order);
+    m_uses = registerUses(m_function, m_order);
+    m_slots = assignSlots(m_function, m_order, m_uses);
+  }
+
+  FlatFunction run() {
+    std::vector<std::uint32_t> begins(m_function.blocks.size(), 0);
+    for (std::size_t at = 0; at < m_order.size(); ++at) {
+      begins[m_order[at]] = static_cast<std::uint32_t>(m_flat.code.size());
+      addBlock(m_function.blocks[m_order[at]], at + 1 < m_order.size() ? m_order[at + 1] : none);
+    }
+    resolve(begins);
+    m_flat.parameters = m_function.parameters;
+    m_flat.constants = std::move(m_slots.constants);
+    m_flat.slots = m_slots.count;
+    return std::move(m_flat);
+  }
+
+ private:
+  std::uint32_t slot(Register reg) const { return reg == none ? 0 : m_slots.ofRegister[reg]; }
+
+  FlatInstruction& add(FlatOp op) { return m_flat.code.emplace_back(FlatInstruction{op}); }
+
+  /// The address goes to memory, offset, a and b; without an index, b is 0 and any slot will do as a.
+  static void setPlace(FlatInstruction& flat, const Place& place, std::uint32_t indexSlot) {
+    flat.memory = place.memory;
+    flat.offset = place.offset;
+    flat.a = indexSlot;
+    flat.b = place.index == none ? 0 : place.stride;
+  }
+
+  void addBlock(const Block& block, BlockId next) {
+    std::size_t count = block.code.size();
+    const Instruction* compare = nullptr;
+    if (block.exit.kind == Exit::Kind::Branch && count > 0 && branchOn(block.code.back().op) &&
+        block.code.back().result == block.exit.value && m_uses[block.exit.value].local() &&
+        m_uses[block.exit.value].reads == 1) {
+      compare = &block.code.back();
+      --count;
+    }
+    for (std::size_t at = 0; at < count; ++at) addInstruction(block.code[at]);
+    addExit(block.exit, compare, next);
+  }
+
+  void addInstruction(const Instruction& instruction) {
+    const bool dead = operationOf(instruction.op).result && m_uses[instruction.result].reads == 0;
+    if (dead && isPure(instruction.op)) return;
+    switch (instruction.op) {
+      case Op::Constant:
+        return addConstant(instruction);
+      case Op::Load:
+      case Op::Store:
+        return addAccess(instruction);
+      case Op::CopyBytes: {
+        FlatInstruction& to = add(FlatOp::CopyBytes);
+        setPlace(to, instruction.place, slot(instruction.place.index));
+        to.c = static_cast<std::uint32_t>(instruction.immediate);
+        setPlace(add(FlatOp::CopyBytes), instruction.source, slot(instruction.source.index));
+        return;
+      }
+      case Op::Random: {
+        FlatInstruction& flat = add(FlatOp::Random);
+        setPlace(flat, instruction.place, slot(instruction.place.index));
+        flat.result = slot(instruction.result);
+        return;
+      }
+      case Op::Call: {
+        FlatInstruction& flat = add(FlatOp::Call);
+        setPlace(flat, instruction.place, slot(instruction.place.index));
+        flat.result = slot(instruction.result);
+        flat.c = static_cast<std::uint32_t>(instruction.immediate);
+        setOperands(add(FlatOp::Call), instruction);
+        return;
+      }
+      default: {
+        FlatInstruction& flat = add(after(
+            FlatOp::Copy, static_cast<std::size_t>(instruction.op) - static_cast<std::size_t>(Op::Copy)));
+        flat.result = slot(instruction.result);
+        setOperands(flat, instruction);
+      }
+    }
+  }
+
+  void setOperands(FlatInstruction& flat, const Instruction& instruction) const {
+    flat.a = slot(instruction.a);
+    flat.b = slot(instruction.b);
+    flat.c = slot(instruction.c);
+  }
+
+  /// Only variables need code; other constants are in their slots before the function begins.
+  void addConstant(const Instruction& instruction) {
+    if (m_uses[instruction.result].writes == 1) return;
+    FlatInstruction& flat = add(FlatOp::Copy);
+    flat.result = slot(instruction.result);
+    flat.a = m_slots.ofConstant.at(instruction.immediate);
+  }
+
+  void addAccess(const Instruction& instruction) {
+    const bool indexed = instruction.place.index != none;
+    if (instruction.op == Op::Load) {
+      const FlatOp op = after(FlatOp::LoadByte, static_cast<std::size_t>(instruction.width));
+      FlatInstruction& flat = add(indexed ? after(op, 7) : op);
+      setPlace(flat, instruction.place, slot(instruction.place.index));
+      flat.result = slot(instruction.result);
+    } else {
+      const FlatOp op = storeOf(instruction.width);
+      FlatInstruction& flat = add(indexed ? after(op, 4) : op);
+      setPlace(flat, instruction.place, slot(instruction.place.index));
+      flat.result = slot(instruction.b);
+    }
+  }
+
+  void addExit(const Exit& exit, const Instruction* compare, BlockId next) {
+    switch (exit.kind) {
+      case Exit::Kind::Jump:
+        if (exit.targets[0] != next) add(FlatOp::Jump).c = exit.targets[0];
+        return;
+      case Exit::Kind::Branch: {
+        FlatInstruction& flat = add(compare ? *branchOn(compare->op) : FlatOp::Branch);
+        flat.a = compare ? slot(compare->a) : slot(exit.value);
+        flat.b = compare ? slot(compare->b) : 0;
+        flat.c = exit.targets[0];
+        flat.offset = exit.targets[1];
+        return;
+      }
+      case Exit::Kind::Switch: {
+        FlatInstruction& flat = add(FlatOp::Switch);
+        flat.a = slot(exit.value);
+        flat.offset = static_cast<std::uint32_t>(m_flat.targets.size());
+        m_flat.targets.insert(m_flat.targets.end(), exit.targets.begin(), exit.targets.end());
+        return;
+      }
+      case Exit::Kind::Return:
+        add(FlatOp::Return).a = slot(exit.value);
+        return;
+    }
+  }
+
+  /// Blocks become positions in the code.
+  void resolve(const std::vector<std::uint32_t>& begins) {
+    for (FlatInstruction& flat : m_flat.code) {
+      if (flat.op < FlatOp::Jump || flat.op > FlatOp::BranchLessUnsigned) continue;
+      flat.c = begins[flat.c];
+      if (flat.op != FlatOp::Jump) flat.offset = begins[flat.offset];
+    }
+    for (std::uint32_t& target : m_flat.targets) target = begins[target];
+  }
+
+  Function m_function;
+  std::vector<BlockId> m_order;
+  std::vector<RegisterUse> m_uses;
+  Slots m_slots;
+  FlatFunction m_flat;
+};
+
+}  // namespace
+
+FlatFunction flatten(Function function) {
+  return Flattening(std::move(function)).run();
+}
+
+}  // namespace ludo::machine

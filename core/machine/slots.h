@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <unordered_map>
+#include <vector>
+
+#include "core/machine/flow.h"
+
+namespace ludo::machine {
+
+/// Where the interpreter keeps registers: parameters first, then constants, then the rest.
+struct Slots {
+  std::vector<std::uint32_t> ofRegister;
+  std::vector<std::uint64_t> constants;
+  std::unordered_map<std::int64_t, std::uint32_t> ofConstant;
+  std::uint32_t count = 0;
+};
+
+/// Gives each register a slot. Constants of the same value share one, and so do registers that are used in a
+/// single block and not at the same time: a small frame stays in the cache.
+Slots assignSlots(const Function& function, const std::vector<BlockId>& blocks,
+                  const std::vector<RegisterUse>& uses);
+
+}  // namespace ludo::machine

@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+#include <limits>
+
+#include "core/base/rng.h"
+#include "core/machine/builder.h"
+#include "plain_machine.h"
+
+namespace ludo::machine {
+namespace {
+
+constexpr std::int64_t smallest = std::numeric_limits<std::int64_t>::min();
+constexpr std::int64_t largest = std::numeric_limits<std::int64_t>::max();
+const std::vector<std::int64_t> edges = {
+    0, 1, 2, 3, 5, 63, 64, -1, -2, 0xFFFFFFFF, largest, smallest, 0x0123456789ABCDEF};
+
+using TwoOperands = Word (Builder::*)(Word, Word);
+
+/// Three ways to give the operands: both unknown, the second known, both known.
+Module wayTo(TwoOperands operation, int known, std::int64_t a, std::int64_t b) {
+  Builder builder("f", 2);
+  const Word first = known == 2 ? Word(a) : builder.parameter(0);
+  const Word second = known >= 1 ? Word(b) : builder.parameter(1);
+  builder.giveBack((builder.*operation)(first, second));
+  Module module;
+  module.functions.push_back(builder.finish());
+  return module;
+}
+
+void expectResult(TwoOperands operation, std::int64_t a, std::int64_t b, std::int64_t expected) {
+  for (int known = 0; known <= 2; ++known) {
+    const Module module = wayTo(operation, known, a, b);
+    ASSERT_TRUE(faults(module).empty()) << faults(module)[0];
+    for (const Runner& runner : runners(module)) {
+      EXPECT_EQ(runner.executable->run(0, {}, a, b), expected)
+          << runner.name << " with " << a << " and " << b << "; known: " << known << "\n"
+          << toText(module.functions[0]);
+    }
+  }
+}
+
+std::uint64_t bits(std::int64_t value) {
+  return static_cast<std::uint64_t>(value);
+}
+std::int64_t word(std::uint64_t value) {
+  return static_cast<std::int64_t>(value);
+}
+
+TEST(Operations, ComputeAsCppDoes) {
+  for (std::int64_t a : edges) {
+    for (std::int64_t b : edges) {
+      expectResult(&Builder::add, a, b, word(bits(a) + bits(b)));
+      expectResult(&Builder::subtract, a, b, word(bits(a) - bits(b)));
+      expectResult(&Builder::multiply, a, b, word(bits(a) * bits(b)));
+      expectResult(&Builder::bitAnd, a, b, a & b);
+      expectResult(&Builder::bitOr, a, b, a | b);
+      expectResult(&Builder::bitXor, a, b, a ^ b);
+      expectResult(&Builder::without, a, b, a & ~b);
+      expectResult(&Builder::equal, a, b, a == b ? 1 : 0);
+      expectResult(&Builder::notEqual, a, b, a != b ? 1 : 0);
+      expectResult(&Builder::less, a, b, a < b ? 1 : 0);
+      expectResult(&Builder::lessOrEqual, a, b, a <= b ? 1 : 0);
+      expectResult(&Builder::lessUnsigned, a, b, bits(a) < bits(b) ? 1 : 0);
+      expectResult(&Builder::minimum, a, b, std::min(a, b));
+      expectResult(&Builder::maximum, a, b, std::max(a, b));
+    }
+  }
+}
+
+TEST(Operations, DivideTowardZero) {
+  for (std::int64_t a : edges) {
+    for (std::int64_t b : edges) {
+      if (b == 0 || (a == smallest && b == -1)) continue;
+      expectResult(&Builder::divide, a, b, a / b);
+      expectResult(&Builder::modulo, a, b, a % b);
+    }
+  }
+  expectResult(&Builder::divide, -7, 2, -3);
+  expectResult(&Builder::modulo, -7, 2, -1);
+}
+
+TEST(Operations, ShiftByUpTo63) {
+  for (std::int64_t a : edges) {
+    for (std::int64_t by : {0, 1, 7, 32, 63}) {
+      expectResult(&Builder::shiftLeft, a, by, word(bits(a) << by));
+      expectResult(&Builder::shiftRight, a, by, word(bits(a) >> by));
+      expectResult(&Builder::shiftRightSigned, a, by, a >> by);
+    }
+  }
+}
+
+TEST(Operations, MultiplyToTheUpperHalf) {
+  expectResult(&Builder::highProduct, -1, -1, -2);
+  expectResult(&Builder::highProduct, smallest, 2, 1);
+  expectResult(&Builder::highProduct, largest, largest, 0x3FFFFFFFFFFFFFFF);
+  expectResult(&Builder::highProduct, 0x0123456789ABCDEF, 0x1000, 0x12);
+  expectResult(&Builder::highProduct, 0x0123456789ABCDEF, 0x10000, 0x0123);
+}
+
+TEST(Operations, FindTheNthBit) {
+  for (std::int64_t a : edges) {
+    std::int64_t n = 0;
+    for (std::int64_t bit = 0; bit < 64; ++bit) {
+      if ((bits(a) >> bit & 1) != 0) expectResult(&Builder::nthBit, a, n++, bit);
+    }
+  }
+}
+
+TEST(Operations, CountBitsAndFindTheLowest) {
+  for (std::int64_t a : edges) {
+    Builder count("count", 1);
+    count.giveBack(count.countBits(count.parameter(0)));
+    Builder lowest("lowest", 1);
+    lowest.giveBack(lowest.lowestBit(lowest.parameter(0)));
+    Module module;
+    module.functions = {count.finish(), lowest.finish()};
+    for (const Runner& runner : runners(module)) {
+      EXPECT_EQ(runner.executable->run(0, {}, a), std::popcount(bits(a))) << runner.name << " " << a;
+      if (a == 0) continue;
+      EXPECT_EQ(runner.executable->run(1, {}, a), std::countr_zero(bits(a))) << runner.name << " " << a;
+    }
+  }
+}
+
+TEST(Operations, SelectByWhetherANumberIsZero) {
+  Builder builder("select", 3);
+  builder.giveBack(builder.select(builder.parameter(0), builder.parameter(1), builder.parameter(2)));
+  Module module;
+  module.functions.push_back(builder.finish());
+  for (const Runner& runner : runners(module)) {
+    EXPECT_EQ(runner.executable->run(0, {}, 0, 7, 8), 8) << runner.name;
+    EXPECT_EQ(runner.executable->run(0, {}, 1, 7, 8), 7) << runner.name;
+    EXPECT_EQ(runner.executable->run(0, {}, smallest, 7, 8), 7) << runner.name;
+    EXPECT_EQ(runner.executable->run(0, {}, 0x100000000, 7, 8), 7) << runner.name;
+  }
+}
+
+struct Part {
+  Width width;
+  std::int64_t of;  ///< 0xFEDCBA9876543210, i.e. what a load of its low part gives
+  std::int64_t ofSmall;
+};
+const std::vector<Part> parts = {
+    {Width::Byte, 0x10, 0xF0},
+    {Width::SignedByte, 0x10, -0x10},
+    {Width::Half, 0x3210, 0xF0F0},
+    {Width::SignedHalf, 0x3210, -0x0F10},
+    {Width::Single, 0x76543210, 0xF0F0F0F0},
+    {Width::SignedSingle, 0x76543210, -0x0F0F0F10},
+    {Width::Word, word(0xFEDCBA9876543210), word(0xF0F0F0F0F0F0F0F0)},
+};
+
+TEST(Operations, LoadAndStorePartsOfWords) {
+  for (const Part& part : parts) {
+    for (bool indexed : {false, true}) {
+      const auto bytes = static_cast<std::uint32_t>(bytesOf(part.width));
+      Builder builder("f", 2);
+      const Word index = indexed ? builder.parameter(0) : Word(3);
+      const Word old = builder.load(part.width, {Memory::State, 8, index, bytes});
+      builder.store(part.width, {Memory::State, 8, index, bytes}, builder.parameter(1));
+      builder.store(Width::Word, {Memory::Argument, 0},
+                    builder.load(part.width, {Memory::State, 8, index, bytes}));
+      builder.giveBack(old);
+      Module module;
+      module.functions.push_back(builder.finish());
+      ASSERT_TRUE(faults(module).empty()) << faults(module)[0];
+      for (const Runner& runner : runners(module)) {
+        Room room(8, 0, 1);
+        std::fill(room.state.begin(), room.state.end(), 0xF0F0F0F0F0F0F0F0);
+        EXPECT_EQ(runner.executable->run(0, room.memories(), 3, word(0xFEDCBA9876543210)), part.ofSmall)
+            << runner.name;
+        EXPECT_EQ(word(room.argument[0]), part.of) << runner.name;
+        std::vector<std::uint64_t> expected(8, 0xF0F0F0F0F0F0F0F0);
+        const std::uint64_t value = 0xFEDCBA9876543210;
+        std::memcpy(reinterpret_cast<std::byte*>(expected.data()) + 8 + 3 * bytes, &value, bytes);
+        EXPECT_EQ(room.state, expected) << runner.name << " " << bytes;
+      }
+    }
+  }
+}
+
+TEST(Operations, LoadConstants) {
+  Builder builder("f", 1);
+  const Word known = builder.load(Width::Word, {Memory::Constants, 8});
+  const Word found = builder.load(Width::Byte, {Memory::Constants, 0, builder.parameter(0), 1, 16});
+  builder.giveBack(builder.add(known, found));
+  Module module;
+  module.constants = {0x0706050403020100, 1000};
+  module.functions.push_back(builder.finish());
+  for (const Runner& runner : runners(module)) {
+    EXPECT_EQ(runner.executable->run(0, {}, 6), 1006) << runner.name;
+    EXPECT_EQ(runner.executable->run(0, {}, 8), 1000 + 1000 % 256) << runner.name;
+  }
+}
+
+TEST(Operations, CopyBytesBetweenMemories) {
+  Builder builder("f", 2);
+  builder.copyBytes({Memory::Scratch, 8, builder.parameter(0), 8},
+                    {Memory::State, 16, builder.parameter(1), 8}, 24);
+  builder.copyBytes({Memory::Argument, 8}, {Memory::Constants, 8}, 16);
+  builder.giveBack();
+  Module module;
+  module.constants = {1, 2, 3};
+  module.functions.push_back(builder.finish());
+  for (const Runner& runner : runners(module)) {
+    Room room(8, 8, 4);
+    room.fill(1);
+    Room expected = room;
+    std::copy_n(expected.state.begin() + 3, 3, expected.scratch.begin() + 3);
+    expected.argument[1] = 2;
+    expected.argument[2] = 3;
+    runner.executable->run(0, room.memories(), 2, 1);
+    EXPECT_EQ(room, expected) << runner.name;
+  }
+}
+
+TEST(Operations, DrawTheNumbersThatRngDraws) {
+  for (bool indexed : {false, true}) {
+    Builder builder("f", 1);
+    const Word index = indexed ? builder.parameter(0) : Word(2);
+    const Word first = builder.random({Memory::Argument, 8, index, 32});
+    builder.store(Width::Word, {Memory::State, 0}, first);
+    builder.giveBack(builder.random({Memory::Argument, 8, index, 32}));
+    Module module;
+    module.functions.push_back(builder.finish());
+    for (const Runner& runner : runners(module)) {
+      for (std::uint64_t seed = 0; seed < 100; ++seed) {
+        Rng rng(seed);
+        Room room(1, 0, 16);
+        room.argument[9] = rng.state().high;
+        room.argument[10] = rng.state().low;
+        room.argument[11] = rng.increment().high;
+        room.argument[12] = rng.increment().low;
+        const std::int64_t second = runner.executable->run(0, room.memories(), 2);
+        EXPECT_EQ(room.state[0], rng.next()) << runner.name;
+        EXPECT_EQ(bits(second), rng.next()) << runner.name;
+        EXPECT_EQ(room.argument[9], rng.state().high) << runner.name;
+        EXPECT_EQ(room.argument[10], rng.state().low) << runner.name;
+        EXPECT_EQ(room.argument[11], rng.increment().high) << runner.name;
+        EXPECT_EQ(room.argument[12], rng.increment().low) << runner.name;
+      }
+    }
+  }
+}
+
+TEST(Operations, CallWithAnotherState) {
+  Builder callee("callee", 2);
+  callee.store(Width::Word, {Memory::State, 8}, callee.add(callee.parameter(0), callee.parameter(1)));
+  callee.store(Width::Word, {Memory::Argument, 0}, callee.load(Width::Word, {Memory::State, 0}));
+  callee.giveBack(callee.load(Width::Word, {Memory::Scratch, 0}));
+  Builder caller("caller", 1);
+  const Word inState = caller.call(0, {Memory::State, 16}, 5, 6);
+  const Word inScratch = caller.call(0, {Memory::Scratch, 8, caller.parameter(0), 16}, inState, 1);
+  caller.giveBack(inScratch);
+  Module module;
+  module.functions = {callee.finish(), caller.finish()};
+  for (const Runner& runner : runners(module)) {
+    Room room(8, 8, 1);
+    room.fill(7);
+    Room expected = room;
+    expected.state[3] = 11;
+    expected.scratch[4] = expected.scratch[0] + 1;
+    expected.argument[0] = expected.scratch[3];
+    EXPECT_EQ(bits(runner.executable->run(1, room.memories(), 1)), expected.scratch[0]) << runner.name;
+    EXPECT_EQ(room, expected) << runner.name;
+  }
+}
+
+TEST(Operations, SwitchToOneOfManyBlocks) {
+  Builder builder("f", 1);
+  std::vector<BlockId> targets;
+  for (int target = 0; target < 5; ++target) targets.push_back(builder.block());
+  targets.push_back(targets[1]);
+  builder.switchTo(builder.parameter(0), targets);
+  for (int target = 0; target < 5; ++target) {
+    builder.begin(targets[static_cast<std::size_t>(target)]);
+    builder.giveBack(target * 10);
+  }
+  Module module;
+  module.functions.push_back(builder.finish());
+  for (const Runner& runner : runners(module)) {
+    for (std::int64_t value = 0; value < 5; ++value) {
+      EXPECT_EQ(runner.executable->run(0, {}, value), value * 10) << runner.name;
+    }
+    EXPECT_EQ(runner.executable->run(0, {}, 5), 10) << runner.name;
+  }
+}
+
+}  // namespace
+}  // namespace ludo::machine
