@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/engine/cells.h"
+
+namespace ludo::engine {
+
+using machine::At;
+using machine::Builder;
+using machine::Memory;
+using machine::Width;
+using machine::Word;
+
+namespace {
+
+constexpr std::uint32_t wordBytes = 8;
+/// Sets of so many words are kept in registers and looked into there; of larger ones only the word that
+/// holds the bit is read and written.
+constexpr std::size_t wordsInRegisters = 2;
+
+}  // namespace
+
+Cells::Cells(Builder& builder, SetWriter& sets, const StateLayout& layout, const kernel::Rules& rules)
+    : m_builder(builder),
+      m_sets(sets),
+      m_layout(layout),
+      m_types(static_cast<std::uint32_t>(rules.def().tokenTypes.size())) {}
+
+ZoneSet Cells::read(std::uint32_t field) {
+  ZoneSet set = m_sets.none();
+  for (std::size_t i = 0; i < set.words.size(); ++i) {
+    const auto at = field + static_cast<std::uint32_t>(i) * wordBytes;
+    set.words[i] = m_builder.load(Width::Word, {Memory::State, at});
+  }
+  return set;
+}
+
+void Cells::write(std::uint32_t field, const ZoneSet& set) {
+  for (std::size_t i = 0; i < set.words.size(); ++i) {
+    const auto at = field + static_cast<std::uint32_t>(i) * wordBytes;
+    m_builder.store(Width::Word, {Memory::State, at}, set.words[i]);
+  }
+}
+
+Word Cells::bit(std::uint32_t field, Word zone) {
+  if (m_sets.wordCount() <= wordsInRegisters || zone.known()) return m_sets.contains(read(field), zone);
+  // Where there is no zone, -1, the first word is read in its place and the bit left out.
+  const Word exists = m_builder.lessOrEqual(0, zone);
+  const Word at = m_builder.shiftRight(m_builder.select(exists, zone, 0), 6);
+  const Word word = m_builder.load(Width::Word, {Memory::State, field, at, wordBytes});
+  return m_builder.bitAnd(m_builder.shiftRight(word, m_builder.bitAnd(zone, 63)), exists);
+}
+
+void Cells::change(std::uint32_t field, Word zone, Word on) {
+  if (m_sets.wordCount() <= wordsInRegisters || zone.known()) {
+    const ZoneSet bit = m_sets.single(zone);
+    const ZoneSet before = m_sets.without(read(field), bit);
+    write(field, m_sets.either(before, m_sets.when(on, bit)));
+    return;
+  }
+  const At at{Memory::State, field, m_builder.shiftRight(zone, 6), wordBytes};
+  const Word shift = m_builder.bitAnd(zone, 63);
+  const Word cleared = m_builder.without(m_builder.load(Width::Word, at), m_builder.shiftLeft(1, shift));
+  m_builder.store(Width::Word, at, m_builder.bitOr(cleared, m_builder.shiftLeft(on, shift)));
+}
+
+ZoneSet Cells::occupied() {
+  ZoneSet all = m_layout.ownerless ? read(*m_layout.ownerless) : m_sets.none();
+  for (std::uint32_t field : m_layout.owners) all = m_sets.either(all, read(field));
+  return all;
+}
+
+ZoneSet Cells::owned(Word seat) {
+  if (seat.known()) {
+    const bool exists = seat.value() >= 0 && static_cast<std::size_t>(seat.value()) < m_layout.owners.size();
+    return exists ? read(m_layout.owners[static_cast<std::size_t>(seat.value())]) : m_sets.none();
+  }
+  ZoneSet result = m_sets.none();
+  for (std::size_t i = 0; i < m_layout.owners.size(); ++i) {
+    const Word isHis = m_builder.equal(seat, static_cast<std::int64_t>(i));
+    result = m_sets.select(isHis, read(m_layout.owners[i]), result);
+  }
+  return result;
+}
+
+ZoneSet Cells::ownedByOthers(Word seat) {
+  ZoneSet result = m_sets.none();
+  for (std::size_t i = 0; i < m_layout.owners.size(); ++i) {
+    const Word isOther = m_builder.notEqual(seat, static_cast<std::int64_t>(i));
+    result = m_sets.either(result, m_sets.when(isOther, read(m_layout.owners[i])));
+  }
+  return result;
+}
+
+ZoneSet Cells::ofType(std::uint32_t type) {
+  return m_layout.types.empty() ? occupied() : read(m_layout.types[type]);
+}
+
+Word Cells::owner(Word zone) {
+  Word result = -1;
+  for (std::size_t i = 0; i < m_layout.owners.size(); ++i)
+    result = m_builder.select(bit(m_layout.owners[i], zone), static_cast<std::int64_t>(i), result);
+  return result;
+}
+
+Word Cells::type(Word zone) {
+  if (m_layout.types.empty()) return m_builder.subtract(isOccupied(zone), 1);
+  Word result = -1;
+  for (std::size_t i = 0; i < m_layout.types.size(); ++i)
+    result = m_builder.select(bit(m_layout.types[i], zone), static_cast<std::int64_t>(i), result);
+  return result;
+}
+
+Word Cells::isOccupied(Word zone) {
+  Word result = m_layout.ownerless ? bit(*m_layout.ownerless, zone) : Word(0);
+  for (std::uint32_t field : m_layout.owners) result = m_builder.bitOr(result, bit(field, zone));
+  return result;
+}
+
+void Cells::put(Word zone, std::uint32_t type, Word owner) {
+  for (std::size_t i = 0; i < m_layout.owners.size(); ++i) {
+    const Word isHis = m_builder.equal(owner, static_cast<std::int64_t>(i));
+    if (!isHis.is(0)) change(m_layout.owners[i], zone, isHis);
+  }
+  if (m_layout.ownerless) {
+    const Word nobodys = m_builder.less(owner, 0);
+    if (!nobodys.is(0)) change(*m_layout.ownerless, zone, nobodys);
+  }
+  if (!m_layout.types.empty()) change(m_layout.types[type], zone, 1);
+}
+
+void Cells::take(Word zone) {
+  for (std::uint32_t field : m_layout.owners) change(field, zone, 0);
+  if (m_layout.ownerless) change(*m_layout.ownerless, zone, 0);
+  for (std::uint32_t field : m_layout.types) change(field, zone, 0);
+}
+
+void Cells::takeAll(const ZoneSet& zones) {
+  const auto clear = [&](std::uint32_t field) { write(field, m_sets.without(read(field), zones)); };
+  for (std::uint32_t field : m_layout.owners) clear(field);
+  if (m_layout.ownerless) clear(*m_layout.ownerless);
+  for (std::uint32_t field : m_layout.types) clear(field);
+}
+
+void Cells::move(Word from, Word to) {
+  const auto carry = [&](std::uint32_t field) {
+    const Word there = bit(field, from);
+    change(field, from, 0);
+    change(field, to, there);
+  };
+  for (std::uint32_t field : m_layout.owners) carry(field);
+  if (m_layout.ownerless) carry(*m_layout.ownerless);
+  for (std::uint32_t field : m_layout.types) carry(field);
+}
+
+void Cells::setOwner(Word zone, Word owner) {
+  for (std::size_t i = 0; i < m_layout.owners.size(); ++i)
+    change(m_layout.owners[i], zone, m_builder.equal(owner, static_cast<std::int64_t>(i)));
+  if (m_layout.ownerless) change(*m_layout.ownerless, zone, m_builder.less(owner, 0));
+}
+
+void Cells::setOwners(const ZoneSet& zones, Word owner) {
+  const auto put = [&](std::uint32_t field, Word isHis) {
+    write(field, m_sets.either(m_sets.without(read(field), zones), m_sets.when(isHis, zones)));
+  };
+  for (std::size_t i = 0; i < m_layout.owners.size(); ++i)
+    put(m_layout.owners[i], m_builder.equal(owner, static_cast<std::int64_t>(i)));
+  if (m_layout.ownerless) put(*m_layout.ownerless, m_builder.less(owner, 0));
+}
+
+}  // namespace ludo::engine

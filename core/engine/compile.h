@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <cstdint>
+#include <string>
+
+#include "core/engine/program.h"
+
+namespace ludo::engine {
+
+/// What runs a game's rules.
+enum class Execution : std::uint8_t {
+  Reference,    ///< the kernel
+  Interpreted,  ///< lowered code, in the interpreter: ready at once, anywhere
+  Native,       ///< lowered code, translated to the processor's own
+};
+
+struct Compilation {
+  ProgramPtr program;
+  Execution execution = Execution::Reference;  ///< what it has come to
+  std::string reason;      ///< Reference: what there is no code for, e.g. "simultaneous phases"
+  std::uint32_t node = 0;  ///< Reference: the language node it is about; 0 for the game as a whole
+};
+
+/// Makes the fastest program up to `wanted` that this game and this build allow. Never fails: what cannot be
+/// lowered runs on the kernel, and what cannot be translated in the interpreter. Thread-safe.
+Compilation compileProgram(kernel::RulesPtr rules, Execution wanted = Execution::Native);
+
+}  // namespace ludo::engine

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: Apache-2.0
+// Conditions in one place: what the kernel's evaluate.cpp does with them.
+#include <algorithm>
+#include <variant>
+
+#include "core/engine/lowering.h"
+#include "core/language/walk.h"
+
+namespace ludo::engine {
+
+using namespace language;
+using kernel::Value;
+
+namespace {
+
+/// Whether asking costs so much that an answer already known from its neighbours is worth a jump.
+bool isCostly(const Condition& condition) {
+  bool costly = false;
+  walkPlain(typeOf<Condition>(), const_cast<Condition*>(&condition), [&](const Type& type, void*) {  // NOLINT
+    costly = costly || &type == &typeOf<ConnectedCondition>() || &type == &typeOf<LegalCountValue>() ||
+             &type == &typeOf<LinesValue>() || &type == &typeOf<AggregateValue>();
+    return !costly;
+  });
+  return costly;
+}
+
+bool hasNothing(Value::Kind kind) {
+  return kind == Value::Kind::Zone || kind == Value::Kind::Token || kind == Value::Kind::Player ||
+         kind == Value::Kind::Symbol;
+}
+
+}  // namespace
+
+std::optional<bool> asksForAny(const CompareCondition& part, const std::vector<ConstantDef>& constants) {
+  std::optional<std::int64_t> number;
+  if (const auto* literal = std::get_if<std::int64_t>(&part.right.node)) number = *literal;
+  if (const auto* constant = std::get_if<ConstantValue>(&part.right.node))
+    number = constants[constant->name.index].value;
+  if (!number) return std::nullopt;
+  switch (part.op) {
+    case CompareOp::GreaterOrEqual:
+      return *number == 1 ? std::optional(true) : std::nullopt;
+    case CompareOp::Greater:
+    case CompareOp::NotEqual:
+      return *number == 0 ? std::optional(true) : std::nullopt;
+    case CompareOp::Equal:
+    case CompareOp::LessOrEqual:
+      return *number == 0 ? std::optional(false) : std::nullopt;
+    case CompareOp::Less:
+      return *number == 1 ? std::optional(false) : std::nullopt;
+  }
+  return std::nullopt;
+}
+
+Lowering::Word Lowering::holds(const Condition& condition) {
+  return std::visit([this](const auto& part) { return check(part); }, condition.node);
+}
+
+Lowering::Word Lowering::check(const LogicCondition& part) {
+  const bool all = part.op == LogicOp::And;
+  if (part.args.empty()) return all ? 1 : 0;
+  Word result = holds(part.args.front());
+  for (std::size_t i = 1; i < part.args.size(); ++i) {
+    if (result.is(all ? 0 : 1)) return result;
+    if (!isCostly(part.args[i])) {
+      const Word next = holds(part.args[i]);
+      result = all ? m_builder.bitAnd(result, next) : m_builder.bitOr(result, next);
+      continue;
+    }
+    const machine::Variable decided = m_builder.variable(result);
+    m_builder.ifThen(all ? result : m_builder.isZero(result),
+                     [&] { m_builder.set(decided, holds(part.args[i])); });
+    result = m_builder.get(decided);
+  }
+  return result;
+}
+
+Lowering::Word Lowering::check(const NotCondition& part) {
+  return m_builder.isZero(holds(*part.arg));
+}
+
+Lowering::Word Lowering::same(const Typed& a, const Typed& b) {
+  if (a.kind == b.kind) return m_builder.equal(a.payload, b.payload);
+  // Values of different kinds are equal only when both are nothing.
+  const auto isNothing = [this](const Typed& value) -> Word {
+    if (value.kind == Value::Kind::Nothing) return 1;
+    return hasNothing(value.kind) ? m_builder.less(value.payload, 0) : Word(0);
+  };
+  return m_builder.bitAnd(isNothing(a), isNothing(b));
+}
+
+Lowering::Word Lowering::compare(CompareOp op, const Typed& left, const Typed& right) {
+  switch (op) {
+    case CompareOp::Equal:
+      return same(left, right);
+    case CompareOp::NotEqual:
+      return m_builder.isZero(same(left, right));
+    case CompareOp::Less:
+      return m_builder.less(integerOf(left), integerOf(right));
+    case CompareOp::LessOrEqual:
+      return m_builder.lessOrEqual(integerOf(left), integerOf(right));
+    case CompareOp::Greater:
+      return m_builder.less(integerOf(right), integerOf(left));
+    case CompareOp::GreaterOrEqual:
+      return m_builder.lessOrEqual(integerOf(right), integerOf(left));
+  }
+  return 0;
+}
+
+Lowering::Word Lowering::check(const CompareCondition& part) {
+  if (const std::optional<bool> any = asksForAny(part, m_def.constants)) {
+    std::optional<Word> found;
+    if (const auto* aggregate = std::get_if<AggregateValue>(&part.left.node)) {
+      if (aggregate->op == AggregateOp::Count) {
+        if (const std::optional<ZoneSet> zones = zonesOf(*aggregate->query)) found = m_sets.isSet(*zones);
+      }
+    } else if (const auto* lines = std::get_if<LinesValue>(&part.left.node)) {
+      found = hasLine(*lines);
+    }
+    if (found) return *any ? *found : m_builder.isZero(*found);
+  }
+  const Typed left = value(part.left);
+  return compare(part.op, left, value(part.right));
+}
+
+Lowering::Word Lowering::check(const InCondition& part) {
+  const Typed item = value(part.item);
+  return contains(*part.set, item);
+}
+
+Lowering::Word Lowering::check(const IsCondition& part) {
+  const Word place = zone(part.zone);
+  const Word fits = matches(place, part.is);
+  if (!part.type || part.is == Occupancy::Empty) return fits;
+  return m_builder.bitAnd(fits, m_sets.contains(m_cells.ofType(part.type->index), place));
+}
+
+Lowering::Word Lowering::check(const AdjacentCondition& part) {
+  const Word from = zone(part.zone);
+  const Word to = zone(part.to);
+  const auto table = m_geometry.adjacency(directions(part.direction), part.direction.empty());
+  if (from.known() || !to.known())
+    return m_sets.contains(m_geometry.byZone(m_builder, m_sets, from, table), to);
+  std::vector<kernel::ZoneId> sources;
+  for (std::size_t i = 0; i < table.size(); ++i) {
+    const auto leads = [&](kernel::ZoneId target) {
+      return static_cast<std::int64_t>(target.index) == to.value();
+    };
+    if (std::ranges::any_of(table[i], leads)) sources.emplace_back(i);
+  }
+  return m_sets.contains(m_sets.of(sources), from);
+}
+
+Lowering::Word Lowering::check(const ConnectedCondition& part) {
+  const auto ends = [&](const std::optional<ZoneSelector>& selected, const std::optional<RegionRef>& named) {
+    if (named) return region(named->index, m_actor);
+    return selected ? m_sets.single(zone(*selected)) : m_sets.none();
+  };
+  const ZoneSet starts = ends(part.zone, part.from);
+  const ZoneSet goals = ends(part.to, part.toRegion);
+  const ZoneSet through = fulfilling(part.via ? &**part.via : nullptr, Occupancy::Own);
+  return m_sets.isSet(m_sets.both(flood(starts, through, goals), goals));
+}
+
+Lowering::Word Lowering::check(const StuckCondition&) {
+  return m_stuck ? 1 : 0;
+}
+
+Lowering::Word Lowering::check(const DefinedCondition& part) {
+  std::vector<Name> names;
+  for (const FormulaArgument& argument : part.with)
+    names.push_back({argument.name.index, value(*argument.value)});
+  const std::size_t outer = m_names.size();
+  m_names.insert(m_names.end(), names.begin(), names.end());
+  const Word result = holds(*m_def.definitions[part.name.index].condition);
+  m_names.resize(outer);
+  return result;
+}
+
+}  // namespace ludo::engine

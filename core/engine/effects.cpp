@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0
+// Effects: what the kernel's effects.cpp, control.cpp and state_editor.cpp do, where every zone holds one
+// token at most. An effect whose token or zone does not exist does nothing.
+#include <algorithm>
+#include <variant>
+
+#include "core/engine/lowering.h"
+#include "core/language/walk.h"
+
+namespace ludo::engine {
+
+using namespace language;
+using kernel::Value;
+
+void Lowering::setVariable(std::uint32_t variable, Word seat, Word value) {
+  const VariableDef& def = m_def.variables[variable];
+  const std::int64_t low = m_rules.number(def.min);
+  const std::int64_t high = std::max(low, m_rules.number(def.max));
+  const Word kept = m_builder.maximum(m_builder.minimum(value, high), low);
+  if (def.scope == VariableScope::Global) {
+    write(m_layout.variables[m_rules.variableSlot(variable, kernel::nobody)], kept);
+    return;
+  }
+  for (kernel::Seat each = 0; each < m_rules.seats(); ++each) {
+    const Word isHis = m_builder.equal(seat, each);
+    if (isHis.is(0)) continue;
+    const Field& field = m_layout.variables[m_rules.variableSlot(variable, each)];
+    write(field, m_builder.select(isHis, kept, read(field)));
+  }
+}
+
+std::vector<Lowering::Word> Lowering::owners(std::uint32_t variable,
+                                             const std::optional<PlayerSelector>& selector) {
+  if (m_def.variables[variable].scope == VariableScope::Global) return {Word(-1)};
+  return selector ? players(*selector) : std::vector<Word>{m_actor};
+}
+
+void Lowering::perform(const EffectList& list) {
+  const std::size_t outer = m_names.size();
+  for (const Effect& effect : list.items) perform(effect);
+  // Names that a choice or a roll has bound last to the end of the list.
+  m_names.resize(outer);
+}
+
+void Lowering::perform(const Effect& effect) {
+  std::visit([this](const auto& part) { lower(part); }, effect.node);
+}
+
+template <typename Part>
+void Lowering::lower(const Part& effect) {
+  throw Unsupported{"the effect " + typeOf<Part>().name, effect.node};
+}
+
+void Lowering::lower(const SetVarEffect& effect) {
+  const Word to = integer(effect.value);
+  for (const Word& seat : owners(effect.var.index, effect.player)) setVariable(effect.var.index, seat, to);
+}
+
+void Lowering::lower(const AddVarEffect& effect) {
+  const Word delta = integer(effect.delta);
+  for (const Word& seat : owners(effect.var.index, effect.player))
+    setVariable(effect.var.index, seat, compute(ArithmeticOp::Add, variable(effect.var.index, seat), delta));
+}
+
+void Lowering::lower(const PlaceEffect& effect) {
+  const Word to = zone(effect.zone);
+  const Word owner = effect.owner ? player(*effect.owner) : m_actor;
+  m_builder.ifThen(matches(to, Occupancy::Empty), [&] {
+    m_cells.put(to, effect.type.index, owner);
+    entered(to, effect.type.index);
+  });
+}
+
+void Lowering::lower(const MoveTokenEffect& effect) {
+  const Word from = token(effect.token);
+  const Word to = zone(effect.to);
+  Word fits = m_builder.bitAnd(m_builder.lessOrEqual(0, from), m_builder.lessOrEqual(0, to));
+  if (effect.from) fits = m_builder.bitAnd(fits, m_builder.equal(from, zone(*effect.from)));
+  const Word stays = m_builder.equal(from, to);
+  fits = m_builder.bitAnd(fits, m_builder.bitOr(stays, m_builder.isZero(m_cells.isOccupied(to))));
+  m_builder.ifThen(fits, [&] {
+    m_builder.ifThen(
+        stays, [&] { setLastZone(to); },
+        [&] {
+          m_cells.move(from, to);
+          entered(to, std::nullopt);
+        });
+  });
+}
+
+void Lowering::lower(const DestroyTokenEffect& effect) {
+  const Word at = token(effect.token);
+  m_builder.ifThen(m_builder.lessOrEqual(0, at), [&] { m_cells.take(at); });
+}
+
+void Lowering::lower(const SetOwnerEffect& effect) {
+  const Word at = token(effect.token);
+  const Word owner = effect.player ? player(*effect.player) : Word(-1);
+  m_builder.ifThen(m_builder.lessOrEqual(0, at), [&] { m_cells.setOwner(at, owner); });
+}
+
+void Lowering::lower(const CaptureEffect& effect) {
+  if (effect.to) throw Unsupported{"capture to a zone", effect.node};
+  const std::optional<ZoneSet> what = zonesOf(effect.what);
+  if (!what) throw Unsupported{"a capture of something else than zones and tokens", effect.node};
+  const ZoneSet captured = m_sets.both(*what, m_cells.occupied());
+  m_cells.takeAll(captured);
+  if (!effect.score) return;
+  const bool global = m_def.variables[effect.score->index].scope == VariableScope::Global;
+  const Word seat = global ? Word(-1) : m_actor;
+  const Word before = variable(effect.score->index, seat);
+  setVariable(effect.score->index, seat, compute(ArithmeticOp::Add, before, m_sets.count(captured)));
+}
+
+void Lowering::lower(const IfEffect& effect) {
+  m_builder.ifThen(
+      holds(effect.when), [&] { perform(effect.then); }, [&] { perform(effect.otherwise); });
+}
+
+void Lowering::lower(const LetEffect& effect) {
+  const Bound name(*this, m_rules.bindingIndex(effect.bind.name), value(effect.value));
+  perform(effect.in);
+}
+
+namespace {
+
+/// A body that does the same whatever order its zones come in: only owners of the zones' own tokens change.
+const SetOwnerEffect* onlySetsOwner(const ForEachEffect& effect, std::uint32_t name) {
+  if (effect.effects.items.size() != 1) return nullptr;
+  const auto* change = std::get_if<SetOwnerEffect>(&effect.effects.items.front().node);
+  if (change == nullptr || change->token.kind == TokenSelector::Kind::Binding) return nullptr;
+  const ZoneSelector& at = change->token.zone;
+  const bool ofItsZone = at.kind == ZoneSelector::Kind::Binding && at.binding.index == name;
+  const bool byName = change->player && change->player->kind == PlayerSelector::Kind::Binding;
+  return ofItsZone && !byName ? change : nullptr;
+}
+
+}  // namespace
+
+void Lowering::lower(const ForEachEffect& effect) {
+  const std::uint32_t name = m_rules.bindingIndex(effect.bind.name);
+  const Value::Kind kind = kindOf(effect.over);
+  if (kind == Value::Kind::Token) throw Unsupported{"a loop over tokens", effect.node};
+  const bool isBounded = m_rules.number(effect.limit) >= static_cast<std::int64_t>(m_geometry.zoneCount());
+  if (kind == Value::Kind::Zone && !isBounded)
+    throw Unsupported{"a loop that its limit may cut short", effect.node};
+  if (kind != Value::Kind::Zone && kind != Value::Kind::Player)
+    throw Unsupported{"a loop over values", effect.node};
+  if (kind == Value::Kind::Zone) {
+    if (const SetOwnerEffect* change = onlySetsOwner(effect, name)) {
+      const ZoneSet zones = m_sets.both(*zonesOf(effect.over), m_cells.occupied());
+      m_cells.setOwners(zones, change->player ? player(*change->player) : Word(-1));
+      return;
+    }
+  }
+  ++m_loops;
+  forEach(effect.over, [&](const Typed& item) {
+    const Bound each(*this, name, item);
+    perform(effect.effects);
+  });
+  --m_loops;
+}
+
+void Lowering::lower(const RepeatEffect& effect) {
+  ++m_loops;
+  m_builder.forEachBelow(m_rules.number(effect.times), [&](Word) { perform(effect.effects); });
+  --m_loops;
+}
+
+void Lowering::setLastZone(Word zone) {
+  if (m_layout.lastZone) write(*m_layout.lastZone, zone);
+}
+
+void Lowering::entered(Word zone, std::optional<std::uint32_t> type) {
+  setLastZone(zone);
+  if (m_trial || m_def.triggers.empty()) return;
+  // Only what some trigger can listen to is worth remembering.
+  ZoneSet heard = m_sets.none();
+  for (const TriggerDef& trigger : m_def.triggers) {
+    if (type && trigger.match.type && trigger.match.type->index != *type) continue;
+    heard = m_sets.either(heard,
+                          trigger.match.region ? region(trigger.match.region->index, m_actor) : m_sets.all());
+  }
+  if (heard == m_sets.none()) return;
+  if (m_loops > 0) throw Unsupported{"tokens that enter zones in a loop, where a trigger listens"};
+  const Word kind = type ? Word(*type) : m_cells.type(zone);
+  const Word depth = m_eventDepth;
+  m_builder.ifThen(m_sets.contains(heard, zone), [&] { queueEvent(zone, kind, depth); });
+}
+
+}  // namespace ludo::engine

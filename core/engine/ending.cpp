@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+// How a game ends: what the kernel's ending.cpp does.
+#include <algorithm>
+
+#include "core/engine/lowering.h"
+#include "core/kernel/state.h"
+
+namespace ludo::engine {
+
+using namespace language;
+using kernel::SeatResult;
+
+namespace {
+
+constexpr std::int64_t number(SeatResult result) {
+  return static_cast<std::int64_t>(result);
+}
+
+}  // namespace
+
+void Lowering::endGame(bool stuck) {
+  const As last(*this, m_lastActor);
+  m_stuck = stuck;
+  for (std::uint32_t i = 0; i < m_def.end.size(); ++i) {
+    const EndDef& end = m_def.end[i];
+    m_builder.ifThen(holds(end.when), [&] {
+      const std::vector<Word> results = resultsFor(end.result, stuck);
+      for (std::size_t seat = 0; seat < results.size(); ++seat) write(m_layout.results[seat], results[seat]);
+      write(m_layout.endCondition, static_cast<std::int64_t>(i));
+      finish(Status::Over);
+    });
+  }
+  m_stuck = false;
+}
+
+std::vector<Lowering::Word> Lowering::resultsFor(const ResultDef& result, bool stuck) {
+  const auto seats = static_cast<std::size_t>(m_rules.seats());
+  switch (result.type) {
+    case ResultKind::Draw:
+      return std::vector<Word>(seats, Word(number(SeatResult::Draw)));
+    case ResultKind::LossAll:
+      return std::vector<Word>(seats, Word(number(SeatResult::Loss)));
+    case ResultKind::WinAll:
+      return std::vector<Word>(seats, Word(number(SeatResult::Win)));
+    case ResultKind::ByScore:
+      return resultsByScore();
+    case ResultKind::Win:
+    case ResultKind::Lose:
+      break;
+  }
+  // Unless written it is the actor, or who was to act when nobody could.
+  const std::vector<Word> named =
+      result.player ? players(*result.player) : std::vector<Word>{stuck ? m_active : m_lastActor};
+  const bool wins = result.type == ResultKind::Win;
+  std::vector<Word> results;
+  for (std::size_t seat = 0; seat < seats; ++seat) {
+    Word isNamed = 0;
+    for (const Word& each : named)
+      isNamed = m_builder.bitOr(isNamed, m_builder.equal(each, static_cast<std::int64_t>(seat)));
+    results.push_back(m_builder.select(isNamed, number(wins ? SeatResult::Win : SeatResult::Loss),
+                                       number(wins ? SeatResult::Loss : SeatResult::Win)));
+  }
+  return results;
+}
+
+std::vector<Lowering::Word> Lowering::resultsByScore() {
+  const auto seats = static_cast<std::size_t>(m_rules.seats());
+  if (!m_def.scoring) return std::vector<Word>(seats, Word(number(SeatResult::Draw)));
+  std::vector<std::vector<Word>> standings(seats);
+  for (std::size_t seat = 0; seat < seats; ++seat) {
+    const As scorer(*this, static_cast<std::int64_t>(seat));
+    const Word score = integer(m_def.scoring->score);
+    const bool lowest = m_def.scoring->order == ScoreOrder::Lowest;
+    standings[seat].push_back(lowest ? m_builder.bitNot(score) : score);
+    for (const ValueExpr& tieBreak : m_def.scoring->tieBreaks) standings[seat].push_back(integer(tieBreak));
+  }
+  // A player is best when nobody is better; several who are best share a draw.
+  const auto isBetter = [this](const std::vector<Word>& a, const std::vector<Word>& b) {
+    Word better = 0;
+    for (std::size_t i = a.size(); i-- > 0;) {
+      const Word tied = m_builder.equal(a[i], b[i]);
+      better = m_builder.select(tied, better, m_builder.less(b[i], a[i]));
+    }
+    return better;
+  };
+  std::vector<Word> best(seats, Word(1));
+  Word sharing = 0;
+  for (std::size_t seat = 0; seat < seats; ++seat) {
+    for (std::size_t other = 0; other < seats; ++other) {
+      if (other != seat)
+        best[seat] =
+            m_builder.bitAnd(best[seat], m_builder.isZero(isBetter(standings[other], standings[seat])));
+    }
+    sharing = m_builder.add(sharing, best[seat]);
+  }
+  const Word shared =
+      m_builder.select(m_builder.equal(sharing, 1), number(SeatResult::Win), number(SeatResult::Draw));
+  std::vector<Word> results;
+  for (std::size_t seat = 0; seat < seats; ++seat)
+    results.push_back(m_builder.select(best[seat], shared, number(SeatResult::Loss)));
+  return results;
+}
+
+}  // namespace ludo::engine

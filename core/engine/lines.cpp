@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: Apache-2.0
+// Lines: what the kernel's lines.cpp does, for all zones at once. A window of n is a zone from which n zones
+// in a row count; a run of at least n has one, and a run of exactly n has one that no window of n + 1 covers.
+#include <algorithm>
+
+#include "core/engine/lowering.h"
+
+namespace ludo::engine {
+
+using namespace language;
+
+Lowering::LineTest Lowering::lineTest(const LinesValue& part) {
+  LineTest test;
+  const Word owner = player(part.player);
+  test.counting = m_cells.owned(owner);
+  if (part.type) test.counting = m_sets.both(test.counting, m_cells.ofType(part.type->index));
+  if (part.excluding) test.counting = m_sets.without(test.counting, region(part.excluding->index, owner));
+  test.length = m_rules.number(part.length);
+  test.exact = part.exact;
+  if (part.among) return test;
+  if (test.length < 1) throw Unsupported{"lines of no length", part.node};
+  std::vector<bool> done(m_rules.allDirections().size(), false);
+  for (std::uint32_t direction : directions(part.directions)) {
+    if (m_geometry.hasRing(direction)) throw Unsupported{"lines on a ring", part.node};
+    if (done[direction]) continue;
+    done[direction] = true;
+    const std::uint32_t back = m_rules.opposite(direction);
+    if (back == UINT32_MAX) throw Unsupported{"lines along ways that lead in one direction only", part.node};
+    done[back] = true;
+    test.axes.push_back(direction);
+  }
+  return test;
+}
+
+ZoneSet Lowering::windows(const ZoneSet& counting, std::uint32_t direction, std::int64_t length) {
+  if (length > static_cast<std::int64_t>(m_geometry.longestLine(direction))) return m_sets.none();
+  // Windows of twice the length: one of them behind another.
+  ZoneSet result = counting;
+  std::int64_t reached = 1;
+  const auto behind = [&](ZoneSet set, std::int64_t steps) {
+    for (std::int64_t i = 0; i < steps; ++i) set = m_geometry.stepBack(m_sets, set, direction);
+    return set;
+  };
+  while (reached < length) {
+    const std::int64_t by = std::min(reached, length - reached);
+    result = m_sets.both(result, behind(result, by));
+    reached += by;
+  }
+  return result;
+}
+
+// The zones that the windows cover.
+ZoneSet Lowering::spread(const ZoneSet& starts, std::uint32_t direction, std::int64_t length) {
+  ZoneSet result = starts;
+  ZoneSet front = starts;
+  for (std::int64_t i = 1; i < length; ++i) {
+    front = m_geometry.step(m_sets, front, direction);
+    result = m_sets.either(result, front);
+  }
+  return result;
+}
+
+Lowering::Word Lowering::countLines(const LinesValue& part) {
+  const LineTest test = lineTest(part);
+  if (part.among) return countListedLines(part, test);
+  Word total = 0;
+  const std::optional<Word> through = part.through ? std::optional(zone(*part.through)) : std::nullopt;
+  for (std::uint32_t axis : test.axes) {
+    const ZoneSet enough = windows(test.counting, axis, test.length);
+    if (through) {
+      const Word here = m_sets.contains(spread(enough, axis, test.length), *through);
+      Word counts = here;
+      if (test.exact) {
+        const ZoneSet tooMany = windows(test.counting, axis, test.length + 1);
+        const Word longer = m_sets.contains(spread(tooMany, axis, test.length + 1), *through);
+        counts = m_builder.bitAnd(here, m_builder.isZero(longer));
+      }
+      total = m_builder.add(total, counts);
+      continue;
+    }
+    // Each run once, at its first zone.
+    const ZoneSet first = m_sets.without(test.counting, m_geometry.step(m_sets, test.counting, axis));
+    ZoneSet runs = m_sets.both(enough, first);
+    if (test.exact) runs = m_sets.without(runs, windows(test.counting, axis, test.length + 1));
+    total = m_builder.add(total, m_sets.count(runs));
+  }
+  return total;
+}
+
+Lowering::Word Lowering::hasLine(const LinesValue& part) {
+  if (part.exact || part.among) return m_builder.less(0, countLines(part));
+  const LineTest test = lineTest(part);
+  const std::optional<Word> through = part.through ? std::optional(zone(*part.through)) : std::nullopt;
+  ZoneSet any = m_sets.none();
+  for (std::uint32_t axis : test.axes) {
+    ZoneSet found = windows(test.counting, axis, test.length);
+    if (through) {
+      // Only windows that cover the zone: those that begin there or up to length - 1 zones before.
+      std::vector<std::vector<kernel::ZoneId>> starts(m_geometry.zoneCount());
+      for (std::size_t i = 0; i < starts.size(); ++i) {
+        kernel::ZoneId at(i);
+        for (std::int64_t steps = 0; at.valid() && steps < test.length; ++steps) {
+          starts[i].push_back(at);
+          at = m_rules.step(at, m_rules.opposite(axis));
+        }
+      }
+      found = m_sets.both(found, m_geometry.byZone(m_builder, m_sets, *through, starts));
+    }
+    any = m_sets.either(any, found);
+  }
+  return m_sets.isSet(any);
+}
+
+std::vector<std::vector<kernel::ZoneId>> Lowering::listedLines(const LinesValue& part) {
+  const std::int64_t wanted = m_rules.number(part.length);
+  std::vector<std::vector<kernel::ZoneId>> lines;
+  for (const std::vector<kernel::ZoneId>& line : m_rules.lines(part.among->index)) {
+    const auto length = static_cast<std::int64_t>(line.size());
+    if (part.exact ? length == wanted : length >= wanted) lines.push_back(line);
+  }
+  return lines;
+}
+
+Lowering::Word Lowering::countListedLines(const LinesValue& part, const LineTest& test) {
+  Word total = 0;
+  const auto isFull = [&](const ZoneSet& line) {
+    return m_sets.isEmpty(m_sets.without(line, test.counting));
+  };
+  const std::vector<std::vector<kernel::ZoneId>> lines = listedLines(part);
+  if (!part.through) {
+    for (const std::vector<kernel::ZoneId>& line : lines)
+      total = m_builder.add(total, isFull(m_sets.of(line)));
+    return total;
+  }
+  // The lines through a zone by table; where it has fewer than others, all zones stand for a line that is
+  // never full.
+  const Word through = zone(*part.through);
+  std::vector<std::vector<std::vector<kernel::ZoneId>>> byZone(m_geometry.zoneCount());
+  std::size_t most = 0;
+  for (const std::vector<kernel::ZoneId>& line : lines) {
+    for (std::size_t zone = 0; zone < byZone.size(); ++zone) {
+      if (std::ranges::find(line, kernel::ZoneId(zone)) != line.end()) byZone[zone].push_back(line);
+      most = std::max(most, byZone[zone].size());
+    }
+  }
+  for (std::size_t number = 0; number < most; ++number) {
+    std::vector<std::vector<kernel::ZoneId>> table(byZone.size());
+    for (std::size_t zone = 0; zone < byZone.size(); ++zone) {
+      if (number >= byZone[zone].size()) continue;
+      table[zone] = byZone[zone][number];
+    }
+    const ZoneSet line = m_geometry.byZone(m_builder, m_sets, through, table);
+    total = m_builder.add(total, m_builder.bitAnd(isFull(line), m_sets.isSet(line)));
+  }
+  return total;
+}
+
+// The zones through which some line goes, when the line's zone is every zone.
+std::optional<ZoneSet> Lowering::whereLines(const LinesValue& part) {
+  if (!part.through || !isEvery(*part.through)) return std::nullopt;
+  const LineTest test = lineTest(part);
+  ZoneSet result = m_sets.none();
+  if (part.among) {
+    for (const std::vector<kernel::ZoneId>& line : listedLines(part)) {
+      const ZoneSet zones = m_sets.of(line);
+      const Word full = m_sets.isEmpty(m_sets.without(zones, test.counting));
+      result = m_sets.either(result, m_sets.when(full, zones));
+    }
+    return result;
+  }
+  for (std::uint32_t axis : test.axes) {
+    ZoneSet covered = spread(windows(test.counting, axis, test.length), axis, test.length);
+    if (test.exact) {
+      const ZoneSet tooMany = windows(test.counting, axis, test.length + 1);
+      covered = m_sets.without(covered, spread(tooMany, axis, test.length + 1));
+    }
+    result = m_sets.either(result, covered);
+  }
+  return result;
+}
+
+}  // namespace ludo::engine

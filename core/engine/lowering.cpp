@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/engine/lowering.h"
+
+#include <utility>
+
+namespace ludo::engine {
+
+using namespace language;
+using kernel::Value;
+using machine::BlockId;
+using machine::Memory;
+using machine::Width;
+
+namespace {
+
+constexpr std::uint32_t wordBytes = 8;
+constexpr std::uint32_t queuedEvents = 64;
+constexpr std::uint32_t eventBytes = 32;
+
+}  // namespace
+
+LoweringContext::LoweringContext(const kernel::Rules& ofRules)
+    : rules(ofRules), facts(ofRules), layout(ofRules, facts), geometry(ofRules, constants) {}
+
+Lowering::Lowering(LoweringContext& context, Purpose purpose)
+    : m_context(context),
+      m_rules(context.rules),
+      m_def(context.rules.def()),
+      m_layout(context.layout),
+      m_geometry(context.geometry),
+      m_builder(purpose == Purpose::Apply        ? "apply"
+                : purpose == Purpose::LegalMoves ? "legalMoves"
+                                                 : "playout",
+                purpose == Purpose::Playout ? 2 : 0),
+      m_sets(m_builder, context.rules.zones().size(), context.scratch),
+      m_cells(m_builder, m_sets, context.layout, context.rules),
+      m_purpose(purpose),
+      m_eventCount(m_builder.variable(0)) {
+  checkTurn();
+  checkTriggers();
+  if (!m_def.triggers.empty()) {
+    m_eventQueue = context.scratch;
+    context.scratch += queuedEvents * eventBytes;
+  }
+}
+
+void Lowering::finish(std::int64_t status) {
+  writePlace();
+  write(m_layout.status, status);
+  if (m_plies) m_builder.store(Width::Word, {Memory::Argument, playoutPlies}, m_builder.get(*m_plies));
+  m_builder.giveBack(status == Status::Over ? 1 : 0);
+}
+
+void Lowering::forEachStage(const Body& body) {
+  std::vector<BlockId> targets;
+  for (const Stage& stage : stages()) {
+    targets.push_back(m_builder.block());
+    m_blocks[{stage.phase, stage.orderIndex}] = targets.back();
+  }
+  m_builder.switchTo(stageNumber(), targets);
+  for (std::size_t i = 0; i < targets.size(); ++i) {
+    m_builder.begin(targets[i]);
+    enter(stages()[i]);
+    if (!m_active.is(-1)) {
+      m_lastActor = read(m_layout.lastActor);
+      m_afterAction = m_builder.block();
+      m_afterPart = m_builder.block();
+      body();
+      m_builder.giveBack();
+      if (m_purpose != Purpose::LegalMoves) {
+        m_builder.begin(m_afterAction);
+        enter(stages()[i]);
+        afterMove(false);
+        m_builder.begin(m_afterPart);
+        enter(stages()[i]);
+        afterMove(true);
+      }
+    }
+    m_builder.giveBack();
+  }
+}
+
+machine::Function Lowering::lowerApply() {
+  forEachStage([this] {
+    write(m_layout.moveCount, m_builder.add(read(m_layout.moveCount), 1));
+    std::vector<BlockId> targets;
+    for (std::size_t i = 0; i < m_def.actions.size() + 2; ++i) targets.push_back(m_builder.block());
+    m_builder.switchTo(m_builder.load(Width::Word, {Memory::Argument, 0}), targets);
+    for (std::uint32_t i = 0; i < m_def.actions.size(); ++i) {
+      m_builder.begin(targets[i]);
+      const ActionDef& action = m_def.actions[i];
+      if (mayTake(i).is(0)) {
+        m_builder.giveBack();
+        continue;
+      }
+      std::vector<Typed> arguments;
+      for (const ParamDef& parameter : action.params) {
+        const auto at = static_cast<std::uint32_t>((1 + arguments.size()) * wordBytes);
+        // What kind a parameter has may depend on those before it.
+        const Word payload = m_builder.load(Width::Word, {Memory::Argument, at});
+        arguments.push_back({kindOf(parameter.domain), payload});
+      }
+      branch(
+          1, [&] { takeAction(i, arguments); }, [] {});
+    }
+    const auto builtIn = [&](std::size_t number, bool possible, const Body& take) {
+      m_builder.begin(targets[m_def.actions.size() + number]);
+      if (possible) branch(1, take, [] {});
+      m_builder.giveBack();
+    };
+    builtIn(0, m_layout.passes.has_value(), [this] { takePass(); });
+    builtIn(1, true, [this] { takeEndPhase(); });
+  });
+  return m_builder.finish();
+}
+
+machine::Function Lowering::lowerLegalMoves() {
+  forEachStage([this] {
+    const machine::Variable count = m_builder.variable(0);
+    const Word room = m_builder.load(Width::Word, {Memory::Argument, 0});
+    const auto put = [&](std::int64_t code, const std::vector<Typed>& arguments) {
+      const Word number = m_builder.get(count);
+      m_builder.ifThen(m_builder.less(number, room), [&] {
+        const auto store = [&](std::size_t word, Word value) {
+          const auto offset = static_cast<std::uint32_t>(wordBytes + word * wordBytes);
+          m_builder.store(Width::Word, {Memory::Argument, offset, number, moveWords * wordBytes}, value);
+        };
+        store(0, code);
+        for (std::size_t i = 0; i < arguments.size(); ++i) store(1 + i, arguments[i].payload);
+      });
+      m_builder.set(count, m_builder.add(number, 1));
+    };
+    const auto actions = static_cast<std::int64_t>(m_def.actions.size());
+    for (std::uint32_t i = 0; i < m_def.actions.size(); ++i)
+      forEachMove(i, [&](const std::vector<Typed>& arguments) { put(i, arguments); });
+    m_builder.ifThen(mayEndPhase(), [&] { put(actions + 1, {}); });
+    m_builder.ifThen(mayPass(m_builder.get(count)), [&] { put(actions, {}); });
+    m_builder.giveBack(m_builder.get(count));
+  });
+  return m_builder.finish();
+}
+
+machine::Function Lowering::lowerPlayout() {
+  m_plies = m_builder.variable(0);
+  forEachStage([this] { playRandomMove(); });
+  return m_builder.finish();
+}
+
+}  // namespace ludo::engine

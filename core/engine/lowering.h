@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <functional>
+#include <map>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "core/engine/cells.h"
+#include "core/engine/constants.h"
+#include "core/engine/facts.h"
+#include "core/engine/geometry.h"
+#include "core/engine/lowered.h"
+#include "core/engine/state_layout.h"
+#include "core/engine/unsupported.h"
+#include "core/engine/zone_set.h"
+#include "core/kernel/rules.h"
+#include "core/machine/builder.h"
+
+namespace ludo::engine {
+
+/// A value of the language while code is written. Its kind is known; what is nothing among zones, tokens and
+/// players is -1.
+struct Typed {
+  kernel::Value::Kind kind = kernel::Value::Kind::Integer;
+  machine::Word payload;
+};
+
+/// What all functions of a module share.
+struct LoweringContext {
+  const kernel::Rules& rules;
+  Facts facts;
+  StateLayout layout;
+  ConstantTables constants;
+  Geometry geometry;
+  std::uint32_t scratch = 0;  ///< bytes of scratch memory handed out
+
+  explicit LoweringContext(const kernel::Rules& rules);
+};
+
+/// Writes one function of a game's code: what the kernel does when it runs, done ahead as far as it is known
+/// by then. Its parts mirror the kernel's: values, conditions, queries, effects, turn, ending. Where the
+/// kernel asks `if` about the game's text, the lowering does; where it asks about the state, the code will.
+///
+/// Throws Unsupported.
+class Lowering {
+ public:
+  enum class Purpose { Apply, LegalMoves, Playout };
+  Lowering(LoweringContext& context, Purpose purpose);
+
+  machine::Function lowerApply();
+  machine::Function lowerLegalMoves();
+  machine::Function lowerPlayout();
+
+ private:
+  using Word = machine::Word;
+  using Body = std::function<void()>;
+
+  // scope.cpp: names and who acts
+  struct Name {
+    std::uint32_t name = 0;
+    Typed value;
+    bool everyZone = false;  ///< stands for all zones at once: see where()
+  };
+  /// A name bound for as long as this object lives.
+  class Bound {
+   public:
+    Bound(Lowering& lowering, std::uint32_t name, Typed value, bool everyZone = false);
+    Bound(const Bound&) = delete;
+    Bound& operator=(const Bound&) = delete;
+    ~Bound();
+
+   private:
+    Lowering& m_lowering;
+  };
+  /// Another player is the actor for as long as this object lives.
+  class As {
+   public:
+    As(Lowering& lowering, Word actor) : m_lowering(lowering), m_before(lowering.m_actor) {
+      lowering.m_actor = actor;
+    }
+    As(const As&) = delete;
+    As& operator=(const As&) = delete;
+    ~As() { m_lowering.m_actor = m_before; }
+
+   private:
+    Lowering& m_lowering;
+    Word m_before;
+  };
+  const Name* find(std::uint32_t name) const;
+  /// Whether the name stands for every zone at once.
+  bool isEvery(std::uint32_t name) const;
+  Typed bound(std::uint32_t name);
+  Word neighbourSeat(Word seat, int stride);
+  Word player(const language::PlayerSelector& selector);
+  std::vector<Word> players(const language::PlayerSelector& selector);
+  Word zone(const language::ZoneSelector& selector);
+  Word token(const language::TokenSelector& selector);
+  bool isEvery(const language::ZoneSelector& selector) const;
+  bool isEvery(const language::TokenSelector& selector) const;
+  ZoneSet region(std::uint32_t region, Word seat);
+  std::vector<std::uint32_t> directions(const std::vector<language::DirectionSetRef>& written);
+  Word read(const Field& field) {
+    return m_builder.load(field.width, {machine::Memory::State, field.offset});
+  }
+  void write(const Field& field, Word value) {
+    m_builder.store(field.width, {machine::Memory::State, field.offset}, value);
+  }
+
+  // values.cpp
+  Typed value(const language::ValueExpr& expression);
+  Word integer(const language::ValueExpr& expression) { return integerOf(value(expression)); }
+  Word integerOf(const Typed& value);
+  Typed read(std::int64_t literal);
+  Typed read(bool literal);
+  Typed read(const std::string& text);
+  Typed read(const language::GlobalVariableValue& part);
+  Typed read(const language::PlayerVariableValue& part);
+  Typed read(const language::ZoneCountValue& part);
+  Typed read(const language::TokenPropertyValue& part);
+  Typed read(const language::TokenOwnerValue& part);
+  Typed read(const language::TokenTypeValue& part);
+  Typed read(const language::TokenZoneValue& part);
+  Typed read(const language::BindingValue& part);
+  Typed read(const language::ConstantValue& part);
+  Typed read(const language::PlayerValue& part);
+  Typed read(const language::ZoneValue& part);
+  Typed read(const language::TokenValue& part);
+  Typed read(const language::TurnNumberValue& part);
+  Typed read(const language::PassesValue& part);
+  Typed read(const language::LastZoneValue& part);
+  Typed read(const language::LinesValue& part);
+  Typed read(const language::GroupSizeValue& part);
+  Typed read(const language::DistanceValue& part);
+  Typed read(const language::PatternValue& part);
+  Typed read(const language::LegalCountValue& part);
+  Typed read(const language::AbsoluteValue& part);
+  Typed read(const language::ChosenValue& part);
+  Typed read(const language::ArithmeticValue& part);
+  Typed read(const language::AggregateValue& part);
+  Typed read(const language::DefinedValue& part);
+  Word compute(language::ArithmeticOp op, Word left, Word right);
+  Word variable(std::uint32_t variable, Word seat);
+  void setVariable(std::uint32_t variable, Word seat, Word value);
+
+  // conditions.cpp
+  /// 1 or 0.
+  Word holds(const language::Condition& condition);
+  Word check(bool literal) { return literal ? 1 : 0; }
+  Word check(const language::LogicCondition& part);
+  Word check(const language::NotCondition& part);
+  Word check(const language::CompareCondition& part);
+  Word check(const language::InCondition& part);
+  Word check(const language::IsCondition& part);
+  Word check(const language::AdjacentCondition& part);
+  Word check(const language::ConnectedCondition& part);
+  Word check(const language::StuckCondition& part);
+  Word check(const language::DefinedCondition& part);
+  Word same(const Typed& a, const Typed& b);
+  Word compare(language::CompareOp op, const Typed& left, const Typed& right);
+
+  // where.cpp: conditions over all zones at once
+  /// The zones of `domain` for which the condition holds when `name` is bound to them, as zones or as tokens.
+  ZoneSet where(const language::Condition& condition, std::uint32_t name, kernel::Value::Kind kind,
+                const ZoneSet& domain);
+  ZoneSet where(const std::optional<language::Condition>& condition, std::uint32_t name,
+                kernel::Value::Kind kind, const ZoneSet& domain);
+  /// The condition under a name bound to every zone; no value when only asking zone by zone will do.
+  std::optional<ZoneSet> everywhere(const language::Condition& condition, const ZoneSet& domain);
+  std::optional<ZoneSet> everywhere(const language::CompareCondition& part, const ZoneSet& domain);
+  std::optional<ZoneSet> everywhere(const language::InCondition& part, const ZoneSet& domain);
+  std::optional<ZoneSet> everywhere(const language::IsCondition& part, const ZoneSet& domain);
+  std::optional<ZoneSet> everywhere(const language::AdjacentCondition& part, const ZoneSet& domain);
+  /// The zones for which the query, which mentions the name, has an option.
+  std::optional<ZoneSet> whereAny(const language::Query& query);
+  std::optional<ZoneSet> whereLines(const language::LinesValue& part);
+
+  // queries.cpp
+  /// The options, all of them zones or all tokens, without their order; no value when they are something
+  /// else.
+  std::optional<ZoneSet> zonesOf(const language::Query& query);
+  kernel::Value::Kind kindOf(const language::Query& query);
+  Word count(const language::Query& query);
+  /// `body` for each option in canonical order.
+  void forEach(const language::Query& query, const std::function<void(const Typed&)>& body);
+  Word contains(const language::Query& query, const Typed& value);
+  std::optional<ZoneSet> collect(const language::TokensInZoneQuery& query);
+  std::optional<ZoneSet> collect(const language::IntsInRangeQuery&) { return std::nullopt; }
+  std::optional<ZoneSet> collect(const language::EnumsQuery&) { return std::nullopt; }
+  std::optional<ZoneSet> collect(const language::PlayersQuery&) { return std::nullopt; }
+  std::optional<ZoneSet> collect(const language::ZonesQuery& query);
+  std::optional<ZoneSet> collect(const language::TokensQuery& query);
+  std::optional<ZoneSet> collect(const language::AdjacentZonesQuery& query);
+  std::optional<ZoneSet> collect(const language::TokensInAdjacentZonesQuery& query);
+  std::optional<ZoneSet> collect(const language::ConnectedZonesQuery& query);
+  std::optional<ZoneSet> collect(const language::RayQuery& query);
+  std::optional<ZoneSet> collect(const language::HopsQuery& query);
+  std::optional<ZoneSet> collect(const language::BetweenQuery& query);
+  std::optional<ZoneSet> collect(const language::SandwichedQuery& query);
+  std::optional<ZoneSet> collect(const language::SetQuery& query);
+  std::optional<ZoneSet> collect(const language::FilterQuery& query);
+  std::optional<ZoneSet> collect(const language::BindingQuery& query);
+  std::optional<ZoneSet> collect(const language::DefinedQuery& query);
+  bool risesById(const language::Query& query);
+  /// The zones of `wanted`, which the query gave, in the query's own order.
+  void inCanonicalOrder(const language::Query& query, const ZoneSet& wanted,
+                        const std::function<void(Word)>& body);
+  /// Visits zones in the query's order: all of its options, and maybe others, maybe some twice.
+  void inOrder(const language::Query& query, const std::function<void(Word)>& visit);
+  void visitNeighbours(Word zone, const std::function<void(Word)>& visit);
+
+  // spatial.cpp
+  /// The zones that fulfil a condition as candidates ($zone), or that hold `otherwise`.
+  ZoneSet fulfilling(const language::Condition* condition, language::Occupancy otherwise);
+  ZoneSet matching(language::Occupancy occupancy);
+  Word matches(Word zone, language::Occupancy occupancy);
+  Word fulfils(Word zone, const language::Condition* condition, language::Occupancy otherwise);
+  ZoneSet sandwichedFrom(const language::SandwichedQuery& query, Word from);
+  ZoneSet flood(const ZoneSet& starts, const ZoneSet& through, const ZoneSet& goals);
+
+  // lines.cpp
+  struct LineTest {
+    ZoneSet counting;  ///< the zones that count as the player's
+    std::vector<std::uint32_t> axes;
+    std::int64_t length = 0;
+    bool exact = false;
+  };
+  LineTest lineTest(const language::LinesValue& part);
+  ZoneSet windows(const ZoneSet& counting, std::uint32_t direction, std::int64_t length);
+  ZoneSet spread(const ZoneSet& starts, std::uint32_t direction, std::int64_t length);
+  Word countLines(const language::LinesValue& part);
+  Word hasLine(const language::LinesValue& part);
+  Word countListedLines(const language::LinesValue& part, const LineTest& test);
+  std::vector<std::vector<kernel::ZoneId>> listedLines(const language::LinesValue& part);
+
+  // effects.cpp
+  void perform(const language::EffectList& list);
+  void perform(const language::Effect& effect);
+  /// Of an effect without code of its own.
+  template <typename Part>
+  void lower(const Part& effect);
+  void lower(const language::SetVarEffect& effect);
+  void lower(const language::AddVarEffect& effect);
+  void lower(const language::PlaceEffect& effect);
+  void lower(const language::MoveTokenEffect& effect);
+  void lower(const language::DestroyTokenEffect& effect);
+  void lower(const language::SetOwnerEffect& effect);
+  void lower(const language::CaptureEffect& effect);
+  void lower(const language::IfEffect& effect);
+  void lower(const language::LetEffect& effect);
+  void lower(const language::ForEachEffect& effect);
+  void lower(const language::RepeatEffect& effect);
+  std::vector<Word> owners(std::uint32_t variable, const std::optional<language::PlayerSelector>& selector);
+  void setLastZone(Word zone);
+  /// A token has come into a zone; its type when it is known.
+  void entered(Word zone, std::optional<std::uint32_t> type);
+
+  // events.cpp
+  void checkTriggers() const;
+  void queueEvent(Word zone, Word type, Word depth);
+  void dispatchEvents();
+  void tell(const language::TriggerDef& trigger, Word zone, Word type, Word player, Word depth);
+
+  // moves.cpp
+  Word mayTake(std::uint32_t action);
+  Word used(std::uint32_t action, language::LimitScope scope);
+  Word canPay(const language::ActionDef& action);
+  Word holdsAfter(const language::ActionDef& action);
+  Word isAllowed(const language::ActionDef& action);
+  std::optional<ZoneSet> lastValues(const language::ActionDef& action, bool withPost);
+  Word countFrom(const language::ActionDef& action, std::size_t parameter);
+  Word legalCount(std::uint32_t action);
+  Word allLegalCount();
+  void forEachMove(std::uint32_t action, const std::function<void(const std::vector<Typed>&)>& body);
+  void bindFrom(const language::ActionDef& action, std::vector<Typed>& arguments,
+                const std::function<void(const std::vector<Typed>&)>& body);
+
+  // playout.cpp
+  struct Group;
+  ZoneSet now(const std::vector<machine::Variable>& values);
+  Group gather(std::uint32_t action);
+  void playGroup(const Group& group, Word number, machine::BlockId otherwise);
+  void playRandomMove();
+  void stopPlayout();
+
+  // turn.cpp
+  /// Where a player decides: a phase, and a place in the turn order.
+  struct Stage {
+    std::uint32_t phase = 0;
+    std::size_t orderIndex = 0;
+  };
+  std::size_t orderLength() const;
+  std::size_t followingOrderIndex(std::size_t index) const;
+  std::int64_t seatInOrder(std::size_t index) const;
+  std::vector<Stage> stages() const;
+  Word stageNumber();
+  void checkTurn() const;
+  void enter(const Stage& stage);
+  /// Both ways end elsewhere, and begin at the stage under way.
+  void branch(Word condition, const Body& yes, const Body& no);
+  void takeAction(std::uint32_t action, const std::vector<Typed>& arguments);
+  void takePass();
+  void takeEndPhase();
+  void beginMove();
+  void afterMove(bool partEnds);
+  void act(bool partEnds);
+  bool runsBetweenMoves() const;
+  void leavePhase();
+  void startPhase(std::uint32_t next);
+  void enterPhase(std::uint32_t next);
+  void leaveTurn();
+  Word mayEndPhase();
+  Word mayPass(Word others);
+  void writePlace();
+  void awaitMove();
+
+  // ending.cpp
+  void endGame(bool stuck);
+  std::vector<Word> resultsFor(const language::ResultDef& result, bool stuck);
+  std::vector<Word> resultsByScore();
+
+  // lowering.cpp
+  void finish(std::int64_t status);
+  /// Jumps to the stage that the state is at, and writes `body` for each of them.
+  void forEachStage(const Body& body);
+
+  LoweringContext& m_context;
+  const kernel::Rules& m_rules;
+  const language::GameDef& m_def;
+  const StateLayout& m_layout;
+  Geometry& m_geometry;
+  machine::Builder m_builder;
+  SetWriter m_sets;
+  Cells m_cells;
+  Purpose m_purpose;
+
+  // Where and as whom code is being written.
+  Word m_actor;
+  Word m_active;
+  Word m_lastActor;
+  std::uint32_t m_phase = 0;
+  std::size_t m_orderIndex = 0;
+  bool m_stuck = false;  ///< what the condition "stuck" is
+  bool m_trial = false;  ///< effects are tried: nobody hears of them
+  int m_loops = 0;       ///< loops of effects around
+  std::vector<Name> m_names;
+
+  std::map<std::pair<std::uint32_t, std::size_t>, machine::BlockId> m_blocks;  ///< by stage
+  machine::BlockId m_afterAction = 0;
+  machine::BlockId m_afterPart = 0;
+  std::optional<machine::Variable> m_plies;
+  machine::Variable m_eventCount;
+  std::uint32_t m_eventQueue = 0;
+  Word m_eventDepth = 0;
+};
+
+}  // namespace ludo::engine

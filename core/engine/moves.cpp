@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0
+// Legal moves: what the kernel's legal_moves.cpp does. The values of an action's last parameter are a set;
+// the parameters before it are gone through one by one.
+#include <algorithm>
+#include <variant>
+
+#include "core/engine/lowering.h"
+#include "core/language/walk.h"
+
+namespace ludo::engine {
+
+using namespace language;
+using kernel::Value;
+using machine::Variable;
+
+namespace {
+
+bool isVariableEffect(const Effect& effect) {
+  return std::holds_alternative<AddVarEffect>(effect.node) ||
+         std::holds_alternative<SetVarEffect>(effect.node);
+}
+
+}  // namespace
+
+Lowering::Word Lowering::mayTake(std::uint32_t index) {
+  const ActionDef& action = m_def.actions[index];
+  const auto isPhase = [this](const PhaseRef& phase) { return phase.index == m_phase; };
+  if (!action.phase.empty() && std::ranges::none_of(action.phase, isPhase)) return 0;
+  Word may = 0;
+  for (const Word& taker : players(action.actor)) may = m_builder.bitOr(may, m_builder.equal(taker, m_actor));
+  for (const LimitDef& limit : action.limits)
+    may = m_builder.bitAnd(may, m_builder.less(used(index, limit.scope), m_rules.number(limit.max)));
+  return may;
+}
+
+Lowering::Word Lowering::used(std::uint32_t action, LimitScope scope) {
+  Word result = 0;
+  for (kernel::Seat seat = 0; seat < m_rules.seats(); ++seat) {
+    const StateLayout::Uses& uses = m_layout.uses[m_rules.useSlot(seat, action)];
+    const std::optional<Field>& field = scope == LimitScope::Turn    ? uses.turn
+                                        : scope == LimitScope::Phase ? uses.phase
+                                                                     : uses.game;
+    const Word isHis = m_builder.equal(m_actor, seat);
+    if (!isHis.is(0)) result = m_builder.select(isHis, read(*field), result);
+  }
+  return result;
+}
+
+// A cost of variables alone can be paid when no bound is in the way.
+Lowering::Word Lowering::canPay(const ActionDef& action) {
+  Word can = 1;
+  std::vector<std::uint32_t> changed;
+  for (const Effect& effect : action.cost.items) {
+    if (!isVariableEffect(effect)) throw Unsupported{"a cost of something else than variables", action.node};
+    const auto pay = [&](std::uint32_t variableIndex, const std::optional<PlayerSelector>& of, auto&& after) {
+      if (std::ranges::find(changed, variableIndex) != changed.end())
+        throw Unsupported{"a cost that changes a variable twice", action.node};
+      changed.push_back(variableIndex);
+      const VariableDef& def = m_def.variables[variableIndex];
+      const std::int64_t low = m_rules.number(def.min);
+      for (const Word& seat : owners(variableIndex, of)) {
+        const Word value = after(seat);
+        can = m_builder.bitAnd(can, m_builder.lessOrEqual(low, value));
+        can = m_builder.bitAnd(can, m_builder.lessOrEqual(value, std::max(low, m_rules.number(def.max))));
+      }
+    };
+    if (const auto* add = std::get_if<AddVarEffect>(&effect.node)) {
+      const Word delta = integer(add->delta);
+      pay(add->var.index, add->player,
+          [&](Word seat) { return compute(ArithmeticOp::Add, variable(add->var.index, seat), delta); });
+    } else if (const auto* set = std::get_if<SetVarEffect>(&effect.node)) {
+      const Word to = integer(set->value);
+      pay(set->var.index, set->player, [&](Word) { return to; });
+    }
+  }
+  return can;
+}
+
+// Plays the action on the state itself, asks, and puts everything back.
+Lowering::Word Lowering::holdsAfter(const ActionDef& action) {
+  std::vector<std::pair<Field, Word>> saved;
+  const auto save = [&](const Field& field) { saved.emplace_back(field, read(field)); };
+  const auto saveSet = [&](std::uint32_t offset) {
+    for (std::size_t i = 0; i < m_sets.wordCount(); ++i)
+      save({offset + static_cast<std::uint32_t>(i * sizeof(std::uint64_t)), machine::Width::Word});
+  };
+  std::ranges::for_each(m_layout.owners, saveSet);
+  if (m_layout.ownerless) saveSet(*m_layout.ownerless);
+  std::ranges::for_each(m_layout.types, saveSet);
+  std::ranges::for_each(m_layout.variables, save);
+  if (m_layout.lastZone) save(*m_layout.lastZone);
+  m_trial = true;
+  perform(action.cost);
+  perform(action.effects);
+  m_trial = false;
+  const Word result = holds(*action.post);
+  for (const auto& [field, before] : saved) write(field, before);
+  return result;
+}
+
+// The values of the last parameter, with the others bound. `withPost` leaves out what the action's `post`
+// refuses, which has to be tried one by one.
+std::optional<ZoneSet> Lowering::lastValues(const ActionDef& action, bool withPost) {
+  const ParamDef& parameter = action.params.back();
+  const std::uint32_t name = m_rules.bindingIndex(parameter.name.name);
+  const std::optional<ZoneSet> domain = zonesOf(parameter.domain);
+  if (!domain) return std::nullopt;
+  const Value::Kind kind = kindOf(parameter.domain);
+  if (kind == Value::Kind::Token) throw Unsupported{"a token as a parameter", action.node};
+  const ZoneSet allowed = where(action.pre, name, kind, *domain);
+  const ZoneSet paid = m_sets.when(canPay(action), allowed);
+  if (!action.post || !withPost) return paid;
+  return m_sets.filter(paid, [&](Word zone) {
+    const Bound value(*this, name, {kind, zone});
+    return holdsAfter(action);
+  });
+}
+
+Lowering::Word Lowering::isAllowed(const ActionDef& action) {
+  const Variable allowed = m_builder.variable(0);
+  m_builder.ifThen(m_builder.bitAnd(holds(action.pre), canPay(action)),
+                   [&] { m_builder.set(allowed, action.post ? holdsAfter(action) : Word(1)); });
+  return m_builder.get(allowed);
+}
+
+Lowering::Word Lowering::countFrom(const ActionDef& action, std::size_t parameter) {
+  if (action.params.empty()) return isAllowed(action);
+  if (parameter + 1 == action.params.size()) {
+    if (const std::optional<ZoneSet> values = lastValues(action, true)) return m_sets.count(*values);
+  }
+  if (parameter == action.params.size()) return isAllowed(action);
+  const Variable total = m_builder.variable(0);
+  const ParamDef& def = action.params[parameter];
+  forEach(def.domain, [&](const Typed& option) {
+    const Bound value(*this, m_rules.bindingIndex(def.name.name), option);
+    m_builder.set(total, m_builder.add(m_builder.get(total), countFrom(action, parameter + 1)));
+  });
+  return m_builder.get(total);
+}
+
+Lowering::Word Lowering::legalCount(std::uint32_t action) {
+  const Word may = mayTake(action);
+  if (may.is(0)) return 0;
+  const Variable count = m_builder.variable(0);
+  m_builder.ifThen(may, [&] { m_builder.set(count, countFrom(m_def.actions[action], 0)); });
+  return m_builder.get(count);
+}
+
+Lowering::Word Lowering::allLegalCount() {
+  Word total = 0;
+  for (std::uint32_t i = 0; i < m_def.actions.size(); ++i) total = m_builder.add(total, legalCount(i));
+  return total;
+}
+
+void Lowering::forEachMove(std::uint32_t index, const std::function<void(const std::vector<Typed>&)>& body) {
+  const Word may = mayTake(index);
+  if (may.is(0)) return;
+  m_builder.ifThen(may, [&] {
+    std::vector<Typed> arguments;
+    bindFrom(m_def.actions[index], arguments, body);
+  });
+}
+
+void Lowering::bindFrom(const ActionDef& action, std::vector<Typed>& arguments,
+                        const std::function<void(const std::vector<Typed>&)>& body) {
+  if (arguments.size() == action.params.size()) {
+    m_builder.ifThen(isAllowed(action), [&] { body(arguments); });
+    return;
+  }
+  const ParamDef& parameter = action.params[arguments.size()];
+  const std::uint32_t name = m_rules.bindingIndex(parameter.name.name);
+  if (arguments.size() + 1 == action.params.size()) {
+    if (const std::optional<ZoneSet> values = lastValues(action, true)) {
+      const Value::Kind kind = kindOf(parameter.domain);
+      const auto visit = [&](Word zone) {
+        arguments.push_back({kind, zone});
+        body(arguments);
+        arguments.pop_back();
+      };
+      if (risesById(parameter.domain)) {
+        m_sets.forEach(*values, visit);
+      } else {
+        inCanonicalOrder(parameter.domain, *values, visit);
+      }
+      return;
+    }
+  }
+  forEach(parameter.domain, [&](const Typed& option) {
+    const Bound value(*this, name, option);
+    arguments.push_back(option);
+    bindFrom(action, arguments, body);
+    arguments.pop_back();
+  });
+}
+
+}  // namespace ludo::engine

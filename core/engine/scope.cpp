@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0
+// Names, players, zones and tokens: what the kernel's selectors.cpp does.
+#include <algorithm>
+#include <utility>
+
+#include "core/engine/lowering.h"
+
+namespace ludo::engine {
+
+using namespace language;
+using kernel::Value;
+using machine::Memory;
+
+Lowering::Bound::Bound(Lowering& lowering, std::uint32_t name, Typed value, bool everyZone)
+    : m_lowering(lowering) {
+  lowering.m_names.push_back({name, value, everyZone});
+}
+
+Lowering::Bound::~Bound() {
+  m_lowering.m_names.pop_back();
+}
+
+const Lowering::Name* Lowering::find(std::uint32_t name) const {
+  const auto found = std::find_if(m_names.rbegin(), m_names.rend(),
+                                  [name](const Name& bound) { return bound.name == name; });
+  return found == m_names.rend() ? nullptr : &*found;
+}
+
+bool Lowering::isEvery(std::uint32_t name) const {
+  const Name* found = find(name);
+  return found != nullptr && found->everyZone;
+}
+
+bool Lowering::isEvery(const ZoneSelector& selector) const {
+  const bool named =
+      selector.kind == ZoneSelector::Kind::Binding || selector.kind == ZoneSelector::Kind::OfToken;
+  return named && isEvery(selector.binding.index);
+}
+
+bool Lowering::isEvery(const TokenSelector& selector) const {
+  if (selector.kind == TokenSelector::Kind::Binding) return isEvery(selector.binding.index);
+  return isEvery(selector.zone);
+}
+
+Typed Lowering::bound(std::uint32_t name) {
+  const Name* found = find(name);
+  // A name of nothing that is bound here is nothing to the kernel as well.
+  if (found == nullptr) return {Value::Kind::Nothing, 0};
+  if (found->everyZone) throw Unsupported{"a value that depends on every zone at once"};
+  return found->value;
+}
+
+Lowering::Word Lowering::neighbourSeat(Word seat, int stride) {
+  const kernel::Seat seats = m_rules.seats();
+  if (seat.known()) {
+    if (seat.value() < 0) return -1;
+    return (seat.value() + stride + seats) % seats;
+  }
+  const Word next = m_builder.add(seat, stride);
+  return stride > 0 ? m_builder.select(m_builder.equal(next, seats), 0, next)
+                    : m_builder.select(m_builder.less(next, 0), seats - 1, next);
+}
+
+Lowering::Word Lowering::player(const PlayerSelector& selector) {
+  switch (selector.kind) {
+    case PlayerSelector::Kind::Actor:
+      return m_actor;
+    case PlayerSelector::Kind::Active:
+      return m_active;
+    case PlayerSelector::Kind::Left:
+    case PlayerSelector::Kind::Opponent:
+      return neighbourSeat(m_actor, 1);
+    case PlayerSelector::Kind::Right:
+      return neighbourSeat(m_actor, -1);
+    case PlayerSelector::Kind::Seat:
+      return selector.seat >= 0 && selector.seat < m_rules.seats() ? selector.seat : -1;
+    case PlayerSelector::Kind::Binding: {
+      const Typed found = bound(selector.binding.index);
+      return found.kind == Value::Kind::Player ? found.payload : Word(-1);
+    }
+    case PlayerSelector::Kind::All:
+    case PlayerSelector::Kind::AllOther: {
+      const std::vector<Word> seats = players(selector);
+      return seats.empty() ? Word(-1) : seats.front();
+    }
+  }
+  return -1;
+}
+
+std::vector<Lowering::Word> Lowering::players(const PlayerSelector& selector) {
+  if (!selector.plural()) return {player(selector)};
+  std::vector<Word> seats;
+  for (kernel::Seat seat = 0; seat < m_rules.seats(); ++seat) {
+    if (selector.kind == PlayerSelector::Kind::All) {
+      seats.emplace_back(seat);
+    } else if (!m_actor.known()) {
+      throw Unsupported{"all other players of a player known only in play", selector.node};
+    } else if (m_actor.value() != seat) {
+      seats.emplace_back(seat);
+    }
+  }
+  return seats;
+}
+
+Lowering::Word Lowering::zone(const ZoneSelector& selector) {
+  switch (selector.kind) {
+    case ZoneSelector::Kind::Last:
+      return read(*m_layout.lastZone);
+    case ZoneSelector::Kind::Binding: {
+      const Typed found = bound(selector.binding.index);
+      return found.kind == Value::Kind::Zone ? found.payload : Word(-1);
+    }
+    case ZoneSelector::Kind::OfToken: {
+      const Typed found = bound(selector.binding.index);
+      return found.kind == Value::Kind::Token ? found.payload : Word(-1);
+    }
+    case ZoneSelector::Kind::Named:
+      break;
+  }
+  if (m_def.zones[selector.zone.index].owner == ZoneOwner::None)
+    return static_cast<std::int64_t>(m_rules.zoneInstance(selector.zone.index, kernel::nobody).index);
+  const Word owner = selector.owned ? player(selector.owner) : m_actor;
+  if (!owner.known()) throw Unsupported{"a zone of a player known only in play", selector.node};
+  if (owner.value() < 0) return -1;
+  const auto seat = static_cast<kernel::Seat>(owner.value());
+  return static_cast<std::int64_t>(m_rules.zoneInstance(selector.zone.index, seat).index);
+}
+
+Lowering::Word Lowering::token(const TokenSelector& selector) {
+  Word place;
+  if (selector.kind == TokenSelector::Kind::Binding) {
+    const Typed found = bound(selector.binding.index);
+    if (found.kind != Value::Kind::Token) return -1;
+    place = found.payload;
+  } else {
+    place = zone(selector.zone);
+  }
+  return m_builder.select(m_cells.isOccupied(place), place, -1);
+}
+
+ZoneSet Lowering::region(std::uint32_t region, Word seat) {
+  if (seat.known()) return m_sets.of(m_rules.region(region, static_cast<kernel::Seat>(seat.value())));
+  ZoneSet result = m_sets.of(m_rules.region(region, kernel::nobody));
+  for (kernel::Seat each = 0; each < m_rules.seats(); ++each) {
+    const ZoneSet theirs = m_sets.of(m_rules.region(region, each));
+    if (theirs != result) result = m_sets.select(m_builder.equal(seat, each), theirs, result);
+  }
+  return result;
+}
+
+std::vector<std::uint32_t> Lowering::directions(const std::vector<DirectionSetRef>& written) {
+  if (written.empty()) return m_rules.allDirections();
+  const kernel::Seat seat = m_actor.known() ? static_cast<kernel::Seat>(m_actor.value()) : 0;
+  const auto differs = [&](const DirectionSetRef& set) {
+    for (kernel::Seat each = 0; each < m_rules.seats(); ++each) {
+      if (m_rules.directions(set.index, each) != m_rules.directions(set.index, seat)) return true;
+    }
+    return false;
+  };
+  if (!m_actor.known() && std::ranges::any_of(written, differs))
+    throw Unsupported{"directions of a player known only in play"};
+  std::vector<std::uint32_t> result;
+  for (const DirectionSetRef& set : written) {
+    for (std::uint32_t direction :
+         m_rules.directions(set.index, seat)) {
+      if (std::ranges::find(result, direction) == result.end()) result.push_back(direction);
+    }
+  }
+  return result;
+}
+
+}  // namespace ludo::engine

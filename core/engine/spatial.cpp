@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+// Occupancy, custodial capture and connection: what the kernel's directions.cpp and spatial.cpp do.
+#include "core/engine/lowering.h"
+
+namespace ludo::engine {
+
+using namespace language;
+using kernel::Value;
+using machine::Variable;
+
+ZoneSet Lowering::matching(Occupancy occupancy) {
+  switch (occupancy) {
+    case Occupancy::Empty:
+      return m_sets.without(m_sets.all(), m_cells.occupied());
+    case Occupancy::Occupied:
+      return m_cells.occupied();
+    case Occupancy::Own:
+      return m_cells.owned(m_actor);
+    case Occupancy::Enemy:
+      return m_cells.ownedByOthers(m_actor);
+  }
+  return m_sets.none();
+}
+
+Lowering::Word Lowering::matches(Word zone, Occupancy occupancy) {
+  const Word exists = m_builder.lessOrEqual(0, zone);
+  switch (occupancy) {
+    case Occupancy::Empty:
+      return m_builder.bitAnd(exists, m_builder.isZero(m_cells.isOccupied(zone)));
+    case Occupancy::Occupied:
+      return m_cells.isOccupied(zone);
+    case Occupancy::Own: {
+      const Word owner = m_cells.owner(zone);
+      return m_builder.bitAnd(m_builder.lessOrEqual(0, owner), m_builder.equal(owner, m_actor));
+    }
+    case Occupancy::Enemy: {
+      const Word owner = m_cells.owner(zone);
+      return m_builder.bitAnd(m_builder.lessOrEqual(0, owner), m_builder.notEqual(owner, m_actor));
+    }
+  }
+  return 0;
+}
+
+ZoneSet Lowering::fulfilling(const Condition* condition, Occupancy otherwise) {
+  if (condition == nullptr) return matching(otherwise);
+  return where(*condition, m_rules.zoneBinding(), Value::Kind::Zone, m_sets.all());
+}
+
+// One direction at a time: the enclosed zones next to `from`, then those next to them; and they count when a
+// closing one comes behind them.
+ZoneSet Lowering::sandwichedFrom(const SandwichedQuery& query, Word from) {
+  const ZoneSet enclosed = fulfilling(query.where ? &*query.where : nullptr, Occupancy::Enemy);
+  const ZoneSet closing = fulfilling(query.by ? &*query.by : nullptr, Occupancy::Own);
+  const ZoneSet start = m_sets.single(from);
+  ZoneSet result = m_sets.none();
+  for (std::uint32_t direction : directions(query.directions)) {
+    if (m_geometry.hasRing(direction)) throw Unsupported{"enclosed zones on a ring", query.node};
+    const auto longest = static_cast<std::int64_t>(m_geometry.longestLine(direction)) - 2;
+    if (longest < 1) continue;
+    const auto next = [&](const ZoneSet& set) { return m_geometry.step(m_sets, set, direction); };
+    ZoneSet front = m_sets.both(enclosed, next(start));
+    ZoneSet run = front;
+    if (query.length) {
+      const std::int64_t wanted = m_rules.number(*query.length);
+      if (wanted < 1 || wanted > longest) continue;
+      for (std::int64_t i = 1; i < wanted; ++i) {
+        front = m_sets.both(enclosed, next(front));
+        run = m_sets.either(run, front);
+      }
+    } else {
+      // Without a gap between them the last step of the run is the one beyond which nothing is enclosed.
+      for (std::int64_t i = 1; i < longest; ++i) run = m_sets.either(run, m_sets.both(enclosed, next(run)));
+      front = run;
+    }
+    const Word closed = m_sets.isSet(m_sets.both(closing, next(front)));
+    result = m_sets.either(result, m_sets.when(closed, run));
+  }
+  return result;
+}
+
+// All zones of `through` that can be reached from those starts that are in it themselves; once a goal is
+// reached it may stop.
+ZoneSet Lowering::flood(const ZoneSet& starts, const ZoneSet& through, const ZoneSet& goals) {
+  std::vector<Variable> reached;
+  std::vector<Variable> front;
+  const ZoneSet first = m_sets.both(starts, through);
+  for (const Word& word : first.words) {
+    reached.push_back(m_builder.variable(word));
+    front.push_back(m_builder.variable(word));
+  }
+  const auto now = [&](const std::vector<Variable>& variables) {
+    ZoneSet set = m_sets.none();
+    for (std::size_t i = 0; i < variables.size(); ++i) set.words[i] = m_builder.get(variables[i]);
+    return set;
+  };
+  m_builder.loopWhile(
+      [&] {
+        const ZoneSet latest = now(front);
+        return m_builder.bitAnd(m_sets.isSet(latest), m_sets.isEmpty(m_sets.both(latest, goals)));
+      },
+      [&] {
+        const ZoneSet before = now(reached);
+        const ZoneSet near = m_sets.both(m_geometry.neighbours(m_sets, now(front)), through);
+        const ZoneSet fresh = m_sets.without(near, before);
+        const ZoneSet after = m_sets.either(before, fresh);
+        for (std::size_t i = 0; i < reached.size(); ++i) {
+          m_builder.set(reached[i], after.words[i]);
+          m_builder.set(front[i], fresh.words[i]);
+        }
+      });
+  return now(reached);
+}
+
+}  // namespace ludo::engine

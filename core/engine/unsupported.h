@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <cstdint>
+#include <string>
+
+namespace ludo::engine {
+
+/// Thrown inside the room by the lowering when it meets something that it has no code for; compileProgram
+/// turns it into the reference program and a line of --explain. Never leaves the room.
+struct Unsupported {
+  std::string what;        ///< "the query connectedZones", "a simultaneous phase"
+  std::uint32_t node = 0;  ///< the language node; 0 when it is about the game as a whole
+};
+
+}  // namespace ludo::engine

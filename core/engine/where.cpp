@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: Apache-2.0
+// Conditions over all zones at once: a name stands for every zone, and the answer is the set of those for
+// which the condition holds. What has no such form is asked zone by zone.
+#include <algorithm>
+#include <variant>
+
+#include "core/engine/lowering.h"
+#include "core/language/walk.h"
+
+namespace ludo::engine {
+
+using namespace language;
+using kernel::Value;
+
+std::optional<bool> asksForAny(const CompareCondition& part, const std::vector<ConstantDef>& constants);
+
+namespace {
+
+template <typename Root>
+bool mentionsName(const Root& root, std::uint32_t name) {
+  bool found = false;
+  walkPlain(typeOf<Root>(), const_cast<Root*>(&root), [&](const Type& type, void* value) {  // NOLINT
+    const bool isName = type.kind == TypeKind::Reference && type.nameKind == NameKind::Binding;
+    found = found || (isName && *type.nameIndex(value) == name);
+    return !found;
+  });
+  return found;
+}
+
+}  // namespace
+
+ZoneSet Lowering::where(const std::optional<Condition>& condition, std::uint32_t name, Value::Kind kind,
+                        const ZoneSet& domain) {
+  return condition ? where(*condition, name, kind, domain) : domain;
+}
+
+ZoneSet Lowering::where(const Condition& condition, std::uint32_t name, Value::Kind kind,
+                        const ZoneSet& domain) {
+  if (!mentionsName(condition, name)) return m_sets.when(holds(condition), domain);
+  {
+    const Bound every(*this, name, {kind, 0}, true);
+    if (const std::optional<ZoneSet> found = everywhere(condition, domain)) return *found;
+  }
+  return m_sets.filter(domain, [&](Word zone) {
+    const Bound each(*this, name, {kind, zone});
+    return holds(condition);
+  });
+}
+
+std::optional<ZoneSet> Lowering::everywhere(const Condition& condition, const ZoneSet& domain) {
+  const std::uint32_t name = m_names.back().name;
+  const Value::Kind kind = m_names.back().value.kind;
+  if (!mentionsName(condition, name)) return m_sets.when(holds(condition), domain);
+  if (const auto* logic = std::get_if<LogicCondition>(&condition.node)) {
+    const bool all = logic->op == LogicOp::And;
+    // What has a form for every zone narrows the domain first; the rest is asked of what is left.
+    ZoneSet result = all ? domain : m_sets.none();
+    std::vector<const Condition*> rest;
+    for (const Condition& arg : logic->args) {
+      const std::optional<ZoneSet> part = everywhere(arg, all ? result : domain);
+      if (!part) {
+        rest.push_back(&arg);
+      } else {
+        result = all ? *part : m_sets.either(result, *part);
+      }
+    }
+    if (rest.empty()) return result;
+    const ZoneSet open = all ? result : m_sets.without(domain, result);
+    const ZoneSet found = m_sets.filter(open, [&](Word zone) {
+      const Bound each(*this, name, {kind, zone});
+      Word holding = all ? 1 : 0;
+      for (const Condition* arg : rest)
+        holding = all ? m_builder.bitAnd(holding, holds(*arg)) : m_builder.bitOr(holding, holds(*arg));
+      return holding;
+    });
+    return all ? found : m_sets.either(result, found);
+  }
+  if (const auto* negated = std::get_if<NotCondition>(&condition.node)) {
+    const std::optional<ZoneSet> inner = everywhere(*negated->arg, domain);
+    if (!inner) return std::nullopt;
+    return m_sets.without(domain, *inner);
+  }
+  if (const auto* part = std::get_if<CompareCondition>(&condition.node)) return everywhere(*part, domain);
+  if (const auto* part = std::get_if<InCondition>(&condition.node)) return everywhere(*part, domain);
+  if (const auto* part = std::get_if<IsCondition>(&condition.node)) return everywhere(*part, domain);
+  if (const auto* part = std::get_if<AdjacentCondition>(&condition.node)) return everywhere(*part, domain);
+  return std::nullopt;
+}
+
+std::optional<ZoneSet> Lowering::everywhere(const IsCondition& part, const ZoneSet& domain) {
+  if (!isEvery(part.zone)) return std::nullopt;
+  ZoneSet fits = m_sets.both(domain, matching(part.is));
+  if (part.type && part.is != Occupancy::Empty) fits = m_sets.both(fits, m_cells.ofType(part.type->index));
+  return fits;
+}
+
+std::optional<ZoneSet> Lowering::everywhere(const AdjacentCondition& part, const ZoneSet& domain) {
+  const std::uint32_t name = m_names.back().name;
+  const bool fromEvery = isEvery(part.zone);
+  const ZoneSelector& other = fromEvery ? part.to : part.zone;
+  if ((!fromEvery && !isEvery(part.to)) || mentionsName(other, name)) return std::nullopt;
+  const auto forwards = m_geometry.adjacency(directions(part.direction), part.direction.empty());
+  if (!fromEvery) return m_sets.both(domain, m_geometry.byZone(m_builder, m_sets, zone(other), forwards));
+  std::vector<std::vector<kernel::ZoneId>> backwards(forwards.size());
+  for (std::size_t from = 0; from < forwards.size(); ++from) {
+    for (kernel::ZoneId to : forwards[from]) backwards[to.index].emplace_back(from);
+  }
+  return m_sets.both(domain, m_geometry.byZone(m_builder, m_sets, zone(other), backwards));
+}
+
+std::optional<ZoneSet> Lowering::everywhere(const InCondition& part, const ZoneSet& domain) {
+  const std::uint32_t name = m_names.back().name;
+  const auto* item = std::get_if<BindingValue>(&part.item.node);
+  if (item == nullptr || item->name.index != name || mentionsName(*part.set, name)) return std::nullopt;
+  if (kindOf(*part.set) != m_names.back().value.kind) return m_sets.none();
+  const std::optional<ZoneSet> members = zonesOf(*part.set);
+  if (!members) return std::nullopt;
+  return m_sets.both(domain, *members);
+}
+
+std::optional<ZoneSet> Lowering::everywhere(const CompareCondition& part, const ZoneSet& domain) {
+  const std::uint32_t name = m_names.back().name;
+  if (const std::optional<bool> any = asksForAny(part, m_def.constants)) {
+    std::optional<ZoneSet> found;
+    if (const auto* aggregate = std::get_if<AggregateValue>(&part.left.node)) {
+      if (aggregate->op == AggregateOp::Count) found = whereAny(*aggregate->query);
+    } else if (const auto* lines = std::get_if<LinesValue>(&part.left.node)) {
+      found = whereLines(*lines);
+    }
+    if (found) return *any ? m_sets.both(domain, *found) : m_sets.without(domain, *found);
+  }
+  if (part.op != CompareOp::Equal && part.op != CompareOp::NotEqual) return std::nullopt;
+  // One side is about every zone, the other is one value.
+  const bool leftEvery = mentionsName(part.left, name);
+  const ValueExpr& every = leftEvery ? part.left : part.right;
+  const ValueExpr& other = leftEvery ? part.right : part.left;
+  if (mentionsName(other, name)) return std::nullopt;
+  std::optional<ZoneSet> equal;
+  if (const auto* binding = std::get_if<BindingValue>(&every.node);
+      binding != nullptr && binding->name.index == name) {
+    const Typed single = value(other);
+    equal = single.kind == m_names.back().value.kind ? m_sets.single(single.payload) : m_sets.none();
+  } else if (const auto* owner = std::get_if<TokenOwnerValue>(&every.node);
+             owner != nullptr && isEvery(owner->token)) {
+    const Typed seat = value(other);
+    if (seat.kind != Value::Kind::Player) return std::nullopt;
+    // Nobody's tokens and empty zones alike have nothing for an owner.
+    const ZoneSet theirs = m_cells.owned(seat.payload);
+    ZoneSet unowned = m_sets.all();
+    for (kernel::Seat each = 0; each < m_rules.seats(); ++each)
+      unowned = m_sets.without(unowned, m_cells.owned(each));
+    equal = m_sets.select(m_builder.less(seat.payload, 0), unowned, theirs);
+  } else if (const auto* count = std::get_if<ZoneCountValue>(&every.node);
+             count != nullptr && isEvery(count->zone)) {
+    const Word number = integer(other);
+    equal = m_sets.either(
+        m_sets.when(m_builder.equal(number, 1), m_cells.occupied()),
+        m_sets.when(m_builder.equal(number, 0), m_sets.without(m_sets.all(), m_cells.occupied())));
+  }
+  if (!equal) return std::nullopt;
+  return part.op == CompareOp::Equal ? m_sets.both(domain, *equal) : m_sets.without(domain, *equal);
+}
+
+std::optional<ZoneSet> Lowering::whereAny(const Query& query) {
+  const std::uint32_t name = m_names.back().name;
+  const bool shadows = name == m_rules.zoneBinding();
+  if (const auto* part = std::get_if<TokensInZoneQuery>(&query.node)) {
+    if (!isEvery(part->zone) || part->top) return std::nullopt;
+    if (part->where && mentionsName(*part->where, name)) return std::nullopt;
+    return where(part->where, m_rules.tokenBinding(), Value::Kind::Token, m_cells.occupied());
+  }
+  if (const auto* part = std::get_if<AdjacentZonesQuery>(&query.node)) {
+    if (!isEvery(part->zone)) return std::nullopt;
+    if (part->where && !shadows && mentionsName(*part->where, name)) return std::nullopt;
+    const ZoneSet targets = where(part->where, m_rules.zoneBinding(), Value::Kind::Zone, m_sets.all());
+    // The zones from which some way leads to a target.
+    if (part->direction.empty()) return m_geometry.neighboursBack(m_sets, targets);
+    ZoneSet sources = m_sets.none();
+    for (std::uint32_t direction : directions(part->direction))
+      sources = m_sets.either(sources, m_geometry.stepBack(m_sets, targets, direction));
+    return sources;
+  }
+  if (const auto* part = std::get_if<SandwichedQuery>(&query.node)) {
+    if (!isEvery(part->from)) return std::nullopt;
+    const auto mentionsIt = [&](const std::optional<Condition>& inner) {
+      return inner && !shadows && mentionsName(*inner, name);
+    };
+    if (mentionsIt(part->where) || mentionsIt(part->by)) return std::nullopt;
+    const ZoneSet enclosed = fulfilling(part->where ? &*part->where : nullptr, Occupancy::Enemy);
+    const ZoneSet closing = fulfilling(part->by ? &*part->by : nullptr, Occupancy::Own);
+    ZoneSet sources = m_sets.none();
+    for (std::uint32_t direction : directions(part->directions)) {
+      if (m_geometry.hasRing(direction)) return std::nullopt;
+      const auto longest = static_cast<std::int64_t>(m_geometry.longestLine(direction)) - 2;
+      // The enclosed zones from which only enclosed ones lie before a closing one.
+      ZoneSet run = m_sets.both(enclosed, m_geometry.stepBack(m_sets, closing, direction));
+      if (part->length) {
+        const std::int64_t wanted = m_rules.number(*part->length);
+        if (wanted < 1 || wanted > longest) continue;
+        for (std::int64_t i = 1; i < wanted; ++i)
+          run = m_sets.both(enclosed, m_geometry.stepBack(m_sets, run, direction));
+      } else {
+        for (std::int64_t i = 1; i < longest; ++i)
+          run = m_sets.either(run, m_sets.both(enclosed, m_geometry.stepBack(m_sets, run, direction)));
+      }
+      sources = m_sets.either(sources, m_geometry.stepBack(m_sets, run, direction));
+    }
+    return sources;
+  }
+  return std::nullopt;
+}
+
+}  // namespace ludo::engine
