@@ -37,7 +37,12 @@ std::vector<Lowering::Word> Lowering::owners(std::uint32_t variable,
 
 void Lowering::perform(const EffectList& list) {
   const std::size_t outer = m_names.size();
-  for (const Effect& effect : list.items) perform(effect);
+  m_lists.push_back({list.list, 0, static_cast<std::uint32_t>(outer)});
+  for (const Effect& effect : list.items) {
+    ++m_lists.back().next;
+    perform(effect);
+  }
+  m_lists.pop_back();
   // Names that a choice or a roll has bound last to the end of the list.
   m_names.resize(outer);
 }
@@ -118,8 +123,11 @@ void Lowering::lower(const IfEffect& effect) {
 }
 
 void Lowering::lower(const LetEffect& effect) {
-  const Bound name(*this, m_rules.bindingIndex(effect.bind.name), value(effect.value));
+  // The name goes when the list does.
+  const std::size_t outer = m_names.size();
+  m_names.push_back(lasting(m_rules.bindingIndex(effect.bind.name), value(effect.value)));
   perform(effect.in);
+  m_names.resize(outer);
 }
 
 namespace {

@@ -12,7 +12,7 @@ LoweredGame lowerGame(const kernel::Rules& rules) {
   module.functions.push_back(Lowering(context, Lowering::Purpose::LegalMoves).lowerLegalMoves());
   module.functions.push_back(Lowering(context, Lowering::Purpose::Playout).lowerPlayout());
   module.constants = context.constants.take();
-  return {std::move(module), context.layout, context.scratch};
+  return {std::move(module), context.layout, context.scratch, std::move(context.choices)};
 }
 
 }  // namespace ludo::engine

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "core/engine/state_layout.h"
@@ -10,16 +11,39 @@
 namespace ludo::engine {
 
 /// How functions take and give moves in their argument memory. A move is a code and its arguments, a word
-/// each: the action's number, or after all actions `pass` and `end the phase`.
+/// each: the action's number, or after all actions `pass`, `end the phase` and `choose`.
 constexpr std::size_t moveWords = 1 + 8;
 /// Where a playout leaves how many plies it played, behind the generator of its picks.
 constexpr std::uint32_t playoutPlies = 32;
+
+/// A place where effects wait for a decision, and what has to be kept until then.
+struct ChoicePoint {
+  std::uint32_t node = 0;  ///< the effect
+  std::uint32_t phase = 0;
+  std::size_t orderIndex = 0;
+  std::uint32_t action = 0;                              ///< under way
+  std::uint32_t name = UINT32_MAX;                       ///< that the choice will bind
+  kernel::Value::Kind kind = kernel::Value::Kind::Zone;  ///< of its options
+  struct Kept {
+    std::uint32_t name = 0;
+    kernel::Value::Kind kind = kernel::Value::Kind::Zone;
+    std::optional<std::int64_t> known;  ///< else it is in StateLayout::kept, by its place in this list
+  };
+  std::vector<Kept> names;  ///< outermost first
+  struct List {
+    std::uint32_t list = 0;      ///< EffectList::list
+    std::uint32_t next = 0;      ///< the effect to go on with
+    std::uint32_t bindings = 0;  ///< how many names stand when it is done
+  };
+  std::vector<List> lists;  ///< of effects under way, outermost first
+};
 
 /// A game's rules as code.
 struct LoweredGame {
   machine::Module module;
   StateLayout layout;
   std::size_t scratchBytes = 0;
+  std::vector<ChoicePoint> choices;  ///< by status from Status::FirstChoice on
 
   /// No parameters; the move is at the argument's beginning.
   static constexpr std::uint32_t apply = 0;

@@ -84,6 +84,7 @@ class LoweredProgram final : public Program {
   LoweredProgram(kernel::RulesPtr rules, const LoweredGame& game, std::unique_ptr<machine::Executable> code)
       : m_rules(std::move(rules)),
         m_layout(game.layout),
+        m_choices(game.choices),
         m_scratchBytes(std::max<std::size_t>(game.scratchBytes, 8)),
         m_code(std::move(code)) {
     findKinds();
@@ -134,6 +135,7 @@ class LoweredProgram final : public Program {
     }
     if (m_layout.generator) putGenerator(position, state.rng);
     fields.set(m_layout.status, state.over() ? Status::Over : Status::AwaitsMove);
+    if (const kernel::Task* choice = state.pendingChoice()) packChoice(state, *choice, fields);
     if (state.over()) {
       fields.set(m_layout.endCondition, state.outcome->endCondition);
       for (std::size_t seat = 0; seat < state.outcome->seats.size(); ++seat)
@@ -179,6 +181,7 @@ class LoweredProgram final : public Program {
       state.outcome = std::move(outcome);
     } else {
       state.toAct = {state.active};
+      if (const ChoicePoint* choice = pending(fields)) unpackChoice(*choice, fields, state);
     }
     const kernel::HashSums sums = kernel::recomputeSums(*m_rules, state);
     state.positionSum = sums.position;
@@ -192,7 +195,9 @@ class LoweredProgram final : public Program {
     return of(position).get(m_layout.status) == Status::Over;
   }
   Seat playerToMove(const Position& position) const override {
-    return over(position) ? kernel::nobody : static_cast<Seat>(of(position).get(m_layout.active));
+    if (over(position)) return kernel::nobody;
+    const Fields fields = of(position);
+    return static_cast<Seat>(fields.get(pending(fields) != nullptr ? *m_layout.chooser : m_layout.active));
   }
   kernel::SeatResult result(const Position& position, Seat seat) const override {
     return static_cast<kernel::SeatResult>(
@@ -226,14 +231,23 @@ class LoweredProgram final : public Program {
 
   Playout playout(Position& position, Rng& picks, const PlayoutLimits& limits) const override {
     if (over(position)) return {0, true};
+    Playout before;
+    // The code begins where a player takes an action; a pending choice is answered first.
+    while (!over(position) && pending(of(position)) != nullptr) {
+      std::vector<Move> options;
+      legalMoves(position, options);
+      apply(position, options[picks.below(options.size())]);
+      ++before.plies;
+    }
+    if (over(position) || before.plies >= limits.plies) return {before.plies, over(position)};
     std::array<std::uint64_t, 5> argument{};
     putGenerator(argument.data(), picks);
     const std::uint64_t turns = std::min<std::uint64_t>(limits.turns, INT64_MAX);
-    const bool ended =
-        m_code->run(LoweredGame::playout, memories(position, argument.data()),
-                    static_cast<std::int64_t>(limits.plies), static_cast<std::int64_t>(turns)) != 0;
+    const bool ended = m_code->run(LoweredGame::playout, memories(position, argument.data()),
+                                   static_cast<std::int64_t>(limits.plies - before.plies),
+                                   static_cast<std::int64_t>(turns)) != 0;
     picks = Rng::fromState({argument[0], argument[1]}, {argument[2], argument[3]});
-    return {argument[playoutPlies / 8], ended};
+    return {before.plies + argument[playoutPlies / 8], ended};
   }
 
   std::uint64_t positionHash(const Position& position) const override {
@@ -270,6 +284,63 @@ class LoweredProgram final : public Program {
     return Rng::fromState({words[0], words[1]}, {words[2], words[3]});
   }
 
+  /// The choice that waits for an answer, or null.
+  const ChoicePoint* pending(const Fields& fields) const {
+    const std::int64_t status = fields.get(m_layout.status);
+    return status < Status::FirstChoice ? nullptr
+                                        : &m_choices[static_cast<std::size_t>(status - Status::FirstChoice)];
+  }
+
+  void packChoice(const kernel::State& state, const kernel::Task& choice, Fields& fields) const {
+    const std::size_t order = m_layout.orderIndex ? state.orderIndex : static_cast<std::size_t>(state.active);
+    const auto isIt = [&](const ChoicePoint& point) {
+      return point.node == choice.node && point.phase == state.phase && point.orderIndex == order &&
+             point.action == state.actionUnderWay;
+    };
+    const auto point = std::ranges::find_if(m_choices, isIt);
+    assert(point != m_choices.end());
+    fields.set(m_layout.status, Status::FirstChoice + (point - m_choices.begin()));
+    fields.set(*m_layout.chooser, choice.chooser);
+    for (const Value& option : choice.items) fields.insert(*m_layout.options, option.zone());
+    for (std::size_t i = 0; i < point->names.size(); ++i) {
+      const Value& value = state.bindings[i].value;
+      const bool isNothing = value.kind == Value::Kind::Nothing;
+      if (!point->names[i].known) fields.set(m_layout.kept[i], isNothing ? -1 : value.payload);
+    }
+  }
+
+  void unpackChoice(const ChoicePoint& point, const Fields& fields, kernel::State& state) const {
+    state.actionUnderWay = point.action;
+    for (std::size_t i = 0; i < point.names.size(); ++i) {
+      const ChoicePoint::Kept& kept = point.names[i];
+      const std::int64_t payload = kept.known ? *kept.known : fields.get(m_layout.kept[i]);
+      const bool isNothing = payload < 0 && kept.kind != Value::Kind::Integer;
+      state.bindings.push_back({kept.name, false, isNothing ? Value() : Value{kept.kind, payload}, {}});
+    }
+    kernel::Task after;
+    after.kind = kernel::Task::Kind::AfterMove;
+    state.tasks.push_back(after);
+    for (const ChoicePoint::List& list : point.lists) {
+      kernel::Task effects;
+      effects.list = list.list;
+      effects.next = list.next;
+      effects.bindings = list.bindings;
+      state.tasks.push_back(effects);
+    }
+    kernel::Task choice;
+    choice.kind = kernel::Task::Kind::Choose;
+    choice.name = point.name;
+    choice.node = point.node;
+    choice.chooser = static_cast<Seat>(fields.get(*m_layout.chooser));
+    choice.minimum = 1;
+    choice.maximum = 1;
+    for (std::size_t zone = 0; zone < m_rules->zones().size(); ++zone) {
+      if (fields.contains(*m_layout.options, ZoneId(zone)))
+        choice.items.push_back(Value::ofZone(ZoneId(zone)));
+    }
+    state.tasks.push_back(std::move(choice));
+  }
+
   void unpackZone(const Fields& fields, ZoneId zone, kernel::State& state) const {
     Seat owner = kernel::nobody;
     bool isOccupied = m_layout.ownerless && fields.contains(*m_layout.ownerless, zone);
@@ -300,7 +371,12 @@ class LoweredProgram final : public Program {
     move.player = player;
     const std::size_t actions = m_parameters.size();
     if (words[0] >= actions) {
-      move.kind = words[0] == actions ? kernel::Move::Kind::Pass : kernel::Move::Kind::EndPhase;
+      constexpr std::array kinds = {kernel::Move::Kind::Pass, kernel::Move::Kind::EndPhase,
+                                    kernel::Move::Kind::Choice};
+      move.kind = kinds[words[0] - actions];
+      move.argumentCount = move.kind == kernel::Move::Kind::Choice ? 1 : 0;
+      if (move.argumentCount == 1)
+        move.arguments[0] = {Value::Kind::Zone, static_cast<std::int64_t>(words[1])};
       return move;
     }
     move.action = static_cast<std::uint32_t>(words[0]);
@@ -318,8 +394,11 @@ class LoweredProgram final : public Program {
       case kernel::Move::Kind::Pass:
         words[0] = m_parameters.size();
         break;
-      default:
+      case kernel::Move::Kind::EndPhase:
         words[0] = m_parameters.size() + 1;
+        break;
+      default:
+        words[0] = m_parameters.size() + 2;
     }
     for (std::size_t i = 0; i < move.argumentCount; ++i)
       words[1 + i] = static_cast<std::uint64_t>(move.arguments[i].payload);
@@ -328,6 +407,7 @@ class LoweredProgram final : public Program {
 
   kernel::RulesPtr m_rules;
   StateLayout m_layout;
+  std::vector<ChoicePoint> m_choices;
   std::size_t m_scratchBytes;
   std::unique_ptr<machine::Executable> m_code;
   std::vector<std::uint8_t> m_parameters;  ///< by action

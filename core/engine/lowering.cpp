@@ -57,7 +57,8 @@ void Lowering::forEachStage(const Body& body) {
     targets.push_back(m_builder.block());
     m_blocks[{stage.phase, stage.orderIndex}] = targets.back();
   }
-  m_builder.switchTo(stageNumber(), targets);
+  const BlockId dispatch = m_builder.block();
+  m_builder.jump(dispatch);
   for (std::size_t i = 0; i < targets.size(); ++i) {
     m_builder.begin(targets[i]);
     enter(stages()[i]);
@@ -78,6 +79,17 @@ void Lowering::forEachStage(const Body& body) {
     }
     m_builder.giveBack();
   }
+  m_builder.begin(dispatch);
+  if (!m_resumes.empty()) {
+    const Word choice = m_builder.subtract(read(m_layout.status), Status::FirstChoice);
+    const BlockId resume = m_builder.block();
+    const BlockId decide = m_builder.block();
+    m_builder.branch(m_builder.lessOrEqual(0, choice), resume, decide);
+    m_builder.begin(resume);
+    m_builder.switchTo(choice, m_resumes);
+    m_builder.begin(decide);
+  }
+  m_builder.switchTo(stageNumber(), targets);
 }
 
 machine::Function Lowering::lowerApply() {
@@ -115,7 +127,8 @@ machine::Function Lowering::lowerApply() {
 }
 
 machine::Function Lowering::lowerLegalMoves() {
-  forEachStage([this] {
+  const auto choose = static_cast<std::int64_t>(m_def.actions.size()) + 2;
+  forEachStage([this, choose] {
     const machine::Variable count = m_builder.variable(0);
     const Word room = m_builder.load(Width::Word, {Memory::Argument, 0});
     const auto put = [&](std::int64_t code, const std::vector<Typed>& arguments) {
@@ -130,6 +143,18 @@ machine::Function Lowering::lowerLegalMoves() {
       });
       m_builder.set(count, m_builder.add(number, 1));
     };
+    if (m_layout.options) {
+      // The options of a pending choice are all the moves there are.
+      m_builder.ifThen(m_builder.lessOrEqual(Status::FirstChoice, read(m_layout.status)), [&] {
+        ZoneSet options = m_sets.none();
+        for (std::size_t i = 0; i < options.words.size(); ++i) {
+          const auto at = *m_layout.options + static_cast<std::uint32_t>(i * wordBytes);
+          options.words[i] = m_builder.load(Width::Word, {Memory::State, at});
+        }
+        m_sets.forEach(options, [&](Word zone) { put(choose, {{Value::Kind::Zone, zone}}); });
+        m_builder.giveBack(m_builder.get(count));
+      });
+    }
     const auto actions = static_cast<std::int64_t>(m_def.actions.size());
     for (std::uint32_t i = 0; i < m_def.actions.size(); ++i)
       forEachMove(i, [&](const std::vector<Typed>& arguments) { put(i, arguments); });

@@ -29,6 +29,7 @@ struct Typed {
 /// What all functions of a module share.
 struct LoweringContext {
   const kernel::Rules& rules;
+  std::vector<ChoicePoint> choices;  ///< filled by Purpose::Apply, which comes first
   Facts facts;
   StateLayout layout;
   ConstantTables constants;
@@ -60,7 +61,8 @@ class Lowering {
   struct Name {
     std::uint32_t name = 0;
     Typed value;
-    bool everyZone = false;  ///< stands for all zones at once: see where()
+    bool everyZone = false;                                    ///< stands for all zones at once: see where()
+    std::optional<machine::Variable> variable = std::nullopt;  ///< holds the payload, across decisions
   };
   /// A name bound for as long as this object lives.
   class Bound {
@@ -255,6 +257,12 @@ class Lowering {
   /// A token has come into a zone; its type when it is known.
   void entered(Word zone, std::optional<std::uint32_t> type);
 
+  // choices.cpp
+  void lower(const language::ChooseOneEffect& effect);
+  /// A name that is still known after a decision.
+  Name lasting(std::uint32_t name, const Typed& value);
+  void suspend(const language::ChooseOneEffect& effect, const ZoneSet& options, machine::Variable chosen);
+
   // events.cpp
   void checkTriggers() const;
   void queueEvent(Word zone, Word type, Word depth);
@@ -344,6 +352,10 @@ class Lowering {
   bool m_trial = false;  ///< effects are tried: nobody hears of them
   int m_loops = 0;       ///< loops of effects around
   std::vector<Name> m_names;
+
+  std::vector<ChoicePoint::List> m_lists;  ///< of effects around
+  std::uint32_t m_actionUnderWay = 0;
+  std::vector<machine::BlockId> m_resumes;  ///< by choice: where to go on
 
   std::map<std::pair<std::uint32_t, std::size_t>, machine::BlockId> m_blocks;  ///< by stage
   machine::BlockId m_afterAction = 0;

@@ -14,6 +14,22 @@ using machine::Variable;
 
 void Lowering::inCanonicalOrder(const Query& query, const ZoneSet& wanted,
                                 const std::function<void(Word)>& body) {
+  if (const auto* part = std::get_if<FilterQuery>(&query.node))
+    return inCanonicalOrder(*part->of, wanted, body);
+  if (const auto* part = std::get_if<SetQuery>(&query.node)) {
+    if (part->op != SetOp::Union) return inCanonicalOrder(part->of.front(), wanted, body);
+    // Each member with the first part that has it.
+    ZoneSet left = wanted;
+    for (const Query& each : part->of) {
+      const std::optional<ZoneSet> members = zonesOf(each);
+      if (!members) throw Unsupported{"a collection without a form", part->node};
+      const ZoneSet taken = m_sets.both(left, *members);
+      left = m_sets.without(left, taken);
+      inCanonicalOrder(each, taken, body);
+    }
+    return;
+  }
+  if (risesById(query)) return m_sets.forEach(wanted, body);
   std::vector<Variable> left;
   for (const Word& word : wanted.words) left.push_back(m_builder.variable(word));
   inOrder(query, [&](Word zone) {
@@ -76,21 +92,12 @@ void Lowering::inOrder(const Query& query, const std::function<void(Word)>& visi
     return visitLines(zone(part->from), m_rules.allDirections(), 0, zones);
   if (const auto* part = std::get_if<HopsQuery>(&query.node))
     return visitLines(zone(part->from), directions(part->directions), 1, 2);
-  if (const auto* part = std::get_if<FilterQuery>(&query.node)) return inOrder(*part->of, visit);
-  if (const auto* part = std::get_if<SetQuery>(&query.node)) {
-    for (std::size_t i = 0; i < (part->op == SetOp::Union ? part->of.size() : 1); ++i)
-      inOrder(part->of[i], visit);
-    return;
-  }
   const bool perSeat = !m_actor.known();
   if (const auto* part = std::get_if<ZonesQuery>(&query.node); part != nullptr && part->in && !perSeat)
     return visitAll(m_rules.region(part->in->index, static_cast<kernel::Seat>(m_actor.value())));
   if (const auto* part = std::get_if<TokensQuery>(&query.node); part != nullptr && part->in && !perSeat)
     return visitAll(m_rules.region(part->in->index, static_cast<kernel::Seat>(m_actor.value())));
-  if (!risesById(query)) throw Unsupported{"a collection whose order is not known"};
-  const std::optional<ZoneSet> members = zonesOf(query);
-  if (!members) throw Unsupported{"a collection without a form"};
-  m_sets.forEach(*members, visit);
+  throw Unsupported{"a collection whose order is not known"};
 }
 
 void Lowering::visitNeighbours(Word zone, const std::function<void(Word)>& visit) {

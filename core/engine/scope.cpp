@@ -13,7 +13,7 @@ using machine::Memory;
 
 Lowering::Bound::Bound(Lowering& lowering, std::uint32_t name, Typed value, bool everyZone)
     : m_lowering(lowering) {
-  lowering.m_names.push_back({name, value, everyZone});
+  lowering.m_names.push_back({name, value, everyZone, std::nullopt});
 }
 
 Lowering::Bound::~Bound() {
@@ -47,6 +47,7 @@ Typed Lowering::bound(std::uint32_t name) {
   // A name of nothing that is bound here is nothing to the kernel as well.
   if (found == nullptr) return {Value::Kind::Nothing, 0};
   if (found->everyZone) throw Unsupported{"a value that depends on every zone at once"};
+  if (found->variable) return {found->value.kind, m_builder.get(*found->variable)};
   return found->value;
 }
 
@@ -161,8 +162,7 @@ std::vector<std::uint32_t> Lowering::directions(const std::vector<DirectionSetRe
     throw Unsupported{"directions of a player known only in play"};
   std::vector<std::uint32_t> result;
   for (const DirectionSetRef& set : written) {
-    for (std::uint32_t direction :
-         m_rules.directions(set.index, seat)) {
+    for (std::uint32_t direction : m_rules.directions(set.index, seat)) {
       if (std::ranges::find(result, direction) == result.end()) result.push_back(direction);
     }
   }

@@ -65,6 +65,7 @@ StateLayout::StateLayout(const kernel::Rules& rules, const Facts& facts) {
   if (def.tokenTypes.size() > 1) {
     for (std::size_t type = 0; type < def.tokenTypes.size(); ++type) types.push_back(room.words(setWords));
   }
+  if (facts.hasChoices) options = room.words(setWords);
   if (facts.usesChance) generator = room.words(machine::generatorBytes / wordBytes);
 
   turnNumber = room.field(Width::Single);
@@ -96,15 +97,14 @@ StateLayout::StateLayout(const kernel::Rules& rules, const Facts& facts) {
   if (def.turn.phases.size() > 1) phase = room.field(Width::Half);
   active = room.field(Width::SignedByte);
   lastActor = room.field(Width::SignedByte);
-  if (facts.hasChoices) actor = room.field(Width::SignedByte);
+  if (facts.hasChoices) chooser = room.field(Width::SignedByte);
   for (std::size_t seat = 0; seat < seats; ++seat) results.push_back(room.field(Width::Byte));
   bytes = room.end();
 }
 
-std::uint32_t StateLayout::addWord() {
-  const std::uint32_t offset = bytes;
+void StateLayout::addKept() {
+  kept.push_back({bytes, Width::Word});
   bytes += wordBytes;
-  return offset;
 }
 
 }  // namespace ludo::engine

@@ -34,8 +34,10 @@ struct StateLayout {
   std::optional<Field> phase;
   std::optional<Field> passes;
   std::optional<Field> lastZone;
-  std::optional<Field> actor;    ///< who took the action that a choice interrupts
-  std::vector<Field> variables;  ///< by slot
+  std::optional<Field> chooser;          ///< who makes the pending choice
+  std::optional<std::uint32_t> options;  ///< of it: a set
+  std::vector<Field> kept;               ///< names of the action that it interrupts
+  std::vector<Field> variables;          ///< by slot
   struct Uses {
     std::optional<Field> turn, phase, game;
   };
@@ -46,8 +48,8 @@ struct StateLayout {
   std::optional<std::uint32_t> ownerless;  ///< tokens that nobody owns
   std::vector<std::uint32_t> types;        ///< by type; empty when there is one type only
 
-  /// Names and values of interrupted actions; handed out while lowering.
-  std::uint32_t addWord();
+  /// Room for one more name; to be called while lowering only.
+  void addKept();
 };
 
 /// StateLayout::status.

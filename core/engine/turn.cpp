@@ -93,7 +93,8 @@ void Lowering::takeAction(std::uint32_t index, const std::vector<Typed>& argumen
   }
   const std::size_t outer = m_names.size();
   for (std::size_t i = 0; i < arguments.size(); ++i)
-    m_names.push_back({m_rules.bindingIndex(action.params[i].name.name), arguments[i], false});
+    m_names.push_back(lasting(m_rules.bindingIndex(action.params[i].name.name), arguments[i]));
+  m_actionUnderWay = index;
   perform(action.cost);
   perform(action.effects);
   m_names.resize(outer);

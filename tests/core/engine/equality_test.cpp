@@ -3,33 +3,16 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <filesystem>
 
-#include "core/base/files.h"
-#include "core/compile/analysis.h"
 #include "core/engine/compare.h"
 #include "core/engine/compile.h"
-#include "core/kernel/kernel.h"
+#include "samples.h"
 
 namespace ludo::engine {
 namespace {
 
-kernel::RulesPtr sample(const std::string& name) {
-  const std::string path = LUDO_SOURCE_DIR "/samples/" + name + ".md";
-  Result<std::string> content = readFile(path);
-  if (!content) throw std::runtime_error(content.failure());
-  const auto analysis = compile::analyse(std::make_shared<const SourceText>(path, std::move(*content)));
-  if (!analysis->rules) throw std::runtime_error(path + " does not compile");
-  return analysis->rules;
-}
-
-std::vector<std::string> sampleNames() {
-  std::vector<std::string> names;
-  for (const auto& entry : std::filesystem::directory_iterator(LUDO_SOURCE_DIR "/samples"))
-    if (entry.path().extension() == ".md") names.push_back(entry.path().stem().string());
-  std::ranges::sort(names);
-  return names;
-}
+using testing_samples::sample;
+using testing_samples::sampleNames;
 
 class Samples : public testing::TestWithParam<std::string> {};
 INSTANTIATE_TEST_SUITE_P(All, Samples, testing::ValuesIn(sampleNames()), [](const auto& parameter) {

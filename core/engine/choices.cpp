@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+// Decisions in the middle of effects: what the kernel's choices.cpp does. A playout decides on the spot.
+// Elsewhere the code returns, with everything that is still needed in the state, and goes on there when it is
+// called with the answer.
+#include "core/engine/lowering.h"
+
+namespace ludo::engine {
+
+using namespace language;
+using kernel::Value;
+using machine::Memory;
+using machine::Variable;
+using machine::Width;
+
+Lowering::Name Lowering::lasting(std::uint32_t name, const Typed& value) {
+  Name result{name, value, false, std::nullopt};
+  if (m_context.facts.hasChoices && !value.payload.known())
+    result.variable = m_builder.variable(value.payload);
+  return result;
+}
+
+void Lowering::lower(const ChooseOneEffect& effect) {
+  if (m_trial) throw Unsupported{"a choice that decides whether a move is legal", effect.node};
+  if (m_loops > 0) throw Unsupported{"a choice in a loop", effect.node};
+  if (!m_def.triggers.empty()) throw Unsupported{"choices beside triggers", effect.node};
+  const Value::Kind kind = kindOf(effect.options);
+  if (kind != Value::Kind::Zone) throw Unsupported{"a choice of something else than zones", effect.node};
+  if (!risesById(effect.options)) throw Unsupported{"a choice in an order of its own", effect.node};
+  const ZoneSet options = *zonesOf(effect.options);
+  const Word count = m_sets.count(options);
+  const Variable chosen = m_builder.variable(-1);
+  // A single option needs no decision, and none leaves the name without a value.
+  m_builder.ifThen(
+      m_builder.lessOrEqual(count, 1),
+      [&] { m_builder.ifThen(count, [&] { m_builder.set(chosen, m_sets.lowest(options)); }); },
+      [&] {
+        if (m_purpose == Purpose::Playout) {
+          const Word random = m_builder.random({Memory::Argument, 0});
+          m_builder.set(chosen, m_sets.nth(options, m_builder.highProduct(random, count)));
+          m_builder.set(*m_plies, m_builder.add(m_builder.get(*m_plies), 1));
+        } else {
+          suspend(effect, options, chosen);
+        }
+      });
+  m_names.push_back({m_rules.bindingIndex(effect.bind.name), {kind, 0}, false, chosen});
+}
+
+void Lowering::suspend(const ChooseOneEffect& effect, const ZoneSet& options, Variable chosen) {
+  ChoicePoint point;
+  point.node = effect.node;
+  point.phase = m_phase;
+  point.orderIndex = m_orderIndex;
+  point.action = m_actionUnderWay;
+  point.name = m_rules.bindingIndex(effect.bind.name);
+  point.lists = m_lists;
+  for (const Name& name : m_names) {
+    ChoicePoint::Kept kept{name.name, name.value.kind, std::nullopt};
+    if (!name.variable) kept.known = name.value.payload.value();
+    point.names.push_back(kept);
+  }
+  while (m_context.layout.kept.size() < m_names.size()) m_context.layout.addKept();
+
+  for (std::size_t i = 0; i < options.words.size(); ++i) {
+    const auto at = *m_layout.options + static_cast<std::uint32_t>(i * sizeof(std::uint64_t));
+    m_builder.store(Width::Word, {Memory::State, at}, options.words[i]);
+  }
+  for (std::size_t i = 0; i < m_names.size(); ++i) {
+    if (m_names[i].variable) write(m_layout.kept[i], m_builder.get(*m_names[i].variable));
+  }
+  const Word chooser = effect.chooser ? player(*effect.chooser) : m_actor;
+  write(*m_layout.chooser, m_builder.select(m_builder.less(chooser, 0), m_actor, chooser));
+  finish(Status::FirstChoice + static_cast<std::int64_t>(m_context.choices.size()));
+  m_context.choices.push_back(std::move(point));
+
+  m_resumes.push_back(m_builder.block());
+  m_builder.begin(m_resumes.back());
+  write(m_layout.moveCount, m_builder.add(read(m_layout.moveCount), 1));
+  for (std::size_t i = 0; i < m_names.size(); ++i) {
+    if (m_names[i].variable) m_builder.set(*m_names[i].variable, read(m_layout.kept[i]));
+  }
+  m_builder.set(chosen, m_builder.load(Width::Word, {Memory::Argument, sizeof(std::uint64_t)}));
+}
+
+}  // namespace ludo::engine

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+// Playouts play legal games, each legal move with the same chance.
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <map>
+
+#include "core/engine/compile.h"
+#include "core/kernel/kernel.h"
+#include "samples.h"
+
+namespace ludo::engine {
+namespace {
+
+class Playouts : public testing::TestWithParam<const char*> {};
+INSTANTIATE_TEST_SUITE_P(Samples, Playouts,
+                         testing::Values("tic-tac-toe", "connect-four", "reversi", "breakthrough", "yavalath",
+                                         "english-draughts", "nine-mens-morris", "hopthrough"));
+
+// One ply at a time: the moves that a playout can make are the legal ones, and chi-square finds no
+// favourites.
+TEST_P(Playouts, PickEachLegalMoveEquallyOften) {
+  const ProgramPtr program =
+      compileProgram(testing_samples::sample(GetParam()), Execution::Interpreted).program;
+  Rng rng(7);
+  Position position = program->start(1);
+  std::vector<Move> moves;
+  for (int depth = 0; depth < 30; ++depth) {
+    program->legalMoves(position, moves);
+    if (moves.empty()) break;
+    std::map<std::uint64_t, int> expected;
+    for (const Move& move : moves) {
+      Position after = position;
+      program->apply(after, move);
+      ++expected[program->positionHash(after)];
+    }
+    const int tries = 200 * static_cast<int>(moves.size());
+    std::map<std::uint64_t, int> actual;
+    for (int i = 0; depth % 10 == 3 && i < tries; ++i) {
+      Position after = position;
+      ASSERT_EQ(program->playout(after, rng, {.plies = 1}).plies, 1U);
+      ++actual[program->positionHash(after)];
+    }
+    double chiSquare = 0;
+    for (const auto& [hash, times] : actual) {
+      ASSERT_TRUE(expected.contains(hash)) << "a move that is not legal, at depth " << depth;
+      const double wanted = 200.0 * expected[hash];
+      chiSquare += (times - wanted) * (times - wanted) / wanted;
+    }
+    const auto degrees = static_cast<double>(expected.size()) - 1;
+    EXPECT_LT(chiSquare, degrees + 5 * std::sqrt(2 * degrees) + 10) << "at depth " << depth;
+    program->apply(position, moves[rng.below(moves.size())]);
+  }
+}
+
+TEST_P(Playouts, EndAsGamesOfTheKernelDo) {
+  const kernel::RulesPtr rules = testing_samples::sample(GetParam());
+  const ProgramPtr program = compileProgram(rules, Execution::Interpreted).program;
+  Rng rng(11);
+  for (int game = 0; game < 50; ++game) {
+    Position position = program->start(static_cast<std::uint64_t>(game));
+    const Playout playout = program->playout(position, rng, {.plies = 100'000});
+    ASSERT_TRUE(playout.ended);
+    const kernel::State state = program->unpack(position);
+    EXPECT_TRUE(state.over());
+    EXPECT_TRUE(kernel::legalMoves(*rules, state).empty());
+    EXPECT_EQ(state.outcome->seats.size(), static_cast<std::size_t>(rules->seats()));
+  }
+}
+
+TEST(Playout, StopsAtItsLimits) {
+  const ProgramPtr program =
+      compileProgram(testing_samples::sample("reversi"), Execution::Interpreted).program;
+  Rng rng(3);
+  Position position = program->start(1);
+  EXPECT_EQ(program->playout(position, rng, {.plies = 7}).plies, 7U);
+  EXPECT_FALSE(program->over(position));
+  EXPECT_EQ(program->unpack(position).turnNumber, 8U);
+  Position other = program->start(1);
+  EXPECT_EQ(program->playout(other, rng, {.turns = 5}).plies, 5U);
+}
+
+}  // namespace
+}  // namespace ludo::engine

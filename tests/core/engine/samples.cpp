@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "samples.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <stdexcept>
+
+#include "core/base/files.h"
+#include "core/compile/analysis.h"
+
+namespace ludo::testing_samples {
+
+kernel::RulesPtr sample(const std::string& name) {
+  const std::string path = LUDO_SOURCE_DIR "/samples/" + name + ".md";
+  Result<std::string> content = readFile(path);
+  if (!content) throw std::runtime_error(content.failure());
+  const auto analysis = compile::analyse(std::make_shared<const SourceText>(path, std::move(*content)));
+  if (!analysis->rules) throw std::runtime_error(path + " does not compile");
+  return analysis->rules;
+}
+
+std::vector<std::string> sampleNames() {
+  std::vector<std::string> names;
+  for (const auto& entry : std::filesystem::directory_iterator(LUDO_SOURCE_DIR "/samples")) {
+    if (entry.path().extension() == ".md") names.push_back(entry.path().stem().string());
+  }
+  std::ranges::sort(names);
+  return names;
+}
+
+}  // namespace ludo::testing_samples
