@@ -22,6 +22,7 @@ struct Playout {
   bool ended = false;  ///< false: the player to move had no move, or a limit was reached
 };
 
+/// Looked at where a player takes an action; the decisions within an action are made with it.
 struct PlayoutLimits {
   std::uint64_t plies = 1'000'000;
   std::uint64_t turns = UINT64_MAX;  ///< stops once State::turnNumber is greater
