@@ -18,11 +18,13 @@ constexpr std::size_t wordsInRegisters = 2;
 
 }  // namespace
 
-Cells::Cells(Builder& builder, SetWriter& sets, const StateLayout& layout, const kernel::Rules& rules)
+Cells::Cells(Builder& builder, SetWriter& sets, const StateLayout& layout, const Facts& facts,
+             ConstantTables& constants)
     : m_builder(builder),
       m_sets(sets),
       m_layout(layout),
-      m_types(static_cast<std::uint32_t>(rules.def().tokenTypes.size())) {}
+      m_lines(facts.lines ? &*facts.lines : nullptr),
+      m_constants(constants) {}
 
 ZoneSet Cells::read(std::uint32_t field) {
   ZoneSet set = m_sets.none();
@@ -60,6 +62,53 @@ void Cells::change(std::uint32_t field, Word zone, Word on) {
   const Word shift = m_builder.bitAnd(zone, 63);
   const Word cleared = m_builder.without(m_builder.load(Width::Word, at), m_builder.shiftLeft(1, shift));
   m_builder.store(Width::Word, at, m_builder.bitOr(cleared, m_builder.shiftLeft(on, shift)));
+}
+
+// The bit is not there yet.
+void Cells::insert(std::uint32_t field, Word zone, Word on) {
+  if (m_sets.wordCount() <= wordsInRegisters || zone.known()) {
+    write(field, m_sets.either(read(field), m_sets.when(on, m_sets.single(zone))));
+    return;
+  }
+  const At at{Memory::State, field, m_builder.shiftRight(zone, 6), wordBytes};
+  const Word shift = m_builder.bitAnd(zone, 63);
+  m_builder.store(Width::Word, at,
+                  m_builder.bitOr(m_builder.load(Width::Word, at), m_builder.shiftLeft(on, shift)));
+}
+
+Cells::OnLine Cells::onLine(Word zone, const LineTable::Axis& axis) {
+  std::vector<std::int16_t> table;
+  for (std::size_t i = 0; i < axis.line.size(); ++i) {
+    table.push_back(static_cast<std::int16_t>(axis.line[i]));
+    table.push_back(static_cast<std::int16_t>(axis.position[i]));
+  }
+  const std::uint32_t offset = m_constants.halves(table);
+  return {m_builder.load(Width::Half, {Memory::Constants, offset, zone, 4}),
+          m_builder.load(Width::Half, {Memory::Constants, offset + 2, zone, 4})};
+}
+
+Cells::Line Cells::line(Word zone, const LineTable::Axis& axis, Word seat) {
+  const OnLine here = onLine(zone, axis);
+  const auto stride = static_cast<std::uint32_t>(machine::bytesOf(m_lines->width));
+  Word tokens = 0;
+  for (std::size_t i = 0; i < m_layout.lines.size(); ++i) {
+    const Word isHis = m_builder.equal(seat, static_cast<std::int64_t>(i));
+    if (isHis.is(0)) continue;
+    const At at{Memory::State, m_layout.lines[i], here.number, stride};
+    tokens = m_builder.select(isHis, m_builder.load(m_lines->width, at), tokens);
+  }
+  return {tokens, here.position, here.number};
+}
+
+void Cells::toggleLines(Word zone, std::size_t seat, Word on) {
+  if (m_lines == nullptr || on.is(0)) return;
+  const auto stride = static_cast<std::uint32_t>(machine::bytesOf(m_lines->width));
+  for (const LineTable::Axis& axis : m_lines->axes) {
+    const OnLine here = onLine(zone, axis);
+    const At at{Memory::State, m_layout.lines[seat], here.number, stride};
+    const Word bit = m_builder.shiftLeft(on, here.position);
+    m_builder.store(m_lines->width, at, m_builder.bitXor(m_builder.load(m_lines->width, at), bit));
+  }
 }
 
 ZoneSet Cells::occupied() {
@@ -118,23 +167,33 @@ Word Cells::isOccupied(Word zone) {
 void Cells::put(Word zone, std::uint32_t type, Word owner) {
   for (std::size_t i = 0; i < m_layout.owners.size(); ++i) {
     const Word isHis = m_builder.equal(owner, static_cast<std::int64_t>(i));
-    if (!isHis.is(0)) change(m_layout.owners[i], zone, isHis);
+    if (isHis.is(0)) continue;
+    insert(m_layout.owners[i], zone, isHis);
+    toggleLines(zone, i, isHis);
   }
   if (m_layout.ownerless) {
     const Word nobodys = m_builder.less(owner, 0);
-    if (!nobodys.is(0)) change(*m_layout.ownerless, zone, nobodys);
+    if (!nobodys.is(0)) insert(*m_layout.ownerless, zone, nobodys);
   }
-  if (!m_layout.types.empty()) change(m_layout.types[type], zone, 1);
+  if (!m_layout.types.empty()) insert(m_layout.types[type], zone, 1);
 }
 
 void Cells::take(Word zone) {
-  for (std::uint32_t field : m_layout.owners) change(field, zone, 0);
+  for (std::size_t i = 0; i < m_layout.owners.size(); ++i) {
+    toggleLines(zone, i, m_lines != nullptr ? bit(m_layout.owners[i], zone) : Word(0));
+    change(m_layout.owners[i], zone, 0);
+  }
   if (m_layout.ownerless) change(*m_layout.ownerless, zone, 0);
   for (std::uint32_t field : m_layout.types) change(field, zone, 0);
 }
 
 void Cells::takeAll(const ZoneSet& zones) {
   const auto clear = [&](std::uint32_t field) { write(field, m_sets.without(read(field), zones)); };
+  if (m_lines != nullptr) {
+    for (std::size_t i = 0; i < m_layout.owners.size(); ++i)
+      m_sets.forEach(m_sets.both(zones, read(m_layout.owners[i])),
+                     [&](Word zone) { toggleLines(zone, i, 1); });
+  }
   for (std::uint32_t field : m_layout.owners) clear(field);
   if (m_layout.ownerless) clear(*m_layout.ownerless);
   for (std::uint32_t field : m_layout.types) clear(field);
@@ -144,20 +203,29 @@ void Cells::move(Word from, Word to) {
   const auto carry = [&](std::uint32_t field) {
     const Word there = bit(field, from);
     change(field, from, 0);
-    change(field, to, there);
+    insert(field, to, there);
+    return there;
   };
-  for (std::uint32_t field : m_layout.owners) carry(field);
+  for (std::size_t i = 0; i < m_layout.owners.size(); ++i) {
+    const Word there = carry(m_layout.owners[i]);
+    toggleLines(from, i, m_lines != nullptr ? there : Word(0));
+    toggleLines(to, i, m_lines != nullptr ? there : Word(0));
+  }
   if (m_layout.ownerless) carry(*m_layout.ownerless);
   for (std::uint32_t field : m_layout.types) carry(field);
 }
 
 void Cells::setOwner(Word zone, Word owner) {
-  for (std::size_t i = 0; i < m_layout.owners.size(); ++i)
-    change(m_layout.owners[i], zone, m_builder.equal(owner, static_cast<std::int64_t>(i)));
+  for (std::size_t i = 0; i < m_layout.owners.size(); ++i) {
+    const Word isHis = m_builder.equal(owner, static_cast<std::int64_t>(i));
+    if (m_lines != nullptr) toggleLines(zone, i, m_builder.bitXor(bit(m_layout.owners[i], zone), isHis));
+    change(m_layout.owners[i], zone, isHis);
+  }
   if (m_layout.ownerless) change(*m_layout.ownerless, zone, m_builder.less(owner, 0));
 }
 
 void Cells::setOwners(const ZoneSet& zones, Word owner) {
+  if (m_lines != nullptr) return m_sets.forEach(zones, [&](Word zone) { setOwner(zone, owner); });
   const auto put = [&](std::uint32_t field, Word isHis) {
     write(field, m_sets.either(m_sets.without(read(field), zones), m_sets.when(isHis, zones)));
   };

@@ -3,9 +3,10 @@
 #include <cstdint>
 #include <vector>
 
+#include "core/engine/constants.h"
+#include "core/engine/facts.h"
 #include "core/engine/state_layout.h"
 #include "core/engine/zone_set.h"
-#include "core/kernel/rules.h"
 #include "core/machine/builder.h"
 
 namespace ludo::engine {
@@ -15,7 +16,8 @@ namespace ludo::engine {
 /// given as its zone, no token as -1.
 class Cells {
  public:
-  Cells(machine::Builder& builder, SetWriter& sets, const StateLayout& layout, const kernel::Rules& rules);
+  Cells(machine::Builder& builder, SetWriter& sets, const StateLayout& layout, const Facts& facts,
+        ConstantTables& constants);
 
   ZoneSet occupied();
   ZoneSet owned(machine::Word seat);
@@ -27,6 +29,16 @@ class Cells {
   /// The type of the token in the zone; -1 for no token.
   machine::Word type(machine::Word zone);
   machine::Word isOccupied(machine::Word zone);
+
+  /// The tokens of a player on the line of a zone along an axis, as bits, and the zone's own place among
+  /// them. Only where positions keep lines.
+  struct Line {
+    machine::Word tokens;
+    machine::Word position;
+    machine::Word number;
+  };
+  bool hasLines() const { return m_lines != nullptr; }
+  Line line(machine::Word zone, const LineTable::Axis& axis, machine::Word seat);
 
   /// The zone is empty.
   void put(machine::Word zone, std::uint32_t type, machine::Word owner);
@@ -45,11 +57,20 @@ class Cells {
   void write(std::uint32_t field, const ZoneSet& set);
   machine::Word bit(std::uint32_t field, machine::Word zone);
   void change(std::uint32_t field, machine::Word zone, machine::Word on);
+  void insert(std::uint32_t field, machine::Word zone, machine::Word on);
+  struct OnLine {
+    machine::Word number;
+    machine::Word position;
+  };
+  OnLine onLine(machine::Word zone, const LineTable::Axis& axis);
+  /// Turns the zone's bit over in a player's lines.
+  void toggleLines(machine::Word zone, std::size_t seat, machine::Word on);
 
   machine::Builder& m_builder;
   SetWriter& m_sets;
   const StateLayout& m_layout;
-  std::uint32_t m_types;
+  const LineTable* m_lines;
+  ConstantTables& m_constants;
 };
 
 }  // namespace ludo::engine

@@ -94,6 +94,8 @@ Facts::Facts(const kernel::Rules& rules) {
     if (change->player && mayBeNobody(*change->player)) hasOwnerless = true;
   }
 
+  if (hasOwners && keepsLines(rules)) lines.emplace(rules);
+
   for (const ActionDef& action : def.actions) {
     Limits& kinds = limits.emplace_back();
     for (const LimitDef& limit : action.limits) {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 #include <cstdint>
-#include <set>
+#include <optional>
 #include <vector>
 
+#include "core/engine/line_table.h"
 #include "core/kernel/rules.h"
 
 namespace ludo::engine {
@@ -18,9 +19,10 @@ struct Facts {
   bool usesPasses = false;    ///< passing is possible
   bool readsTurn = false;  ///< an end condition can change though nothing is done, only because turns go by
   bool hasOwners = false;  ///< some token has an owner
-  bool hasOwnerless = false;  ///< some token may have none
-  bool ownOrder = false;      ///< the turn order is not simply round
-  bool hasChoices = false;    ///< effects stop for decisions
+  bool hasOwnerless = false;       ///< some token may have none
+  bool ownOrder = false;           ///< the turn order is not simply round
+  bool hasChoices = false;         ///< effects stop for decisions
+  std::optional<LineTable> lines;  ///< when positions keep them
   /// Limits of an action's uses, by action.
   struct Limits {
     bool turn = false, phase = false, game = false;

@@ -60,7 +60,67 @@ ZoneSet Lowering::spread(const ZoneSet& starts, std::uint32_t direction, std::in
   return result;
 }
 
+// How many axes have a run through the zone; only its own lines are looked at.
+Lowering::Word Lowering::countLinesThrough(const LinesValue& part, Word through) {
+  const Word owner = player(part.player);
+  const std::int64_t length = m_rules.number(part.length);
+  const LineTable& table = *m_context.facts.lines;
+  Word total = 0;
+  std::vector<const LineTable::Axis*> done;
+  const Word exists = m_builder.lessOrEqual(0, through);
+  const Word place = m_builder.select(exists, through, 0);
+  for (std::uint32_t direction : directions(part.directions)) {
+    const LineTable::Axis& axis = table.axisOf(m_rules, direction);
+    if (std::ranges::find(done, &axis) != done.end()) continue;
+    done.push_back(&axis);
+    const Cells::Line line = m_cells.line(place, axis, owner);
+    Word counting = line.tokens;
+    if (part.excluding) counting = m_builder.bitAnd(counting, notExcluded(part, axis, owner, line.number));
+    // Whether a window of so many bits covers the zone's own: shifted left, the windows that begin up to so
+    // many before it all come to lie on or behind it.
+    const auto hasWindow = [&](std::int64_t size) {
+      Word windows = counting;
+      std::int64_t reached = 1;
+      while (reached < size) {
+        const std::int64_t by = std::min(reached, size - reached);
+        windows = m_builder.bitAnd(windows, m_builder.shiftRight(windows, by));
+        reached += by;
+      }
+      Word covered = windows;
+      reached = 1;
+      while (reached < size) {
+        const std::int64_t by = std::min(reached, size - reached);
+        covered = m_builder.bitOr(covered, m_builder.shiftLeft(covered, by));
+        reached += by;
+      }
+      return m_builder.bitAnd(m_builder.shiftRight(covered, line.position), 1);
+    };
+    constexpr std::int64_t longest = 64;
+    Word has = length <= longest ? hasWindow(length) : Word(0);
+    if (part.exact && length < longest) has = m_builder.without(has, hasWindow(length + 1));
+    total = m_builder.add(total, has);
+  }
+  return m_builder.multiply(exists, total);
+}
+
+// By line: the zones that count, as bits.
+Lowering::Word Lowering::notExcluded(const LinesValue& part, const LineTable::Axis& axis, Word owner,
+                                     Word line) {
+  if (!owner.known()) throw Unsupported{"excluded zones of a player known only in play", part.node};
+  const std::vector<kernel::ZoneId>& excluded =
+      m_rules.region(part.excluding->index, static_cast<kernel::Seat>(owner.value()));
+  std::vector<std::uint64_t> table(m_context.facts.lines->lines, 0);
+  for (std::size_t zone = 0; zone < axis.line.size(); ++zone) {
+    const bool counts = std::ranges::find(excluded, kernel::ZoneId(zone)) == excluded.end();
+    if (counts) table[axis.line[zone]] |= std::uint64_t{1} << axis.position[zone];
+  }
+  return m_builder.load(machine::Width::Word, {machine::Memory::Constants, m_context.constants.words(table),
+                                               line, sizeof(std::uint64_t)});
+}
+
 Lowering::Word Lowering::countLines(const LinesValue& part) {
+  if (m_cells.hasLines() && part.through && !part.among && !part.type && m_rules.number(part.length) >= 1)
+    return countLinesThrough(part, zone(*part.through));
   const LineTest test = lineTest(part);
   if (part.among) return countListedLines(part, test);
   Word total = 0;
@@ -88,7 +148,8 @@ Lowering::Word Lowering::countLines(const LinesValue& part) {
 }
 
 Lowering::Word Lowering::hasLine(const LinesValue& part) {
-  if (part.exact || part.among) return m_builder.less(0, countLines(part));
+  const bool byLine = m_cells.hasLines() && part.through && !part.type;
+  if (part.exact || part.among || byLine) return m_builder.less(0, countLines(part));
   const LineTest test = lineTest(part);
   const std::optional<Word> through = part.through ? std::optional(zone(*part.through)) : std::nullopt;
   ZoneSet any = m_sets.none();

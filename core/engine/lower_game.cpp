@@ -12,7 +12,8 @@ LoweredGame lowerGame(const kernel::Rules& rules) {
   module.functions.push_back(Lowering(context, Lowering::Purpose::LegalMoves).lowerLegalMoves());
   module.functions.push_back(Lowering(context, Lowering::Purpose::Playout).lowerPlayout());
   module.constants = context.constants.take();
-  return {std::move(module), context.layout, context.scratch, std::move(context.choices)};
+  return {std::move(module), context.layout, context.facts.lines, context.scratch,
+          std::move(context.choices)};
 }
 
 }  // namespace ludo::engine

@@ -42,6 +42,7 @@ struct ChoicePoint {
 struct LoweredGame {
   machine::Module module;
   StateLayout layout;
+  std::optional<LineTable> lines;
   std::size_t scratchBytes = 0;
   std::vector<ChoicePoint> choices;  ///< by status from Status::FirstChoice on
 

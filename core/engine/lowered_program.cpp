@@ -84,6 +84,7 @@ class LoweredProgram final : public Program {
   LoweredProgram(kernel::RulesPtr rules, const LoweredGame& game, std::unique_ptr<machine::Executable> code)
       : m_rules(std::move(rules)),
         m_layout(game.layout),
+        m_lines(game.lines),
         m_choices(game.choices),
         m_scratchBytes(std::max<std::size_t>(game.scratchBytes, 8)),
         m_code(std::move(code)) {
@@ -132,6 +133,7 @@ class LoweredProgram final : public Program {
       fields.insert(owned ? m_layout.owners[static_cast<std::size_t>(token.owner)] : *m_layout.ownerless,
                     token.zone);
       if (!m_layout.types.empty()) fields.insert(m_layout.types[token.type], token.zone);
+      if (m_lines && owned) packLines(fields, token);
     }
     if (m_layout.generator) putGenerator(position, state.rng);
     fields.set(m_layout.status, state.over() ? Status::Over : Status::AwaitsMove);
@@ -284,6 +286,15 @@ class LoweredProgram final : public Program {
     return Rng::fromState({words[0], words[1]}, {words[2], words[3]});
   }
 
+  void packLines(Fields& fields, const kernel::Token& token) const {
+    const auto bytes = static_cast<std::uint32_t>(machine::bytesOf(m_lines->width));
+    for (const LineTable::Axis& axis : m_lines->axes) {
+      const std::uint32_t first = m_layout.lines[static_cast<std::size_t>(token.owner)];
+      const Field field{first + axis.line[token.zone.index] * bytes, m_lines->width};
+      fields.set(field, fields.get(field) | std::int64_t{1} << axis.position[token.zone.index]);
+    }
+  }
+
   /// The choice that waits for an answer, or null.
   const ChoicePoint* pending(const Fields& fields) const {
     const std::int64_t status = fields.get(m_layout.status);
@@ -407,6 +418,7 @@ class LoweredProgram final : public Program {
 
   kernel::RulesPtr m_rules;
   StateLayout m_layout;
+  std::optional<LineTable> m_lines;
   std::vector<ChoicePoint> m_choices;
   std::size_t m_scratchBytes;
   std::unique_ptr<machine::Executable> m_code;

@@ -33,7 +33,7 @@ Lowering::Lowering(LoweringContext& context, Purpose purpose)
                                                  : "playout",
                 purpose == Purpose::Playout ? 2 : 0),
       m_sets(m_builder, context.rules.zones().size(), context.scratch),
-      m_cells(m_builder, m_sets, context.layout, context.rules),
+      m_cells(m_builder, m_sets, context.layout, context.facts, context.constants),
       m_purpose(purpose),
       m_eventCount(m_builder.variable(0)) {
   checkTurn();

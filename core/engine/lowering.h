@@ -231,6 +231,8 @@ class Lowering {
   ZoneSet windows(const ZoneSet& counting, std::uint32_t direction, std::int64_t length);
   ZoneSet spread(const ZoneSet& starts, std::uint32_t direction, std::int64_t length);
   Word countLines(const language::LinesValue& part);
+  Word countLinesThrough(const language::LinesValue& part, Word through);
+  Word notExcluded(const language::LinesValue& part, const LineTable::Axis& axis, Word owner, Word line);
   Word hasLine(const language::LinesValue& part);
   Word countListedLines(const language::LinesValue& part, const LineTest& test);
   std::vector<std::vector<kernel::ZoneId>> listedLines(const language::LinesValue& part);
@@ -274,6 +276,7 @@ class Lowering {
   Word used(std::uint32_t action, language::LimitScope scope);
   Word canPay(const language::ActionDef& action);
   Word holdsAfter(const language::ActionDef& action);
+  Word holdsAfterPlacing(const language::ActionDef& action, const language::PlaceEffect& place);
   Word isAllowed(const language::ActionDef& action);
   std::optional<ZoneSet> lastValues(const language::ActionDef& action, bool withPost);
   Word countFrom(const language::ActionDef& action, std::size_t parameter);

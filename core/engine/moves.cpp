@@ -20,6 +20,11 @@ bool isVariableEffect(const Effect& effect) {
          std::holds_alternative<SetVarEffect>(effect.node);
 }
 
+const PlaceEffect* onlyPlaces(const ActionDef& action) {
+  if (!action.cost.empty() || action.effects.items.size() != 1) return nullptr;
+  return std::get_if<PlaceEffect>(&action.effects.items.front().node);
+}
+
 }  // namespace
 
 Lowering::Word Lowering::mayTake(std::uint32_t index) {
@@ -78,6 +83,8 @@ Lowering::Word Lowering::canPay(const ActionDef& action) {
 
 // Plays the action on the state itself, asks, and puts everything back.
 Lowering::Word Lowering::holdsAfter(const ActionDef& action) {
+  if (const PlaceEffect* place = onlyPlaces(action)) return holdsAfterPlacing(action, *place);
+  if (m_cells.hasLines()) throw Unsupported{"a trial of such effects where lines are kept", action.node};
   std::vector<std::pair<Field, Word>> saved;
   const auto save = [&](const Field& field) { saved.emplace_back(field, read(field)); };
   const auto saveSet = [&](std::uint32_t offset) {
@@ -96,6 +103,25 @@ Lowering::Word Lowering::holdsAfter(const ActionDef& action) {
   const Word result = holds(*action.post);
   for (const auto& [field, before] : saved) write(field, before);
   return result;
+}
+
+// What only places a token is taken back by taking the token.
+Lowering::Word Lowering::holdsAfterPlacing(const ActionDef& action, const PlaceEffect& place) {
+  const Word to = zone(place.zone);
+  const Word owner = place.owner ? player(*place.owner) : m_actor;
+  const Word lastZone = m_layout.lastZone ? read(*m_layout.lastZone) : Word(-1);
+  const Variable result = m_builder.variable(0);
+  m_builder.ifThen(
+      matches(to, Occupancy::Empty),
+      [&] {
+        m_cells.put(to, place.type.index, owner);
+        setLastZone(to);
+        m_builder.set(result, holds(*action.post));
+        m_cells.take(to);
+        setLastZone(lastZone);
+      },
+      [&] { m_builder.set(result, holds(*action.post)); });
+  return m_builder.get(result);
 }
 
 // The values of the last parameter, with the others bound. `withPost` leaves out what the action's `post`

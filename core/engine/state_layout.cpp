@@ -99,6 +99,11 @@ StateLayout::StateLayout(const kernel::Rules& rules, const Facts& facts) {
   lastActor = room.field(Width::SignedByte);
   if (facts.hasChoices) chooser = room.field(Width::SignedByte);
   for (std::size_t seat = 0; seat < seats; ++seat) results.push_back(room.field(Width::Byte));
+  if (facts.lines) {
+    const std::size_t inWord = wordBytes / machine::bytesOf(facts.lines->width);
+    for (std::size_t seat = 0; seat < seats; ++seat)
+      lines.push_back(room.words((facts.lines->lines + inWord - 1) / inWord));
+  }
   bytes = room.end();
 }
 

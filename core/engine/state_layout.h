@@ -48,6 +48,8 @@ struct StateLayout {
   std::optional<std::uint32_t> ownerless;  ///< tokens that nobody owns
   std::vector<std::uint32_t> types;        ///< by type; empty when there is one type only
 
+  std::vector<std::uint32_t> lines;  ///< by seat: offset of the first line's word; empty when not kept
+
   /// Room for one more name; to be called while lowering only.
   void addKept();
 };

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <cstdint>
+#include <vector>
+
+#include "core/kernel/rules.h"
+#include "core/machine/code.h"
+
+namespace ludo::engine {
+
+/// The board's straight lines with numbers, so that a position can keep, beside the sets of zones, one small
+/// word for each line with a bit for each zone on it: runs through a zone are then found without looking at
+/// the rest of the board.
+struct LineTable {
+  /// Throws Unsupported for boards with rings, ways without a way back or lines of more than 64 zones.
+  explicit LineTable(const kernel::Rules& rules);
+
+  struct Axis {
+    std::uint32_t direction = 0;
+    std::vector<std::uint32_t> line;      ///< by zone: the number of its line among all lines of all axes
+    std::vector<std::uint32_t> position;  ///< by zone: its place on that line, in the axis' direction
+    std::uint32_t firstLine = 0;
+    std::uint32_t lines = 0;
+  };
+  std::vector<Axis> axes;
+  std::uint32_t lines = 0;                      ///< of all axes
+  machine::Width width = machine::Width::Word;  ///< of a line's word
+
+  /// The axis of a direction or of its opposite.
+  const Axis& axisOf(const kernel::Rules& rules, std::uint32_t direction) const;
+};
+
+/// Whether the rules ask for lines through a zone on a board where looking at all zones at once is slow.
+bool keepsLines(const kernel::Rules& rules);
+
+}  // namespace ludo::engine
