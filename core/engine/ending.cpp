@@ -4,6 +4,7 @@
 
 #include "core/engine/lowering.h"
 #include "core/kernel/state.h"
+#include "core/language/walk.h"
 
 namespace ludo::engine {
 
@@ -11,6 +12,15 @@ using namespace language;
 using kernel::SeatResult;
 
 namespace {
+
+bool asksStuck(const Condition& condition) {
+  bool asks = false;
+  walkPlain(typeOf<Condition>(), const_cast<Condition*>(&condition), [&](const Type& type, void*) {  // NOLINT
+    asks = asks || &type == &typeOf<StuckCondition>() || &type == &typeOf<DefinedCondition>();
+    return !asks;
+  });
+  return asks;
+}
 
 constexpr std::int64_t number(SeatResult result) {
   return static_cast<std::int64_t>(result);
@@ -23,6 +33,8 @@ void Lowering::endGame(bool stuck) {
   m_stuck = stuck;
   for (std::uint32_t i = 0; i < m_def.end.size(); ++i) {
     const EndDef& end = m_def.end[i];
+    // Since the conditions were asked last nothing has changed that others could see.
+    if (stuck && !asksStuck(end.when)) continue;
     m_builder.ifThen(holds(end.when), [&] {
       const std::vector<Word> results = resultsFor(end.result, stuck);
       for (std::size_t seat = 0; seat < results.size(); ++seat) write(m_layout.results[seat], results[seat]);

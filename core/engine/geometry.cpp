@@ -65,12 +65,39 @@ ZoneSet Geometry::move(SetWriter& sets, const ZoneSet& set, const Shifts& shifts
   return result;
 }
 
-ZoneSet Geometry::step(SetWriter& sets, const ZoneSet& set, std::uint32_t direction) const {
-  return move(sets, set, m_ways[direction], false);
+ZoneSet Geometry::step(SetWriter& sets, const ZoneSet& set, std::uint32_t direction,
+                       std::size_t steps) const {
+  return move(sets, set, ways(direction, steps), false);
 }
 
-ZoneSet Geometry::stepBack(SetWriter& sets, const ZoneSet& set, std::uint32_t direction) const {
-  return move(sets, set, m_ways[direction], true);
+ZoneSet Geometry::stepBack(SetWriter& sets, const ZoneSet& set, std::uint32_t direction,
+                           std::size_t steps) const {
+  return move(sets, set, ways(direction, steps), true);
+}
+
+const Geometry::Shifts& Geometry::ways(std::uint32_t direction, std::size_t steps) const {
+  if (steps == 1) return m_ways[direction];
+  const auto [known, isNew] = m_farWays.try_emplace({direction, steps});
+  for (std::size_t zone = 0; isNew && zone < zoneCount(); ++zone) {
+    ZoneId at(zone);
+    for (std::size_t i = 0; i < steps && at.valid(); ++i) at = m_rules.step(at, direction);
+    if (at.valid()) addWay(known->second, ZoneId(zone), at);
+  }
+  return known->second;
+}
+
+// Twice as far each time: what lets `n` steps through lets `2n` through from where it lets `n` through again.
+ZoneSet Geometry::fill(SetWriter& sets, ZoneSet set, ZoneSet through, std::uint32_t direction,
+                       std::size_t most, bool back) const {
+  const auto moved = [&](const ZoneSet& from, std::size_t steps) {
+    return back ? stepBack(sets, from, direction, steps) : step(sets, from, direction, steps);
+  };
+  for (std::size_t reached = 1; most > 0; reached *= 2) {
+    set = sets.either(set, sets.both(through, moved(set, reached)));
+    if (2 * reached > most) break;
+    through = sets.both(through, moved(through, reached));
+  }
+  return set;
 }
 
 ZoneSet Geometry::neighbours(SetWriter& sets, const ZoneSet& set) const {

@@ -17,9 +17,13 @@ class Geometry {
   Geometry(const kernel::Rules& rules, ConstantTables& constants);
 
   /// The zones that `direction` leads to from the zones of the set.
-  ZoneSet step(SetWriter& sets, const ZoneSet& set, std::uint32_t direction) const;
+  ZoneSet step(SetWriter& sets, const ZoneSet& set, std::uint32_t direction, std::size_t steps = 1) const;
   /// The zones from which `direction` leads into the set.
-  ZoneSet stepBack(SetWriter& sets, const ZoneSet& set, std::uint32_t direction) const;
+  ZoneSet stepBack(SetWriter& sets, const ZoneSet& set, std::uint32_t direction, std::size_t steps = 1) const;
+  /// From `set`, everything that can be reached by steps of the direction within `through`, at most `most` of
+  /// them; the set is part of it. Likewise against the direction.
+  ZoneSet fill(SetWriter& sets, ZoneSet set, ZoneSet through, std::uint32_t direction, std::size_t most,
+               bool back) const;
   /// The zones that neighbour a zone of the set (Rules' neighbours: Rules::zone(z).neighbours holds it).
   ZoneSet neighbours(SetWriter& sets, const ZoneSet& set) const;
   /// The zones that have a neighbour in the set.
@@ -60,11 +64,13 @@ class Geometry {
   };
   using Shifts = std::vector<Shift>;
   static void addWay(Shifts& shifts, kernel::ZoneId from, kernel::ZoneId to);
+  const Shifts& ways(std::uint32_t direction, std::size_t steps) const;
   ZoneSet move(SetWriter& sets, const ZoneSet& set, const Shifts& shifts, bool back) const;
 
   const kernel::Rules& m_rules;
   ConstantTables& m_constants;
-  std::vector<Shifts> m_ways;  ///< by direction
+  std::vector<Shifts> m_ways;                                                 ///< by direction
+  mutable std::map<std::pair<std::uint32_t, std::size_t>, Shifts> m_farWays;  ///< by direction and steps
   Shifts m_neighbours;
   std::vector<bool> m_rings;
   std::vector<std::size_t> m_longest;

@@ -175,6 +175,8 @@ class Lowering {
   std::optional<ZoneSet> everywhere(const language::AdjacentCondition& part, const ZoneSet& domain);
   /// The zones for which the query, which mentions the name, has an option.
   std::optional<ZoneSet> whereAny(const language::Query& query);
+  static bool mentions(const language::Condition& condition, std::uint32_t name);
+  static bool mentions(const language::Query& query, std::uint32_t name);
   std::optional<ZoneSet> whereLines(const language::LinesValue& part);
 
   // queries.cpp
@@ -218,6 +220,8 @@ class Lowering {
   Word matches(Word zone, language::Occupancy occupancy);
   Word fulfils(Word zone, const language::Condition* condition, language::Occupancy otherwise);
   ZoneSet sandwichedFrom(const language::SandwichedQuery& query, Word from);
+  ZoneSet sandwichedZoneByZone(const language::SandwichedQuery& query, Word from,
+                               const std::vector<std::uint32_t>& along);
   ZoneSet flood(const ZoneSet& starts, const ZoneSet& through, const ZoneSet& goals);
 
   // lines.cpp

@@ -49,12 +49,16 @@ ZoneSet Lowering::fulfilling(const Condition* condition, Occupancy otherwise) {
 // One direction at a time: the enclosed zones next to `from`, then those next to them; and they count when a
 // closing one comes behind them.
 ZoneSet Lowering::sandwichedFrom(const SandwichedQuery& query, Word from) {
+  const std::vector<std::uint32_t> along = directions(query.directions);
+  for (std::uint32_t direction : along) {
+    if (m_geometry.hasRing(direction)) throw Unsupported{"enclosed zones on a ring", query.node};
+  }
+  if (m_sets.wordCount() > 1) return sandwichedZoneByZone(query, from, along);
   const ZoneSet enclosed = fulfilling(query.where ? &*query.where : nullptr, Occupancy::Enemy);
   const ZoneSet closing = fulfilling(query.by ? &*query.by : nullptr, Occupancy::Own);
   const ZoneSet start = m_sets.single(from);
   ZoneSet result = m_sets.none();
-  for (std::uint32_t direction : directions(query.directions)) {
-    if (m_geometry.hasRing(direction)) throw Unsupported{"enclosed zones on a ring", query.node};
+  for (std::uint32_t direction : along) {
     const auto longest = static_cast<std::int64_t>(m_geometry.longestLine(direction)) - 2;
     if (longest < 1) continue;
     const auto next = [&](const ZoneSet& set) { return m_geometry.step(m_sets, set, direction); };
@@ -68,14 +72,62 @@ ZoneSet Lowering::sandwichedFrom(const SandwichedQuery& query, Word from) {
         run = m_sets.either(run, front);
       }
     } else {
-      // Without a gap between them the last step of the run is the one beyond which nothing is enclosed.
-      for (std::int64_t i = 1; i < longest; ++i) run = m_sets.either(run, m_sets.both(enclosed, next(run)));
+      run = m_geometry.fill(m_sets, run, enclosed, direction, static_cast<std::size_t>(longest), false);
       front = run;
     }
     const Word closed = m_sets.isSet(m_sets.both(closing, next(front)));
     result = m_sets.either(result, m_sets.when(closed, run));
   }
   return result;
+}
+
+ZoneSet Lowering::sandwichedZoneByZone(const SandwichedQuery& query, Word from,
+                                       const std::vector<std::uint32_t>& along) {
+  const Condition* where = query.where ? &*query.where : nullptr;
+  const Condition* by = query.by ? &*query.by : nullptr;
+  const std::int64_t wanted = query.length ? m_rules.number(*query.length) : 0;
+  std::vector<Variable> result;
+  for (std::size_t i = 0; i < m_sets.wordCount(); ++i) result.push_back(m_builder.variable(0));
+  m_builder.forEachBelow(static_cast<std::int64_t>(along.size()), [&](Word direction) {
+    const auto next = [&](Word zone) { return m_geometry.stepAlong(m_builder, zone, along, direction); };
+    const Variable at = m_builder.variable(next(from));
+    const Variable length = m_builder.variable(0);
+    m_builder.loopWhile([&] { return fulfils(m_builder.get(at), where, Occupancy::Enemy); },
+                        [&] {
+                          m_builder.set(at, next(m_builder.get(at)));
+                          m_builder.set(length, m_builder.add(m_builder.get(length), 1));
+                        });
+    const Word enclosed = m_builder.get(length);
+    const Word fits = query.length
+                          ? m_builder.bitAnd(m_builder.equal(enclosed, wanted), m_builder.less(0, enclosed))
+                          : m_builder.less(0, enclosed);
+    m_builder.ifThen(fits, [&] {
+      m_builder.ifThen(fulfils(m_builder.get(at), by, Occupancy::Own), [&] {
+        m_builder.set(at, from);
+        m_builder.loopWhile([&] { return m_builder.get(length); },
+                            [&] {
+                              const Word zone = next(m_builder.get(at));
+                              m_builder.set(at, zone);
+                              m_builder.set(length, m_builder.subtract(m_builder.get(length), 1));
+                              const ZoneSet with = m_sets.single(zone);
+                              for (std::size_t i = 0; i < result.size(); ++i)
+                                m_builder.set(result[i],
+                                              m_builder.bitOr(m_builder.get(result[i]), with.words[i]));
+                            });
+      });
+    });
+  });
+  return now(result);
+}
+
+Lowering::Word Lowering::fulfils(Word zone, const Condition* condition, Occupancy otherwise) {
+  if (condition == nullptr) return matches(zone, otherwise);
+  const machine::Variable result = m_builder.variable(0);
+  m_builder.ifThen(m_builder.lessOrEqual(0, zone), [&] {
+    const Bound candidate(*this, m_rules.zoneBinding(), {Value::Kind::Zone, zone});
+    m_builder.set(result, holds(*condition));
+  });
+  return m_builder.get(result);
 }
 
 // All zones of `through` that can be reached from those starts that are in it themselves; once a goal is

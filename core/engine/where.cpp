@@ -161,6 +161,13 @@ std::optional<ZoneSet> Lowering::everywhere(const CompareCondition& part, const 
   return part.op == CompareOp::Equal ? m_sets.both(domain, *equal) : m_sets.without(domain, *equal);
 }
 
+bool Lowering::mentions(const Condition& condition, std::uint32_t name) {
+  return mentionsName(condition, name);
+}
+bool Lowering::mentions(const Query& query, std::uint32_t name) {
+  return mentionsName(query, name);
+}
+
 std::optional<ZoneSet> Lowering::whereAny(const Query& query) {
   const std::uint32_t name = m_names.back().name;
   const bool shadows = name == m_rules.zoneBinding();
@@ -192,6 +199,7 @@ std::optional<ZoneSet> Lowering::whereAny(const Query& query) {
     for (std::uint32_t direction : directions(part->directions)) {
       if (m_geometry.hasRing(direction)) return std::nullopt;
       const auto longest = static_cast<std::int64_t>(m_geometry.longestLine(direction)) - 2;
+      if (longest < 1) continue;
       // The enclosed zones from which only enclosed ones lie before a closing one.
       ZoneSet run = m_sets.both(enclosed, m_geometry.stepBack(m_sets, closing, direction));
       if (part->length) {
@@ -200,8 +208,7 @@ std::optional<ZoneSet> Lowering::whereAny(const Query& query) {
         for (std::int64_t i = 1; i < wanted; ++i)
           run = m_sets.both(enclosed, m_geometry.stepBack(m_sets, run, direction));
       } else {
-        for (std::int64_t i = 1; i < longest; ++i)
-          run = m_sets.either(run, m_sets.both(enclosed, m_geometry.stepBack(m_sets, run, direction)));
+        run = m_geometry.fill(m_sets, run, enclosed, direction, static_cast<std::size_t>(longest), true);
       }
       sources = m_sets.either(sources, m_geometry.stepBack(m_sets, run, direction));
     }
