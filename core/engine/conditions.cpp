@@ -116,6 +116,11 @@ Lowering::Word Lowering::check(const CompareCondition& part) {
       }
     } else if (const auto* lines = std::get_if<LinesValue>(&part.left.node)) {
       found = hasLine(*lines);
+    } else if (const auto* legal = std::get_if<LegalCountValue>(&part.left.node);
+               legal != nullptr && legal->action) {
+      const Word seat = player(legal->player);
+      const As someone(*this, seat);
+      found = m_builder.bitAnd(m_builder.lessOrEqual(0, seat), hasMove(legal->action->index));
     }
     if (found) return *any ? *found : m_builder.isZero(*found);
   }

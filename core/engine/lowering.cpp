@@ -53,10 +53,7 @@ void Lowering::finish(std::int64_t status) {
 
 void Lowering::forEachStage(const Body& body) {
   std::vector<BlockId> targets;
-  for (const Stage& stage : stages()) {
-    targets.push_back(m_builder.block());
-    m_blocks[{stage.phase, stage.orderIndex}] = targets.back();
-  }
+  for (std::size_t i = 0; i < stages().size(); ++i) targets.push_back(m_builder.block());
   const BlockId dispatch = m_builder.block();
   m_builder.jump(dispatch);
   for (std::size_t i = 0; i < targets.size(); ++i) {
@@ -68,6 +65,13 @@ void Lowering::forEachStage(const Body& body) {
       m_afterPart = m_builder.block();
       body();
       m_builder.giveBack();
+      if (m_purpose == Purpose::Playout) {
+        Decision& decision = m_decisions[{m_phase, m_orderIndex}];
+        m_builder.begin(decision.block);
+        enter(stages()[i]);
+        m_lastActor = read(m_layout.lastActor);
+        playRandomMove(decision);
+      }
       if (m_purpose != Purpose::LegalMoves) {
         m_builder.begin(m_afterAction);
         enter(stages()[i]);
@@ -167,7 +171,8 @@ machine::Function Lowering::lowerLegalMoves() {
 
 machine::Function Lowering::lowerPlayout() {
   m_plies = m_builder.variable(0);
-  forEachStage([this] { playRandomMove(); });
+  forEachStage([this] { goToDecision(); });
+
   return m_builder.finish();
 }
 

@@ -279,6 +279,9 @@ class Lowering {
   Word mayTake(std::uint32_t action);
   Word used(std::uint32_t action, language::LimitScope scope);
   Word canPay(const language::ActionDef& action);
+  static bool mentionsInCost(const language::ActionDef& action, std::uint32_t name);
+  /// Whether there is a legal move of the action at all.
+  Word hasMove(std::uint32_t action);
   Word holdsAfter(const language::ActionDef& action);
   Word holdsAfterPlacing(const language::ActionDef& action, const language::PlaceEffect& place);
   Word isAllowed(const language::ActionDef& action);
@@ -290,12 +293,47 @@ class Lowering {
   void bindFrom(const language::ActionDef& action, std::vector<Typed>& arguments,
                 const std::function<void(const std::vector<Typed>&)>& body);
 
+  // ways.cpp
+  /// The zones from which one can go in one way, and where that leads from each zone.
+  struct Way {
+    ZoneSet from;
+    std::vector<std::int16_t> target;  ///< by zone; -1 where it leads nowhere
+  };
+  struct Halves {
+    ZoneSet outer;
+    ZoneSet inner;
+  };
+  std::optional<Halves> halves(const std::optional<language::Condition>& condition, std::uint32_t outer,
+                               std::uint32_t inner, language::Occupancy otherwise, bool hasDefault);
+  Way way(const ZoneSet& from, std::uint32_t direction, std::size_t steps) const;
+  std::optional<std::vector<Way>> waysOf(const language::Query& query, const ZoneSet& targets);
+  std::optional<std::vector<Way>> waysOf(const language::ActionDef& action);
+  Word target(const std::vector<Way>& ways, Word number, Word from);
+
   // playout.cpp
-  struct Group;
+  /// The moves of one action, ready to be counted and picked from.
+  struct Group {
+    std::uint32_t action = 0;
+    Word count = 0;
+    ZoneSet values;         ///< of a single parameter
+    std::vector<Way> ways;  ///< of two parameters, where they are so
+    std::uint32_t entries =
+        0;                 ///< else in scratch memory: the first's value, how many of the second, and those
+    bool isTried = false;  ///< whether a pick is allowed shows only when it is tried
+  };
+  /// Where a player decides: its code, and what the moves are, in variables that those who jump there set.
+  struct Decision {
+    machine::BlockId block = 0;
+    bool isWritten = false;
+    std::vector<Group> groups;
+    std::vector<machine::Variable> variables;  ///< all words of the groups, in order
+  };
   ZoneSet now(const std::vector<machine::Variable>& values);
   Group gather(std::uint32_t action);
-  void playGroup(const Group& group, Word number, machine::BlockId otherwise);
-  void playRandomMove();
+  static std::vector<Word*> wordsOf(Group& group);
+  void goToDecision();
+  void playGroup(const Group& group, Word number, const std::function<void(const ZoneSet&)>& retry);
+  void playRandomMove(Decision& decision);
   void stopPlayout();
 
   // turn.cpp
@@ -364,7 +402,8 @@ class Lowering {
   std::uint32_t m_actionUnderWay = 0;
   std::vector<machine::BlockId> m_resumes;  ///< by choice: where to go on
 
-  std::map<std::pair<std::uint32_t, std::size_t>, machine::BlockId> m_blocks;  ///< by stage
+  std::map<std::pair<std::uint32_t, std::size_t>, Decision> m_decisions;  ///< of playouts, by stage
+  std::map<std::uint32_t, std::uint32_t> m_entries;                       ///< by action: Group::entries
   machine::BlockId m_afterAction = 0;
   machine::BlockId m_afterPart = 0;
   std::optional<machine::Variable> m_plies;

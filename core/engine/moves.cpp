@@ -81,6 +81,18 @@ Lowering::Word Lowering::canPay(const ActionDef& action) {
   return can;
 }
 
+bool Lowering::mentionsInCost(const ActionDef& action, std::uint32_t name) {
+  bool found = false;
+  for (const Effect& effect : action.cost.items) {
+    walkPlain(typeOf<Effect>(), const_cast<Effect*>(&effect), [&](const Type& type, void* value) {  // NOLINT
+      const bool isName = type.kind == TypeKind::Reference && type.nameKind == NameKind::Binding;
+      found = found || (isName && *type.nameIndex(value) == name);
+      return !found;
+    });
+  }
+  return found;
+}
+
 // Plays the action on the state itself, asks, and puts everything back.
 Lowering::Word Lowering::holdsAfter(const ActionDef& action) {
   if (const PlaceEffect* place = onlyPlaces(action)) return holdsAfterPlacing(action, *place);
@@ -155,6 +167,13 @@ Lowering::Word Lowering::countFrom(const ActionDef& action, std::size_t paramete
     if (const std::optional<ZoneSet> values = lastValues(action, true)) return m_sets.count(*values);
   }
   if (parameter == action.params.size()) return isAllowed(action);
+  if (parameter == 0) {
+    if (const std::optional<std::vector<Way>> ways = waysOf(action)) {
+      Word sum = 0;
+      for (const Way& way : *ways) sum = m_builder.add(sum, m_sets.count(way.from));
+      return sum;
+    }
+  }
   const Variable total = m_builder.variable(0);
   const ParamDef& def = action.params[parameter];
   forEach(def.domain, [&](const Typed& option) {
@@ -170,6 +189,18 @@ Lowering::Word Lowering::legalCount(std::uint32_t action) {
   const Variable count = m_builder.variable(0);
   m_builder.ifThen(may, [&] { m_builder.set(count, countFrom(m_def.actions[action], 0)); });
   return m_builder.get(count);
+}
+
+Lowering::Word Lowering::hasMove(std::uint32_t index) {
+  const ActionDef& action = m_def.actions[index];
+  const Word may = mayTake(index);
+  if (may.is(0)) return 0;
+  if (const std::optional<std::vector<Way>> ways = waysOf(action)) {
+    ZoneSet any = m_sets.none();
+    for (const Way& way : *ways) any = m_sets.either(any, way.from);
+    return m_builder.bitAnd(may, m_sets.isSet(any));
+  }
+  return m_builder.isSet(legalCount(index));
 }
 
 Lowering::Word Lowering::allLegalCount() {

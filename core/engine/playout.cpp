@@ -22,17 +22,6 @@ constexpr std::uint32_t wordBytes = 8;
 
 }  // namespace
 
-/// The moves of one action, ready to be counted and picked from.
-struct Lowering::Group {
-  std::uint32_t action = 0;
-  Word count = 0;
-  std::vector<Variable> values;  ///< of a single parameter, as a set
-  bool isTried = false;          ///< whether a pick is allowed shows only when it is tried
-  // Two parameters: for each value of the first, in scratch memory, the value, how many of the second, and
-  // those.
-  std::uint32_t entries = 0;
-};
-
 ZoneSet Lowering::now(const std::vector<Variable>& values) {
   ZoneSet set = m_sets.none();
   for (std::size_t i = 0; i < values.size(); ++i) set.words[i] = m_builder.get(values[i]);
@@ -54,17 +43,25 @@ Lowering::Group Lowering::gather(std::uint32_t index) {
   if (action.params.size() == 1) {
     const std::optional<ZoneSet> values = lastValues(action, false);
     if (!values) throw Unsupported{"a parameter that is no zone", action.node};
-    const ZoneSet usable = m_sets.when(may, *values);
-    for (const Word& word : usable.words) group.values.push_back(m_builder.variable(word));
+    group.values = m_sets.when(may, *values);
     group.isTried = action.post.has_value();
-    group.count = m_sets.count(usable);
+    group.count = m_sets.count(group.values);
     return group;
   }
   if (action.params.size() > 2) throw Unsupported{"an action with three or more parameters", action.node};
+  if (std::optional<std::vector<Way>> ways = waysOf(action)) {
+    for (Way& way : *ways) {
+      way.from = m_sets.when(may, way.from);
+      group.count = m_builder.add(group.count, m_sets.count(way.from));
+    }
+    group.ways = std::move(*ways);
+    return group;
+  }
   const std::size_t setWords = m_sets.wordCount();
   const auto stride = static_cast<std::uint32_t>((2 + setWords) * wordBytes);
-  group.entries = m_context.scratch;
-  m_context.scratch += stride * static_cast<std::uint32_t>(m_geometry.zoneCount());
+  const auto [room, isNew] = m_entries.try_emplace(index, m_context.scratch);
+  if (isNew) m_context.scratch += stride * static_cast<std::uint32_t>(m_geometry.zoneCount());
+  group.entries = room->second;
   const Variable entry = m_builder.variable(0);
   const Variable total = m_builder.variable(0);
   const ParamDef& first = action.params.front();
@@ -90,26 +87,73 @@ Lowering::Group Lowering::gather(std::uint32_t index) {
   return group;
 }
 
-void Lowering::playGroup(const Group& group, Word number, BlockId otherwise) {
+std::vector<Lowering::Word*> Lowering::wordsOf(Group& group) {
+  std::vector<Word*> words;
+  for (Word& word : group.values.words) words.push_back(&word);
+  for (Way& way : group.ways) {
+    for (Word& word : way.from.words) words.push_back(&word);
+  }
+  if (words.empty()) words.push_back(&group.count);
+  return words;
+}
+
+// Works out the moves where they become possible, so that what the rules have just asked about them is at
+// hand, and goes on to the decision.
+void Lowering::goToDecision() {
+  Decision& decision = m_decisions[{m_phase, m_orderIndex}];
+  m_actor = m_active;
+  std::vector<Group> groups;
+  for (std::uint32_t i = 0; i < m_def.actions.size(); ++i) {
+    Group group = gather(i);
+    if (!group.count.is(0)) groups.push_back(std::move(group));
+  }
+  if (decision.groups.empty() && !decision.isWritten) {
+    decision.block = m_builder.block();
+    decision.isWritten = true;
+    for (Group& group : groups) {
+      for (const Word* word : wordsOf(group)) decision.variables.push_back(m_builder.variable(*word));
+    }
+    decision.groups = groups;
+  }
+  std::size_t next = 0;
+  for (Group& group : groups) {
+    for (const Word* word : wordsOf(group)) m_builder.set(decision.variables[next++], *word);
+  }
+  m_builder.jump(decision.block);
+}
+
+void Lowering::playGroup(const Group& group, Word number, const std::function<void(const ZoneSet&)>& retry) {
   const ActionDef& action = m_def.actions[group.action];
   if (action.params.empty()) return takeAction(group.action, {});
   if (action.params.size() == 1) {
     const Value::Kind kind = kindOf(action.params.front().domain);
-    const Word zone = m_sets.nth(now(group.values), number);
+    const Word zone = m_sets.nth(group.values, number);
     if (!group.isTried) return takeAction(group.action, {{kind, zone}});
     const Bound value(*this, m_rules.bindingIndex(action.params.front().name.name), {kind, zone});
-    const Word fits = holdsAfter(action);
     branch(
-        fits,
+        holdsAfter(action),
         [&] {
           takeAction(group.action, {{kind, zone}});
         },
-        [&] {
-          const ZoneSet rest = m_sets.without(now(group.values), m_sets.single(zone));
-          for (std::size_t i = 0; i < rest.words.size(); ++i) m_builder.set(group.values[i], rest.words[i]);
-          m_builder.jump(otherwise);
-        });
+        [&] { retry(m_sets.without(group.values, m_sets.single(zone))); });
     return;
+  }
+  if (!group.ways.empty()) {
+    // The way with that number, and the number among its own.
+    ZoneSet starts = group.ways.front().from;
+    Word way = 0;
+    Word left = number;
+    Word seen = m_sets.count(starts);
+    for (std::size_t i = 1; i < group.ways.size(); ++i) {
+      const Word further = m_builder.lessOrEqual(seen, number);
+      starts = m_sets.select(further, group.ways[i].from, starts);
+      way = m_builder.select(further, static_cast<std::int64_t>(i), way);
+      left = m_builder.select(further, m_builder.subtract(number, seen), left);
+      seen = m_builder.add(seen, m_sets.count(group.ways[i].from));
+    }
+    const Word from = m_sets.nth(starts, left);
+    const Word to = target(group.ways, way, from);
+    return takeAction(group.action, {{Value::Kind::Zone, from}, {Value::Kind::Zone, to}});
   }
   const auto stride = static_cast<std::uint32_t>((2 + m_sets.wordCount()) * wordBytes);
   const Variable entry = m_builder.variable(0);
@@ -132,7 +176,26 @@ void Lowering::playGroup(const Group& group, Word number, BlockId otherwise) {
 }
 
 // Uniform over all legal moves: what turns out not to be allowed is left out and another number is drawn.
-void Lowering::playRandomMove() {
+void Lowering::playRandomMove(Decision& decision) {
+  std::vector<Group> groups = decision.groups;
+  std::vector<std::size_t> firstVariable;
+  Word total = 0;
+  std::size_t next = 0;
+  for (Group& group : groups) {
+    firstVariable.push_back(next);
+    for (Word* word : wordsOf(group)) *word = m_builder.get(decision.variables[next++]);
+    if (!group.values.words.empty()) group.count = m_sets.count(group.values);
+    if (!group.ways.empty()) {
+      group.count = 0;
+      for (const Way& way : group.ways) group.count = m_builder.add(group.count, m_sets.count(way.from));
+    }
+    total = m_builder.add(total, group.count);
+  }
+  const Word ends = mayEndPhase();
+  total = m_builder.add(total, ends);
+  const Word passes = mayPass(total);
+  total = m_builder.add(total, passes);
+
   const Word plies = m_builder.get(*m_plies);
   const Word goesOn =
       m_builder.bitAnd(m_builder.lessUnsigned(plies, m_builder.parameter(0)),
@@ -144,62 +207,55 @@ void Lowering::playRandomMove() {
   stopPlayout();
   m_builder.begin(play);
 
-  std::vector<Group> groups;
-  for (std::uint32_t i = 0; i < m_def.actions.size(); ++i) {
-    Group group = gather(i);
-    if (!group.count.is(0)) groups.push_back(std::move(group));
-  }
-  const bool anyTried = std::ranges::any_of(groups, &Group::isTried);
-  const BlockId draw = m_builder.block();
-  m_builder.begin(draw);
-  Word total = 0;
-  for (Group& group : groups) {
-    if (anyTried && !group.values.empty()) group.count = m_sets.count(now(group.values));
-    total = m_builder.add(total, group.count);
-  }
-  const Word ends = mayEndPhase();
-  total = m_builder.add(total, ends);
-  const Word passes = mayPass(total);
-  total = m_builder.add(total, passes);
-
   const BlockId none = m_builder.block();
   const BlockId some = m_builder.block();
   m_builder.branch(total, some, none);
   m_builder.begin(none);
-  if (m_rules.asksStuck()) {
+  if (m_rules.asksStuck())
     branch(
         1, [this] { endGame(true); }, [] {});
-  }
   stopPlayout();
 
   m_builder.begin(some);
   const Word random = m_builder.random({Memory::Argument, 0});
   Word number = m_builder.highProduct(random, total);
-  m_builder.set(*m_plies, m_builder.add(plies, 1));
-  for (const Group& group : groups) {
+  const auto played = [&] { m_builder.set(*m_plies, m_builder.add(plies, 1)); };
+  // What is tried first counts once it is allowed.
+  const auto takeIf = [&](Word count, const Body& take) {
     const BlockId here = m_builder.block();
-    const BlockId next = m_builder.block();
-    m_builder.branch(m_builder.less(number, group.count), here, next);
+    const BlockId other = m_builder.block();
+    m_builder.branch(m_builder.less(number, count), here, other);
     m_builder.begin(here);
-    branch(
-        1, [&] { playGroup(group, number, draw); }, [] {});
-    m_builder.begin(next);
-    number = m_builder.subtract(number, group.count);
+    branch(1, take, [] {});
+    m_builder.begin(other);
+    number = m_builder.subtract(number, count);
+  };
+  for (std::size_t i = 0; i < groups.size(); ++i) {
+    // The last kind of move needs no question.
+    const bool isLast = i + 1 == groups.size() && ends.is(0) && passes.is(0);
+    const auto take = [&] {
+      if (!groups[i].isTried) played();
+      playGroup(groups[i], number, [&](const ZoneSet& rest) {
+        for (std::size_t word = 0; word < rest.words.size(); ++word)
+          m_builder.set(decision.variables[firstVariable[i] + word], rest.words[word]);
+        m_builder.jump(decision.block);
+      });
+    };
+    if (isLast) {
+      branch(1, take, [] {});
+      return;
+    }
+    takeIf(groups[i].count, take);
   }
   if (!ends.is(0)) {
-    const BlockId here = m_builder.block();
-    const BlockId next = m_builder.block();
-    m_builder.branch(m_builder.less(number, ends), here, next);
-    m_builder.begin(here);
-    branch(
-        1, [this] { takeEndPhase(); }, [] {});
-    m_builder.begin(next);
+    takeIf(ends, [&] {
+      played();
+      takeEndPhase();
+    });
   }
-  if (!passes.is(0)) {
-    takePass();
-  } else {
-    stopPlayout();
-  }
+  if (passes.is(0)) return stopPlayout();
+  played();
+  takePass();
 }
 
 void Lowering::stopPlayout() {

@@ -227,7 +227,7 @@ void Lowering::writePlace() {
 
 void Lowering::awaitMove() {
   if (m_purpose == Purpose::Playout) {
-    m_builder.jump(m_blocks.at({m_phase, m_orderIndex}));
+    goToDecision();
     return;
   }
   if (m_rules.asksStuck()) {

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: Apache-2.0
+// Moves from one zone to another, all at once: for each way of going (a step, a hop, so many zones along a
+// ray) the set of zones from which it can be gone. How many moves there are is then a matter of counting
+// bits.
+#include <algorithm>
+#include <variant>
+
+#include "core/engine/lowering.h"
+
+namespace ludo::engine {
+
+using namespace language;
+using kernel::Value;
+using kernel::ZoneId;
+
+namespace {
+
+/// The parts of a condition that must all hold.
+void flatten(const Condition& condition, std::vector<const Condition*>& parts) {
+  const auto* logic = std::get_if<LogicCondition>(&condition.node);
+  if (logic == nullptr || logic->op != LogicOp::And) {
+    parts.push_back(&condition);
+    return;
+  }
+  for (const Condition& arg : logic->args) flatten(arg, parts);
+}
+
+}  // namespace
+
+// A condition about two names, of which `outer` stands for every zone: what must hold of either alone. No
+// value when some part is about both.
+std::optional<Lowering::Halves> Lowering::halves(const std::optional<Condition>& condition,
+                                                 std::uint32_t outer, std::uint32_t inner,
+                                                 Occupancy otherwise, bool hasDefault) {
+  Halves result{m_sets.all(), m_sets.all()};
+  if (!condition) {
+    if (hasDefault) result.inner = matching(otherwise);
+    return result;
+  }
+  std::vector<const Condition*> parts;
+  flatten(*condition, parts);
+  for (const Condition* part : parts) {
+    if (!mentions(*part, outer)) {
+      result.inner = where(*part, inner, Value::Kind::Zone, result.inner);
+    } else if (mentions(*part, inner)) {
+      return std::nullopt;
+    } else {
+      const std::optional<ZoneSet> fits = everywhere(*part, result.outer);
+      if (!fits) return std::nullopt;
+      result.outer = *fits;
+    }
+  }
+  return result;
+}
+
+Lowering::Way Lowering::way(const ZoneSet& from, std::uint32_t direction, std::size_t steps) const {
+  Way result{from, std::vector<std::int16_t>(m_geometry.zoneCount(), -1)};
+  for (std::size_t zone = 0; zone < m_geometry.zoneCount(); ++zone) {
+    ZoneId at(zone);
+    for (std::size_t i = 0; i < steps && at.valid(); ++i) at = m_rules.step(at, direction);
+    if (at.valid()) result.target[zone] = static_cast<std::int16_t>(at.index);
+  }
+  return result;
+}
+
+// The last name bound stands for every zone and is where the moves begin; they end in `targets`.
+std::optional<std::vector<Lowering::Way>> Lowering::waysOf(const Query& query, const ZoneSet& targets) {
+  const std::uint32_t outer = m_names.back().name;
+  const std::uint32_t inner = m_rules.zoneBinding();
+  if (outer == inner) return std::nullopt;
+  std::vector<Way> ways;
+  const auto back = [&](const ZoneSet& set, std::uint32_t direction) {
+    return m_geometry.stepBack(m_sets, set, direction);
+  };
+  if (const auto* part = std::get_if<SetQuery>(&query.node)) {
+    if (part->op != SetOp::Union) return std::nullopt;
+    for (const Query& each : part->of) {
+      std::optional<std::vector<Way>> more = waysOf(each, targets);
+      if (!more) return std::nullopt;
+      ways.insert(ways.end(), more->begin(), more->end());
+    }
+    return ways;
+  }
+  if (const auto* part = std::get_if<AdjacentZonesQuery>(&query.node)) {
+    if (!isEvery(part->zone) || part->direction.empty()) return std::nullopt;
+    const std::optional<Halves> fits = halves(part->where, outer, inner, Occupancy::Empty, false);
+    if (!fits) return std::nullopt;
+    const ZoneSet ends = m_sets.both(fits->inner, targets);
+    for (std::uint32_t direction : directions(part->direction))
+      ways.push_back(way(m_sets.both(fits->outer, back(ends, direction)), direction, 1));
+    return ways;
+  }
+  if (const auto* part = std::get_if<HopsQuery>(&query.node)) {
+    if (!isEvery(part->from)) return std::nullopt;
+    const std::optional<Halves> over = halves(part->over, outer, inner, Occupancy::Occupied, true);
+    const std::optional<Halves> to = halves(part->to, outer, inner, Occupancy::Empty, true);
+    if (!over || !to) return std::nullopt;
+    const ZoneSet starts = m_sets.both(over->outer, to->outer);
+    const ZoneSet ends = m_sets.both(to->inner, targets);
+    for (std::uint32_t direction : directions(part->directions)) {
+      if (m_geometry.hasRing(direction)) return std::nullopt;
+      const ZoneSet crossed = m_sets.both(over->inner, back(ends, direction));
+      ways.push_back(way(m_sets.both(starts, back(crossed, direction)), direction, 2));
+    }
+    return ways;
+  }
+  if (const auto* part = std::get_if<RayQuery>(&query.node)) {
+    if (!isEvery(part->from) || part->until) return std::nullopt;
+    const std::optional<Halves> through = halves(part->through, outer, inner, Occupancy::Empty, true);
+    if (!through) return std::nullopt;
+    for (std::uint32_t direction : directions(part->directions)) {
+      if (m_geometry.hasRing(direction)) return std::nullopt;
+      auto most = static_cast<std::int64_t>(m_geometry.longestLine(direction)) - 1;
+      if (part->max) most = std::min(most, m_rules.number(*part->max));
+      // Zones from which so many steps lead through to a target.
+      ZoneSet ends = m_sets.both(through->inner, targets);
+      for (std::int64_t steps = 1; steps <= most; ++steps) {
+        const ZoneSet starts = back(ends, direction);
+        ways.push_back(way(m_sets.both(through->outer, starts), direction, static_cast<std::size_t>(steps)));
+        ends = m_sets.both(through->inner, starts);
+      }
+    }
+    return ways;
+  }
+  return std::nullopt;
+}
+
+// The moves of an action from a zone to a zone, each once; no value when it is no such action.
+std::optional<std::vector<Lowering::Way>> Lowering::waysOf(const ActionDef& action) {
+  if (action.params.size() != 2 || action.post) return std::nullopt;
+  const ParamDef& first = action.params.front();
+  const ParamDef& second = action.params.back();
+  if (kindOf(first.domain) != Value::Kind::Zone) return std::nullopt;
+  const std::uint32_t from = m_rules.bindingIndex(first.name.name);
+  const std::uint32_t to = m_rules.bindingIndex(second.name.name);
+  if (from == to || mentionsInCost(action, from) || mentionsInCost(action, to)) return std::nullopt;
+
+  std::optional<ZoneSet> starts = zonesOf(first.domain);
+  if (!starts) return std::nullopt;
+  ZoneSet targets = m_sets.all();
+  std::vector<const Condition*> parts;
+  flatten(action.pre, parts);
+  Word possible = canPay(action);
+  for (const Condition* part : parts) {
+    const bool aboutFrom = mentions(*part, from);
+    const bool aboutTo = mentions(*part, to);
+    if (aboutFrom && aboutTo) return std::nullopt;
+    if (aboutFrom) {
+      starts = where(*part, from, Value::Kind::Zone, *starts);
+    } else if (aboutTo) {
+      targets = where(*part, to, Value::Kind::Zone, targets);
+    } else {
+      possible = m_builder.bitAnd(possible, holds(*part));
+    }
+  }
+  std::optional<std::vector<Way>> ways;
+  {
+    const Bound every(*this, from, {Value::Kind::Zone, 0}, true);
+    ways = waysOf(second.domain, targets);
+  }
+  if (!ways) return std::nullopt;
+  for (std::size_t zone = 0; zone < m_geometry.zoneCount(); ++zone) {
+    std::vector<std::int16_t> reached;
+    for (const Way& way : *ways) {
+      if (way.target[zone] >= 0) reached.push_back(way.target[zone]);
+    }
+    std::ranges::sort(reached);
+    if (std::ranges::adjacent_find(reached) != reached.end()) return std::nullopt;
+  }
+  const ZoneSet usable = m_sets.when(possible, *starts);
+  for (Way& way : *ways) way.from = m_sets.both(way.from, usable);
+  return ways;
+}
+
+Lowering::Word Lowering::target(const std::vector<Way>& ways, Word number, Word from) {
+  std::vector<std::int16_t> table;
+  for (const Way& way : ways) table.insert(table.end(), way.target.begin(), way.target.end());
+  const std::uint32_t offset = m_context.constants.halves(table);
+  const Word row = m_builder.multiply(number, static_cast<std::int64_t>(m_geometry.zoneCount()));
+  return m_builder.load(machine::Width::SignedHalf,
+                        {machine::Memory::Constants, offset, m_builder.add(row, from), 2});
+}
+
+}  // namespace ludo::engine
