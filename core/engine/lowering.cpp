@@ -47,7 +47,11 @@ Lowering::Lowering(LoweringContext& context, Purpose purpose)
 void Lowering::finish(std::int64_t status) {
   writePlace();
   write(m_layout.status, status);
-  if (m_plies) m_builder.store(Width::Word, {Memory::Argument, playoutPlies}, m_builder.get(*m_plies));
+  if (m_plies) {
+    const Word plies = m_builder.get(*m_plies);
+    m_builder.store(Width::Word, {Memory::Argument, playoutPlies}, plies);
+    write(m_layout.moveCount, m_builder.add(read(m_layout.moveCount), plies));
+  }
   m_builder.giveBack(status == Status::Over ? 1 : 0);
 }
 
@@ -62,7 +66,10 @@ void Lowering::forEachStage(const Body& body) {
     if (!m_active.is(-1)) {
       m_lastActor = read(m_layout.lastActor);
       m_afterAction = m_builder.block();
-      m_afterPart = m_builder.block();
+      // A phase of one action ends with it, as it does with a pass.
+      const PhaseDef& phase = m_def.turn.phases[m_phase];
+      const bool endsAnyhow = !phase.untilEnded && m_rules.number(phase.actions) <= 1;
+      m_afterPart = endsAnyhow ? m_afterAction : m_builder.block();
       body();
       m_builder.giveBack();
       if (m_purpose == Purpose::Playout) {
@@ -76,9 +83,11 @@ void Lowering::forEachStage(const Body& body) {
         m_builder.begin(m_afterAction);
         enter(stages()[i]);
         afterMove(false);
-        m_builder.begin(m_afterPart);
-        enter(stages()[i]);
-        afterMove(true);
+        if (m_afterPart != m_afterAction) {
+          m_builder.begin(m_afterPart);
+          enter(stages()[i]);
+          afterMove(true);
+        }
       }
     }
     m_builder.giveBack();

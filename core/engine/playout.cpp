@@ -133,6 +133,7 @@ void Lowering::playGroup(const Group& group, Word number, const std::function<vo
     branch(
         holdsAfter(action),
         [&] {
+          m_builder.set(*m_plies, m_builder.add(m_builder.get(*m_plies), 1));
           takeAction(group.action, {{kind, zone}});
         },
         [&] { retry(m_sets.without(group.values, m_sets.single(zone))); });

@@ -159,6 +159,17 @@ std::optional<std::vector<Lowering::Way>> Lowering::waysOf(const ActionDef& acti
     ways = waysOf(second.domain, targets);
   }
   if (!ways) return std::nullopt;
+  // Ways that lead to the same places are one; others must never lead from one zone to the same.
+  std::vector<Way> distinct;
+  for (const Way& way : *ways) {
+    const auto known = std::ranges::find(distinct, way.target, &Way::target);
+    if (known == distinct.end()) {
+      distinct.push_back(way);
+    } else {
+      known->from = m_sets.either(known->from, way.from);
+    }
+  }
+  ways = std::move(distinct);
   for (std::size_t zone = 0; zone < m_geometry.zoneCount(); ++zone) {
     std::vector<std::int16_t> reached;
     for (const Way& way : *ways) {

@@ -15,7 +15,8 @@ namespace {
 class Playouts : public testing::TestWithParam<const char*> {};
 INSTANTIATE_TEST_SUITE_P(Samples, Playouts,
                          testing::Values("tic-tac-toe", "connect-four", "reversi", "breakthrough", "yavalath",
-                                         "english-draughts", "nine-mens-morris", "hopthrough"));
+                                         "english-draughts", "nine-mens-morris", "hopthrough", "yavalax",
+                                         "dai-hasami-shogi", "pente"));
 
 // One ply at a time: the moves that a playout can make are the legal ones, and chi-square finds no
 // favourites.
@@ -60,12 +61,13 @@ TEST_P(Playouts, EndAsGamesOfTheKernelDo) {
   const kernel::RulesPtr rules = testing_samples::sample(GetParam());
   const ProgramPtr program = compileProgram(rules, Execution::Interpreted).program;
   Rng rng(11);
-  for (int game = 0; game < 50; ++game) {
+  for (int game = 0; game < 20; ++game) {
     Position position = program->start(static_cast<std::uint64_t>(game));
     const Playout playout = program->playout(position, rng, {.plies = 100'000});
     ASSERT_TRUE(playout.ended);
     const kernel::State state = program->unpack(position);
     EXPECT_TRUE(state.over());
+    EXPECT_EQ(playout.plies, state.moveCount);
     EXPECT_TRUE(kernel::legalMoves(*rules, state).empty());
     EXPECT_EQ(state.outcome->seats.size(), static_cast<std::size_t>(rules->seats()));
   }
