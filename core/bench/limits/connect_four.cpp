@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Columns of seven bits, six for discs and an empty one on top (John Tromp's and Dominikus Herzberg's board).
+// Few columns are full while a game lasts: a random one is tried, and another when it is full.
 #include <utility>
 
 #include "core/bench/limits/bits.h"
@@ -17,7 +18,8 @@ constexpr Bits bottom = [] {
   for (unsigned column = 0; column < columns; ++column) set |= bitAt(column * height);
   return set;
 }();
-constexpr Bits board = bottom * (bitAt(rows) - 1);
+constexpr Bits wholeColumn = bitAt(rows) - 1;
+constexpr Bits board = bottom * wholeColumn;
 
 bool hasFour(Bits discs) {
   Bits found = 0;
@@ -31,9 +33,21 @@ bool hasFour(Bits discs) {
 class ConnectFour {
  public:
   void begin() { *this = ConnectFour(); }
-  unsigned choices() const { return countOf(open()); }
-  Ending play(unsigned index) {
-    const Bits disc = nthBit(open(), index);
+  unsigned choices() const { return columns; }
+  bool allowed(unsigned index) const { return restIn(index) != 0; }
+  Ending play(unsigned index) { return drop(restIn(index)); }
+  Ending step(Random& random) {
+    Bits disc = 0;
+    do {
+      disc = restIn(random.below(columns));
+    } while (disc == 0);
+    return drop(disc);
+  }
+
+ private:
+  /// Where a disc comes to rest in a column; nothing when it is full.
+  Bits restIn(unsigned column) const { return (m_discs + bottom) & (wholeColumn << (column * height)); }
+  Ending drop(Bits disc) {
     m_discs |= disc;
     m_own |= disc;
     if (hasFour(m_own)) return winOf(m_mover);
@@ -42,10 +56,6 @@ class ConnectFour {
     m_mover ^= 1;
     return Ending::None;
   }
-
- private:
-  /// Where a disc comes to rest, one cell a column that is not full.
-  Bits open() const { return (m_discs + bottom) & board; }
 
   Bits m_own = 0;
   Bits m_discs = 0;

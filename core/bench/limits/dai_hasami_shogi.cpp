@@ -10,10 +10,10 @@ namespace ludo::bench::LUDO_LIMITS_FOR {
 namespace {
 
 constexpr unsigned size = 9;
-constexpr unsigned cells = size * size;
 constexpr unsigned pieces = 2 * size;
 constexpr unsigned goalsPerLine = size - 1;
 constexpr unsigned goalsPerPiece = 2 * goalsPerLine;
+constexpr unsigned triesBeforeLooking = 64;
 constexpr unsigned maxTurns = 500;
 using Line = std::uint32_t;
 constexpr Line wholeLine = (1U << size) - 1;
@@ -52,106 +52,93 @@ Line caughtIn(Line own, Line other, unsigned place) {
   return caughtAbove | caughtBelow;
 }
 
-constexpr std::array<std::uint8_t, 4> cornerCells = {0, size - 1, cells - size, cells - 1};
+/// A cell is its row and column, four bits each; turned over it is the same cell seen along its column.
+constexpr unsigned cellOf(unsigned row, unsigned column) {
+  return row << 4 | column;
+}
+constexpr unsigned turnedOver(unsigned cell) {
+  return (cell << 4 | cell >> 4) & 0xFF;
+}
+constexpr unsigned cellSpan = 16 * size;
+
+constexpr unsigned last = size - 1;
+constexpr std::array<unsigned, 4> cornerCells = {cellOf(0, 0), cellOf(0, last), cellOf(last, 0),
+                                                 cellOf(last, last)};
 /// The two cells beside each corner.
-constexpr std::array<std::array<std::uint8_t, 2>, 4> besideCorner = {{{1, size},
-                                                                      {size - 2, 2 * size - 1},
-                                                                      {cells - size + 1, cells - 2 * size},
-                                                                      {cells - 2, cells - 1 - size}}};
+constexpr std::array<std::array<unsigned, 2>, 4> besideCorner = {
+    {{cellOf(0, 1), cellOf(1, 0)},
+     {cellOf(0, last - 1), cellOf(1, last)},
+     {cellOf(last, 1), cellOf(last - 1, 0)},
+     {cellOf(last, last - 1), cellOf(last - 1, last)}}};
 /// By cell: a corner's number and one, or 0 where there is no corner beside.
 constexpr auto cornerBeside = [] {
-  std::array<std::uint8_t, cells> table{};
-  for (std::uint8_t corner = 0; corner < 4; ++corner) {
-    for (const std::uint8_t cell : besideCorner[corner]) table[cell] = static_cast<std::uint8_t>(corner + 1);
+  std::array<std::uint8_t, cellSpan> table{};
+  for (unsigned corner = 0; corner < 4; ++corner) {
+    for (const unsigned cell : besideCorner[corner]) table[cell] = static_cast<std::uint8_t>(corner + 1);
   }
   return table;
 }();
 
-constexpr auto rowOf = [] {
-  std::array<std::uint8_t, cells> table{};
-  for (unsigned cell = 0; cell < cells; ++cell) table[cell] = static_cast<std::uint8_t>(cell / size);
-  return table;
-}();
+/// What stands where, line by line: rows first, then columns.
+class Lines {
+ public:
+  void flip(unsigned cell) {
+    m_lines[0][cell >> 4] ^= static_cast<std::uint16_t>(1U << (cell & 15));
+    m_lines[1][cell & 15] ^= static_cast<std::uint16_t>(1U << (cell >> 4));
+  }
+  Line line(unsigned along, unsigned number) const { return m_lines[along][number]; }
+  bool has(unsigned cell) const { return ((m_lines[0][cell >> 4] >> (cell & 15)) & 1) != 0; }
+
+ private:
+  std::array<std::array<std::uint16_t, 16>, 2> m_lines{};
+};
 
 class DaiHasamiShogi {
  public:
   void begin() {
+    m_occupied = Lines();
     for (Side& side : m_sides) side = Side();
-    for (unsigned cell = 0; cell < pieces; ++cell) {
-      m_sides[0].add(cells - 1 - cell);
-      m_sides[1].add(cell);
+    for (unsigned column = 0; column < size; ++column) {
+      for (const unsigned row : {0U, 1U}) {
+        add(m_sides[1], cellOf(row, column));
+        add(m_sides[0], cellOf(last - row, column));
+      }
     }
     m_turn = 1;
     m_mover = 0;
   }
   unsigned choices() const { return m_sides[m_mover].count * goalsPerPiece; }
-  bool allowed(unsigned index) const {
-    const Candidate pick = candidate(index);
-    return ((goals(pick.from, pick.along) >> pick.goal) & 1) != 0;
-  }
+  bool allowed(unsigned index) const { return isMove(candidate(index)); }
   Ending play(unsigned index) {
-    const Candidate pick = candidate(index);
-    const unsigned to = pick.along == 0 ? rowOf[pick.from] * size + pick.goal
-                                        : pick.goal * size + (pick.from - rowOf[pick.from] * size);
-    Side& own = m_sides[m_mover];
-    own.move(pick.piece, to);
-    const unsigned row = rowOf[to];
-    const unsigned column = to - row * size;
-    capture(to, row, column);
-    const Line playable = wholeLine & ~home[m_mover];
-    if (((playable >> row) & 1) != 0 &&
-        (hasFive(own.lines[0][row]) || hasFive(own.lines[1][column] & playable)))
-      return winOf(m_mover);
-    m_mover ^= 1;
-    if (!anyMove()) return winOf(1 - m_mover);
-    if (++m_turn > maxTurns) return Ending::Capped;
-    return Ending::None;
+    const Ending ending = move(candidate(index));
+    return ending == Ending::None && !anyMove() ? winOf(1 - m_mover) : ending;
   }
+  /// To find the next move is to know that there is one.
   Ending step(Random& random) {
-    unsigned index = random.below(choices());
-    while (!allowed(index)) index = random.below(choices());
-    return play(index);
+    if (m_turn == 1) pick(random);
+    const Ending ending = move(m_next);
+    if (ending == Ending::None || ending == Ending::Capped) {
+      if (!pick(random)) return winOf(1 - m_mover);
+    }
+    return ending;
   }
 
  private:
   struct Candidate {
-    unsigned piece;
-    unsigned from;
-    unsigned along;  ///< 0: its row, 1: its column
-    unsigned goal;   ///< place in the line
+    unsigned piece = 0;
+    unsigned along = 0;  ///< 0: its row, 1: its column
+    unsigned from = 0;   ///< seen along that line
+    unsigned goal = 0;   ///< place in it
   };
   struct Side {
-    std::array<std::array<std::uint16_t, size>, 2> lines{};  ///< rows, columns
-    std::array<std::uint8_t, pieces> cellOf{};
-    std::array<std::uint8_t, cells> pieceAt{};
+    Lines stones;
+    std::array<std::uint8_t, pieces> cells{};
+    std::array<std::uint8_t, cellSpan> pieceAt{};
     unsigned count = 0;
 
-    void flip(unsigned cell) {
-      const unsigned row = rowOf[cell];
-      const unsigned column = cell - row * size;
-      lines[0][row] ^= static_cast<std::uint16_t>(1U << column);
-      lines[1][column] ^= static_cast<std::uint16_t>(1U << row);
-    }
-    void add(unsigned cell) {
-      flip(cell);
-      put(count++, cell);
-    }
     void put(unsigned piece, unsigned cell) {
-      cellOf[piece] = static_cast<std::uint8_t>(cell);
+      cells[piece] = static_cast<std::uint8_t>(cell);
       pieceAt[cell] = static_cast<std::uint8_t>(piece);
-    }
-    void move(unsigned piece, unsigned to) {
-      flip(cellOf[piece]);
-      flip(to);
-      put(piece, to);
-    }
-    void remove(unsigned cell) {
-      flip(cell);
-      put(pieceAt[cell], cellOf[--count]);
-    }
-    bool has(unsigned cell) const {
-      const unsigned row = rowOf[cell];
-      return ((lines[0][row] >> (cell - row * size)) & 1) != 0;
     }
   };
 
@@ -161,43 +148,82 @@ class DaiHasamiShogi {
   }
   Candidate candidate(unsigned index) const {
     const unsigned piece = index / goalsPerPiece;
-    const unsigned from = m_sides[m_mover].cellOf[piece];
     const unsigned along = (index / goalsPerLine) & 1;
-    const unsigned row = rowOf[from];
-    const unsigned place = along == 0 ? from - row * size : row;
+    const unsigned cell = m_sides[m_mover].cells[piece];
+    const unsigned from = along == 0 ? cell : turnedOver(cell);
     const unsigned goal = index % goalsPerLine;
-    return {piece, from, along, goal + (goal >= place ? 1U : 0U)};
+    return {piece, along, from, goal + (goal >= (from & 15) ? 1U : 0U)};
   }
   unsigned goals(unsigned from, unsigned along) const {
-    const unsigned row = rowOf[from];
-    const unsigned column = from - row * size;
-    const unsigned line = along == 0 ? row : column;
-    const unsigned occupied = m_sides[0].lines[along][line] | m_sides[1].lines[along][line];
-    return reachable[along == 0 ? column : row][occupied];
+    return reachable[from & 15][m_occupied.line(along, from >> 4)];
   }
+  bool isMove(const Candidate& pick) const { return ((goals(pick.from, pick.along) >> pick.goal) & 1) != 0; }
   bool anyMove() const {
     const Side& own = m_sides[m_mover];
     for (unsigned piece = 0; piece < own.count; ++piece) {
-      if ((goals(own.cellOf[piece], 0) | goals(own.cellOf[piece], 1)) != 0) [[likely]]
-        return true;
+      const unsigned cell = own.cells[piece];
+      if ((goals(cell, 0) | goals(turnedOver(cell), 1)) != 0) return true;
     }
     return false;
   }
-  void capture(unsigned to, unsigned row, unsigned column) {
-    const Side& own = m_sides[m_mover];
+  bool pick(Random& random) {
+    const unsigned all = choices();
+    for (unsigned tries = 1; all > 0; ++tries) {
+      m_next = candidate(random.below(all));
+      if (isMove(m_next)) return true;
+      if (tries == triesBeforeLooking && !anyMove()) break;
+    }
+    return false;
+  }
+
+  Ending move(const Candidate& pick) {
+    Side& own = m_sides[m_mover];
+    const unsigned goal = (pick.from & 0xF0) | pick.goal;
+    const unsigned to = pick.along == 0 ? goal : turnedOver(goal);
+    for (const unsigned cell : {unsigned{own.cells[pick.piece]}, to}) {
+      own.stones.flip(cell);
+      m_occupied.flip(cell);
+    }
+    own.put(pick.piece, to);
+    capture(to);
+    const Line playable = wholeLine & ~home[m_mover];
+    const unsigned row = to >> 4;
+    if (((playable >> row) & 1) != 0 &&
+        (hasFive(own.stones.line(0, row)) || hasFive(own.stones.line(1, to & 15) & playable)))
+      return winOf(m_mover);
+    m_mover ^= 1;
+    return ++m_turn > maxTurns ? Ending::Capped : Ending::None;
+  }
+  void capture(unsigned to) {
+    const Lines& own = m_sides[m_mover].stones;
     Side& other = m_sides[1 - m_mover];
-    Line inRow = caughtIn(own.lines[0][row], other.lines[0][row], column);
-    Line inColumn = caughtIn(own.lines[1][column], other.lines[1][column], row);
-    for (; inRow != 0; inRow &= inRow - 1) other.remove(row * size + lowestOf(inRow));
-    for (; inColumn != 0; inColumn &= inColumn - 1) other.remove(lowestOf(inColumn) * size + column);
+    const unsigned row = to >> 4;
+    const unsigned column = to & 15;
+    Line inRow = caughtIn(own.line(0, row), other.stones.line(0, row), column);
+    Line inColumn = caughtIn(own.line(1, column), other.stones.line(1, column), row);
+    for (; inRow != 0; inRow &= inRow - 1) remove(other, cellOf(row, lowestOf(inRow)));
+    for (; inColumn != 0; inColumn &= inColumn - 1) remove(other, cellOf(lowestOf(inColumn), column));
     if (cornerBeside[to] == 0) return;
     const unsigned corner = cornerBeside[to] - 1U;
     const auto& [first, second] = besideCorner[corner];
-    if (other.has(cornerCells[corner]) && own.has(first) && own.has(second))
-      other.remove(cornerCells[corner]);
+    if (other.stones.has(cornerCells[corner]) && own.has(first) && own.has(second))
+      remove(other, cornerCells[corner]);
+  }
+  void add(Side& side, unsigned cell) {
+    side.stones.flip(cell);
+    m_occupied.flip(cell);
+    side.put(side.count++, cell);
+  }
+  void remove(Side& side, unsigned cell) {
+    side.stones.flip(cell);
+    m_occupied.flip(cell);
+    --side.count;
+    side.put(side.pieceAt[cell], side.cells[side.count]);
   }
 
+  Lines m_occupied;
   std::array<Side, 2> m_sides;
+  Candidate m_next;
   unsigned m_turn = 1;
   unsigned m_mover = 0;
 };

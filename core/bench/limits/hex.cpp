@@ -32,14 +32,13 @@ struct CellSet {
   bool has(unsigned cell) const { return (((cell < 64 ? low : high) >> (cell % 64)) & 1) != 0; }
   bool empty() const { return (low | high) == 0; }
   unsigned takeLowest() {
-    if (low != 0) {
-      const unsigned cell = lowestOf(low);
-      low &= low - 1;
-      return cell;
-    }
-    const unsigned cell = 64 + lowestOf(high);
-    high &= high - 1;
-    return cell;
+    // Either half as likely: no branch.
+    const bool inLow = low != 0;
+    const Bits word = inLow ? low : high;
+    const Bits rest = word & (word - 1);
+    low = inLow ? rest : low;
+    high = inLow ? high : rest;
+    return lowestOf(word) + (inLow ? 0 : 64);
   }
 };
 

@@ -14,6 +14,7 @@ constexpr unsigned houses = 6;
 constexpr unsigned store = houses;
 constexpr unsigned pits = 2 * houses + 1;  ///< that seeds fall into: the other player's store is left out
 constexpr unsigned seeds = 48;
+constexpr unsigned topByte = 56;
 constexpr unsigned maxTurns = 500;
 constexpr Bits ones = 0x0101010101010101U;
 constexpr Bits houseBytes = (bitAt(8 * houses) - 1);
@@ -22,6 +23,9 @@ struct Sowing {
   Bits own = 0;
   Bits other = 0;
   unsigned last = 0;  ///< where the last seed falls; from 7 on it is a house of the other player
+  /// Where the last seed falls in a house of one's own, and what is across; the empty top byte otherwise.
+  unsigned landing = 0;
+  unsigned across = 0;
 };
 
 constexpr auto sowings = [] {
@@ -36,6 +40,9 @@ constexpr auto sowings = [] {
       } else {
         sowing.other += Bits{1} << (8 * (sowing.last - store - 1));
       }
+      const bool home = sowing.last < store;
+      sowing.landing = home ? 8 * sowing.last : topByte;
+      sowing.across = home ? 8 * (houses - 1 - sowing.last) : topByte;
       table[house][count] = sowing;
     }
   }
@@ -52,7 +59,7 @@ class Kalah {
     const Sowing& sowing = sowings[shift / 8][count];
     m_own = (m_own & ~(Bits{0xFF} << shift)) + sowing.own;
     m_other += sowing.other;
-    if (sowing.last < store) capture(sowing.last);
+    capture(sowing);
     if ((m_own & houseBytes) == 0 || (m_other & houseBytes) == 0) return bySeeds();
     if (++m_turn > maxTurns) return Ending::Capped;
     const bool again = sowing.last == store;
@@ -66,12 +73,13 @@ class Kalah {
  private:
   /// The top bits of the houses that hold seeds.
   Bits filled() const { return ((m_own & houseBytes) + 0x7F * ones) & (houseBytes & (0x80 * ones)); }
-  void capture(unsigned house) {
-    const unsigned across = 8 * (houses - 1 - house);
-    const Bits caught = (m_other >> across) & 0xFF;
-    if (((m_own >> (8 * house)) & 0xFF) != 1 || caught == 0) return;
-    m_own += ((caught + 1) << (8 * store)) - bitAt(8 * house);
-    m_other -= caught << across;
+  /// As often as not there is nothing to capture: no branch.
+  void capture(const Sowing& sowing) {
+    const Bits caught = (m_other >> sowing.across) & 0xFF;
+    const bool alone = ((m_own >> sowing.landing) & 0xFF) == 1;
+    const Bits all = Bits{0} - static_cast<Bits>(alone && caught != 0);
+    m_own += all & (((caught + 1) << (8 * store)) - bitAt(sowing.landing));
+    m_other -= all & (caught << sowing.across);
   }
   Ending bySeeds() const {
     const auto mine = static_cast<unsigned>((m_own * ones) >> 56);
