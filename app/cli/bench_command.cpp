@@ -71,6 +71,7 @@ class Bench {
       if (m_session.stopped()) return stopped(exitInterrupted);
       const auto make = [&] { return maker.make(kernel::makeRules(file.game, result.players)); };
       const engine::ProgramPtr program = make();
+      if (!program) continue;
       BenchProgram entry;
       entry.positionBytes = program->positionBytes();
       entry.makeSeconds = timeOf([&] { static_cast<void>(make()); });

@@ -31,8 +31,8 @@ class ProgramRunner final : public Runner {
       ++played.playouts;
       m_next = (m_next + 1) % m_starts.size();
       m_position = m_starts[m_next];
-      // A game that is over before it begins must not keep this loop going.
-      plies -= std::max<std::uint64_t>(1, playout.plies);
+      // A playout may have more plies than asked for, and a game that is over before it begins has none.
+      plies -= std::clamp<std::uint64_t>(playout.plies, 1, plies);
     }
     return played;
   }

@@ -2,11 +2,26 @@
 #include "core/bench/program_makers.h"
 
 #include <array>
+#include <utility>
+
+#include "core/engine/compile.h"
 
 namespace ludo::bench {
+namespace {
+
+template <engine::Execution execution>
+engine::ProgramPtr make(kernel::RulesPtr rules) {
+  const engine::Compilation made = engine::compileProgram(std::move(rules), execution);
+  return made.execution == execution ? made.program : nullptr;
+}
+
+}  // namespace
 
 std::span<const ProgramMaker> programMakers() {
-  static constexpr std::array makers{ProgramMaker{"kernel", &engine::makeReferenceProgram}};
+  using engine::Execution;
+  static constexpr std::array makers{ProgramMaker{"kernel", &engine::makeReferenceProgram},
+                                     ProgramMaker{"interpreted", &make<Execution::Interpreted>},
+                                     ProgramMaker{"native", &make<Execution::Native>}};
   return makers;
 }
 

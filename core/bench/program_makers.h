@@ -10,7 +10,7 @@ namespace ludo::bench {
 /// A kind of program that the engine offers.
 struct ProgramMaker {
   std::string_view name;
-  engine::ProgramPtr (*make)(kernel::RulesPtr rules);
+  engine::ProgramPtr (*make)(kernel::RulesPtr rules);  ///< null where it cannot make one of this kind
 };
 
 /// All kinds; the first is the kernel itself, which the others are compared with.

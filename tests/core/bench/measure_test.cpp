@@ -71,7 +71,9 @@ TEST(Measure, IsEmptyWhenStopped) {
 TEST(ProgramContender, GoesOnWhereItStopped) {
   const kernel::RulesPtr rules = testing::sampleWithId("tic-tac-toe");
   for (const ProgramMaker& maker : programMakers()) {
-    const Contender contender = programContender(std::string(maker.name), maker.make(rules));
+    const engine::ProgramPtr program = maker.make(rules);
+    if (!program) continue;
+    const Contender contender = programContender(std::string(maker.name), program);
     const auto runner = contender.makeRunner(1);
     Played total;
     for (const std::uint64_t plies : {1, 2, 3, 94, 100}) {
