@@ -15,6 +15,7 @@ int runCommand(const Arguments& arguments, Session& session);
 int evalCommand(const Arguments& arguments, Session& session);
 int replayCommand(const Arguments& arguments, Session& session);
 int perftCommand(const Arguments& arguments, Session& session);
+int benchCommand(const Arguments& arguments, Session& session);
 int grammarCommand(const Arguments& arguments, Session& session);
 
 }  // namespace ludo::cli

@@ -11,13 +11,6 @@
 namespace ludo::cli {
 namespace {
 
-/// A compiled game is JSON, by its name or by its first character; everything else is a specification.
-bool isCompiledGame(const SourceText& source) {
-  if (source.name().ends_with(".json")) return true;
-  const std::size_t first = source.content().find_first_not_of(" \t\r\n");
-  return first != std::string::npos && source.content()[first] == '{';
-}
-
 void readSpecification(GameFile& file, const std::stop_token& stop) {
   const compile::AnalysisPtr analysis = compile::analyse(file.source, 0, stop);
   if (!analysis) {
@@ -31,6 +24,12 @@ void readSpecification(GameFile& file, const std::stop_token& stop) {
 }
 
 }  // namespace
+
+bool isCompiledGame(const SourceText& source) {
+  if (source.name().ends_with(".json")) return true;
+  const std::size_t first = source.content().find_first_not_of(" \t\r\n");
+  return first != std::string::npos && source.content()[first] == '{';
+}
 
 GameFile readGameText(SourcePtr source, const Session& session) {
   GameFile file;
@@ -55,7 +54,11 @@ GameFile readGameFile(const std::string& path, const Session& session) {
 
 LoadedGame loadGame(const std::string& path, kernel::Seat players, const std::string& command,
                     const Session& session) {
-  const GameFile file = readGameFile(path, session);
+  return loadGame(readGameFile(path, session), players, command, session);
+}
+
+LoadedGame loadGame(const GameFile& file, kernel::Seat players, const std::string& command,
+                    const Session& session) {
   if (!file.game) {
     if (file.source) {
       session.say(diagnostics::renderText(file.diagnostics, file.source.get(), Session::colourOnError()));

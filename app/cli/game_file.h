@@ -24,6 +24,9 @@ struct GameFile {
   bool isBundle = false;                 ///< a part of games: there is no game in it, and that is no error
 };
 
+/// A compiled game is JSON, by its name or by its first character; everything else is a specification.
+bool isCompiledGame(const SourceText& source);
+
 /// Reads the file; says why when the system does not let it. Diagnostics are left to the caller.
 GameFile readGameFile(const std::string& path, const Session& session);
 /// The same for a text that is at hand already.
@@ -37,6 +40,10 @@ struct LoadedGame {
 
 /// Reads a game for `players` seats (0: its smallest number). Says what is wrong with it, if anything is.
 LoadedGame loadGame(const std::string& path, kernel::Seat players, const std::string& command,
+                    const Session& session);
+
+/// The same for a file that is read already.
+LoadedGame loadGame(const GameFile& file, kernel::Seat players, const std::string& command,
                     const Session& session);
 
 /// The same game for another number of players; the rules as they are when it does not allow that many.

@@ -30,6 +30,7 @@ const std::vector<Command>& commands() {
       {"eval", "Let agents play many games and report metrics and flags", evalCommand},
       {"replay", "Show a recorded game, or verify it against the rules", replayCommand},
       {"perft", "Count move sequences by depth", perftCommand},
+      {"bench", "Measure how fast games are played and compiled", benchCommand},
       {"grammar", "Write the grammar of specifications, or a JSON Schema", grammarCommand},
   };
   return table;

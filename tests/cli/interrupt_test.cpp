@@ -34,6 +34,12 @@ TEST_F(Interrupt, PerftPrintsNothing) {
   EXPECT_TRUE(finished.out.empty());
 }
 
+TEST_F(Interrupt, BenchStops) {
+  const Finished finished = interrupted(SIGINT, {"bench", sample("hex"), "--seconds", "3600"});
+  EXPECT_CODE(130, finished);
+  EXPECT_TRUE(finished.out.empty());
+}
+
 constexpr const char* endlessGame = R"(# Endless
 
 ```yaml

@@ -16,7 +16,8 @@ class Usage : public ProgramTest {
   }
 };
 
-const Words commands{"spec:lint", "spec:compile", "spec:decompile", "test", "run", "eval", "replay", "perft"};
+const Words commands{"spec:lint", "spec:compile", "spec:decompile", "test", "run",
+                     "eval",      "replay",       "perft",          "bench"};
 
 TEST_F(Usage, Version) {
   const Finished finished = ludo({"--version"});
@@ -51,7 +52,7 @@ TEST_F(Usage, EachCommandHasHelp) {
 
 TEST_F(Usage, UnknownWordsGetTheNearestAndAll) {
   expectRefused({"evla"}, {"did you mean 'eval'?",
-                           "spec:lint, spec:compile, spec:decompile, test, run, eval, replay, perft"});
+                           "spec:lint, spec:compile, spec:decompile, test, run, eval, replay, perft, bench"});
   expectRefused({"lint"}, {"did you mean 'spec:lint'?"});
   expectRefused({""}, {"Known: spec:lint"});
   expectRefused({"--verzion"}, {"did you mean '--version'?"});
@@ -74,6 +75,13 @@ TEST_F(Usage, ValuesAreChecked) {
   expectRefused({"eval", sample("pig"), "--runs", "0"}, {"--runs"});
   expectRefused({"perft", sample("pig"), "--depth", "0"}, {"--depth"});
   expectRefused({"perft", sample("pig")}, {"--depth"});
+  expectRefused({"bench", sample("pig"), "--seconds", "0"}, {"--seconds"});
+  expectRefused({"bench", sample("hex"), "--sizes", "5"}, {"--sizes requires --constant"});
+  expectRefused({"bench", sample("hex"), "--constant", "SIZE"}, {"--constant requires --sizes"});
+  expectRefused({"bench", sample("hex"), "--constant", "SIZE", "--sizes", "5,0"},
+                {"--sizes", "not in range"});
+  expectRefused({"bench", sample("hex"), "--constant", "SIZ", "--sizes", "5"},
+                {"unknown constant 'SIZ'; did you mean 'SIZE'?"});
   expectRefused({"spec:lint", sample("pig"), "--json", "--sarif"}, {"--json"});
   expectRefused({"replay", "trace.json"}, {"--game"});
 }

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+#include <thread>
+
+#include "app/cli/bench_report.h"
+#include "app/cli/commands.h"
+#include "app/cli/players.h"
+#include "core/bench/program_makers.h"
+
+namespace ludo::cli {
+namespace {
+
+constexpr std::uint64_t mostSeconds = 3'600;
+constexpr std::int64_t largestSize = 1'000;
+
+struct BenchOptions {
+  std::vector<std::string> games;
+  kernel::Seat players = 0;
+  std::string constant;
+  std::vector<std::int64_t> sizes;
+  bench::MeasureOptions measure;
+};
+
+class Bench {
+ public:
+  Bench(const BenchOptions& options, Session& session) : m_options(options), m_session(session) {
+    m_report.options = options.measure;
+  }
+
+  /// The exit code; what was measured until then is in the report.
+  int run() {
+    for (const std::string& path : m_options.games) {
+      const GameFile file = readGameFile(path, m_session);
+      const LoadedGame loaded = loadGame(file, m_options.players, command, m_session);
+      if (!loaded.rules) return stopped(loaded.exitCode);
+      const BenchGame game(file);
+      const int code = m_options.sizes.empty() ? measure(game, std::nullopt) : measureSizes(path, game);
+      if (code != exitFine) return code;
+    }
+    return exitFine;
+  }
+  const BenchReport& report() const { return m_report; }
+
+  static constexpr const char* command = "ludo bench";
+
+ private:
+  int measureSizes(const std::string& path, const BenchGame& game) {
+    if (!game.isSpecification())
+      return m_session.usageError(command, path + " is compiled: its boards are laid out already");
+    const std::vector<std::string> known = game.constants();
+    if (std::ranges::find(known, m_options.constant) == known.end())
+      return m_session.usageError(command, unknownWord("constant", m_options.constant, known));
+    for (const std::int64_t size : m_options.sizes) {
+      const int code = measure(game, ConstantSetting{m_options.constant, size});
+      if (code != exitFine) return code;
+    }
+    return exitFine;
+  }
+
+  int measure(const BenchGame& game, const std::optional<ConstantSetting>& size) {
+    const GameFile file = game.make(size);
+    const LoadedGame loaded = loadGame(file, m_options.players, command, m_session);
+    if (!loaded.rules) return stopped(loaded.exitCode);
+    BenchResult result;
+    result.game = file.game->metadata.id;
+    result.size = size;
+    result.players = loaded.rules->seats();
+    result.compileSeconds = timeOf([&] { static_cast<void>(game.make(size)); });
+    std::vector<bench::Contender> contenders;
+    for (const bench::ProgramMaker& maker : bench::programMakers()) {
+      if (m_session.stopped()) return stopped(exitInterrupted);
+      const auto make = [&] { return maker.make(kernel::makeRules(file.game, result.players)); };
+      const engine::ProgramPtr program = make();
+      if (!program) continue;
+      BenchProgram entry;
+      entry.positionBytes = program->positionBytes();
+      entry.makeSeconds = timeOf([&] { static_cast<void>(make()); });
+      result.programs.push_back(std::move(entry));
+      contenders.push_back(bench::programContender(std::string(maker.name), program));
+    }
+    // A limit program plays a sample as it is: on its own board.
+    const bench::LimitGame* limit = bench::limitGame(result.game);
+    result.hasLimit = limit != nullptr && (!size || game.isAsWritten(*size));
+    if (result.hasLimit) {
+      result.programs.emplace_back();
+      contenders.push_back(bench::limitContender(*limit));
+    }
+    const std::vector<bench::Measurement> speeds =
+        bench::measure(contenders, m_options.measure, m_session.stop());
+    if (speeds.empty()) return stopped(exitInterrupted);
+    for (std::size_t i = 0; i < speeds.size(); ++i) result.programs[i].speed = speeds[i];
+    m_report.results.push_back(std::move(result));
+    return exitFine;
+  }
+
+  int stopped(int code) {
+    m_report.complete = false;
+    return code;
+  }
+
+  const BenchOptions& m_options;
+  Session& m_session;
+  BenchReport m_report;
+};
+
+}  // namespace
+
+int benchCommand(const Arguments& arguments, Session& session) {
+  BenchOptions options;
+  options.measure.threads =
+      std::clamp(std::thread::hardware_concurrency(), 1U, static_cast<unsigned>(mostThreads));
+  std::uint64_t seconds = 1;
+  bool json = false;
+  CommandLine line(
+      Bench::command,
+      "Measures how fast games are played at random and compiled: by the kernel, by each kind of\n"
+      "program that the engine makes of a game, and by a program written by hand for the sample.");
+  line.app().add_option("game", options.games, "Specifications (.md) or compiled games (.json)")->required();
+  line.addNumber("--seconds", seconds, 1, mostSeconds,
+                 "How long each program plays on one thread, and again on all; 1 when left out");
+  line.addNumber("--threads", options.measure.threads, 1, mostThreads,
+                 "Threads to measure side by side after one alone; all of the machine's when left out");
+  line.addNumber("--players", options.players, 1, mostPlayers,
+                 "Number of players; the game's smallest when left out");
+  line.addNumber("--seed", options.measure.seed, 0, UINT64_MAX,
+                 "Seed of all random numbers; 1 when left out");
+  auto* sizes = line.app()
+                    .add_option("--sizes", options.sizes, "Values of the constant, one row for each: 7,9,11")
+                    ->delimiter(',')
+                    ->allow_extra_args(false)
+                    ->check(CLI::Range(std::int64_t{1}, largestSize));
+  auto* constant = line.app()
+                       .add_option("--constant", options.constant, "Constant that gives the board's size")
+                       ->needs(sizes);
+  sizes->needs(constant);
+  line.app().add_flag("--json", json, "Print JSON instead of a table");
+  if (const std::optional<int> code = line.parse(arguments, session)) return *code;
+  options.measure.seconds = static_cast<double>(seconds);
+
+#ifndef NDEBUG
+  session.say(
+      "ludo bench: this build checks its assertions, and is slower for it; measure with a release build");
+#endif
+  Bench bench(options, session);
+  const int code = bench.run();
+  if (code != exitFine && bench.report().results.empty()) return code;
+  session.print(json ? benchJson(bench.report()) : benchText(bench.report()));
+  return code;
+}
+
+}  // namespace ludo::cli

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/bench/contender.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace ludo::bench {
+namespace {
+
+constexpr std::uint64_t startingPositions = 16;
+
+class ProgramRunner final : public Runner {
+ public:
+  ProgramRunner(engine::ProgramPtr program, std::uint64_t seed)
+      : m_program(std::move(program)), m_picks(seed) {
+    for (std::uint64_t i = 0; i < startingPositions; ++i) m_starts.push_back(m_program->start(seed + i));
+    m_position = m_starts.front();
+    const kernel::Rules& rules = m_program->rules();
+    m_maxTurns =
+        static_cast<std::uint64_t>(std::max<std::int64_t>(1, rules.number(rules.def().metadata.maxTurns)));
+  }
+
+  Played play(std::uint64_t plies) override {
+    Played played;
+    while (plies > 0) {
+      const engine::Playout playout = m_program->playout(m_position, m_picks, {plies, m_maxTurns});
+      played.plies += playout.plies;
+      const bool finished = playout.ended || playout.plies < plies;
+      if (!finished) break;
+      ++played.playouts;
+      m_next = (m_next + 1) % m_starts.size();
+      m_position = m_starts[m_next];
+      // A playout may have more plies than asked for, and a game that is over before it begins has none.
+      plies -= std::clamp<std::uint64_t>(playout.plies, 1, plies);
+    }
+    return played;
+  }
+
+ private:
+  engine::ProgramPtr m_program;
+  Rng m_picks;
+  std::vector<engine::Position> m_starts;
+  std::size_t m_next = 0;
+  engine::Position m_position;
+  std::uint64_t m_maxTurns = 0;
+};
+
+class LimitRunner final : public Runner {
+ public:
+  LimitRunner(const LimitGame& game, std::uint64_t seed) : m_game(game), m_rng(seed) {}
+
+  Played play(std::uint64_t plies) override {
+    const LimitResult result = m_game.play(std::max<std::uint64_t>(1, plies / m_pliesAGame), m_rng);
+    m_pliesAGame = std::max<std::uint64_t>(1, result.plies / result.games);
+    return {result.plies, result.games};
+  }
+
+ private:
+  const LimitGame& m_game;
+  Rng m_rng;
+  std::uint64_t m_pliesAGame = 100;
+};
+
+}  // namespace
+
+Contender programContender(std::string name, engine::ProgramPtr program) {
+  return {std::move(name), [program = std::move(program)](std::uint64_t seed) {
+            return std::make_unique<ProgramRunner>(program, seed);
+          }};
+}
+
+Contender limitContender(const LimitGame& game) {
+  return {"limit", [&game](std::uint64_t seed) { return std::make_unique<LimitRunner>(game, seed); }};
+}
+
+}  // namespace ludo::bench

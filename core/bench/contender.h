@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "core/bench/limit_game.h"
+#include "core/engine/program.h"
+
+namespace ludo::bench {
+
+struct Played {
+  std::uint64_t plies = 0;
+  std::uint64_t playouts = 0;  ///< that came to their end
+};
+
+/// Plays random games without end. One thread's own.
+class Runner {
+ public:
+  Runner() = default;
+  Runner(const Runner&) = delete;
+  Runner& operator=(const Runner&) = delete;
+  virtual ~Runner() = default;
+  /// Goes on for about so many plies; a playout may be left under way until the next call.
+  virtual Played play(std::uint64_t plies) = 0;
+};
+
+/// Something whose speed is measured. Shared by threads; each makes a runner of its own.
+struct Contender {
+  std::string name;
+  std::function<std::unique_ptr<Runner>(std::uint64_t seed)> makeRunner;
+};
+
+/// Playouts begin at copies of a few starting positions, made beforehand with different seeds.
+Contender programContender(std::string name, engine::ProgramPtr program);
+/// The hand-written program, called "limit".
+Contender limitContender(const LimitGame& game);
+
+}  // namespace ludo::bench

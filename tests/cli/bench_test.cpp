@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "program.h"
+
+namespace ludo::testing {
+namespace {
+
+using Json = nlohmann::json;
+
+class Bench : public ProgramTest {};
+
+std::vector<std::string> programNames(const Json& game) {
+  std::vector<std::string> names;
+  for (const Json& program : game["programs"]) names.push_back(program["name"]);
+  return names;
+}
+
+TEST_F(Bench, ComparesTheKernelWithTheLimit) {
+  const Finished finished = ludo({"bench", sample("tic-tac-toe"), sample("pig"), "--threads", "1", "--json"});
+  EXPECT_CODE(0, finished);
+  const Json report = finished.json();
+  EXPECT_EQ(report["complete"], true);
+  ASSERT_EQ(report["games"].size(), 2U);
+  const Json& ticTacToe = report["games"][0];
+  EXPECT_EQ(ticTacToe["game"], "tic-tac-toe");
+  EXPECT_EQ(programNames(ticTacToe).front(), "kernel");
+  EXPECT_EQ(programNames(ticTacToe).back(), "limit");
+  const Json& kernel = ticTacToe["programs"].front();
+  const Json& limit = ticTacToe["programs"].back();
+  EXPECT_EQ(kernel["timesKernel"], 1.0);
+  EXPECT_EQ(limit["timesLimit"], 1.0);
+  // In no build at all is the kernel as fast as a program made for the game.
+  EXPECT_LT(kernel["timesLimit"], 1.0);
+  EXPECT_GT(limit["timesKernel"], 1.0);
+  for (const Json& program : {kernel, limit}) {
+    // A game has from 5 to 9 plies.
+    EXPECT_GE(program["plies"], 5 * program["playouts"].get<std::uint64_t>());
+    EXPECT_LE(program["plies"], 9 * (program["playouts"].get<std::uint64_t>() + 1));
+    EXPECT_LE(program["pliesPerSecond"]["lowQuartile"], program["pliesPerSecond"]["median"]);
+    EXPECT_FALSE(program.contains("allThreads"));
+  }
+  EXPECT_GT(kernel["makeSeconds"], 0.0);
+  EXPECT_GT(ticTacToe["compileSeconds"], 0.0);
+  // Nobody wrote the other one by hand.
+  EXPECT_EQ(programNames(report["games"][1]).front(), "kernel");
+  EXPECT_EQ(report["games"][1]["programs"][0]["timesLimit"], nullptr);
+}
+
+TEST_F(Bench, MeasuresOneBoardAfterAnother) {
+  const Finished finished = ludo({"bench", "--constant", "SIZE", "--sizes", "3,11", sample("hex"), "--json"});
+  EXPECT_CODE(0, finished);
+  const Json games = finished.json()["games"];
+  ASSERT_EQ(games.size(), 2U);
+  EXPECT_EQ(games[0]["constant"], (Json{{"name", "SIZE"}, {"value", 3}}));
+  EXPECT_EQ(games[1]["constant"], (Json{{"name", "SIZE"}, {"value", 11}}));
+  // No game of Hex on nine cells has more plies.
+  const Json& small = games[0]["programs"][0];
+  EXPECT_LE(small["plies"], 9 * (small["playouts"].get<std::uint64_t>() + 1));
+  // The limit program is one for the sample's own board.
+  EXPECT_EQ(small["timesLimit"], nullptr);
+  EXPECT_EQ(programNames(games[1]).back(), "limit");
+}
+
+TEST_F(Bench, TellsHowThreadsScale) {
+  const Finished finished = ludo({"bench", sample("tic-tac-toe"), "--threads", "2"});
+  EXPECT_CODE(0, finished);
+  for (const char* head : {"M plies/s", "x kernel", "x limit", "2 threads", "tic-tac-toe", "limit"})
+    EXPECT_HAS(finished.out, head);
+}
+
+TEST_F(Bench, SaysWhatDoesNotFit) {
+  const Finished tooLarge = ludo({"bench", sample("hex"), "--constant", "SIZE", "--sizes", "200"});
+  EXPECT_CODE(1, tooLarge);
+  EXPECT_TRUE(tooLarge.out.empty());
+  EXPECT_HAS(tooLarge.err, "would have no space, or more than 10000");
+  EXPECT_FALSE(has(tooLarge.err, "There is no region"));
+  EXPECT_CODE(0, ludo({"spec:compile", sample("hex"), "--out", "hex.json"}));
+  const Finished compiled = ludo({"bench", "hex.json", "--constant", "SIZE", "--sizes", "5"});
+  EXPECT_CODE(2, compiled);
+  EXPECT_HAS(compiled.err, "hex.json is compiled");
+}
+
+}  // namespace
+}  // namespace ludo::testing
