@@ -46,7 +46,7 @@ void play(const kernel::Rules& rules, std::uint64_t seed, const std::vector<agen
     const std::vector<kernel::Move> legal = kernel::legalMoves(rules, state);
     if (legal.empty()) return observer.finished(state, Stop::NoLegalMoves);
     const auto seat = static_cast<std::size_t>(kernel::playerToMove(state));
-    const std::size_t choice = agents::ask(*agents[seat], rules, state, legal, streams[seat]);
+    const std::size_t choice = agents::ask(*agents[seat], rules, state, legal, streams[seat], stop);
     assert(choice < legal.size());
     observer.chosen(state, legal, choice);
     log.clear();
@@ -56,11 +56,12 @@ void play(const kernel::Rules& rules, std::uint64_t seed, const std::vector<agen
   observer.finished(state, Stop::Ended);
 }
 
-OwnedAgents makeAgents(const std::vector<std::string>& namesBySeat) {
+OwnedAgents makeAgents(const std::vector<std::string>& textsBySeat, const engine::ProgramPtr& program) {
   OwnedAgents owned;
-  for (const std::string& name : namesBySeat) {
-    owned.push_back(agents::makeAgent(name));
-    assert(owned.back() != nullptr);
+  for (const std::string& text : textsBySeat) {
+    Result<agents::AgentPtr> agent = agents::makeAgent(text, program);
+    assert(agent);
+    owned.push_back(std::move(*agent));
   }
   return owned;
 }

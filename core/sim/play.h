@@ -3,7 +3,7 @@
 #include <stop_token>
 #include <vector>
 
-#include "core/agents/agent.h"
+#include "core/agents/registry.h"
 #include "core/sim/trace.h"
 
 /// The one loop in which agents play, shared by traces and batches. Internal to the room.
@@ -28,9 +28,9 @@ void play(const kernel::Rules& rules, std::uint64_t seed, const std::vector<agen
 /// No trace has more entries, and no game more plies.
 constexpr std::size_t longestGame = 1'000'000;
 
-using OwnedAgents = std::vector<std::unique_ptr<agents::Agent>>;
-/// One agent a seat, for names that makeAgent knows (asserted).
-OwnedAgents makeAgents(const std::vector<std::string>& namesBySeat);
+using OwnedAgents = std::vector<agents::AgentPtr>;
+/// One agent a seat, for texts that makeAgent understands (asserted).
+OwnedAgents makeAgents(const std::vector<std::string>& textsBySeat, const engine::ProgramPtr& program);
 std::vector<agents::Agent*> pointers(const OwnedAgents& owned);
 
 }  // namespace ludo::sim

@@ -59,11 +59,12 @@ GameTrace runGame(const kernel::Rules& rules, std::uint64_t seed, const std::vec
   return trace;
 }
 
-GameTrace runNamedGame(const kernel::Rules& rules, std::uint64_t seed, const std::vector<std::string>& agents,
-                       const RunOptions& options, std::stop_token stop) {
-  std::vector<std::string> names = agentsBySeat(agents, rules.seats());
-  const OwnedAgents owned = makeAgents(names);
-  GameTrace trace = runGame(rules, seed, pointers(owned), options, std::move(stop));
+GameTrace runNamedGame(const kernel::RulesPtr& rules, std::uint64_t seed,
+                       const std::vector<std::string>& agents, const RunOptions& options,
+                       std::stop_token stop) {
+  std::vector<std::string> names = agentsBySeat(agents, rules->seats());
+  const OwnedAgents owned = makeAgents(names, engine::makeReferenceProgram(rules));
+  GameTrace trace = runGame(*rules, seed, pointers(owned), options, std::move(stop));
   trace.agents = std::move(names);
   return trace;
 }
@@ -75,7 +76,7 @@ std::vector<std::string> agentsBySeat(const std::vector<std::string>& names, ker
 }
 
 GameTrace replayGame(const kernel::RulesPtr& rules, const BatchOptions& options, const GameSummary& summary) {
-  return runNamedGame(*rules, summary.seed, options.agents, {options.maxTurns, true});
+  return runNamedGame(rules, summary.seed, options.agents, {options.maxTurns, true});
 }
 
 }  // namespace ludo::sim

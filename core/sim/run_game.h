@@ -61,7 +61,7 @@ struct BatchOptions {
   std::uint64_t games = 100;
   std::uint64_t seed = 1;
   std::vector<std::string>
-      agents;  ///< names that makeAgent knows, by seat; the last one serves all further seats
+      agents;  ///< texts that makeAgent understands, by seat; the last one serves all further seats
   std::uint64_t maxTurns = 0;
   unsigned threads = 0;  ///< 0: as many as the machine has
 };
@@ -93,7 +93,8 @@ std::uint64_t gameSeed(std::uint64_t masterSeed, std::uint64_t index);
 /// Plays game `summary` of a batch again, recording everything.
 GameTrace replayGame(const kernel::RulesPtr& rules, const BatchOptions& options, const GameSummary& summary);
 /// Plays one game with agents by name (see BatchOptions::agents); the trace names them.
-GameTrace runNamedGame(const kernel::Rules& rules, std::uint64_t seed, const std::vector<std::string>& agents,
-                       const RunOptions& options = {}, std::stop_token stop = {});
+GameTrace runNamedGame(const kernel::RulesPtr& rules, std::uint64_t seed,
+                       const std::vector<std::string>& agents, const RunOptions& options = {},
+                       std::stop_token stop = {});
 
 }  // namespace ludo::sim

@@ -15,7 +15,7 @@
 #include <QVBoxLayout>
 #include <cmath>
 
-#include "core/agents/agent.h"
+#include "core/agents/registry.h"
 
 #include "widgets/models/core_words.h"
 

@@ -11,7 +11,7 @@ namespace {
 using testing::block;
 
 GameTrace randomGame(const kernel::RulesPtr& rules, std::uint64_t seed, const RunOptions& options = {}) {
-  return runNamedGame(*rules, seed, {"random"}, options);
+  return runNamedGame(rules, seed, {"random"}, options);
 }
 
 TEST(RunGame, RecordsEveryPly) {
@@ -46,8 +46,8 @@ TEST(RunGame, TheSeedDecides) {
 
 TEST(RunGame, AgentsDrawFromStreamsOfTheirOwn) {
   const auto rules = testing::sample("pig");
-  const GameTrace random = runNamedGame(*rules, 5, {"random", "random"});
-  const GameTrace mixed = runNamedGame(*rules, 5, {"random", "greedy"});
+  const GameTrace random = runNamedGame(rules, 5, {"random", "random"});
+  const GameTrace mixed = runNamedGame(rules, 5, {"random", "greedy"});
   // Player 1's first decisions see the same dice whoever the opponent is.
   ASSERT_FALSE(random.entries.empty());
   EXPECT_EQ(random.entries.front(), mixed.entries.front());
@@ -115,7 +115,7 @@ TEST(RunGame, AStopRequestCancels) {
   std::stop_source source;
   source.request_stop();
   const auto rules = testing::sample("tic-tac-toe");
-  const GameTrace trace = runNamedGame(*rules, 1, {"random"}, {}, source.get_token());
+  const GameTrace trace = runNamedGame(rules, 1, {"random"}, {}, source.get_token());
   EXPECT_EQ(trace.stop, Stop::Cancelled);
   EXPECT_TRUE(trace.entries.empty());
 }
