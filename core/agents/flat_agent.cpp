@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
-#include <cmath>
 #include <limits>
 
+#include "core/agents/confidence.h"
 #include "core/agents/imagined_game.h"
 #include "core/agents/search_agents.h"
 #include "core/agents/search_budget.h"
@@ -87,7 +87,7 @@ class FlatAgent final : public Agent {
   double scoreOf(const Arm& arm) const {
     if (m_exploration == 0) return -double{1} * arm.visits;
     if (arm.visits == 0) return std::numeric_limits<double>::max();
-    return arm.mean() + m_exploration * std::sqrt(std::log(double{1} * arm.available) / arm.visits);
+    return arm.mean() + m_exploration * confidence(arm.available, arm.visits);
   }
 
   SearchLimits m_limits;

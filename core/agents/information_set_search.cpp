@@ -2,8 +2,9 @@
 #include "core/agents/information_set_search.h"
 
 #include <algorithm>
-#include <cmath>
 #include <tuple>
+
+#include "core/agents/confidence.h"
 
 namespace ludo::agents {
 namespace {
@@ -123,8 +124,7 @@ const InformationSetSearch::Candidate& InformationSetSearch::select(Rng& rng) {
     if (untried > 0) continue;
     const auto visits = static_cast<float>(edge.visits);
     const float value = static_cast<float>(edge.points) / (mostPoints * visits);
-    const float score =
-        value + m_settings.exploration * std::sqrt(std::log(static_cast<float>(edge.available)) / visits);
+    const float score = value + m_settings.exploration * confidence(edge.available, edge.visits);
     if (best == nullptr || score > bestScore) {
       best = &candidate;
       bestScore = score;

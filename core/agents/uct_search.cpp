@@ -6,6 +6,7 @@
 #include <cmath>
 #include <utility>
 
+#include "core/agents/confidence.h"
 #include "core/agents/proofs.h"
 #include "core/agents/root_moves.h"
 #include "core/base/hash.h"
@@ -161,8 +162,7 @@ void UctSearch::iterate(Rng& rng) {
 
 std::uint32_t UctSearch::select(const Node& node) const {
   const std::span<const Edge> edges = m_tree.edges(node);
-  const float scale =
-      m_settings.exploration * std::sqrt(std::log(static_cast<float>(std::max(node.visits, 1U))));
+  const float scale = m_settings.exploration * confidence(std::max(node.visits, 1U), 1);
   std::uint32_t best = 0;
   float bestScore = -2;
   for (std::uint32_t i = 0; i < edges.size(); ++i) {
