@@ -45,12 +45,13 @@ Result<Named> read(const std::string& text) {
 
 const std::vector<AgentKind>& agentKinds() {
   static const std::vector<AgentKind> kinds{
-      {"random", "Any legal move, each with the same chance.", {}, plain<makeRandomAgent>},
-      {"randomTurn", "Any whole turn, each with the same chance.", {}, plain<makeRandomTurnAgent>},
-      {"greedy", "What looks best one move ahead.", {}, plain<makeGreedyAgent>},
-      {"flat", "The move after which random games end best.", flatOptions(), makeFlatAgent},
-      {"uct", "Searches a tree of moves by playing games in thought.", uctOptions(), makeUctAgent},
-      {"ismcts", "The same by what each player sees, for every game.", ismctsOptions(), makeIsmctsAgent}};
+      {"random", "Any legal move, each with the same chance.", {}, false, plain<makeRandomAgent>},
+      {"randomTurn", "Any whole turn, each with the same chance.", {}, false, plain<makeRandomTurnAgent>},
+      {"greedy", "What looks best one move ahead.", {}, false, plain<makeGreedyAgent>},
+      {"flat", "The move after which random games end best.", flatOptions(), true, makeFlatAgent},
+      {"uct", "Searches a tree of moves by playing games in thought.", uctOptions(), true, makeUctAgent},
+      {"ismcts", "The same by what each player sees, for every game.", ismctsOptions(), true,
+       makeIsmctsAgent}};
   return kinds;
 }
 
@@ -70,6 +71,13 @@ Result<AgentPtr> makeAgent(const std::string& text, const engine::ProgramPtr& pr
   const Result<Named> named = read(text);
   if (!named) return Failure{named.failure()};
   return named->kind.make(named->settings, program);
+}
+
+bool useProgram(const std::vector<std::string>& texts) {
+  return std::ranges::any_of(texts, [](const std::string& text) {
+    const Result<Named> named = read(text);
+    return named && named->kind.usesProgram;
+  });
 }
 
 std::vector<std::string> joinOptions(const std::vector<std::string>& parts) {

@@ -17,6 +17,7 @@ struct AgentKind {
   std::string name;
   std::string doc;
   std::vector<AgentOption> options;
+  bool usesProgram = false;  ///< whether a faster program makes it play faster
   /// An agent for the game of the program; several may share one.
   AgentPtr (*make)(const AgentSettings& settings, const engine::ProgramPtr& program);
 };
@@ -30,6 +31,9 @@ std::vector<std::string> agentNames();
 std::optional<std::string> agentMistake(const std::string& text);
 /// Fails with agentMistake.
 Result<AgentPtr> makeAgent(const std::string& text, const engine::ProgramPtr& program);
+
+/// Whether an agent of these texts makes use of its program: if none does, it need not be a fast one.
+bool useProgram(const std::vector<std::string>& texts);
 
 /// The texts of several agents in one list: "random,uct:iterations=50,history=0,greedy" are three, since a
 /// part with a number and without a name goes on with the options of the one before.

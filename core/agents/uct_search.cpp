@@ -67,7 +67,7 @@ std::size_t UctSearch::choose(const Decision& decision) {
 // looks like the new one, some are taken that lead to exactly the same state.
 void UctSearch::findRoot(const kernel::State& state, Rng& rng) {
   m_root = m_program.pack(state);
-  const std::uint64_t hash = m_program.positionHash(m_root);
+  const std::uint64_t hash = keyOf(m_root);
   std::uint32_t found = UctTree::none;
   if (m_settings.reuse && m_rootState && state.moveCount > m_rootState->moveCount &&
       state.moveCount - m_rootState->moveCount <= mostPliesBetween) {
@@ -83,6 +83,13 @@ void UctSearch::findRoot(const kernel::State& state, Rng& rng) {
   }
   m_tree.copySubtree(found, m_spare);
   std::swap(m_tree, m_spare);
+}
+
+std::uint64_t UctSearch::keyOf(const engine::Position& position) const {
+  if (position.words() == 0) return m_program.positionHash(position);
+  std::uint64_t hash = 0;
+  for (std::size_t i = 0; i < position.words(); ++i) hash = mix64(hash ^ position.block()[i]);
+  return hash;
 }
 
 std::uint32_t UctSearch::findPlayed(std::uint32_t node, const kernel::State& target, std::uint64_t hash,
@@ -142,7 +149,7 @@ void UctSearch::iterate(Rng& rng) {
       break;
     }
     if (edge.child == UctTree::none) {
-      const std::uint64_t hash = m_program.positionHash(m_position);
+      const std::uint64_t hash = keyOf(m_position);
       m_path.back().position = numberOfPosition(hash, at.player);
       // A node of its own on the second visit: most moves of a node are tried once and never again.
       const std::uint32_t child = edge.visits == 0 ? UctTree::none : addNode(m_position, hash, rng);

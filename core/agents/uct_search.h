@@ -27,8 +27,9 @@ struct UctSettings {
 ///
 /// A node is a way to a position, so that its legal moves are computed once. What transpositions share is the
 /// value of the position behind a move (UCT2 of Childs, Brodeur and Kocsis, "Transpositions and move groups
-/// in Monte Carlo tree search", 2008): it depends on positionHash, which leaves out counters that may matter
-/// to what is legal, and so may be shared, but legal moves may not.
+/// in Monte Carlo tree search", 2008). Positions are known by positionHash, which leaves out counters that
+/// may matter to what is legal: so values may be shared, but legal moves may not. Of a compiled program the
+/// block itself is hashed, which is much quicker, and tells positions with different counters apart.
 ///
 /// The bias towards moves that have done well elsewhere is the progressive history of Nijssen and Winands,
 /// "Enhancements for multi-player Monte-Carlo tree search", 2010. Proven results follow Winands, Bjornsson
@@ -62,6 +63,7 @@ class UctSearch {
   };
 
   void findRoot(const kernel::State& state, Rng& rng);
+  std::uint64_t keyOf(const engine::Position& position) const;
   std::uint32_t findPlayed(std::uint32_t node, const kernel::State& target, std::uint64_t hash,
                            std::uint64_t plies);
   bool leadsTo(const kernel::State& target) const;

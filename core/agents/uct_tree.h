@@ -24,7 +24,7 @@ class UctTree {
   };
   /// A position in which somebody is to move.
   struct Node {
-    std::uint64_t hash = 0;  ///< Program::positionHash
+    std::uint64_t hash = 0;  ///< see UctSearch::keyOf
     std::uint32_t firstEdge = 0;
     std::uint32_t edgeCount = 0;
     std::uint32_t visits = 0;

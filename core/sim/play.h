@@ -17,16 +17,21 @@ class PlayObserver {
   virtual void chosen(const kernel::State& before, const std::vector<kernel::Move>& legal,
                       std::size_t choice) = 0;
   virtual void resolved(const kernel::State& after, const kernel::EventLog& log) = 0;
+  /// Before finished(): the agent at `error.seat` gave no legal move.
+  virtual void failed(const AgentError& error) = 0;
   virtual void finished(const kernel::State& state, Stop stop) = 0;
 };
 
-/// Plays from `seed` until the game ends, a cap is reached, the player to move has no move, or a stop
-/// request.
+/// Plays from `seed` until the game ends, a cap is reached, the player to move has no move or an agent that
+/// fails to choose one, or a stop request.
 void play(const kernel::Rules& rules, std::uint64_t seed, const std::vector<agents::Agent*>& agents,
           std::uint64_t maxTurns, const std::stop_token& stop, PlayObserver& observer);
 
 /// No trace has more entries, and no game more plies.
 constexpr std::size_t longestGame = 1'000'000;
+
+/// The program for agents to think with: a fast one if one of them makes use of it.
+engine::ProgramPtr programFor(const kernel::RulesPtr& rules, const std::vector<std::string>& agentTexts);
 
 using OwnedAgents = std::vector<agents::AgentPtr>;
 /// One agent a seat, for texts that makeAgent understands (asserted).

@@ -109,7 +109,7 @@ Batch runBatch(const kernel::RulesPtr& rules, const BatchOptions& options,
   Progress teller(options.games, progress);
   std::atomic<std::uint64_t> nextGame{0};
   std::vector<std::vector<GameSummary>> shares(workerCount(options));
-  const engine::ProgramPtr program = engine::makeReferenceProgram(rules);
+  const engine::ProgramPtr program = programFor(rules, agentsBySeat(options.agents, rules->seats()));
   {
     std::vector<std::jthread> workers;
     for (auto& share : shares) {

@@ -34,6 +34,8 @@ class TraceRecorder final : public PlayObserver {
     entry.notes = log.notes;
   }
 
+  void failed(const AgentError& error) override { m_trace.agentError = error; }
+
   void finished(const kernel::State& state, Stop stop) override {
     m_trace.stop = stop;
     m_trace.outcome = state.outcome;
@@ -63,7 +65,7 @@ GameTrace runNamedGame(const kernel::RulesPtr& rules, std::uint64_t seed,
                        const std::vector<std::string>& agents, const RunOptions& options,
                        std::stop_token stop) {
   std::vector<std::string> names = agentsBySeat(agents, rules->seats());
-  const OwnedAgents owned = makeAgents(names, engine::makeReferenceProgram(rules));
+  const OwnedAgents owned = makeAgents(names, programFor(rules, names));
   GameTrace trace = runGame(*rules, seed, pointers(owned), options, std::move(stop));
   trace.agents = std::move(names);
   return trace;

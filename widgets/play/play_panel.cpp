@@ -10,6 +10,7 @@
 
 #include "core/agents/registry.h"
 #include "core/base/hash.h"
+#include "core/engine/compile.h"
 #include "widgets/models/core_words.h"
 #include "widgets/play/play_texts.h"
 
@@ -22,8 +23,8 @@ constexpr int mostMovesInMenu = 16;
 /// The move an agent chooses: by its name, so that nothing is shared with the thread that thinks.
 std::optional<std::size_t> think(const std::string& agentName, const PlaySession& session,
                                  std::stop_token stop) {
-  const Result<agents::AgentPtr> agent =
-      agents::makeAgent(agentName, engine::makeReferenceProgram(session.rulesPtr()));
+  const Result<agents::AgentPtr> agent = agents::makeAgent(
+      agentName, engine::compileProgram(session.rulesPtr(), engine::Execution::Interpreted).program);
   if (!agent) return std::nullopt;
   Rng rng = Rng::forRun(combine(session.seed(), stableHash(agentName)), session.plies().size());
   (*agent)->newGame();

@@ -61,6 +61,14 @@ TEST_P(SchemaOfSample, TakesItsReports) {
 INSTANTIATE_TEST_SUITE_P(Samples, SchemaOfSample,
                          ::testing::Values("tic-tac-toe", "hex", "pig", "deck-builder", "threat-and-money"));
 
+TEST(Schemas, TakeTracesOfGamesThatAnAgentSpoilt) {
+  const auto rules = testing::switchGame();
+  GameTrace trace = runNamedGame(rules, 5, {"random"}, {10, true});
+  trace.stop = Stop::AgentError;
+  trace.agentError = AgentError{1, "it threw: no idea"};
+  EXPECT_EQ(schema("Trace").mistakes(traceText(*rules, trace)), "");
+}
+
 TEST(Schemas, RefuseWhatIsBroken) {
   const auto rules = testing::switchGame();
   const std::string trace = traceText(*rules, runNamedGame(rules, 5, {"random"}, {10, true}));
