@@ -827,6 +827,18 @@
         <translation>Gierig</translation>
     </message>
     <message>
+        <source>Flat Monte Carlo</source>
+        <translation>Flaches Monte Carlo</translation>
+    </message>
+    <message>
+        <source>Tree search (UCT)</source>
+        <translation>Baumsuche (UCT)</translation>
+    </message>
+    <message>
+        <source>Information set search (ISMCTS)</source>
+        <translation>Informationsmengensuche (ISMCTS)</translation>
+    </message>
+    <message>
         <source>Choose %1</source>
         <translation>%1 wählen</translation>
     </message>
@@ -1140,6 +1152,10 @@
     <message>
         <source>The game stopped because a player had no legal move.</source>
         <translation>Die Partie endete, weil ein Spieler keinen erlaubten Zug hatte.</translation>
+    </message>
+    <message>
+        <source>The game stopped because the bot of %1 failed: %2</source>
+        <translation>Die Partie endete, weil der Bot von %1 versagt hat: %2</translation>
     </message>
     <message>
         <source>The game was not played to its end.</source>
@@ -2086,6 +2102,10 @@ Klick listet die Partien auf</translation>
         <translation>Abgebrochen</translation>
     </message>
     <message>
+        <source>A bot failed</source>
+        <translation>Ein Bot hat versagt</translation>
+    </message>
+    <message>
         <source>Double-click or press Enter to see this game move by move</source>
         <translation>Doppelklick oder Eingabe zeigt diese Partie Zug um Zug</translation>
     </message>
@@ -2920,8 +2940,8 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
         <translation>Bot von Spieler %1</translation>
     </message>
     <message>
-        <source>Random plays any legal move; greedy plays the move that looks best one step ahead</source>
-        <translation>Zufall spielt irgendeinen erlaubten Zug; Gierig den, der einen Schritt voraus am besten aussieht</translation>
+        <source>Random plays any legal move; greedy the move that looks best one step ahead; the others play games in thought before each move, which takes longer</source>
+        <translation>Zufall spielt irgendeinen erlaubten Zug; Gierig den, der einen Schritt voraus am besten aussieht; die anderen spielen vor jedem Zug Partien in Gedanken, was länger dauert</translation>
     </message>
     <message>
         <source>Player %1</source>

@@ -827,6 +827,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Flat Monte Carlo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tree search (UCT)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Information set search (ISMCTS)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1139,6 +1151,10 @@
     </message>
     <message>
         <source>The game stopped because a player had no legal move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game stopped because the bot of %1 failed: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2084,6 +2100,10 @@ Click to list its games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A bot failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Double-click or press Enter to see this game move by move</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2917,7 +2937,7 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Random plays any legal move; greedy plays the move that looks best one step ahead</source>
+        <source>Random plays any legal move; greedy the move that looks best one step ahead; the others play games in thought before each move, which takes longer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -87,9 +87,7 @@ int evalCommand(const Arguments& arguments, Session& session) {
   CommandLine line("ludo eval", "Lets agents play many games and reports metrics and signs of degeneracy.");
   line.app().add_option("game", game, "Specification (.md) or compiled game (.json)")->required();
   line.addNumber("--runs", options.games, 1, mostGames, "Number of games; 100 when left out");
-  line.app()
-      .add_option("--agents", options.agents, "Agents by player, or one for all: random, randomTurn, greedy")
-      ->delimiter(',');
+  addAgents(line, options.agents);
   line.addNumber("--seed", options.seed, 0, UINT64_MAX, "Seed of all random numbers; 1 when left out");
   line.addNumber("--players", players, 1, mostPlayers,
                  "Number of players; the game's smallest when left out");

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/players.h"
 
-#include <algorithm>
-
-#include "core/agents/agent.h"
+#include "core/agents/registry.h"
 
 namespace ludo::cli {
 namespace {
@@ -25,10 +23,21 @@ std::string namesWith(const kernel::Outcome& outcome, kernel::SeatResult result)
 
 }  // namespace
 
+void addAgents(CommandLine& line, std::vector<std::string>& agents) {
+  std::string names;
+  for (const std::string& name : agents::agentNames()) names += (names.empty() ? "" : ", ") + name;
+  line.app()
+      .add_option_function<std::vector<std::string>>(
+          "--agents,--agent",
+          [&agents](const std::vector<std::string>& parts) { agents = agents::joinOptions(parts); },
+          "Agents by player, or one for all: " + names +
+              "; with options as in uct:iterations=500,history=1 (see docs/agents.md)")
+      ->delimiter(',');
+}
+
 std::optional<std::string> agentsMistake(const std::vector<std::string>& agents, kernel::Seat seats) {
-  const std::vector<std::string> known = agents::agentNames();
-  for (const std::string& name : agents) {
-    if (std::ranges::find(known, name) == known.end()) return unknownWord("agent", name, known);
+  for (const std::string& agent : agents) {
+    if (std::optional<std::string> mistake = agents::agentMistake(agent)) return mistake;
   }
   if (agents.size() == 1 || agents.size() == static_cast<std::size_t>(seats)) return std::nullopt;
   return "--agents names " + std::to_string(agents.size()) + " agents for " + std::to_string(seats) +

@@ -14,8 +14,11 @@ constexpr std::uint64_t mostPlayers = 1'000;
 constexpr std::uint64_t mostTurns = 1'000'000'000;
 constexpr std::uint64_t mostThreads = 256;
 
-/// What is wrong with a list of agents for so many seats, if anything is: an unknown name, or neither one
-/// name for all nor one a seat.
+/// The option --agents: texts of agents with commas between, given at once or one by one.
+void addAgents(CommandLine& line, std::vector<std::string>& agents);
+
+/// What is wrong with a list of agents for so many seats, if anything is: see agents::agentMistake, or
+/// neither one for all nor one a seat.
 std::optional<std::string> agentsMistake(const std::vector<std::string>& agents, kernel::Seat seats);
 
 /// "player 1 wins", "draw", "stopped at the turn cap", ...

@@ -17,9 +17,7 @@ int runCommand(const Arguments& arguments, Session& session) {
   bool json = false;
   CommandLine line("ludo run", "Lets agents play one game.");
   line.app().add_option("game", game, "Specification (.md) or compiled game (.json)")->required();
-  line.app()
-      .add_option("--agents", agents, "Agents by player, or one for all: random, randomTurn, greedy")
-      ->delimiter(',');
+  addAgents(line, agents);
   line.addNumber("--seed", seed, 0, UINT64_MAX, "Seed of all random numbers; 1 when left out");
   line.addNumber("--players", players, 1, mostPlayers,
                  "Number of players; the game's smallest when left out");
@@ -35,7 +33,7 @@ int runCommand(const Arguments& arguments, Session& session) {
   if (const auto mistake = agentsMistake(agents, rules.seats()))
     return session.usageError(line.command(), *mistake);
 
-  const sim::GameTrace trace = sim::runNamedGame(rules, seed, agents, options, session.stop());
+  const sim::GameTrace trace = sim::runNamedGame(loaded.rules, seed, agents, options, session.stop());
   // Half a game is of no use to anyone: nothing is written.
   if (trace.stop == sim::Stop::Cancelled) return exitInterrupted;
   if (!out.empty() && !session.save(out, sim::traceText(rules, trace))) return exitSystem;

@@ -121,6 +121,13 @@ std::string traceEnd(const sim::GameTrace& trace) {
       return "stopped at the turn cap after " + plies + "\n";
     case sim::Stop::NoLegalMoves:
       return "stopped after " + plies + ": the player to move has no legal move\n";
+    case sim::Stop::AgentError: {
+      const sim::AgentError& error = *trace.agentError;
+      const auto seat = static_cast<std::size_t>(error.seat);
+      const std::string name = seat < trace.agents.size() ? " (" + trace.agents[seat] + ")" : "";
+      return "stopped after " + plies + ": the agent of player " + std::to_string(error.seat + 1) + name +
+             " failed: " + error.reason + "\n";
+    }
     case sim::Stop::Cancelled:
       break;
   }

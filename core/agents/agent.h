@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 #include <memory>
-#include <optional>
-#include <string>
+#include <stop_token>
 #include <vector>
 
 #include "core/base/rng.h"
@@ -18,9 +17,11 @@ struct Decision {
   kernel::Seat player;
   const std::vector<kernel::Move>& legalMoves;  ///< as the player sees them; never empty
   Rng& rng;                                     ///< the agent's own stream, apart from the game's
+  std::stop_token stop;  ///< when requested, the choice no longer matters: return any, soon
 };
 
 /// Chooses moves for one seat in one game at a time. Deterministic given the decisions and the generator.
+/// See docs/agents.md for how to add one.
 class Agent {
  public:
   Agent() = default;
@@ -33,24 +34,22 @@ class Agent {
   virtual std::size_t chooseMove(const Decision& decision) = 0;
 };
 
+using AgentPtr = std::unique_ptr<Agent>;
+
 /// Lets an agent choose for the player to move, showing it only what that player may know. Index into
-/// `legalMoves`, which are those of the real state.
+/// `legalMoves`, which are those of the real state; one past the end or more when the agent's answer was no
+/// index. Throws what the agent throws.
 std::size_t ask(Agent& agent, const kernel::Rules& rules, const kernel::State& state,
-                const std::vector<kernel::Move>& legalMoves, Rng& rng);
+                const std::vector<kernel::Move>& legalMoves, Rng& rng, std::stop_token stop = {});
 
 /// Uniformly random.
-std::unique_ptr<Agent> makeRandomAgent();
+AgentPtr makeRandomAgent();
 /// Uniformly random among whole turns: a move that opens more ways to go on is taken more often. Where turns
 /// are of one move each it plays as the random agent does.
-std::unique_ptr<Agent> makeRandomTurnAgent();
+AgentPtr makeRandomTurnAgent();
 /// Plays one ply ahead: the move whose resulting state has the best value for the player (the result when
 /// the game ends, else own score minus the best other, else own variables minus the others'); ties at random.
 /// A move's own randomness, and what the player cannot know, are sampled once. (Seed 003 section 2.3.)
-std::unique_ptr<Agent> makeGreedyAgent();
-
-/// Names that makeAgent knows: "random", "randomTurn", "greedy".
-std::vector<std::string> agentNames();
-/// Null for an unknown name.
-std::unique_ptr<Agent> makeAgent(const std::string& name);
+AgentPtr makeGreedyAgent();
 
 }  // namespace ludo::agents

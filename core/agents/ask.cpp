@@ -7,10 +7,11 @@
 namespace ludo::agents {
 
 std::size_t ask(Agent& agent, const kernel::Rules& rules, const kernel::State& state,
-                const std::vector<kernel::Move>& legalMoves, Rng& rng) {
+                const std::vector<kernel::Move>& legalMoves, Rng& rng, std::stop_token stop) {
   const kernel::Seat player = kernel::playerToMove(state);
   const kernel::Observation observation(rules, state, player);
-  if (!rules.hasSecrets()) return agent.chooseMove({rules, observation, player, legalMoves, rng});
+  if (!rules.hasSecrets())
+    return agent.chooseMove({rules, observation, player, legalMoves, rng, std::move(stop)});
   // As the player sees them, and in an order that tells no more than they do.
   std::vector<std::pair<kernel::Move, std::size_t>> seen;
   for (std::size_t i = 0; i < legalMoves.size(); ++i) seen.emplace_back(observation.seen(legalMoves[i]), i);
@@ -18,7 +19,8 @@ std::size_t ask(Agent& agent, const kernel::Rules& rules, const kernel::State& s
   std::vector<kernel::Move> shown;
   shown.reserve(seen.size());
   for (const auto& [move, index] : seen) shown.push_back(move);
-  return seen[agent.chooseMove({rules, observation, player, shown, rng})].second;
+  const std::size_t choice = agent.chooseMove({rules, observation, player, shown, rng, std::move(stop)});
+  return choice < seen.size() ? seen[choice].second : choice;
 }
 
 }  // namespace ludo::agents

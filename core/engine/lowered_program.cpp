@@ -209,6 +209,10 @@ class LoweredProgram final : public Program {
     return static_cast<std::uint64_t>(of(position).get(m_layout.turnNumber));
   }
 
+  void reseed(Position& position, std::uint64_t seed) const override {
+    if (m_layout.generator) putGenerator(position, Rng(seed));
+  }
+
   void legalMoves(const Position& position, std::vector<Move>& moves) const override {
     moves.clear();
     if (over(position)) return;

@@ -56,6 +56,10 @@ class Program {
   virtual kernel::SeatResult result(const Position& position, kernel::Seat seat) const = 0;
   virtual std::uint64_t turnNumber(const Position& position) const = 0;
 
+  /// Gives the position a random generator of its own: what chance brings from here on says nothing of the
+  /// position that it was copied from.
+  virtual void reseed(Position& position, std::uint64_t seed) const = 0;
+
   /// Replaces `moves` by every legal move in canonical order; none when the game is over or stuck.
   virtual void legalMoves(const Position& position, std::vector<Move>& moves) const = 0;
   /// Plays a legal move up to the next decision or the end.

@@ -31,6 +31,8 @@ class ReferenceProgram final : public Program {
   }
   std::uint64_t turnNumber(const Position& position) const override { return position.state().turnNumber; }
 
+  void reseed(Position& position, std::uint64_t seed) const override { position.state().rng = Rng(seed); }
+
   void legalMoves(const Position& position, std::vector<Move>& moves) const override {
     const std::vector<kernel::Move> legal = kernel::legalMoves(*m_rules, position.state());
     moves.resize(legal.size());

@@ -3,8 +3,11 @@
 
 #include <algorithm>
 #include <cassert>
+#include <exception>
+#include <variant>
 
 #include "core/base/hash.h"
+#include "core/engine/compile.h"
 
 namespace ludo::sim {
 namespace {
@@ -21,6 +24,25 @@ std::uint64_t turnCap(const kernel::Rules& rules, std::uint64_t maxTurns) {
 std::uint64_t plyCap(std::uint64_t turns) {
   std::uint64_t bounded = std::min<std::uint64_t>(turns, longestGame);
   return std::clamp<std::uint64_t>(bounded * pliesPerTurn, fewestPlies, longestGame);
+}
+
+/// The agent's choice, or why there is none. Agents are added by others: one that throws costs its game and
+/// no more.
+std::variant<std::size_t, AgentError> chooseMove(agents::Agent& agent, const kernel::Rules& rules,
+                                                 const kernel::State& state,
+                                                 const std::vector<kernel::Move>& legal, Rng& rng,
+                                                 const std::stop_token& stop) {
+  const kernel::Seat seat = kernel::playerToMove(state);
+  try {
+    const std::size_t choice = agents::ask(agent, rules, state, legal, rng, stop);
+    if (choice < legal.size()) return choice;
+    return AgentError{seat, "it chose move " + std::to_string(choice) + ", counted from 0, of " +
+                                std::to_string(legal.size())};
+  } catch (const std::exception& exception) {
+    return AgentError{seat, std::string("it threw: ") + exception.what()};
+  } catch (...) {
+    return AgentError{seat, "it threw something that is no std::exception"};
+  }
 }
 
 }  // namespace
@@ -46,8 +68,12 @@ void play(const kernel::Rules& rules, std::uint64_t seed, const std::vector<agen
     const std::vector<kernel::Move> legal = kernel::legalMoves(rules, state);
     if (legal.empty()) return observer.finished(state, Stop::NoLegalMoves);
     const auto seat = static_cast<std::size_t>(kernel::playerToMove(state));
-    const std::size_t choice = agents::ask(*agents[seat], rules, state, legal, streams[seat]);
-    assert(choice < legal.size());
+    const auto chosen = chooseMove(*agents[seat], rules, state, legal, streams[seat], stop);
+    if (const auto* error = std::get_if<AgentError>(&chosen)) {
+      observer.failed(*error);
+      return observer.finished(state, Stop::AgentError);
+    }
+    const std::size_t choice = std::get<std::size_t>(chosen);
     observer.chosen(state, legal, choice);
     log.clear();
     kernel::applyMove(rules, state, legal[choice], &log);
@@ -56,11 +82,17 @@ void play(const kernel::Rules& rules, std::uint64_t seed, const std::vector<agen
   observer.finished(state, Stop::Ended);
 }
 
-OwnedAgents makeAgents(const std::vector<std::string>& namesBySeat) {
+engine::ProgramPtr programFor(const kernel::RulesPtr& rules, const std::vector<std::string>& agentTexts) {
+  return agents::useProgram(agentTexts) ? engine::compileProgram(rules).program
+                                        : engine::makeReferenceProgram(rules);
+}
+
+OwnedAgents makeAgents(const std::vector<std::string>& textsBySeat, const engine::ProgramPtr& program) {
   OwnedAgents owned;
-  for (const std::string& name : namesBySeat) {
-    owned.push_back(agents::makeAgent(name));
-    assert(owned.back() != nullptr);
+  for (const std::string& text : textsBySeat) {
+    Result<agents::AgentPtr> agent = agents::makeAgent(text, program);
+    assert(agent);
+    owned.push_back(std::move(*agent));
   }
   return owned;
 }

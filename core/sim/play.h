@@ -3,7 +3,7 @@
 #include <stop_token>
 #include <vector>
 
-#include "core/agents/agent.h"
+#include "core/agents/registry.h"
 #include "core/sim/trace.h"
 
 /// The one loop in which agents play, shared by traces and batches. Internal to the room.
@@ -17,20 +17,25 @@ class PlayObserver {
   virtual void chosen(const kernel::State& before, const std::vector<kernel::Move>& legal,
                       std::size_t choice) = 0;
   virtual void resolved(const kernel::State& after, const kernel::EventLog& log) = 0;
+  /// Before finished(): the agent at `error.seat` gave no legal move.
+  virtual void failed(const AgentError& error) = 0;
   virtual void finished(const kernel::State& state, Stop stop) = 0;
 };
 
-/// Plays from `seed` until the game ends, a cap is reached, the player to move has no move, or a stop
-/// request.
+/// Plays from `seed` until the game ends, a cap is reached, the player to move has no move or an agent that
+/// fails to choose one, or a stop request.
 void play(const kernel::Rules& rules, std::uint64_t seed, const std::vector<agents::Agent*>& agents,
           std::uint64_t maxTurns, const std::stop_token& stop, PlayObserver& observer);
 
 /// No trace has more entries, and no game more plies.
 constexpr std::size_t longestGame = 1'000'000;
 
-using OwnedAgents = std::vector<std::unique_ptr<agents::Agent>>;
-/// One agent a seat, for names that makeAgent knows (asserted).
-OwnedAgents makeAgents(const std::vector<std::string>& namesBySeat);
+/// The program for agents to think with: a fast one if one of them makes use of it.
+engine::ProgramPtr programFor(const kernel::RulesPtr& rules, const std::vector<std::string>& agentTexts);
+
+using OwnedAgents = std::vector<agents::AgentPtr>;
+/// One agent a seat, for texts that makeAgent understands (asserted).
+OwnedAgents makeAgents(const std::vector<std::string>& textsBySeat, const engine::ProgramPtr& program);
 std::vector<agents::Agent*> pointers(const OwnedAgents& owned);
 
 }  // namespace ludo::sim

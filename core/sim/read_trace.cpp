@@ -82,6 +82,15 @@ class TraceReader {
     trace.initialHash = hash(node, "initialHash");
     trace.stop = static_cast<Stop>(wordIndex(node, "stop", words::stops));
     readOutcome(node, trace);
+    readAgentError(node, trace);
+  }
+
+  void readAgentError(const DataNode& node, GameTrace& trace) {
+    if (m_failed || trace.stop != Stop::AgentError) return;
+    const DataNode* data = part(node, "agentError");
+    if (!data || !expect(*data, DataKind::Map, "an agent's error")) return;
+    const std::int64_t seat = number(*data, "player", 0, m_rules.seats() - 1);
+    trace.agentError = AgentError{static_cast<kernel::Seat>(seat), text(*data, "reason")};
   }
 
   void refuseOtherGame(const DataNode& node, const GameTrace& trace) {

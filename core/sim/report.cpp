@@ -59,6 +59,9 @@ class Evaluator {
         shareOfGames("turn cap", [](const GameSummary& game) { return game.stop == Stop::TurnCap; }));
     shares.push_back(shareOfGames("no legal moves",
                                   [](const GameSummary& game) { return game.stop == Stop::NoLegalMoves; }));
+    Share agentError =
+        shareOfGames("agent error", [](const GameSummary& game) { return game.stop == Stop::AgentError; });
+    if (agentError.count > 0) shares.push_back(std::move(agentError));
     return shares;
   }
 

@@ -55,10 +55,11 @@ class Progress {
   std::atomic<std::uint64_t> m_done{0};
 };
 
-std::vector<GameSummary> playShare(const kernel::Rules& rules, const BatchOptions& options,
+std::vector<GameSummary> playShare(const engine::ProgramPtr& program, const BatchOptions& options,
                                    std::atomic<std::uint64_t>& nextGame, Progress& progress,
                                    const std::stop_token& stop) {
-  const OwnedAgents owned = makeAgents(agentsBySeat(options.agents, rules.seats()));
+  const kernel::Rules& rules = program->rules();
+  const OwnedAgents owned = makeAgents(agentsBySeat(options.agents, rules.seats()), program);
   const std::vector<agents::Agent*> players = pointers(owned);
   SummaryRecorder recorder(rules);
   std::vector<GameSummary> games;
@@ -108,10 +109,11 @@ Batch runBatch(const kernel::RulesPtr& rules, const BatchOptions& options,
   Progress teller(options.games, progress);
   std::atomic<std::uint64_t> nextGame{0};
   std::vector<std::vector<GameSummary>> shares(workerCount(options));
+  const engine::ProgramPtr program = programFor(rules, agentsBySeat(options.agents, rules->seats()));
   {
     std::vector<std::jthread> workers;
     for (auto& share : shares) {
-      workers.emplace_back([&] { share = playShare(*rules, options, nextGame, teller, stop); });
+      workers.emplace_back([&] { share = playShare(program, options, nextGame, teller, stop); });
     }
   }
   Batch batch;

@@ -34,6 +34,8 @@ class TraceRecorder final : public PlayObserver {
     entry.notes = log.notes;
   }
 
+  void failed(const AgentError& error) override { m_trace.agentError = error; }
+
   void finished(const kernel::State& state, Stop stop) override {
     m_trace.stop = stop;
     m_trace.outcome = state.outcome;
@@ -59,11 +61,12 @@ GameTrace runGame(const kernel::Rules& rules, std::uint64_t seed, const std::vec
   return trace;
 }
 
-GameTrace runNamedGame(const kernel::Rules& rules, std::uint64_t seed, const std::vector<std::string>& agents,
-                       const RunOptions& options, std::stop_token stop) {
-  std::vector<std::string> names = agentsBySeat(agents, rules.seats());
-  const OwnedAgents owned = makeAgents(names);
-  GameTrace trace = runGame(rules, seed, pointers(owned), options, std::move(stop));
+GameTrace runNamedGame(const kernel::RulesPtr& rules, std::uint64_t seed,
+                       const std::vector<std::string>& agents, const RunOptions& options,
+                       std::stop_token stop) {
+  std::vector<std::string> names = agentsBySeat(agents, rules->seats());
+  const OwnedAgents owned = makeAgents(names, programFor(rules, names));
+  GameTrace trace = runGame(*rules, seed, pointers(owned), options, std::move(stop));
   trace.agents = std::move(names);
   return trace;
 }
@@ -75,7 +78,7 @@ std::vector<std::string> agentsBySeat(const std::vector<std::string>& names, ker
 }
 
 GameTrace replayGame(const kernel::RulesPtr& rules, const BatchOptions& options, const GameSummary& summary) {
-  return runNamedGame(*rules, summary.seed, options.agents, {options.maxTurns, true});
+  return runNamedGame(rules, summary.seed, options.agents, {options.maxTurns, true});
 }
 
 }  // namespace ludo::sim

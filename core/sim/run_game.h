@@ -19,6 +19,7 @@ struct RunOptions {
 /// Plays one game between the agents (one a seat) from `seed`. The game's random numbers and each agent's are
 /// independent streams of that seed. A game past its turn cap stops; so does one that makes no headway in its
 /// turns (more plies than a hundred a turn of the cap, and at least 1,000), and any game of 1,000,000 plies.
+/// One in which an agent throws, or chooses no legal move, stops with the error.
 GameTrace runGame(const kernel::Rules& rules, std::uint64_t seed, const std::vector<agents::Agent*>& agents,
                   const RunOptions& options = {}, std::stop_token stop = {});
 
@@ -37,6 +38,7 @@ struct GameSummary {
   std::uint32_t plies = 0;
   std::uint64_t turns = 0;  ///< number of the last turn in which somebody decided something
   Stop stop = Stop::Ended;
+  std::optional<AgentError> agentError;      ///< when it stopped for that
   std::vector<kernel::SeatResult> results;   ///< by seat; empty unless the game ended
   std::vector<std::int64_t> scores;          ///< by seat; empty when the game has no scoring
   std::uint64_t legalMoves = 0;              ///< summed over all plies
@@ -61,7 +63,7 @@ struct BatchOptions {
   std::uint64_t games = 100;
   std::uint64_t seed = 1;
   std::vector<std::string>
-      agents;  ///< names that makeAgent knows, by seat; the last one serves all further seats
+      agents;  ///< texts that makeAgent understands, by seat; the last one serves all further seats
   std::uint64_t maxTurns = 0;
   unsigned threads = 0;  ///< 0: as many as the machine has
 };
@@ -93,7 +95,8 @@ std::uint64_t gameSeed(std::uint64_t masterSeed, std::uint64_t index);
 /// Plays game `summary` of a batch again, recording everything.
 GameTrace replayGame(const kernel::RulesPtr& rules, const BatchOptions& options, const GameSummary& summary);
 /// Plays one game with agents by name (see BatchOptions::agents); the trace names them.
-GameTrace runNamedGame(const kernel::Rules& rules, std::uint64_t seed, const std::vector<std::string>& agents,
-                       const RunOptions& options = {}, std::stop_token stop = {});
+GameTrace runNamedGame(const kernel::RulesPtr& rules, std::uint64_t seed,
+                       const std::vector<std::string>& agents, const RunOptions& options = {},
+                       std::stop_token stop = {});
 
 }  // namespace ludo::sim

@@ -17,6 +17,7 @@ class SummaryRecorder final : public PlayObserver {
   void chosen(const kernel::State& before, const std::vector<kernel::Move>& legal,
               std::size_t choice) override;
   void resolved(const kernel::State& after, const kernel::EventLog& log) override;
+  void failed(const AgentError& error) override { m_summary.agentError = error; }
   void finished(const kernel::State& state, Stop stop) override;
 
   /// The game that finished last; index and seed are left to the caller.

@@ -12,7 +12,14 @@
 namespace ludo::sim {
 
 /// How a recorded game stopped.
-enum class Stop { Ended, TurnCap, NoLegalMoves, Cancelled };
+enum class Stop { Ended, TurnCap, NoLegalMoves, Cancelled, AgentError };
+
+/// An agent that gave no legal move.
+struct AgentError {
+  kernel::Seat seat = 0;
+  std::string reason;  ///< "it threw: out of memory"
+  bool operator==(const AgentError&) const = default;
+};
 
 /// One ply (seed 003 section 1.4, MoveLog).
 struct TraceEntry {
@@ -36,6 +43,7 @@ struct GameTrace {
   std::uint64_t initialHash = 0;
   std::vector<TraceEntry> entries;
   Stop stop = Stop::Ended;
+  std::optional<AgentError> agentError;  ///< exactly when it stopped for that
   std::optional<kernel::Outcome> outcome;
   bool operator==(const GameTrace&) const = default;
 };

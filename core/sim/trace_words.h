@@ -11,7 +11,8 @@ namespace ludo::sim::words {
 inline constexpr std::string_view format = "ludo-trace";
 inline constexpr std::int64_t version = 1;
 
-inline constexpr std::array<std::string_view, 4> stops = {"ended", "turnCap", "noLegalMoves", "cancelled"};
+inline constexpr std::array<std::string_view, 5> stops = {"ended", "turnCap", "noLegalMoves", "cancelled",
+                                                          "agentError"};
 inline constexpr std::array<std::string_view, 3> results = {"win", "loss", "draw"};
 inline constexpr std::array<std::string_view, 5> moves = {"action", "choice", "stop", "endPhase", "pass"};
 inline constexpr std::array<std::string_view, 11> deltas = {

@@ -66,6 +66,12 @@ class TraceWriter {
     node.set("initialHash", word(hashText(trace.initialHash)));
     node.set("stop", word(words::word(words::stops, trace.stop)));
     node.set("outcome", trace.outcome ? outcome(*trace.outcome) : DataNode{});
+    if (trace.agentError) {
+      DataNode error = DataNode::map();
+      error.set("player", number(trace.agentError->seat));
+      error.set("reason", word(trace.agentError->reason));
+      node.set("agentError", std::move(error));
+    }
     return node;
   }
 

@@ -134,6 +134,13 @@ TEST_F(Play, EvalReports) {
   EXPECT_EQ(report["games"], 200);
   EXPECT_EQ(report["complete"], true);
   EXPECT_EQ(ludo({"eval", game, "--runs", "200", "--seed", "3", "--json"}).out, read("one.json"));
+  const Words searchers{"uct:iterations=9,history=1", "flat:iterations=9"};
+  EXPECT_EQ(ludo({"eval", game, "--runs", "2", "--agents", searchers[0] + "," + searchers[1], "--json"})
+                .json()["agents"],
+            searchers);
+  EXPECT_EQ(ludo({"eval", game, "--runs", "2", "--agent", searchers[0], "--agent", searchers[1], "--json"})
+                .json()["agents"],
+            searchers);
   EXPECT_EQ(ludo({"eval", game, "--runs", "9", "--agents", "greedy,random", "--json"}).json()["agents"],
             (Words{"greedy", "random"}));
 }

@@ -62,6 +62,9 @@ TEST_F(Usage, UnknownWordsGetTheNearestAndAll) {
   expectRefused({"run", sample("pig"), sample("hex")}, {"one argument too many"});
   expectRefused({"run", sample("pig"), "--agents", "random,gredy"},
                 {"unknown agent 'gredy'; did you mean 'greedy'?", "Known: random, randomTurn, greedy"});
+  expectRefused({"eval", sample("pig"), "--agents", "random,uct:iterations=5,memry=2"},
+                {"unknown option 'memry' of agent 'uct'; did you mean 'memory'?", "memory (1 to 4096)"});
+  expectRefused({"eval", sample("pig"), "--agent", "uct:iterations=0"}, {"a whole number, 1 to 1000000000"});
   expectRefused({"perft", sample("pig"), "--depth", "2", "--unit", "turns"}, {"did you mean 'turn'?"});
 }
 

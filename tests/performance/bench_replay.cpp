@@ -14,7 +14,7 @@ constexpr int plies = 10'000;
 const sim::Replay& longReplay() {
   static const sim::Replay replay = [] {
     const auto rules = performance::endlessGame(plies);
-    return sim::Replay(rules, sim::runNamedGame(*rules, 1, {"random"}));
+    return sim::Replay(rules, sim::runNamedGame(rules, 1, {"random"}));
   }();
   return replay;
 }

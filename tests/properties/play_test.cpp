@@ -45,7 +45,7 @@ TEST(GeneratedGames, EndOrHitTheCapAndReplay) {
   EXPECT_TRUE(rc::check([] {
     const PlayedGame played = *playedGames();
     const kernel::RulesPtr rules = played.rules();
-    const sim::GameTrace trace = sim::runNamedGame(*rules, played.seed, {"random"}, {12, true});
+    const sim::GameTrace trace = sim::runNamedGame(rules, played.seed, {"random"}, {12, true});
     RC_ASSERT((trace.stop == sim::Stop::Ended) == trace.outcome.has_value());
     diagnostics::List told;
     const SourceText text("trace.json", sim::traceText(*rules, trace));

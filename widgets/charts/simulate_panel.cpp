@@ -15,7 +15,7 @@
 #include <QVBoxLayout>
 #include <cmath>
 
-#include "core/agents/agent.h"
+#include "core/agents/registry.h"
 
 #include "widgets/models/core_words.h"
 
@@ -158,7 +158,9 @@ void SimulatePanel::fillSeats() {
       agents->addItem(agentTitle(name), QString::fromStdString(name));
     agents->setAccessibleName(tr("Bot of player %1").arg(player));
     agents->setToolTip(
-        tr("Random plays any legal move; greedy plays the move that looks best one step ahead"));
+        tr("Random plays any legal move; greedy the move that looks best one step ahead; the others play "
+           "games in "
+           "thought before each move, which takes longer"));
     m_form->insertRow(player + 1, tr("Player %1").arg(player), agents);
     m_agents.push_back(agents);
   }

@@ -183,8 +183,16 @@ QString agentTitle(const std::string& name) {
   static const std::map<std::string, const char*> words{
       {"random", QT_TRANSLATE_NOOP("CoreWords", "Random")},
       {"randomTurn", QT_TRANSLATE_NOOP("CoreWords", "Random turn")},
-      {"greedy", QT_TRANSLATE_NOOP("CoreWords", "Greedy")}};
-  return worded(words, name);
+      {"greedy", QT_TRANSLATE_NOOP("CoreWords", "Greedy")},
+      {"flat", QT_TRANSLATE_NOOP("CoreWords", "Flat Monte Carlo")},
+      {"uct", QT_TRANSLATE_NOOP("CoreWords", "Tree search (UCT)")},
+      {"ismcts", QT_TRANSLATE_NOOP("CoreWords", "Information set search (ISMCTS)")}};
+  // What is set apart from the standard is told as it is written.
+  const std::size_t colon = name.find(':');
+  const QString title = worded(words, name.substr(0, colon));
+  return colon == std::string::npos
+             ? title
+             : title + QStringLiteral(" ") + QString::fromStdString(name.substr(colon + 1));
 }
 
 QString moveTitle(const kernel::Rules& rules, const kernel::State& state, const kernel::Move& move) {

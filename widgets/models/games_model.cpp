@@ -35,6 +35,8 @@ QString gameResultText(const sim::GameSummary& game) {
       return GamesModel::tr("No legal moves");
     case sim::Stop::Cancelled:
       return GamesModel::tr("Cancelled");
+    case sim::Stop::AgentError:
+      return GamesModel::tr("A bot failed");
   }
   return {};
 }

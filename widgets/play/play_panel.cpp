@@ -8,8 +8,9 @@
 #include <QtWidgets/QVBoxLayout>
 #include <algorithm>
 
-#include "core/agents/agent.h"
+#include "core/agents/registry.h"
 #include "core/base/hash.h"
+#include "core/engine/compile.h"
 #include "widgets/models/core_words.h"
 #include "widgets/play/play_texts.h"
 
@@ -20,12 +21,14 @@ namespace {
 constexpr int mostMovesInMenu = 16;
 
 /// The move an agent chooses: by its name, so that nothing is shared with the thread that thinks.
-std::optional<std::size_t> think(const std::string& agentName, const PlaySession& session) {
-  const std::unique_ptr<agents::Agent> agent = agents::makeAgent(agentName);
-  if (agent == nullptr) return std::nullopt;
+std::optional<std::size_t> think(const std::string& agentName, const PlaySession& session,
+                                 std::stop_token stop) {
+  const Result<agents::AgentPtr> agent = agents::makeAgent(
+      agentName, engine::compileProgram(session.rulesPtr(), engine::Execution::Interpreted).program);
+  if (!agent) return std::nullopt;
   Rng rng = Rng::forRun(combine(session.seed(), stableHash(agentName)), session.plies().size());
-  agent->newGame();
-  return agents::ask(*agent, session.rules(), session.state(), session.legalMoves(), rng);
+  (*agent)->newGame();
+  return agents::ask(**agent, session.rules(), session.state(), session.legalMoves(), rng, std::move(stop));
 }
 
 }  // namespace
@@ -389,7 +392,9 @@ void PlayPanel::startBot() {
   const std::string agent = m_side->players()->agentOf(m_session->toMove());
   m_side->showHint(tr("%1 is thinking…").arg(agentTitle(agent)));
   m_botStarted.start();
-  m_botJob.start(m_revision, [game = *m_session, agent](std::stop_token) { return think(agent, game); });
+  m_botJob.start(m_revision, [game = *m_session, agent](std::stop_token stop) {
+    return think(agent, game, std::move(stop));
+  });
 }
 
 void PlayPanel::botChose(std::optional<std::size_t> move) {

@@ -10,7 +10,7 @@
 #include <QtWidgets/QSpinBox>
 #include <QtWidgets/QToolButton>
 
-#include "core/agents/agent.h"
+#include "core/agents/registry.h"
 #include "widgets/board/board_scene.h"
 #include "widgets/board/seat_delegate.h"
 #include "widgets/models/core_words.h"

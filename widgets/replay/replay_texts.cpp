@@ -27,6 +27,9 @@ QString endingText(const sim::GameTrace& trace) {
       return Texts::tr("The game stopped because a player had no legal move.");
     case sim::Stop::Cancelled:
       return Texts::tr("The game was not played to its end.");
+    case sim::Stop::AgentError:
+      return Texts::tr("The game stopped because the bot of %1 failed: %2")
+          .arg(seatName(trace.agentError->seat), QString::fromStdString(trace.agentError->reason));
     case sim::Stop::Ended:
       break;
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <gtest/gtest.h>
 
-#include "core/agents/agent.h"
+#include "core/agents/registry.h"
 #include "core/base/files.h"
 #include "core/compile/analysis.h"
 
@@ -36,10 +36,12 @@ void playMove(const kernel::Rules& rules, kernel::State& state, const std::strin
 }
 
 TEST(Agents, AreMadeByName) {
-  EXPECT_EQ(agentNames(), (std::vector<std::string>{"random", "randomTurn", "greedy"}));
-  for (const std::string& name : agentNames()) EXPECT_NE(makeAgent(name), nullptr) << name;
-  EXPECT_EQ(makeAgent("Random"), nullptr);
-  EXPECT_EQ(makeAgent(""), nullptr);
+  EXPECT_EQ(agentNames(),
+            (std::vector<std::string>{"random", "randomTurn", "greedy", "flat", "uct", "ismcts"}));
+  const engine::ProgramPtr program = engine::makeReferenceProgram(sample("tic-tac-toe"));
+  for (const std::string& name : agentNames()) EXPECT_NE(*makeAgent(name, program), nullptr) << name;
+  EXPECT_FALSE(makeAgent("Random", program));
+  EXPECT_FALSE(makeAgent("", program));
 }
 
 /// How often each of the nine first moves of tic-tac-toe is taken.
@@ -113,13 +115,14 @@ TEST(GreedyAgent, DoesNotSeeDiceBeforeTheyAreRolled) {
 
 TEST(Agents, AreDeterministic) {
   const auto rules = sample("threat-and-money");
+  const engine::ProgramPtr program = engine::makeReferenceProgram(rules);
   const kernel::State state = kernel::initialState(*rules, 1);
-  for (const std::string& name : agentNames()) {
+  for (const char* name : {"random", "randomTurn", "greedy", "flat:iterations=20", "uct:iterations=20"}) {
     for (std::uint64_t seed = 0; seed < 10; ++seed) {
       Rng first(seed);
       Rng second(seed);
-      EXPECT_EQ(choose(*makeAgent(name), *rules, state, first),
-                choose(*makeAgent(name), *rules, state, second));
+      EXPECT_EQ(choose(**makeAgent(name, program), *rules, state, first),
+                choose(**makeAgent(name, program), *rules, state, second));
       EXPECT_EQ(first, second);
     }
   }

@@ -6,7 +6,7 @@
 
 #include <cmath>
 
-#include "core/agents/agent.h"
+#include "core/agents/registry.h"
 #include "core/sim/perft.h"
 #include "games.h"
 
@@ -62,7 +62,8 @@ class PublishedRandomPlay : public ::testing::TestWithParam<Published> {};
 TEST_P(PublishedRandomPlay, IsThatOfTheSample) {
   const Published& published = GetParam();
   const kernel::RulesPtr rules = testing::sample(published.sample);
-  const auto agent = agents::makeAgent(published.agent);
+  const agents::AgentPtr agent =
+      std::move(*agents::makeAgent(published.agent, engine::makeReferenceProgram(rules)));
   Sample scores;
   Sample lengths;
   Rng rng(20'240'701);

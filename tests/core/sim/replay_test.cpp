@@ -13,7 +13,7 @@ class ReplayOfSample : public ::testing::TestWithParam<const char*> {};
 
 TEST_P(ReplayOfSample, ShowsEveryStep) {
   const auto rules = testing::sample(GetParam());
-  const GameTrace trace = runNamedGame(*rules, 4, {"random"});
+  const GameTrace trace = runNamedGame(rules, 4, {"random"});
   const Replay replay(rules, trace);
   EXPECT_TRUE(replay.verified());
   ASSERT_EQ(replay.stepCount(), trace.entries.size() + 1);
@@ -30,7 +30,7 @@ INSTANTIATE_TEST_SUITE_P(Samples, ReplayOfSample,
 
 TEST(Replay, SeeksInALongTrace) {
   const auto rules = testing::switchGame();
-  const GameTrace trace = runNamedGame(*rules, 1, {"random"}, {1'001, true});
+  const GameTrace trace = runNamedGame(rules, 1, {"random"}, {1'001, true});
   const Replay replay(rules, trace);
   ASSERT_EQ(replay.stepCount(), 1'002U);
   for (const std::size_t step : {0U, 1U, 5U, 6U, 7U, 599U, 600U, 601U, 1'000U, 1'001U}) {
@@ -43,7 +43,7 @@ TEST(Replay, SeeksInALongTrace) {
 
 struct Game {
   kernel::RulesPtr rules = testing::sample("tic-tac-toe");
-  GameTrace trace = runNamedGame(*rules, 1, {"random"});
+  GameTrace trace = runNamedGame(rules, 1, {"random"});
 };
 
 const Divergence& expectDivergence(const Replay& replay, std::size_t step, const std::string& what) {
@@ -144,7 +144,7 @@ TEST(Replay, StopsWhenAsked) {
 
 TEST(Replay, OfAGameWithoutPlies) {
   Game game;
-  const GameTrace trace = runNamedGame(*game.rules, 1, {"random"}, {0, false});
+  const GameTrace trace = runNamedGame(game.rules, 1, {"random"}, {0, false});
   // Nothing recorded, yet the trace claims an end.
   expectDivergence(Replay(game.rules, trace), 0, "outcome");
 }

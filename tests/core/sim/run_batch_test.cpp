@@ -32,6 +32,17 @@ TEST(RunBatch, ThreadsChangeNothing) {
   }
 }
 
+TEST(RunBatch, ThreadsDoNotChangeWhatSearchersChoose) {
+  for (const char* name : {"connect-four", "pig", "kuhn-poker"}) {
+    const auto rules = testing::sample(name);
+    BatchOptions settings = options(8, 1);
+    settings.agents = {"uct:iterations=15", "flat:iterations=15"};
+    const Batch one = runBatch(rules, settings);
+    settings.threads = 3;
+    EXPECT_EQ(one.games, runBatch(rules, settings).games) << name;
+  }
+}
+
 TEST(RunBatch, EveryGameCanBePlayedAgain) {
   const auto rules = testing::sample("pig");
   const BatchOptions settings = options(20, 2);

@@ -3,6 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <stdexcept>
+
+#include "core/sim/replay.h"
 #include "games.h"
 
 namespace ludo::sim {
@@ -11,7 +14,7 @@ namespace {
 using testing::block;
 
 GameTrace randomGame(const kernel::RulesPtr& rules, std::uint64_t seed, const RunOptions& options = {}) {
-  return runNamedGame(*rules, seed, {"random"}, options);
+  return runNamedGame(rules, seed, {"random"}, options);
 }
 
 TEST(RunGame, RecordsEveryPly) {
@@ -46,8 +49,8 @@ TEST(RunGame, TheSeedDecides) {
 
 TEST(RunGame, AgentsDrawFromStreamsOfTheirOwn) {
   const auto rules = testing::sample("pig");
-  const GameTrace random = runNamedGame(*rules, 5, {"random", "random"});
-  const GameTrace mixed = runNamedGame(*rules, 5, {"random", "greedy"});
+  const GameTrace random = runNamedGame(rules, 5, {"random", "random"});
+  const GameTrace mixed = runNamedGame(rules, 5, {"random", "greedy"});
   // Player 1's first decisions see the same dice whoever the opponent is.
   ASSERT_FALSE(random.entries.empty());
   EXPECT_EQ(random.entries.front(), mixed.entries.front());
@@ -115,9 +118,50 @@ TEST(RunGame, AStopRequestCancels) {
   std::stop_source source;
   source.request_stop();
   const auto rules = testing::sample("tic-tac-toe");
-  const GameTrace trace = runNamedGame(*rules, 1, {"random"}, {}, source.get_token());
+  const GameTrace trace = runNamedGame(rules, 1, {"random"}, {}, source.get_token());
   EXPECT_EQ(trace.stop, Stop::Cancelled);
   EXPECT_TRUE(trace.entries.empty());
+}
+
+/// Plays the first move twice, and then breaks its promise.
+class BadAgent final : public agents::Agent {
+ public:
+  explicit BadAgent(bool throws) : m_throws(throws) {}
+  void newGame() override { m_decisions = 0; }
+  std::size_t chooseMove(const agents::Decision& decision) override {
+    if (++m_decisions < 3) return 0;
+    if (m_throws) throw std::runtime_error("no idea");
+    return decision.legalMoves.size();
+  }
+
+ private:
+  bool m_throws;
+  int m_decisions = 0;
+};
+
+TEST(RunGame, AnAgentThatFailsEndsTheGameAndIsNamed) {
+  for (const char* name : {"tic-tac-toe", "kuhn-poker", "deck-builder"}) {
+    const auto rules = testing::sample(name);
+    for (const bool throws : {false, true}) {
+      const agents::AgentPtr good = agents::makeRandomAgent();
+      BadAgent bad(throws);
+      const GameTrace trace = runGame(*rules, 7, {good.get(), &bad});
+      if (trace.stop == Stop::Ended) continue;  // poker may be over before the third decision
+      EXPECT_EQ(trace.stop, Stop::AgentError) << name;
+      ASSERT_TRUE(trace.agentError.has_value());
+      EXPECT_EQ(trace.agentError->seat, 1);
+      const std::string expected = throws ? "it threw: no idea" : "counted from 0, of ";
+      EXPECT_NE(trace.agentError->reason.find(expected), std::string::npos) << trace.agentError->reason;
+      EXPECT_FALSE(trace.outcome.has_value());
+      // What was played before is kept, can be written, read and replayed.
+      EXPECT_GT(trace.entries.size(), 1U);
+      diagnostics::List told;
+      const auto read = readTrace(*rules, writeTrace(*rules, trace), told);
+      ASSERT_TRUE(read.has_value());
+      EXPECT_EQ(read->agentError, trace.agentError);
+      EXPECT_TRUE(Replay(rules, *read).verified());
+    }
+  }
 }
 
 TEST(AgentsBySeat, LastNameServesTheRest) {

@@ -45,7 +45,7 @@ class SchemaOfSample : public ::testing::TestWithParam<const char*> {};
 
 TEST_P(SchemaOfSample, TakesItsTraces) {
   const auto rules = testing::sample(GetParam());
-  const std::string trace = traceText(*rules, runNamedGame(*rules, 5, {"random"}, {40, true}));
+  const std::string trace = traceText(*rules, runNamedGame(rules, 5, {"random"}, {40, true}));
   EXPECT_EQ(schema("Trace").mistakes(trace), "");
 }
 
@@ -61,9 +61,17 @@ TEST_P(SchemaOfSample, TakesItsReports) {
 INSTANTIATE_TEST_SUITE_P(Samples, SchemaOfSample,
                          ::testing::Values("tic-tac-toe", "hex", "pig", "deck-builder", "threat-and-money"));
 
+TEST(Schemas, TakeTracesOfGamesThatAnAgentSpoilt) {
+  const auto rules = testing::switchGame();
+  GameTrace trace = runNamedGame(rules, 5, {"random"}, {10, true});
+  trace.stop = Stop::AgentError;
+  trace.agentError = AgentError{1, "it threw: no idea"};
+  EXPECT_EQ(schema("Trace").mistakes(traceText(*rules, trace)), "");
+}
+
 TEST(Schemas, RefuseWhatIsBroken) {
   const auto rules = testing::switchGame();
-  const std::string trace = traceText(*rules, runNamedGame(*rules, 5, {"random"}, {10, true}));
+  const std::string trace = traceText(*rules, runNamedGame(rules, 5, {"random"}, {10, true}));
   ASSERT_EQ(schema("Trace").mistakes(trace), "");
   for (const auto& [what, by] : std::vector<std::pair<std::string, std::string>>{
            {"\"version\": 1", "\"version\": 2"},

@@ -48,7 +48,7 @@ class TraceOfSample : public ::testing::TestWithParam<const char*> {};
 
 TEST_P(TraceOfSample, ComesBackFromItsFile) {
   const auto rules = testing::sample(GetParam());
-  const GameTrace trace = runNamedGame(*rules, 11, {"random"}, {30, true});
+  const GameTrace trace = runNamedGame(rules, 11, {"random"}, {30, true});
   ASSERT_FALSE(trace.entries.empty());
   const std::string file = traceText(*rules, trace);
   const Reading reading = readBack(*rules, parse(file));
@@ -59,7 +59,7 @@ TEST_P(TraceOfSample, ComesBackFromItsFile) {
 
 TEST_P(TraceOfSample, DataAndFileAgree) {
   const auto rules = testing::sample(GetParam());
-  const GameTrace trace = runNamedGame(*rules, 12, {"random"}, {30, true});
+  const GameTrace trace = runNamedGame(rules, 12, {"random"}, {30, true});
   EXPECT_EQ(text::writeJsonLine(writeTrace(*rules, trace)),
             text::writeJsonLine(parse(traceText(*rules, trace))));
 }
@@ -69,7 +69,7 @@ INSTANTIATE_TEST_SUITE_P(Samples, TraceOfSample,
 
 TEST(Trace, WithoutPliesIsATraceToo) {
   const auto rules = testing::sample("tic-tac-toe");
-  const GameTrace trace = runNamedGame(*rules, 1, {"random"}, {0, false});
+  const GameTrace trace = runNamedGame(rules, 1, {"random"}, {0, false});
   const std::string file = traceText(*rules, trace);
   EXPECT_EQ(parse(file).find("entries")->items.size(), 0U);
 }
@@ -77,7 +77,7 @@ TEST(Trace, WithoutPliesIsATraceToo) {
 /// A trace of tic-tac-toe with one thing changed in its data.
 Reading changed(const std::function<void(DataNode&)>& change) {
   const auto rules = testing::sample("tic-tac-toe");
-  DataNode data = writeTrace(*rules, runNamedGame(*rules, 1, {"random"}));
+  DataNode data = writeTrace(*rules, runNamedGame(rules, 1, {"random"}));
   change(data);
   return readBack(*rules, data);
 }
@@ -149,7 +149,7 @@ TEST(ReadTrace, TellsWhichPlyIsWrong) {
 
 TEST(ReadTrace, NeverCrashesOnCutOffText) {
   const auto rules = testing::sample("tic-tac-toe");
-  const std::string file = traceText(*rules, runNamedGame(*rules, 1, {"random"}));
+  const std::string file = traceText(*rules, runNamedGame(rules, 1, {"random"}));
   for (std::size_t length = 0; length + 2 < file.size(); length += 13) {
     diagnostics::List diagnostics;
     const DataNode data = text::readJson(SourceText("trace.json", file.substr(0, length)), diagnostics);
@@ -179,7 +179,7 @@ bool replaceScalar(DataNode& node, std::size_t& count, const DataNode& replaceme
 
 TEST(ReadTrace, WhateverIsChangedIsRefusedOrDiverges) {
   const auto rules = testing::sample("deck-builder");
-  const GameTrace trace = runNamedGame(*rules, 5, {"random"}, {6, true});
+  const GameTrace trace = runNamedGame(rules, 5, {"random"}, {6, true});
   const DataNode whole = writeTrace(*rules, trace);
   const DataNode replacements[] = {DataNode{},
                                    DataNode::ofInteger(-1),

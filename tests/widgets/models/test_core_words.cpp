@@ -2,7 +2,7 @@
 #include <QtTest/QtTest>
 #include <set>
 
-#include "core/agents/agent.h"
+#include "core/agents/registry.h"
 #include "core/base/files.h"
 #include "core/compile/analysis.h"
 #include "core/sim/run_game.h"

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/agents/game_nature.h"
+
+#include <algorithm>
+
+#include "core/language/describe.h"
+#include "core/language/language.h"
+#include "core/language/walk.h"
+
+namespace ludo::agents {
+namespace {
+
+using namespace language;
+
+bool drawsLots(const GameDef& def) {
+  bool found = false;
+  const auto visit = [&found, &def](const Type& type, const void* part) {
+    if (part == &def.setup || &type == &typeOf<ZoneDef>()) return false;
+    found = found || &type == &typeOf<ShuffleEffect>() || &type == &typeOf<RollEffect>() ||
+            &type == &typeOf<RandomOneEffect>() ||
+            (&type == &typeOf<InsertPosition>() &&
+             *static_cast<const InsertPosition*>(part) == InsertPosition::Random);
+    return !found;
+  };
+  // walkPlain() serves readers and writers alike and so asks for a mutable object; nothing is changed here.
+  walkPlain(gameDefType(), const_cast<GameDef*>(&def), visit);
+  return found;
+}
+
+}  // namespace
+
+GameNature::GameNature(const kernel::Rules& rules)
+    : chance(drawsLots(rules.def())),
+      secrets(rules.hasSecrets()),
+      simultaneous(std::ranges::any_of(rules.def().turn.phases, &PhaseDef::simultaneous)) {}
+
+}  // namespace ludo::agents

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <cstdint>
+#include <vector>
+
+#include "core/engine/program.h"
+
+namespace ludo::agents {
+
+/// How a game ended for each seat, in half points: 2 for a win, 1 for a draw, 0 for a loss. Whole numbers, so
+/// that sums of them are exact. A game that was stopped at a cap or where nobody could move counts as drawn.
+using Points = std::vector<std::uint32_t>;
+constexpr std::uint32_t mostPoints = 2;
+
+/// Plays games to their end at random, within the bounds that the simulator has too.
+class Playouts {
+ public:
+  explicit Playouts(const engine::Program& program);
+  /// For decisions in turn `turn`: a game that is past its cap already goes on for as many turns again.
+  void beginAt(std::uint64_t turn);
+  /// Leaves `position` where the game ended.
+  void play(engine::Position& position, Rng& rng, Points& points) const;
+  /// Of an ended game.
+  void result(const engine::Position& position, Points& points) const;
+
+ private:
+  const engine::Program& m_program;
+  std::uint64_t m_turnCap;
+  engine::PlayoutLimits m_limits;
+};
+
+}  // namespace ludo::agents

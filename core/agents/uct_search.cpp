@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/agents/uct_search.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+#include <utility>
+
+#include "core/agents/confidence.h"
+#include "core/agents/proofs.h"
+#include "core/agents/root_moves.h"
+#include "core/base/hash.h"
+
+namespace ludo::agents {
+namespace {
+
+using Node = UctTree::Node;
+using Edge = UctTree::Edge;
+
+/// Farther back the old tree is not searched: it would hold little of use.
+constexpr std::uint64_t mostPliesBetween = 8;
+/// Untried moves come before all others.
+constexpr float untried = 1e6F;
+constexpr float certainLoss = -1;
+// The tree and its spare take most of the memory; a position's result takes this much, with its key.
+constexpr std::size_t bytesPerPosition = 24;
+
+}  // namespace
+
+float UctSearch::Tally::mean() const {
+  return visits == 0 ? 0 : static_cast<float>(points) / static_cast<float>(mostPoints * visits);
+}
+
+UctSearch::UctSearch(const engine::Program& program, const UctSettings& settings)
+    : m_program(program),
+      m_settings(settings),
+      m_playouts(program),
+      m_tree(settings.bytes / 3),
+      m_spare(settings.bytes / 3),
+      m_points(static_cast<std::size_t>(program.rules().seats())) {
+  m_settings.solver = settings.solver && m_points.size() <= proofs::mostSeats;
+}
+
+void UctSearch::newGame() {
+  m_rootState.reset();
+  m_tree.clear();
+  m_moves.clear();
+  m_history.clear();
+  m_positions.clear();
+  m_results.clear();
+}
+
+std::size_t UctSearch::choose(const Decision& decision) {
+  if (decision.legalMoves.size() == 1) return 0;
+  const kernel::State& state = decision.observation.state();
+  m_playouts.beginAt(state.turnNumber);
+  findRoot(state, decision.rng);
+  m_rootState = state;
+  m_rootProof = m_settings.solver ? proofOf(m_tree.node(root)) : proofs::unproven;
+  SearchBudget budget(m_settings.limits, decision.stop);
+  while (m_rootProof == proofs::unproven && budget.next()) iterate(decision.rng);
+  const Edge& best = m_tree.edges(m_tree.node(root))[bestEdge()];
+  return RootMoves(m_program, m_root, decision).indexOf(m_moves.move(best.move));
+}
+
+// Which moves have been played since is not told. Of those that lead through the tree to a position that
+// looks like the new one, some are taken that lead to exactly the same state.
+void UctSearch::findRoot(const kernel::State& state, Rng& rng) {
+  m_root = m_program.pack(state);
+  const std::uint64_t hash = keyOf(m_root);
+  std::uint32_t found = UctTree::none;
+  if (m_settings.reuse && m_rootState && state.moveCount > m_rootState->moveCount &&
+      state.moveCount - m_rootState->moveCount <= mostPliesBetween) {
+    m_played.clear();
+    found = findPlayed(root, state, hash, state.moveCount - m_rootState->moveCount);
+  }
+  if (found == UctTree::none) {
+    m_tree.clear();
+    m_positions.clear();
+    m_results.clear();
+    addNode(m_root, hash, rng);
+    return;
+  }
+  m_tree.copySubtree(found, m_spare);
+  std::swap(m_tree, m_spare);
+}
+
+std::uint64_t UctSearch::keyOf(const engine::Position& position) const {
+  if (position.words() == 0) return m_program.positionHash(position);
+  std::uint64_t hash = 0;
+  for (std::size_t i = 0; i < position.words(); ++i) hash = mix64(hash ^ position.block()[i]);
+  return hash;
+}
+
+std::uint32_t UctSearch::findPlayed(std::uint32_t node, const kernel::State& target, std::uint64_t hash,
+                                    std::uint64_t plies) {
+  if (plies == 0) return m_tree.node(node).hash == hash && leadsTo(target) ? node : UctTree::none;
+  for (const Edge& edge : m_tree.edges(m_tree.node(node))) {
+    if (edge.child == UctTree::none) continue;
+    m_played.push_back(edge.move);
+    const std::uint32_t found = findPlayed(edge.child, target, hash, plies - 1);
+    if (found != UctTree::none) return found;
+    m_played.pop_back();
+  }
+  return UctTree::none;
+}
+
+bool UctSearch::leadsTo(const kernel::State& target) const {
+  engine::Position position = m_program.pack(*m_rootState);
+  for (const std::uint32_t move : m_played) m_program.apply(position, m_moves.move(move));
+  return m_program.unpack(position) == m_program.unpack(m_program.pack(target));
+}
+
+/// None when the memory is used up.
+std::uint32_t UctSearch::addNode(const engine::Position& position, std::uint64_t hash, Rng& rng) {
+  m_program.legalMoves(position, m_legal);
+  if (!m_tree.hasRoomFor(m_legal.size())) return UctTree::none;
+  m_legalNumbers.clear();
+  for (const engine::Move& move : m_legal) m_legalNumbers.push_back(m_moves.of(move));
+  m_history.resize(m_moves.size());
+  return m_tree.addNode(m_program.playerToMove(position), hash, m_legalNumbers, rng);
+}
+
+void UctSearch::iterate(Rng& rng) {
+  m_position = m_root;
+  m_path.clear();
+  std::uint32_t node = root;
+  while (true) {
+    const Node& at = m_tree.node(node);
+    if (at.edgeCount == 0) {
+      std::ranges::fill(m_points, 1U);
+      break;
+    }
+    const std::uint32_t chosen = select(at);
+    Edge& edge = m_tree.edges(at)[chosen];
+    m_path.push_back({node, chosen, HashIndex::none});
+    if (edge.proof != proofs::unproven) {
+      for (std::size_t seat = 0; seat < m_points.size(); ++seat)
+        m_points[seat] = proofs::points(edge.proof, static_cast<kernel::Seat>(seat));
+      break;
+    }
+    m_program.apply(m_position, m_moves.move(edge.move));
+    if (m_program.over(m_position)) {
+      m_playouts.result(m_position, m_points);
+      if (m_settings.solver) {
+        edge.proof = proofs::of(m_points);
+        prove();
+      }
+      break;
+    }
+    if (edge.child == UctTree::none) {
+      const std::uint64_t hash = keyOf(m_position);
+      m_path.back().position = numberOfPosition(hash, at.player);
+      // A node of its own on the second visit: most moves of a node are tried once and never again.
+      const std::uint32_t child = edge.visits == 0 ? UctTree::none : addNode(m_position, hash, rng);
+      edge.child = child;
+      if (child == UctTree::none) {
+        m_playouts.play(m_position, rng, m_points);
+        break;
+      }
+      m_tree.node(child).position = m_path.back().position;
+    } else {
+      m_path.back().position = m_tree.node(edge.child).position;
+    }
+    node = edge.child;
+  }
+  backUp();
+}
+
+std::uint32_t UctSearch::select(const Node& node) const {
+  const std::span<const Edge> edges = m_tree.edges(node);
+  const float scale = m_settings.exploration * confidence(std::max(node.visits, 1U), 1);
+  std::uint32_t best = 0;
+  float bestScore = -2;
+  for (std::uint32_t i = 0; i < edges.size(); ++i) {
+    const Edge& edge = edges[i];
+    float score = 0;
+    if (edge.proof != proofs::unproven) {
+      const std::uint32_t points = proofs::points(edge.proof, node.player);
+      score = points == 0 ? certainLoss : static_cast<float>(points) / mostPoints;
+    } else if (edge.visits == 0) {
+      score = m_settings.history > 0 ? untried + m_history[edge.move].mean() : untried;
+    } else {
+      const auto visits = static_cast<float>(edge.visits);
+      score = edge.value + scale / std::sqrt(visits);
+      if (m_settings.history > 0)
+        score += m_settings.history * m_history[edge.move].mean() / (visits * (1 - edge.value) + 1);
+    }
+    if (score > bestScore) {
+      best = i;
+      bestScore = score;
+    }
+  }
+  return best;
+}
+
+std::uint32_t UctSearch::numberOfPosition(std::uint64_t hash, kernel::Seat mover) {
+  if (!m_settings.transpositions) return HashIndex::none;
+  const std::uint64_t key = combine(hash, static_cast<std::uint64_t>(mover));
+  if ((m_results.size() + 1) * bytesPerPosition > m_settings.bytes / 3) return m_positions.find(key);
+  const std::uint32_t number = m_positions.add(key);
+  if (number == m_results.size()) m_results.emplace_back();
+  return number;
+}
+
+/// The last edge of the path has been proven: what does that prove above it?
+void UctSearch::prove() {
+  for (std::size_t i = m_path.size(); i-- > 0;) {
+    const std::uint32_t proof = proofOf(m_tree.node(m_path[i].node));
+    if (proof == proofs::unproven) return;
+    if (i == 0) {
+      m_rootProof = proof;
+    } else {
+      m_tree.edges(m_tree.node(m_path[i - 1].node))[m_path[i - 1].edge].proof = proof;
+    }
+  }
+}
+
+/// A node is proven when its player has a certain win, or when everything is: then by what is best.
+std::uint32_t UctSearch::proofOf(const Node& node) const {
+  std::uint32_t best = proofs::unproven;
+  bool all = node.edgeCount > 0;
+  for (const Edge& edge : m_tree.edges(node)) {
+    if (edge.proof == proofs::unproven) {
+      all = false;
+      continue;
+    }
+    const std::uint32_t points = proofs::points(edge.proof, node.player);
+    if (points == mostPoints) return edge.proof;
+    if (best == proofs::unproven || points > proofs::points(best, node.player)) best = edge.proof;
+  }
+  return all ? best : proofs::unproven;
+}
+
+void UctSearch::backUp() {
+  for (const Step& step : m_path) {
+    Node& node = m_tree.node(step.node);
+    Edge& edge = m_tree.edges(node)[step.edge];
+    const std::uint32_t points = m_points[static_cast<std::size_t>(node.player)];
+    ++node.visits;
+    ++edge.visits;
+    Tally& history = m_history[edge.move];
+    ++history.visits;
+    history.points += points;
+    if (step.position != HashIndex::none) {
+      Tally& results = m_results[step.position];
+      ++results.visits;
+      results.points += points;
+      edge.value = results.mean();
+    } else {
+      const float result = static_cast<float>(points) / mostPoints;
+      edge.value += (result - edge.value) / static_cast<float>(edge.visits);
+    }
+  }
+}
+
+/// What is certainly won, else what was visited most and is not certainly lost.
+std::size_t UctSearch::bestEdge() const {
+  const Node& node = m_tree.node(root);
+  const std::span<const Edge> edges = m_tree.edges(node);
+  const auto rank = [&](const Edge& edge) {
+    const bool proven = edge.proof != proofs::unproven;
+    // Where all is proven, what is best counts and not how often it was visited.
+    const std::uint32_t certain = !proven ? 1 : proofs::points(edge.proof, node.player);
+    return std::tuple(certain, edge.visits, edge.value);
+  };
+  return static_cast<std::size_t>(std::ranges::max_element(edges, {}, rank) - edges.begin());
+}
+
+}  // namespace ludo::agents

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include "matches.h"
+
+/// Agents and what they cannot know: others' cards, what others have committed to, and the dice.
+namespace ludo::agents::testing {
+namespace {
+
+using kernel::State;
+
+constexpr const char* searchers[] = {"flat:iterations=10", "uct:iterations=10"};
+
+std::string chosenAsSeen(Agent& agent, const kernel::Rules& rules, const State& state, Rng& rng) {
+  const std::vector<kernel::Move> legal = kernel::legalMoves(rules, state);
+  const kernel::Observation observation(rules, state, kernel::playerToMove(state));
+  const kernel::Move move = observation.seen(legal.at(ask(agent, rules, state, legal, rng)));
+  return kernel::moveText(rules, observation.state(), move);
+}
+
+/// Plays at random, and asks in each state: is the choice the same in another state that the player cannot
+/// tell from this one?
+void expectSameChoices(const engine::ProgramPtr& program, std::uint64_t seed, int plies) {
+  const kernel::Rules& rules = program->rules();
+  State state = kernel::initialState(rules, seed);
+  Rng rng(seed);
+  for (int ply = 0; ply < plies && !state.over(); ++ply) {
+    const kernel::Observation observation(rules, state, kernel::playerToMove(state));
+    const State other = observation.determinised(rng);
+    for (const char* text : searchers) {
+      Rng first(seed + 1);
+      Rng second(seed + 1);
+      RC_ASSERT(chosenAsSeen(*agent(text, program), rules, state, first) ==
+                chosenAsSeen(*agent(text, program), rules, other, second));
+    }
+    const std::vector<kernel::Move> legal = kernel::legalMoves(rules, state);
+    if (legal.empty()) return;
+    kernel::applyMove(rules, state, legal[rng.below(legal.size())]);
+  }
+}
+
+RC_GTEST_PROP(Hidden, WhatAPlayerCannotSeeChangesNoChoice, ()) {
+  static const std::vector<engine::ProgramPtr> programs = [] {
+    std::vector<engine::ProgramPtr> made;
+    for (const char* name : {"kuhn-poker", "sealed-bids", "pig", "foretold"})
+      made.push_back(engine::makeReferenceProgram(sample(name)));
+    return made;
+  }();
+  const auto program = *rc::gen::elementOf(programs);
+  expectSameChoices(program, *rc::gen::inRange<std::uint64_t>(0, 1'000'000), 4);
+}
+
+TEST(Hidden, DiceAreNotForeseen) {
+  const engine::ProgramPtr program = engine::makeReferenceProgram(sample("pig"));
+  const kernel::Rules& rules = program->rules();
+  State state = kernel::initialState(rules, 1);
+  while (kernel::legalMoves(rules, state).size() == 1)
+    kernel::applyMove(rules, state, kernel::legalMoves(rules, state).front());
+  for (const char* text : {"flat:iterations=100", "uct:iterations=100"}) {
+    Rng rng(7);
+    const std::string expected = chosenText(*agent(text, program), rules, state, rng);
+    for (std::uint64_t future = 0; future < 20; ++future) {
+      state.rng = Rng(future);
+      Rng same(7);
+      EXPECT_EQ(chosenText(*agent(text, program), rules, state, same), expected) << text;
+    }
+  }
+}
+
+TEST(Hidden, PigIsPlayedBetterThanAtRandom) {
+  const engine::ProgramPtr program = engine::makeReferenceProgram(sample("pig"));
+  EXPECT_GT(shareOfPoints(program, "uct:iterations=60", "random", 24), 0.6);
+}
+
+/// Kuhn poker in which a fold is a draw: what is better then does not depend on bluffs. Folding a king and
+/// calling with a jack are mistakes whatever the other does.
+kernel::RulesPtr forgivingPoker() {
+  return sample("kuhn-poker", R"(setVar: { scope: "pvar", player: "actor", var: "gain", value: -1 })",
+                R"(setVar: { scope: "pvar", player: "actor", var: "gain", value: 1 })");
+}
+
+std::string cardOf(const kernel::Rules& rules, const State& state, const std::string& hand) {
+  const kernel::TokenId card = state.zones[rules.zoneNamed(hand).index].front();
+  return rules.def().tokenTypes[state.tokens[card.index].type].id.name;
+}
+
+TEST(Hidden, PokerIsPlayedSensibly) {
+  const engine::ProgramPtr program = engine::makeReferenceProgram(forgivingPoker());
+  const kernel::Rules& rules = program->rules();
+  int kings = 0;
+  int jacks = 0;
+  for (std::uint64_t seed = 0; seed < 60; ++seed) {
+    State state = kernel::initialState(rules, seed);
+    for (const kernel::Move& move : kernel::legalMoves(rules, state)) {
+      if (kernel::moveText(rules, state, move) != "bet") continue;
+      kernel::applyMove(rules, state, move);
+      break;
+    }
+    Rng rng(seed);
+    const std::string choice = chosenText(*agent("ismcts:iterations=300", program), rules, state, rng);
+    const std::string card = cardOf(rules, state, "hand:1");
+    EXPECT_FALSE(card == "king" && choice == "fold") << seed;
+    EXPECT_FALSE(card == "jack" && choice == "call") << seed;
+    kings += card == "king" ? 1 : 0;
+    jacks += card == "jack" ? 1 : 0;
+  }
+  EXPECT_GE(kings, 10);
+  EXPECT_GE(jacks, 10);
+}
+
+}  // namespace
+}  // namespace ludo::agents::testing

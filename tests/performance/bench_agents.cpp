@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <benchmark/benchmark.h>
+
+#include <chrono>
+
+#include "core/agents/uct_search.h"
+#include "core/engine/compile.h"
+#include "hand_written/hand_written.h"
+#include "specs.h"
+
+namespace {
+
+using namespace ludo;
+using Clock = std::chrono::steady_clock;
+
+constexpr std::uint64_t iterations = 10'000;
+
+/// A program that measures how long its playouts take.
+class Watched final : public engine::Program {
+ public:
+  explicit Watched(engine::ProgramPtr program) : m_program(std::move(program)) {}
+  double secondsInPlayouts() const { return std::chrono::duration<double>(m_inPlayouts).count(); }
+
+  engine::Playout playout(engine::Position& position, Rng& picks,
+                          const engine::PlayoutLimits& limits) const override {
+    const Clock::time_point start = Clock::now();
+    const engine::Playout result = m_program->playout(position, picks, limits);
+    m_inPlayouts += Clock::now() - start;
+    return result;
+  }
+
+  const kernel::RulesPtr& rulesPtr() const override { return m_program->rulesPtr(); }
+  engine::Position start(std::uint64_t seed) const override { return m_program->start(seed); }
+  engine::Position pack(const kernel::State& state) const override { return m_program->pack(state); }
+  kernel::State unpack(const engine::Position& position) const override {
+    return m_program->unpack(position);
+  }
+  bool keepsIdentities() const override { return m_program->keepsIdentities(); }
+  bool over(const engine::Position& position) const override { return m_program->over(position); }
+  kernel::Seat playerToMove(const engine::Position& position) const override {
+    return m_program->playerToMove(position);
+  }
+  kernel::SeatResult result(const engine::Position& position, kernel::Seat seat) const override {
+    return m_program->result(position, seat);
+  }
+  std::uint64_t turnNumber(const engine::Position& position) const override {
+    return m_program->turnNumber(position);
+  }
+  void reseed(engine::Position& position, std::uint64_t seed) const override {
+    m_program->reseed(position, seed);
+  }
+  void legalMoves(const engine::Position& position, std::vector<engine::Move>& moves) const override {
+    m_program->legalMoves(position, moves);
+  }
+  void apply(engine::Position& position, const engine::Move& move) const override {
+    m_program->apply(position, move);
+  }
+  std::uint64_t positionHash(const engine::Position& position) const override {
+    return m_program->positionHash(position);
+  }
+  std::uint64_t stateHash(const engine::Position& position) const override {
+    return m_program->stateHash(position);
+  }
+  std::size_t positionBytes() const override { return m_program->positionBytes(); }
+
+ private:
+  engine::ProgramPtr m_program;
+  mutable Clock::duration m_inPlayouts{};
+};
+
+/// One decision of UCT at the beginning of a game; `playouts` is the share of the time that goes into them.
+void searchWith(benchmark::State& state, engine::ProgramPtr program) {
+  const Watched watched(std::move(program));
+  const kernel::State position = kernel::initialState(watched.rules(), 1);
+  const std::vector<kernel::Move> legal = kernel::legalMoves(watched.rules(), position);
+  const kernel::Observation observation(watched.rules(), position, 0);
+  agents::UctSettings settings;
+  settings.limits.iterations = iterations;
+  agents::UctSearch search(watched, settings);
+  Rng rng(1);
+  const Clock::time_point start = Clock::now();
+  for (auto _ : state) {
+    search.newGame();
+    benchmark::DoNotOptimize(search.choose({watched.rules(), observation, 0, legal, rng, {}}));
+  }
+  const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
+  state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(iterations));
+  state.counters["playouts"] = watched.secondsInPlayouts() / seconds;
+}
+
+constexpr const char* samples[] = {"tic-tac-toe",  "connect-four",    "hex", "reversi", "gomoku",
+                                   "breakthrough", "english-draughts"};
+
+void uct(benchmark::State& state) {
+  const char* name = samples[state.range(0)];
+  const engine::Compilation compiled = engine::compileProgram(performance::sample(name));
+  searchWith(state, compiled.program);
+  state.SetLabel(std::string(name) + (compiled.execution == engine::Execution::Reference ? " (kernel)" : ""));
+}
+BENCHMARK(uct)->DenseRange(0, std::size(samples) - 1)->Unit(benchmark::kMillisecond);
+
+void uctByHand(benchmark::State& state) {
+  const bool hex = state.range(0) == 1;
+  searchWith(state, hex ? testing::handWrittenHex(performance::sample("hex"))
+                        : testing::handWrittenConnectFour(performance::sample("connect-four")));
+  state.SetLabel(hex ? "hex" : "connect-four");
+}
+BENCHMARK(uctByHand)->DenseRange(0, 1)->Unit(benchmark::kMillisecond);
+
+}  // namespace
