@@ -162,6 +162,16 @@ void Checker::checkAction(const ActionDef& action) {
     ValueType element = elementOf(param.domain);
     bind(param.name, element, false, param.node);
   }
+  if (action.params.size() > maximumParameters) {
+    const ParamDef& first = action.params[maximumParameters];
+    report(kinds::OutOfRange, first.span, first.node,
+           "The action \"" + action.id.name + "\" has " + std::to_string(action.params.size()) +
+               " parameters, and " + std::to_string(maximumParameters) + " is the most")
+        .suggestion =
+        "Let one parameter stand for several, or let the player pick later: chooseOne among the effects "
+        "binds "
+        "a name as a parameter does";
+  }
   checkLabel(action);
   check(action.pre);
   check(action.cost);

@@ -178,6 +178,8 @@ struct ParamDef : Node {
   BindingId name;
   Query domain;
 };
+/// No action has more.
+constexpr std::size_t maximumParameters = 8;
 struct LimitDef : Node {
   LimitScope scope = LimitScope::Turn;
   Number max = 1;
