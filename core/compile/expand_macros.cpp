@@ -151,7 +151,8 @@ Effect expand(DiscardDownToEffect macro) {
 namespace {
 
 void expandMacrosIn(const Type& root, void* value) {
-  walkPlain(root, value, [](const Type& type, void* part) {
+  walk(root, value, [](const Type& type, void* part, const Path&) {
+    if (&type == &typeOf<ZoneDef>() || &type == &typeOf<RegionDef>()) return false;  // there can be thousands
     if (&type != &typeOf<Effect>()) return true;
     auto& written = *static_cast<Effect*>(part);
     if (auto* refill = std::get_if<RefillToSizeEffect>(&written.node))
