@@ -286,6 +286,7 @@ ValueType Checker::typeOf(const ValueExpr& value) {
             expect(*v.value, ValueType::Integer);
             return ValueType::Integer;
           },
+          [](const NegativeValue&) { return ValueType::Integer; },  // macros are expanded by now
           [this](const ChosenValue& v) {
             check(*v.when);
             const ValueType then = typeOf(*v.then);
