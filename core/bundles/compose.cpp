@@ -365,6 +365,13 @@ Composition composeBundles(SpecDocument& document, const SourceText& source, con
   return Composer(document, source, library, diagnostics).run();
 }
 
+std::vector<ParameterDef> parametersOf(const std::string& bundle, const BundleLibrary& library) {
+  SourcePtr source = library.find(bundle);
+  if (source == nullptr) return {};
+  const LoadedBundle loaded = readBundle(std::move(source), bundle);
+  return loaded.document.bundle ? loaded.document.bundle->parameters : std::vector<ParameterDef>();
+}
+
 void checkBundle(const SpecDocument& document, const BundleLibrary& library, diagnostics::List& diagnostics) {
   const BundleDef& bundle = *document.bundle;
   static const std::regex semver(R"((0|[1-9][0-9]*)\.(0|[1-9][0-9]*)\.(0|[1-9][0-9]*))");

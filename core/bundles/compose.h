@@ -15,6 +15,9 @@ namespace ludo::bundles {
 Composition composeBundles(language::SpecDocument& document, const SourceText& source,
                            const BundleLibrary& library, diagnostics::List& diagnostics);
 
+/// What a game may or must say when it uses the bundle; nothing when there is no such bundle.
+std::vector<language::ParameterDef> parametersOf(const std::string& bundle, const BundleLibrary& library);
+
 /// Checks a document that is a bundle by itself: its version, its names, what it requires.
 void checkBundle(const language::SpecDocument& document, const BundleLibrary& library,
                  diagnostics::List& diagnostics);

@@ -65,7 +65,7 @@ bool isShared(NameKind kind) {
 
 Names definedNames(SpecDocument& document) {
   Names names;
-  walkPlain(specDocumentType(), &document, [&](const Type& type, void* value) {
+  walk(specDocumentType(), &document, [&](const Type& type, void* value, const Path&) {
     if (&type == &typeOf<BundleDef>()) return false;
     if (type.kind == TypeKind::Definition && !isShared(type.nameKind))
       names.insert({type.nameKind, *type.text(value)});

@@ -21,7 +21,7 @@ void forEachSpan(const Type& root, void* value,
   const auto once = [&](Span* span, const language::Node* node) {
     if (span->known() && seen.insert(span).second) visit(*span, node);
   };
-  language::walkPlain(root, value, [&](const Type& type, void* part) {
+  language::walk(root, value, [&](const Type& type, void* part, const language::Path&) {
     if (type.node != nullptr) once(&type.node(part)->span, type.node(part));
     if (type.span != nullptr) once(type.span(part), nullptr);
     if (type.nameSpan != nullptr) once(type.nameSpan(part), nullptr);

@@ -23,7 +23,7 @@ bool keepsItsName(NameKind kind) {
 
 Renaming::Renaming(SpecDocument& document, std::string prefix)
     : m_document(document), m_prefix(std::move(prefix)) {
-  walkPlain(specDocumentType(), &m_document, [this](const Type& type, void* value) {
+  walk(specDocumentType(), &m_document, [this](const Type& type, void* value, const Path&) {
     if (&type == &typeOf<BundleDef>()) return false;
     if (type.kind == TypeKind::Definition) m_own.insert({type.nameKind, *type.text(value)});
     return true;
@@ -112,7 +112,7 @@ std::vector<std::string> Renaming::known(NameKind kind) const {
 }
 
 void Renaming::run(diagnostics::List& diagnostics) {
-  walk(specDocumentType(), &m_document, "", [&](const Type& type, void* value, const std::string& path) {
+  walk(specDocumentType(), &m_document, [&](const Type& type, void* value, const Path& path) {
     if (&type == &typeOf<BundleDef>()) return false;
     renameTexts(type, value);
     if (type.kind == TypeKind::Definition && !keepsItsName(type.nameKind) &&
@@ -128,7 +128,7 @@ void Renaming::run(diagnostics::List& diagnostics) {
     diagnostics::Diagnostic& diagnostic = diagnostics.emplace_back();
     diagnostic.kind = &diagnostics::kinds::UnknownName;
     diagnostic.span = *type.nameSpan(value);
-    diagnostic.path = path;
+    diagnostic.path = path.text();
     diagnostic.message = "There is no " + label + " called \"" + name + "\" in the bundle";
     std::vector<std::string> names = known(type.nameKind);
     if (auto best = nearest(name, names)) {

@@ -89,7 +89,7 @@ void dropConsequences(Analysis& analysis, std::size_t first) {
 
 }  // namespace
 
-AnalysisPtr analyse(SourcePtr source, std::uint64_t revision, std::stop_token stop) {
+AnalysisPtr analyse(SourcePtr source, std::uint64_t revision, std::stop_token stop, SpecTests tests) {
   auto analysis = std::make_shared<Analysis>();
   analysis->source = std::move(source);
   analysis->revision = revision;
@@ -135,7 +135,7 @@ AnalysisPtr analyse(SourcePtr source, std::uint64_t revision, std::stop_token st
     }
   }
   analysis->document = std::move(reading.document);
-  if (analysis->game != nullptr) runTests(*analysis, stop);
+  if (analysis->game != nullptr && tests == SpecTests::Play) runTests(*analysis, stop);
   diagnostics::sortBySource(analysis->diagnostics);
   if (stop.stop_requested()) return nullptr;
   return analysis;

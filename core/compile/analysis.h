@@ -37,12 +37,17 @@ struct Analysis {
   std::vector<language::TestDef> playableTests;  ///< those of the document in which there is no mistake
   std::vector<OutlineEntry> outline;
   /// How the document's tests went, as far as a few thousand moves do; their failures are in `diagnostics`.
+  /// Empty when they were left.
   std::vector<spec_tests::TestResult> tests;
 };
 using AnalysisPtr = std::shared_ptr<const Analysis>;
 
+/// Whether an analysis plays the document's tests, which may take longer than all else.
+enum class SpecTests { Play, Leave };
+
 /// Never throws; returns null only when stop was requested meanwhile.
-AnalysisPtr analyse(SourcePtr source, std::uint64_t revision = 0, std::stop_token stop = {});
+AnalysisPtr analyse(SourcePtr source, std::uint64_t revision = 0, std::stop_token stop = {},
+                    SpecTests tests = SpecTests::Play);
 
 struct Completion {
   std::string text;    ///< what to insert

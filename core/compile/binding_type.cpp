@@ -46,6 +46,7 @@ const std::vector<Yield>& yields() {
       {&typeOf<PatternValue>(), ValueType::Integer},
       {&typeOf<LegalCountValue>(), ValueType::Integer},
       {&typeOf<AbsoluteValue>(), ValueType::Integer},
+      {&typeOf<NegativeValue>(), ValueType::Integer},
       {&typeOf<ArithmeticValue>(), ValueType::Integer},
       {&typeOf<AggregateValue>(), ValueType::Integer},
       {&typeOf<TokenOwnerValue>(), ValueType::Player},

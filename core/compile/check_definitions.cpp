@@ -2,6 +2,7 @@
 // A definition is checked once, with its parameters and nothing else bound, and each use against its
 // parameters.
 #include <algorithm>
+#include <optional>
 
 #include "core/base/nearest.h"
 #include "core/compile/checker.h"
@@ -34,6 +35,19 @@ ValueType valueType(ParameterType type) {
       return ValueType::Player;
   }
   return ValueType::Any;
+}
+
+/// How a definition serves where another form is needed.
+std::optional<std::string> howToUse(const FormulaDef& formula, bool asCondition, bool asValue) {
+  const std::string count = "{ aggregate: { op: \"count\", query: { query: \"defined\", ... } } }";
+  if (formula.query && asValue) return "Count what is in it with " + count;
+  if (formula.query && asCondition)
+    return "Ask whether anything is in it with { op: \">\", left: " + count + ", right: 0 }";
+  if (formula.value && asCondition)
+    return "Compare it, as in { op: \"==\", left: { ref: \"defined\", ... }, right: ... }";
+  if (formula.condition && asValue)
+    return "Make a value of it with { ref: \"if\", when: { ref: \"defined\", ... }, then: 1, else: 0 }";
+  return std::nullopt;
 }
 
 std::string quoted(const std::string& name) {
@@ -110,9 +124,8 @@ ValueType Checker::checkUse(const FormulaRef& name, const std::vector<FormulaArg
     auto& diagnostic =
         report(kinds::WrongValueType, name.span, node,
                "The definition " + quoted(name.name) + " is " + is + ", and " + needed + " is needed here");
-    diagnostic.suggestion = formula.query && form == Form::Value
-                                ? "Count what is in it with { aggregate: { op: \"count\", query: ... } }"
-                                : "Use a definition that is " + needed;
+    diagnostic.suggestion = howToUse(formula, form == Form::Condition, form == Form::Value)
+                                .value_or("Use a definition that is " + needed);
     diagnostic.related.push_back({"Defined here", formula.id.span});
     return ValueType::Any;
   }

@@ -162,6 +162,16 @@ void Checker::checkAction(const ActionDef& action) {
     ValueType element = elementOf(param.domain);
     bind(param.name, element, false, param.node);
   }
+  if (action.params.size() > maximumParameters) {
+    const ParamDef& first = action.params[maximumParameters];
+    report(kinds::OutOfRange, first.span, first.node,
+           "The action \"" + action.id.name + "\" has " + std::to_string(action.params.size()) +
+               " parameters, and " + std::to_string(maximumParameters) + " is the most")
+        .suggestion =
+        "Let one parameter stand for several, or let the player pick later: chooseOne among the effects "
+        "binds "
+        "a name as a parameter does";
+  }
   checkLabel(action);
   check(action.pre);
   check(action.cost);
@@ -231,16 +241,27 @@ void Checker::run(const std::vector<TestDef>& tests) {
 
 void Checker::fillPaths(const Type& root, void* value, const std::string& path) {
   if (m_places.empty()) return;
-  std::unordered_map<std::uint32_t, std::string> paths;
-  std::map<std::uint32_t, std::string> plain;  // of values without a number, by where they begin
-  walk(root, value, path, [&](const Type& type, void* part, const std::string& place) {
-    if (type.node != nullptr) paths.emplace(type.node(part)->node, place);
-    if (type.span != nullptr && type.span(part)->known()) plain.emplace(type.span(part)->begin, place);
+  std::unordered_map<std::uint32_t, std::string> nodes;
+  std::unordered_map<std::uint32_t, std::string> plain;  // of values without a number, by where they begin
+  for (auto [index, node] : m_places) {
+    if (node != 0)
+      nodes.try_emplace(node);
+    else
+      plain.try_emplace(m_diagnostics[index].span.begin);
+  }
+  const auto fill = [](auto& paths, std::uint32_t key, const Path& place) {
+    const auto wanted = paths.find(key);
+    if (wanted != paths.end() && wanted->second.empty()) wanted->second = place.text();
+  };
+  const auto visit = [&](const Type& type, void* part, const Path& place) {
+    if (type.node != nullptr) fill(nodes, type.node(part)->node, place);
+    if (type.span != nullptr && type.span(part)->known()) fill(plain, type.span(part)->begin, place);
     return true;
-  });
+  };
+  walk(root, value, visit, path);
   for (auto [index, node] : m_places) {
     diagnostics::Diagnostic& diagnostic = m_diagnostics[index];
-    diagnostic.path = node != 0 ? paths[node] : plain[diagnostic.span.begin];
+    diagnostic.path = node != 0 ? nodes[node] : plain[diagnostic.span.begin];
   }
 }
 

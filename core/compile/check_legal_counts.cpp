@@ -34,9 +34,9 @@ class Questioner {
     m_followed.clear();
     // Nothing is changed; the walk is written for readers that do.
     auto& readable = const_cast<ActionDef&>(action);
-    language::walk(language::typeOf<ActionDef>(), &readable, "",
-                   [&](const Type& type, void* value, const std::string& path) {
-                     if (path == "effects" && !action.post) return false;
+    language::walk(language::typeOf<ActionDef>(), &readable,
+                   [&](const Type& type, void* value, const language::Path&) {
+                     if (value == &action.effects && !action.post) return false;
                      take(type, value);
                      return true;
                    });
@@ -61,8 +61,8 @@ class Questioner {
   void follow(const language::FormulaRef& name) {
     if (!name.resolved() || !m_followed.insert(name.index).second) return;
     auto& readable = const_cast<language::FormulaDef&>(m_def.definitions[name.index]);
-    language::walk(language::typeOf<language::FormulaDef>(), &readable, "",
-                   [&](const Type& type, void* value, const std::string&) {
+    language::walk(language::typeOf<language::FormulaDef>(), &readable,
+                   [&](const Type& type, void* value, const language::Path&) {
                      take(type, value);
                      return true;
                    });

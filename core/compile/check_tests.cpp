@@ -78,10 +78,14 @@ void Checker::checkSeat(const std::optional<PlayerSelector>& seat) {
         report(kinds::WrongValueType, seat->span, seat->node, "A test names its players by their seats");
     diagnostic.suggestion = "Write the number of the seat, such as \"0\"";
   } else if (seat->seat >= m_testSeats) {
-    report(kinds::InvalidPlayers, seat->span, seat->node,
-           "There is no seat " + std::to_string(seat->seat) + ": the test is for " +
-               std::to_string(m_testSeats) + " players, and seats are counted from 0");
+    reportNoSeat(seat->seat, seat->span, seat->node);
   }
+}
+
+void Checker::reportNoSeat(std::int64_t seat, Span span, std::uint32_t node) {
+  report(kinds::InvalidPlayers, span, node,
+         "There is no seat " + std::to_string(seat) + ": the test is for " + std::to_string(m_testSeats) +
+             " players, and seats are counted from 0");
 }
 
 void Checker::checkSeatCount(std::size_t given, Span span, std::uint32_t node) {
@@ -194,6 +198,12 @@ void Checker::check(const LegalExpectation& legal) {
   }
 }
 
+void Checker::check(const KnownBy& known) {
+  for (std::int64_t seat : known.seats) {
+    if (seat >= m_testSeats) reportNoSeat(seat, known.span, known.node);
+  }
+}
+
 void Checker::check(const ExpectStep& step) {
   checkSeat(step.toMove);
   if (step.legal) check(*step.legal);
@@ -201,6 +211,11 @@ void Checker::check(const ExpectStep& step) {
   for (const ZoneExpectation& zone : step.zones) {
     check(zone.zone, true);
     checkSeat(zone.owner);
+    if (zone.knownBy) check(*zone.knownBy);
+  }
+  for (const TokenExpectation& token : step.tokens) {
+    check(token.token);
+    check(token.knownBy);
   }
   if (step.condition) check(*step.condition);
   if (step.result && step.result->seats.size() > 1)

@@ -71,7 +71,7 @@ void Checker::relateBindings(diagnostics::Diagnostic& diagnostic, const std::str
   constexpr int mostSearches = 20;
   if (++m_bindingSearches > mostSearches) return;
   auto& def = const_cast<GameDef&>(m_def);
-  walkPlain(gameDefType(), &def, [&](const Type& type, void* value) {
+  walk(gameDefType(), &def, [&](const Type& type, void* value, const Path&) {
     bool binds = type.kind == TypeKind::Definition && type.nameKind == NameKind::Binding;
     if (binds && *type.text(value) == name && diagnostic.related.size() < 3 && type.nameSpan(value)->known())
       diagnostic.related.push_back({"Bound here, for what stands inside only", *type.nameSpan(value)});
@@ -286,6 +286,7 @@ ValueType Checker::typeOf(const ValueExpr& value) {
             expect(*v.value, ValueType::Integer);
             return ValueType::Integer;
           },
+          [](const NegativeValue&) { return ValueType::Integer; },  // macros are expanded by now
           [this](const ChosenValue& v) {
             check(*v.when);
             const ValueType then = typeOf(*v.then);

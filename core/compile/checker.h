@@ -115,8 +115,10 @@ class Checker {
   void check(const language::RandomStep& step);
   void check(const language::ExpectStep& step);
   void check(const language::LegalExpectation& legal);
+  void check(const language::KnownBy& known);
   void check(const std::vector<language::TestVariable>& variables);
   void checkSeat(const std::optional<language::PlayerSelector>& seat);
+  void reportNoSeat(std::int64_t seat, Span span, std::uint32_t node);
   void checkSeatCount(std::size_t given, Span span, std::uint32_t node);
   void checkArgument(const language::TestArgument& argument, const language::ParamDef& param,
                      std::uint32_t node);

@@ -9,7 +9,7 @@ namespace ludo::compile {
 /// is interpreted. The result is not resolved or checked yet: see validate.h.
 language::GameDef compile(language::SpecDocument document, diagnostics::List& diagnostics);
 
-/// Replaces each macro effect in the game by the effects it stands for; they keep the macro's place.
+/// Replaces each macro in the game by what it stands for, which keeps the macro's place.
 void expandMacros(language::GameDef& def);
 void expandMacros(std::vector<language::TestDef>& tests);
 

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "core/bundles/bundle_library.h"
+#include "core/bundles/compose.h"
 #include "core/compile/binding_type.h"
 #include "core/compile/cursor_context.h"
 #include "core/compile/known_names.h"
@@ -12,6 +13,7 @@
 
 namespace ludo::compile {
 
+using language::BundleUse;
 using language::EnumValue;
 using language::Field;
 using language::NameKind;
@@ -104,6 +106,8 @@ class Completer {
       offerConstructs(type, others, writing);
     else if (type.kind == TypeKind::Map && type.key().kind == TypeKind::Reference)
       offerNamesAsKeys(type.key().nameKind, others, writing);
+    else if (type.kind == TypeKind::Map && m_context.here().expected.owner == &language::typeOf<BundleUse>())
+      offerBundleParameters(others, writing);
   }
 
   void offerFields(const Type& record, const LooseNode& others, const Writing& writing) {
@@ -173,6 +177,25 @@ class Completer {
         add(writing.prefix + parameter.name.name + (writing.colon ? ": " : ""), parameter.name.name,
             "parameter",
             language::typeOf<language::ParameterType>().values[static_cast<std::size_t>(parameter.is)].doc);
+      }
+    }
+  }
+
+  /// What the bundle asks for: parameters that have no default first.
+  void offerBundleParameters(const LooseNode& others, const Writing& writing) {
+    const LooseNode* written = around(language::typeOf<BundleUse>());
+    const LooseEntry* use = written != nullptr ? written->entry("use") : nullptr;
+    if (use == nullptr) return;
+    const auto library = bundles::BundleLibrary::forDocument(m_analysis.source->path());
+    for (bool required : {true, false}) {
+      for (const language::ParameterDef& parameter : bundles::parametersOf(use->value.text, library)) {
+        if (parameter.value.has_value() == required || others.entry(parameter.name.name) != nullptr) continue;
+        const Type& kinds = language::typeOf<language::ParameterKind>();
+        const std::string& doc = parameter.doc.empty()
+                                     ? kinds.values[static_cast<std::size_t>(parameter.kind)].doc
+                                     : parameter.doc;
+        add(writing.prefix + parameter.name.name + (writing.colon ? ": " : ""), parameter.name.name,
+            "parameter", required ? doc + " Required." : doc);
       }
     }
   }

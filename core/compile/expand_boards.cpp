@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <unordered_map>
 
 #include "core/base/nearest.h"
 #include "core/compile/board_directions.h"
@@ -144,9 +145,10 @@ class BoardExpansion {
   }
 
   std::optional<std::size_t> spaceNamed(const std::string& name, Span place, const std::string& key) {
-    for (std::size_t i = 0; i < m_plan.spaces.size(); ++i) {
-      if (m_plan.spaces[i].id == name) return i;
+    if (m_spaces.empty()) {
+      for (std::size_t i = 0; i < m_plan.spaces.size(); ++i) m_spaces.try_emplace(m_plan.spaces[i].id, i);
     }
+    if (const auto space = m_spaces.find(name); space != m_spaces.end()) return space->second;
     auto& diagnostic = report(m_list, kinds::UnknownName, place, m_path + "." + key,
                               "The board \"" + m_board.id.name + "\" has no space called \"" + name + '"');
     diagnostic.suggestion =
@@ -278,6 +280,7 @@ class BoardExpansion {
   GameDef& m_def;
   diagnostics::List& m_list;
   BoardPlan m_plan;
+  std::unordered_map<std::string, std::size_t> m_spaces;  ///< by name, once one is asked for
   std::vector<bool> m_removed;
 };
 

@@ -45,11 +45,19 @@ ValueExpr arithmetic(ArithmeticOp op, ValueExpr left, ValueExpr right, Span span
   return value;
 }
 
+ValueExpr zero(Span span) {
+  ValueExpr value;
+  value.span = span;
+  value.node = std::int64_t{0};
+  return value;
+}
+
 ValueExpr atLeastZero(ValueExpr value, Span span) {
-  ValueExpr zero;
-  zero.span = span;
-  zero.node = std::int64_t{0};
-  return arithmetic(ArithmeticOp::Maximum, std::move(value), std::move(zero), span);
+  return arithmetic(ArithmeticOp::Maximum, std::move(value), zero(span), span);
+}
+
+ValueExpr expand(NegativeValue macro) {
+  return arithmetic(ArithmeticOp::Subtract, zero(macro.span), std::move(*macro.value), macro.span);
 }
 
 template <typename T>
@@ -150,15 +158,22 @@ Effect expand(DiscardDownToEffect macro) {
 
 namespace {
 
+void expandMacro(ValueExpr& written) {
+  if (auto* negative = std::get_if<NegativeValue>(&written.node)) written = expand(std::move(*negative));
+}
+
+void expandMacro(Effect& written) {
+  if (auto* refill = std::get_if<RefillToSizeEffect>(&written.node))
+    written = expand(std::move(*refill));
+  else if (auto* discard = std::get_if<DiscardDownToEffect>(&written.node))
+    written = expand(std::move(*discard));
+}
+
 void expandMacrosIn(const Type& root, void* value) {
-  walkPlain(root, value, [](const Type& type, void* part) {
-    if (&type != &typeOf<Effect>()) return true;
-    auto& written = *static_cast<Effect*>(part);
-    if (auto* refill = std::get_if<RefillToSizeEffect>(&written.node))
-      written = expand(std::move(*refill));
-    else if (auto* discard = std::get_if<DiscardDownToEffect>(&written.node))
-      written = expand(std::move(*discard));
-    return true;
+  walk(root, value, [](const Type& type, void* part, const Path&) {
+    if (&type == &typeOf<ValueExpr>()) expandMacro(*static_cast<ValueExpr*>(part));
+    if (&type == &typeOf<Effect>()) expandMacro(*static_cast<Effect*>(part));
+    return &type != &typeOf<ZoneDef>() && &type != &typeOf<RegionDef>();  // there can be thousands
   });
 }
 

@@ -36,14 +36,14 @@ class Uses {
   explicit Uses(const language::SpecDocument& document) {
     // Nothing is changed; the walk is written for readers that do.
     auto& readable = const_cast<language::SpecDocument&>(document);
-    language::walk(language::specDocumentType(), &readable, "",
-                   [this](const Type& type, void* value, const std::string& path) {
+    language::walk(language::specDocumentType(), &readable,
+                   [this](const Type& type, void* value, const language::Path& path) {
                      if (&type == &language::testsType()) return false;
                      take(type, value, path);
                      return true;
                    });
-    language::walk(language::testsType(), &readable.tests, "",
-                   [this](const Type& type, void* value, const std::string&) {
+    language::walk(language::testsType(), &readable.tests,
+                   [this](const Type& type, void* value, const language::Path&) {
                      if (type.kind == TypeKind::Reference)
                        m_usedByTests.insert({type.nameKind, *type.text(value)});
                      return true;
@@ -64,16 +64,16 @@ class Uses {
   }
 
  private:
-  void take(const Type& type, void* value, const std::string& path) {
+  void take(const Type& type, void* value, const language::Path& path) {
     // Whether a cost can be paid depends on the variable.
-    const bool isCost = path.find(".cost[") != std::string::npos;
-    if (&type == &language::typeOf<language::SetVarEffect>() && !isCost)
+    const auto isCost = [&path] { return path.text().find(".cost[") != std::string::npos; };
+    if (&type == &language::typeOf<language::SetVarEffect>() && !isCost())
       m_written.insert(&static_cast<language::SetVarEffect*>(value)->var);
-    if (&type == &language::typeOf<language::AddVarEffect>() && !isCost)
+    if (&type == &language::typeOf<language::AddVarEffect>() && !isCost())
       m_written.insert(&static_cast<language::AddVarEffect*>(value)->var);
     if (type.kind == TypeKind::Text) m_texts.insert(*type.text(value));
     if (type.kind == TypeKind::Definition && worthUsing(type.nameKind))
-      m_definitions.push_back({type.nameKind, *type.text(value), *type.nameSpan(value), path});
+      m_definitions.push_back({type.nameKind, *type.text(value), *type.nameSpan(value), path.text()});
     if (type.kind != TypeKind::Reference) return;
     m_used.insert({type.nameKind, *type.text(value)});
     if (type.nameKind == NameKind::Variable && !m_written.contains(value)) m_read.insert(*type.text(value));

@@ -24,7 +24,7 @@ std::vector<OutlineEntry> makeOutline(const text::MarkdownDocument& markdown,
   // Nothing is changed; the walk is written for readers that do.
   auto& readable = const_cast<language::SpecDocument&>(document);
   language::walk(
-      language::specDocumentType(), &readable, "", [&](const Type& type, void* value, const std::string&) {
+      language::specDocumentType(), &readable, [&](const Type& type, void* value, const language::Path&) {
         if (&type == &language::testsType()) return false;
         bool named = type.kind == TypeKind::Definition && type.nameKind != NameKind::Binding &&
                      type.nameKind != NameKind::Property;

@@ -6,6 +6,7 @@
 #include "core/compile/ranges.h"
 #include "core/diagnostics/diagnostic.h"
 #include "core/language/game_def.h"
+#include "core/language/walk.h"
 
 /// What can be proved of a game without playing it, one file a proof (prove_*.cpp). Each proof is sound: it
 /// speaks only of what holds in every play of the game. What a construct does not tell is taken for possible.
@@ -37,8 +38,8 @@ class Proofs {
   void values();
 
  private:
-  void assigned(const language::SetVarEffect& effect, const std::string& path);
-  void created(const language::CreateTokenEffect& effect, const std::string& path);
+  void assigned(const language::SetVarEffect& effect, const language::Path& path);
+  void created(const language::CreateTokenEffect& effect, const language::Path& path);
   diagnostics::Diagnostic& report(const diagnostics::Kind& kind, Span span, std::string path,
                                   std::string message);
   /// The part of a condition that alone keeps it from holding, for a related place; marks it as explained.

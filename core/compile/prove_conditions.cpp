@@ -11,7 +11,7 @@ namespace kinds = diagnostics::kinds;
 
 /// Tells of comparisons alone: that a whole of them holds or does not follows from its parts.
 void Proofs::conditions() {
-  walkRules(m_def, [&](const Type& type, void* value, const std::string& path) {
+  walkRules(m_def, [&](const Type& type, void* value, const Path& path) {
     if (&type != &typeOf<Condition>()) return true;
     const auto* condition = static_cast<const Condition*>(value);
     const auto* compare = std::get_if<CompareCondition>(&condition->node);
@@ -20,7 +20,7 @@ void Proofs::conditions() {
     if (truth == Truth::Sometimes) return true;
     const bool always = truth == Truth::Always;
     auto& diagnostic =
-        report(always ? kinds::AlwaysTrue : kinds::AlwaysFalse, condition->span, path,
+        report(always ? kinds::AlwaysTrue : kinds::AlwaysFalse, condition->span, path.text(),
                m_ranges.reason(*compare) + ", so this " + (always ? "always" : "never") + " holds");
     diagnostic.suggestion = always
                                 ? "Leave the condition out, or ask for something else"

@@ -24,7 +24,7 @@ bool alwaysLeaves(const EffectList& effects) {
 /// Every phase that some effect of the game jumps to.
 std::set<std::uint32_t> jumpTargets(const GameDef& game) {
   std::set<std::uint32_t> targets;
-  walkRules(game, [&](const Type& type, void* value, const std::string&) {
+  walkRules(game, [&](const Type& type, void* value, const Path&) {
     if (&type == &typeOf<GoToPhaseEffect>())
       targets.insert(static_cast<GoToPhaseEffect*>(value)->phase.index);
     return true;

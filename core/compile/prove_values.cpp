@@ -10,7 +10,7 @@ using namespace language;
 namespace kinds = diagnostics::kinds;
 
 void Proofs::values() {
-  walkRules(m_def, [&](const Type& type, void* value, const std::string& path) {
+  walkRules(m_def, [&](const Type& type, void* value, const Path& path) {
     if (&type == &typeOf<SetVarEffect>()) assigned(*static_cast<const SetVarEffect*>(value), path);
     if (&type == &typeOf<CreateTokenEffect>()) created(*static_cast<const CreateTokenEffect*>(value), path);
     return true;
@@ -18,14 +18,14 @@ void Proofs::values() {
 }
 
 /// A variable set to what it cannot hold.
-void Proofs::assigned(const SetVarEffect& effect, const std::string& path) {
+void Proofs::assigned(const SetVarEffect& effect, const Path& path) {
   if (!effect.var.resolved()) return;
   const Range bounds = m_ranges.bounds(effect.var.index);
   const Range written = m_ranges.of(effect.value);
   const bool above = written.low > bounds.high;
   if (!above && written.high >= bounds.low) return;
   const std::string limit = above ? "\"max\"" : "\"min\"";
-  auto& diagnostic = report(kinds::OutOfBounds, effect.value.span, path + ".setVar.value",
+  auto& diagnostic = report(kinds::OutOfBounds, effect.value.span, path.text() + ".setVar.value",
                             "The variable \"" + effect.var.name + "\" is set to " +
                                 (written.isPoint() ? ""
                                  : above           ? "at least "
@@ -37,14 +37,14 @@ void Proofs::assigned(const SetVarEffect& effect, const std::string& path) {
 }
 
 /// More tokens created at once than the zone can hold.
-void Proofs::created(const CreateTokenEffect& effect, const std::string& path) {
+void Proofs::created(const CreateTokenEffect& effect, const Path& path) {
   if (!effect.zone.zone.resolved()) return;
   const ZoneDef& zone = m_def.zones[effect.zone.zone.index];
   if (!zone.capacity) return;
   const std::int64_t capacity = m_ranges.number(*zone.capacity);
   const Range count = m_ranges.of(effect.count);
   if (count.low <= capacity) return;
-  auto& diagnostic = report(kinds::OutOfBounds, effect.count.span, path + ".createToken.count",
+  auto& diagnostic = report(kinds::OutOfBounds, effect.count.span, path.text() + ".createToken.count",
                             "The zone \"" + zone.id.name + "\" holds at most " + std::to_string(capacity) +
                                 (capacity == 1 ? " token" : " tokens") + ", and " +
                                 std::to_string(count.low) + " are created there");

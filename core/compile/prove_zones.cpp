@@ -18,7 +18,7 @@ namespace {
 class TokenFlow {
  public:
   explicit TokenFlow(const GameDef& def) : m_isFed(def.zones.size(), false) {
-    walkRules(def, [this](const Type& type, void* value, const std::string&) {
+    walkRules(def, [this](const Type& type, void* value, const Path&) {
       if (&type == &typeOf<Effect>()) take(*static_cast<Effect*>(value));
       return true;
     });
@@ -112,14 +112,14 @@ void Proofs::zones() {
   for (std::uint32_t zone = 0; zone < m_def.zones.size(); ++zone) {
     if (!flow.isFed(zone)) m_emptyZones.insert(zone);
   }
-  walkRules(m_def, [&](const Type& type, void* value, const std::string& path) {
+  walkRules(m_def, [&](const Type& type, void* value, const Path& path) {
     const ZoneSelector* source = sourceOf(type, value);
     if (source == nullptr || !source->zone.resolved() || !m_emptyZones.contains(source->zone.index))
       return true;
     if (!m_toldZones.insert(source->zone.index).second) return true;
     const ZoneDef& zone = m_def.zones[source->zone.index];
     auto& diagnostic =
-        report(kinds::EmptyZone, source->span, path,
+        report(kinds::EmptyZone, source->span, path.text(),
                "Tokens are taken from the zone \"" + zone.id.name + "\", and none ever come into it");
     diagnostic.suggestion = "Create tokens there in the section \"setup\", or move some there";
     if (zone.id.span.known()) diagnostic.related.push_back({"The zone is defined here", zone.id.span});

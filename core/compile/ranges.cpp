@@ -122,7 +122,7 @@ void Ranges::findVariables() {
     known.insert(&var);
     if (var.resolved()) found[var.index] = merged(found[var.index], clamped(range, bounds(var.index)));
   };
-  walkRules(m_def, [&](const Type& type, void* value, const std::string&) {
+  walkRules(m_def, [&](const Type& type, void* value, const Path&) {
     if (&type == &typeOf<SetVarEffect>()) {
       auto& effect = *static_cast<SetVarEffect*>(value);
       write(effect.var, of(effect.value));

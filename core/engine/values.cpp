@@ -149,6 +149,10 @@ Typed Lowering::read(const AbsoluteValue& part) {
       m_builder.select(m_builder.less(number, 0), compute(ArithmeticOp::Subtract, 0, number), number));
 }
 
+Typed Lowering::read(const NegativeValue& part) {
+  return ofInteger(compute(ArithmeticOp::Subtract, 0, integer(*part.value)));
+}
+
 Typed Lowering::read(const ChosenValue& part) {
   const Word condition = holds(*part.when);
   const Typed yes = value(*part.then);

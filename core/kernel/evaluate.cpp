@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
+#include <cassert>
 #include <variant>
 
 #include "core/base/hash.h"
@@ -151,6 +152,12 @@ std::int64_t Evaluator::legalCount(Seat seat, std::uint32_t action) {
 Value Evaluator::read(const AbsoluteValue& part) {
   const std::int64_t number = integer(*part.value);
   return number < 0 ? compute(ArithmeticOp::Subtract, 0, number, part.node) : Value::ofInteger(number);
+}
+
+// A macro, which the compiler expands: it never reaches a resolved GameDef.
+Value Evaluator::read(const NegativeValue&) {
+  assert(false && "a macro in a GameDef");
+  return {};
 }
 
 Value Evaluator::read(const ChosenValue& part) {

@@ -104,6 +104,7 @@ class Evaluator {
   Value read(const language::PatternValue& part);
   Value read(const language::LegalCountValue& part);
   Value read(const language::AbsoluteValue& part);
+  Value read(const language::NegativeValue& part);
   Value read(const language::ChosenValue& part);
   Value read(const language::ArithmeticValue& part);
   Value read(const language::AggregateValue& part);

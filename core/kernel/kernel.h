@@ -17,6 +17,8 @@ namespace ludo::kernel {
 struct Beginning {
   Seat active = nobody;     ///< whose turn it is; the first seat's of the turn order when nobody
   std::uint32_t phase = 0;  ///< the phase that turn begins with, by index
+  bool emptied = false;     ///< the game's own setup is left out
+  const language::EffectList* position = nullptr;  ///< happens after the setup; one that the Rules know
 };
 
 /// The state in which the first player to decide decides: setup is done and the first turn has begun. It may

@@ -14,7 +14,8 @@ namespace ludo::kernel {
 
 using namespace language;
 
-Rules::Rules(GameDefPtr def, Seat seats) : m_def(std::move(def)), m_seats(seats) {
+Rules::Rules(GameDefPtr def, Seat seats, std::span<const EffectList> positions)
+    : m_def(std::move(def)), m_seats(seats) {
   assert(m_def != nullptr && m_seats > 0);
   for (std::uint32_t i = 0; i < m_def->bindingNames.size(); ++i)
     m_bindingIds.emplace(m_def->bindingNames[i], i);
@@ -29,7 +30,7 @@ Rules::Rules(GameDefPtr def, Seat seats) : m_def(std::move(def)), m_seats(seats)
   layOutRegions();
   layOutLines();
   layOutProperties();
-  collectTexts();
+  collectTexts(positions);
   seedHashes();
 }
 
@@ -65,7 +66,9 @@ void Rules::appendInstances(std::vector<ZoneId>& zones, std::uint32_t def, Seat 
 }
 
 void Rules::layOutWays() {
-  for (ZoneInstance& zone : m_zones) {
+  std::vector<std::size_t> seenFrom(m_zones.size(), m_zones.size());
+  for (std::size_t index = 0; index < m_zones.size(); ++index) {
+    ZoneInstance& zone = m_zones[index];
     const ZoneDef& def = m_def->zones[zone.def];
     std::vector<ZoneId> ways;
     for (const ZoneRef& ref : def.adjacentTo) appendInstances(ways, ref.index, zone.owner);
@@ -80,10 +83,9 @@ void Rules::layOutWays() {
     }
     // A named direction may join zones that do not count as neighbours, such as the diagonals of a grid.
     if (!def.adjacentTo.empty()) ways.resize(adjacent);
-    std::vector<bool> seen(m_zones.size(), false);
     for (ZoneId way : ways) {
-      if (!seen[way.index]) zone.neighbours.push_back(way);
-      seen[way.index] = true;
+      if (seenFrom[way.index] != index) zone.neighbours.push_back(way);
+      seenFrom[way.index] = index;
     }
   }
 }
@@ -197,16 +199,20 @@ void Rules::layOutProperties() {
   }
 }
 
-void Rules::collectTexts() {
+void Rules::collectTexts(std::span<const EffectList> positions) {
   const auto add = [this](const std::string& text) {
     if (m_symbolIds.emplace(text, static_cast<std::int64_t>(m_symbols.size())).second)
       m_symbols.push_back(text);
   };
   for (const TokenTypeDef& type : m_def->tokenTypes) add(type.id.name);
   m_lists.assign(m_def->listCount + 1, nullptr);
-  const auto visit = [&](const Type& type, void* part) {
+  const auto know = [this](const EffectList& list) {
+    if (list.list >= m_lists.size()) m_lists.resize(list.list + 1, nullptr);
+    m_lists[list.list] = &list;
+  };
+  const auto visit = [&](const Type& type, void* part, const Path&) {
     if (type.listNumber != nullptr && *type.listNumber(part) != 0) {
-      m_lists[*type.listNumber(part)] = static_cast<const EffectList*>(part);
+      know(*static_cast<const EffectList*>(part));
     } else if (&type == &typeOf<ValueExpr>()) {
       const auto* text = std::get_if<std::string>(&static_cast<const ValueExpr*>(part)->node);
       if (text != nullptr) add(*text);
@@ -218,7 +224,11 @@ void Rules::collectTexts() {
     return &type != &typeOf<ZoneDef>();  // a board has many, and nothing in them is of interest here
   };
   // walk() serves readers and writers alike and so asks for a mutable object; nothing is changed here.
-  walkPlain(gameDefType(), const_cast<GameDef*>(m_def.get()), visit);
+  walk(gameDefType(), const_cast<GameDef*>(m_def.get()), visit);
+  for (const EffectList& position : positions) {
+    if (!position.empty()) know(position);
+    for (const Effect& effect : position.items) walk(typeOf<Effect>(), const_cast<Effect*>(&effect), visit);
+  }
 }
 
 void Rules::seedHashes() {
@@ -264,7 +274,7 @@ std::size_t Rules::variableSlot(std::uint32_t variable, Seat seat) const {
 }
 
 std::int64_t Rules::number(const Number& number) const {
-  return number.constant.resolved() ? m_def->constants[number.constant.index].value : number.literal;
+  return numberIn(*m_def, number);
 }
 
 std::uint32_t Rules::bindingIndex(std::string_view name) const {
@@ -283,13 +293,16 @@ int Rules::propertySlot(std::uint32_t type, std::uint32_t property) const {
 }
 
 RulesPtr makeRules(GameDefPtr def, Seat seats) {
-  if (seats <= 0) {
-    const Number& minimum = def->metadata.players.min;
-    const std::int64_t fewest =
-        minimum.constant.resolved() ? def->constants[minimum.constant.index].value : minimum.literal;
-    seats = static_cast<Seat>(std::clamp<std::int64_t>(fewest, 1, 64));
-  }
+  if (seats <= 0) seats = fewestSeats(*def);
   return std::make_shared<const Rules>(std::move(def), seats);
+}
+
+std::int64_t numberIn(const GameDef& def, const Number& number) {
+  return number.constant.resolved() ? def.constants[number.constant.index].value : number.literal;
+}
+
+Seat fewestSeats(const GameDef& def) {
+  return static_cast<Seat>(std::clamp<std::int64_t>(numberIn(def, def.metadata.players.min), 1, 64));
 }
 
 }  // namespace ludo::kernel

@@ -3,6 +3,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,7 +28,9 @@ struct ZoneInstance {
 /// Immutable and shared by threads. The GameDef must be resolved and free of errors (validateGameDef).
 class Rules {
  public:
-  Rules(language::GameDefPtr def, Seat seats);
+  /// `positions` are effect lists beside the game's own that a game may begin with (see Beginning), numbered
+  /// on from those of the GameDef (resolveTests); they must outlive the Rules.
+  Rules(language::GameDefPtr def, Seat seats, std::span<const language::EffectList> positions = {});
 
   const language::GameDef& def() const { return *m_def; }
   const language::GameDefPtr& defPtr() const { return m_def; }
@@ -106,7 +109,7 @@ class Rules {
   void layOutRegions();
   void layOutLines();
   void layOutProperties();
-  void collectTexts();
+  void collectTexts(std::span<const language::EffectList> positions);
   void seedHashes();
   void appendInstances(std::vector<ZoneId>& zones, std::uint32_t def, Seat seenBy) const;
 
@@ -141,5 +144,10 @@ using RulesPtr = std::shared_ptr<const Rules>;
 
 /// Rules for `seats` players, or for the game's smallest number of players when it is 0.
 RulesPtr makeRules(language::GameDefPtr def, Seat seats = 0);
+
+/// The number that is written, or that its constant stands for.
+std::int64_t numberIn(const language::GameDef& def, const language::Number& number);
+/// The game's smallest number of players.
+Seat fewestSeats(const language::GameDef& def);
 
 }  // namespace ludo::kernel

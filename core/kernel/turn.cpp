@@ -37,7 +37,8 @@ void Resolution::beginGame(const Beginning& beginning) {
   setActor(m_state.active);
   pushTurn(TurnStage::BeginTurn);
   m_state.tasks.back().next = beginning.phase;
-  pushEffects(m_rules.def().setup);
+  if (beginning.position != nullptr) pushEffects(*beginning.position);
+  if (!beginning.emptied) pushEffects(m_rules.def().setup);
 }
 
 void Resolution::raise(EventKind kind, std::uint32_t subject) {

@@ -127,9 +127,12 @@ LUDO_DESCRIBE(TurnNumberValue,
               RecordType<TurnNumberValue>("turn number", "How many turns have begun; 1 in the first.")
                   .tagged("ref", "turnNumber")
                   .example(R"y({ ref: "turnNumber" })y"))
-LUDO_DESCRIBE(PassesValue, RecordType<PassesValue>("passes", "How many passes in a row were just made.")
-                               .tagged("ref", "passes")
-                               .example(R"y({ ref: "passes" })y"))
+LUDO_DESCRIBE(PassesValue,
+              RecordType<PassesValue>("passes",
+                                      "How many passes in a row were just made, whoever made them and in "
+                                      "whichever phases; an action makes it 0.")
+                  .tagged("ref", "passes")
+                  .example(R"y({ ref: "passes" })y"))
 LUDO_DESCRIBE(LastZoneValue,
               RecordType<LastZoneValue>("last zone", "Where place or moveToken last put a token, or nothing.")
                   .tagged("ref", "last")
@@ -206,6 +209,11 @@ LUDO_DESCRIBE(AbsoluteValue, RecordType<AbsoluteValue>("absolute value", "A numb
                                  .tagged("op", "abs")
                                  .required<&AbsoluteValue::value>("value", "The number.")
                                  .example(R"y({ op: "abs", value: -3 })y"))
+LUDO_DESCRIBE(NegativeValue, RecordType<NegativeValue>("negative", "A number with the other sign.")
+                                 .tagged("op", "neg")
+                                 .macro()
+                                 .required<&NegativeValue::value>("value", "The number.")
+                                 .example(R"y({ op: "neg", value: { ref: "gvar", var: "threat" } })y"))
 LUDO_DESCRIBE(ChosenValue,
               RecordType<ChosenValue>("if value", "One value or another.")
                   .tagged("ref", "if")

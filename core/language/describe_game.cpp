@@ -309,7 +309,7 @@ LUDO_DESCRIBE(
         .optional<&ActionDef::actor>("actor", "Who may take it; whoever acts in the phase unless written.")
         .required<&ActionDef::phase>("phase", "The phase, or phases, in which it may be taken.",
                                      &oneOrManyOf<PhaseRef>)
-        .optional<&ActionDef::params>("params", "What the player picks.")
+        .optional<&ActionDef::params>("params", "What the player picks; at most 8.")
         .optional<&ActionDef::pre>("pre", "It may be taken only when this holds.")
         .optional<&ActionDef::cost>("cost",
                                     "What it costs; it may be taken only when this can be paid in full.")

@@ -123,6 +123,43 @@ DataNode formatResult(const void* target) {
   return list.items.size() == 1 ? list.items.front() : list;
 }
 
+std::optional<std::int64_t> seatIn(const DataNode& data) {
+  std::int64_t seat = 0;
+  const std::string& text = data.text;
+  auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seat);
+  const bool whole = !text.empty() && error == std::errc() && end == text.data() + text.size();
+  return data.kind == DataKind::String && whole && seat >= 0 ? std::optional(seat) : std::nullopt;
+}
+
+std::optional<std::string> parseKnownBy(void* target, const DataNode& data) {
+  auto& known = as<KnownBy>(target);
+  known = KnownBy{};
+  known.span = data.span;
+  if (data.kind == DataKind::String && (data.text == "all" || data.text == "nobody")) {
+    known.all = data.text == "all";
+    return std::nullopt;
+  }
+  const std::vector<DataNode> written =
+      data.kind == DataKind::List ? data.items : std::vector<DataNode>{data};
+  bool good = !written.empty();
+  for (const DataNode& item : written) {
+    const std::optional<std::int64_t> seat = seatIn(item);
+    good = good && seat && std::ranges::find(known.seats, *seat) == known.seats.end();
+    if (good) known.seats.push_back(*seat);
+  }
+  if (good) return std::nullopt;
+  return "Write \"all\", \"nobody\", the number of a seat such as \"0\", or a list of seats such as [\"0\", "
+         "\"1\"], each once";
+}
+
+DataNode formatKnownBy(const void* target) {
+  const auto& known = as<KnownBy>(target);
+  if (known.all || known.seats.empty()) return DataNode::ofString(known.all ? "all" : "nobody");
+  DataNode list = DataNode::list();
+  for (std::int64_t seat : known.seats) list.items.push_back(DataNode::ofString(std::to_string(seat)));
+  return list.items.size() == 1 ? list.items.front() : list;
+}
+
 std::optional<std::string> parseEndName(void* target, const DataNode& data) {
   auto& end = as<EndName>(target);
   end.span = data.span;
@@ -184,6 +221,16 @@ LUDO_DESCRIBE(LegalExpectation,
                                                         &oneOrManyOf<TestMove>)
                   .optional<&LegalExpectation::count>("count", "How many moves are legal.")
                   .example(R"y({ includes: ["wait"], count: 1 })y"))
+LUDO_DESCRIBE(KnownBy,
+              notation<KnownBy>("group of seats", "Who knows what a token is; whoever is not named does not.",
+                                &parseKnownBy, &formatKnownBy,
+                                {{"all", "Every player."},
+                                 {"nobody", "No player."},
+                                 {"0", "The player in a seat, counted from 0, and no other."},
+                                 {"[\"0\", \"1\"]", "The players in these seats, and no others."}},
+                                R"({"oneOf":[{"type":"string","pattern":"^(all|nobody|[0-9]+)$"},)"
+                                R"({"type":"array","minItems":1,"items":{"type":"string",)"
+                                R"("pattern":"^[0-9]+$"},"uniqueItems":true}]})"))
 LUDO_DESCRIBE(ZoneExpectation,
               RecordType<ZoneExpectation>("zone content", "What a zone holds.")
                   .required<&ZoneExpectation::zone>("zone", "The zone.")
@@ -193,7 +240,14 @@ LUDO_DESCRIBE(ZoneExpectation,
                                                      &mapOf<&TokenCount::type, &TokenCount::count>)
                   .optional<&ZoneExpectation::top>("top", "The type of its top token.")
                   .optional<&ZoneExpectation::owner>("owner", "Whose all its tokens are.")
-                  .example(R"y({ zone: "deck", count: 10, top: "card" })y"))
+                  .optional<&ZoneExpectation::knownBy>("knownBy",
+                                                       "Who knows of each of its tokens what it is.")
+                  .example(R"y({ zone: "deck", count: 10, top: "card", knownBy: "nobody" })y"))
+LUDO_DESCRIBE(TokenExpectation,
+              RecordType<TokenExpectation>("token knowledge", "Who knows what a single token is.")
+                  .required<&TokenExpectation::token>("token", "The token.")
+                  .required<&TokenExpectation::knownBy>("knownBy", "Who knows what it is.")
+                  .example(R"y({ token: "top(deck)", knownBy: "nobody" })y"))
 LUDO_DESCRIBE(ResultExpectation,
               notation<ResultExpectation>(
                   "expected result", "How the game stands.", &parseResult, &formatResult,
@@ -216,6 +270,7 @@ LUDO_DESCRIBE(ExpectStep,
                       "variables", "What variables are; for players one value for all, or one a seat.",
                       &mapOf<&TestVariable::var, &TestVariable::values, &oneOrManyOf<Number>>)
                   .optional<&ExpectStep::zones>("zones", "What zones hold.")
+                  .optional<&ExpectStep::tokens>("tokens", "Who knows what single tokens are.")
                   .optional<&ExpectStep::condition>("condition", "Something that holds.")
                   .optional<&ExpectStep::result>("result", "How the game stands.")
                   .optional<&ExpectStep::endedBy>("endedBy", "Which end condition decided.")

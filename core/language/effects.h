@@ -14,7 +14,7 @@ namespace ludo::language {
 
 struct Effect;
 
-/// An ordered list of effects. `list` is its dense number within its GameDef, from 1, given by numberNodes():
+/// An ordered list of effects. `list` is its dense number within its GameDef, from 1, given by resolve():
 /// a suspended resolution names the list in which it goes on.
 struct EffectList {
   std::vector<Effect> items;

@@ -106,6 +106,10 @@ struct LegalCountValue : Node {
 struct AbsoluteValue : Node {
   Box<ValueExpr> value;
 };
+/// Macro: 0 minus the value.
+struct NegativeValue : Node {
+  Box<ValueExpr> value;
+};
 struct ChosenValue : Node {
   Box<Condition> when;
   Box<ValueExpr> then;
@@ -142,7 +146,7 @@ struct ValueExpr {
                TokenPropertyValue, TokenOwnerValue, TokenTypeValue, TokenZoneValue, BindingValue,
                ConstantValue, PlayerValue, ZoneValue, TokenValue, TurnNumberValue, PassesValue, LastZoneValue,
                LinesValue, GroupSizeValue, DistanceValue, PatternValue, LegalCountValue, ArithmeticValue,
-               AbsoluteValue, ChosenValue, AggregateValue, DefinedValue>
+               AbsoluteValue, NegativeValue, ChosenValue, AggregateValue, DefinedValue>
       node;
   Span span;
 };

@@ -178,6 +178,8 @@ struct ParamDef : Node {
   BindingId name;
   Query domain;
 };
+/// No action has more.
+constexpr std::size_t maximumParameters = 8;
 struct LimitDef : Node {
   LimitScope scope = LimitScope::Turn;
   Number max = 1;
@@ -291,7 +293,7 @@ struct GameDef : Node {
   std::optional<ScoringDef> scoring;
   RenderingDef rendering;
 
-  // Filled by resolve() and numberNodes(), not written to JSON.
+  // Filled by resolve(), not written to JSON.
   std::vector<std::string> directionNames;     ///< by Ref<Direction>::index
   std::vector<std::string> directionSetNames;  ///< by Ref<DirectionSet>::index: the sets, then the basic ones
   std::vector<std::string> propertyNames;      ///< by Ref<Property>::index

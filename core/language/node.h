@@ -11,7 +11,7 @@ namespace ludo::language {
 /// event, a refused move or a diagnostic can name the very lines it comes from.
 struct Node {
   Span span;               ///< in the specification's text; unknown for a game read from JSON
-  std::uint32_t node = 0;  ///< dense number within its GameDef, from 1, given by numberNodes(); 0 before
+  std::uint32_t node = 0;  ///< dense number within its GameDef, from 1, given by resolve(); 0 before
 };
 
 /// The kinds of name a game defines and refers to. Names of different kinds may coincide.

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <unordered_map>
 
 #include "core/base/nearest.h"
 #include "core/diagnostics/kinds.h"
@@ -37,7 +38,7 @@ class NameTable {
   const std::vector<std::string>& names() const { return m_names; }
 
  private:
-  std::map<std::string, std::uint32_t> m_indices;
+  std::unordered_map<std::string, std::uint32_t> m_indices;
   std::vector<std::string> m_names;
   std::vector<Span> m_spans;
 };
@@ -48,10 +49,13 @@ class Resolver {
       : m_def(def), m_diagnostics(diagnostics), m_incomplete(incomplete) {}
 
   void run() {
-    numberNodes(m_def);
     collectDefinitions();
-    walk(gameDefType(), &m_def, "", [this](const Type& type, void* value, const std::string& path) {
-      if (&type == &typeOf<ValueExpr>()) normalise(*static_cast<ValueExpr*>(value), m_def.nodeCount);
+    m_def.nodeCount = 0;
+    m_def.listCount = 0;
+    walk(gameDefType(), &m_def, [this](const Type& type, void* value, const Path& path) {
+      // First, so that numbers do not depend on whether a name was written in full or in short.
+      if (&type == &typeOf<ValueExpr>()) normalise(*static_cast<ValueExpr*>(value));
+      number(type, value, m_def.nodeCount, m_def.listCount);
       if (type.kind == TypeKind::Reference) lookUp(type, value, path);
       return true;
     });
@@ -72,13 +76,15 @@ class Resolver {
     m_definedTwice = false;
     collectDefinitions();
     std::uint32_t nodes = m_def.nodeCount;
+    std::uint32_t lists = m_def.listCount;
     const Type& type = testsType();
-    walk(type, &tests, "tests", [&](const Type& part, void* value, const std::string& path) {
-      if (part.node != nullptr) part.node(value)->node = ++nodes;
-      if (&part == &typeOf<ValueExpr>()) normalise(*static_cast<ValueExpr*>(value), nodes);
+    const auto visit = [&](const Type& part, void* value, const Path& path) {
+      if (&part == &typeOf<ValueExpr>()) normalise(*static_cast<ValueExpr*>(value));
+      number(part, value, nodes, lists);
       if (part.kind == TypeKind::Reference) lookUp(part, value, path);
       return true;
-    });
+    };
+    walk(type, &tests, visit, "tests");
     m_def.bindingNames = table(NameKind::Binding).names();
   }
 
@@ -86,7 +92,7 @@ class Resolver {
   NameTable& table(NameKind kind) { return m_tables[kind]; }
 
   void collectDefinitions() {
-    walk(gameDefType(), &m_def, "", [this](const Type& type, void* value, const std::string& path) {
+    walk(gameDefType(), &m_def, [this](const Type& type, void* value, const Path& path) {
       if (type.kind == TypeKind::Definition) define(type, value, path);
       if (&type == &typeOf<DirectedEdge>()) {
         const DirectionRef& direction = static_cast<DirectedEdge*>(value)->direction;
@@ -100,7 +106,7 @@ class Resolver {
       table(NameKind::DirectionSet).add(basic.names()[i], basic.spanOf(i));
   }
 
-  void define(const Type& type, void* value, const std::string& path) {
+  void define(const Type& type, void* value, const Path& path) {
     const std::string& name = *type.text(value);
     Span span = *type.nameSpan(value);
     auto [index, isNew] = table(type.nameKind).add(name, span);
@@ -111,14 +117,19 @@ class Resolver {
     diagnostics::Diagnostic diagnostic;
     diagnostic.kind = &kinds::DuplicateName;
     diagnostic.span = span;
-    diagnostic.path = path;
+    diagnostic.path = path.text();
     diagnostic.message = "There is another " + label + " called \"" + name + "\"";
     diagnostic.suggestion = "Give one of them another name";
     diagnostic.related.push_back({"First defined here", table(type.nameKind).spanOf(index)});
     m_diagnostics.push_back(std::move(diagnostic));
   }
 
-  void normalise(ValueExpr& value, std::uint32_t& nodes) {
+  static void number(const Type& type, void* value, std::uint32_t& nodes, std::uint32_t& lists) {
+    if (type.node != nullptr) type.node(value)->node = ++nodes;
+    if (type.listNumber != nullptr) *type.listNumber(value) = ++lists;
+  }
+
+  void normalise(ValueExpr& value) {
     const auto* written = std::get_if<std::string>(&value.node);
     if (written == nullptr) return;
     std::string name = *written;
@@ -127,19 +138,17 @@ class Resolver {
       binding.span = value.span;
       binding.name = BindingRef(name);
       binding.name.span = value.span;
-      binding.node = ++nodes;
       value.node = std::move(binding);
     } else if (table(NameKind::Constant).find(name) != ConstantRef::unresolved) {
       ConstantValue constant;
       constant.span = value.span;
       constant.name = ConstantRef(name);
       constant.name.span = value.span;
-      constant.node = ++nodes;
       value.node = std::move(constant);
     }
   }
 
-  void lookUp(const Type& type, void* value, const std::string& path) {
+  void lookUp(const Type& type, void* value, const Path& path) {
     const std::string& name = *type.text(value);
     if (name.empty()) return;
     std::uint32_t& index = *type.nameIndex(value);
@@ -150,7 +159,7 @@ class Resolver {
       reportUnknown(type, name, *type.nameSpan(value), path);
   }
 
-  void reportUnknown(const Type& type, const std::string& name, Span span, const std::string& path) {
+  void reportUnknown(const Type& type, const std::string& name, Span span, const Path& path) {
     std::vector<std::string> names = table(type.nameKind).names();
     std::optional<std::string> best = nearest(name, names);
     // A name that is like no other was most likely never defined: one mistake, however often it is used.
@@ -165,7 +174,7 @@ class Resolver {
     diagnostics::Diagnostic diagnostic;
     diagnostic.kind = &kinds::UnknownName;
     diagnostic.span = span;
-    diagnostic.path = path;
+    diagnostic.path = path.text();
     diagnostic.message = "There is no " + label + " called \"" + name + '"';
     if (const MissingCapability* missing = missingCapability(name);
         missing != nullptr && type.nameKind == NameKind::Constant) {
@@ -233,16 +242,6 @@ class Resolver {
 };
 
 }  // namespace
-
-void numberNodes(GameDef& def) {
-  def.nodeCount = 0;
-  def.listCount = 0;
-  walkPlain(gameDefType(), &def, [&def](const Type& type, void* value) {
-    if (type.node != nullptr) type.node(value)->node = ++def.nodeCount;
-    if (type.listNumber != nullptr) *type.listNumber(value) = ++def.listCount;
-    return true;
-  });
-}
 
 void resolve(GameDef& def, diagnostics::List& diagnostics, const std::set<NameKind>& incomplete) {
   Resolver(def, diagnostics, incomplete).run();

@@ -53,12 +53,22 @@ struct TokenCount : Node {
   TokenTypeRef type;
   Number count = 0;
 };
+/// The seats that know what a token is: all, or these and no others.
+struct KnownBy : Node {
+  bool all = false;
+  std::vector<std::int64_t> seats;  ///< unless all; empty: nobody
+};
 struct ZoneExpectation : Node {
   ZoneSelector zone;
   std::optional<Number> count;
   std::vector<TokenCount> holds;
   std::optional<TokenTypeRef> top;
   std::optional<PlayerSelector> owner;
+  std::optional<KnownBy> knownBy;
+};
+struct TokenExpectation : Node {
+  TokenSelector token;
+  KnownBy knownBy;
 };
 
 enum class ExpectedResult { Win, Lose, Draw, NotOver, Over };
@@ -77,6 +87,7 @@ struct ExpectStep : Node {
   std::optional<LegalExpectation> legal;
   std::vector<TestVariable> variables;
   std::vector<ZoneExpectation> zones;
+  std::vector<TokenExpectation> tokens;
   std::optional<Condition> condition;
   std::optional<ResultExpectation> result;
   std::optional<EndName> endedBy;

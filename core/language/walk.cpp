@@ -2,28 +2,17 @@
 #include "core/language/walk.h"
 
 namespace ludo::language {
+
+std::string Path::text() const {
+  std::string text = m_outer != nullptr ? m_outer->text() : std::string();
+  if (m_index != noIndex) return text + '[' + std::to_string(m_index) + ']';
+  if (!text.empty() && !m_name.empty()) text += '.';
+  return text.append(m_name);
+}
+
 namespace {
 
-/// Where a part stands, as text.
-class Path {
- public:
-  explicit Path(std::string text) : m_text(std::move(text)) {}
-  Path below(const std::string& name) const { return Path(m_text.empty() ? name : m_text + "." + name); }
-  Path at(std::size_t index) const { return Path(m_text + "[" + std::to_string(index) + "]"); }
-  const std::string& text() const { return m_text; }
-
- private:
-  std::string m_text;
-};
-
-/// The same for those who do not ask.
-struct NoPath {
-  NoPath below(const std::string&) const { return {}; }
-  NoPath at(std::size_t) const { return {}; }
-};
-
-template <typename Where, typename Visitor>
-void walkParts(const Type& type, void* value, const Where& where, const Visitor& visit) {
+void walkParts(const Type& type, void* value, const Path& where, const Visit& visit) {
   if (!visit(type, value, where)) return;
   switch (type.kind) {
     case TypeKind::Optional:
@@ -31,20 +20,23 @@ void walkParts(const Type& type, void* value, const Where& where, const Visitor&
       break;
     case TypeKind::List:
       for (std::size_t i = 0; i < type.size(value); ++i)
-        walkParts(type.element(), type.at(value, i), where.at(i), visit);
+        walkParts(type.element(), type.at(value, i), Path(where, i), visit);
       break;
     case TypeKind::Map:
       for (std::size_t i = 0; i < type.size(value); ++i) {
         void* key = type.keyAt(value, i);
-        const Where entry = where.below(*type.key().text(key));
+        // A visitor may give the key another name.
+        const std::string name = *type.key().text(key);
+        const Path entry(where, name);
         walkParts(type.key(), key, entry, visit);
         walkParts(type.element(), type.at(value, i), entry, visit);
       }
       break;
     case TypeKind::Record: {
-      const Where base = type.form == RecordForm::Keyed ? where.below(type.tag) : where;
+      const Path tagged(where, type.tag);
+      const Path& base = type.form == RecordForm::Keyed ? tagged : where;
       for (const Field& field : type.fields)
-        walkParts(field.type(), field.access(value), base.below(field.name), visit);
+        walkParts(field.type(), field.access(value), Path(base, field.name), visit);
       break;
     }
     case TypeKind::Notation:
@@ -60,15 +52,12 @@ void walkParts(const Type& type, void* value, const Where& where, const Visitor&
 
 }  // namespace
 
-void walk(const Type& type, void* value, const std::string& path, const Visit& visit) {
-  walkParts(type, value, Path(path), [&visit](const Type& part, void* inner, const Path& where) {
-    return visit(part, inner, where.text());
-  });
+void walk(const Type& type, void* value, const Visit& visit, std::string_view root) {
+  walkParts(type, value, Path(root), visit);
 }
 
 void walkPlain(const Type& type, void* value, const VisitPlain& visit) {
-  walkParts(type, value, NoPath(),
-            [&visit](const Type& part, void* inner, const NoPath&) { return visit(part, inner); });
+  walk(type, value, [&visit](const Type& part, void* inner, const Path&) { return visit(part, inner); });
 }
 
 }  // namespace ludo::language

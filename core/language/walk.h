@@ -2,17 +2,35 @@
 #pragma once
 #include <functional>
 #include <string>
+#include <string_view>
 
 #include "core/language/type.h"
 
 namespace ludo::language {
 
-/// Visits `value` and everything inside it, parents before children, in written order. `visit` is given the
-/// type, the object and its path, and says whether to go on inside it.
-using Visit = std::function<bool(const Type& type, void* value, const std::string& path)>;
-void walk(const Type& type, void* value, const std::string& path, const Visit& visit);
+/// Where a visited part stands, such as "actions[2].pre". The text is made when it is asked for, since most
+/// visitors of thousands of zones never do. Refers to the parts around it: valid during the visit only.
+class Path {
+ public:
+  explicit Path(std::string_view root) : m_name(root) {}
+  Path(const Path& outer, std::string_view name) : m_outer(&outer), m_name(name) {}
+  Path(const Path& outer, std::size_t index) : m_outer(&outer), m_index(index) {}
+  std::string text() const;
 
-/// The same without paths, which cost more than the walk where there are thousands of zones.
+ private:
+  static constexpr std::size_t noIndex = SIZE_MAX;
+
+  const Path* m_outer = nullptr;
+  std::string_view m_name;
+  std::size_t m_index = noIndex;
+};
+
+/// Visits `value` and everything inside it, parents before children, in written order. `visit` is given the
+/// type, the object and its place below `root`, and says whether to go on inside it.
+using Visit = std::function<bool(const Type& type, void* value, const Path& path)>;
+void walk(const Type& type, void* value, const Visit& visit, std::string_view root = {});
+
+/// The same for visitors that do not ask for the place.
 using VisitPlain = std::function<bool(const Type& type, void* value)>;
 void walkPlain(const Type& type, void* value, const VisitPlain& visit);
 

@@ -60,6 +60,7 @@ class Expectations {
     if (expect.legal) checkLegal(*expect.legal);
     for (const TestVariable& variable : expect.variables) checkVariable(variable);
     for (const ZoneExpectation& zone : expect.zones) checkZones(zone);
+    for (const TokenExpectation& token : expect.tokens) checkToken(token);
     if (expect.condition) checkCondition(*expect.condition);
     if (expect.result) checkResult(*expect.result);
     if (expect.endedBy) checkEnd(*expect.endedBy);
@@ -174,17 +175,52 @@ class Expectations {
     }
     if (!expected.holds.empty()) checkTypes(expected, name, content);
     if (expected.top) checkTop(*expected.top, name, kernel::topToken(rules(), state(), zone));
-    if (!expected.owner) return;
+    if (expected.owner) checkOwner(*expected.owner, name, content);
+    if (!expected.knownBy) return;
+    if (content.empty())
+      fail(expected.knownBy->span, "zones", name + " is empty, so that there is nothing to know");
+    for (kernel::TokenId token : content) {
+      if (!checkKnown(*expected.knownBy, "zones", token, " in " + name)) return;
+    }
+  }
+
+  void checkOwner(const PlayerSelector& expected, const std::string& name,
+                  const std::vector<kernel::TokenId>& content) {
     for (kernel::TokenId token : content) {
       const Seat owner = state().tokens[token.index].owner;
-      if (owner == expected.owner->seat) continue;
-      fail(expected.owner->span, "zones",
-           "Everything in " + name + " should belong to " +
-               playerText(static_cast<Seat>(expected.owner->seat)) + ", and " +
-               kernel::valueText(rules(), state(), kernel::Value::ofToken(token)) + " belongs to " +
-               playerText(owner));
+      if (owner == expected.seat) continue;
+      fail(expected.span, "zones",
+           "Everything in " + name + " should belong to " + playerText(static_cast<Seat>(expected.seat)) +
+               ", and " + tokenText(token) + " belongs to " + playerText(owner));
       return;
     }
+  }
+
+  void checkToken(const TokenExpectation& expected) {
+    const kernel::TokenId token = m_evaluator.token(expected.token);
+    if (!token.valid()) {
+      fail(expected.token.span, "tokens", "There is no such token");
+      return;
+    }
+    checkKnown(expected.knownBy, "tokens", token, "");
+  }
+
+  bool checkKnown(const KnownBy& expected, const std::string& key, kernel::TokenId token,
+                  const std::string& where) {
+    for (Seat seat = 0; seat < rules().seats(); ++seat) {
+      const bool should = expected.all || std::ranges::find(expected.seats, seat) != expected.seats.end();
+      const bool knows = ((state().tokens[token.index].knownBy >> static_cast<unsigned>(seat)) & 1U) != 0;
+      if (knows == should) continue;
+      fail(expected.span, key,
+           "What " + tokenText(token) + where + " is should " + (should ? "" : "not ") + "be known to " +
+               playerText(seat) + ", and is" + (should ? " not" : ""));
+      return false;
+    }
+    return true;
+  }
+
+  std::string tokenText(kernel::TokenId token) const {
+    return kernel::valueText(rules(), state(), kernel::Value::ofToken(token));
   }
 
   void checkTypes(const ZoneExpectation& expected, const std::string& name,

@@ -20,9 +20,9 @@ namespace {
 /// Plays one test.
 class TestPlay {
  public:
-  TestPlay(const GameDefPtr& game, const TestDef& test, std::string path, std::uint64_t plies,
-           const std::stop_token& stop, TestResult& result)
-      : m_game(game, test), m_path(std::move(path)), m_plies(plies), m_stop(stop), m_result(result) {}
+  TestPlay(TestGame game, std::string path, std::uint64_t plies, const std::stop_token& stop,
+           TestResult& result)
+      : m_game(std::move(game)), m_path(std::move(path)), m_plies(plies), m_stop(stop), m_result(result) {}
 
   void run(const TestDef& test) {
     const std::vector<TestStep>& script = test.script;
@@ -141,6 +141,7 @@ class TestPlay {
 std::vector<TestResult> runTests(const GameDefPtr& game, const std::vector<TestDef>& tests,
                                  const TestOptions& options, const std::stop_token& stop) {
   std::vector<TestResult> results;
+  TestGames games(game, tests);
   std::uint64_t left = options.plies;
   for (std::size_t i = 0; i < tests.size() && !stop.stop_requested(); ++i) {
     const TestDef& test = tests[i];
@@ -148,7 +149,7 @@ std::vector<TestResult> runTests(const GameDefPtr& game, const std::vector<TestD
     TestResult& result = results.emplace_back();
     result.name = test.name;
     result.span = test.span;
-    TestPlay play(game, test, "tests[" + std::to_string(i) + "]", left, stop, result);
+    TestPlay play(games.begin(test, i), "tests[" + std::to_string(i) + "]", left, stop, result);
     play.run(test);
     left -= std::min(left, play.cost());
   }

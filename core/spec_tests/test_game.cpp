@@ -2,7 +2,6 @@
 #include "core/spec_tests/test_game.h"
 
 #include "core/base/hash.h"
-#include "core/language/resolve.h"
 
 namespace ludo::spec_tests {
 
@@ -36,49 +35,56 @@ PlayerSelector seatNumber(std::size_t seat) {
   return player;
 }
 
-void addVariables(const GameDef& def, const TestPosition& given, kernel::Seat seats, EffectList& setup) {
+void addVariables(const GameDef& def, const TestPosition& given, kernel::Seat seats, EffectList& position) {
   for (const TestVariable& variable : given.variables) {
     if (def.variables[variable.var.index].scope == VariableScope::Global) {
-      setup.items.push_back(setVariable(variable, variable.values.front(), std::nullopt));
+      position.items.push_back(setVariable(variable, variable.values.front(), std::nullopt));
       continue;
     }
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat) {
       const Number& value = variable.values.size() == 1 ? variable.values.front() : variable.values[seat];
-      setup.items.push_back(setVariable(variable, value, seatNumber(seat)));
+      position.items.push_back(setVariable(variable, value, seatNumber(seat)));
     }
   }
 }
 
-/// The game with the given position as the end of its setup, or in place of it.
-kernel::RulesPtr rulesFor(const GameDefPtr& game, const TestDef& test) {
-  kernel::RulesPtr rules = kernel::makeRules(game);
-  if (test.players) {
-    const auto seats = static_cast<kernel::Seat>(rules->number(*test.players));
-    if (seats != rules->seats()) rules = kernel::makeRules(game, seats);
-  }
-  if (!test.given) return rules;
-  auto def = std::make_shared<GameDef>(*game);
-  if (test.given->emptied) def->setup.items.clear();
-  addVariables(*def, *test.given, rules->seats(), def->setup);
-  const std::vector<Effect>& further = test.given->effects.items;
-  def->setup.items.insert(def->setup.items.end(), further.begin(), further.end());
-  numberNodes(*def);
-  return kernel::makeRules(std::move(def), rules->seats());
-}
-
-kernel::Beginning beginningOf(const TestDef& test) {
+kernel::Beginning beginningOf(const TestDef& test, const EffectList& position) {
   kernel::Beginning beginning;
-  if (test.given && test.given->active)
-    beginning.active = static_cast<kernel::Seat>(test.given->active->seat);
-  if (test.given && test.given->phase) beginning.phase = test.given->phase->index;
+  beginning.position = &position;
+  if (!test.given) return beginning;
+  beginning.emptied = test.given->emptied;
+  if (test.given->active) beginning.active = static_cast<kernel::Seat>(test.given->active->seat);
+  if (test.given->phase) beginning.phase = test.given->phase->index;
   return beginning;
 }
 
 }  // namespace
 
-TestGame::TestGame(const GameDefPtr& game, const TestDef& test)
-    : m_rules(rulesFor(game, test)),
-      m_beginning(beginningOf(test)),
+TestGames::TestGames(GameDefPtr game, const std::vector<TestDef>& tests) : m_game(std::move(game)) {
+  for (const TestDef& test : tests) {
+    EffectList& position = m_positions.emplace_back();
+    if (!test.given) continue;
+    addVariables(*m_game, *test.given, seatsOf(test), position);
+    const EffectList& further = test.given->effects;
+    position.items.insert(position.items.end(), further.items.begin(), further.items.end());
+    position.list = further.list;
+  }
+}
+
+kernel::Seat TestGames::seatsOf(const TestDef& test) const {
+  return test.players ? static_cast<kernel::Seat>(kernel::numberIn(*m_game, *test.players))
+                      : kernel::fewestSeats(*m_game);
+}
+
+TestGame TestGames::begin(const TestDef& test, std::size_t index) {
+  kernel::RulesPtr& rules = m_rules[seatsOf(test)];
+  if (rules == nullptr) rules = std::make_shared<const kernel::Rules>(m_game, seatsOf(test), m_positions);
+  return {rules, test, m_positions[index]};
+}
+
+TestGame::TestGame(kernel::RulesPtr rules, const TestDef& test, const EffectList& position)
+    : m_rules(std::move(rules)),
+      m_beginning(beginningOf(test, position)),
       m_state(kernel::initialState(*m_rules, static_cast<std::uint64_t>(test.seed), nullptr, m_beginning)),
       m_rng(Rng::forRun(static_cast<std::uint64_t>(test.seed), stableHash("random moves of a test"))) {}
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include <map>
 #include <string>
 #include <vector>
 
@@ -12,7 +13,8 @@ namespace ludo::spec_tests {
 /// The game in which a test is played, and how far it has come. Private to the room; one thread.
 class TestGame {
  public:
-  TestGame(const language::GameDefPtr& game, const language::TestDef& test);
+  /// The rules must know the position (see TestGames), which must outlive the game.
+  TestGame(kernel::RulesPtr rules, const language::TestDef& test, const language::EffectList& position);
   /// Begins anew with dice that show these numbers until the first decision; not at all when they cannot.
   Rolling beginRolling(const std::vector<std::int64_t>& rolls, std::uint64_t mostTries);
 
@@ -46,6 +48,21 @@ class TestGame {
   bool m_legalKnown = false;
   std::string m_lastMove;
   Span m_lastPlace;
+};
+
+/// The games of a specification's tests, which share their rules: those know where each of them begins.
+class TestGames {
+ public:
+  TestGames(language::GameDefPtr game, const std::vector<language::TestDef>& tests);
+  /// The game of the test with this index; must not outlive this.
+  TestGame begin(const language::TestDef& test, std::size_t index);
+
+ private:
+  kernel::Seat seatsOf(const language::TestDef& test) const;
+
+  language::GameDefPtr m_game;
+  std::vector<language::EffectList> m_positions;     ///< by test
+  std::map<kernel::Seat, kernel::RulesPtr> m_rules;  ///< by number of players, made when first needed
 };
 
 }  // namespace ludo::spec_tests

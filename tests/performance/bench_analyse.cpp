@@ -17,7 +17,16 @@ void analyse(benchmark::State& state) {
 }
 BENCHMARK(analyse)->Arg(200)->Arg(500)->Arg(2'000)->Arg(10'000)->Unit(benchmark::kMillisecond);
 
-/// The samples that are longest, or make most zones; their tests are played. Promised: under 10 ms.
+/// The samples that are longest, or make most zones: linted and compiled. Promised: under 10 ms.
+void compileSample(benchmark::State& state, const char* name) {
+  const SourcePtr source = performance::sampleSource(name);
+  for (auto _ : state) benchmark::DoNotOptimize(compile::analyse(source, 0, {}, compile::SpecTests::Leave));
+}
+BENCHMARK_CAPTURE(compileSample, pente, "pente")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(compileSample, foretold, "foretold")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(compileSample, shoulder, "shoulder")->Unit(benchmark::kMillisecond);
+
+/// The same with their tests played.
 void analyseSample(benchmark::State& state, const char* name) {
   const SourcePtr source = performance::sampleSource(name);
   for (auto _ : state) benchmark::DoNotOptimize(compile::analyse(source));

@@ -10,8 +10,8 @@ std::vector<Span> nodeSpans(const language::GameDef& def) {
   std::vector<Span> spans(std::size_t{def.nodeCount} + 1);
   // The walk can change what it visits, so it is given a copy.
   language::GameDef copy = def;
-  language::walk(language::gameDefType(), &copy, {},
-                 [&spans](const language::Type& type, void* value, const std::string&) {
+  language::walk(language::gameDefType(), &copy,
+                 [&spans](const language::Type& type, void* value, const language::Path&) {
                    const language::Node* node = type.node != nullptr ? type.node(value) : nullptr;
                    if (node != nullptr && node->node < spans.size()) spans[node->node] = node->span;
                    return true;

@@ -171,6 +171,10 @@ const std::map<const Type*, Place>& places() {
        [](const std::string& e) {
          return with("tests", "items:\n  - { name: \"A\", script: [{ expect: { zones: [" + e + "] } }] }");
        }},
+      {&typeOf<TokenExpectation>(),
+       [](const std::string& e) {
+         return with("tests", "items:\n  - { name: \"A\", script: [{ expect: { tokens: [" + e + "] } }] }");
+       }},
   };
   return places;
 }

@@ -3,8 +3,12 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
+
 #include "core/base/files.h"
 #include "core/compile/validate_json.h"
+#include "core/language/language.h"
+#include "core/language/walk.h"
 #include "core/language/write.h"
 #include "core/text/json_data.h"
 #include "spec_text.h"
@@ -42,8 +46,23 @@ TEST(LoadGame, ReadsWhatWasWritten) {
   EXPECT_GT(game->nodeCount, 0U);
 }
 
+/// The number of each node and each effect list, by its place.
+std::map<std::string, std::uint32_t> numbers(const language::GameDef& game) {
+  std::map<std::string, std::uint32_t> found;
+  // Nothing is changed; the walk is written for readers that do.
+  auto& readable = const_cast<language::GameDef&>(game);
+  language::walk(language::gameDefType(), &readable,
+                 [&](const language::Type& type, void* value, const language::Path& path) {
+                   const std::string place = path.text() + " (" + type.name + ')';
+                   if (type.node != nullptr) found[place] = type.node(value)->node;
+                   if (type.listNumber != nullptr) found[place] = *type.listNumber(value);
+                   return true;
+                 });
+  return found;
+}
+
 TEST(LoadGame, EverySampleSurvivesAsJson) {
-  for (const char* name : {"tic-tac-toe", "hex", "pig", "deck-builder", "threat-and-money"}) {
+  for (const char* name : {"tic-tac-toe", "hex", "pig", "deck-builder", "threat-and-money", "spice-mills"}) {
     SCOPED_TRACE(name);
     Result<std::string> sample = readFile(std::string(LUDO_SOURCE_DIR "/samples/") + name + ".md");
     ASSERT_TRUE(sample) << sample.failure();
@@ -55,8 +74,7 @@ TEST(LoadGame, EverySampleSurvivesAsJson) {
     language::GameDefPtr again = loadGameDef(json(text::writeJson(data)), diagnostics);
     ASSERT_NE(again, nullptr);
     EXPECT_TRUE(text::sameContent(language::writeGameDef(*again), data));
-    EXPECT_EQ(again->nodeCount, analysis->game->nodeCount);
-    EXPECT_EQ(again->listCount, analysis->game->listCount);
+    EXPECT_EQ(numbers(*again), numbers(*analysis->game));
   }
 }
 

@@ -83,7 +83,8 @@ TEST(Macros, NoneIsLeftAndWhatTheyBecomeKeepsTheirPlace) {
   ASSERT_NE(analysis->game, nullptr) << testing::shown(*analysis);
   GameDef game = *analysis->game;
   int inside = 0;
-  walk(gameDefType(), &game, "", [&](const Type& type, void* value, const std::string& path) {
+  walk(gameDefType(), &game, [&](const Type& type, void* value, const Path& where) {
+    const std::string path = where.text();
     EXPECT_FALSE(type.macro) << path;
     bool expanded = path.find("actions[1].effects[0].repeat.effects[0].if.then[0].if.then") == 0;
     if (expanded && type.node != nullptr && type.node(value)->span.known() && type.kind == TypeKind::Record) {

@@ -82,8 +82,8 @@ TEST(Decompile, RandomGamesHoldEveryConstruct) {
   Rng rng(1);
   for (int i = 0; i < 300; ++i) {
     language::GameDef game = testing::randomGame(rng);
-    language::walk(language::gameDefType(), &game, "",
-                   [&](const language::Type& type, void*, const std::string&) {
+    language::walk(language::gameDefType(), &game,
+                   [&](const language::Type& type, void*, const language::Path&) {
                      seen.insert(&type);
                      return true;
                    });

@@ -169,11 +169,12 @@ TEST(Descriptors, TheWalkVisitsEveryReferenceWithItsPath) {
             "", diagnostics);
   ASSERT_TRUE(diagnostics.empty()) << shown(diagnostics);
   std::vector<std::string> found;
-  walk(typeOf<Effect>(), object.get(), "e", [&](const Type& type, void* value, const std::string& path) {
+  const auto visit = [&](const Type& type, void* value, const Path& path) {
     if (type.kind == TypeKind::Reference && !type.text(value)->empty())
-      found.push_back(*type.text(value) + " at " + path);
+      found.push_back(*type.text(value) + " at " + path.text());
     return true;
-  });
+  };
+  walk(typeOf<Effect>(), object.get(), visit, "e");
   EXPECT_EQ(found, (std::vector<std::string>{"hand at e.if.when.set.zone", "$who at e.if.when.set.zone",
                                              "deck at e.if.then[0].moveToken.token",
                                              "discard at e.if.then[0].moveToken.to"}));

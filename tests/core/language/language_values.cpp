@@ -33,7 +33,7 @@ std::shared_ptr<void> freshObject(const Type& type) {
                BoardRegion, BoardLines, DirectionSetDef, DirectionTurn, LineSetDef, GraphNode, GraphEdge,
                ZoneFilter, FormulaDef, FormulaParameter, Effect, ValueExpr, Condition, Query, BoardShape,
                BundleDef, BundleUse, ParameterDef, TestDef, TestPosition, TestStep, LegalExpectation,
-               ZoneExpectation, SpecDocument, GameDef>();
+               ZoneExpectation, TokenExpectation, SpecDocument, GameDef>();
   auto maker = makers.find(&type);
   return maker == makers.end() ? nullptr : maker->second();
 }

@@ -70,12 +70,12 @@ TEST(Resolve, NodesAndListsAreNumberedOnce) {
   resolve(def, diagnostics);
   std::set<std::uint32_t> nodes;
   std::set<std::uint32_t> lists;
-  walk(gameDefType(), &def, "", [&](const Type& type, void* value, const std::string& path) {
+  walk(gameDefType(), &def, [&](const Type& type, void* value, const Path& path) {
     if (type.node != nullptr) {
-      EXPECT_TRUE(nodes.insert(type.node(value)->node).second) << path;
+      EXPECT_TRUE(nodes.insert(type.node(value)->node).second) << path.text();
     }
     if (type.listNumber != nullptr) {
-      EXPECT_TRUE(lists.insert(*type.listNumber(value)).second) << path;
+      EXPECT_TRUE(lists.insert(*type.listNumber(value)).second) << path.text();
     }
     return true;
   });

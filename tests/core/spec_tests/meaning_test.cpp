@@ -22,19 +22,7 @@ using testing::Use;
 
 /// What no script can show, and where it is shown instead.
 const std::map<std::string, std::string>& shownElsewhere() {
-  const std::string seen =
-      "Scripts see everything; tests/core/kernel/observe_test.cpp asks what a seat knows";
   static const std::map<std::string, std::string> why = {
-      {"effect reveal", seen},
-      {"reveal.what", seen},
-      {"reveal.to", seen},
-      {"effect peek", seen},
-      {"peek.what", seen},
-      {"peek.player", seen},
-      {"zone.visibility", seen},
-      {"visibility public", seen},
-      {"visibility owner", seen},
-      {"visibility hidden", seen},
       {"specification.tests", "They are what shows it"},
       {"metadata.maxTurns", "Simulations are cut off, scripts are not; tests/core/sim/run_game_test.cpp"},
   };

@@ -134,7 +134,8 @@ TEST(SpecTests, WhatHoldsIsSilent) {
   EXPECT_EQ(expecting(R"y({ toMove: "0", phase: "day", result: "notOver", scores: [0, 0],
         variables: { round: 1, points: 0 }, condition: { op: ">", left: "GOAL", right: { ref: "gvar", var: "round" } },
         legal: { includes: ["draw", "play(hare)"], excludes: "play(snail)", count: 5 },
-        zones: [{ zone: "hand:all", holds: { hare: 1 } }, { zone: "deck", count: 4, top: "snail" }]
+        zones: [{ zone: "hand:all", holds: { hare: 1 } }, { zone: "deck", count: 4, top: "snail", knownBy: "all" }],
+        tokens: [{ token: "bottom(deck)", knownBy: ["1", "0"] }]
 })y"),
             "");
 }
@@ -167,6 +168,19 @@ TEST(SpecTests, EachExpectationFailsAtItsPlace) {
       {R"y({ zones: [{ zone: "deck", owner: "0" }] })y",
        "failed-expectation <\"0\"> Everything in \"deck\" should belong to player 1, and snail#0 belongs to "
        "nobody, at the start\n"},
+      {R"y({ zones: [{ zone: "deck", knownBy: "nobody" }] })y",
+       "failed-expectation <\"nobody\"> What snail#0 in \"deck\" is should not be known to player 1, and is, "
+       "at the start\n"},
+      {R"y({ zones: [{ zone: "hand:1", knownBy: "0" }] })y",
+       "failed-expectation <\"0\"> What hare#4 in \"hand:1\" is should not be known to player 2, and is, at "
+       "the start\n"},
+      {R"y({ zones: [{ zone: "space_0", knownBy: "all" }] })y",
+       "failed-expectation <\"all\"> \"space_0\" is empty, so that there is nothing to know, at the start\n"},
+      {R"y({ tokens: [{ token: "top(deck)", knownBy: ["0"] }] })y",
+       "failed-expectation <[\"0\"]> What snail#3 is should not be known to player 2, and is, at the "
+       "start\n"},
+      {R"y({ tokens: [{ token: "top(space_0)", knownBy: "all" }] })y",
+       "failed-expectation <\"top(space_0)\"> There is no such token, at the start\n"},
       {R"y({ condition: { op: "==", left: { ref: "gvar", var: "round" }, right: 2 } })y",
        "failed-expectation <{ op: \"==\", left: { ref: \"gvar\", var: \"round\" }, right: 2 }> The condition "
        "does "
@@ -343,6 +357,18 @@ TEST(SpecTests, MistakesInTestsAreNamed) {
   EXPECT_EQ(
       mistake("script: [{ expect: { condition: { op: \"==\", left: \"$x\", right: 1 } } }]").substr(0, 12),
       "unbound-name");
+  EXPECT_EQ(mistake("script: [{ expect: { zones: [{ zone: \"deck\", knownBy: [\"0\", \"2\"] }] } }]"),
+            "invalid-players <[\"0\", \"2\"]> There is no seat 2: the test is for 2 players, and seats are "
+            "counted from 0\n");
+  const std::pair<const char*, const char*> notSeats[] = {{"\"actor\"", "The text \"actor\""},
+                                                          {"0", "A number"},
+                                                          {"[\"all\"]", "A list"},
+                                                          {"[\"0\", \"0\"]", "A list"}};
+  for (const auto& [wrong, shown] : notSeats) {
+    EXPECT_EQ(mistake("script: [{ expect: { tokens: [{ token: \"top(deck)\", knownBy: " + std::string(wrong) +
+                      " }] } }]"),
+              "invalid-notation <" + std::string(wrong) + "> " + shown + " is not a group of seats\n");
+  }
   EXPECT_EQ(mistake("script: [\"mark(\"]").substr(0, 16), "invalid-notation");
 }
 

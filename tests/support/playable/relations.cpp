@@ -296,7 +296,7 @@ bool Filler::relatePlaces(const Type& type, void* record, Done& done) {
 
 // Both zones of a macro may be each player's only together.
 bool Filler::relateMacros(const Type& type, void* record, Done& done) {
-  if (!type.macro) return false;
+  if (!type.macro || type.field("zone") == nullptr) return false;
   const std::string_view other = &type == &typeOf<RefillToSizeEffect>() ? "from" : "to";
   fillField(type, record, "zone", {std::nullopt, true});
   fillField(type, record, other);

@@ -26,14 +26,13 @@ Sort sortOfLiteral(const ValueExpr& value) {
 void Vocabulary::learn(const GameDef& def) {
   m_names.clear();
   // Nothing is changed; the walk is written for readers that do.
-  walk(gameDefType(), const_cast<GameDef*>(&def), "",
-       [this](const Type& type, void* part, const std::string&) {
-         if (type.kind == TypeKind::Definition && type.nameKind != NameKind::Binding)
-           addOnce(m_names[type.nameKind], *type.text(part));
-         if (&type == &typeOf<DirectedEdge>())
-           addOnce(m_names[NameKind::DirectionSet], static_cast<DirectedEdge*>(part)->direction.name);
-         return true;
-       });
+  walk(gameDefType(), const_cast<GameDef*>(&def), [this](const Type& type, void* part, const Path&) {
+    if (type.kind == TypeKind::Definition && type.nameKind != NameKind::Binding)
+      addOnce(m_names[type.nameKind], *type.text(part));
+    if (&type == &typeOf<DirectedEdge>())
+      addOnce(m_names[NameKind::DirectionSet], static_cast<DirectedEdge*>(part)->direction.name);
+    return true;
+  });
   m_words = {"red", "blue", "green"};
   for (const TokenTypeDef& type : def.tokenTypes) {
     addOnce(m_words, type.id.name);
