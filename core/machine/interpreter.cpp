@@ -6,6 +6,7 @@
 #include <cstring>
 
 #include "core/base/rng.h"
+#include "core/machine/bits.h"
 #include "core/machine/executable.h"
 #include "core/machine/flat_code.h"
 
@@ -21,11 +22,6 @@ std::int64_t signedWord(std::uint64_t value) {
 }
 std::uint64_t bits(std::int64_t value) {
   return static_cast<std::uint64_t>(value);
-}
-
-std::uint64_t nthBit(std::uint64_t set, std::uint64_t n) {
-  for (; n > 0; --n) set &= set - 1;
-  return static_cast<std::uint64_t>(std::countr_zero(set));
 }
 
 std::uint64_t nextRandom(std::byte* generator) {

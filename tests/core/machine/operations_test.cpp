@@ -5,6 +5,7 @@
 #include <bit>
 #include <cstring>
 #include <limits>
+#include <map>
 
 #include "core/base/rng.h"
 #include "core/machine/builder.h"
@@ -20,28 +21,60 @@ const std::vector<std::int64_t> edges = {
 
 using TwoOperands = Word (Builder::*)(Word, Word);
 
-/// Three ways to give the operands: both unknown, the second known, both known.
-Module wayTo(TwoOperands operation, int known, std::int64_t a, std::int64_t b) {
-  Builder builder("f", 2);
-  const Word first = known == 2 ? Word(a) : builder.parameter(0);
-  const Word second = known >= 1 ? Word(b) : builder.parameter(1);
-  builder.giveBack((builder.*operation)(first, second));
-  Module module;
-  module.functions.push_back(builder.finish());
-  return module;
-}
+struct Case {
+  std::int64_t a = 0;
+  std::int64_t b = 0;
+  std::int64_t expected = 0;
+};
 
-void expectResult(TwoOperands operation, std::int64_t a, std::int64_t b, std::int64_t expected) {
-  for (int known = 0; known <= 2; ++known) {
-    const Module module = wayTo(operation, known, a, b);
-    ASSERT_TRUE(faults(module).empty()) << faults(module)[0];
+/// One operation in three forms: on two parameters, on a parameter and a known number, on two known numbers.
+class OneOperation {
+ public:
+  explicit OneOperation(TwoOperands operation) : m_operation(operation) {}
+
+  void expect(std::int64_t a, std::int64_t b, std::int64_t expected) { m_cases.push_back({a, b, expected}); }
+
+  ~OneOperation() {
+    Module module;
+    std::vector<std::uint32_t> functions(
+        1, add(
+               module, [](Builder& f) { return f.parameter(0); }, [](Builder& f) { return f.parameter(1); }));
+    std::map<std::int64_t, std::uint32_t> ofSecond;
+    for (const Case& one : m_cases) {
+      if (ofSecond.contains(one.b)) continue;
+      ofSecond[one.b] = add(
+          module, [](Builder& f) { return f.parameter(0); }, [&](Builder&) { return one.b; });
+    }
+    EXPECT_TRUE(faults(module).empty());
     for (const Runner& runner : runners(module)) {
-      EXPECT_EQ(runner.executable->run(0, {}, a, b), expected)
-          << runner.name << " with " << a << " and " << b << "; known: " << known << "\n"
-          << toText(module.functions[0]);
+      for (const Case& one : m_cases) {
+        for (std::uint32_t function : {0U, ofSecond[one.b]}) {
+          EXPECT_EQ(runner.executable->run(function, {}, one.a, one.b), one.expected)
+              << runner.name << " with " << one.a << " and " << one.b << "\n"
+              << toText(module.functions[function]);
+        }
+      }
+    }
+    for (const Case& one : m_cases) {
+      Module known;
+      add(
+          known, [&](Builder&) { return one.a; }, [&](Builder&) { return one.b; });
+      EXPECT_EQ(makeInterpreter(known)->run(0, {}), one.expected) << toText(known.functions[0]);
     }
   }
-}
+
+ private:
+  template <typename First, typename Second>
+  std::uint32_t add(Module& module, const First& first, const Second& second) {
+    Builder builder("f", 2);
+    builder.giveBack((builder.*m_operation)(Word(first(builder)), Word(second(builder))));
+    module.functions.push_back(builder.finish());
+    return static_cast<std::uint32_t>(module.functions.size() - 1);
+  }
+
+  TwoOperands m_operation;
+  std::vector<Case> m_cases;
+};
 
 std::uint64_t bits(std::int64_t value) {
   return static_cast<std::uint64_t>(value);
@@ -50,75 +83,87 @@ std::int64_t word(std::uint64_t value) {
   return static_cast<std::int64_t>(value);
 }
 
-TEST(Operations, ComputeAsCppDoes) {
+template <typename Expected>
+void expectForAllPairs(TwoOperands operation, const Expected& expected) {
+  OneOperation one(operation);
   for (std::int64_t a : edges) {
-    for (std::int64_t b : edges) {
-      expectResult(&Builder::add, a, b, word(bits(a) + bits(b)));
-      expectResult(&Builder::subtract, a, b, word(bits(a) - bits(b)));
-      expectResult(&Builder::multiply, a, b, word(bits(a) * bits(b)));
-      expectResult(&Builder::bitAnd, a, b, a & b);
-      expectResult(&Builder::bitOr, a, b, a | b);
-      expectResult(&Builder::bitXor, a, b, a ^ b);
-      expectResult(&Builder::without, a, b, a & ~b);
-      expectResult(&Builder::equal, a, b, a == b ? 1 : 0);
-      expectResult(&Builder::notEqual, a, b, a != b ? 1 : 0);
-      expectResult(&Builder::less, a, b, a < b ? 1 : 0);
-      expectResult(&Builder::lessOrEqual, a, b, a <= b ? 1 : 0);
-      expectResult(&Builder::lessUnsigned, a, b, bits(a) < bits(b) ? 1 : 0);
-      expectResult(&Builder::minimum, a, b, std::min(a, b));
-      expectResult(&Builder::maximum, a, b, std::max(a, b));
-    }
+    for (std::int64_t b : edges) one.expect(a, b, expected(a, b));
   }
+}
+
+TEST(Operations, ComputeAsCppDoes) {
+  using Number = std::int64_t;
+  expectForAllPairs(&Builder::add, [](Number a, Number b) { return word(bits(a) + bits(b)); });
+  expectForAllPairs(&Builder::subtract, [](Number a, Number b) { return word(bits(a) - bits(b)); });
+  expectForAllPairs(&Builder::multiply, [](Number a, Number b) { return word(bits(a) * bits(b)); });
+  expectForAllPairs(&Builder::bitAnd, [](Number a, Number b) { return a & b; });
+  expectForAllPairs(&Builder::bitOr, [](Number a, Number b) { return a | b; });
+  expectForAllPairs(&Builder::bitXor, [](Number a, Number b) { return a ^ b; });
+  expectForAllPairs(&Builder::without, [](Number a, Number b) { return a & ~b; });
+  expectForAllPairs(&Builder::equal, [](Number a, Number b) { return a == b ? 1 : 0; });
+  expectForAllPairs(&Builder::notEqual, [](Number a, Number b) { return a != b ? 1 : 0; });
+  expectForAllPairs(&Builder::less, [](Number a, Number b) { return a < b ? 1 : 0; });
+  expectForAllPairs(&Builder::lessOrEqual, [](Number a, Number b) { return a <= b ? 1 : 0; });
+  expectForAllPairs(&Builder::lessUnsigned, [](Number a, Number b) { return bits(a) < bits(b) ? 1 : 0; });
+  expectForAllPairs(&Builder::minimum, [](Number a, Number b) { return std::min(a, b); });
+  expectForAllPairs(&Builder::maximum, [](Number a, Number b) { return std::max(a, b); });
 }
 
 TEST(Operations, DivideTowardZero) {
+  OneOperation divide(&Builder::divide);
+  OneOperation modulo(&Builder::modulo);
   for (std::int64_t a : edges) {
     for (std::int64_t b : edges) {
       if (b == 0 || (a == smallest && b == -1)) continue;
-      expectResult(&Builder::divide, a, b, a / b);
-      expectResult(&Builder::modulo, a, b, a % b);
+      divide.expect(a, b, a / b);
+      modulo.expect(a, b, a % b);
     }
   }
-  expectResult(&Builder::divide, -7, 2, -3);
-  expectResult(&Builder::modulo, -7, 2, -1);
+  divide.expect(-7, 2, -3);
+  modulo.expect(-7, 2, -1);
 }
 
 TEST(Operations, ShiftByUpTo63) {
+  OneOperation left(&Builder::shiftLeft);
+  OneOperation right(&Builder::shiftRight);
+  OneOperation rightSigned(&Builder::shiftRightSigned);
   for (std::int64_t a : edges) {
     for (std::int64_t by : {0, 1, 7, 32, 63}) {
-      expectResult(&Builder::shiftLeft, a, by, word(bits(a) << by));
-      expectResult(&Builder::shiftRight, a, by, word(bits(a) >> by));
-      expectResult(&Builder::shiftRightSigned, a, by, a >> by);
+      left.expect(a, by, word(bits(a) << by));
+      right.expect(a, by, word(bits(a) >> by));
+      rightSigned.expect(a, by, a >> by);
     }
   }
 }
 
 TEST(Operations, MultiplyToTheUpperHalf) {
-  expectResult(&Builder::highProduct, -1, -1, -2);
-  expectResult(&Builder::highProduct, smallest, 2, 1);
-  expectResult(&Builder::highProduct, largest, largest, 0x3FFFFFFFFFFFFFFF);
-  expectResult(&Builder::highProduct, 0x0123456789ABCDEF, 0x1000, 0x12);
-  expectResult(&Builder::highProduct, 0x0123456789ABCDEF, 0x10000, 0x0123);
+  OneOperation highProduct(&Builder::highProduct);
+  highProduct.expect(-1, -1, -2);
+  highProduct.expect(smallest, 2, 1);
+  highProduct.expect(largest, largest, 0x3FFFFFFFFFFFFFFF);
+  highProduct.expect(0x0123456789ABCDEF, 0x1000, 0x12);
+  highProduct.expect(0x0123456789ABCDEF, 0x10000, 0x0123);
 }
 
 TEST(Operations, FindTheNthBit) {
+  OneOperation nthBit(&Builder::nthBit);
   for (std::int64_t a : edges) {
     std::int64_t n = 0;
     for (std::int64_t bit = 0; bit < 64; ++bit) {
-      if ((bits(a) >> bit & 1) != 0) expectResult(&Builder::nthBit, a, n++, bit);
+      if ((bits(a) >> bit & 1) != 0) nthBit.expect(a, n++, bit);
     }
   }
 }
 
 TEST(Operations, CountBitsAndFindTheLowest) {
-  for (std::int64_t a : edges) {
-    Builder count("count", 1);
-    count.giveBack(count.countBits(count.parameter(0)));
-    Builder lowest("lowest", 1);
-    lowest.giveBack(lowest.lowestBit(lowest.parameter(0)));
-    Module module;
-    module.functions = {count.finish(), lowest.finish()};
-    for (const Runner& runner : runners(module)) {
+  Builder count("count", 1);
+  count.giveBack(count.countBits(count.parameter(0)));
+  Builder lowest("lowest", 1);
+  lowest.giveBack(lowest.lowestBit(lowest.parameter(0)));
+  Module module;
+  module.functions = {count.finish(), lowest.finish()};
+  for (const Runner& runner : runners(module)) {
+    for (std::int64_t a : edges) {
       EXPECT_EQ(runner.executable->run(0, {}, a), std::popcount(bits(a))) << runner.name << " " << a;
       if (a == 0) continue;
       EXPECT_EQ(runner.executable->run(1, {}, a), std::countr_zero(bits(a))) << runner.name << " " << a;

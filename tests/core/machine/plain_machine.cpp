@@ -6,6 +6,7 @@
 
 #include "core/base/hash.h"
 #include "core/base/rng.h"
+#include "core/machine/prepare.h"
 
 namespace ludo::machine {
 namespace {
@@ -194,6 +195,7 @@ void Room::fill(std::uint64_t seed) {
 std::vector<Runner> runners(const Module& module) {
   std::vector<Runner> result;
   result.push_back({"plain", makePlainMachine(module)});
+  result.push_back({"prepared", makePlainMachine(prepareForNative(module))});
   result.push_back({"interpreter", makeInterpreter(module)});
   result.push_back({"native", makeNative(module)});
   if (!result.back().executable) result.pop_back();

@@ -6,6 +6,7 @@
 
 #include "core/machine/flow.h"
 #include "core/machine/operations.h"
+#include "core/machine/prepare.h"
 #include "plain_machine.h"
 #include "random_module.h"
 
@@ -37,8 +38,10 @@ Room roomFor(std::uint64_t seed) {
 TEST(RandomModules, RunAlikeEveryWay) {
   EXPECT_TRUE(rc::check([] {
     const Module module = randomModule(*choices());
-    const std::vector<std::string> wrong = faults(module);
-    if (!wrong.empty()) RC_FAIL(wrong[0] + "\n" + textOf(module));
+    for (const Module& sound : {module, prepareForNative(module)}) {
+      const std::vector<std::string> wrong = faults(sound);
+      if (!wrong.empty()) RC_FAIL(wrong[0] + "\n" + textOf(sound));
+    }
     const std::vector<Runner> all = runners(module);
     for (std::uint32_t function = 0; function < module.functions.size(); ++function) {
       for (std::uint64_t seed = 0; seed < 3; ++seed) {

@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/machine/llvm/translate.h"
+
+#include <llvm/IR/IRBuilder.h>
+#include <llvm/IR/IntrinsicsX86.h>
+#include <llvm/IR/LLVMContext.h>
+#include <llvm/IR/Module.h>
+
+#include "core/machine/bits.h"
+#include "core/machine/flow.h"
+#include "core/machine/operations.h"
+
+namespace ludo::machine::native {
+namespace {
+
+/// Parameters of a translated function: three memories, then three words.
+constexpr unsigned wordsAt = 3;
+
+class ModuleTranslation {
+ public:
+  ModuleTranslation(const Module& module, const Processor& host, llvm::LLVMContext& context)
+      : source(module),
+        processor(host),
+        result(std::make_unique<llvm::Module>("ludo", context)),
+        build(context),
+        word(build.getInt64Ty()),
+        pointer(build.getPtrTy()) {
+    auto* table = llvm::ConstantDataArray::get(context, llvm::ArrayRef(module.constants));
+    constants = new llvm::GlobalVariable(*result, table->getType(), true, llvm::GlobalValue::PrivateLinkage,
+                                         table, "constants");
+    constants->setAlignment(llvm::Align(16));
+    constants->setUnnamedAddr(llvm::GlobalValue::UnnamedAddr::Global);
+    auto* type =
+        llvm::FunctionType::get(word, {pointer, pointer, pointer, word, word, word}, /*isVarArg=*/false);
+    for (std::size_t number = 0; number < module.functions.size(); ++number) {
+      functions.push_back(declare(type, number));
+    }
+  }
+
+  const Module& source;
+  const Processor& processor;
+  std::unique_ptr<llvm::Module> result;
+  llvm::IRBuilder<> build;
+  llvm::Type* word;
+  llvm::PointerType* pointer;
+  llvm::GlobalVariable* constants = nullptr;
+  std::vector<llvm::Function*> functions;
+
+ private:
+  llvm::Function* declare(llvm::FunctionType* type, std::size_t number) {
+    auto* function =
+        llvm::Function::Create(type, llvm::Function::ExternalLinkage, symbolOf(number), result.get());
+    function->setDoesNotThrow();
+    function->setDSOLocal(true);
+    for (unsigned memory = 0; memory < wordsAt; ++memory) {
+      for (auto kind : {llvm::Attribute::NoAlias, llvm::Attribute::NoCapture, llvm::Attribute::NoUndef}) {
+        function->addParamAttr(memory, kind);
+      }
+    }
+    return function;
+  }
+};
+
+class FunctionTranslation {
+ public:
+  FunctionTranslation(ModuleTranslation& module, std::size_t number)
+      : m_module(module),
+        m_build(module.build),
+        m_source(module.source.functions[number]),
+        m_target(module.functions[number]),
+        m_order(reachableBlocks(m_source)),
+        m_uses(registerUses(m_source, m_order)),
+        m_values(m_source.registers, nullptr),
+        m_conditions(m_source.registers, nullptr),
+        m_blocks(m_source.blocks.size(), nullptr) {}
+
+  void run() {
+    llvm::LLVMContext& context = m_build.getContext();
+    auto* entry = llvm::BasicBlock::Create(context, "", m_target);
+    for (BlockId block : m_order) m_blocks[block] = llvm::BasicBlock::Create(context, "", m_target);
+    m_build.SetInsertPoint(entry);
+    beginVariables();
+    m_build.CreateBr(m_blocks[0]);
+    // A register that is written once is written in a block that comes before all that read it.
+    for (BlockId block : m_order) {
+      m_build.SetInsertPoint(m_blocks[block]);
+      for (const Instruction& instruction : m_source.blocks[block].code) translate(instruction);
+      leave(m_source.blocks[block].exit);
+    }
+  }
+
+ private:
+  void beginVariables() {
+    for (Register reg = 0; reg < m_source.registers; ++reg) {
+      llvm::Value* argument = reg < m_source.parameters ? m_target->getArg(wordsAt + reg) : nullptr;
+      if (m_uses[reg].writes > 1) {
+        m_values[reg] = m_build.CreateAlloca(m_module.word);
+        if (argument) m_build.CreateStore(argument, m_values[reg]);
+      } else {
+        m_values[reg] = argument;
+      }
+    }
+  }
+
+  llvm::Value* get(Register reg) {
+    return m_uses[reg].writes > 1 ? m_build.CreateLoad(m_module.word, m_values[reg]) : m_values[reg];
+  }
+
+  void set(Register reg, llvm::Value* value) {
+    if (m_uses[reg].writes > 1) {
+      m_build.CreateStore(value, m_values[reg]);
+    } else {
+      m_values[reg] = value;
+    }
+  }
+
+  /// Whether a register is not 0. A comparison's own bit is remembered beside the word that is made of it.
+  llvm::Value* isSet(Register reg) {
+    return m_conditions[reg] ? m_conditions[reg] : m_build.CreateIsNotNull(get(reg));
+  }
+
+  llvm::Value* base(Memory memory) {
+    if (memory == Memory::Constants) return m_module.constants;
+    return m_target->getArg(static_cast<unsigned>(memory));
+  }
+
+  llvm::Value* address(const Place& place) {
+    llvm::Value* at = base(place.memory);
+    if (place.index != none) {
+      llvm::Value* steps = m_build.CreateNSWMul(get(place.index), m_build.getInt64(place.stride));
+      at = m_build.CreateInBoundsGEP(m_build.getInt8Ty(), at, steps);
+    }
+    return place.offset == 0
+               ? at
+               : m_build.CreateInBoundsGEP(m_build.getInt8Ty(), at, m_build.getInt64(place.offset));
+  }
+
+  llvm::Type* typeOf(Width width) { return m_build.getIntNTy(static_cast<unsigned>(8 * bytesOf(width))); }
+
+  void translate(const Instruction& instruction) {
+    switch (instruction.op) {
+      case Op::Store: {
+        llvm::Value* part = m_build.CreateTrunc(get(instruction.b), typeOf(instruction.width));
+        m_build.CreateAlignedStore(part, address(instruction.place), llvm::Align(bytesOf(instruction.width)));
+        return;
+      }
+      case Op::CopyBytes:
+        m_build.CreateMemCpy(address(instruction.place), llvm::Align(8), address(instruction.source),
+                             llvm::Align(8), static_cast<std::uint64_t>(instruction.immediate));
+        return;
+      case Op::Equal:
+        return compare(instruction, llvm::CmpInst::ICMP_EQ);
+      case Op::NotEqual:
+        return compare(instruction, llvm::CmpInst::ICMP_NE);
+      case Op::Less:
+        return compare(instruction, llvm::CmpInst::ICMP_SLT);
+      case Op::LessOrEqual:
+        return compare(instruction, llvm::CmpInst::ICMP_SLE);
+      case Op::LessUnsigned:
+        return compare(instruction, llvm::CmpInst::ICMP_ULT);
+      default:
+        set(instruction.result, compute(instruction));
+    }
+  }
+
+  void compare(const Instruction& instruction, llvm::CmpInst::Predicate predicate) {
+    llvm::Value* condition = m_build.CreateICmp(predicate, get(instruction.a), get(instruction.b));
+    set(instruction.result, m_build.CreateZExt(condition, m_module.word));
+    if (m_uses[instruction.result].writes == 1) m_conditions[instruction.result] = condition;
+  }
+
+  llvm::Value* compute(const Instruction& instruction) {
+    auto a = [&] { return get(instruction.a); };
+    auto b = [&] { return get(instruction.b); };
+    switch (instruction.op) {
+      case Op::Constant:
+        return m_build.getInt64(static_cast<std::uint64_t>(instruction.immediate));
+      case Op::Copy:
+        return a();
+      case Op::Add:
+        return m_build.CreateAdd(a(), b());
+      case Op::Subtract:
+        return m_build.CreateSub(a(), b());
+      case Op::Multiply:
+        return m_build.CreateMul(a(), b());
+      case Op::Divide:
+        return m_build.CreateSDiv(a(), b());
+      case Op::Modulo:
+        return m_build.CreateSRem(a(), b());
+      case Op::And:
+        return m_build.CreateAnd(a(), b());
+      case Op::Or:
+        return m_build.CreateOr(a(), b());
+      case Op::Xor:
+        return m_build.CreateXor(a(), b());
+      case Op::ShiftLeft:
+        return m_build.CreateShl(a(), b());
+      case Op::ShiftRight:
+        return m_build.CreateLShr(a(), b());
+      case Op::ShiftRightSigned:
+        return m_build.CreateAShr(a(), b());
+      case Op::Select:
+        return m_build.CreateSelect(isSet(instruction.a), b(), get(instruction.c));
+      case Op::CountBits:
+        return m_build.CreateUnaryIntrinsic(llvm::Intrinsic::ctpop, a());
+      case Op::LowestBit:
+        return lowestBit(a());
+      case Op::NthBit:
+        return nthBit(a(), b());
+      case Op::HighProduct:
+        return highProduct(a(), b());
+      case Op::Load:
+        return load(instruction);
+      case Op::Call:
+        return call(instruction);
+      default:
+        llvm_unreachable("expanded before");
+    }
+  }
+
+  llvm::Value* lowestBit(llvm::Value* set) {
+    return m_build.CreateBinaryIntrinsic(llvm::Intrinsic::cttz, set, m_build.getTrue());
+  }
+
+  llvm::Value* nthBit(llvm::Value* set, llvm::Value* n) {
+    if (m_module.processor.depositsBits) {
+      llvm::Value* bit = m_build.CreateShl(m_build.getInt64(1), n);
+      return lowestBit(m_build.CreateIntrinsic(llvm::Intrinsic::x86_bmi_pdep_64, {}, {bit, set}));
+    }
+    auto* type = llvm::FunctionType::get(m_module.word, {m_module.word, m_module.word}, /*isVarArg=*/false);
+    const auto helper = reinterpret_cast<std::uintptr_t>(&machine::nthBit);
+    llvm::Value* callee = m_build.CreateIntToPtr(m_build.getInt64(helper), m_module.pointer);
+    llvm::CallInst* result = m_build.CreateCall(type, callee, {set, n});
+    result->setDoesNotAccessMemory();
+    result->setDoesNotThrow();
+    return result;
+  }
+
+  llvm::Value* highProduct(llvm::Value* a, llvm::Value* b) {
+    llvm::Type* wide = m_build.getInt128Ty();
+    llvm::Value* product = m_build.CreateNUWMul(m_build.CreateZExt(a, wide), m_build.CreateZExt(b, wide));
+    return m_build.CreateTrunc(m_build.CreateLShr(product, 64), m_module.word);
+  }
+
+  llvm::Value* load(const Instruction& instruction) {
+    const Width width = instruction.width;
+    llvm::Value* part =
+        m_build.CreateAlignedLoad(typeOf(width), address(instruction.place), llvm::Align(bytesOf(width)));
+    const bool isSigned =
+        width == Width::SignedByte || width == Width::SignedHalf || width == Width::SignedSingle;
+    return isSigned ? m_build.CreateSExt(part, m_module.word) : m_build.CreateZExt(part, m_module.word);
+  }
+
+  llvm::Value* call(const Instruction& instruction) {
+    auto operand = [&](Register reg) { return reg == none ? m_build.getInt64(0) : get(reg); };
+    llvm::CallInst* result =
+        m_build.CreateCall(m_module.functions[static_cast<std::size_t>(instruction.immediate)],
+                           {address(instruction.place), base(Memory::Scratch), base(Memory::Argument),
+                            operand(instruction.a), operand(instruction.b), operand(instruction.c)});
+    result->setDoesNotThrow();
+    return result;
+  }
+
+  void leave(const Exit& exit) {
+    switch (exit.kind) {
+      case Exit::Kind::Jump:
+        m_build.CreateBr(m_blocks[exit.targets[0]]);
+        return;
+      case Exit::Kind::Branch:
+        m_build.CreateCondBr(isSet(exit.value), m_blocks[exit.targets[0]], m_blocks[exit.targets[1]]);
+        return;
+      case Exit::Kind::Switch:
+        return leaveBySwitch(exit);
+      case Exit::Kind::Return:
+        m_build.CreateRet(get(exit.value));
+        return;
+    }
+  }
+
+  void leaveBySwitch(const Exit& exit) {
+    llvm::Value* value = get(exit.value);
+    auto* never = llvm::BasicBlock::Create(m_build.getContext(), "", m_target);
+    auto* choice = m_build.CreateSwitch(value, never, static_cast<unsigned>(exit.targets.size()));
+    for (std::size_t number = 0; number < exit.targets.size(); ++number) {
+      choice->addCase(m_build.getInt64(number), m_blocks[exit.targets[number]]);
+    }
+    m_build.SetInsertPoint(never);
+    m_build.CreateUnreachable();
+  }
+
+  ModuleTranslation& m_module;
+  llvm::IRBuilder<>& m_build;
+  const Function& m_source;
+  llvm::Function* m_target;
+  std::vector<BlockId> m_order;
+  std::vector<RegisterUse> m_uses;
+  std::vector<llvm::Value*> m_values;  ///< of a variable: where it is kept
+  std::vector<llvm::Value*> m_conditions;
+  std::vector<llvm::BasicBlock*> m_blocks;
+};
+
+}  // namespace
+
+std::string symbolOf(std::size_t function) {
+  return "f" + std::to_string(function);
+}
+
+std::unique_ptr<llvm::Module> translate(const Module& module, const Processor& processor,
+                                        llvm::LLVMContext& context) {
+  ModuleTranslation translation(module, processor, context);
+  for (std::size_t number = 0; number < module.functions.size(); ++number) {
+    FunctionTranslation(translation, number).run();
+  }
+  return std::move(translation.result);
+}
+
+}  // namespace ludo::machine::native
