@@ -67,6 +67,7 @@ std::vector<Command> matchingCommands(const CommandTable& table, const QString& 
     return a.enabled != b.enabled ? a.enabled : a.score > b.score;
   });
   std::vector<Command> commands;
+  commands.reserve(matches.size());
   for (const Match& match : matches) commands.push_back(match.command);
   return commands;
 }

@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDragEnterEvent>
+#include <QFile>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>

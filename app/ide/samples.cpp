@@ -11,7 +11,7 @@
 namespace ludo::ide {
 namespace {
 
-constexpr qint64 readLimit = 64 * 1024;  ///< bytes: a name and a paragraph stand at the beginning
+constexpr qint64 readLimit = qint64{64} * 1024;  ///< bytes: a name and a paragraph stand at the beginning
 
 bool holdsSamples(const QString& folder) {
   return !folder.isEmpty() && !QDir(folder).entryList({QStringLiteral("*.md")}, QDir::Files).isEmpty();

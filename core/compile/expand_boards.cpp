@@ -137,6 +137,7 @@ class BoardExpansion {
   void reportUnknownNode(const GraphEdge& edge, const std::string& name,
                          const std::map<std::string, std::size_t>& index) {
     std::vector<std::string> names;
+    names.reserve(index.size());
     for (const auto& [known, place] : index) names.push_back(known);
     auto& diagnostic = report(m_list, kinds::UnknownName, edge.span, m_path + ".shape.graph.edges",
                               "The board \"" + m_board.id.name + "\" has no node called \"" + name + '"');
