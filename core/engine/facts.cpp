@@ -49,6 +49,17 @@ void refuseWhatHasNoRoom(const kernel::Rules& rules) {
   }
 }
 
+/// Whether other moves are legal in the same position only because the turn has gone on.
+bool movesDependOnTurn(const GameDef& def) {
+  const auto depends = [](const ActionDef& action) {
+    const std::vector<const PlayerSelector*> selectors = allIn<PlayerSelector>(action);
+    const bool asksActive = std::ranges::any_of(
+        selectors, [](const auto* selector) { return selector->kind == PlayerSelector::Kind::Active; });
+    return asksActive || !action.limits.empty() || anyIn<TurnNumberValue>(action);
+  };
+  return def.turn.phases.size() > 1 || !def.definitions.empty() || std::ranges::any_of(def.actions, depends);
+}
+
 }  // namespace
 
 Facts::Facts(const kernel::Rules& rules) {
@@ -75,7 +86,12 @@ Facts::Facts(const kernel::Rules& rules) {
   ownOrder = !def.turn.order.once.empty() || !def.turn.order.repeat.empty();
 
   for (const EndDef& end : def.end) {
-    if (anyIn<TurnNumberValue>(end) || anyIn<LegalCountValue>(end)) readsTurn = true;
+    endAsksForMoves = endAsksForMoves || anyIn<LegalCountValue>(end);
+    if (anyIn<TurnNumberValue>(end) || (anyIn<LegalCountValue>(end) && movesDependOnTurn(def)))
+      readsTurn = true;
+    // What a definition asks is not looked for.
+    if (anyIn<DefinedCondition>(end) || anyIn<DefinedValue>(end) || anyIn<DefinedQuery>(end))
+      readsTurn = true;
     for (const PlayerSelector* selector : allIn<PlayerSelector>(end.when)) {
       if (selector->kind == PlayerSelector::Kind::Active) readsTurn = true;
     }

@@ -18,7 +18,8 @@ struct Facts {
   bool usesLastZone = false;  ///< something asks where a token came to last
   bool usesPasses = false;    ///< passing is possible
   bool readsTurn = false;  ///< an end condition can change though nothing is done, only because turns go by
-  bool hasOwners = false;  ///< some token has an owner
+  bool endAsksForMoves = false;    ///< an end condition counts legal moves
+  bool hasOwners = false;          ///< some token has an owner
   bool hasOwnerless = false;       ///< some token may have none
   bool ownOrder = false;           ///< the turn order is not simply round
   bool hasChoices = false;         ///< effects stop for decisions

@@ -325,7 +325,7 @@ class Lowering {
   /// Where a player decides: its code, and what the moves are, in variables that those who jump there set.
   struct Decision {
     machine::BlockId block = 0;
-    bool isWritten = false;
+    bool isBegun = false;
     std::vector<Group> groups;
     std::vector<machine::Variable> variables;  ///< all words of the groups, in order
   };
@@ -333,6 +333,7 @@ class Lowering {
   Group gather(std::uint32_t action);
   static std::vector<Word*> wordsOf(Group& group);
   void goToDecision();
+  void prepare(Decision& decision);
   void playGroup(const Group& group, Word number, const std::function<void(const ZoneSet&)>& retry);
   void playRandomMove(Decision& decision);
   void stopPlayout();

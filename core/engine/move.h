@@ -4,11 +4,12 @@
 #include <cstdint>
 
 #include "core/kernel/move.h"
+#include "core/language/game_def.h"
 
 namespace ludo::engine {
 
 /// No action has more parameters.
-constexpr std::size_t maximumParameters = 8;
+using language::maximumParameters;
 
 /// A move as programs take it: kernel::Move without an allocation. Unused arguments are Nothing, so that
 /// equal moves are equal bytes. Zones, players and whole numbers are the kernel's own; tokens are too, unless

@@ -97,29 +97,37 @@ std::vector<Lowering::Word*> Lowering::wordsOf(Group& group) {
   return words;
 }
 
-// Works out the moves where they become possible, so that what the rules have just asked about them is at
-// hand, and goes on to the decision.
+// Where the end of the game asks about legal moves they are worked out on the way to the decision, so that
+// what has just been asked is at hand there; elsewhere once, at the decision.
 void Lowering::goToDecision() {
   Decision& decision = m_decisions[{m_phase, m_orderIndex}];
   m_actor = m_active;
+  if (!decision.isBegun) {
+    decision.isBegun = true;
+    decision.block = m_builder.block();
+  }
+  if (m_context.facts.endAsksForMoves) prepare(decision);
+  m_builder.jump(decision.block);
+}
+
+void Lowering::prepare(Decision& decision) {
   std::vector<Group> groups;
   for (std::uint32_t i = 0; i < m_def.actions.size(); ++i) {
     Group group = gather(i);
     if (!group.count.is(0)) groups.push_back(std::move(group));
   }
-  if (decision.groups.empty() && !decision.isWritten) {
-    decision.block = m_builder.block();
-    decision.isWritten = true;
-    for (Group& group : groups) {
-      for (const Word* word : wordsOf(group)) decision.variables.push_back(m_builder.variable(*word));
-    }
-    decision.groups = groups;
-  }
+  const bool isFirst = decision.variables.empty();
   std::size_t next = 0;
   for (Group& group : groups) {
-    for (const Word* word : wordsOf(group)) m_builder.set(decision.variables[next++], *word);
+    for (const Word* word : wordsOf(group)) {
+      if (isFirst) {
+        decision.variables.push_back(m_builder.variable(*word));
+      } else {
+        m_builder.set(decision.variables[next++], *word);
+      }
+    }
   }
-  m_builder.jump(decision.block);
+  if (isFirst) decision.groups = std::move(groups);
 }
 
 void Lowering::playGroup(const Group& group, Word number, const std::function<void(const ZoneSet&)>& retry) {
@@ -178,6 +186,12 @@ void Lowering::playGroup(const Group& group, Word number, const std::function<vo
 
 // Uniform over all legal moves: what turns out not to be allowed is left out and another number is drawn.
 void Lowering::playRandomMove(Decision& decision) {
+  BlockId draw = decision.block;
+  if (!m_context.facts.endAsksForMoves) {
+    prepare(decision);
+    draw = m_builder.block();
+    m_builder.begin(draw);
+  }
   std::vector<Group> groups = decision.groups;
   std::vector<std::size_t> firstVariable;
   Word total = 0;
@@ -239,7 +253,7 @@ void Lowering::playRandomMove(Decision& decision) {
       playGroup(groups[i], number, [&](const ZoneSet& rest) {
         for (std::size_t word = 0; word < rest.words.size(); ++word)
           m_builder.set(decision.variables[firstVariable[i] + word], rest.words[word]);
-        m_builder.jump(decision.block);
+        m_builder.jump(draw);
       });
     };
     if (isLast) {

@@ -55,7 +55,9 @@ ZoneSet Lowering::sandwichedFrom(const SandwichedQuery& query, Word from) {
   }
   if (m_sets.wordCount() > 1) return sandwichedZoneByZone(query, from, along);
   const ZoneSet enclosed = fulfilling(query.where ? &*query.where : nullptr, Occupancy::Enemy);
-  const ZoneSet closing = fulfilling(query.by ? &*query.by : nullptr, Occupancy::Own);
+  // A run goes on as long as it can: what closes it is not enclosed itself.
+  const ZoneSet closing =
+      m_sets.without(fulfilling(query.by ? &*query.by : nullptr, Occupancy::Own), enclosed);
   const ZoneSet start = m_sets.single(from);
   ZoneSet result = m_sets.none();
   for (std::uint32_t direction : along) {

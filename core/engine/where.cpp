@@ -194,7 +194,9 @@ std::optional<ZoneSet> Lowering::whereAny(const Query& query) {
     };
     if (mentionsIt(part->where) || mentionsIt(part->by)) return std::nullopt;
     const ZoneSet enclosed = fulfilling(part->where ? &*part->where : nullptr, Occupancy::Enemy);
-    const ZoneSet closing = fulfilling(part->by ? &*part->by : nullptr, Occupancy::Own);
+    // A run goes on as long as it can: what closes it is not enclosed itself.
+    const ZoneSet closing =
+        m_sets.without(fulfilling(part->by ? &*part->by : nullptr, Occupancy::Own), enclosed);
     ZoneSet sources = m_sets.none();
     for (std::uint32_t direction : directions(part->directions)) {
       if (m_geometry.hasRing(direction)) return std::nullopt;
