@@ -21,15 +21,23 @@ INSTANTIATE_TEST_SUITE_P(All, Samples, testing::ValuesIn(sampleNames()), [](cons
   return name;
 });
 
-TEST_P(Samples, PlayAsTheKernelDoes) {
-  const kernel::RulesPtr rules = sample(GetParam());
-  const Compilation compiled = compileProgram(rules, Execution::Interpreted);
+void playAsTheKernelDoes(const std::string& name, Execution wanted) {
+  const Compilation compiled = compileProgram(sample(name), wanted);
   if (compiled.execution == Execution::Reference) GTEST_SKIP() << "On the kernel: " << compiled.reason;
+  if (compiled.execution != wanted) GTEST_SKIP() << "This build makes no native code";
   std::uint64_t plies = 0;
-  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+  for (std::uint64_t seed = 1; seed <= 10; ++seed) {
     const std::optional<Divergence> found = compareGame(*compiled.program, seed, 300, plies);
     ASSERT_FALSE(found) << "seed " << seed << " after " << found->moves.size() << " plies: " << found->what;
   }
+}
+
+TEST_P(Samples, PlayAsTheKernelDoesInterpreted) {
+  playAsTheKernelDoes(GetParam(), Execution::Interpreted);
+}
+
+TEST_P(Samples, PlayAsTheKernelDoesNatively) {
+  playAsTheKernelDoes(GetParam(), Execution::Native);
 }
 
 }  // namespace
