@@ -7,6 +7,7 @@
 
 #include "core/agents/uct_search.h"
 #include "core/base/hash.h"
+#include "core/engine/compile.h"
 #include "hand_written/hand_written.h"
 #include "matches.h"
 
@@ -139,7 +140,8 @@ UctSettings settings(std::uint64_t iterations) {
 TEST(Uct, KeepsTheTreeBelowTheMovesThatWerePlayed) {
   const auto rules = sample("connect-four");
   for (const engine::ProgramPtr& program :
-       {ludo::testing::handWrittenConnectFour(rules), engine::makeReferenceProgram(rules)}) {
+       {ludo::testing::handWrittenConnectFour(rules), engine::makeReferenceProgram(rules),
+        engine::compileProgram(rules, engine::Execution::Interpreted).program}) {
     UctSettings unsolved = settings(300);
     unsolved.solver = false;
     UctSearch search(*program, unsolved);

@@ -33,9 +33,9 @@ struct ConnectFour {
   }
 
   static void end(Board& board) {
-    board.winner = board.mover;
     if (hasLine(board.stones[board.mover].words[0])) {
       board.over = 1;
+      board.winner = board.mover;
     } else if (board.plies == allCells) {
       board.over = board.drawn = 1;
     }

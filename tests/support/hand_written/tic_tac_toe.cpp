@@ -26,8 +26,11 @@ struct TicTacToe {
     for (const std::uint64_t line : {0007U, 0070U, 0700U, 0111U, 0222U, 0444U, 0421U, 0124U}) {
       if ((stones & line) == line) board.over = 1;
     }
-    board.winner = board.mover;
-    if (board.over == 0 && board.plies == allCells) board.over = board.drawn = 1;
+    if (board.over != 0) {
+      board.winner = board.mover;
+    } else if (board.plies == allCells) {
+      board.over = board.drawn = 1;
+    }
   }
 
   static engine::Playout playout(Board& board, Rng& picks) { return playRandomly<TicTacToe>(board, picks); }
