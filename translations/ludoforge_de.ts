@@ -707,6 +707,10 @@
         <translation>erreichte eine Kette von Auslösern maxTriggerDepth und wurde abgeschnitten</translation>
     </message>
     <message>
+        <source>the turn cap was reached before the game ended</source>
+        <translation>wurde die Zuggrenze erreicht, bevor die Partie zu Ende war</translation>
+    </message>
+    <message>
         <source>nowhere</source>
         <translation>nirgends</translation>
     </message>
@@ -763,6 +767,46 @@
         <translation>Kette von Auslösern zu lang</translation>
     </message>
     <message>
+        <source>Turn cap reached</source>
+        <translation>Zuggrenze erreicht</translation>
+    </message>
+    <message>
+        <source>Advantage of a seat</source>
+        <translation>Vorteil eines Platzes</translation>
+    </message>
+    <message>
+        <source>Nearly all games drawn</source>
+        <translation>Fast nur Unentschieden</translation>
+    </message>
+    <message>
+        <source>Dominant strategy</source>
+        <translation>Vorherrschende Strategie</translation>
+    </message>
+    <message>
+        <source>Effect often refused</source>
+        <translation>Wirkung oft verweigert</translation>
+    </message>
+    <message>
+        <source>Action never legal</source>
+        <translation>Aktion nie erlaubt</translation>
+    </message>
+    <message>
+        <source>Action never taken</source>
+        <translation>Aktion nie gewählt</translation>
+    </message>
+    <message>
+        <source>Trigger never fired</source>
+        <translation>Auslöser nie ausgelöst</translation>
+    </message>
+    <message>
+        <source>End condition never met</source>
+        <translation>Endbedingung nie erfüllt</translation>
+    </message>
+    <message>
+        <source>Zones never used</source>
+        <translation>Nie benutzte Zonen</translation>
+    </message>
+    <message>
         <source>The same position came up again, so the game may go round in circles.</source>
         <translation>Dieselbe Stellung kam wieder vor, das Spiel kann sich also im Kreis drehen.</translation>
     </message>
@@ -785,6 +829,46 @@
     <message>
         <source>Triggers set each other off until the limit of the chain cut them short.</source>
         <translation>Auslöser setzten einander in Gang, bis die Grenze der Kette sie abschnitt.</translation>
+    </message>
+    <message>
+        <source>The game may not end by itself, or it is longer than its limit of turns.</source>
+        <translation>Die Partie endet vielleicht nicht von selbst, oder sie ist länger als ihre Zuggrenze.</translation>
+    </message>
+    <message>
+        <source>Where one sits decides more than it should.</source>
+        <translation>Der Platz am Tisch entscheidet mehr, als er sollte.</translation>
+    </message>
+    <message>
+        <source>Hardly anybody ever wins.</source>
+        <translation>Kaum jemand gewinnt je.</translation>
+    </message>
+    <message>
+        <source>One way to open wins nearly always, so the others are no choice.</source>
+        <translation>Eine Eröffnung gewinnt fast immer, also sind die anderen keine Wahl.</translation>
+    </message>
+    <message>
+        <source>A rule asks for what often cannot be done. Say in a precondition what must be possible.</source>
+        <translation>Eine Regel verlangt, was oft nicht geht. Sagen Sie in einer Vorbedingung, was möglich sein muss.</translation>
+    </message>
+    <message>
+        <source>Nobody could ever take the action: what it needs may be out of reach.</source>
+        <translation>Niemand konnte die Aktion je ausführen: Was sie braucht, ist vielleicht unerreichbar.</translation>
+    </message>
+    <message>
+        <source>The action could be taken, but these bots never wanted it.</source>
+        <translation>Die Aktion wäre möglich gewesen, aber diese Bots wollten sie nie.</translation>
+    </message>
+    <message>
+        <source>What the trigger waits for never happened.</source>
+        <translation>Worauf der Auslöser wartet, ist nie geschehen.</translation>
+    </message>
+    <message>
+        <source>No game ended this way; another end may always come first.</source>
+        <translation>Keine Partie endete so; vielleicht kommt immer ein anderes Ende zuvor.</translation>
+    </message>
+    <message>
+        <source>No token ever came to some zones.</source>
+        <translation>In manche Zonen kam nie ein Spielstein.</translation>
     </message>
     <message>
         <source>In the only game %1</source>

@@ -707,6 +707,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the turn cap was reached before the game ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nowhere</source>
         <translation type="unfinished"></translation>
     </message>
@@ -763,6 +767,46 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Turn cap reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advantage of a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearly all games drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dominant strategy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effect often refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action never legal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action never taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trigger never fired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End condition never met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zones never used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The same position came up again, so the game may go round in circles.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -784,6 +828,46 @@
     </message>
     <message>
         <source>Triggers set each other off until the limit of the chain cut them short.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game may not end by itself, or it is longer than its limit of turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where one sits decides more than it should.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hardly anybody ever wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One way to open wins nearly always, so the others are no choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rule asks for what often cannot be done. Say in a precondition what must be possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody could ever take the action: what it needs may be out of reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The action could be taken, but these bots never wanted it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the trigger waits for never happened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game ended this way; another end may always come first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No token ever came to some zones.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1,123 +1,128 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/commands.h"
+#include "app/cli/eval_text.h"
 #include "app/cli/game_file.h"
 #include "app/cli/players.h"
 #include "app/cli/progress_line.h"
 #include "app/cli/table.h"
-#include "core/sim/report.h"
+#include "core/agents/registry.h"
+#include "core/metrics/report_html.h"
 
 namespace ludo::cli {
 namespace {
 
-/// A game takes about a kilobyte of memory.
+/// A game takes about two kilobytes of memory.
 constexpr std::uint64_t mostGames = 1'000'000;
-constexpr std::size_t gamesNamed = 3;
 
-std::string head(const sim::EvalReport& report) {
-  std::string agents;
-  for (const std::string& name : report.options.agents) agents += (agents.empty() ? "" : ", ") + name;
-  std::string text = report.gameId + ": " + countText(report.games) +
-                     (report.games == 1 ? " game" : " games") + " between " + agents + ", seed " +
-                     std::to_string(report.options.seed) + "\n";
-  if (!report.complete)
-    text += "Partial: interrupted before game " + countText(report.games) + " of " +
-            countText(report.options.games) + " (games count from 0)\n";
-  return text;
+struct EvalOptions {
+  std::string game;
+  std::string out;
+  std::string html;
+  bool json = false;
+  kernel::Seat players = 0;
+  sim::BatchOptions batch;
+  std::vector<std::string> depthAgents;
+  std::uint64_t depthGames = 100;
+  std::uint64_t probes = 0;
+};
+
+void describe(CommandLine& line, EvalOptions& options) {
+  line.app().add_option("game", options.game, "Specification (.md) or compiled game (.json)")->required();
+  line.addNumber("--runs", options.batch.games, 1, mostGames, "Number of games; 100 when left out");
+  addAgents(line, options.batch.agents);
+  line.addNumber("--seed", options.batch.seed, 0, UINT64_MAX, "Seed of all random numbers; 1 when left out");
+  line.addNumber("--players", options.players, 1, mostPlayers,
+                 "Number of players; the game's smallest when left out");
+  line.addNumber("--max-turns", options.batch.maxTurns, 1, mostTurns,
+                 "Turns after which to stop a game; its own when left out");
+  line.addNumber("--threads", options.batch.threads, 1, mostThreads,
+                 "Threads to play on; all of the machine's when left out");
+  line.app()
+      .add_option_function<std::vector<std::string>>(
+          "--depth-agents",
+          [&options](const std::vector<std::string>& parts) {
+            options.depthAgents = agents::joinOptions(parts);
+          },
+          "Agents from the strongest to the weakest, such as greedy,random: each plays a match against the "
+          "next, "
+          "which measures strategic depth")
+      ->delimiter(',');
+  line.addNumber("--depth-games", options.depthGames, 2, mostGames, "Games a match; 100 when left out");
+  line.addNumber("--probes", options.probes, 1, mostGames,
+                 "Decisions to try otherwise, which measures what decisions are worth; none when left out");
+  line.app().add_option("--out", options.out,
+                        "File for the report (JSON); partial, and marked so, after an interrupt");
+  line.app().add_option("--html", options.html, "File for the report as a page with plots, for any browser");
+  line.app().add_flag("--coverage", options.batch.coverage, "Count how often each rule runs");
+  line.app().add_flag("--json", options.json, "Print the report as JSON instead of tables");
 }
 
-std::string interval(const std::string& low, const std::string& high) {
-  return low + " to " + high;
-}
-
-std::string shares(const std::string& what, const std::vector<sim::Share>& list) {
-  Table table({what, "count", "share", "95 % interval"});
-  for (const sim::Share& share : list) {
-    table.add({share.name, countText(share.count), percentText(share.value),
-               interval(percentText(share.low95), percentText(share.high95))});
+/// What is wrong with --depth-agents, if anything is.
+std::optional<std::string> depthMistake(const EvalOptions& options, kernel::Seat seats) {
+  if (options.depthAgents.empty()) return std::nullopt;
+  if (seats < 2) return "--depth-agents needs a game of at least 2 players";
+  if (options.depthAgents.size() < 2)
+    return "--depth-agents names one agent; give at least two, from the strongest to the weakest";
+  for (const std::string& agent : options.depthAgents) {
+    if (std::optional<std::string> mistake = agents::agentMistake(agent)) return mistake;
   }
-  return table.empty() ? "" : "\n" + table.text();
+  return std::nullopt;
 }
 
-void addMetric(Table& table, const std::string& name, const sim::Distribution& metric) {
-  table.add({name, decimalText(metric.mean), interval(decimalText(metric.low95), decimalText(metric.high95)),
-             decimalText(metric.standardDeviation), decimalText(metric.minimum), decimalText(metric.median),
-             decimalText(metric.maximum)});
-}
-
-std::string metrics(const sim::EvalReport& report) {
-  Table table({"metric", "mean", "95 % interval", "sd", "least", "median", "most"});
-  addMetric(table, "plies a game", report.plies);
-  addMetric(table, "turns a game", report.turns);
-  addMetric(table, "legal moves, mean of a game", report.branching);
-  addMetric(table, "legal moves a ply", report.branchingPerPly);
-  for (std::size_t seat = 0; seat < report.scores.size(); ++seat) {
-    addMetric(table, "score of player " + std::to_string(seat + 1), report.scores[seat]);
+metrics::Experiments experiments(const kernel::RulesPtr& rules, const EvalOptions& options,
+                                 const std::stop_token& stop) {
+  metrics::Experiments result;
+  ProgressLine progress;
+  const auto show = [&progress](const sim::BatchProgress& now) { progress.show(now); };
+  for (std::size_t i = 0; i + 1 < options.depthAgents.size() && !stop.stop_requested(); ++i) {
+    sim::MatchOptions match;
+    match.stronger = options.depthAgents[i];
+    match.weaker = options.depthAgents[i + 1];
+    match.games = options.depthGames;
+    match.seed = options.batch.seed;
+    match.maxTurns = options.batch.maxTurns;
+    match.threads = options.batch.threads;
+    result.matches.push_back(sim::runMatch(rules, match, show, stop));
   }
-  return "\n" + table.text();
-}
-
-std::string flags(const std::vector<sim::Flag>& list) {
-  if (list.empty()) return "\nno flags\n";
-  std::string text = "\nflags\n";
-  for (const sim::Flag& flag : list) {
-    text += "  " + std::string(sim::flagName(flag.kind)) + ": " + flag.message + " (";
-    for (std::size_t i = 0; i < std::min(flag.games.size(), gamesNamed); ++i) {
-      text += (i == 0 ? "game " : ", game ") + std::to_string(flag.games[i]) + " ply " +
-              std::to_string(flag.plies[i]);
-    }
-    text += flag.count > gamesNamed ? ", ...)\n" : ")\n";
+  if (options.probes > 0 && !stop.stop_requested()) {
+    const sim::ProbeOptions probes{options.probes, options.batch.seed, options.batch.agents,
+                                   options.batch.maxTurns, options.batch.threads};
+    result.probes = sim::probeDecisions(rules, probes, show, stop);
   }
-  return text;
-}
-
-std::string reportText(const sim::EvalReport& report) {
-  return head(report) + shares("outcome", report.outcomes) + metrics(report) +
-         shares("action", report.actions) + shares("trigger (games)", report.triggers) + flags(report.flags);
+  return result;
 }
 
 }  // namespace
 
 int evalCommand(const Arguments& arguments, Session& session) {
-  std::string game;
-  std::string out;
-  kernel::Seat players = 0;
-  sim::BatchOptions options;
-  options.agents = {"random"};
-  bool json = false;
+  EvalOptions options;
+  options.batch.agents = {"random"};
   CommandLine line("ludo eval", "Lets agents play many games and reports metrics and signs of degeneracy.");
-  line.app().add_option("game", game, "Specification (.md) or compiled game (.json)")->required();
-  line.addNumber("--runs", options.games, 1, mostGames, "Number of games; 100 when left out");
-  addAgents(line, options.agents);
-  line.addNumber("--seed", options.seed, 0, UINT64_MAX, "Seed of all random numbers; 1 when left out");
-  line.addNumber("--players", players, 1, mostPlayers,
-                 "Number of players; the game's smallest when left out");
-  line.addNumber("--max-turns", options.maxTurns, 1, mostTurns,
-                 "Turns after which to stop a game; its own when left out");
-  line.addNumber("--threads", options.threads, 1, mostThreads,
-                 "Threads to play on; all of the machine's when left out");
-  line.app().add_option("--out", out,
-                        "File for the report (JSON); partial, and marked so, after an interrupt");
-  line.app().add_flag("--json", json, "Print the report as JSON instead of tables");
+  describe(line, options);
   if (const std::optional<int> code = line.parse(arguments, session)) return *code;
 
-  const LoadedGame loaded = loadGame(game, players, line.command(), session);
+  const LoadedGame loaded = loadGame(options.game, options.players, line.command(), session);
   if (!loaded.rules) return loaded.exitCode;
-  if (const auto mistake = agentsMistake(options.agents, loaded.rules->seats())) {
-    return session.usageError(line.command(), *mistake);
-  }
+  auto mistake = agentsMistake(options.batch.agents, loaded.rules->seats());
+  if (!mistake) mistake = depthMistake(options, loaded.rules->seats());
+  if (mistake) return session.usageError(line.command(), *mistake);
   sim::Batch batch;
   {
     ProgressLine progress;
     batch = sim::runBatch(
-        loaded.rules, options, [&progress](const auto& now) { progress.show(now); }, session.stop());
+        loaded.rules, options.batch, [&progress](const auto& now) { progress.show(now); }, session.stop());
   }
-  const sim::EvalReport report = sim::evaluate(*loaded.rules, batch);
-  if (!out.empty() && !session.save(out, sim::reportJson(report))) return exitSystem;
-  session.print(json ? sim::reportJson(report) : reportText(report));
+  const metrics::Experiments extra = experiments(loaded.rules, options, session.stop());
+  metrics::EvalReport report = metrics::evaluate(*loaded.rules, batch, {}, extra);
+  if (loaded.source) metrics::nameLines(report, *loaded.source);
+  if (!options.out.empty() && !session.save(options.out, metrics::reportJson(report))) return exitSystem;
+  if (!options.html.empty() && !session.save(options.html, metrics::reportHtml(report, options.game)))
+    return exitSystem;
+  session.print(options.json ? metrics::reportJson(report) : evalText(report));
   if (Session::errorIsTerminal()) {
     session.say(countText(report.games) + " games in " + decimalText(batch.seconds, 1) + " s");
   }
-  return batch.cancelled ? exitInterrupted : exitFine;
+  return session.stopped() ? exitInterrupted : exitFine;
 }
 
 }  // namespace ludo::cli

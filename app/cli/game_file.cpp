@@ -63,21 +63,21 @@ LoadedGame loadGame(const GameFile& file, kernel::Seat players, const std::strin
     if (file.source) {
       session.say(diagnostics::renderText(file.diagnostics, file.source.get(), Session::colourOnError()));
     }
-    return {file.exitCode, nullptr};
+    return {file.exitCode, nullptr, nullptr};
   }
   if (diagnostics::hasErrors(file.diagnostics)) {
     session.say(diagnostics::renderText(file.diagnostics, file.source.get(), Session::colourOnError()) +
                 "\nThe tests have mistakes; the game is played all the same");
   }
   const kernel::RulesPtr smallest = kernel::makeRules(file.game);
-  if (players == 0) return {exitFine, smallest};
+  if (players == 0) return {exitFine, smallest, file.source};
   const kernel::RulesPtr rules = rulesFor(smallest, players);
-  if (rules->seats() == players) return {exitFine, rules};
+  if (rules->seats() == players) return {exitFine, rules, file.source};
   const language::PlayerCount& range = file.game->metadata.players;
   return {session.usageError(command, "--players is " + std::to_string(players) + ", but the game is for " +
                                           std::to_string(smallest->number(range.min)) + " to " +
                                           std::to_string(smallest->number(range.max)) + " players"),
-          nullptr};
+          nullptr, nullptr};
 }
 
 kernel::RulesPtr rulesFor(const kernel::RulesPtr& rules, kernel::Seat players) {

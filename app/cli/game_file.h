@@ -36,6 +36,7 @@ GameFile readGameText(SourcePtr source, const Session& session);
 struct LoadedGame {
   int exitCode = exitFine;
   kernel::RulesPtr rules;
+  SourcePtr source;  ///< the text that the rules were made of
 };
 
 /// Reads a game for `players` seats (0: its smallest number). Says what is wrong with it, if anything is.

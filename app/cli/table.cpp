@@ -2,8 +2,6 @@
 #include "app/cli/table.h"
 
 #include <algorithm>
-#include <array>
-#include <cstdio>
 
 namespace ludo::cli {
 namespace {
@@ -36,27 +34,6 @@ std::string Table::text() const {
     result += line + "\n";
   }
   return result;
-}
-
-std::string countText(std::uint64_t value) {
-  std::string digits = std::to_string(value);
-  for (std::size_t i = digits.size(); i > 3; i -= 3) digits.insert(i - 3, ",");
-  return digits;
-}
-
-std::string decimalText(double value, int decimals) {
-  std::array<char, 64> buffer{};
-  const bool plain = value > -1e15 && value < 1e15;
-  if (plain) {
-    std::snprintf(buffer.data(), buffer.size(), "%.*f", decimals, value);
-  } else {
-    std::snprintf(buffer.data(), buffer.size(), "%.*e", decimals, value);
-  }
-  return buffer.data();
-}
-
-std::string percentText(double share) {
-  return decimalText(share * 100, 1) + " %";
 }
 
 }  // namespace ludo::cli

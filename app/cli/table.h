@@ -4,6 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "core/metrics/number_text.h"
+
 namespace ludo::cli {
 
 /// A table as plain text: the first column stands left, the others right unless told, as wide as they need to
@@ -21,8 +23,8 @@ class Table {
   std::vector<std::size_t> m_left;
 };
 
-std::string countText(std::uint64_t value);               ///< "12,345"
-std::string decimalText(double value, int decimals = 2);  ///< "7.63"
-std::string percentText(double share);                    ///< "58.5 %"
+using metrics::countText;
+using metrics::decimalText;
+using metrics::percentText;
 
 }  // namespace ludo::cli

@@ -161,7 +161,7 @@ void Workbench::goToZone(const QString& name) {
 
 void Workbench::replayGame(const SimulationResult& simulation, const sim::GameSummary& game, int ply) {
   std::vector<ReplayFlag> flags;
-  for (const sim::Flag& flag : simulation.report->flags) {
+  for (const metrics::Flag& flag : simulation.report->flags) {
     for (std::size_t i = 0; i < flag.games.size() && i < flag.plies.size(); ++i) {
       if (flag.games[i] == game.index) flags.push_back({flag.plies[i], flagTitle(flag.kind)});
     }

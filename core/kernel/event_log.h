@@ -56,9 +56,12 @@ struct Note {
 struct EventLog {
   std::vector<Delta> deltas;
   std::vector<Note> notes;
+  bool wantsEffects = false;           ///< set by who wants to know which effects had their turn
+  std::vector<std::uint32_t> effects;  ///< their nodes, in order, whether they changed anything or not
   void clear() {
     deltas.clear();
     notes.clear();
+    effects.clear();
   }
 };
 

@@ -28,6 +28,15 @@ class LogWriter {
       cutOff();
     }
   }
+  /// An effect has its turn.
+  void addEffect(std::uint32_t node) {
+    if (m_log == nullptr || !m_log->wantsEffects) return;
+    if (m_log->effects.size() < maximumEntries) {
+      m_log->effects.push_back(node);
+    } else {
+      cutOff();
+    }
+  }
 
  private:
   void cutOff() {

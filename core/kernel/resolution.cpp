@@ -154,7 +154,12 @@ void Resolution::stepEffects() {
   m_budget.spend(stepsPerEffect);
   m_changed = true;
   const Effect& effect = list.items[task.next++];
-  std::visit([this](const auto& part) { perform(part); }, effect.node);
+  std::visit(
+      [this](const auto& part) {
+        m_editor.logEffect(part.node);
+        perform(part);
+      },
+      effect.node);
   // Whether a move is legal must not depend on chance that only playing it will show.
   if (m_editor.refused() || (m_trial && m_editor.cameToChance())) m_stopped = true;
 }

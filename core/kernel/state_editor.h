@@ -58,6 +58,7 @@ class StateEditor {
 
   void log(const Delta& delta) { m_log.add(delta); }
   void log(const Note& note) { m_log.add(note); }
+  void logEffect(std::uint32_t node) { m_log.addEffect(node); }
 
  private:
   enum class Sign { Add, Subtract };

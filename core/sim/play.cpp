@@ -49,6 +49,16 @@ std::variant<std::size_t, AgentError> chooseMove(agents::Agent& agent, const ker
 
 void play(const kernel::Rules& rules, std::uint64_t seed, const std::vector<agents::Agent*>& agents,
           std::uint64_t maxTurns, const std::stop_token& stop, PlayObserver& observer) {
+  kernel::EventLog log;
+  log.wantsEffects = observer.wantsEffects();
+  kernel::State state = kernel::initialState(rules, seed, &log);
+  observer.setUp(log);
+  playOn(rules, std::move(state), seed, agents, maxTurns, stop, observer);
+}
+
+void playOn(const kernel::Rules& rules, kernel::State state, std::uint64_t seed,
+            const std::vector<agents::Agent*>& agents, std::uint64_t maxTurns, const std::stop_token& stop,
+            PlayObserver& observer) {
   assert(agents.size() == static_cast<std::size_t>(rules.seats()));
   const std::uint64_t turns = turnCap(rules, maxTurns);
   const std::uint64_t plies = plyCap(turns);
@@ -60,7 +70,7 @@ void play(const kernel::Rules& rules, std::uint64_t seed, const std::vector<agen
   }
 
   kernel::EventLog log;
-  kernel::State state = kernel::initialState(rules, seed);
+  log.wantsEffects = observer.wantsEffects();
   observer.started(state);
   for (std::uint64_t ply = 0; !state.over(); ++ply) {
     if (stop.stop_requested()) return observer.finished(state, Stop::Cancelled);

@@ -13,6 +13,10 @@ namespace ludo::sim {
 class PlayObserver {
  public:
   virtual ~PlayObserver() = default;
+  /// Whether the logs are to name every effect that has its turn.
+  virtual bool wantsEffects() const { return false; }
+  /// What happened before the first decision of a game that is played from its beginning.
+  virtual void setUp(const kernel::EventLog&) {}
   virtual void started(const kernel::State& state) = 0;
   virtual void chosen(const kernel::State& before, const std::vector<kernel::Move>& legal,
                       std::size_t choice) = 0;
@@ -26,6 +30,11 @@ class PlayObserver {
 /// fails to choose one, or a stop request.
 void play(const kernel::Rules& rules, std::uint64_t seed, const std::vector<agents::Agent*>& agents,
           std::uint64_t maxTurns, const std::stop_token& stop, PlayObserver& observer);
+
+/// The same from any state on; the agents' random numbers come from `seed`, the game's from the state.
+void playOn(const kernel::Rules& rules, kernel::State state, std::uint64_t seed,
+            const std::vector<agents::Agent*>& agents, std::uint64_t maxTurns, const std::stop_token& stop,
+            PlayObserver& observer);
 
 /// No trace has more entries, and no game more plies.
 constexpr std::size_t longestGame = 1'000'000;

@@ -1,95 +1,94 @@
 // SPDX-License-Identifier: Apache-2.0
-#include <algorithm>
 #include <atomic>
-#include <chrono>
-#include <mutex>
 #include <thread>
 
 #include "core/base/hash.h"
+#include "core/sim/coverage_recorder.h"
+#include "core/sim/progress.h"
 #include "core/sim/run_game.h"
 #include "core/sim/summary.h"
 
 namespace ludo::sim {
 namespace {
 
-using Clock = std::chrono::steady_clock;
+/// What one worker brings home.
+struct WorkersShare {
+  std::vector<GameSummary> games;
+  std::optional<Coverage> coverage;
+};
 
-constexpr unsigned mostThreads = 256;
-constexpr std::chrono::milliseconds betweenReports{100};
-
-double secondsSince(Clock::time_point start) {
-  return std::chrono::duration<double>(Clock::now() - start).count();
-}
-
-unsigned workerCount(const BatchOptions& options) {
-  unsigned wanted =
-      options.threads != 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
-  return static_cast<unsigned>(std::clamp<std::uint64_t>(options.games, 1, std::min(wanted, mostThreads)));
-}
-
-/// Tells about finished games, seldom enough not to cost anything.
-class Progress {
+/// Hands everything on to two observers.
+class Both final : public PlayObserver {
  public:
-  Progress(std::uint64_t total, const std::function<void(const BatchProgress&)>& report)
-      : m_total(total), m_report(report), m_start(Clock::now()), m_last(m_start) {}
+  Both(SummaryRecorder& summary, CoverageRecorder& coverage) : m_summary(summary), m_coverage(coverage) {}
 
-  double seconds() const { return secondsSince(m_start); }
-
-  void gameFinished() {
-    const std::uint64_t done = ++m_done;
-    if (!m_report) return;
-    std::unique_lock lock(m_mutex, std::try_to_lock);
-    const Clock::time_point now = Clock::now();
-    if (!lock || (now - m_last < betweenReports && done != m_total)) return;
-    m_last = now;
-    const double rate = static_cast<double>(done) / std::max(seconds(), 1e-9);
-    m_report({done, m_total, rate, static_cast<double>(m_total - done) / rate});
+  bool wantsEffects() const override { return true; }
+  void setUp(const kernel::EventLog& log) override {
+    m_summary.setUp(log);
+    m_coverage.setUp(log);
+  }
+  void started(const kernel::State& state) override { m_summary.started(state); }
+  void chosen(const kernel::State& before, const std::vector<kernel::Move>& legal,
+              std::size_t choice) override {
+    m_summary.chosen(before, legal, choice);
+    m_coverage.chosen(before, legal, choice);
+  }
+  void resolved(const kernel::State& after, const kernel::EventLog& log) override {
+    m_summary.resolved(after, log);
+    m_coverage.resolved(after, log);
+  }
+  void failed(const AgentError& error) override { m_summary.failed(error); }
+  void finished(const kernel::State& state, Stop stop) override {
+    m_summary.finished(state, stop);
+    m_coverage.finished(state, stop);
   }
 
  private:
-  const std::uint64_t m_total;
-  const std::function<void(const BatchProgress&)>& m_report;
-  const Clock::time_point m_start;
-  Clock::time_point m_last;
-  std::mutex m_mutex;
-  std::atomic<std::uint64_t> m_done{0};
+  SummaryRecorder& m_summary;
+  CoverageRecorder& m_coverage;
 };
 
-std::vector<GameSummary> playShare(const engine::ProgramPtr& program, const BatchOptions& options,
-                                   std::atomic<std::uint64_t>& nextGame, Progress& progress,
-                                   const std::stop_token& stop) {
+WorkersShare playShare(const engine::ProgramPtr& program, const BatchOptions& options,
+                       std::atomic<std::uint64_t>& nextGame, Progress& progress,
+                       const std::stop_token& stop) {
   const kernel::Rules& rules = program->rules();
   const OwnedAgents owned = makeAgents(agentsBySeat(options.agents, rules.seats()), program);
   const std::vector<agents::Agent*> players = pointers(owned);
   SummaryRecorder recorder(rules);
-  std::vector<GameSummary> games;
+  CoverageRecorder coverage(rules);
+  Both both(recorder, coverage);
+  PlayObserver& observer = options.coverage ? static_cast<PlayObserver&>(both) : recorder;
+  WorkersShare share;
   while (!stop.stop_requested()) {
     const std::uint64_t index = nextGame++;
     if (index >= options.games) break;
     const std::uint64_t seed = gameSeed(options.seed, index);
-    play(rules, seed, players, options.maxTurns, stop, recorder);
+    coverage.setGame(index);
+    play(rules, seed, players, options.maxTurns, stop, observer);
     GameSummary summary = recorder.take();
     if (summary.stop == Stop::Cancelled) break;
     summary.index = index;
     summary.seed = seed;
-    games.push_back(std::move(summary));
+    share.games.push_back(std::move(summary));
     progress.gameFinished();
   }
-  return games;
+  if (options.coverage) share.coverage = coverage.coverage();
+  return share;
 }
 
 /// In index order; games after one that a stop left unfinished are dropped, so that game i is always at i.
-std::vector<GameSummary> merge(std::vector<std::vector<GameSummary>> shares) {
+std::vector<GameSummary> merge(std::vector<WorkersShare> shares) {
   std::size_t count = 0;
-  for (const auto& share : shares) count += share.size();
+  for (const WorkersShare& share : shares) count += share.games.size();
   std::vector<GameSummary> games;
   games.reserve(count);
   std::vector<std::size_t> positions(shares.size(), 0);
   for (bool found = true; found;) {
     found = false;
     for (std::size_t i = 0; i < shares.size(); ++i) {
-      while (positions[i] < shares[i].size() && shares[i][positions[i]].index == games.size()) {
-        games.push_back(std::move(shares[i][positions[i]++]));
+      std::vector<GameSummary>& played = shares[i].games;
+      while (positions[i] < played.size() && played[positions[i]].index == games.size()) {
+        games.push_back(std::move(played[positions[i]++]));
         found = true;
       }
     }
@@ -108,7 +107,7 @@ Batch runBatch(const kernel::RulesPtr& rules, const BatchOptions& options,
                const std::function<void(const BatchProgress&)>& progress, std::stop_token stop) {
   Progress teller(options.games, progress);
   std::atomic<std::uint64_t> nextGame{0};
-  std::vector<std::vector<GameSummary>> shares(workerCount(options));
+  std::vector<WorkersShare> shares(workerCount(options.threads, options.games));
   const engine::ProgramPtr program = programFor(rules, agentsBySeat(options.agents, rules->seats()));
   {
     std::vector<std::jthread> workers;
@@ -118,6 +117,10 @@ Batch runBatch(const kernel::RulesPtr& rules, const BatchOptions& options,
   }
   Batch batch;
   batch.options = options;
+  if (options.coverage) {
+    batch.coverage.emplace();
+    for (const WorkersShare& share : shares) batch.coverage->add(*share.coverage);
+  }
   batch.games = merge(std::move(shares));
   batch.seconds = teller.seconds();
   batch.cancelled = batch.games.size() < options.games;

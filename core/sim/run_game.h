@@ -2,11 +2,14 @@
 #pragma once
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
 
 #include "core/agents/agent.h"
+#include "core/sim/coverage.h"
+#include "core/sim/game_summary.h"
 #include "core/sim/trace.h"
 
 namespace ludo::sim {
@@ -23,49 +26,14 @@ struct RunOptions {
 GameTrace runGame(const kernel::Rules& rules, std::uint64_t seed, const std::vector<agents::Agent*>& agents,
                   const RunOptions& options = {}, std::stop_token stop = {});
 
-/// How many plies of a game offered so many legal moves.
-struct BranchingCount {
-  std::uint16_t legalMoves = 0;  ///< 65,535 stands for that and more
-  std::uint16_t plies = 0;
-  bool operator==(const BranchingCount&) const = default;
-};
-
-/// What a batch keeps of each game: small, and enough for metrics and for finding the game again.
-/// A "ply" here is the number of plies played when something showed: the step at which a Replay shows it.
-struct GameSummary {
-  std::uint64_t index = 0;
-  std::uint64_t seed = 0;  ///< play it again with replayGame
-  std::uint32_t plies = 0;
-  std::uint64_t turns = 0;  ///< number of the last turn in which somebody decided something
-  Stop stop = Stop::Ended;
-  std::optional<AgentError> agentError;      ///< when it stopped for that
-  std::vector<kernel::SeatResult> results;   ///< by seat; empty unless the game ended
-  std::vector<std::int64_t> scores;          ///< by seat; empty when the game has no scoring
-  std::uint64_t legalMoves = 0;              ///< summed over all plies
-  std::vector<BranchingCount> branching;     ///< by rising number of moves; one with many plies may recur
-  std::vector<std::uint32_t> actionCounts;   ///< by action
-  std::vector<std::uint32_t> actionChances;  ///< by action: plies at which it was legal beside something else
-  std::vector<std::uint32_t> actionChosen;   ///< by action: of those, plies at which it was taken
-  std::uint32_t repeatedPositions = 0;       ///< plies that led to a position seen before in this game
-  std::uint32_t firstRepeatPly = 0;
-  std::uint32_t mostRepeats = 0;  ///< how often one position came back with no random number drawn in between
-  std::uint32_t mostRepeatsPly = 0;
-  std::uint32_t longestStall = 0;   ///< longest run of plies without a change of variables or tokens
-  std::uint32_t stallPly = 0;       ///< the last ply of that run
-  std::uint32_t depthExceeded = 0;  ///< trigger chains cut off
-  std::uint32_t depthPly = 0;
-  std::vector<std::uint32_t> triggerCounts;  ///< by trigger: how often it fired
-  std::uint64_t finalHash = 0;
-  bool operator==(const GameSummary&) const = default;
-};
-
 struct BatchOptions {
   std::uint64_t games = 100;
   std::uint64_t seed = 1;
   std::vector<std::string>
       agents;  ///< texts that makeAgent understands, by seat; the last one serves all further seats
   std::uint64_t maxTurns = 0;
-  unsigned threads = 0;  ///< 0: as many as the machine has
+  unsigned threads = 0;   ///< 0: as many as the machine has
+  bool coverage = false;  ///< whether to count how often each construct of the rules runs
 };
 
 struct BatchProgress {
@@ -80,6 +48,8 @@ struct Batch {
   std::vector<GameSummary> games;  ///< game i at i; after a stop, the games before the first unfinished one
   double seconds = 0;
   bool cancelled = false;
+  /// When asked for. After a stop it counts games that finished behind an unfinished one too.
+  std::optional<Coverage> coverage;
 };
 
 /// Plays games in parallel. Game i is seeded from (seed, i) and stored at i: the games are the same with any

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 #include <unordered_map>
+#include <unordered_set>
 
+#include "core/sim/contact_tracker.h"
+#include "core/sim/course_tracker.h"
 #include "core/sim/play.h"
 #include "core/sim/run_game.h"
 
@@ -13,6 +16,7 @@ class SummaryRecorder final : public PlayObserver {
  public:
   explicit SummaryRecorder(const kernel::Rules& rules);
 
+  void setUp(const kernel::EventLog& log) override;
   void started(const kernel::State& state) override;
   void chosen(const kernel::State& before, const std::vector<kernel::Move>& legal,
               std::size_t choice) override;
@@ -29,13 +33,24 @@ class SummaryRecorder final : public PlayObserver {
     std::uint32_t repeats = 0;  ///< since a random number was drawn last
   };
 
-  void countChances(const std::vector<kernel::Move>& legal, const kernel::Move& chosen);
+  void countChances(const kernel::State& before, const std::vector<kernel::Move>& legal,
+                    const kernel::Move& chosen);
+  void countMove(const kernel::Move& move);
   void countEvents(const kernel::EventLog& log);
+  void refuse(const kernel::Note& note);
   void visit(const kernel::State& state);
   void watchStall(const kernel::State& state);
+  void useZones(const kernel::EventLog& log);
+  void useZone(std::size_t zone) { m_summary.zonesUsed[zone / 64] |= std::uint64_t{1} << (zone % 64); }
 
   const kernel::Rules& m_rules;
+  std::vector<std::uint32_t> m_actionsOfPhase;  ///< by phase: how many kinds of action it has
   GameSummary m_summary;
+  CourseTracker m_course;
+  ContactTracker m_contact;
+  std::unordered_set<std::uint64_t> m_moves;
+  kernel::Seat m_mover = kernel::nobody;
+  std::uint64_t m_turn = 0;  ///< under way when the latest move was chosen
   std::unordered_map<std::uint32_t, std::uint32_t> m_branching;
   std::unordered_map<std::uint64_t, Visit> m_visits;
   std::vector<bool> m_legalActions;

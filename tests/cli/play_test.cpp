@@ -123,7 +123,8 @@ TEST_F(Play, EvalReports) {
   EXPECT_CODE(0, finished);
   EXPECT_TRUE(finished.err.empty());
   for (const char* part : {"tic-tac-toe: 200 games between random, random, seed 3", "player 1 wins",
-                           "95 % interval", "plies a game", "no flags"}) {
+                           "95 % interval", "Game length in plies", "Every game came to an end",
+                           "Not asked for: it takes a match", "SEAT_ADVANTAGE"}) {
     EXPECT_HAS(finished.out, part);
   }
   const Finished again =
@@ -143,6 +144,63 @@ TEST_F(Play, EvalReports) {
             searchers);
   EXPECT_EQ(ludo({"eval", game, "--runs", "9", "--agents", "greedy,random", "--json"}).json()["agents"],
             (Words{"greedy", "random"}));
+}
+
+TEST_F(Play, EvalMeasuresSkillWhenAsked) {
+  const Finished finished = ludo({"eval", sample("kalah"), "--runs", "10", "--depth-agents", "greedy,random",
+                                  "--depth-games", "8", "--probes", "5", "--json"});
+  EXPECT_CODE(0, finished);
+  const auto report = finished.json();
+  ASSERT_EQ(report["matches"].size(), 1U);
+  EXPECT_EQ(report["matches"][0]["games"], 8);
+  for (const auto& metric : report["metrics"]) {
+    const bool measured = metric.contains("value");
+    if (metric["id"] == "strategicDepth" || metric["id"] == "skillGradient" ||
+        metric["id"] == "harmonicScore" || metric["id"] == "decisionDepth") {
+      EXPECT_TRUE(measured) << metric["id"];
+    }
+  }
+}
+
+TEST_F(Play, EvalRefusesAgentsThatCannotMeet) {
+  const Finished one = ludo({"eval", game, "--depth-agents", "greedy"});
+  EXPECT_CODE(2, one);
+  EXPECT_HAS(one.err, "give at least two");
+  const Finished unknown = ludo({"eval", game, "--depth-agents", "gredy,random"});
+  EXPECT_CODE(2, unknown);
+  EXPECT_HAS(unknown.err, "did you mean 'greedy'?");
+}
+
+TEST_F(Play, EvalCountsRulesByLine) {
+  const Finished finished =
+      ludo({"eval", sample("threat-and-money"), "--runs", "12", "--coverage", "--out", "report.json"});
+  EXPECT_CODE(0, finished);
+  EXPECT_HAS(finished.out, "coverage of the rules: ");
+  const auto rules = readJson("report.json")["coverage"]["rules"];
+  ASSERT_FALSE(rules.empty());
+  std::size_t before = 0;
+  for (const auto& rule : rules) {
+    EXPECT_GE(rule["line"], before);
+    before = rule["line"];
+  }
+  EXPECT_FALSE(ludo({"eval", game, "--runs", "2", "--json"}).json().contains("coverage"));
+}
+
+TEST_F(Play, EvalWritesAPage) {
+  EXPECT_CODE(0, ludo({"eval", game, "--runs", "20", "--html", "report.html", "--coverage"}));
+  const std::string page = read("report.html");
+  EXPECT_TRUE(page.starts_with("<!DOCTYPE html>"));
+  EXPECT_HAS(page, "Tic-tac-toe");
+  EXPECT_HAS(page, "Coverage of the rules");
+  const Finished refused = ludo({"eval", game, "--runs", "2", "--html", "nowhere/report.html"});
+  EXPECT_CODE(3, refused);
+  EXPECT_HAS(refused.err, "nowhere/report.html");
+  EXPECT_FALSE(exists("nowhere"));
+  // What a page says to show a flagged game, shows it.
+  const std::size_t begin = page.find("<code>ludo run ");
+  if (begin != std::string::npos) {
+    EXPECT_HAS(page.substr(begin, 400), "--step ");
+  }
 }
 
 TEST_F(Play, EvalIsTheSameOnAnyNumberOfThreads) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <benchmark/benchmark.h>
 
-#include "core/sim/report.h"
+#include "core/metrics/report.h"
 #include "specs.h"
 
 namespace {
@@ -34,7 +34,7 @@ void evaluateBatch(benchmark::State& state) {
   options.games = 10'000;
   options.agents = {"random"};
   const sim::Batch batch = sim::runBatch(rules, options);
-  for (auto _ : state) benchmark::DoNotOptimize(sim::evaluate(*rules, batch));
+  for (auto _ : state) benchmark::DoNotOptimize(metrics::evaluate(*rules, batch));
 }
 BENCHMARK(evaluateBatch)->Unit(benchmark::kMillisecond);
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// Writes the manual, the grammar and the schemas of the language into the repository.
+// Writes what is made of tables into the repository: the manual, the grammar and the schemas of the language,
+// and the manual of the metrics.
 #include <iostream>
 
 #include "core/base/files.h"
+#include "core/metrics/reference.h"
 #include "generated_files.h"
 
 int main(int argc, char** argv) {
@@ -11,7 +13,9 @@ int main(int argc, char** argv) {
     return 2;
   }
   const std::string repository = argc == 2 ? argv[1] : LUDO_SOURCE_DIR;
-  for (const auto& [path, content] : ludo::testing::generatedFiles()) {
+  auto files = ludo::testing::generatedFiles();
+  files.emplace_back("docs/metrics.md", ludo::metrics::referenceText());
+  for (const auto& [path, content] : files) {
     const std::string file = repository + '/' + path;
     if (auto written = ludo::writeFile(file, content); !written) {
       std::cerr << written.failure() << '\n';

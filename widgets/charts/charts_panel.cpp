@@ -222,7 +222,7 @@ void ChartsPanel::showBar(const ChartCard& card, int bar) {
 }
 
 void ChartsPanel::showFlag(int row) {
-  const sim::Flag& flag = m_flagsModel.flag(row);
+  const metrics::Flag& flag = m_flagsModel.flag(row);
   m_games->showGames(m_simulation, flagTitle(flag.kind), flag.games, flag.count, flag.plies);
 }
 

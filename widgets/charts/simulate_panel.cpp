@@ -39,7 +39,7 @@ SimulationResult simulate(const kernel::RulesPtr& rules, const sim::BatchOptions
   result.rules = rules;
   auto batch = std::make_shared<sim::Batch>(sim::runBatch(
       rules, options, [&](const sim::BatchProgress& progress) { report(progress); }, std::move(stop)));
-  result.report = std::make_shared<const sim::EvalReport>(sim::evaluate(*rules, *batch));
+  result.report = std::make_shared<const metrics::EvalReport>(metrics::evaluate(*rules, *batch));
   result.batch = std::move(batch);
   return result;
 }

@@ -21,29 +21,33 @@ QString worded(const std::map<std::string, const char*>& words, const std::strin
                               : QCoreApplication::translate("CoreWords", found->second);
 }
 
-QString flagMessage(const sim::Flag& flag, const sim::FlagLimits& limits) {
+QString flagMessage(const metrics::Flag& flag, const metrics::FlagLimits& limits) {
   switch (flag.kind) {
-    case sim::FlagKind::LoopDetected:
+    case metrics::FlagKind::LoopDetected:
       return Texts::tr(
                  "play went round in circles: a position came back more than %1 times by the players' "
                  "choices alone, or the turn cap was reached while positions recurred")
           .arg(limits.loopRepeats);
-    case sim::FlagKind::NoLegalMoves:
+    case metrics::FlagKind::NoLegalMoves:
       return Texts::tr("the player to move had no legal move although the game was not over");
-    case sim::FlagKind::DominantAction:
+    case metrics::FlagKind::DominantAction:
       return Texts::tr(
                  "action \"%1\" was taken in at least %2 % of the cases in which there was something else "
                  "to do")
-          .arg(QString::fromStdString(flag.action))
+          .arg(QString::fromStdString(flag.subject))
           .arg(static_cast<int>(limits.dominantShare * 100 + 0.5));
-    case sim::FlagKind::TrivialWin:
+    case metrics::FlagKind::TrivialWin:
       return Texts::tr("somebody won in fewer than %1 turns").arg(limits.trivialWinTurns);
-    case sim::FlagKind::Stall:
+    case metrics::FlagKind::Stall:
       return Texts::tr("nothing on the table changed for %1 plies in a row or more").arg(limits.stallPlies);
-    case sim::FlagKind::TriggerDepthExceeded:
+    case metrics::FlagKind::TriggerDepthExceeded:
       return Texts::tr("a chain of triggers ran into maxTriggerDepth and was cut off");
+    case metrics::FlagKind::TurnCapReached:
+      return Texts::tr("the turn cap was reached before the game ended");
+    default:
+      // The others name numbers and rules that stand in core's own words.
+      return {};
   }
-  return {};
 }
 
 // The parts of an event's text.
@@ -120,44 +124,86 @@ QString propertyChange(const kernel::Rules& rules, const kernel::State& after, c
 
 }  // namespace
 
-QString flagTitle(sim::FlagKind kind) {
+QString flagTitle(metrics::FlagKind kind) {
   switch (kind) {
-    case sim::FlagKind::LoopDetected:
+    case metrics::FlagKind::LoopDetected:
       return Texts::tr("Loop");
-    case sim::FlagKind::NoLegalMoves:
+    case metrics::FlagKind::NoLegalMoves:
       return Texts::tr("No legal moves");
-    case sim::FlagKind::DominantAction:
+    case metrics::FlagKind::DominantAction:
       return Texts::tr("Dominant action");
-    case sim::FlagKind::TrivialWin:
+    case metrics::FlagKind::TrivialWin:
       return Texts::tr("Trivial win");
-    case sim::FlagKind::Stall:
+    case metrics::FlagKind::Stall:
       return Texts::tr("Stall");
-    case sim::FlagKind::TriggerDepthExceeded:
+    case metrics::FlagKind::TriggerDepthExceeded:
       return Texts::tr("Trigger chain too deep");
+    case metrics::FlagKind::TurnCapReached:
+      return Texts::tr("Turn cap reached");
+    case metrics::FlagKind::SeatAdvantage:
+      return Texts::tr("Advantage of a seat");
+    case metrics::FlagKind::NearlyAllDrawn:
+      return Texts::tr("Nearly all games drawn");
+    case metrics::FlagKind::DominantStrategy:
+      return Texts::tr("Dominant strategy");
+    case metrics::FlagKind::EffectRefused:
+      return Texts::tr("Effect often refused");
+    case metrics::FlagKind::ActionNeverLegal:
+      return Texts::tr("Action never legal");
+    case metrics::FlagKind::ActionNeverTaken:
+      return Texts::tr("Action never taken");
+    case metrics::FlagKind::TriggerNeverFired:
+      return Texts::tr("Trigger never fired");
+    case metrics::FlagKind::EndNeverMet:
+      return Texts::tr("End condition never met");
+    case metrics::FlagKind::ZonesNeverUsed:
+      return Texts::tr("Zones never used");
   }
   return {};
 }
 
-QString flagHelp(sim::FlagKind kind) {
+QString flagHelp(metrics::FlagKind kind) {
   switch (kind) {
-    case sim::FlagKind::LoopDetected:
+    case metrics::FlagKind::LoopDetected:
       return Texts::tr("The same position came up again, so the game may go round in circles.");
-    case sim::FlagKind::NoLegalMoves:
+    case metrics::FlagKind::NoLegalMoves:
       return Texts::tr("A player had nothing to do although the game was not over.");
-    case sim::FlagKind::DominantAction:
+    case metrics::FlagKind::DominantAction:
       return Texts::tr("One action was taken nearly every time it could be, so the choice may be no choice.");
-    case sim::FlagKind::TrivialWin:
+    case metrics::FlagKind::TrivialWin:
       return Texts::tr("A game was won after very few turns.");
-    case sim::FlagKind::Stall:
+    case metrics::FlagKind::Stall:
       return Texts::tr("For many plies in a row nothing on the table changed.");
-    case sim::FlagKind::TriggerDepthExceeded:
+    case metrics::FlagKind::TriggerDepthExceeded:
       return Texts::tr("Triggers set each other off until the limit of the chain cut them short.");
+    case metrics::FlagKind::TurnCapReached:
+      return Texts::tr("The game may not end by itself, or it is longer than its limit of turns.");
+    case metrics::FlagKind::SeatAdvantage:
+      return Texts::tr("Where one sits decides more than it should.");
+    case metrics::FlagKind::NearlyAllDrawn:
+      return Texts::tr("Hardly anybody ever wins.");
+    case metrics::FlagKind::DominantStrategy:
+      return Texts::tr("One way to open wins nearly always, so the others are no choice.");
+    case metrics::FlagKind::EffectRefused:
+      return Texts::tr(
+          "A rule asks for what often cannot be done. Say in a precondition what must be possible.");
+    case metrics::FlagKind::ActionNeverLegal:
+      return Texts::tr("Nobody could ever take the action: what it needs may be out of reach.");
+    case metrics::FlagKind::ActionNeverTaken:
+      return Texts::tr("The action could be taken, but these bots never wanted it.");
+    case metrics::FlagKind::TriggerNeverFired:
+      return Texts::tr("What the trigger waits for never happened.");
+    case metrics::FlagKind::EndNeverMet:
+      return Texts::tr("No game ended this way; another end may always come first.");
+    case metrics::FlagKind::ZonesNeverUsed:
+      return Texts::tr("No token ever came to some zones.");
   }
   return {};
 }
 
-QString flagText(const sim::Flag& flag, const sim::EvalReport& report) {
+QString flagText(const metrics::Flag& flag, const metrics::EvalReport& report) {
   const QString what = flagMessage(flag, report.limits);
+  if (what.isEmpty()) return QString::fromStdString(flag.message);
   if (report.games == 1) return Texts::tr("In the only game %1").arg(what);
   return Texts::tr("In %1 of %2 games %3").arg(flag.count).arg(report.games).arg(what);
 }

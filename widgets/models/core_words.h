@@ -3,7 +3,7 @@
 #include <QString>
 
 #include "core/sim/replay.h"
-#include "core/sim/report.h"
+#include "core/metrics/report.h"
 
 /// The fixed vocabulary of core, for people and translatable: what panels show of flags, outcomes, moves,
 /// events and the like, where core itself has English words for reports and traces. Names that a designer
@@ -11,10 +11,10 @@
 namespace ludo::widgets {
 
 /// "Loop", and a sentence that says what it means.
-QString flagTitle(sim::FlagKind kind);
-QString flagHelp(sim::FlagKind kind);
+QString flagTitle(metrics::FlagKind kind);
+QString flagHelp(metrics::FlagKind kind);
 /// What was seen, and in how many of the games.
-QString flagText(const sim::Flag& flag, const sim::EvalReport& report);
+QString flagText(const metrics::Flag& flag, const metrics::EvalReport& report);
 
 /// How a game can end; `name` is what the report calls it.
 QString outcomeTitle(const std::string& name);

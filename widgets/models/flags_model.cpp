@@ -9,7 +9,7 @@ namespace ludo::widgets {
 
 FlagsModel::FlagsModel(QObject* parent) : QAbstractTableModel(parent) {}
 
-void FlagsModel::setReport(std::shared_ptr<const sim::EvalReport> report) {
+void FlagsModel::setReport(std::shared_ptr<const metrics::EvalReport> report) {
   beginResetModel();
   m_report = std::move(report);
   endResetModel();
@@ -25,7 +25,7 @@ int FlagsModel::columnCount(const QModelIndex& parent) const {
 
 QVariant FlagsModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-  const sim::Flag& item = flag(index.row());
+  const metrics::Flag& item = flag(index.row());
   if (role == Qt::ToolTipRole) {
     return tr("%1\n%2 Click or press Enter to list its games.")
         .arg(flagText(item, *m_report), flagHelp(item.kind));

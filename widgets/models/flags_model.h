@@ -3,7 +3,7 @@
 #include <QAbstractTableModel>
 #include <memory>
 
-#include "core/sim/report.h"
+#include "core/metrics/report.h"
 
 namespace ludo::widgets {
 
@@ -16,8 +16,8 @@ class FlagsModel : public QAbstractTableModel {
   explicit FlagsModel(QObject* parent = nullptr);
 
   /// Null: none.
-  void setReport(std::shared_ptr<const sim::EvalReport> report);
-  const sim::Flag& flag(int row) const { return m_report->flags[static_cast<std::size_t>(row)]; }
+  void setReport(std::shared_ptr<const metrics::EvalReport> report);
+  const metrics::Flag& flag(int row) const { return m_report->flags[static_cast<std::size_t>(row)]; }
 
   int rowCount(const QModelIndex& parent = {}) const override;
   int columnCount(const QModelIndex& parent = {}) const override;
@@ -25,7 +25,7 @@ class FlagsModel : public QAbstractTableModel {
   QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
  private:
-  std::shared_ptr<const sim::EvalReport> m_report;
+  std::shared_ptr<const metrics::EvalReport> m_report;
 };
 
 }  // namespace ludo::widgets

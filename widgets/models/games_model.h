@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/kernel/rules.h"
-#include "core/sim/report.h"
+#include "core/metrics/report.h"
 #include "core/sim/run_game.h"
 
 namespace ludo::widgets {
@@ -18,7 +18,7 @@ namespace ludo::widgets {
 struct SimulationResult {
   kernel::RulesPtr rules;
   std::shared_ptr<const sim::Batch> batch;
-  std::shared_ptr<const sim::EvalReport> report;
+  std::shared_ptr<const metrics::EvalReport> report;
 
   bool valid() const { return rules && batch && report; }
 };

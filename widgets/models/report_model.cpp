@@ -118,7 +118,7 @@ QString ChartData::summary() const {
            QLocale().toString(distribution.maximum, 'g', 4));
 }
 
-std::vector<ChartData> chartsOf(const sim::EvalReport& report) {
+std::vector<ChartData> chartsOf(const metrics::EvalReport& report) {
   using enum ChartData::Counted;
   std::vector<ChartData> charts;
   if (!report.outcomes.empty()) {
@@ -127,14 +127,18 @@ std::vector<ChartData> chartsOf(const sim::EvalReport& report) {
     charts.push_back(shareBars("outcomes", ChartData::tr("Outcomes"), ChartData::tr("Share of games (%)"),
                                Games, std::move(outcomes)));
   }
+  const auto of = [&report](std::string_view id) {
+    const metrics::Metric* metric = report.metric(id);
+    return metric == nullptr ? sim::Distribution() : metric->distribution;
+  };
   charts.push_back(histogram("length", ChartData::tr("Game length"), ChartData::tr("Length (plies)"), Games,
-                             true, report.plies));
+                             true, of("plies")));
   charts.push_back(
-      histogram("turns", ChartData::tr("Turns"), ChartData::tr("Length (turns)"), Games, true, report.turns));
+      histogram("turns", ChartData::tr("Turns"), ChartData::tr("Length (turns)"), Games, true, of("turns")));
   charts.push_back(histogram("branching", ChartData::tr("Choices in a game"),
-                             ChartData::tr("Mean legal moves at a ply"), Games, false, report.branching));
+                             ChartData::tr("Mean legal moves at a ply"), Games, false, of("branching")));
   charts.push_back(histogram("branching-per-ply", ChartData::tr("Choices at a ply"),
-                             ChartData::tr("Legal moves"), Plies, true, report.branchingPerPly));
+                             ChartData::tr("Legal moves"), Plies, true, of("branchingPerPly")));
   if (!report.actions.empty()) {
     std::vector<sim::Share> actions = report.actions;
     std::stable_sort(actions.begin(), actions.end(),

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/sim/report.h"
+#include "core/metrics/report.h"
 
 namespace ludo::widgets {
 
@@ -46,7 +46,7 @@ struct ChartData {
 };
 
 /// The charts of a report in the order in which they are shown. Distributions without data are left out.
-std::vector<ChartData> chartsOf(const sim::EvalReport& report);
+std::vector<ChartData> chartsOf(const metrics::EvalReport& report);
 
 /// A chart's numbers as a table. Display texts follow the locale; Qt::EditRole gives the plain numbers, which
 /// is what is sorted and exported. Lives on the GUI thread.

@@ -4,7 +4,6 @@
 #include <cmath>
 #include <set>
 
-#include "core/sim/report.h"
 #include "core/sim/run_game.h"
 #include "games.h"
 
@@ -27,7 +26,6 @@ TEST(RunBatch, ThreadsChangeNothing) {
     for (const unsigned threads : {2U, 5U}) {
       const Batch several = runBatch(rules, options(60, threads));
       EXPECT_EQ(one.games, several.games) << name;
-      EXPECT_EQ(reportJson(evaluate(*rules, one)), reportJson(evaluate(*rules, several))) << name;
     }
   }
 }
@@ -103,7 +101,6 @@ TEST(RunBatch, AStopKeepsThePrefix) {
   for (std::size_t i = 0; i < batch.games.size(); ++i) ASSERT_EQ(batch.games[i].index, i);
   const Batch again = runBatch(rules, options(batch.games.size(), 1));
   EXPECT_EQ(batch.games, again.games);
-  EXPECT_FALSE(evaluate(*rules, batch).complete);
 }
 
 TEST(RunBatch, TellsHowFarItIs) {
@@ -124,37 +121,6 @@ TEST(RunBatch, NoGamesGiveAnEmptyReport) {
   const Batch batch = runBatch(rules, options(0, 2));
   EXPECT_TRUE(batch.games.empty());
   EXPECT_FALSE(batch.cancelled);
-  const EvalReport report = evaluate(*rules, batch);
-  EXPECT_EQ(report.plies.n, 0U);
-  EXPECT_EQ(report.outcomes.at(0).value, 0);
-}
-
-const Share& outcome(const EvalReport& report, const std::string& name) {
-  for (const Share& share : report.outcomes) {
-    if (share.name == name) return share;
-  }
-  throw std::out_of_range(name);
-}
-
-// The exact values of random play, by enumeration of all games.
-TEST(RunBatch, RandomTicTacToeComesOutAsItShould) {
-  const auto rules = testing::sample("tic-tac-toe");
-  const EvalReport report = evaluate(*rules, runBatch(rules, options(100'000, 0)));
-  EXPECT_EQ(report.games, 100'000U);
-  const struct {
-    const char* name;
-    double exact;
-  } cases[] = {{"player 1 wins", 737.0 / 1260}, {"player 2 wins", 121.0 / 420}, {"draw", 8.0 / 63}};
-  for (const auto& expected : cases) {
-    const Share& share = outcome(report, expected.name);
-    EXPECT_LE(share.low95, expected.exact) << expected.name;
-    EXPECT_GE(share.high95, expected.exact) << expected.name;
-  }
-  EXPECT_LE(report.plies.low95, 3203.0 / 420);
-  EXPECT_GE(report.plies.high95, 3203.0 / 420);
-  EXPECT_NEAR(report.branchingPerPly.mean, 5.57633469, 0.01);
-  EXPECT_EQ(outcome(report, "turn cap").count, 0U);
-  EXPECT_TRUE(report.flags.empty());
 }
 
 }  // namespace

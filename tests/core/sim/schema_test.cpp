@@ -5,7 +5,6 @@
 
 #include "../../support/schema_check.h"
 #include "core/base/files.h"
-#include "core/sim/report.h"
 #include "core/sim/run_game.h"
 #include "core/sim/trace.h"
 #include "core/sim/trace_words.h"
@@ -49,15 +48,6 @@ TEST_P(SchemaOfSample, TakesItsTraces) {
   EXPECT_EQ(schema("Trace").mistakes(trace), "");
 }
 
-TEST_P(SchemaOfSample, TakesItsReports) {
-  const auto rules = testing::sample(GetParam());
-  BatchOptions options;
-  options.games = 12;
-  options.agents = {"random"};
-  const std::string report = reportJson(evaluate(*rules, runBatch(rules, options)));
-  EXPECT_EQ(schema("EvalReport").mistakes(report), "");
-}
-
 INSTANTIATE_TEST_SUITE_P(Samples, SchemaOfSample,
                          ::testing::Values("tic-tac-toe", "hex", "pig", "deck-builder", "threat-and-money"));
 
@@ -84,18 +74,6 @@ TEST(Schemas, RefuseWhatIsBroken) {
            {"\"kind\":\"variable\"", "\"kind\":\"colour\""},
        }) {
     EXPECT_NE(schema("Trace").mistakes(replaced(trace, what, by)), "") << by;
-  }
-  BatchOptions options;
-  options.games = 3;
-  options.agents = {"random"};
-  const std::string report = reportJson(evaluate(*rules, runBatch(rules, options)));
-  ASSERT_EQ(schema("EvalReport").mistakes(report), "");
-  for (const auto& [what, by] : std::vector<std::pair<std::string, std::string>>{
-           {"\"games\": 3", "\"games\": \"3\""},
-           {"\"metrics\"", "\"metric\""},
-           {"\"standardDeviation\"", "\"sigma\""},
-       }) {
-    EXPECT_NE(schema("EvalReport").mistakes(replaced(report, what, by)), "") << by;
   }
 }
 

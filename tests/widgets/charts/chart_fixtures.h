@@ -3,7 +3,7 @@
 #include <memory>
 #include <vector>
 
-#include "core/sim/report.h"
+#include "core/metrics/report.h"
 #include "widgets/models/games_model.h"
 
 /// Made-up simulations with known numbers, so that what panels show can be checked by hand.
@@ -41,16 +41,19 @@ inline SimulationResult tenGames() {
     batch->games.push_back(game);
     plies.add(lengths[i], i);
   }
-  auto report = std::make_shared<sim::EvalReport>();
+  auto report = std::make_shared<metrics::EvalReport>();
   report->games = 10;
-  report->plies = plies.distribution();
+  metrics::Metric length;
+  length.info = &metrics::metricInfo("plies");
+  length.distribution = plies.distribution();
+  report->metrics = {length};
   report->outcomes = {sim::makeShare("player 1 wins", 5, 10, firstWins),
                       sim::makeShare("player 2 wins", 3, 10, secondWins),
                       sim::makeShare("draw", 2, 10, draws)};
   report->actions = {sim::makeShare("pass", 17, 57, {0, 3}),
                      sim::makeShare("place, then \"score\"", 40, 57, {0, 1})};
-  sim::Flag flag;
-  flag.kind = sim::FlagKind::Stall;
+  metrics::Flag flag;
+  flag.kind = metrics::FlagKind::Stall;
   flag.message = "Nothing changed for 12 plies in 2 of 10 games";
   flag.count = 2;
   flag.games = {3, 7};

@@ -14,10 +14,10 @@ class TestFlagsModel : public QObject {
   void showsFlags() {
     FlagsModel model;
     QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    auto report = std::make_shared<sim::EvalReport>();
+    auto report = std::make_shared<metrics::EvalReport>();
     report->games = 100;
     report->flags.emplace_back();
-    report->flags.front().kind = sim::FlagKind::TrivialWin;
+    report->flags.front().kind = metrics::FlagKind::TrivialWin;
     report->flags.front().count = 12;
     model.setReport(report);
     QCOMPARE(model.rowCount(), 1);

@@ -14,8 +14,11 @@ class TestReportModel : public QObject {
     sim::Sample sample;
     for (std::uint64_t game = 0; game < 4; ++game) sample.add(3, game);
     sample.add(5, 4);
-    sim::EvalReport report;
-    report.plies = sample.distribution();
+    metrics::EvalReport report;
+    metrics::Metric plies;
+    plies.info = &metrics::metricInfo("plies");
+    plies.distribution = sample.distribution();
+    report.metrics = {plies};
     return chartsOf(report).front();
   }
 
@@ -56,7 +59,7 @@ class TestReportModel : public QObject {
   }
 
   void actionsAreOrderedByUse() {
-    sim::EvalReport report;
+    metrics::EvalReport report;
     report.actions = {sim::makeShare("rare", 1, 10), sim::makeShare("often", 9, 10)};
     const ChartData chart = chartsOf(report).front();
     QCOMPARE(chart.id, QString("actions"));

@@ -1,51 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/sim/report.h"
+#include "core/metrics/report.h"
 
 #include <algorithm>
 #include <functional>
 
-#include "core/sim/flags.h"
+#include "core/metrics/filters.h"
+#include "core/metrics/highlights.h"
 
-namespace ludo::sim {
+namespace ludo::metrics {
 namespace {
+
+using sim::Distribution;
+using sim::GameSummary;
+using sim::Share;
+using sim::Stop;
 
 using GameTest = std::function<bool(const GameSummary&)>;
 using GameCount = std::function<std::uint64_t(const GameSummary&)>;
 
 class Evaluator {
  public:
-  Evaluator(const kernel::Rules& rules, const Batch& batch) : m_rules(rules), m_games(batch.games) {}
-
-  Distribution perGame(const std::function<double(const GameSummary&)>& value) const {
-    Sample sample;
-    for (const GameSummary& game : m_games) sample.add(value(game), game.index);
-    return sample.distribution();
-  }
-
-  Distribution branching() const {
-    Sample sample;
-    for (const GameSummary& game : m_games) {
-      if (game.plies == 0) continue;
-      sample.add(static_cast<double>(game.legalMoves) / static_cast<double>(game.plies), game.index);
-    }
-    return sample.distribution();
-  }
-
-  Distribution branchingPerPly() const {
-    Sample sample;
-    for (const GameSummary& game : m_games) {
-      for (BranchingCount count : game.branching) sample.add(count.legalMoves, game.index, count.plies);
-    }
-    return sample.distribution();
-  }
+  Evaluator(const kernel::Rules& rules, const sim::Batch& batch) : m_rules(rules), m_games(batch.games) {}
 
   std::vector<Share> outcomes() const {
     std::vector<Share> shares;
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(m_rules.seats()); ++seat) {
-      shares.push_back(
-          shareOfGames("player " + std::to_string(seat + 1) + " wins", [seat](const GameSummary& game) {
-            return seat < game.results.size() && game.results[seat] == kernel::SeatResult::Win;
-          }));
+      shares.push_back(shareOfGames("player " + std::to_string(seat + 1) + " wins",
+                                    [seat](const GameSummary& game) { return game.won(seat); }));
     }
     shares.push_back(shareOfGames("draw", [](const GameSummary& game) {
       return has(game, kernel::SeatResult::Draw) && !has(game, kernel::SeatResult::Win);
@@ -62,6 +43,15 @@ class Evaluator {
     Share agentError =
         shareOfGames("agent error", [](const GameSummary& game) { return game.stop == Stop::AgentError; });
     if (agentError.count > 0) shares.push_back(std::move(agentError));
+    return shares;
+  }
+
+  std::vector<Share> endings() const {
+    std::vector<Share> shares;
+    for (std::size_t i = 0; i < m_rules.def().end.size(); ++i) {
+      shares.push_back(shareOfGames(m_rules.def().end[i].id,
+                                    [i](const GameSummary& game) { return game.endCondition == i; }));
+    }
     return shares;
   }
 
@@ -97,7 +87,7 @@ class Evaluator {
     std::vector<Distribution> result;
     if (!m_rules.def().scoring) return result;
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(m_rules.seats()); ++seat) {
-      Sample sample;
+      sim::Sample sample;
       for (const GameSummary& game : m_games) {
         if (seat < game.scores.size()) sample.add(static_cast<double>(game.scores[seat]), game.index);
       }
@@ -106,9 +96,30 @@ class Evaluator {
     return result;
   }
 
+  // Games have stretches of different lengths; the longest fits all, since each is a power of two.
+  std::vector<PlyPoint> course() const {
+    std::uint32_t width = 1;
+    std::uint32_t longest = 0;
+    for (const GameSummary& game : m_games) {
+      width = std::max(width, game.legalByPly.width());
+      longest = std::max(longest, game.legalByPly.plies());
+    }
+    std::vector<PlyPoint> points;
+    for (std::uint32_t first = 0; first < longest; first += width) {
+      sim::Sample sample;
+      for (const GameSummary& game : m_games) {
+        if (first < game.legalByPly.plies()) sample.add(game.legalByPly.mean(first, width), game.index);
+      }
+      PlyPoint point{first, width, sample.distribution()};
+      point.legalMoves.bins.clear();
+      points.push_back(std::move(point));
+    }
+    return points;
+  }
+
  private:
   static bool has(const GameSummary& game, kernel::SeatResult result) {
-    return std::find(game.results.begin(), game.results.end(), result) != game.results.end();
+    return std::ranges::find(game.results, result) != game.results.end();
   }
 
   Share shareOfGames(std::string name, const GameTest& test) const {
@@ -128,38 +139,71 @@ class Evaluator {
     for (const GameSummary& game : m_games) {
       const std::uint64_t times = counter(game);
       total += times;
-      if (times > 0 && kept.size() < keptGames) kept.push_back(game.index);
+      if (times > 0 && kept.size() < sim::keptGames) kept.push_back(game.index);
     }
-    return makeShare(std::move(name), total, chances, std::move(kept));
+    return sim::makeShare(std::move(name), total, chances, std::move(kept));
   }
 
   const kernel::Rules& m_rules;
   const std::vector<GameSummary>& m_games;
 };
 
+std::vector<RuleUse> usesOfRules(const RuleIndex& index, const sim::Coverage& coverage) {
+  std::vector<RuleUse> uses;
+  for (std::uint32_t node = 1; node < index.size(); ++node) {
+    if (index.at(node).role != RulePart::Role::None)
+      uses.push_back({node, index.at(node), 0, coverage.nodes[node]});
+  }
+  std::ranges::stable_sort(uses, {}, [](const RuleUse& rule) { return rule.part.span.begin; });
+  return uses;
+}
+
 }  // namespace
 
-EvalReport evaluate(const kernel::Rules& rules, const Batch& batch, const FlagLimits& limits) {
+void nameLines(EvalReport& report, const SourceText& source) {
+  const auto lineOf = [&source](Span span) { return span.known() ? source.lineOf(span.begin) : 0; };
+  for (RuleUse& rule : report.rules) rule.line = lineOf(rule.part.span);
+  for (Flag& flag : report.flags) flag.line = lineOf(flag.place);
+}
+
+const Metric* EvalReport::metric(std::string_view id) const {
+  const auto found =
+      std::ranges::find_if(metrics, [id](const Metric& metric) { return metric.info->id == id; });
+  return found == metrics.end() ? nullptr : &*found;
+}
+
+EvalReport evaluate(const kernel::Rules& rules, const sim::Batch& batch, const FlagLimits& limits,
+                    const Experiments& experiments) {
   const Evaluator evaluator(rules, batch);
+  const RuleIndex index(rules.def());
   EvalReport report;
   report.gameId = rules.def().metadata.id;
-  report.gameHash = gameHash(rules.def());
+  report.gameName = rules.def().metadata.name.empty() ? report.gameId : rules.def().metadata.name;
+  report.gameHash = sim::gameHash(rules.def());
   report.seats = rules.seats();
   report.options = batch.options;
-  report.options.agents = agentsBySeat(batch.options.agents, rules.seats());
+  report.options.agents = sim::agentsBySeat(batch.options.agents, rules.seats());
   report.limits = limits;
   report.complete = !batch.cancelled;
   report.games = batch.games.size();
-  report.plies = evaluator.perGame([](const GameSummary& game) { return static_cast<double>(game.plies); });
-  report.turns = evaluator.perGame([](const GameSummary& game) { return static_cast<double>(game.turns); });
-  report.branching = evaluator.branching();
-  report.branchingPerPly = evaluator.branchingPerPly();
+  const sim::Probes* probes = experiments.probes ? &*experiments.probes : nullptr;
+  const Evidence evidence{rules, batch, experiments.matches, probes, limits};
+  for (const MetricInfo& info : metricTable()) report.metrics.push_back(measure(evidence, info));
   report.outcomes = evaluator.outcomes();
+  report.endings = evaluator.endings();
   report.actions = evaluator.actions();
   report.triggers = evaluator.triggers();
   report.scores = evaluator.scores();
+  report.course = evaluator.course();
+  report.filters = applyFilters(batch, limits);
   report.flags = findFlags(rules, batch, limits);
+  report.highlights = findHighlights(batch);
+  if (batch.coverage) {
+    report.coveredGames = batch.coverage->games;
+    report.rules = usesOfRules(index, *batch.coverage);
+  }
+  for (const sim::Match& match : experiments.matches) report.matches.push_back(matchResult(match));
   return report;
 }
 
-}  // namespace ludo::sim
+}  // namespace ludo::metrics

@@ -1,16 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/sim/report.h"
+#include "core/metrics/report.h"
 
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
 
+#include "../sim/games.h"
 #include "core/sim/digits.h"
 #include "core/sim/replay.h"
-#include "games.h"
 
-namespace ludo::sim {
+namespace ludo::metrics {
 namespace {
+
+using sim::Batch;
+using sim::BatchOptions;
+using sim::GameSummary;
+using sim::Replay;
+using sim::Share;
 
 using testing::block;
 
@@ -61,8 +67,17 @@ std::string endAt(int n, const std::string& result) {
 const std::string actorWins = "{ type: \"win\", player: \"actor\" }";
 
 TEST(Flags, NoneForASoundGame) {
-  EXPECT_TRUE(playGames(testing::game(counter + testing::plainTurn() + counting("") + endAt(9, actorWins)))
-                  .report.flags.empty());
+  // A race of dice: both players win now and then, nothing is idle.
+  const auto rules = testing::game(counter + testing::plainTurn() + block(R"(section: "actions"
+items:
+  - id: "run"
+    actor: "active"
+    phase: "main"
+    effects:
+      - roll: { bind: "$steps", sides: 6 }
+      - addVar: { scope: "global", var: "n", delta: "$steps" }
+)") + endAt(25, actorWins));
+  EXPECT_EQ(kinds(playGames(rules).report), std::vector<FlagKind>{});
 }
 
 TEST(Flags, LoopDetected) {
@@ -114,7 +129,7 @@ TEST(Flags, NoLegalMoves) {
       testing::game(counter + testing::plainTurn() +
                     counting("    pre: { op: \"<\", left: { ref: \"gvar\", var: \"n\" }, right: 5 }\n") +
                     endAt(6, actorWins)));
-  EXPECT_EQ(kinds(played.report), std::vector<FlagKind>{FlagKind::NoLegalMoves});
+  EXPECT_EQ(kinds(played.report), (std::vector{FlagKind::NoLegalMoves, FlagKind::EndNeverMet}));
   EXPECT_EQ(played.report.flags[0].plies[0], 5U);
   EXPECT_EQ(played.report.outcomes.back().name, "no legal moves");
   EXPECT_EQ(played.report.outcomes.back().count, 20U);
@@ -123,14 +138,16 @@ TEST(Flags, NoLegalMoves) {
 TEST(Flags, TrivialWin) {
   const Played played =
       playGames(testing::game(counter + testing::plainTurn() + counting("") + endAt(2, actorWins)));
-  EXPECT_EQ(kinds(played.report), std::vector<FlagKind>{FlagKind::TrivialWin});
+  // It is always the second player who makes the second move.
+  EXPECT_EQ(kinds(played.report), (std::vector{FlagKind::TrivialWin, FlagKind::SeatAdvantage}));
   EXPECT_EQ(played.report.flags[0].plies[0], 2U);
-  EXPECT_TRUE(playGames(testing::game(counter + testing::plainTurn() + counting("") + endAt(3, actorWins)))
-                  .report.flags.empty());
+  const auto flagged = [](int n, const std::string& result) {
+    return kinds(
+        playGames(testing::game(counter + testing::plainTurn() + counting("") + endAt(n, result))).report);
+  };
+  EXPECT_EQ(flagged(3, actorWins), std::vector{FlagKind::SeatAdvantage});
   // A quick draw is no win.
-  EXPECT_TRUE(
-      playGames(testing::game(counter + testing::plainTurn() + counting("") + endAt(2, "{ type: \"draw\" }")))
-          .report.flags.empty());
+  EXPECT_EQ(flagged(2, "{ type: \"draw\" }"), std::vector{FlagKind::NearlyAllDrawn});
 }
 
 /// An action that changes nothing, and after `idle` turns one that ends the game.
@@ -185,7 +202,8 @@ items:
       - addVar: { scope: "global", var: "n", delta: 2 }
 )") + endAt(40, actorWins));
   const Played played = playGames(rules);
-  EXPECT_EQ(kinds(played.report), std::vector<FlagKind>{FlagKind::DominantAction});
+  ASSERT_EQ(kinds(played.report).front(), FlagKind::DominantAction);
+  EXPECT_EQ(played.report.flags[0].subject, "count");
   EXPECT_NE(played.report.flags[0].message.find("\"count\""), std::string::npos);
 }
 
@@ -246,13 +264,13 @@ TEST(Evaluate, SharesAddUp) {
   for (const GameSummary& game : played.batch.games) allPlies += game.plies;
   EXPECT_EQ(plies, allPlies);
   ASSERT_EQ(played.report.scores.size(), 3U);
-  for (const Distribution& scores : played.report.scores) EXPECT_EQ(scores.n, 40U);
+  for (const sim::Distribution& scores : played.report.scores) EXPECT_EQ(scores.n, 40U);
   EXPECT_EQ(played.report.seats, 3);
 }
 
 TEST(Evaluate, EveryListedGameIsInItsBin) {
   const Played played = playGames(testing::sample("pig"), 100);
-  for (const Bin& bin : played.report.plies.bins) {
+  for (const sim::Bin& bin : played.report.metric("plies")->distribution.bins) {
     EXPECT_EQ(bin.games.size(), bin.count);
     for (const std::uint64_t game : bin.games) {
       EXPECT_GE(played.batch.games[game].plies, bin.low);
@@ -266,14 +284,19 @@ TEST(ReportJson, HoldsWhatTheReportHolds) {
   const auto json = nlohmann::json::parse(reportJson(played.report));
   EXPECT_EQ(json["format"], "ludo-report");
   EXPECT_EQ(json["game"], "pig");
-  EXPECT_EQ(json["gameHash"], hashText(played.report.gameHash));
+  EXPECT_EQ(json["gameHash"], sim::hashText(played.report.gameHash));
   EXPECT_EQ(json["seed"], "1");
   EXPECT_EQ(json["games"], 30);
   EXPECT_EQ(json["complete"], true);
   EXPECT_EQ(json["agents"], (std::vector<std::string>{"random", "random"}));
-  EXPECT_EQ(json["metrics"]["plies"]["mean"].get<double>(), played.report.plies.mean);
-  EXPECT_EQ(json["metrics"]["plies"]["interval95"][1].get<double>(), played.report.plies.high95);
-  EXPECT_EQ(json["metrics"]["scores"].size(), 2U);
+  const Metric& plies = *played.report.metric("plies");
+  EXPECT_EQ(json["metrics"].size(), metricTable().size());
+  EXPECT_EQ(json["metrics"][0]["id"], "plies");
+  EXPECT_EQ(json["metrics"][0]["value"].get<double>(), plies.value);
+  EXPECT_EQ(json["metrics"][0]["distribution"]["mean"].get<double>(), plies.value);
+  EXPECT_EQ(json["metrics"][0]["interval95"][1].get<double>(), plies.high95);
+  EXPECT_EQ(json["gameSeeds"]["3"], std::to_string(played.batch.games[3].seed));
+  EXPECT_EQ(json["scores"].size(), 2U);
   EXPECT_EQ(json["outcomes"][0]["name"], "player 1 wins");
   EXPECT_EQ(json["outcomes"][0]["share"].get<double>(), played.report.outcomes[0].value);
   EXPECT_EQ(json["flags"].size(), played.report.flags.size());
@@ -281,4 +304,4 @@ TEST(ReportJson, HoldsWhatTheReportHolds) {
 }
 
 }  // namespace
-}  // namespace ludo::sim
+}  // namespace ludo::metrics

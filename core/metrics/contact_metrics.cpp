@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+// What players do to each other.
+#include "core/metrics/metric_groups.h"
+
+namespace ludo::metrics {
+
+std::span<const MetricInfo> contactMetrics() {
+  static const MetricInfo rows[] = {
+      {.id = "interaction",
+       .name = "Player interaction",
+       .group = MetricGroup::Contact,
+       .formula = "changes made by effects to a variable, token or zone of another player than the mover / "
+                  "changes made by effects, in a game",
+       .source =
+           "Seed 003, 6.5 tier 2 (interaction = count(effectsTargetingOtherPlayers) / totalEffects) and "
+           "2.4 B (take-that events)",
+       .unit = "share of effects",
+       .isShare = true,
+       .high = 1,
+       .interval = meanInterval,
+       .advice =
+           "0: nobody takes from, gives to or captures from another. Blocking on a board is not in it: see "
+           "shared spaces.",
+       .absent = "No effect did anything",
+       .perGame = [](const Evidence& evidence, const sim::GameSummary& game) -> std::optional<double> {
+         if (evidence.rules.seats() < 2) return std::nullopt;
+         return ratio(game.contact.onOthers, game.contact.effects);
+       }},
+      {.id = "sharedTouches",
+       .name = "Shared spaces",
+       .group = MetricGroup::Contact,
+       .formula =
+           "plies that moved a token into or out of a zone of nobody's which another player's move touched "
+           "last / plies, in a game",
+       .source = "Seed 003, 2.4 B (interaction proxy: shared-zone touches)",
+       .unit = "share of plies",
+       .isShare = true,
+       .high = 1,
+       .interval = meanInterval,
+       .advice =
+           "How often players use the same market, deck or space one after the other. With 0 here and in "
+           "player interaction, everybody plays alone; blocking by presence alone is not seen.",
+       .absent = "Nobody had to decide anything",
+       .perGame = [](const Evidence& evidence, const sim::GameSummary& game) -> std::optional<double> {
+         if (evidence.rules.seats() < 2) return std::nullopt;
+         return ratio(game.contact.sharedPlies, game.plies);
+       }},
+  };
+  return rows;
+}
+
+}  // namespace ludo::metrics

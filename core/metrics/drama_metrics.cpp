@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+// Who is ahead in the course of a game, by its scoring.
+#include "core/metrics/metric_groups.h"
+
+namespace ludo::metrics {
+namespace {
+
+constexpr std::string_view noScoring = "The game has no scoring, so nobody can be said to be ahead";
+constexpr std::string_view noWinner = "No game with scoring was won by one player alone";
+
+const sim::Course* scored(const sim::GameSummary& game) {
+  return game.course.looks > 0 ? &game.course : nullptr;
+}
+const sim::Course* won(const sim::GameSummary& game) {
+  return game.course.oneWinner ? &game.course : nullptr;
+}
+
+}  // namespace
+
+std::span<const MetricInfo> dramaMetrics() {
+  static const MetricInfo rows[] = {
+      {.id = "leadChanges",
+       .name = "Lead changes",
+       .group = MetricGroup::Drama,
+       .formula =
+           "ends of turns at which another player was alone ahead by score than the one who was so last",
+       .source = "Seed 003, 6.5 tier 2 (drama: leadChanges)",
+       .unit = "changes a game",
+       .high = unbounded,
+       .interval = meanInterval,
+       .advice = "A game without any was decided by whoever came ahead first.",
+       .absent = noScoring,
+       .perGame = [](const Evidence&, const sim::GameSummary& game) -> std::optional<double> {
+         if (scored(game) == nullptr) return std::nullopt;
+         return static_cast<double>(game.course.leadChanges);
+       }},
+      {.id = "drama",
+       .name = "Drama",
+       .group = MetricGroup::Drama,
+       .formula = "lead changes / turns, in a game",
+       .source = "Seed 003, 6.5 tier 2 (drama = count(leadChanges) / gameLengthTurns)",
+       .unit = "changes a turn",
+       .high = 1,
+       .interval = meanInterval,
+       .advice = "0: the lead never changes hands. High values may mean that the score says nothing yet.",
+       .absent = noScoring,
+       .perGame = [](const Evidence&, const sim::GameSummary& game) -> std::optional<double> {
+         if (scored(game) == nullptr) return std::nullopt;
+         return ratio(game.course.leadChanges, game.course.looks);
+       }},
+      {.id = "uncertainty",
+       .name = "Uncertainty",
+       .group = MetricGroup::Drama,
+       .formula =
+           "turns up to the last one after which the winner was not alone ahead by score / turns, in games "
+           "with one winner",
+       .source =
+           "Seed 003, 2.4 B (comeback proxies); in the spirit of the uncertainty and permanence criteria of "
+           "Browne, Automatic Generation and Evaluation of Recombination Games, 2008",
+       .unit = "share of turns",
+       .isShare = true,
+       .high = 1,
+       .interval = meanInterval,
+       .advice =
+           "How late the winner took the lead for good. Low values: the rest of the game only confirms it, "
+           "and could be cut.",
+       .absent = noWinner,
+       .perGame = [](const Evidence&, const sim::GameSummary& game) -> std::optional<double> {
+         if (won(game) == nullptr) return std::nullopt;
+         return ratio(game.course.settled, game.course.looks);
+       }},
+      {.id = "comeback",
+       .name = "Comeback",
+       .group = MetricGroup::Drama,
+       .formula =
+           "largest number of points by which the winner was behind the best other player at the end of a "
+           "turn; 0 when never behind",
+       .source = "Seed 003, 2.4 B (comeback proxies)",
+       .unit = "points",
+       .high = unbounded,
+       .interval = meanInterval,
+       .advice = "Read it against the scores: 0 means that nobody ever comes from behind.",
+       .absent = noWinner,
+       .perGame = [](const Evidence&, const sim::GameSummary& game) -> std::optional<double> {
+         if (won(game) == nullptr) return std::nullopt;
+         return static_cast<double>(game.course.deficit);
+       }},
+      {.id = "scoreSwing",
+       .name = "Score swing",
+       .group = MetricGroup::Drama,
+       .formula = "the winner's greatest lead at the end of a turn - the winner's smallest (a deficit counts "
+                  "below 0)",
+       .source = "Seed 003, 2.4 B (variance proxies: score swing stats across runs)",
+       .unit = "points",
+       .high = unbounded,
+       .interval = meanInterval,
+       .advice =
+           "How far the scales move in a game. Its standard deviation says how much games differ in that.",
+       .absent = noWinner,
+       .perGame = [](const Evidence&, const sim::GameSummary& game) -> std::optional<double> {
+         if (won(game) == nullptr) return std::nullopt;
+         return static_cast<double>(game.course.swing);
+       }},
+      {.id = "margin",
+       .name = "Final margin",
+       .group = MetricGroup::Drama,
+       .formula = "the winner's score - the best other score at the end; below 0 where not the score decides",
+       .source = "Seed 003, 2.4 B (variance proxies: score swing stats across runs)",
+       .unit = "points",
+       .low = -unbounded,
+       .high = unbounded,
+       .interval = meanInterval,
+       .advice = "Close games keep everybody in. Compare with the spread of the scores.",
+       .absent = noWinner,
+       .perGame = [](const Evidence&, const sim::GameSummary& game) -> std::optional<double> {
+         if (won(game) == nullptr) return std::nullopt;
+         return static_cast<double>(game.course.margin);
+       }},
+  };
+  return rows;
+}
+
+}  // namespace ludo::metrics

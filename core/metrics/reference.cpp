@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/metrics/reference.h"
+
+#include <cmath>
+
+#include "core/metrics/filters.h"
+#include "core/metrics/number_text.h"
+#include "core/metrics/report.h"
+
+namespace ludo::metrics {
+namespace {
+
+constexpr std::string_view introduction = R"text(# Metrics, filters and flags
+
+This page is made from the tables in `core/metrics` that the program itself measures by. Do not edit it: change
+the tables and run `generate_docs`.
+
+`ludo eval` lets agents play a game many times and reports what the games have in common. A number is worth as much
+as the games behind it: it comes with N, a 95 % interval where it is an estimate, and the games it speaks of. Game
+`i` of a batch with seed `s` has a seed of its own, which the report names (`gameSeeds`); `ludo run --seed` plays it
+again, move for move, with the same agents.
+
+- A **ply** is one decision. A **turn** may have several, or none.
+- Games that chance or the agents make different are a sample of what could be played. What random players do says
+  how the rules work, and little about how people will play; greedy and searching agents come nearer.
+- A metric that has no meaning for a game, or that was not asked for, is left out with the reason. It is never
+  guessed.
+- The intervals of means are normal ones; with fewer than about 30 games they are rough.
+
+GAVEL, which seed 001 follows, is Todd et al., *GAVEL: Generating Games via Evolution and Language Models*, 2024.
+Where a seed names a measure and leaves open how to work it out, the formula here is this program's own.
+)text";
+
+std::string number(double value) {
+  if (std::isinf(value)) return value < 0 ? "-∞" : "∞";
+  return decimalText(value, 0);
+}
+
+std::string rangeText(const MetricInfo& info) {
+  return number(info.low) + " to " + number(info.high);
+}
+
+std::string metricChapter(const MetricInfo& info) {
+  const auto row = [](const std::string& title, std::string_view text) {
+    return "| " + title + " | " + std::string(text) + " |\n";
+  };
+  std::string formula(info.formula);
+  // A bar would end the cell of the table.
+  for (std::size_t bar = formula.find('|'); bar != std::string::npos; bar = formula.find('|', bar + 2))
+    formula.insert(bar, "\\");
+  std::string text =
+      "\n### " + std::string(info.name) + "\n\n| `" + std::string(info.id) + "` | |\n|---|---|\n";
+  text += row("Formula", formula) + row("Source", info.source) + row("Unit", info.unit) +
+          row("Range", rangeText(info)) + row("N counts", info.counted) + row("Interval", info.interval);
+  if (!info.games.empty()) text += row("Games named", info.games);
+  if (info.perGame != nullptr) text += row("Games named", "by the bars of its distribution");
+  return text + "\n" + std::string(info.advice) + "\n";
+}
+
+std::string filterChapter() {
+  std::string text =
+      "\n## Filters\n\nWhat must hold of any game worth looking at: seed 003, 6.5 tier 1, in its own words. "
+      "Each is "
+      "passed or not.\n\n| Filter | Must hold | Fails when | Passed when that happens |\n|---|---|---|---|\n";
+  for (const FilterInfo& filter : filterTable()) {
+    text += "| `" + std::string(filter.id) + "` | " + std::string(filter.source) + " | " +
+            std::string(filter.fails) + " | " + std::string(filter.rule) + " |\n";
+  }
+  return text;
+}
+
+std::string flagChapter() {
+  std::string text =
+      "\n## Flags\n\nSigns that something is wrong. Each names the games that show it, and in each the ply "
+      "to look "
+      "at.\n";
+  for (const FlagInfo& flag : flagTable()) {
+    text += "\n### " + std::string(flag.title) + "\n\n`" + std::string(flag.name) + "`. " +
+            std::string(flag.raised) + ". The ply named is " + std::string(flag.shows) + ".\n\n" +
+            std::string(flag.advice) + "\n\nSource: " + std::string(flag.source) + ".\n";
+  }
+  return text;
+}
+
+std::string limitChapter() {
+  const FlagLimits limits;
+  const auto row = [](const char* name, const std::string& value, const char* meaning) {
+    return "| `" + std::string(name) + "` | " + value + " | " + meaning + " |\n";
+  };
+  return "\n## Thresholds\n\nThey are written into every report.\n\n| Name | Value | Meaning "
+         "|\n|---|---|---|\n" +
+         row("loopRepeats", std::to_string(limits.loopRepeats), "times that one position may come back") +
+         row("trivialWinTurns", std::to_string(limits.trivialWinTurns),
+             "turns before which a win is trivial") +
+         row("stallPlies", std::to_string(limits.stallPlies), "plies in a row without a change") +
+         row("dominantShare", decimalText(limits.dominantShare),
+             "share of its chances that an action is taken in") +
+         row("dominantChances", std::to_string(limits.dominantChances),
+             "chances in a game before that counts") +
+         row("strategyShare", decimalText(limits.strategyShare), "share of games that an opening wins") +
+         row("strategyGames", std::to_string(limits.strategyGames), "games before that counts") +
+         row("seatAdvantage", decimalText(limits.seatAdvantage), "share of wins above an equal part") +
+         row("drawnShare", decimalText(limits.drawnShare), "share of draws among the games that ended") +
+         row("refusedEffects", std::to_string(limits.refusedEffects), "refusals of one effect in a game") +
+         row("neverGames", std::to_string(limits.neverGames), "games before \"never\" and \"all\" are said") +
+         row("filterShare", decimalText(limits.filterShare), "share of games that may fail a filter");
+}
+
+}  // namespace
+
+std::string referenceText() {
+  std::string text(introduction);
+  const MetricInfo* before = nullptr;
+  for (const MetricInfo& info : metricTable()) {
+    if (before == nullptr || before->group != info.group)
+      text += "\n## " + std::string(groupTitle(info.group)) + "\n";
+    text += metricChapter(info);
+    before = &info;
+  }
+  return text + filterChapter() + flagChapter() + limitChapter();
+}
+
+}  // namespace ludo::metrics

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/sim/course_tracker.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace ludo::sim {
+namespace {
+
+std::int64_t difference(std::int64_t a, std::int64_t b) {
+  std::int64_t result = 0;
+  if (!__builtin_sub_overflow(a, b, &result)) return result;
+  return a < b ? std::numeric_limits<std::int64_t>::min() : std::numeric_limits<std::int64_t>::max();
+}
+
+}  // namespace
+
+CourseTracker::CourseTracker(const kernel::Rules& rules)
+    : m_rules(rules), m_seats(static_cast<std::size_t>(rules.seats())) {
+  const auto& scoring = rules.def().scoring;
+  m_lowestWins = scoring && scoring->order == language::ScoreOrder::Lowest;
+}
+
+void CourseTracker::start() {
+  m_course = {};
+  m_leader = kernel::nobody;
+  std::fill(m_seats.begin(), m_seats.end(), Seat());
+}
+
+void CourseTracker::look(const kernel::State& state, std::uint32_t ply) {
+  // Who plays alone is ahead of nobody.
+  if (!m_rules.def().scoring || m_seats.size() < 2) return;
+  std::vector<std::int64_t> scores = kernel::scores(m_rules, state);
+  if (m_lowestWins) {
+    for (std::int64_t& score : scores) score = difference(0, score);
+  }
+  ++m_course.looks;
+  kernel::Seat leader = kernel::nobody;
+  for (std::size_t i = 0; i < m_seats.size(); ++i) {
+    std::int64_t others = std::numeric_limits<std::int64_t>::min();
+    for (std::size_t j = 0; j < m_seats.size(); ++j) {
+      if (j != i) others = std::max(others, scores[j]);
+    }
+    Seat& seat = m_seats[i];
+    seat.last = difference(scores[i], others);
+    if (m_course.looks == 1 || seat.last < seat.worst) {
+      seat.worst = seat.last;
+      seat.worstPly = ply;
+    }
+    seat.best = m_course.looks == 1 ? seat.last : std::max(seat.best, seat.last);
+    if (seat.last > 0) leader = static_cast<kernel::Seat>(i);
+    if (seat.last <= 0) seat.notLeading = m_course.looks;
+  }
+  if (leader == kernel::nobody) return;
+  if (m_leader != kernel::nobody && m_leader != leader) {
+    ++m_course.leadChanges;
+    m_course.leadChangePly = ply;
+  }
+  m_leader = leader;
+}
+
+Course CourseTracker::finish(const std::vector<kernel::SeatResult>& results) const {
+  Course course = m_course;
+  if (course.looks == 0 || std::ranges::count(results, kernel::SeatResult::Win) != 1) return course;
+  const auto winner = std::ranges::find(results, kernel::SeatResult::Win) - results.begin();
+  const Seat& seat = m_seats[static_cast<std::size_t>(winner)];
+  course.oneWinner = true;
+  course.settled = seat.notLeading;
+  if (seat.worst < 0) {
+    course.deficit = difference(0, seat.worst);
+    course.deficitPly = seat.worstPly;
+  }
+  course.swing = difference(seat.best, seat.worst);
+  course.margin = seat.last;
+  return course;
+}
+
+}  // namespace ludo::sim

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <cstdint>
+#include <vector>
+
+#include "core/sim/game_summary.h"
+
+namespace ludo::sim {
+
+/// Follows who is ahead while a game is played, by its scoring. Internal to the room; used again for game
+/// after game.
+class CourseTracker {
+ public:
+  explicit CourseTracker(const kernel::Rules& rules);
+
+  void start();
+  /// Once at the end of each turn, `ply` plies into the game.
+  void look(const kernel::State& state, std::uint32_t ply);
+  /// The course of the game that has ended with these results.
+  Course finish(const std::vector<kernel::SeatResult>& results) const;
+
+ private:
+  struct Seat {
+    std::int64_t worst = 0;  ///< lead over the best of the others
+    std::uint32_t worstPly = 0;
+    std::int64_t best = 0;
+    std::int64_t last = 0;
+    std::uint32_t notLeading = 0;  ///< looks up to the last one at which it did not lead alone
+  };
+
+  const kernel::Rules& m_rules;
+  bool m_lowestWins = false;
+  std::vector<Seat> m_seats;
+  kernel::Seat m_leader = kernel::nobody;  ///< who led alone last
+  Course m_course;
+};
+
+}  // namespace ludo::sim

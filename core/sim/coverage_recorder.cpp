@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/sim/coverage_recorder.h"
+
+#include <algorithm>
+
+namespace ludo::sim {
+
+CoverageRecorder::CoverageRecorder(const kernel::Rules& rules)
+    : m_rules(rules), m_legal(rules.def().actions.size()) {
+  m_total.nodes.resize(rules.def().nodeCount + 1);
+  m_game = m_total;
+}
+
+void CoverageRecorder::setUp(const kernel::EventLog& log) {
+  m_ply = 0;
+  std::ranges::fill(m_game.nodes, NodeUse());
+  count(log);
+}
+
+void CoverageRecorder::started(const kernel::State&) {}
+
+void CoverageRecorder::chosen(const kernel::State&, const std::vector<kernel::Move>& legal,
+                              std::size_t choice) {
+  std::fill(m_legal.begin(), m_legal.end(), false);
+  for (const kernel::Move& move : legal) {
+    if (move.kind == kernel::Move::Kind::Action) m_legal[move.action] = true;
+  }
+  const auto& actions = m_rules.def().actions;
+  for (std::size_t i = 0; i < actions.size(); ++i)
+    m_game.nodes[actions[i].node].possible += m_legal[i] ? 1 : 0;
+  ++m_ply;
+  if (legal[choice].kind == kernel::Move::Kind::Action) run(actions[legal[choice].action].node);
+}
+
+void CoverageRecorder::resolved(const kernel::State&, const kernel::EventLog& log) {
+  count(log);
+}
+
+void CoverageRecorder::finished(const kernel::State& state, Stop stop) {
+  if (stop == Stop::Cancelled) return;
+  if (state.outcome) run(m_rules.def().end[state.outcome->endCondition].node);
+  m_game.games = 1;
+  m_total.add(m_game);
+}
+
+void CoverageRecorder::count(const kernel::EventLog& log) {
+  using Kind = kernel::Note::Kind;
+  for (const std::uint32_t node : log.effects) run(node);
+  for (const kernel::Note& note : log.notes) {
+    if (note.kind == Kind::TriggerFired) {
+      run(note.node);
+    } else {
+      ++m_game.nodes[note.node].refused;
+    }
+  }
+}
+
+void CoverageRecorder::run(std::uint32_t node) {
+  NodeUse& use = m_game.nodes[node];
+  if (use.ran++ > 0) return;
+  use.game = m_index;
+  use.ply = m_ply;
+}
+
+}  // namespace ludo::sim

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/sim/match.h"
+
+#include "core/base/hash.h"
+
+namespace ludo::sim {
+
+Match runMatch(const kernel::RulesPtr& rules, const MatchOptions& options,
+               const std::function<void(const BatchProgress&)>& progress, std::stop_token stop) {
+  constexpr std::uint64_t matchGames = stableHash("games of a match");
+  Match match;
+  match.options = options;
+  const auto seats = static_cast<std::uint64_t>(rules->seats());
+  std::uint64_t before = 0;
+  for (std::uint64_t seat = 0; seat < seats && !match.cancelled; ++seat) {
+    BatchOptions batch;
+    batch.games = options.games / seats + (seat < options.games % seats ? 1 : 0);
+    batch.seed = combine(combine(matchGames, options.seed), seat);
+    batch.agents.assign(seats, options.weaker);
+    batch.agents[seat] = options.stronger;
+    batch.maxTurns = options.maxTurns;
+    batch.threads = options.threads;
+    const auto forward = [&](const BatchProgress& now) {
+      const std::uint64_t done = before + now.done;
+      progress({done, options.games, now.gamesPerSecond,
+                static_cast<double>(options.games - done) / now.gamesPerSecond});
+    };
+    match.batches.push_back(
+        runBatch(rules, batch, progress ? forward : std::function<void(const BatchProgress&)>(), stop));
+    match.cancelled = match.batches.back().cancelled;
+    before += batch.games;
+  }
+  return match;
+}
+
+}  // namespace ludo::sim

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include "core/sim/run_game.h"
+
+namespace ludo::sim {
+
+/// A question of skill: does one agent beat another at this game?
+struct MatchOptions {
+  std::string stronger = "greedy";  ///< what makeAgent knows
+  std::string weaker = "random";
+  std::uint64_t games = 100;
+  std::uint64_t seed = 1;
+  std::uint64_t maxTurns = 0;
+  unsigned threads = 0;  ///< 0: as many as the machine has
+};
+
+/// The stronger agent has sat in each seat about equally often, the weaker one in all others.
+struct Match {
+  MatchOptions options;
+  std::vector<Batch> batches;  ///< by the seat of the stronger agent; each can be played again by itself
+  bool cancelled = false;
+};
+
+/// Plays the match. The same games with any number of threads; `progress` as with runBatch, over all games.
+Match runMatch(const kernel::RulesPtr& rules, const MatchOptions& options,
+               const std::function<void(const BatchProgress&)>& progress = {}, std::stop_token stop = {});
+
+}  // namespace ludo::sim

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <atomic>
+#include <chrono>
+#include <mutex>
+
+#include "core/sim/run_game.h"
+
+namespace ludo::sim {
+
+/// Threads for so many games: as many as wanted (0: as the machine has), but no more than there are games.
+unsigned workerCount(unsigned wanted, std::uint64_t games);
+
+/// Tells about finished games, seldom enough not to cost anything. Used by all workers of a batch at once.
+/// Internal to the room.
+class Progress {
+ public:
+  Progress(std::uint64_t total, const std::function<void(const BatchProgress&)>& report);
+
+  double seconds() const;
+  void gameFinished();
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  const std::uint64_t m_total;
+  const std::function<void(const BatchProgress&)>& m_report;
+  const Clock::time_point m_start;
+  Clock::time_point m_last;
+  std::mutex m_mutex;
+  std::atomic<std::uint64_t> m_done{0};
+};
+
+}  // namespace ludo::sim

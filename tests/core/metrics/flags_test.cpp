@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0
+// The flags beside those of the seed, each on games made by hand and around its threshold.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "core/metrics/filters.h"
+#include "core/metrics/highlights.h"
+#include "hand_made.h"
+
+namespace ludo::metrics {
+namespace {
+
+using kernel::nobody;
+using testing::HandMade;
+
+const Flag* find(const std::vector<Flag>& flags, FlagKind kind) {
+  const auto found = std::ranges::find(flags, kind, &Flag::kind);
+  return found == flags.end() ? nullptr : &*found;
+}
+
+std::vector<Flag> flagsOf(const HandMade& made) {
+  return findFlags(*made.rules, made.batch, {});
+}
+
+/// Twelve games in which everything that the rules have was used, won in turn.
+HandMade sound() {
+  HandMade made;
+  for (int i = 0; i < 12; ++i) {
+    sim::GameSummary& game = made.add(i % 2);
+    game.plies = 9;
+    game.turns = 9;
+    game.distinctMoves = 5;
+    game.actionCounts = {4, 5};
+    game.actionLegal = {9, 9};
+    game.zonesUsed = {UINT64_MAX};
+    game.endCondition = 0;
+  }
+  return made;
+}
+
+TEST(BatchFlags, NoneForSoundGames) {
+  EXPECT_TRUE(flagsOf(sound()).empty());
+}
+
+TEST(BatchFlags, TurnCapReached) {
+  HandMade made = sound();
+  made.batch.games[3].stop = sim::Stop::TurnCap;
+  const std::vector<Flag> flags = flagsOf(made);
+  ASSERT_EQ(flags.size(), 1U);
+  EXPECT_EQ(flags[0].kind, FlagKind::TurnCapReached);
+  EXPECT_EQ(flags[0].games, std::vector<std::uint64_t>{3});
+  EXPECT_EQ(flags[0].plies, std::vector<std::uint32_t>{9});
+  EXPECT_EQ(flags[0].message, "In 1 of 12 games the turn cap was reached before the game ended");
+}
+
+TEST(BatchFlags, SeatAdvantage) {
+  // 10 of 12 is 83.3 %, of which the Wilson interval begins at 55.2 %. With 8 of 12 it begins below one half.
+  HandMade made;
+  for (int i = 0; i < 12; ++i) made.add(i < 10 ? 1 : 0);
+  const std::vector<Flag> flags = flagsOf(made);
+  const Flag* flag = find(flags, FlagKind::SeatAdvantage);
+  ASSERT_NE(flag, nullptr);
+  EXPECT_EQ(flag->subject, "player 2");
+  EXPECT_EQ(flag->count, 10U);
+  EXPECT_EQ(
+      flag->message,
+      "Of 12 games that somebody won, player 2 won 83.3 % (95 % interval 55.2 % to 95.3 %); an equal part "
+      "would be 50.0 %");
+  HandMade even;
+  for (int i = 0; i < 12; ++i) even.add(i < 8 ? 1 : 0);
+  EXPECT_EQ(find(flagsOf(even), FlagKind::SeatAdvantage), nullptr);
+  // Who wins together has no advantage over the other.
+  for (sim::GameSummary& game : made.batch.games)
+    game.results = {kernel::SeatResult::Win, kernel::SeatResult::Win};
+  EXPECT_EQ(find(flagsOf(made), FlagKind::SeatAdvantage), nullptr);
+}
+
+TEST(BatchFlags, NearlyAllDrawn) {
+  HandMade made = sound();
+  for (sim::GameSummary& game : made.batch.games) game.results.assign(2, kernel::SeatResult::Draw);
+  const std::vector<Flag> flags = flagsOf(made);
+  const Flag* flag = find(flags, FlagKind::NearlyAllDrawn);
+  ASSERT_NE(flag, nullptr);
+  EXPECT_EQ(flag->message, "12 of the 12 games that ended were draws");
+  made.batch.games[0].results[0] = kernel::SeatResult::Win;  // 11 of 12 are 91.7 %
+  EXPECT_EQ(find(flagsOf(made), FlagKind::NearlyAllDrawn), nullptr);
+}
+
+TEST(BatchFlags, DominantStrategy) {
+  // Who puts four times wins 24 of 24, whichever seat it is in: the Wilson interval begins at 86.2 %.
+  HandMade made;
+  for (int i = 0; i < 24; ++i) {
+    sim::GameSummary& game = made.add(i % 2);
+    game.openings[static_cast<std::size_t>(i % 2)] = {1, 1, 1, 1};
+    game.openings[static_cast<std::size_t>(1 - i % 2)] = {2, 1, 1, 2};
+  }
+  const std::vector<Flag> flags = flagsOf(made);
+  const Flag* flag = find(flags, FlagKind::DominantStrategy);
+  ASSERT_NE(flag, nullptr);
+  EXPECT_EQ(flag->subject, "\"put\", \"put\", \"put\", \"put\"");
+  EXPECT_EQ(flag->count, 24U);
+  EXPECT_NE(flag->message.find("won 100.0 % of 24 games"), std::string::npos);
+  // A game too short to open in is no way to open.
+  for (sim::GameSummary& game : made.batch.games) {
+    for (sim::Opening& opening : game.openings) opening[3] = 0;
+  }
+  EXPECT_EQ(find(flagsOf(made), FlagKind::DominantStrategy), nullptr);
+}
+
+TEST(BatchFlags, EffectRefused) {
+  HandMade made = sound();
+  const auto& effect = made.rules->def().actions[1].effects.items[0];
+  const std::uint32_t node = std::visit([](const auto& part) { return part.node; }, effect.node);
+  made.batch.games[2].refusals = {{kernel::Note::Kind::Clamped, node, 5, 7}};
+  made.batch.games[4].refusals = {{kernel::Note::Kind::Clamped, node, 4, 6}};  // too seldom
+  const std::vector<Flag> flags = flagsOf(made);
+  ASSERT_EQ(flags.size(), 1U);
+  EXPECT_EQ(
+      flags[0].message,
+      "In 1 of 12 games addVar in action \"wait\" was refused 5 times or more: a variable was at its bound");
+  EXPECT_EQ(flags[0].games, std::vector<std::uint64_t>{2});
+  EXPECT_EQ(flags[0].plies, std::vector<std::uint32_t>{7});
+  EXPECT_EQ(flags[0].node, node);
+}
+
+TEST(BatchFlags, WhatNeverHappened) {
+  HandMade made = sound();
+  for (sim::GameSummary& game : made.batch.games) {
+    game.actionLegal = {0, 9};
+    game.actionFirstLegal = {0, 2};
+    game.actionCounts = {0, 0};
+    game.endCondition = UINT32_MAX;
+    game.zonesUsed = {~(std::uint64_t{1} << made.rules->zoneNamed("box").index)};
+  }
+  const std::vector<Flag> flags = flagsOf(made);
+  std::vector<std::string> messages;
+  for (const Flag& flag : flags) messages.push_back(flag.message);
+  EXPECT_EQ(messages, (std::vector<std::string>{
+                          "Action \"put\" was never legal in 12 games",
+                          "Action \"wait\" was legal in 12 of 12 games and never taken",
+                          "End condition \"done\" decided none of 12 games",
+                          "In 12 games no token came to 1 of 5 zones: box",
+                      }));
+  EXPECT_EQ(flags[1].plies[0], 2U);
+  EXPECT_EQ(flags[0].count, 12U);
+  // With fewer than ten games, "never" is said of nothing.
+  made.batch.games.resize(9);
+  EXPECT_TRUE(flagsOf(made).empty());
+}
+
+TEST(Filters, FailAboveTheirShare) {
+  HandMade made = sound();
+  for (const Filter& filter : applyFilters(made.batch, {})) EXPECT_TRUE(filter.passed) << filter.id;
+  made.batch.games[0].stop = sim::Stop::TurnCap;
+  made.batch.games[1].mostRepeats = 3;
+  made.batch.games[2].turns = 2;
+  made.batch.games[3].distinctMoves = 1;
+  std::vector<bool> passed;
+  for (const Filter& filter : applyFilters(made.batch, {})) passed.push_back(filter.passed);
+  // One game in twelve is more than 5 %.
+  EXPECT_EQ(passed, (std::vector<bool>{false, false, true, false, false}));
+  for (sim::GameSummary& game : made.batch.games) {
+    game.stop = sim::Stop::NoLegalMoves;
+    game.plies = 1;
+  }
+  // Of two questions each, one has no answer: that is not more than half.
+  EXPECT_TRUE(applyFilters(made.batch, {})[2].passed);
+  made.batch.games[0].plies = 0;
+  EXPECT_FALSE(applyFilters(made.batch, {})[2].passed);
+  EXPECT_EQ(applyFilters(made.batch, {})[2].failing.n, 23U);
+}
+
+TEST(Highlights, NameTheExtremes) {
+  HandMade made = sound();
+  made.batch.games[4].plies = 3;
+  made.batch.games[5].plies = 20;
+  made.batch.games[6].course = {10, 2, 8, true, 6, 4, 5, 9, 1};
+  std::vector<std::pair<std::uint64_t, std::uint32_t>> found;
+  for (const Highlight& highlight : findHighlights(made.batch))
+    found.emplace_back(highlight.game, highlight.ply);
+  using Pairs = std::vector<std::pair<std::uint64_t, std::uint32_t>>;
+  // Shortest, longest, lead changes, comeback, closest.
+  EXPECT_EQ(found, (Pairs{{4, 3}, {5, 20}, {6, 8}, {6, 5}, {6, 9}}));
+}
+
+}  // namespace
+}  // namespace ludo::metrics

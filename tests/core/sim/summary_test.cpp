@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: Apache-2.0
+// What is kept of a game, on games in which everybody has one move, so that all of it can be worked out by
+// hand.
+#include <gtest/gtest.h>
+
+#include "core/sim/run_game.h"
+#include "games.h"
+
+namespace ludo::sim {
+namespace {
+
+using testing::block;
+
+GameSummary played(const kernel::RulesPtr& rules, bool coverage = false) {
+  BatchOptions options;
+  options.games = 1;
+  options.agents = {"random"};
+  options.coverage = coverage;
+  return runBatch(rules, options).games.at(0);
+}
+
+const std::string points = block(R"(section: "variables"
+perPlayer:
+  points: { type: "int", init: 0, min: 0, max: 99 }
+)");
+
+std::string action(const std::string& effects) {
+  return block(
+      "section: \"actions\"\nitems:\n  - id: \"go\"\n    actor: \"active\"\n    phase: \"main\"\n    "
+      "effects:\n" +
+      effects);
+}
+
+const std::string endAtNine = block(R"(section: "end"
+items:
+  - id: "nine"
+    when: { op: ">=", left: { ref: "pvar", player: "actor", var: "points" }, right: 9 }
+    result: { type: "byScore" }
+)") + block("section: \"scoring\"\nscore: { ref: \"pvar\", player: \"actor\", var: \"points\" }\n");
+
+TEST(Course, FollowsTheLead) {
+  // Turn t brings t points: 1:0, 1:2, 4:2, 4:6, 9:6. The lead goes over four times; player 1, who wins, is 2
+  // points behind after the second and, at worst, after the fourth turn.
+  const GameSummary game = played(
+      testing::game(points + testing::plainTurn() +
+                    action("      - addVar: { scope: \"pvar\", player: \"actor\", var: \"points\", delta: { "
+                           "ref: \"turnNumber\" } }\n") +
+                    endAtNine));
+  EXPECT_EQ(game.plies, 5U);
+  EXPECT_TRUE(game.won(0));
+  EXPECT_EQ(game.endCondition, 0U);
+  EXPECT_EQ(game.firstPlayer, 0);
+  EXPECT_EQ(game.course, (Course{5, 4, 5, true, 4, 2, 4, 5, 3}));
+  EXPECT_EQ(game.distinctMoves, 1U);
+  EXPECT_EQ(game.openings[0], (Opening{1, 1, 1, 0}));
+  EXPECT_EQ(game.openings[1], (Opening{1, 1, 0, 0}));
+  EXPECT_EQ(game.actionLegal, std::vector<std::uint32_t>{5});
+  EXPECT_EQ(game.actionFirstLegal, std::vector<std::uint32_t>{0});
+  EXPECT_EQ(game.contact, (Contact{5, 0, 0}));
+}
+
+TEST(Course, NobodyIsAheadWithoutScoring) {
+  EXPECT_EQ(played(testing::sample("tic-tac-toe")).course, Course());
+}
+
+TEST(Contact, CountsWhatHitsOthers) {
+  // Two points for oneself, one effect on all: of three changes one is the other player's.
+  const GameSummary game = played(testing::game(
+      points + testing::plainTurn() +
+      action("      - addVar: { scope: \"pvar\", player: \"actor\", var: \"points\", delta: 2 }\n"
+             "      - addVar: { scope: \"pvar\", player: \"all\", var: \"points\", delta: 1 }\n") +
+      endAtNine));
+  // 3:1, 4:4, 7:5, 8:8, 11:9.
+  EXPECT_EQ(game.plies, 5U);
+  EXPECT_EQ(game.contact, (Contact{15, 5, 0}));
+}
+
+/// A ball goes from one shared zone to another and back; the third throw fills the goal.
+kernel::RulesPtr ballGame() {
+  return testing::game(
+      block(R"(section: "variables"
+global:
+  n: { type: "int", init: 0, min: 0, max: 2 }
+)") + block(R"(section: "zones"
+items:
+  - { id: "left", owner: "none", visibility: "public", ordering: "set" }
+  - { id: "right", owner: "none", visibility: "public", ordering: "set" }
+  - { id: "attic", owner: "none", visibility: "public", ordering: "set" }
+)") + block("section: \"tokenTypes\"\nitems:\n  - id: \"ball\"\n") +
+      block("section: \"setup\"\nitems:\n  - createToken: { type: \"ball\", zone: \"left\" }\n") +
+      testing::plainTurn() + block(R"(section: "actions"
+items:
+  - id: "throw"
+    actor: "active"
+    phase: "main"
+    effects:
+      - addVar: { scope: "global", var: "n", delta: 1 }
+      - moveAll: { from: "left", to: "right" }
+      - if:
+          when: { op: ">", left: { ref: "turnNumber" }, right: 9 }
+          then:
+            - moveAll: { from: "right", to: "attic" }
+)") + block(R"(section: "triggers"
+items:
+  - id: "back"
+    event: "turnEnd"
+    effects:
+      - moveAll: { from: "right", to: "left" }
+)") + block(R"(section: "end"
+items:
+  - { id: "late", when: { op: ">=", left: { ref: "turnNumber" }, right: 5 }, result: { type: "draw" } }
+)"));
+}
+
+TEST(Contact, CountsSharedZones) {
+  // Each turn takes the ball there and back; from the second on, the other player touched both zones before.
+  const GameSummary game = played(ballGame());
+  ASSERT_EQ(game.plies, 4U);
+  EXPECT_EQ(game.contact.sharedPlies, 3U);
+  EXPECT_EQ(game.contact.onOthers, 0U);
+  // The variable stops at 2: the third and fourth addVar are refused.
+  EXPECT_EQ(game.refusedEffects, 2U);
+  ASSERT_EQ(game.refusals.size(), 1U);
+  EXPECT_EQ(game.refusals[0].kind, kernel::Note::Kind::Clamped);
+  EXPECT_EQ(game.refusals[0].count, 2U);
+  EXPECT_EQ(game.refusals[0].ply, 3U);
+  EXPECT_EQ(game.longestChain, 1U);
+  EXPECT_EQ(game.longestChainPly, 1U);
+  EXPECT_TRUE(game.usedZone(0));
+  EXPECT_TRUE(game.usedZone(1));
+  EXPECT_FALSE(game.usedZone(2));
+}
+
+TEST(Coverage, CountsEachRule) {
+  const auto rules = ballGame();
+  BatchOptions options;
+  options.games = 3;
+  options.agents = {"random"};
+  options.coverage = true;
+  const Batch batch = runBatch(rules, options);
+  ASSERT_TRUE(batch.coverage);
+  EXPECT_EQ(batch.coverage->games, 3U);
+  const language::GameDef& def = rules->def();
+  const auto use = [&](std::uint32_t node) { return batch.coverage->nodes.at(node); };
+  // 3 games of 4 throws.
+  EXPECT_EQ(use(def.actions[0].node).ran, 12U);
+  EXPECT_EQ(use(def.actions[0].node).possible, 12U);
+  EXPECT_EQ(use(def.actions[0].node).game, 0U);
+  EXPECT_EQ(use(def.actions[0].node).ply, 1U);
+  EXPECT_EQ(use(def.triggers[0].node).ran, 12U);
+  EXPECT_EQ(use(def.end[0].node).ran, 3U);
+  EXPECT_EQ(use(def.end[0].node).ply, 4U);
+  const auto node = [](const language::Effect& effect) {
+    return std::visit([](const auto& part) { return part.node; }, effect.node);
+  };
+  const auto& effects = def.actions[0].effects.items;
+  EXPECT_EQ(use(node(effects[0])).ran, 12U);
+  EXPECT_EQ(use(node(effects[0])).refused, 6U);
+  // The condition was looked at each time and never held: what stands in it did not run.
+  EXPECT_EQ(use(node(effects[2])).ran, 12U);
+  const auto& branch = std::get<language::IfEffect>(effects[2].node);
+  EXPECT_EQ(use(node(branch.then.items[0])), NodeUse());
+  // The setup ran before the first ply.
+  EXPECT_EQ(use(node(def.setup.items[0])).ran, 3U);
+  EXPECT_EQ(use(node(def.setup.items[0])).ply, 0U);
+}
+
+TEST(Coverage, ChangesNothingAndThreadsNeither) {
+  const auto rules = testing::sample("deck-builder");
+  BatchOptions options;
+  options.games = 20;
+  options.agents = {"random"};
+  options.threads = 1;
+  const Batch plain = runBatch(rules, options);
+  EXPECT_FALSE(plain.coverage);
+  options.coverage = true;
+  const Batch one = runBatch(rules, options);
+  options.threads = 4;
+  const Batch several = runBatch(rules, options);
+  EXPECT_EQ(plain.games, one.games);
+  EXPECT_EQ(one.games, several.games);
+  EXPECT_EQ(one.coverage, several.coverage);
+}
+
+TEST(PlyProfile, KeepsEveryPlyOfAShortGame) {
+  PlyProfile profile;
+  for (std::uint64_t ply = 0; ply < 32; ++ply) profile.add(ply);
+  EXPECT_EQ(profile.width(), 1U);
+  EXPECT_EQ(profile.count(), 32U);
+  EXPECT_EQ(profile.mean(31, 1), 31);
+  // The 33rd joins them in pairs: 0 and 1, ..., 30 and 31, 32 alone.
+  profile.add(32);
+  EXPECT_EQ(profile.width(), 2U);
+  EXPECT_EQ(profile.count(), 17U);
+  EXPECT_EQ(profile.mean(30, 2), 30.5);
+  EXPECT_EQ(profile.mean(32, 2), 32);
+  EXPECT_EQ(profile.mean(28, 8), (28 + 29 + 30 + 31 + 32) / 5.0);
+}
+
+TEST(TrajectorySketch, TellsHowMuchSetsShare) {
+  TrajectorySketch a;
+  TrajectorySketch b;
+  EXPECT_EQ(a.similarity(b), 1);
+  Rng rng(1);
+  for (int i = 0; i < 1000; ++i) {
+    const std::uint64_t hash = rng.next();
+    a.add(hash);
+    if (i % 2 == 0) b.add(hash);
+  }
+  // Half of what either has is in both. 32 places tell it to within about 3 * sqrt(1/4/32).
+  EXPECT_NEAR(a.similarity(b), 0.5, 0.27);
+  EXPECT_EQ(a.similarity(a), 1);
+  EXPECT_EQ(a.similarity(b), b.similarity(a));
+}
+
+}  // namespace
+}  // namespace ludo::sim
