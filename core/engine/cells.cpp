@@ -143,14 +143,14 @@ ZoneSet Cells::ofType(std::uint32_t type) {
   return m_layout.types.empty() ? occupied() : read(m_layout.types[type]);
 }
 
-Word Cells::owner(Word zone) {
+Word Cells::ownerAt(Word zone) {
   Word result = -1;
   for (std::size_t i = 0; i < m_layout.owners.size(); ++i)
     result = m_builder.select(bit(m_layout.owners[i], zone), static_cast<std::int64_t>(i), result);
   return result;
 }
 
-Word Cells::type(Word zone) {
+Word Cells::typeAt(Word zone) {
   if (m_layout.types.empty()) return m_builder.subtract(isOccupied(zone), 1);
   Word result = -1;
   for (std::size_t i = 0; i < m_layout.types.size(); ++i)
@@ -162,6 +162,18 @@ Word Cells::isOccupied(Word zone) {
   Word result = m_layout.ownerless ? bit(*m_layout.ownerless, zone) : Word(0);
   for (std::uint32_t field : m_layout.owners) result = m_builder.bitOr(result, bit(field, zone));
   return result;
+}
+
+Word Cells::top(Word zone) {
+  return m_builder.select(isOccupied(zone), zone, -1);
+}
+
+Word Cells::hasRoom(Word zone) {
+  return m_builder.isZero(isOccupied(zone));
+}
+
+TokenSet Cells::in(Word zone) {
+  return m_sets.both(m_sets.single(zone), occupied());
 }
 
 void Cells::put(Word zone, std::uint32_t type, Word owner) {

@@ -6,6 +6,7 @@
 #include "core/engine/constants.h"
 #include "core/engine/facts.h"
 #include "core/engine/state_layout.h"
+#include "core/engine/tokens.h"
 #include "core/engine/zone_set.h"
 #include "core/machine/builder.h"
 
@@ -14,21 +15,32 @@ namespace ludo::engine {
 /// Tokens where every zone holds at most one: each is known by its zone, and the state keeps sets of zones:
 /// by owner, by type where there are several, and those whose token nobody owns where that can be. A token is
 /// given as its zone, no token as -1.
-class Cells {
+class Cells final : public Tokens {
  public:
   Cells(machine::Builder& builder, SetWriter& sets, const StateLayout& layout, const Facts& facts,
         ConstantTables& constants);
 
-  ZoneSet occupied();
-  ZoneSet owned(machine::Word seat);
-  /// Owned by anybody but the seat.
-  ZoneSet ownedByOthers(machine::Word seat);
-  ZoneSet ofType(std::uint32_t type);
-  /// The owner of the token in the zone; -1 for nobody or no token.
-  machine::Word owner(machine::Word zone);
-  /// The type of the token in the zone; -1 for no token.
-  machine::Word type(machine::Word zone);
-  machine::Word isOccupied(machine::Word zone);
+  ZoneSet occupied() override;
+  ZoneSet owned(machine::Word seat) override;
+  ZoneSet ownedByOthers(machine::Word seat) override;
+  ZoneSet ofType(std::uint32_t type) override;
+  machine::Word isOccupied(machine::Word zone) override;
+  machine::Word ownerAt(machine::Word zone) override;
+  machine::Word typeAt(machine::Word zone) override;
+
+  machine::Word top(machine::Word zone) override;
+  machine::Word bottom(machine::Word zone) override { return top(zone); }
+  machine::Word count(machine::Word zone) override { return isOccupied(zone); }
+  machine::Word hasRoom(machine::Word zone) override;
+  TokenSet in(machine::Word zone) override;
+
+  SetWriter& sets() override { return m_sets; }
+  TokenSet inPlay() override { return occupied(); }
+  TokenSet tokensOwned(machine::Word seat) override { return owned(seat); }
+  TokenSet tokensOfType(std::uint32_t type) override { return ofType(type); }
+  machine::Word zoneOf(machine::Word token) override { return top(token); }
+  machine::Word owner(machine::Word token) override { return ownerAt(token); }
+  machine::Word type(machine::Word token) override { return typeAt(token); }
 
   /// The tokens of a player on the line of a zone along an axis, as bits, and the zone's own place among
   /// them. Only where positions keep lines.
@@ -40,15 +52,13 @@ class Cells {
   bool hasLines() const { return m_lines != nullptr; }
   Line line(machine::Word zone, const LineTable::Axis& axis, machine::Word seat);
 
-  /// The zone is empty.
-  void put(machine::Word zone, std::uint32_t type, machine::Word owner);
-  /// The zone is occupied.
-  void take(machine::Word zone);
+  void put(machine::Word zone, std::uint32_t type, machine::Word owner) override;
+  void take(machine::Word zone) override;
   /// Takes all tokens of the set; each zone is occupied.
   void takeAll(const ZoneSet& zones);
   /// From an occupied zone to another, which is empty.
   void move(machine::Word from, machine::Word to);
-  void setOwner(machine::Word zone, machine::Word owner);
+  void setOwner(machine::Word zone, machine::Word owner) override;
   /// All zones of the set are occupied.
   void setOwners(const ZoneSet& zones, machine::Word owner);
 

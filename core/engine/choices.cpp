@@ -2,6 +2,8 @@
 // Decisions in the middle of effects: what the kernel's choices.cpp does. A playout decides on the spot.
 // Elsewhere the code returns, with everything that is still needed in the state, and goes on there when it is
 // called with the answer.
+#include <algorithm>
+
 #include "core/engine/lowering.h"
 
 namespace ludo::engine {
@@ -20,38 +22,47 @@ Lowering::Name Lowering::lasting(std::uint32_t name, const Typed& value) {
 }
 
 void Lowering::lower(const ChooseOneEffect& effect) {
-  if (m_trial) throw Unsupported{"a choice that decides whether a move is legal", effect.node};
   if (m_loops > 0) throw Unsupported{"a choice in a loop", effect.node};
   if (!m_def.triggers.empty()) throw Unsupported{"choices beside triggers", effect.node};
   const Value::Kind kind = kindOf(effect.options);
-  if (kind != Value::Kind::Zone) throw Unsupported{"a choice of something else than zones", effect.node};
+  if (kind != Value::Kind::Zone && kind != Value::Kind::Token)
+    throw Unsupported{"a choice of something else than zones and tokens", effect.node};
   if (!risesById(effect.options)) throw Unsupported{"a choice in an order of its own", effect.node};
-  const ZoneSet options = *zonesOf(effect.options);
-  const Word count = m_sets.count(options);
+  const ZoneSet options = *membersOf(effect.options);
+  SetWriter& writer = sets(kind);
+  const Word count = writer.count(options);
+  if (m_refused) m_builder.ifThen(m_builder.isZero(count), [this] { fail(); });
   const Variable chosen = m_builder.variable(-1);
   // A single option needs no decision, and none leaves the name without a value.
   m_builder.ifThen(
       m_builder.lessOrEqual(count, 1),
-      [&] { m_builder.ifThen(count, [&] { m_builder.set(chosen, m_sets.lowest(options)); }); },
+      [&] { m_builder.ifThen(count, [&] { m_builder.set(chosen, writer.lowest(options)); }); },
       [&] {
-        if (m_purpose == Purpose::Playout) {
+        if (m_trial) {
+          // What will be chosen is not known before the move is played.
+          if (!endsTrial()) throw Unsupported{"a choice that decides whether a move is legal", effect.node};
+        } else if (m_purpose == Purpose::Playout) {
           const Word random = m_builder.random({Memory::Argument, 0});
-          m_builder.set(chosen, m_sets.nth(options, m_builder.highProduct(random, count)));
+          m_builder.set(chosen, writer.nth(options, m_builder.highProduct(random, count)));
           m_builder.set(*m_plies, m_builder.add(m_builder.get(*m_plies), 1));
         } else {
-          suspend(effect, options, chosen);
+          suspend(effect, kind, options, chosen);
         }
       });
   m_names.push_back({m_rules.bindingIndex(effect.bind.name), {kind, 0}, false, chosen});
 }
 
-void Lowering::suspend(const ChooseOneEffect& effect, const ZoneSet& options, Variable chosen) {
+void Lowering::suspend(const ChooseOneEffect& effect, Value::Kind kind, const ZoneSet& options,
+                       Variable chosen) {
+  if (std::ranges::any_of(m_names, [](const Name& name) { return !name.value.exists.is(1); }))
+    throw Unsupported{"a choice beside a number that may be nothing", effect.node};
   ChoicePoint point;
   point.node = effect.node;
   point.phase = m_phase;
   point.orderIndex = m_orderIndex;
   point.action = m_actionUnderWay;
   point.name = m_rules.bindingIndex(effect.bind.name);
+  point.kind = kind;
   point.lists = m_lists;
   for (const Name& name : m_names) {
     ChoicePoint::Kept kept{name.name, name.value.kind, std::nullopt};
@@ -60,9 +71,10 @@ void Lowering::suspend(const ChooseOneEffect& effect, const ZoneSet& options, Va
   }
   while (m_context.layout.kept.size() < m_names.size()) m_context.layout.addKept();
 
-  for (std::size_t i = 0; i < options.words.size(); ++i) {
+  const std::size_t words = std::max(m_sets.wordCount(), m_tokens.sets().wordCount());
+  for (std::size_t i = 0; i < words; ++i) {
     const auto at = *m_layout.options + static_cast<std::uint32_t>(i * sizeof(std::uint64_t));
-    m_builder.store(Width::Word, {Memory::State, at}, options.words[i]);
+    m_builder.store(Width::Word, {Memory::State, at}, i < options.words.size() ? options.words[i] : Word(0));
   }
   for (std::size_t i = 0; i < m_names.size(); ++i) {
     if (m_names[i].variable) write(m_layout.kept[i], m_builder.get(*m_names[i].variable));
@@ -75,6 +87,10 @@ void Lowering::suspend(const ChooseOneEffect& effect, const ZoneSet& options, Va
   m_resumes.push_back(m_builder.block());
   m_builder.begin(m_resumes.back());
   write(m_layout.moveCount, m_builder.add(read(m_layout.moveCount), 1));
+  if (m_layout.turn) {
+    m_actor = read(m_layout.turn->actor);
+    m_builder.set(m_underWay, m_actionUnderWay);
+  }
   for (std::size_t i = 0; i < m_names.size(); ++i) {
     if (m_names[i].variable) m_builder.set(*m_names[i].variable, read(m_layout.kept[i]));
   }

@@ -80,11 +80,17 @@ Lowering::Word Lowering::check(const NotCondition& part) {
 }
 
 Lowering::Word Lowering::same(const Typed& a, const Typed& b) {
-  if (a.kind == b.kind) return m_builder.equal(a.payload, b.payload);
+  if (a.kind == b.kind) {
+    const Word equal = m_builder.equal(a.payload, b.payload);
+    if (a.exists.is(1) && b.exists.is(1)) return equal;
+    const Word both = m_builder.bitAnd(a.exists, b.exists);
+    const Word neither = m_builder.isZero(m_builder.bitOr(a.exists, b.exists));
+    return m_builder.bitOr(m_builder.bitAnd(both, equal), neither);
+  }
   // Values of different kinds are equal only when both are nothing.
   const auto isNothing = [this](const Typed& value) -> Word {
     if (value.kind == Value::Kind::Nothing) return 1;
-    return hasNothing(value.kind) ? m_builder.less(value.payload, 0) : Word(0);
+    return hasNothing(value.kind) ? m_builder.less(value.payload, 0) : m_builder.isZero(value.exists);
   };
   return m_builder.bitAnd(isNothing(a), isNothing(b));
 }
@@ -112,7 +118,8 @@ Lowering::Word Lowering::check(const CompareCondition& part) {
     std::optional<Word> found;
     if (const auto* aggregate = std::get_if<AggregateValue>(&part.left.node)) {
       if (aggregate->op == AggregateOp::Count) {
-        if (const std::optional<ZoneSet> zones = zonesOf(*aggregate->query)) found = m_sets.isSet(*zones);
+        if (const std::optional<ZoneSet> members = membersOf(*aggregate->query))
+          found = sets(kindOf(*aggregate->query)).isSet(*members);
       }
     } else if (const auto* lines = std::get_if<LinesValue>(&part.left.node)) {
       found = hasLine(*lines);
@@ -137,7 +144,8 @@ Lowering::Word Lowering::check(const IsCondition& part) {
   const Word place = zone(part.zone);
   const Word fits = matches(place, part.is);
   if (!part.type || part.is == Occupancy::Empty) return fits;
-  return m_builder.bitAnd(fits, m_sets.contains(m_cells.ofType(part.type->index), place));
+  if (m_store) return m_builder.bitAnd(fits, m_builder.equal(m_tokens.typeAt(place), part.type->index));
+  return m_builder.bitAnd(fits, m_sets.contains(m_tokens.ofType(part.type->index), place));
 }
 
 Lowering::Word Lowering::check(const AdjacentCondition& part) {

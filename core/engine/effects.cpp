@@ -17,6 +17,11 @@ void Lowering::setVariable(std::uint32_t variable, Word seat, Word value) {
   const std::int64_t low = m_rules.number(def.min);
   const std::int64_t high = std::max(low, m_rules.number(def.max));
   const Word kept = m_builder.maximum(m_builder.minimum(value, high), low);
+  if (m_refused) {
+    // For a player's variable of nobody nothing is done.
+    const Word counts = def.scope == VariableScope::Global ? Word(1) : m_builder.lessOrEqual(0, seat);
+    m_builder.ifThen(m_builder.bitAnd(counts, m_builder.notEqual(kept, value)), [this] { fail(); });
+  }
   if (def.scope == VariableScope::Global) {
     write(m_layout.variables[m_rules.variableSlot(variable, kernel::nobody)], kept);
     return;
@@ -63,53 +68,82 @@ void Lowering::lower(const SetVarEffect& effect) {
 
 void Lowering::lower(const AddVarEffect& effect) {
   const Word delta = integer(effect.delta);
-  for (const Word& seat : owners(effect.var.index, effect.player))
-    setVariable(effect.var.index, seat, compute(ArithmeticOp::Add, variable(effect.var.index, seat), delta));
+  for (const Word& seat : owners(effect.var.index, effect.player)) {
+    const Word before = variable(effect.var.index, seat);
+    const Word sum = compute(ArithmeticOp::Add, before, delta);
+    if (m_refused)
+      m_builder.ifThen(m_builder.notEqual(sum, m_builder.add(before, delta)), [this] { fail(); });
+    setVariable(effect.var.index, seat, sum);
+  }
 }
 
 void Lowering::lower(const PlaceEffect& effect) {
   const Word to = zone(effect.zone);
   const Word owner = effect.owner ? player(*effect.owner) : m_actor;
-  m_builder.ifThen(matches(to, Occupancy::Empty), [&] {
-    m_cells.put(to, effect.type.index, owner);
-    entered(to, effect.type.index);
-  });
+  if (m_store) {
+    m_builder.ifThen(
+        m_builder.bitAnd(m_builder.lessOrEqual(0, to), m_tokens.hasRoom(to)),
+        [&] {
+          create(to, effect.type.index, owner, [](Word) {});
+          setLastZone(to);
+        },
+        [this] { fail(); });
+    return;
+  }
+  m_builder.ifThen(
+      matches(to, Occupancy::Empty),
+      [&] {
+        m_tokens.put(to, effect.type.index, owner);
+        entered(to, effect.type.index);
+      },
+      [this] { fail(); });
 }
 
 void Lowering::lower(const MoveTokenEffect& effect) {
   const Word from = token(effect.token);
   const Word to = zone(effect.to);
   Word fits = m_builder.bitAnd(m_builder.lessOrEqual(0, from), m_builder.lessOrEqual(0, to));
-  if (effect.from) fits = m_builder.bitAnd(fits, m_builder.equal(from, zone(*effect.from)));
-  const Word stays = m_builder.equal(from, to);
-  fits = m_builder.bitAnd(fits, m_builder.bitOr(stays, m_builder.isZero(m_cells.isOccupied(to))));
-  m_builder.ifThen(fits, [&] {
+  if (effect.from) fits = m_builder.bitAnd(fits, m_builder.equal(m_tokens.zoneOf(from), zone(*effect.from)));
+  if (m_store) {
     m_builder.ifThen(
-        stays, [&] { setLastZone(to); },
-        [&] {
-          m_cells.move(from, to);
-          entered(to, std::nullopt);
-        });
-  });
+        fits, [&] { moveTo(from, to, effect.position, [&] { setLastZone(to); }); }, [this] { fail(); });
+    return;
+  }
+  const Word stays = m_builder.equal(from, to);
+  fits = m_builder.bitAnd(fits, m_builder.bitOr(stays, m_builder.isZero(m_tokens.isOccupied(to))));
+  m_builder.ifThen(
+      fits,
+      [&] {
+        m_builder.ifThen(
+            stays, [&] { setLastZone(to); },
+            [&] {
+              m_cells->move(from, to);
+              entered(to, std::nullopt);
+            });
+      },
+      [this] { fail(); });
 }
 
 void Lowering::lower(const DestroyTokenEffect& effect) {
   const Word at = token(effect.token);
-  m_builder.ifThen(m_builder.lessOrEqual(0, at), [&] { m_cells.take(at); });
+  m_builder.ifThen(
+      m_builder.lessOrEqual(0, at), [&] { m_tokens.take(at); }, [this] { fail(); });
 }
 
 void Lowering::lower(const SetOwnerEffect& effect) {
   const Word at = token(effect.token);
   const Word owner = effect.player ? player(*effect.player) : Word(-1);
-  m_builder.ifThen(m_builder.lessOrEqual(0, at), [&] { m_cells.setOwner(at, owner); });
+  m_builder.ifThen(
+      m_builder.lessOrEqual(0, at), [&] { m_tokens.setOwner(at, owner); }, [this] { fail(); });
 }
 
 void Lowering::lower(const CaptureEffect& effect) {
+  if (m_store) return captureStored(effect);
   if (effect.to) throw Unsupported{"capture to a zone", effect.node};
-  const std::optional<ZoneSet> what = zonesOf(effect.what);
+  const std::optional<ZoneSet> what = membersOf(effect.what);
   if (!what) throw Unsupported{"a capture of something else than zones and tokens", effect.node};
-  const ZoneSet captured = m_sets.both(*what, m_cells.occupied());
-  m_cells.takeAll(captured);
+  const ZoneSet captured = m_sets.both(*what, m_tokens.occupied());
+  m_cells->takeAll(captured);
   if (!effect.score) return;
   const bool global = m_def.variables[effect.score->index].scope == VariableScope::Global;
   const Word seat = global ? Word(-1) : m_actor;
@@ -148,25 +182,45 @@ const SetOwnerEffect* onlySetsOwner(const ForEachEffect& effect, std::uint32_t n
 void Lowering::lower(const ForEachEffect& effect) {
   const std::uint32_t name = m_rules.bindingIndex(effect.bind.name);
   const Value::Kind kind = kindOf(effect.over);
-  if (kind == Value::Kind::Token) throw Unsupported{"a loop over tokens", effect.node};
-  const bool isBounded = m_rules.number(effect.limit) >= static_cast<std::int64_t>(m_geometry.zoneCount());
-  if (kind == Value::Kind::Zone && !isBounded)
-    throw Unsupported{"a loop that its limit may cut short", effect.node};
-  if (kind != Value::Kind::Zone && kind != Value::Kind::Player)
-    throw Unsupported{"a loop over values", effect.node};
-  if (kind == Value::Kind::Zone) {
-    if (const SetOwnerEffect* change = onlySetsOwner(effect, name)) {
-      const ZoneSet zones = m_sets.both(*zonesOf(effect.over), m_cells.occupied());
-      m_cells.setOwners(zones, change->player ? player(*change->player) : Word(-1));
+  if (m_cells && kind == Value::Kind::Token) throw Unsupported{"a loop over tokens", effect.node};
+  const std::int64_t limit = std::max<std::int64_t>(m_rules.number(effect.limit), 0);
+  if (kind == Value::Kind::Zone && m_cells) {
+    const bool isBounded = limit >= static_cast<std::int64_t>(m_geometry.zoneCount());
+    const SetOwnerEffect* change = isBounded ? onlySetsOwner(effect, name) : nullptr;
+    if (change != nullptr) {
+      const ZoneSet zones = m_sets.both(*membersOf(effect.over), m_tokens.occupied());
+      m_cells->setOwners(zones, change->player ? player(*change->player) : Word(-1));
       return;
     }
   }
+  if (effect.effects.empty()) return;
   ++m_loops;
+  // What comes after the limit is left out.
+  const std::int64_t most = mostOptions(effect.over);
+  const machine::Variable rounds = m_builder.variable(0);
   forEach(effect.over, [&](const Typed& item) {
     const Bound each(*this, name, item);
-    perform(effect.effects);
+    if (most <= limit) return perform(effect.effects);
+    const Word round = m_builder.get(rounds);
+    m_builder.ifThen(m_builder.less(round, limit), [&] {
+      m_builder.set(rounds, m_builder.add(round, 1));
+      perform(effect.effects);
+    });
   });
   --m_loops;
+}
+
+std::int64_t Lowering::mostOptions(const Query& query) {
+  switch (kindOf(query)) {
+    case Value::Kind::Zone:
+      return static_cast<std::int64_t>(m_geometry.zoneCount());
+    case Value::Kind::Token:
+      return m_store ? m_layout.tokens->room : static_cast<std::int64_t>(m_geometry.zoneCount());
+    case Value::Kind::Player:
+      return m_rules.seats();
+    default:
+      return INT64_MAX;
+  }
 }
 
 void Lowering::lower(const RepeatEffect& effect) {
@@ -185,15 +239,17 @@ void Lowering::entered(Word zone, std::optional<std::uint32_t> type) {
   // Only what some trigger can listen to is worth remembering.
   ZoneSet heard = m_sets.none();
   for (const TriggerDef& trigger : m_def.triggers) {
+    if (trigger.event != EventKind::TokenEntered) continue;
     if (type && trigger.match.type && trigger.match.type->index != *type) continue;
     heard = m_sets.either(heard,
                           trigger.match.region ? region(trigger.match.region->index, m_actor) : m_sets.all());
   }
   if (heard == m_sets.none()) return;
-  if (m_loops > 0) throw Unsupported{"tokens that enter zones in a loop, where a trigger listens"};
-  const Word kind = type ? Word(*type) : m_cells.type(zone);
+  const Word kind = type ? Word(*type) : m_tokens.typeAt(zone);
   const Word depth = m_eventDepth;
-  m_builder.ifThen(m_sets.contains(heard, zone), [&] { queueEvent(zone, kind, depth); });
+  m_builder.ifThen(m_sets.contains(heard, zone), [&] {
+    queueEvent({EventKind::TokenEntered, kind, m_actor, zone, zone, depth});
+  });
 }
 
 }  // namespace ludo::engine

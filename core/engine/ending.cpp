@@ -29,7 +29,7 @@ constexpr std::int64_t number(SeatResult result) {
 }  // namespace
 
 void Lowering::endGame(bool stuck) {
-  const As last(*this, m_lastActor);
+  const As last(*this, lastActor());
   m_stuck = stuck;
   for (std::uint32_t i = 0; i < m_def.end.size(); ++i) {
     const EndDef& end = m_def.end[i];
@@ -37,7 +37,10 @@ void Lowering::endGame(bool stuck) {
     if (stuck && !asksStuck(end.when)) continue;
     m_builder.ifThen(holds(end.when), [&] {
       const std::vector<Word> results = resultsFor(end.result, stuck);
-      for (std::size_t seat = 0; seat < results.size(); ++seat) write(m_layout.results[seat], results[seat]);
+      for (std::size_t seat = 0; seat < results.size(); ++seat) {
+        const Word out = isOut(static_cast<std::int64_t>(seat));
+        write(m_layout.results[seat], m_builder.select(out, number(SeatResult::Loss), results[seat]));
+      }
       write(m_layout.endCondition, static_cast<std::int64_t>(i));
       finish(Status::Over);
     });
@@ -61,8 +64,10 @@ std::vector<Lowering::Word> Lowering::resultsFor(const ResultDef& result, bool s
       break;
   }
   // Unless written it is the actor, or who was to act when nobody could.
-  const std::vector<Word> named =
-      result.player ? players(*result.player) : std::vector<Word>{stuck ? m_active : m_lastActor};
+  const std::vector<Word> named = result.player ? players(*result.player)
+                                                : std::vector<Word>{!stuck          ? lastActor()
+                                                                    : m_layout.turn ? mover()
+                                                                                    : m_active};
   const bool wins = result.type == ResultKind::Win;
   std::vector<Word> results;
   for (std::size_t seat = 0; seat < seats; ++seat) {
@@ -95,13 +100,16 @@ std::vector<Lowering::Word> Lowering::resultsByScore() {
     }
     return better;
   };
-  std::vector<Word> best(seats, Word(1));
+  std::vector<Word> best;
+  for (std::size_t seat = 0; seat < seats; ++seat)
+    best.push_back(m_builder.isZero(isOut(static_cast<std::int64_t>(seat))));
   Word sharing = 0;
   for (std::size_t seat = 0; seat < seats; ++seat) {
     for (std::size_t other = 0; other < seats; ++other) {
-      if (other != seat)
-        best[seat] =
-            m_builder.bitAnd(best[seat], m_builder.isZero(isBetter(standings[other], standings[seat])));
+      if (other == seat) continue;
+      const Word beaten = m_builder.bitAnd(m_builder.isZero(isOut(static_cast<std::int64_t>(other))),
+                                           isBetter(standings[other], standings[seat]));
+      best[seat] = m_builder.bitAnd(best[seat], m_builder.isZero(beaten));
     }
     sharing = m_builder.add(sharing, best[seat]);
   }

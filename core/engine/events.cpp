@@ -17,8 +17,8 @@ using machine::Width;
 namespace {
 
 constexpr std::uint32_t wordBytes = 8;
-/// Zone, type, player and depth of a chain.
-constexpr std::uint32_t eventWords = 4;
+constexpr std::int64_t queuedEvents = Lowering::mostEvents;
+constexpr std::uint32_t eventWords = Lowering::eventWords;
 
 bool changesTokens(const Effect& effect) {
   bool changes = false;
@@ -55,12 +55,14 @@ bool raisesLast(const EffectList& list) {
 }  // namespace
 
 void Lowering::checkTriggers() const {
-  if (m_def.triggers.empty()) return;
-  for (const TriggerDef& trigger : m_def.triggers) {
-    if (trigger.event != EventKind::TokenEntered) throw Unsupported{"a trigger of this event", trigger.node};
-    if (trigger.match.zone || trigger.match.action || trigger.match.phase)
-      throw Unsupported{"a trigger that matches this", trigger.node};
+  const auto isOnTokens = [](const TriggerDef& trigger) { return trigger.event == EventKind::TokenEntered; };
+  if (!m_context.facts.form.freeTurn) {
+    for (const TriggerDef& trigger : m_def.triggers) {
+      if (!isOnTokens(trigger)) throw Unsupported{"a trigger of this event", trigger.node};
+    }
   }
+  if (m_store || std::ranges::none_of(m_def.triggers, isOnTokens)) return;
+  // A token is its zone here, and has to be there still when others hear of it.
   const auto isFine = [](const EffectList& list) { return raisesLast(list); };
   const bool actions = std::ranges::all_of(m_def.actions, isFine, &ActionDef::effects);
   if (!actions || !std::ranges::all_of(m_def.triggers, isFine, &TriggerDef::effects))
@@ -68,21 +70,34 @@ void Lowering::checkTriggers() const {
   if (m_def.triggers.size() > 1) throw Unsupported{"several triggers"};
 }
 
-void Lowering::queueEvent(Word zone, Word type, Word depth) {
+bool Lowering::hears(EventKind kind) const {
+  return std::ranges::any_of(m_def.triggers, [kind](const TriggerDef& each) { return each.event == kind; });
+}
+
+void Lowering::raise(EventKind kind, Word subject) {
+  if (hears(kind)) queueEvent({kind, subject, active(), -1, -1, 0});
+}
+
+void Lowering::queueEvent(const Event& event) {
   const Word count = m_builder.get(m_eventCount);
+  m_builder.ifThen(m_builder.lessOrEqual(queuedEvents, count), [this] { escape(); });
   const auto put = [&](std::uint32_t word, Word value) {
     const At at{Memory::Scratch, m_eventQueue + word * wordBytes, count, eventWords * wordBytes};
     m_builder.store(Width::Word, at, value);
   };
-  put(0, zone);
-  put(1, type);
-  put(2, m_actor);
-  put(3, depth);
+  put(0, static_cast<std::int64_t>(event.kind));
+  put(1, event.subject);
+  put(2, event.player);
+  put(3, event.token);
+  put(4, event.zone);
+  put(5, event.depth);
   m_builder.set(m_eventCount, m_builder.add(count, 1));
 }
 
 void Lowering::dispatchEvents() {
   if (m_def.triggers.empty()) return;
+  const Word actor = m_actor;
+  ++m_loops;
   const machine::Variable next = m_builder.variable(0);
   m_builder.loopWhile([&] { return m_builder.less(m_builder.get(next), m_builder.get(m_eventCount)); },
                       [&] {
@@ -92,34 +107,66 @@ void Lowering::dispatchEvents() {
                                                 {Memory::Scratch, m_eventQueue + word * wordBytes, number,
                                                  eventWords * wordBytes});
                         };
-                        const Word zone = get(0);
-                        const Word type = get(1);
-                        const Word player = get(2);
-                        const Word depth = get(3);
-                        for (const TriggerDef& trigger : m_def.triggers)
-                          tell(trigger, zone, type, player, depth);
+                        const Word kind = get(0);
+                        const Event event{EventKind::TokenEntered, get(1), get(2), get(3), get(4), get(5)};
+                        for (const TriggerDef& trigger : m_def.triggers) {
+                          m_builder.ifThen(m_builder.equal(kind, static_cast<std::int64_t>(trigger.event)),
+                                           [&] { tell(trigger, event); });
+                        }
                         m_builder.set(next, m_builder.add(number, 1));
                       });
   m_builder.set(m_eventCount, 0);
+  --m_loops;
+  m_actor = actor;
 }
 
-void Lowering::tell(const TriggerDef& trigger, Word zone, Word type, Word player, Word depth) {
-  // Events are the actor's own while nobody else acts in between.
-  const Bound who(*this, m_rules.playerBinding(), {Value::Kind::Player, player});
-  const Bound what(*this, m_rules.tokenBinding(), {Value::Kind::Token, zone});
-  const Bound where(*this, m_rules.zoneBinding(), {Value::Kind::Zone, zone});
-  Word fires = m_builder.less(depth, m_rules.number(m_def.metadata.maxTriggerDepth));
-  if (trigger.match.type) fires = m_builder.bitAnd(fires, m_builder.equal(type, trigger.match.type->index));
-  if (trigger.match.region)
-    fires = m_builder.bitAnd(fires, m_sets.contains(region(trigger.match.region->index, m_actor), zone));
-  m_builder.ifThen(fires, [&] {
+void Lowering::tell(const TriggerDef& trigger, const Event& event) {
+  setActor(event.player);
+  const bool isOnTokens = trigger.event == EventKind::TokenEntered;
+  const Bound who(*this, m_rules.playerBinding(), {Value::Kind::Player, event.player});
+  // Names of a token and a zone are there only where there are such; others are nothing.
+  const Bound what(*this, isOnTokens ? m_rules.tokenBinding() : UINT32_MAX,
+                   {Value::Kind::Token, event.token});
+  const Bound where(*this, isOnTokens ? m_rules.zoneBinding() : UINT32_MAX, {Value::Kind::Zone, event.zone});
+  const Word deepEnough = m_builder.less(event.depth, m_rules.number(m_def.metadata.maxTriggerDepth));
+  m_builder.ifThen(m_builder.bitAnd(deepEnough, matches(trigger, event)), [&] {
     m_builder.ifThen(holds(trigger.when), [&] {
       const Word before = m_eventDepth;
-      m_eventDepth = m_builder.add(depth, 1);
+      m_eventDepth = m_builder.add(event.depth, 1);
       perform(trigger.effects);
       m_eventDepth = before;
     });
   });
+}
+
+Lowering::Word Lowering::matches(const TriggerDef& trigger, const Event& event) {
+  const EventMatch& match = trigger.match;
+  Word fits = 1;
+  const auto need = [&](Word also) { fits = m_builder.bitAnd(fits, also); };
+  const bool aboutPhase = trigger.event == EventKind::PhaseEnter || trigger.event == EventKind::PhaseExit;
+  if (match.phase) {
+    const bool looksUp = m_context.facts.form.freeTurn && m_layout.phase;
+    const Word phase = looksUp ? read(*m_layout.phase) : Word(m_phase == unknownPhase ? 0 : m_phase);
+    need(m_builder.equal(aboutPhase ? event.subject : phase, match.phase->index));
+  }
+  if (match.action) need(m_builder.equal(m_builder.get(m_underWay), match.action->index));
+  const bool isOnTokens = trigger.event == EventKind::TokenEntered;
+  if (!isOnTokens && (match.type || match.zone || match.region)) return 0;
+  if (match.type) need(m_builder.equal(event.subject, match.type->index));
+  if (match.zone) {
+    const ZoneSelector& selector = *match.zone;
+    if (selector.owned && selector.owner.plural() && selector.kind == ZoneSelector::Kind::Named) {
+      std::vector<kernel::ZoneId> instances;
+      for (std::size_t i = 0; i < m_rules.zones().size(); ++i) {
+        if (m_rules.zones()[i].def == selector.zone.index) instances.emplace_back(i);
+      }
+      need(m_sets.contains(m_sets.of(instances), event.zone));
+    } else {
+      need(m_builder.equal(zone(selector), event.zone));
+    }
+  }
+  if (match.region) need(m_sets.contains(region(match.region->index, event.player), event.zone));
+  return fits;
 }
 
 }  // namespace ludo::engine

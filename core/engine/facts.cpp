@@ -4,6 +4,8 @@
 #include <algorithm>
 
 #include "core/engine/unsupported.h"
+#include "core/kernel/kernel.h"
+#include "core/kernel/zone_order.h"
 #include "core/language/walk.h"
 
 namespace ludo::engine {
@@ -33,19 +35,23 @@ bool mayBeNobody(const PlayerSelector& selector) {
   return selector.kind == PlayerSelector::Kind::Binding || selector.kind == PlayerSelector::Kind::Seat;
 }
 
-void refuseWhatHasNoRoom(const kernel::Rules& rules) {
+void refuseWhatHasNoRoom(const kernel::Rules& rules, Form form) {
   constexpr std::size_t mostZones = 512;
+  constexpr kernel::Seat mostSeats = 8;
   if (rules.zones().size() > mostZones) throw Unsupported{"more than 512 zones"};
+  if (form.freeTurn && rules.seats() > mostSeats) throw Unsupported{"more than 8 players"};
+  for (const PhaseDef& phase : rules.def().turn.phases) {
+    if (form.freeTurn) break;
+    if (phase.simultaneous) throw Unsupported{"simultaneous phases", phase.node};
+    if (phase.players) throw Unsupported{"phases in which several players act", phase.node};
+  }
+  if (form.tokensById) return;
   if (rules.hasSecrets()) throw Unsupported{"zones that are not public"};
   for (const kernel::ZoneInstance& zone : rules.zones()) {
     if (zone.capacity != 1) throw Unsupported{"zones for several tokens"};
   }
   for (const TokenTypeDef& type : rules.def().tokenTypes) {
     if (!type.props.empty()) throw Unsupported{"tokens with properties"};
-  }
-  for (const PhaseDef& phase : rules.def().turn.phases) {
-    if (phase.simultaneous) throw Unsupported{"simultaneous phases", phase.node};
-    if (phase.players) throw Unsupported{"phases in which several players act", phase.node};
   }
 }
 
@@ -62,8 +68,8 @@ bool movesDependOnTurn(const GameDef& def) {
 
 }  // namespace
 
-Facts::Facts(const kernel::Rules& rules) {
-  refuseWhatHasNoRoom(rules);
+Facts::Facts(const kernel::Rules& rules, Form wanted) : form(wanted) {
+  refuseWhatHasNoRoom(rules, form);
   const GameDef& def = rules.def();
   // What happens in setup happens once, in the kernel.
   const auto inPlay = [&]<typename Part>(const Part*) {
@@ -71,7 +77,7 @@ Facts::Facts(const kernel::Rules& rules) {
     return std::ranges::any_of(def.actions, has) || std::ranges::any_of(def.triggers, has) || has(def.turn);
   };
   usesChance = inPlay(static_cast<RollEffect*>(nullptr)) || inPlay(static_cast<RandomOneEffect*>(nullptr)) ||
-               inPlay(static_cast<ShuffleEffect*>(nullptr));
+               inPlay(static_cast<ShuffleEffect*>(nullptr)) || form.tokensById;
   hasChoices = inPlay(static_cast<ChooseOneEffect*>(nullptr)) || inPlay(static_cast<ChooseNEffect*>(nullptr));
 
   usesLastZone = anyIn<LastZoneValue>(def);
@@ -110,7 +116,22 @@ Facts::Facts(const kernel::Rules& rules) {
     if (change->player && mayBeNobody(*change->player)) hasOwnerless = true;
   }
 
-  if (hasOwners && keepsLines(rules)) lines.emplace(rules);
+  if (hasOwners && !form.tokensById && keepsLines(rules)) lines.emplace(rules);
+
+  endsPhases = inPlay(static_cast<EndPhaseEffect*>(nullptr));
+  endsTurns = inPlay(static_cast<EndTurnEffect*>(nullptr));
+  jumps = inPlay(static_cast<GoToPhaseEffect*>(nullptr));
+  addsTurns = inPlay(static_cast<ExtraTurnEffect*>(nullptr));
+  eliminates = inPlay(static_cast<EliminateEffect*>(nullptr));
+  changesActive = inPlay(static_cast<SetActiveEffect*>(nullptr));
+  if (!form.freeTurn && (endsPhases || endsTurns || jumps || addsTurns || eliminates || changesActive))
+    throw Unsupported{"effects that change the turn"};
+
+  if (form.tokensById) {
+    createsTokens =
+        inPlay(static_cast<CreateTokenEffect*>(nullptr)) || inPlay(static_cast<PlaceEffect*>(nullptr));
+    findTokens(rules);
+  }
 
   for (const ActionDef& action : def.actions) {
     Limits& kinds = limits.emplace_back();
@@ -118,6 +139,58 @@ Facts::Facts(const kernel::Rules& rules) {
       if (limit.scope == LimitScope::Turn) kinds.turn = true;
       if (limit.scope == LimitScope::Phase) kinds.phase = true;
       if (limit.scope == LimitScope::Game) kinds.game = true;
+    }
+  }
+}
+
+// Setup says how many tokens there are; a game in which it depends on the seed is played by the kernel where
+// there are more.
+void Facts::findTokens(const kernel::Rules& rules) {
+  constexpr std::size_t mostTokens = 256;
+  constexpr std::size_t spare = 40;
+  const GameDef& def = rules.def();
+  for (std::uint64_t seed = 0; seed < 3; ++seed)
+    tokenRoom = std::max(tokenRoom, kernel::initialState(rules, seed).tokens.size());
+  if (createsTokens) tokenRoom = std::max((tokenRoom + spare + 63) / 64 * 64, tokenRoom);
+  if (tokenRoom > mostTokens) throw Unsupported{"more than 256 tokens"};
+  for (std::size_t i = 0; i < rules.zones().size(); ++i) {
+    const kernel::ZoneInstance& zone = rules.zones()[i];
+    if (zone.capacity != 1 && kernel::isOrdered(rules, kernel::ZoneId(i))) hasOrder = true;
+  }
+  properties.resize(def.propertyNames.size());
+  for (std::uint32_t i = 0; i < properties.size(); ++i) {
+    Property& property = properties[i];
+    for (const CreateTokenEffect* create : allIn<CreateTokenEffect>(def)) {
+      for (const auto& [name, value] : create->props) property.isStored |= name.index == i;
+    }
+    for (const SetTokenPropEffect* set : allIn<SetTokenPropEffect>(def))
+      property.isStored |= set->prop.index == i;
+    bool isFirst = true;
+    for (std::uint32_t type = 0; type < def.tokenTypes.size(); ++type) {
+      const int slot = rules.propertySlot(type, i);
+      property.has.push_back(slot >= 0);
+      property.starts.push_back(0);
+      property.kinds.push_back(kernel::Value::Kind::Integer);
+      if (slot < 0) continue;
+      const ValueExpr& start = def.tokenTypes[type].props[static_cast<std::size_t>(slot)].value;
+      kernel::Value::Kind kind = kernel::Value::Kind::Integer;
+      if (const auto* number = std::get_if<std::int64_t>(&start.node)) {
+        property.starts.back() = *number;
+      } else if (const auto* flag = std::get_if<bool>(&start.node)) {
+        kind = kernel::Value::Kind::Bool;
+        property.starts.back() = *flag ? 1 : 0;
+      } else if (const auto* text = std::get_if<std::string>(&start.node)) {
+        kind = kernel::Value::Kind::Symbol;
+        property.starts.back() = rules.symbolId(*text);
+      } else if (const auto* constant = std::get_if<ConstantValue>(&start.node)) {
+        property.starts.back() = def.constants[constant->name.index].value;
+      } else {
+        throw Unsupported{"a property that starts with something else than a literal"};
+      }
+      property.kinds.back() = kind;
+      if (isFirst) property.kind = kind;
+      property.isMixed = property.isMixed || property.kind != kind;
+      isFirst = false;
     }
   }
 }

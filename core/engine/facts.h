@@ -9,10 +9,19 @@
 
 namespace ludo::engine {
 
+/// How a position keeps tokens and turns. What asks for less room or time can do less.
+struct Form {
+  bool tokensById = false;  ///< TokenStore instead of Cells
+  bool freeTurn = false;    ///< the turn is looked up in play, and effects may change it; see free_turn.cpp
+  bool operator==(const Form&) const = default;
+};
+
 /// What can be said about a game from its text alone, and saves code or memory.
 struct Facts {
-  /// Throws Unsupported for what no representation of the engine can hold.
-  explicit Facts(const kernel::Rules& rules);
+  /// Throws Unsupported for what the form cannot hold.
+  Facts(const kernel::Rules& rules, Form form);
+
+  Form form;
 
   bool usesChance = false;    ///< the rules draw random numbers in play
   bool usesLastZone = false;  ///< something asks where a token came to last
@@ -24,11 +33,36 @@ struct Facts {
   bool ownOrder = false;           ///< the turn order is not simply round
   bool hasChoices = false;         ///< effects stop for decisions
   std::optional<LineTable> lines;  ///< when positions keep them
+  /// Of positions with tokens by id.
+  bool createsTokens = false;  ///< in play, not only in setup
+  std::size_t tokenRoom = 0;   ///< ids that there is room for
+  bool hasOrder = false;       ///< in some zone of several tokens
+  struct Property {
+    bool isStored = false;  ///< else each token has its type's value for ever
+    bool isMixed = false;   ///< values of several kinds
+    kernel::Value::Kind kind = kernel::Value::Kind::Integer;
+    std::vector<std::int64_t> starts;        ///< by type: payload; 0 for types without it
+    std::vector<kernel::Value::Kind> kinds;  ///< by type
+    std::vector<bool> has;                   ///< by type
+  };
+  std::vector<Property> properties;
+
+  /// Of free turns: what the rules can do to them.
+  bool endsPhases = false;
+  bool endsTurns = false;
+  bool jumps = false;  ///< goToPhase
+  bool addsTurns = false;
+  bool eliminates = false;
+  bool changesActive = false;
+
   /// Limits of an action's uses, by action.
   struct Limits {
     bool turn = false, phase = false, game = false;
   };
   std::vector<Limits> limits;
+
+ private:
+  void findTokens(const kernel::Rules& rules);
 };
 
 }  // namespace ludo::engine

@@ -12,8 +12,8 @@ using namespace language;
 Lowering::LineTest Lowering::lineTest(const LinesValue& part) {
   LineTest test;
   const Word owner = player(part.player);
-  test.counting = m_cells.owned(owner);
-  if (part.type) test.counting = m_sets.both(test.counting, m_cells.ofType(part.type->index));
+  test.counting = m_tokens.owned(owner);
+  if (part.type) test.counting = m_sets.both(test.counting, m_tokens.ofType(part.type->index));
   if (part.excluding) test.counting = m_sets.without(test.counting, region(part.excluding->index, owner));
   test.length = m_rules.number(part.length);
   test.exact = part.exact;
@@ -73,7 +73,7 @@ Lowering::Word Lowering::countLinesThrough(const LinesValue& part, Word through)
     const LineTable::Axis& axis = table.axisOf(m_rules, direction);
     if (std::ranges::find(done, &axis) != done.end()) continue;
     done.push_back(&axis);
-    const Cells::Line line = m_cells.line(place, axis, owner);
+    const Cells::Line line = m_cells->line(place, axis, owner);
     Word counting = line.tokens;
     if (part.excluding) counting = m_builder.bitAnd(counting, notExcluded(part, axis, owner, line.number));
     // Whether a window of so many bits covers the zone's own: shifted left, the windows that begin up to so
@@ -119,7 +119,8 @@ Lowering::Word Lowering::notExcluded(const LinesValue& part, const LineTable::Ax
 }
 
 Lowering::Word Lowering::countLines(const LinesValue& part) {
-  if (m_cells.hasLines() && part.through && !part.among && !part.type && m_rules.number(part.length) >= 1)
+  if (m_cells && m_cells->hasLines() && part.through && !part.among && !part.type &&
+      m_rules.number(part.length) >= 1)
     return countLinesThrough(part, zone(*part.through));
   const LineTest test = lineTest(part);
   if (part.among) return countListedLines(part, test);
@@ -148,7 +149,7 @@ Lowering::Word Lowering::countLines(const LinesValue& part) {
 }
 
 Lowering::Word Lowering::hasLine(const LinesValue& part) {
-  const bool byLine = m_cells.hasLines() && part.through && !part.type;
+  const bool byLine = m_cells && m_cells->hasLines() && part.through && !part.type;
   if (part.exact || part.among || byLine) return m_builder.less(0, countLines(part));
   const LineTest test = lineTest(part);
   const std::optional<Word> through = part.through ? std::optional(zone(*part.through)) : std::nullopt;

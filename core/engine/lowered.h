@@ -45,11 +45,14 @@ struct LoweredGame {
   std::optional<LineTable> lines;
   std::size_t scratchBytes = 0;
   std::vector<ChoicePoint> choices;  ///< by status from Status::FirstChoice on
+  bool mayEscape = false;            ///< Status::Escaped can come about
+  Facts facts;
+  std::vector<std::vector<kernel::Value::Kind>> parameters;  ///< by action: kinds
 
   /// No parameters; the move is at the argument's beginning.
   static constexpr std::uint32_t apply = 0;
-  /// Gives back how many legal moves there are. The argument begins with how many there is room for, the
-  /// moves follow.
+  /// Gives back how many legal moves there are; -1 when the kernel has to say. The argument begins with how
+  /// many there is room for, the moves follow.
   static constexpr std::uint32_t legalMoves = 1;
   /// Takes the most plies and the last turn number; gives back whether the game ended. The argument begins
   /// with the generator of picks.
@@ -57,6 +60,6 @@ struct LoweredGame {
 };
 
 /// Throws Unsupported.
-LoweredGame lowerGame(const kernel::Rules& rules);
+LoweredGame lowerGame(const kernel::Rules& rules, Form form);
 
 }  // namespace ludo::engine

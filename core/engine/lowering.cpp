@@ -14,13 +14,11 @@ using machine::Width;
 namespace {
 
 constexpr std::uint32_t wordBytes = 8;
-constexpr std::uint32_t queuedEvents = 64;
-constexpr std::uint32_t eventBytes = 32;
 
 }  // namespace
 
-LoweringContext::LoweringContext(const kernel::Rules& ofRules)
-    : rules(ofRules), facts(ofRules), layout(ofRules, facts), geometry(ofRules, constants) {}
+LoweringContext::LoweringContext(const kernel::Rules& ofRules, Form form)
+    : rules(ofRules), facts(ofRules, form), layout(ofRules, facts), geometry(ofRules, constants) {}
 
 Lowering::Lowering(LoweringContext& context, Purpose purpose)
     : m_context(context),
@@ -33,14 +31,24 @@ Lowering::Lowering(LoweringContext& context, Purpose purpose)
                                                  : "playout",
                 purpose == Purpose::Playout ? 2 : 0),
       m_sets(m_builder, context.rules.zones().size(), context.scratch),
-      m_cells(m_builder, m_sets, context.layout, context.facts, context.constants),
+      m_cells(context.facts.form.tokensById ? nullptr
+                                            : std::make_unique<Cells>(m_builder, m_sets, context.layout,
+                                                                      context.facts, context.constants)),
+      m_store(context.facts.form.tokensById
+                  ? std::make_unique<TokenStore>(m_builder, m_sets, context.rules, context.layout,
+                                                 context.facts, context.constants, context.scratch)
+                  : nullptr),
+      m_tokens(m_cells ? static_cast<Tokens&>(*m_cells) : *m_store),
       m_purpose(purpose),
-      m_eventCount(m_builder.variable(0)) {
+      m_eventCount(m_builder.variable(0)),
+      m_underWay(m_builder.variable(-1)),
+      m_idleTurns(m_builder.variable(0)),
+      m_committedNext(m_builder.variable(0)) {
   checkTurn();
   checkTriggers();
   if (!m_def.triggers.empty()) {
     m_eventQueue = context.scratch;
-    context.scratch += queuedEvents * eventBytes;
+    context.scratch += static_cast<std::uint32_t>(mostEvents) * eventWords * wordBytes;
   }
 }
 
@@ -58,17 +66,19 @@ void Lowering::finish(std::int64_t status) {
 void Lowering::forEachStage(const Body& body) {
   std::vector<BlockId> targets;
   for (std::size_t i = 0; i < stages().size(); ++i) targets.push_back(m_builder.block());
+  if (m_layout.turn && m_purpose != Purpose::LegalMoves) reserveTurnBlocks();
   const BlockId dispatch = m_builder.block();
   m_builder.jump(dispatch);
   for (std::size_t i = 0; i < targets.size(); ++i) {
     m_builder.begin(targets[i]);
     enter(stages()[i]);
-    if (!m_active.is(-1)) {
+    if (m_layout.turn || !m_active.is(-1)) {
       m_lastActor = read(m_layout.lastActor);
-      m_afterAction = m_builder.block();
+      m_afterAction =
+          m_layout.turn && m_purpose != Purpose::LegalMoves ? m_afterPhaseAction[i] : m_builder.block();
       // A phase of one action ends with it, as it does with a pass.
       const PhaseDef& phase = m_def.turn.phases[m_phase];
-      const bool endsAnyhow = !phase.untilEnded && m_rules.number(phase.actions) <= 1;
+      const bool endsAnyhow = m_layout.turn || (!phase.untilEnded && m_rules.number(phase.actions) <= 1);
       m_afterPart = endsAnyhow ? m_afterAction : m_builder.block();
       body();
       m_builder.giveBack();
@@ -79,7 +89,9 @@ void Lowering::forEachStage(const Body& body) {
         m_lastActor = read(m_layout.lastActor);
         playRandomMove(decision);
       }
-      if (m_purpose != Purpose::LegalMoves) {
+      if (m_layout.turn && m_purpose != Purpose::LegalMoves) {
+        writePhase(stages()[i]);
+      } else if (m_purpose != Purpose::LegalMoves) {
         m_builder.begin(m_afterAction);
         enter(stages()[i]);
         afterMove(false);
@@ -92,6 +104,7 @@ void Lowering::forEachStage(const Body& body) {
     }
     m_builder.giveBack();
   }
+  if (m_layout.turn && m_purpose != Purpose::LegalMoves) writeTurnEnd();
   m_builder.begin(dispatch);
   if (!m_resumes.empty()) {
     const Word choice = m_builder.subtract(read(m_layout.status), Status::FirstChoice);
@@ -103,6 +116,13 @@ void Lowering::forEachStage(const Body& body) {
     m_builder.begin(decide);
   }
   m_builder.switchTo(stageNumber(), targets);
+}
+
+void Lowering::noteParameters(std::uint32_t action, const std::vector<Typed>& arguments) {
+  m_context.parameters.resize(m_def.actions.size());
+  std::vector<Value::Kind>& kinds = m_context.parameters[action];
+  kinds.clear();
+  for (const Typed& argument : arguments) kinds.push_back(argument.kind);
 }
 
 machine::Function Lowering::lowerApply() {
@@ -124,13 +144,18 @@ machine::Function Lowering::lowerApply() {
         // What kind a parameter has may depend on those before it.
         const Word payload = m_builder.load(Width::Word, {Memory::Argument, at});
         arguments.push_back({kindOf(parameter.domain), payload});
+        m_names.push_back({m_rules.bindingIndex(parameter.name.name), arguments.back()});
       }
+      m_names.resize(m_names.size() - arguments.size());
+      noteParameters(i, arguments);
       branch(
-          1, [&] { takeAction(i, arguments); }, [] {});
+          1, [&] { takeUp(i, arguments); }, [] {});
     }
     const auto builtIn = [&](std::size_t number, bool possible, const Body& take) {
       m_builder.begin(targets[m_def.actions.size() + number]);
-      if (possible) branch(1, take, [] {});
+      if (possible)
+        branch(
+            1, [&] { takeUpBuiltIn(number, take); }, [] {});
       m_builder.giveBack();
     };
     builtIn(0, m_layout.passes.has_value(), [this] { takePass(); });
@@ -159,12 +184,14 @@ machine::Function Lowering::lowerLegalMoves() {
     if (m_layout.options) {
       // The options of a pending choice are all the moves there are.
       m_builder.ifThen(m_builder.lessOrEqual(Status::FirstChoice, read(m_layout.status)), [&] {
-        ZoneSet options = m_sets.none();
+        // Zones and tokens alike are bits.
+        SetWriter& writer = m_tokens.sets().wordCount() > m_sets.wordCount() ? m_tokens.sets() : m_sets;
+        ZoneSet options = writer.none();
         for (std::size_t i = 0; i < options.words.size(); ++i) {
           const auto at = *m_layout.options + static_cast<std::uint32_t>(i * wordBytes);
           options.words[i] = m_builder.load(Width::Word, {Memory::State, at});
         }
-        m_sets.forEach(options, [&](Word zone) { put(choose, {{Value::Kind::Zone, zone}}); });
+        writer.forEach(options, [&](Word option) { put(choose, {{Value::Kind::Zone, option}}); });
         m_builder.giveBack(m_builder.get(count));
       });
     }

@@ -2,6 +2,7 @@
 #pragma once
 #include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -12,6 +13,7 @@
 #include "core/engine/geometry.h"
 #include "core/engine/lowered.h"
 #include "core/engine/state_layout.h"
+#include "core/engine/token_store.h"
 #include "core/engine/unsupported.h"
 #include "core/engine/zone_set.h"
 #include "core/kernel/rules.h"
@@ -20,10 +22,11 @@
 namespace ludo::engine {
 
 /// A value of the language while code is written. Its kind is known; what is nothing among zones, tokens and
-/// players is -1.
+/// players is -1; among numbers `exists` says so.
 struct Typed {
   kernel::Value::Kind kind = kernel::Value::Kind::Integer;
   machine::Word payload;
+  machine::Word exists = 1;  ///< 0: it is nothing; of whole numbers and truth values only
 };
 
 /// What all functions of a module share.
@@ -36,7 +39,11 @@ struct LoweringContext {
   Geometry geometry;
   std::uint32_t scratch = 0;  ///< bytes of scratch memory handed out
 
-  explicit LoweringContext(const kernel::Rules& rules);
+  bool mayEscape = false;  ///< some code gives up where there is no room
+  /// The kinds of each action's parameters.
+  std::vector<std::vector<kernel::Value::Kind>> parameters;
+
+  LoweringContext(const kernel::Rules& rules, Form form);
 };
 
 /// Writes one function of a game's code: what the kernel does when it runs, done ahead as far as it is known
@@ -46,6 +53,12 @@ struct LoweringContext {
 /// Throws Unsupported.
 class Lowering {
  public:
+  /// Events that wait, and the words of each.
+  static constexpr std::int64_t mostEvents = 256;
+  static constexpr std::uint32_t eventWords = 6;
+  /// Between phases the state says which one was last.
+  static constexpr std::uint32_t unknownPhase = UINT32_MAX;
+
   enum class Purpose { Apply, LegalMoves, Playout };
   Lowering(LoweringContext& context, Purpose purpose);
 
@@ -56,6 +69,12 @@ class Lowering {
  private:
   using Word = machine::Word;
   using Body = std::function<void()>;
+
+  /// Where a player decides: a phase, and a place in the turn order.
+  struct Stage {
+    std::uint32_t phase = 0;
+    std::size_t orderIndex = 0;
+  };
 
   // scope.cpp: names and who acts
   struct Name {
@@ -94,9 +113,14 @@ class Lowering {
   bool isEvery(std::uint32_t name) const;
   Typed bound(std::uint32_t name);
   Word neighbourSeat(Word seat, int stride);
+  Word isOut(Word seat);
+  Word active();
+  Word lastActor();
   Word player(const language::PlayerSelector& selector);
+  /// -1 for those who are not meant after all.
   std::vector<Word> players(const language::PlayerSelector& selector);
-  Word zone(const language::ZoneSelector& selector);
+  /// `each` takes the place of a selector of several players.
+  Word zone(const language::ZoneSelector& selector, std::optional<Word> each = std::nullopt);
   Word token(const language::TokenSelector& selector);
   bool isEvery(const language::ZoneSelector& selector) const;
   bool isEvery(const language::TokenSelector& selector) const;
@@ -107,6 +131,10 @@ class Lowering {
   }
   void write(const Field& field, Word value) {
     m_builder.store(field.width, {machine::Memory::State, field.offset}, value);
+  }
+
+  SetWriter& sets(kernel::Value::Kind kind) {
+    return kind == kernel::Value::Kind::Token ? m_tokens.sets() : m_sets;
   }
 
   // values.cpp
@@ -142,6 +170,11 @@ class Lowering {
   Typed read(const language::ArithmeticValue& part);
   Typed read(const language::AggregateValue& part);
   Typed read(const language::DefinedValue& part);
+  Word byType(Word token, const std::vector<std::int64_t>& content);
+  Word propertyOf(Word token, std::uint32_t property);
+  Word propertyAsNumber(Word token, std::uint32_t property);
+  std::optional<Word> sumByType(const language::AggregateValue& part);
+  Word distance(const language::DistanceValue& part);
   Word compute(language::ArithmeticOp op, Word left, Word right);
   Word variable(std::uint32_t variable, Word seat);
   void setVariable(std::uint32_t variable, Word seat, Word value);
@@ -174,6 +207,7 @@ class Lowering {
   std::optional<ZoneSet> everywhere(const language::InCondition& part, const ZoneSet& domain);
   std::optional<ZoneSet> everywhere(const language::IsCondition& part, const ZoneSet& domain);
   std::optional<ZoneSet> everywhere(const language::AdjacentCondition& part, const ZoneSet& domain);
+  std::optional<TokenSet> everyToken(const language::CompareCondition& part, const TokenSet& domain);
   /// The zones for which the query, which mentions the name, has an option.
   std::optional<ZoneSet> whereAny(const language::Query& query);
   static bool mentions(const language::Condition& condition, std::uint32_t name);
@@ -183,11 +217,12 @@ class Lowering {
   // queries.cpp
   /// The options, all of them zones or all tokens, without their order; no value when they are something
   /// else.
-  std::optional<ZoneSet> zonesOf(const language::Query& query);
+  std::optional<ZoneSet> membersOf(const language::Query& query);
   kernel::Value::Kind kindOf(const language::Query& query);
   Word count(const language::Query& query);
   /// `body` for each option in canonical order.
   void forEach(const language::Query& query, const std::function<void(const Typed&)>& body);
+  void forEachInAnyOrder(const language::Query& query, const std::function<void(const Typed&)>& body);
   Word contains(const language::Query& query, const Typed& value);
   std::optional<ZoneSet> collect(const language::TokensInZoneQuery& query);
   std::optional<ZoneSet> collect(const language::IntsInRangeQuery&) { return std::nullopt; }
@@ -206,6 +241,19 @@ class Lowering {
   std::optional<ZoneSet> collect(const language::FilterQuery& query);
   std::optional<ZoneSet> collect(const language::BindingQuery& query);
   std::optional<ZoneSet> collect(const language::DefinedQuery& query);
+  TokenSet tokensIn(const ZoneSet& zones);
+  TokenSet topmost(Word zone, const TokenSet& wanted, std::int64_t most);
+  /// Lists the tokens of `wanted`, which the query gave, in its order in scratch memory.
+  struct TokenList {
+    std::uint32_t offset = 0;  ///< of halves
+    Word count;
+  };
+  TokenList list(const language::Query& query, const TokenSet& wanted);
+  TokenList list(Word zone, const TokenSet& wanted);
+  Word listed(const TokenList& list, Word index);
+  void visitTokens(Word zone, const std::function<void(Word)>& visit);
+  /// The seats of a query for players, as bits.
+  Word playersOf(const language::PlayersQuery& query);
   bool risesById(const language::Query& query);
   /// The zones of `wanted`, which the query gave, in the query's own order.
   void inCanonicalOrder(const language::Query& query, const ZoneSet& wanted,
@@ -259,22 +307,102 @@ class Lowering {
   void lower(const language::LetEffect& effect);
   void lower(const language::ForEachEffect& effect);
   void lower(const language::RepeatEffect& effect);
+
+  // chance.cpp
+  void lower(const language::RollEffect& effect);
+  void lower(const language::RandomOneEffect& effect);
+  void lower(const language::ShuffleEffect& effect);
+  /// The position's own generator, as Rng::below does it.
+  Word randomBelow(Word bound);
+  /// In a trial nothing random happens: it ends here.
+  bool endsTrial();
+
+  // token_effects.cpp: with tokens by id
+  void lower(const language::CreateTokenEffect& effect);
+  void lower(const language::MoveTokenAdjacentEffect& effect);
+  void lower(const language::MoveAllEffect& effect);
+  void lower(const language::DrawEffect& effect);
+  void lower(const language::SowEffect& effect);
+  void lower(const language::SetTokenPropEffect& effect);
+  void lower(const language::RevealEffect& effect);
+  void lower(const language::PeekEffect& effect);
+  void moveAll(const language::MoveAllEffect& effect, Word from, Word to);
+  void draw(Word from, Word to, Word count);
+  void tellEntered(Word token, Word zone, Word isNew);
+  Word maskOf(const std::vector<Word>& seats);
+  void captureStored(const language::CaptureEffect& effect);
+  void makeKnown(const language::Query& what, Word seats);
+  void create(Word zone, std::uint32_t type, Word owner, const std::function<void(Word)>& made);
+  void place(Word token, Word zone, language::InsertPosition position);
+  void moveTo(Word token, Word to, language::InsertPosition position, const Body& moved);
+  void forEachSeat(const language::ZoneSelector& a, const language::ZoneSelector* b,
+                   const std::function<void(std::optional<Word>)>& body);
+  TokenStore& store(std::uint32_t node);
+  /// Something could not be done in full: a cost that asks for it cannot be paid.
+  void fail();
+  /// Gives up: the kernel has to do it.
+  void escape();
+
+  // free_turn.cpp
+  void lower(const language::EndPhaseEffect& effect);
+  void lower(const language::EndTurnEffect& effect);
+  void lower(const language::ExtraTurnEffect& effect);
+  void lower(const language::GoToPhaseEffect& effect);
+  void lower(const language::SetActiveEffect& effect);
+  void lower(const language::EliminateEffect& effect);
+  void reserveTurnBlocks();
+  void writePhase(const Stage& stage);
+  void writeTurnEnd();
+  void takeUpBuiltIn(std::size_t number, const Body& take);
+  void freeAfterMove();
+  void freeAct();
+  void freeStepAct(Word leaving, Word nobodyLeft);
+  void freeLeavePhase();
+  void freeStartPhase(std::uint32_t next);
+  void freeLeaveTurn();
+  void freeBeginTurn();
+  Word callToAct();
+  Word mustLeavePhase();
+  bool listsActors() const;
+  Word mover();
+  Word without(Word seats, const std::function<Word(Word)>& left);
+  Word appended(Word seats, Word seat);
+  void takeUp(std::uint32_t action, const std::vector<Typed>& arguments);
+  void commit(std::int64_t code, const std::vector<Typed>& arguments);
+  void carryOutCommitted();
+  void setActor(Word seat);
+
+  std::int64_t mostOptions(const language::Query& query);
   std::vector<Word> owners(std::uint32_t variable, const std::optional<language::PlayerSelector>& selector);
   void setLastZone(Word zone);
   /// A token has come into a zone; its type when it is known.
   void entered(Word zone, std::optional<std::uint32_t> type);
+  /// A token by id is now in a zone: those who look into it know what it is.
+  void becomesKnown(Word token, Word zone);
 
   // choices.cpp
   void lower(const language::ChooseOneEffect& effect);
   /// A name that is still known after a decision.
   Name lasting(std::uint32_t name, const Typed& value);
-  void suspend(const language::ChooseOneEffect& effect, const ZoneSet& options, machine::Variable chosen);
+  void suspend(const language::ChooseOneEffect& effect, kernel::Value::Kind kind, const ZoneSet& options,
+               machine::Variable chosen);
 
   // events.cpp
   void checkTriggers() const;
-  void queueEvent(Word zone, Word type, Word depth);
+  struct Event {
+    language::EventKind kind = language::EventKind::TokenEntered;
+    Word subject = 0;  ///< the phase or action; of a token that entered its type
+    Word player = -1;
+    Word token = -1;
+    Word zone = -1;
+    Word depth = 0;
+  };
+  void queueEvent(const Event& event);
+  void raise(language::EventKind kind, Word subject);
+  bool hears(language::EventKind kind) const;
   void dispatchEvents();
-  void tell(const language::TriggerDef& trigger, Word zone, Word type, Word player, Word depth);
+  void tell(const language::TriggerDef& trigger, const Event& event);
+  Word matches(const language::TriggerDef& trigger, const Event& event);
 
   // moves.cpp
   Word mayTake(std::uint32_t action);
@@ -284,6 +412,9 @@ class Lowering {
   /// Whether there is a legal move of the action at all.
   Word hasMove(std::uint32_t action);
   Word holdsAfter(const language::ActionDef& action);
+  bool isPaidInVariables(const language::ActionDef& action) const;
+  /// Tries cost and effects on the state itself and puts everything back.
+  Word isAllowedInTrial(const language::ActionDef& action);
   Word holdsAfterPlacing(const language::ActionDef& action, const language::PlaceEffect& place);
   Word isAllowed(const language::ActionDef& action);
   std::optional<ZoneSet> lastValues(const language::ActionDef& action, bool withPost);
@@ -315,8 +446,10 @@ class Lowering {
   /// The moves of one action, ready to be counted and picked from.
   struct Group {
     std::uint32_t action = 0;
+    kernel::Value::Kind kind = kernel::Value::Kind::Zone;  ///< of a single parameter
     Word count = 0;
     ZoneSet values;         ///< of a single parameter
+    bool isListed = false;  ///< moves with all arguments in scratch memory, from `entries` on
     std::vector<Way> ways;  ///< of two parameters, where they are so
     std::uint32_t entries =
         0;                 ///< else in scratch memory: the first's value, how many of the second, and those
@@ -331,6 +464,7 @@ class Lowering {
   };
   ZoneSet now(const std::vector<machine::Variable>& values);
   Group gather(std::uint32_t action);
+  Group gatherList(std::uint32_t action);
   static std::vector<Word*> wordsOf(Group& group);
   void goToDecision();
   void prepare(Decision& decision);
@@ -339,11 +473,6 @@ class Lowering {
   void stopPlayout();
 
   // turn.cpp
-  /// Where a player decides: a phase, and a place in the turn order.
-  struct Stage {
-    std::uint32_t phase = 0;
-    std::size_t orderIndex = 0;
-  };
   std::size_t orderLength() const;
   std::size_t followingOrderIndex(std::size_t index) const;
   std::int64_t seatInOrder(std::size_t index) const;
@@ -354,6 +483,8 @@ class Lowering {
   /// Both ways end elsewhere, and begin at the stage under way.
   void branch(Word condition, const Body& yes, const Body& no);
   void takeAction(std::uint32_t action, const std::vector<Typed>& arguments);
+  void countUse(std::uint32_t action);
+  void clearUses(bool ofTurn);
   void takePass();
   void takeEndPhase();
   void beginMove();
@@ -375,6 +506,7 @@ class Lowering {
   std::vector<Word> resultsByScore();
 
   // lowering.cpp
+  void noteParameters(std::uint32_t action, const std::vector<Typed>& arguments);
   void finish(std::int64_t status);
   /// Jumps to the stage that the state is at, and writes `body` for each of them.
   void forEachStage(const Body& body);
@@ -386,7 +518,9 @@ class Lowering {
   Geometry& m_geometry;
   machine::Builder m_builder;
   SetWriter m_sets;
-  Cells m_cells;
+  std::unique_ptr<Cells> m_cells;       ///< one of the two
+  std::unique_ptr<TokenStore> m_store;  ///< and null for the other
+  Tokens& m_tokens;
   Purpose m_purpose;
 
   // Where and as whom code is being written.
@@ -395,9 +529,11 @@ class Lowering {
   Word m_lastActor;
   std::uint32_t m_phase = 0;
   std::size_t m_orderIndex = 0;
-  bool m_stuck = false;  ///< what the condition "stuck" is
-  bool m_trial = false;  ///< effects are tried: nobody hears of them
-  int m_loops = 0;       ///< loops of effects around
+  bool m_stuck = false;                        ///< what the condition "stuck" is
+  bool m_trial = false;                        ///< effects are tried: nobody hears of them
+  std::optional<machine::BlockId> m_trialEnd;  ///< where chance ends a trial
+  std::optional<machine::Variable> m_refused;  ///< a cost is tried: 1 once it cannot be paid in full
+  int m_loops = 0;                             ///< loops of effects around
   std::vector<Name> m_names;
 
   std::vector<ChoicePoint::List> m_lists;  ///< of effects around
@@ -412,6 +548,16 @@ class Lowering {
   machine::Variable m_eventCount;
   std::uint32_t m_eventQueue = 0;
   Word m_eventDepth = 0;
+
+  // Of free turns.
+  machine::Variable m_underWay;   ///< the action whose events are told; -1: none
+  machine::Variable m_idleTurns;  ///< turns begun since a player decided
+  machine::Variable m_committedNext;
+  std::vector<machine::BlockId> m_startPhase;  ///< by phase; behind the last one the turn's end
+  std::vector<machine::BlockId> m_leavePhase;
+  std::vector<machine::BlockId> m_actPhase;
+  std::vector<machine::BlockId> m_afterPhaseAction;
+  std::vector<machine::BlockId> m_carryOut;
 };
 
 }  // namespace ludo::engine

@@ -20,6 +20,19 @@ bool isVariableEffect(const Effect& effect) {
          std::holds_alternative<SetVarEffect>(effect.node);
 }
 
+/// Whether the value may be another one after a variable has changed.
+bool readsState(const ValueExpr& expression) {
+  bool reads = false;
+  walkPlain(
+      typeOf<ValueExpr>(), const_cast<ValueExpr*>(&expression), [&](const Type& type, void*) {  // NOLINT
+        reads = reads || &type == &typeOf<GlobalVariableValue>() || &type == &typeOf<PlayerVariableValue>() ||
+                &type == &typeOf<DefinedValue>() || &type == &typeOf<LegalCountValue>() ||
+                &type == &typeOf<DefinedCondition>() || &type == &typeOf<DefinedQuery>();
+        return !reads;
+      });
+  return reads;
+}
+
 const PlaceEffect* onlyPlaces(const ActionDef& action) {
   if (!action.cost.empty() || action.effects.items.size() != 1) return nullptr;
   return std::get_if<PlaceEffect>(&action.effects.items.front().node);
@@ -30,9 +43,18 @@ const PlaceEffect* onlyPlaces(const ActionDef& action) {
 Lowering::Word Lowering::mayTake(std::uint32_t index) {
   const ActionDef& action = m_def.actions[index];
   const auto isPhase = [this](const PhaseRef& phase) { return phase.index == m_phase; };
-  if (!action.phase.empty() && std::ranges::none_of(action.phase, isPhase)) return 0;
+  Word inPhase = 1;
+  if (m_phase == unknownPhase && m_layout.phase && !action.phase.empty()) {
+    inPhase = 0;
+    for (const PhaseRef& phase : action.phase)
+      inPhase = m_builder.bitOr(inPhase, m_builder.equal(read(*m_layout.phase), phase.index));
+  } else if (m_phase != unknownPhase && !action.phase.empty() &&
+             std::ranges::none_of(action.phase, isPhase)) {
+    return 0;
+  }
   Word may = 0;
   for (const Word& taker : players(action.actor)) may = m_builder.bitOr(may, m_builder.equal(taker, m_actor));
+  may = m_builder.bitAnd(may, inPhase);
   for (const LimitDef& limit : action.limits)
     may = m_builder.bitAnd(may, m_builder.less(used(index, limit.scope), m_rules.number(limit.max)));
   return may;
@@ -51,16 +73,26 @@ Lowering::Word Lowering::used(std::uint32_t action, LimitScope scope) {
   return result;
 }
 
+bool Lowering::isPaidInVariables(const ActionDef& action) const {
+  std::vector<std::uint32_t> changed;
+  for (const Effect& effect : action.cost.items) {
+    if (!isVariableEffect(effect)) return false;
+    const auto* add = std::get_if<AddVarEffect>(&effect.node);
+    const std::uint32_t variable =
+        add != nullptr ? add->var.index : std::get<SetVarEffect>(effect.node).var.index;
+    const ValueExpr& amount = add != nullptr ? add->delta : std::get<SetVarEffect>(effect.node).value;
+    if (std::ranges::find(changed, variable) != changed.end()) return false;
+    if (!changed.empty() && readsState(amount)) return false;
+    changed.push_back(variable);
+  }
+  return true;
+}
+
 // A cost of variables alone can be paid when no bound is in the way.
 Lowering::Word Lowering::canPay(const ActionDef& action) {
   Word can = 1;
-  std::vector<std::uint32_t> changed;
   for (const Effect& effect : action.cost.items) {
-    if (!isVariableEffect(effect)) throw Unsupported{"a cost of something else than variables", action.node};
     const auto pay = [&](std::uint32_t variableIndex, const std::optional<PlayerSelector>& of, auto&& after) {
-      if (std::ranges::find(changed, variableIndex) != changed.end())
-        throw Unsupported{"a cost that changes a variable twice", action.node};
-      changed.push_back(variableIndex);
       const VariableDef& def = m_def.variables[variableIndex];
       const std::int64_t low = m_rules.number(def.min);
       for (const Word& seat : owners(variableIndex, of)) {
@@ -96,7 +128,7 @@ bool Lowering::mentionsInCost(const ActionDef& action, std::uint32_t name) {
 // Plays the action on the state itself, asks, and puts everything back.
 Lowering::Word Lowering::holdsAfter(const ActionDef& action) {
   if (const PlaceEffect* place = onlyPlaces(action)) return holdsAfterPlacing(action, *place);
-  if (m_cells.hasLines()) throw Unsupported{"a trial of such effects where lines are kept", action.node};
+  if (m_cells->hasLines()) throw Unsupported{"a trial of such effects where lines are kept", action.node};
   std::vector<std::pair<Field, Word>> saved;
   const auto save = [&](const Field& field) { saved.emplace_back(field, read(field)); };
   const auto saveSet = [&](std::uint32_t offset) {
@@ -126,10 +158,10 @@ Lowering::Word Lowering::holdsAfterPlacing(const ActionDef& action, const PlaceE
   m_builder.ifThen(
       matches(to, Occupancy::Empty),
       [&] {
-        m_cells.put(to, place.type.index, owner);
+        m_tokens.put(to, place.type.index, owner);
         setLastZone(to);
         m_builder.set(result, holds(*action.post));
-        m_cells.take(to);
+        m_tokens.take(to);
         setLastZone(lastZone);
       },
       [&] { m_builder.set(result, holds(*action.post)); });
@@ -141,30 +173,87 @@ Lowering::Word Lowering::holdsAfterPlacing(const ActionDef& action, const PlaceE
 std::optional<ZoneSet> Lowering::lastValues(const ActionDef& action, bool withPost) {
   const ParamDef& parameter = action.params.back();
   const std::uint32_t name = m_rules.bindingIndex(parameter.name.name);
-  const std::optional<ZoneSet> domain = zonesOf(parameter.domain);
+  const std::optional<ZoneSet> domain = membersOf(parameter.domain);
   if (!domain) return std::nullopt;
   const Value::Kind kind = kindOf(parameter.domain);
-  if (kind == Value::Kind::Token) throw Unsupported{"a token as a parameter", action.node};
+  if (kind == Value::Kind::Token && m_cells) throw Unsupported{"a token as a parameter", action.node};
   const ZoneSet allowed = where(action.pre, name, kind, *domain);
-  const ZoneSet paid = m_sets.when(canPay(action), allowed);
+  SetWriter& writer = sets(kind);
+  if (!isPaidInVariables(action)) {
+    return writer.filter(allowed, [&](Word member) {
+      const Bound value(*this, name, {kind, member});
+      return isAllowedInTrial(action);
+    });
+  }
+  ZoneSet paid = allowed;
+  if (!mentionsInCost(action, name)) {
+    paid = writer.when(canPay(action), allowed);
+  } else {
+    paid = writer.filter(allowed, [&](Word member) {
+      const Bound value(*this, name, {kind, member});
+      return canPay(action);
+    });
+  }
   if (!action.post || !withPost) return paid;
-  return m_sets.filter(paid, [&](Word zone) {
-    const Bound value(*this, name, {kind, zone});
-    return holdsAfter(action);
+  return writer.filter(paid, [&](Word member) {
+    const Bound value(*this, name, {kind, member});
+    return m_store ? isAllowedInTrial(action) : holdsAfter(action);
   });
 }
 
 Lowering::Word Lowering::isAllowed(const ActionDef& action) {
   const Variable allowed = m_builder.variable(0);
-  m_builder.ifThen(m_builder.bitAnd(holds(action.pre), canPay(action)),
-                   [&] { m_builder.set(allowed, action.post ? holdsAfter(action) : Word(1)); });
+  const bool inVariables = isPaidInVariables(action);
+  const bool tries = !inVariables || (action.post && m_store);
+  const Word may = inVariables ? m_builder.bitAnd(holds(action.pre), canPay(action)) : holds(action.pre);
+  m_builder.ifThen(may, [&] {
+    if (tries) {
+      m_builder.set(allowed, isAllowedInTrial(action));
+    } else {
+      m_builder.set(allowed, action.post ? holdsAfter(action) : Word(1));
+    }
+  });
+  return m_builder.get(allowed);
+}
+
+Lowering::Word Lowering::isAllowedInTrial(const ActionDef& action) {
+  if (!m_store) throw Unsupported{"a cost of something else than variables", action.node};
+  if (m_trial) throw Unsupported{"a trial within a trial", action.node};
+  const machine::At state{machine::Memory::State, 0};
+  const machine::At saved{machine::Memory::Scratch, m_context.scratch};
+  m_context.scratch += m_layout.bytes;
+  m_builder.copyBytes(saved, state, m_layout.bytes);
+  write(m_layout.lastActor, m_actor);
+  const Variable refused = m_builder.variable(0);
+  const machine::BlockId costEnd = m_builder.block();
+  const machine::BlockId end = m_builder.block();
+  const Word depth = m_eventDepth;
+  m_trial = true;
+  m_refused = refused;
+  m_trialEnd = end;
+  perform(action.cost);
+  m_builder.jump(costEnd);
+  m_builder.begin(costEnd);
+  m_refused.reset();
+  if (action.post)
+    m_builder.ifThen(m_builder.isZero(m_builder.get(refused)), [&] { perform(action.effects); });
+  m_builder.jump(end);
+  m_builder.begin(end);
+  m_trial = false;
+  m_trialEnd.reset();
+  m_eventDepth = depth;
+  const Variable allowed = m_builder.variable(m_builder.isZero(m_builder.get(refused)));
+  if (action.post)
+    m_builder.ifThen(m_builder.get(allowed), [&] { m_builder.set(allowed, holds(*action.post)); });
+  m_builder.copyBytes(state, saved, m_layout.bytes);
   return m_builder.get(allowed);
 }
 
 Lowering::Word Lowering::countFrom(const ActionDef& action, std::size_t parameter) {
   if (action.params.empty()) return isAllowed(action);
   if (parameter + 1 == action.params.size()) {
-    if (const std::optional<ZoneSet> values = lastValues(action, true)) return m_sets.count(*values);
+    if (const std::optional<ZoneSet> values = lastValues(action, true))
+      return sets(kindOf(action.params.back().domain)).count(*values);
   }
   if (parameter == action.params.size()) return isAllowed(action);
   if (parameter == 0) {
@@ -235,7 +324,7 @@ void Lowering::bindFrom(const ActionDef& action, std::vector<Typed>& arguments,
         arguments.pop_back();
       };
       if (risesById(parameter.domain)) {
-        m_sets.forEach(*values, visit);
+        sets(kind).forEach(*values, visit);
       } else {
         inCanonicalOrder(parameter.domain, *values, visit);
       }

@@ -42,13 +42,14 @@ Lowering::Group Lowering::gather(std::uint32_t index) {
   }
   if (action.params.size() == 1) {
     const std::optional<ZoneSet> values = lastValues(action, false);
-    if (!values) throw Unsupported{"a parameter that is no zone", action.node};
-    group.values = m_sets.when(may, *values);
-    group.isTried = action.post.has_value();
-    group.count = m_sets.count(group.values);
+    if (!values) return gatherList(index);
+    group.kind = kindOf(action.params.front().domain);
+    group.values = sets(group.kind).when(may, *values);
+    group.isTried = action.post && isPaidInVariables(action);
+    group.count = sets(group.kind).count(group.values);
     return group;
   }
-  if (action.params.size() > 2) throw Unsupported{"an action with three or more parameters", action.node};
+  if (action.params.size() > 2) return gatherList(index);
   if (std::optional<std::vector<Way>> ways = waysOf(action)) {
     for (Way& way : *ways) {
       way.from = m_sets.when(may, way.from);
@@ -57,6 +58,7 @@ Lowering::Group Lowering::gather(std::uint32_t index) {
     group.ways = std::move(*ways);
     return group;
   }
+  if (m_store) return gatherList(index);
   const std::size_t setWords = m_sets.wordCount();
   const auto stride = static_cast<std::uint32_t>((2 + setWords) * wordBytes);
   const auto [room, isNew] = m_entries.try_emplace(index, m_context.scratch);
@@ -65,8 +67,8 @@ Lowering::Group Lowering::gather(std::uint32_t index) {
   const Variable entry = m_builder.variable(0);
   const Variable total = m_builder.variable(0);
   const ParamDef& first = action.params.front();
-  const std::optional<ZoneSet> domain = zonesOf(first.domain);
-  if (!domain) throw Unsupported{"a parameter that is no zone", action.node};
+  const std::optional<ZoneSet> domain = membersOf(first.domain);
+  if (!domain) return gatherList(index);
   m_sets.forEach(m_sets.when(may, *domain), [&](Word zone) {
     const Bound value(*this, m_rules.bindingIndex(first.name.name), {kindOf(first.domain), zone});
     const std::optional<ZoneSet> targets = lastValues(action, true);
@@ -87,6 +89,31 @@ Lowering::Group Lowering::gather(std::uint32_t index) {
   return group;
 }
 
+// Move by move, with all arguments.
+Lowering::Group Lowering::gatherList(std::uint32_t index) {
+  constexpr std::int64_t mostMoves = 512;
+  const std::size_t parameters = m_def.actions[index].params.size();
+  const auto stride = static_cast<std::uint32_t>(parameters * wordBytes);
+  const auto [room, isNew] = m_entries.try_emplace(index, m_context.scratch);
+  if (isNew) m_context.scratch += stride * static_cast<std::uint32_t>(mostMoves);
+  Group group;
+  group.action = index;
+  group.entries = room->second;
+  group.isListed = true;
+  const Variable count = m_builder.variable(0);
+  forEachMove(index, [&](const std::vector<Typed>& arguments) {
+    const Word number = m_builder.get(count);
+    m_builder.ifThen(m_builder.lessOrEqual(mostMoves, number), [this] { escape(); });
+    for (std::size_t i = 0; i < arguments.size(); ++i) {
+      const auto at = group.entries + static_cast<std::uint32_t>(i * wordBytes);
+      m_builder.store(Width::Word, {Memory::Scratch, at, number, stride}, arguments[i].payload);
+    }
+    m_builder.set(count, m_builder.add(number, 1));
+  });
+  group.count = m_builder.get(count);
+  return group;
+}
+
 std::vector<Lowering::Word*> Lowering::wordsOf(Group& group) {
   std::vector<Word*> words;
   for (Word& word : group.values.words) words.push_back(&word);
@@ -101,7 +128,7 @@ std::vector<Lowering::Word*> Lowering::wordsOf(Group& group) {
 // what has just been asked is at hand there; elsewhere once, at the decision.
 void Lowering::goToDecision() {
   Decision& decision = m_decisions[{m_phase, m_orderIndex}];
-  m_actor = m_active;
+  m_actor = m_layout.turn ? mover() : m_active;
   if (!decision.isBegun) {
     decision.isBegun = true;
     decision.block = m_builder.block();
@@ -132,19 +159,32 @@ void Lowering::prepare(Decision& decision) {
 
 void Lowering::playGroup(const Group& group, Word number, const std::function<void(const ZoneSet&)>& retry) {
   const ActionDef& action = m_def.actions[group.action];
-  if (action.params.empty()) return takeAction(group.action, {});
+  if (action.params.empty()) return takeUp(group.action, {});
+  if (group.isListed) {
+    const auto stride = static_cast<std::uint32_t>(action.params.size() * wordBytes);
+    std::vector<Typed> arguments;
+    const std::size_t outer = m_names.size();
+    for (const ParamDef& parameter : action.params) {
+      const auto at = group.entries + static_cast<std::uint32_t>(arguments.size() * wordBytes);
+      const Word payload = m_builder.load(Width::Word, {Memory::Scratch, at, number, stride});
+      arguments.push_back({kindOf(parameter.domain), payload});
+      m_names.push_back({m_rules.bindingIndex(parameter.name.name), arguments.back()});
+    }
+    m_names.resize(outer);
+    return takeUp(group.action, arguments);
+  }
   if (action.params.size() == 1) {
-    const Value::Kind kind = kindOf(action.params.front().domain);
-    const Word zone = m_sets.nth(group.values, number);
-    if (!group.isTried) return takeAction(group.action, {{kind, zone}});
+    const Value::Kind kind = group.kind;
+    const Word zone = sets(kind).nth(group.values, number);
+    if (!group.isTried) return takeUp(group.action, {{kind, zone}});
     const Bound value(*this, m_rules.bindingIndex(action.params.front().name.name), {kind, zone});
     branch(
-        holdsAfter(action),
+        m_store ? isAllowedInTrial(action) : holdsAfter(action),
         [&] {
           m_builder.set(*m_plies, m_builder.add(m_builder.get(*m_plies), 1));
-          takeAction(group.action, {{kind, zone}});
+          takeUp(group.action, {{kind, zone}});
         },
-        [&] { retry(m_sets.without(group.values, m_sets.single(zone))); });
+        [&] { retry(sets(kind).without(group.values, sets(kind).single(zone))); });
     return;
   }
   if (!group.ways.empty()) {
@@ -162,7 +202,7 @@ void Lowering::playGroup(const Group& group, Word number, const std::function<vo
     }
     const Word from = m_sets.nth(starts, left);
     const Word to = target(group.ways, way, from);
-    return takeAction(group.action, {{Value::Kind::Zone, from}, {Value::Kind::Zone, to}});
+    return takeUp(group.action, {{Value::Kind::Zone, from}, {Value::Kind::Zone, to}});
   }
   const auto stride = static_cast<std::uint32_t>((2 + m_sets.wordCount()) * wordBytes);
   const Variable entry = m_builder.variable(0);
@@ -181,12 +221,13 @@ void Lowering::playGroup(const Group& group, Word number, const std::function<vo
     targets.words[i] = get(static_cast<std::uint32_t>(2 + i));
   const Word from = get(0);
   const Word to = m_sets.nth(targets, m_builder.get(left));
-  takeAction(group.action, {{kindOf(action.params[0].domain), from}, {kindOf(action.params[1].domain), to}});
+  takeUp(group.action, {{kindOf(action.params[0].domain), from}, {kindOf(action.params[1].domain), to}});
 }
 
 // Uniform over all legal moves: what turns out not to be allowed is left out and another number is drawn.
 void Lowering::playRandomMove(Decision& decision) {
   BlockId draw = decision.block;
+  m_builder.set(m_idleTurns, 0);
   if (!m_context.facts.endAsksForMoves) {
     prepare(decision);
     draw = m_builder.block();
@@ -199,7 +240,7 @@ void Lowering::playRandomMove(Decision& decision) {
   for (Group& group : groups) {
     firstVariable.push_back(next);
     for (Word* word : wordsOf(group)) *word = m_builder.get(decision.variables[next++]);
-    if (!group.values.words.empty()) group.count = m_sets.count(group.values);
+    if (!group.values.words.empty()) group.count = sets(group.kind).count(group.values);
     if (!group.ways.empty()) {
       group.count = 0;
       for (const Way& way : group.ways) group.count = m_builder.add(group.count, m_sets.count(way.from));
@@ -265,12 +306,12 @@ void Lowering::playRandomMove(Decision& decision) {
   if (!ends.is(0)) {
     takeIf(ends, [&] {
       played();
-      takeEndPhase();
+      takeUpBuiltIn(1, [this] { takeEndPhase(); });
     });
   }
   if (passes.is(0)) return stopPlayout();
   played();
-  takePass();
+  takeUpBuiltIn(0, [this] { takePass(); });
 }
 
 void Lowering::stopPlayout() {

@@ -12,7 +12,7 @@ using namespace language;
 using kernel::Value;
 using machine::Variable;
 
-std::optional<ZoneSet> Lowering::zonesOf(const Query& query) {
+std::optional<ZoneSet> Lowering::membersOf(const Query& query) {
   return std::visit([this](const auto& part) { return collect(part); }, query.node);
 }
 
@@ -44,16 +44,17 @@ Value::Kind Lowering::kindOf(const Query& query) {
 }
 
 Lowering::Word Lowering::count(const Query& query) {
-  if (const std::optional<ZoneSet> zones = zonesOf(query)) return m_sets.count(*zones);
+  if (const auto* part = std::get_if<PlayersQuery>(&query.node)) return m_builder.countBits(playersOf(*part));
+  if (const std::optional<ZoneSet> members = membersOf(query)) return sets(kindOf(query)).count(*members);
   const Variable total = m_builder.variable(0);
   forEach(query, [&](const Typed&) { m_builder.set(total, m_builder.add(m_builder.get(total), 1)); });
   return m_builder.get(total);
 }
 
 Lowering::Word Lowering::contains(const Query& query, const Typed& value) {
-  if (const std::optional<ZoneSet> zones = zonesOf(query)) {
+  if (const std::optional<ZoneSet> members = membersOf(query)) {
     if (kindOf(query) != value.kind) return 0;
-    return m_sets.contains(*zones, value.payload);
+    return sets(value.kind).contains(*members, value.payload);
   }
   const Variable found = m_builder.variable(0);
   forEach(query, [&](const Typed& option) {
@@ -63,9 +64,75 @@ Lowering::Word Lowering::contains(const Query& query, const Typed& value) {
 }
 
 std::optional<ZoneSet> Lowering::collect(const TokensInZoneQuery& query) {
-  if (query.top && m_rules.number(*query.top) < 1) return m_sets.none();
-  const ZoneSet held = m_sets.both(m_sets.single(zone(query.zone)), m_cells.occupied());
-  return where(query.where, m_rules.tokenBinding(), Value::Kind::Token, held);
+  const std::int64_t most = query.top ? m_rules.number(*query.top) : INT64_MAX;
+  if (most < 1) return m_tokens.sets().none();
+  const Word place = zone(query.zone);
+  const TokenSet wanted = where(query.where, m_rules.tokenBinding(), Value::Kind::Token, m_tokens.in(place));
+  return m_store && query.top ? topmost(place, wanted, most) : wanted;
+}
+
+// Of a zone without order the lowest ids.
+TokenSet Lowering::topmost(Word zone, const TokenSet& wanted, std::int64_t most) {
+  SetWriter& writer = m_tokens.sets();
+  std::vector<Variable> left;
+  std::vector<Variable> taken;
+  for (const Word& word : wanted.words) {
+    left.push_back(m_builder.variable(word));
+    taken.push_back(m_builder.variable(0));
+  }
+  const Variable count = m_builder.variable(0);
+  const auto take = [&](Word token) {
+    const TokenSet one = writer.single(token);
+    const TokenSet rest = writer.without(now(left), one);
+    const TokenSet more = writer.either(now(taken), one);
+    for (std::size_t i = 0; i < left.size(); ++i) {
+      m_builder.set(left[i], rest.words[i]);
+      m_builder.set(taken[i], more.words[i]);
+    }
+    m_builder.set(count, m_builder.add(m_builder.get(count), 1));
+  };
+  const auto goesOn = [&] {
+    return m_builder.bitAnd(m_builder.less(m_builder.get(count), most), writer.isSet(now(left)));
+  };
+  m_builder.ifThen(
+      m_store->isOrdered(zone),
+      [&] {
+        const Variable at = m_builder.variable(m_tokens.top(zone));
+        m_builder.loopWhile(goesOn, [&] {
+          const Word token = m_builder.get(at);
+          m_builder.ifThen(writer.contains(now(left), token), [&] { take(token); });
+          m_builder.set(at, m_store->beneath(token));
+        });
+      },
+      [&] { m_builder.loopWhile(goesOn, [&] { take(writer.lowest(now(left))); }); });
+  return now(taken);
+}
+
+TokenSet Lowering::tokensIn(const ZoneSet& zones) {
+  SetWriter& writer = m_tokens.sets();
+  if (m_cells) return m_sets.both(zones, m_tokens.occupied());
+  constexpr std::int64_t fewZones = 16;
+  std::vector<kernel::ZoneId> known;
+  for (std::size_t i = 0; i < m_rules.zones().size(); ++i) {
+    const Word has = m_sets.contains(zones, static_cast<std::int64_t>(i));
+    if (!has.known()) known.resize(fewZones + 1);
+    if (!has.known() || known.size() > fewZones) break;
+    if (has.is(1)) known.emplace_back(i);
+  }
+  if (known.size() <= fewZones) {
+    TokenSet result = writer.none();
+    for (kernel::ZoneId zone : known)
+      result = writer.either(result, m_tokens.in(static_cast<std::int64_t>(zone.index)));
+    return result;
+  }
+  std::vector<Variable> result;
+  for (std::size_t i = 0; i < writer.wordCount(); ++i) result.push_back(m_builder.variable(0));
+  m_sets.forEach(zones, [&](Word zone) {
+    const TokenSet held = m_tokens.in(zone);
+    for (std::size_t i = 0; i < result.size(); ++i)
+      m_builder.set(result[i], m_builder.bitOr(m_builder.get(result[i]), held.words[i]));
+  });
+  return now(result);
 }
 
 std::optional<ZoneSet> Lowering::collect(const ZonesQuery& query) {
@@ -73,12 +140,13 @@ std::optional<ZoneSet> Lowering::collect(const ZonesQuery& query) {
   if (query.filter) {
     ZoneSet theirs = m_sets.none();
     for (const Word& owner : players(query.filter->owner)) {
-      if (!owner.known()) throw Unsupported{"zones of a player known only in play", query.filter->node};
-      std::vector<kernel::ZoneId> zones;
-      for (std::size_t i = 0; i < m_rules.zones().size(); ++i) {
-        if (m_rules.zones()[i].owner == owner.value()) zones.emplace_back(i);
+      for (kernel::Seat seat = 0; seat < m_rules.seats(); ++seat) {
+        std::vector<kernel::ZoneId> zones;
+        for (std::size_t i = 0; i < m_rules.zones().size(); ++i) {
+          if (m_rules.zones()[i].owner == seat) zones.emplace_back(i);
+        }
+        theirs = m_sets.either(theirs, m_sets.when(m_builder.equal(owner, seat), m_sets.of(zones)));
       }
-      theirs = m_sets.either(theirs, m_sets.of(zones));
     }
     domain = m_sets.both(domain, theirs);
   }
@@ -86,13 +154,17 @@ std::optional<ZoneSet> Lowering::collect(const ZonesQuery& query) {
 }
 
 std::optional<ZoneSet> Lowering::collect(const TokensQuery& query) {
-  ZoneSet domain = m_cells.occupied();
+  SetWriter& writer = m_tokens.sets();
+  TokenSet domain = query.in && m_store ? tokensIn(region(query.in->index, m_actor)) : m_tokens.inPlay();
   if (query.player) {
-    domain = m_sets.none();
-    for (const Word& owner : players(*query.player)) domain = m_sets.either(domain, m_cells.owned(owner));
+    TokenSet theirs = writer.none();
+    for (const Word& owner : players(*query.player))
+      theirs = writer.either(theirs, m_tokens.tokensOwned(owner));
+    domain = query.in && m_store ? writer.both(domain, theirs) : theirs;
+    if (m_store && !query.in) domain = writer.both(domain, m_tokens.inPlay());
   }
-  if (query.type) domain = m_sets.both(domain, m_cells.ofType(query.type->index));
-  if (query.in) domain = m_sets.both(domain, region(query.in->index, m_actor));
+  if (query.type) domain = writer.both(domain, m_tokens.tokensOfType(query.type->index));
+  if (query.in && m_cells) domain = writer.both(domain, region(query.in->index, m_actor));
   return where(query.where, m_rules.tokenBinding(), Value::Kind::Token, domain);
 }
 
@@ -105,8 +177,7 @@ std::optional<ZoneSet> Lowering::collect(const AdjacentZonesQuery& query) {
 std::optional<ZoneSet> Lowering::collect(const TokensInAdjacentZonesQuery& query) {
   const auto table = m_geometry.adjacency({}, true);
   const ZoneSet near = m_geometry.byZone(m_builder, m_sets, zone(query.zone), table);
-  return where(query.where, m_rules.tokenBinding(), Value::Kind::Token,
-               m_sets.both(near, m_cells.occupied()));
+  return where(query.where, m_rules.tokenBinding(), Value::Kind::Token, tokensIn(near));
 }
 
 std::optional<ZoneSet> Lowering::collect(const ConnectedZonesQuery& query) {
@@ -166,21 +237,22 @@ std::optional<ZoneSet> Lowering::collect(const SandwichedQuery& query) {
 
 std::optional<ZoneSet> Lowering::collect(const SetQuery& query) {
   if (query.of.empty()) return m_sets.none();
-  std::optional<ZoneSet> result = zonesOf(query.of.front());
+  SetWriter& writer = sets(kindOf(query.of.front()));
+  std::optional<ZoneSet> result = membersOf(query.of.front());
   for (std::size_t i = 1; result && i < query.of.size(); ++i) {
-    const std::optional<ZoneSet> other = zonesOf(query.of[i]);
+    const std::optional<ZoneSet> other = membersOf(query.of[i]);
     if (!other) return std::nullopt;
     if (kindOf(query.of[i]) != kindOf(query.of.front()))
       throw Unsupported{"a collection of several kinds", query.node};
     switch (query.op) {
       case SetOp::Union:
-        result = m_sets.either(*result, *other);
+        result = writer.either(*result, *other);
         break;
       case SetOp::Intersection:
-        result = m_sets.both(*result, *other);
+        result = writer.both(*result, *other);
         break;
       case SetOp::Difference:
-        result = m_sets.without(*result, *other);
+        result = writer.without(*result, *other);
         break;
     }
   }
@@ -188,15 +260,15 @@ std::optional<ZoneSet> Lowering::collect(const SetQuery& query) {
 }
 
 std::optional<ZoneSet> Lowering::collect(const FilterQuery& query) {
-  const std::optional<ZoneSet> all = zonesOf(*query.of);
+  const std::optional<ZoneSet> all = membersOf(*query.of);
   if (!all) return std::nullopt;
   return where(query.where, m_rules.bindingIndex(query.bind.name), kindOf(*query.of), *all);
 }
 
 std::optional<ZoneSet> Lowering::collect(const BindingQuery& query) {
   const Typed found = bound(query.name.index);
-  const bool isZone = found.kind == Value::Kind::Zone || found.kind == Value::Kind::Token;
-  return isZone ? std::optional(m_sets.single(found.payload)) : std::nullopt;
+  const bool isId = found.kind == Value::Kind::Zone || found.kind == Value::Kind::Token;
+  return isId ? std::optional(sets(found.kind).single(found.payload)) : std::nullopt;
 }
 
 std::optional<ZoneSet> Lowering::collect(const DefinedQuery& query) {
@@ -205,7 +277,7 @@ std::optional<ZoneSet> Lowering::collect(const DefinedQuery& query) {
     names.push_back({argument.name.index, value(*argument.value)});
   const std::size_t outer = m_names.size();
   m_names.insert(m_names.end(), names.begin(), names.end());
-  std::optional<ZoneSet> result = zonesOf(*m_def.definitions[query.name.index].query);
+  std::optional<ZoneSet> result = membersOf(*m_def.definitions[query.name.index].query);
   m_names.resize(outer);
   return result;
 }
@@ -220,6 +292,8 @@ bool Lowering::risesById(const Query& query) {
     return true;
   }
   if (const auto* part = std::get_if<TokensQuery>(&query.node)) {
+    // They come zone by zone.
+    if (m_store) return false;
     if (!part->in) return true;
     for (kernel::Seat seat = -1; seat < m_rules.seats(); ++seat) {
       if (!std::ranges::is_sorted(m_rules.region(part->in->index, seat))) return false;
@@ -231,7 +305,7 @@ bool Lowering::risesById(const Query& query) {
     return part->of.empty() || (part->op != SetOp::Union && risesById(part->of.front()));
   }
   return std::holds_alternative<ConnectedZonesQuery>(query.node) ||
-         std::holds_alternative<TokensInZoneQuery>(query.node) ||
+         (std::holds_alternative<TokensInZoneQuery>(query.node) && !m_context.facts.hasOrder) ||
          std::holds_alternative<BindingQuery>(query.node);
 }
 
@@ -258,26 +332,49 @@ void Lowering::forEach(const Query& query, const std::function<void(const Typed&
     return;
   }
   if (const auto* part = std::get_if<PlayersQuery>(&query.node)) {
-    PlayerSelector everybody;
-    everybody.kind = PlayerSelector::Kind::All;
-    for (const Word& seat : players(part->of ? *part->of : everybody)) {
-      const Typed player{Value::Kind::Player, seat};
-      const auto visit = [&] {
-        const Bound candidate(*this, m_rules.playerBinding(), player);
-        return part->where ? holds(*part->where) : Word(1);
-      };
-      m_builder.ifThen(m_builder.bitAnd(m_builder.lessOrEqual(0, seat), visit()), [&] { body(player); });
-    }
+    // All are asked before anything is done with the first.
+    const Variable left = m_builder.variable(playersOf(*part));
+    m_builder.loopWhile([&] { return m_builder.get(left); },
+                        [&] {
+                          const Word seats = m_builder.get(left);
+                          const Word seat = m_builder.lowestBit(seats);
+                          m_builder.set(left, m_builder.bitAnd(seats, m_builder.subtract(seats, 1)));
+                          body({Value::Kind::Player, seat});
+                        });
     return;
   }
-  const std::optional<ZoneSet> zones = zonesOf(query);
-  if (!zones) throw Unsupported{"a collection without a form"};
+  const std::optional<ZoneSet> members = membersOf(query);
+  if (!members) throw Unsupported{"a collection without a form"};
   const Value::Kind kind = kindOf(query);
   if (risesById(query)) {
-    m_sets.forEach(*zones, [&](Word zone) { body({kind, zone}); });
-    return;
+    sets(kind).forEach(*members, [&](Word member) { body({kind, member}); });
+  } else if (m_store && kind == Value::Kind::Token) {
+    const TokenList tokens = list(query, *members);
+    m_builder.forEachBelow(tokens.count, [&](Word i) { body({kind, listed(tokens, i)}); });
+  } else {
+    inCanonicalOrder(query, *members, [&](Word zone) { body({kind, zone}); });
   }
-  inCanonicalOrder(query, *zones, [&](Word zone) { body({kind, zone}); });
+}
+
+void Lowering::forEachInAnyOrder(const Query& query, const std::function<void(const Typed&)>& body) {
+  if (const std::optional<ZoneSet> members = membersOf(query)) {
+    const Value::Kind kind = kindOf(query);
+    return sets(kind).forEach(*members, [&](Word member) { body({kind, member}); });
+  }
+  forEach(query, body);
+}
+
+Lowering::Word Lowering::playersOf(const PlayersQuery& query) {
+  PlayerSelector everybody;
+  everybody.kind = PlayerSelector::Kind::All;
+  Word result = 0;
+  for (const Word& seat : players(query.of ? *query.of : everybody)) {
+    const Bound candidate(*this, m_rules.playerBinding(), {Value::Kind::Player, seat});
+    const Word exists = m_builder.lessOrEqual(0, seat);
+    const Word fits = query.where ? m_builder.bitAnd(exists, holds(*query.where)) : exists;
+    result = m_builder.bitOr(result, m_builder.shiftLeft(fits, m_builder.maximum(seat, 0)));
+  }
+  return result;
 }
 
 }  // namespace ludo::engine

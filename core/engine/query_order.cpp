@@ -21,26 +21,98 @@ void Lowering::inCanonicalOrder(const Query& query, const ZoneSet& wanted,
     // Each member with the first part that has it.
     ZoneSet left = wanted;
     for (const Query& each : part->of) {
-      const std::optional<ZoneSet> members = zonesOf(each);
+      const std::optional<ZoneSet> members = membersOf(each);
       if (!members) throw Unsupported{"a collection without a form", part->node};
-      const ZoneSet taken = m_sets.both(left, *members);
-      left = m_sets.without(left, taken);
+      const ZoneSet taken = sets(kindOf(each)).both(left, *members);
+      left = sets(kindOf(each)).without(left, taken);
       inCanonicalOrder(each, taken, body);
     }
     return;
   }
-  if (risesById(query)) return m_sets.forEach(wanted, body);
+  if (const auto* part = std::get_if<DefinedQuery>(&query.node)) {
+    std::vector<Name> names;
+    for (const FormulaArgument& argument : part->with)
+      names.push_back({argument.name.index, value(*argument.value)});
+    const std::size_t outer = m_names.size();
+    m_names.insert(m_names.end(), names.begin(), names.end());
+    inCanonicalOrder(*m_def.definitions[part->name.index].query, wanted, body);
+    m_names.resize(outer);
+    return;
+  }
+  if (risesById(query)) return sets(kindOf(query)).forEach(wanted, body);
+  SetWriter& writer = sets(kindOf(query));
   std::vector<Variable> left;
   for (const Word& word : wanted.words) left.push_back(m_builder.variable(word));
-  inOrder(query, [&](Word zone) {
-    ZoneSet now = m_sets.none();
-    for (std::size_t i = 0; i < left.size(); ++i) now.words[i] = m_builder.get(left[i]);
-    m_builder.ifThen(m_sets.contains(now, zone), [&] {
-      const ZoneSet rest = m_sets.without(now, m_sets.single(zone));
+  inOrder(query, [&](Word member) {
+    const ZoneSet before = now(left);
+    m_builder.ifThen(writer.contains(before, member), [&] {
+      const ZoneSet rest = writer.without(before, writer.single(member));
       for (std::size_t i = 0; i < left.size(); ++i) m_builder.set(left[i], rest.words[i]);
-      body(zone);
+      body(member);
     });
   });
+}
+
+// Their order has to be known before the first is moved away.
+Lowering::TokenList Lowering::list(const Query& query, const TokenSet& wanted) {
+  const TokenList tokens{m_context.scratch, 0};
+  m_context.scratch += (m_layout.tokens->room * 2 + 9) / 8 * 8;
+  const Variable count = m_builder.variable(0);
+  const auto add = [&](Word token) {
+    const Word number = m_builder.get(count);
+    m_builder.store(machine::Width::SignedHalf, {machine::Memory::Scratch, tokens.offset, number, 2}, token);
+    m_builder.set(count, m_builder.add(number, 1));
+  };
+  inCanonicalOrder(query, wanted, add);
+  return {tokens.offset, m_builder.get(count)};
+}
+
+Lowering::TokenList Lowering::list(Word zone, const TokenSet& wanted) {
+  const TokenList tokens{m_context.scratch, 0};
+  m_context.scratch += (m_layout.tokens->room * 2 + 9) / 8 * 8;
+  const Variable count = m_builder.variable(0);
+  visitTokens(zone, [&](Word token) {
+    const Word number = m_builder.get(count);
+    m_builder.store(machine::Width::SignedHalf, {machine::Memory::Scratch, tokens.offset, number, 2}, token);
+    m_builder.set(count, m_builder.add(number, m_tokens.sets().contains(wanted, token)));
+  });
+  return {tokens.offset, m_builder.get(count)};
+}
+
+Lowering::Word Lowering::listed(const TokenList& list, Word index) {
+  return m_builder.load(machine::Width::SignedHalf, {machine::Memory::Scratch, list.offset, index, 2});
+}
+
+// Bottom first.
+void Lowering::visitTokens(Word zone, const std::function<void(Word)>& visit) {
+  const Word ordered = m_store->isOrdered(zone);
+  if (ordered.is(0)) return m_tokens.sets().forEach(m_tokens.in(zone), visit);
+  // One loop for both, so that what is done with a token is written once.
+  const Variable at = m_builder.variable(m_builder.select(ordered, m_tokens.bottom(zone), -1));
+  std::vector<Variable> left;
+  if (!ordered.is(1)) {
+    for (const Word& word : m_tokens.in(zone).words)
+      left.push_back(m_builder.variable(m_builder.select(ordered, 0, word)));
+  }
+  const auto isLeft = [&] { return left.empty() ? Word(0) : m_tokens.sets().isSet(now(left)); };
+  m_builder.loopWhile([&] { return m_builder.bitOr(m_builder.lessOrEqual(0, m_builder.get(at)), isLeft()); },
+                      [&] {
+                        const Variable token = m_builder.variable(m_builder.get(at));
+                        if (!left.empty()) {
+                          m_builder.ifThen(isLeft(), [&] {
+                            const TokenSet set = now(left);
+                            const Word lowest = m_tokens.sets().lowest(set);
+                            const TokenSet rest =
+                                m_tokens.sets().without(set, m_tokens.sets().single(lowest));
+                            for (std::size_t i = 0; i < left.size(); ++i)
+                              m_builder.set(left[i], rest.words[i]);
+                            m_builder.set(token, lowest);
+                          });
+                        }
+                        m_builder.ifThen(m_builder.lessOrEqual(0, m_builder.get(at)),
+                                         [&] { m_builder.set(at, m_store->above(m_builder.get(at))); });
+                        visit(m_builder.get(token));
+                      });
 }
 
 void Lowering::inOrder(const Query& query, const std::function<void(Word)>& visit) {
@@ -55,7 +127,7 @@ void Lowering::inOrder(const Query& query, const std::function<void(Word)>& visi
   // Along each direction in turn, `steps` far, leaving out the first `skipped`.
   const auto visitLines = [&](Word from, const std::vector<std::uint32_t>& along, std::int64_t skipped,
                               std::int64_t steps) {
-    if (m_geometry.hasRings() || !m_geometry.linesPartAtOnce())
+    if (steps > 1 && (m_geometry.hasRings() || !m_geometry.linesPartAtOnce()))
       throw Unsupported{"the order of lines on such a board"};
     m_builder.forEachBelow(static_cast<std::int64_t>(along.size()), [&](Word direction) {
       const Variable at = m_builder.variable(from);
@@ -78,6 +150,22 @@ void Lowering::inOrder(const Query& query, const std::function<void(Word)>& visi
   };
   const auto zones = static_cast<std::int64_t>(m_geometry.zoneCount());
 
+  if (m_store && kindOf(query) == Value::Kind::Token) {
+    if (const auto* part = std::get_if<TokensInZoneQuery>(&query.node))
+      return visitTokens(zone(part->zone), visit);
+    const auto visitAllIn = [&](Word place) { visitTokens(place, visit); };
+    if (const auto* part = std::get_if<TokensInAdjacentZonesQuery>(&query.node))
+      return visitNeighbours(zone(part->zone), visitAllIn);
+    if (const auto* part = std::get_if<TokensQuery>(&query.node)) {
+      ZonesQuery places;
+      places.in = part->in;
+      if (!part->in) return m_sets.forEach(m_sets.all(), visitAllIn);
+      Query wrapped;
+      wrapped.node = places;
+      const ZoneSet all = region(part->in->index, m_actor);
+      return inCanonicalOrder(wrapped, all, visitAllIn);
+    }
+  }
   if (const auto* part = std::get_if<AdjacentZonesQuery>(&query.node)) {
     if (!part->direction.empty()) return visitLines(zone(part->zone), directions(part->direction), 0, 1);
     return visitNeighbours(zone(part->zone), visit);

@@ -53,6 +53,19 @@ Typed Lowering::bound(std::uint32_t name) {
 
 Lowering::Word Lowering::neighbourSeat(Word seat, int stride) {
   const kernel::Seat seats = m_rules.seats();
+  if (m_context.facts.eliminates) {
+    // The plain next one when nobody else is in the game.
+    const auto following = [&](Word from, std::int64_t steps) {
+      const Word moved = m_builder.add(from, stride > 0 ? steps : seats - steps);
+      return m_builder.select(m_builder.less(moved, seats), moved, m_builder.subtract(moved, seats));
+    };
+    Word result = following(seat, 1);
+    for (std::int64_t steps = seats - 1; steps > 0; --steps) {
+      const Word candidate = following(seat, steps);
+      result = m_builder.select(isOut(candidate), result, candidate);
+    }
+    return m_builder.select(m_builder.less(seat, 0), -1, result);
+  }
   if (seat.known()) {
     if (seat.value() < 0) return -1;
     return (seat.value() + stride + seats) % seats;
@@ -62,12 +75,25 @@ Lowering::Word Lowering::neighbourSeat(Word seat, int stride) {
                     : m_builder.select(m_builder.less(next, 0), seats - 1, next);
 }
 
+Lowering::Word Lowering::isOut(Word seat) {
+  if (!m_context.facts.eliminates) return 0;
+  return m_builder.bitAnd(m_builder.shiftRight(read(m_layout.turn->eliminated), seat), 1);
+}
+
+Lowering::Word Lowering::active() {
+  return m_context.facts.form.freeTurn ? read(m_layout.active) : m_active;
+}
+
+Lowering::Word Lowering::lastActor() {
+  return m_context.facts.form.freeTurn ? read(m_layout.lastActor) : m_lastActor;
+}
+
 Lowering::Word Lowering::player(const PlayerSelector& selector) {
   switch (selector.kind) {
     case PlayerSelector::Kind::Actor:
       return m_actor;
     case PlayerSelector::Kind::Active:
-      return m_active;
+      return active();
     case PlayerSelector::Kind::Left:
     case PlayerSelector::Kind::Opponent:
       return neighbourSeat(m_actor, 1);
@@ -82,7 +108,10 @@ Lowering::Word Lowering::player(const PlayerSelector& selector) {
     case PlayerSelector::Kind::All:
     case PlayerSelector::Kind::AllOther: {
       const std::vector<Word> seats = players(selector);
-      return seats.empty() ? Word(-1) : seats.front();
+      Word first = -1;
+      for (std::size_t i = seats.size(); i-- > 0;)
+        first = m_builder.select(m_builder.lessOrEqual(0, seats[i]), seats[i], first);
+      return first;
     }
   }
   return -1;
@@ -92,18 +121,15 @@ std::vector<Lowering::Word> Lowering::players(const PlayerSelector& selector) {
   if (!selector.plural()) return {player(selector)};
   std::vector<Word> seats;
   for (kernel::Seat seat = 0; seat < m_rules.seats(); ++seat) {
-    if (selector.kind == PlayerSelector::Kind::All) {
-      seats.emplace_back(seat);
-    } else if (!m_actor.known()) {
-      throw Unsupported{"all other players of a player known only in play", selector.node};
-    } else if (m_actor.value() != seat) {
-      seats.emplace_back(seat);
-    }
+    const bool all = selector.kind == PlayerSelector::Kind::All;
+    const Word meant =
+        m_builder.bitAnd(all ? Word(1) : m_builder.notEqual(m_actor, seat), m_builder.isZero(isOut(seat)));
+    if (!meant.is(0)) seats.push_back(m_builder.select(meant, seat, -1));
   }
   return seats;
 }
 
-Lowering::Word Lowering::zone(const ZoneSelector& selector) {
+Lowering::Word Lowering::zone(const ZoneSelector& selector, std::optional<Word> each) {
   switch (selector.kind) {
     case ZoneSelector::Kind::Last:
       return read(*m_layout.lastZone);
@@ -113,30 +139,29 @@ Lowering::Word Lowering::zone(const ZoneSelector& selector) {
     }
     case ZoneSelector::Kind::OfToken: {
       const Typed found = bound(selector.binding.index);
-      return found.kind == Value::Kind::Token ? found.payload : Word(-1);
+      return found.kind == Value::Kind::Token ? m_tokens.zoneOf(found.payload) : Word(-1);
     }
     case ZoneSelector::Kind::Named:
       break;
   }
-  if (m_def.zones[selector.zone.index].owner == ZoneOwner::None)
-    return static_cast<std::int64_t>(m_rules.zoneInstance(selector.zone.index, kernel::nobody).index);
-  const Word owner = selector.owned ? player(selector.owner) : m_actor;
-  if (!owner.known()) throw Unsupported{"a zone of a player known only in play", selector.node};
-  if (owner.value() < 0) return -1;
-  const auto seat = static_cast<kernel::Seat>(owner.value());
-  return static_cast<std::int64_t>(m_rules.zoneInstance(selector.zone.index, seat).index);
+  const std::uint32_t def = selector.zone.index;
+  if (m_def.zones[def].owner == ZoneOwner::None)
+    return static_cast<std::int64_t>(m_rules.zoneInstance(def, kernel::nobody).index);
+  Word owner = m_actor;
+  if (selector.owned) owner = selector.owner.plural() && each ? *each : player(selector.owner);
+  // The players' instances of a zone have ids in a row.
+  const auto first = static_cast<std::int64_t>(m_rules.zoneInstance(def, 0).index);
+  return m_builder.select(m_builder.less(owner, 0), -1, m_builder.add(owner, first));
 }
 
 Lowering::Word Lowering::token(const TokenSelector& selector) {
-  Word place;
-  if (selector.kind == TokenSelector::Kind::Binding) {
-    const Typed found = bound(selector.binding.index);
-    if (found.kind != Value::Kind::Token) return -1;
-    place = found.payload;
-  } else {
-    place = zone(selector.zone);
-  }
-  return m_builder.select(m_cells.isOccupied(place), place, -1);
+  if (selector.kind == TokenSelector::Kind::Top) return m_tokens.top(zone(selector.zone));
+  if (selector.kind == TokenSelector::Kind::Bottom) return m_tokens.bottom(zone(selector.zone));
+  const Typed found = bound(selector.binding.index);
+  if (found.kind != Value::Kind::Token) return -1;
+  if (m_cells) return m_cells->top(found.payload);
+  const Word alive = m_builder.lessOrEqual(0, m_store->zoneOf(found.payload));
+  return m_builder.select(alive, found.payload, -1);
 }
 
 ZoneSet Lowering::region(std::uint32_t region, Word seat) {

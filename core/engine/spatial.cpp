@@ -11,13 +11,13 @@ using machine::Variable;
 ZoneSet Lowering::matching(Occupancy occupancy) {
   switch (occupancy) {
     case Occupancy::Empty:
-      return m_sets.without(m_sets.all(), m_cells.occupied());
+      return m_sets.without(m_sets.all(), m_tokens.occupied());
     case Occupancy::Occupied:
-      return m_cells.occupied();
+      return m_tokens.occupied();
     case Occupancy::Own:
-      return m_cells.owned(m_actor);
+      return m_tokens.owned(m_actor);
     case Occupancy::Enemy:
-      return m_cells.ownedByOthers(m_actor);
+      return m_tokens.ownedByOthers(m_actor);
   }
   return m_sets.none();
 }
@@ -26,15 +26,15 @@ Lowering::Word Lowering::matches(Word zone, Occupancy occupancy) {
   const Word exists = m_builder.lessOrEqual(0, zone);
   switch (occupancy) {
     case Occupancy::Empty:
-      return m_builder.bitAnd(exists, m_builder.isZero(m_cells.isOccupied(zone)));
+      return m_builder.bitAnd(exists, m_builder.isZero(m_tokens.isOccupied(zone)));
     case Occupancy::Occupied:
-      return m_cells.isOccupied(zone);
+      return m_tokens.isOccupied(zone);
     case Occupancy::Own: {
-      const Word owner = m_cells.owner(zone);
+      const Word owner = m_tokens.ownerAt(zone);
       return m_builder.bitAnd(m_builder.lessOrEqual(0, owner), m_builder.equal(owner, m_actor));
     }
     case Occupancy::Enemy: {
-      const Word owner = m_cells.owner(zone);
+      const Word owner = m_tokens.ownerAt(zone);
       return m_builder.bitAnd(m_builder.lessOrEqual(0, owner), m_builder.notEqual(owner, m_actor));
     }
   }

@@ -40,6 +40,13 @@ class Allocator {
     m_next += bytes;
     return field;
   }
+  Table table(Width width, std::size_t entries, std::size_t each = 1) {
+    const auto stride = static_cast<std::uint32_t>(machine::bytesOf(width) * each);
+    align(static_cast<std::uint32_t>(machine::bytesOf(width)));
+    const Table table{m_next, width, stride, static_cast<std::uint32_t>(entries + 1)};
+    m_next += stride * table.entries;
+    return table;
+  }
   std::uint32_t end() {
     align(wordBytes);
     return m_next;
@@ -58,14 +65,63 @@ StateLayout::StateLayout(const kernel::Rules& rules, const Facts& facts) {
   const std::size_t setWords = std::max<std::size_t>((rules.zones().size() + 63) / 64, 1);
   Allocator room;
 
-  if (facts.hasOwners) {
+  if (facts.form.tokensById) {
+    const std::size_t ids = facts.tokenRoom;
+    const std::size_t words = std::max<std::size_t>((ids + 63) / 64, 1);
+    TokenFields& fields = tokens.emplace();
+    fields.room = static_cast<std::uint32_t>(ids);
+    fields.inPlay = room.words(words);
+    fields.contents = room.table(Width::Word, rules.zones().size(), words);
+    if (facts.hasOwners) {
+      for (std::size_t seat = 0; seat < seats; ++seat) fields.owned.push_back(room.words(words));
+    }
+    if (def.tokenTypes.size() > 1) {
+      for (std::size_t type = 0; type < def.tokenTypes.size(); ++type)
+        fields.ofType.push_back(room.words(words));
+    }
+    for (const Facts::Property& property : facts.properties) {
+      fields.properties.emplace_back();
+      if (property.isStored) fields.properties.back() = room.table(Width::Word, ids);
+    }
+    fields.zones = room.table(Width::SignedHalf, ids);
+    if (def.tokenTypes.size() > 1) fields.types = room.table(Width::SignedHalf, ids);
+    if (facts.hasOrder) {
+      fields.tops = room.table(Width::SignedHalf, rules.zones().size());
+      fields.bottoms = room.table(Width::SignedHalf, rules.zones().size());
+      fields.aboves = room.table(Width::SignedHalf, ids);
+      fields.belows = room.table(Width::SignedHalf, ids);
+    }
+    if (rules.hasSecrets()) fields.knownBy = room.table(seats <= 8 ? Width::Byte : Width::Single, ids);
+    fields.created = room.field(Width::Half);
+  }
+  if (facts.form.freeTurn) {
+    std::size_t most = 0;
+    bool commits = false;
+    for (const language::ActionDef& action : def.actions) most = std::max(most, action.params.size());
+    for (const language::PhaseDef& each : def.turn.phases) commits = commits || each.simultaneous;
+    TurnFields& fields = turn.emplace();
+    fields.committedWords = static_cast<std::uint32_t>(2 + most);
+    if (commits) fields.committed = room.words(seats * fields.committedWords);
+    fields.toAct = room.field(Width::Word);
+    fields.outOfPhase = room.field(Width::Word);
+    fields.extraTurns = room.field(Width::Word);
+    fields.nextPhase = room.field(Width::SignedHalf);
+    fields.eliminated = room.field(Width::Byte);
+    fields.turnEnding = room.field(Width::Byte);
+    fields.phaseEnding = room.field(Width::Byte);
+    fields.partEnding = room.field(Width::Byte);
+    fields.committedCount = room.field(Width::Byte);
+    fields.actor = room.field(Width::SignedByte);
+  }
+  if (facts.hasOwners && !tokens) {
     for (std::size_t seat = 0; seat < seats; ++seat) owners.push_back(room.words(setWords));
   }
-  if (facts.hasOwnerless || !facts.hasOwners) ownerless = room.words(setWords);
-  if (def.tokenTypes.size() > 1) {
+  if (!tokens && (facts.hasOwnerless || !facts.hasOwners)) ownerless = room.words(setWords);
+  if (!tokens && def.tokenTypes.size() > 1) {
     for (std::size_t type = 0; type < def.tokenTypes.size(); ++type) types.push_back(room.words(setWords));
   }
-  if (facts.hasChoices) options = room.words(setWords);
+  const std::size_t optionWords = std::max(setWords, (facts.tokenRoom + 63) / 64);
+  if (facts.hasChoices) options = room.words(optionWords);
   if (facts.usesChance) generator = room.words(machine::generatorBytes / wordBytes);
 
   turnNumber = room.field(Width::Single);
@@ -82,18 +138,19 @@ StateLayout::StateLayout(const kernel::Rules& rules, const Facts& facts) {
       variables[slot] = room.field(widthFor(low, high));
     }
   }
-  if (facts.usesPasses) passes = room.field(Width::Single);
+  if (facts.usesPasses || facts.form.tokensById) passes = room.field(Width::Single);
   uses.resize(seats * def.actions.size());
   for (std::size_t slot = 0; slot < uses.size(); ++slot) {
     const Facts::Limits& limits = facts.limits[slot % def.actions.size()];
-    if (limits.turn) uses[slot].turn = room.field(Width::Single);
-    if (limits.phase) uses[slot].phase = room.field(Width::Single);
-    if (limits.game) uses[slot].game = room.field(Width::Single);
+    const bool all = facts.form.tokensById;
+    if (all || limits.turn) uses[slot].turn = room.field(Width::Single);
+    if (all || limits.phase) uses[slot].phase = room.field(Width::Single);
+    if (all || limits.game) uses[slot].game = room.field(Width::Single);
   }
-  if (facts.usesLastZone) lastZone = room.field(Width::SignedHalf);
+  if (facts.usesLastZone || facts.form.tokensById) lastZone = room.field(Width::SignedHalf);
   status = room.field(Width::Half);
   endCondition = room.field(Width::Half);
-  if (facts.ownOrder) orderIndex = room.field(Width::Half);
+  if (facts.ownOrder || facts.form.freeTurn) orderIndex = room.field(Width::Half);
   if (def.turn.phases.size() > 1) phase = room.field(Width::Half);
   active = room.field(Width::SignedByte);
   lastActor = room.field(Width::SignedByte);

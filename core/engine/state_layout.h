@@ -15,6 +15,43 @@ struct Field {
   machine::Width width = machine::Width::Word;
 };
 
+/// Numbers in a row, one for each zone or token. The first is that of -1: of none.
+struct Table {
+  std::uint32_t offset = 0;
+  machine::Width width = machine::Width::Word;
+  std::uint32_t stride = 0;
+  std::uint32_t entries = 0;  ///< with the one of none
+};
+
+/// Tokens by id; see TokenStore.
+struct TokenFields {
+  std::uint32_t room = 0;               ///< ids, from 0
+  Field created;                        ///< how many there have been
+  std::uint32_t inPlay = 0;             ///< set of tokens
+  Table zones;                          ///< by token: where it is
+  Table contents;                       ///< by zone: the set of its tokens
+  std::vector<std::uint32_t> owned;     ///< by seat: set of tokens; empty when no token has an owner
+  std::vector<std::uint32_t> ofType;    ///< by type: set of tokens; empty when there is one type only
+  std::optional<Table> types;           ///< by token
+  std::optional<Table> tops, bottoms;   ///< by zone, where zones have an order
+  std::optional<Table> aboves, belows;  ///< by token
+  std::vector<std::optional<Table>> properties;  ///< by property, then token
+  std::optional<Table> knownBy;                  ///< by token: seats as bits
+};
+
+/// The turn where it is looked up in play; see free_turn.cpp. Lists of seats are words of four bits a seat,
+/// its number and 1, the first in front (lowest); 0 is the empty list.
+struct TurnFields {
+  Field actor;
+  Field toAct, outOfPhase, extraTurns;
+  Field eliminated;  ///< seats as bits
+  Field turnEnding, phaseEnding, partEnding;
+  Field nextPhase;                   ///< -1: none
+  std::uint32_t committed = 0;       ///< offset of the first move: its code, who moves and arguments
+  std::uint32_t committedWords = 0;  ///< of a move
+  Field committedCount;
+};
+
 /// Where everything lies in a position's block. What a game never uses has no field.
 struct StateLayout {
   StateLayout(const kernel::Rules& rules, const Facts& facts);
@@ -48,15 +85,18 @@ struct StateLayout {
   std::optional<std::uint32_t> ownerless;  ///< tokens that nobody owns
   std::vector<std::uint32_t> types;        ///< by type; empty when there is one type only
 
+  std::optional<TokenFields> tokens;
+  std::optional<TurnFields> turn;
+
   std::vector<std::uint32_t> lines;  ///< by seat: offset of the first line's word; empty when not kept
 
   /// Room for one more name; to be called while lowering only.
   void addKept();
 };
 
-/// StateLayout::status.
+/// StateLayout::status. Escaped: there was no room for what happened; the kernel has to do it again.
 struct Status {
-  enum : std::uint8_t { Over, Stopped, AwaitsMove, FirstChoice };
+  enum : std::uint8_t { Over, Escaped, AwaitsMove, FirstChoice };
 };
 
 }  // namespace ludo::engine

@@ -40,8 +40,9 @@ std::int64_t Lowering::seatInOrder(std::size_t index) const {
 
 std::vector<Lowering::Stage> Lowering::stages() const {
   std::vector<Stage> all;
+  const bool looksUp = m_context.facts.form.freeTurn;
   for (std::uint32_t phase = 0; phase < m_def.turn.phases.size(); ++phase) {
-    for (std::size_t index = 0; index < orderLength(); ++index) all.push_back({phase, index});
+    for (std::size_t index = 0; index < (looksUp ? 1 : orderLength()); ++index) all.push_back({phase, index});
   }
   return all;
 }
@@ -49,6 +50,7 @@ std::vector<Lowering::Stage> Lowering::stages() const {
 void Lowering::checkTurn() const {
   constexpr std::size_t mostStages = 12;
   const std::vector<PhaseDef>& phases = m_def.turn.phases;
+  if (m_context.facts.form.freeTurn) return;
   if (stages().size() > mostStages) throw Unsupported{"so many players and phases"};
   const auto canPassBy = [this](const PhaseDef& phase) {
     return phase.skipIf || (!phase.untilEnded && m_rules.number(phase.actions) <= 0);
@@ -62,6 +64,10 @@ void Lowering::checkTurn() const {
 void Lowering::enter(const Stage& stage) {
   m_phase = stage.phase;
   m_orderIndex = stage.orderIndex;
+  if (m_context.facts.form.freeTurn) {
+    m_actor = mover();
+    return;
+  }
   m_active = seatInOrder(stage.orderIndex);
   m_actor = m_active;
 }
@@ -71,9 +77,12 @@ void Lowering::branch(Word condition, const Body& yes, const Body& no) {
     return [this, &body] {
       const Stage before{m_phase, m_orderIndex};
       const Word actor = m_actor;
+      const Word active = m_active;
       const Word last = m_lastActor;
       body();
-      enter(before);
+      m_phase = before.phase;
+      m_orderIndex = before.orderIndex;
+      m_active = active;
       m_actor = actor;
       m_lastActor = last;
     };
@@ -86,39 +95,77 @@ void Lowering::takeAction(std::uint32_t index, const std::vector<Typed>& argumen
   beginMove();
   if (m_layout.passes) write(*m_layout.passes, 0);
   write(m_layout.actionsTaken, m_builder.add(read(m_layout.actionsTaken), 1));
-  const StateLayout::Uses& uses =
-      m_layout.uses[m_rules.useSlot(static_cast<kernel::Seat>(m_actor.value()), index)];
-  for (const std::optional<Field>& field : {uses.turn, uses.phase, uses.game}) {
-    if (field) write(*field, m_builder.add(read(*field), 1));
-  }
+  countUse(index);
   const std::size_t outer = m_names.size();
   for (std::size_t i = 0; i < arguments.size(); ++i)
     m_names.push_back(lasting(m_rules.bindingIndex(action.params[i].name.name), arguments[i]));
   m_actionUnderWay = index;
+  if (m_layout.turn) m_builder.set(m_underWay, index);
   perform(action.cost);
   perform(action.effects);
   m_names.resize(outer);
   m_builder.jump(m_afterAction);
 }
 
+void Lowering::countUse(std::uint32_t action) {
+  const Facts::Limits& limits = m_context.facts.limits[action];
+  // A random game needs only what limits ask for.
+  const bool all = m_purpose == Purpose::Apply;
+  for (kernel::Seat seat = 0; seat < m_rules.seats(); ++seat) {
+    const Word isHis = m_builder.equal(m_actor, seat);
+    if (isHis.is(0)) continue;
+    const StateLayout::Uses& uses = m_layout.uses[m_rules.useSlot(seat, action)];
+    const auto add = [&](const std::optional<Field>& field, bool wanted) {
+      if (field && (all || wanted)) write(*field, m_builder.add(read(*field), isHis));
+    };
+    add(uses.turn, limits.turn);
+    add(uses.phase, limits.phase);
+    add(uses.game, limits.game);
+  }
+}
+
+void Lowering::clearUses(bool ofTurn) {
+  for (std::size_t slot = 0; slot < m_layout.uses.size(); ++slot) {
+    const Facts::Limits& limits = m_context.facts.limits[slot % m_def.actions.size()];
+    const std::optional<Field>& field = ofTurn ? m_layout.uses[slot].turn : m_layout.uses[slot].phase;
+    const bool wanted = m_purpose == Purpose::Apply || (ofTurn ? limits.turn : limits.phase);
+    if (field && wanted) write(*field, 0);
+  }
+}
+
 void Lowering::takePass() {
   beginMove();
   write(*m_layout.passes, m_builder.add(read(*m_layout.passes), 1));
+  if (m_layout.turn) {
+    write(m_layout.turn->partEnding, 1);
+    if (m_def.turn.phases[m_phase].pass == PassRule::Out) {
+      const Field& out = m_layout.turn->outOfPhase;
+      write(out, appended(read(out), m_actor));
+    }
+  }
   m_builder.jump(m_afterPart);
 }
 
 void Lowering::takeEndPhase() {
   beginMove();
+  if (m_layout.turn) write(m_layout.turn->partEnding, 1);
   m_builder.jump(m_afterPart);
 }
 
 void Lowering::beginMove() {
+  if (m_layout.turn) {
+    setActor(m_actor);
+    write(m_layout.lastActor, m_actor);
+    m_builder.set(m_underWay, -1);
+    return;
+  }
   m_actor = m_active;
   m_lastActor = m_active;
   write(m_layout.lastActor, m_active);
 }
 
 void Lowering::afterMove(bool partEnds) {
+  if (m_layout.turn) return freeAfterMove();
   m_actor = m_active;
   m_lastActor = m_active;
   dispatchEvents();
@@ -169,9 +216,7 @@ void Lowering::startPhase(std::uint32_t next) {
 void Lowering::enterPhase(std::uint32_t next) {
   const PhaseDef& phase = m_def.turn.phases[next];
   m_phase = next;
-  for (const StateLayout::Uses& uses : m_layout.uses) {
-    if (uses.phase) write(*uses.phase, 0);
-  }
+  clearUses(false);
   perform(phase.onEnter);
   dispatchEvents();
   if (runsBetweenMoves()) endGame(false);
@@ -191,9 +236,7 @@ void Lowering::leaveTurn() {
   m_active = seatInOrder(index);
   m_actor = m_active;
   write(m_layout.turnNumber, m_builder.add(read(m_layout.turnNumber), 1));
-  for (const StateLayout::Uses& uses : m_layout.uses) {
-    if (uses.turn) write(*uses.turn, 0);
-  }
+  clearUses(true);
   startPhase(0);
 }
 
@@ -220,6 +263,7 @@ Lowering::Word Lowering::mayPass(Word others) {
 }
 
 void Lowering::writePlace() {
+  if (m_layout.turn) return;
   write(m_layout.active, m_active);
   if (m_layout.phase) write(*m_layout.phase, static_cast<std::int64_t>(m_phase));
   if (m_layout.orderIndex) write(*m_layout.orderIndex, static_cast<std::int64_t>(m_orderIndex));
@@ -231,7 +275,7 @@ void Lowering::awaitMove() {
     return;
   }
   if (m_rules.asksStuck()) {
-    m_actor = m_active;
+    m_actor = m_layout.turn ? mover() : m_active;
     const Word ended = mayEndPhase();
     const Word others = m_builder.add(ended, allLegalCount());
     const Word moves = m_builder.add(others, mayPass(others));
@@ -242,8 +286,9 @@ void Lowering::awaitMove() {
 }
 
 Lowering::Word Lowering::stageNumber() {
-  const Word index = m_layout.orderIndex ? read(*m_layout.orderIndex) : read(m_layout.active);
   const Word phase = m_layout.phase ? read(*m_layout.phase) : Word(0);
+  if (m_layout.turn) return phase;
+  const Word index = m_layout.orderIndex ? read(*m_layout.orderIndex) : read(m_layout.active);
   return m_builder.add(m_builder.multiply(phase, static_cast<std::int64_t>(orderLength())), index);
 }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Values: what the kernel's evaluate.cpp does with them.
+#include <algorithm>
+#include <functional>
 #include <variant>
 
 #include "core/engine/lowering.h"
@@ -25,7 +27,7 @@ Lowering::Word Lowering::integerOf(const Typed& value) {
   switch (value.kind) {
     case Value::Kind::Integer:
     case Value::Kind::Bool:
-      return value.payload;
+      return m_builder.select(value.exists, value.payload, 0);
     case Value::Kind::Player:
       return m_builder.maximum(value.payload, 0);
     default:
@@ -66,24 +68,49 @@ Typed Lowering::read(const PlayerVariableValue& part) {
 }
 
 Typed Lowering::read(const ZoneCountValue& part) {
-  return ofInteger(m_cells.isOccupied(zone(part.zone)));
+  return ofInteger(m_tokens.count(zone(part.zone)));
 }
 
 Typed Lowering::read(const TokenPropertyValue& part) {
-  throw Unsupported{"a token's property", part.node};
+  const Word held = token(part.token);
+  const Facts::Property& property = m_context.facts.properties[part.prop.index];
+  if (!m_store || property.isMixed) throw Unsupported{"a token's property of several kinds", part.node};
+  const Word payload = propertyOf(held, part.prop.index);
+  Word exists = m_builder.lessOrEqual(0, held);
+  if (!std::ranges::all_of(property.has, std::identity())) {
+    std::vector<std::int64_t> has(property.has.begin(), property.has.end());
+    exists = byType(held, has);
+  }
+  const bool counts = property.kind == Value::Kind::Integer || property.kind == Value::Kind::Bool;
+  if (counts) return {property.kind, payload, exists};
+  return {property.kind, m_builder.select(exists, payload, -1)};
+}
+
+// 0 for no token.
+Lowering::Word Lowering::byType(Word held, const std::vector<std::int64_t>& content) {
+  std::vector<std::uint64_t> table = {0};
+  for (std::int64_t each : content) table.push_back(static_cast<std::uint64_t>(each));
+  const Word index = m_builder.add(m_tokens.type(held), 1);
+  return m_builder.load(machine::Width::Word,
+                        {machine::Memory::Constants, m_context.constants.words(table), index, 8});
+}
+
+Lowering::Word Lowering::propertyOf(Word held, std::uint32_t property) {
+  const Facts::Property& facts = m_context.facts.properties[property];
+  return facts.isStored ? m_store->property(held, property) : byType(held, facts.starts);
 }
 
 Typed Lowering::read(const TokenOwnerValue& part) {
-  return {Value::Kind::Player, m_cells.owner(token(part.token))};
+  return {Value::Kind::Player, m_tokens.owner(token(part.token))};
 }
 
 // A symbol that is nothing is -1 as well; no text has that number.
 Typed Lowering::read(const TokenTypeValue& part) {
-  return {Value::Kind::Symbol, m_cells.type(token(part.token))};
+  return {Value::Kind::Symbol, m_tokens.type(token(part.token))};
 }
 
 Typed Lowering::read(const TokenZoneValue& part) {
-  return {Value::Kind::Zone, token(part.token)};
+  return {Value::Kind::Zone, m_tokens.zoneOf(token(part.token))};
 }
 
 Typed Lowering::read(const BindingValue& part) {
@@ -129,7 +156,7 @@ Typed Lowering::read(const GroupSizeValue& part) {
 }
 
 Typed Lowering::read(const DistanceValue& part) {
-  throw Unsupported{"a distance", part.node};
+  return ofInteger(distance(part));
 }
 
 Typed Lowering::read(const PatternValue& part) {
@@ -158,7 +185,8 @@ Typed Lowering::read(const ChosenValue& part) {
   const Typed yes = value(*part.then);
   const Typed no = value(*part.otherwise);
   if (yes.kind != no.kind) throw Unsupported{"a value of one of two kinds", part.node};
-  return {yes.kind, m_builder.select(condition, yes.payload, no.payload)};
+  return {yes.kind, m_builder.select(condition, yes.payload, no.payload),
+          m_builder.select(condition, yes.exists, no.exists)};
 }
 
 Typed Lowering::read(const ArithmeticValue& part) {
@@ -211,12 +239,18 @@ Lowering::Word Lowering::compute(ArithmeticOp op, Word left, Word right) {
 
 Typed Lowering::read(const AggregateValue& part) {
   if (part.op == AggregateOp::Count) return ofInteger(count(*part.query));
-  if (part.prop) throw Unsupported{"an aggregate over a property", part.node};
+  if (part.prop && !m_store) throw Unsupported{"an aggregate over a property", part.node};
+  if (part.prop && part.op == AggregateOp::Sum) {
+    if (const std::optional<Word> sum = sumByType(part)) return ofInteger(*sum);
+  }
   const machine::Variable total = m_builder.variable(0);
   const machine::Variable isFirst = m_builder.variable(1);
-  forEach(*part.query, [&](const Typed& member) {
+  forEachInAnyOrder(*part.query, [&](const Typed& member) {
     const Bound candidate(*this, part.bind ? m_rules.bindingIndex(part.bind->name) : UINT32_MAX, member);
-    const Word amount = part.each ? integer(**part.each) : integerOf(member);
+    Word amount = part.each ? integer(**part.each) : integerOf(member);
+    if (part.prop)
+      amount =
+          member.kind == Value::Kind::Token ? propertyAsNumber(member.payload, part.prop->index) : Word(0);
     const Word before = m_builder.get(total);
     if (part.op == AggregateOp::Sum) {
       m_builder.set(total, compute(ArithmeticOp::Add, before, amount));
@@ -228,6 +262,72 @@ Typed Lowering::read(const AggregateValue& part) {
     m_builder.set(isFirst, 0);
   });
   return ofInteger(m_builder.get(total));
+}
+
+Lowering::Word Lowering::propertyAsNumber(Word held, std::uint32_t property) {
+  const Facts::Property& facts = m_context.facts.properties[property];
+  const bool counts = facts.kind == Value::Kind::Integer || facts.kind == Value::Kind::Bool;
+  return counts || facts.isMixed ? propertyOf(held, property) : Word(0);
+}
+
+// Where all tokens of a type have the same value they need only be counted.
+std::optional<Lowering::Word> Lowering::sumByType(const AggregateValue& part) {
+  constexpr std::int64_t largest = std::int64_t{1} << 40;
+  const Facts::Property& property = m_context.facts.properties[part.prop->index];
+  const bool counts = property.kind == Value::Kind::Integer || property.kind == Value::Kind::Bool;
+  const auto isSmall = [](std::int64_t start) { return start > -largest && start < largest; };
+  if (property.isStored || property.isMixed || !counts || kindOf(*part.query) != Value::Kind::Token ||
+      !std::ranges::all_of(property.starts, isSmall) || property.starts.size() > 8)
+    return std::nullopt;
+  const std::optional<TokenSet> held = membersOf(*part.query);
+  if (!held) return std::nullopt;
+  Word sum = 0;
+  for (std::uint32_t type = 0; type < property.starts.size(); ++type) {
+    if (property.starts[type] == 0) continue;
+    const Word count = m_tokens.sets().count(m_tokens.sets().both(*held, m_tokens.tokensOfType(type)));
+    sum = m_builder.add(sum, m_builder.multiply(count, property.starts[type]));
+  }
+  return sum;
+}
+
+// Layer by layer; see the kernel's spatial.cpp.
+Lowering::Word Lowering::distance(const DistanceValue& part) {
+  const auto unreachable = static_cast<std::int64_t>(m_geometry.zoneCount());
+  const Word start = zone(part.from);
+  const ZoneSet goals = part.toRegion ? region(part.toRegion->index, m_actor)
+                        : part.to     ? m_sets.single(zone(*part.to))
+                                      : m_sets.none();
+  const ZoneSet through =
+      part.via ? where(**part.via, m_rules.zoneBinding(), Value::Kind::Zone, m_sets.all()) : m_sets.all();
+  const machine::Variable steps = m_builder.variable(0);
+  const machine::Variable result = m_builder.variable(unreachable);
+  std::vector<machine::Variable> front;
+  std::vector<machine::Variable> seen;
+  for (const Word& word : m_sets.single(start).words) {
+    front.push_back(m_builder.variable(word));
+    seen.push_back(m_builder.variable(word));
+  }
+  m_builder.ifThen(m_sets.contains(goals, start), [&] { m_builder.set(result, 0); });
+  m_builder.loopWhile(
+      [&] {
+        const Word open = m_builder.equal(m_builder.get(result), unreachable);
+        return m_builder.bitAnd(open, m_sets.isSet(now(front)));
+      },
+      [&] {
+        const ZoneSet near = m_geometry.neighbours(m_sets, now(front));
+        const Word further = m_builder.add(m_builder.get(steps), 1);
+        m_builder.set(steps, further);
+        const Word found = m_sets.isSet(m_sets.both(near, goals));
+        m_builder.set(result, m_builder.select(found, further, m_builder.get(result)));
+        const ZoneSet before = now(seen);
+        const ZoneSet fresh = m_sets.without(near, before);
+        const ZoneSet next = m_sets.both(fresh, through);
+        for (std::size_t i = 0; i < front.size(); ++i) {
+          m_builder.set(front[i], next.words[i]);
+          m_builder.set(seen[i], m_builder.bitOr(before.words[i], fresh.words[i]));
+        }
+      });
+  return m_builder.get(result);
 }
 
 Typed Lowering::read(const DefinedValue& part) {

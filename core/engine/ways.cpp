@@ -133,9 +133,10 @@ std::optional<std::vector<Lowering::Way>> Lowering::waysOf(const ActionDef& acti
   if (kindOf(first.domain) != Value::Kind::Zone) return std::nullopt;
   const std::uint32_t from = m_rules.bindingIndex(first.name.name);
   const std::uint32_t to = m_rules.bindingIndex(second.name.name);
+  if (!isPaidInVariables(action)) return std::nullopt;
   if (from == to || mentionsInCost(action, from) || mentionsInCost(action, to)) return std::nullopt;
 
-  std::optional<ZoneSet> starts = zonesOf(first.domain);
+  std::optional<ZoneSet> starts = membersOf(first.domain);
   if (!starts) return std::nullopt;
   ZoneSet targets = m_sets.all();
   std::vector<const Condition*> parts;

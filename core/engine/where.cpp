@@ -36,13 +36,13 @@ ZoneSet Lowering::where(const std::optional<Condition>& condition, std::uint32_t
 
 ZoneSet Lowering::where(const Condition& condition, std::uint32_t name, Value::Kind kind,
                         const ZoneSet& domain) {
-  if (!mentionsName(condition, name)) return m_sets.when(holds(condition), domain);
+  if (!mentionsName(condition, name)) return sets(kind).when(holds(condition), domain);
   {
     const Bound every(*this, name, {kind, 0}, true);
     if (const std::optional<ZoneSet> found = everywhere(condition, domain)) return *found;
   }
-  return m_sets.filter(domain, [&](Word zone) {
-    const Bound each(*this, name, {kind, zone});
+  return sets(kind).filter(domain, [&](Word member) {
+    const Bound each(*this, name, {kind, member});
     return holds(condition);
   });
 }
@@ -50,38 +50,43 @@ ZoneSet Lowering::where(const Condition& condition, std::uint32_t name, Value::K
 std::optional<ZoneSet> Lowering::everywhere(const Condition& condition, const ZoneSet& domain) {
   const std::uint32_t name = m_names.back().name;
   const Value::Kind kind = m_names.back().value.kind;
-  if (!mentionsName(condition, name)) return m_sets.when(holds(condition), domain);
+  SetWriter& writer = sets(kind);
+  if (!mentionsName(condition, name)) return writer.when(holds(condition), domain);
   if (const auto* logic = std::get_if<LogicCondition>(&condition.node)) {
     const bool all = logic->op == LogicOp::And;
     // What has a form for every zone narrows the domain first; the rest is asked of what is left.
-    ZoneSet result = all ? domain : m_sets.none();
+    ZoneSet result = all ? domain : writer.none();
     std::vector<const Condition*> rest;
     for (const Condition& arg : logic->args) {
       const std::optional<ZoneSet> part = everywhere(arg, all ? result : domain);
       if (!part) {
         rest.push_back(&arg);
       } else {
-        result = all ? *part : m_sets.either(result, *part);
+        result = all ? *part : writer.either(result, *part);
       }
     }
     if (rest.empty()) return result;
-    const ZoneSet open = all ? result : m_sets.without(domain, result);
-    const ZoneSet found = m_sets.filter(open, [&](Word zone) {
+    const ZoneSet open = all ? result : writer.without(domain, result);
+    const ZoneSet found = writer.filter(open, [&](Word zone) {
       const Bound each(*this, name, {kind, zone});
       Word holding = all ? 1 : 0;
       for (const Condition* arg : rest)
         holding = all ? m_builder.bitAnd(holding, holds(*arg)) : m_builder.bitOr(holding, holds(*arg));
       return holding;
     });
-    return all ? found : m_sets.either(result, found);
+    return all ? found : writer.either(result, found);
   }
   if (const auto* negated = std::get_if<NotCondition>(&condition.node)) {
     const std::optional<ZoneSet> inner = everywhere(*negated->arg, domain);
     if (!inner) return std::nullopt;
-    return m_sets.without(domain, *inner);
+    return writer.without(domain, *inner);
   }
-  if (const auto* part = std::get_if<CompareCondition>(&condition.node)) return everywhere(*part, domain);
+  const bool isToken = m_store && kind == Value::Kind::Token;
+  if (const auto* part = std::get_if<CompareCondition>(&condition.node))
+    return isToken ? everyToken(*part, domain) : everywhere(*part, domain);
   if (const auto* part = std::get_if<InCondition>(&condition.node)) return everywhere(*part, domain);
+  // What is so of every zone at once need not be so of every token's zone.
+  if (isToken) return std::nullopt;
   if (const auto* part = std::get_if<IsCondition>(&condition.node)) return everywhere(*part, domain);
   if (const auto* part = std::get_if<AdjacentCondition>(&condition.node)) return everywhere(*part, domain);
   return std::nullopt;
@@ -90,7 +95,7 @@ std::optional<ZoneSet> Lowering::everywhere(const Condition& condition, const Zo
 std::optional<ZoneSet> Lowering::everywhere(const IsCondition& part, const ZoneSet& domain) {
   if (!isEvery(part.zone)) return std::nullopt;
   ZoneSet fits = m_sets.both(domain, matching(part.is));
-  if (part.type && part.is != Occupancy::Empty) fits = m_sets.both(fits, m_cells.ofType(part.type->index));
+  if (part.type && part.is != Occupancy::Empty) fits = m_sets.both(fits, m_tokens.ofType(part.type->index));
   return fits;
 }
 
@@ -112,10 +117,56 @@ std::optional<ZoneSet> Lowering::everywhere(const InCondition& part, const ZoneS
   const std::uint32_t name = m_names.back().name;
   const auto* item = std::get_if<BindingValue>(&part.item.node);
   if (item == nullptr || item->name.index != name || mentionsName(*part.set, name)) return std::nullopt;
-  if (kindOf(*part.set) != m_names.back().value.kind) return m_sets.none();
-  const std::optional<ZoneSet> members = zonesOf(*part.set);
+  const Value::Kind kind = m_names.back().value.kind;
+  if (kindOf(*part.set) != kind) return sets(kind).none();
+  const std::optional<ZoneSet> members = membersOf(*part.set);
   if (!members) return std::nullopt;
-  return m_sets.both(domain, *members);
+  return sets(kind).both(domain, *members);
+}
+
+// The name stands for every token with an id: its type or its owner is compared with one value.
+std::optional<TokenSet> Lowering::everyToken(const CompareCondition& part, const TokenSet& domain) {
+  const std::uint32_t name = m_names.back().name;
+  if (part.op != CompareOp::Equal && part.op != CompareOp::NotEqual) return std::nullopt;
+  const bool leftEvery = mentionsName(part.left, name);
+  const ValueExpr& every = leftEvery ? part.left : part.right;
+  const ValueExpr& other = leftEvery ? part.right : part.left;
+  if (mentionsName(other, name)) return std::nullopt;
+  const auto isIt = [&](const TokenSelector& selector) {
+    return selector.kind == TokenSelector::Kind::Binding && selector.binding.index == name;
+  };
+  SetWriter& writer = m_tokens.sets();
+  TokenSet equal = writer.none();
+  if (const auto* owner = std::get_if<TokenOwnerValue>(&every.node); owner != nullptr && isIt(owner->token)) {
+    const Typed seat = value(other);
+    if (seat.kind != Value::Kind::Player) return std::nullopt;
+    TokenSet unowned = m_tokens.inPlay();
+    for (kernel::Seat each = 0; each < m_rules.seats(); ++each)
+      unowned = writer.without(unowned, m_tokens.tokensOwned(each));
+    equal = writer.select(m_builder.less(seat.payload, 0), unowned, m_tokens.tokensOwned(seat.payload));
+  } else if (const auto* type = std::get_if<TokenTypeValue>(&every.node);
+             type != nullptr && isIt(type->token)) {
+    const Typed symbol = value(other);
+    if (symbol.kind != Value::Kind::Symbol) return std::nullopt;
+    for (std::uint32_t each = 0; each < m_def.tokenTypes.size(); ++each) {
+      const Word isIts = m_builder.equal(symbol.payload, each);
+      if (!isIts.is(0)) equal = writer.either(equal, writer.when(isIts, m_tokens.tokensOfType(each)));
+    }
+  } else if (const auto* property = std::get_if<TokenPropertyValue>(&every.node);
+             property != nullptr && isIt(property->token)) {
+    const Facts::Property& facts = m_context.facts.properties[property->prop.index];
+    if (facts.isStored || facts.isMixed) return std::nullopt;
+    const Typed wanted = value(other);
+    if (wanted.kind != facts.kind || !wanted.exists.is(1)) return std::nullopt;
+    for (std::uint32_t each = 0; each < m_def.tokenTypes.size(); ++each) {
+      if (!facts.has[each]) continue;
+      const Word isIts = m_builder.equal(wanted.payload, facts.starts[each]);
+      if (!isIts.is(0)) equal = writer.either(equal, writer.when(isIts, m_tokens.tokensOfType(each)));
+    }
+  } else {
+    return std::nullopt;
+  }
+  return part.op == CompareOp::Equal ? writer.both(domain, equal) : writer.without(domain, equal);
 }
 
 std::optional<ZoneSet> Lowering::everywhere(const CompareCondition& part, const ZoneSet& domain) {
@@ -145,17 +196,18 @@ std::optional<ZoneSet> Lowering::everywhere(const CompareCondition& part, const 
     const Typed seat = value(other);
     if (seat.kind != Value::Kind::Player) return std::nullopt;
     // Nobody's tokens and empty zones alike have nothing for an owner.
-    const ZoneSet theirs = m_cells.owned(seat.payload);
+    const ZoneSet theirs = m_tokens.owned(seat.payload);
     ZoneSet unowned = m_sets.all();
     for (kernel::Seat each = 0; each < m_rules.seats(); ++each)
-      unowned = m_sets.without(unowned, m_cells.owned(each));
+      unowned = m_sets.without(unowned, m_tokens.owned(each));
     equal = m_sets.select(m_builder.less(seat.payload, 0), unowned, theirs);
   } else if (const auto* count = std::get_if<ZoneCountValue>(&every.node);
              count != nullptr && isEvery(count->zone)) {
     const Word number = integer(other);
+    if (m_store) return std::nullopt;
     equal = m_sets.either(
-        m_sets.when(m_builder.equal(number, 1), m_cells.occupied()),
-        m_sets.when(m_builder.equal(number, 0), m_sets.without(m_sets.all(), m_cells.occupied())));
+        m_sets.when(m_builder.equal(number, 1), m_tokens.occupied()),
+        m_sets.when(m_builder.equal(number, 0), m_sets.without(m_sets.all(), m_tokens.occupied())));
   }
   if (!equal) return std::nullopt;
   return part.op == CompareOp::Equal ? m_sets.both(domain, *equal) : m_sets.without(domain, *equal);
@@ -173,8 +225,8 @@ std::optional<ZoneSet> Lowering::whereAny(const Query& query) {
   const bool shadows = name == m_rules.zoneBinding();
   if (const auto* part = std::get_if<TokensInZoneQuery>(&query.node)) {
     if (!isEvery(part->zone) || part->top) return std::nullopt;
-    if (part->where && mentionsName(*part->where, name)) return std::nullopt;
-    return where(part->where, m_rules.tokenBinding(), Value::Kind::Token, m_cells.occupied());
+    if (m_store || (part->where && mentionsName(*part->where, name))) return std::nullopt;
+    return where(part->where, m_rules.tokenBinding(), Value::Kind::Token, m_tokens.occupied());
   }
   if (const auto* part = std::get_if<AdjacentZonesQuery>(&query.node)) {
     if (!isEvery(part->zone)) return std::nullopt;

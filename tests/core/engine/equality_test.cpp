@@ -40,5 +40,18 @@ TEST_P(Samples, PlayAsTheKernelDoesNatively) {
   playAsTheKernelDoes(GetParam(), Execution::Native);
 }
 
+// The kernel takes over where a position has no room: that no sample needs it shows that what was compared is
+// the program's own doing.
+TEST_P(Samples, StayInThePositionsOfTheirProgram) {
+  const Compilation compiled = compileProgram(sample(GetParam()), Execution::Interpreted);
+  ASSERT_EQ(compiled.execution, Execution::Interpreted) << compiled.reason;
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    Position position = compiled.program->start(seed);
+    Rng picks = Rng::forRun(seed, 2);
+    compiled.program->playout(position, picks, {400, UINT64_MAX});
+    EXPECT_GT(position.words(), 0U) << "seed " << seed;
+  }
+}
+
 }  // namespace
 }  // namespace ludo::engine

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/engine/compile.h"
+
+#include <array>
+#include <utility>
+
+#include "core/engine/lowered_program.h"
+#include "core/engine/unsupported.h"
+
+namespace ludo::engine {
+
+namespace {
+
+/// What is fastest comes first.
+constexpr std::array forms = {Form{false, false}, Form{false, true}, Form{true, true}};
+
+}  // namespace
+
+Compilation compileProgram(kernel::RulesPtr rules, Execution wanted) {
+  Compilation result;
+  for (const Form& form : forms) {
+    if (wanted == Execution::Reference) break;
+    try {
+      LoweredGame game = lowerGame(*rules, form);
+      std::unique_ptr<machine::Executable> code;
+      if (wanted == Execution::Native) code = machine::makeNative(game.module);
+      result.execution = code ? Execution::Native : Execution::Interpreted;
+      if (!code) code = machine::makeInterpreter(game.module);
+      result.program = std::make_shared<LoweredProgram>(std::move(rules), game, std::move(code));
+      return result;
+    } catch (const Unsupported& reason) {
+      result.reason = reason.what;
+      result.node = reason.node;
+    }
+  }
+  result.execution = Execution::Reference;
+  result.program = makeReferenceProgram(std::move(rules));
+  return result;
+}
+
+}  // namespace ludo::engine

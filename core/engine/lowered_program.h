@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <array>
+#include <memory>
+#include <vector>
+
+#include "core/engine/lowered.h"
+#include "core/engine/position_format.h"
+#include "core/engine/program.h"
+#include "core/machine/executable.h"
+
+namespace ludo::engine {
+
+/// A game's rules as code behind the interface. Where a position has no room for what happens (more tokens or
+/// events than there is room for), it becomes a state of the kernel, which plays it from there.
+class LoweredProgram final : public Program {
+ public:
+  LoweredProgram(kernel::RulesPtr rules, const LoweredGame& game, std::unique_ptr<machine::Executable> code);
+
+  const kernel::RulesPtr& rulesPtr() const override { return m_rules; }
+  Position start(std::uint64_t seed) const override;
+  Position pack(const kernel::State& state) const override;
+  kernel::State unpack(const Position& position) const override;
+  bool keepsIdentities() const override { return layout().tokens.has_value(); }
+  bool over(const Position& position) const override;
+  kernel::Seat playerToMove(const Position& position) const override;
+  kernel::SeatResult result(const Position& position, kernel::Seat seat) const override;
+  std::uint64_t turnNumber(const Position& position) const override;
+  void reseed(Position& position, std::uint64_t seed) const override;
+  void legalMoves(const Position& position, std::vector<Move>& moves) const override;
+  void apply(Position& position, const Move& move) const override;
+  Playout playout(Position& position, Rng& picks, const PlayoutLimits& limits) const override;
+  std::uint64_t positionHash(const Position& position) const override;
+  std::uint64_t stateHash(const Position& position) const override;
+  std::size_t positionBytes() const override { return layout().bytes; }
+
+ private:
+  const StateLayout& layout() const { return m_format.layout(); }
+  machine::Memories memories(const Position& position, std::uint64_t* argument) const;
+  std::int64_t run(std::uint32_t function, const Position& position, std::uint64_t* argument) const;
+  Playout run(Position& position, Rng& picks, const PlayoutLimits& limits) const;
+  bool hasEscaped(const Position& position) const;
+  void goToKernel(Position& position, const std::vector<std::uint64_t>& block) const;
+  Move decode(const std::uint64_t* words, kernel::Seat player, const ChoicePoint* choice) const;
+  std::array<std::uint64_t, moveWords> encode(const Move& move) const;
+
+  kernel::RulesPtr m_rules;
+  PositionFormat m_format;
+  bool m_mayEscape = false;
+  std::size_t m_scratchBytes;
+  std::unique_ptr<machine::Executable> m_code;
+  ProgramPtr m_kernel;
+  bool m_setupIsFixed = false;
+  Position m_start;
+};
+
+}  // namespace ludo::engine

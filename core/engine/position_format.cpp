@@ -1,0 +1,394 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/engine/position_format.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/kernel/kernel.h"
+#include "core/kernel/zone_order.h"
+
+namespace ludo::engine {
+
+using kernel::Seat;
+using kernel::TokenId;
+using kernel::Value;
+using kernel::ZoneId;
+
+namespace {
+
+/// Of lists of seats; see TurnFields.
+constexpr std::size_t mostInList = 16;
+
+std::int64_t listOf(const std::vector<Seat>& seats) {
+  std::uint64_t list = 0;
+  for (std::size_t i = 0; i < seats.size(); ++i) list |= static_cast<std::uint64_t>(seats[i] + 1) << (4 * i);
+  return static_cast<std::int64_t>(list);
+}
+
+std::vector<Seat> seatsOf(std::int64_t list) {
+  std::vector<Seat> seats;
+  for (auto left = static_cast<std::uint64_t>(list); left != 0; left >>= 4)
+    seats.push_back(static_cast<Seat>(left & 15) - 1);
+  return seats;
+}
+
+}  // namespace
+
+PositionFormat::PositionFormat(const kernel::Rules& rules, const LoweredGame& game)
+    : m_rules(rules),
+      m_layout(game.layout),
+      m_facts(game.facts),
+      m_choices(game.choices),
+      m_parameters(game.parameters) {
+  m_parameters.resize(rules.def().actions.size());
+}
+
+void PositionFormat::putGenerator(Position& position, const Rng& rng) const {
+  std::uint64_t* words = position.block() + *m_layout.generator / 8;
+  words[0] = rng.state().high;
+  words[1] = rng.state().low;
+  words[2] = rng.increment().high;
+  words[3] = rng.increment().low;
+}
+
+const ChoicePoint* PositionFormat::pending(const Fields& fields) const {
+  const std::int64_t status = fields.get(m_layout.status);
+  return status < Status::FirstChoice ? nullptr
+                                      : &m_choices[static_cast<std::size_t>(status - Status::FirstChoice)];
+}
+
+std::optional<Position> PositionFormat::pack(const kernel::State& state) const {
+  Position position(std::vector<std::uint64_t>(m_layout.bytes / 8, 0));
+  Fields fields(position.block());
+  fields.set(m_layout.turnNumber, static_cast<std::int64_t>(state.turnNumber));
+  fields.set(m_layout.moveCount, static_cast<std::int64_t>(state.moveCount));
+  fields.set(m_layout.active, state.active);
+  fields.set(m_layout.lastActor, state.lastActor);
+  const auto setIf = [&](const std::optional<Field>& field, std::int64_t value) {
+    if (field) fields.set(*field, value);
+  };
+  setIf(m_layout.orderIndex, state.orderIndex);
+  setIf(m_layout.phase, state.phase);
+  fields.set(m_layout.actionsTaken, state.actionsTaken);
+  setIf(m_layout.passes, state.passes);
+  setIf(m_layout.lastZone, state.lastZone.valid() ? static_cast<std::int64_t>(state.lastZone.index) : -1);
+  for (std::size_t slot = 0; slot < state.variables.size(); ++slot)
+    fields.set(m_layout.variables[slot], state.variables[slot]);
+  for (std::size_t slot = 0; slot < m_layout.uses.size(); ++slot) {
+    setIf(m_layout.uses[slot].turn, state.turnUses[slot]);
+    setIf(m_layout.uses[slot].phase, state.phaseUses[slot]);
+    setIf(m_layout.uses[slot].game, state.gameUses[slot]);
+  }
+  if (m_layout.tokens && !packTokens(state, fields)) return std::nullopt;
+  if (m_layout.turn && !packTurn(state, fields)) return std::nullopt;
+  if (!m_layout.tokens) packCells(state, fields);
+  if (m_layout.generator) putGenerator(position, state.rng);
+  fields.set(m_layout.status, state.over() ? Status::Over : Status::AwaitsMove);
+  if (const kernel::Task* choice = state.pendingChoice()) {
+    if (!packChoice(state, *choice, fields)) return std::nullopt;
+  }
+  if (state.over()) {
+    fields.set(m_layout.endCondition, state.outcome->endCondition);
+    for (std::size_t seat = 0; seat < state.outcome->seats.size(); ++seat)
+      fields.set(m_layout.results[seat], static_cast<std::int64_t>(state.outcome->seats[seat]));
+  }
+  return position;
+}
+
+void PositionFormat::packCells(const kernel::State& state, Fields& fields) const {
+  for (const kernel::Token& token : state.tokens) {
+    if (!token.alive()) continue;
+    const bool owned = token.owner >= 0 && !m_layout.owners.empty();
+    fields.insert(owned ? m_layout.owners[static_cast<std::size_t>(token.owner)] : *m_layout.ownerless,
+                  token.zone.index);
+    if (!m_layout.types.empty()) fields.insert(m_layout.types[token.type], token.zone.index);
+    if (m_facts.lines && owned) packLines(fields, token);
+  }
+}
+
+void PositionFormat::packLines(Fields& fields, const kernel::Token& token) const {
+  const auto bytes = static_cast<std::uint32_t>(machine::bytesOf(m_facts.lines->width));
+  for (const LineTable::Axis& axis : m_facts.lines->axes) {
+    const std::uint32_t first = m_layout.lines[static_cast<std::size_t>(token.owner)];
+    const Field field{first + axis.line[token.zone.index] * bytes, m_facts.lines->width};
+    fields.set(field, fields.get(field) | std::int64_t{1} << axis.position[token.zone.index]);
+  }
+}
+
+bool PositionFormat::packTokens(const kernel::State& state, Fields& fields) const {
+  const TokenFields& layout = *m_layout.tokens;
+  if (state.tokens.size() > layout.room) return false;
+  fields.set(layout.created, static_cast<std::int64_t>(state.tokens.size()));
+  for (const std::optional<Table>& chain : {layout.tops, layout.bottoms, layout.aboves, layout.belows}) {
+    for (std::int64_t i = 0; chain && i < chain->entries; ++i) fields.set(*chain, i - 1, -1);
+  }
+  for (std::int64_t i = 0; i < layout.zones.entries; ++i) fields.set(layout.zones, i - 1, -1);
+  for (std::int64_t i = 0; layout.types && i < layout.types->entries; ++i)
+    fields.set(*layout.types, i - 1, -1);
+  for (std::size_t i = 0; i < state.tokens.size(); ++i) {
+    const kernel::Token& token = state.tokens[i];
+    const auto id = static_cast<std::int64_t>(i);
+    if (layout.types) fields.set(*layout.types, id, token.type);
+    if (!layout.ofType.empty()) fields.insert(layout.ofType[token.type], i);
+    if (token.owner >= 0 && layout.owned.empty()) return false;
+    if (token.owner >= 0) fields.insert(layout.owned[static_cast<std::size_t>(token.owner)], i);
+    if (layout.knownBy) fields.set(*layout.knownBy, id, token.knownBy);
+    for (std::uint32_t property = 0; property < m_facts.properties.size(); ++property) {
+      const int slot = m_rules.propertySlot(token.type, property);
+      if (slot < 0 || !layout.properties[property]) continue;
+      const Value& value = token.props[static_cast<std::size_t>(slot)];
+      if (value.kind != m_facts.properties[property].kind) return false;
+      fields.set(*layout.properties[property], id, value.payload);
+    }
+    if (!token.alive()) continue;
+    fields.insert(layout.inPlay, i);
+    fields.set(layout.zones, id, token.zone.index);
+    fields.insert(layout.contents.offset + (token.zone.index + 1) * layout.contents.stride, i);
+  }
+  for (std::size_t zone = 0; zone < state.zones.size(); ++zone) {
+    const std::vector<TokenId>& content = state.zones[zone];
+    const bool ordered = kernel::isOrdered(m_rules, ZoneId(zone)) && m_rules.zones()[zone].capacity != 1;
+    if (!ordered || content.empty()) continue;
+    fields.set(*layout.bottoms, static_cast<std::int64_t>(zone), content.front().index);
+    fields.set(*layout.tops, static_cast<std::int64_t>(zone), content.back().index);
+    for (std::size_t i = 1; i < content.size(); ++i) {
+      fields.set(*layout.belows, content[i].index, content[i - 1].index);
+      fields.set(*layout.aboves, content[i - 1].index, content[i].index);
+    }
+  }
+  return true;
+}
+
+bool PositionFormat::packTurn(const kernel::State& state, Fields& fields) const {
+  const TurnFields& layout = *m_layout.turn;
+  if (state.extraTurns.size() > mostInList) return false;
+  fields.set(layout.actor, state.actor);
+  fields.set(layout.toAct, listOf(state.toAct));
+  fields.set(layout.outOfPhase, listOf(state.outOfPhase));
+  fields.set(layout.extraTurns, listOf(state.extraTurns));
+  std::int64_t out = 0;
+  for (std::size_t seat = 0; seat < state.eliminated.size(); ++seat) {
+    if (state.eliminated[seat]) out |= std::int64_t{1} << seat;
+  }
+  fields.set(layout.eliminated, out);
+  fields.set(layout.turnEnding, state.turnEnding ? 1 : 0);
+  fields.set(layout.phaseEnding, state.phaseEnding ? 1 : 0);
+  fields.set(layout.partEnding, state.partEnding ? 1 : 0);
+  fields.set(layout.nextPhase,
+             state.nextPhase == UINT32_MAX ? -1 : static_cast<std::int64_t>(state.nextPhase));
+  fields.set(layout.committedCount, static_cast<std::int64_t>(state.committed.size()));
+  for (std::size_t i = 0; i < state.committed.size(); ++i) {
+    const kernel::Move& move = state.committed[i];
+    const bool acts = move.kind == kernel::Move::Kind::Action;
+    const auto at = static_cast<std::uint32_t>(layout.committed + i * layout.committedWords * 8);
+    const auto code = acts ? move.action : static_cast<std::uint32_t>(m_rules.def().actions.size());
+    fields.set(Field{at, machine::Width::Word}, code);
+    fields.set(Field{at + 8, machine::Width::Word}, move.player);
+    for (std::uint32_t arg = 0; arg < move.args.size(); ++arg)
+      fields.set(Field{at + 16 + 8 * arg, machine::Width::Word}, move.args[arg].payload);
+  }
+  return true;
+}
+
+bool PositionFormat::packChoice(const kernel::State& state, const kernel::Task& choice,
+                                Fields& fields) const {
+  const std::size_t order = m_layout.orderIndex ? state.orderIndex : static_cast<std::size_t>(state.active);
+  const auto isIt = [&](const ChoicePoint& point) {
+    const bool inOrder = m_layout.turn.has_value() || point.orderIndex == order;
+    return point.node == choice.node && point.phase == state.phase && inOrder &&
+           point.action == state.actionUnderWay;
+  };
+  const auto point = std::ranges::find_if(m_choices, isIt);
+  if (point == m_choices.end() || point->names.size() > state.bindings.size()) return false;
+  fields.set(m_layout.status, Status::FirstChoice + (point - m_choices.begin()));
+  fields.set(*m_layout.chooser, choice.chooser);
+  for (const Value& option : choice.items)
+    fields.insert(*m_layout.options, static_cast<std::size_t>(option.payload));
+  for (std::size_t i = 0; i < point->names.size(); ++i) {
+    const Value& value = state.bindings[i].value;
+    const bool isNothing = value.kind == Value::Kind::Nothing;
+    if (!point->names[i].known) fields.set(m_layout.kept[i], isNothing ? -1 : value.payload);
+  }
+  return true;
+}
+
+kernel::State PositionFormat::unpack(const Position& position) const {
+  const Fields fields = of(position);
+  const auto getIf = [&](const std::optional<Field>& field, std::int64_t otherwise) {
+    return field ? fields.get(*field) : otherwise;
+  };
+  const auto seats = static_cast<std::size_t>(m_rules.seats());
+  kernel::State state;
+  state.turnNumber = static_cast<std::uint64_t>(fields.get(m_layout.turnNumber));
+  state.moveCount = static_cast<std::uint64_t>(fields.get(m_layout.moveCount));
+  state.active = static_cast<Seat>(fields.get(m_layout.active));
+  state.actor = state.active;
+  state.lastActor = static_cast<Seat>(fields.get(m_layout.lastActor));
+  state.orderIndex = static_cast<std::uint32_t>(getIf(m_layout.orderIndex, state.active));
+  state.phase = static_cast<std::uint32_t>(getIf(m_layout.phase, 0));
+  state.actionsTaken = static_cast<std::uint32_t>(fields.get(m_layout.actionsTaken));
+  state.passes = static_cast<std::uint32_t>(getIf(m_layout.passes, 0));
+  if (const std::int64_t last = getIf(m_layout.lastZone, -1); last >= 0)
+    state.lastZone = ZoneId(static_cast<std::size_t>(last));
+  for (const Field& field : m_layout.variables) state.variables.push_back(fields.get(field));
+  for (const StateLayout::Uses& uses : m_layout.uses) {
+    state.turnUses.push_back(static_cast<std::uint32_t>(getIf(uses.turn, 0)));
+    state.phaseUses.push_back(static_cast<std::uint32_t>(getIf(uses.phase, 0)));
+    state.gameUses.push_back(static_cast<std::uint32_t>(getIf(uses.game, 0)));
+  }
+  state.eliminated.assign(seats, false);
+  state.zones.resize(m_rules.zones().size());
+  if (m_layout.tokens) {
+    unpackTokens(fields, state);
+  } else {
+    for (std::size_t zone = 0; zone < state.zones.size(); ++zone) unpackCell(fields, ZoneId(zone), state);
+  }
+  state.toAct = {state.active};
+  if (m_layout.turn) unpackTurn(fields, state);
+  if (m_layout.generator) {
+    const std::uint64_t* words = position.block() + *m_layout.generator / 8;
+    state.rng = Rng::fromState({words[0], words[1]}, {words[2], words[3]});
+  }
+  if (fields.get(m_layout.status) == Status::Over) {
+    kernel::Outcome outcome;
+    outcome.endCondition = static_cast<std::uint32_t>(fields.get(m_layout.endCondition));
+    for (std::size_t seat = 0; seat < seats; ++seat)
+      outcome.seats.push_back(static_cast<kernel::SeatResult>(fields.get(m_layout.results[seat])));
+    outcome.scores = kernel::scores(m_rules, state);
+    state.outcome = std::move(outcome);
+    state.toAct.clear();
+    state.committed.clear();
+  } else {
+    if (const ChoicePoint* choice = pending(fields)) unpackChoice(*choice, fields, state);
+  }
+  const kernel::HashSums sums = kernel::recomputeSums(m_rules, state);
+  state.positionSum = sums.position;
+  state.identitySum = sums.identity;
+  return state;
+}
+
+void PositionFormat::unpackTokens(const Fields& fields, kernel::State& state) const {
+  const TokenFields& layout = *m_layout.tokens;
+  const auto created = static_cast<std::size_t>(fields.get(layout.created));
+  for (std::size_t i = 0; i < created; ++i) {
+    const auto id = static_cast<std::int64_t>(i);
+    kernel::Token& token = state.tokens.emplace_back();
+    if (layout.types) token.type = static_cast<std::uint32_t>(fields.get(*layout.types, id));
+    for (std::size_t seat = 0; seat < layout.owned.size(); ++seat) {
+      if (fields.contains(layout.owned[seat], i)) token.owner = static_cast<Seat>(seat);
+    }
+    if (layout.knownBy) token.knownBy = static_cast<std::uint32_t>(fields.get(*layout.knownBy, id));
+    token.props.resize(m_rules.def().tokenTypes[token.type].props.size());
+    for (std::uint32_t property = 0; property < m_facts.properties.size(); ++property) {
+      const int slot = m_rules.propertySlot(token.type, property);
+      if (slot < 0) continue;
+      const Facts::Property& facts = m_facts.properties[property];
+      const std::int64_t payload =
+          facts.isStored ? fields.get(*layout.properties[property], id) : facts.starts[token.type];
+      token.props[static_cast<std::size_t>(slot)] = {facts.kinds[token.type], payload};
+    }
+    const std::int64_t zone = fields.get(layout.zones, id);
+    if (zone < 0) continue;
+    token.zone = ZoneId(static_cast<std::size_t>(zone));
+    if (!layout.knownBy) token.knownBy = m_rules.seenBy(token.zone);
+    const bool ordered = kernel::isOrdered(m_rules, token.zone) && m_rules.zone(token.zone).capacity != 1;
+    if (!ordered) state.zones[token.zone.index].emplace_back(i);
+  }
+  for (std::size_t zone = 0; layout.bottoms && zone < state.zones.size(); ++zone) {
+    std::int64_t at = fields.get(*layout.bottoms, static_cast<std::int64_t>(zone));
+    for (; at >= 0; at = fields.get(*layout.aboves, at))
+      state.zones[zone].emplace_back(static_cast<std::size_t>(at));
+  }
+}
+
+void PositionFormat::unpackTurn(const Fields& fields, kernel::State& state) const {
+  const TurnFields& layout = *m_layout.turn;
+  state.actor = static_cast<Seat>(fields.get(layout.actor));
+  const language::PhaseDef& phase = m_rules.def().turn.phases[state.phase];
+  // Where one player acts alone it is the active one, and positions need not say so.
+  if (phase.players || phase.simultaneous || phase.pass == language::PassRule::Out)
+    state.toAct = seatsOf(fields.get(layout.toAct));
+  state.outOfPhase = seatsOf(fields.get(layout.outOfPhase));
+  state.extraTurns = seatsOf(fields.get(layout.extraTurns));
+  const std::int64_t out = fields.get(layout.eliminated);
+  for (std::size_t seat = 0; seat < state.eliminated.size(); ++seat)
+    state.eliminated[seat] = (out >> seat & 1) != 0;
+  state.turnEnding = fields.get(layout.turnEnding) != 0;
+  state.phaseEnding = fields.get(layout.phaseEnding) != 0;
+  state.partEnding = fields.get(layout.partEnding) != 0;
+  if (const std::int64_t next = fields.get(layout.nextPhase); next >= 0)
+    state.nextPhase = static_cast<std::uint32_t>(next);
+  for (std::int64_t i = 0; i < fields.get(layout.committedCount); ++i) {
+    const auto at = static_cast<std::uint32_t>(layout.committed + i * layout.committedWords * 8);
+    const auto word = [&](std::uint32_t number) {
+      return fields.get(Field{at + 8 * number, machine::Width::Word});
+    };
+    kernel::Move move;
+    move.player = static_cast<Seat>(word(1));
+    if (static_cast<std::size_t>(word(0)) == m_rules.def().actions.size()) {
+      move.kind = kernel::Move::Kind::Pass;
+    } else {
+      move.action = static_cast<std::uint32_t>(word(0));
+      for (std::uint32_t arg = 0; arg < m_parameters[move.action].size(); ++arg)
+        move.args.push_back({m_parameters[move.action][arg], word(2 + arg)});
+    }
+    state.committed.push_back(std::move(move));
+  }
+}
+
+void PositionFormat::unpackCell(const Fields& fields, ZoneId zone, kernel::State& state) const {
+  Seat owner = kernel::nobody;
+  bool isOccupied = m_layout.ownerless && fields.contains(*m_layout.ownerless, zone.index);
+  for (std::size_t seat = 0; seat < m_layout.owners.size(); ++seat) {
+    if (!fields.contains(m_layout.owners[seat], zone.index)) continue;
+    owner = static_cast<Seat>(seat);
+    isOccupied = true;
+  }
+  if (!isOccupied) return;
+  kernel::Token token;
+  token.owner = owner;
+  token.zone = zone;
+  token.knownBy = m_rules.seenBy(zone);
+  for (std::uint32_t type = 0; type < m_layout.types.size(); ++type) {
+    if (fields.contains(m_layout.types[type], zone.index)) token.type = type;
+  }
+  state.zones[zone.index].emplace_back(state.tokens.size());
+  state.tokens.push_back(std::move(token));
+}
+
+void PositionFormat::unpackChoice(const ChoicePoint& point, const Fields& fields,
+                                  kernel::State& state) const {
+  state.actionUnderWay = point.action;
+  for (std::size_t i = 0; i < point.names.size(); ++i) {
+    const ChoicePoint::Kept& kept = point.names[i];
+    const std::int64_t payload = kept.known ? *kept.known : fields.get(m_layout.kept[i]);
+    const bool isNothing = payload < 0 && kept.kind != Value::Kind::Integer;
+    state.bindings.push_back({kept.name, false, isNothing ? Value() : Value{kept.kind, payload}, {}});
+  }
+  kernel::Task after;
+  after.kind = kernel::Task::Kind::AfterMove;
+  state.tasks.push_back(after);
+  for (const ChoicePoint::List& list : point.lists) {
+    kernel::Task effects;
+    effects.list = list.list;
+    effects.next = list.next;
+    effects.bindings = list.bindings;
+    state.tasks.push_back(effects);
+  }
+  kernel::Task choice;
+  choice.kind = kernel::Task::Kind::Choose;
+  choice.name = point.name;
+  choice.node = point.node;
+  choice.chooser = static_cast<Seat>(fields.get(*m_layout.chooser));
+  choice.minimum = 1;
+  choice.maximum = 1;
+  const bool ofTokens = point.kind == Value::Kind::Token && m_layout.tokens;
+  const std::size_t ids = ofTokens ? m_layout.tokens->room : m_rules.zones().size();
+  for (std::size_t id = 0; id < ids; ++id) {
+    if (fields.contains(*m_layout.options, id))
+      choice.items.push_back({point.kind, static_cast<std::int64_t>(id)});
+  }
+  state.tasks.push_back(std::move(choice));
+}
+
+}  // namespace ludo::engine

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/base/rng.h"
+#include "core/engine/lowered.h"
+#include "core/engine/position.h"
+#include "core/engine/position_fields.h"
+#include "core/kernel/rules.h"
+
+namespace ludo::engine {
+
+/// Turns kernel states into positions of a lowered game and back. Immutable; the rules outlive it.
+class PositionFormat {
+ public:
+  PositionFormat(const kernel::Rules& rules, const LoweredGame& game);
+
+  const StateLayout& layout() const { return m_layout; }
+  /// No value for a state that has no room in a position. No player is between two effects of a move, but
+  /// for a pending choice.
+  std::optional<Position> pack(const kernel::State& state) const;
+  kernel::State unpack(const Position& position) const;
+
+  static Fields of(const Position& position) {
+    return Fields(const_cast<std::uint64_t*>(position.block()));  // NOLINT: only read
+  }
+  /// The choice that waits for an answer, or null.
+  const ChoicePoint* pending(const Fields& fields) const;
+  kernel::Value::Kind parameterKind(std::uint32_t action, std::size_t parameter) const {
+    return m_parameters[action][parameter];
+  }
+  std::size_t parameterCount(std::uint32_t action) const { return m_parameters[action].size(); }
+
+  void putGenerator(Position& position, const Rng& rng) const;
+
+ private:
+  bool packTokens(const kernel::State& state, Fields& fields) const;
+  bool packTurn(const kernel::State& state, Fields& fields) const;
+  void packCells(const kernel::State& state, Fields& fields) const;
+  void packLines(Fields& fields, const kernel::Token& token) const;
+  bool packChoice(const kernel::State& state, const kernel::Task& choice, Fields& fields) const;
+  void unpackTokens(const Fields& fields, kernel::State& state) const;
+  void unpackTurn(const Fields& fields, kernel::State& state) const;
+  void unpackCell(const Fields& fields, kernel::ZoneId zone, kernel::State& state) const;
+  void unpackChoice(const ChoicePoint& point, const Fields& fields, kernel::State& state) const;
+
+  const kernel::Rules& m_rules;
+  StateLayout m_layout;
+  Facts m_facts;
+  std::vector<ChoicePoint> m_choices;
+  std::vector<std::vector<kernel::Value::Kind>> m_parameters;
+};
+
+}  // namespace ludo::engine

@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: Apache-2.0
+// Effects on tokens with ids: what the kernel's effects.cpp and state_editor.cpp do. Each token that enters a
+// zone is seen there, and raises an event.
+#include <algorithm>
+
+#include "core/engine/lowering.h"
+
+namespace ludo::engine {
+
+using namespace language;
+using kernel::Value;
+using machine::Variable;
+
+TokenStore& Lowering::store(std::uint32_t node) {
+  if (!m_store) throw Unsupported{"an effect on tokens that have to have ids", node};
+  return *m_store;
+}
+
+void Lowering::fail() {
+  if (m_refused) m_builder.set(*m_refused, 1);
+}
+
+void Lowering::escape() {
+  m_context.mayEscape = true;
+  if (m_purpose == Purpose::LegalMoves) {
+    m_builder.giveBack(-1);
+    return;
+  }
+  write(m_layout.status, Status::Escaped);
+  m_builder.giveBack(0);
+}
+
+// An effect on "hand:all" happens once for each player, in seat order; two such zones go together.
+void Lowering::forEachSeat(const ZoneSelector& a, const ZoneSelector* b,
+                           const std::function<void(std::optional<Word>)>& body) {
+  for (const ZoneSelector* selector : {&a, b}) {
+    if (selector == nullptr || !selector->owned || !selector->owner.plural()) continue;
+    // Who is meant is asked once, before anything happens.
+    const std::vector<Word> seats = players(selector->owner);
+    const Variable left = m_builder.variable(maskOf(seats));
+    ++m_loops;
+    m_builder.loopWhile([&] { return m_builder.get(left); },
+                        [&] {
+                          const Word now = m_builder.get(left);
+                          m_builder.set(left, m_builder.bitAnd(now, m_builder.subtract(now, 1)));
+                          body(m_builder.lowestBit(now));
+                        });
+    --m_loops;
+    return;
+  }
+  body(std::nullopt);
+}
+
+void Lowering::becomesKnown(Word token, Word zone) {
+  if (m_layout.tokens->knownBy) {
+    std::vector<std::uint64_t> seen = {0};
+    for (const kernel::ZoneInstance& each : m_rules.zones()) seen.push_back(each.seenBy);
+    const std::uint32_t table = m_context.constants.words(seen);
+    const Word sees =
+        m_builder.load(machine::Width::Word, {machine::Memory::Constants, table, m_builder.add(zone, 1), 8});
+    m_store->setKnownBy(token, m_builder.bitOr(m_store->knownBy(token), sees));
+  }
+}
+
+void Lowering::place(Word token, Word zone, InsertPosition position) {
+  if (position == InsertPosition::Random) {
+    m_builder.ifThen(
+        m_store->isOrdered(zone),
+        [&] {
+          if (m_trial) {
+            m_store->enter(token, zone, 0);
+          } else {
+            m_store->enterAbove(token, zone, randomBelow(m_builder.add(m_tokens.count(zone), 1)));
+          }
+          m_store->setKnownBy(token, 0);
+        },
+        [&] { m_store->enter(token, zone, 0); });
+    return;
+  }
+  m_store->enter(token, zone, position == InsertPosition::Bottom ? Word(1) : m_store->isQueue(zone));
+}
+
+// The token and the zone exist.
+void Lowering::moveTo(Word token, Word to, InsertPosition position, const Body& moved) {
+  const Word from = m_tokens.zoneOf(token);
+  const Word stays = m_builder.equal(from, to);
+  m_builder.ifThen(
+      m_builder.bitOr(stays, m_tokens.hasRoom(to)),
+      [&] {
+        m_store->leave(token);
+        place(token, to, position);
+        becomesKnown(token, to);
+        tellEntered(token, to, m_builder.isZero(stays));
+        if (moved) moved();
+        if (position == InsertPosition::Random)
+          m_builder.ifThen(m_store->isOrdered(to), [this] { endsTrial(); });
+      },
+      [this] { fail(); });
+}
+
+void Lowering::tellEntered(Word token, Word zone, Word isNew) {
+  if (m_trial || !hears(EventKind::TokenEntered)) return;
+  m_builder.ifThen(isNew, [&] {
+    queueEvent({EventKind::TokenEntered, m_tokens.type(token), m_actor, token, zone, m_eventDepth});
+  });
+}
+
+// The zone exists. `made` gets the token before others hear of it.
+void Lowering::create(Word zone, std::uint32_t type, Word owner, const std::function<void(Word)>& made) {
+  const Word token = m_store->created();
+  m_builder.ifThen(m_builder.lessOrEqual(m_layout.tokens->room, token), [this] { escape(); });
+  m_tokens.put(zone, type, owner);
+  made(token);
+  becomesKnown(token, zone);
+  tellEntered(token, zone, 1);
+}
+
+void Lowering::lower(const CreateTokenEffect& effect) {
+  store(effect.node);
+  const Word count = integer(effect.count);
+  std::vector<std::pair<std::uint32_t, Word>> props;
+  for (const auto& [property, value] : effect.props) {
+    const Facts::Property& facts = m_context.facts.properties[property.index];
+    if (!facts.has[effect.type.index]) continue;
+    const Typed start = this->value(value);
+    if (facts.isMixed || start.kind != facts.kind)
+      throw Unsupported{"a property of several kinds", effect.node};
+    if (!start.exists.is(1)) m_builder.ifThen(m_builder.isZero(start.exists), [this] { escape(); });
+    props.emplace_back(property.index, start.payload);
+  }
+  forEachSeat(effect.zone, nullptr, [&](std::optional<Word> seat) {
+    const Word to = zone(effect.zone, seat);
+    Word owner = -1;
+    if (effect.owner) owner = effect.owner->plural() && seat ? *seat : player(*effect.owner);
+    const Variable left = m_builder.variable(count);
+    m_builder.ifThen(m_builder.less(to, 0), [this] { fail(); });
+    m_builder.loopWhile(
+        [&] {
+          return m_builder.bitAnd(m_builder.lessOrEqual(0, to), m_builder.less(0, m_builder.get(left)));
+        },
+        [&] {
+          m_builder.ifThen(
+              m_tokens.hasRoom(to),
+              [&] {
+                create(to, effect.type.index, owner, [&](Word token) {
+                  for (const auto& [property, start] : props) m_store->setProperty(token, property, start);
+                });
+                setLastZone(to);
+                m_builder.set(left, m_builder.subtract(m_builder.get(left), 1));
+              },
+              [&] {
+                fail();
+                m_builder.set(left, 0);
+              });
+        });
+  });
+}
+
+void Lowering::lower(const MoveTokenAdjacentEffect& effect) {
+  store(effect.node);
+  const Word moving = token(effect.token);
+  const Word from = m_tokens.zoneOf(moving);
+  const Word exists = m_builder.lessOrEqual(0, moving);
+  const Word fits =
+      effect.from ? m_builder.bitAnd(exists, m_builder.equal(from, zone(*effect.from))) : exists;
+  Word to = -1;
+  for (std::uint32_t direction : directions({effect.direction})) {
+    const Word next = m_geometry.step(m_builder, from, direction);
+    to = m_builder.select(m_builder.less(to, 0), next, to);
+  }
+  m_builder.ifThen(
+      m_builder.bitAnd(fits, m_builder.lessOrEqual(0, to)),
+      [&] { moveTo(moving, to, InsertPosition::Top, [&] { setLastZone(to); }); }, [this] { fail(); });
+}
+
+void Lowering::lower(const MoveAllEffect& effect) {
+  store(effect.node);
+  forEachSeat(effect.from, &effect.to, [&](std::optional<Word> seat) {
+    const Word from = zone(effect.from, seat);
+    const Word to = zone(effect.to, seat);
+    const Word exist = m_builder.bitAnd(m_builder.lessOrEqual(0, from), m_builder.lessOrEqual(0, to));
+    m_builder.ifThen(
+        exist, [&] { moveAll(effect, from, to); }, [this] { fail(); });
+  });
+}
+
+void Lowering::moveAll(const MoveAllEffect& effect, Word from, Word to) {
+  const TokenSet wanted = where(effect.filter, m_rules.tokenBinding(), Value::Kind::Token, m_tokens.in(from));
+  const TokenList moving = list(from, wanted);
+  const Word stays = m_builder.equal(from, to);
+  // So many as there is room for, the lowest first.
+  const Word fitting =
+      m_builder.select(stays, moving.count, m_builder.minimum(moving.count, m_store->room(to)));
+  m_builder.ifThen(m_builder.less(fitting, moving.count), [this] { fail(); });
+  m_builder.forEachBelow(fitting, [&](Word i) { m_store->leave(listed(moving, i)); });
+  const Word under = effect.position == InsertPosition::Bottom ? Word(1)
+                     : effect.position == InsertPosition::Top  ? m_store->isQueue(to)
+                                                               : Word(0);
+  m_builder.forEachBelow(fitting, [&](Word i) {
+    // Those that go under the others go in last first, so that their own order is kept.
+    const Word last = m_builder.subtract(m_builder.subtract(fitting, 1), i);
+    const Word token = listed(moving, m_builder.select(under, last, i));
+    place(token, to, effect.position);
+    becomesKnown(token, to);
+    tellEntered(token, to, m_builder.isZero(stays));
+  });
+}
+
+void Lowering::lower(const DrawEffect& effect) {
+  store(effect.node);
+  const Word count = integer(effect.count);
+  forEachSeat(effect.from, &effect.to, [&](std::optional<Word> seat) {
+    const Word from = zone(effect.from, seat);
+    const Word to = zone(effect.to, seat);
+    const Word exist = m_builder.bitAnd(m_builder.lessOrEqual(0, from), m_builder.lessOrEqual(0, to));
+    m_builder.ifThen(
+        exist, [&] { draw(from, to, count); }, [this] { fail(); });
+  });
+}
+
+void Lowering::draw(Word from, Word to, Word count) {
+  const Variable left = m_builder.variable(count);
+  m_builder.loopWhile(
+      [&] { return m_builder.less(0, m_builder.get(left)); },
+      [&] {
+        const Word top = m_tokens.top(from);
+        const Word some = m_builder.lessOrEqual(0, top);
+        const Word fits = m_builder.bitAnd(m_builder.notEqual(from, to), m_tokens.hasRoom(to));
+        m_builder.set(left, m_builder.subtract(m_builder.get(left), 1));
+        m_builder.ifThen(
+            m_builder.bitAnd(some, fits), [&] { moveTo(top, to, InsertPosition::Top, {}); },
+            [&] {
+              // Drawing from a zone to itself asks for nothing.
+              m_builder.ifThen(m_builder.bitOr(m_builder.isZero(some), m_builder.notEqual(from, to)),
+                               [this] { fail(); });
+              m_builder.set(left, 0);
+            });
+      });
+}
+
+void Lowering::lower(const SowEffect& effect) {
+  store(effect.node);
+  const Word from = zone(effect.from);
+  const std::vector<std::uint32_t> ways = directions({effect.direction});
+  if (ways.empty()) return fail();
+  const TokenList seeds = list(from, m_tokens.in(from));
+  m_builder.ifThen(m_builder.isZero(seeds.count), [this] { fail(); });
+  const Variable at = m_builder.variable(from);
+  const Variable next = m_builder.variable(0);
+  const Variable tried = m_builder.variable(0);
+  const auto end = [&] {
+    fail();
+    m_builder.set(next, seeds.count);
+  };
+  ++m_loops;
+  m_builder.loopWhile(
+      [&] { return m_builder.less(m_builder.get(next), seeds.count); },
+      [&] {
+        const Word to = m_geometry.step(m_builder, m_builder.get(at), ways.front());
+        m_builder.set(at, to);
+        const Bound candidate(*this, m_rules.zoneBinding(), {Value::Kind::Zone, to});
+        // A round without a zone that takes a seed ends the sowing.
+        const Word tries = m_builder.get(tried);
+        const auto zones = static_cast<std::int64_t>(m_geometry.zoneCount());
+        const Word lost = m_builder.bitOr(m_builder.less(to, 0), m_builder.less(zones, tries));
+        m_builder.ifThen(lost, end, [&] {
+          const Word skipped = effect.skip ? holds(*effect.skip) : Word(0);
+          m_builder.ifThen(
+              skipped, [&] { m_builder.set(tried, m_builder.add(tries, 1)); },
+              [&] {
+                const Word number = m_builder.get(next);
+                m_builder.set(tried, 0);
+                m_builder.set(next, m_builder.add(number, 1));
+                moveTo(listed(seeds, number), to, InsertPosition::Top, [&] { setLastZone(to); });
+              });
+        });
+      });
+  --m_loops;
+}
+
+void Lowering::lower(const SetTokenPropEffect& effect) {
+  store(effect.node);
+  const Facts::Property& facts = m_context.facts.properties[effect.prop.index];
+  const Word held = token(effect.token);
+  const Typed to = value(effect.value);
+  if (facts.isMixed || to.kind != facts.kind) throw Unsupported{"a property of several kinds", effect.node};
+  const std::vector<std::int64_t> has(facts.has.begin(), facts.has.end());
+  m_builder.ifThen(
+      byType(held, has),
+      [&] {
+        if (!to.exists.is(1)) m_builder.ifThen(m_builder.isZero(to.exists), [this] { escape(); });
+        m_store->setProperty(held, effect.prop.index, to.payload);
+      },
+      [this] { fail(); });
+}
+
+void Lowering::captureStored(const CaptureEffect& effect) {
+  const Value::Kind kind = kindOf(effect.what);
+  if (kind != Value::Kind::Token && kind != Value::Kind::Zone) return;
+  const Variable isOpen = m_builder.variable(1);
+  ++m_loops;
+  forEach(effect.what, [&](const Typed& item) {
+    const Word held = kind == Value::Kind::Token ? item.payload : m_tokens.top(item.payload);
+    const auto score = [&] {
+      if (!effect.score) return;
+      const bool global = m_def.variables[effect.score->index].scope == VariableScope::Global;
+      const Word seat = global ? Word(-1) : m_actor;
+      const Word before = variable(effect.score->index, seat);
+      setVariable(effect.score->index, seat, compute(ArithmeticOp::Add, before, 1));
+    };
+    const Word alive = m_builder.lessOrEqual(0, m_tokens.zoneOf(held));
+    m_builder.ifThen(m_builder.bitAnd(m_builder.get(isOpen), alive), [&] {
+      if (!effect.to) {
+        m_tokens.take(held);
+        score();
+        return;
+      }
+      const Word to = zone(*effect.to);
+      m_builder.ifThen(
+          m_builder.lessOrEqual(0, to), [&] { moveTo(held, to, InsertPosition::Top, score); },
+          [&] {
+            fail();
+            m_builder.set(isOpen, 0);
+          });
+    });
+  });
+  --m_loops;
+}
+
+void Lowering::makeKnown(const Query& what, Word seats) {
+  if (!m_layout.tokens->knownBy) return;
+  const std::optional<ZoneSet> members = membersOf(what);
+  const Value::Kind kind = kindOf(what);
+  if (!members) return;
+  const TokenSet tokens = kind == Value::Kind::Zone ? tokensIn(*members) : *members;
+  m_tokens.sets().forEach(tokens, [&](Word token) {
+    m_builder.ifThen(m_builder.lessOrEqual(0, m_tokens.zoneOf(token)),
+                     [&] { m_store->setKnownBy(token, m_builder.bitOr(m_store->knownBy(token), seats)); });
+  });
+}
+
+Lowering::Word Lowering::maskOf(const std::vector<Word>& seats) {
+  Word mask = 0;
+  for (const Word& seat : seats)
+    mask = m_builder.bitOr(mask,
+                           m_builder.shiftLeft(m_builder.lessOrEqual(0, seat), m_builder.maximum(seat, 0)));
+  return mask;
+}
+
+void Lowering::lower(const RevealEffect& effect) {
+  store(effect.node);
+  const Word everybody = (std::int64_t{1} << m_rules.seats()) - 1;
+  makeKnown(effect.what, effect.to ? maskOf(players(*effect.to)) : everybody);
+}
+
+void Lowering::lower(const PeekEffect& effect) {
+  store(effect.node);
+  makeKnown(effect.what, maskOf(effect.player ? players(*effect.player) : std::vector<Word>{m_actor}));
+}
+
+}  // namespace ludo::engine

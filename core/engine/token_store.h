@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <cstdint>
+#include <functional>
+
+#include "core/engine/constants.h"
+#include "core/engine/facts.h"
+#include "core/engine/state_layout.h"
+#include "core/engine/tokens.h"
+#include "core/kernel/rules.h"
+
+namespace ludo::engine {
+
+/// Tokens with the kernel's ids, for zones of several tokens. For each zone the state keeps the set of its
+/// tokens; the tokens of a zone whose order means something are chained besides. A set's order is by id.
+class TokenStore final : public Tokens {
+ public:
+  TokenStore(machine::Builder& builder, SetWriter& zones, const kernel::Rules& rules,
+             const StateLayout& layout, const Facts& facts, ConstantTables& constants,
+             std::uint32_t& scratch);
+
+  ZoneSet occupied() override;
+  ZoneSet owned(machine::Word seat) override;
+  ZoneSet ownedByOthers(machine::Word seat) override;
+  ZoneSet ofType(std::uint32_t type) override;
+  machine::Word isOccupied(machine::Word zone) override;
+  machine::Word ownerAt(machine::Word zone) override { return owner(top(zone)); }
+  machine::Word typeAt(machine::Word zone) override { return type(top(zone)); }
+
+  machine::Word top(machine::Word zone) override;
+  machine::Word bottom(machine::Word zone) override;
+  machine::Word count(machine::Word zone) override;
+  machine::Word hasRoom(machine::Word zone) override;
+  TokenSet in(machine::Word zone) override;
+
+  SetWriter& sets() override { return m_sets; }
+  TokenSet inPlay() override;
+  TokenSet tokensOwned(machine::Word seat) override;
+  TokenSet tokensOfType(std::uint32_t type) override;
+  machine::Word zoneOf(machine::Word token) override;
+  machine::Word owner(machine::Word token) override;
+  machine::Word type(machine::Word token) override;
+
+  void put(machine::Word zone, std::uint32_t type, machine::Word owner) override;
+  void take(machine::Word token) override;
+  void setOwner(machine::Word token, machine::Word owner) override;
+
+  /// How many tokens there have ever been: the next one's id.
+  machine::Word created();
+  /// Into a zone with room, from no zone; where zones have an order, under the others or above them.
+  void enter(machine::Word token, machine::Word zone, machine::Word under);
+  /// Into an ordered zone, above so many of its tokens.
+  void enterAbove(machine::Word token, machine::Word zone, machine::Word below);
+  /// Out of its zone, into none.
+  void leave(machine::Word token);
+  /// For how many more tokens.
+  machine::Word room(machine::Word zone);
+  machine::Word isOrdered(machine::Word zone);
+  /// What enters such a zone comes under the others unless it is told where to go.
+  machine::Word isQueue(machine::Word zone);
+  /// The token above another in an ordered zone; -1 for the topmost.
+  machine::Word above(machine::Word token);
+  machine::Word beneath(machine::Word token);
+  /// Makes the tokens at `list`, halves in scratch memory, the zone's order; they are its tokens.
+  void chain(machine::Word zone, std::uint32_t list, machine::Word count);
+  /// A token's property, where positions keep it (Facts::Property::isStored).
+  machine::Word property(machine::Word token, std::uint32_t property);
+  void setProperty(machine::Word token, std::uint32_t property, machine::Word value);
+
+  /// Which seats know what the token is, as bits.
+  machine::Word knownBy(machine::Word token);
+  void setKnownBy(machine::Word token, machine::Word seats);
+
+ private:
+  machine::At entry(const Table& table, machine::Word index);
+  machine::Word get(const Table& table, machine::Word index);
+  void set(const Table& table, machine::Word index, machine::Word value);
+  TokenSet getSet(std::uint32_t offset);
+  /// Puts a token into the set at `first` of several sets in a row, or takes it out.
+  void change(std::uint32_t offset, machine::Word first, std::uint32_t entries, machine::Word token,
+              machine::Word in);
+  machine::Word byZone(machine::Word zone, const std::function<std::int64_t(kernel::ZoneId)>& content);
+  void arrive(machine::Word token, machine::Word zone);
+  void link(machine::Word token, machine::Word zone, machine::Word below, machine::Word above);
+  /// What comes after `below` and before `above`; either may be none, the end of the chain.
+  void join(machine::Word zone, machine::Word below, machine::Word above, machine::Word afterBelow,
+            machine::Word beforeAbove);
+  ZoneSet zonesWhere(const std::function<machine::Word(machine::Word)>& predicate);
+
+  machine::Builder& m_builder;
+  SetWriter& m_zones;
+  SetWriter m_sets;
+  const kernel::Rules& m_rules;
+  const TokenFields& m_fields;
+  const Facts& m_facts;
+  ConstantTables& m_constants;
+};
+
+}  // namespace ludo::engine
