@@ -12,7 +12,8 @@ namespace ludo::engine {
 namespace {
 
 /// What is fastest comes first.
-constexpr std::array forms = {Form{false, false}, Form{false, true}, Form{true, true}};
+constexpr std::array forms = {Form{TokenForm::Cells, false}, Form{TokenForm::Cells, true},
+                              Form{TokenForm::Counts, true}, Form{TokenForm::Ids, true}};
 
 }  // namespace
 

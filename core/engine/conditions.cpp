@@ -118,7 +118,9 @@ Lowering::Word Lowering::check(const CompareCondition& part) {
     std::optional<Word> found;
     if (const auto* aggregate = std::get_if<AggregateValue>(&part.left.node)) {
       if (aggregate->op == AggregateOp::Count) {
-        if (const std::optional<ZoneSet> members = membersOf(*aggregate->query))
+        if (const std::optional<ZoneSet> zones = countedZones(*aggregate->query)) {
+          found = m_counts->any(*zones);
+        } else if (const std::optional<ZoneSet> members = membersOf(*aggregate->query))
           found = sets(kindOf(*aggregate->query)).isSet(*members);
       }
     } else if (const auto* lines = std::get_if<LinesValue>(&part.left.node)) {

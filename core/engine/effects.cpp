@@ -109,6 +109,7 @@ void Lowering::lower(const MoveTokenEffect& effect) {
         fits, [&] { moveTo(from, to, effect.position, [&] { setLastZone(to); }); }, [this] { fail(); });
     return;
   }
+  if (m_counts) return moveOneCounted(effect, from, to, fits);
   const Word stays = m_builder.equal(from, to);
   fits = m_builder.bitAnd(fits, m_builder.bitOr(stays, m_builder.isZero(m_tokens.isOccupied(to))));
   m_builder.ifThen(
@@ -139,6 +140,7 @@ void Lowering::lower(const SetOwnerEffect& effect) {
 
 void Lowering::lower(const CaptureEffect& effect) {
   if (m_store) return captureStored(effect);
+  if (m_counts) throw Unsupported{"a capture of tokens that are only counted", effect.node};
   if (effect.to) throw Unsupported{"capture to a zone", effect.node};
   const std::optional<ZoneSet> what = membersOf(effect.what);
   if (!what) throw Unsupported{"a capture of something else than zones and tokens", effect.node};

@@ -62,6 +62,7 @@ void Lowering::checkTriggers() const {
     }
   }
   if (m_store || std::ranges::none_of(m_def.triggers, isOnTokens)) return;
+  if (m_counts) throw Unsupported{"triggers on tokens that are only counted"};
   // A token is its zone here, and has to be there still when others hear of it.
   const auto isFine = [](const EffectList& list) { return raisesLast(list); };
   const bool actions = std::ranges::all_of(m_def.actions, isFine, &ActionDef::effects);

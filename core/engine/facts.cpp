@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/engine/count_store.h"
 #include "core/engine/unsupported.h"
 #include "core/kernel/kernel.h"
 #include "core/kernel/zone_order.h"
@@ -45,10 +46,10 @@ void refuseWhatHasNoRoom(const kernel::Rules& rules, Form form) {
     if (phase.simultaneous) throw Unsupported{"simultaneous phases", phase.node};
     if (phase.players) throw Unsupported{"phases in which several players act", phase.node};
   }
-  if (form.tokensById) return;
+  if (form.tokens == TokenForm::Ids) return;
   if (rules.hasSecrets()) throw Unsupported{"zones that are not public"};
   for (const kernel::ZoneInstance& zone : rules.zones()) {
-    if (zone.capacity != 1) throw Unsupported{"zones for several tokens"};
+    if (form.tokens == TokenForm::Cells && zone.capacity != 1) throw Unsupported{"zones for several tokens"};
   }
   for (const TokenTypeDef& type : rules.def().tokenTypes) {
     if (!type.props.empty()) throw Unsupported{"tokens with properties"};
@@ -77,7 +78,7 @@ Facts::Facts(const kernel::Rules& rules, Form wanted) : form(wanted) {
     return std::ranges::any_of(def.actions, has) || std::ranges::any_of(def.triggers, has) || has(def.turn);
   };
   usesChance = inPlay(static_cast<RollEffect*>(nullptr)) || inPlay(static_cast<RandomOneEffect*>(nullptr)) ||
-               inPlay(static_cast<ShuffleEffect*>(nullptr)) || form.tokensById;
+               inPlay(static_cast<ShuffleEffect*>(nullptr)) || form.tokens == TokenForm::Ids;
   hasChoices = inPlay(static_cast<ChooseOneEffect*>(nullptr)) || inPlay(static_cast<ChooseNEffect*>(nullptr));
 
   usesLastZone = anyIn<LastZoneValue>(def);
@@ -116,7 +117,7 @@ Facts::Facts(const kernel::Rules& rules, Form wanted) : form(wanted) {
     if (change->player && mayBeNobody(*change->player)) hasOwnerless = true;
   }
 
-  if (hasOwners && !form.tokensById && keepsLines(rules)) lines.emplace(rules);
+  if (hasOwners && form.tokens == TokenForm::Cells && keepsLines(rules)) lines.emplace(rules);
 
   endsPhases = inPlay(static_cast<EndPhaseEffect*>(nullptr));
   endsTurns = inPlay(static_cast<EndTurnEffect*>(nullptr));
@@ -127,11 +128,14 @@ Facts::Facts(const kernel::Rules& rules, Form wanted) : form(wanted) {
   if (!form.freeTurn && (endsPhases || endsTurns || jumps || addsTurns || eliminates || changesActive))
     throw Unsupported{"effects that change the turn"};
 
-  if (form.tokensById) {
+  if (form.tokens != TokenForm::Cells) {
     createsTokens =
         inPlay(static_cast<CreateTokenEffect*>(nullptr)) || inPlay(static_cast<PlaceEffect*>(nullptr));
     findTokens(rules);
   }
+  if (form.tokens == TokenForm::Counts &&
+      (hasOwners || createsTokens || def.tokenTypes.size() != 1 || tokenRoom > CountStore::mostCounted))
+    throw Unsupported{"tokens that are not all alike"};
 
   for (const ActionDef& action : def.actions) {
     Limits& kinds = limits.emplace_back();

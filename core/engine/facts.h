@@ -9,10 +9,17 @@
 
 namespace ludo::engine {
 
-/// How a position keeps tokens and turns. What asks for less room or time can do less.
+/// How positions keep tokens. What asks for less room or time can do less.
+enum class TokenForm : std::uint8_t {
+  Cells,   ///< at most one in a zone, public and without properties
+  Counts,  ///< alike: nobody can tell them apart
+  Ids,     ///< as the kernel does
+};
+
+/// How a position keeps tokens and turns.
 struct Form {
-  bool tokensById = false;  ///< TokenStore instead of Cells
-  bool freeTurn = false;    ///< the turn is looked up in play, and effects may change it; see free_turn.cpp
+  TokenForm tokens = TokenForm::Cells;
+  bool freeTurn = false;  ///< the turn is looked up in play, and effects may change it; see free_turn.cpp
   bool operator==(const Form&) const = default;
 };
 

@@ -31,14 +31,20 @@ Lowering::Lowering(LoweringContext& context, Purpose purpose)
                                                  : "playout",
                 purpose == Purpose::Playout ? 2 : 0),
       m_sets(m_builder, context.rules.zones().size(), context.scratch),
-      m_cells(context.facts.form.tokensById ? nullptr
-                                            : std::make_unique<Cells>(m_builder, m_sets, context.layout,
-                                                                      context.facts, context.constants)),
-      m_store(context.facts.form.tokensById
+      m_cells(
+          context.layout.tokens || context.layout.counts
+              ? nullptr
+              : std::make_unique<Cells>(m_builder, m_sets, context.layout, context.facts, context.constants)),
+      m_counts(context.layout.counts
+                   ? std::make_unique<CountStore>(m_builder, m_sets, context.rules, context.layout)
+                   : nullptr),
+      m_store(context.layout.tokens
                   ? std::make_unique<TokenStore>(m_builder, m_sets, context.rules, context.layout,
                                                  context.facts, context.constants, context.scratch)
                   : nullptr),
-      m_tokens(m_cells ? static_cast<Tokens&>(*m_cells) : *m_store),
+      m_tokens(m_cells    ? static_cast<Tokens&>(*m_cells)
+               : m_counts ? static_cast<Tokens&>(*m_counts)
+                          : *m_store),
       m_purpose(purpose),
       m_eventCount(m_builder.variable(0)),
       m_underWay(m_builder.variable(-1)),

@@ -9,6 +9,7 @@
 
 #include "core/engine/cells.h"
 #include "core/engine/constants.h"
+#include "core/engine/count_store.h"
 #include "core/engine/facts.h"
 #include "core/engine/geometry.h"
 #include "core/engine/lowered.h"
@@ -330,6 +331,14 @@ class Lowering {
   void draw(Word from, Word to, Word count);
   void tellEntered(Word token, Word zone, Word isNew);
   Word maskOf(const std::vector<Word>& seats);
+  // counted_effects.cpp: with tokens that are only counted
+  void moveCounted(Word from, Word to, Word wanted);
+  void moveOneCounted(const language::MoveTokenEffect& effect, Word from, Word to, Word fits);
+  void moveAllCounted(const language::MoveAllEffect& effect, Word from, Word to);
+  void drawCounted(Word from, Word to, Word count);
+  void sowCounted(const language::SowEffect& effect);
+  std::optional<ZoneSet> countedZones(const language::Query& query);
+  static bool asksForTokens(const language::Condition& condition);
   void captureStored(const language::CaptureEffect& effect);
   void makeKnown(const language::Query& what, Word seats);
   void create(Word zone, std::uint32_t type, Word owner, const std::function<void(Word)>& made);
@@ -518,8 +527,9 @@ class Lowering {
   Geometry& m_geometry;
   machine::Builder m_builder;
   SetWriter m_sets;
-  std::unique_ptr<Cells> m_cells;       ///< one of the two
-  std::unique_ptr<TokenStore> m_store;  ///< and null for the other
+  std::unique_ptr<Cells> m_cells;        ///< one of the three,
+  std::unique_ptr<CountStore> m_counts;  ///< and null
+  std::unique_ptr<TokenStore> m_store;   ///< for the others
   Tokens& m_tokens;
   Purpose m_purpose;
 

@@ -197,14 +197,14 @@ std::optional<ZoneSet> Lowering::lastValues(const ActionDef& action, bool withPo
   if (!action.post || !withPost) return paid;
   return writer.filter(paid, [&](Word member) {
     const Bound value(*this, name, {kind, member});
-    return m_store ? isAllowedInTrial(action) : holdsAfter(action);
+    return !m_cells ? isAllowedInTrial(action) : holdsAfter(action);
   });
 }
 
 Lowering::Word Lowering::isAllowed(const ActionDef& action) {
   const Variable allowed = m_builder.variable(0);
   const bool inVariables = isPaidInVariables(action);
-  const bool tries = !inVariables || (action.post && m_store);
+  const bool tries = !inVariables || (action.post && !m_cells);
   const Word may = inVariables ? m_builder.bitAnd(holds(action.pre), canPay(action)) : holds(action.pre);
   m_builder.ifThen(may, [&] {
     if (tries) {
@@ -217,7 +217,6 @@ Lowering::Word Lowering::isAllowed(const ActionDef& action) {
 }
 
 Lowering::Word Lowering::isAllowedInTrial(const ActionDef& action) {
-  if (!m_store) throw Unsupported{"a cost of something else than variables", action.node};
   if (m_trial) throw Unsupported{"a trial within a trial", action.node};
   const machine::At state{machine::Memory::State, 0};
   const machine::At saved{machine::Memory::Scratch, m_context.scratch};

@@ -58,7 +58,7 @@ Lowering::Group Lowering::gather(std::uint32_t index) {
     group.ways = std::move(*ways);
     return group;
   }
-  if (m_store) return gatherList(index);
+  if (!m_cells) return gatherList(index);
   const std::size_t setWords = m_sets.wordCount();
   const auto stride = static_cast<std::uint32_t>((2 + setWords) * wordBytes);
   const auto [room, isNew] = m_entries.try_emplace(index, m_context.scratch);
@@ -179,7 +179,7 @@ void Lowering::playGroup(const Group& group, Word number, const std::function<vo
     if (!group.isTried) return takeUp(group.action, {{kind, zone}});
     const Bound value(*this, m_rules.bindingIndex(action.params.front().name.name), {kind, zone});
     branch(
-        m_store ? isAllowedInTrial(action) : holdsAfter(action),
+        !m_cells ? isAllowedInTrial(action) : holdsAfter(action),
         [&] {
           m_builder.set(*m_plies, m_builder.add(m_builder.get(*m_plies), 1));
           takeUp(group.action, {{kind, zone}});

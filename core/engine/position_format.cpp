@@ -81,7 +81,8 @@ std::optional<Position> PositionFormat::pack(const kernel::State& state) const {
   }
   if (m_layout.tokens && !packTokens(state, fields)) return std::nullopt;
   if (m_layout.turn && !packTurn(state, fields)) return std::nullopt;
-  if (!m_layout.tokens) packCells(state, fields);
+  if (m_layout.counts) packCounts(state, fields);
+  if (!m_layout.tokens && !m_layout.counts) packCells(state, fields);
   if (m_layout.generator) putGenerator(position, state.rng);
   fields.set(m_layout.status, state.over() ? Status::Over : Status::AwaitsMove);
   if (const kernel::Task* choice = state.pendingChoice()) {
@@ -103,6 +104,24 @@ void PositionFormat::packCells(const kernel::State& state, Fields& fields) const
                   token.zone.index);
     if (!m_layout.types.empty()) fields.insert(m_layout.types[token.type], token.zone.index);
     if (m_facts.lines && owned) packLines(fields, token);
+  }
+}
+
+void PositionFormat::packCounts(const kernel::State& state, Fields& fields) const {
+  for (std::size_t zone = 0; zone < state.zones.size(); ++zone)
+    fields.set(m_layout.counts->counts, static_cast<std::int64_t>(zone),
+               static_cast<std::int64_t>(state.zones[zone].size()));
+}
+
+void PositionFormat::unpackCounts(const Fields& fields, kernel::State& state) const {
+  for (std::size_t zone = 0; zone < state.zones.size(); ++zone) {
+    std::int64_t left = fields.get(m_layout.counts->counts, static_cast<std::int64_t>(zone));
+    for (; left > 0; --left) {
+      state.zones[zone].emplace_back(state.tokens.size());
+      kernel::Token& token = state.tokens.emplace_back();
+      token.zone = ZoneId(zone);
+      token.knownBy = m_rules.seenBy(token.zone);
+    }
   }
 }
 
@@ -240,6 +259,8 @@ kernel::State PositionFormat::unpack(const Position& position) const {
   state.zones.resize(m_rules.zones().size());
   if (m_layout.tokens) {
     unpackTokens(fields, state);
+  } else if (m_layout.counts) {
+    unpackCounts(fields, state);
   } else {
     for (std::size_t zone = 0; zone < state.zones.size(); ++zone) unpackCell(fields, ZoneId(zone), state);
   }

@@ -38,6 +38,8 @@ class PositionFormat {
  private:
   bool packTokens(const kernel::State& state, Fields& fields) const;
   bool packTurn(const kernel::State& state, Fields& fields) const;
+  void packCounts(const kernel::State& state, Fields& fields) const;
+  void unpackCounts(const Fields& fields, kernel::State& state) const;
   void packCells(const kernel::State& state, Fields& fields) const;
   void packLines(Fields& fields, const kernel::Token& token) const;
   bool packChoice(const kernel::State& state, const kernel::Task& choice, Fields& fields) const;

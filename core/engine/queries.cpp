@@ -43,7 +43,20 @@ Value::Kind Lowering::kindOf(const Query& query) {
   return std::visit(kindOfPart, query.node);
 }
 
+// Where tokens are only counted: the zones whose tokens the query is for, all of them.
+std::optional<ZoneSet> Lowering::countedZones(const Query& query) {
+  if (!m_counts) return std::nullopt;
+  if (const auto* part = std::get_if<TokensInZoneQuery>(&query.node)) {
+    if (part->top || part->where) return std::nullopt;
+    return m_sets.single(zone(part->zone));
+  }
+  const auto* part = std::get_if<TokensQuery>(&query.node);
+  if (part == nullptr || part->where || part->player) return std::nullopt;
+  return part->in ? region(part->in->index, m_actor) : m_sets.all();
+}
+
 Lowering::Word Lowering::count(const Query& query) {
+  if (const std::optional<ZoneSet> zones = countedZones(query)) return m_counts->sum(*zones);
   if (const auto* part = std::get_if<PlayersQuery>(&query.node)) return m_builder.countBits(playersOf(*part));
   if (const std::optional<ZoneSet> members = membersOf(query)) return sets(kindOf(query)).count(*members);
   const Variable total = m_builder.variable(0);

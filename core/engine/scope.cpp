@@ -159,7 +159,7 @@ Lowering::Word Lowering::token(const TokenSelector& selector) {
   if (selector.kind == TokenSelector::Kind::Bottom) return m_tokens.bottom(zone(selector.zone));
   const Typed found = bound(selector.binding.index);
   if (found.kind != Value::Kind::Token) return -1;
-  if (m_cells) return m_cells->top(found.payload);
+  if (!m_store) return m_tokens.top(found.payload);
   const Word alive = m_builder.lessOrEqual(0, m_store->zoneOf(found.payload));
   return m_builder.select(alive, found.payload, -1);
 }

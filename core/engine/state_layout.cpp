@@ -65,7 +65,17 @@ StateLayout::StateLayout(const kernel::Rules& rules, const Facts& facts) {
   const std::size_t setWords = std::max<std::size_t>((rules.zones().size() + 63) / 64, 1);
   Allocator room;
 
-  if (facts.form.tokensById) {
+  const bool byId = facts.form.tokens == TokenForm::Ids;
+  const bool inCells = facts.form.tokens == TokenForm::Cells;
+  if (facts.form.tokens == TokenForm::Counts) {
+    // The zone that is none comes in a word of its own before the others.
+    const std::uint32_t none = room.words(1);
+    const std::size_t zones = rules.zones().size();
+    CountFields& fields = counts.emplace();
+    fields.words = room.words((zones + wordBytes - 1) / wordBytes);
+    fields.counts = {none + wordBytes - 1, Width::Byte, 1, static_cast<std::uint32_t>(zones + 1)};
+  }
+  if (byId) {
     const std::size_t ids = facts.tokenRoom;
     const std::size_t words = std::max<std::size_t>((ids + 63) / 64, 1);
     TokenFields& fields = tokens.emplace();
@@ -113,11 +123,11 @@ StateLayout::StateLayout(const kernel::Rules& rules, const Facts& facts) {
     fields.committedCount = room.field(Width::Byte);
     fields.actor = room.field(Width::SignedByte);
   }
-  if (facts.hasOwners && !tokens) {
+  if (facts.hasOwners && inCells) {
     for (std::size_t seat = 0; seat < seats; ++seat) owners.push_back(room.words(setWords));
   }
-  if (!tokens && (facts.hasOwnerless || !facts.hasOwners)) ownerless = room.words(setWords);
-  if (!tokens && def.tokenTypes.size() > 1) {
+  if (inCells && (facts.hasOwnerless || !facts.hasOwners)) ownerless = room.words(setWords);
+  if (inCells && def.tokenTypes.size() > 1) {
     for (std::size_t type = 0; type < def.tokenTypes.size(); ++type) types.push_back(room.words(setWords));
   }
   const std::size_t optionWords = std::max(setWords, (facts.tokenRoom + 63) / 64);
@@ -138,16 +148,16 @@ StateLayout::StateLayout(const kernel::Rules& rules, const Facts& facts) {
       variables[slot] = room.field(widthFor(low, high));
     }
   }
-  if (facts.usesPasses || facts.form.tokensById) passes = room.field(Width::Single);
+  if (facts.usesPasses || byId) passes = room.field(Width::Single);
   uses.resize(seats * def.actions.size());
   for (std::size_t slot = 0; slot < uses.size(); ++slot) {
     const Facts::Limits& limits = facts.limits[slot % def.actions.size()];
-    const bool all = facts.form.tokensById;
+    const bool all = byId;
     if (all || limits.turn) uses[slot].turn = room.field(Width::Single);
     if (all || limits.phase) uses[slot].phase = room.field(Width::Single);
     if (all || limits.game) uses[slot].game = room.field(Width::Single);
   }
-  if (facts.usesLastZone || facts.form.tokensById) lastZone = room.field(Width::SignedHalf);
+  if (facts.usesLastZone || byId) lastZone = room.field(Width::SignedHalf);
   status = room.field(Width::Half);
   endCondition = room.field(Width::Half);
   if (facts.ownOrder || facts.form.freeTurn) orderIndex = room.field(Width::Half);

@@ -39,6 +39,12 @@ struct TokenFields {
   std::optional<Table> knownBy;                  ///< by token: seats as bits
 };
 
+/// Tokens that are only counted; see CountStore.
+struct CountFields {
+  Table counts;             ///< by zone, a byte each
+  std::uint32_t words = 0;  ///< the same from zone 0 on, eight in a word
+};
+
 /// The turn where it is looked up in play; see free_turn.cpp. Lists of seats are words of four bits a seat,
 /// its number and 1, the first in front (lowest); 0 is the empty list.
 struct TurnFields {
@@ -86,6 +92,7 @@ struct StateLayout {
   std::vector<std::uint32_t> types;        ///< by type; empty when there is one type only
 
   std::optional<TokenFields> tokens;
+  std::optional<CountFields> counts;
   std::optional<TurnFields> turn;
 
   std::vector<std::uint32_t> lines;  ///< by seat: offset of the first line's word; empty when not kept

@@ -174,7 +174,7 @@ void Lowering::lower(const MoveTokenAdjacentEffect& effect) {
 }
 
 void Lowering::lower(const MoveAllEffect& effect) {
-  store(effect.node);
+  if (!m_counts) store(effect.node);
   forEachSeat(effect.from, &effect.to, [&](std::optional<Word> seat) {
     const Word from = zone(effect.from, seat);
     const Word to = zone(effect.to, seat);
@@ -185,6 +185,7 @@ void Lowering::lower(const MoveAllEffect& effect) {
 }
 
 void Lowering::moveAll(const MoveAllEffect& effect, Word from, Word to) {
+  if (m_counts) return moveAllCounted(effect, from, to);
   const TokenSet wanted = where(effect.filter, m_rules.tokenBinding(), Value::Kind::Token, m_tokens.in(from));
   const TokenList moving = list(from, wanted);
   const Word stays = m_builder.equal(from, to);
@@ -207,7 +208,7 @@ void Lowering::moveAll(const MoveAllEffect& effect, Word from, Word to) {
 }
 
 void Lowering::lower(const DrawEffect& effect) {
-  store(effect.node);
+  if (!m_counts) store(effect.node);
   const Word count = integer(effect.count);
   forEachSeat(effect.from, &effect.to, [&](std::optional<Word> seat) {
     const Word from = zone(effect.from, seat);
@@ -219,6 +220,7 @@ void Lowering::lower(const DrawEffect& effect) {
 }
 
 void Lowering::draw(Word from, Word to, Word count) {
+  if (m_counts) return drawCounted(from, to, count);
   const Variable left = m_builder.variable(count);
   m_builder.loopWhile(
       [&] { return m_builder.less(0, m_builder.get(left)); },
@@ -239,6 +241,7 @@ void Lowering::draw(Word from, Word to, Word count) {
 }
 
 void Lowering::lower(const SowEffect& effect) {
+  if (m_counts) return sowCounted(effect);
   store(effect.node);
   const Word from = zone(effect.from);
   const std::vector<std::uint32_t> ways = directions({effect.direction});

@@ -204,13 +204,28 @@ std::optional<ZoneSet> Lowering::everywhere(const CompareCondition& part, const 
   } else if (const auto* count = std::get_if<ZoneCountValue>(&every.node);
              count != nullptr && isEvery(count->zone)) {
     const Word number = integer(other);
-    if (m_store) return std::nullopt;
+    if (!m_cells) return std::nullopt;
     equal = m_sets.either(
         m_sets.when(m_builder.equal(number, 1), m_tokens.occupied()),
         m_sets.when(m_builder.equal(number, 0), m_sets.without(m_sets.all(), m_tokens.occupied())));
   }
   if (!equal) return std::nullopt;
   return part.op == CompareOp::Equal ? m_sets.both(domain, *equal) : m_sets.without(domain, *equal);
+}
+
+bool Lowering::asksForTokens(const Condition& condition) {
+  bool asks = false;
+  walkPlain(typeOf<Condition>(), const_cast<Condition*>(&condition), [&](const Type& type, void*) {  // NOLINT
+    for (const Type* each :
+         {&typeOf<ZoneCountValue>(), &typeOf<TokensInZoneQuery>(), &typeOf<TokensQuery>(),
+          &typeOf<TokensInAdjacentZonesQuery>(), &typeOf<IsCondition>(), &typeOf<ConnectedCondition>(),
+          &typeOf<DefinedCondition>(), &typeOf<DefinedValue>(), &typeOf<DefinedQuery>(),
+          &typeOf<LastZoneValue>(), &typeOf<LegalCountValue>(), &typeOf<ZoneSelector>()}) {
+      asks = asks || &type == each;
+    }
+    return !asks;
+  });
+  return asks;
 }
 
 bool Lowering::mentions(const Condition& condition, std::uint32_t name) {

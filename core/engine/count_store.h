@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <cstdint>
+
+#include "core/engine/facts.h"
+#include "core/engine/state_layout.h"
+#include "core/engine/tokens.h"
+#include "core/kernel/rules.h"
+
+namespace ludo::engine {
+
+/// Tokens that nobody can tell apart: the state keeps how many there are in each zone, a byte each. A token
+/// is given as its zone. At most `mostCounted` in all, so that a sum over eight zones has room in a byte.
+class CountStore final : public Tokens {
+ public:
+  static constexpr std::size_t mostCounted = 127;
+
+  CountStore(machine::Builder& builder, SetWriter& zones, const kernel::Rules& rules,
+             const StateLayout& layout);
+
+  ZoneSet occupied() override;
+  ZoneSet owned(machine::Word) override { return m_zones.none(); }
+  ZoneSet ownedByOthers(machine::Word) override { return m_zones.none(); }
+  ZoneSet ofType(std::uint32_t) override { return occupied(); }
+  machine::Word isOccupied(machine::Word zone) override { return m_builder.isSet(count(zone)); }
+  machine::Word ownerAt(machine::Word) override { return -1; }
+  machine::Word typeAt(machine::Word zone) override { return m_builder.subtract(isOccupied(zone), 1); }
+
+  machine::Word top(machine::Word zone) override;
+  machine::Word bottom(machine::Word zone) override { return top(zone); }
+  machine::Word count(machine::Word zone) override;
+  machine::Word hasRoom(machine::Word zone) override;
+  TokenSet in(machine::Word zone) override;
+
+  SetWriter& sets() override { return m_zones; }
+  TokenSet inPlay() override;
+  TokenSet tokensOwned(machine::Word) override { return m_zones.none(); }
+  TokenSet tokensOfType(std::uint32_t) override { return inPlay(); }
+  machine::Word zoneOf(machine::Word token) override { return token; }
+  machine::Word owner(machine::Word) override { return -1; }
+  machine::Word type(machine::Word token) override { return typeAt(token); }
+
+  void put(machine::Word zone, std::uint32_t type, machine::Word owner) override;
+  void take(machine::Word token) override;
+  void setOwner(machine::Word, machine::Word) override {}
+
+  /// For how many more tokens.
+  machine::Word room(machine::Word zone);
+  void setCount(machine::Word zone, machine::Word count);
+  /// How many tokens there are in all zones of the set.
+  machine::Word sum(const ZoneSet& zones);
+  /// Whether there are any.
+  machine::Word any(const ZoneSet& zones);
+
+ private:
+  machine::At entry(machine::Word zone);
+  machine::Word eight(std::size_t word);
+
+  machine::Builder& m_builder;
+  SetWriter& m_zones;
+  const kernel::Rules& m_rules;
+  const CountFields& m_fields;
+};
+
+}  // namespace ludo::engine

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+// Effects on tokens that are only counted: what the kernel's effects.cpp and state_editor.cpp do where nobody
+// can tell one token from another.
+#include "core/engine/lowering.h"
+
+namespace ludo::engine {
+
+using namespace language;
+using kernel::Value;
+using machine::Variable;
+
+// So many tokens at once, as far as there is room.
+void Lowering::moveCounted(Word from, Word to, Word wanted) {
+  const Word room = m_counts->room(to);
+  const Word moved = m_builder.minimum(wanted, room);
+  m_builder.ifThen(m_builder.notEqual(from, to), [&] {
+    m_builder.ifThen(m_builder.less(moved, wanted), [this] { fail(); });
+    m_counts->setCount(from, m_builder.subtract(m_tokens.count(from), moved));
+    m_counts->setCount(to, m_builder.add(m_tokens.count(to), moved));
+  });
+}
+
+void Lowering::moveOneCounted(const MoveTokenEffect& effect, Word from, Word to, Word fits) {
+  if (effect.position == InsertPosition::Random) throw Unsupported{"a random place", effect.node};
+  const Word may = m_builder.bitOr(m_builder.equal(from, to), m_tokens.hasRoom(to));
+  m_builder.ifThen(
+      m_builder.bitAnd(fits, may),
+      [&] {
+        moveCounted(from, to, 1);
+        setLastZone(to);
+      },
+      [this] { fail(); });
+}
+
+void Lowering::moveAllCounted(const MoveAllEffect& effect, Word from, Word to) {
+  if (effect.filter || effect.position == InsertPosition::Random)
+    throw Unsupported{"some of the tokens, where they are only counted", effect.node};
+  moveCounted(from, to, m_tokens.count(from));
+}
+
+void Lowering::drawCounted(Word from, Word to, Word count) {
+  const Word wanted = m_builder.maximum(count, 0);
+  const Word held = m_tokens.count(from);
+  // A zone that has less gives what it has; drawing from a zone to itself asks only that there is something.
+  const Word asks = m_builder.bitAnd(m_builder.less(held, wanted),
+                                     m_builder.bitOr(m_builder.notEqual(from, to), m_builder.isZero(held)));
+  m_builder.ifThen(asks, [this] { fail(); });
+  moveCounted(from, to, m_builder.minimum(wanted, held));
+}
+
+void Lowering::sowCounted(const SowEffect& effect) {
+  const Word from = zone(effect.from);
+  const std::vector<std::uint32_t> ways = directions({effect.direction});
+  if (ways.empty()) return fail();
+  const auto zones = static_cast<std::int64_t>(m_geometry.zoneCount());
+  const Variable left = m_builder.variable(m_tokens.count(from));
+  m_builder.ifThen(m_builder.isZero(m_builder.get(left)), [this] { fail(); });
+  const Variable at = m_builder.variable(from);
+  const Variable tried = m_builder.variable(0);
+  // What may be skipped is the same all the way where it does not ask for tokens.
+  std::optional<ZoneSet> skipped;
+  if (!effect.skip) {
+    skipped = m_sets.none();
+  } else if (!asksForTokens(*effect.skip)) {
+    skipped = where(*effect.skip, m_rules.zoneBinding(), Value::Kind::Zone, m_sets.all());
+  }
+  m_builder.loopWhile(
+      [&] { return m_builder.get(left); },
+      [&] {
+        const Word to = m_geometry.step(m_builder, m_builder.get(at), ways.front());
+        m_builder.set(at, to);
+        const Word tries = m_builder.get(tried);
+        // A round without a zone that takes a seed ends the sowing.
+        const Word lost = m_builder.bitOr(m_builder.less(to, 0), m_builder.less(zones, tries));
+        m_builder.ifThen(
+            lost,
+            [&] {
+              fail();
+              m_builder.set(left, 0);
+            },
+            [&] {
+              const Bound candidate(*this, m_rules.zoneBinding(), {Value::Kind::Zone, to});
+              const Word skips = skipped ? m_sets.contains(*skipped, to) : holds(*effect.skip);
+              m_builder.ifThen(
+                  skips, [&] { m_builder.set(tried, m_builder.add(tries, 1)); },
+                  [&] {
+                    m_builder.set(tried, 0);
+                    m_builder.set(left, m_builder.subtract(m_builder.get(left), 1));
+                    m_builder.ifThen(
+                        m_builder.bitOr(m_builder.equal(from, to), m_tokens.hasRoom(to)),
+                        [&] {
+                          m_counts->setCount(from, m_builder.subtract(m_tokens.count(from), 1));
+                          m_counts->setCount(to, m_builder.add(m_tokens.count(to), 1));
+                          setLastZone(to);
+                        },
+                        [this] { fail(); });
+                  });
+            });
+      });
+}
+
+}  // namespace ludo::engine
