@@ -20,9 +20,10 @@ language::GameDefPtr loadGameDef(const SourcePtr& source, diagnostics::List& dia
   if (read && validateAgainstSchema(data, own)) {
     game = std::make_shared<language::GameDef>(std::move(*read));
     // A specification has the global variables first; nothing else depends on their order.
-    std::stable_partition(
-        game->variables.begin(), game->variables.end(),
-        [](const language::VariableDef& variable) { return variable.scope == language::VariableScope::Global; });
+    std::stable_partition(game->variables.begin(), game->variables.end(),
+                          [](const language::VariableDef& variable) {
+                            return variable.scope == language::VariableScope::Global;
+                          });
     validateGameDef(*game, own);
   }
   if (diagnostics::hasErrors(own)) game.reset();

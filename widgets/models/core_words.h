@@ -2,8 +2,8 @@
 #pragma once
 #include <QString>
 
-#include "core/sim/replay.h"
 #include "core/metrics/report.h"
+#include "core/sim/replay.h"
 
 /// The fixed vocabulary of core, for people and translatable: what panels show of flags, outcomes, moves,
 /// events and the like, where core itself has English words for reports and traces. Names that a designer
