@@ -10,7 +10,7 @@ namespace ludo::agents {
 /// that is as good, and unlike the library's it is the same on every machine.
 inline float roughLog(std::uint32_t x) {
   constexpr float ln2 = 0.6931472F;
-  const int exponent = std::bit_width(x) - 1;
+  const int exponent = x == 0 ? 0 : std::bit_width(x) - 1;
   const float mantissa = static_cast<float>(x) / static_cast<float>(std::uint64_t{1} << exponent);
   return (static_cast<float>(exponent) + (mantissa - 1)) * ln2;
 }

@@ -22,7 +22,7 @@ class LineWords {
   static constexpr std::array<unsigned, 4> beside = {1, size, size + 1, size - 1};
 
   static constexpr auto cells = [] {
-    std::array<Cell, size * size> table{};
+    std::array<Cell, std::size_t{size} * size> table{};
     for (unsigned row = 0; row < size; ++row) {
       for (unsigned column = 0; column < size; ++column) {
         const auto r = static_cast<std::uint8_t>(row);
@@ -72,7 +72,7 @@ class LineWords {
   Word& line(unsigned cell, unsigned way) { return m_lines[cells[cell].lines[way]]; }
   const Word& line(unsigned cell, unsigned way) const { return m_lines[cells[cell].lines[way]]; }
 
-  std::array<Word, 6 * size> m_lines{};
+  std::array<Word, std::size_t{6} * size> m_lines{};
 };
 
 /// The places in lines where `length` stones or more begin. Lines in 16 bits must leave one bit free.

@@ -58,7 +58,7 @@ class Yavalath {
 
  private:
   CellList<std::uint8_t, cells> m_empty;
-  std::array<std::array<std::uint16_t, ways * width>, 2> m_lines{};
+  std::array<std::array<std::uint16_t, std::size_t{ways} * width>, 2> m_lines{};
   unsigned m_mover = 0;
 };
 
