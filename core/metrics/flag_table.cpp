@@ -23,12 +23,13 @@ constexpr FlagInfo table[] = {
     {FlagKind::DominantAction, "DOMINANT_ACTION", "Dominant action",
      "In a game one action was taken in at least dominantShare of the plies that offered something else, "
      "with at "
-     "least dominantChances of them",
+     "least dominantChances of them; in at least rareShare of the games",
      lastPly, "Seed 003, 2.4 C",
      "Make it dearer, or the others better. With random agents it may show only that the action offers most "
      "of "
      "the moves."},
-    {FlagKind::TrivialWin, "TRIVIAL_WIN", "Trivial win", "A game was won in fewer than trivialWinTurns turns",
+    {FlagKind::TrivialWin, "TRIVIAL_WIN", "Trivial win",
+     "A game was won in fewer than trivialWinTurns turns; at least rareShare of the games were",
      "the winning ply", "Seed 003, 2.4 C and 6.5 tier 1 (not trivially won in < K turns)",
      "Look for the shortest way to the end and put something in it."},
     {FlagKind::Stall, "STALL", "Stall",
@@ -64,7 +65,7 @@ constexpr FlagInfo table[] = {
     {FlagKind::EffectRefused, "EFFECT_REFUSED", "Effect often refused",
      "In a game one effect could not do what it says refusedEffects times or more: a full zone, a variable "
      "at its "
-     "bound, or nothing to work on",
+     "bound, or nothing to work on; in at least rareShare of the games",
      "the first refusal", ours,
      "If it is not meant, say in the action's precondition what must be possible, or widen the bound."},
     {FlagKind::ActionNeverLegal, "ACTION_NEVER_LEGAL", "Action never legal",

@@ -328,12 +328,21 @@ class FlagFinder {
   void add(FlagKind kind, const std::string& what, const Check& check, std::string subject = "",
            std::uint32_t node = 0) {
     Flag flag = collect(kind, check);
-    if (flag.count == 0) return;
+    if (flag.count == 0 || (mayBeChance(kind) && isRare(flag.count))) return;
     flag.subject = std::move(subject);
     flag.node = node;
     flag.message = "In " + std::to_string(flag.count) + " of " + std::to_string(m_batch.games.size()) +
                    (m_batch.games.size() == 1 ? " game " : " games ") + what;
     m_flags.push_back(std::move(flag));
+  }
+
+  /// What a fair share of games shows now and then, though nothing is wrong.
+  static bool mayBeChance(FlagKind kind) {
+    return kind == FlagKind::DominantAction || kind == FlagKind::TrivialWin ||
+           kind == FlagKind::EffectRefused;
+  }
+  bool isRare(std::uint64_t count) const {
+    return static_cast<double>(count) < m_limits.rareShare * static_cast<double>(m_batch.games.size());
   }
 
   const kernel::Rules& m_rules;

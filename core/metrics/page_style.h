@@ -26,7 +26,7 @@ a { color: var(--bar); }
 .flag h3 { margin: 0; }
 .passed { color: var(--good); } .failed { color: var(--bad); font-weight: 600; }
 .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 32rem), 1fr)); gap: 1.25rem; }
-.plots { display: grid; grid-template-columns: repeat(auto-fill, minmax(21rem, 1fr)); gap: 1.25rem; }
+.plots { display: grid; grid-template-columns: repeat(auto-fill, minmax(19rem, 1fr)); gap: 1.25rem; }
 figure { margin: 0; padding: .75rem; background: var(--panel); border-radius: .4rem; }
 figcaption { font-weight: 600; }
 .wide { overflow-x: auto; }

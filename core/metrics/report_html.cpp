@@ -333,6 +333,7 @@ class Page {
          {"Nearly all drawn (drawnShare)", percentText(limits.drawnShare)},
          {"Refusals of one effect in a game (refusedEffects)", std::to_string(limits.refusedEffects)},
          {"Games before \"never\" is said (neverGames)", std::to_string(limits.neverGames)},
+         {"Share of games from which on a sign is no chance (rareShare)", percentText(limits.rareShare)},
          {"Share of games that may fail a filter (filterShare)", percentText(limits.filterShare)}}};
     return textElement(
                "p",

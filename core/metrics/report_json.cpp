@@ -217,7 +217,8 @@ class ReportWriter {
                 {"dominantChances", limits.dominantChances}, {"strategyShare", limits.strategyShare},
                 {"strategyGames", limits.strategyGames},     {"seatAdvantage", limits.seatAdvantage},
                 {"drawnShare", limits.drawnShare},           {"refusedEffects", limits.refusedEffects},
-                {"neverGames", limits.neverGames},           {"filterShare", limits.filterShare}};
+                {"neverGames", limits.neverGames},           {"rareShare", limits.rareShare},
+                {"filterShare", limits.filterShare}};
   }
 
   const EvalReport& m_report;

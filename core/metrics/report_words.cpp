@@ -27,6 +27,20 @@ std::string capitalised(std::string text) {
   return text;
 }
 
+/// Whether the lead of the seat that won most is beyond doubt, and not only beyond the 95 % that one report
+/// in twenty misses.
+bool isSure(const EvalReport& report) {
+  std::uint64_t won = 0;
+  std::uint64_t most = 0;
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(report.seats); ++seat) {
+    won += report.outcomes[seat].count;
+    most = std::max(most, report.outcomes[seat].count);
+  }
+  const sim::Share share = sim::makeShare("", most, won);
+  const double fair = 1.0 / static_cast<double>(report.seats);
+  return share.low95 - fair > (share.value - share.low95) / 2;
+}
+
 std::string whoWins(const EvalReport& report) {
   std::string text;
   for (std::size_t seat = 0; seat < static_cast<std::size_t>(report.seats); ++seat) {
@@ -38,12 +52,14 @@ std::string whoWins(const EvalReport& report) {
   text = capitalised(text);
   const sim::Share& draws = report.outcomes[static_cast<std::size_t>(report.seats)];
   if (draws.count > 0) text += "; " + percentText(draws.value) + " are draws";
+  if (draws.value > 0.5) text += ", most of the games";
   for (const sim::Share& share : report.outcomes) {
     if (share.name == "nobody wins") text += "; in " + percentText(share.value) + " nobody wins";
   }
   if (report.seats < 2) return text;
   if (const Flag* flag = firstFlag(report, FlagKind::SeatAdvantage); flag != nullptr)
-    return text + ": " + flag->subject + " is favoured";
+    return text + ": " + flag->subject +
+           (isSure(report) ? " is favoured" : " seems favoured; more games will tell");
   return text + ": no seat is clearly favoured";
 }
 

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // The flags beside those of the seed, each on games made by hand and around its threshold.
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
 #include "core/metrics/filters.h"
 #include "core/metrics/highlights.h"
+#include "core/metrics/report_words.h"
 #include "hand_made.h"
 
 namespace ludo::metrics {
@@ -43,6 +45,21 @@ TEST(BatchFlags, NoneForSoundGames) {
   EXPECT_TRUE(flagsOf(sound()).empty());
 }
 
+// One game in forty is less than a twentieth; two are as many.
+TEST(BatchFlags, TrivialWinInMoreThanAFewGames) {
+  HandMade made;
+  for (int i = 0; i < 40; ++i) {
+    sim::GameSummary& game = made.add(i % 2);
+    game.turns = i == 7 ? 2 : 9;
+  }
+  EXPECT_EQ(find(flagsOf(made), FlagKind::TrivialWin), nullptr);
+  made.batch.games[20].turns = 2;
+  const std::vector<Flag> flags = flagsOf(made);
+  const Flag* flag = find(flags, FlagKind::TrivialWin);
+  ASSERT_NE(flag, nullptr);
+  EXPECT_EQ(flag->games, (std::vector<std::uint64_t>{7, 20}));
+}
+
 TEST(BatchFlags, TurnCapReached) {
   HandMade made = sound();
   made.batch.games[3].stop = sim::Stop::TurnCap;
@@ -52,6 +69,26 @@ TEST(BatchFlags, TurnCapReached) {
   EXPECT_EQ(flags[0].games, std::vector<std::uint64_t>{3});
   EXPECT_EQ(flags[0].plies, std::vector<std::uint32_t>{9});
   EXPECT_EQ(flags[0].message, "In 1 of 12 games the turn cap was reached before the game ended");
+}
+
+std::string whoWins(int games, int wonByFirst) {
+  HandMade made;
+  for (int i = 0; i < games; ++i) made.add(i < wonByFirst ? 0 : 1);
+  return verdict(evaluate(*made.rules, made.batch)).front();
+}
+
+// Of 200 games 117 are just beyond what chance does, 140 far beyond.
+TEST(Verdict, SaysHowSureALeadIs) {
+  EXPECT_THAT(whoWins(200, 110), ::testing::HasSubstr("no seat is clearly favoured"));
+  EXPECT_THAT(whoWins(200, 117), ::testing::HasSubstr("player 1 seems favoured; more games will tell"));
+  EXPECT_THAT(whoWins(200, 140), ::testing::HasSubstr("player 1 is favoured"));
+}
+
+TEST(Verdict, SaysThatMostGamesAreDrawn) {
+  HandMade made;
+  for (int i = 0; i < 20; ++i) made.add(i < 8 ? i % 2 : nobody);
+  EXPECT_THAT(verdict(evaluate(*made.rules, made.batch)).front(),
+              ::testing::HasSubstr("60.0 % are draws, most of the games"));
 }
 
 TEST(BatchFlags, SeatAdvantage) {
