@@ -28,6 +28,8 @@ const std::vector<Command>& commands() {
       {"test", "Play the tests that specifications hold about their rules", testCommand},
       {"run", "Let agents play one game and record it", runCommand},
       {"eval", "Let agents play many games and report metrics and flags", evalCommand},
+      {"match", "Let two agents play until it is clear who is stronger", matchCommand},
+      {"tournament", "Let agents all play against each other, and rate them", tournamentCommand},
       {"replay", "Show a recorded game, or verify it against the rules", replayCommand},
       {"perft", "Count move sequences by depth", perftCommand},
       {"bench", "Measure how fast games are played and compiled", benchCommand},
