@@ -48,8 +48,7 @@ struct Batch {
   std::vector<GameSummary> games;  ///< game i at i; after a stop, the games before the first unfinished one
   double seconds = 0;
   bool cancelled = false;
-  /// When asked for. After a stop it counts games that finished behind an unfinished one too.
-  std::optional<Coverage> coverage;
+  std::optional<Coverage> coverage;  ///< of these games, when asked for
 };
 
 /// Plays games in parallel. Game i is seeded from (seed, i) and stored at i: the games are the same with any
