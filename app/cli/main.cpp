@@ -2,6 +2,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <csignal>
 #include <cstdio>
 #include <new>
 #include <string>
@@ -106,6 +107,8 @@ int dispatch(Arguments arguments, Session& session) {
 
 int runProgram(int count, char** words) {
   std::set_new_handler(endOutOfMemory);
+  // A file that may not grow is an error of writing it, and not the end of the program.
+  std::signal(SIGXFSZ, SIG_IGN);
   Interrupt interrupt;
   Session session(interrupt.token(), interrupt.files());
   return session.finish(dispatch(Arguments(words + std::min(count, 1), words + count), session));

@@ -20,6 +20,14 @@ std::optional<std::string> mistakeOf(const sim::TournamentOptions& options, cons
   return std::nullopt;
 }
 
+sim::Tournament play(const kernel::RulesPtr& rules, const TournamentArguments& arguments,
+                     const std::stop_token& stop) {
+  ProgressLine progress;
+  return sim::runTournament(
+      rules, arguments.tournament, [&progress](const auto& now) { progress.show(now); }, stop,
+      arguments.resume.part("game"));
+}
+
 }  // namespace
 
 void addTournamentOptions(CommandLine& line, TournamentArguments& arguments) {
@@ -33,18 +41,24 @@ void addTournamentOptions(CommandLine& line, TournamentArguments& arguments) {
                  "Threads to play on; all of the machine's when left out");
   line.app().add_option("--out", arguments.out,
                         "File for the report (JSON); partial, and marked so, after an interrupt");
+  arguments.resume.addOption(line);
   line.app().add_flag("--json", arguments.json, "Print the report as JSON instead of tables");
 }
 
-int playTournament(const CommandLine& line, const TournamentArguments& arguments, Session& session) {
+int playTournament(const CommandLine& line, TournamentArguments& arguments, Session& session) {
   const LoadedGame loaded = loadGame(arguments.game, arguments.players, line.command(), session);
   if (!loaded.rules) return loaded.exitCode;
-  if (const auto mistake = mistakeOf(arguments.tournament, *loaded.rules))
-    return session.usageError(line.command(), *mistake);
-  ProgressLine progress;
-  const sim::Tournament tournament = sim::runTournament(
-      loaded.rules, arguments.tournament, [&progress](const auto& now) { progress.show(now); },
-      session.stop());
+  auto mistake = mistakeOf(arguments.tournament, *loaded.rules);
+  if (!mistake) mistake = arguments.resume.clash("--out", arguments.out);
+  if (mistake) return session.usageError(line.command(), *mistake);
+  const sim::TournamentOptions& options = arguments.tournament;
+  // Two agents play the same games whichever the command is.
+  const sim::Journal::Identity settings{{"agents", listText(options.agents)},
+                                        {"seed", std::to_string(options.seed)},
+                                        {"max-turns", std::to_string(options.maxTurns)}};
+  if (const auto code = arguments.resume.open("tournament", *loaded.rules, settings, session)) return *code;
+  const sim::Tournament tournament = play(loaded.rules, arguments, session.stop());
+  if (const auto code = arguments.resume.finish(session)) return *code;
   const metrics::TournamentReport report = metrics::report(*loaded.rules, tournament);
   if (!arguments.out.empty() && !session.save(arguments.out, metrics::tournamentJson(report)))
     return exitSystem;

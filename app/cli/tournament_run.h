@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
-#include "app/cli/command_line.h"
+#include "app/cli/resume.h"
 #include "core/sim/tournament.h"
 
 /// What the commands `tournament` and `match` share.
@@ -12,13 +12,14 @@ struct TournamentArguments {
   bool json = false;
   kernel::Seat players = 0;
   sim::TournamentOptions tournament;
+  Resume resume;
 };
 
 /// The options that both have, but for those about agents and games.
 void addTournamentOptions(CommandLine& line, TournamentArguments& arguments);
 
 /// Checks the agents, plays, reports. The exit code.
-int playTournament(const CommandLine& line, const TournamentArguments& arguments, Session& session);
+int playTournament(const CommandLine& line, TournamentArguments& arguments, Session& session);
 
 constexpr std::uint64_t mostTournamentGames = 100'000'000;
 

@@ -5,6 +5,7 @@
 
 #include "core/base/hash.h"
 #include "core/sim/in_order.h"
+#include "core/sim/packing.h"
 #include "core/sim/play.h"
 #include "core/sim/progress.h"
 
@@ -105,8 +106,15 @@ class Prober {
 
 }  // namespace
 
+template <MaybeConst<DecisionProbe> Self>
+auto parts(Self& probe) {
+  auto& [seed, ply, found, sameDiffers, otherDiffers] = probe;
+  return std::tie(seed, ply, found, sameDiffers, otherDiffers);
+}
+
 Probes probeDecisions(const kernel::RulesPtr& rules, const ProbeOptions& options,
-                      const std::function<void(const BatchProgress&)>& progress, std::stop_token stop) {
+                      const std::function<void(const BatchProgress&)>& progress, std::stop_token stop,
+                      const JournalPart& journal) {
   Probes result;
   result.options = options;
   const engine::ProgramPtr program = programFor(rules, agentsBySeat(options.agents, rules->seats()));
@@ -116,8 +124,9 @@ Probes probeDecisions(const kernel::RulesPtr& rules, const ProbeOptions& options
   order.threads = workerCount(options.threads, options.games);
   order.makeWorker = [&](const std::stop_token& token) {
     return [&, prober = std::make_shared<Prober>(program, options, token)](std::uint64_t index) {
-      std::optional<DecisionProbe> probe = prober->probe(index);
-      if (probe) teller.gameFinished();
+      std::optional<DecisionProbe> probe = journal.game<DecisionProbe>(
+          index, unpacked<DecisionProbe>, packed<DecisionProbe>, [&] { return prober->probe(index); });
+      if (probe) teller.gameFinished(journal.has(index));
       return probe;
     };
   };

@@ -2,6 +2,7 @@
 #include <memory>
 
 #include "core/base/hash.h"
+#include "core/sim/batch_game.h"
 #include "core/sim/coverage_recorder.h"
 #include "core/sim/in_order.h"
 #include "core/sim/progress.h"
@@ -10,11 +11,6 @@
 
 namespace ludo::sim {
 namespace {
-
-struct BatchGame {
-  GameSummary summary;
-  GameCoverage coverage;
-};
 
 /// Hands everything on to two observers.
 class Both final : public PlayObserver {
@@ -89,7 +85,8 @@ std::uint64_t gameSeed(std::uint64_t masterSeed, std::uint64_t index) {
 }
 
 Batch runBatch(const kernel::RulesPtr& rules, const BatchOptions& options,
-               const std::function<void(const BatchProgress&)>& progress, std::stop_token stop) {
+               const std::function<void(const BatchProgress&)>& progress, std::stop_token stop,
+               const JournalPart& journal) {
   Batch batch;
   batch.options = options;
   if (options.coverage) batch.coverage.emplace().nodes.resize(rules->def().nodeCount + 1);
@@ -100,8 +97,10 @@ Batch runBatch(const kernel::RulesPtr& rules, const BatchOptions& options,
   order.threads = workerCount(options.threads, options.games);
   order.makeWorker = [&](const std::stop_token& token) {
     return [&, player = std::make_shared<BatchPlayer>(program, options, token)](std::uint64_t index) {
-      std::optional<BatchGame> game = player->play(index);
-      if (game) teller.gameFinished();
+      std::optional<BatchGame> game = journal.game<BatchGame>(
+          index, [&](std::string_view bytes) { return unpackGame(*rules, bytes); }, packGame,
+          [&] { return player->play(index); });
+      if (game) teller.gameFinished(journal.has(index));
       return game;
     };
   };

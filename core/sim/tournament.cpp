@@ -7,8 +7,17 @@
 #include "core/sim/in_order.h"
 #include "core/sim/play.h"
 #include "core/sim/progress.h"
+#include "core/sim/summary_parts.h"
 
 namespace ludo::sim {
+namespace {}  // namespace
+
+template <MaybeConst<PlayedGame> Self>
+auto parts(Self& game) {
+  auto& [stop, results, plies, error] = game;
+  return std::tie(stop, results, plies, error);
+}
+
 namespace {
 
 /// Keeps how a game was left.
@@ -91,6 +100,16 @@ std::vector<std::string> textsBySeat(const TournamentOptions& options,
   return texts;
 }
 
+std::optional<PlayedGame> unpackPlayed(const kernel::Rules& rules, std::string_view bytes) {
+  std::optional<PlayedGame> game = unpacked<PlayedGame>(bytes);
+  if (!game) return std::nullopt;
+  const bool fits =
+      game->stop >= Stop::Ended && game->stop <= Stop::AgentError &&
+      (game->results.empty() || game->results.size() == static_cast<std::size_t>(rules.seats())) &&
+      (!game->agentError || (game->agentError->seat >= 0 && game->agentError->seat < rules.seats()));
+  return fits ? std::move(game) : std::nullopt;
+}
+
 }  // namespace
 
 PairResult pairResult(const PlayedGame& game, const std::vector<bool>& seating) {
@@ -108,7 +127,7 @@ PairResult pairResult(const PlayedGame& game, const std::vector<bool>& seating) 
 
 Tournament runTournament(const kernel::RulesPtr& rules, const TournamentOptions& options,
                          const std::function<void(const BatchProgress&)>& progress, std::stop_token stop,
-                         const AgentMaker& makeAgent) {
+                         const JournalPart& journal, const AgentMaker& makeAgent) {
   assert(!options.sprt || options.agents.size() == 2);
   Tournament result{options, Pairings(options.agents.size(), rules->seats(), options.seed), {}, {}, false, 0};
   const Pairings& pairings = result.pairings;
@@ -125,8 +144,7 @@ Tournament runTournament(const kernel::RulesPtr& rules, const TournamentOptions&
   order.count = games;
   order.threads = workerCount(options.threads, games);
   order.makeWorker = [&](const std::stop_token& token) {
-    return [&, token](std::uint64_t index) -> std::optional<PlayedGame> {
-      const Pairings::Game game = pairings.game(index);
+    const auto playGame = [&, token](const Pairings::Game& game) -> std::optional<PlayedGame> {
       OwnedAgents owned;
       for (const std::string& text : textsBySeat(options, pairings.agentsBySeat(game.pair, game.seating))) {
         Result<agents::AgentPtr> agent = makeAgent(text, program);
@@ -137,7 +155,13 @@ Tournament runTournament(const kernel::RulesPtr& rules, const TournamentOptions&
       play(*rules, game.seed, pointers(owned), options.maxTurns, token, recorder);
       PlayedGame played = recorder.take();
       if (played.stop == Stop::Cancelled) return std::nullopt;
-      teller.gameFinished();
+      return played;
+    };
+    return [&, playGame](std::uint64_t index) {
+      std::optional<PlayedGame> played = journal.game<PlayedGame>(
+          index, [&](std::string_view bytes) { return unpackPlayed(*rules, bytes); }, packed<PlayedGame>,
+          [&] { return playGame(pairings.game(index)); });
+      if (played) teller.gameFinished(journal.has(index));
       return played;
     };
   };

@@ -82,6 +82,7 @@ using AgentMaker = std::function<Result<agents::AgentPtr>(const std::string&, co
 /// first unfinished one.
 Tournament runTournament(const kernel::RulesPtr& rules, const TournamentOptions& options,
                          const std::function<void(const BatchProgress&)>& progress = {},
-                         std::stop_token stop = {}, const AgentMaker& makeAgent = agents::makeAgent);
+                         std::stop_token stop = {}, const JournalPart& journal = {},
+                         const AgentMaker& makeAgent = agents::makeAgent);
 
 }  // namespace ludo::sim

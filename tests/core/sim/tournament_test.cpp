@@ -150,7 +150,7 @@ TEST(Tournament, AnAgentThatFailsLosesThatGameAndIsNamed) {
     return agents::makeAgent(text, program);
   };
   const Tournament tournament = runTournament(testing::sample("tic-tac-toe"),
-                                              options({"random", "throws", "cheats"}, 20), {}, {}, maker);
+                                              options({"random", "throws", "cheats"}, 20), {}, {}, {}, maker);
   const PairTally& throwing = tournament.pairs[0];
   EXPECT_EQ(throwing.errors, (std::array<std::uint64_t, 2>{0, 10}));
   EXPECT_GE(throwing.wins(), 10U);
