@@ -49,6 +49,7 @@ std::optional<int> Resume::open(const std::string& command, const kernel::Rules&
 }
 
 std::optional<int> Resume::finish(const Session& session) {
+  session.writeUp();
   if (!m_journal) return std::nullopt;
   if (const Result<Done> finished = m_journal->finish(); !finished) {
     return session.systemError(finished.failure() + "\n" + metrics::countOf(m_journal->size(), "game") +

@@ -22,8 +22,8 @@ class Resume {
                           sim::Journal::Identity settings, const Session& session);
   /// What the journal holds of one part of the run.
   sim::JournalPart part(const std::string& name) const { return {m_journal.get(), name}; }
-  /// When all is played, or was stopped: the exit code when not everything could be kept, after that was
-  /// said.
+  /// When all is played, or was stopped, and what is left is to write it up. The exit code when not
+  /// everything could be kept, after that was said.
   std::optional<int> finish(const Session& session);
 
  private:
