@@ -13,6 +13,8 @@ int decompileCommand(const Arguments& arguments, Session& session);
 int testCommand(const Arguments& arguments, Session& session);
 int runCommand(const Arguments& arguments, Session& session);
 int evalCommand(const Arguments& arguments, Session& session);
+int matchCommand(const Arguments& arguments, Session& session);
+int tournamentCommand(const Arguments& arguments, Session& session);
 int replayCommand(const Arguments& arguments, Session& session);
 int perftCommand(const Arguments& arguments, Session& session);
 int benchCommand(const Arguments& arguments, Session& session);

@@ -4,6 +4,7 @@
 #include "app/cli/game_file.h"
 #include "app/cli/players.h"
 #include "app/cli/progress_line.h"
+#include "app/cli/resume.h"
 #include "app/cli/table.h"
 #include "core/agents/registry.h"
 #include "core/metrics/report_html.h"
@@ -24,6 +25,7 @@ struct EvalOptions {
   std::vector<std::string> depthAgents;
   std::uint64_t depthGames = 100;
   std::uint64_t probes = 0;
+  Resume resume;
 };
 
 void describe(CommandLine& line, EvalOptions& options) {
@@ -52,6 +54,7 @@ void describe(CommandLine& line, EvalOptions& options) {
                  "Decisions to try otherwise, which measures what decisions are worth; none when left out");
   line.app().add_option("--out", options.out,
                         "File for the report (JSON); partial, and marked so, after an interrupt");
+  options.resume.addOption(line);
   line.app().add_option("--html", options.html, "File for the report as a page with plots, for any browser");
   line.app().add_flag("--coverage", options.batch.coverage, "Count how often each rule runs");
   line.app().add_flag("--json", options.json, "Print the report as JSON instead of tables");
@@ -71,6 +74,7 @@ std::optional<std::string> depthMistake(const EvalOptions& options, kernel::Seat
 
 metrics::Experiments experiments(const kernel::RulesPtr& rules, const EvalOptions& options,
                                  const std::stop_token& stop) {
+  const Resume& resume = options.resume;
   metrics::Experiments result;
   ProgressLine progress;
   const auto show = [&progress](const sim::BatchProgress& now) { progress.show(now); };
@@ -82,12 +86,13 @@ metrics::Experiments experiments(const kernel::RulesPtr& rules, const EvalOption
     match.seed = options.batch.seed;
     match.maxTurns = options.batch.maxTurns;
     match.threads = options.batch.threads;
-    result.matches.push_back(sim::runMatch(rules, match, show, stop));
+    result.matches.push_back(
+        sim::runMatch(rules, match, show, stop, resume.part("match " + std::to_string(i + 1))));
   }
   if (options.probes > 0 && !stop.stop_requested()) {
     const sim::ProbeOptions probes{options.probes, options.batch.seed, options.batch.agents,
                                    options.batch.maxTurns, options.batch.threads};
-    result.probes = sim::probeDecisions(rules, probes, show, stop);
+    result.probes = sim::probeDecisions(rules, probes, show, stop, resume.part("probe"));
   }
   return result;
 }
@@ -105,14 +110,25 @@ int evalCommand(const Arguments& arguments, Session& session) {
   if (!loaded.rules) return loaded.exitCode;
   auto mistake = agentsMistake(options.batch.agents, loaded.rules->seats());
   if (!mistake) mistake = depthMistake(options, loaded.rules->seats());
+  if (!mistake) mistake = options.resume.clash("--out", options.out);
+  if (!mistake) mistake = options.resume.clash("--html", options.html);
   if (mistake) return session.usageError(line.command(), *mistake);
+  const sim::BatchOptions& played = options.batch;
+  const sim::Journal::Identity settings{{"agents", listText(played.agents)},
+                                        {"seed", std::to_string(played.seed)},
+                                        {"max-turns", std::to_string(played.maxTurns)},
+                                        {"coverage", played.coverage ? "counted" : "not counted"},
+                                        {"depth-agents", listText(options.depthAgents)}};
+  if (const auto code = options.resume.open("eval", *loaded.rules, settings, session)) return *code;
   sim::Batch batch;
   {
     ProgressLine progress;
     batch = sim::runBatch(
-        loaded.rules, options.batch, [&progress](const auto& now) { progress.show(now); }, session.stop());
+        loaded.rules, options.batch, [&progress](const auto& now) { progress.show(now); }, session.stop(),
+        options.resume.part("game"));
   }
   const metrics::Experiments extra = experiments(loaded.rules, options, session.stop());
+  if (const auto code = options.resume.finish(session)) return *code;
   metrics::EvalReport report = metrics::evaluate(*loaded.rules, batch, {}, extra);
   if (loaded.source) metrics::nameLines(report, *loaded.source);
   if (!options.out.empty() && !session.save(options.out, metrics::reportJson(report))) return exitSystem;

@@ -4,6 +4,7 @@
 #include <pthread.h>
 #include <unistd.h>
 
+#include <cerrno>
 #include <csignal>
 
 #include "app/cli/session.h"
@@ -42,7 +43,7 @@ void Interrupt::listen() {
   sigwait(&set, &signal);
   if (m_done.stop_requested()) return;
   m_source.request_stop();
-  sigtimedwait(&set, nullptr, &grace);
+  while (sigtimedwait(&set, nullptr, &grace) < 0 && (m_writingUp || errno == EINTR)) continue;
   if (m_done.stop_requested()) return;
   const std::scoped_lock lock(m_files);
   ::_exit(exitInterrupted);

@@ -2,6 +2,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <csignal>
 #include <cstdio>
 #include <new>
 #include <string>
@@ -28,6 +29,8 @@ const std::vector<Command>& commands() {
       {"test", "Play the tests that specifications hold about their rules", testCommand},
       {"run", "Let agents play one game and record it", runCommand},
       {"eval", "Let agents play many games and report metrics and flags", evalCommand},
+      {"match", "Let two agents play until it is clear who is stronger", matchCommand},
+      {"tournament", "Let agents all play against each other, and rate them", tournamentCommand},
       {"replay", "Show a recorded game, or verify it against the rules", replayCommand},
       {"perft", "Count move sequences by depth", perftCommand},
       {"bench", "Measure how fast games are played and compiled", benchCommand},
@@ -104,8 +107,10 @@ int dispatch(Arguments arguments, Session& session) {
 
 int runProgram(int count, char** words) {
   std::set_new_handler(endOutOfMemory);
+  // A file that may not grow is an error of writing it, and not the end of the program.
+  std::signal(SIGXFSZ, SIG_IGN);
   Interrupt interrupt;
-  Session session(interrupt.token(), interrupt.files());
+  Session session(interrupt.token(), interrupt.files(), interrupt.writingUp());
   return session.finish(dispatch(Arguments(words + std::min(count, 1), words + count), session));
 }
 

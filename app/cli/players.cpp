@@ -21,18 +21,25 @@ std::string namesWith(const kernel::Outcome& outcome, kernel::SeatResult result)
   return names;
 }
 
-}  // namespace
-
-void addAgents(CommandLine& line, std::vector<std::string>& agents) {
+CLI::Option* agentsOption(CommandLine& line, std::vector<std::string>& agents, const std::string& what) {
   std::string names;
   for (const std::string& name : agents::agentNames()) names += (names.empty() ? "" : ", ") + name;
-  line.app()
+  return line.app()
       .add_option_function<std::vector<std::string>>(
           "--agents,--agent",
           [&agents](const std::vector<std::string>& parts) { agents = agents::joinOptions(parts); },
-          "Agents by player, or one for all: " + names +
-              "; with options as in uct:iterations=500,history=1 (see docs/agents.md)")
+          what + ": " + names + "; with options as in uct:iterations=500,history=1 (see docs/agents.md)")
       ->delimiter(',');
+}
+
+}  // namespace
+
+void addAgents(CommandLine& line, std::vector<std::string>& agents) {
+  agentsOption(line, agents, "Agents by player, or one for all");
+}
+
+void addTournamentAgents(CommandLine& line, std::vector<std::string>& agents) {
+  agentsOption(line, agents, "Agents that are to meet")->required();
 }
 
 std::optional<std::string> agentsMistake(const std::vector<std::string>& agents, kernel::Seat seats) {

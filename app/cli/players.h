@@ -17,6 +17,9 @@ constexpr std::uint64_t mostThreads = 256;
 /// The option --agents: texts of agents with commas between, given at once or one by one.
 void addAgents(CommandLine& line, std::vector<std::string>& agents);
 
+/// The same for a tournament: as many as are to meet.
+void addTournamentAgents(CommandLine& line, std::vector<std::string>& agents);
+
 /// What is wrong with a list of agents for so many seats, if anything is: see agents::agentMistake, or
 /// neither one for all nor one a seat.
 std::optional<std::string> agentsMistake(const std::vector<std::string>& agents, kernel::Seat seats);

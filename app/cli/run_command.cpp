@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/game_file.h"
 #include "app/cli/players.h"
+#include "app/cli/table.h"
 #include "app/cli/trace_view.h"
 #include "core/sim/run_game.h"
 
@@ -34,8 +35,11 @@ int runCommand(const Arguments& arguments, Session& session) {
     return session.usageError(line.command(), *mistake);
 
   const sim::GameTrace trace = sim::runNamedGame(loaded.rules, seed, agents, options, session.stop());
-  // Half a game is of no use to anyone: nothing is written.
-  if (trace.stop == sim::Stop::Cancelled) return exitInterrupted;
+  if (trace.stop == sim::Stop::Cancelled) {
+    session.say("Interrupted after " + metrics::pliesText(trace.entries.size()) +
+                "; a game that has no end is not written");
+    return exitInterrupted;
+  }
   if (!out.empty() && !session.save(out, sim::traceText(rules, trace))) return exitSystem;
   session.print(json ? sim::traceText(rules, trace) : traceHead(trace) + traceMoves(trace) + traceEnd(trace));
   return exitFine;

@@ -62,6 +62,7 @@ bool Session::save(const std::string& path, std::string_view content) const {
 }
 
 int Session::finish(int code) {
+  m_writingUp = false;
   // A file that standard output goes to is written whole as well. A pipe may never be read: there an
   // interrupt must be able to end the wait.
   std::unique_lock lock(m_files, std::defer_lock);

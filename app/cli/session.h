@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include <atomic>
 #include <mutex>
 #include <stop_token>
 #include <string>
@@ -20,10 +21,14 @@ enum ExitCode : int {
 /// output, gathered and written at the end; everything said to a person goes to standard error at once.
 class Session {
  public:
-  Session(std::stop_token stop, std::mutex& files) : m_stop(std::move(stop)), m_files(files) {}
+  Session(std::stop_token stop, std::mutex& files, std::atomic<bool>& writingUp)
+      : m_stop(std::move(stop)), m_files(files), m_writingUp(writingUp) {}
 
   const std::stop_token& stop() const { return m_stop; }
   bool stopped() const { return m_stop.stop_requested(); }
+
+  /// From here on the command only writes up what it has: a single interrupt does not cut that short.
+  void writeUp() const { m_writingUp = true; }
 
   void print(std::string_view data) { m_output += data; }
   void say(std::string_view message) const;
@@ -45,6 +50,7 @@ class Session {
  private:
   std::stop_token m_stop;
   std::mutex& m_files;
+  std::atomic<bool>& m_writingUp;
   std::string m_output;
 };
 

@@ -27,22 +27,22 @@ std::optional<double> readNumber(std::string_view text) {
   return value;
 }
 
-std::string listOf(const std::string& agent, const std::vector<AgentOption>& options) {
-  if (options.empty()) return "'" + agent + "' has no options";
+std::string listOf(const std::string& owner, const std::vector<AgentOption>& options) {
+  if (options.empty()) return owner + " has no options";
   std::string text;
   for (const AgentOption& option : options)
     text += (text.empty() ? "" : ", ") + option.name + " (" + rangeText(option) + ")";
   return "Known: " + text;
 }
 
-Failure unknownOption(const std::string& agent, const std::vector<AgentOption>& options,
+Failure unknownOption(const std::string& owner, const std::vector<AgentOption>& options,
                       const std::string& word) {
   std::vector<std::string> names;
   for (const AgentOption& option : options) names.push_back(option.name);
-  std::string text = "unknown option '" + word + "' of agent '" + agent + "'";
+  std::string text = "unknown option '" + word + "' of " + owner;
   if (const std::optional<std::string> meant = nearest(word, names))
     text += "; did you mean '" + *meant + "'?";
-  return {text + "\n" + listOf(agent, options)};
+  return {text + "\n" + listOf(owner, options)};
 }
 
 }  // namespace
@@ -56,7 +56,7 @@ AgentSettings::AgentSettings(const std::vector<AgentOption>& options) {
   for (const AgentOption& option : options) m_settings[option.name] = {option.standard, false};
 }
 
-Result<AgentSettings> AgentSettings::read(const std::string& agent, const std::vector<AgentOption>& options,
+Result<AgentSettings> AgentSettings::read(const std::string& owner, const std::vector<AgentOption>& options,
                                           std::string_view text) {
   AgentSettings settings(options);
   while (!text.empty()) {
@@ -66,18 +66,18 @@ Result<AgentSettings> AgentSettings::read(const std::string& agent, const std::v
     const std::size_t equals = part.find('=');
     const std::string name = part.substr(0, equals);
     const auto option = std::ranges::find(options, name, &AgentOption::name);
-    if (option == options.end()) return unknownOption(agent, options, name);
+    if (option == options.end()) return unknownOption(owner, options, name);
     const std::string number = equals == std::string::npos ? "" : part.substr(equals + 1);
     const std::optional<double> value = readNumber(number);
     const bool fits = value && *value >= option->low && *value <= option->high &&
                       (!option->whole || *value == std::floor(*value));
     if (!fits) {
-      return Failure{"option '" + name + "' of agent '" + agent + "' is '" + number + "'; it takes " +
+      return Failure{"option '" + name + "' of " + owner + " is '" + number + "'; it takes " +
                      (option->whole ? "a whole number, " : "a number, ") + rangeText(*option) + ", as in " +
                      name + "=" + numberText(option->standard)};
     }
     if (settings.mentions(name)) {
-      return Failure{"option '" + name + "' of agent '" + agent + "' is given twice; give it once"};
+      return Failure{"option '" + name + "' of " + owner + " is given twice; give it once"};
     }
     settings.m_settings[name] = {*value, true};
   }

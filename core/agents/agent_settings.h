@@ -9,7 +9,7 @@
 
 namespace ludo::agents {
 
-/// A number that can be set in the text of an agent.
+/// A number that can be set in a text such as that of an agent.
 struct AgentOption {
   std::string name;
   double low = 0;
@@ -22,16 +22,17 @@ struct AgentOption {
 /// "from 1 to 1000000000"
 std::string rangeText(const AgentOption& option);
 
-/// What an agent's options are set to.
+/// What such options are set to.
 class AgentSettings {
  public:
   /// Everything at its standard.
   explicit AgentSettings(const std::vector<AgentOption>& options);
-  /// Reads "iterations=500,history=0". Fails with what is wrong, and what would be right.
-  static Result<AgentSettings> read(const std::string& agent, const std::vector<AgentOption>& options,
+  /// Reads "iterations=500,history=0". Fails with what is wrong, and what would be right; `owner` is whose
+  /// options they are, as in "agent 'uct'".
+  static Result<AgentSettings> read(const std::string& owner, const std::vector<AgentOption>& options,
                                     std::string_view text);
 
-  /// The option must be one of the agent's (asserted).
+  /// The option must be one of them (asserted).
   double number(const std::string& option) const;
   std::uint64_t count(const std::string& option) const;
   bool flag(const std::string& option) const { return number(option) != 0; }

@@ -36,7 +36,7 @@ Result<Named> read(const std::string& text) {
   const auto kind = std::ranges::find(agentKinds(), name, &AgentKind::name);
   if (kind == agentKinds().end()) return unknownAgent(name);
   Result<AgentSettings> settings = AgentSettings::read(
-      name, kind->options, colon == std::string::npos ? "" : std::string_view(text).substr(colon + 1));
+      "agent '" + name + "'", kind->options, colon == std::string::npos ? "" : std::string_view(text).substr(colon + 1));
   if (!settings) return Failure{settings.failure()};
   return Named{*kind, std::move(*settings)};
 }

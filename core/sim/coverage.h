@@ -15,12 +15,23 @@ struct NodeUse {
   bool operator==(const NodeUse&) const = default;
 };
 
-/// How often each construct of a GameDef ran, by node number. Games are added in any order, with the same
-/// sums.
+/// A construct that did or could do something in one game.
+struct NodeInGame {
+  std::uint32_t node = 0;
+  std::uint64_t ran = 0;  ///< and what follows as in NodeUse
+  std::uint64_t refused = 0;
+  std::uint64_t possible = 0;
+  std::uint32_t ply = 0;  ///< at which it ran first
+  bool operator==(const NodeInGame&) const = default;
+};
+using GameCoverage = std::vector<NodeInGame>;
+
+/// How often each construct of a GameDef ran, by node number.
 struct Coverage {
   std::uint64_t games = 0;
   std::vector<NodeUse> nodes;
-  void add(const Coverage& other);
+  /// Games come in the order of their numbers; nodes must have room for theirs.
+  void add(std::uint64_t game, const GameCoverage& coverage);
   bool operator==(const Coverage&) const = default;
 };
 

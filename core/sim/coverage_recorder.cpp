@@ -7,13 +7,20 @@ namespace ludo::sim {
 
 CoverageRecorder::CoverageRecorder(const kernel::Rules& rules)
     : m_rules(rules), m_legal(rules.def().actions.size()) {
-  m_total.nodes.resize(rules.def().nodeCount + 1);
-  m_game = m_total;
+  for (std::uint32_t node = 0; node <= rules.def().nodeCount; ++node) m_nodes.push_back({node});
+}
+
+GameCoverage CoverageRecorder::take() {
+  GameCoverage coverage;
+  for (NodeInGame& node : m_nodes) {
+    if (node.ran > 0 || node.refused > 0 || node.possible > 0) coverage.push_back(node);
+    node = {node.node};
+  }
+  return coverage;
 }
 
 void CoverageRecorder::setUp(const kernel::EventLog& log) {
   m_ply = 0;
-  std::ranges::fill(m_game.nodes, NodeUse());
   count(log);
 }
 
@@ -26,8 +33,7 @@ void CoverageRecorder::chosen(const kernel::State&, const std::vector<kernel::Mo
     if (move.kind == kernel::Move::Kind::Action) m_legal[move.action] = true;
   }
   const auto& actions = m_rules.def().actions;
-  for (std::size_t i = 0; i < actions.size(); ++i)
-    m_game.nodes[actions[i].node].possible += m_legal[i] ? 1 : 0;
+  for (std::size_t i = 0; i < actions.size(); ++i) m_nodes[actions[i].node].possible += m_legal[i] ? 1 : 0;
   ++m_ply;
   if (legal[choice].kind == kernel::Move::Kind::Action) run(actions[legal[choice].action].node);
 }
@@ -36,11 +42,8 @@ void CoverageRecorder::resolved(const kernel::State&, const kernel::EventLog& lo
   count(log);
 }
 
-void CoverageRecorder::finished(const kernel::State& state, Stop stop) {
-  if (stop == Stop::Cancelled) return;
+void CoverageRecorder::finished(const kernel::State& state, Stop) {
   if (state.outcome) run(m_rules.def().end[state.outcome->endCondition].node);
-  m_game.games = 1;
-  m_total.add(m_game);
 }
 
 void CoverageRecorder::count(const kernel::EventLog& log) {
@@ -50,16 +53,14 @@ void CoverageRecorder::count(const kernel::EventLog& log) {
     if (note.kind == Kind::TriggerFired) {
       run(note.node);
     } else {
-      ++m_game.nodes[note.node].refused;
+      ++m_nodes[note.node].refused;
     }
   }
 }
 
 void CoverageRecorder::run(std::uint32_t node) {
-  NodeUse& use = m_game.nodes[node];
-  if (use.ran++ > 0) return;
-  use.game = m_index;
-  use.ply = m_ply;
+  NodeInGame& use = m_nodes[node];
+  if (use.ran++ == 0) use.ply = m_ply;
 }
 
 }  // namespace ludo::sim

@@ -7,14 +7,11 @@
 
 namespace ludo::sim {
 
-/// Counts what runs while games are played. A game that a stop cuts short does not count. Internal to the
-/// room; one a worker.
+/// Counts what runs while a game is played. Internal to the room; used again for each game of a worker, so
+/// that its tables keep their memory.
 class CoverageRecorder final : public PlayObserver {
  public:
   explicit CoverageRecorder(const kernel::Rules& rules);
-
-  /// Which game comes next.
-  void setGame(std::uint64_t index) { m_index = index; }
 
   bool wantsEffects() const override { return true; }
   void setUp(const kernel::EventLog& log) override;
@@ -25,18 +22,17 @@ class CoverageRecorder final : public PlayObserver {
   void failed(const AgentError&) override {}
   void finished(const kernel::State& state, Stop stop) override;
 
-  const Coverage& coverage() const { return m_total; }
+  /// Of the game that finished last.
+  GameCoverage take();
 
  private:
   void count(const kernel::EventLog& log);
   void run(std::uint32_t node);
 
   const kernel::Rules& m_rules;
-  std::uint64_t m_index = 0;
   std::uint32_t m_ply = 0;
   std::vector<bool> m_legal;
-  Coverage m_game;
-  Coverage m_total;
+  std::vector<NodeInGame> m_nodes;  ///< by node
 };
 
 }  // namespace ludo::sim

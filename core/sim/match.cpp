@@ -6,7 +6,8 @@
 namespace ludo::sim {
 
 Match runMatch(const kernel::RulesPtr& rules, const MatchOptions& options,
-               const std::function<void(const BatchProgress&)>& progress, std::stop_token stop) {
+               const std::function<void(const BatchProgress&)>& progress, std::stop_token stop,
+               const JournalPart& journal) {
   constexpr std::uint64_t matchGames = stableHash("games of a match");
   Match match;
   match.options = options;
@@ -25,8 +26,9 @@ Match runMatch(const kernel::RulesPtr& rules, const MatchOptions& options,
       progress({done, options.games, now.gamesPerSecond,
                 static_cast<double>(options.games - done) / now.gamesPerSecond});
     };
-    match.batches.push_back(
-        runBatch(rules, batch, progress ? forward : std::function<void(const BatchProgress&)>(), stop));
+    match.batches.push_back(runBatch(rules, batch,
+                                     progress ? forward : std::function<void(const BatchProgress&)>(), stop,
+                                     journal.part("seat " + std::to_string(seat))));
     match.cancelled = match.batches.back().cancelled;
     before += batch.games;
   }

@@ -23,6 +23,7 @@ struct Match {
 
 /// Plays the match. The same games with any number of threads; `progress` as with runBatch, over all games.
 Match runMatch(const kernel::RulesPtr& rules, const MatchOptions& options,
-               const std::function<void(const BatchProgress&)>& progress = {}, std::stop_token stop = {});
+               const std::function<void(const BatchProgress&)>& progress = {}, std::stop_token stop = {},
+               const JournalPart& journal = {});
 
 }  // namespace ludo::sim

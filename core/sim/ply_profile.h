@@ -2,6 +2,7 @@
 #pragma once
 #include <array>
 #include <cstdint>
+#include <tuple>
 
 namespace ludo::sim {
 
@@ -22,6 +23,13 @@ class PlyProfile {
   /// game. At least one of them must have been played.
   double mean(std::uint32_t first, std::uint32_t plies) const;
   bool operator==(const PlyProfile&) const = default;
+  /// See packing.h.
+  friend auto parts(PlyProfile& profile) {
+    return std::tie(profile.m_sums, profile.m_width, profile.m_plies);
+  }
+  friend auto parts(const PlyProfile& profile) {
+    return std::tie(profile.m_sums, profile.m_width, profile.m_plies);
+  }
 
  private:
   std::array<std::uint64_t, stretches> m_sums{};

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/sim/probe_decisions.h"
 
-#include <algorithm>
-#include <atomic>
-#include <thread>
+#include <memory>
 
 #include "core/base/hash.h"
+#include "core/sim/in_order.h"
+#include "core/sim/packing.h"
 #include "core/sim/play.h"
 #include "core/sim/progress.h"
 
@@ -59,10 +59,10 @@ struct Ending final : PlayObserver {
 
 class Prober {
  public:
-  Prober(const engine::ProgramPtr& program, const ProbeOptions& options, const std::stop_token& stop)
+  Prober(const engine::ProgramPtr& program, const ProbeOptions& options, std::stop_token stop)
       : m_rules(program->rules()),
         m_options(options),
-        m_stop(stop),
+        m_stop(std::move(stop)),
         m_owned(makeAgents(agentsBySeat(options.agents, m_rules.seats()), program)),
         m_agents(pointers(m_owned)) {}
 
@@ -99,39 +99,42 @@ class Prober {
 
   const kernel::Rules& m_rules;
   const ProbeOptions& m_options;
-  const std::stop_token& m_stop;
+  std::stop_token m_stop;
   OwnedAgents m_owned;
   std::vector<agents::Agent*> m_agents;
 };
 
 }  // namespace
 
+template <MaybeConst<DecisionProbe> Self>
+auto parts(Self& probe) {
+  auto& [seed, ply, found, sameDiffers, otherDiffers] = probe;
+  return std::tie(seed, ply, found, sameDiffers, otherDiffers);
+}
+
 Probes probeDecisions(const kernel::RulesPtr& rules, const ProbeOptions& options,
-                      const std::function<void(const BatchProgress&)>& progress, std::stop_token stop) {
-  std::vector<std::optional<DecisionProbe>> found(options.games);
-  std::atomic<std::uint64_t> next{0};
-  Progress teller(options.games, progress);
-  const engine::ProgramPtr program = programFor(rules, agentsBySeat(options.agents, rules->seats()));
-  {
-    std::vector<std::jthread> workers;
-    for (unsigned i = 0; i < workerCount(options.threads, options.games); ++i) {
-      workers.emplace_back([&] {
-        Prober prober(program, options, stop);
-        while (!stop.stop_requested()) {
-          const std::uint64_t index = next++;
-          if (index >= options.games) break;
-          found[index] = prober.probe(index);
-          if (found[index]) teller.gameFinished();
-        }
-      });
-    }
-  }
+                      const std::function<void(const BatchProgress&)>& progress, std::stop_token stop,
+                      const JournalPart& journal) {
   Probes result;
   result.options = options;
-  for (const std::optional<DecisionProbe>& probe : found) {
-    if (!probe) break;
-    result.probes.push_back(*probe);
-  }
+  const engine::ProgramPtr program = programFor(rules, agentsBySeat(options.agents, rules->seats()));
+  Progress teller(options.games, progress);
+  InOrder<DecisionProbe> order;
+  order.count = options.games;
+  order.threads = workerCount(options.threads, options.games);
+  order.makeWorker = [&](const std::stop_token& token) {
+    return [&, prober = std::make_shared<Prober>(program, options, token)](std::uint64_t index) {
+      std::optional<DecisionProbe> probe = journal.game<DecisionProbe>(
+          index, unpacked<DecisionProbe>, packed<DecisionProbe>, [&] { return prober->probe(index); });
+      if (probe) teller.gameFinished(journal.has(index));
+      return probe;
+    };
+  };
+  order.take = [&](DecisionProbe&& probe) {
+    result.probes.push_back(probe);
+    return true;
+  };
+  order.run(stop);
   result.cancelled = result.probes.size() < options.games;
   return result;
 }

@@ -32,6 +32,6 @@ struct Probes {
 /// The same probes with any number of threads. `progress` is called from worker threads, one call at a time.
 Probes probeDecisions(const kernel::RulesPtr& rules, const ProbeOptions& options,
                       const std::function<void(const BatchProgress&)>& progress = {},
-                      std::stop_token stop = {});
+                      std::stop_token stop = {}, const JournalPart& journal = {});
 
 }  // namespace ludo::sim

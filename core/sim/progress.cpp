@@ -24,14 +24,16 @@ double Progress::seconds() const {
   return std::chrono::duration<double>(Clock::now() - m_start).count();
 }
 
-void Progress::gameFinished() {
+void Progress::gameFinished(bool kept) {
+  if (kept) ++m_kept;
   const std::uint64_t done = ++m_done;
   if (!m_report) return;
   std::unique_lock lock(m_mutex, std::try_to_lock);
   const Clock::time_point now = Clock::now();
   if (!lock || (now - m_last < betweenReports && done != m_total)) return;
   m_last = now;
-  const double rate = static_cast<double>(done) / std::max(seconds(), 1e-9);
+  const std::uint64_t played = done - std::min<std::uint64_t>(done, m_kept);
+  const double rate = static_cast<double>(std::max<std::uint64_t>(played, 1)) / std::max(seconds(), 1e-9);
   m_report({done, m_total, rate, static_cast<double>(m_total - done) / rate});
 }
 

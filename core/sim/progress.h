@@ -18,7 +18,8 @@ class Progress {
   Progress(std::uint64_t total, const std::function<void(const BatchProgress&)>& report);
 
   double seconds() const;
-  void gameFinished();
+  /// `kept`: it had been played before, and does not count for the speed.
+  void gameFinished(bool kept = false);
 
  private:
   using Clock = std::chrono::steady_clock;
@@ -29,6 +30,7 @@ class Progress {
   Clock::time_point m_last;
   std::mutex m_mutex;
   std::atomic<std::uint64_t> m_done{0};
+  std::atomic<std::uint64_t> m_kept{0};
 };
 
 }  // namespace ludo::sim

@@ -1,21 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-#include <atomic>
-#include <thread>
+#include <memory>
 
 #include "core/base/hash.h"
+#include "core/sim/batch_game.h"
 #include "core/sim/coverage_recorder.h"
+#include "core/sim/in_order.h"
 #include "core/sim/progress.h"
 #include "core/sim/run_game.h"
 #include "core/sim/summary.h"
 
 namespace ludo::sim {
 namespace {
-
-/// What one worker brings home.
-struct WorkersShare {
-  std::vector<GameSummary> games;
-  std::optional<Coverage> coverage;
-};
 
 /// Hands everything on to two observers.
 class Both final : public PlayObserver {
@@ -48,53 +43,39 @@ class Both final : public PlayObserver {
   CoverageRecorder& m_coverage;
 };
 
-WorkersShare playShare(const engine::ProgramPtr& program, const BatchOptions& options,
-                       std::atomic<std::uint64_t>& nextGame, Progress& progress,
-                       const std::stop_token& stop) {
-  const kernel::Rules& rules = program->rules();
-  const OwnedAgents owned = makeAgents(agentsBySeat(options.agents, rules.seats()), program);
-  const std::vector<agents::Agent*> players = pointers(owned);
-  SummaryRecorder recorder(rules);
-  CoverageRecorder coverage(rules);
-  Both both(recorder, coverage);
-  PlayObserver& observer = options.coverage ? static_cast<PlayObserver&>(both) : recorder;
-  WorkersShare share;
-  while (!stop.stop_requested()) {
-    const std::uint64_t index = nextGame++;
-    if (index >= options.games) break;
-    const std::uint64_t seed = gameSeed(options.seed, index);
-    coverage.setGame(index);
-    play(rules, seed, players, options.maxTurns, stop, observer);
-    GameSummary summary = recorder.take();
-    if (summary.stop == Stop::Cancelled) break;
-    summary.index = index;
-    summary.seed = seed;
-    share.games.push_back(std::move(summary));
-    progress.gameFinished();
-  }
-  if (options.coverage) share.coverage = coverage.coverage();
-  return share;
-}
+/// Plays games of a batch, one after another.
+class BatchPlayer {
+ public:
+  BatchPlayer(const engine::ProgramPtr& program, const BatchOptions& options, std::stop_token stop)
+      : m_rules(program->rules()),
+        m_options(options),
+        m_stop(std::move(stop)),
+        m_owned(makeAgents(agentsBySeat(options.agents, m_rules.seats()), program)),
+        m_players(pointers(m_owned)),
+        m_recorder(m_rules),
+        m_coverage(m_rules) {}
 
-/// In index order; games after one that a stop left unfinished are dropped, so that game i is always at i.
-std::vector<GameSummary> merge(std::vector<WorkersShare> shares) {
-  std::size_t count = 0;
-  for (const WorkersShare& share : shares) count += share.games.size();
-  std::vector<GameSummary> games;
-  games.reserve(count);
-  std::vector<std::size_t> positions(shares.size(), 0);
-  for (bool found = true; found;) {
-    found = false;
-    for (std::size_t i = 0; i < shares.size(); ++i) {
-      std::vector<GameSummary>& played = shares[i].games;
-      while (positions[i] < played.size() && played[positions[i]].index == games.size()) {
-        games.push_back(std::move(played[positions[i]++]));
-        found = true;
-      }
-    }
+  std::optional<BatchGame> play(std::uint64_t index) {
+    Both both(m_recorder, m_coverage);
+    PlayObserver& observer = m_options.coverage ? static_cast<PlayObserver&>(both) : m_recorder;
+    const std::uint64_t seed = gameSeed(m_options.seed, index);
+    sim::play(m_rules, seed, m_players, m_options.maxTurns, m_stop, observer);
+    BatchGame game{m_recorder.take(), m_options.coverage ? m_coverage.take() : GameCoverage()};
+    if (game.summary.stop == Stop::Cancelled) return std::nullopt;
+    game.summary.index = index;
+    game.summary.seed = seed;
+    return game;
   }
-  return games;
-}
+
+ private:
+  const kernel::Rules& m_rules;
+  const BatchOptions& m_options;
+  std::stop_token m_stop;
+  OwnedAgents m_owned;
+  std::vector<agents::Agent*> m_players;
+  SummaryRecorder m_recorder;
+  CoverageRecorder m_coverage;
+};
 
 }  // namespace
 
@@ -104,24 +85,31 @@ std::uint64_t gameSeed(std::uint64_t masterSeed, std::uint64_t index) {
 }
 
 Batch runBatch(const kernel::RulesPtr& rules, const BatchOptions& options,
-               const std::function<void(const BatchProgress&)>& progress, std::stop_token stop) {
-  Progress teller(options.games, progress);
-  std::atomic<std::uint64_t> nextGame{0};
-  std::vector<WorkersShare> shares(workerCount(options.threads, options.games));
-  const engine::ProgramPtr program = programFor(rules, agentsBySeat(options.agents, rules->seats()));
-  {
-    std::vector<std::jthread> workers;
-    for (auto& share : shares) {
-      workers.emplace_back([&] { share = playShare(program, options, nextGame, teller, stop); });
-    }
-  }
+               const std::function<void(const BatchProgress&)>& progress, std::stop_token stop,
+               const JournalPart& journal) {
   Batch batch;
   batch.options = options;
-  if (options.coverage) {
-    batch.coverage.emplace();
-    for (const WorkersShare& share : shares) batch.coverage->add(*share.coverage);
-  }
-  batch.games = merge(std::move(shares));
+  if (options.coverage) batch.coverage.emplace().nodes.resize(rules->def().nodeCount + 1);
+  const engine::ProgramPtr program = programFor(rules, agentsBySeat(options.agents, rules->seats()));
+  Progress teller(options.games, progress);
+  InOrder<BatchGame> order;
+  order.count = options.games;
+  order.threads = workerCount(options.threads, options.games);
+  order.makeWorker = [&](const std::stop_token& token) {
+    return [&, player = std::make_shared<BatchPlayer>(program, options, token)](std::uint64_t index) {
+      std::optional<BatchGame> game = journal.game<BatchGame>(
+          index, [&](std::string_view bytes) { return unpackGame(*rules, bytes); }, packGame,
+          [&] { return player->play(index); });
+      if (game) teller.gameFinished(journal.has(index));
+      return game;
+    };
+  };
+  order.take = [&](BatchGame&& game) {
+    if (batch.coverage) batch.coverage->add(game.summary.index, game.coverage);
+    batch.games.push_back(std::move(game.summary));
+    return true;
+  };
+  order.run(stop);
   batch.seconds = teller.seconds();
   batch.cancelled = batch.games.size() < options.games;
   return batch;

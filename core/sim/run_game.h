@@ -10,6 +10,7 @@
 #include "core/agents/agent.h"
 #include "core/sim/coverage.h"
 #include "core/sim/game_summary.h"
+#include "core/sim/journal.h"
 #include "core/sim/trace.h"
 
 namespace ludo::sim {
@@ -48,15 +49,16 @@ struct Batch {
   std::vector<GameSummary> games;  ///< game i at i; after a stop, the games before the first unfinished one
   double seconds = 0;
   bool cancelled = false;
-  /// When asked for. After a stop it counts games that finished behind an unfinished one too.
-  std::optional<Coverage> coverage;
+  std::optional<Coverage> coverage;  ///< of these games, when asked for
 };
 
 /// Plays games in parallel. Game i is seeded from (seed, i) and stored at i: the games are the same with any
 /// number of threads. `progress` is called from worker threads, at most about ten times a second, one call at
-/// a time. Returns soon after a stop request, with the games finished so far.
+/// a time. Returns soon after a stop request, or when `journal` cannot be written, with the games finished so
+/// far.
 Batch runBatch(const kernel::RulesPtr& rules, const BatchOptions& options,
-               const std::function<void(const BatchProgress&)>& progress = {}, std::stop_token stop = {});
+               const std::function<void(const BatchProgress&)>& progress = {}, std::stop_token stop = {},
+               const JournalPart& journal = {});
 
 /// The names of BatchOptions::agents spread over the seats; "random" where no name is given.
 std::vector<std::string> agentsBySeat(const std::vector<std::string>& names, kernel::Seat seats);

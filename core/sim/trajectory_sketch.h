@@ -2,6 +2,7 @@
 #pragma once
 #include <array>
 #include <cstdint>
+#include <tuple>
 
 namespace ludo::sim {
 
@@ -21,6 +22,9 @@ class TrajectorySketch {
   /// An estimate of the Jaccard similarity, what both have divided by what either has. 1 for two empty sets.
   double similarity(const TrajectorySketch& other) const;
   bool operator==(const TrajectorySketch&) const = default;
+  /// See packing.h.
+  friend auto parts(TrajectorySketch& sketch) { return std::tie(sketch.m_least); }
+  friend auto parts(const TrajectorySketch& sketch) { return std::tie(sketch.m_least); }
 
  private:
   static constexpr std::uint32_t empty = UINT32_MAX;

@@ -167,7 +167,10 @@ TEST_F(BadInput, DamagedTraces) {
 
 TEST_F(BadInput, PlacesThatCannotBeWrittenTo) {
   std::filesystem::create_directory(path("folder"));
-  const std::vector<Words> commands{{"run", game}, {"eval", game, "--runs", "3"}, {"spec:compile", game}};
+  const std::vector<Words> commands{{"run", game},
+                                    {"eval", game, "--runs", "3"},
+                                    {"match", game, "random", "greedy", "--games", "2"},
+                                    {"spec:compile", game}};
   for (Words command : commands) {
     command.insert(command.end(), {"--out", "no/such/folder/out.json"});
     expectRefused(3, command, {"no/such/folder/out.json", "No such file"});
@@ -198,6 +201,7 @@ TEST_F(BadInput, FullDiskBehindStandardOutput) {
                                     {"spec:compile", game},
                                     {"run", game},
                                     {"eval", game, "--runs", "3"},
+                                    {"match", game, "random", "greedy", "--games", "2"},
                                     {"perft", game, "--depth", "2"},
                                     {"replay", "trace.json", "--game", game},
                                     {"spec:lint", "prose.md"}};

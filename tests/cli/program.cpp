@@ -63,6 +63,13 @@ class Process {
 
   void send(int signal) const { ::kill(m_id, signal); }
 
+  /// False when it has come to its end; it must be waited for all the same.
+  bool runs() const {
+    siginfo_t info{};
+    return ::waitid(P_PID, static_cast<id_t>(m_id), &info, WEXITED | WNOHANG | WNOWAIT) == 0 &&
+           info.si_pid == 0;
+  }
+
   int wait() const {
     int status = 0;
     ::waitpid(m_id, &status, 0);
@@ -110,6 +117,18 @@ Finished ProgramTest::interrupted(int signal, const Words& arguments) const {
   const Process process(m_folder, streamFile(m_folder, "out"), streamFile(m_folder, "err"), arguments);
   std::this_thread::sleep_for(std::chrono::milliseconds(700));
   process.send(signal);
+  return finished(process, m_folder);
+}
+
+Finished ProgramTest::killedAt(const std::string& file, std::uintmax_t bytes, const Words& arguments) const {
+  const Process process(m_folder, streamFile(m_folder, "out"), streamFile(m_folder, "err"), arguments);
+  std::error_code missing;
+  while (process.runs()) {
+    const std::uintmax_t size = fs::file_size(path(file), missing);
+    if (!missing && size >= bytes) break;
+    std::this_thread::sleep_for(std::chrono::microseconds(200));
+  }
+  process.send(SIGKILL);
   return finished(process, m_folder);
 }
 

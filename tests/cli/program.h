@@ -2,6 +2,7 @@
 #pragma once
 #include <gtest/gtest.h>
 
+#include <cstdint>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
@@ -28,6 +29,8 @@ class ProgramTest : public ::testing::Test {
   Finished ludo(const Words& arguments) const;
   /// With standard output going to a file or device.
   Finished ludoInto(const std::string& output, const Words& arguments) const;
+  /// Kills the program as soon as a file of the folder has so many bytes; it may have come to its end before.
+  Finished killedAt(const std::string& file, std::uintmax_t bytes, const Words& arguments) const;
   /// Sends the signal while the program works.
   Finished interrupted(int signal, const Words& arguments) const;
 

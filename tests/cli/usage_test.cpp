@@ -16,8 +16,8 @@ class Usage : public ProgramTest {
   }
 };
 
-const Words commands{"spec:lint", "spec:compile", "spec:decompile", "test", "run",
-                     "eval",      "replay",       "perft",          "bench"};
+const Words commands{"spec:lint", "spec:compile", "spec:decompile", "test",  "run",  "eval",
+                     "match",     "tournament",   "replay",         "perft", "bench"};
 
 TEST_F(Usage, Version) {
   const Finished finished = ludo({"--version"});
@@ -52,7 +52,8 @@ TEST_F(Usage, EachCommandHasHelp) {
 
 TEST_F(Usage, UnknownWordsGetTheNearestAndAll) {
   expectRefused({"evla"}, {"did you mean 'eval'?",
-                           "spec:lint, spec:compile, spec:decompile, test, run, eval, replay, perft, bench"});
+                           "spec:lint, spec:compile, spec:decompile, test, run, eval, match, tournament, "
+                           "replay, perft, bench"});
   expectRefused({"lint"}, {"did you mean 'spec:lint'?"});
   expectRefused({""}, {"Known: spec:lint"});
   expectRefused({"--verzion"}, {"did you mean '--version'?"});

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/resume.h"
+
+#include <filesystem>
+
+#include "app/cli/table.h"
+#include "core/sim/digits.h"
+#include "core/sim/trace.h"
+
+namespace ludo::cli {
+
+void Resume::addOption(CommandLine& line) {
+  line.app().add_option(
+      "--resume", m_path,
+      "File that keeps each game as soon as it is over. A run that was ended goes on from it: "
+      "give the same command again");
+}
+
+std::optional<std::string> Resume::clash(const std::string& option, const std::string& file) const {
+  std::error_code error;
+  const auto whole = [&error](const std::string& path) {
+    return std::filesystem::weakly_canonical(std::filesystem::absolute(path, error), error);
+  };
+  if (m_path.empty() || file.empty() || whole(m_path) != whole(file)) return std::nullopt;
+  return "--resume and " + option + " name the same file; give each its own";
+}
+
+std::optional<int> Resume::open(const std::string& command, const kernel::Rules& rules,
+                                sim::Journal::Identity settings, const Session& session) {
+  if (m_path.empty()) return std::nullopt;
+  sim::Journal::Identity identity{{"command", command},
+                                  {"program", LUDO_VERSION},
+                                  {"game", rules.def().metadata.id},
+                                  {"game hash", sim::hashText(sim::gameHash(rules.def()))},
+                                  {"players", std::to_string(rules.seats())}};
+  identity.insert(identity.end(), settings.begin(), settings.end());
+  sim::Journal::Opened opened = sim::Journal::open(m_path, identity);
+  if (const auto* refused = std::get_if<sim::Journal::Refused>(&opened)) {
+    session.systemError(refused->message);
+    return refused->bySystem ? exitSystem : exitInputErrors;
+  }
+  m_journal = std::move(std::get<std::unique_ptr<sim::Journal>>(opened));
+  if (m_journal->found() > 0)
+    session.say("Going on with " + metrics::countOf(m_journal->found(), "game") + " of '" + m_path + "'");
+  if (m_journal->dropped() > 0)
+    session.say("What was not whole at the end of '" + m_path +
+                "' is left out: " + metrics::countOf(m_journal->dropped(), "byte"));
+  return std::nullopt;
+}
+
+std::optional<int> Resume::finish(const Session& session) {
+  session.writeUp();
+  if (!m_journal) return std::nullopt;
+  if (const Result<Done> finished = m_journal->finish(); !finished) {
+    return session.systemError(finished.failure() + "\n" + metrics::countOf(m_journal->size(), "game") +
+                               " are kept in it; when there is room, give the same command again");
+  }
+  if (session.stopped()) {
+    session.say("Interrupted; " + metrics::countOf(m_journal->size(), "game") + " kept in '" + m_path +
+                "'. The same command goes on from there.");
+  }
+  return std::nullopt;
+}
+
+std::string listText(const std::vector<std::string>& items) {
+  std::string text;
+  for (const std::string& item : items) text += (text.empty() ? "" : ", ") + item;
+  return text;
+}
+
+}  // namespace ludo::cli

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <memory>
+
+#include "app/cli/command_line.h"
+#include "core/kernel/rules.h"
+#include "core/sim/journal.h"
+
+namespace ludo::cli {
+
+/// The option --resume of commands that play many games: a journal from which a run that was ended goes on.
+class Resume {
+ public:
+  void addOption(CommandLine& line);
+
+  /// What is wrong when another option names the journal for its output, if it does.
+  std::optional<std::string> clash(const std::string& option, const std::string& file) const;
+
+  /// Opens the journal, if there is to be one, and says what it holds already. `settings` are those of the
+  /// command, without the game's. The exit code when it cannot be used, after that was said.
+  std::optional<int> open(const std::string& command, const kernel::Rules& rules,
+                          sim::Journal::Identity settings, const Session& session);
+  /// What the journal holds of one part of the run.
+  sim::JournalPart part(const std::string& name) const { return {m_journal.get(), name}; }
+  /// When all is played, or was stopped, and what is left is to write it up. The exit code when not
+  /// everything could be kept, after that was said.
+  std::optional<int> finish(const Session& session);
+
+ private:
+  std::string m_path;
+  std::unique_ptr<sim::Journal> m_journal;
+};
+
+/// "random, greedy"
+std::string listText(const std::vector<std::string>& items);
+
+}  // namespace ludo::cli

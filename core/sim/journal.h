@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <variant>
+#include <vector>
+
+#include "core/base/result.h"
+
+namespace ludo::sim {
+
+/// A file that keeps each game of a run as soon as it is over, so that a run that was ended, however, goes on
+/// where it was: the file begins with what makes the run the run it is, and then has one record a game, each
+/// with a checksum. Records are only ever added. What is not whole at its end (the writer was killed, the
+/// disk was full, the power failed) is dropped when it is opened again.
+///
+/// One process at a time. Any number of threads, once opened.
+class Journal {
+ public:
+  /// What one run must have in common with another so that it can go on with its games, by name.
+  struct Setting {
+    std::string name;
+    std::string value;
+    bool operator==(const Setting&) const = default;
+  };
+  using Identity = std::vector<Setting>;
+
+  /// Why a file cannot be used: the system does not let it, or it is not the journal of this run.
+  struct Refused {
+    bool bySystem = false;
+    std::string message;
+  };
+  using Opened = std::variant<std::unique_ptr<Journal>, Refused>;
+
+  /// Makes the file if it is not there. One that is refused is left as it is.
+  static Opened open(const std::string& path, const Identity& identity);
+
+  Journal(const Journal&) = delete;
+  Journal& operator=(const Journal&) = delete;
+  ~Journal();
+
+  /// Records that were there already.
+  std::uint64_t found() const { return m_places.size(); }
+  /// All records, those that were added too. Not while others add.
+  std::uint64_t size() const { return m_places.size() + m_added; }
+  /// Bytes at the end that were dropped.
+  std::uint64_t dropped() const { return m_dropped; }
+
+  /// Whether a record was there when the journal was opened, and what it says.
+  bool has(std::uint64_t part, std::uint64_t index) const { return m_places.contains({part, index}); }
+  std::optional<std::string> find(std::uint64_t part, std::uint64_t index) const;
+  /// False when it cannot be written: see failure(). From then on nothing is.
+  bool add(std::uint64_t part, std::uint64_t index, std::string_view data);
+
+  /// Waits until the disk has everything. Fails with why something was not written.
+  Result<Done> finish();
+
+ private:
+  struct Key {
+    std::uint64_t part = 0;
+    std::uint64_t index = 0;
+    bool operator==(const Key&) const = default;
+  };
+  struct KeyHash {
+    std::size_t operator()(const Key& key) const;
+  };
+  struct Place {
+    std::uint64_t offset = 0;
+    std::uint64_t size = 0;  ///< of the payload
+  };
+
+  Journal(std::string path, int file) : m_path(std::move(path)), m_file(file) {}
+  std::optional<Refused> begin(const Identity& identity, std::uint64_t size);
+  std::optional<std::string> readAt(std::uint64_t offset, std::uint64_t size) const;
+  bool readRecord(std::uint64_t offset, std::string& payload) const;
+  bool write(std::string_view bytes);
+
+  std::string m_path;
+  int m_file;
+  std::unordered_map<Key, Place, KeyHash> m_places;
+  std::uint64_t m_dropped = 0;
+  std::mutex m_mutex;  ///< for what follows
+  std::uint64_t m_added = 0;
+  std::uint64_t m_end = 0;  ///< of the last whole record
+  std::string m_failure;    ///< why nothing is written any more
+};
+
+/// The games of one part of a run: "game", "match 1 seat 2". Without a journal it keeps nothing. A plain
+/// value; the journal must outlive it.
+class JournalPart {
+ public:
+  JournalPart() = default;
+  JournalPart(Journal* journal, std::string name);
+  /// A part of this part.
+  JournalPart part(const std::string& name) const;
+  bool has(std::uint64_t index) const { return m_journal != nullptr && m_journal->has(m_part, index); }
+
+  /// Game `index`: as it was kept, or else as it is played, and kept then. Nothing when `play` gives nothing,
+  /// or when it cannot be kept. A record that `unpack` makes nothing of is as if it were not there.
+  template <typename Game>
+  std::optional<Game> game(std::uint64_t index,
+                           const std::function<std::optional<Game>(std::string_view)>& unpack,
+                           const std::function<std::string(const Game&)>& pack,
+                           const std::function<std::optional<Game>()>& play) const {
+    if (m_journal == nullptr) return play();
+    if (const std::optional<std::string> kept = m_journal->find(m_part, index)) {
+      if (std::optional<Game> game = unpack(*kept)) return game;
+    }
+    std::optional<Game> game = play();
+    if (game && !m_journal->add(m_part, index, pack(*game))) return std::nullopt;
+    return game;
+  }
+
+ private:
+  Journal* m_journal = nullptr;
+  std::string m_name;
+  std::uint64_t m_part = 0;
+};
+
+}  // namespace ludo::sim
