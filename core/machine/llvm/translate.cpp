@@ -228,7 +228,11 @@ class FunctionTranslation {
       case Op::NthBit:
         return nthBit(a(), b());
       case Op::HighProduct:
-        return highProduct(a(), b());
+        return upperHalf(product(a(), b()));
+      case Op::MixedProduct: {
+        llvm::Value* both = product(a(), b());
+        return m_build.CreateXor(upperHalf(both), m_build.CreateTrunc(both, m_module.word));
+      }
       case Op::Load:
         return load(instruction);
       case Op::Call:
@@ -256,10 +260,12 @@ class FunctionTranslation {
     return result;
   }
 
-  llvm::Value* highProduct(llvm::Value* a, llvm::Value* b) {
+  llvm::Value* product(llvm::Value* a, llvm::Value* b) {
     llvm::Type* wide = m_build.getInt128Ty();
-    llvm::Value* product = m_build.CreateNUWMul(m_build.CreateZExt(a, wide), m_build.CreateZExt(b, wide));
-    return m_build.CreateTrunc(m_build.CreateLShr(product, 64), m_module.word);
+    return m_build.CreateNUWMul(m_build.CreateZExt(a, wide), m_build.CreateZExt(b, wide));
+  }
+  llvm::Value* upperHalf(llvm::Value* wide) {
+    return m_build.CreateTrunc(m_build.CreateLShr(wide, 64), m_module.word);
   }
 
   llvm::Value* load(const Instruction& instruction) {
