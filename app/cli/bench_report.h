@@ -13,7 +13,7 @@ struct BenchProgram {
   bench::Measurement speed;
   /// Not known of the limit program.
   std::optional<std::size_t> positionBytes;
-  std::optional<double> makeSeconds;  ///< from the GameDef to what can be played
+  std::optional<double> makeSeconds;  ///< from the GameDef to the first random move
 };
 
 /// ... and about one game, or one size of it.

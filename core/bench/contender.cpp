@@ -70,6 +70,14 @@ Contender programContender(std::string name, engine::ProgramPtr program) {
           }};
 }
 
+void playOnePly(const engine::Program& program) {
+  engine::Position position = program.start(0);
+  Rng picks(0);
+  engine::PlayoutLimits limits;
+  limits.plies = 1;
+  program.playout(position, picks, limits);
+}
+
 Contender limitContender(const LimitGame& game) {
   return {"limit", [&game](std::uint64_t seed) { return std::make_unique<LimitRunner>(game, seed); }};
 }

@@ -34,6 +34,8 @@ struct Contender {
 
 /// Playouts begin at copies of a few starting positions, made beforehand with different seeds.
 Contender programContender(std::string name, engine::ProgramPtr program);
+/// Plays one random move, for which native code is translated if it has not been yet.
+void playOnePly(const engine::Program& program);
 /// The hand-written program, called "limit".
 Contender limitContender(const LimitGame& game);
 

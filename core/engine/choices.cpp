@@ -42,8 +42,7 @@ void Lowering::lower(const ChooseOneEffect& effect) {
           // What will be chosen is not known before the move is played.
           if (!endsTrial()) throw Unsupported{"a choice that decides whether a move is legal", effect.node};
         } else if (m_purpose == Purpose::Playout) {
-          const Word random = m_builder.random({Memory::Argument, 0});
-          m_builder.set(chosen, writer.nth(options, m_builder.highProduct(random, count)));
+          m_builder.set(chosen, writer.nth(options, pickBelow(count)));
           m_builder.set(*m_plies, m_builder.add(m_builder.get(*m_plies), 1));
         } else {
           suspend(effect, kind, options, chosen);

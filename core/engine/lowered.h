@@ -13,8 +13,11 @@ namespace ludo::engine {
 /// How functions take and give moves in their argument memory. A move is a code and its arguments, a word
 /// each: the action's number, or after all actions `pass`, `end the phase` and `choose`.
 constexpr std::size_t moveWords = 1 + 8;
-/// Where a playout leaves how many plies it played, behind the generator of its picks.
-constexpr std::uint32_t playoutPlies = 32;
+/// The argument of a playout: the state of the generator of its picks, any number; and where it leaves how
+/// many plies it played.
+constexpr std::uint32_t playoutPicks = 0;
+constexpr std::uint32_t playoutPlies = 8;
+constexpr std::size_t playoutWords = 2;
 
 /// A place where effects wait for a decision, and what has to be kept until then.
 struct ChoicePoint {
@@ -54,8 +57,8 @@ struct LoweredGame {
   /// Gives back how many legal moves there are; -1 when the kernel has to say. The argument begins with how
   /// many there is room for, the moves follow.
   static constexpr std::uint32_t legalMoves = 1;
-  /// Takes the most plies and the last turn number; gives back whether the game ended. The argument begins
-  /// with the generator of picks.
+  /// Takes the most plies and the last turn number; gives back whether the game ended. Its argument: see
+  /// playoutPicks.
   static constexpr std::uint32_t playout = 2;
 };
 

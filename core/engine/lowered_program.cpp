@@ -22,13 +22,6 @@ std::uint64_t* scratchOf(std::size_t bytes) {
   return memory.data();
 }
 
-void putGenerator(std::uint64_t* words, const Rng& rng) {
-  words[0] = rng.state().high;
-  words[1] = rng.state().low;
-  words[2] = rng.increment().high;
-  words[3] = rng.increment().low;
-}
-
 /// Whether the position has left the program's own form: there was no room in it.
 bool isWithKernel(const Position& position) {
   return position.words() == 0;
@@ -159,8 +152,8 @@ Playout LoweredProgram::playout(Position& position, Rng& picks, const PlayoutLim
 }
 
 Playout LoweredProgram::run(Position& position, Rng& picks, const PlayoutLimits& limits) const {
-  std::array<std::uint64_t, 5> argument{};
-  putGenerator(argument.data(), picks);
+  std::array<std::uint64_t, playoutWords> argument{};
+  argument[playoutPicks / 8] = picks.next();
   thread_local std::vector<std::uint64_t> before;
   if (m_mayEscape) before.assign(position.block(), position.block() + position.words());
   const std::uint64_t turns = std::min<std::uint64_t>(limits.turns, INT64_MAX);
@@ -171,7 +164,6 @@ Playout LoweredProgram::run(Position& position, Rng& picks, const PlayoutLimits&
     goToKernel(position, before);
     return m_kernel->playout(position, picks, limits);
   }
-  picks = Rng::fromState({argument[0], argument[1]}, {argument[2], argument[3]});
   return {argument[playoutPlies / 8], ended};
 }
 

@@ -479,6 +479,8 @@ class Lowering {
   void prepare(Decision& decision);
   void playGroup(const Group& group, Word number, const std::function<void(const ZoneSet&)>& retry);
   void playRandomMove(Decision& decision);
+  /// A number below `count`, which is positive, for a random decision.
+  Word pickBelow(Word count);
   void stopPlayout();
 
   // turn.cpp

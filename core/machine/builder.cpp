@@ -170,6 +170,9 @@ Word Builder::nthBit(Word a, Word n) {
 Word Builder::highProduct(Word a, Word b) {
   return emit(Op::HighProduct, a, b);
 }
+Word Builder::mixedProduct(Word a, Word b) {
+  return emit(Op::MixedProduct, a, b);
+}
 
 Place Builder::place(const At& at) {
   Place result;

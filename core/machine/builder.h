@@ -89,6 +89,7 @@ class Builder {
   Word lowestBit(Word a);
   Word nthBit(Word a, Word n);
   Word highProduct(Word a, Word b);
+  Word mixedProduct(Word a, Word b);
 
   Word load(Width width, const At& at);
   void store(Width width, const At& at, Word value);

@@ -38,15 +38,16 @@ enum class Op : std::uint8_t {
   Less,  ///< signed
   LessOrEqual,
   LessUnsigned,
-  Select,       ///< result = a != 0 ? b : c
-  CountBits,    ///< of a
-  LowestBit,    ///< index of the lowest set bit of a, which is not 0
-  NthBit,       ///< index of the b-th set bit of a, counted from 0 and from the lowest; a has more than b
-  HighProduct,  ///< the upper 64 bits of the unsigned product a * b
-  Load,         ///< result = the word, or its part, at `place`
-  Store,        ///< puts b, or its low part, there
-  CopyBytes,    ///< copies `immediate` bytes, a multiple of 8, to `place` from `source`; they do not overlap
-  Random,       ///< result = the next number of the generator at `place`; see generatorBytes
+  Select,        ///< result = a != 0 ? b : c
+  CountBits,     ///< of a
+  LowestBit,     ///< index of the lowest set bit of a, which is not 0
+  NthBit,        ///< index of the b-th set bit of a, counted from 0 and from the lowest; a has more than b
+  HighProduct,   ///< the upper 64 bits of the unsigned product a * b
+  MixedProduct,  ///< its upper and its lower 64 bits, exclusive-ored
+  Load,          ///< result = the word, or its part, at `place`
+  Store,         ///< puts b, or its low part, there
+  CopyBytes,     ///< copies `immediate` bytes, a multiple of 8, to `place` from `source`; they do not overlap
+  Random,        ///< result = the next number of the generator at `place`; see generatorBytes
   /// result = function `immediate`(a, b, c). It sees the same memories, with `place`, in State or Scratch, as
   /// its State. What it reaches as its State it does not reach as Scratch too.
   Call,

@@ -14,7 +14,7 @@ struct Memories {
   std::uint64_t* argument = nullptr;
 };
 
-/// A module made ready to run. Immutable and shared by threads: what changes is in the memories.
+/// A module made ready to run. Shared by threads: what changes is in the memories.
 class Executable {
  public:
   Executable() = default;
@@ -24,12 +24,16 @@ class Executable {
   /// What the function gives back. Addresses are not checked: the lowering vouches for them.
   virtual std::int64_t run(std::uint32_t function, const Memories& memories, std::int64_t a = 0,
                            std::int64_t b = 0, std::int64_t c = 0) const = 0;
+  /// Does now what the function's first run would have to do before. False when the function will not run as
+  /// fast as functions of this executable do: native code that has to be interpreted after all.
+  virtual bool getReady(std::uint32_t /*function*/) const { return true; }
 };
 
 /// Runs anywhere and is ready at once.
 std::unique_ptr<Executable> makeInterpreter(Module module);
-/// Translates to the processor's own code: many times faster, after some milliseconds. Null when this build
-/// or this processor cannot.
+/// Translates to the processor's own code: many times faster. Each function is translated when it is first
+/// run, which takes some milliseconds, up to a hundred and more for a large one; other threads that want the
+/// same function wait meanwhile. Null when this build or this processor cannot.
 std::unique_ptr<Executable> makeNative(const Module& module);
 
 }  // namespace ludo::machine

@@ -33,6 +33,7 @@ enum class FlatOp : std::uint8_t {
   LowestBit,
   NthBit,
   HighProduct,
+  MixedProduct,
   // Memory at `offset` bytes, in the order of Width.
   LoadByte,
   LoadSignedByte,

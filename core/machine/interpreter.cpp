@@ -174,6 +174,11 @@ std::uint64_t Interpreter::execute(const FlatFunction& function, const Bases& ba
       case FlatOp::HighProduct:
         result = static_cast<std::uint64_t>((Wide{a} * b()) >> 64);
         break;
+      case FlatOp::MixedProduct: {
+        const Wide product = Wide{a} * b();
+        result = static_cast<std::uint64_t>(product >> 64) ^ static_cast<std::uint64_t>(product);
+        break;
+      }
       case FlatOp::LoadByte:
         result = load<std::uint8_t>(constantAddress(now, bases));
         break;

@@ -7,6 +7,10 @@
 #ifdef LUDO_NATIVE
 #include <dlfcn.h>
 
+#include <atomic>
+#include <mutex>
+#include <vector>
+
 #include "core/machine/llvm/native_code.h"
 #endif
 
@@ -15,24 +19,67 @@ namespace ludo::machine {
 #ifdef LUDO_NATIVE
 namespace {
 
-/// The translator of the library, which stays loaded for good; null where it is missing.
-decltype(&ludoCompileNative) translator() {
-  static const auto result = [] {
+/// The translator of the library, which stays loaded for good; null where it is missing, or where it cannot
+/// make code for this processor.
+const native::Translator* translator() {
+  static const native::Translator* result = []() -> const native::Translator* {
     void* library = dlopen("libludo_native.so", RTLD_LAZY | RTLD_LOCAL);
-    void* symbol = library ? dlsym(library, "ludoCompileNative") : nullptr;
-    return reinterpret_cast<decltype(&ludoCompileNative)>(symbol);
+    void* symbol = library ? dlsym(library, "ludoNativeTranslator") : nullptr;
+    return symbol ? reinterpret_cast<decltype(&ludoNativeTranslator)>(symbol)() : nullptr;
   }();
   return result;
 }
+
+class NativeExecutable final : public Executable {
+ public:
+  explicit NativeExecutable(Module module)
+      : m_module(std::move(module)), m_functions(m_module.functions.size()) {}
+
+  std::int64_t run(std::uint32_t function, const Memories& memories, std::int64_t a, std::int64_t b,
+                   std::int64_t c) const override {
+    native::Entry entry = m_functions[function].entry.load(std::memory_order_acquire);
+    if (entry == nullptr) {
+      if (!getReady(function)) return interpreter().run(function, memories, a, b, c);
+      entry = m_functions[function].entry.load(std::memory_order_acquire);
+    }
+    return entry(memories.state, memories.scratch, memories.argument, a, b, c);
+  }
+
+  bool getReady(std::uint32_t number) const override {
+    Function& function = m_functions[number];
+    std::call_once(function.once, [&] {
+      function.code = translator()->translate(m_module, number);
+      if (function.code) function.entry.store(function.code->entry(), std::memory_order_release);
+    });
+    return function.code != nullptr;
+  }
+
+ private:
+  struct Function {
+    std::once_flag once;
+    std::unique_ptr<native::Code> code;
+    std::atomic<native::Entry> entry = nullptr;
+  };
+
+  const Executable& interpreter() const {
+    std::call_once(m_interpreterOnce, [this] { m_interpreter = makeInterpreter(m_module); });
+    return *m_interpreter;
+  }
+
+  Module m_module;
+  mutable std::vector<Function> m_functions;
+  mutable std::once_flag m_interpreterOnce;
+  mutable std::unique_ptr<Executable> m_interpreter;  ///< for what cannot be translated
+};
 
 }  // namespace
 
 std::unique_ptr<Executable> makeNative(const Module& module) {
   assert(faults(module).empty());
-  if (!translator()) return nullptr;
-  const Module prepared = prepareForNative(module);
+  if (translator() == nullptr) return nullptr;
+  Module prepared = prepareForNative(module);
   assert(faults(prepared).empty());
-  return std::unique_ptr<Executable>(translator()(prepared));
+  return std::make_unique<NativeExecutable>(std::move(prepared));
 }
 #else
 std::unique_ptr<Executable> makeNative(const Module& /*module*/) {

@@ -6,7 +6,7 @@
 namespace ludo::machine {
 
 const Operation& operationOf(Op op) {
-  static constexpr std::array<Operation, 28> operations = {{
+  static constexpr std::array<Operation, 29> operations = {{
       {"constant", 0},
       {"copy", 1},
       {"add"},
@@ -30,6 +30,7 @@ const Operation& operationOf(Op op) {
       {"lowest bit", 1},
       {"nth bit"},
       {"high product"},
+      {"mixed product"},
       {"load", 0, true, true},
       {"store", 1, false, true},
       {"copy bytes", 0, false, true, true},

@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <mutex>
 
 #include "core/machine/llvm/optimise.h"
 #include "core/machine/llvm/translate.h"
@@ -19,22 +18,16 @@
 namespace ludo::machine::native {
 namespace {
 
-using Entry = std::int64_t (*)(std::uint64_t*, std::uint64_t*, std::uint64_t*, std::int64_t, std::int64_t,
-                               std::int64_t);
+using llvm::orc::JITTargetMachineBuilder;
 
-class NativeCode final : public Executable {
+class JitCode final : public Code {
  public:
-  NativeCode(std::unique_ptr<llvm::orc::LLJIT> jit, std::vector<Entry> entries)
-      : m_jit(std::move(jit)), m_entries(std::move(entries)) {}
-
-  std::int64_t run(std::uint32_t function, const Memories& memories, std::int64_t a, std::int64_t b,
-                   std::int64_t c) const override {
-    return m_entries[function](memories.state, memories.scratch, memories.argument, a, b, c);
-  }
+  JitCode(std::unique_ptr<llvm::orc::LLJIT> jit, Entry address) : m_jit(std::move(jit)), m_entry(address) {}
+  Entry entry() const override { return m_entry; }
 
  private:
   std::unique_ptr<llvm::orc::LLJIT> m_jit;  ///< owns the code
-  std::vector<Entry> m_entries;
+  Entry m_entry;
 };
 
 /// The value, or nothing: why LLVM cannot is of no use to anybody here, but it wants to be asked.
@@ -47,7 +40,7 @@ std::optional<Value> orNothing(llvm::Expected<Value> expected) {
 
 /// A processor without vectors, which words have no use for and which take the compiler much time; with the
 /// host's instructions for sets of bits.
-Processor chooseProcessor(llvm::orc::JITTargetMachineBuilder& target) {
+Processor chooseProcessor(JITTargetMachineBuilder& target) {
   Processor processor;
   if (!target.getTargetTriple().isX86()) return processor;
   std::vector<std::string> features = target.getFeatures().getFeatures();
@@ -63,47 +56,63 @@ Processor chooseProcessor(llvm::orc::JITTargetMachineBuilder& target) {
   return processor;
 }
 
-std::unique_ptr<Executable> compile(const Module& module) {
-  static std::once_flag initialised;
-  std::call_once(initialised, [] {
-    llvm::InitializeNativeTarget();
-    llvm::InitializeNativeTargetAsmPrinter();
-  });
-  auto target = orNothing(llvm::orc::JITTargetMachineBuilder::detectHost());
-  if (!target) return nullptr;
-  const Processor processor = chooseProcessor(*target);
-  const auto machine = orNothing(target->createTargetMachine());
-  if (!machine) return nullptr;
+class JitTranslator final : public Translator {
+ public:
+  explicit JitTranslator(JITTargetMachineBuilder target)
+      : m_processor(chooseProcessor(target)), m_target(std::move(target)) {}
 
-  auto context = std::make_unique<llvm::LLVMContext>();
-  std::unique_ptr<llvm::Module> code = translate(module, processor, *context);
-  code->setDataLayout((*machine)->createDataLayout());
-  code->setTargetTriple((*machine)->getTargetTriple().str());
-  assert(!llvm::verifyModule(*code, &llvm::errs()));
-  optimise(*code, **machine);
+  std::unique_ptr<Code> translate(const Module& module, std::uint32_t function) const override {
+    JITTargetMachineBuilder target = m_target;
+    const auto machine = orNothing(target.createTargetMachine());
+    if (!machine) return nullptr;
+    auto context = std::make_unique<llvm::LLVMContext>();
+    std::unique_ptr<llvm::Module> code = native::translate(module, function, m_processor, *context);
+    code->setDataLayout((*machine)->createDataLayout());
+    code->setTargetTriple((*machine)->getTargetTriple().str());
+    assert(!llvm::verifyModule(*code, &llvm::errs()));
+    optimise(*code, **machine);
 
-  // No platform: there are no constructors to run.
-  auto jit = orNothing(llvm::orc::LLJITBuilder()
-                           .setJITTargetMachineBuilder(std::move(*target))
-                           .setPlatformSetUp(llvm::orc::setUpInactivePlatform)
-                           .create());
-  if (!jit) return nullptr;
-  if (llvm::Error error = (*jit)->addIRModule({std::move(code), std::move(context)})) {
-    llvm::consumeError(std::move(error));
-    return nullptr;
-  }
-  std::vector<Entry> entries;
-  for (std::size_t number = 0; number < module.functions.size(); ++number) {
-    auto address = orNothing((*jit)->lookup(symbolOf(number)));
+    // No platform: there are no constructors to run.
+    auto jit = orNothing(llvm::orc::LLJITBuilder()
+                             .setJITTargetMachineBuilder(std::move(target))
+                             .setPlatformSetUp(llvm::orc::setUpInactivePlatform)
+                             .create());
+    if (!jit) return nullptr;
+    if (llvm::Error error = (*jit)->addIRModule({std::move(code), std::move(context)})) {
+      llvm::consumeError(std::move(error));
+      return nullptr;
+    }
+    auto address = orNothing((*jit)->lookup(symbolOf(function)));
     if (!address) return nullptr;
-    entries.push_back(address->toPtr<Entry>());
+    return std::make_unique<JitCode>(std::move(*jit), address->toPtr<Entry>());
   }
-  return std::make_unique<NativeCode>(std::move(*jit), std::move(entries));
+
+ private:
+  Processor m_processor;
+  JITTargetMachineBuilder m_target;
+};
+
+/// A translator that has translated something: whether the processor is known and memory for code is to be
+/// had shows then.
+std::unique_ptr<JitTranslator> makeTranslator() {
+  llvm::InitializeNativeTarget();
+  llvm::InitializeNativeTargetAsmPrinter();
+  auto target = orNothing(JITTargetMachineBuilder::detectHost());
+  if (!target) return nullptr;
+  auto translator = std::make_unique<JitTranslator>(std::move(*target));
+  Module sample;
+  sample.functions.emplace_back();
+  sample.functions[0].registers = 1;
+  Block& block = sample.functions[0].blocks.emplace_back();
+  block.code.emplace_back().result = 0;
+  block.exit.value = 0;
+  return translator->translate(sample, 0) ? std::move(translator) : nullptr;
 }
 
 }  // namespace
 }  // namespace ludo::machine::native
 
-ludo::machine::Executable* ludoCompileNative(const ludo::machine::Module& module) {
-  return ludo::machine::native::compile(module).release();
+const ludo::machine::native::Translator* ludoNativeTranslator() {
+  static const auto translator = ludo::machine::native::makeTranslator();
+  return translator.get();
 }

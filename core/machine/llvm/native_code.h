@@ -1,10 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
-#include "core/machine/executable.h"
+#include <cstdint>
+#include <memory>
+
+#include "core/machine/code.h"
 
 /// The library ludo_native, which holds LLVM and is loaded when it is first asked for: programs that
 /// translate nothing start without it. It exports one function.
-///
-/// Translates code without faults and without Op::Random. Null when LLVM cannot make code for this processor;
-/// else the caller owns the result. May be called by several threads at a time.
-extern "C" ludo::machine::Executable* ludoCompileNative(const ludo::machine::Module& module);
+namespace ludo::machine::native {
+
+/// A translated function: the memories (state, scratch, argument), then three words.
+using Entry = std::int64_t (*)(std::uint64_t*, std::uint64_t*, std::uint64_t*, std::int64_t, std::int64_t,
+                               std::int64_t);
+
+/// Owns the code of one function and of those that it calls.
+class Code {
+ public:
+  Code() = default;
+  Code(const Code&) = delete;
+  Code& operator=(const Code&) = delete;
+  virtual ~Code() = default;
+  virtual Entry entry() const = 0;
+};
+
+/// Knows the processor. May be asked by several threads at a time.
+class Translator {
+ public:
+  Translator() = default;
+  Translator(const Translator&) = delete;
+  Translator& operator=(const Translator&) = delete;
+  virtual ~Translator() = default;
+  /// A function of a module without faults and without Op::Random. The code does not need the module. Null
+  /// when there is no memory for code.
+  virtual std::unique_ptr<Code> translate(const Module& module, std::uint32_t function) const = 0;
+};
+
+}  // namespace ludo::machine::native
+
+/// The one translator there is, owned by the library; null when LLVM cannot make code for this processor.
+extern "C" const ludo::machine::native::Translator* ludoNativeTranslator();

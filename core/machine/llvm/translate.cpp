@@ -6,6 +6,8 @@
 #include <llvm/IR/LLVMContext.h>
 #include <llvm/IR/Module.h>
 
+#include <set>
+
 #include "core/machine/bits.h"
 #include "core/machine/flow.h"
 #include "core/machine/operations.h"
@@ -16,15 +18,31 @@ namespace {
 /// Parameters of a translated function: three memories, then three words.
 constexpr unsigned wordsAt = 3;
 
+/// The function and all that it calls, directly or not.
+std::set<std::size_t> calledFrom(const Module& module, std::size_t function) {
+  std::set<std::size_t> called = {function};
+  // Calls lead to smaller numbers only.
+  for (auto number = called.rbegin(); number != called.rend(); ++number) {
+    for (const Block& block : module.functions[*number].blocks) {
+      for (const Instruction& instruction : block.code) {
+        if (instruction.op == Op::Call) called.insert(static_cast<std::size_t>(instruction.immediate));
+      }
+    }
+  }
+  return called;
+}
+
 class ModuleTranslation {
  public:
-  ModuleTranslation(const Module& module, const Processor& host, llvm::LLVMContext& context)
+  ModuleTranslation(const Module& module, std::size_t function, const Processor& host,
+                    llvm::LLVMContext& context)
       : source(module),
         processor(host),
         result(std::make_unique<llvm::Module>("ludo", context)),
         build(context),
         word(build.getInt64Ty()),
-        pointer(build.getPtrTy()) {
+        pointer(build.getPtrTy()),
+        functions(module.functions.size(), nullptr) {
     auto* table = llvm::ConstantDataArray::get(context, llvm::ArrayRef(module.constants));
     constants = new llvm::GlobalVariable(*result, table->getType(), true, llvm::GlobalValue::PrivateLinkage,
                                          table, "constants");
@@ -32,8 +50,10 @@ class ModuleTranslation {
     constants->setUnnamedAddr(llvm::GlobalValue::UnnamedAddr::Global);
     auto* type =
         llvm::FunctionType::get(word, {pointer, pointer, pointer, word, word, word}, /*isVarArg=*/false);
-    for (std::size_t number = 0; number < module.functions.size(); ++number) {
-      functions.push_back(declare(type, number));
+    for (std::size_t number : calledFrom(module, function)) {
+      functions[number] = declare(
+          type, number,
+          number == function ? llvm::GlobalValue::ExternalLinkage : llvm::GlobalValue::InternalLinkage);
     }
   }
 
@@ -44,12 +64,12 @@ class ModuleTranslation {
   llvm::Type* word;
   llvm::PointerType* pointer;
   llvm::GlobalVariable* constants = nullptr;
-  std::vector<llvm::Function*> functions;
+  std::vector<llvm::Function*> functions;  ///< by number; null for those that are not needed
 
  private:
-  llvm::Function* declare(llvm::FunctionType* type, std::size_t number) {
-    auto* function =
-        llvm::Function::Create(type, llvm::Function::ExternalLinkage, symbolOf(number), result.get());
+  llvm::Function* declare(llvm::FunctionType* type, std::size_t number,
+                          llvm::GlobalValue::LinkageTypes linkage) {
+    auto* function = llvm::Function::Create(type, linkage, symbolOf(number), result.get());
     function->setDoesNotThrow();
     function->setDSOLocal(true);
     for (unsigned memory = 0; memory < wordsAt; ++memory) {
@@ -208,7 +228,11 @@ class FunctionTranslation {
       case Op::NthBit:
         return nthBit(a(), b());
       case Op::HighProduct:
-        return highProduct(a(), b());
+        return upperHalf(product(a(), b()));
+      case Op::MixedProduct: {
+        llvm::Value* both = product(a(), b());
+        return m_build.CreateXor(upperHalf(both), m_build.CreateTrunc(both, m_module.word));
+      }
       case Op::Load:
         return load(instruction);
       case Op::Call:
@@ -236,10 +260,12 @@ class FunctionTranslation {
     return result;
   }
 
-  llvm::Value* highProduct(llvm::Value* a, llvm::Value* b) {
+  llvm::Value* product(llvm::Value* a, llvm::Value* b) {
     llvm::Type* wide = m_build.getInt128Ty();
-    llvm::Value* product = m_build.CreateNUWMul(m_build.CreateZExt(a, wide), m_build.CreateZExt(b, wide));
-    return m_build.CreateTrunc(m_build.CreateLShr(product, 64), m_module.word);
+    return m_build.CreateNUWMul(m_build.CreateZExt(a, wide), m_build.CreateZExt(b, wide));
+  }
+  llvm::Value* upperHalf(llvm::Value* wide) {
+    return m_build.CreateTrunc(m_build.CreateLShr(wide, 64), m_module.word);
   }
 
   llvm::Value* load(const Instruction& instruction) {
@@ -305,11 +331,11 @@ std::string symbolOf(std::size_t function) {
   return "f" + std::to_string(function);
 }
 
-std::unique_ptr<llvm::Module> translate(const Module& module, const Processor& processor,
-                                        llvm::LLVMContext& context) {
-  ModuleTranslation translation(module, processor, context);
+std::unique_ptr<llvm::Module> translate(const Module& module, std::size_t function,
+                                        const Processor& processor, llvm::LLVMContext& context) {
+  ModuleTranslation translation(module, function, processor, context);
   for (std::size_t number = 0; number < module.functions.size(); ++number) {
-    FunctionTranslation(translation, number).run();
+    if (translation.functions[number] != nullptr) FunctionTranslation(translation, number).run();
   }
   return std::move(translation.result);
 }

@@ -21,9 +21,9 @@ struct Processor {
 /// The symbol of a function.
 std::string symbolOf(std::size_t function);
 
-/// LLVM's form of a module without faults and without Op::Random. Each function becomes
-/// i64 (state, scratch, argument, i64, i64, i64).
-std::unique_ptr<llvm::Module> translate(const Module& module, const Processor& processor,
-                                        llvm::LLVMContext& context);
+/// LLVM's form of a function, and of those that it calls, of a module without faults and without Op::Random.
+/// Each becomes i64 (state, scratch, argument, i64, i64, i64); only the function itself is seen from outside.
+std::unique_ptr<llvm::Module> translate(const Module& module, std::size_t function,
+                                        const Processor& processor, llvm::LLVMContext& context);
 
 }  // namespace ludo::machine::native

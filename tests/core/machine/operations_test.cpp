@@ -145,6 +145,14 @@ TEST(Operations, MultiplyToTheUpperHalf) {
   highProduct.expect(0x0123456789ABCDEF, 0x10000, 0x0123);
 }
 
+TEST(Operations, MixTheHalvesOfAProduct) {
+  OneOperation mixedProduct(&Builder::mixedProduct);
+  mixedProduct.expect(-1, -1, -1);
+  mixedProduct.expect(smallest, 2, 1);
+  mixedProduct.expect(0x0123456789ABCDEF, 0x10000, 0x456789ABCDEF0123);
+  mixedProduct.expect(3, 5, 15);
+}
+
 TEST(Operations, FindTheNthBit) {
   OneOperation nthBit(&Builder::nthBit);
   for (std::int64_t a : edges) {

@@ -172,6 +172,8 @@ class PlainMachine final : public Executable {
       }
       case Op::HighProduct:
         return static_cast<std::uint64_t>(Wide{a} * b >> 64);
+      case Op::MixedProduct:
+        return static_cast<std::uint64_t>(Wide{a} * b >> 64) ^ (a * b);
       default:
         std::abort();
     }

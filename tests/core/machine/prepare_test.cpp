@@ -248,15 +248,5 @@ TEST(InlineCalls, LeavesSeveralCallsOfLargeFunctions) {
   EXPECT_EQ(countInLoops(function, Op::Call), 2U) << toText(function);
 }
 
-TEST(Native, IsThereWhereTheBuildHasIt) {
-  Module module;
-  module.functions.push_back(callee());
-#ifdef LUDO_NATIVE
-  EXPECT_NE(makeNative(module), nullptr);
-#else
-  GTEST_SKIP() << "This build has no LLVM: native code is not tested";
-#endif
-}
-
 }  // namespace
 }  // namespace ludo::machine

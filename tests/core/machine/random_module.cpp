@@ -165,7 +165,7 @@ class FunctionMaker {
   Word computed() {
     const Word a = operand();
     const Word b = operand();
-    switch (m_choices.below(22)) {
+    switch (m_choices.below(23)) {
       case 0:
         return m_builder.add(a, b);
       case 1:
@@ -210,6 +210,8 @@ class FunctionMaker {
       }
       case 20:
         return m_builder.bitNot(a);
+      case 21:
+        return m_builder.mixedProduct(a, b);
       default:
         return m_builder.highProduct(a, b);
     }

@@ -49,6 +49,7 @@ TEST(RandomModules, RunAlikeEveryWay) {
         const auto a = static_cast<std::int64_t>(seed);
         const std::int64_t result = all[0].executable->run(function, expected.memories(), a, -3, 1000);
         for (const Runner& runner : all) {
+          if (!runner.executable->getReady(function)) RC_FAIL(std::string(runner.name) + " is not ready");
           Room room = roomFor(seed);
           const bool same =
               runner.executable->run(function, room.memories(), a, -3, 1000) == result && room == expected;
