@@ -115,6 +115,16 @@ void LoweredProgram::legalMoves(const Position& position, std::vector<Move>& mov
   for (std::size_t i = 0; i < count; ++i) moves[i] = decode(&found[1 + i * moveWords], player, choice);
 }
 
+std::vector<kernel::Move> LoweredProgram::legalMovesIn(const kernel::State& state) const {
+  // A choice is listed at once, and its options may be tokens that have no ids here.
+  if (state.over() || !state.tasks.empty()) return kernel::legalMoves(*m_rules, state);
+  thread_local std::vector<Move> moves;
+  legalMoves(pack(state), moves);
+  std::vector<kernel::Move> result(moves.size());
+  std::ranges::transform(moves, result.begin(), toKernel);
+  return result;
+}
+
 void LoweredProgram::apply(Position& position, const Move& move) const {
   if (isWithKernel(position)) return m_kernel->apply(position, move);
   std::array<std::uint64_t, moveWords> code = encode(move);

@@ -27,6 +27,7 @@ class LoweredProgram final : public Program {
   kernel::SeatResult result(const Position& position, kernel::Seat seat) const override;
   std::uint64_t turnNumber(const Position& position) const override;
   void reseed(Position& position, std::uint64_t seed) const override;
+  std::vector<kernel::Move> legalMovesIn(const kernel::State& state) const override;
   void legalMoves(const Position& position, std::vector<Move>& moves) const override;
   void apply(Position& position, const Move& move) const override;
   Playout playout(Position& position, Rng& picks, const PlayoutLimits& limits) const override;

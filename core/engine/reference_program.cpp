@@ -68,6 +68,10 @@ class ReferenceProgram final : public Program {
 
 }  // namespace
 
+std::vector<kernel::Move> Program::legalMovesIn(const kernel::State& state) const {
+  return kernel::legalMoves(rules(), state);
+}
+
 ProgramPtr makeReferenceProgram(kernel::RulesPtr rules) {
   return std::make_shared<ReferenceProgram>(std::move(rules));
 }

@@ -48,17 +48,18 @@ std::variant<std::size_t, AgentError> chooseMove(agents::Agent& agent, const ker
 }  // namespace
 
 void play(const kernel::Rules& rules, std::uint64_t seed, const std::vector<agents::Agent*>& agents,
-          std::uint64_t maxTurns, const std::stop_token& stop, PlayObserver& observer) {
+          std::uint64_t maxTurns, const std::stop_token& stop, PlayObserver& observer,
+          const engine::Program* lister) {
   kernel::EventLog log;
   log.wantsEffects = observer.wantsEffects();
   kernel::State state = kernel::initialState(rules, seed, &log);
   observer.setUp(log);
-  playOn(rules, std::move(state), seed, agents, maxTurns, stop, observer);
+  playOn(rules, std::move(state), seed, agents, maxTurns, stop, observer, lister);
 }
 
 void playOn(const kernel::Rules& rules, kernel::State state, std::uint64_t seed,
             const std::vector<agents::Agent*>& agents, std::uint64_t maxTurns, const std::stop_token& stop,
-            PlayObserver& observer) {
+            PlayObserver& observer, const engine::Program* lister) {
   assert(agents.size() == static_cast<std::size_t>(rules.seats()));
   const std::uint64_t turns = turnCap(rules, maxTurns);
   const std::uint64_t plies = plyCap(turns);
@@ -75,7 +76,8 @@ void playOn(const kernel::Rules& rules, kernel::State state, std::uint64_t seed,
   for (std::uint64_t ply = 0; !state.over(); ++ply) {
     if (stop.stop_requested()) return observer.finished(state, Stop::Cancelled);
     if (state.turnNumber > turns || ply >= plies) return observer.finished(state, Stop::TurnCap);
-    const std::vector<kernel::Move> legal = kernel::legalMoves(rules, state);
+    const std::vector<kernel::Move> legal =
+        lister != nullptr ? lister->legalMovesIn(state) : kernel::legalMoves(rules, state);
     if (legal.empty()) return observer.finished(state, Stop::NoLegalMoves);
     const auto seat = static_cast<std::size_t>(kernel::playerToMove(state));
     const auto chosen = chooseMove(*agents[seat], rules, state, legal, streams[seat], stop);
@@ -92,9 +94,11 @@ void playOn(const kernel::Rules& rules, kernel::State state, std::uint64_t seed,
   observer.finished(state, Stop::Ended);
 }
 
-engine::ProgramPtr programFor(const kernel::RulesPtr& rules, const std::vector<std::string>& agentTexts) {
-  return agents::useProgram(agentTexts) ? engine::compileProgram(rules).program
-                                        : engine::makeReferenceProgram(rules);
+engine::ProgramPtr programFor(const kernel::RulesPtr& rules, const std::vector<std::string>& agentTexts,
+                              std::uint64_t games) {
+  constexpr std::uint64_t worthCompiling = 50;
+  const bool pays = games >= worthCompiling || agents::useProgram(agentTexts);
+  return pays ? engine::compileProgram(rules).program : engine::makeReferenceProgram(rules);
 }
 
 OwnedAgents makeAgents(const std::vector<std::string>& textsBySeat, const engine::ProgramPtr& program) {

@@ -27,20 +27,22 @@ class PlayObserver {
 };
 
 /// Plays from `seed` until the game ends, a cap is reached, the player to move has no move or an agent that
-/// fails to choose one, or a stop request.
+/// fails to choose one, or a stop request. The kernel plays; `lister`, if any, lists the legal moves.
 void play(const kernel::Rules& rules, std::uint64_t seed, const std::vector<agents::Agent*>& agents,
-          std::uint64_t maxTurns, const std::stop_token& stop, PlayObserver& observer);
+          std::uint64_t maxTurns, const std::stop_token& stop, PlayObserver& observer,
+          const engine::Program* lister = nullptr);
 
 /// The same from any state on; the agents' random numbers come from `seed`, the game's from the state.
 void playOn(const kernel::Rules& rules, kernel::State state, std::uint64_t seed,
             const std::vector<agents::Agent*>& agents, std::uint64_t maxTurns, const std::stop_token& stop,
-            PlayObserver& observer);
+            PlayObserver& observer, const engine::Program* lister = nullptr);
 
 /// No trace has more entries, and no game more plies.
 constexpr std::size_t longestGame = 1'000'000;
 
-/// The program for agents to think with: a fast one if one of them makes use of it.
-engine::ProgramPtr programFor(const kernel::RulesPtr& rules, const std::vector<std::string>& agentTexts);
+/// The program for so many games: a fast one if it pays, or if one of the agents thinks with it.
+engine::ProgramPtr programFor(const kernel::RulesPtr& rules, const std::vector<std::string>& agentTexts,
+                              std::uint64_t games);
 
 using OwnedAgents = std::vector<agents::AgentPtr>;
 /// One agent a seat, for texts that makeAgent understands (asserted).

@@ -60,7 +60,8 @@ struct Ending final : PlayObserver {
 class Prober {
  public:
   Prober(const engine::ProgramPtr& program, const ProbeOptions& options, std::stop_token stop)
-      : m_rules(program->rules()),
+      : m_program(program),
+        m_rules(program->rules()),
         m_options(options),
         m_stop(std::move(stop)),
         m_owned(makeAgents(agentsBySeat(options.agents, m_rules.seats()), program)),
@@ -72,7 +73,7 @@ class Prober {
     DecisionProbe result;
     result.seed = gameSeed(m_options.seed, index);
     DecisionPicker picker(combine(result.seed, choiceOfDecision));
-    play(m_rules, result.seed, m_agents, m_options.maxTurns, m_stop, picker);
+    play(m_rules, result.seed, m_agents, m_options.maxTurns, m_stop, picker, m_program.get());
     if (picker.cancelled()) return std::nullopt;
     result.found = picker.found();
     if (!result.found) return result;
@@ -93,10 +94,12 @@ class Prober {
     kernel::State state = picker.state();
     state.rng = Rng(picker.rng().next());
     kernel::applyMove(m_rules, state, picker.legal()[move]);
-    playOn(m_rules, std::move(state), picker.rng().next(), m_agents, m_options.maxTurns, m_stop, ending);
+    playOn(m_rules, std::move(state), picker.rng().next(), m_agents, m_options.maxTurns, m_stop, ending,
+           m_program.get());
     return ending;
   }
 
+  engine::ProgramPtr m_program;
   const kernel::Rules& m_rules;
   const ProbeOptions& m_options;
   std::stop_token m_stop;
@@ -117,7 +120,8 @@ Probes probeDecisions(const kernel::RulesPtr& rules, const ProbeOptions& options
                       const JournalPart& journal) {
   Probes result;
   result.options = options;
-  const engine::ProgramPtr program = programFor(rules, agentsBySeat(options.agents, rules->seats()));
+  const engine::ProgramPtr program =
+      programFor(rules, agentsBySeat(options.agents, rules->seats()), options.games);
   Progress teller(options.games, progress);
   InOrder<DecisionProbe> order;
   order.count = options.games;

@@ -47,7 +47,8 @@ class Both final : public PlayObserver {
 class BatchPlayer {
  public:
   BatchPlayer(const engine::ProgramPtr& program, const BatchOptions& options, std::stop_token stop)
-      : m_rules(program->rules()),
+      : m_program(program),
+        m_rules(program->rules()),
         m_options(options),
         m_stop(std::move(stop)),
         m_owned(makeAgents(agentsBySeat(options.agents, m_rules.seats()), program)),
@@ -59,7 +60,7 @@ class BatchPlayer {
     Both both(m_recorder, m_coverage);
     PlayObserver& observer = m_options.coverage ? static_cast<PlayObserver&>(both) : m_recorder;
     const std::uint64_t seed = gameSeed(m_options.seed, index);
-    sim::play(m_rules, seed, m_players, m_options.maxTurns, m_stop, observer);
+    sim::play(m_rules, seed, m_players, m_options.maxTurns, m_stop, observer, m_program.get());
     BatchGame game{m_recorder.take(), m_options.coverage ? m_coverage.take() : GameCoverage()};
     if (game.summary.stop == Stop::Cancelled) return std::nullopt;
     game.summary.index = index;
@@ -68,6 +69,7 @@ class BatchPlayer {
   }
 
  private:
+  engine::ProgramPtr m_program;
   const kernel::Rules& m_rules;
   const BatchOptions& m_options;
   std::stop_token m_stop;
@@ -90,7 +92,8 @@ Batch runBatch(const kernel::RulesPtr& rules, const BatchOptions& options,
   Batch batch;
   batch.options = options;
   if (options.coverage) batch.coverage.emplace().nodes.resize(rules->def().nodeCount + 1);
-  const engine::ProgramPtr program = programFor(rules, agentsBySeat(options.agents, rules->seats()));
+  const engine::ProgramPtr program =
+      programFor(rules, agentsBySeat(options.agents, rules->seats()), options.games);
   Progress teller(options.games, progress);
   InOrder<BatchGame> order;
   order.count = options.games;

@@ -65,7 +65,7 @@ GameTrace runNamedGame(const kernel::RulesPtr& rules, std::uint64_t seed,
                        const std::vector<std::string>& agents, const RunOptions& options,
                        std::stop_token stop) {
   std::vector<std::string> names = agentsBySeat(agents, rules->seats());
-  const OwnedAgents owned = makeAgents(names, programFor(rules, names));
+  const OwnedAgents owned = makeAgents(names, programFor(rules, names, 1));
   GameTrace trace = runGame(*rules, seed, pointers(owned), options, std::move(stop));
   trace.agents = std::move(names);
   return trace;

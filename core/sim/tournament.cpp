@@ -136,7 +136,7 @@ Tournament runTournament(const kernel::RulesPtr& rules, const TournamentOptions&
   for (PairTally& tally : result.pairs) counters.emplace_back(tally, pairings);
   if (options.sprt) result.sprt = sprt(*options.sprt, result.pairs[0].roundPoints);
 
-  const engine::ProgramPtr program = programFor(rules, options.agents);
+  const engine::ProgramPtr program = programFor(rules, options.agents, options.games);
   const std::uint64_t games = pairings.gamesIn(pairings.roundsFor(options.games));
   Progress teller(games, progress);
   std::uint64_t taken = 0;
@@ -152,7 +152,7 @@ Tournament runTournament(const kernel::RulesPtr& rules, const TournamentOptions&
         owned.push_back(std::move(*agent));
       }
       EndRecorder recorder;
-      play(*rules, game.seed, pointers(owned), options.maxTurns, token, recorder);
+      play(*rules, game.seed, pointers(owned), options.maxTurns, token, recorder, program.get());
       PlayedGame played = recorder.take();
       if (played.stop == Stop::Cancelled) return std::nullopt;
       return played;
