@@ -42,18 +42,23 @@ std::vector<Lowering::Word> Lowering::owners(std::uint32_t variable,
 
 void Lowering::perform(const EffectList& list) {
   const std::size_t outer = m_names.size();
-  m_lists.push_back({list.list, 0, static_cast<std::uint32_t>(outer)});
+  perform(list, numberOfNames());
+  // Names that a choice or a roll has bound last to the end of the list.
+  m_names.resize(outer);
+}
+
+void Lowering::perform(const EffectList& list, std::uint32_t namesAfter) {
+  m_lists.push_back({list.list, 0, namesAfter});
   for (const Effect& effect : list.items) {
     ++m_lists.back().next;
     perform(effect);
   }
   m_lists.pop_back();
-  // Names that a choice or a roll has bound last to the end of the list.
-  m_names.resize(outer);
 }
 
 void Lowering::perform(const Effect& effect) {
-  std::visit([this](const auto& part) { lower(part); }, effect.node);
+  std::visit([this](const auto& part) { lowerPart(part, [this](const auto& each) { lower(each); }); },
+             effect.node);
 }
 
 template <typename Part>
@@ -158,9 +163,9 @@ void Lowering::lower(const IfEffect& effect) {
 
 void Lowering::lower(const LetEffect& effect) {
   // The name goes when the list does.
-  const std::size_t outer = m_names.size();
+  const std::uint32_t outer = numberOfNames();
   m_names.push_back(lasting(m_rules.bindingIndex(effect.bind.name), value(effect.value)));
-  perform(effect.in);
+  perform(effect.in, outer);
   m_names.resize(outer);
 }
 

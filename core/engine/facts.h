@@ -4,17 +4,11 @@
 #include <optional>
 #include <vector>
 
+#include "core/engine/form.h"
 #include "core/engine/line_table.h"
 #include "core/kernel/rules.h"
 
 namespace ludo::engine {
-
-/// How a position keeps tokens and turns. What asks for less room or time can do less.
-struct Form {
-  bool tokensById = false;  ///< TokenStore instead of Cells
-  bool freeTurn = false;    ///< the turn is looked up in play, and effects may change it; see free_turn.cpp
-  bool operator==(const Form&) const = default;
-};
 
 /// What can be said about a game from its text alone, and saves code or memory.
 struct Facts {

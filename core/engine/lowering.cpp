@@ -42,8 +42,7 @@ Lowering::Lowering(LoweringContext& context, Purpose purpose)
       m_purpose(purpose),
       m_eventCount(m_builder.variable(0)),
       m_underWay(m_builder.variable(-1)),
-      m_idleTurns(m_builder.variable(0)),
-      m_committedNext(m_builder.variable(0)) {
+      m_idleTurns(m_builder.variable(0)) {
   checkTurn();
   checkTriggers();
   if (!m_def.triggers.empty()) {

@@ -108,6 +108,7 @@ class Lowering {
     Lowering& m_lowering;
     Word m_before;
   };
+  std::uint32_t numberOfNames() const { return static_cast<std::uint32_t>(m_names.size()); }
   const Name* find(std::uint32_t name) const;
   /// Whether the name stands for every zone at once.
   bool isEvery(std::uint32_t name) const;
@@ -292,6 +293,7 @@ class Lowering {
 
   // effects.cpp
   void perform(const language::EffectList& list);
+  void perform(const language::EffectList& list, std::uint32_t namesAfter);
   void perform(const language::Effect& effect);
   /// Of an effect without code of its own.
   template <typename Part>
@@ -532,6 +534,7 @@ class Lowering {
   bool m_stuck = false;                        ///< what the condition "stuck" is
   bool m_trial = false;                        ///< effects are tried: nobody hears of them
   std::optional<machine::BlockId> m_trialEnd;  ///< where chance ends a trial
+  std::optional<machine::At> m_beforeTrial;    ///< the state as it was
   std::optional<machine::Variable> m_refused;  ///< a cost is tried: 1 once it cannot be paid in full
   int m_loops = 0;                             ///< loops of effects around
   std::vector<Name> m_names;
@@ -550,9 +553,8 @@ class Lowering {
   Word m_eventDepth = 0;
 
   // Of free turns.
-  machine::Variable m_underWay;   ///< the action whose events are told; -1: none
-  machine::Variable m_idleTurns;  ///< turns begun since a player decided
-  machine::Variable m_committedNext;
+  machine::Variable m_underWay;                ///< the action whose events are told; -1: none
+  machine::Variable m_idleTurns;               ///< turns begun since a player decided
   std::vector<machine::BlockId> m_startPhase;  ///< by phase; behind the last one the turn's end
   std::vector<machine::BlockId> m_leavePhase;
   std::vector<machine::BlockId> m_actPhase;

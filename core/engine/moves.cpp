@@ -231,6 +231,7 @@ Lowering::Word Lowering::isAllowedInTrial(const ActionDef& action) {
   m_trial = true;
   m_refused = refused;
   m_trialEnd = end;
+  m_beforeTrial = saved;
   perform(action.cost);
   m_builder.jump(costEnd);
   m_builder.begin(costEnd);
@@ -241,6 +242,7 @@ Lowering::Word Lowering::isAllowedInTrial(const ActionDef& action) {
   m_builder.begin(end);
   m_trial = false;
   m_trialEnd.reset();
+  m_beforeTrial.reset();
   m_eventDepth = depth;
   const Variable allowed = m_builder.variable(m_builder.isZero(m_builder.get(refused)));
   if (action.post)

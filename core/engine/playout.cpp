@@ -23,8 +23,8 @@ constexpr std::uint32_t wordBytes = 8;
 }  // namespace
 
 ZoneSet Lowering::now(const std::vector<Variable>& values) {
-  ZoneSet set = m_sets.none();
-  for (std::size_t i = 0; i < values.size(); ++i) set.words[i] = m_builder.get(values[i]);
+  ZoneSet set;
+  for (const Variable& value : values) set.words.push_back(m_builder.get(value));
   return set;
 }
 

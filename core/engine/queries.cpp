@@ -13,7 +13,8 @@ using kernel::Value;
 using machine::Variable;
 
 std::optional<ZoneSet> Lowering::membersOf(const Query& query) {
-  return std::visit([this](const auto& part) { return collect(part); }, query.node);
+  const auto lower = [this](const auto& part) { return collect(part); };
+  return std::visit([&](const auto& part) { return lowerPart(part, lower); }, query.node);
 }
 
 Value::Kind Lowering::kindOf(const Query& query) {
@@ -344,7 +345,8 @@ void Lowering::forEach(const Query& query, const std::function<void(const Typed&
     return;
   }
   const std::optional<ZoneSet> members = membersOf(query);
-  if (!members) throw Unsupported{"a collection without a form"};
+  const auto nodeOf = [](const auto& part) { return part.node; };
+  if (!members) throw Unsupported{"a collection without a form", std::visit(nodeOf, query.node)};
   const Value::Kind kind = kindOf(query);
   if (risesById(query)) {
     sets(kind).forEach(*members, [&](Word member) { body({kind, member}); });

@@ -116,6 +116,7 @@ void Lowering::visitTokens(Word zone, const std::function<void(Word)>& visit) {
 }
 
 void Lowering::inOrder(const Query& query, const std::function<void(Word)>& visit) {
+  const std::uint32_t node = std::visit([](const auto& part) { return part.node; }, query.node);
   const auto visitAll = [&](const std::vector<kernel::ZoneId>& zones) {
     std::vector<std::int16_t> table;
     for (kernel::ZoneId zone : zones) table.push_back(static_cast<std::int16_t>(zone.index));
@@ -128,7 +129,7 @@ void Lowering::inOrder(const Query& query, const std::function<void(Word)>& visi
   const auto visitLines = [&](Word from, const std::vector<std::uint32_t>& along, std::int64_t skipped,
                               std::int64_t steps) {
     if (steps > 1 && (m_geometry.hasRings() || !m_geometry.linesPartAtOnce()))
-      throw Unsupported{"the order of lines on such a board"};
+      throw Unsupported{"the order of lines on such a board", node};
     m_builder.forEachBelow(static_cast<std::int64_t>(along.size()), [&](Word direction) {
       const Variable at = m_builder.variable(from);
       const Variable taken = m_builder.variable(0);
@@ -185,7 +186,7 @@ void Lowering::inOrder(const Query& query, const std::function<void(Word)>& visi
     return visitAll(m_rules.region(part->in->index, static_cast<kernel::Seat>(m_actor.value())));
   if (const auto* part = std::get_if<TokensQuery>(&query.node); part != nullptr && part->in && !perSeat)
     return visitAll(m_rules.region(part->in->index, static_cast<kernel::Seat>(m_actor.value())));
-  throw Unsupported{"a collection whose order is not known"};
+  throw Unsupported{"a collection whose order is not known", node};
 }
 
 void Lowering::visitNeighbours(Word zone, const std::function<void(Word)>& visit) {

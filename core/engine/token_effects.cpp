@@ -9,6 +9,7 @@ namespace ludo::engine {
 
 using namespace language;
 using kernel::Value;
+using machine::Memory;
 using machine::Variable;
 
 TokenStore& Lowering::store(std::uint32_t node) {
@@ -23,6 +24,8 @@ void Lowering::fail() {
 void Lowering::escape() {
   m_context.mayEscape = true;
   if (m_purpose == Purpose::LegalMoves) {
+    // Who asks for moves keeps the position.
+    if (m_beforeTrial) m_builder.copyBytes({Memory::State, 0}, *m_beforeTrial, m_layout.bytes);
     m_builder.giveBack(-1);
     return;
   }

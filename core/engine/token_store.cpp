@@ -162,8 +162,7 @@ Word TokenStore::hasRoom(Word zone) {
 
 Word TokenStore::room(Word zone) {
   constexpr std::int64_t unlimited = INT16_MAX;
-  const Word capacity = byZone(
-      zone, [this, unlimited](ZoneId id) {
+  const Word capacity = byZone(zone, [this, unlimited](ZoneId id) {
     return std::clamp<std::int64_t>(m_rules.zone(id).capacity, 0, unlimited);
   });
   return capacity.is(unlimited) ? capacity : m_builder.subtract(capacity, count(zone));
