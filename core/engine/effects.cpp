@@ -12,6 +12,30 @@ namespace ludo::engine {
 using namespace language;
 using kernel::Value;
 
+// The kernel's budget for a call allows a million effects; the kernel does what comes near to that.
+constexpr std::int64_t mostRoundsOfCall = 100'000;
+
+Lowering::Loop::Loop(Lowering& lowering, std::int64_t mostRounds)
+    : m_lowering(lowering), m_outerRounds(lowering.m_mostRounds) {
+  ++lowering.m_loops;
+  const std::int64_t rounds = std::max<std::int64_t>(mostRounds, 1);
+  const bool isMany = m_outerRounds > mostRoundsOfCall || rounds > mostRoundsOfCall;
+  lowering.m_mostRounds = isMany ? mostRoundsOfCall + 1 : m_outerRounds * rounds;
+}
+
+Lowering::Loop::~Loop() {
+  --m_lowering.m_loops;
+  m_lowering.m_mostRounds = m_outerRounds;
+}
+
+void Lowering::Loop::beginRound() {
+  if (m_lowering.m_mostRounds <= mostRoundsOfCall) return;
+  machine::Builder& builder = m_lowering.m_builder;
+  const Word rounds = builder.add(builder.get(m_lowering.m_rounds), 1);
+  builder.set(m_lowering.m_rounds, rounds);
+  builder.ifThen(builder.less(mostRoundsOfCall, rounds), [this] { m_lowering.escape(); });
+}
+
 void Lowering::setVariable(std::uint32_t variable, Word seat, Word value) {
   const VariableDef& def = m_def.variables[variable];
   const std::int64_t low = m_rules.number(def.min);
@@ -114,6 +138,7 @@ void Lowering::lower(const MoveTokenEffect& effect) {
         fits, [&] { moveTo(from, to, effect.position, [&] { setLastZone(to); }); }, [this] { fail(); });
     return;
   }
+  if (effect.position == InsertPosition::Random) throw Unsupported{"a random place", effect.node};
   const Word stays = m_builder.equal(from, to);
   fits = m_builder.bitAnd(fits, m_builder.bitOr(stays, m_builder.isZero(m_tokens.isOccupied(to))));
   m_builder.ifThen(
@@ -199,20 +224,23 @@ void Lowering::lower(const ForEachEffect& effect) {
     }
   }
   if (effect.effects.empty()) return;
-  ++m_loops;
   // What comes after the limit is left out.
   const std::int64_t most = mostOptions(effect.over);
+  Loop loop(*this, std::min(most, limit));
   const machine::Variable rounds = m_builder.variable(0);
   forEach(effect.over, [&](const Typed& item) {
     const Bound each(*this, name, item);
-    if (most <= limit) return perform(effect.effects);
+    if (most <= limit) {
+      loop.beginRound();
+      return perform(effect.effects);
+    }
     const Word round = m_builder.get(rounds);
     m_builder.ifThen(m_builder.less(round, limit), [&] {
       m_builder.set(rounds, m_builder.add(round, 1));
+      loop.beginRound();
       perform(effect.effects);
     });
   });
-  --m_loops;
 }
 
 std::int64_t Lowering::mostOptions(const Query& query) {
@@ -229,9 +257,12 @@ std::int64_t Lowering::mostOptions(const Query& query) {
 }
 
 void Lowering::lower(const RepeatEffect& effect) {
-  ++m_loops;
-  m_builder.forEachBelow(m_rules.number(effect.times), [&](Word) { perform(effect.effects); });
-  --m_loops;
+  const std::int64_t times = m_rules.number(effect.times);
+  Loop loop(*this, times);
+  m_builder.forEachBelow(times, [&](Word) {
+    loop.beginRound();
+    perform(effect.effects);
+  });
 }
 
 void Lowering::setLastZone(Word zone) {

@@ -21,8 +21,8 @@ constexpr std::uint32_t wordBytes = 8;
 /// A seat in a list of seats; see TurnFields.
 constexpr std::int64_t seatBits = 4;
 constexpr std::int64_t seatMask = 15;
-/// Turns in which nobody decides: the kernel stops after many.
-constexpr std::int64_t mostIdleTurns = 1000;
+/// Phases in a row in which nobody decides: the kernel stops after many.
+constexpr std::int64_t mostIdlePhases = 1000;
 
 }  // namespace
 
@@ -242,6 +242,9 @@ void Lowering::freeStartPhase(std::uint32_t next) {
   const Facts& facts = m_context.facts;
   m_phase = unknownPhase;
   setActor(active());
+  const Word idle = m_builder.add(m_builder.get(m_idlePhases), 1);
+  m_builder.set(m_idlePhases, idle);
+  m_builder.ifThen(m_builder.less(mostIdlePhases, idle), [this] { escape(); });
   const BlockId begins = m_builder.block();
   const Word over = m_builder.bitOr(facts.endsTurns ? read(fields.turnEnding) : Word(0), isOut(active()));
   m_builder.branch(over, m_startPhase.back(), begins);
@@ -330,9 +333,6 @@ void Lowering::freeLeaveTurn() {
 
 void Lowering::freeBeginTurn() {
   const TurnFields& fields = *m_layout.turn;
-  const Word idle = m_builder.add(m_builder.get(m_idleTurns), 1);
-  m_builder.set(m_idleTurns, idle);
-  m_builder.ifThen(m_builder.less(mostIdleTurns, idle), [this] { escape(); });
   write(m_layout.turnNumber, m_builder.add(read(m_layout.turnNumber), 1));
   write(fields.turnEnding, 0);
   write(fields.nextPhase, 0);

@@ -127,8 +127,12 @@ bool Lowering::mentionsInCost(const ActionDef& action, std::uint32_t name) {
 
 // Plays the action on the state itself, asks, and puts everything back.
 Lowering::Word Lowering::holdsAfter(const ActionDef& action) {
+  if (!m_cells) return isAllowedInTrial(action);
   if (const PlaceEffect* place = onlyPlaces(action)) return holdsAfterPlacing(action, *place);
-  if (m_cells->hasLines()) throw Unsupported{"a trial of such effects where lines are kept", action.node};
+  const Facts& facts = m_context.facts;
+  const bool changesCellsOnly =
+      !facts.form.freeTurn && !facts.usesChance && !facts.hasChoices && !facts.lines;
+  if (!changesCellsOnly) return isAllowedInTrial(action);
   std::vector<std::pair<Field, Word>> saved;
   const auto save = [&](const Field& field) { saved.emplace_back(field, read(field)); };
   const auto saveSet = [&](std::uint32_t offset) {
@@ -197,17 +201,16 @@ std::optional<ZoneSet> Lowering::lastValues(const ActionDef& action, bool withPo
   if (!action.post || !withPost) return paid;
   return writer.filter(paid, [&](Word member) {
     const Bound value(*this, name, {kind, member});
-    return m_store ? isAllowedInTrial(action) : holdsAfter(action);
+    return holdsAfter(action);
   });
 }
 
 Lowering::Word Lowering::isAllowed(const ActionDef& action) {
   const Variable allowed = m_builder.variable(0);
   const bool inVariables = isPaidInVariables(action);
-  const bool tries = !inVariables || (action.post && m_store);
   const Word may = inVariables ? m_builder.bitAnd(holds(action.pre), canPay(action)) : holds(action.pre);
   m_builder.ifThen(may, [&] {
-    if (tries) {
+    if (!inVariables) {
       m_builder.set(allowed, isAllowedInTrial(action));
     } else {
       m_builder.set(allowed, action.post ? holdsAfter(action) : Word(1));
@@ -217,7 +220,6 @@ Lowering::Word Lowering::isAllowed(const ActionDef& action) {
 }
 
 Lowering::Word Lowering::isAllowedInTrial(const ActionDef& action) {
-  if (!m_store) throw Unsupported{"a cost of something else than variables", action.node};
   if (m_trial) throw Unsupported{"a trial within a trial", action.node};
   const machine::At state{machine::Memory::State, 0};
   const machine::At saved{machine::Memory::Scratch, m_context.scratch};

@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "core/engine/lowering.h"
+#include "core/kernel/budget.h"
 
 namespace ludo::engine {
 
@@ -313,7 +314,12 @@ bool Lowering::risesById(const Query& query) {
 void Lowering::forEach(const Query& query, const std::function<void(const Typed&)>& body) {
   if (const auto* part = std::get_if<IntsInRangeQuery>(&query.node)) {
     const Word high = integer(part->max);
-    const Variable number = m_builder.variable(integer(part->min));
+    const Word low = integer(part->min);
+    // So many are more than the kernel would list.
+    const Word span = compute(ArithmeticOp::Subtract, high, low);
+    constexpr auto most = static_cast<std::int64_t>(kernel::maximumOptions);
+    m_builder.ifThen(m_builder.lessOrEqual(most, span), [this] { escape(); });
+    const Variable number = m_builder.variable(low);
     m_builder.loopWhile([&] { return m_builder.lessOrEqual(m_builder.get(number), high); },
                         [&] {
                           const Word now = m_builder.get(number);

@@ -53,34 +53,43 @@ void Lowering::inCanonicalOrder(const Query& query, const ZoneSet& wanted,
   });
 }
 
-// Their order has to be known before the first is moved away.
-Lowering::TokenList Lowering::list(const Query& query, const TokenSet& wanted) {
+Lowering::TokenList Lowering::newList() {
   const TokenList tokens{m_context.scratch, 0};
   m_context.scratch += (m_layout.tokens->room * 2 + 9) / 8 * 8;
-  const Variable count = m_builder.variable(0);
-  const auto add = [&](Word token) {
-    const Word number = m_builder.get(count);
-    m_builder.store(machine::Width::SignedHalf, {machine::Memory::Scratch, tokens.offset, number, 2}, token);
-    m_builder.set(count, m_builder.add(number, 1));
-  };
-  inCanonicalOrder(query, wanted, add);
-  return {tokens.offset, m_builder.get(count)};
+  return tokens;
 }
 
-Lowering::TokenList Lowering::list(Word zone, const TokenSet& wanted) {
-  const TokenList tokens{m_context.scratch, 0};
-  m_context.scratch += (m_layout.tokens->room * 2 + 9) / 8 * 8;
-  const Variable count = m_builder.variable(0);
-  visitTokens(zone, [&](Word token) {
-    const Word number = m_builder.get(count);
-    m_builder.store(machine::Width::SignedHalf, {machine::Memory::Scratch, tokens.offset, number, 2}, token);
-    m_builder.set(count, m_builder.add(number, m_tokens.sets().contains(wanted, token)));
-  });
-  return {tokens.offset, m_builder.get(count)};
+void Lowering::put(const TokenList& list, Word index, Word token) {
+  m_builder.store(machine::Width::SignedHalf, {machine::Memory::Scratch, list.offset, index, 2}, token);
 }
 
 Lowering::Word Lowering::listed(const TokenList& list, Word index) {
   return m_builder.load(machine::Width::SignedHalf, {machine::Memory::Scratch, list.offset, index, 2});
+}
+
+// Their order has to be known before the first is moved away.
+Lowering::TokenList Lowering::list(const Query& query, const TokenSet& wanted) {
+  TokenList tokens = newList();
+  const Variable count = m_builder.variable(0);
+  inCanonicalOrder(query, wanted, [&](Word token) {
+    const Word number = m_builder.get(count);
+    put(tokens, number, token);
+    m_builder.set(count, m_builder.add(number, 1));
+  });
+  tokens.count = m_builder.get(count);
+  return tokens;
+}
+
+Lowering::TokenList Lowering::list(Word zone, const TokenSet& wanted) {
+  TokenList tokens = newList();
+  const Variable count = m_builder.variable(0);
+  visitTokens(zone, [&](Word token) {
+    const Word number = m_builder.get(count);
+    put(tokens, number, token);
+    m_builder.set(count, m_builder.add(number, m_tokens.sets().contains(wanted, token)));
+  });
+  tokens.count = m_builder.get(count);
+  return tokens;
 }
 
 // Bottom first.

@@ -29,7 +29,7 @@ std::string name(const std::optional<Form>& form) {
 constexpr std::uint64_t gamesPerNative = 8;
 
 TEST(GeneratedGames, PlayAsTheKernelDoes) {
-  const std::array<std::optional<Form>, 3> asked = {std::nullopt, Form{true, true}, Form{false, true}};
+  const std::array<std::optional<Form>, 2> asked = {std::nullopt, Form{true, true}};
   std::map<std::optional<Form>, Tally> tallies;
   std::map<std::optional<Form>, std::uint64_t> games;
   std::uint64_t native = 0;
@@ -37,24 +37,25 @@ TEST(GeneratedGames, PlayAsTheKernelDoes) {
   for (std::uint64_t seed = range.first; seed < range.first + range.count; ++seed) {
     testing::Choices choices(seed);
     const language::GameDef written = testing::playableGame(choices, static_cast<int>(seed % 101));
+    if (std::getenv("LUDO_VERBOSE")) std::cerr << "SEED " << seed << std::endl;
     Plays plays;
     plays.form = asked[seed % asked.size()];
     ++games[plays.form];
     const std::optional<language::GameDef> game = testing::loweredPart(written, plays.form);
     if (!game) continue;
-    EXPECT_EQ(testing::divergenceText(*game, plays, tallies[plays.form]), "") << "game " << seed;
+    std::string told = testing::divergenceText(*game, plays, tallies[plays.form]);
+    if (!told.empty()) ADD_FAILURE() << "GAME " << seed << "\n" << told;
     if (seed % gamesPerNative != 0) continue;
     plays.execution = Execution::Native;
     Tally tally;
-    EXPECT_EQ(testing::divergenceText(*game, plays, tally), "") << "game " << seed << ", native";
+    told = testing::divergenceText(*game, plays, tally);
+    if (!told.empty()) ADD_FAILURE() << "GAME " << seed << ", native\n" << told;
     native += tally.lowered;
   }
   for (const auto& [form, tally] : tallies) {
     std::cout << name(form) << ": " << tally.lowered << " of " << games[form] << " games, " << tally.plies
               << " plies, " << tally.withKernel << " of them by the kernel\n";
-    // Cells cannot hold what most generated games are about.
-    const bool isForAll = !form || form->tokensById;
-    EXPECT_GE(tally.lowered * (isForAll ? 4 : 20), games[form] * (isForAll ? 3 : 1)) << name(form);
+    EXPECT_GE(tally.lowered * 10, games[form] * 9) << name(form);
     EXPECT_LE(tally.withKernel * 10, tally.plies) << name(form);
   }
   std::cout << native << " games as native code\n";

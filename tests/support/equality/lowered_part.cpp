@@ -4,20 +4,34 @@
 #include <memory>
 #include <utility>
 
-#include "core/engine/compile.h"
+#include "core/engine/unsupported.h"
 #include "playable/variants.h"
 
 namespace ludo::testing {
 
 using language::GameDef;
 
-std::optional<GameDef> loweredPart(GameDef game, std::optional<engine::Form> form) {
+Lowered lowered(const kernel::Rules& rules, std::optional<engine::Form> only) {
+  Lowered result;
+  for (const engine::Form& form : engine::forms) {
+    if (only && form != *only) continue;
+    try {
+      result.code = engine::lowerGame(rules, form);
+      return result;
+    } catch (const engine::Unsupported& reason) {
+      result.missing = reason.node;
+    }
+  }
+  return result;
+}
+
+std::optional<GameDef> loweredPart(GameDef game, std::optional<engine::Form> only) {
   constexpr int mostConstructs = 100;
   for (int taken = 0; taken < mostConstructs; ++taken) {
     const kernel::RulesPtr rules = kernel::makeRules(std::make_shared<const GameDef>(game));
-    const engine::Compilation made = engine::compileProgram(rules, engine::Execution::Interpreted, form);
-    if (made.execution != engine::Execution::Reference) return game;
-    std::optional<GameDef> simpler = gameWithout(game, made.node);
+    const Lowered made = lowered(*rules, only);
+    if (made.code) return game;
+    std::optional<GameDef> simpler = gameWithout(game, made.missing);
     if (!simpler) return std::nullopt;
     game = std::move(*simpler);
   }

@@ -4,6 +4,9 @@
 #include <memory>
 #include <utility>
 
+#include "core/machine/code.h"
+#include "lowered_part.h"
+
 namespace ludo::testing {
 
 using engine::Comparison;
@@ -12,18 +15,28 @@ using language::GameDef;
 
 namespace {
 
-/// Null when the game is not lowered, or not to this execution.
-engine::ProgramPtr programOf(const GameDef& game, const Plays& plays) {
+/// A game's program, or what is wrong with its code; neither when the game is not lowered so.
+struct Made {
+  engine::ProgramPtr program;
+  std::optional<Divergence> faults;
+};
+
+Made programOf(const GameDef& game, const Plays& plays) {
   const kernel::RulesPtr rules = kernel::makeRules(std::make_shared<const GameDef>(game));
+  const Lowered code = lowered(*rules, plays.form);
+  if (!code.code) return {nullptr, std::nullopt};
+  std::string wrong;
+  for (const std::string& fault : machine::faults(code.code->module)) wrong += fault + "\n";
+  if (!wrong.empty()) return {nullptr, Divergence{0, {}, wrong}};
   const engine::Compilation made = engine::compileProgram(rules, plays.execution, plays.form);
-  return made.execution == plays.execution ? made.program : nullptr;
+  return {made.execution == plays.execution ? made.program : nullptr, std::nullopt};
 }
 
 }  // namespace
 
 std::optional<Divergence> firstDivergence(const GameDef& game, const Plays& plays, Tally& tally) {
-  const engine::ProgramPtr program = programOf(game, plays);
-  if (program == nullptr) return std::nullopt;
+  const auto [program, faults] = programOf(game, plays);
+  if (program == nullptr) return faults;
   ++tally.lowered;
   for (std::uint64_t seed = 1; seed <= plays.games; ++seed) {
     Comparison compared = engine::compareGame(*program, seed, plays.plies);
@@ -36,8 +49,7 @@ std::optional<Divergence> firstDivergence(const GameDef& game, const Plays& play
 
 FindDivergence shortestDivergence(const Plays& plays) {
   return [plays](const GameDef& game) {
-    std::optional<Divergence> shortest;
-    const engine::ProgramPtr program = programOf(game, plays);
+    auto [program, shortest] = programOf(game, plays);
     for (std::uint64_t seed = 1; program != nullptr && seed <= plays.games; ++seed) {
       Comparison compared = engine::compareGame(*program, seed, plays.plies);
       const bool isShorter =
