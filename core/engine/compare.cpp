@@ -19,77 +19,157 @@ Move withoutIdentities(const kernel::State& state, Move move) {
   return move;
 }
 
-std::string text(const Program& program, const kernel::State& state, const Move& move) {
-  return kernel::moveText(program.rules(), state, toKernel(move));
+std::string fieldsOf(const std::vector<std::string>& lines) {
+  std::string text;
+  for (const std::string& line : lines) text += "\n  " + line;
+  return text;
 }
 
-std::string differentMoves(const Program& program, const kernel::State& state,
-                           const std::vector<Move>& expected, const std::vector<Move>& actual) {
-  std::string what =
-      "legal moves: kernel " + std::to_string(expected.size()) + ", program " + std::to_string(actual.size());
-  const auto [first, second] = std::ranges::mismatch(expected, actual);
-  const auto index = static_cast<std::size_t>(first - expected.begin());
-  if (first != expected.end() || second != actual.end()) {
-    what += "; at " + std::to_string(index) + " ";
-    what += first == expected.end() ? "none" : text(program, state, *first);
-    what += " / ";
-    what += second == actual.end() ? "none" : text(program, state, *second);
+/// The two sides of a game under way.
+class Pair {
+ public:
+  Pair(const Program& program, std::uint64_t seed)
+      : m_program(program),
+        m_state(kernel::initialState(program.rules(), seed)),
+        m_position(program.start(seed)) {
+    list();
   }
-  return what;
-}
 
-std::optional<std::string> difference(const Program& program, const kernel::State& state,
-                                      const Position& position, const std::vector<Move>& expected) {
-  const kernel::Rules& rules = program.rules();
-  if (program.over(position) != state.over())
-    return state.over() ? "the kernel's game is over" : "the program's game is over";
-  if (program.playerToMove(position) != kernel::playerToMove(state)) return "player to move";
-  if (program.turnNumber(position) != state.turnNumber) return "turn number";
-  if (state.over()) {
-    for (kernel::Seat seat = 0; seat < rules.seats(); ++seat) {
-      if (program.result(position, seat) != state.outcome->seats[static_cast<std::size_t>(seat)])
+  const std::vector<kernel::Move>& legal() const { return m_legal; }
+  bool isWithKernel() const { return m_position.words() == 0; }
+
+  void play(std::size_t number) {
+    kernel::applyMove(rules(), m_state, m_legal[number]);
+    m_program.apply(m_position, m_moves[number]);
+    list();
+  }
+
+  std::optional<std::string> difference() const {
+    if (m_program.over(m_position) != m_state.over())
+      return m_state.over() ? "the kernel's game is over" : "the program's game is over";
+    if (m_program.playerToMove(m_position) != kernel::playerToMove(m_state)) return "player to move";
+    if (m_program.turnNumber(m_position) != m_state.turnNumber) return "turn number";
+    if (std::optional<std::string> what = differentResult()) return what;
+    const kernel::State unpacked = m_program.unpack(m_position);
+    const auto named = [&](const std::string& what) {
+      return what + fieldsOf(kernel::differences(rules(), m_state, unpacked));
+    };
+    if (m_program.keepsIdentities()) {
+      if (!(unpacked == m_state)) return named("state");
+      if (m_program.stateHash(m_position) != kernel::stateHash(rules(), m_state)) return named("state hash");
+    }
+    if (unpacked.variables != m_state.variables) return named("variables");
+    if (m_program.positionHash(m_position) != kernel::positionHash(rules(), m_state))
+      return named("position hash");
+    std::vector<Move> actual;
+    m_program.legalMoves(m_position, actual);
+    if (actual != m_moves) return differentMoves(actual);
+    return differentWhenPacked();
+  }
+
+  /// What is wrong with where a playout goes next.
+  std::optional<std::string> strayPlayout(Rng& picks) const {
+    Position position = m_position;
+    const Playout playout = m_program.playout(position, picks, {.plies = 1});
+    if (playout.plies == 0)
+      return m_legal.empty() ? std::nullopt : std::optional<std::string>("a playout finds no move");
+    if (leadsTo(m_state, playout.plies, hashAfterPlayout(m_program.unpack(position)))) return std::nullopt;
+    return "a playout goes where no legal move leads";
+  }
+
+ private:
+  const kernel::Rules& rules() const { return m_program.rules(); }
+
+  void list() {
+    m_legal = kernel::legalMoves(rules(), m_state);
+    m_moves.resize(m_legal.size());
+    std::ranges::transform(m_legal, m_moves.begin(), [this](const kernel::Move& move) {
+      const Move given = fromKernel(move);
+      return m_program.keepsIdentities() ? given : withoutIdentities(m_state, given);
+    });
+  }
+
+  std::uint64_t hashOf(const kernel::State& state) const {
+    return m_program.keepsIdentities() ? kernel::stateHash(rules(), state)
+                                       : kernel::positionHash(rules(), state);
+  }
+
+  /// A playout counts how often an action is taken only where something asks for it.
+  std::uint64_t hashAfterPlayout(kernel::State state) const {
+    state.turnUses = state.phaseUses = state.gameUses = {};
+    return hashOf(state);
+  }
+
+  /// Whether so many plies, of which those after the first are choices, can lead there.
+  bool leadsTo(const kernel::State& from, std::uint64_t plies, std::uint64_t hash) const {
+    return std::ranges::any_of(kernel::legalMoves(rules(), from), [&](const kernel::Move& move) {
+      kernel::State state = from;
+      kernel::applyMove(rules(), state, move);
+      if (plies == 1) return hashAfterPlayout(state) == hash;
+      return state.pendingChoice() != nullptr && leadsTo(state, plies - 1, hash);
+    });
+  }
+
+  std::optional<std::string> differentResult() const {
+    for (kernel::Seat seat = 0; m_state.over() && seat < rules().seats(); ++seat) {
+      if (m_program.result(m_position, seat) != m_state.outcome->seats[static_cast<std::size_t>(seat)])
         return "the result of player " + std::to_string(seat + 1);
     }
+    return std::nullopt;
   }
-  const kernel::State unpacked = program.unpack(position);
-  if (unpacked.variables != state.variables) return "variables";
-  if (program.positionHash(position) != kernel::positionHash(rules, state)) return "position hash";
-  if (program.keepsIdentities() && program.stateHash(position) != kernel::stateHash(rules, state))
-    return "state hash";
-  std::vector<Move> actual;
-  program.legalMoves(position, actual);
-  if (actual != expected) return differentMoves(program, state, expected, actual);
-  return std::nullopt;
-}
+
+  std::optional<std::string> differentMoves(const std::vector<Move>& actual) const {
+    std::string what = "legal moves: kernel " + std::to_string(m_moves.size()) + ", program " +
+                       std::to_string(actual.size());
+    const auto [first, second] = std::ranges::mismatch(m_moves, actual);
+    what += "; at " + std::to_string(first - m_moves.begin()) + " ";
+    what += first == m_moves.end() ? "none" : text(*first);
+    what += " / ";
+    what += second == actual.end() ? "none" : text(*second);
+    return what;
+  }
+  std::string text(const Move& move) const { return kernel::moveText(rules(), m_state, toKernel(move)); }
+
+  std::optional<std::string> differentWhenPacked() const {
+    const kernel::State again = m_program.unpack(m_program.pack(m_state));
+    const bool same = m_program.keepsIdentities() ? again == m_state : hashOf(again) == hashOf(m_state);
+    if (same) return std::nullopt;
+    return "packed and unpacked again" + fieldsOf(kernel::differences(rules(), m_state, again));
+  }
+
+  const Program& m_program;
+  kernel::State m_state;
+  Position m_position;
+  std::vector<kernel::Move> m_legal;
+  std::vector<Move> m_moves;  ///< the same as the program gives them
+};
 
 }  // namespace
 
-std::optional<Divergence> compareGame(const Program& program, std::uint64_t seed, std::uint64_t mostPlies,
-                                      std::uint64_t& plies) {
-  const kernel::Rules& rules = program.rules();
-  kernel::State state = kernel::initialState(rules, seed);
-  Position position = program.start(seed);
+Comparison compareGame(const Program& program, std::uint64_t seed, std::uint64_t mostPlies) {
+  // Looking for a playout's move costs as much as many plies.
+  constexpr std::uint64_t pliesPerPlayout = 32;
+  Comparison result;
+  Pair pair(program, seed);
   Rng picks = Rng::forRun(seed, 1);
-  Divergence divergence{seed, {}, {}};
-  for (std::uint64_t ply = 0; ply <= mostPlies; ++ply) {
-    const std::vector<kernel::Move> legal = kernel::legalMoves(rules, state);
-    std::vector<Move> moves(legal.size());
-    std::ranges::transform(legal, moves.begin(), fromKernel);
-    if (!program.keepsIdentities())
-      std::ranges::transform(moves, moves.begin(),
-                             [&](const Move& move) { return withoutIdentities(state, move); });
-    if (std::optional<std::string> what = difference(program, state, position, moves)) {
-      divergence.what = std::move(*what);
-      return divergence;
+  std::vector<kernel::Move> moves;
+  const auto diverge = [&](std::string what) {
+    result.divergence = Divergence{seed, std::move(moves), std::move(what)};
+    return result;
+  };
+  for (;;) {
+    if (std::optional<std::string> what = pair.difference()) return diverge(std::move(*what));
+    if ((seed + result.plies) % pliesPerPlayout == 0) {
+      Rng random = Rng::forRun(seed, 2 + result.plies);
+      if (std::optional<std::string> what = pair.strayPlayout(random)) return diverge(std::move(*what));
     }
-    if (legal.empty() || ply == mostPlies) break;
-    const std::size_t pick = picks.below(legal.size());
-    divergence.moves.push_back(legal[pick]);
-    kernel::applyMove(rules, state, legal[pick]);
-    program.apply(position, moves[pick]);
-    ++plies;
+    if (pair.legal().empty() || result.plies == mostPlies) return result;
+    const std::size_t pick = picks.below(pair.legal().size());
+    moves.push_back(pair.legal()[pick]);
+    if (pair.isWithKernel()) ++result.withKernel;
+    pair.play(pick);
+    ++result.plies;
   }
-  return std::nullopt;
 }
 
 }  // namespace ludo::engine

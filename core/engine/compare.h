@@ -16,10 +16,16 @@ struct Divergence {
   std::string what;                 ///< "legal moves: kernel 3, program 4", with the first that differ
 };
 
+struct Comparison {
+  std::uint64_t plies = 0;
+  std::uint64_t withKernel = 0;  ///< of them, those for which a compiled program's position had no room
+  std::optional<Divergence> divergence;
+};
+
 /// Plays one game of random moves on the kernel and the program side by side and compares them before each
-/// decision: legal moves in their order, position hash, state hash where the program keeps identities,
-/// player to move, turn, random generator, result. Adds to `plies` what was played.
-std::optional<Divergence> compareGame(const Program& program, std::uint64_t seed, std::uint64_t mostPlies,
-                                      std::uint64_t& plies);
+/// decision: legal moves in their order, hashes, player to move, turn, result, and where the program keeps
+/// identities the whole state; that packing and unpacking a state leaves it as it was; and now and then that
+/// a playout's next move is a legal one.
+Comparison compareGame(const Program& program, std::uint64_t seed, std::uint64_t mostPlies);
 
 }  // namespace ludo::engine

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/engine/compile.h"
 
-#include <array>
 #include <utility>
 
 #include "core/engine/lowered_program.h"
@@ -9,23 +8,17 @@
 
 namespace ludo::engine {
 
-namespace {
-
-/// What is fastest comes first.
-constexpr std::array forms = {Form{TokenForm::Cells, false}, Form{TokenForm::Cells, true},
-                              Form{TokenForm::Counts, true}, Form{TokenForm::Ids, true}};
-
-}  // namespace
-
-Compilation compileProgram(kernel::RulesPtr rules, Execution wanted) {
+Compilation compileProgram(kernel::RulesPtr rules, Execution wanted, std::optional<Form> only) {
   Compilation result;
   for (const Form& form : forms) {
     if (wanted == Execution::Reference) break;
+    if (only && form != *only) continue;
     try {
       LoweredGame game = lowerGame(*rules, form);
       std::unique_ptr<machine::Executable> code;
       if (wanted == Execution::Native) code = machine::makeNative(game.module);
       result.execution = code ? Execution::Native : Execution::Interpreted;
+      result.form = form;
       if (!code) code = machine::makeInterpreter(game.module);
       result.program = std::make_shared<LoweredProgram>(std::move(rules), game, std::move(code));
       return result;

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 #include <cstdint>
+#include <optional>
 #include <string>
 
+#include "core/engine/form.h"
 #include "core/engine/program.h"
 
 namespace ludo::engine {
@@ -17,12 +19,15 @@ enum class Execution : std::uint8_t {
 struct Compilation {
   ProgramPtr program;
   Execution execution = Execution::Reference;  ///< what it has come to
+  Form form;                                   ///< of lowered code
   std::string reason;      ///< Reference: what there is no code for, e.g. "simultaneous phases"
   std::uint32_t node = 0;  ///< Reference: the language node it is about; 0 for the game as a whole
 };
 
 /// Makes the fastest program up to `wanted` that this game and this build allow. Never fails: what cannot be
-/// lowered runs on the kernel, and what cannot be translated in the interpreter. Thread-safe.
-Compilation compileProgram(kernel::RulesPtr rules, Execution wanted = Execution::Native);
+/// lowered runs on the kernel, and what cannot be translated in the interpreter. Of the forms the fastest
+/// that will do, or none but `only`. Thread-safe.
+Compilation compileProgram(kernel::RulesPtr rules, Execution wanted = Execution::Native,
+                           std::optional<Form> only = std::nullopt);
 
 }  // namespace ludo::engine

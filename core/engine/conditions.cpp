@@ -53,7 +53,8 @@ std::optional<bool> asksForAny(const CompareCondition& part, const std::vector<C
 }
 
 Lowering::Word Lowering::holds(const Condition& condition) {
-  return std::visit([this](const auto& part) { return check(part); }, condition.node);
+  const auto lower = [this](const auto& part) { return check(part); };
+  return std::visit([&](const auto& part) { return lowerPart(part, lower); }, condition.node);
 }
 
 Lowering::Word Lowering::check(const LogicCondition& part) {

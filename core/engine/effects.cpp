@@ -12,6 +12,30 @@ namespace ludo::engine {
 using namespace language;
 using kernel::Value;
 
+// The kernel's budget for a call allows a million effects; the kernel does what comes near to that.
+constexpr std::int64_t mostRoundsOfCall = 100'000;
+
+Lowering::Loop::Loop(Lowering& lowering, std::int64_t mostRounds)
+    : m_lowering(lowering), m_outerRounds(lowering.m_mostRounds) {
+  ++lowering.m_loops;
+  const std::int64_t rounds = std::max<std::int64_t>(mostRounds, 1);
+  const bool isMany = m_outerRounds > mostRoundsOfCall || rounds > mostRoundsOfCall;
+  lowering.m_mostRounds = isMany ? mostRoundsOfCall + 1 : m_outerRounds * rounds;
+}
+
+Lowering::Loop::~Loop() {
+  --m_lowering.m_loops;
+  m_lowering.m_mostRounds = m_outerRounds;
+}
+
+void Lowering::Loop::beginRound() {
+  if (m_lowering.m_mostRounds <= mostRoundsOfCall) return;
+  machine::Builder& builder = m_lowering.m_builder;
+  const Word rounds = builder.add(builder.get(m_lowering.m_rounds), 1);
+  builder.set(m_lowering.m_rounds, rounds);
+  builder.ifThen(builder.less(mostRoundsOfCall, rounds), [this] { m_lowering.escape(); });
+}
+
 void Lowering::setVariable(std::uint32_t variable, Word seat, Word value) {
   const VariableDef& def = m_def.variables[variable];
   const std::int64_t low = m_rules.number(def.min);
@@ -42,18 +66,23 @@ std::vector<Lowering::Word> Lowering::owners(std::uint32_t variable,
 
 void Lowering::perform(const EffectList& list) {
   const std::size_t outer = m_names.size();
-  m_lists.push_back({list.list, 0, static_cast<std::uint32_t>(outer)});
+  perform(list, numberOfNames());
+  // Names that a choice or a roll has bound last to the end of the list.
+  m_names.resize(outer);
+}
+
+void Lowering::perform(const EffectList& list, std::uint32_t namesAfter) {
+  m_lists.push_back({list.list, 0, namesAfter});
   for (const Effect& effect : list.items) {
     ++m_lists.back().next;
     perform(effect);
   }
   m_lists.pop_back();
-  // Names that a choice or a roll has bound last to the end of the list.
-  m_names.resize(outer);
 }
 
 void Lowering::perform(const Effect& effect) {
-  std::visit([this](const auto& part) { lower(part); }, effect.node);
+  std::visit([this](const auto& part) { lowerPart(part, [this](const auto& each) { lower(each); }); },
+             effect.node);
 }
 
 template <typename Part>
@@ -110,6 +139,7 @@ void Lowering::lower(const MoveTokenEffect& effect) {
     return;
   }
   if (m_counts) return moveOneCounted(effect, from, to, fits);
+  if (effect.position == InsertPosition::Random) throw Unsupported{"a random place", effect.node};
   const Word stays = m_builder.equal(from, to);
   fits = m_builder.bitAnd(fits, m_builder.bitOr(stays, m_builder.isZero(m_tokens.isOccupied(to))));
   m_builder.ifThen(
@@ -160,9 +190,9 @@ void Lowering::lower(const IfEffect& effect) {
 
 void Lowering::lower(const LetEffect& effect) {
   // The name goes when the list does.
-  const std::size_t outer = m_names.size();
+  const std::uint32_t outer = numberOfNames();
   m_names.push_back(lasting(m_rules.bindingIndex(effect.bind.name), value(effect.value)));
-  perform(effect.in);
+  perform(effect.in, outer);
   m_names.resize(outer);
 }
 
@@ -196,20 +226,23 @@ void Lowering::lower(const ForEachEffect& effect) {
     }
   }
   if (effect.effects.empty()) return;
-  ++m_loops;
   // What comes after the limit is left out.
   const std::int64_t most = mostOptions(effect.over);
+  Loop loop(*this, std::min(most, limit));
   const machine::Variable rounds = m_builder.variable(0);
   forEach(effect.over, [&](const Typed& item) {
     const Bound each(*this, name, item);
-    if (most <= limit) return perform(effect.effects);
+    if (most <= limit) {
+      loop.beginRound();
+      return perform(effect.effects);
+    }
     const Word round = m_builder.get(rounds);
     m_builder.ifThen(m_builder.less(round, limit), [&] {
       m_builder.set(rounds, m_builder.add(round, 1));
+      loop.beginRound();
       perform(effect.effects);
     });
   });
-  --m_loops;
 }
 
 std::int64_t Lowering::mostOptions(const Query& query) {
@@ -226,9 +259,12 @@ std::int64_t Lowering::mostOptions(const Query& query) {
 }
 
 void Lowering::lower(const RepeatEffect& effect) {
-  ++m_loops;
-  m_builder.forEachBelow(m_rules.number(effect.times), [&](Word) { perform(effect.effects); });
-  --m_loops;
+  const std::int64_t times = m_rules.number(effect.times);
+  Loop loop(*this, times);
+  m_builder.forEachBelow(times, [&](Word) {
+    loop.beginRound();
+    perform(effect.effects);
+  });
 }
 
 void Lowering::setLastZone(Word zone) {

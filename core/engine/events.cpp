@@ -98,7 +98,7 @@ void Lowering::queueEvent(const Event& event) {
 void Lowering::dispatchEvents() {
   if (m_def.triggers.empty()) return;
   const Word actor = m_actor;
-  ++m_loops;
+  const Loop loop(*this, queuedEvents);
   const machine::Variable next = m_builder.variable(0);
   m_builder.loopWhile([&] { return m_builder.less(m_builder.get(next), m_builder.get(m_eventCount)); },
                       [&] {
@@ -117,7 +117,6 @@ void Lowering::dispatchEvents() {
                         m_builder.set(next, m_builder.add(number, 1));
                       });
   m_builder.set(m_eventCount, 0);
-  --m_loops;
   m_actor = actor;
 }
 

@@ -122,8 +122,9 @@ Facts::Facts(const kernel::Rules& rules, Form wanted) : form(wanted) {
   endsPhases = inPlay(static_cast<EndPhaseEffect*>(nullptr));
   endsTurns = inPlay(static_cast<EndTurnEffect*>(nullptr));
   jumps = inPlay(static_cast<GoToPhaseEffect*>(nullptr));
-  addsTurns = inPlay(static_cast<ExtraTurnEffect*>(nullptr));
-  eliminates = inPlay(static_cast<EliminateEffect*>(nullptr));
+  // What these do in setup lasts.
+  addsTurns = anyIn<ExtraTurnEffect>(def);
+  eliminates = anyIn<EliminateEffect>(def);
   changesActive = inPlay(static_cast<SetActiveEffect*>(nullptr));
   if (!form.freeTurn && (endsPhases || endsTurns || jumps || addsTurns || eliminates || changesActive))
     throw Unsupported{"effects that change the turn"};

@@ -4,24 +4,11 @@
 #include <optional>
 #include <vector>
 
+#include "core/engine/form.h"
 #include "core/engine/line_table.h"
 #include "core/kernel/rules.h"
 
 namespace ludo::engine {
-
-/// How positions keep tokens. What asks for less room or time can do less.
-enum class TokenForm : std::uint8_t {
-  Cells,   ///< at most one in a zone, public and without properties
-  Counts,  ///< alike: nobody can tell them apart
-  Ids,     ///< as the kernel does
-};
-
-/// How a position keeps tokens and turns.
-struct Form {
-  TokenForm tokens = TokenForm::Cells;
-  bool freeTurn = false;  ///< the turn is looked up in play, and effects may change it; see free_turn.cpp
-  bool operator==(const Form&) const = default;
-};
 
 /// What can be said about a game from its text alone, and saves code or memory.
 struct Facts {

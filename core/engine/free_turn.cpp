@@ -21,8 +21,8 @@ constexpr std::uint32_t wordBytes = 8;
 /// A seat in a list of seats; see TurnFields.
 constexpr std::int64_t seatBits = 4;
 constexpr std::int64_t seatMask = 15;
-/// Turns in which nobody decides: the kernel stops after many.
-constexpr std::int64_t mostIdleTurns = 1000;
+/// Phases in a row in which nobody decides: the kernel stops after many.
+constexpr std::int64_t mostIdlePhases = 1000;
 
 }  // namespace
 
@@ -226,8 +226,10 @@ void Lowering::freeLeavePhase() {
   setActor(active());
   if (listsActors()) write(m_layout.turn->toAct, 0);
   perform(phase.onExit);
+  setActor(active());
   raise(EventKind::PhaseExit, left);
   dispatchEvents();
+  setActor(active());
   if (!phase.onExit.empty() || hears(EventKind::PhaseExit)) endGame(false);
   if (!m_context.facts.jumps) return m_builder.jump(m_startPhase[left + 1]);
   const Word next = read(m_layout.turn->nextPhase);
@@ -240,6 +242,9 @@ void Lowering::freeStartPhase(std::uint32_t next) {
   const Facts& facts = m_context.facts;
   m_phase = unknownPhase;
   setActor(active());
+  const Word idle = m_builder.add(m_builder.get(m_idlePhases), 1);
+  m_builder.set(m_idlePhases, idle);
+  m_builder.ifThen(m_builder.less(mostIdlePhases, idle), [this] { escape(); });
   const BlockId begins = m_builder.block();
   const Word over = m_builder.bitOr(facts.endsTurns ? read(fields.turnEnding) : Word(0), isOut(active()));
   m_builder.branch(over, m_startPhase.back(), begins);
@@ -256,10 +261,11 @@ void Lowering::freeStartPhase(std::uint32_t next) {
   write(fields.outOfPhase, 0);
   clearUses(false);
   perform(phase.onEnter);
+  setActor(active());
   raise(EventKind::PhaseEnter, next);
   dispatchEvents();
+  setActor(active());
   if (runsBetweenMoves() || hears(EventKind::PhaseEnter) || hears(EventKind::TurnStart)) endGame(false);
-  m_actor = active();
   const Word some = callToAct();
   freeStepAct(mustLeavePhase(), m_builder.isZero(some));
 }
@@ -272,6 +278,7 @@ void Lowering::freeLeaveTurn() {
   write(fields.nextPhase, -1);
   raise(EventKind::TurnEnd, 0);
   dispatchEvents();
+  setActor(active());
   if (hears(EventKind::TurnEnd)) endGame(false);
 
   const Variable next = m_builder.variable(-1);
@@ -326,9 +333,6 @@ void Lowering::freeLeaveTurn() {
 
 void Lowering::freeBeginTurn() {
   const TurnFields& fields = *m_layout.turn;
-  const Word idle = m_builder.add(m_builder.get(m_idleTurns), 1);
-  m_builder.set(m_idleTurns, idle);
-  m_builder.ifThen(m_builder.less(mostIdleTurns, idle), [this] { escape(); });
   write(m_layout.turnNumber, m_builder.add(read(m_layout.turnNumber), 1));
   write(fields.turnEnding, 0);
   write(fields.nextPhase, 0);
@@ -378,7 +382,6 @@ void Lowering::commit(std::int64_t code, const std::vector<Typed>& arguments) {
     finish(Status::AwaitsMove);
   }
   m_builder.begin(carryOut);
-  m_builder.set(m_committedNext, 0);
   m_builder.jump(m_carryOut[m_phase]);
 }
 
@@ -388,7 +391,7 @@ void Lowering::carryOutCommitted() {
   const std::uint32_t phase = m_phase;
   const std::uint32_t stride = fields.committedWords * wordBytes;
   const auto extent = stride * static_cast<std::uint32_t>(m_rules.seats());
-  const Word number = m_builder.get(m_committedNext);
+  const Word number = read(fields.committedNext);
   const auto get = [&](std::uint32_t word) {
     const std::uint32_t skip = word * wordBytes;
     return m_builder.load(Width::Word,
@@ -399,10 +402,11 @@ void Lowering::carryOutCommitted() {
   m_builder.branch(m_builder.less(number, read(fields.committedCount)), more, done);
   m_builder.begin(done);
   write(fields.committedCount, 0);
+  write(fields.committedNext, 0);
   m_builder.jump(m_actPhase[phase]);
   m_builder.begin(more);
   const Word player = get(1);
-  m_builder.set(m_committedNext, m_builder.add(number, 1));
+  write(fields.committedNext, m_builder.add(number, 1));
   std::vector<BlockId> targets;
   for (std::size_t i = 0; i < m_def.actions.size() + 1; ++i) targets.push_back(m_builder.block());
   m_builder.switchTo(get(0), targets);

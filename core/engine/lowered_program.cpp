@@ -6,6 +6,7 @@
 #include <cassert>
 #include <utility>
 
+#include "core/kernel/budget.h"
 #include "core/kernel/kernel.h"
 
 namespace ludo::engine {
@@ -96,7 +97,7 @@ void LoweredProgram::reseed(Position& position, std::uint64_t seed) const {
 
 void LoweredProgram::legalMoves(const Position& position, std::vector<Move>& moves) const {
   moves.clear();
-  if (isWithKernel(position)) return m_kernel->legalMoves(position, moves);
+  if (isWithKernel(position)) return askKernel(position, moves);
   if (over(position)) return;
   thread_local std::vector<std::uint64_t> found(1 + 256 * moveWords);
   std::size_t count = 0;
@@ -105,7 +106,8 @@ void LoweredProgram::legalMoves(const Position& position, std::vector<Move>& mov
     if (found.size() < 1 + room * moveWords) found.resize(1 + room * moveWords);
     found[0] = room;
     const std::int64_t given = run(LoweredGame::legalMoves, position, found.data());
-    if (given < 0) return m_kernel->legalMoves(Position(unpack(position)), moves);
+    const bool isTooMany = given > static_cast<std::int64_t>(kernel::maximumMoves);
+    if (given < 0 || isTooMany) return askKernel(Position(unpack(position)), moves);
     count = static_cast<std::size_t>(given);
     if (count <= room) break;
   }
@@ -126,7 +128,7 @@ std::vector<kernel::Move> LoweredProgram::legalMovesIn(const kernel::State& stat
 }
 
 void LoweredProgram::apply(Position& position, const Move& move) const {
-  if (isWithKernel(position)) return m_kernel->apply(position, move);
+  if (isWithKernel(position)) return tellKernel(position, move);
   std::array<std::uint64_t, moveWords> code = encode(move);
   if (!m_mayEscape) {
     run(LoweredGame::apply, position, code.data());
@@ -137,6 +139,26 @@ void LoweredProgram::apply(Position& position, const Move& move) const {
   run(LoweredGame::apply, position, code.data());
   if (!hasEscaped(position)) return;
   goToKernel(position, before);
+  tellKernel(position, move);
+}
+
+// A token without an id is its zone; only choices name tokens then.
+void LoweredProgram::askKernel(const Position& position, std::vector<Move>& moves) const {
+  m_kernel->legalMoves(position, moves);
+  if (keepsIdentities() || moves.empty() || moves.front().kind != kernel::Move::Kind::Choice) return;
+  for (Move& move : moves) {
+    Value& chosen = move.arguments[0];
+    if (chosen.kind == Value::Kind::Token)
+      chosen = Value::ofZone(position.state().tokens[chosen.token().index].zone);
+  }
+}
+
+void LoweredProgram::tellKernel(Position& position, Move move) const {
+  const kernel::Task* choice = position.state().pendingChoice();
+  const bool isOfTokens = choice != nullptr && choice->items.front().kind == Value::Kind::Token;
+  Value& chosen = move.arguments[0];
+  if (isOfTokens && chosen.kind == Value::Kind::Zone)
+    chosen = Value::ofToken(position.state().zones[chosen.zone().index].front());
   m_kernel->apply(position, move);
 }
 

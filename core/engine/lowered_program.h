@@ -41,6 +41,9 @@ class LoweredProgram final : public Program {
   std::int64_t run(std::uint32_t function, const Position& position, std::uint64_t* argument) const;
   Playout run(Position& position, Rng& picks, const PlayoutLimits& limits) const;
   bool hasEscaped(const Position& position) const;
+  /// Of a position that is with the kernel.
+  void askKernel(const Position& position, std::vector<Move>& moves) const;
+  void tellKernel(Position& position, Move move) const;
   void goToKernel(Position& position, const std::vector<std::uint64_t>& block) const;
   Move decode(const std::uint64_t* words, kernel::Seat player, const ChoicePoint* choice) const;
   std::array<std::uint64_t, moveWords> encode(const Move& move) const;

@@ -48,8 +48,8 @@ Lowering::Lowering(LoweringContext& context, Purpose purpose)
       m_purpose(purpose),
       m_eventCount(m_builder.variable(0)),
       m_underWay(m_builder.variable(-1)),
-      m_idleTurns(m_builder.variable(0)),
-      m_committedNext(m_builder.variable(0)) {
+      m_rounds(m_builder.variable(0)),
+      m_idlePhases(m_builder.variable(0)) {
   checkTurn();
   checkTriggers();
   if (!m_def.triggers.empty()) {

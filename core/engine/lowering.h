@@ -109,6 +109,21 @@ class Lowering {
     Lowering& m_lowering;
     Word m_before;
   };
+  std::uint32_t numberOfNames() const { return static_cast<std::uint32_t>(m_names.size()); }
+  /// A loop of effects, of so many rounds at most, is being written for as long as this object lives.
+  class Loop {
+   public:
+    Loop(Lowering& lowering, std::int64_t mostRounds);
+    Loop(const Loop&) = delete;
+    Loop& operator=(const Loop&) = delete;
+    ~Loop();
+    /// At the beginning of a round: gives up where loops in loops go on for so long that the kernel might.
+    void beginRound();
+
+   private:
+    Lowering& m_lowering;
+    std::int64_t m_outerRounds;
+  };
   const Name* find(std::uint32_t name) const;
   /// Whether the name stands for every zone at once.
   bool isEvery(std::uint32_t name) const;
@@ -249,6 +264,8 @@ class Lowering {
     std::uint32_t offset = 0;  ///< of halves
     Word count;
   };
+  TokenList newList();
+  void put(const TokenList& list, Word index, Word token);
   TokenList list(const language::Query& query, const TokenSet& wanted);
   TokenList list(Word zone, const TokenSet& wanted);
   Word listed(const TokenList& list, Word index);
@@ -293,6 +310,7 @@ class Lowering {
 
   // effects.cpp
   void perform(const language::EffectList& list);
+  void perform(const language::EffectList& list, std::uint32_t namesAfter);
   void perform(const language::Effect& effect);
   /// Of an effect without code of its own.
   template <typename Part>
@@ -544,8 +562,10 @@ class Lowering {
   bool m_stuck = false;                        ///< what the condition "stuck" is
   bool m_trial = false;                        ///< effects are tried: nobody hears of them
   std::optional<machine::BlockId> m_trialEnd;  ///< where chance ends a trial
+  std::optional<machine::At> m_beforeTrial;    ///< the state as it was
   std::optional<machine::Variable> m_refused;  ///< a cost is tried: 1 once it cannot be paid in full
   int m_loops = 0;                             ///< loops of effects around
+  std::int64_t m_mostRounds = 1;               ///< of all of them together
   std::vector<Name> m_names;
 
   std::vector<ChoicePoint::List> m_lists;  ///< of effects around
@@ -562,9 +582,9 @@ class Lowering {
   Word m_eventDepth = 0;
 
   // Of free turns.
-  machine::Variable m_underWay;   ///< the action whose events are told; -1: none
-  machine::Variable m_idleTurns;  ///< turns begun since a player decided
-  machine::Variable m_committedNext;
+  machine::Variable m_underWay;                ///< the action whose events are told; -1: none
+  machine::Variable m_rounds;                  ///< since a player decided, of loops that may go on for long
+  machine::Variable m_idlePhases;              ///< begun since a player decided
   std::vector<machine::BlockId> m_startPhase;  ///< by phase; behind the last one the turn's end
   std::vector<machine::BlockId> m_leavePhase;
   std::vector<machine::BlockId> m_actPhase;

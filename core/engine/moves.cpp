@@ -127,8 +127,12 @@ bool Lowering::mentionsInCost(const ActionDef& action, std::uint32_t name) {
 
 // Plays the action on the state itself, asks, and puts everything back.
 Lowering::Word Lowering::holdsAfter(const ActionDef& action) {
+  if (!m_cells) return isAllowedInTrial(action);
   if (const PlaceEffect* place = onlyPlaces(action)) return holdsAfterPlacing(action, *place);
-  if (m_cells->hasLines()) throw Unsupported{"a trial of such effects where lines are kept", action.node};
+  const Facts& facts = m_context.facts;
+  const bool changesCellsOnly =
+      !facts.form.freeTurn && !facts.usesChance && !facts.hasChoices && !facts.lines;
+  if (!changesCellsOnly) return isAllowedInTrial(action);
   std::vector<std::pair<Field, Word>> saved;
   const auto save = [&](const Field& field) { saved.emplace_back(field, read(field)); };
   const auto saveSet = [&](std::uint32_t offset) {
@@ -197,17 +201,16 @@ std::optional<ZoneSet> Lowering::lastValues(const ActionDef& action, bool withPo
   if (!action.post || !withPost) return paid;
   return writer.filter(paid, [&](Word member) {
     const Bound value(*this, name, {kind, member});
-    return !m_cells ? isAllowedInTrial(action) : holdsAfter(action);
+    return holdsAfter(action);
   });
 }
 
 Lowering::Word Lowering::isAllowed(const ActionDef& action) {
   const Variable allowed = m_builder.variable(0);
   const bool inVariables = isPaidInVariables(action);
-  const bool tries = !inVariables || (action.post && !m_cells);
   const Word may = inVariables ? m_builder.bitAnd(holds(action.pre), canPay(action)) : holds(action.pre);
   m_builder.ifThen(may, [&] {
-    if (tries) {
+    if (!inVariables) {
       m_builder.set(allowed, isAllowedInTrial(action));
     } else {
       m_builder.set(allowed, action.post ? holdsAfter(action) : Word(1));
@@ -230,6 +233,7 @@ Lowering::Word Lowering::isAllowedInTrial(const ActionDef& action) {
   m_trial = true;
   m_refused = refused;
   m_trialEnd = end;
+  m_beforeTrial = saved;
   perform(action.cost);
   m_builder.jump(costEnd);
   m_builder.begin(costEnd);
@@ -240,6 +244,7 @@ Lowering::Word Lowering::isAllowedInTrial(const ActionDef& action) {
   m_builder.begin(end);
   m_trial = false;
   m_trialEnd.reset();
+  m_beforeTrial.reset();
   m_eventDepth = depth;
   const Variable allowed = m_builder.variable(m_builder.isZero(m_builder.get(refused)));
   if (action.post)

@@ -23,8 +23,8 @@ constexpr std::uint32_t wordBytes = 8;
 }  // namespace
 
 ZoneSet Lowering::now(const std::vector<Variable>& values) {
-  ZoneSet set = m_sets.none();
-  for (std::size_t i = 0; i < values.size(); ++i) set.words[i] = m_builder.get(values[i]);
+  ZoneSet set;
+  for (const Variable& value : values) set.words.push_back(m_builder.get(value));
   return set;
 }
 
@@ -179,7 +179,7 @@ void Lowering::playGroup(const Group& group, Word number, const std::function<vo
     if (!group.isTried) return takeUp(group.action, {{kind, zone}});
     const Bound value(*this, m_rules.bindingIndex(action.params.front().name.name), {kind, zone});
     branch(
-        !m_cells ? isAllowedInTrial(action) : holdsAfter(action),
+        holdsAfter(action),
         [&] {
           m_builder.set(*m_plies, m_builder.add(m_builder.get(*m_plies), 1));
           takeUp(group.action, {{kind, zone}});
@@ -227,7 +227,8 @@ void Lowering::playGroup(const Group& group, Word number, const std::function<vo
 // Uniform over all legal moves: what turns out not to be allowed is left out and another number is drawn.
 void Lowering::playRandomMove(Decision& decision) {
   BlockId draw = decision.block;
-  m_builder.set(m_idleTurns, 0);
+  m_builder.set(m_rounds, 0);
+  m_builder.set(m_idlePhases, 0);
   if (!m_context.facts.endAsksForMoves) {
     prepare(decision);
     draw = m_builder.block();

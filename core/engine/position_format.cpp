@@ -58,6 +58,7 @@ const ChoicePoint* PositionFormat::pending(const Fields& fields) const {
 }
 
 std::optional<Position> PositionFormat::pack(const kernel::State& state) const {
+  if (!hasRoomFor(state)) return std::nullopt;
   Position position(std::vector<std::uint64_t>(m_layout.bytes / 8, 0));
   Fields fields(position.block());
   fields.set(m_layout.turnNumber, static_cast<std::int64_t>(state.turnNumber));
@@ -82,7 +83,7 @@ std::optional<Position> PositionFormat::pack(const kernel::State& state) const {
   if (m_layout.tokens && !packTokens(state, fields)) return std::nullopt;
   if (m_layout.turn && !packTurn(state, fields)) return std::nullopt;
   if (m_layout.counts) packCounts(state, fields);
-  if (!m_layout.tokens && !m_layout.counts) packCells(state, fields);
+  if (!m_layout.tokens && !m_layout.counts && !packCells(state, fields)) return std::nullopt;
   if (m_layout.generator) putGenerator(position, state.rng);
   fields.set(m_layout.status, state.over() ? Status::Over : Status::AwaitsMove);
   if (const kernel::Task* choice = state.pendingChoice()) {
@@ -96,15 +97,34 @@ std::optional<Position> PositionFormat::pack(const kernel::State& state) const {
   return position;
 }
 
-void PositionFormat::packCells(const kernel::State& state, Fields& fields) const {
+// What the rules never do there may be no field for, nor code that looks at it; but a position can be made
+// otherwise.
+bool PositionFormat::hasRoomFor(const kernel::State& state) const {
+  // The turn machinery has given up: nobody can move, and there is no code that could go on.
+  if (!state.tasks.empty() && state.pendingChoice() == nullptr) return false;
+  const auto none = [](const std::vector<bool>& flags) {
+    return std::ranges::find(flags, true) == flags.end();
+  };
+  if (!m_facts.eliminates && !none(state.eliminated)) return false;
+  if (!m_facts.addsTurns && !state.extraTurns.empty()) return false;
+  if (m_layout.turn) return true;
+  const bool isPlain = state.committed.empty() && state.outOfPhase.empty() && !state.turnEnding &&
+                       !state.phaseEnding && state.nextPhase == UINT32_MAX;
+  return isPlain && (state.over() || state.toAct == std::vector<Seat>{state.active});
+}
+
+bool PositionFormat::packCells(const kernel::State& state, Fields& fields) const {
   for (const kernel::Token& token : state.tokens) {
     if (!token.alive()) continue;
-    const bool owned = token.owner >= 0 && !m_layout.owners.empty();
+    if (token.owner < 0 && !m_layout.ownerless) return false;
+    if (token.owner >= 0 && m_layout.owners.empty()) return false;
+    const bool owned = token.owner >= 0;
     fields.insert(owned ? m_layout.owners[static_cast<std::size_t>(token.owner)] : *m_layout.ownerless,
                   token.zone.index);
     if (!m_layout.types.empty()) fields.insert(m_layout.types[token.type], token.zone.index);
     if (m_facts.lines && owned) packLines(fields, token);
   }
+  return true;
 }
 
 void PositionFormat::packCounts(const kernel::State& state, Fields& fields) const {
@@ -156,8 +176,10 @@ bool PositionFormat::packTokens(const kernel::State& state, Fields& fields) cons
       const int slot = m_rules.propertySlot(token.type, property);
       if (slot < 0 || !layout.properties[property]) continue;
       const Value& value = token.props[static_cast<std::size_t>(slot)];
-      if (value.kind != m_facts.properties[property].kind) return false;
-      fields.set(*layout.properties[property], id, value.payload);
+      const Value::Kind kind = m_facts.properties[property].kind;
+      const bool isNothing = kind == Value::Kind::Symbol && value.kind == Value::Kind::Nothing;
+      if (value.kind != kind && !isNothing) return false;
+      fields.set(*layout.properties[property], id, isNothing ? -1 : value.payload);
     }
     if (!token.alive()) continue;
     fields.insert(layout.inPlay, i);
@@ -196,6 +218,9 @@ bool PositionFormat::packTurn(const kernel::State& state, Fields& fields) const 
   fields.set(layout.nextPhase,
              state.nextPhase == UINT32_MAX ? -1 : static_cast<std::int64_t>(state.nextPhase));
   fields.set(layout.committedCount, static_cast<std::int64_t>(state.committed.size()));
+  for (const kernel::Task& task : state.tasks) {
+    if (task.kind == kernel::Task::Kind::Committed) fields.set(layout.committedNext, task.next);
+  }
   for (std::size_t i = 0; i < state.committed.size(); ++i) {
     const kernel::Move& move = state.committed[i];
     const bool acts = move.kind == kernel::Move::Kind::Action;
@@ -298,7 +323,9 @@ void PositionFormat::unpackTokens(const Fields& fields, kernel::State& state) co
     for (std::size_t seat = 0; seat < layout.owned.size(); ++seat) {
       if (fields.contains(layout.owned[seat], i)) token.owner = static_cast<Seat>(seat);
     }
-    if (layout.knownBy) token.knownBy = static_cast<std::uint32_t>(fields.get(*layout.knownBy, id));
+    // Where all zones are public everybody knows everything.
+    token.knownBy = layout.knownBy ? static_cast<std::uint32_t>(fields.get(*layout.knownBy, id))
+                                   : static_cast<std::uint32_t>((1ULL << m_rules.seats()) - 1);
     token.props.resize(m_rules.def().tokenTypes[token.type].props.size());
     for (std::uint32_t property = 0; property < m_facts.properties.size(); ++property) {
       const int slot = m_rules.propertySlot(token.type, property);
@@ -306,12 +333,14 @@ void PositionFormat::unpackTokens(const Fields& fields, kernel::State& state) co
       const Facts::Property& facts = m_facts.properties[property];
       const std::int64_t payload =
           facts.isStored ? fields.get(*layout.properties[property], id) : facts.starts[token.type];
-      token.props[static_cast<std::size_t>(slot)] = {facts.kinds[token.type], payload};
+      // A text that is nothing has no number.
+      const bool isNothing = facts.kinds[token.type] == Value::Kind::Symbol && payload < 0;
+      token.props[static_cast<std::size_t>(slot)] =
+          isNothing ? Value::nothing() : Value{facts.kinds[token.type], payload};
     }
     const std::int64_t zone = fields.get(layout.zones, id);
     if (zone < 0) continue;
     token.zone = ZoneId(static_cast<std::size_t>(zone));
-    if (!layout.knownBy) token.knownBy = m_rules.seenBy(token.zone);
     const bool ordered = kernel::isOrdered(m_rules, token.zone) && m_rules.zone(token.zone).capacity != 1;
     if (!ordered) state.zones[token.zone.index].emplace_back(i);
   }
@@ -385,6 +414,12 @@ void PositionFormat::unpackChoice(const ChoicePoint& point, const Fields& fields
     const std::int64_t payload = kept.known ? *kept.known : fields.get(m_layout.kept[i]);
     const bool isNothing = payload < 0 && kept.kind != Value::Kind::Integer;
     state.bindings.push_back({kept.name, false, isNothing ? Value() : Value{kept.kind, payload}, {}});
+  }
+  if (m_rules.def().turn.phases[state.phase].simultaneous) {
+    kernel::Task committed;
+    committed.kind = kernel::Task::Kind::Committed;
+    committed.next = static_cast<std::uint32_t>(fields.get(m_layout.turn->committedNext));
+    state.tasks.push_back(committed);
   }
   kernel::Task after;
   after.kind = kernel::Task::Kind::AfterMove;

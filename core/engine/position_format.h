@@ -36,11 +36,12 @@ class PositionFormat {
   void putGenerator(Position& position, const Rng& rng) const;
 
  private:
+  bool hasRoomFor(const kernel::State& state) const;
   bool packTokens(const kernel::State& state, Fields& fields) const;
   bool packTurn(const kernel::State& state, Fields& fields) const;
   void packCounts(const kernel::State& state, Fields& fields) const;
   void unpackCounts(const Fields& fields, kernel::State& state) const;
-  void packCells(const kernel::State& state, Fields& fields) const;
+  bool packCells(const kernel::State& state, Fields& fields) const;
   void packLines(Fields& fields, const kernel::Token& token) const;
   bool packChoice(const kernel::State& state, const kernel::Task& choice, Fields& fields) const;
   void unpackTokens(const Fields& fields, kernel::State& state) const;

@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "core/engine/lowering.h"
+#include "core/kernel/budget.h"
 
 namespace ludo::engine {
 
@@ -13,7 +14,8 @@ using kernel::Value;
 using machine::Variable;
 
 std::optional<ZoneSet> Lowering::membersOf(const Query& query) {
-  return std::visit([this](const auto& part) { return collect(part); }, query.node);
+  const auto lower = [this](const auto& part) { return collect(part); };
+  return std::visit([&](const auto& part) { return lowerPart(part, lower); }, query.node);
 }
 
 Value::Kind Lowering::kindOf(const Query& query) {
@@ -325,7 +327,12 @@ bool Lowering::risesById(const Query& query) {
 void Lowering::forEach(const Query& query, const std::function<void(const Typed&)>& body) {
   if (const auto* part = std::get_if<IntsInRangeQuery>(&query.node)) {
     const Word high = integer(part->max);
-    const Variable number = m_builder.variable(integer(part->min));
+    const Word low = integer(part->min);
+    // So many are more than the kernel would list.
+    const Word span = compute(ArithmeticOp::Subtract, high, low);
+    constexpr auto most = static_cast<std::int64_t>(kernel::maximumOptions);
+    m_builder.ifThen(m_builder.lessOrEqual(most, span), [this] { escape(); });
+    const Variable number = m_builder.variable(low);
     m_builder.loopWhile([&] { return m_builder.lessOrEqual(m_builder.get(number), high); },
                         [&] {
                           const Word now = m_builder.get(number);
@@ -357,7 +364,8 @@ void Lowering::forEach(const Query& query, const std::function<void(const Typed&
     return;
   }
   const std::optional<ZoneSet> members = membersOf(query);
-  if (!members) throw Unsupported{"a collection without a form"};
+  const auto nodeOf = [](const auto& part) { return part.node; };
+  if (!members) throw Unsupported{"a collection without a form", std::visit(nodeOf, query.node)};
   const Value::Kind kind = kindOf(query);
   if (risesById(query)) {
     sets(kind).forEach(*members, [&](Word member) { body({kind, member}); });

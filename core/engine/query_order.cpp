@@ -53,34 +53,43 @@ void Lowering::inCanonicalOrder(const Query& query, const ZoneSet& wanted,
   });
 }
 
-// Their order has to be known before the first is moved away.
-Lowering::TokenList Lowering::list(const Query& query, const TokenSet& wanted) {
+Lowering::TokenList Lowering::newList() {
   const TokenList tokens{m_context.scratch, 0};
   m_context.scratch += (m_layout.tokens->room * 2 + 9) / 8 * 8;
-  const Variable count = m_builder.variable(0);
-  const auto add = [&](Word token) {
-    const Word number = m_builder.get(count);
-    m_builder.store(machine::Width::SignedHalf, {machine::Memory::Scratch, tokens.offset, number, 2}, token);
-    m_builder.set(count, m_builder.add(number, 1));
-  };
-  inCanonicalOrder(query, wanted, add);
-  return {tokens.offset, m_builder.get(count)};
+  return tokens;
 }
 
-Lowering::TokenList Lowering::list(Word zone, const TokenSet& wanted) {
-  const TokenList tokens{m_context.scratch, 0};
-  m_context.scratch += (m_layout.tokens->room * 2 + 9) / 8 * 8;
-  const Variable count = m_builder.variable(0);
-  visitTokens(zone, [&](Word token) {
-    const Word number = m_builder.get(count);
-    m_builder.store(machine::Width::SignedHalf, {machine::Memory::Scratch, tokens.offset, number, 2}, token);
-    m_builder.set(count, m_builder.add(number, m_tokens.sets().contains(wanted, token)));
-  });
-  return {tokens.offset, m_builder.get(count)};
+void Lowering::put(const TokenList& list, Word index, Word token) {
+  m_builder.store(machine::Width::SignedHalf, {machine::Memory::Scratch, list.offset, index, 2}, token);
 }
 
 Lowering::Word Lowering::listed(const TokenList& list, Word index) {
   return m_builder.load(machine::Width::SignedHalf, {machine::Memory::Scratch, list.offset, index, 2});
+}
+
+// Their order has to be known before the first is moved away.
+Lowering::TokenList Lowering::list(const Query& query, const TokenSet& wanted) {
+  TokenList tokens = newList();
+  const Variable count = m_builder.variable(0);
+  inCanonicalOrder(query, wanted, [&](Word token) {
+    const Word number = m_builder.get(count);
+    put(tokens, number, token);
+    m_builder.set(count, m_builder.add(number, 1));
+  });
+  tokens.count = m_builder.get(count);
+  return tokens;
+}
+
+Lowering::TokenList Lowering::list(Word zone, const TokenSet& wanted) {
+  TokenList tokens = newList();
+  const Variable count = m_builder.variable(0);
+  visitTokens(zone, [&](Word token) {
+    const Word number = m_builder.get(count);
+    put(tokens, number, token);
+    m_builder.set(count, m_builder.add(number, m_tokens.sets().contains(wanted, token)));
+  });
+  tokens.count = m_builder.get(count);
+  return tokens;
 }
 
 // Bottom first.
@@ -116,6 +125,7 @@ void Lowering::visitTokens(Word zone, const std::function<void(Word)>& visit) {
 }
 
 void Lowering::inOrder(const Query& query, const std::function<void(Word)>& visit) {
+  const std::uint32_t node = std::visit([](const auto& part) { return part.node; }, query.node);
   const auto visitAll = [&](const std::vector<kernel::ZoneId>& zones) {
     std::vector<std::int16_t> table;
     for (kernel::ZoneId zone : zones) table.push_back(static_cast<std::int16_t>(zone.index));
@@ -128,7 +138,7 @@ void Lowering::inOrder(const Query& query, const std::function<void(Word)>& visi
   const auto visitLines = [&](Word from, const std::vector<std::uint32_t>& along, std::int64_t skipped,
                               std::int64_t steps) {
     if (steps > 1 && (m_geometry.hasRings() || !m_geometry.linesPartAtOnce()))
-      throw Unsupported{"the order of lines on such a board"};
+      throw Unsupported{"the order of lines on such a board", node};
     m_builder.forEachBelow(static_cast<std::int64_t>(along.size()), [&](Word direction) {
       const Variable at = m_builder.variable(from);
       const Variable taken = m_builder.variable(0);
@@ -185,7 +195,7 @@ void Lowering::inOrder(const Query& query, const std::function<void(Word)>& visi
     return visitAll(m_rules.region(part->in->index, static_cast<kernel::Seat>(m_actor.value())));
   if (const auto* part = std::get_if<TokensQuery>(&query.node); part != nullptr && part->in && !perSeat)
     return visitAll(m_rules.region(part->in->index, static_cast<kernel::Seat>(m_actor.value())));
-  throw Unsupported{"a collection whose order is not known"};
+  throw Unsupported{"a collection whose order is not known", node};
 }
 
 void Lowering::visitNeighbours(Word zone, const std::function<void(Word)>& visit) {

@@ -121,6 +121,7 @@ StateLayout::StateLayout(const kernel::Rules& rules, const Facts& facts) {
     fields.phaseEnding = room.field(Width::Byte);
     fields.partEnding = room.field(Width::Byte);
     fields.committedCount = room.field(Width::Byte);
+    fields.committedNext = room.field(Width::Byte);
     fields.actor = room.field(Width::SignedByte);
   }
   if (facts.hasOwners && inCells) {

@@ -56,6 +56,7 @@ struct TurnFields {
   std::uint32_t committed = 0;       ///< offset of the first move: its code, who moves and arguments
   std::uint32_t committedWords = 0;  ///< of a move
   Field committedCount;
+  Field committedNext;  ///< the one to carry out next, while they are carried out
 };
 
 /// Where everything lies in a position's block. What a game never uses has no field.

@@ -9,6 +9,7 @@ namespace ludo::engine {
 
 using namespace language;
 using kernel::Value;
+using machine::Memory;
 using machine::Variable;
 
 TokenStore& Lowering::store(std::uint32_t node) {
@@ -23,6 +24,8 @@ void Lowering::fail() {
 void Lowering::escape() {
   m_context.mayEscape = true;
   if (m_purpose == Purpose::LegalMoves) {
+    // Who asks for moves keeps the position.
+    if (m_beforeTrial) m_builder.copyBytes({Memory::State, 0}, *m_beforeTrial, m_layout.bytes);
     m_builder.giveBack(-1);
     return;
   }
@@ -38,14 +41,13 @@ void Lowering::forEachSeat(const ZoneSelector& a, const ZoneSelector* b,
     // Who is meant is asked once, before anything happens.
     const std::vector<Word> seats = players(selector->owner);
     const Variable left = m_builder.variable(maskOf(seats));
-    ++m_loops;
+    const Loop loop(*this, m_rules.seats());
     m_builder.loopWhile([&] { return m_builder.get(left); },
                         [&] {
                           const Word now = m_builder.get(left);
                           m_builder.set(left, m_builder.bitAnd(now, m_builder.subtract(now, 1)));
                           body(m_builder.lowestBit(now));
                         });
-    --m_loops;
     return;
   }
   body(std::nullopt);
@@ -64,16 +66,14 @@ void Lowering::becomesKnown(Word token, Word zone) {
 
 void Lowering::place(Word token, Word zone, InsertPosition position) {
   if (position == InsertPosition::Random) {
+    // Its place is drawn also where there is only one.
+    const Variable below = m_builder.variable(0);
+    m_builder.ifThen(m_store->hasPlaces(zone), [&] {
+      if (!m_trial) m_builder.set(below, randomBelow(m_builder.add(m_tokens.count(zone), 1)));
+      m_store->setKnownBy(token, 0);
+    });
     m_builder.ifThen(
-        m_store->isOrdered(zone),
-        [&] {
-          if (m_trial) {
-            m_store->enter(token, zone, 0);
-          } else {
-            m_store->enterAbove(token, zone, randomBelow(m_builder.add(m_tokens.count(zone), 1)));
-          }
-          m_store->setKnownBy(token, 0);
-        },
+        m_store->isOrdered(zone), [&] { m_store->enterAbove(token, zone, m_builder.get(below)); },
         [&] { m_store->enter(token, zone, 0); });
     return;
   }
@@ -93,7 +93,7 @@ void Lowering::moveTo(Word token, Word to, InsertPosition position, const Body& 
         tellEntered(token, to, m_builder.isZero(stays));
         if (moved) moved();
         if (position == InsertPosition::Random)
-          m_builder.ifThen(m_store->isOrdered(to), [this] { endsTrial(); });
+          m_builder.ifThen(m_store->hasPlaces(to), [this] { endsTrial(); });
       },
       [this] { fail(); });
 }
@@ -255,7 +255,7 @@ void Lowering::lower(const SowEffect& effect) {
     fail();
     m_builder.set(next, seeds.count);
   };
-  ++m_loops;
+  const Loop loop(*this, m_layout.tokens->room);
   m_builder.loopWhile(
       [&] { return m_builder.less(m_builder.get(next), seeds.count); },
       [&] {
@@ -278,7 +278,6 @@ void Lowering::lower(const SowEffect& effect) {
               });
         });
       });
-  --m_loops;
 }
 
 void Lowering::lower(const SetTokenPropEffect& effect) {
@@ -300,34 +299,44 @@ void Lowering::lower(const SetTokenPropEffect& effect) {
 void Lowering::captureStored(const CaptureEffect& effect) {
   const Value::Kind kind = kindOf(effect.what);
   if (kind != Value::Kind::Token && kind != Value::Kind::Zone) return;
-  const Variable isOpen = m_builder.variable(1);
-  ++m_loops;
+  // What is captured is known before the first is gone.
+  const TokenList captured = newList();
+  const Variable count = m_builder.variable(0);
   forEach(effect.what, [&](const Typed& item) {
     const Word held = kind == Value::Kind::Token ? item.payload : m_tokens.top(item.payload);
-    const auto score = [&] {
-      if (!effect.score) return;
-      const bool global = m_def.variables[effect.score->index].scope == VariableScope::Global;
-      const Word seat = global ? Word(-1) : m_actor;
-      const Word before = variable(effect.score->index, seat);
-      setVariable(effect.score->index, seat, compute(ArithmeticOp::Add, before, 1));
-    };
-    const Word alive = m_builder.lessOrEqual(0, m_tokens.zoneOf(held));
-    m_builder.ifThen(m_builder.bitAnd(m_builder.get(isOpen), alive), [&] {
-      if (!effect.to) {
-        m_tokens.take(held);
-        score();
-        return;
-      }
-      const Word to = zone(*effect.to);
-      m_builder.ifThen(
-          m_builder.lessOrEqual(0, to), [&] { moveTo(held, to, InsertPosition::Top, score); },
-          [&] {
-            fail();
-            m_builder.set(isOpen, 0);
-          });
+    const Word number = m_builder.get(count);
+    m_builder.ifThen(m_builder.lessOrEqual(0, m_tokens.zoneOf(held)), [&] {
+      put(captured, number, held);
+      m_builder.set(count, m_builder.add(number, 1));
     });
   });
-  --m_loops;
+  const auto score = [&] {
+    if (!effect.score) return;
+    const bool global = m_def.variables[effect.score->index].scope == VariableScope::Global;
+    const Word seat = global ? Word(-1) : m_actor;
+    const Word before = variable(effect.score->index, seat);
+    setVariable(effect.score->index, seat, compute(ArithmeticOp::Add, before, 1));
+  };
+  const Variable next = m_builder.variable(0);
+  const Loop loop(*this, m_layout.tokens->room);
+  m_builder.loopWhile([&] { return m_builder.less(m_builder.get(next), m_builder.get(count)); },
+                      [&] {
+                        const Word held = listed(captured, m_builder.get(next));
+                        m_builder.set(next, m_builder.add(m_builder.get(next), 1));
+                        if (!effect.to) {
+                          m_tokens.take(held);
+                          score();
+                          return;
+                        }
+                        const Word to = zone(*effect.to);
+                        m_builder.ifThen(
+                            m_builder.lessOrEqual(0, to),
+                            [&] { moveTo(held, to, InsertPosition::Top, score); },
+                            [&] {
+                              fail();
+                              m_builder.set(count, 0);
+                            });
+                      });
 }
 
 void Lowering::makeKnown(const Query& what, Word seats) {

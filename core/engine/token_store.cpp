@@ -90,6 +90,10 @@ Word TokenStore::isOrdered(Word zone) {
   return byZone(zone, [this](ZoneId id) { return keepsOrder(m_rules, id) ? 1 : 0; });
 }
 
+Word TokenStore::hasPlaces(Word zone) {
+  return byZone(zone, [this](ZoneId id) { return kernel::isOrdered(m_rules, id) ? 1 : 0; });
+}
+
 Word TokenStore::isQueue(Word zone) {
   return byZone(zone, [this](ZoneId id) {
     const bool queue = m_rules.def().zones[m_rules.zone(id).def].ordering == language::Ordering::Queue;

@@ -55,7 +55,10 @@ class TokenStore final : public Tokens {
   void leave(machine::Word token);
   /// For how many more tokens.
   machine::Word room(machine::Word zone);
+  /// Whether the order of its tokens is kept: there may be several, and it means something.
   machine::Word isOrdered(machine::Word zone);
+  /// Whether its tokens have places that chance can decide.
+  machine::Word hasPlaces(machine::Word zone);
   /// What enters such a zone comes under the others unless it is told where to go.
   machine::Word isQueue(machine::Word zone);
   /// The token above another in an ordered zone; -1 for the topmost.

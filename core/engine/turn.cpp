@@ -101,7 +101,11 @@ void Lowering::takeAction(std::uint32_t index, const std::vector<Typed>& argumen
     m_names.push_back(lasting(m_rules.bindingIndex(action.params[i].name.name), arguments[i]));
   m_actionUnderWay = index;
   if (m_layout.turn) m_builder.set(m_underWay, index);
+  // While the cost is paid the effects wait.
+  const std::size_t waiting = m_lists.size();
+  if (!action.effects.empty()) m_lists.push_back({action.effects.list, 0, numberOfNames()});
   perform(action.cost);
+  m_lists.resize(waiting);
   perform(action.effects);
   m_names.resize(outer);
   m_builder.jump(m_afterAction);

@@ -12,4 +12,17 @@ struct Unsupported {
   std::uint32_t node = 0;  ///< the language node; 0 when it is about the game as a whole
 };
 
+/// Lowers a part of the language, `lower(part)`. What is thrown without a node is about this part.
+template <typename Part, typename Lower>
+auto lowerPart(const Part& part, const Lower& lower) {
+  try {
+    return lower(part);
+  } catch (Unsupported& reason) {
+    if constexpr (requires { part.node; }) {
+      if (reason.node == 0) reason.node = part.node;
+    }
+    throw;
+  }
+}
+
 }  // namespace ludo::engine

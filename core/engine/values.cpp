@@ -20,7 +20,8 @@ Typed ofInteger(machine::Word word) {
 }  // namespace
 
 Typed Lowering::value(const ValueExpr& expression) {
-  return std::visit([this](const auto& part) { return read(part); }, expression.node);
+  const auto lower = [this](const auto& part) { return read(part); };
+  return std::visit([&](const auto& part) { return lowerPart(part, lower); }, expression.node);
 }
 
 Lowering::Word Lowering::integerOf(const Typed& value) {

@@ -329,6 +329,7 @@ void Builder::loopWhile(const std::function<Word()>& condition, const std::funct
 }
 
 void Builder::forEachBelow(Word count, const std::function<void(Word)>& body) {
+  if (count.known() && count.value() <= 0) return;
   const Variable index = variable(0);
   loopWhile([&] { return less(get(index), count); },
             [&] {

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "variants.h"
 
-#include <functional>
+#include <algorithm>
 #include <utility>
 #include <vector>
 
 #include "core/compile/validate.h"
+#include "core/language/language.h"
 #include "core/language/read.h"
+#include "core/language/walk.h"
 #include "core/language/write.h"
 #include "core/text/json_data.h"
+#include "spots.h"
 
 namespace ludo::testing {
 
@@ -17,38 +20,38 @@ using text::DataNode;
 
 namespace {
 
-/// A value inside a document: the container it stands in, and where.
-struct Spot {
-  DataNode* container = nullptr;
-  std::size_t index = 0;
-  DataNode& value() const {
-    return container->kind == DataKind::List ? container->items[index] : container->entries[index].value;
-  }
-  std::string key() const { return container->kind == DataKind::List ? "" : container->entries[index].key; }
-  void remove() const {
-    const auto at = static_cast<std::ptrdiff_t>(index);
-    if (container->kind == DataKind::List) {
-      container->items.erase(container->items.begin() + at);
-    } else {
-      container->entries.erase(container->entries.begin() + at);
-    }
-  }
-};
-
-/// Everything in the document, outer before inner.
-void collect(DataNode& node, std::vector<Spot>& spots) {
-  for (std::size_t i = 0; i < node.items.size() + node.entries.size(); ++i) spots.push_back({&node, i});
-  for (DataNode& item : node.items) collect(item, spots);
-  for (text::DataEntry& entry : node.entries) collect(entry.value, spots);
-}
-
-std::vector<Spot> spotsOf(DataNode& data) {
-  std::vector<Spot> spots;
-  collect(data, spots);
-  return spots;
-}
-
 constexpr std::size_t waysToSimplify = 3;
+
+/// The game that the data says; nothing when it is refused.
+std::optional<language::GameDef> gameOf(const DataNode& data) {
+  diagnostics::List told;
+  std::optional<language::GameDef> game = language::readGameDef(data, told);
+  if (game && !diagnostics::hasErrors(told)) compile::validateGameDef(*game, told);
+  return diagnostics::hasErrors(told) ? std::nullopt : std::move(game);
+}
+
+/// Where the node with this number stands; empty when there is none.
+std::string placeOf(const language::GameDef& game, std::uint32_t node) {
+  std::string place;
+  // Nothing is changed; the walk is written for readers that do.
+  language::walk(language::gameDefType(), const_cast<language::GameDef*>(&game),  // NOLINT
+                 [&](const language::Type& type, void* value, const language::Path& path) {
+                   const bool isIt = type.node != nullptr && type.node(value)->node == node;
+                   if (isIt) place = path.text();
+                   return true;
+                 });
+  return place;
+}
+
+/// What is simple and may stand where some other construct of its kind does.
+std::vector<DataNode> plainConstructs() {
+  std::vector<DataNode> constructs = {DataNode::ofBool(true), DataNode::ofInteger(1)};
+  for (const char* query : {"zones", "tokens"}) {
+    constructs.push_back(DataNode::map());
+    constructs.back().set("query", DataNode::ofString(query));
+  }
+  return constructs;
+}
 
 }  // namespace
 
@@ -73,10 +76,28 @@ std::optional<language::GameDef> simplerGame(const language::GameDef& game, std:
       if (!construct) return std::nullopt;
       spot.value() = DataNode::ofInteger(1);
   }
-  diagnostics::List told;
-  std::optional<language::GameDef> simpler = language::readGameDef(data, told);
-  if (simpler && !diagnostics::hasErrors(told)) compile::validateGameDef(*simpler, told);
-  return diagnostics::hasErrors(told) ? std::nullopt : std::move(simpler);
+  return gameOf(data);
+}
+
+std::optional<language::GameDef> gameWithout(const language::GameDef& game, std::uint32_t node) {
+  const std::string place = placeOf(game, node);
+  const DataNode written = language::writeGameDef(game);
+  DataNode data = written;
+  for (std::size_t outer = 0; outer < spotsAlong(data, place).size(); ++outer) {
+    const auto spot = [&] {
+      return *(spotsAlong(data, place).rbegin() + static_cast<std::ptrdiff_t>(outer));
+    };
+    spot().remove();
+    if (std::optional<language::GameDef> simpler = gameOf(data)) return simpler;
+    data = written;
+    for (const DataNode& construct : plainConstructs()) {
+      if (spot().value().kind != DataKind::Map) break;
+      spot().value() = construct;
+      if (std::optional<language::GameDef> simpler = gameOf(data)) return simpler;
+      data = written;
+    }
+  }
+  return std::nullopt;
 }
 
 std::string damagedJson(const language::GameDef& game, Choices& choices) {

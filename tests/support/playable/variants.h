@@ -15,6 +15,10 @@ std::size_t simplerCount(const language::GameDef& game);
 /// Nothing when the change numbered `index` makes a game that is refused.
 std::optional<language::GameDef> simplerGame(const language::GameDef& game, std::size_t index);
 
+/// The game without the construct that has this number (Node::node): as little around it as possible is taken
+/// away or replaced by something plain. Nothing when there is no such number, or every such game is refused.
+std::optional<language::GameDef> gameWithout(const language::GameDef& game, std::uint32_t node);
+
 /// The JSON of the game with some of its data taken away, doubled, or replaced by what stands elsewhere under
 /// the same key, or by a number at a limit. Whether that still is a game is for loadGameDef to tell.
 std::string damagedJson(const language::GameDef& game, Choices& choices);

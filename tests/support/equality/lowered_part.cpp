@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "lowered_part.h"
+
+#include <memory>
+#include <utility>
+
+#include "core/engine/unsupported.h"
+#include "playable/variants.h"
+
+namespace ludo::testing {
+
+using language::GameDef;
+
+Lowered lowered(const kernel::Rules& rules, std::optional<engine::Form> only) {
+  Lowered result;
+  for (const engine::Form& form : engine::forms) {
+    if (only && form != *only) continue;
+    try {
+      result.code = engine::lowerGame(rules, form);
+      return result;
+    } catch (const engine::Unsupported& reason) {
+      result.missing = reason.node;
+    }
+  }
+  return result;
+}
+
+std::optional<GameDef> loweredPart(GameDef game, std::optional<engine::Form> only) {
+  constexpr int mostConstructs = 100;
+  for (int taken = 0; taken < mostConstructs; ++taken) {
+    const kernel::RulesPtr rules = kernel::makeRules(std::make_shared<const GameDef>(game));
+    const Lowered made = lowered(*rules, only);
+    if (made.code) return game;
+    std::optional<GameDef> simpler = gameWithout(game, made.missing);
+    if (!simpler) return std::nullopt;
+    game = std::move(*simpler);
+  }
+  return std::nullopt;
+}
+
+}  // namespace ludo::testing
