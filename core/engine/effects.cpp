@@ -120,12 +120,19 @@ void Lowering::lower(const PlaceEffect& effect) {
     return;
   }
   m_builder.ifThen(
-      matches(to, Occupancy::Empty),
+      isKnownEmpty(effect.zone) ? Word(1) : matches(to, Occupancy::Empty),
       [&] {
         m_tokens.put(to, effect.type.index, owner);
         entered(to, effect.type.index);
       },
       [this] { fail(); });
+}
+
+// What is known when a loop begins may no longer be so in its second round.
+bool Lowering::isKnownEmpty(const ZoneSelector& selector) const {
+  if (selector.kind != ZoneSelector::Kind::Binding || m_loops > 0) return false;
+  const Name* name = find(selector.binding.index);
+  return name != nullptr && name->isEmpty;
 }
 
 void Lowering::lower(const MoveTokenEffect& effect) {
@@ -273,6 +280,7 @@ void Lowering::setLastZone(Word zone) {
 
 void Lowering::entered(Word zone, std::optional<std::uint32_t> type) {
   setLastZone(zone);
+  for (Name& name : m_names) name.isEmpty = false;
   if (m_trial || m_def.triggers.empty()) return;
   // Only what some trigger can listen to is worth remembering.
   ZoneSet heard = m_sets.none();

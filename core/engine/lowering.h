@@ -83,6 +83,7 @@ class Lowering {
     Typed value;
     bool everyZone = false;                                    ///< stands for all zones at once: see where()
     std::optional<machine::Variable> variable = std::nullopt;  ///< holds the payload, across decisions
+    bool isEmpty = false;                                      ///< a zone that certainly has no token yet
   };
   /// A name bound for as long as this object lives.
   class Bound {
@@ -402,6 +403,7 @@ class Lowering {
   std::int64_t mostOptions(const language::Query& query);
   std::vector<Word> owners(std::uint32_t variable, const std::optional<language::PlayerSelector>& selector);
   void setLastZone(Word zone);
+  bool isKnownEmpty(const language::ZoneSelector& selector) const;
   /// A token has come into a zone; its type when it is known.
   void entered(Word zone, std::optional<std::uint32_t> type);
   /// A token by id is now in a zone: those who look into it know what it is.

@@ -5,7 +5,8 @@
 #include <variant>
 
 #include "core/engine/lowering.h"
-#include "core/language/walk.h"
+#include "core/engine/mentions.h"
+#include "core/engine/promises.h"
 
 namespace ludo::engine {
 
@@ -114,15 +115,8 @@ Lowering::Word Lowering::canPay(const ActionDef& action) {
 }
 
 bool Lowering::mentionsInCost(const ActionDef& action, std::uint32_t name) {
-  bool found = false;
-  for (const Effect& effect : action.cost.items) {
-    walkPlain(typeOf<Effect>(), const_cast<Effect*>(&effect), [&](const Type& type, void* value) {  // NOLINT
-      const bool isName = type.kind == TypeKind::Reference && type.nameKind == NameKind::Binding;
-      found = found || (isName && *type.nameIndex(value) == name);
-      return !found;
-    });
-  }
-  return found;
+  return std::ranges::any_of(action.cost.items,
+                             [name](const Effect& effect) { return mentionsName(effect, name); });
 }
 
 // Plays the action on the state itself, asks, and puts everything back.
@@ -160,7 +154,7 @@ Lowering::Word Lowering::holdsAfterPlacing(const ActionDef& action, const PlaceE
   const Word lastZone = m_layout.lastZone ? read(*m_layout.lastZone) : Word(-1);
   const Variable result = m_builder.variable(0);
   m_builder.ifThen(
-      matches(to, Occupancy::Empty),
+      isEmptyParameter(m_rules, action, place.zone) ? Word(1) : matches(to, Occupancy::Empty),
       [&] {
         m_tokens.put(to, place.type.index, owner);
         setLastZone(to);

@@ -5,6 +5,7 @@
 #include <cassert>
 
 #include "core/engine/lowering.h"
+#include "core/engine/promises.h"
 
 namespace ludo::engine {
 
@@ -97,8 +98,10 @@ void Lowering::takeAction(std::uint32_t index, const std::vector<Typed>& argumen
   write(m_layout.actionsTaken, m_builder.add(read(m_layout.actionsTaken), 1));
   countUse(index);
   const std::size_t outer = m_names.size();
-  for (std::size_t i = 0; i < arguments.size(); ++i)
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
     m_names.push_back(lasting(m_rules.bindingIndex(action.params[i].name.name), arguments[i]));
+    m_names.back().isEmpty = m_cells && isAlwaysEmpty(m_rules, action, i);
+  }
   m_actionUnderWay = index;
   if (m_layout.turn) m_builder.set(m_underWay, index);
   // While the cost is paid the effects wait.

@@ -5,7 +5,7 @@
 #include <variant>
 
 #include "core/engine/lowering.h"
-#include "core/language/walk.h"
+#include "core/engine/mentions.h"
 
 namespace ludo::engine {
 
@@ -13,21 +13,6 @@ using namespace language;
 using kernel::Value;
 
 std::optional<bool> asksForAny(const CompareCondition& part, const std::vector<ConstantDef>& constants);
-
-namespace {
-
-template <typename Root>
-bool mentionsName(const Root& root, std::uint32_t name) {
-  bool found = false;
-  walkPlain(typeOf<Root>(), const_cast<Root*>(&root), [&](const Type& type, void* value) {  // NOLINT
-    const bool isName = type.kind == TypeKind::Reference && type.nameKind == NameKind::Binding;
-    found = found || (isName && *type.nameIndex(value) == name);
-    return !found;
-  });
-  return found;
-}
-
-}  // namespace
 
 ZoneSet Lowering::where(const std::optional<Condition>& condition, std::uint32_t name, Value::Kind kind,
                         const ZoneSet& domain) {

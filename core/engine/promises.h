@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <cstddef>
+
+#include "core/kernel/rules.h"
+
+/// What the text of the actions promises about all of their moves, so that code need not ask in play.
+namespace ludo::engine {
+
+/// Whether the parameter is always a zone without a token when the move is chosen.
+bool isAlwaysEmpty(const kernel::Rules& rules, const language::ActionDef& action, std::size_t parameter);
+
+/// Whether the zone is such a parameter.
+bool isEmptyParameter(const kernel::Rules& rules, const language::ActionDef& action,
+                      const language::ZoneSelector& zone);
+
+/// Whether the action has one parameter, which is any zone without a token, and puts a token there whatever
+/// else it does. Costs and `post` may still refuse some of the zones.
+bool fillsAnyEmptyZone(const kernel::Rules& rules, const language::ActionDef& action);
+
+/// Whether in play tokens come by such actions alone, and never go or move: zones without a token only become
+/// fewer, one with each such action.
+bool zonesOnlyFill(const kernel::Rules& rules);
+
+}  // namespace ludo::engine
