@@ -76,7 +76,7 @@ std::string spokenText(const Rules& rules, const State& state, const Value& valu
   if (value.kind == Value::Kind::Token && static_cast<std::uint64_t>(value.payload) < state.tokens.size()) {
     const Token& token = state.tokens[value.token().index];
     const std::string& name = rules.def().tokenTypes[token.type].name;
-    const std::string spoken = withProperties(rules, state, token, name);
+    std::string spoken = withProperties(rules, state, token, name);
     // A name that tells the properties tells tokens apart as far as it matters.
     if (spoken != name) return spoken;
     if (!name.empty()) return name + " #" + std::to_string(value.payload);

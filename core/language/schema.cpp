@@ -211,10 +211,7 @@ std::string definitionName(const Type& type) {
   std::string name;
   bool upper = false;
   for (char c : type.name) {
-    if (c == ' ')
-      upper = true;
-    else
-      name += upper ? static_cast<char>(std::toupper(static_cast<unsigned char>(c))) : c;
+    if (c != ' ') name += upper ? static_cast<char>(std::toupper(static_cast<unsigned char>(c))) : c;
     upper = c == ' ';
   }
   return name;

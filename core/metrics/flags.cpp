@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <map>
 #include <optional>
@@ -23,7 +24,7 @@ using Check = std::function<std::optional<std::uint32_t>(const GameSummary&)>;
 constexpr std::size_t mostOfAKind = 10;
 
 std::string wholePercent(double share) {
-  return std::to_string(static_cast<int>(share * 100 + 0.5)) + " %";
+  return std::to_string(std::lround(share * 100)) + " %";
 }
 
 std::string quoted(const std::string& name) {

@@ -37,8 +37,9 @@ std::string tickText(double value, double step, bool inPercent) {
 std::vector<double> ticks(double low, double high, double most, double& step) {
   step = high > low ? sim::niceWidth((high - low) / most) : 1;
   std::vector<double> result;
-  for (double value = std::ceil(low / step - 1e-9) * step; value <= high + step * 1e-9; value += step)
-    result.push_back(value);
+  const auto first = std::llround(std::ceil(low / step - 1e-9));
+  const auto last = std::llround(std::floor(high / step + 1e-9));
+  for (auto i = first; i <= last; ++i) result.push_back(static_cast<double>(i) * step);
   return result;
 }
 

@@ -2,6 +2,7 @@
 #include "widgets/board/board_panel.h"
 
 #include <QtGui/QAction>
+#include <QtGui/QImageWriter>
 #include <QtWidgets/QFileDialog>
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QMessageBox>

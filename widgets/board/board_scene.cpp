@@ -4,7 +4,6 @@
 #include <QtCore/QCoreApplication>
 #include <QtGui/QTransform>
 #include <algorithm>
-#include <ranges>
 
 #include "core/kernel/kernel.h"
 #include "widgets/board/token_placement.h"
@@ -158,7 +157,9 @@ kernel::ZoneId BoardScene::zoneAt(QPointF point) const {
 
 kernel::TokenId BoardScene::tokenAt(kernel::ZoneId zone, QPointF point) const {
   if (!zone.valid()) return {};
-  for (const SceneToken& token : std::views::reverse(zones[zone.index].tokens)) {
+  const std::vector<SceneToken>& tokens = zones[zone.index].tokens;
+  for (auto at = tokens.rbegin(); at != tokens.rend(); ++at) {
+    const SceneToken& token = *at;
     QTransform unturn;
     unturn.translate(token.centre.x(), token.centre.y()).rotate(-token.angle);
     unturn.translate(-token.centre.x(), -token.centre.y());

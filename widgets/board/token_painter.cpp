@@ -87,7 +87,9 @@ void paintCardBack(QPainter& painter, const QRectF& card, const BoardColours& co
   painter.save();
   painter.setClipRect(inner, Qt::IntersectClip);
   const double step = card.width() / 6;
-  for (double x = inner.left() - inner.height(); x < inner.right(); x += step) {
+  const int lines = static_cast<int>(std::ceil((inner.width() + inner.height()) / step));
+  for (int i = 0; i < lines; ++i) {
+    const double x = inner.left() - inner.height() + i * step;
     painter.drawLine(QPointF(x, inner.top()), QPointF(x + inner.height(), inner.bottom()));
     painter.drawLine(QPointF(x + inner.height(), inner.top()), QPointF(x, inner.bottom()));
   }

@@ -12,6 +12,7 @@
 #include <QRandomGenerator>
 #include <QRegularExpressionValidator>
 #include <QSpinBox>
+#include <QThread>
 #include <QVBoxLayout>
 #include <cmath>
 

@@ -35,7 +35,7 @@ QString flagMessage(const metrics::Flag& flag, const metrics::FlagLimits& limits
                  "action \"%1\" was taken in at least %2 % of the cases in which there was something else "
                  "to do")
           .arg(QString::fromStdString(flag.subject))
-          .arg(static_cast<int>(limits.dominantShare * 100 + 0.5));
+          .arg(qRound(limits.dominantShare * 100));
     case metrics::FlagKind::TrivialWin:
       return Texts::tr("somebody won in fewer than %1 turns").arg(limits.trivialWinTurns);
     case metrics::FlagKind::Stall:
@@ -79,7 +79,7 @@ QString seatsText(std::int64_t bits, kernel::Seat seats) {
 QString variableText(const kernel::Rules& rules, std::uint32_t slot) {
   const auto& variables = rules.def().variables;
   for (std::uint32_t i = 0; i < variables.size(); ++i) {
-    const QString name = QString::fromStdString(variables[i].id.name);
+    QString name = QString::fromStdString(variables[i].id.name);
     const std::size_t first = rules.variableSlot(i, 0);
     const bool isGlobal = variables[i].scope == language::VariableScope::Global;
     if (isGlobal && slot == first) return name;

@@ -120,7 +120,7 @@ QVariant GamesModel::data(const QModelIndex& index, int role) const {
     case Qt::EditRole:
       return value(index.row(), index.column());
     case Qt::DisplayRole: {
-      const QVariant content = value(index.row(), index.column());
+      QVariant content = value(index.row(), index.column());
       // A seed is a name to copy, not an amount: it is shown without separators.
       if (index.column() == Seed) return QString::number(content.toULongLong());
       if (content.userType() == QMetaType::ULongLong) return QLocale().toString(content.toULongLong());

@@ -35,7 +35,6 @@ QVariant MovesModel::data(const QModelIndex& index, int role) const {
     case SeatRole:
       return row.seat;
     case TextRole:
-      return row.text;
     case Qt::ToolTipRole:
       return row.text;
     case Qt::TextAlignmentRole:

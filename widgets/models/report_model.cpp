@@ -221,7 +221,7 @@ QVariant ReportModel::data(const QModelIndex& index, int role) const {
     return QVariant::fromValue(Qt::Alignment((isText ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter));
   }
   if (role != Qt::DisplayRole && role != Qt::EditRole) return {};
-  const QVariant value =
+  QVariant value =
       isHistogram ? histogramValue(index.row(), index.column()) : shareValue(index.row(), index.column());
   if (role == Qt::EditRole) return value;
   if (value.userType() == QMetaType::QString) return value;
