@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/play/play_panel.h"
 
+#include <QtCore/QTimer>
 #include <QtGui/QKeyEvent>
 #include <QtGui/QShortcut>
 #include <QtWidgets/QMenu>
@@ -189,8 +190,8 @@ bool PlayPanel::play(const kernel::Move& move) {
 
 void PlayPanel::playChosen(const kernel::Move& move) {
   if (!personToMove()) return;
-  const kernel::Move chosen = move;
-  play(chosen);
+  // The move may be one of the list that playing it replaces.
+  play(kernel::Move(move));
 }
 
 void PlayPanel::setPlayer(kernel::Seat seat, const QString& agent) {

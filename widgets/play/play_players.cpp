@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/play/play_players.h"
 
+#include <QtCore/QEvent>
 #include <QtCore/QRandomGenerator>
 #include <QtGui/QRegularExpressionValidator>
 #include <QtWidgets/QComboBox>

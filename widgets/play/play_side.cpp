@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/play/play_side.h"
 
+#include <QtCore/QEvent>
 #include <QtCore/QSortFilterProxyModel>
 #include <QtGui/QAction>
 #include <QtWidgets/QHeaderView>

@@ -53,7 +53,7 @@ QString turnText(const PlaySession& session) {
 
 QString phaseText(const PlaySession& session) {
   const auto& phases = session.rules().def().turn.phases;
-  const QString turn = Texts::tr("Turn %1").arg(session.state().turnNumber);
+  QString turn = Texts::tr("Turn %1").arg(session.state().turnNumber);
   if (session.state().phase >= phases.size()) return turn;
   return Texts::tr("%1, phase %2").arg(turn, QString::fromStdString(phases[session.state().phase].id.name));
 }
