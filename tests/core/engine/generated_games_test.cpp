@@ -27,7 +27,7 @@ std::string name(const std::optional<Form>& form) {
 }
 
 /// One game in so many runs as native code, which takes its time to make.
-constexpr std::uint64_t gamesPerNative = 8;
+constexpr std::uint64_t gamesPerNative = 4;
 
 TEST(GeneratedGames, PlayAsTheKernelDoes) {
   const std::array<std::optional<Form>, 2> asked = {std::nullopt, Form{TokenForm::Ids, true}};
