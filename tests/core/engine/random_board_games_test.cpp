@@ -314,7 +314,8 @@ class GameWriter {
 };
 
 /// The first form is the fastest that will do.
-constexpr std::array<std::optional<Form>, 3> formsAsked = {std::nullopt, Form{false, true}, Form{true, true}};
+constexpr std::array<std::optional<Form>, 3> formsAsked = {std::nullopt, Form{TokenForm::Cells, true},
+                                                           Form{TokenForm::Ids, true}};
 constexpr std::uint64_t gamesPerNative = 4;
 
 TEST(RandomBoardGames, PlayAsTheKernelDoes) {
