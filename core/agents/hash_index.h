@@ -12,6 +12,8 @@ class HashIndex {
  public:
   static constexpr std::uint32_t none = UINT32_MAX;
 
+  /// Fetches what the key's lookup will read from memory, while there is something else to do.
+  void prefetch(std::uint64_t key) const { __builtin_prefetch(&m_buckets[key & (m_buckets.size() - 1)]); }
   std::uint32_t find(std::uint64_t key) const { return m_buckets[bucketOf(key)].number; }
 
   /// The number of the key; a new one when it is seen for the first time.

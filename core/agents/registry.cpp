@@ -35,8 +35,9 @@ Result<Named> read(const std::string& text) {
   const std::string name = text.substr(0, colon);
   const auto kind = std::ranges::find(agentKinds(), name, &AgentKind::name);
   if (kind == agentKinds().end()) return unknownAgent(name);
-  Result<AgentSettings> settings = AgentSettings::read(
-      "agent '" + name + "'", kind->options, colon == std::string::npos ? "" : std::string_view(text).substr(colon + 1));
+  Result<AgentSettings> settings =
+      AgentSettings::read("agent '" + name + "'", kind->options,
+                          colon == std::string::npos ? "" : std::string_view(text).substr(colon + 1));
   if (!settings) return Failure{settings.failure()};
   return Named{*kind, std::move(*settings)};
 }

@@ -150,17 +150,21 @@ void UctSearch::iterate(Rng& rng) {
     }
     if (edge.child == UctTree::none) {
       const std::uint64_t hash = keyOf(m_position);
-      m_path.back().position = numberOfPosition(hash, at.player);
+      const std::uint64_t key = combine(hash, static_cast<std::uint64_t>(at.player));
+      m_positions.prefetch(key);
       // A node of its own on the second visit: most moves of a node are tried once and never again.
       const std::uint32_t child = edge.visits == 0 ? UctTree::none : addNode(m_position, hash, rng);
       edge.child = child;
       if (child == UctTree::none) {
         m_playouts.play(m_position, rng, m_points);
+        m_path.back().position = numberOfPosition(key);
         break;
       }
+      m_path.back().position = numberOfPosition(key);
       m_tree.node(child).position = m_path.back().position;
     } else {
       m_path.back().position = m_tree.node(edge.child).position;
+      if (m_path.back().position < m_results.size()) __builtin_prefetch(&m_results[m_path.back().position]);
     }
     node = edge.child;
   }
@@ -168,6 +172,8 @@ void UctSearch::iterate(Rng& rng) {
 }
 
 std::uint32_t UctSearch::select(const Node& node) const {
+  // Without history all untried moves are worth the same, and come in the order of the edges.
+  if (m_settings.history == 0 && node.tried < node.edgeCount) return node.tried;
   const std::span<const Edge> edges = m_tree.edges(node);
   const float scale = m_settings.exploration * confidence(std::max(node.visits, 1U), 1);
   std::uint32_t best = 0;
@@ -194,9 +200,8 @@ std::uint32_t UctSearch::select(const Node& node) const {
   return best;
 }
 
-std::uint32_t UctSearch::numberOfPosition(std::uint64_t hash, kernel::Seat mover) {
+std::uint32_t UctSearch::numberOfPosition(std::uint64_t key) {
   if (!m_settings.transpositions) return HashIndex::none;
-  const std::uint64_t key = combine(hash, static_cast<std::uint64_t>(mover));
   if ((m_results.size() + 1) * bytesPerPosition > m_settings.bytes / 3) return m_positions.find(key);
   const std::uint32_t number = m_positions.add(key);
   if (number == m_results.size()) m_results.emplace_back();
@@ -237,6 +242,7 @@ void UctSearch::backUp() {
     Node& node = m_tree.node(step.node);
     Edge& edge = m_tree.edges(node)[step.edge];
     const std::uint32_t points = m_points[static_cast<std::size_t>(node.player)];
+    if (step.edge == node.tried) ++node.tried;
     ++node.visits;
     ++edge.visits;
     Tally& history = m_history[edge.move];

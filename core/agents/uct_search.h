@@ -70,7 +70,7 @@ class UctSearch {
   std::uint32_t addNode(const engine::Position& position, std::uint64_t hash, Rng& rng);
   void iterate(Rng& rng);
   std::uint32_t select(const UctTree::Node& node) const;
-  std::uint32_t numberOfPosition(std::uint64_t hash, kernel::Seat mover);
+  std::uint32_t numberOfPosition(std::uint64_t key);
   void prove();
   std::uint32_t proofOf(const UctTree::Node& node) const;
   void backUp();

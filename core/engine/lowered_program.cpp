@@ -113,8 +113,8 @@ void LoweredProgram::legalMoves(const Position& position, std::vector<Move>& mov
   }
   const Seat player = playerToMove(position);
   const ChoicePoint* choice = m_format.pending(PositionFormat::of(position));
-  moves.resize(count);
-  for (std::size_t i = 0; i < count; ++i) moves[i] = decode(&found[1 + i * moveWords], player, choice);
+  moves.reserve(count);
+  for (std::size_t i = 0; i < count; ++i) moves.push_back(decode(&found[1 + i * moveWords], player, choice));
 }
 
 std::vector<kernel::Move> LoweredProgram::legalMovesIn(const kernel::State& state) const {

@@ -25,12 +25,12 @@ kernel::Move toKernel(const Move& move) {
 }
 
 std::uint64_t hashOf(const Move& move) {
-  std::uint64_t hash = mix64(static_cast<std::uint64_t>(move.kind));
-  hash = combine(hash, static_cast<std::uint64_t>(move.player));
-  hash = combine(hash, move.action);
+  const auto word = [](auto value) { return static_cast<std::uint64_t>(value); };
+  std::uint64_t hash =
+      mix64(word(move.action) << 32U | (word(move.player) & 0xFFFFU) << 8U | word(move.kind));
   for (std::size_t i = 0; i < move.argumentCount; ++i) {
-    hash = combine(hash, static_cast<std::uint64_t>(move.arguments[i].kind));
-    hash = combine(hash, static_cast<std::uint64_t>(move.arguments[i].payload));
+    const kernel::Value& argument = move.arguments[i];
+    hash = mix64(hash + (word(argument.payload) ^ word(argument.kind) << 56U));
   }
   return hash;
 }
