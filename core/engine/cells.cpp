@@ -26,6 +26,10 @@ Cells::Cells(Builder& builder, SetWriter& sets, const StateLayout& layout, const
       m_lines(facts.lines ? &*facts.lines : nullptr),
       m_constants(constants) {}
 
+std::uint32_t Cells::setBytes() const {
+  return static_cast<std::uint32_t>(m_sets.wordCount()) * wordBytes;
+}
+
 ZoneSet Cells::read(std::uint32_t field) {
   ZoneSet set = m_sets.none();
   for (std::size_t i = 0; i < set.words.size(); ++i) {
@@ -47,7 +51,7 @@ Word Cells::bit(std::uint32_t field, Word zone) {
   // Where there is no zone, -1, the first word is read in its place and the bit left out.
   const Word exists = m_builder.lessOrEqual(0, zone);
   const Word at = m_builder.shiftRight(m_builder.select(exists, zone, 0), 6);
-  const Word word = m_builder.load(Width::Word, {Memory::State, field, at, wordBytes});
+  const Word word = m_builder.load(Width::Word, {Memory::State, field, at, wordBytes, setBytes()});
   return m_builder.bitAnd(m_builder.shiftRight(word, m_builder.bitAnd(zone, 63)), exists);
 }
 
@@ -58,7 +62,7 @@ void Cells::change(std::uint32_t field, Word zone, Word on) {
     write(field, m_sets.either(before, m_sets.when(on, bit)));
     return;
   }
-  const At at{Memory::State, field, m_builder.shiftRight(zone, 6), wordBytes};
+  const At at{Memory::State, field, m_builder.shiftRight(zone, 6), wordBytes, setBytes()};
   const Word shift = m_builder.bitAnd(zone, 63);
   const Word cleared = m_builder.without(m_builder.load(Width::Word, at), m_builder.shiftLeft(1, shift));
   m_builder.store(Width::Word, at, m_builder.bitOr(cleared, m_builder.shiftLeft(on, shift)));
@@ -70,7 +74,7 @@ void Cells::insert(std::uint32_t field, Word zone, Word on) {
     write(field, m_sets.either(read(field), m_sets.when(on, m_sets.single(zone))));
     return;
   }
-  const At at{Memory::State, field, m_builder.shiftRight(zone, 6), wordBytes};
+  const At at{Memory::State, field, m_builder.shiftRight(zone, 6), wordBytes, setBytes()};
   const Word shift = m_builder.bitAnd(zone, 63);
   m_builder.store(Width::Word, at,
                   m_builder.bitOr(m_builder.load(Width::Word, at), m_builder.shiftLeft(on, shift)));
@@ -94,7 +98,7 @@ Cells::Line Cells::line(Word zone, const LineTable::Axis& axis, Word seat) {
   for (std::size_t i = 0; i < m_layout.lines.size(); ++i) {
     const Word isHis = m_builder.equal(seat, static_cast<std::int64_t>(i));
     if (isHis.is(0)) continue;
-    const At at{Memory::State, m_layout.lines[i], here.number, stride};
+    const At at{Memory::State, m_layout.lines[i], here.number, stride, m_lines->lines * stride};
     tokens = m_builder.select(isHis, m_builder.load(m_lines->width, at), tokens);
   }
   return {tokens, here.position, here.number};
@@ -105,7 +109,7 @@ void Cells::toggleLines(Word zone, std::size_t seat, Word on) {
   const auto stride = static_cast<std::uint32_t>(machine::bytesOf(m_lines->width));
   for (const LineTable::Axis& axis : m_lines->axes) {
     const OnLine here = onLine(zone, axis);
-    const At at{Memory::State, m_layout.lines[seat], here.number, stride};
+    const At at{Memory::State, m_layout.lines[seat], here.number, stride, m_lines->lines * stride};
     const Word bit = m_builder.shiftLeft(on, here.position);
     m_builder.store(m_lines->width, at, m_builder.bitXor(m_builder.load(m_lines->width, at), bit));
   }

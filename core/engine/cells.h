@@ -63,6 +63,7 @@ class Cells final : public Tokens {
   void setOwners(const ZoneSet& zones, machine::Word owner);
 
  private:
+  std::uint32_t setBytes() const;
   ZoneSet read(std::uint32_t field);
   void write(std::uint32_t field, const ZoneSet& set);
   machine::Word bit(std::uint32_t field, machine::Word zone);

@@ -31,6 +31,7 @@ constexpr std::int64_t number(SeatResult result) {
 void Lowering::endGame(bool stuck) {
   const As last(*this, lastActor());
   m_stuck = stuck;
+  m_ending = true;
   for (std::uint32_t i = 0; i < m_def.end.size(); ++i) {
     const EndDef& end = m_def.end[i];
     // Since the conditions were asked last nothing has changed that others could see.
@@ -46,6 +47,7 @@ void Lowering::endGame(bool stuck) {
     });
   }
   m_stuck = false;
+  m_ending = false;
 }
 
 std::vector<Lowering::Word> Lowering::resultsFor(const ResultDef& result, bool stuck) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/engine/count_store.h"
+#include "core/engine/promises.h"
 #include "core/engine/unsupported.h"
 #include "core/kernel/kernel.h"
 #include "core/kernel/zone_order.h"
@@ -80,6 +81,8 @@ Facts::Facts(const kernel::Rules& rules, Form wanted) : form(wanted) {
   usesChance = inPlay(static_cast<RollEffect*>(nullptr)) || inPlay(static_cast<RandomOneEffect*>(nullptr)) ||
                inPlay(static_cast<ShuffleEffect*>(nullptr)) || form.tokens == TokenForm::Ids;
   hasChoices = inPlay(static_cast<ChooseOneEffect*>(nullptr)) || inPlay(static_cast<ChooseNEffect*>(nullptr));
+
+  zonesOnlyFill = form.tokens == TokenForm::Cells && engine::zonesOnlyFill(rules);
 
   usesLastZone = anyIn<LastZoneValue>(def);
   for (const ZoneSelector* selector : allIn<ZoneSelector>(def)) {

@@ -17,9 +17,10 @@ struct Facts {
 
   Form form;
 
-  bool usesChance = false;    ///< the rules draw random numbers in play
-  bool usesLastZone = false;  ///< something asks where a token came to last
-  bool usesPasses = false;    ///< passing is possible
+  bool usesChance = false;     ///< the rules draw random numbers in play
+  bool usesLastZone = false;   ///< something asks where a token came to last
+  bool usesPasses = false;     ///< passing is possible
+  bool zonesOnlyFill = false;  ///< see zonesOnlyFill(); of cells
   bool readsTurn = false;  ///< an end condition can change though nothing is done, only because turns go by
   bool endAsksForMoves = false;    ///< an end condition counts legal moves
   bool hasOwners = false;          ///< some token has an owner

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/engine/lowering.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace ludo::engine {
@@ -213,8 +214,12 @@ machine::Function Lowering::lowerLegalMoves() {
 
 machine::Function Lowering::lowerPlayout() {
   m_plies = m_builder.variable(0);
+  const auto picks = [this](const ActionDef& action) { return picksFromList(action); };
+  if (m_context.facts.zonesOnlyFill && std::ranges::any_of(m_def.actions, picks)) {
+    m_pickList.emplace(m_builder, m_geometry.zoneCount(), m_context.scratch);
+    m_pickList->fill(m_sets, matching(Occupancy::Empty));
+  }
   forEachStage([this] { goToDecision(); });
-
   return m_builder.finish();
 }
 

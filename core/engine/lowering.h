@@ -13,6 +13,7 @@
 #include "core/engine/facts.h"
 #include "core/engine/geometry.h"
 #include "core/engine/lowered.h"
+#include "core/engine/pick_list.h"
 #include "core/engine/state_layout.h"
 #include "core/engine/token_store.h"
 #include "core/engine/unsupported.h"
@@ -477,9 +478,10 @@ class Lowering {
     std::uint32_t action = 0;
     kernel::Value::Kind kind = kernel::Value::Kind::Zone;  ///< of a single parameter
     Word count = 0;
-    ZoneSet values;         ///< of a single parameter
-    bool isListed = false;  ///< moves with all arguments in scratch memory, from `entries` on
-    std::vector<Way> ways;  ///< of two parameters, where they are so
+    ZoneSet values;             ///< of a single parameter
+    bool isListed = false;      ///< moves with all arguments in scratch memory, from `entries` on
+    bool isOfPickList = false;  ///< the first so many zones of the pick list
+    std::vector<Way> ways;      ///< of two parameters, where they are so
     std::uint32_t entries =
         0;                 ///< else in scratch memory: the first's value, how many of the second, and those
     bool isTried = false;  ///< whether a pick is allowed shows only when it is tried
@@ -494,10 +496,15 @@ class Lowering {
   ZoneSet now(const std::vector<machine::Variable>& values);
   Group gather(std::uint32_t action);
   Group gatherList(std::uint32_t action);
+  bool picksFromList(const language::ActionDef& action) const;
   static std::vector<Word*> wordsOf(Group& group);
   void goToDecision();
   void prepare(Decision& decision);
-  void playGroup(const Group& group, Word number, const std::function<void(const ZoneSet&)>& retry);
+  /// `retry` goes back to the draw with other words of the group.
+  using Retry = std::function<void(const std::vector<Word>&)>;
+  void playGroup(const Group& group, Word number, const Retry& retry);
+  void playTried(const Group& group, const Typed& argument, const Body& take, const Body& refuse);
+  void playFromList(const Group& group, Word number, const Retry& retry);
   void playRandomMove(Decision& decision);
   /// A number below `count`, which is positive, for a random decision.
   Word pickBelow(Word count);
@@ -562,6 +569,7 @@ class Lowering {
   std::uint32_t m_phase = 0;
   std::size_t m_orderIndex = 0;
   bool m_stuck = false;                        ///< what the condition "stuck" is
+  bool m_ending = false;                       ///< the end is asked for: no effects are under way
   bool m_trial = false;                        ///< effects are tried: nobody hears of them
   std::optional<machine::BlockId> m_trialEnd;  ///< where chance ends a trial
   std::optional<machine::At> m_beforeTrial;    ///< the state as it was
@@ -579,6 +587,7 @@ class Lowering {
   machine::BlockId m_afterAction = 0;
   machine::BlockId m_afterPart = 0;
   std::optional<machine::Variable> m_plies;
+  std::optional<PickList> m_pickList;  ///< of playouts of some games
   machine::Variable m_eventCount;
   std::uint32_t m_eventQueue = 0;
   Word m_eventDepth = 0;

@@ -5,6 +5,7 @@
 #include <cassert>
 
 #include "core/engine/lowering.h"
+#include "core/engine/promises.h"
 
 namespace ludo::engine {
 
@@ -38,6 +39,13 @@ Lowering::Group Lowering::gather(std::uint32_t index) {
     const Variable allowed = m_builder.variable(0);
     m_builder.ifThen(may, [&] { m_builder.set(allowed, isAllowed(action)); });
     group.count = m_builder.get(allowed);
+    return group;
+  }
+  if (m_pickList && picksFromList(action)) {
+    const Word possible = m_builder.bitAnd(may, m_builder.bitAnd(holds(action.pre), canPay(action)));
+    group.count = m_builder.select(possible, m_pickList->size(), 0);
+    group.isOfPickList = true;
+    group.isTried = action.post.has_value();
     return group;
   }
   if (action.params.size() == 1) {
@@ -87,6 +95,12 @@ Lowering::Group Lowering::gather(std::uint32_t index) {
   });
   group.count = m_builder.get(total);
   return group;
+}
+
+// Sets of one word are quick to count and search.
+bool Lowering::picksFromList(const ActionDef& action) const {
+  return m_sets.wordCount() > 1 && fillsAnyEmptyZone(m_rules, action) && isPaidInVariables(action) &&
+         !mentionsInCost(action, m_rules.bindingIndex(action.params.front().name.name));
 }
 
 // Move by move, with all arguments.
@@ -157,9 +171,38 @@ void Lowering::prepare(Decision& decision) {
   if (isFirst) decision.groups = std::move(groups);
 }
 
-void Lowering::playGroup(const Group& group, Word number, const std::function<void(const ZoneSet&)>& retry) {
+// A move that may yet be refused counts when it is not.
+void Lowering::playTried(const Group& group, const Typed& argument, const Body& take, const Body& refuse) {
+  const ActionDef& action = m_def.actions[group.action];
+  const Bound value(*this, m_rules.bindingIndex(action.params.front().name.name), argument);
+  branch(
+      holdsAfter(action),
+      [&] {
+        m_builder.set(*m_plies, m_builder.add(m_builder.get(*m_plies), 1));
+        take();
+        takeUp(group.action, {argument});
+      },
+      refuse);
+}
+
+void Lowering::playFromList(const Group& group, Word number, const Retry& retry) {
+  const Typed zone{Value::Kind::Zone, m_pickList->at(number)};
+  if (!group.isTried) {
+    m_pickList->take(number);
+    return takeUp(group.action, {zone});
+  }
+  playTried(
+      group, zone, [&] { m_pickList->take(number, group.count); },
+      [&] {
+        m_pickList->putBehind(number, group.count);
+        retry({m_builder.subtract(group.count, 1)});
+      });
+}
+
+void Lowering::playGroup(const Group& group, Word number, const Retry& retry) {
   const ActionDef& action = m_def.actions[group.action];
   if (action.params.empty()) return takeUp(group.action, {});
+  if (group.isOfPickList) return playFromList(group, number, retry);
   if (group.isListed) {
     const auto stride = static_cast<std::uint32_t>(action.params.size() * wordBytes);
     std::vector<Typed> arguments;
@@ -177,15 +220,9 @@ void Lowering::playGroup(const Group& group, Word number, const std::function<vo
     const Value::Kind kind = group.kind;
     const Word zone = sets(kind).nth(group.values, number);
     if (!group.isTried) return takeUp(group.action, {{kind, zone}});
-    const Bound value(*this, m_rules.bindingIndex(action.params.front().name.name), {kind, zone});
-    branch(
-        holdsAfter(action),
-        [&] {
-          m_builder.set(*m_plies, m_builder.add(m_builder.get(*m_plies), 1));
-          takeUp(group.action, {{kind, zone}});
-        },
-        [&] { retry(sets(kind).without(group.values, sets(kind).single(zone))); });
-    return;
+    return playTried(
+        group, {kind, zone}, [] {},
+        [&] { retry(sets(kind).without(group.values, sets(kind).single(zone)).words); });
   }
   if (!group.ways.empty()) {
     // The way with that number, and the number among its own.
@@ -291,9 +328,9 @@ void Lowering::playRandomMove(Decision& decision) {
     const bool isLast = i + 1 == groups.size() && ends.is(0) && passes.is(0);
     const auto take = [&] {
       if (!groups[i].isTried) played();
-      playGroup(groups[i], number, [&](const ZoneSet& rest) {
-        for (std::size_t word = 0; word < rest.words.size(); ++word)
-          m_builder.set(decision.variables[firstVariable[i] + word], rest.words[word]);
+      playGroup(groups[i], number, [&](const std::vector<Word>& rest) {
+        for (std::size_t word = 0; word < rest.size(); ++word)
+          m_builder.set(decision.variables[firstVariable[i] + word], rest[word]);
         m_builder.jump(draw);
       });
     };

@@ -120,8 +120,14 @@ bool fillsAnyEmptyZone(const kernel::Rules& rules, const ActionDef& action) {
   return !mentionsName(action.pre, rules.bindingIndex(action.params.front().name.name));
 }
 
+bool isEveryToken(const TokensQuery& query) {
+  return !query.player && !query.type && !query.in && !query.where;
+}
+
 bool zonesOnlyFill(const kernel::Rules& rules) {
   const GameDef& def = rules.def();
+  // What is chosen together is done later, and two may have chosen the same zone.
+  if (std::ranges::any_of(def.turn.phases, &PhaseDef::simultaneous)) return false;
   if (!leavesTokens(def.turn, nullptr)) return false;
   for (const TriggerDef& trigger : def.triggers) {
     if (!leavesTokens(trigger, nullptr)) return false;

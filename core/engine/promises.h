@@ -18,6 +18,9 @@ bool isEmptyParameter(const kernel::Rules& rules, const language::ActionDef& act
 /// else it does. Costs and `post` may still refuse some of the zones.
 bool fillsAnyEmptyZone(const kernel::Rules& rules, const language::ActionDef& action);
 
+/// Whether the query is every token there is.
+bool isEveryToken(const language::TokensQuery& query);
+
 /// Whether in play tokens come by such actions alone, and never go or move: zones without a token only become
 /// fewer, one with each such action.
 bool zonesOnlyFill(const kernel::Rules& rules);

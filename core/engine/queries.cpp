@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "core/engine/lowering.h"
+#include "core/engine/promises.h"
 #include "core/kernel/budget.h"
 
 namespace ludo::engine {
@@ -59,6 +60,9 @@ std::optional<ZoneSet> Lowering::countedZones(const Query& query) {
 
 Lowering::Word Lowering::count(const Query& query) {
   if (const std::optional<ZoneSet> zones = countedZones(query)) return m_counts->sum(*zones);
+  if (const auto* tokens = std::get_if<TokensQuery>(&query.node);
+      tokens != nullptr && m_pickList && m_ending && isEveryToken(*tokens))
+    return m_builder.subtract(static_cast<std::int64_t>(m_geometry.zoneCount()), m_pickList->size());
   if (const auto* part = std::get_if<PlayersQuery>(&query.node)) return m_builder.countBits(playersOf(*part));
   if (const std::optional<ZoneSet> members = membersOf(query)) return sets(kindOf(query)).count(*members);
   const Variable total = m_builder.variable(0);

@@ -16,7 +16,7 @@ class Playouts : public testing::TestWithParam<const char*> {};
 INSTANTIATE_TEST_SUITE_P(Samples, Playouts,
                          testing::Values("tic-tac-toe", "connect-four", "reversi", "breakthrough", "yavalath",
                                          "english-draughts", "nine-mens-morris", "hopthrough", "yavalax",
-                                         "dai-hasami-shogi", "pente"));
+                                         "dai-hasami-shogi", "pente", "hex", "gomoku"));
 
 // One ply at a time: the moves that a playout can make are the legal ones, and chi-square finds no
 // favourites.
@@ -71,6 +71,48 @@ TEST_P(Playouts, EndAsGamesOfTheKernelDo) {
     EXPECT_TRUE(kernel::legalMoves(*rules, state).empty());
     EXPECT_EQ(state.outcome->seats.size(), static_cast<std::size_t>(rules->seats()));
   }
+}
+
+// Where zones only fill, a playout keeps a list of those without a token from ply to ply.
+class FillingPlayouts : public testing::TestWithParam<const char*> {};
+INSTANTIATE_TEST_SUITE_P(Samples, FillingPlayouts, testing::Values("hex", "gomoku", "yavalax"));
+
+TEST_P(FillingPlayouts, FillAZoneWithEachPly) {
+  const ProgramPtr program =
+      compileProgram(testing_samples::sample(GetParam()), Execution::Interpreted).program;
+  Rng rng(5);
+  for (int game = 0; game < 20; ++game) {
+    Position position = program->start(1);
+    std::uint64_t plies = 0;
+    // Now and then from where another playout has stopped.
+    for (bool ended = false; !ended;) {
+      const Playout playout = program->playout(position, rng, {.plies = 40});
+      plies += playout.plies;
+      ended = playout.ended;
+      ASSERT_EQ(program->unpack(position).tokens.size(), plies);
+    }
+  }
+}
+
+TEST_P(FillingPlayouts, FillEachZoneEquallyOften) {
+  const ProgramPtr program =
+      compileProgram(testing_samples::sample(GetParam()), Execution::Interpreted).program;
+  constexpr int games = 4000;
+  constexpr int plies = 8;
+  Rng rng(13);
+  std::map<std::uint32_t, int> times;
+  for (int game = 0; game < games; ++game) {
+    Position position = program->start(1);
+    ASSERT_EQ(program->playout(position, rng, {.plies = plies}).plies, static_cast<std::uint64_t>(plies));
+    for (const kernel::Token& token : program->unpack(position).tokens) ++times[token.zone.index];
+  }
+  const std::size_t zones = program->rules().zones().size();
+  ASSERT_EQ(times.size(), zones);
+  const double wanted = static_cast<double>(games * plies) / static_cast<double>(zones);
+  double chiSquare = 0;
+  for (const auto& [zone, count] : times) chiSquare += (count - wanted) * (count - wanted) / wanted;
+  const auto degrees = static_cast<double>(zones) - 1;
+  EXPECT_LT(chiSquare, degrees + 5 * std::sqrt(2 * degrees) + 10);
 }
 
 TEST(Playout, StopsAtItsLimits) {
