@@ -416,8 +416,8 @@ std::string CardGameWriter::value(const Names& names, int depth) {
   if (depth > 0) {
     switch (below(7)) {
       case 0:
-        return "{ op: \"" + pick({"+", "-", "*", "min", "max", "div", "mod"}) + "\", left: " + value(names, 0) +
-               ", right: " + value(names, 0) + " }";
+        return "{ op: \"" + pick({"+", "-", "*", "min", "max", "div", "mod"}) +
+               "\", left: " + value(names, 0) + ", right: " + value(names, 0) + " }";
       case 1:
         return "{ aggregate: { op: \"count\", query: " + cardQuery(names, depth - 1) + " } }";
       case 2:

@@ -38,7 +38,9 @@ void playAsTheKernelDoes(const Compilation& compiled, bool staysInForm = true) {
         << compiled.program->rules().seats() << " players, seed " << seed << " after "
         << compared.divergence->moves.size() << " plies: " << compared.divergence->what;
     // What was compared is the program's own doing.
-    if (staysInForm) EXPECT_EQ(compared.withKernel, 0U) << "seed " << seed;
+    if (staysInForm) {
+      EXPECT_EQ(compared.withKernel, 0U) << "seed " << seed;
+    }
   }
 }
 
