@@ -2,6 +2,7 @@
 #include <CLI/CLI.hpp>
 
 #include "app/cli/commands.h"
+#include "app/cli/engine_verdict.h"
 #include "app/cli/game_file.h"
 #include "app/cli/trace_view.h"
 #include "core/base/files.h"
@@ -78,12 +79,24 @@ std::string wholeGame(const sim::Replay& replay) {
   return replay.divergence() ? text : text + "\n" + traceEnd(replay.trace());
 }
 
+std::string verdictText(const sim::Replay& replay) {
+  if (!replay.verified()) return divergenceText(*replay.divergence());
+  return "verified: all " + std::to_string(replay.trace().entries.size()) + " plies are as recorded\n";
+}
+
+std::string verdictJson(const sim::Replay& replay, const std::optional<EngineVerdict>& engine) {
+  DataNode node = verdictData(replay);
+  if (engine) node.set("engine", data(*engine));
+  return text::writeJson(node);
+}
+
 }  // namespace
 
 int replayCommand(const Arguments& arguments, Session& session) {
   std::string path;
   std::string game;
   bool verify = false;
+  bool withEngine = false;
   bool json = false;
   std::size_t step = 0;
   CommandLine line("ludo replay", "Shows a recorded game ply by ply, one position of it, or verifies it.");
@@ -91,6 +104,9 @@ int replayCommand(const Arguments& arguments, Session& session) {
   line.app().add_option("--game", game, "The game it was played with: .md or .json")->required();
   auto* verifyFlag =
       line.app().add_flag("--verify", verify, "Play it again, compare every hash, tell the verdict only");
+  line.app()
+      .add_flag("--engine", withEngine, "With --verify: play it with the engine too, and compare every ply")
+      ->needs(verifyFlag);
   auto* stepOption = line.addNumber("--step", step, 0, SIZE_MAX, "Show the position after so many plies")
                          ->excludes(verifyFlag);
   line.app().add_flag("--json", json, "Print JSON");
@@ -112,10 +128,11 @@ int replayCommand(const Arguments& arguments, Session& session) {
         line.command(), "--step goes from 0 to " + std::to_string(replay.stepCount() - 1) + " in this game");
   }
   if (verify) {
-    session.print(json                ? text::writeJson(verdictData(replay))
-                  : replay.verified() ? "verified: all " + std::to_string(replay.trace().entries.size()) +
-                                            " plies are as recorded\n"
-                                      : divergenceText(*replay.divergence()));
+    std::optional<EngineVerdict> engine;
+    // A game that is not the recorded one to the kernel is none to hold the engine against.
+    if (withEngine && replay.verified()) engine = verifyWithEngine(replay);
+    session.print(json ? verdictJson(replay, engine) : verdictText(replay) + (engine ? text(*engine) : ""));
+    if (engine && !engine->verified()) return exitInputErrors;
   } else if (hasStep && step < replay.stepCount()) {
     session.print(json ? text::writeJson(stepData(replay, step))
                        : (step > 0 ? plyText(replay, step) : "") + stateText(replay, step));

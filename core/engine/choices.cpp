@@ -49,8 +49,6 @@ void Lowering::lower(const ChooseOneEffect& effect) {
         }
       });
   m_names.push_back({m_rules.bindingIndex(effect.bind.name), {kind, 0}, false, chosen});
-  // Behind a decision only the state knows whose action goes on.
-  if (m_layout.turn && !m_trial) m_actor = read(m_layout.turn->actor);
 }
 
 void Lowering::suspend(const ChooseOneEffect& effect, Value::Kind kind, const ZoneSet& options,
@@ -88,7 +86,10 @@ void Lowering::suspend(const ChooseOneEffect& effect, Value::Kind kind, const Zo
   m_resumes.push_back(m_builder.block());
   m_builder.begin(m_resumes.back());
   write(m_layout.moveCount, m_builder.add(read(m_layout.moveCount), 1));
-  if (m_layout.turn) m_builder.set(m_underWay, m_actionUnderWay);
+  if (m_layout.turn) {
+    m_builder.set(*m_lastingActor, read(m_layout.turn->actor));
+    m_builder.set(m_underWay, m_actionUnderWay);
+  }
   for (std::size_t i = 0; i < m_names.size(); ++i) {
     if (m_names[i].variable) m_builder.set(*m_names[i].variable, read(m_layout.kept[i]));
   }

@@ -2,6 +2,8 @@
 #include "core/engine/compare.h"
 
 #include <algorithm>
+#include <cassert>
+#include <functional>
 
 #include "core/kernel/kernel.h"
 
@@ -146,30 +148,58 @@ class Pair {
 
 }  // namespace
 
+namespace {
+
+/// Plays the moves that `next` picks from the legal ones until it picks none, and looks at the two sides
+/// before each with `compare`.
+Comparison playSideBySide(
+    const Program& program, std::uint64_t seed,
+    const std::function<std::optional<std::string>(const Pair&, std::uint64_t ply)>& compare,
+    const std::function<std::optional<std::size_t>(const Pair&, std::uint64_t ply)>& next) {
+  Comparison result;
+  Pair pair(program, seed);
+  std::vector<kernel::Move> moves;
+  for (;; ++result.plies) {
+    if (std::optional<std::string> what = compare(pair, result.plies)) {
+      result.divergence = Divergence{seed, std::move(moves), std::move(*what)};
+      return result;
+    }
+    const std::optional<std::size_t> pick = next(pair, result.plies);
+    if (!pick) return result;
+    moves.push_back(pair.legal()[*pick]);
+    if (pair.isWithKernel()) ++result.withKernel;
+    pair.play(*pick);
+  }
+}
+
+}  // namespace
+
 Comparison compareGame(const Program& program, std::uint64_t seed, std::uint64_t mostPlies) {
   // Looking for a playout's move costs as much as many plies.
   constexpr std::uint64_t pliesPerPlayout = 32;
-  Comparison result;
-  Pair pair(program, seed);
   Rng picks = Rng::forRun(seed, 1);
-  std::vector<kernel::Move> moves;
-  const auto diverge = [&](std::string what) {
-    result.divergence = Divergence{seed, std::move(moves), std::move(what)};
-    return result;
+  const auto compare = [seed](const Pair& pair, std::uint64_t ply) {
+    std::optional<std::string> what = pair.difference();
+    if (what || (seed + ply) % pliesPerPlayout != 0) return what;
+    Rng random = Rng::forRun(seed, 2 + ply);
+    return pair.strayPlayout(random);
   };
-  for (;;) {
-    if (std::optional<std::string> what = pair.difference()) return diverge(std::move(*what));
-    if ((seed + result.plies) % pliesPerPlayout == 0) {
-      Rng random = Rng::forRun(seed, 2 + result.plies);
-      if (std::optional<std::string> what = pair.strayPlayout(random)) return diverge(std::move(*what));
-    }
-    if (pair.legal().empty() || result.plies == mostPlies) return result;
-    const std::size_t pick = picks.below(pair.legal().size());
-    moves.push_back(pair.legal()[pick]);
-    if (pair.isWithKernel()) ++result.withKernel;
-    pair.play(pick);
-    ++result.plies;
-  }
+  const auto next = [&](const Pair& pair, std::uint64_t ply) -> std::optional<std::size_t> {
+    if (pair.legal().empty() || ply == mostPlies) return std::nullopt;
+    return picks.below(pair.legal().size());
+  };
+  return playSideBySide(program, seed, compare, next);
+}
+
+Comparison comparePlay(const Program& program, std::uint64_t seed, const std::vector<kernel::Move>& moves) {
+  const auto compare = [](const Pair& pair, std::uint64_t) { return pair.difference(); };
+  const auto next = [&](const Pair& pair, std::uint64_t ply) -> std::optional<std::size_t> {
+    if (ply == moves.size()) return std::nullopt;
+    const auto found = std::ranges::find(pair.legal(), moves[ply]);
+    assert(found != pair.legal().end());
+    return static_cast<std::size_t>(found - pair.legal().begin());
+  };
+  return playSideBySide(program, seed, compare, next);
 }
 
 }  // namespace ludo::engine

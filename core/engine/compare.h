@@ -28,4 +28,7 @@ struct Comparison {
 /// a playout's next move is a legal one.
 Comparison compareGame(const Program& program, std::uint64_t seed, std::uint64_t mostPlies);
 
+/// The same for given moves of a game, each legal for the kernel, without playouts.
+Comparison comparePlay(const Program& program, std::uint64_t seed, const std::vector<kernel::Move>& moves);
+
 }  // namespace ludo::engine

@@ -347,7 +347,7 @@ class Lowering {
   void lower(const language::SetTokenPropEffect& effect);
   void lower(const language::RevealEffect& effect);
   void lower(const language::PeekEffect& effect);
-  void moveAll(const language::MoveAllEffect& effect, Word from, Word to);
+  Word moveAll(const language::MoveAllEffect& effect, Word from, Word to);
   void draw(Word from, Word to, Word count);
   void tellEntered(Word token, Word zone, Word isNew);
   Word maskOf(const std::vector<Word>& seats);
@@ -593,7 +593,8 @@ class Lowering {
   Word m_eventDepth = 0;
 
   // Of free turns.
-  machine::Variable m_underWay;                ///< the action whose events are told; -1: none
+  std::optional<machine::Variable> m_lastingActor;  ///< who takes an action, across decisions
+  machine::Variable m_underWay;                     ///< the action whose events are told; -1: none
   machine::Variable m_rounds;                  ///< since a player decided, of loops that may go on for long
   machine::Variable m_idlePhases;              ///< begun since a player decided
   std::vector<machine::BlockId> m_startPhase;  ///< by phase; behind the last one the turn's end

@@ -175,17 +175,27 @@ void Lowering::lower(const MoveTokenAdjacentEffect& effect) {
 
 void Lowering::lower(const MoveAllEffect& effect) {
   if (!m_counts) store(effect.node);
+  const Variable drawn = m_builder.variable(0);
   forEachSeat(effect.from, &effect.to, [&](std::optional<Word> seat) {
     const Word from = zone(effect.from, seat);
     const Word to = zone(effect.to, seat);
     const Word exist = m_builder.bitAnd(m_builder.lessOrEqual(0, from), m_builder.lessOrEqual(0, to));
     m_builder.ifThen(
-        exist, [&] { moveAll(effect, from, to); }, [this] { fail(); });
+        exist,
+        [&] { m_builder.set(drawn, m_builder.bitOr(m_builder.get(drawn), moveAll(effect, from, to))); },
+        [this] { fail(); });
   });
+  // A trial ends with the effect that comes to chance.
+  if (m_trial && effect.position == InsertPosition::Random)
+    m_builder.ifThen(m_builder.get(drawn), [this] { endsTrial(); });
 }
 
-void Lowering::moveAll(const MoveAllEffect& effect, Word from, Word to) {
-  if (m_counts) return moveAllCounted(effect, from, to);
+// Gives back whether some token's place was drawn.
+Lowering::Word Lowering::moveAll(const MoveAllEffect& effect, Word from, Word to) {
+  if (m_counts) {
+    moveAllCounted(effect, from, to);
+    return 0;
+  }
   const TokenSet wanted = where(effect.filter, m_rules.tokenBinding(), Value::Kind::Token, m_tokens.in(from));
   const TokenList moving = list(from, wanted);
   const Word stays = m_builder.equal(from, to);
@@ -205,6 +215,8 @@ void Lowering::moveAll(const MoveAllEffect& effect, Word from, Word to) {
     becomesKnown(token, to);
     tellEntered(token, to, m_builder.isZero(stays));
   });
+  if (effect.position != InsertPosition::Random) return 0;
+  return m_builder.bitAnd(m_store->hasPlaces(to), m_builder.less(0, fitting));
 }
 
 void Lowering::lower(const DrawEffect& effect) {

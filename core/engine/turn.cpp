@@ -103,7 +103,11 @@ void Lowering::takeAction(std::uint32_t index, const std::vector<Typed>& argumen
     m_names.back().isEmpty = m_cells && isAlwaysEmpty(m_rules, action, i);
   }
   m_actionUnderWay = index;
-  if (m_layout.turn) m_builder.set(m_underWay, index);
+  if (m_layout.turn) {
+    m_builder.set(m_underWay, index);
+    m_lastingActor = m_builder.variable(m_actor);
+    m_actor = Word::inRegister(m_lastingActor->reg());
+  }
   // While the cost is paid the effects wait.
   const std::size_t waiting = m_lists.size();
   if (!action.effects.empty()) m_lists.push_back({action.effects.list, 0, numberOfNames()});

@@ -178,6 +178,8 @@ std::optional<ZoneSet> Lowering::everywhere(const CompareCondition& part, const 
     equal = single.kind == m_names.back().value.kind ? m_sets.single(single.payload) : m_sets.none();
   } else if (const auto* owner = std::get_if<TokenOwnerValue>(&every.node);
              owner != nullptr && isEvery(owner->token)) {
+    // What is known of every zone is its topmost token.
+    if (m_store && owner->token.kind == TokenSelector::Kind::Bottom) return std::nullopt;
     const Typed seat = value(other);
     if (seat.kind != Value::Kind::Player) return std::nullopt;
     // Nobody's tokens and empty zones alike have nothing for an owner.

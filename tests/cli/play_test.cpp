@@ -51,6 +51,45 @@ TEST_F(Play, ReplayVerifies) {
   EXPECT_CODE(0, ludo({"replay", "trace.json", "--game", "game.json", "--verify"}));
 }
 
+TEST_F(Play, ReplayVerifiesWithTheEngine) {
+  record();
+  const Words verify{"replay", "trace.json", "--game", game, "--verify", "--engine"};
+  const Finished cells = ludo(verify);
+  EXPECT_CODE(0, cells);
+  EXPECT_HAS(cells.out, "verified: all ");
+  EXPECT_HAS(cells.out, "verified with the engine (");
+  EXPECT_HAS(cells.out, "state hashes were not compared");
+
+  const std::string cards = sample("deck-builder");
+  EXPECT_CODE(0, ludo({"run", cards, "--seed", "1", "--out", "cards.json"}));
+  const Finished ids = ludo({"replay", "cards.json", "--game", cards, "--verify", "--engine"});
+  EXPECT_CODE(0, ids);
+  EXPECT_HAS(ids.out, "verified with the engine (");
+  EXPECT_FALSE(has(ids.out, "not compared"));
+  const auto json = ludo({"replay", "cards.json", "--game", cards, "--verify", "--engine", "--json"}).json();
+  EXPECT_EQ(json["verified"], true);
+  EXPECT_EQ(json["engine"]["verified"], true);
+  EXPECT_FALSE(json["engine"].contains("gap"));
+
+  const Finished alone = ludo({"replay", "trace.json", "--game", game, "--engine"});
+  EXPECT_CODE(2, alone);
+  EXPECT_HAS(alone.err, "--verify");
+}
+
+TEST_F(Play, ReplaySaysWhyTheEngineCannotVerify) {
+  EXPECT_CODE(0, ludo({"spec:compile", game, "--out", "swap.game.json"}));
+  auto def = readJson("swap.game.json");
+  def["actions"][0]["effects"].push_back(
+      {{"swap", {{"first", "top(cell_0_0)"}, {"second", "top(cell_1_1)"}}}});
+  write("swap.game.json", def.dump());
+  EXPECT_CODE(0, ludo({"run", "swap.game.json", "--seed", "1", "--out", "swap.json"}));
+  EXPECT_CODE(0, ludo({"replay", "swap.json", "--game", "swap.game.json", "--verify"}));
+  const Finished finished = ludo({"replay", "swap.json", "--game", "swap.game.json", "--verify", "--engine"});
+  EXPECT_CODE(1, finished);
+  EXPECT_HAS(finished.out, "not verified with the engine");
+  EXPECT_HAS(finished.out, "no code for the effect swap");
+}
+
 TEST_F(Play, ReplayShowsTheGame) {
   record();
   const Finished finished = ludo({"replay", "trace.json", "--game", game});

@@ -109,5 +109,14 @@ TEST(Corpus, AnyBytesMakeAGameThatIsPlayed) {
   }
 }
 
+TEST(Corpus, AnyBytesMakeAGameThatTheEngineCanPlay) {
+  Rng random(4);
+  for (int length = 1; length <= 20; ++length) {
+    std::string bytes;
+    for (int i = 0; i < length * 30; ++i) bytes += static_cast<char>(random.below(256));
+    feedEngine(bytes);
+  }
+}
+
 }  // namespace
 }  // namespace ludo::fuzz

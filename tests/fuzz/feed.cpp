@@ -10,6 +10,8 @@
 #include "core/compile/analysis.h"
 #include "core/compile/load_game.h"
 #include "core/kernel/kernel.h"
+#include "equality/lowered_part.h"
+#include "equality/plays.h"
 #include "playable_game.h"
 
 namespace ludo::fuzz {
@@ -70,6 +72,24 @@ void feedChoices(std::string_view bytes) {
   const auto game = std::make_shared<const language::GameDef>(testing::playableGame(choices, size));
   const testing::CheckedPlay play = testing::checkedPlay(*kernel::makeRules(game), 1, longestGame);
   require(play.broken.empty(), play.broken.c_str());
+}
+
+void feedEngine(std::string_view bytes) {
+  if (bytes.size() < 2) return;
+  const int size = static_cast<unsigned char>(bytes[0]) % 101;
+  testing::Plays plays;
+  if (static_cast<unsigned char>(bytes[1]) % 2 != 0) plays.form = engine::Form{true, true};
+  testing::Choices choices(bytes.substr(2));
+  const auto game = testing::loweredPart(testing::playableGame(choices, size), plays.form);
+  if (!game) return;
+  testing::Tally tally;
+  const std::optional<engine::Divergence> found = testing::firstDivergence(*game, plays, tally);
+  if (!found) return;
+  // Shrinking takes longer than a fuzzer waits.
+  const bool shrinks = std::getenv("LUDO_SHRINK") != nullptr;
+  const std::string wrong =
+      shrinks ? testing::divergenceText(*game, plays, tally) : testing::text({*game, *found});
+  require(false, wrong.c_str());
 }
 
 }  // namespace ludo::fuzz

@@ -18,4 +18,8 @@ void feedGame(std::string_view json);
 /// is held against everything that the kernel promises.
 void feedChoices(std::string_view bytes);
 
+/// The same game without what the engine has no code for, played by the engine beside the kernel. The second
+/// byte says in which form.
+void feedEngine(std::string_view bytes);
+
 }  // namespace ludo::fuzz

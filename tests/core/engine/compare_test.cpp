@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+// Comparing tells where a program lies and in what, and says nothing of one that does not.
+#include "core/engine/compare.h"
+
+#include <gtest/gtest.h>
+
+#include "core/kernel/kernel.h"
+#include "lying_programs.h"
+#include "samples.h"
+
+namespace ludo::engine {
+namespace {
+
+/// A random game as the kernel plays it.
+std::vector<kernel::Move> play(const kernel::Rules& rules, std::uint64_t seed) {
+  kernel::State state = kernel::initialState(rules, seed);
+  Rng random(seed);
+  std::vector<kernel::Move> moves;
+  for (std::vector<kernel::Move> legal = kernel::legalMoves(rules, state); !legal.empty();
+       legal = kernel::legalMoves(rules, state)) {
+    moves.push_back(legal[random.below(legal.size())]);
+    kernel::applyMove(rules, state, moves.back());
+  }
+  return moves;
+}
+
+TEST(Compare, FindsTheKernelEqualToItself) {
+  const kernel::RulesPtr rules = testing_samples::sample("dice-race");
+  const ProgramPtr kernel = makeReferenceProgram(rules);
+  const std::vector<kernel::Move> moves = play(*rules, 3);
+  const Comparison compared = comparePlay(*kernel, 3, moves);
+  EXPECT_FALSE(compared.divergence);
+  EXPECT_EQ(compared.plies, moves.size());
+  EXPECT_FALSE(compareGame(*kernel, 3, 200).divergence);
+}
+
+TEST(Compare, TellsAtWhichPlyAFieldDiffers) {
+  const kernel::RulesPtr rules = testing_samples::sample("kuhn-poker");
+  const AddsToAVariable liar(rules, 2);
+  const std::vector<kernel::Move> moves = play(*rules, 1);
+  ASSERT_GE(moves.size(), 2U);
+  const Comparison compared = comparePlay(liar, 1, moves);
+  ASSERT_TRUE(compared.divergence);
+  EXPECT_EQ(compared.divergence->moves, std::vector<kernel::Move>(moves.begin(), moves.begin() + 2));
+  const std::string& name = rules->def().variables.front().id.name;
+  EXPECT_NE(compared.divergence->what.find("state\n  " + name), std::string::npos)
+      << compared.divergence->what;
+}
+
+TEST(Compare, TellsMovesThatOnlyOneSideHas) {
+  const NeverPasses liar(testing_samples::sample("spice-mills"));
+  std::string told;
+  for (std::uint64_t seed = 1; seed <= 20 && told.empty(); ++seed) {
+    if (const Comparison compared = compareGame(liar, seed, 200); compared.divergence)
+      told = compared.divergence->what;
+  }
+  EXPECT_NE(told.find("legal moves: kernel "), std::string::npos) << told;
+  EXPECT_NE(told.find("pass / none"), std::string::npos) << told;
+}
+
+TEST(Compare, TellsPlayoutsThatBreakTheRules) {
+  const PlaysOutIntoNowhere liar(testing_samples::sample("tic-tac-toe"));
+  std::string told;
+  for (std::uint64_t seed = 1; seed <= 40 && told.empty(); ++seed) {
+    if (const Comparison compared = compareGame(liar, seed, 200); compared.divergence)
+      told = compared.divergence->what;
+  }
+  EXPECT_EQ(told, "a playout goes where no legal move leads");
+}
+
+}  // namespace
+}  // namespace ludo::engine
