@@ -78,7 +78,7 @@ void feedEngine(std::string_view bytes) {
   if (bytes.size() < 2) return;
   const int size = static_cast<unsigned char>(bytes[0]) % 101;
   testing::Plays plays;
-  if (static_cast<unsigned char>(bytes[1]) % 2 != 0) plays.form = engine::Form{true, true};
+  if (static_cast<unsigned char>(bytes[1]) % 2 != 0) plays.form = engine::Form{engine::TokenForm::Ids, true};
   testing::Choices choices(bytes.substr(2));
   const auto game = testing::loweredPart(testing::playableGame(choices, size), plays.form);
   if (!game) return;
