@@ -153,7 +153,7 @@ std::vector<ChartData> chartsOf(const metrics::EvalReport& report) {
                                report.triggers));
   }
   for (std::size_t seat = 0; seat < report.scores.size(); ++seat) {
-    const QByteArray id = "score-player-" + QByteArray::number(static_cast<qulonglong>(seat + 1));
+    const QByteArray id = "score-player-" + QByteArray::number(static_cast<qulonglong>(seat) + 1);
     charts.push_back(histogram(id.constData(), ChartData::tr("Score of player %1").arg(seat + 1),
                                ChartData::tr("Score (points)"), Games, true, report.scores[seat]));
   }
