@@ -5,69 +5,18 @@
 
 #include <map>
 #include <memory>
-#include <set>
 #include <string>
 
 #include "checked_play.h"
-#include "core/language/language.h"
-#include "core/language/walk.h"
 #include "core/language/write.h"
 #include "core/text/json_data.h"
+#include "playable/forms.h"
 #include "playable_game.h"
 
 namespace ludo::testing {
 namespace {
 
 using namespace language;
-
-std::string wordOf(const Type& enumeration, const void* value) {
-  return enumeration.name + " " +
-         enumeration.values[static_cast<std::size_t>(enumeration.getEnum(value))].name;
-}
-
-/// Every union's forms, every word of every enumeration and every key of every record that a game can hold.
-std::set<std::string> allForms() {
-  std::set<std::string> forms;
-  std::set<const Type*> seen;
-  std::vector<const Type*> open = {&gameDefType()};
-  const auto visit = [&](const Type& type) {
-    if (seen.insert(&type).second) open.push_back(&type);
-  };
-  while (!open.empty()) {
-    const Type& type = *open.back();
-    open.pop_back();
-    for (TypeGetter alternative : type.alternatives) {
-      forms.insert(type.name + " / " + alternative().name);
-      visit(alternative());
-    }
-    for (const EnumValue& value : type.values) forms.insert(type.name + " " + value.name);
-    for (const Field& field : type.fields) {
-      forms.insert(type.name + "." + field.name);
-      visit(field.type());
-    }
-    for (const Field& part : type.parts) visit(part.type());
-    if (type.element != nullptr) visit(type.element());
-  }
-  return forms;
-}
-
-void addForms(const GameDef& game, std::map<std::string, int>& forms) {
-  // Nothing is changed; the walk is written for readers that do.
-  walk(gameDefType(), const_cast<GameDef*>(&game), [&](const Type& type, void* value, const Path&) {
-    if (type.kind == TypeKind::Union)
-      ++forms[type.name + " / " + type.alternatives[type.alternativeIndex(value)]().name];
-    if (type.kind == TypeKind::Enumeration) ++forms[wordOf(type, value)];
-    for (const Field& field : type.fields) {
-      const Type& fieldType = field.type();
-      void* held = field.access(value);
-      const bool absent =
-          (fieldType.kind == TypeKind::Optional && fieldType.optionalValue(held) == nullptr) ||
-          (fieldType.size != nullptr && fieldType.size(held) == 0);
-      if (!absent) ++forms[type.name + "." + field.name];
-    }
-    return true;
-  });
-}
 
 TEST(Generator, ReachesEveryConstruct) {
   std::map<std::string, int> reached;

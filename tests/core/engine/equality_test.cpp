@@ -11,6 +11,7 @@
 namespace ludo::engine {
 namespace {
 
+using testing_samples::inAllSizes;
 using testing_samples::sample;
 using testing_samples::sampleNames;
 
@@ -20,16 +21,6 @@ INSTANTIATE_TEST_SUITE_P(All, Samples, testing::ValuesIn(sampleNames()), [](cons
   std::ranges::replace(name, '-', '_');
   return name;
 });
-
-/// The sample for each number of players.
-std::vector<kernel::RulesPtr> inAllSizes(const std::string& name) {
-  std::vector<kernel::RulesPtr> all = {sample(name)};
-  const language::GameDefPtr& def = all.front()->defPtr();
-  const std::int64_t most = kernel::numberIn(*def, def->metadata.players.max);
-  for (std::int64_t seats = all.front()->seats() + 1; seats <= most; ++seats)
-    all.push_back(kernel::makeRules(def, static_cast<kernel::Seat>(seats)));
-  return all;
-}
 
 void playAsTheKernelDoes(const Compilation& compiled, bool staysInForm = true) {
   for (std::uint64_t seed = 1; seed <= 6; ++seed) {

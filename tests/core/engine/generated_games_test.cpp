@@ -5,12 +5,16 @@
 #include <array>
 #include <iostream>
 #include <map>
+#include <memory>
 #include <optional>
 #include <vector>
 
+#include "core/compile/load_game.h"
 #include "core/engine/form.h"
 #include "equality/lowered_part.h"
 #include "equality/plays.h"
+#include "playable/forms.h"
+#include "playable/variants.h"
 #include "playable_game.h"
 #include "range.h"
 
@@ -26,6 +30,18 @@ std::string name(const std::optional<Form>& form) {
   return tokens[static_cast<std::size_t>(form->tokens)] + std::string(form->freeTurn ? ", free turn" : "");
 }
 
+/// A generated game, sometimes with numbers at their limits and rules in strange places.
+language::GameDef generated(std::uint64_t seed) {
+  constexpr std::uint64_t gamesPerDamage = 3;
+  testing::Choices choices(seed);
+  language::GameDef game = testing::playableGame(choices, static_cast<int>(seed % 101));
+  if (seed % gamesPerDamage != 1) return game;
+  diagnostics::List told;
+  const auto json = std::make_shared<const SourceText>("game.json", testing::damagedJson(game, choices));
+  const language::GameDefPtr damaged = compile::loadGameDef(json, told);
+  return damaged != nullptr ? *damaged : game;
+}
+
 /// One game in so many runs as native code, which takes its time to make.
 constexpr std::uint64_t gamesPerNative = 4;
 
@@ -36,8 +52,7 @@ TEST(GeneratedGames, PlayAsTheKernelDoes) {
   std::uint64_t native = 0;
   const Range range(60);
   for (std::uint64_t seed = range.first; seed < range.first + range.count; ++seed) {
-    testing::Choices choices(seed);
-    const language::GameDef written = testing::playableGame(choices, static_cast<int>(seed % 101));
+    const language::GameDef written = generated(seed);
     Plays plays;
     plays.form = asked[seed % asked.size()];
     ++games[plays.form];
@@ -59,6 +74,31 @@ TEST(GeneratedGames, PlayAsTheKernelDoes) {
     EXPECT_LE(tally.withKernel * 10, tally.plies) << name(form);
   }
   std::cout << native << " games as native code\n";
+}
+
+// Comparing is worth as much as what is left of the games when they have been cut down to what there is code
+// for.
+TEST(GeneratedGames, KeepMostOfWhatTheyWereMadeOf) {
+  std::map<std::string, int> written;
+  std::map<std::string, int> kept;
+  for (std::uint64_t seed = 1; seed <= 120; ++seed) {
+    testing::Choices choices(seed);
+    language::GameDef game = testing::playableGame(choices, static_cast<int>(seed % 101));
+    std::optional<language::GameDef> part = testing::loweredPart(game);
+    if (!part) continue;
+    // What happens in setup is always the kernel's.
+    game.setup.items.clear();
+    part->setup.items.clear();
+    testing::addForms(game, written);
+    testing::addForms(*part, kept);
+  }
+  int all = 0;
+  int most = 0;
+  for (const auto& [form, count] : written) {
+    ++all;
+    most += kept[form] * 2 >= count ? 1 : 0;
+  }
+  EXPECT_GE(most * 4, all * 3) << most << " of " << all << " constructs are left in half of their places";
 }
 
 }  // namespace

@@ -19,6 +19,15 @@ kernel::RulesPtr sample(const std::string& name) {
   return analysis->rules;
 }
 
+std::vector<kernel::RulesPtr> inAllSizes(const std::string& name) {
+  std::vector<kernel::RulesPtr> all = {sample(name)};
+  const language::GameDefPtr& def = all.front()->defPtr();
+  const std::int64_t most = kernel::numberIn(*def, def->metadata.players.max);
+  for (std::int64_t seats = all.front()->seats() + 1; seats <= most; ++seats)
+    all.push_back(kernel::makeRules(def, static_cast<kernel::Seat>(seats)));
+  return all;
+}
+
 std::vector<std::string> sampleNames() {
   std::vector<std::string> names;
   for (const auto& entry : std::filesystem::directory_iterator(LUDO_SOURCE_DIR "/samples")) {
