@@ -19,6 +19,7 @@ Compilation compileProgram(kernel::RulesPtr rules, Execution wanted, std::option
       if (wanted == Execution::Native) code = machine::makeNative(game.module);
       result.execution = code ? Execution::Native : Execution::Interpreted;
       result.form = form;
+      result.notes = game.notes;
       if (!code) code = machine::makeInterpreter(game.module);
       result.program = std::make_shared<LoweredProgram>(std::move(rules), game, std::move(code));
       return result;

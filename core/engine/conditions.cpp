@@ -168,6 +168,15 @@ Lowering::Word Lowering::check(const AdjacentCondition& part) {
 }
 
 Lowering::Word Lowering::check(const ConnectedCondition& part) {
+  if (m_ending && !m_connections.empty()) {
+    const std::optional<Connection> wanted = connectionOf(part);
+    const Connection* known = wanted ? find(*wanted) : nullptr;
+    if (known != nullptr) {
+      note(part, Path::KeptAndGrown);
+      return m_builder.get(known->joined);
+    }
+  }
+  note(part, Path::Flood);
   const auto ends = [&](const std::optional<ZoneSelector>& selected, const std::optional<RegionRef>& named) {
     if (named) return region(named->index, m_actor);
     return selected ? m_sets.single(zone(*selected)) : m_sets.none();

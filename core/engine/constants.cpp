@@ -10,6 +10,14 @@ std::uint32_t ConstantTables::words(const std::vector<std::uint64_t>& table) {
   return known->second;
 }
 
+std::uint32_t ConstantTables::bytes(const std::vector<std::uint8_t>& table) {
+  constexpr std::size_t inWord = 8;
+  std::vector<std::uint64_t> packed((table.size() + inWord - 1) / inWord, 0);
+  for (std::size_t i = 0; i < table.size(); ++i)
+    packed[i / inWord] |= std::uint64_t{table[i]} << (8 * (i % inWord));
+  return words(packed);
+}
+
 std::uint32_t ConstantTables::halves(const std::vector<std::int16_t>& table) {
   constexpr std::size_t inWord = 4;
   std::vector<std::uint64_t> packed((table.size() + inWord - 1) / inWord, 0);

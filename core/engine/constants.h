@@ -13,6 +13,7 @@ class ConstantTables {
  public:
   /// Words; gives the byte offset of the first.
   std::uint32_t words(const std::vector<std::uint64_t>& table);
+  std::uint32_t bytes(const std::vector<std::uint8_t>& table);
   /// Small numbers as 16-bit integers with a sign.
   std::uint32_t halves(const std::vector<std::int16_t>& table);
 

@@ -123,6 +123,7 @@ void Lowering::lower(const PlaceEffect& effect) {
       isKnownEmpty(effect.zone) ? Word(1) : matches(to, Occupancy::Empty),
       [&] {
         m_tokens.put(to, effect.type.index, owner);
+        if (!m_trial) growConnections(to, owner);
         entered(to, effect.type.index);
       },
       [this] { fail(); });

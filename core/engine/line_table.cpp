@@ -12,6 +12,27 @@ namespace ludo::engine {
 using kernel::ZoneId;
 using machine::Width;
 
+namespace {
+
+/// All questions for lines through one zone that can be answered by that zone's own lines.
+std::vector<const language::LinesValue*> linesThroughZones(const kernel::Rules& rules) {
+  std::vector<const language::LinesValue*> found;
+  language::walkPlain(language::typeOf<language::GameDef>(),
+                      const_cast<language::GameDef*>(&rules.def()),  // NOLINT: only read
+                      [&](const language::Type& type, void* value) {
+                        if (&type != &language::typeOf<language::LinesValue>()) return true;
+                        const auto* part = static_cast<const language::LinesValue*>(value);
+                        if (part->through && !part->among && !part->type) found.push_back(part);
+                        return true;
+                      });
+  return found;
+}
+
+/// Tables for this reach have 2048 entries, and fit the fastest cache beside the position.
+constexpr std::int64_t farthestReach = 5;
+
+}  // namespace
+
 LineTable::LineTable(const kernel::Rules& rules) {
   constexpr std::size_t longest = 64;
   const std::size_t zones = rules.zones().size();
@@ -44,6 +65,11 @@ LineTable::LineTable(const kernel::Rules& rules) {
     axes.push_back(std::move(axis));
   }
   if (most > longest) throw Unsupported{"lines of more than 64 zones"};
+  for (const language::LinesValue* part : linesThroughZones(rules)) {
+    const std::int64_t wanted = reachOf(rules, *part);
+    const bool fits = wanted <= farthestReach && most + static_cast<std::size_t>(farthestReach) <= longest;
+    if (wanted > 0 && fits) reach = std::max(reach, static_cast<std::uint32_t>(wanted));
+  }
   width = most <= 8 ? Width::Byte : most <= 16 ? Width::Half : most <= 32 ? Width::Single : Width::Word;
 }
 
@@ -54,17 +80,13 @@ const LineTable::Axis& LineTable::axisOf(const kernel::Rules& rules, std::uint32
   return *std::ranges::find_if(axes, isIt);
 }
 
+std::int64_t reachOf(const kernel::Rules& rules, const language::LinesValue& part) {
+  // For an exact length the zones behind both ends matter.
+  return rules.number(part.length) - (part.exact ? 0 : 1);
+}
+
 bool keepsLines(const kernel::Rules& rules) {
-  bool asks = false;
-  language::walkPlain(language::typeOf<language::GameDef>(),
-                      const_cast<language::GameDef*>(&rules.def()),  // NOLINT
-                      [&](const language::Type& type, void* value) {
-                        if (&type != &language::typeOf<language::LinesValue>()) return true;
-                        const auto& part = *static_cast<const language::LinesValue*>(value);
-                        asks = asks || (part.through && !part.among && !part.type);
-                        return true;
-                      });
-  if (!asks) return false;
+  if (linesThroughZones(rules).empty()) return false;
   if (rules.zones().size() > 64) return true;
   // On a board of one word shifts are quick, if zones in a row are equally far apart all over the board.
   for (std::uint32_t direction : rules.allDirections()) {

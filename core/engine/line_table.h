@@ -25,10 +25,16 @@ struct LineTable {
   std::vector<Axis> axes;
   std::uint32_t lines = 0;                      ///< of all axes
   machine::Width width = machine::Width::Word;  ///< of a line's word
+  /// A run through a zone shows in the zones of its line up to so far from it to either side: as far as any
+  /// question needs of those that can be looked up in a table by these zones.
+  std::uint32_t reach = 0;
 
   /// The axis of a direction or of its opposite.
   const Axis& axisOf(const kernel::Rules& rules, std::uint32_t direction) const;
 };
+
+/// How far from a zone the test looks to either side.
+std::int64_t reachOf(const kernel::Rules& rules, const language::LinesValue& part);
 
 /// Whether the rules ask for lines through a zone on a board where looking at all zones at once is slow.
 bool keepsLines(const kernel::Rules& rules);

@@ -9,6 +9,13 @@ namespace ludo::engine {
 
 using namespace language;
 
+namespace {
+
+/// Of boards small enough for a table of all their sets of zones.
+constexpr std::size_t mostZonesInTable = 12;
+
+}  // namespace
+
 Lowering::LineTest Lowering::lineTest(const LinesValue& part) {
   LineTest test;
   const Word owner = player(part.player);
@@ -65,6 +72,8 @@ Lowering::Word Lowering::countLinesThrough(const LinesValue& part, Word through)
   const Word owner = player(part.player);
   const std::int64_t length = m_rules.number(part.length);
   const LineTable& table = *m_context.facts.lines;
+  const bool byTable = reachOf(m_rules, part) <= static_cast<std::int64_t>(table.reach);
+  note(part, byTable ? Path::LineTable : Path::LineWords);
   Word total = 0;
   std::vector<const LineTable::Axis*> done;
   const Word exists = m_builder.lessOrEqual(0, through);
@@ -76,6 +85,10 @@ Lowering::Word Lowering::countLinesThrough(const LinesValue& part, Word through)
     const Cells::Line line = m_cells->line(place, axis, owner);
     Word counting = line.tokens;
     if (part.excluding) counting = m_builder.bitAnd(counting, notExcluded(part, axis, owner, line.number));
+    if (byTable) {
+      total = m_builder.add(total, hasRunAround(part, counting, line.position));
+      continue;
+    }
     // Whether a window of so many bits covers the zone's own: shifted left, the windows that begin up to so
     // many before it all come to lie on or behind it.
     const auto hasWindow = [&](std::int64_t size) {
@@ -103,6 +116,27 @@ Lowering::Word Lowering::countLinesThrough(const LinesValue& part, Word through)
   return m_builder.multiply(exists, total);
 }
 
+// By table: of the zones around on the line, as bits, which ones make a run through the one in the middle.
+Lowering::Word Lowering::hasRunAround(const LinesValue& part, Word line, Word position) {
+  const auto reach = static_cast<std::int64_t>(m_context.facts.lines->reach);
+  const std::int64_t length = m_rules.number(part.length);
+  const std::int64_t bits = 2 * reach + 1;
+  std::vector<std::uint8_t> table(std::size_t{1} << bits, 0);
+  for (std::size_t zones = 0; zones < table.size(); ++zones) {
+    const auto holds = [&](std::int64_t at) { return at >= 0 && at < bits && (zones >> at & 1) != 0; };
+    std::int64_t first = reach;
+    std::int64_t behind = reach;
+    while (holds(first - 1)) --first;
+    while (holds(behind)) ++behind;
+    const std::int64_t run = behind - first;
+    table[zones] = holds(reach) && (part.exact ? run == length : run >= length) ? 1 : 0;
+  }
+  const Word around = m_builder.bitAnd(m_builder.shiftRight(m_builder.shiftLeft(line, reach), position),
+                                       (std::int64_t{1} << bits) - 1);
+  return m_builder.load(machine::Width::Byte,
+                        {machine::Memory::Constants, m_context.constants.bytes(table), around, 1});
+}
+
 // By line: the zones that count, as bits.
 Lowering::Word Lowering::notExcluded(const LinesValue& part, const LineTable::Axis& axis, Word owner,
                                      Word line) {
@@ -123,6 +157,7 @@ Lowering::Word Lowering::countLines(const LinesValue& part) {
       m_rules.number(part.length) >= 1)
     return countLinesThrough(part, zone(*part.through));
   const LineTest test = lineTest(part);
+  note(part, Path::AllAtOnce);
   if (part.among) return countListedLines(part, test);
   Word total = 0;
   const std::optional<Word> through = part.through ? std::optional(zone(*part.through)) : std::nullopt;
@@ -152,6 +187,11 @@ Lowering::Word Lowering::hasLine(const LinesValue& part) {
   const bool byLine = m_cells && m_cells->hasLines() && part.through && !part.type;
   if (part.exact || part.among || byLine) return m_builder.less(0, countLines(part));
   const LineTest test = lineTest(part);
+  if (m_cells && !part.through && m_geometry.zoneCount() <= mostZonesInTable) {
+    note(part, Path::BoardTable);
+    return hasLineByTable(test);
+  }
+  note(part, Path::AllAtOnce);
   const std::optional<Word> through = part.through ? std::optional(zone(*part.through)) : std::nullopt;
   ZoneSet any = m_sets.none();
   for (std::uint32_t axis : test.axes) {
@@ -171,6 +211,26 @@ Lowering::Word Lowering::hasLine(const LinesValue& part) {
     any = m_sets.either(any, found);
   }
   return m_sets.isSet(any);
+}
+
+// For small boards: of each set of zones, whether there is a line in it.
+Lowering::Word Lowering::hasLineByTable(const LineTest& test) {
+  std::vector<std::size_t> lines;
+  for (std::uint32_t axis : test.axes) {
+    for (std::size_t zone = 0; zone < m_geometry.zoneCount(); ++zone) {
+      kernel::ZoneId at(zone);
+      std::size_t line = 0;
+      std::int64_t length = 0;
+      for (; at.valid() && length < test.length; at = m_rules.step(at, axis), ++length)
+        line |= std::size_t{1} << at.index;
+      if (length == test.length) lines.push_back(line);
+    }
+  }
+  std::vector<std::uint8_t> table(std::size_t{1} << m_geometry.zoneCount(), 0);
+  for (std::size_t set = 0; set < table.size(); ++set)
+    table[set] = std::ranges::any_of(lines, [set](std::size_t line) { return (set & line) == line; }) ? 1 : 0;
+  return m_builder.load(machine::Width::Byte, {machine::Memory::Constants, m_context.constants.bytes(table),
+                                               test.counting.words.front(), 1});
 }
 
 std::vector<std::vector<kernel::ZoneId>> Lowering::listedLines(const LinesValue& part) {

@@ -14,7 +14,8 @@ LoweredGame lowerGame(const kernel::Rules& rules, Form form) {
   module.constants = context.constants.take();
   return {
       std::move(module),          context.layout,    context.facts.lines,      context.scratch,
-      std::move(context.choices), context.mayEscape, std::move(context.facts), std::move(context.parameters)};
+      std::move(context.choices), context.mayEscape, std::move(context.facts), std::move(context.parameters),
+      context.notes.take()};
 }
 
 }  // namespace ludo::engine

@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/engine/path_notes.h"
 #include "core/engine/state_layout.h"
 #include "core/kernel/rules.h"
 #include "core/machine/code.h"
@@ -51,6 +52,7 @@ struct LoweredGame {
   bool mayEscape = false;            ///< Status::Escaped can come about
   Facts facts;
   std::vector<std::vector<kernel::Value::Kind>> parameters;  ///< by action: kinds
+  std::vector<PathNote> notes;
 
   /// No parameters; the move is at the argument's beginning.
   static constexpr std::uint32_t apply = 0;

@@ -219,6 +219,7 @@ machine::Function Lowering::lowerPlayout() {
     m_pickList.emplace(m_builder, m_geometry.zoneCount(), m_context.scratch);
     m_pickList->fill(m_sets, matching(Occupancy::Empty));
   }
+  beginConnections();
   forEachStage([this] { goToDecision(); });
   return m_builder.finish();
 }

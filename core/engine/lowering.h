@@ -13,12 +13,14 @@
 #include "core/engine/facts.h"
 #include "core/engine/geometry.h"
 #include "core/engine/lowered.h"
+#include "core/engine/path_notes.h"
 #include "core/engine/pick_list.h"
 #include "core/engine/state_layout.h"
 #include "core/engine/token_store.h"
 #include "core/engine/unsupported.h"
 #include "core/engine/zone_set.h"
 #include "core/kernel/rules.h"
+#include "core/language/type.h"
 #include "core/machine/builder.h"
 
 namespace ludo::engine {
@@ -40,7 +42,7 @@ struct LoweringContext {
   ConstantTables constants;
   Geometry geometry;
   std::uint32_t scratch = 0;  ///< bytes of scratch memory handed out
-
+  PathNotes notes;
   bool mayEscape = false;  ///< some code gives up where there is no room
   /// The kinds of each action's parameters.
   std::vector<std::vector<kernel::Value::Kind>> parameters;
@@ -77,6 +79,13 @@ class Lowering {
     std::uint32_t phase = 0;
     std::size_t orderIndex = 0;
   };
+
+  /// Says for --explain how the code does what the part asks for.
+  template <typename Part>
+  void note(const Part& part, Path path) {
+    m_context.notes.add(part, language::typeOf<Part>().name, path);
+  }
+  void note(const language::Condition& condition, Path path);
 
   // scope.cpp: names and who acts
   struct Name {
@@ -221,6 +230,7 @@ class Lowering {
                 kernel::Value::Kind kind, const ZoneSet& domain);
   /// The condition under a name bound to every zone; no value when only asking zone by zone will do.
   std::optional<ZoneSet> everywhere(const language::Condition& condition, const ZoneSet& domain);
+  std::optional<ZoneSet> everywhereOf(const language::Condition& condition, const ZoneSet& domain);
   std::optional<ZoneSet> everywhere(const language::CompareCondition& part, const ZoneSet& domain);
   std::optional<ZoneSet> everywhere(const language::InCondition& part, const ZoneSet& domain);
   std::optional<ZoneSet> everywhere(const language::IsCondition& part, const ZoneSet& domain);
@@ -292,6 +302,8 @@ class Lowering {
   ZoneSet sandwichedZoneByZone(const language::SandwichedQuery& query, Word from,
                                const std::vector<std::uint32_t>& along);
   ZoneSet flood(const ZoneSet& starts, const ZoneSet& through, const ZoneSet& goals);
+  /// Goes on from `latest`, which are in `through` and the last ones of those reached so far.
+  ZoneSet flood(const ZoneSet& reached, const ZoneSet& latest, const ZoneSet& through, const ZoneSet& goals);
 
   // lines.cpp
   struct LineTest {
@@ -305,10 +317,26 @@ class Lowering {
   ZoneSet spread(const ZoneSet& starts, std::uint32_t direction, std::int64_t length);
   Word countLines(const language::LinesValue& part);
   Word countLinesThrough(const language::LinesValue& part, Word through);
+  Word hasRunAround(const language::LinesValue& part, Word line, Word position);
   Word notExcluded(const language::LinesValue& part, const LineTable::Axis& axis, Word owner, Word line);
   Word hasLine(const language::LinesValue& part);
+  Word hasLineByTable(const LineTest& test);
   Word countListedLines(const language::LinesValue& part, const LineTest& test);
   std::vector<std::vector<kernel::ZoneId>> listedLines(const language::LinesValue& part);
+
+  // connections.cpp
+  struct Connection {
+    std::int64_t owner = 0;  ///< of the tokens that connect
+    ZoneSet starts;
+    ZoneSet goals;
+    std::vector<machine::Variable> reached = {};      ///< what is connected with the starts
+    machine::Variable joined = machine::Variable(0);  ///< 1 once a goal is
+  };
+  std::optional<Connection> connectionOf(const language::ConnectedCondition& part);
+  Connection* find(const Connection& wanted);
+  void beginConnections();
+  void beginConnection(const language::ConnectedCondition& part);
+  void growConnections(Word zone, Word owner);
 
   // effects.cpp
   void perform(const language::EffectList& list);
@@ -506,6 +534,9 @@ class Lowering {
   void playTried(const Group& group, const Typed& argument, const Body& take, const Body& refuse);
   void playFromList(const Group& group, Word number, const Retry& retry);
   void playRandomMove(Decision& decision);
+  void pickAndPlay(const std::vector<Group>& groups, Word total, Word ends, Word passes,
+                   const std::function<void(std::size_t, const std::vector<Word>&)>& retry);
+  void countPly();
   /// A number below `count`, which is positive, for a random decision.
   Word pickBelow(Word count);
   void stopPlayout();
@@ -587,7 +618,9 @@ class Lowering {
   machine::BlockId m_afterAction = 0;
   machine::BlockId m_afterPart = 0;
   std::optional<machine::Variable> m_plies;
-  std::optional<PickList> m_pickList;  ///< of playouts of some games
+  machine::BlockId m_stop = 0;            ///< where a playout stops that has come to its limits
+  std::optional<PickList> m_pickList;     ///< of playouts of some games
+  std::vector<Connection> m_connections;  ///< likewise
   machine::Variable m_eventCount;
   std::uint32_t m_eventQueue = 0;
   Word m_eventDepth = 0;

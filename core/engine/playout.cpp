@@ -30,7 +30,9 @@ ZoneSet Lowering::now(const std::vector<Variable>& values) {
 }
 
 Lowering::Group Lowering::gather(std::uint32_t index) {
+  const std::size_t notes = m_context.notes.count();
   const ActionDef& action = m_def.actions[index];
+  const auto noteHow = [&](Path path) { m_context.notes.add(action, "action " + action.id.name, path); };
   Group group;
   group.action = index;
   const Word may = mayTake(index);
@@ -46,6 +48,7 @@ Lowering::Group Lowering::gather(std::uint32_t index) {
     group.count = m_builder.select(possible, m_pickList->size(), 0);
     group.isOfPickList = true;
     group.isTried = action.post.has_value();
+    noteHow(Path::KeptList);
     return group;
   }
   if (action.params.size() == 1) {
@@ -55,6 +58,7 @@ Lowering::Group Lowering::gather(std::uint32_t index) {
     group.values = sets(group.kind).when(may, *values);
     group.isTried = action.post && isPaidInVariables(action);
     group.count = sets(group.kind).count(group.values);
+    noteHow(Path::Set);
     return group;
   }
   if (action.params.size() > 2) return gatherList(index);
@@ -64,8 +68,10 @@ Lowering::Group Lowering::gather(std::uint32_t index) {
       group.count = m_builder.add(group.count, m_sets.count(way.from));
     }
     group.ways = std::move(*ways);
+    noteHow(Path::Ways);
     return group;
   }
+  m_context.notes.forgetSince(notes);
   if (!m_cells) return gatherList(index);
   const std::size_t setWords = m_sets.wordCount();
   const auto stride = static_cast<std::uint32_t>((2 + setWords) * wordBytes);
@@ -94,6 +100,7 @@ Lowering::Group Lowering::gather(std::uint32_t index) {
     m_builder.set(total, m_builder.add(m_builder.get(total), count));
   });
   group.count = m_builder.get(total);
+  noteHow(Path::SetForEach);
   return group;
 }
 
@@ -110,6 +117,7 @@ Lowering::Group Lowering::gatherList(std::uint32_t index) {
   const auto stride = static_cast<std::uint32_t>(parameters * wordBytes);
   const auto [room, isNew] = m_entries.try_emplace(index, m_context.scratch);
   if (isNew) m_context.scratch += stride * static_cast<std::uint32_t>(mostMoves);
+  m_context.notes.add(m_def.actions[index], "action " + m_def.actions[index].id.name, Path::Listed);
   Group group;
   group.action = index;
   group.entries = room->second;
@@ -178,7 +186,7 @@ void Lowering::playTried(const Group& group, const Typed& argument, const Body& 
   branch(
       holdsAfter(action),
       [&] {
-        m_builder.set(*m_plies, m_builder.add(m_builder.get(*m_plies), 1));
+        countPly();
         take();
         takeUp(group.action, {argument});
       },
@@ -290,17 +298,7 @@ void Lowering::playRandomMove(Decision& decision) {
   const Word passes = mayPass(total);
   total = m_builder.add(total, passes);
 
-  const Word plies = m_builder.get(*m_plies);
-  const Word goesOn =
-      m_builder.bitAnd(m_builder.lessUnsigned(plies, m_builder.parameter(0)),
-                       m_builder.lessOrEqual(read(m_layout.turnNumber), m_builder.parameter(1)));
-  const BlockId stop = m_builder.block();
-  const BlockId play = m_builder.block();
-  m_builder.branch(goesOn, play, stop);
-  m_builder.begin(stop);
-  stopPlayout();
-  m_builder.begin(play);
-
+  m_stop = m_builder.block();
   const BlockId none = m_builder.block();
   const BlockId some = m_builder.block();
   m_builder.branch(total, some, none);
@@ -311,9 +309,19 @@ void Lowering::playRandomMove(Decision& decision) {
   stopPlayout();
 
   m_builder.begin(some);
+  pickAndPlay(groups, total, ends, passes, [&](std::size_t group, const std::vector<Word>& rest) {
+    for (std::size_t word = 0; word < rest.size(); ++word)
+      m_builder.set(decision.variables[firstVariable[group] + word], rest[word]);
+    m_builder.jump(draw);
+  });
+  m_builder.begin(m_stop);
+  stopPlayout();
+}
+
+// `ends` and `passes`: 1 when the player may end the phase, or pass.
+void Lowering::pickAndPlay(const std::vector<Group>& groups, Word total, Word ends, Word passes,
+                           const std::function<void(std::size_t, const std::vector<Word>&)>& retry) {
   Word number = pickBelow(total);
-  const auto played = [&] { m_builder.set(*m_plies, m_builder.add(plies, 1)); };
-  // What is tried first counts once it is allowed.
   const auto takeIf = [&](Word count, const Body& take) {
     const BlockId here = m_builder.block();
     const BlockId other = m_builder.block();
@@ -327,12 +335,9 @@ void Lowering::playRandomMove(Decision& decision) {
     // The last kind of move needs no question.
     const bool isLast = i + 1 == groups.size() && ends.is(0) && passes.is(0);
     const auto take = [&] {
-      if (!groups[i].isTried) played();
-      playGroup(groups[i], number, [&](const std::vector<Word>& rest) {
-        for (std::size_t word = 0; word < rest.size(); ++word)
-          m_builder.set(decision.variables[firstVariable[i] + word], rest[word]);
-        m_builder.jump(draw);
-      });
+      // What is tried first counts once it is allowed.
+      if (!groups[i].isTried) countPly();
+      playGroup(groups[i], number, [&](const std::vector<Word>& rest) { retry(i, rest); });
     };
     if (isLast) {
       branch(1, take, [] {});
@@ -342,13 +347,25 @@ void Lowering::playRandomMove(Decision& decision) {
   }
   if (!ends.is(0)) {
     takeIf(ends, [&] {
-      played();
+      countPly();
       takeUpBuiltIn(1, [this] { takeEndPhase(); });
     });
   }
   if (passes.is(0)) return stopPlayout();
-  played();
+  countPly();
   takeUpBuiltIn(0, [this] { takePass(); });
+}
+
+// There is a move, so the game is not over: now the limits may stop the playout.
+void Lowering::countPly() {
+  const Word plies = m_builder.get(*m_plies);
+  const Word goesOn =
+      m_builder.bitAnd(m_builder.lessUnsigned(plies, m_builder.parameter(0)),
+                       m_builder.lessOrEqual(read(m_layout.turnNumber), m_builder.parameter(1)));
+  const BlockId play = m_builder.block();
+  m_builder.branch(goesOn, play, m_stop);
+  m_builder.begin(play);
+  m_builder.set(*m_plies, m_builder.add(plies, 1));
 }
 
 // wyrand (Wang Yi, https://github.com/wangyi-fudan/wyhash, version 4): a number waits for nothing but an

@@ -124,6 +124,26 @@ bool isEveryToken(const TokensQuery& query) {
   return !query.player && !query.type && !query.in && !query.where;
 }
 
+bool keepsOwners(const kernel::Rules& rules) {
+  bool keeps = true;
+  const auto look = [&](const Type& type, void* value) {
+    keeps = keeps && &type != &typeOf<SetOwnerEffect>();
+    if (&type == &typeOf<PlaceEffect>()) {
+      const auto& owner = static_cast<const PlaceEffect*>(value)->owner;
+      keeps = keeps && (!owner || owner->kind == PlayerSelector::Kind::Actor ||
+                        owner->kind == PlayerSelector::Kind::Seat);
+    }
+    return keeps;
+  };
+  const auto lookAt = [&]<typename Root>(const Root& root) {
+    walkPlain(typeOf<Root>(), const_cast<Root*>(&root), look);  // NOLINT: only read
+  };
+  std::ranges::for_each(rules.def().actions, lookAt);
+  std::ranges::for_each(rules.def().triggers, lookAt);
+  lookAt(rules.def().turn);
+  return keeps;
+}
+
 bool zonesOnlyFill(const kernel::Rules& rules) {
   const GameDef& def = rules.def();
   // What is chosen together is done later, and two may have chosen the same zone.

@@ -21,6 +21,10 @@ bool fillsAnyEmptyZone(const kernel::Rules& rules, const language::ActionDef& ac
 /// Whether the query is every token there is.
 bool isEveryToken(const language::TokensQuery& query);
 
+/// Whether in play no token gets another owner, and those that come belong to the actor or to a seat that the
+/// text names.
+bool keepsOwners(const kernel::Rules& rules);
+
 /// Whether in play tokens come by such actions alone, and never go or move: zones without a token only become
 /// fewer, one with each such action.
 bool zonesOnlyFill(const kernel::Rules& rules);

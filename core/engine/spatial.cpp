@@ -53,7 +53,9 @@ ZoneSet Lowering::sandwichedFrom(const SandwichedQuery& query, Word from) {
   for (std::uint32_t direction : along) {
     if (m_geometry.hasRing(direction)) throw Unsupported{"enclosed zones on a ring", query.node};
   }
-  if (m_sets.wordCount() > 1) return sandwichedZoneByZone(query, from, along);
+  const bool isOneWord = m_sets.wordCount() == 1;
+  note(query, isOneWord ? Path::AllAtOnce : Path::OneByOne);
+  if (!isOneWord) return sandwichedZoneByZone(query, from, along);
   const ZoneSet enclosed = fulfilling(query.where ? &*query.where : nullptr, Occupancy::Enemy);
   // A run goes on as long as it can: what closes it is not enclosed itself.
   const ZoneSet closing =
@@ -135,22 +137,20 @@ Lowering::Word Lowering::fulfils(Word zone, const Condition* condition, Occupanc
 // All zones of `through` that can be reached from those starts that are in it themselves; once a goal is
 // reached it may stop.
 ZoneSet Lowering::flood(const ZoneSet& starts, const ZoneSet& through, const ZoneSet& goals) {
+  const ZoneSet first = m_sets.both(starts, through);
+  return flood(first, first, through, goals);
+}
+
+ZoneSet Lowering::flood(const ZoneSet& from, const ZoneSet& latest, const ZoneSet& through,
+                        const ZoneSet& goals) {
   std::vector<Variable> reached;
   std::vector<Variable> front;
-  const ZoneSet first = m_sets.both(starts, through);
-  for (const Word& word : first.words) {
-    reached.push_back(m_builder.variable(word));
-    front.push_back(m_builder.variable(word));
-  }
-  const auto now = [&](const std::vector<Variable>& variables) {
-    ZoneSet set = m_sets.none();
-    for (std::size_t i = 0; i < variables.size(); ++i) set.words[i] = m_builder.get(variables[i]);
-    return set;
-  };
+  for (const Word& word : from.words) reached.push_back(m_builder.variable(word));
+  for (const Word& word : latest.words) front.push_back(m_builder.variable(word));
   m_builder.loopWhile(
       [&] {
-        const ZoneSet latest = now(front);
-        return m_builder.bitAnd(m_sets.isSet(latest), m_sets.isEmpty(m_sets.both(latest, goals)));
+        const ZoneSet next = now(front);
+        return m_builder.bitAnd(m_sets.isSet(next), m_sets.isEmpty(m_sets.both(next, goals)));
       },
       [&] {
         const ZoneSet before = now(reached);

@@ -23,16 +23,34 @@ ZoneSet Lowering::where(const Condition& condition, std::uint32_t name, Value::K
                         const ZoneSet& domain) {
   if (!mentionsName(condition, name)) return sets(kind).when(holds(condition), domain);
   {
+    const std::size_t notes = m_context.notes.count();
     const Bound every(*this, name, {kind, 0}, true);
     if (const std::optional<ZoneSet> found = everywhere(condition, domain)) return *found;
+    m_context.notes.forgetSince(notes);
   }
+  note(condition, Path::OneByOne);
   return sets(kind).filter(domain, [&](Word member) {
     const Bound each(*this, name, {kind, member});
     return holds(condition);
   });
 }
 
+void Lowering::note(const Condition& condition, Path path) {
+  const auto noteIt = [&]<typename Part>(const Part& part) {
+    if constexpr (std::is_base_of_v<Node, Part>) note(part, path);
+  };
+  std::visit(noteIt, condition.node);
+}
+
 std::optional<ZoneSet> Lowering::everywhere(const Condition& condition, const ZoneSet& domain) {
+  const std::optional<ZoneSet> found = everywhereOf(condition, domain);
+  const bool isWhole = !std::holds_alternative<LogicCondition>(condition.node) &&
+                       !std::holds_alternative<NotCondition>(condition.node);
+  if (found && isWhole) note(condition, Path::AllAtOnce);
+  return found;
+}
+
+std::optional<ZoneSet> Lowering::everywhereOf(const Condition& condition, const ZoneSet& domain) {
   const std::uint32_t name = m_names.back().name;
   const Value::Kind kind = m_names.back().value.kind;
   SetWriter& writer = sets(kind);
@@ -51,6 +69,7 @@ std::optional<ZoneSet> Lowering::everywhere(const Condition& condition, const Zo
       }
     }
     if (rest.empty()) return result;
+    for (const Condition* arg : rest) note(*arg, Path::OneByOne);
     const ZoneSet open = all ? result : writer.without(domain, result);
     const ZoneSet found = writer.filter(open, [&](Word zone) {
       const Bound each(*this, name, {kind, zone});

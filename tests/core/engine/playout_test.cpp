@@ -73,6 +73,54 @@ TEST_P(Playouts, EndAsGamesOfTheKernelDo) {
   }
 }
 
+/// Where the same picks have led after so many plies; nothing where a move has several, and goes on behind
+/// them.
+std::optional<Position> after(const Program& program, Position position, Rng picks, std::uint64_t plies) {
+  if (plies > 0 && program.playout(position, picks, {.plies = plies}).plies != plies) return std::nullopt;
+  return position;
+}
+
+/// Whether some legal move leads from one position to the other, and to the same end if that is one.
+testing::AssertionResult isOneMove(const Program& program, const Position& from, const Position& to) {
+  std::vector<Move> moves;
+  program.legalMoves(from, moves);
+  for (const Move& move : moves) {
+    Position position = from;
+    program.apply(position, move);
+    if (program.positionHash(position) != program.positionHash(to)) continue;
+    if (program.over(position) != program.over(to)) return testing::AssertionFailure() << "one is over";
+    for (kernel::Seat seat = 0; program.over(to) && seat < program.rules().seats(); ++seat) {
+      if (program.result(position, seat) != program.result(to, seat))
+        return testing::AssertionFailure() << "the results differ";
+    }
+    return testing::AssertionSuccess();
+  }
+  return testing::AssertionFailure() << "no legal move leads there";
+}
+
+// A playout works out less anew with each ply than a move does: what it keeps must come to the same.
+TEST_P(Playouts, AreLegalMovesOneAfterTheOther) {
+  const ProgramPtr program =
+      compileProgram(testing_samples::sample(GetParam()), Execution::Interpreted).program;
+  Rng rng(17);
+  for (int game = 0; game < 4; ++game) {
+    // Every other one from the middle of a game.
+    Position start = program->start(1);
+    if (game % 2 == 1) program->playout(start, rng, {.plies = 20});
+    Position end = start;
+    Rng picks = rng;
+    const std::uint64_t plies = program->playout(end, picks, {}).plies;
+    for (std::uint64_t ply : {plies - 1, plies - 2, plies / 2, plies / 3, std::uint64_t{0}}) {
+      if (ply >= plies) continue;
+      const std::optional<Position> before = after(*program, start, rng, ply);
+      const std::optional<Position> next = after(*program, start, rng, ply + 1);
+      if (!before || !next) continue;
+      EXPECT_TRUE(isOneMove(*program, *before, *next)) << ply << " of " << plies;
+    }
+    rng = picks;
+  }
+}
+
 // Where zones only fill, a playout keeps a list of those without a token from ply to ply.
 class FillingPlayouts : public testing::TestWithParam<const char*> {};
 INSTANTIATE_TEST_SUITE_P(Samples, FillingPlayouts, testing::Values("hex", "gomoku", "yavalax"));

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+// Connection in playouts where tokens only come: what is connected stays connected, so what has been reached
+// from one end is kept from ply to ply, and grows by each token that comes beside it.
+#include <algorithm>
+#include <variant>
+
+#include "core/engine/lowering.h"
+#include "core/engine/promises.h"
+#include "core/language/walk.h"
+
+namespace ludo::engine {
+
+using namespace language;
+
+namespace {
+
+bool isKnown(const ZoneSet& set) {
+  return std::ranges::all_of(set.words, &machine::Word::known);
+}
+
+/// The seat whose tokens fulfil the condition for the zone that is asked about; none when it asks for more.
+std::optional<std::int64_t> ownerAsked(const Condition& condition, std::uint32_t zone, std::int64_t actor) {
+  const auto isIt = [zone](const ZoneSelector& selector) {
+    return selector.kind == ZoneSelector::Kind::Binding && selector.binding.index == zone;
+  };
+  if (const auto* part = std::get_if<IsCondition>(&condition.node))
+    return part->is == Occupancy::Own && !part->type && isIt(part->zone) ? std::optional(actor)
+                                                                         : std::nullopt;
+  const auto* part = std::get_if<CompareCondition>(&condition.node);
+  if (part == nullptr || part->op != CompareOp::Equal) return std::nullopt;
+  const auto* owner = std::get_if<TokenOwnerValue>(&part->left.node);
+  const auto* named = std::get_if<PlayerValue>(&part->right.node);
+  if (owner == nullptr || named == nullptr || owner->token.kind == TokenSelector::Kind::Binding ||
+      !isIt(owner->token.zone))
+    return std::nullopt;
+  if (named->player.kind == PlayerSelector::Kind::Actor) return actor;
+  return named->player.kind == PlayerSelector::Kind::Seat ? std::optional(named->player.seat) : std::nullopt;
+}
+
+}  // namespace
+
+// None where the ends depend on the state, or something else than whose tokens lie between them.
+std::optional<Lowering::Connection> Lowering::connectionOf(const ConnectedCondition& part) {
+  if (!m_actor.known() || m_actor.value() < 0 || !part.from || !part.toRegion) return std::nullopt;
+  const std::optional<std::int64_t> owner =
+      part.via ? ownerAsked(**part.via, m_rules.zoneBinding(), m_actor.value()) : m_actor.value();
+  if (!owner || *owner < 0 || *owner >= m_rules.seats()) return std::nullopt;
+  Connection connection{*owner, region(part.from->index, m_actor), region(part.toRegion->index, m_actor)};
+  if (!isKnown(connection.starts) || !isKnown(connection.goals)) return std::nullopt;
+  return connection;
+}
+
+Lowering::Connection* Lowering::find(const Connection& wanted) {
+  const auto isIt = [&](const Connection& known) {
+    return known.owner == wanted.owner && known.starts == wanted.starts && known.goals == wanted.goals;
+  };
+  const auto found = std::ranges::find_if(m_connections, isIt);
+  return found == m_connections.end() ? nullptr : &*found;
+}
+
+void Lowering::beginConnections() {
+  if (!m_context.facts.zonesOnlyFill || m_layout.turn || !keepsOwners(m_rules)) return;
+  for (const EndDef& end : m_def.end) {
+    walkPlain(typeOf<Condition>(), const_cast<Condition*>(&end.when),  // NOLINT: only read
+              [this](const Type& type, void* value) {
+                if (&type == &typeOf<ConnectedCondition>())
+                  beginConnection(*static_cast<const ConnectedCondition*>(value));
+                return true;
+              });
+  }
+}
+
+void Lowering::beginConnection(const ConnectedCondition& part) {
+  for (kernel::Seat seat = 0; seat < m_rules.seats(); ++seat) {
+    const As actor(*this, seat);
+    std::optional<Connection> connection = connectionOf(part);
+    if (!connection || find(*connection) != nullptr) continue;
+    const ZoneSet reached = flood(connection->starts, m_tokens.owned(connection->owner), m_sets.none());
+    for (const Word& word : reached.words) connection->reached.push_back(m_builder.variable(word));
+    connection->joined = m_builder.variable(m_sets.isSet(m_sets.both(reached, connection->goals)));
+    m_connections.push_back(std::move(*connection));
+  }
+}
+
+// A token of the owner has come into the zone.
+void Lowering::growConnections(Word zone, Word owner) {
+  const auto neighbours = m_geometry.adjacency({}, true);
+  std::vector<std::vector<kernel::ZoneId>> sources(neighbours.size());
+  for (std::size_t from = 0; from < neighbours.size(); ++from) {
+    for (kernel::ZoneId to : neighbours[from]) sources[to.index].emplace_back(from);
+  }
+  for (const Connection& connection : m_connections) {
+    if (!owner.is(connection.owner)) continue;
+    const ZoneSet before = now(connection.reached);
+    const ZoneSet behind = m_geometry.byZone(m_builder, m_sets, zone, sources);
+    const Word touches =
+        m_builder.bitOr(m_sets.isSet(m_sets.both(behind, before)), m_sets.contains(connection.starts, zone));
+    m_builder.ifThen(touches, [&] {
+      const ZoneSet through = m_tokens.owned(owner);
+      const ZoneSet with = m_sets.either(before, m_sets.single(zone));
+      const ZoneSet near = m_sets.both(m_geometry.byZone(m_builder, m_sets, zone, neighbours), through);
+      const ZoneSet fresh = m_sets.without(near, with);
+      const ZoneSet reached = flood(m_sets.either(with, fresh), fresh, through, m_sets.none());
+      for (std::size_t i = 0; i < reached.words.size(); ++i)
+        m_builder.set(connection.reached[i], reached.words[i]);
+      m_builder.set(connection.joined, m_sets.isSet(m_sets.both(reached, connection.goals)));
+    });
+  }
+}
+
+}  // namespace ludo::engine

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/language/node.h"
+
+namespace ludo::engine {
+
+/// How the code does what a construct of the rules asks for.
+enum class Path : std::uint8_t {
+  KeptList,      ///< moves: a list of empty zones is kept from ply to ply
+  Set,           ///< moves: counted and picked as the bits of a set
+  Ways,          ///< moves: counted for all zones at once, for each way of going from one to another
+  SetForEach,    ///< moves: the first parameter's values one by one, the second's as a set
+  Listed,        ///< moves: one by one
+  AllAtOnce,     ///< for all zones, or all tokens, at once
+  KeptAndGrown,  ///< kept from ply to ply, and changed by what comes
+  Flood,         ///< from zones to their neighbours, all at once, until nothing new is found
+  LineTable,     ///< by the zones around on the same line, looked up in a table
+  LineWords,     ///< by the bits of the lines through the zone
+  BoardTable,    ///< by the whole board, looked up in a table
+  OneByOne,      ///< asked or done for each zone or token
+};
+
+/// "a list of empty zones, kept from ply to ply"
+std::string_view describe(Path path);
+
+struct PathNote {
+  Span span;
+  std::uint32_t node = 0;
+  std::string construct;  ///< its name in the language: "lines", "zones", "action place"
+  Path path = Path::Set;
+  bool operator==(const PathNote&) const = default;
+};
+
+/// Notes without repetition, in the order of the text.
+class PathNotes {
+ public:
+  void add(const language::Node& part, std::string_view construct, Path path);
+  /// For ways that turn out to lead nowhere: forgets what was added since there were so many notes.
+  std::size_t count() const { return m_notes.size(); }
+  void forgetSince(std::size_t count) { m_notes.resize(count); }
+  std::vector<PathNote> take();
+
+ private:
+  std::vector<PathNote> m_notes;
+};
+
+}  // namespace ludo::engine
