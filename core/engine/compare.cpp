@@ -27,6 +27,46 @@ std::string fieldsOf(const std::vector<std::string>& lines) {
   return text;
 }
 
+/// Of the state as far as the program keeps it.
+std::uint64_t hashFor(const Program& program, const kernel::State& state) {
+  return program.keepsIdentities() ? kernel::stateHash(program.rules(), state)
+                                   : kernel::positionHash(program.rules(), state);
+}
+
+/// Where a playout may go from a state.
+struct PlayoutStep {
+  const Program& program;
+  const kernel::State& from;
+
+  /// What is wrong with the state that it has come to with so many plies.
+  std::optional<std::string> wrong(std::uint64_t plies, const kernel::State& reached) const {
+    if (plies == 0) {
+      if (from.over() || kernel::legalMoves(program.rules(), from).empty()) return std::nullopt;
+      return "a playout finds no move";
+    }
+    if (leads(from, plies, hashOf(reached))) return std::nullopt;
+    return "a playout goes where no legal move leads";
+  }
+
+ private:
+  /// A playout counts how often an action is taken only where something asks for it.
+  std::uint64_t hashOf(kernel::State state) const {
+    state.turnUses = state.phaseUses = state.gameUses = {};
+    return hashFor(program, state);
+  }
+
+  /// Whether so many plies, of which those after the first are choices, can lead there.
+  bool leads(const kernel::State& state, std::uint64_t plies, std::uint64_t hash) const {
+    const std::vector<kernel::Move> moves = kernel::legalMoves(program.rules(), state);
+    return std::ranges::any_of(moves, [&](const kernel::Move& move) {
+      kernel::State after = state;
+      kernel::applyMove(program.rules(), after, move);
+      if (plies == 1) return hashOf(after) == hash;
+      return after.pendingChoice() != nullptr && leads(after, plies - 1, hash);
+    });
+  }
+};
+
 /// The two sides of a game under way.
 class Pair {
  public:
@@ -73,10 +113,7 @@ class Pair {
   std::optional<std::string> strayPlayout(Rng& picks) const {
     Position position = m_position;
     const Playout playout = m_program.playout(position, picks, {.plies = 1});
-    if (playout.plies == 0)
-      return m_legal.empty() ? std::nullopt : std::optional<std::string>("a playout finds no move");
-    if (leadsTo(m_state, playout.plies, hashAfterPlayout(m_program.unpack(position)))) return std::nullopt;
-    return "a playout goes where no legal move leads";
+    return PlayoutStep{m_program, m_state}.wrong(playout.plies, m_program.unpack(position));
   }
 
  private:
@@ -91,26 +128,7 @@ class Pair {
     });
   }
 
-  std::uint64_t hashOf(const kernel::State& state) const {
-    return m_program.keepsIdentities() ? kernel::stateHash(rules(), state)
-                                       : kernel::positionHash(rules(), state);
-  }
-
-  /// A playout counts how often an action is taken only where something asks for it.
-  std::uint64_t hashAfterPlayout(kernel::State state) const {
-    state.turnUses = state.phaseUses = state.gameUses = {};
-    return hashOf(state);
-  }
-
-  /// Whether so many plies, of which those after the first are choices, can lead there.
-  bool leadsTo(const kernel::State& from, std::uint64_t plies, std::uint64_t hash) const {
-    return std::ranges::any_of(kernel::legalMoves(rules(), from), [&](const kernel::Move& move) {
-      kernel::State state = from;
-      kernel::applyMove(rules(), state, move);
-      if (plies == 1) return hashAfterPlayout(state) == hash;
-      return state.pendingChoice() != nullptr && leadsTo(state, plies - 1, hash);
-    });
-  }
+  std::uint64_t hashOf(const kernel::State& state) const { return hashFor(m_program, state); }
 
   std::optional<std::string> differentResult() const {
     for (kernel::Seat seat = 0; m_state.over() && seat < rules().seats(); ++seat) {
@@ -200,6 +218,30 @@ Comparison comparePlay(const Program& program, std::uint64_t seed, const std::ve
     return static_cast<std::size_t>(found - pair.legal().begin());
   };
   return playSideBySide(program, seed, compare, next);
+}
+
+// The same picks lead through the same positions, however far a playout goes.
+Comparison comparePlayout(const Program& program, std::uint64_t seed, std::uint64_t mostPlies) {
+  Comparison result;
+  const Position start = program.start(seed);
+  kernel::State before = program.unpack(start);
+  while (result.plies < mostPlies) {
+    Position position = start;
+    Rng picks = Rng::forRun(seed, 3);
+    const Playout playout = program.playout(position, picks, {.plies = result.plies + 1});
+    // Where there is no room the kernel begins again, and picks otherwise.
+    if (position.words() != start.words()) return result;
+    kernel::State reached = program.unpack(position);
+    const std::uint64_t further = playout.plies - result.plies;
+    if (const auto what = PlayoutStep{program, before}.wrong(further, reached)) {
+      result.divergence = Divergence{seed, {}, *what + " after " + std::to_string(result.plies) + " plies"};
+      return result;
+    }
+    if (further == 0) return result;
+    result.plies = playout.plies;
+    before = std::move(reached);
+  }
+  return result;
 }
 
 }  // namespace ludo::engine

@@ -31,4 +31,8 @@ Comparison compareGame(const Program& program, std::uint64_t seed, std::uint64_t
 /// The same for given moves of a game, each legal for the kernel, without playouts.
 Comparison comparePlay(const Program& program, std::uint64_t seed, const std::vector<kernel::Move>& moves);
 
+/// Follows a playout for so many plies at most: each of its moves is one that the kernel allows where it is
+/// made, and leads where the kernel's does.
+Comparison comparePlayout(const Program& program, std::uint64_t seed, std::uint64_t mostPlies);
+
 }  // namespace ludo::engine

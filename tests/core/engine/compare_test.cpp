@@ -68,5 +68,16 @@ TEST(Compare, TellsPlayoutsThatBreakTheRules) {
   EXPECT_EQ(told, "a playout goes where no legal move leads");
 }
 
+TEST(Compare, FollowsPlayouts) {
+  const kernel::RulesPtr rules = testing_samples::sample("tic-tac-toe");
+  const Comparison compared = comparePlayout(*makeReferenceProgram(rules), 1, 200);
+  EXPECT_FALSE(compared.divergence);
+  EXPECT_GE(compared.plies, 5U);
+  EXPECT_LE(compared.plies, 9U);
+  const Comparison lied = comparePlayout(PlaysOutIntoNowhere(rules), 1, 200);
+  ASSERT_TRUE(lied.divergence);
+  EXPECT_EQ(lied.divergence->what, "a playout goes where no legal move leads after 0 plies");
+}
+
 }  // namespace
 }  // namespace ludo::engine

@@ -33,6 +33,8 @@ void playAsTheKernelDoes(const Compilation& compiled, bool staysInForm = true) {
       EXPECT_EQ(compared.withKernel, 0U) << "seed " << seed;
     }
   }
+  const Comparison followed = comparePlayout(*compiled.program, 1, 40);
+  ASSERT_FALSE(followed.divergence) << followed.divergence->what;
 }
 
 TEST_P(Samples, PlayAsTheKernelDoesInterpreted) {

@@ -35,7 +35,7 @@ TEST(RandomCardGames, PlayAsTheKernelDoes) {
     const std::optional<language::GameDef> game = testing::loweredPart(*analysis->game);
     if (!game) continue;
     const auto compare = [&](Execution execution, testing::Tally& tally) {
-      const std::string told = testing::divergenceText(*game, {execution, std::nullopt, 4, 100}, tally);
+      const std::string told = testing::divergenceText(*game, {execution, std::nullopt, 4, 100, 20}, tally);
       if (!told.empty()) ADD_FAILURE() << "GAME " << seed << "\n" << told;
     };
     compare(Execution::Interpreted, interpreted);

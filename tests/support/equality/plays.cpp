@@ -44,19 +44,20 @@ std::optional<Divergence> firstDivergence(const GameDef& game, const Plays& play
     tally.withKernel += compared.withKernel;
     if (compared.divergence) return std::move(compared.divergence);
   }
-  return std::nullopt;
+  return engine::comparePlayout(*program, 1, plays.playoutPlies).divergence;
 }
 
 FindDivergence shortestDivergence(const Plays& plays) {
   return [plays](const GameDef& game) {
     auto [program, shortest] = programOf(game, plays);
-    for (std::uint64_t seed = 1; program != nullptr && seed <= plays.games; ++seed) {
+    if (program == nullptr) return shortest;
+    for (std::uint64_t seed = 1; seed <= plays.games; ++seed) {
       Comparison compared = engine::compareGame(*program, seed, plays.plies);
       const bool isShorter =
           compared.divergence && (!shortest || compared.divergence->moves.size() < shortest->moves.size());
       if (isShorter) shortest = std::move(compared.divergence);
     }
-    return shortest;
+    return shortest ? shortest : engine::comparePlayout(*program, 1, plays.playoutPlies).divergence;
   };
 }
 

@@ -14,6 +14,7 @@ struct Plays {
   std::optional<engine::Form> form;  ///< of the program; the fastest that will do unless written
   std::uint64_t games = 3;           ///< with seeds from 1 on
   std::uint64_t plies = 60;          ///< of each at most
+  std::uint64_t playoutPlies = 20;   ///< of a playout that is followed
 };
 
 /// Adds up over many games.

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "sowing_game_writer.h"
+
+namespace ludo::engine {
+
+std::string SowingGameWriter::write() {
+  m_pits = 4 + below(9);
+  std::string text =
+      block("metadata") + "id: \"random\"\nplayers: { min: 2, max: 2 }\n```\n" + boards() +
+      block("tokenTypes") + "items:\n  - { id: \"seed\" }\n```\n" + block("variables") +
+      "global:\n  marks: { type: \"int\", init: 0, min: 0, max: 20 }\nperPlayer:\n  gold: { type: "
+      "\"int\", init: 3, min: 0, max: 40 }\n```\n" +
+      block("setup") +
+      "items:\n  - forEach: { bind: \"$c\", over: { query: \"zones\", in: \"ring\" }, effects: [{ "
+      "createToken: { type: \"seed\", zone: \"$c\", count: " +
+      number(0, 4) + " } }] }\n```\n" + turn() + block("actions") + "items:\n";
+  for (std::size_t i = 0, count = 2 + below(2); i < count; ++i) text += action(i);
+  return text + "```\n" + end() + block("scoring") + "score: " + amount(0, 1) + "\n```\n";
+}
+
+// A ring of pits, some with little room, and a store for each player.
+std::string SowingGameWriter::boards() {
+  std::string text = block("zones") +
+                     "items:\n  - { id: \"store\", owner: \"player\", visibility: \"public\", "
+                     "ordering: \"" +
+                     pick({"set", "stack"}) + "\"" + (chance(3) ? ", capacity: " + number(1, 4) : "") +
+                     " }\n";
+  const bool isRing = !chance(4);
+  const std::string room = chance(3) ? ", capacity: " + number(1, 5) : "";
+  std::string pits;
+  for (std::uint64_t i = 0; i < m_pits; ++i) {
+    const bool isLast = i + 1 == m_pits;
+    const std::string ways = isLast && !isRing ? ""
+                                               : ", directions: [{ direction: \"on\", to: \"pit" +
+                                                     std::to_string(isLast ? 0 : i + 1) + "\" }]";
+    text += "  - { id: \"pit" + std::to_string(i) +
+            "\", owner: \"none\", visibility: \"public\", ordering: \"" + (chance(5) ? "stack" : "set") +
+            "\"" + (chance(2) ? room : "") + ways + " }\n";
+    pits += (pits.empty() ? "\"pit" : ", \"pit") + std::to_string(i) + "\"";
+  }
+  const auto half = [&](std::uint64_t from, std::uint64_t to) {
+    std::string list;
+    for (std::uint64_t i = from; i < to; ++i)
+      list += (list.empty() ? "\"pit" : ", \"pit") + std::to_string(i) + "\"";
+    return "[" + list + "]";
+  };
+  return text + "```\n" + block("regions") + "items:\n  - { id: \"ring\", zones: [" + pits +
+         "] }\n  - { id: \"own\", perSeat: [" + half(0, m_pits / 2) + ", " + half(m_pits / 2, m_pits) +
+         "] }\n```\n";
+}
+
+std::string SowingGameWriter::turn() {
+  std::string text =
+      block("turn") + "phases:\n  - id: \"main\"\n    pass: \"" + pick({"forced", "allowed"}) + "\"\n";
+  if (chance(4)) text += "    actions: 2\n";
+  if (chance(4)) text += "    until: " + condition(0, 1) + "\n";
+  if (chance(3)) text += "    onExit: [{ " + effect(0, 1) + " }]\n";
+  return text + "```\n";
+}
+
+std::string SowingGameWriter::action(std::size_t index) {
+  std::string text =
+      "  - id: \"act" + std::to_string(index) +
+      "\"\n    phase: \"main\"\n    params:\n      - { name: \"$a\", domain: " + zones("$zone") + " }\n";
+  const std::size_t names = 1 + below(2);
+  if (names > 1) text += "      - { name: \"$b\", domain: { query: \"zones\", in: \"ring\" } }\n";
+  if (chance(2)) text += "    pre: " + condition(names, 1) + "\n";
+  if (chance(3)) {
+    const std::string paid = chance(2)
+                                 ? "addVar: { scope: \"pvar\", player: \"actor\", var: \"gold\", delta: -1 }"
+                                 : "moveToken: { token: \"top($a)\", to: \"store:actor\" }";
+    text += "    cost: [{ " + paid + " }]\n";
+  }
+  text += "    effects:\n";
+  for (std::uint64_t count = 1 + below(3); count > 0; --count) text += "      - " + effect(names, 2) + "\n";
+  if (chance(5)) text += "    post: " + condition(names, 1) + "\n";
+  return text;
+}
+
+std::string SowingGameWriter::end() {
+  return block("end") +
+         "items:\n  - id: \"late\"\n    when: { op: \"and\", args: [{ op: \">\", left: { ref: \"turnNumber\" "
+         "}, "
+         "right: " +
+         number(3, 15) + " }, " + condition(0, 1) + "] }\n    result: { type: \"" +
+         pick({"byScore", "draw", "win"}) +
+         "\" }\n  - id: \"stuck\"\n    when: { ref: \"stuck\" }\n    result: { type: \"lose\" }\n```\n";
+}
+
+std::string SowingGameWriter::effect(std::size_t names, int depth) {
+  switch (below(depth > 0 ? 11 : 8)) {
+    case 0:
+    case 1:
+      return "sow: { from: " + zone(names) + ", direction: \"on\"" +
+             (chance(3) ? ", skip: " +
+                              pick({"{ is: \"empty\", zone: \"$zone\" }",
+                                    "{ op: \"==\", left: { ref: \"zone\", zone: \"$zone\" }, right: { ref: "
+                                    "\"zone\", zone: \"pit1\" } }"})
+                        : "") +
+             " }";
+    case 2:
+      return "moveAll: { from: " + zone(names) + ", to: " + zone(names) + " }";
+    case 3:
+      return "moveToken: { token: " + top(names) + ", to: " + zone(names) + " }";
+    case 4:
+      return "draw: { from: " + zone(names) + ", to: " + zone(names) + ", count: " + amount(names, 0) + " }";
+    case 5:
+      return "addVar: { scope: \"pvar\", player: \"" + pick({"actor", "opponent"}) +
+             "\", var: \"gold\", delta: " + amount(names, 1) + " }";
+    case 6:
+      return pick(
+          {"extraTurn: {}", "endTurn: {}", "addVar: { scope: \"global\", var: \"marks\", delta: 1 }"});
+    case 7:
+      return "setVar: { scope: \"global\", var: \"marks\", value: " + amount(names, 1) + " }";
+    case 8:
+      return "forEach: { bind: \"$a\", over: " + zones("$zone") + ", effects: [{ " + effect(1, depth - 1) +
+             " }] }";
+    default:
+      return "if: { when: " + condition(names, 1) + ", then: [{ " + effect(names, depth - 1) +
+             " }], else: [{ " + effect(names, depth - 1) + " }] }";
+  }
+}
+
+std::string SowingGameWriter::condition(std::size_t names, int depth) {
+  if (depth > 0 && chance(3))
+    return "{ op: \"" + pick({"and", "or"}) + "\", args: [" + condition(names, 0) + ", " +
+           condition(names, 0) + "] }";
+  switch (below(4)) {
+    case 0:
+      return "{ is: \"" + pick({"empty", "occupied"}) + "\", zone: " + zone(names) + " }";
+    case 1:
+      return "{ op: \"" + pick({"==", ">", "<="}) +
+             "\", left: { aggregate: { op: \"count\", query: " + seeds(names) + " } }, right: 0 }";
+    case 2:
+      return "{ op: \"in\", item: " + pick({"{ ref: \"last\" }", "{ ref: \"zone\", zone: \"pit0\" }"}) +
+             ", set: " + zones("$zone") + " }";
+    default:
+      return "{ op: \"" + pick({"==", "<", ">=", "!="}) + "\", left: " + amount(names, depth) +
+             ", right: " + amount(names, 0) + " }";
+  }
+}
+
+std::string SowingGameWriter::amount(std::size_t names, int depth) {
+  switch (below(depth > 0 ? 7 : 5)) {
+    case 0:
+      return number(0, 4);
+    case 1:
+      return "{ ref: \"gvar\", var: \"marks\" }";
+    case 2:
+      return "{ ref: \"pvar\", player: \"actor\", var: \"gold\" }";
+    case 3:
+    case 4:
+      return "{ ref: \"zoneCount\", zone: " + zone(names) + " }";
+    case 5:
+      return "{ aggregate: { op: \"count\", query: " + seeds(names) + " } }";
+    default:
+      return "{ op: \"" + pick({"+", "-", "max"}) + "\", left: " + amount(names, 0) +
+             ", right: " + amount(names, 0) + " }";
+  }
+}
+
+std::string SowingGameWriter::seeds(std::size_t names) {
+  switch (below(3)) {
+    case 0:
+      return "{ query: \"tokensInZone\", zone: " + zone(names) + " }";
+    case 1:
+      return "{ query: \"tokens\", in: \"" + pick({"own", "ring"}) + "\" }";
+    default:
+      return "{ query: \"tokens\" }";
+  }
+}
+
+std::string SowingGameWriter::top(std::size_t names) {
+  const std::string at = zone(names);
+  return "\"top(" + at.substr(1, at.size() - 2) + ")\"";
+}
+
+std::string SowingGameWriter::zone(std::size_t names) {
+  if (names > 0 && !chance(3)) return names > 1 && chance(2) ? "\"$b\"" : "\"$a\"";
+  if (chance(2)) return "\"store:" + pick({"actor", "opponent"}) + "\"";
+  if (chance(4)) return "\"last()\"";
+  return "\"pit" + std::to_string(below(m_pits)) + "\"";
+}
+
+std::string SowingGameWriter::zones(const std::string& candidate) {
+  return "{ query: \"zones\", in: \"" + pick({"own", "ring"}) + "\", where: { " +
+         pick({"is: \"occupied\", zone: \"", "is: \"empty\", zone: \""}) + candidate + "\" } }";
+}
+
+}  // namespace ludo::engine
