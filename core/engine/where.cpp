@@ -43,7 +43,7 @@ void Lowering::note(const Condition& condition, Path path) {
 }
 
 std::optional<ZoneSet> Lowering::everywhere(const Condition& condition, const ZoneSet& domain) {
-  const std::optional<ZoneSet> found = everywhereOf(condition, domain);
+  std::optional<ZoneSet> found = everywhereOf(condition, domain);
   const bool isWhole = !std::holds_alternative<LogicCondition>(condition.node) &&
                        !std::holds_alternative<NotCondition>(condition.node);
   if (found && isWhole) note(condition, Path::AllAtOnce);
