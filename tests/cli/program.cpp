@@ -120,7 +120,8 @@ Finished ProgramTest::interrupted(int signal, const Words& arguments) const {
   return finished(process, m_folder);
 }
 
-Finished ProgramTest::killedAt(const std::string& file, std::uintmax_t bytes, const Words& arguments) const {
+Finished ProgramTest::signalledAt(int signal, const std::string& file, std::uintmax_t bytes,
+                                  const Words& arguments) const {
   const Process process(m_folder, streamFile(m_folder, "out"), streamFile(m_folder, "err"), arguments);
   std::error_code missing;
   while (process.runs()) {
@@ -128,7 +129,7 @@ Finished ProgramTest::killedAt(const std::string& file, std::uintmax_t bytes, co
     if (!missing && size >= bytes) break;
     std::this_thread::sleep_for(std::chrono::microseconds(200));
   }
-  process.send(SIGKILL);
+  process.send(signal);
   return finished(process, m_folder);
 }
 

@@ -29,8 +29,10 @@ class ProgramTest : public ::testing::Test {
   Finished ludo(const Words& arguments) const;
   /// With standard output going to a file or device.
   Finished ludoInto(const std::string& output, const Words& arguments) const;
-  /// Kills the program as soon as a file of the folder has so many bytes; it may have come to its end before.
-  Finished killedAt(const std::string& file, std::uintmax_t bytes, const Words& arguments) const;
+  /// Sends the signal as soon as a file of the folder has so many bytes; the program may have come to its end
+  /// before.
+  Finished signalledAt(int signal, const std::string& file, std::uintmax_t bytes,
+                       const Words& arguments) const;
   /// Sends the signal while the program works.
   Finished interrupted(int signal, const Words& arguments) const;
 

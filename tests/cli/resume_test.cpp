@@ -48,8 +48,8 @@ class Resume : public ProgramTest {
       ASSERT_FALSE(exists("out.json"));
       const std::string threads = std::to_string(1 + kills % 3);
       finished =
-          killedAt("run.journal", kills == 0 ? 0 : journalSize() + bytesBetween,
-                   with(command, {"--out", "out.json", "--resume", "run.journal", "--threads", threads}));
+          signalledAt(SIGKILL, "run.journal", kills == 0 ? 0 : journalSize() + bytesBetween,
+                      with(command, {"--out", "out.json", "--resume", "run.journal", "--threads", threads}));
       kills += finished.code == 128 + SIGKILL ? 1 : 0;
     } while (finished.code == 128 + SIGKILL && kills < 1'000);
     EXPECT_GE(kills, fewestKills);
@@ -95,13 +95,13 @@ TEST_F(Resume, AnInterruptIsNoEnd) {
                       "--agents",   "uct:iterations=200,random,greedy",
                       "--games",    "1000000",
                       "--resume",   "run.journal"};
-  const Finished finished = interrupted(SIGINT, with(command, {"--out", "out.json"}));
+  const Finished finished = signalledAt(SIGINT, "run.journal", 1'000, with(command, {"--out", "out.json"}));
   EXPECT_CODE(130, finished);
   EXPECT_HAS(finished.err, "kept in 'run.journal'. The same command goes on from there.");
   EXPECT_HAS(finished.out, "Partial: interrupted after ");
   EXPECT_EQ(readJson("out.json")["complete"], false);
   EXPECT_EQ(fileNames(), (Words{"out.json", "run.journal"}));
-  const Finished again = interrupted(SIGTERM, command);
+  const Finished again = signalledAt(SIGTERM, "run.journal", journalSize() + 100, command);
   EXPECT_CODE(130, again);
   EXPECT_HAS(again.err, "Going on with ");
 }
