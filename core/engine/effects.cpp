@@ -81,8 +81,8 @@ void Lowering::perform(const EffectList& list, std::uint32_t namesAfter) {
 }
 
 void Lowering::perform(const Effect& effect) {
-  std::visit([this](const auto& part) { lowerPart(part, [this](const auto& each) { lower(each); }); },
-             effect.node);
+  const auto write = [this](const auto& part) { lower(part); };
+  std::visit([&](const auto& part) { lowerPart(part, write); }, effect.node);
 }
 
 template <typename Part>
