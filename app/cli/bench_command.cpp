@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <thread>
 
+#include "app/cli/bench_explain.h"
 #include "app/cli/bench_report.h"
 #include "app/cli/commands.h"
 #include "app/cli/players.h"
@@ -18,6 +19,7 @@ struct BenchOptions {
   kernel::Seat players = 0;
   std::string constant;
   std::vector<std::int64_t> sizes;
+  bool explain = false;
   bench::MeasureOptions measure;
 };
 
@@ -40,6 +42,7 @@ class Bench {
     return exitFine;
   }
   const BenchReport& report() const { return m_report; }
+  const std::vector<Explanation>& explanations() const { return m_explanations; }
 
   static constexpr const char* command = "ludo bench";
 
@@ -61,6 +64,12 @@ class Bench {
     const GameFile file = game.make(size);
     const LoadedGame loaded = loadGame(file, m_options.players, command, m_session);
     if (!loaded.rules) return stopped(loaded.exitCode);
+    if (m_options.explain) {
+      if (m_session.stopped()) return stopped(exitInterrupted);
+      m_explanations.push_back(
+          {file.game->metadata.id, size, loaded.rules, file.source, engine::compileProgram(loaded.rules)});
+      return exitFine;
+    }
     BenchResult result;
     result.game = file.game->metadata.id;
     result.size = size;
@@ -101,6 +110,7 @@ class Bench {
   const BenchOptions& m_options;
   Session& m_session;
   BenchReport m_report;
+  std::vector<Explanation> m_explanations;
 };
 
 }  // namespace
@@ -114,7 +124,8 @@ int benchCommand(const Arguments& arguments, Session& session) {
   CommandLine line(
       Bench::command,
       "Measures how fast games are played at random and compiled: by the kernel, by each kind of\n"
-      "program that the engine makes of a game, and by a program written by hand for the sample.");
+      "program that the engine makes of a game, and by a program written by hand for the sample.\n"
+      "With --explain it says how the engine plays them.");
   line.app().add_option("game", options.games, "Specifications (.md) or compiled games (.json)")->required();
   line.addNumber("--seconds", seconds, 1, mostSeconds,
                  "How long each program plays on one thread, and again on all; 1 when left out");
@@ -133,16 +144,27 @@ int benchCommand(const Arguments& arguments, Session& session) {
                        .add_option("--constant", options.constant, "Constant that gives the board's size")
                        ->needs(sizes);
   sizes->needs(constant);
-  line.app().add_flag("--json", json, "Print JSON instead of a table");
+  line.app().add_flag("--explain", options.explain,
+                      "Say, instead of measuring, how the engine plays the game: which way each construct\n"
+                      "of its rules takes, or why the kernel plays it");
+  line.app().add_flag("--json", json, "Print JSON instead of text");
   if (const std::optional<int> code = line.parse(arguments, session)) return *code;
   options.measure.seconds = static_cast<double>(seconds);
 
 #ifndef NDEBUG
-  session.say(
-      "ludo bench: this build checks its assertions, and is slower for it; measure with a release build");
+  if (!options.explain)
+    session.say(
+        "ludo bench: this build checks its assertions, and is slower for it; measure with a release build");
 #endif
   Bench bench(options, session);
   const int code = bench.run();
+  if (options.explain) {
+    if (code != exitFine && bench.explanations().empty()) return code;
+    const std::vector<Explanation>& explanations = bench.explanations();
+    session.print(json ? explanationJson(explanations, bench.report().complete)
+                       : explanationText(explanations));
+    return code;
+  }
   if (code != exitFine && bench.report().results.empty()) return code;
   session.print(json ? benchJson(bench.report()) : benchText(bench.report()));
   return code;

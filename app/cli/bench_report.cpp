@@ -34,11 +34,6 @@ std::string ratioToLimit(const BenchResult& result, const BenchProgram& program)
   return result.hasLimit ? shortText(program.speed.ratios.back()) : unknown;
 }
 
-std::string gameText(const BenchResult& result) {
-  if (!result.size) return result.game;
-  return result.game + " " + result.size->name + "=" + std::to_string(result.size->value);
-}
-
 Json estimateJson(const bench::Estimate& estimate) {
   return {{"median", estimate.median}, {"lowQuartile", estimate.low}, {"highQuartile", estimate.high}};
 }
@@ -63,6 +58,10 @@ Json programJson(const BenchResult& result, const BenchProgram& program) {
 
 }  // namespace
 
+std::string gameText(const std::string& game, const std::optional<ConstantSetting>& size) {
+  return size ? game + " " + size->name + "=" + std::to_string(size->value) : game;
+}
+
 std::string benchText(const BenchReport& report) {
   const bool threads = report.options.threads > 1;
   std::vector<std::string> heads{"game",    "program", "M plies/s",  "k playouts/s", "x kernel",
@@ -77,7 +76,7 @@ std::string benchText(const BenchReport& report) {
       const bench::Measurement& speed = program.speed;
       const bool isFirst = &program == &result.programs.front();
       std::vector<std::string> cells{
-          isFirst ? gameText(result) : "",
+          isFirst ? gameText(result.game, result.size) : "",
           speed.name,
           millionsText(speed.pliesPerSecond.median),
           speed.playoutsPerSecond ? shortText(*speed.playoutsPerSecond / 1e3) : unknown,

@@ -32,6 +32,8 @@ struct BenchReport {
   bool complete = true;  ///< false: interrupted; `results` holds what was finished
 };
 
+/// "hex-11", "hex-11 SIZE=9".
+std::string gameText(const std::string& game, const std::optional<ConstantSetting>& size);
 std::string benchText(const BenchReport& report);
 std::string benchJson(const BenchReport& report);
 

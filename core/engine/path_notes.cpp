@@ -2,13 +2,24 @@
 #include "core/engine/path_notes.h"
 
 #include <algorithm>
+#include <array>
 #include <tuple>
 #include <utility>
 
 namespace ludo::engine {
 
+std::string_view nameOf(Path path) {
+  static constexpr std::array<std::string_view, 13> names = {
+      "single",       "keptList", "set",       "ways",      "setForEach", "listed",  "allAtOnce",
+      "keptAndGrown", "flood",    "lineTable", "lineWords", "boardTable", "oneByOne"};
+  static_assert(static_cast<std::size_t>(Path::OneByOne) + 1 == names.size());
+  return names[static_cast<std::size_t>(path)];
+}
+
 std::string_view describe(Path path) {
   switch (path) {
+    case Path::Single:
+      return "one move at most";
     case Path::KeptList:
       return "picked from a list of empty zones, kept from ply to ply";
     case Path::Set:

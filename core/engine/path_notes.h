@@ -11,6 +11,7 @@ namespace ludo::engine {
 
 /// How the code does what a construct of the rules asks for.
 enum class Path : std::uint8_t {
+  Single,        ///< moves: one at most
   KeptList,      ///< moves: a list of empty zones is kept from ply to ply
   Set,           ///< moves: counted and picked as the bits of a set
   Ways,          ///< moves: counted for all zones at once, for each way of going from one to another
@@ -25,7 +26,9 @@ enum class Path : std::uint8_t {
   OneByOne,      ///< asked or done for each zone or token
 };
 
-/// "a list of empty zones, kept from ply to ply"
+/// For reports that programs read: "keptList".
+std::string_view nameOf(Path path);
+/// For people: "picked from a list of empty zones, kept from ply to ply".
 std::string_view describe(Path path);
 
 struct PathNote {

@@ -41,6 +41,7 @@ Lowering::Group Lowering::gather(std::uint32_t index) {
     const Variable allowed = m_builder.variable(0);
     m_builder.ifThen(may, [&] { m_builder.set(allowed, isAllowed(action)); });
     group.count = m_builder.get(allowed);
+    noteHow(Path::Single);
     return group;
   }
   if (m_pickList && picksFromList(action)) {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <fstream>
+
 #include "program.h"
 
 namespace ludo::testing {
@@ -65,6 +67,56 @@ TEST_F(Bench, TellsHowThreadsScale) {
   EXPECT_CODE(0, finished);
   for (const char* head : {"M plies/s", "x kernel", "x limit", "2 threads", "tic-tac-toe", "limit"})
     EXPECT_HAS(finished.out, head);
+}
+
+Json constructOf(const Json& game, const std::string& name) {
+  for (const Json& construct : game["constructs"]) {
+    if (construct["construct"] == name) return construct;
+  }
+  return nullptr;
+}
+
+TEST_F(Bench, ExplainsWhichWayEachConstructTakes) {
+  const Finished finished =
+      ludo({"bench", "--explain", sample("gomoku"), sample("hex"), sample("tic-tac-toe"), "--json"});
+  EXPECT_CODE(0, finished);
+  const Json report = finished.json();
+  EXPECT_EQ(report["format"], "ludo-explain");
+  EXPECT_EQ(report["complete"], true);
+  const Json& gomoku = report["games"][0];
+  EXPECT_EQ(gomoku["tokens"], "cells");
+  EXPECT_EQ(gomoku["turn"], "known");
+  EXPECT_EQ(constructOf(gomoku, "action place")["path"], "keptList");
+  EXPECT_EQ(constructOf(gomoku, "lines")["path"], "lineTable");
+  EXPECT_EQ(constructOf(report["games"][1], "connected")["path"], "keptAndGrown");
+  EXPECT_EQ(constructOf(report["games"][2], "action mark")["path"], "set");
+  EXPECT_EQ(constructOf(report["games"][2], "lines")["path"], "boardTable");
+  // The line it names is the one that says so.
+  std::ifstream file(sample("gomoku"));
+  std::string line;
+  for (int number = constructOf(gomoku, "lines")["line"]; number > 0; --number) std::getline(file, line);
+  EXPECT_HAS(line, "ref: \"lines\"");
+
+  const Finished text = ludo({"bench", "--explain", sample("gomoku")});
+  EXPECT_CODE(0, text);
+  EXPECT_HAS(text.out, "the turn is known where code is written");
+  EXPECT_HAS(text.out, "action place: picked from a list of empty zones, kept from ply to ply");
+}
+
+TEST_F(Bench, ExplainsAGameOfAnotherSizeAndACompiledOne) {
+  const Finished finished =
+      ludo({"bench", "--explain", sample("hex"), "--constant", "SIZE", "--sizes", "5,11"});
+  EXPECT_CODE(0, finished);
+  // A board of one word needs no list.
+  EXPECT_HAS(finished.out, "hex-11 SIZE=5");
+  EXPECT_HAS(finished.out, "action place: picked from the bits of a set");
+  EXPECT_HAS(finished.out, "hex-11 SIZE=11");
+  EXPECT_HAS(finished.out, "action place: picked from a list of empty zones");
+  EXPECT_CODE(0, ludo({"spec:compile", sample("hex"), "--out", "hex.json"}));
+  const Finished compiled = ludo({"bench", "--explain", "hex.json"});
+  EXPECT_CODE(0, compiled);
+  // Lines are those of the compiled file.
+  EXPECT_HAS(compiled.out, ", action place: picked from a list of empty zones");
 }
 
 TEST_F(Bench, SaysWhatDoesNotFit) {

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/cli/bench_game.h"
+#include "core/engine/compile.h"
+
+namespace ludo::cli {
+
+/// How the engine plays a game: what runs it, and which way each construct takes.
+struct Explanation {
+  std::string game;  ///< metadata.id
+  std::optional<ConstantSetting> size;
+  kernel::RulesPtr rules;
+  SourcePtr source;
+  engine::Compilation compilation;
+};
+
+std::string explanationText(const std::vector<Explanation>& explanations);
+/// `complete`: false when interrupted; then the games before are there.
+std::string explanationJson(const std::vector<Explanation>& explanations, bool complete);
+
+}  // namespace ludo::cli
