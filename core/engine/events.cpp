@@ -18,7 +18,6 @@ namespace {
 
 constexpr std::uint32_t wordBytes = 8;
 constexpr std::int64_t queuedEvents = Lowering::mostEvents;
-constexpr std::uint32_t eventWords = Lowering::eventWords;
 
 bool changesTokens(const Effect& effect) {
   bool changes = false;

@@ -144,18 +144,45 @@ ZoneSet Geometry::between(Builder& builder, SetWriter& writer, Word from, Word t
   // before the other lies between them.
   ZoneSet result = writer.none();
   for (std::uint32_t direction = 0; direction < m_ways.size(); ++direction) {
-    std::vector<std::vector<ZoneId>> behind(zoneCount());
+    const std::vector<std::vector<ZoneId>> behind = lines(direction, zoneCount());
     std::vector<std::vector<ZoneId>> before(zoneCount());
     for (std::size_t zone = 0; zone < zoneCount(); ++zone) {
-      for (ZoneId at = m_rules.step(ZoneId(zone), direction); at.valid(); at = m_rules.step(at, direction)) {
-        behind[zone].push_back(at);
-        before[at.index].emplace_back(zone);
-      }
+      for (ZoneId at : behind[zone]) before[at.index].emplace_back(zone);
     }
     const ZoneSet ahead = byZone(builder, writer, from, behind);
     result = writer.either(result, writer.both(ahead, byZone(builder, writer, to, before)));
   }
   return result;
+}
+
+ZoneSet Geometry::beyond(Builder& builder, SetWriter& writer, Word from, Word middle) {
+  ZoneSet result = writer.none();
+  for (std::uint32_t direction = 0; direction < m_ways.size(); ++direction) {
+    const std::vector<std::vector<ZoneId>> behind = lines(direction, zoneCount());
+    const Word leadsThere = writer.contains(byZone(builder, writer, from, behind), middle);
+    result = writer.either(result, writer.when(leadsThere, byZone(builder, writer, middle, behind)));
+  }
+  return result;
+}
+
+std::vector<std::vector<ZoneId>> Geometry::lines(std::uint32_t direction, std::size_t most) const {
+  std::vector<std::vector<ZoneId>> result(zoneCount());
+  for (std::size_t zone = 0; zone < zoneCount(); ++zone) {
+    ZoneId at = m_rules.step(ZoneId(zone), direction);
+    for (std::size_t i = 0; i < most && at.valid(); ++i, at = m_rules.step(at, direction))
+      result[zone].push_back(at);
+  }
+  return result;
+}
+
+std::optional<Geometry::Course> Geometry::course(std::uint32_t direction) const {
+  const Shifts& shifts = m_ways[direction];
+  const auto goesUp = [](const Shift& shift) { return shift.by > 0; };
+  const auto goesDown = [](const Shift& shift) { return shift.by < 0; };
+  if (shifts.empty()) return std::nullopt;
+  if (std::ranges::all_of(shifts, goesUp)) return Course::Up;
+  if (std::ranges::all_of(shifts, goesDown)) return Course::Down;
+  return std::nullopt;
 }
 
 ZoneSet Geometry::byZone(Builder& builder, SetWriter& writer, Word zone,

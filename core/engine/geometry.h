@@ -2,6 +2,7 @@
 #pragma once
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <vector>
 
 #include "core/engine/constants.h"
@@ -41,6 +42,14 @@ class Geometry {
   /// The zones strictly between two zones on a line of some direction; none when no line leads from one to
   /// the other. There are no rings.
   ZoneSet between(machine::Builder& builder, SetWriter& writer, machine::Word from, machine::Word to);
+  /// The zones on a line with `middle` between them and `from`; none when no line leads from `from` to
+  /// `middle`. There are no rings, and lines part at once.
+  ZoneSet beyond(machine::Builder& builder, SetWriter& writer, machine::Word from, machine::Word middle);
+  /// The zones that the direction leads to, at most `most` steps far, by zone.
+  std::vector<std::vector<kernel::ZoneId>> lines(std::uint32_t direction, std::size_t most) const;
+  /// Which way the ids of zones go along the direction; nothing when they go both ways, or nowhere.
+  enum class Course : std::uint8_t { Up, Down };
+  std::optional<Course> course(std::uint32_t direction) const;
   /// Where the direction at `index` of the list leads; for loops over directions.
   machine::Word stepAlong(machine::Builder& builder, machine::Word zone,
                           const std::vector<std::uint32_t>& directions, machine::Word index);

@@ -233,6 +233,7 @@ class Lowering {
   std::optional<ZoneSet> everywhereOf(const language::Condition& condition, const ZoneSet& domain);
   std::optional<ZoneSet> everywhere(const language::CompareCondition& part, const ZoneSet& domain);
   std::optional<ZoneSet> everywhere(const language::InCondition& part, const ZoneSet& domain);
+  std::optional<ZoneSet> beyond(const language::ValueExpr& middle, const language::BetweenQuery& between);
   std::optional<ZoneSet> everywhere(const language::IsCondition& part, const ZoneSet& domain);
   std::optional<ZoneSet> everywhere(const language::AdjacentCondition& part, const ZoneSet& domain);
   std::optional<TokenSet> everyToken(const language::CompareCondition& part, const TokenSet& domain);
@@ -262,6 +263,8 @@ class Lowering {
   std::optional<ZoneSet> collect(const language::TokensInAdjacentZonesQuery& query);
   std::optional<ZoneSet> collect(const language::ConnectedZonesQuery& query);
   std::optional<ZoneSet> collect(const language::RayQuery& query);
+  ZoneSet ray(machine::Word from, std::uint32_t direction, const ZoneSet& open, const ZoneSet& until,
+              std::int64_t most);
   std::optional<ZoneSet> collect(const language::HopsQuery& query);
   std::optional<ZoneSet> collect(const language::BetweenQuery& query);
   std::optional<ZoneSet> collect(const language::SandwichedQuery& query);

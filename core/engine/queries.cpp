@@ -206,26 +206,46 @@ std::optional<ZoneSet> Lowering::collect(const ConnectedZonesQuery& query) {
   return flood(m_sets.single(start), through, m_sets.none());
 }
 
-// As far as the lines go, one step at a time for all directions; see the kernel's directions.cpp.
+// As far as the lines go; see the kernel's directions.cpp. Where the ray ends it does not go on, whatever the
+// zone lets through.
 std::optional<ZoneSet> Lowering::collect(const RayQuery& query) {
   const Word from = zone(query.from);
   const ZoneSet through = fulfilling(query.through ? &*query.through : nullptr, Occupancy::Empty);
   const ZoneSet until = query.until ? fulfilling(&*query.until, Occupancy::Occupied) : m_sets.none();
   const auto zones = static_cast<std::int64_t>(m_geometry.zoneCount());
   const std::int64_t most = query.max ? std::min(m_rules.number(*query.max), zones) : zones;
+  const ZoneSet open = m_sets.without(through, until);
   ZoneSet reached = m_sets.none();
-  const ZoneSet start = m_sets.single(from);
   for (std::uint32_t direction : directions(query.directions)) {
     if (m_geometry.hasRing(direction)) throw Unsupported{"a ray on a ring", query.node};
     const auto longest = static_cast<std::int64_t>(m_geometry.longestLine(direction)) - 1;
-    ZoneSet front = start;
-    for (std::int64_t i = 0; i < std::min(longest, most); ++i) {
-      const ZoneSet next = m_geometry.step(m_sets, front, direction);
-      // Where the ray ends it does not go on, whatever the zone lets through.
-      const ZoneSet passing = m_sets.without(m_sets.both(next, through), until);
-      reached = m_sets.either(reached, m_sets.either(passing, m_sets.both(next, until)));
-      front = passing;
-    }
+    reached = m_sets.either(reached, ray(from, direction, open, until, std::min(longest, most)));
+  }
+  return reached;
+}
+
+// The zones in front on a line are one word's bits, by rising or by falling id, and end at the first that is
+// not open; elsewhere the ray is gone step by step.
+ZoneSet Lowering::ray(Word from, std::uint32_t direction, const ZoneSet& open, const ZoneSet& until,
+                      std::int64_t most) {
+  constexpr std::int64_t fewSteps = 2;
+  const std::optional<Geometry::Course> course = m_geometry.course(direction);
+  if (m_sets.wordCount() == 1 && course && most > fewSteps) {
+    const auto lines = m_geometry.lines(direction, static_cast<std::size_t>(most));
+    const ZoneSet line = m_geometry.byZone(m_builder, m_sets, from, lines);
+    const Word closed = m_sets.without(line, open).words.front();
+    // All up to the first closed one; without one, all.
+    const Word near = *course == Geometry::Course::Up
+                          ? m_builder.bitXor(closed, m_builder.subtract(closed, 1))
+                          : m_builder.shiftLeft(-1, m_builder.highestBit(m_builder.bitOr(closed, 1)));
+    return m_sets.both({{near}}, m_sets.both(line, m_sets.either(open, until)));
+  }
+  ZoneSet reached = m_sets.none();
+  ZoneSet front = m_sets.single(from);
+  for (std::int64_t i = 0; i < most; ++i) {
+    const ZoneSet next = m_geometry.step(m_sets, front, direction);
+    front = m_sets.both(next, open);
+    reached = m_sets.either(reached, m_sets.either(front, m_sets.both(next, until)));
   }
   return reached;
 }

@@ -119,6 +119,10 @@ std::optional<ZoneSet> Lowering::everywhere(const AdjacentCondition& part, const
 
 std::optional<ZoneSet> Lowering::everywhere(const InCondition& part, const ZoneSet& domain) {
   const std::uint32_t name = m_names.back().name;
+  if (const auto* between = std::get_if<BetweenQuery>(&part.set->node)) {
+    const std::optional<ZoneSet> found = beyond(part.item, *between);
+    if (found) return m_sets.both(domain, *found);
+  }
   const auto* item = std::get_if<BindingValue>(&part.item.node);
   if (item == nullptr || item->name.index != name || mentionsName(*part.set, name)) return std::nullopt;
   const Value::Kind kind = m_names.back().value.kind;
@@ -126,6 +130,17 @@ std::optional<ZoneSet> Lowering::everywhere(const InCondition& part, const ZoneS
   const std::optional<ZoneSet> members = membersOf(*part.set);
   if (!members) return std::nullopt;
   return sets(kind).both(domain, *members);
+}
+
+// The name stands for the far end of the line, for every zone that it may be.
+std::optional<ZoneSet> Lowering::beyond(const ValueExpr& middle, const BetweenQuery& between) {
+  const std::uint32_t name = m_names.back().name;
+  if (!isEvery(between.to) || mentionsName(between.from, name) || mentionsName(middle, name))
+    return std::nullopt;
+  if (m_geometry.hasRings() || !m_geometry.linesPartAtOnce()) return std::nullopt;
+  const Typed item = value(middle);
+  if (item.kind != Value::Kind::Zone) return m_sets.none();
+  return m_geometry.beyond(m_builder, m_sets, zone(between.from), item.payload);
 }
 
 // The name stands for every token with an id: its type or its owner is compared with one value.

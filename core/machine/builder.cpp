@@ -48,7 +48,7 @@ Word Builder::emit(Op op, Word a, Word b, Word c) {
   Instruction instruction;
   instruction.op = op;
   instruction.a = inRegister(a);
-  const bool hasOne = op == Op::CountBits || op == Op::LowestBit;
+  const bool hasOne = op == Op::CountBits || op == Op::LowestBit || op == Op::HighestBit;
   if (!hasOne) instruction.b = inRegister(b);
   if (op == Op::Select) instruction.c = inRegister(c);
   instruction.result = fresh();
@@ -163,6 +163,11 @@ Word Builder::lowestBit(Word a) {
   assert(!a.is(0));
   if (a.known()) return std::countr_zero(bits(a.value()));
   return emit(Op::LowestBit, a);
+}
+Word Builder::highestBit(Word a) {
+  assert(!a.is(0));
+  if (a.known()) return std::bit_width(bits(a.value())) - 1;
+  return emit(Op::HighestBit, a);
 }
 Word Builder::nthBit(Word a, Word n) {
   return n.is(0) ? lowestBit(a) : emit(Op::NthBit, a, n);

@@ -87,6 +87,7 @@ class Builder {
   Word maximum(Word a, Word b) { return select(less(a, b), b, a); }
   Word countBits(Word a);
   Word lowestBit(Word a);
+  Word highestBit(Word a);
   Word nthBit(Word a, Word n);
   Word highProduct(Word a, Word b);
   Word mixedProduct(Word a, Word b);

@@ -41,6 +41,7 @@ enum class Op : std::uint8_t {
   Select,        ///< result = a != 0 ? b : c
   CountBits,     ///< of a
   LowestBit,     ///< index of the lowest set bit of a, which is not 0
+  HighestBit,    ///< index of the highest set bit of a, which is not 0
   NthBit,        ///< index of the b-th set bit of a, counted from 0 and from the lowest; a has more than b
   HighProduct,   ///< the upper 64 bits of the unsigned product a * b
   MixedProduct,  ///< its upper and its lower 64 bits, exclusive-ored

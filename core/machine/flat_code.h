@@ -31,6 +31,7 @@ enum class FlatOp : std::uint8_t {
   Select,
   CountBits,
   LowestBit,
+  HighestBit,
   NthBit,
   HighProduct,
   MixedProduct,

@@ -9,6 +9,7 @@
 #include "core/machine/bits.h"
 #include "core/machine/executable.h"
 #include "core/machine/flat_code.h"
+#include "core/machine/prepare.h"
 
 namespace ludo::machine {
 namespace {
@@ -57,7 +58,10 @@ void store(std::byte* to, std::uint64_t value) {
 class Interpreter final : public Executable {
  public:
   explicit Interpreter(Module module) : m_constants(std::move(module.constants)) {
-    for (Function& function : module.functions) m_functions.push_back(flatten(std::move(function)));
+    for (Function& function : module.functions) {
+      shareValues(function);
+      m_functions.push_back(flatten(std::move(function)));
+    }
     for (const FlatFunction& function : m_functions) m_slots += function.slots;
   }
 
@@ -167,6 +171,9 @@ std::uint64_t Interpreter::execute(const FlatFunction& function, const Bases& ba
         break;
       case FlatOp::LowestBit:
         result = static_cast<std::uint64_t>(std::countr_zero(a));
+        break;
+      case FlatOp::HighestBit:
+        result = static_cast<std::uint64_t>(std::bit_width(a) - 1);
         break;
       case FlatOp::NthBit:
         result = nthBit(a, b());

@@ -6,7 +6,7 @@
 namespace ludo::machine {
 
 const Operation& operationOf(Op op) {
-  static constexpr std::array<Operation, 29> operations = {{
+  static constexpr std::array<Operation, 30> operations = {{
       {"constant", 0},
       {"copy", 1},
       {"add"},
@@ -28,6 +28,7 @@ const Operation& operationOf(Op op) {
       {"select", 3},
       {"count bits", 1},
       {"lowest bit", 1},
+      {"highest bit", 1},
       {"nth bit"},
       {"high product"},
       {"mixed product"},

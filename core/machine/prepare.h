@@ -2,11 +2,15 @@
 #pragma once
 #include "core/machine/code.h"
 
-/// Steps from code to code that do the same faster. The native back end takes them first: they rest on what
-/// code promises and LLVM cannot know.
+/// Steps from code to code that do the same faster. They rest on what code promises and LLVM cannot know.
 namespace ludo::machine {
 
-/// All of the steps below, in their order.
+/// For the interpreter. Computes once what is computed several times from the same values: the earlier result
+/// stands for the later ones wherever each way to them leads past it. LLVM does that itself, and takes longer
+/// over code in which it has been done.
+void shareValues(Function& function);
+
+/// For native code: all of the steps below, in their order.
 Module prepareForNative(Module module);
 
 /// Writes out, with simpler operations, drawing numbers and copying a few bytes between constant addresses.

@@ -225,6 +225,8 @@ class FunctionTranslation {
         return m_build.CreateUnaryIntrinsic(llvm::Intrinsic::ctpop, a());
       case Op::LowestBit:
         return lowestBit(a());
+      case Op::HighestBit:
+        return highestBit(a());
       case Op::NthBit:
         return nthBit(a(), b());
       case Op::HighProduct:
@@ -244,6 +246,11 @@ class FunctionTranslation {
 
   llvm::Value* lowestBit(llvm::Value* set) {
     return m_build.CreateBinaryIntrinsic(llvm::Intrinsic::cttz, set, m_build.getTrue());
+  }
+
+  llvm::Value* highestBit(llvm::Value* set) {
+    llvm::Value* above = m_build.CreateBinaryIntrinsic(llvm::Intrinsic::ctlz, set, m_build.getTrue());
+    return m_build.CreateXor(above, m_build.getInt64(63));
   }
 
   llvm::Value* nthBit(llvm::Value* set, llvm::Value* n) {

@@ -191,7 +191,7 @@ class GameWriter {
           break;
       }
     }
-    switch (below(7)) {
+    switch (below(8)) {
       case 0:
         return "{ op: " + comparison() + ", left: " + number(names, 0) +
                ", right: " + std::to_string(below(4)) + " }";
@@ -200,6 +200,8 @@ class GameWriter {
       case 2:
         return "{ op: \"==\", left: { ref: \"tokenOwner\", token: " + top(names) +
                " }, right: { ref: \"player\", player: " + player() + " } }";
+      case 3:
+        return "{ op: \"in\", item: " + item(names) + ", set: " + between(names) + " }";
       default: {
         const std::string type = chance(3) ? ", type: \"" + this->type() + "\"" : "";
         return "{ is: \"" + pick(std::array{"empty", "occupied", "own", "enemy"}) +
@@ -245,7 +247,7 @@ class GameWriter {
   std::string query(const Names& names, int depth) {
     const int inner = depth - 1;
     if (depth > 0) {
-      switch (below(9)) {
+      switch (below(10)) {
         case 0:
           return "{ query: \"" + pick(std::array{"union", "intersection", "difference"}) + "\", of: [" +
                  query(names, inner) + ", " + query(names, inner) + "] }";
@@ -258,7 +260,7 @@ class GameWriter {
         case 3:
           return "{ query: \"ray\", from: " + zone(names) + ", directions: " + directions() +
                  optionally("through", names, 0) + (chance(3) ? optionally("until", names, 0) : "") +
-                 (chance(3) ? ", max: 2" : "") + " }";
+                 (chance(3) ? ", max: " + std::to_string(1 + below(4)) : "") + " }";
         case 4:
           return "{ query: \"hops\", from: " + zone(names) + ", directions: " + directions() +
                  optionally("over", names, 0) + optionally("to", names, 0) + " }";
@@ -267,6 +269,8 @@ class GameWriter {
                  (chance(3) ? ", length: " + std::to_string(1 + below(2)) : "") + optionally("by", names, 0) +
                  " }";
         case 6:
+          return between(names);
+        case 7:
           return "{ query: \"connectedZones\", zone: " + zone(names) + optionally("via", names, 0) + " }";
         default:
           break;
@@ -274,6 +278,10 @@ class GameWriter {
     }
     return "{ query: \"zones\", in: " + region() +
            ", where: " + condition(with(names, "$zone"), std::max(inner, 0)) + " }";
+  }
+
+  std::string between(const Names& names) {
+    return "{ query: \"between\", from: " + zone(names) + ", to: " + zone(names) + " }";
   }
 
   std::string effect(const Names& names, int depth) {

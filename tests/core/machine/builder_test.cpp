@@ -30,6 +30,7 @@ TEST(Builder, ComputesWhatIsKnown) {
   EXPECT_TRUE(builder.select(0, 1, 2).is(2));
   EXPECT_TRUE(builder.countBits(-1).is(64));
   EXPECT_TRUE(builder.lowestBit(8).is(3));
+  EXPECT_TRUE(builder.highestBit(9).is(3));
   EXPECT_TRUE(builder.nthBit(0b10100, 0).is(2));
   EXPECT_TRUE(builder.minimum(3, -3).is(-3));
   EXPECT_EQ(instructions(builder.finish()), 1U);  // what it gives back

@@ -163,18 +163,21 @@ TEST(Operations, FindTheNthBit) {
   }
 }
 
-TEST(Operations, CountBitsAndFindTheLowest) {
+TEST(Operations, CountBitsAndFindTheLowestAndTheHighest) {
   Builder count("count", 1);
   count.giveBack(count.countBits(count.parameter(0)));
   Builder lowest("lowest", 1);
   lowest.giveBack(lowest.lowestBit(lowest.parameter(0)));
+  Builder highest("highest", 1);
+  highest.giveBack(highest.highestBit(highest.parameter(0)));
   Module module;
-  module.functions = {count.finish(), lowest.finish()};
+  module.functions = {count.finish(), lowest.finish(), highest.finish()};
   for (const Runner& runner : runners(module)) {
     for (std::int64_t a : edges) {
       EXPECT_EQ(runner.executable->run(0, {}, a), std::popcount(bits(a))) << runner.name << " " << a;
       if (a == 0) continue;
       EXPECT_EQ(runner.executable->run(1, {}, a), std::countr_zero(bits(a))) << runner.name << " " << a;
+      EXPECT_EQ(runner.executable->run(2, {}, a), 63 - std::countl_zero(bits(a))) << runner.name << " " << a;
     }
   }
 }

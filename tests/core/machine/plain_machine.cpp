@@ -164,6 +164,8 @@ class PlainMachine final : public Executable {
         return static_cast<std::uint64_t>(std::popcount(a));
       case Op::LowestBit:
         return static_cast<std::uint64_t>(std::countr_zero(a));
+      case Op::HighestBit:
+        return static_cast<std::uint64_t>(63 - std::countl_zero(a));
       case Op::NthBit: {
         std::uint64_t bit = 0;
         for (std::uint64_t left = b;; ++bit) {

@@ -165,7 +165,7 @@ class FunctionMaker {
   Word computed() {
     const Word a = operand();
     const Word b = operand();
-    switch (m_choices.below(23)) {
+    switch (m_choices.below(24)) {
       case 0:
         return m_builder.add(a, b);
       case 1:
@@ -212,6 +212,8 @@ class FunctionMaker {
         return m_builder.bitNot(a);
       case 21:
         return m_builder.mixedProduct(a, b);
+      case 22:
+        return m_builder.highestBit(m_builder.bitOr(a, 0x100));
       default:
         return m_builder.highProduct(a, b);
     }
