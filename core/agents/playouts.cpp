@@ -36,12 +36,14 @@ void Playouts::beginAt(std::uint64_t turn) {
   m_limits.turns = turn <= m_turnCap ? m_turnCap : turn + m_turnCap;
 }
 
-void Playouts::play(engine::Position& position, Rng& rng, Points& points) const {
-  if (m_program.playout(position, rng, m_limits).ended) {
+std::uint64_t Playouts::play(engine::Position& position, Rng& rng, Points& points) const {
+  const engine::Playout playout = m_program.playout(position, rng, m_limits);
+  if (playout.ended) {
     result(position, points);
   } else {
     std::ranges::fill(points, 1U);
   }
+  return playout.plies;
 }
 
 void Playouts::result(const engine::Position& position, Points& points) const {

@@ -18,8 +18,8 @@ class Playouts {
   explicit Playouts(const engine::Program& program);
   /// For decisions in turn `turn`: a game that is past its cap already goes on for as many turns again.
   void beginAt(std::uint64_t turn);
-  /// Leaves `position` where the game ended.
-  void play(engine::Position& position, Rng& rng, Points& points) const;
+  /// How many plies it took. Leaves `position` where the game ended.
+  std::uint64_t play(engine::Position& position, Rng& rng, Points& points) const;
   /// Of an ended game.
   void result(const engine::Position& position, Points& points) const;
 

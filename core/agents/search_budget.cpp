@@ -24,10 +24,10 @@ SearchBudget::SearchBudget(const SearchLimits& limits, std::stop_token stop)
   if (m_limits.milliseconds != 0) m_end = Clock::now() + std::chrono::milliseconds(m_limits.milliseconds);
 }
 
-bool SearchBudget::next() {
-  if (m_done == m_limits.iterations || m_stop.stop_requested()) return false;
+bool SearchBudget::next(std::uint64_t iterations) {
+  if (m_done >= m_limits.iterations || m_stop.stop_requested()) return false;
   if (m_limits.milliseconds != 0 && m_done > 0 && Clock::now() >= m_end) return false;
-  ++m_done;
+  m_done += iterations;
   return true;
 }
 

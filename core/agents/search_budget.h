@@ -24,8 +24,9 @@ struct SearchLimits {
 class SearchBudget {
  public:
   SearchBudget(const SearchLimits& limits, std::stop_token stop);
-  /// Whether there is to be another iteration. True once at least, unless a stop was requested.
-  bool next();
+  /// Whether there is to be another iteration, which counts as so many. True once at least, unless a stop was
+  /// requested.
+  bool next(std::uint64_t iterations = 1);
 
  private:
   using Clock = std::chrono::steady_clock;

@@ -25,6 +25,12 @@ constexpr float certainLoss = -1;
 // The tree and its spare take most of the memory; a position's result takes this much, with its key.
 constexpr std::size_t bytesPerPosition = 24;
 
+/// Of an edge that is proven.
+float worthOf(const Edge& edge, kernel::Seat player) {
+  const std::uint32_t points = proofs::points(edge.proof, player);
+  return points == 0 ? certainLoss : static_cast<float>(points) / mostPoints;
+}
+
 }  // namespace
 
 float UctSearch::Tally::mean() const {
@@ -37,7 +43,8 @@ UctSearch::UctSearch(const engine::Program& program, const UctSettings& settings
       m_playouts(program),
       m_tree(settings.bytes / 3),
       m_spare(settings.bytes / 3),
-      m_points(static_cast<std::size_t>(program.rules().seats())) {
+      m_points(static_cast<std::size_t>(program.rules().seats())),
+      m_pointsOfOne(m_points.size()) {
   m_settings.solver = settings.solver && m_points.size() <= proofs::mostSeats;
 }
 
@@ -56,9 +63,10 @@ std::size_t UctSearch::choose(const Decision& decision) {
   m_playouts.beginAt(state.turnNumber);
   findRoot(state, decision.rng);
   m_rootState = state;
+  m_perLeaf = m_settings.playouts == 0 ? playoutsFrom(m_root, decision.rng) : m_settings.playouts;
   m_rootProof = m_settings.solver ? proofOf(m_tree.node(root)) : proofs::unproven;
   SearchBudget budget(m_settings.limits, decision.stop);
-  while (m_rootProof == proofs::unproven && budget.next()) iterate(decision.rng);
+  while (m_rootProof == proofs::unproven && budget.next(m_perLeaf)) iterate(decision.rng);
   const Edge& best = m_tree.edges(m_tree.node(root))[bestEdge()];
   return RootMoves(m_program, m_root, decision).indexOf(m_moves.move(best.move));
 }
@@ -128,7 +136,7 @@ void UctSearch::iterate(Rng& rng) {
   while (true) {
     const Node& at = m_tree.node(node);
     if (at.edgeCount == 0) {
-      std::ranges::fill(m_points, 1U);
+      std::ranges::fill(m_points, m_perLeaf);
       break;
     }
     const std::uint32_t chosen = select(at);
@@ -136,7 +144,7 @@ void UctSearch::iterate(Rng& rng) {
     m_path.push_back({node, chosen, HashIndex::none});
     if (edge.proof != proofs::unproven) {
       for (std::size_t seat = 0; seat < m_points.size(); ++seat)
-        m_points[seat] = proofs::points(edge.proof, static_cast<kernel::Seat>(seat));
+        m_points[seat] = m_perLeaf * proofs::points(edge.proof, static_cast<kernel::Seat>(seat));
       break;
     }
     m_program.apply(m_position, m_moves.move(edge.move));
@@ -146,6 +154,7 @@ void UctSearch::iterate(Rng& rng) {
         edge.proof = proofs::of(m_points);
         prove();
       }
+      for (std::uint32_t& points : m_points) points *= m_perLeaf;
       break;
     }
     if (edge.child == UctTree::none) {
@@ -156,7 +165,7 @@ void UctSearch::iterate(Rng& rng) {
       const std::uint32_t child = edge.visits == 0 ? UctTree::none : addNode(m_position, hash, rng);
       edge.child = child;
       if (child == UctTree::none) {
-        m_playouts.play(m_position, rng, m_points);
+        playOut(rng);
         m_path.back().position = numberOfPosition(key);
         break;
       }
@@ -171,26 +180,60 @@ void UctSearch::iterate(Rng& rng) {
   backUp();
 }
 
+void UctSearch::playOut(Rng& rng) {
+  std::ranges::fill(m_points, 0U);
+  for (std::uint32_t i = m_perLeaf; i > 0; --i) {
+    // The last game may leave the position where it ends.
+    engine::Position& position = i == 1 ? m_position : m_leaf;
+    if (i > 1) position = m_position;
+    m_playouts.play(position, rng, m_pointsOfOne);
+    for (std::size_t seat = 0; seat < m_points.size(); ++seat) m_points[seat] += m_pointsOfOne[seat];
+  }
+}
+
+// About so many plies take longer than the tree does. Measured in docs/agents.md.
+std::uint32_t UctSearch::playoutsFrom(const engine::Position& position, Rng& rng) {
+  constexpr std::uint64_t worthwhilePlies = 160;
+  m_leaf = position;
+  const std::uint64_t plies = m_playouts.play(m_leaf, rng, m_pointsOfOne);
+  return static_cast<std::uint32_t>(
+      std::clamp<std::uint64_t>(worthwhilePlies / std::max<std::uint64_t>(plies, 1), 4, 8));
+}
+
 std::uint32_t UctSearch::select(const Node& node) const {
-  // Without history all untried moves are worth the same, and come in the order of the edges.
-  if (m_settings.history == 0 && node.tried < node.edgeCount) return node.tried;
+  if (m_settings.history > 0) return selectWithHistory(node);
+  // All untried moves are worth the same, and come in the order of the edges.
+  if (node.tried < node.edgeCount) return node.tried;
   const std::span<const Edge> edges = m_tree.edges(node);
   const float scale = m_settings.exploration * confidence(std::max(node.visits, 1U), 1);
   std::uint32_t best = 0;
   float bestScore = -2;
   for (std::uint32_t i = 0; i < edges.size(); ++i) {
     const Edge& edge = edges[i];
-    float score = 0;
+    const float score =
+        edge.proof == proofs::unproven ? edge.value + scale * edge.spread : worthOf(edge, node.player);
+    if (score > bestScore) {
+      best = i;
+      bestScore = score;
+    }
+  }
+  return best;
+}
+
+std::uint32_t UctSearch::selectWithHistory(const Node& node) const {
+  const std::span<const Edge> edges = m_tree.edges(node);
+  const float scale = m_settings.exploration * confidence(std::max(node.visits, 1U), 1);
+  std::uint32_t best = 0;
+  float bestScore = -2;
+  for (std::uint32_t i = 0; i < edges.size(); ++i) {
+    const Edge& edge = edges[i];
+    float score = untried + m_history[edge.move].mean();
     if (edge.proof != proofs::unproven) {
-      const std::uint32_t points = proofs::points(edge.proof, node.player);
-      score = points == 0 ? certainLoss : static_cast<float>(points) / mostPoints;
-    } else if (edge.visits == 0) {
-      score = m_settings.history > 0 ? untried + m_history[edge.move].mean() : untried;
-    } else {
-      const auto visits = static_cast<float>(edge.visits);
-      score = edge.value + scale / std::sqrt(visits);
-      if (m_settings.history > 0)
-        score += m_settings.history * m_history[edge.move].mean() / (visits * (1 - edge.value) + 1);
+      score = worthOf(edge, node.player);
+    } else if (edge.visits > 0) {
+      const float elsewhere = m_settings.history * m_history[edge.move].mean();
+      score = edge.value + scale * edge.spread +
+              elsewhere / (static_cast<float>(edge.visits) * (1 - edge.value) + 1);
     }
     if (score > bestScore) {
       best = i;
@@ -238,24 +281,26 @@ std::uint32_t UctSearch::proofOf(const Node& node) const {
 }
 
 void UctSearch::backUp() {
+  const std::uint32_t games = m_perLeaf;
   for (const Step& step : m_path) {
     Node& node = m_tree.node(step.node);
     Edge& edge = m_tree.edges(node)[step.edge];
     const std::uint32_t points = m_points[static_cast<std::size_t>(node.player)];
     if (step.edge == node.tried) ++node.tried;
-    ++node.visits;
-    ++edge.visits;
+    node.visits += games;
+    edge.visits += games;
+    edge.spread = 1 / std::sqrt(static_cast<float>(edge.visits));
     Tally& history = m_history[edge.move];
-    ++history.visits;
+    history.visits += games;
     history.points += points;
     if (step.position != HashIndex::none) {
       Tally& results = m_results[step.position];
-      ++results.visits;
+      results.visits += games;
       results.points += points;
       edge.value = results.mean();
     } else {
-      const float result = static_cast<float>(points) / mostPoints;
-      edge.value += (result - edge.value) / static_cast<float>(edge.visits);
+      const float sum = static_cast<float>(points) / mostPoints;
+      edge.value += (sum - edge.value * static_cast<float>(games)) / static_cast<float>(edge.visits);
     }
   }
 }

@@ -16,6 +16,7 @@ struct UctSettings {
   SearchLimits limits;
   float exploration = 0.5F;       ///< the constant of UCB1, for results from 0 to 1
   float history = 0;              ///< weight of the progressive history; 0 for none
+  std::uint32_t playouts = 1;     ///< random games from each leaf; 0: some, more the shorter they are
   bool transpositions = true;     ///< positions reached on several ways share their results
   bool reuse = true;              ///< the part of the tree that play has come to is kept
   bool solver = true;             ///< wins and losses that are certain are kept as such
@@ -34,6 +35,10 @@ struct UctSettings {
 /// The bias towards moves that have done well elsewhere is the progressive history of Nijssen and Winands,
 /// "Enhancements for multi-player Monte-Carlo tree search", 2010. Proven results follow Winands, Bjornsson
 /// and Saito, "Monte-Carlo tree search solver", 2008, in games of one or two players.
+///
+/// Where a playout takes less time than the way to it through the tree, several from each leaf make the
+/// search stronger in the same time, but weaker for the same number of them (Cazenave and Jouandeau, "On the
+/// parallelization of UCT", 2007, section 3). Each of them counts as an iteration.
 class UctSearch {
  public:
   UctSearch(const engine::Program& program, const UctSettings& settings);
@@ -70,6 +75,9 @@ class UctSearch {
   std::uint32_t addNode(const engine::Position& position, std::uint64_t hash, Rng& rng);
   void iterate(Rng& rng);
   std::uint32_t select(const UctTree::Node& node) const;
+  std::uint32_t selectWithHistory(const UctTree::Node& node) const;
+  void playOut(Rng& rng);
+  std::uint32_t playoutsFrom(const engine::Position& position, Rng& rng);
   std::uint32_t numberOfPosition(std::uint64_t key);
   void prove();
   std::uint32_t proofOf(const UctTree::Node& node) const;
@@ -79,6 +87,7 @@ class UctSearch {
   const engine::Program& m_program;
   UctSettings m_settings;
   Playouts m_playouts;
+  std::uint32_t m_perLeaf = 1;  ///< playouts
   MoveNumbers m_moves;
   std::vector<Tally> m_history;  ///< by move
   UctTree m_tree;
@@ -92,7 +101,9 @@ class UctSearch {
   // Of the iteration under way; members so that nothing is allocated.
   engine::Position m_position;
   std::vector<Step> m_path;
-  Points m_points;
+  Points m_points;  ///< of all the iteration's playouts together
+  Points m_pointsOfOne;
+  engine::Position m_leaf;
   std::vector<engine::Move> m_legal;
   std::vector<std::uint32_t> m_legalNumbers;
   std::vector<std::uint32_t> m_played;  ///< moves, while findPlayed looks for the new root

@@ -15,17 +15,27 @@ using Clock = std::chrono::steady_clock;
 
 constexpr std::uint64_t iterations = 10'000;
 
+/// What one look at the clock takes.
+double secondsPerLook() {
+  constexpr int looks = 100'000;
+  const Clock::time_point start = Clock::now();
+  for (int i = 0; i < looks; ++i) benchmark::DoNotOptimize(Clock::now());
+  return std::chrono::duration<double>(Clock::now() - start).count() / looks;
+}
+
 /// A program that measures how long its playouts take.
 class Watched final : public engine::Program {
  public:
   explicit Watched(engine::ProgramPtr program) : m_program(std::move(program)) {}
   double secondsInPlayouts() const { return std::chrono::duration<double>(m_inPlayouts).count(); }
+  double playouts() const { return static_cast<double>(m_playouts); }
 
   engine::Playout playout(engine::Position& position, Rng& picks,
                           const engine::PlayoutLimits& limits) const override {
     const Clock::time_point start = Clock::now();
     const engine::Playout result = m_program->playout(position, picks, limits);
     m_inPlayouts += Clock::now() - start;
+    ++m_playouts;
     return result;
   }
 
@@ -66,16 +76,19 @@ class Watched final : public engine::Program {
  private:
   engine::ProgramPtr m_program;
   mutable Clock::duration m_inPlayouts{};
+  mutable std::uint64_t m_playouts = 0;
 };
 
-/// One decision of UCT at the beginning of a game; `playouts` is the share of the time that goes into them.
-void searchWith(benchmark::State& state, engine::ProgramPtr program) {
+/// One decision of UCT at the beginning of a game; `playouts` is the share of the time that goes into them,
+/// less what looking at the clock takes.
+void searchWith(benchmark::State& state, engine::ProgramPtr program, std::uint32_t playouts) {
   const Watched watched(std::move(program));
   const kernel::State position = kernel::initialState(watched.rules(), 1);
   const std::vector<kernel::Move> legal = kernel::legalMoves(watched.rules(), position);
   const kernel::Observation observation(watched.rules(), position, 0);
   agents::UctSettings settings;
   settings.limits.iterations = iterations;
+  settings.playouts = playouts;
   agents::UctSearch search(watched, settings);
   Rng rng(1);
   const Clock::time_point start = Clock::now();
@@ -85,7 +98,9 @@ void searchWith(benchmark::State& state, engine::ProgramPtr program) {
   }
   const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
   state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(iterations));
-  state.counters["playouts"] = watched.secondsInPlayouts() / seconds;
+  const double look = secondsPerLook();
+  state.counters["playouts"] =
+      (watched.secondsInPlayouts() - watched.playouts() * look) / (seconds - 2 * watched.playouts() * look);
 }
 
 constexpr const char* samples[] = {"tic-tac-toe",  "connect-four",    "hex", "reversi", "gomoku",
@@ -94,15 +109,20 @@ constexpr const char* samples[] = {"tic-tac-toe",  "connect-four",    "hex", "re
 void uct(benchmark::State& state) {
   const char* name = samples[state.range(0)];
   const engine::Compilation compiled = engine::compileProgram(performance::sample(name));
-  searchWith(state, compiled.program);
+  searchWith(state, compiled.program, static_cast<std::uint32_t>(state.range(1)));
   state.SetLabel(std::string(name) + (compiled.execution == engine::Execution::Reference ? " (kernel)" : ""));
 }
-BENCHMARK(uct)->DenseRange(0, std::size(samples) - 1)->Unit(benchmark::kMillisecond);
+/// By iterations and by time; see UctSettings::playouts.
+BENCHMARK(uct)
+    ->ArgsProduct({benchmark::CreateDenseRange(0, std::size(samples) - 1, 1), {1, 0}})
+    ->Unit(benchmark::kMillisecond);
 
 void uctByHand(benchmark::State& state) {
   const bool hex = state.range(0) == 1;
-  searchWith(state, hex ? testing::handWrittenHex(performance::sample("hex"))
-                        : testing::handWrittenConnectFour(performance::sample("connect-four")));
+  searchWith(state,
+             hex ? testing::handWrittenHex(performance::sample("hex"))
+                 : testing::handWrittenConnectFour(performance::sample("connect-four")),
+             1);
   state.SetLabel(hex ? "hex" : "connect-four");
 }
 BENCHMARK(uctByHand)->DenseRange(0, 1)->Unit(benchmark::kMillisecond);
