@@ -132,6 +132,8 @@ class Evaluator {
 
   // queries.cpp
   using Options = std::vector<Value>;
+  /// Into options that are empty.
+  void collect(const language::Query& query, Options& options);
   void collect(const language::TokensInZoneQuery& query, Options& options);
   void collect(const language::IntsInRangeQuery& query, Options& options);
   void collect(const language::EnumsQuery& query, Options& options);

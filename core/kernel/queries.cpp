@@ -10,11 +10,15 @@ namespace ludo::kernel {
 using namespace language;
 
 std::vector<Value> Evaluator::options(const Query& query) {
+  constexpr std::size_t usual = 8;
   Options options;
-  if (m_budget.spend()) {
-    std::visit([&](const auto& part) { collect(part, options); }, query.node);
-  }
+  options.reserve(usual);
+  collect(query, options);
   return options;
+}
+
+void Evaluator::collect(const Query& query, Options& options) {
+  if (m_budget.spend()) std::visit([&](const auto& part) { collect(part, options); }, query.node);
 }
 
 bool Evaluator::mayAdd(const Options& options) {
@@ -185,17 +189,19 @@ void Evaluator::collect(const SetQuery& query, Options& options) {
 
 void Evaluator::collect(const DefinedQuery& query, Options& options) {
   const Arguments arguments(*this, query.with);
-  options = this->options(*m_rules.def().definitions[query.name.index].query);
+  collect(*m_rules.def().definitions[query.name.index].query, options);
 }
 
 void Evaluator::collect(const FilterQuery& query, Options& options) {
-  const Options all = this->options(*query.of);
+  collect(*query.of, options);
   Local candidate(*this, m_rules.bindingIndex(query.bind.name));
-  for (const Value& option : all) {
-    if (!mayAdd(options)) return;
+  std::size_t kept = 0;
+  for (const Value& option : options) {
+    if (!m_budget.spend()) break;
     candidate.set(option);
-    if (holds(query.where)) options.push_back(option);
+    if (holds(query.where)) options[kept++] = option;
   }
+  options.resize(kept);
 }
 
 void Evaluator::collect(const BindingQuery& query, Options& options) {
