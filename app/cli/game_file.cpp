@@ -4,15 +4,14 @@
 #include <algorithm>
 
 #include "core/base/files.h"
-#include "core/compile/analysis.h"
 #include "core/compile/load_game.h"
 #include "core/diagnostics/render.h"
 
 namespace ludo::cli {
 namespace {
 
-void readSpecification(GameFile& file, const std::stop_token& stop) {
-  const compile::AnalysisPtr analysis = compile::analyse(file.source, 0, stop);
+void readSpecification(GameFile& file, const std::stop_token& stop, compile::SpecTests tests) {
+  const compile::AnalysisPtr analysis = compile::analyse(file.source, 0, stop, tests);
   if (!analysis) {
     file.exitCode = exitInterrupted;
     return;
@@ -31,22 +30,22 @@ bool isCompiledGame(const SourceText& source) {
   return first != std::string::npos && source.content()[first] == '{';
 }
 
-GameFile readGameText(SourcePtr source, const Session& session) {
+GameFile readGameText(SourcePtr source, const Session& session, compile::SpecTests tests) {
   GameFile file;
   file.source = std::move(source);
   if (isCompiledGame(*file.source)) {
     file.game = compile::loadGameDef(file.source, file.diagnostics);
   } else {
-    readSpecification(file, session.stop());
+    readSpecification(file, session.stop(), tests);
   }
   const bool faulty = !file.game || diagnostics::hasErrors(file.diagnostics);
   if (faulty && file.exitCode == exitFine) file.exitCode = exitInputErrors;
   return file;
 }
 
-GameFile readGameFile(const std::string& path, const Session& session) {
+GameFile readGameFile(const std::string& path, const Session& session, compile::SpecTests tests) {
   Result<std::string> content = readFile(path, largestGameFile);
-  if (content) return readGameText(std::make_shared<SourceText>(path, std::move(*content)), session);
+  if (content) return readGameText(std::make_shared<SourceText>(path, std::move(*content)), session, tests);
   GameFile file;
   file.exitCode = session.systemError(content.failure());
   return file;

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "app/cli/session.h"
+#include "core/compile/analysis.h"
 #include "core/diagnostics/diagnostic.h"
 #include "core/kernel/rules.h"
 #include "core/language/spec_tests.h"
@@ -28,9 +29,11 @@ struct GameFile {
 bool isCompiledGame(const SourceText& source);
 
 /// Reads the file; says why when the system does not let it. Diagnostics are left to the caller.
-GameFile readGameFile(const std::string& path, const Session& session);
+GameFile readGameFile(const std::string& path, const Session& session,
+                      compile::SpecTests tests = compile::SpecTests::Play);
 /// The same for a text that is at hand already.
-GameFile readGameText(SourcePtr source, const Session& session);
+GameFile readGameText(SourcePtr source, const Session& session,
+                      compile::SpecTests tests = compile::SpecTests::Play);
 
 /// Rules to play by, or the exit code after everything was said.
 struct LoadedGame {

@@ -57,6 +57,12 @@ TEST(Uct, NeedsNeitherProofsNorTranspositionsForThat) {
   EXPECT_EQ(mistakesInTicTacToe("uct:iterations=3000,solver=0,transpositions=0,exploration=0.7"), 0);
 }
 
+TEST(Uct, MakesNoMistakeWithSeveralPlayoutsFromEachLeaf) {
+  EXPECT_EQ(mistakesInTicTacToe("uct:iterations=8000,playouts=4"), 0);
+  EXPECT_EQ(mistakesInTicTacToe("uct:iterations=12000,playouts=0,solver=0,transpositions=0,exploration=0.7"),
+            0);
+}
+
 // It is a weak player by far, so that this test could fail.
 TEST(Uct, FlatMonteCarloDoesMakeMistakes) {
   EXPECT_GT(mistakesInTicTacToe("flat:iterations=500"), 20);
@@ -111,6 +117,29 @@ UctSettings settings(std::uint64_t iterations) {
   UctSettings result;
   result.limits.iterations = iterations;
   return result;
+}
+
+TEST(Uct, CountsEachPlayoutFromALeaf) {
+  const auto rules = sample("connect-four");
+  const engine::ProgramPtr program = ludo::testing::handWrittenConnectFour(rules);
+  const State state = kernel::initialState(*rules, 1);
+  const auto withPlayouts = [&](std::uint32_t playouts) {
+    UctSettings several = settings(400);
+    several.playouts = playouts;
+    UctSearch search(*program, several);
+    Rng rng(2);
+    return searched(search, *rules, state, rng);
+  };
+  const Searched one = withPlayouts(1);
+  const Searched four = withPlayouts(4);
+  EXPECT_EQ(one.visits, 400U);
+  EXPECT_EQ(four.visits, 400U);
+  EXPECT_GT(one.nodes, 2 * four.nodes);
+  // As many as the length of games asks for: more than one, and the last leaf is finished.
+  const Searched some = withPlayouts(0);
+  EXPECT_GE(some.visits, 400U);
+  EXPECT_LT(some.visits, 408U);
+  EXPECT_GT(one.nodes, 2 * some.nodes);
 }
 
 TEST(Uct, KeepsTheTreeBelowTheMovesThatWerePlayed) {
