@@ -324,8 +324,6 @@ class GameWriter {
 /// The first form is the fastest that will do.
 constexpr std::array<std::optional<Form>, 3> formsAsked = {std::nullopt, Form{TokenForm::Cells, true},
                                                            Form{TokenForm::Ids, true}};
-constexpr std::uint64_t gamesPerNative = 4;
-
 TEST(RandomBoardGames, PlayAsTheKernelDoes) {
   std::uint64_t compiled = 0;
   std::array<testing::Tally, formsAsked.size()> tallies;
@@ -347,8 +345,8 @@ TEST(RandomBoardGames, PlayAsTheKernelDoes) {
       compare(plays, tallies[i]);
     }
     plays.execution = Execution::Native;
-    plays.form = formsAsked[seed / gamesPerNative % formsAsked.size()];
-    if (seed % gamesPerNative == 0) compare(plays, native);
+    plays.form = formsAsked[seed / gamesPerNative() % formsAsked.size()];
+    if (seed % gamesPerNative() == 0) compare(plays, native);
   }
   std::cout << compiled << " games compiled; lowered, plies, of them by the kernel:\n";
   for (const testing::Tally& tally : tallies) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include <algorithm>
 #include <cstdint>
 #include <cstdlib>
 
@@ -9,6 +10,12 @@ namespace ludo::engine {
 inline std::uint64_t numberFrom(const char* name, std::uint64_t usual) {
   const char* text = std::getenv(name);
   return text != nullptr ? std::strtoull(text, nullptr, 10) : usual;
+}
+
+/// One random game in so many runs as native code too, which takes its time to make: LUDO_GAMES_PER_NATIVE.
+inline std::uint64_t gamesPerNative() {
+  constexpr std::uint64_t usual = 4;
+  return std::max<std::uint64_t>(1, numberFrom("LUDO_GAMES_PER_NATIVE", usual));
 }
 
 /// The random games that a test makes: LUDO_GAMES says how many, LUDO_FIRST_GAME which is the first.
