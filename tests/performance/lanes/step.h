@@ -70,8 +70,8 @@ class InLanes final : public LanesRunner {
     Vector firstWins{};
     Vector secondWins{};
     Vector drawn{};
-    const std::uint64_t steps = std::max<std::uint64_t>(1, plies / (vectors * lanes));
-    for (std::uint64_t step = 0; step < steps; ++step) {
+    const std::uint64_t rounds = std::max<std::uint64_t>(1, plies / (vectors * lanes));
+    for (std::uint64_t done = 0; done < rounds; ++done) {
 #pragma GCC unroll 4
       for (unsigned i = 0; i < vectors; ++i) {
         const Plied plied = games[i].play(randoms[i]);
@@ -120,8 +120,8 @@ class InTurn final : public LanesRunner {
   Played play(std::uint64_t plies) override {
     Random random = m_random;
     std::array<std::uint64_t, 5> endings{};
-    const std::uint64_t steps = std::max<std::uint64_t>(1, plies / games);
-    for (std::uint64_t step = 0; step < steps; ++step) {
+    const std::uint64_t rounds = std::max<std::uint64_t>(1, plies / games);
+    for (std::uint64_t done = 0; done < rounds; ++done) {
 #pragma GCC unroll 8
       for (Game& game : m_games) {
         const Ending ending = randomPly(game, random);
@@ -132,7 +132,7 @@ class InTurn final : public LanesRunner {
       }
     }
     m_random = random;
-    const Played played{steps * games, endings[1] + endings[2] + endings[3] + endings[4]};
+    const Played played{rounds * games, endings[1] + endings[2] + endings[3] + endings[4]};
     m_result.games += played.playouts;
     m_result.plies += played.plies;
     m_result.wins[0] += endings[1];
