@@ -24,6 +24,7 @@ Lowering::Name Lowering::lasting(std::uint32_t name, const Typed& value) {
 void Lowering::lower(const ChooseOneEffect& effect) {
   if (m_loops > 0) throw Unsupported{"a choice in a loop", effect.node};
   if (!m_def.triggers.empty()) throw Unsupported{"choices beside triggers", effect.node};
+  if (!m_trial && !m_actionUnderWay) throw Unsupported{"a choice when a phase begins or ends", effect.node};
   const Value::Kind kind = kindOf(effect.options);
   if (kind != Value::Kind::Zone && kind != Value::Kind::Token)
     throw Unsupported{"a choice of something else than zones and tokens", effect.node};
@@ -59,7 +60,7 @@ void Lowering::suspend(const ChooseOneEffect& effect, Value::Kind kind, const Zo
   point.node = effect.node;
   point.phase = m_phase;
   point.orderIndex = m_orderIndex;
-  point.action = m_actionUnderWay;
+  point.action = *m_actionUnderWay;
   point.name = m_rules.bindingIndex(effect.bind.name);
   point.kind = kind;
   point.lists = m_lists;
@@ -88,7 +89,7 @@ void Lowering::suspend(const ChooseOneEffect& effect, Value::Kind kind, const Zo
   write(m_layout.moveCount, m_builder.add(read(m_layout.moveCount), 1));
   if (m_layout.turn) {
     m_builder.set(*m_lastingActor, read(m_layout.turn->actor));
-    m_builder.set(m_underWay, m_actionUnderWay);
+    m_builder.set(m_underWay, *m_actionUnderWay);
   }
   for (std::size_t i = 0; i < m_names.size(); ++i) {
     if (m_names[i].variable) m_builder.set(*m_names[i].variable, read(m_layout.kept[i]));

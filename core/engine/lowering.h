@@ -248,6 +248,7 @@ class Lowering {
   /// else.
   std::optional<ZoneSet> membersOf(const language::Query& query);
   kernel::Value::Kind kindOf(const language::Query& query);
+  kernel::Value::Kind kindOf(const language::FormulaDef& definition);
   Word count(const language::Query& query);
   /// `body` for each option in canonical order.
   void forEach(const language::Query& query, const std::function<void(const Typed&)>& body);
@@ -613,7 +614,7 @@ class Lowering {
   std::vector<Name> m_names;
 
   std::vector<ChoicePoint::List> m_lists;  ///< of effects around
-  std::uint32_t m_actionUnderWay = 0;
+  std::optional<std::uint32_t> m_actionUnderWay;
   std::vector<machine::BlockId> m_resumes;  ///< by choice: where to go on
 
   std::map<std::pair<std::uint32_t, std::size_t>, Decision> m_decisions;  ///< of playouts, by stage

@@ -2,6 +2,7 @@
 // Queries: what the kernel's queries.cpp and directions.cpp do. Where every zone holds one token at most, a
 // query for tokens is one for zones.
 #include <algorithm>
+#include <array>
 #include <variant>
 
 #include "core/engine/lowering.h"
@@ -25,8 +26,7 @@ Value::Kind Lowering::kindOf(const Query& query) {
     if constexpr (std::is_same_v<Part, EnumsQuery>) return Value::Kind::Symbol;
     if constexpr (std::is_same_v<Part, PlayersQuery>) return Value::Kind::Player;
     if constexpr (std::is_same_v<Part, FilterQuery>) return kindOf(*part.of);
-    if constexpr (std::is_same_v<Part, DefinedQuery>)
-      return kindOf(*m_def.definitions[part.name.index].query);
+    if constexpr (std::is_same_v<Part, DefinedQuery>) return kindOf(m_def.definitions[part.name.index]);
     if constexpr (std::is_same_v<Part, BindingQuery>) {
       const Name* found = find(part.name.index);
       return found == nullptr ? Value::Kind::Nothing : found->value.kind;
@@ -44,6 +44,20 @@ Value::Kind Lowering::kindOf(const Query& query) {
     return isOfTokens ? Value::Kind::Token : Value::Kind::Zone;
   };
   return std::visit(kindOfPart, query.node);
+}
+
+// What it gives may be what it is given.
+Value::Kind Lowering::kindOf(const FormulaDef& definition) {
+  constexpr std::array kinds = {Value::Kind::Integer, Value::Kind::Bool, Value::Kind::Symbol,
+                                Value::Kind::Token,   Value::Kind::Zone, Value::Kind::Player};
+  const std::size_t outer = m_names.size();
+  for (const FormulaParameter& parameter : definition.parameters) {
+    const Value::Kind kind = kinds[static_cast<std::size_t>(parameter.is)];
+    m_names.push_back({m_rules.bindingIndex(parameter.name.name), {kind, 0}});
+  }
+  const Value::Kind kind = kindOf(*definition.query);
+  m_names.resize(outer);
+  return kind;
 }
 
 // Where tokens are only counted: the zones whose tokens the query is for, all of them.

@@ -35,7 +35,13 @@ void Lowering::inCanonicalOrder(const Query& query, const ZoneSet& wanted,
       names.push_back({argument.name.index, value(*argument.value)});
     const std::size_t outer = m_names.size();
     m_names.insert(m_names.end(), names.begin(), names.end());
-    inCanonicalOrder(*m_def.definitions[part->name.index].query, wanted, body);
+    inCanonicalOrder(*m_def.definitions[part->name.index].query, wanted, [&](Word member) {
+      // What is done with the members does not see the definition's names.
+      const std::vector<Name> inside(m_names.begin() + static_cast<std::ptrdiff_t>(outer), m_names.end());
+      m_names.resize(outer);
+      body(member);
+      m_names.insert(m_names.end(), inside.begin(), inside.end());
+    });
     m_names.resize(outer);
     return;
   }

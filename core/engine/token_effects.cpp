@@ -66,10 +66,11 @@ void Lowering::becomesKnown(Word token, Word zone) {
 
 void Lowering::place(Word token, Word zone, InsertPosition position) {
   if (position == InsertPosition::Random) {
-    // Its place is drawn also where there is only one.
+    // Its place is drawn also where there is only one; in a trial it goes on top.
     const Variable below = m_builder.variable(0);
     m_builder.ifThen(m_store->hasPlaces(zone), [&] {
-      if (!m_trial) m_builder.set(below, randomBelow(m_builder.add(m_tokens.count(zone), 1)));
+      const Word there = m_tokens.count(zone);
+      m_builder.set(below, m_trial ? there : randomBelow(m_builder.add(there, 1)));
       m_store->setKnownBy(token, 0);
     });
     m_builder.ifThen(

@@ -114,6 +114,7 @@ void Lowering::takeAction(std::uint32_t index, const std::vector<Typed>& argumen
   perform(action.cost);
   m_lists.resize(waiting);
   perform(action.effects);
+  m_actionUnderWay.reset();
   m_names.resize(outer);
   m_builder.jump(m_afterAction);
 }

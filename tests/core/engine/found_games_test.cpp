@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+// Games that long runs of random ones have found to be played wrongly, cut down to what was wrong.
+#include <gtest/gtest.h>
+
+#include "core/compile/analysis.h"
+#include "core/engine/compile.h"
+#include "equality/plays.h"
+
+namespace ludo::engine {
+namespace {
+
+std::string withTable(const std::string& rest) {
+  return "```yaml\nsection: \"metadata\"\nid: \"found\"\nname: \"Found\"\nplayers: { min: 2, max: 2 "
+         "}\nmaxTurns: 20\n"
+         "```\n```yaml\nsection: \"zones\"\nitems:\n  - { id: \"hand\", owner: \"player\", ordering: "
+         "\"stack\" }\n```\n"
+         "```yaml\nsection: \"tokenTypes\"\nitems:\n  - { id: \"card\", name: \"Card\" }\n```\n"
+         "```yaml\nsection: \"setup\"\nitems:\n"
+         "  - createToken: { type: \"card\", zone: \"hand:all\", owner: \"all\" }\n"
+         "  - moveToken: { token: \"top(hand:0)\", to: \"hand:1\" }\n```\n" +
+         rest + "```yaml\nsection: \"end\"\nitems:\n" +
+         "  - { id: \"never\", when: { op: \"<\", left: { ref: \"turnNumber\" }, right: 0 }, result: { type: "
+         "\"draw\" } "
+         "}\n```\n";
+}
+
+kernel::RulesPtr rulesOf(const std::string& text) {
+  const auto analysis = compile::analyse(std::make_shared<const SourceText>("found.md", text));
+  std::string told;
+  for (const diagnostics::Diagnostic& diagnostic : analysis->diagnostics) told += diagnostic.message + "\n";
+  EXPECT_NE(analysis->rules, nullptr) << told;
+  return analysis->rules;
+}
+
+/// Plays it in each form that there is code for; there must be some.
+void expectPlayedAsByTheKernel(const std::string& text) {
+  const kernel::RulesPtr rules = rulesOf(text);
+  ASSERT_NE(rules, nullptr);
+  testing::Tally tally;
+  for (const std::optional<Form>& form : {std::optional<Form>(), std::optional(Form{TokenForm::Ids, true})}) {
+    testing::Plays plays;
+    plays.form = form;
+    EXPECT_EQ(testing::divergenceText(rules->def(), plays, tally), "");
+  }
+  EXPECT_EQ(tally.lowered, 2U);
+  EXPECT_GT(tally.plies, 0U);
+}
+
+constexpr const char* onePhase = "```yaml\nsection: \"turn\"\nphases:\n  - { id: \"main\" }\n```\n";
+
+TEST(FoundGames, ADefinitionMayGiveWhatItIsGiven) {
+  expectPlayedAsByTheKernel(
+      withTable(std::string("```yaml\nsection: \"definitions\"\nitems:\n"
+                            "  - id: \"same\"\n    parameters: [{ name: \"$it\", is: \"token\" }]\n"
+                            "    query: { query: \"binding\", name: \"$it\" }\n```\n") +
+                onePhase +
+                "```yaml\nsection: \"actions\"\nitems:\n  - id: \"show\"\n    phase: \"main\"\n"
+                "    params:\n      - name: \"$card\"\n        domain: { query: \"defined\", "
+                "name: \"same\", with: { $it: { ref: \"token\", token: \"top(hand:1)\" } } }\n"
+                "    effects: [{ moveToken: { token: \"$card\", to: \"hand:0\" } }]\n"
+                "  - id: \"take\"\n    phase: \"main\"\n    effects:\n"
+                "      - capture: { what: { query: \"defined\", name: \"same\", with: { "
+                "$it: { ref: \"token\", token: \"top(hand:0)\" } } } }\n```\n"));
+}
+
+TEST(FoundGames, InATrialAPlaceToBeDrawnIsTheTop) {
+  expectPlayedAsByTheKernel(withTable(
+      std::string(onePhase) +
+      "```yaml\nsection: \"actions\"\nitems:\n  - id: \"mix\"\n    phase: \"main\"\n    params:\n"
+      "      - { name: \"$card\", domain: { query: \"tokensInZone\", zone: \"hand:1\" } }\n    cost:\n"
+      "      - moveToken: { token: \"top(zoneOf($card))\", to: \"zoneOf($card)\", position: \"random\" }\n"
+      "    post: { op: \"==\", left: { ref: \"tokenOwner\", token: \"top(zoneOf($card))\" }, right: { ref: "
+      "\"player\", "
+      "player: \"0\" } }\n```\n"));
+}
+
+TEST(FoundGames, AChoiceWhenAPhaseEndsIsTheKernels) {
+  const kernel::RulesPtr rules =
+      rulesOf(withTable("```yaml\nsection: \"turn\"\nphases:\n  - id: \"main\"\n    onExit:\n"
+                        "      - chooseOne: { bind: \"$there\", options: { query: \"zones\" } }\n"
+                        "      - moveToken: { token: \"top(hand:1)\", to: \"$there\" }\n```\n"
+                        "```yaml\nsection: \"actions\"\nitems:\n  - { id: \"go\", phase: \"main\" }\n```\n"));
+  ASSERT_NE(rules, nullptr);
+  const Compilation made = compileProgram(rules, Execution::Interpreted);
+  EXPECT_EQ(made.execution, Execution::Reference);
+  EXPECT_EQ(made.reason, "a choice when a phase begins or ends");
+}
+
+}  // namespace
+}  // namespace ludo::engine
