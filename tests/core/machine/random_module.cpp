@@ -11,6 +11,10 @@ namespace {
 /// to call them at several places.
 constexpr std::uint32_t stateStep = 12;
 constexpr std::uint32_t functionCount = 4;
+/// Of the scratch memory that each function may give to others as their State. It is its own: what a function
+/// reaches as its State, those that it calls must not reach as Scratch.
+constexpr std::uint32_t lentBytes = 576;
+static_assert(functionCount * 64 + (functionCount - 1) * lentBytes <= 8 * randomScratchWords);
 
 class Choices {
  public:
@@ -261,8 +265,8 @@ class FunctionMaker {
   void call() {
     const std::uint32_t callee = m_choices.below(m_number);
     const std::uint32_t bytes = stateBytes(callee);
-    const At at = m_choices.below(3) == 0 ? anyPlace(Memory::Scratch, functionCount * 64,
-                                                     8 * randomScratchWords - functionCount * 64, bytes, 8)
+    const std::uint32_t lent = functionCount * 64 + (m_number - 1) * lentBytes;
+    const At at = m_choices.below(3) == 0 ? anyPlace(Memory::Scratch, lent, lentBytes, bytes, 8)
                                           : anyPlace(Memory::State, 0, stateBytes(m_number), bytes, 8);
     m_words.push_back(m_builder.call(callee, at, operand(), operand(), operand()));
   }

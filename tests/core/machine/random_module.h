@@ -8,7 +8,7 @@ namespace ludo::machine {
 
 /// What the functions of a random module reach, at most.
 constexpr std::size_t randomStateWords = 64;
-constexpr std::size_t randomScratchWords = 96;
+constexpr std::size_t randomScratchWords = 256;
 constexpr std::size_t randomArgumentWords = 16;
 /// Where generators lie in the argument.
 constexpr std::size_t randomGenerators = 2;
