@@ -98,8 +98,12 @@ Lowering::Word Lowering::canPay(const ActionDef& action) {
       const std::int64_t low = m_rules.number(def.min);
       for (const Word& seat : owners(variableIndex, of)) {
         const Word value = after(seat);
-        can = m_builder.bitAnd(can, m_builder.lessOrEqual(low, value));
-        can = m_builder.bitAnd(can, m_builder.lessOrEqual(value, std::max(low, m_rules.number(def.max))));
+        const Word fits =
+            m_builder.bitAnd(m_builder.lessOrEqual(low, value),
+                             m_builder.lessOrEqual(value, std::max(low, m_rules.number(def.max))));
+        // Nobody pays nothing.
+        const bool isGlobal = def.scope == VariableScope::Global;
+        can = m_builder.bitAnd(can, isGlobal ? fits : m_builder.bitOr(fits, m_builder.less(seat, 0)));
       }
     };
     if (const auto* add = std::get_if<AddVarEffect>(&effect.node)) {

@@ -74,6 +74,15 @@ TEST(FoundGames, InATrialAPlaceToBeDrawnIsTheTop) {
       "player: \"0\" } }\n```\n"));
 }
 
+TEST(FoundGames, WhoeverActsDoesNotPayForAllOthers) {
+  expectPlayedAsByTheKernel(withTable(
+      "```yaml\nsection: \"variables\"\nperPlayer:\n  gold: { init: 2, min: 0, max: 5 }\n```\n"
+      "```yaml\nsection: \"turn\"\nphases:\n  - { id: \"main\" }\n  - { id: \"more\" }\n```\n"
+      "```yaml\nsection: \"actions\"\nitems:\n  - { id: \"go\", phase: \"main\" }\n"
+      "  - id: \"rob\"\n    phase: \"more\"\n    cost:\n"
+      "      - addVar: { scope: \"pvar\", player: \"allOther\", var: \"gold\", delta: -1 }\n```\n"));
+}
+
 TEST(FoundGames, AChoiceWhenAPhaseEndsIsTheKernels) {
   const kernel::RulesPtr rules =
       rulesOf(withTable("```yaml\nsection: \"turn\"\nphases:\n  - id: \"main\"\n    onExit:\n"
