@@ -31,6 +31,21 @@ float worthOf(const Edge& edge, kernel::Seat player) {
   return points == 0 ? certainLoss : static_cast<float>(points) / mostPoints;
 }
 
+/// The first of those whose score is the highest.
+template <typename Score>
+std::uint32_t bestOf(std::span<const Edge> edges, const Score& score) {
+  std::uint32_t best = 0;
+  float bestScore = -2;
+  for (std::uint32_t i = 0; i < edges.size(); ++i) {
+    const float here = score(edges[i]);
+    if (here > bestScore) {
+      best = i;
+      bestScore = here;
+    }
+  }
+  return best;
+}
+
 }  // namespace
 
 float UctSearch::Tally::mean() const {
@@ -204,43 +219,21 @@ std::uint32_t UctSearch::select(const Node& node) const {
   if (m_settings.history > 0) return selectWithHistory(node);
   // All untried moves are worth the same, and come in the order of the edges.
   if (node.tried < node.edgeCount) return node.tried;
-  const std::span<const Edge> edges = m_tree.edges(node);
   const float scale = m_settings.exploration * confidence(std::max(node.visits, 1U), 1);
-  std::uint32_t best = 0;
-  float bestScore = -2;
-  for (std::uint32_t i = 0; i < edges.size(); ++i) {
-    const Edge& edge = edges[i];
-    const float score =
-        edge.proof == proofs::unproven ? edge.value + scale * edge.spread : worthOf(edge, node.player);
-    if (score > bestScore) {
-      best = i;
-      bestScore = score;
-    }
-  }
-  return best;
+  return bestOf(m_tree.edges(node), [&](const Edge& edge) {
+    return edge.proof == proofs::unproven ? edge.value + scale * edge.spread : worthOf(edge, node.player);
+  });
 }
 
 std::uint32_t UctSearch::selectWithHistory(const Node& node) const {
-  const std::span<const Edge> edges = m_tree.edges(node);
   const float scale = m_settings.exploration * confidence(std::max(node.visits, 1U), 1);
-  std::uint32_t best = 0;
-  float bestScore = -2;
-  for (std::uint32_t i = 0; i < edges.size(); ++i) {
-    const Edge& edge = edges[i];
-    float score = untried + m_history[edge.move].mean();
-    if (edge.proof != proofs::unproven) {
-      score = worthOf(edge, node.player);
-    } else if (edge.visits > 0) {
-      const float elsewhere = m_settings.history * m_history[edge.move].mean();
-      score = edge.value + scale * edge.spread +
-              elsewhere / (static_cast<float>(edge.visits) * (1 - edge.value) + 1);
-    }
-    if (score > bestScore) {
-      best = i;
-      bestScore = score;
-    }
-  }
-  return best;
+  return bestOf(m_tree.edges(node), [&](const Edge& edge) {
+    if (edge.proof != proofs::unproven) return worthOf(edge, node.player);
+    const float elsewhere = m_history[edge.move].mean();
+    if (edge.visits == 0) return untried + elsewhere;
+    return edge.value + scale * edge.spread +
+           m_settings.history * elsewhere / (static_cast<float>(edge.visits) * (1 - edge.value) + 1);
+  });
 }
 
 std::uint32_t UctSearch::numberOfPosition(std::uint64_t key) {

@@ -279,7 +279,7 @@ void Lowering::freeLeaveTurn() {
   raise(EventKind::TurnEnd, 0);
   dispatchEvents();
   setActor(active());
-  if (hears(EventKind::TurnEnd)) endGame(false);
+  if (hears(EventKind::TurnEnd) || turnMayGoBy()) endGame(false);
 
   const Variable next = m_builder.variable(-1);
   if (facts.addsTurns) {

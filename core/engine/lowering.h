@@ -564,6 +564,7 @@ class Lowering {
   void afterMove(bool partEnds);
   void act(bool partEnds);
   bool runsBetweenMoves() const;
+  bool turnMayGoBy() const;
   void leavePhase();
   void startPhase(std::uint32_t next);
   void enterPhase(std::uint32_t next);

@@ -209,6 +209,12 @@ bool Lowering::runsBetweenMoves() const {
   return m_context.facts.readsTurn || std::ranges::any_of(m_def.turn.phases, runs);
 }
 
+// Without a phase: then nobody has asked for the end since the turn began.
+bool Lowering::turnMayGoBy() const {
+  const auto maySkip = [](const PhaseDef& phase) { return phase.skipIf.has_value(); };
+  return hears(EventKind::TurnStart) || std::ranges::all_of(m_def.turn.phases, maySkip);
+}
+
 void Lowering::leavePhase() {
   const PhaseDef& phase = m_def.turn.phases[m_phase];
   perform(phase.onExit);

@@ -83,6 +83,22 @@ TEST(FoundGames, WhoeverActsDoesNotPayForAllOthers) {
       "      - addVar: { scope: \"pvar\", player: \"allOther\", var: \"gold\", delta: -1 }\n```\n"));
 }
 
+TEST(FoundGames, TheEndIsAskedForInTurnsWithoutAPhase) {
+  const std::string text =
+      withTable(std::string(onePhase) +
+                "```yaml\nsection: \"actions\"\nitems:\n  - { id: \"go\", phase: \"main\" }\n```\n"
+                "```yaml\nsection: \"triggers\"\nitems:\n  - id: \"over\"\n    event: \"turnStart\"\n"
+                "    when: { op: \"==\", left: { ref: \"turnNumber\" }, right: 5 }\n    effects: [{ endTurn: "
+                "{} }]\n```\n");
+  const std::string never = "{ ref: \"turnNumber\" }, right: 0 }, result: { type: \"draw\" } }\n```\n";
+  ASSERT_TRUE(text.ends_with(never));
+  // The fifth turn is the last, and nobody gets to act in it.
+  std::string ending = text;
+  ending.replace(ending.rfind("op: \"<\""), 7, "op: \">\"");
+  ending.replace(ending.rfind("right: 0"), 8, "right: 4");
+  expectPlayedAsByTheKernel(ending);
+}
+
 TEST(FoundGames, AChoiceWhenAPhaseEndsIsTheKernels) {
   const kernel::RulesPtr rules =
       rulesOf(withTable("```yaml\nsection: \"turn\"\nphases:\n  - id: \"main\"\n    onExit:\n"
