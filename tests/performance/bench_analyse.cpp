@@ -25,6 +25,8 @@ void compileSample(benchmark::State& state, const char* name) {
 BENCHMARK_CAPTURE(compileSample, pente, "pente")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(compileSample, foretold, "foretold")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(compileSample, shoulder, "shoulder")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(compileSample, rail_freight, "rail-freight")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(compileSample, nine_mens_morris, "nine-mens-morris")->Unit(benchmark::kMillisecond);
 
 /// The same with their tests played.
 void analyseSample(benchmark::State& state, const char* name) {
@@ -34,5 +36,7 @@ void analyseSample(benchmark::State& state, const char* name) {
 BENCHMARK_CAPTURE(analyseSample, pente, "pente")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(analyseSample, foretold, "foretold")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(analyseSample, shoulder, "shoulder")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(analyseSample, rail_freight, "rail-freight")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(analyseSample, nine_mens_morris, "nine-mens-morris")->Unit(benchmark::kMillisecond);
 
 }  // namespace
