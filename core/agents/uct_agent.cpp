@@ -42,8 +42,7 @@ const std::vector<AgentOption>& uctOptions() {
        {"playouts", 0, 1'000, 0, true,
         "Games played at random from each position that the tree has come to, each of which counts as an "
         "iteration; 0 for 4 to 8, the more the shorter they are. Standard: 1 in a search by iterations, 0 in "
-        "one by "
-        "time."},
+        "one by time."},
        {"transpositions", 0, 1, 1, true, "Whether positions reached on several ways share their results."},
        {"reuse", 0, 1, 1, true, "Whether the tree is kept from one decision to the next."},
        {"solver", 0, 1, 1, true, "Whether certain wins and losses are kept as such."}});

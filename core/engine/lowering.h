@@ -8,14 +8,10 @@
 #include <vector>
 
 #include "core/engine/cells.h"
-#include "core/engine/constants.h"
 #include "core/engine/count_store.h"
-#include "core/engine/facts.h"
-#include "core/engine/geometry.h"
-#include "core/engine/lowered.h"
-#include "core/engine/path_notes.h"
+#include "core/engine/lowering_context.h"
+#include "core/engine/move_groups.h"
 #include "core/engine/pick_list.h"
-#include "core/engine/state_layout.h"
 #include "core/engine/token_store.h"
 #include "core/engine/unsupported.h"
 #include "core/engine/zone_set.h"
@@ -24,31 +20,6 @@
 #include "core/machine/builder.h"
 
 namespace ludo::engine {
-
-/// A value of the language while code is written. Its kind is known; what is nothing among zones, tokens and
-/// players is -1; among numbers `exists` says so.
-struct Typed {
-  kernel::Value::Kind kind = kernel::Value::Kind::Integer;
-  machine::Word payload;
-  machine::Word exists = 1;  ///< 0: it is nothing; of whole numbers and truth values only
-};
-
-/// What all functions of a module share.
-struct LoweringContext {
-  const kernel::Rules& rules;
-  std::vector<ChoicePoint> choices;  ///< filled by Purpose::Apply, which comes first
-  Facts facts;
-  StateLayout layout;
-  ConstantTables constants;
-  Geometry geometry;
-  std::uint32_t scratch = 0;  ///< bytes of scratch memory handed out
-  PathNotes notes;
-  bool mayEscape = false;  ///< some code gives up where there is no room
-  /// The kinds of each action's parameters.
-  std::vector<std::vector<kernel::Value::Kind>> parameters;
-
-  LoweringContext(const kernel::Rules& rules, Form form);
-};
 
 /// Writes one function of a game's code: what the kernel does when it runs, done ahead as far as it is known
 /// by then. Its parts mirror the kernel's: values, conditions, queries, effects, turn, ending. Where the
@@ -488,11 +459,6 @@ class Lowering {
                 const std::function<void(const std::vector<Typed>&)>& body);
 
   // ways.cpp
-  /// The zones from which one can go in one way, and where that leads from each zone.
-  struct Way {
-    ZoneSet from;
-    std::vector<std::int16_t> target;  ///< by zone; -1 where it leads nowhere
-  };
   struct Halves {
     ZoneSet outer;
     ZoneSet inner;
@@ -505,40 +471,20 @@ class Lowering {
   Word target(const std::vector<Way>& ways, Word number, Word from);
 
   // playout.cpp
-  /// The moves of one action, ready to be counted and picked from.
-  struct Group {
-    std::uint32_t action = 0;
-    kernel::Value::Kind kind = kernel::Value::Kind::Zone;  ///< of a single parameter
-    Word count = 0;
-    ZoneSet values;             ///< of a single parameter
-    bool isListed = false;      ///< moves with all arguments in scratch memory, from `entries` on
-    bool isOfPickList = false;  ///< the first so many zones of the pick list
-    std::vector<Way> ways;      ///< of two parameters, where they are so
-    std::uint32_t entries =
-        0;                 ///< else in scratch memory: the first's value, how many of the second, and those
-    bool isTried = false;  ///< whether a pick is allowed shows only when it is tried
-  };
-  /// Where a player decides: its code, and what the moves are, in variables that those who jump there set.
-  struct Decision {
-    machine::BlockId block = 0;
-    bool isBegun = false;
-    std::vector<Group> groups;
-    std::vector<machine::Variable> variables;  ///< all words of the groups, in order
-  };
   ZoneSet now(const std::vector<machine::Variable>& values);
-  Group gather(std::uint32_t action);
-  Group gatherList(std::uint32_t action);
+  MoveGroup gather(std::uint32_t action);
+  MoveGroup gatherList(std::uint32_t action);
   bool picksFromList(const language::ActionDef& action) const;
-  static std::vector<Word*> wordsOf(Group& group);
+  static std::vector<Word*> wordsOf(MoveGroup& group);
   void goToDecision();
   void prepare(Decision& decision);
   /// `retry` goes back to the draw with other words of the group.
   using Retry = std::function<void(const std::vector<Word>&)>;
-  void playGroup(const Group& group, Word number, const Retry& retry);
-  void playTried(const Group& group, const Typed& argument, const Body& take, const Body& refuse);
-  void playFromList(const Group& group, Word number, const Retry& retry);
+  void playGroup(const MoveGroup& group, Word number, const Retry& retry);
+  void playTried(const MoveGroup& group, const Typed& argument, const Body& take, const Body& refuse);
+  void playFromList(const MoveGroup& group, Word number, const Retry& retry);
   void playRandomMove(Decision& decision);
-  void pickAndPlay(const std::vector<Group>& groups, Word total, Word ends, Word passes,
+  void pickAndPlay(const std::vector<MoveGroup>& groups, Word total, Word ends, Word passes,
                    const std::function<void(std::size_t, const std::vector<Word>&)>& retry);
   void countPly();
   /// A number below `count`, which is positive, for a random decision.
@@ -619,7 +565,7 @@ class Lowering {
   std::vector<machine::BlockId> m_resumes;  ///< by choice: where to go on
 
   std::map<std::pair<std::uint32_t, std::size_t>, Decision> m_decisions;  ///< of playouts, by stage
-  std::map<std::uint32_t, std::uint32_t> m_entries;                       ///< by action: Group::entries
+  std::map<std::uint32_t, std::uint32_t> m_entries;                       ///< by action: MoveGroup::entries
   machine::BlockId m_afterAction = 0;
   machine::BlockId m_afterPart = 0;
   std::optional<machine::Variable> m_plies;

@@ -29,11 +29,11 @@ ZoneSet Lowering::now(const std::vector<Variable>& values) {
   return set;
 }
 
-Lowering::Group Lowering::gather(std::uint32_t index) {
+MoveGroup Lowering::gather(std::uint32_t index) {
   const std::size_t notes = m_context.notes.count();
   const ActionDef& action = m_def.actions[index];
   const auto noteHow = [&](Path path) { m_context.notes.add(action, "action " + action.id.name, path); };
-  Group group;
+  MoveGroup group;
   group.action = index;
   const Word may = mayTake(index);
   if (may.is(0)) return group;
@@ -112,14 +112,14 @@ bool Lowering::picksFromList(const ActionDef& action) const {
 }
 
 // Move by move, with all arguments.
-Lowering::Group Lowering::gatherList(std::uint32_t index) {
+MoveGroup Lowering::gatherList(std::uint32_t index) {
   constexpr std::int64_t mostMoves = 512;
   const std::size_t parameters = m_def.actions[index].params.size();
   const auto stride = static_cast<std::uint32_t>(parameters * wordBytes);
   const auto [room, isNew] = m_entries.try_emplace(index, m_context.scratch);
   if (isNew) m_context.scratch += stride * static_cast<std::uint32_t>(mostMoves);
   m_context.notes.add(m_def.actions[index], "action " + m_def.actions[index].id.name, Path::Listed);
-  Group group;
+  MoveGroup group;
   group.action = index;
   group.entries = room->second;
   group.isListed = true;
@@ -137,7 +137,7 @@ Lowering::Group Lowering::gatherList(std::uint32_t index) {
   return group;
 }
 
-std::vector<Lowering::Word*> Lowering::wordsOf(Group& group) {
+std::vector<Lowering::Word*> Lowering::wordsOf(MoveGroup& group) {
   std::vector<Word*> words;
   for (Word& word : group.values.words) words.push_back(&word);
   for (Way& way : group.ways) {
@@ -161,14 +161,14 @@ void Lowering::goToDecision() {
 }
 
 void Lowering::prepare(Decision& decision) {
-  std::vector<Group> groups;
+  std::vector<MoveGroup> groups;
   for (std::uint32_t i = 0; i < m_def.actions.size(); ++i) {
-    Group group = gather(i);
+    MoveGroup group = gather(i);
     if (!group.count.is(0)) groups.push_back(std::move(group));
   }
   const bool isFirst = decision.variables.empty();
   std::size_t next = 0;
-  for (Group& group : groups) {
+  for (MoveGroup& group : groups) {
     for (const Word* word : wordsOf(group)) {
       if (isFirst) {
         decision.variables.push_back(m_builder.variable(*word));
@@ -181,7 +181,8 @@ void Lowering::prepare(Decision& decision) {
 }
 
 // A move that may yet be refused counts when it is not.
-void Lowering::playTried(const Group& group, const Typed& argument, const Body& take, const Body& refuse) {
+void Lowering::playTried(const MoveGroup& group, const Typed& argument, const Body& take,
+                         const Body& refuse) {
   const ActionDef& action = m_def.actions[group.action];
   const Bound value(*this, m_rules.bindingIndex(action.params.front().name.name), argument);
   branch(
@@ -194,7 +195,7 @@ void Lowering::playTried(const Group& group, const Typed& argument, const Body& 
       refuse);
 }
 
-void Lowering::playFromList(const Group& group, Word number, const Retry& retry) {
+void Lowering::playFromList(const MoveGroup& group, Word number, const Retry& retry) {
   const Typed zone{Value::Kind::Zone, m_pickList->at(number)};
   if (!group.isTried) {
     m_pickList->take(number);
@@ -208,7 +209,7 @@ void Lowering::playFromList(const Group& group, Word number, const Retry& retry)
       });
 }
 
-void Lowering::playGroup(const Group& group, Word number, const Retry& retry) {
+void Lowering::playGroup(const MoveGroup& group, Word number, const Retry& retry) {
   const ActionDef& action = m_def.actions[group.action];
   if (action.params.empty()) return takeUp(group.action, {});
   if (group.isOfPickList) return playFromList(group, number, retry);
@@ -280,11 +281,11 @@ void Lowering::playRandomMove(Decision& decision) {
     draw = m_builder.block();
     m_builder.begin(draw);
   }
-  std::vector<Group> groups = decision.groups;
+  std::vector<MoveGroup> groups = decision.groups;
   std::vector<std::size_t> firstVariable;
   Word total = 0;
   std::size_t next = 0;
-  for (Group& group : groups) {
+  for (MoveGroup& group : groups) {
     firstVariable.push_back(next);
     for (Word* word : wordsOf(group)) *word = m_builder.get(decision.variables[next++]);
     if (!group.values.words.empty()) group.count = sets(group.kind).count(group.values);
@@ -320,7 +321,7 @@ void Lowering::playRandomMove(Decision& decision) {
 }
 
 // `ends` and `passes`: 1 when the player may end the phase, or pass.
-void Lowering::pickAndPlay(const std::vector<Group>& groups, Word total, Word ends, Word passes,
+void Lowering::pickAndPlay(const std::vector<MoveGroup>& groups, Word total, Word ends, Word passes,
                            const std::function<void(std::size_t, const std::vector<Word>&)>& retry) {
   Word number = pickBelow(total);
   const auto takeIf = [&](Word count, const Body& take) {

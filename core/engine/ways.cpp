@@ -53,7 +53,7 @@ std::optional<Lowering::Halves> Lowering::halves(const std::optional<Condition>&
   return result;
 }
 
-Lowering::Way Lowering::way(const ZoneSet& from, std::uint32_t direction, std::size_t steps) const {
+Way Lowering::way(const ZoneSet& from, std::uint32_t direction, std::size_t steps) const {
   Way result{from, std::vector<std::int16_t>(m_geometry.zoneCount(), -1)};
   for (std::size_t zone = 0; zone < m_geometry.zoneCount(); ++zone) {
     ZoneId at(zone);
@@ -64,7 +64,7 @@ Lowering::Way Lowering::way(const ZoneSet& from, std::uint32_t direction, std::s
 }
 
 // The last name bound stands for every zone and is where the moves begin; they end in `targets`.
-std::optional<std::vector<Lowering::Way>> Lowering::waysOf(const Query& query, const ZoneSet& targets) {
+std::optional<std::vector<Way>> Lowering::waysOf(const Query& query, const ZoneSet& targets) {
   const std::uint32_t outer = m_names.back().name;
   const std::uint32_t inner = m_rules.zoneBinding();
   if (outer == inner) return std::nullopt;
@@ -126,7 +126,7 @@ std::optional<std::vector<Lowering::Way>> Lowering::waysOf(const Query& query, c
 }
 
 // The moves of an action from a zone to a zone, each once; no value when it is no such action.
-std::optional<std::vector<Lowering::Way>> Lowering::waysOf(const ActionDef& action) {
+std::optional<std::vector<Way>> Lowering::waysOf(const ActionDef& action) {
   if (action.params.size() != 2 || action.post) return std::nullopt;
   const ParamDef& first = action.params.front();
   const ParamDef& second = action.params.back();
