@@ -56,7 +56,7 @@ class Packer {
   template <typename T>
   requires requires(const T& value) { parts(value); }
   void add(const T& value) {
-    std::apply([this](const auto&... part) { (add(part), ...); }, parts(value));
+    std::apply([this](const auto&... part) { (this->add(part), ...); }, parts(value));
   }
 
  private:
@@ -110,7 +110,7 @@ class Unpacker {
   template <typename T>
   requires requires(T& value) { parts(value); }
   void read(T& value) {
-    std::apply([this](auto&... part) { (read(part), ...); }, parts(value));
+    std::apply([this](auto&... part) { (this->read(part), ...); }, parts(value));
   }
 
  private:
