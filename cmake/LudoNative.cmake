@@ -25,7 +25,8 @@ function(ludo_native room folder)
   endif()
   file(GLOB sources CONFIGURE_DEPENDS ${folder}/llvm/*.cpp ${folder}/llvm/*.h)
   # The room waits for the library, so the library has its own copy of the room's files that it uses.
-  add_library(ludo_native MODULE ${sources} ${folder}/flow.cpp ${folder}/operations.cpp)
+  add_library(ludo_native MODULE ${sources} ${folder}/flow.cpp ${folder}/lane_plan.cpp
+              ${folder}/operations.cpp)
   target_include_directories(ludo_native PRIVATE $<TARGET_PROPERTY:${room},INTERFACE_INCLUDE_DIRECTORIES>)
   target_include_directories(ludo_native SYSTEM PRIVATE ${LLVM_INCLUDE_DIRS})
   target_link_libraries(ludo_native PRIVATE ludo_flags LLVM)

@@ -83,9 +83,9 @@ class Bench {
       if (!program) continue;
       BenchProgram entry;
       entry.positionBytes = program->positionBytes();
-      entry.makeSeconds = timeOf([&] { bench::playOnePly(*make()); });
+      entry.makeSeconds = timeOf([&] { maker.playFirst(*make()); });
       result.programs.push_back(std::move(entry));
-      contenders.push_back(bench::programContender(std::string(maker.name), program));
+      contenders.push_back(maker.contender(std::string(maker.name), program));
     }
     // A limit program plays a sample as it is: on its own board.
     const bench::LimitGame* limit = bench::limitGame(result.game);

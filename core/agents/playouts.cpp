@@ -46,6 +46,16 @@ std::uint64_t Playouts::play(engine::Position& position, Rng& rng, Points& point
   return playout.plies;
 }
 
+void Playouts::play(const engine::Position& from, std::uint32_t games, Rng& rng, Points& points) {
+  m_ends.resize(games);
+  m_program.playouts(from, rng, m_limits, m_ends);
+  std::ranges::fill(points, 0U);
+  for (const engine::PlayoutEnd& end : m_ends) {
+    for (std::size_t seat = 0; seat < points.size(); ++seat)
+      points[seat] += end.ended ? pointsFor(end.results[seat]) : pointsFor(kernel::SeatResult::Draw);
+  }
+}
+
 void Playouts::result(const engine::Position& position, Points& points) const {
   for (std::size_t seat = 0; seat < points.size(); ++seat)
     points[seat] = pointsFor(m_program.result(position, static_cast<kernel::Seat>(seat)));

@@ -20,6 +20,8 @@ class Playouts {
   void beginAt(std::uint64_t turn);
   /// How many plies it took. Leaves `position` where the game ended.
   std::uint64_t play(engine::Position& position, Rng& rng, Points& points) const;
+  /// So many games from there, and the sum of their points.
+  void play(const engine::Position& from, std::uint32_t games, Rng& rng, Points& points);
   /// Of an ended game.
   void result(const engine::Position& position, Points& points) const;
 
@@ -27,6 +29,7 @@ class Playouts {
   const engine::Program& m_program;
   std::uint64_t m_turnCap;
   engine::PlayoutLimits m_limits;
+  std::vector<engine::PlayoutEnd> m_ends;
 };
 
 }  // namespace ludo::agents

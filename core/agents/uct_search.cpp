@@ -58,8 +58,7 @@ UctSearch::UctSearch(const engine::Program& program, const UctSettings& settings
       m_playouts(program),
       m_tree(settings.bytes / 3),
       m_spare(settings.bytes / 3),
-      m_points(static_cast<std::size_t>(program.rules().seats())),
-      m_pointsOfOne(m_points.size()) {
+      m_points(static_cast<std::size_t>(program.rules().seats())) {
   m_settings.solver = settings.solver && m_points.size() <= proofs::mostSeats;
 }
 
@@ -196,21 +195,20 @@ void UctSearch::iterate(Rng& rng) {
 }
 
 void UctSearch::playOut(Rng& rng) {
-  std::ranges::fill(m_points, 0U);
-  for (std::uint32_t i = m_perLeaf; i > 0; --i) {
-    // The last game may leave the position where it ends.
-    engine::Position& position = i == 1 ? m_position : m_leaf;
-    if (i > 1) position = m_position;
-    m_playouts.play(position, rng, m_pointsOfOne);
-    for (std::size_t seat = 0; seat < m_points.size(); ++seat) m_points[seat] += m_pointsOfOne[seat];
+  if (m_perLeaf == 1) {
+    m_playouts.play(m_position, rng, m_points);
+  } else {
+    m_playouts.play(m_position, m_perLeaf, rng, m_points);
   }
 }
 
-// About so many plies take longer than the tree does. Measured in docs/agents.md.
+// About so many plies take longer than the tree does; where games are played in step, more cost little more.
+// Measured in docs/agents.md.
 std::uint32_t UctSearch::playoutsFrom(const engine::Position& position, Rng& rng) {
   constexpr std::uint64_t worthwhilePlies = 160;
-  m_leaf = position;
-  const std::uint64_t plies = m_playouts.play(m_leaf, rng, m_pointsOfOne);
+  if (m_program.playoutsInStep() > 1) return static_cast<std::uint32_t>(m_program.playoutsInStep());
+  engine::Position leaf = position;
+  const std::uint64_t plies = m_playouts.play(leaf, rng, m_points);
   return static_cast<std::uint32_t>(
       std::clamp<std::uint64_t>(worthwhilePlies / std::max<std::uint64_t>(plies, 1), 4, 8));
 }

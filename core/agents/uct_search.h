@@ -102,8 +102,6 @@ class UctSearch {
   engine::Position m_position;
   std::vector<Step> m_path;
   Points m_points;  ///< of all the iteration's playouts together
-  Points m_pointsOfOne;
-  engine::Position m_leaf;
   std::vector<engine::Move> m_legal;
   std::vector<std::uint32_t> m_legalNumbers;
   std::vector<std::uint32_t> m_played;  ///< moves, while findPlayed looks for the new root

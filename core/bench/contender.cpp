@@ -10,16 +10,24 @@ namespace {
 
 constexpr std::uint64_t startingPositions = 16;
 
+std::vector<engine::Position> startsOf(const engine::Program& program, std::uint64_t seed) {
+  std::vector<engine::Position> starts;
+  for (std::uint64_t i = 0; i < startingPositions; ++i) starts.push_back(program.start(seed + i));
+  return starts;
+}
+
+std::uint64_t mostTurnsOf(const kernel::Rules& rules) {
+  return static_cast<std::uint64_t>(std::max<std::int64_t>(1, rules.number(rules.def().metadata.maxTurns)));
+}
+
 class ProgramRunner final : public Runner {
  public:
   ProgramRunner(engine::ProgramPtr program, std::uint64_t seed)
-      : m_program(std::move(program)), m_picks(seed) {
-    for (std::uint64_t i = 0; i < startingPositions; ++i) m_starts.push_back(m_program->start(seed + i));
-    m_position = m_starts.front();
-    const kernel::Rules& rules = m_program->rules();
-    m_maxTurns =
-        static_cast<std::uint64_t>(std::max<std::int64_t>(1, rules.number(rules.def().metadata.maxTurns)));
-  }
+      : m_program(std::move(program)),
+        m_picks(seed),
+        m_starts(startsOf(*m_program, seed)),
+        m_position(m_starts.front()),
+        m_maxTurns(mostTurnsOf(m_program->rules())) {}
 
   Played play(std::uint64_t plies) override {
     Played played;
@@ -41,9 +49,45 @@ class ProgramRunner final : public Runner {
   engine::ProgramPtr m_program;
   Rng m_picks;
   std::vector<engine::Position> m_starts;
-  std::size_t m_next = 0;
   engine::Position m_position;
+  std::size_t m_next = 0;
   std::uint64_t m_maxTurns = 0;
+};
+
+/// Plays many games at a time from each starting position.
+class BatchRunner final : public Runner {
+ public:
+  BatchRunner(engine::ProgramPtr program, std::uint64_t seed)
+      : m_program(std::move(program)), m_picks(seed), m_starts(startsOf(*m_program, seed)) {
+    m_limits.turns = mostTurnsOf(m_program->rules());
+  }
+
+  Played play(std::uint64_t plies) override {
+    Played played;
+    while (played.plies < plies) {
+      const std::size_t games =
+          std::clamp<std::uint64_t>((plies - played.plies) / m_pliesAGame, fewest, most);
+      m_ends.resize(games);
+      m_program->playouts(m_starts[m_next], m_picks, m_limits, m_ends);
+      m_next = (m_next + 1) % m_starts.size();
+      for (const engine::PlayoutEnd& end : m_ends) played.plies += end.plies;
+      played.playouts += games;
+      m_pliesAGame = std::max<std::uint64_t>(1, played.plies / played.playouts);
+    }
+    return played;
+  }
+
+ private:
+  /// Games at a time.
+  static constexpr std::uint64_t fewest = 8;
+  static constexpr std::uint64_t most = 64;
+  engine::ProgramPtr m_program;
+  Rng m_picks;
+  std::vector<engine::Position> m_starts;
+  std::vector<engine::PlayoutEnd> m_ends;
+  engine::PlayoutLimits m_limits;
+  std::size_t m_next = 0;
+  std::uint64_t m_pliesAGame = 100;
 };
 
 class LimitRunner final : public Runner {
@@ -70,12 +114,26 @@ Contender programContender(std::string name, engine::ProgramPtr program) {
           }};
 }
 
+Contender batchContender(std::string name, engine::ProgramPtr program) {
+  return {std::move(name), [program = std::move(program)](std::uint64_t seed) {
+            return std::make_unique<BatchRunner>(program, seed);
+          }};
+}
+
 void playOnePly(const engine::Program& program) {
   engine::Position position = program.start(0);
   Rng picks(0);
   engine::PlayoutLimits limits;
   limits.plies = 1;
   program.playout(position, picks, limits);
+}
+
+void playOneBatch(const engine::Program& program) {
+  Rng picks(0);
+  engine::PlayoutLimits limits;
+  limits.plies = 1;
+  std::vector<engine::PlayoutEnd> ends(8);
+  program.playouts(program.start(0), picks, limits, ends);
 }
 
 Contender limitContender(const LimitGame& game) {

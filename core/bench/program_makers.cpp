@@ -19,9 +19,11 @@ engine::ProgramPtr make(kernel::RulesPtr rules) {
 
 std::span<const ProgramMaker> programMakers() {
   using engine::Execution;
-  static constexpr std::array makers{ProgramMaker{"kernel", &engine::makeReferenceProgram},
-                                     ProgramMaker{"interpreted", &make<Execution::Interpreted>},
-                                     ProgramMaker{"native", &make<Execution::Native>}};
+  static constexpr std::array makers{
+      ProgramMaker{"kernel", &engine::makeReferenceProgram, &programContender, &playOnePly},
+      ProgramMaker{"interpreted", &make<Execution::Interpreted>, &programContender, &playOnePly},
+      ProgramMaker{"native", &make<Execution::Native>, &programContender, &playOnePly},
+      ProgramMaker{"batch", &make<Execution::Native>, &batchContender, &playOneBatch}};
   return makers;
 }
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/diagnostics/diagnostic.h"
+#include "core/kernel/state.h"
 #include "core/language/damage.h"
 #include "core/language/game_def.h"
 #include "core/language/spec_tests.h"
@@ -12,8 +13,7 @@
 
 namespace ludo::compile {
 
-/// A game has at most so many players.
-constexpr std::int64_t mostPlayers = 16;
+constexpr std::int64_t mostPlayers = kernel::maximumSeats;
 
 /// What an expression is known to yield.
 enum class ValueType { Any, Integer, Bool, Text, Token, Zone, Player };

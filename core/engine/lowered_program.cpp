@@ -199,6 +199,38 @@ Playout LoweredProgram::run(Position& position, Rng& picks, const PlayoutLimits&
   return {argument[playoutPlies / 8], ended};
 }
 
+void LoweredProgram::playouts(const Position& from, Rng& picks, const PlayoutLimits& limits,
+                              std::span<PlayoutEnd> ends) const {
+  const bool isSimple = !m_mayEscape && limits.plies > 0 && !isWithKernel(from) && !over(from) &&
+                        m_format.pending(PositionFormat::of(from)) == nullptr;
+  if (!isSimple) return Program::playouts(from, picks, limits, ends);
+  thread_local std::vector<std::uint64_t> blocks;
+  thread_local std::vector<std::array<std::uint64_t, playoutWords>> arguments;
+  thread_local std::vector<machine::Invocation> runs;
+  const std::size_t words = from.words();
+  if (blocks.size() < ends.size() * words) blocks.resize(ends.size() * words);
+  if (arguments.size() < ends.size()) arguments.resize(ends.size());
+  if (runs.size() < ends.size()) runs.resize(ends.size());
+  for (std::size_t i = 0; i < ends.size(); ++i) {
+    arguments[i] = {picks.next()};
+    runs[i] = {std::copy_n(from.block(), words, &blocks[i * words]) - words, arguments[i].data()};
+  }
+  m_code->runAll(LoweredGame::playout, std::span(runs).first(ends.size()), scratchOf(m_scratchBytes),
+                 static_cast<std::int64_t>(limits.plies),
+                 static_cast<std::int64_t>(std::min<std::uint64_t>(limits.turns, INT64_MAX)));
+  for (std::size_t i = 0; i < ends.size(); ++i) {
+    ends[i] = {arguments[i][playoutPlies / 8], runs[i].result != 0, {}};
+    if (!ends[i].ended) continue;
+    const Fields fields(runs[i].state);
+    for (std::size_t seat = 0; seat < layout().results.size(); ++seat)
+      ends[i].results[seat] = static_cast<kernel::SeatResult>(fields.get(layout().results[seat]));
+  }
+}
+
+std::size_t LoweredProgram::playoutsInStep() const {
+  return m_mayEscape ? 1 : m_code->inStep(LoweredGame::playout);
+}
+
 bool LoweredProgram::hasEscaped(const Position& position) const {
   return PositionFormat::of(position).get(layout().status) == Status::Escaped;
 }

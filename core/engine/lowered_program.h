@@ -31,6 +31,9 @@ class LoweredProgram final : public Program {
   void legalMoves(const Position& position, std::vector<Move>& moves) const override;
   void apply(Position& position, const Move& move) const override;
   Playout playout(Position& position, Rng& picks, const PlayoutLimits& limits) const override;
+  void playouts(const Position& from, Rng& picks, const PlayoutLimits& limits,
+                std::span<PlayoutEnd> ends) const override;
+  std::size_t playoutsInStep() const override;
   std::uint64_t positionHash(const Position& position) const override;
   std::uint64_t stateHash(const Position& position) const override;
   std::size_t positionBytes() const override { return layout().bytes; }

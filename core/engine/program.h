@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -20,6 +21,13 @@ namespace ludo::engine {
 struct Playout {
   std::uint64_t plies = 0;
   bool ended = false;  ///< false: the player to move had no move, or a limit was reached
+};
+
+/// How one of many playouts came out.
+struct PlayoutEnd {
+  std::uint64_t plies = 0;
+  bool ended = false;  ///< as in Playout; if not, there are no results
+  std::array<kernel::SeatResult, kernel::maximumSeats> results{};  ///< by seat
 };
 
 /// Looked at where a player takes an action; the decisions within an action are made with it.
@@ -70,6 +78,14 @@ class Program {
   /// comes from the position's own generator. How many numbers are drawn from `picks` is the program's own
   /// matter.
   virtual Playout playout(Position& position, Rng& picks, const PlayoutLimits& limits) const = 0;
+
+  /// The same as often as there is room in `ends`, each time from this position: what playout() would do with
+  /// copies of it, one after the other. Several in step, where that is faster.
+  virtual void playouts(const Position& from, Rng& picks, const PlayoutLimits& limits,
+                        std::span<PlayoutEnd> ends) const;
+  /// How many of them are played in step, so that more cost little more: 1 when one comes after the other.
+  /// The first call may take as long as a translation to native code.
+  virtual std::size_t playoutsInStep() const { return 1; }
 
   /// The kernel's hashes. stateHash needs identities (asserted).
   virtual std::uint64_t positionHash(const Position& position) const = 0;

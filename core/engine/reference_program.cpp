@@ -68,6 +68,19 @@ class ReferenceProgram final : public Program {
 
 }  // namespace
 
+void Program::playouts(const Position& from, Rng& picks, const PlayoutLimits& limits,
+                       std::span<PlayoutEnd> ends) const {
+  Position position;
+  for (PlayoutEnd& end : ends) {
+    position = from;
+    const Playout playout = this->playout(position, picks, limits);
+    end = {playout.plies, playout.ended, {}};
+    if (!playout.ended) continue;
+    for (kernel::Seat seat = 0; seat < rules().seats(); ++seat)
+      end.results[static_cast<std::size_t>(seat)] = result(position, seat);
+  }
+}
+
 std::vector<kernel::Move> Program::legalMovesIn(const kernel::State& state) const {
   return kernel::legalMoves(rules(), state);
 }

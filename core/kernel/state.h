@@ -21,6 +21,9 @@ struct Token {
   bool operator==(const Token&) const = default;
 };
 
+/// A game has no more players than this.
+constexpr std::size_t maximumSeats = 16;
+
 /// How the game ended for one seat.
 enum class SeatResult : std::uint8_t { Win, Loss, Draw };
 

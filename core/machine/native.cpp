@@ -16,6 +16,12 @@
 
 namespace ludo::machine {
 
+void Executable::runAll(std::uint32_t function, std::span<machine::Invocation> runs, std::uint64_t* scratch,
+                        std::int64_t a, std::int64_t b, std::int64_t c) const {
+  for (machine::Invocation& one : runs)
+    one.result = run(function, {one.state, scratch, one.argument}, a, b, c);
+}
+
 #ifdef LUDO_NATIVE
 namespace {
 
@@ -32,8 +38,8 @@ const native::Translator* translator() {
 
 class NativeExecutable final : public Executable {
  public:
-  explicit NativeExecutable(Module module)
-      : m_module(std::move(module)), m_functions(m_module.functions.size()) {}
+  NativeExecutable(Module module, InStep inStep)
+      : m_module(std::move(module)), m_inStep(inStep), m_functions(m_module.functions.size()) {}
 
   std::int64_t run(std::uint32_t function, const Memories& memories, std::int64_t a, std::int64_t b,
                    std::int64_t c) const override {
@@ -49,16 +55,37 @@ class NativeExecutable final : public Executable {
     Function& function = m_functions[number];
     std::call_once(function.once, [&] {
       function.code = translator()->translate(m_module, number);
-      if (function.code) function.entry.store(function.code->entry(), std::memory_order_release);
+      if (function.code)
+        function.entry.store(reinterpret_cast<native::Entry>(function.code->address()),
+                             std::memory_order_release);
     });
     return function.code != nullptr;
   }
 
+  void runAll(std::uint32_t number, std::span<Invocation> runs, std::uint64_t* scratch, std::int64_t a,
+              std::int64_t b, std::int64_t c) const override {
+    if (runs.size() < fewRuns || inStep(number) == 1)
+      return Executable::runAll(number, runs, scratch, a, b, c);
+    const std::uintptr_t address = m_functions[number].lanes->address();
+    reinterpret_cast<native::LanesEntry>(address)(runs.data(), runs.size(), a, b, c);
+  }
+
+  unsigned inStep(std::uint32_t number) const override {
+    Function& function = m_functions[number];
+    std::call_once(function.lanesOnce,
+                   [&] { function.lanes = translator()->translateLanes(m_module, number, m_inStep); });
+    return function.lanes ? translator()->lanes() : 1;
+  }
+
  private:
+  /// Most lanes would stay empty.
+  static constexpr std::size_t fewRuns = 4;
   struct Function {
     std::once_flag once;
     std::unique_ptr<native::Code> code;
     std::atomic<native::Entry> entry = nullptr;
+    std::once_flag lanesOnce;
+    std::unique_ptr<native::Code> lanes;
   };
 
   const Executable& interpreter() const {
@@ -67,6 +94,7 @@ class NativeExecutable final : public Executable {
   }
 
   Module m_module;
+  InStep m_inStep;
   mutable std::vector<Function> m_functions;
   mutable std::once_flag m_interpreterOnce;
   mutable std::unique_ptr<Executable> m_interpreter;  ///< for what cannot be translated
@@ -74,15 +102,15 @@ class NativeExecutable final : public Executable {
 
 }  // namespace
 
-std::unique_ptr<Executable> makeNative(const Module& module) {
+std::unique_ptr<Executable> makeNative(const Module& module, InStep inStep) {
   assert(faults(module).empty());
   if (translator() == nullptr) return nullptr;
   Module prepared = prepareForNative(module);
   assert(faults(prepared).empty());
-  return std::make_unique<NativeExecutable>(std::move(prepared));
+  return std::make_unique<NativeExecutable>(std::move(prepared), inStep);
 }
 #else
-std::unique_ptr<Executable> makeNative(const Module& /*module*/) {
+std::unique_ptr<Executable> makeNative(const Module& /*module*/, InStep /*inStep*/) {
   return nullptr;
 }
 #endif

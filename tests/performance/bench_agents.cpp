@@ -39,6 +39,15 @@ class Watched final : public engine::Program {
     return result;
   }
 
+  void playouts(const engine::Position& from, Rng& picks, const engine::PlayoutLimits& limits,
+                std::span<engine::PlayoutEnd> ends) const override {
+    const Clock::time_point start = Clock::now();
+    m_program->playouts(from, picks, limits, ends);
+    m_inPlayouts += Clock::now() - start;
+    m_playouts += ends.size();
+  }
+  std::size_t playoutsInStep() const override { return m_program->playoutsInStep(); }
+
   const kernel::RulesPtr& rulesPtr() const override { return m_program->rulesPtr(); }
   engine::Position start(std::uint64_t seed) const override { return m_program->start(seed); }
   engine::Position pack(const kernel::State& state) const override { return m_program->pack(state); }

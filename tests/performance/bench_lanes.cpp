@@ -119,9 +119,9 @@ void inStep(benchmark::State& state, const char* sample) {
   }
   std::vector<Contender> contenders{limitContender(limit)};
   for (const ProgramMaker& maker : programMakers()) {
-    if (maker.name != "native") continue;
+    if (maker.name != "native" && maker.name != "batch") continue;
     if (auto program = maker.make(performance::sample(sample)))
-      contenders.push_back(programContender("native", std::move(program)));
+      contenders.push_back(maker.contender(std::string(maker.name), std::move(program)));
   }
   for (const auto& [name, form] : forms) contenders.push_back({name, form.make});
   MeasureOptions options;

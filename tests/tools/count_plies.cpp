@@ -32,7 +32,7 @@ std::optional<bench::Contender> contenderOf(std::string_view kind, const kernel:
   }
   const auto maker = std::ranges::find(bench::programMakers(), kind, &bench::ProgramMaker::name);
   const engine::ProgramPtr program = maker->make(rules);
-  return program ? std::optional(bench::programContender(std::string(kind), program)) : std::nullopt;
+  return program ? std::optional(maker->contender(std::string(kind), program)) : std::nullopt;
 }
 
 bool isKind(std::string_view kind) {
@@ -56,7 +56,7 @@ extern "C" [[gnu::noinline]] void countedPlies(ludo::bench::Runner& runner, std:
 int main(int argc, char** argv) {
   std::uint64_t plies = 0;
   if (argc != 4 || !isKind(argv[2]) || !readNumber(argv[3], plies)) {
-    std::cerr << "usage: count_plies game.md kernel|interpreted|native|limit plies\n";
+    std::cerr << "usage: count_plies game.md kernel|interpreted|native|batch|limit plies\n";
     return 2;
   }
   const kernel::RulesPtr rules = readRules(argv[1]);

@@ -14,6 +14,7 @@
 
 #include "core/machine/llvm/optimise.h"
 #include "core/machine/llvm/translate.h"
+#include "core/machine/llvm/translate_lanes.h"
 
 namespace ludo::machine::native {
 namespace {
@@ -22,12 +23,13 @@ using llvm::orc::JITTargetMachineBuilder;
 
 class JitCode final : public Code {
  public:
-  JitCode(std::unique_ptr<llvm::orc::LLJIT> jit, Entry address) : m_jit(std::move(jit)), m_entry(address) {}
-  Entry entry() const override { return m_entry; }
+  JitCode(std::unique_ptr<llvm::orc::LLJIT> jit, std::uintptr_t address)
+      : m_jit(std::move(jit)), m_address(address) {}
+  std::uintptr_t address() const override { return m_address; }
 
  private:
   std::unique_ptr<llvm::orc::LLJIT> m_jit;  ///< owns the code
-  Entry m_entry;
+  std::uintptr_t m_address;
 };
 
 /// The value, or nothing: why LLVM cannot is of no use to anybody here, but it wants to be asked.
@@ -56,17 +58,51 @@ Processor chooseProcessor(JITTargetMachineBuilder& target) {
   return processor;
 }
 
+/// How many words fit into a vector of the processor; 0 where it does not pay.
+unsigned lanesOf(const JITTargetMachineBuilder& host) {
+  if (!host.getTargetTriple().isX86()) return 0;
+  const std::vector<std::string>& features = host.getFeatures().getFeatures();
+  const auto has = [&](const char* feature) {
+    return std::ranges::find(features, feature) != features.end();
+  };
+  const bool wide = has("+avx512f") && has("+avx512dq") && has("+avx512bw") && has("+avx512vl");
+  return wide ? 8 : has("+avx2") ? 4 : 0;
+}
+
 class JitTranslator final : public Translator {
  public:
   explicit JitTranslator(JITTargetMachineBuilder target)
-      : m_processor(chooseProcessor(target)), m_target(std::move(target)) {}
+      : m_lanes(lanesOf(target)),
+        m_host(target),
+        m_processor(chooseProcessor(target)),
+        m_target(std::move(target)) {}
 
   std::unique_ptr<Code> translate(const Module& module, std::uint32_t function) const override {
-    JITTargetMachineBuilder target = m_target;
-    const auto machine = orNothing(target.createTargetMachine());
-    if (!machine) return nullptr;
     auto context = std::make_unique<llvm::LLVMContext>();
     std::unique_ptr<llvm::Module> code = native::translate(module, function, m_processor, *context);
+    return finish(std::move(code), std::move(context), m_target, symbolOf(function));
+  }
+
+  unsigned lanes() const override { return m_lanes; }
+
+  std::unique_ptr<Code> translateLanes(const Module& module, std::uint32_t function,
+                                       InStep inStep) const override {
+    if (m_lanes == 0) return nullptr;
+    const std::optional<LanePlan> plan = planLanes(module.functions[function]);
+    if (!plan) return nullptr;
+    const bool pays = paysInLanes(module.functions[function], *plan, m_lanes);
+    if (inStep == InStep::WhereFaster && !pays) return nullptr;
+    auto context = std::make_unique<llvm::LLVMContext>();
+    std::unique_ptr<llvm::Module> code = native::translateLanes(module, function, *plan, m_lanes, *context);
+    return finish(std::move(code), std::move(context), m_host, lanesSymbol);
+  }
+
+ private:
+  static std::unique_ptr<Code> finish(std::unique_ptr<llvm::Module> code,
+                                      std::unique_ptr<llvm::LLVMContext> context,
+                                      JITTargetMachineBuilder target, const std::string& symbol) {
+    const auto machine = orNothing(target.createTargetMachine());
+    if (!machine) return nullptr;
     code->setDataLayout((*machine)->createDataLayout());
     code->setTargetTriple((*machine)->getTargetTriple().str());
     assert(!llvm::verifyModule(*code, &llvm::errs()));
@@ -82,12 +118,13 @@ class JitTranslator final : public Translator {
       llvm::consumeError(std::move(error));
       return nullptr;
     }
-    auto address = orNothing((*jit)->lookup(symbolOf(function)));
+    auto address = orNothing((*jit)->lookup(symbol));
     if (!address) return nullptr;
-    return std::make_unique<JitCode>(std::move(*jit), address->toPtr<Entry>());
+    return std::make_unique<JitCode>(std::move(*jit), address->getValue());
   }
 
- private:
+  unsigned m_lanes;
+  JITTargetMachineBuilder m_host;
   Processor m_processor;
   JITTargetMachineBuilder m_target;
 };

@@ -73,8 +73,8 @@ TEST(ProgramContender, GoesOnWhereItStopped) {
   for (const ProgramMaker& maker : programMakers()) {
     const engine::ProgramPtr program = maker.make(rules);
     if (!program) continue;
-    const Contender contender = programContender(std::string(maker.name), program);
-    const auto runner = contender.makeRunner(1);
+    if (maker.contender != &programContender) continue;
+    const auto runner = maker.contender(std::string(maker.name), program).makeRunner(1);
     Played total;
     for (const std::uint64_t plies : {1, 2, 3, 94, 100}) {
       const Played played = runner->play(plies);
@@ -84,6 +84,19 @@ TEST(ProgramContender, GoesOnWhereItStopped) {
     }
     EXPECT_GE(total.playouts, 200U / 9 - 1) << maker.name;
     EXPECT_LE(total.playouts, 200U / 5) << maker.name;
+  }
+}
+
+TEST(BatchContender, PlaysWholeGames) {
+  const kernel::RulesPtr rules = testing::sampleWithId("tic-tac-toe");
+  for (const ProgramMaker& maker : programMakers()) {
+    if (const engine::ProgramPtr program = maker.make(rules)) {
+      const Played played = batchContender(std::string(maker.name), program).makeRunner(1)->play(7'000);
+      EXPECT_GE(played.plies, 7'000U) << maker.name;
+      EXPECT_LT(played.plies, 7'000U + 9 * 8) << maker.name;
+      EXPECT_GE(played.plies, 5 * played.playouts) << maker.name;
+      EXPECT_LE(played.plies, 9 * played.playouts) << maker.name;
+    }
   }
 }
 

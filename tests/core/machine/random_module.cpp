@@ -29,8 +29,11 @@ class Choices {
 
 class FunctionMaker {
  public:
-  FunctionMaker(Choices& choices, std::uint32_t number)
-      : m_choices(choices), m_number(number), m_builder("f" + std::to_string(number), number % 4) {
+  FunctionMaker(Choices& choices, std::uint32_t number, bool forLanes)
+      : m_choices(choices),
+        m_number(number),
+        m_forLanes(forLanes),
+        m_builder("f" + std::to_string(number), number % 4) {
     for (std::uint32_t parameter = 0; parameter < number % 4; ++parameter) {
       m_words.push_back(m_builder.parameter(parameter));
     }
@@ -109,6 +112,26 @@ class FunctionMaker {
     }
   }
 
+  /// One of a few places, each of which is always reached in the same width, signed or not.
+  std::pair<Width, At> keptPlace() {
+    const std::uint32_t number = m_choices.below(6);
+    const bool isSigned = m_choices.below(2) != 0;
+    At at{number == 5 ? Memory::Argument : Memory::State, 8 * number};
+    if (number == 5) at.offset = generatorBytes * randomGenerators;
+    switch (number) {
+      case 0:
+        return {isSigned ? Width::SignedByte : Width::Byte, at};
+      case 1:
+        at.offset = 2;
+        return {isSigned ? Width::SignedHalf : Width::Half, at};
+      case 2:
+        at.offset = 4;
+        return {isSigned ? Width::SignedSingle : Width::Single, at};
+      default:
+        return {Width::Word, at};
+    }
+  }
+
   void body(std::uint32_t statements, int depth) {
     const std::size_t words = m_words.size();
     for (std::uint32_t i = 0; i < statements && m_choices.left() && m_builder.reachable(); ++i) {
@@ -127,10 +150,20 @@ class FunctionMaker {
       case 4: {
         const Width width = anyWidth();
         const auto bytes = static_cast<std::uint32_t>(bytesOf(width));
+        if (m_forLanes && m_choices.below(3) != 0) {
+          const auto [kept, at] = keptPlace();
+          return m_words.push_back(m_builder.load(kept, at));
+        }
+        if (m_forLanes)
+          return m_words.push_back(m_builder.load(width, anyPlace(Memory::Constants, 0, 64, bytes, bytes)));
         return m_words.push_back(m_builder.load(width, anyPlace(bytes, bytes, true)));
       }
       case 5:
       case 6: {
+        if (m_forLanes) {
+          const auto [kept, at] = keptPlace();
+          return m_builder.store(kept, at, operand());
+        }
         const Width width = anyWidth();
         const auto bytes = static_cast<std::uint32_t>(bytesOf(width));
         return m_builder.store(width, anyPlace(bytes, bytes, false), operand());
@@ -138,8 +171,9 @@ class FunctionMaker {
       case 7:
         return m_builder.set(anyVariable(), operand());
       case 8:
-        return copyBytes();
+        return m_forLanes ? m_builder.set(anyVariable(), operand()) : copyBytes();
       case 9: {
+        if (m_forLanes) return m_words.push_back(m_builder.random({Memory::Argument}));
         const Word index = m_choices.below(2) == 0 ? Word(0) : m_builder.bitAnd(operand(), 1);
         const auto extent = static_cast<std::uint32_t>(generatorBytes * randomGenerators);
         return m_words.push_back(m_builder.random({Memory::Argument, 0, index, generatorBytes, extent}));
@@ -149,7 +183,7 @@ class FunctionMaker {
       case 11:
         return switchTo(depth);
       case 12:
-        if (m_number > 0) return call();
+        if (m_number > 0 && !m_forLanes) return call();
         [[fallthrough]];
       case 13:
       case 14: {
@@ -273,21 +307,31 @@ class FunctionMaker {
 
   Choices& m_choices;
   std::uint32_t m_number;
+  bool m_forLanes;
   Builder m_builder;
   std::vector<Word> m_words;
   std::vector<Variable> m_variables;
 };
 
-}  // namespace
-
-Module randomModule(const std::vector<std::uint32_t>& choices) {
+Module makeModule(const std::vector<std::uint32_t>& choices, bool forLanes) {
   Choices made(choices);
   Module module;
   for (std::uint64_t word = 0; word < 8; ++word) module.constants.push_back(mix64(word));
   for (std::uint32_t number = 0; number < functionCount; ++number) {
-    module.functions.push_back(FunctionMaker(made, number).make(4 + made.below(12) + 40 * (number / 3)));
+    const std::uint32_t statements = 4 + made.below(12) + 40 * (number / 3);
+    module.functions.push_back(FunctionMaker(made, number, forLanes).make(statements));
   }
   return module;
+}
+
+}  // namespace
+
+Module randomModule(const std::vector<std::uint32_t>& choices) {
+  return makeModule(choices, false);
+}
+
+Module randomModuleForLanes(const std::vector<std::uint32_t>& choices) {
+  return makeModule(choices, true);
 }
 
 }  // namespace ludo::machine

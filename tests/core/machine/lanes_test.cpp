@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <gtest/gtest.h>
+#include <rapidcheck.h>
+
+#include "core/machine/builder.h"
+#include "core/machine/lane_plan.h"
+#include "core/machine/prepare.h"
+#include "plain_machine.h"
+#include "random_module.h"
+
+namespace ludo::machine {
+namespace {
+
+At word(Memory memory, std::uint32_t number) {
+  return {memory, 8 * number};
+}
+
+/// Adds one to a word of the argument until the state's word has come down to 1 in the way of Collatz.
+Function collatz() {
+  Builder b("collatz", 1);
+  b.loopWhile([&] { return b.notEqual(b.load(Width::Word, word(Memory::State, 1)), 1); },
+              [&] {
+                const Word number = b.load(Width::Word, word(Memory::State, 1));
+                b.ifThen(
+                    b.bitAnd(number, 1),
+                    [&] { b.store(Width::Word, word(Memory::State, 1), b.add(b.multiply(number, 3), 1)); },
+                    [&] { b.store(Width::Word, word(Memory::State, 1), b.divide(number, 2)); });
+                const Word steps = b.load(Width::Half, word(Memory::Argument, 0));
+                b.store(Width::Half, word(Memory::Argument, 0), b.add(steps, 1));
+              });
+  b.giveBack(b.add(b.load(Width::Half, word(Memory::Argument, 0)), b.parameter(0)));
+  return b.finish();
+}
+
+std::unique_ptr<Executable> nativeOf(Function function) {
+  Module module;
+  module.functions.push_back(std::move(function));
+  return makeNative(module, InStep::WherePossible);
+}
+
+TEST(Lanes, TakeUpRunsUntilAllHaveEnded) {
+  const std::unique_ptr<Executable> native = nativeOf(collatz());
+  if (!native) GTEST_SKIP() << "This build has no LLVM: native code is not tested";
+  const auto stepsOf = [](std::uint64_t number) {
+    std::int64_t steps = 0;
+    for (; number != 1; ++steps) number = number % 2 == 0 ? number / 2 : 3 * number + 1;
+    return steps;
+  };
+  for (const std::size_t count : {0, 1, 3, 4, 7, 8, 9, 16, 100}) {
+    std::vector<std::array<std::uint64_t, 3>> states(count);
+    std::vector<std::uint64_t> arguments(count, 0xABCD0000);
+    std::vector<Invocation> runs(count);
+    for (std::size_t i = 0; i < count; ++i) {
+      states[i] = {i, 1 + i, ~i};
+      runs[i] = {states[i].data(), &arguments[i], -1};
+    }
+    native->runAll(0, runs, nullptr, 1000);
+    for (std::size_t i = 0; i < count; ++i) {
+      const std::int64_t steps = stepsOf(1 + i);
+      EXPECT_EQ(runs[i].result, 1000 + steps) << i << " of " << count;
+      EXPECT_EQ(arguments[i], 0xABCD0000 + static_cast<std::uint64_t>(steps));
+      EXPECT_EQ(states[i], (std::array<std::uint64_t, 3>{i, 1, ~i}));
+    }
+  }
+}
+
+rc::Gen<std::vector<std::uint32_t>> choices() {
+  return rc::gen::mapcat(rc::gen::inRange<std::size_t>(0, 1500), [](std::size_t count) {
+    return rc::gen::container<std::vector<std::uint32_t>>(
+        count, rc::gen::resize(100, rc::gen::arbitrary<std::uint32_t>()));
+  });
+}
+
+Room roomFor(std::uint64_t seed) {
+  Room room(randomStateWords, randomScratchWords, randomArgumentWords);
+  room.fill(seed);
+  room.argument[3] |= 1U;
+  return room;
+}
+
+TEST(Lanes, DoWhatOneRunAfterTheOtherDoes) {
+  std::size_t functions = 0;
+  std::size_t inLanes = 0;
+  EXPECT_TRUE(rc::check([&] {
+    const Module module = randomModuleForLanes(*choices());
+    const std::unique_ptr<Executable> native = makeNative(module, InStep::WherePossible);
+    if (!native) return;
+    const std::unique_ptr<Executable> plain = makePlainMachine(module);
+    const Module prepared = prepareForNative(module);
+    for (std::uint32_t function = 0; function < module.functions.size(); ++function) {
+      ++functions;
+      inLanes += planLanes(prepared.functions[function]) ? 1 : 0;
+      std::vector<Room> expected;
+      for (std::uint64_t seed = 0; seed < 21; ++seed) expected.push_back(roomFor(seed));
+      std::vector<Room> rooms = expected;
+      std::vector<Invocation> runs;
+      for (Room& room : rooms) runs.push_back({room.state.data(), room.argument.data()});
+      native->runAll(function, runs, rooms[0].scratch.data(), 5, -3, 1000);
+      for (std::size_t i = 0; i < rooms.size(); ++i) {
+        const std::int64_t result = plain->run(function, expected[i].memories(), 5, -3, 1000);
+        if (runs[i].result != result || rooms[i] != expected[i])
+          RC_FAIL("Run " + std::to_string(i) + " differs\n" + toText(module.functions[function]));
+      }
+    }
+  }));
+  if (functions == 0) GTEST_SKIP() << "This build has no LLVM: native code is not tested";
+  EXPECT_GT(inLanes * 10, functions * 9) << "of " << functions;
+}
+
+TEST(LanePlan, KeepsWhatALaneBringsFromPassToPass) {
+  Builder b("count", 1);
+  const Variable left = b.variable(b.parameter(0));
+  const Word start = b.load(Width::Word, word(Memory::State, 0));
+  b.loopWhile([&] { return b.get(left); }, [&] { b.set(left, b.subtract(b.get(left), 1)); });
+  b.giveBack(start);
+  const Function function = b.finish();
+  const std::optional<LanePlan> plan = planLanes(function);
+  ASSERT_TRUE(plan);
+  EXPECT_TRUE(plan->isBlended[left.reg()]);
+  EXPECT_TRUE(plan->isBlended[start.reg()]) << "other lanes may begin anew while one goes round";
+  EXPECT_TRUE(plan->isConstant[0]);
+  EXPECT_FALSE(plan->isBlended[0]);
+  ASSERT_EQ(plan->rooms.size(), 1U);
+  EXPECT_FALSE(plan->rooms[0].isWritten);
+}
+
+TEST(LanePlan, IsNotForMemoryReachedByIndexOrInDifferentParts) {
+  Builder byIndex("by index", 1);
+  byIndex.giveBack(byIndex.load(Width::Word, {Memory::State, 0, byIndex.parameter(0), 8, 64}));
+  EXPECT_FALSE(planLanes(byIndex.finish()));
+
+  Builder table("table", 1);
+  table.giveBack(table.load(Width::Word, {Memory::Constants, 0, table.parameter(0), 8, 64}));
+  EXPECT_TRUE(planLanes(table.finish()));
+
+  Builder parts("parts", 0);
+  parts.store(Width::Word, word(Memory::State, 0), 1);
+  parts.giveBack(parts.load(Width::Byte, {Memory::State, 1}));
+  EXPECT_FALSE(planLanes(parts.finish()));
+}
+
+TEST(LanePlan, PaysWhereFewOperationsAreSlowInLanes) {
+  const auto withOperations = [](int count) {
+    Builder b("f", 2);
+    Word sum = b.nthBit(b.parameter(0), b.parameter(1));
+    for (int i = 0; i < count; ++i) sum = b.bitXor(b.add(sum, b.parameter(0)), b.parameter(1));
+    b.giveBack(sum);
+    return b.finish();
+  };
+  const Function small = withOperations(20);
+  const Function large = withOperations(60);
+  EXPECT_FALSE(paysInLanes(small, *planLanes(small), 8));
+  EXPECT_TRUE(paysInLanes(large, *planLanes(large), 8));
+  EXPECT_FALSE(paysInLanes(large, *planLanes(large), 4));
+}
+
+}  // namespace
+}  // namespace ludo::machine
