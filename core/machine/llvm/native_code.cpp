@@ -2,6 +2,7 @@
 #include "core/machine/llvm/native_code.h"
 
 #include <llvm/ExecutionEngine/Orc/LLJIT.h>
+#include <llvm/ExecutionEngine/Orc/ObjectTransformLayer.h>
 #include <llvm/IR/LLVMContext.h>
 #include <llvm/IR/Module.h>
 #include <llvm/IR/Verifier.h>
@@ -12,6 +13,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/machine/llvm/check_code.h"
 #include "core/machine/llvm/optimise.h"
 #include "core/machine/llvm/translate.h"
 #include "core/machine/llvm/translate_lanes.h"
@@ -80,7 +82,7 @@ class JitTranslator final : public Translator {
   std::unique_ptr<Code> translate(const Module& module, std::uint32_t function) const override {
     auto context = std::make_unique<llvm::LLVMContext>();
     std::unique_ptr<llvm::Module> code = native::translate(module, function, m_processor, *context);
-    return finish(std::move(code), std::move(context), m_target, symbolOf(function));
+    return finish(std::move(code), std::move(context), m_target, symbolOf(function), false);
   }
 
   unsigned lanes() const override { return m_lanes; }
@@ -94,13 +96,14 @@ class JitTranslator final : public Translator {
     if (inStep == InStep::WhereFaster && !pays) return nullptr;
     auto context = std::make_unique<llvm::LLVMContext>();
     std::unique_ptr<llvm::Module> code = native::translateLanes(module, function, *plan, m_lanes, *context);
-    return finish(std::move(code), std::move(context), m_host, lanesSymbol);
+    return finish(std::move(code), std::move(context), m_host, lanesSymbol, true);
   }
 
  private:
   static std::unique_ptr<Code> finish(std::unique_ptr<llvm::Module> code,
                                       std::unique_ptr<llvm::LLVMContext> context,
-                                      JITTargetMachineBuilder target, const std::string& symbol) {
+                                      JITTargetMachineBuilder target, const std::string& symbol,
+                                      bool hasVectors) {
     const auto machine = orNothing(target.createTargetMachine());
     if (!machine) return nullptr;
     code->setDataLayout((*machine)->createDataLayout());
@@ -114,12 +117,19 @@ class JitTranslator final : public Translator {
                              .setPlatformSetUp(llvm::orc::setUpInactivePlatform)
                              .create());
     if (!jit) return nullptr;
+    const auto isDoubtful = std::make_shared<bool>(false);
+    if (hasVectors) {
+      (*jit)->getObjTransformLayer().setTransform([isDoubtful](std::unique_ptr<llvm::MemoryBuffer> object) {
+        *isDoubtful = hasDoubtfulCode(*object);
+        return llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>(std::move(object));
+      });
+    }
     if (llvm::Error error = (*jit)->addIRModule({std::move(code), std::move(context)})) {
       llvm::consumeError(std::move(error));
       return nullptr;
     }
     auto address = orNothing((*jit)->lookup(symbol));
-    if (!address) return nullptr;
+    if (!address || *isDoubtful) return nullptr;
     return std::make_unique<JitCode>(std::move(*jit), address->getValue());
   }
 
@@ -134,6 +144,7 @@ class JitTranslator final : public Translator {
 std::unique_ptr<JitTranslator> makeTranslator() {
   llvm::InitializeNativeTarget();
   llvm::InitializeNativeTargetAsmPrinter();
+  llvm::InitializeNativeTargetDisassembler();
   auto target = orNothing(JITTargetMachineBuilder::detectHost());
   if (!target) return nullptr;
   auto translator = std::make_unique<JitTranslator>(std::move(*target));

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 
+#include "core/base/hash.h"
 #include "core/machine/builder.h"
 #include "core/machine/lane_plan.h"
 #include "core/machine/prepare.h"
@@ -64,6 +65,41 @@ TEST(Lanes, TakeUpRunsUntilAllHaveEnded) {
   }
 }
 
+/// Puts the lower ten bits of another word into one, again and again, in some lanes earlier than in others.
+Function putsBitsUnderAMask() {
+  Builder b("bits", 0);
+  const At field = word(Memory::State, 0);
+  b.loopWhile([&] { return b.load(Width::Word, word(Memory::State, 2)); },
+              [&] {
+                const Word left = b.load(Width::Word, word(Memory::State, 2));
+                b.store(Width::Word, word(Memory::State, 2), b.subtract(left, 1));
+                b.ifThen(b.bitAnd(left, 1), [&] {
+                  const Word kept = b.bitAnd(b.load(Width::Word, field), -1024);
+                  const Word put = b.bitAnd(b.load(Width::Word, word(Memory::State, 1)), 1023);
+                  b.store(Width::Word, field, b.bitOr(kept, put));
+                });
+              });
+  b.giveBack(b.load(Width::Word, field));
+  return b.finish();
+}
+
+// LLVM makes wrong code of it for AVX-512: see check_code.h.
+TEST(Lanes, DoNotRunWhatLlvmGetsWrong) {
+  const std::unique_ptr<Executable> native = nativeOf(putsBitsUnderAMask());
+  if (!native) GTEST_SKIP() << "This build has no LLVM: native code is not tested";
+  std::vector<std::array<std::uint64_t, 3>> states(16);
+  std::vector<Invocation> runs(states.size());
+  for (std::size_t i = 0; i < states.size(); ++i) {
+    states[i] = {mix64(i), mix64(100 + i), i % 4};
+    runs[i] = {states[i].data(), nullptr};
+  }
+  native->runAll(0, runs, nullptr);
+  for (std::size_t i = 0; i < states.size(); ++i) {
+    const std::uint64_t put = (mix64(i) & ~std::uint64_t{1023}) | (mix64(100 + i) & 1023);
+    EXPECT_EQ(states[i][0], i % 4 == 0 ? mix64(i) : put) << i;
+  }
+}
+
 rc::Gen<std::vector<std::uint32_t>> choices() {
   return rc::gen::mapcat(rc::gen::inRange<std::size_t>(0, 1500), [](std::size_t count) {
     return rc::gen::container<std::vector<std::uint32_t>>(
@@ -80,7 +116,8 @@ Room roomFor(std::uint64_t seed) {
 
 TEST(Lanes, DoWhatOneRunAfterTheOtherDoes) {
   std::size_t functions = 0;
-  std::size_t inLanes = 0;
+  std::size_t planned = 0;
+  std::size_t inStep = 0;
   EXPECT_TRUE(rc::check([&] {
     const Module module = randomModuleForLanes(*choices());
     const std::unique_ptr<Executable> native = makeNative(module, InStep::WherePossible);
@@ -89,7 +126,8 @@ TEST(Lanes, DoWhatOneRunAfterTheOtherDoes) {
     const Module prepared = prepareForNative(module);
     for (std::uint32_t function = 0; function < module.functions.size(); ++function) {
       ++functions;
-      inLanes += planLanes(prepared.functions[function]) ? 1 : 0;
+      planned += planLanes(prepared.functions[function]) ? 1 : 0;
+      inStep += native->inStep(function) > 1 ? 1 : 0;
       std::vector<Room> expected;
       for (std::uint64_t seed = 0; seed < 21; ++seed) expected.push_back(roomFor(seed));
       std::vector<Room> rooms = expected;
@@ -104,7 +142,9 @@ TEST(Lanes, DoWhatOneRunAfterTheOtherDoes) {
     }
   }));
   if (functions == 0) GTEST_SKIP() << "This build has no LLVM: native code is not tested";
-  EXPECT_GT(inLanes * 10, functions * 9) << "of " << functions;
+  EXPECT_GT(planned * 10, functions * 9) << "of " << functions;
+  // None on a processor without vectors; few are turned down because of what LLVM makes of them.
+  EXPECT_TRUE(inStep == 0 || inStep * 4 > functions * 3) << inStep << " of " << functions;
 }
 
 TEST(LanePlan, KeepsWhatALaneBringsFromPassToPass) {
