@@ -150,7 +150,9 @@ machine::Function Lowering::lowerApply() {
         const auto at = static_cast<std::uint32_t>((1 + arguments.size()) * wordBytes);
         // What kind a parameter has may depend on those before it.
         const Word payload = m_builder.load(Width::Word, {Memory::Argument, at});
-        arguments.push_back({kindOf(parameter.domain), payload});
+        const Value::Kind kind = kindOf(parameter.domain);
+        if (kind == Value::Kind::Token && m_cells) throw Unsupported{"a token as a parameter", action.node};
+        arguments.push_back({kind, payload});
         m_names.push_back({m_rules.bindingIndex(parameter.name.name), arguments.back()});
       }
       m_names.resize(m_names.size() - arguments.size());

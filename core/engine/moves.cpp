@@ -178,7 +178,6 @@ std::optional<ZoneSet> Lowering::lastValues(const ActionDef& action, bool withPo
   const std::optional<ZoneSet> domain = membersOf(parameter.domain);
   if (!domain) return std::nullopt;
   const Value::Kind kind = kindOf(parameter.domain);
-  if (kind == Value::Kind::Token && m_cells) throw Unsupported{"a token as a parameter", action.node};
   const ZoneSet allowed = where(action.pre, name, kind, *domain);
   SetWriter& writer = sets(kind);
   if (!isPaidInVariables(action)) {

@@ -111,5 +111,22 @@ TEST(FoundGames, AChoiceWhenAPhaseEndsIsTheKernels) {
   EXPECT_EQ(made.reason, "a choice when a phase begins or ends");
 }
 
+TEST(FoundGames, TokensWithoutNumbersAreTheirZonesForTheKernelToo) {
+  expectPlayedAsByTheKernel(
+      "```yaml\nsection: \"metadata\"\nid: \"found\"\nname: \"Found\"\nplayers: { min: 3, max: 3 "
+      "}\nmaxTurns: 20\n```\n"
+      "```yaml\nsection: \"zones\"\nitems:\n  - { id: \"hand\", owner: \"player\", capacity: 1 }\n```\n"
+      "```yaml\nsection: \"tokenTypes\"\nitems:\n  - { id: \"piece\", name: \"Piece\" }\n```\n"
+      "```yaml\nsection: \"setup\"\nitems:\n  - createToken: { type: \"piece\", zone: \"hand:all\" }\n```\n" +
+      std::string(onePhase) +
+      "```yaml\nsection: \"actions\"\nitems:\n  - id: \"show\"\n    phase: \"main\"\n    params:\n"
+      "      - { name: \"$piece\", domain: { query: \"tokensInZone\", zone: \"hand:actor\" } }\n"
+      "      - { name: \"$zone\", domain: { query: \"zones\" } }\n```\n"
+      "```yaml\nsection: \"end\"\nitems:\n"
+      "  - { id: \"never\", when: { op: \"<\", left: { ref: \"turnNumber\" }, right: 0 }, result: { type: "
+      "\"draw\" } }\n"
+      "```\n");
+}
+
 }  // namespace
 }  // namespace ludo::engine
