@@ -69,8 +69,10 @@ std::string headText(const Explanation& explanation) {
     return text + " (" + placeText(lineOf(explanation, span), compilation.node) + ")\n";
   }
   const bool isNative = compilation.execution == Execution::Native;
-  return std::string(isNative ? "  Translated to native code" : "  Interpreted") + "; positions of " +
-         std::to_string(compilation.program->positionBytes()) + " bytes hold " +
+  const std::size_t inStep = compilation.program->playoutsInStep();
+  return std::string(isNative ? "  Translated to native code" : "  Interpreted") +
+         (inStep > 1 ? "; many playouts run " + std::to_string(inStep) + " in step" : "") +
+         "; positions of " + std::to_string(compilation.program->positionBytes()) + " bytes hold " +
          std::string(describe(compilation.form.tokens)) + "; the turn is " +
          (compilation.form.freeTurn ? "looked up in play" : "known where code is written") + "\n";
 }
@@ -114,6 +116,7 @@ std::string explanationJson(const std::vector<Explanation>& explanations, bool c
       game["tokens"] = nameOf(compilation.form.tokens);
       game["turn"] = compilation.form.freeTurn ? "inPlay" : "known";
       game["positionBytes"] = compilation.program->positionBytes();
+      game["playoutsInStep"] = compilation.program->playoutsInStep();
     }
     game["constructs"] = constructsJson(explanation);
     games.push_back(std::move(game));

@@ -218,12 +218,16 @@ void LoweredProgram::playouts(const Position& from, Rng& picks, const PlayoutLim
   m_code->runAll(LoweredGame::playout, std::span(runs).first(ends.size()), scratchOf(m_scratchBytes),
                  static_cast<std::int64_t>(limits.plies),
                  static_cast<std::int64_t>(std::min<std::uint64_t>(limits.turns, INT64_MAX)));
+  const std::vector<Field>& results = layout().results;
   for (std::size_t i = 0; i < ends.size(); ++i) {
-    ends[i] = {arguments[i][playoutPlies / 8], runs[i].result != 0, {}};
-    if (!ends[i].ended) continue;
+    // Field by field: the processor waits for narrow stores that are read as one wide word.
+    PlayoutEnd& end = ends[i];
+    end.plies = arguments[i][playoutPlies / 8];
+    end.ended = runs[i].result != 0;
+    if (!end.ended) continue;
     const Fields fields(runs[i].state);
-    for (std::size_t seat = 0; seat < layout().results.size(); ++seat)
-      ends[i].results[seat] = static_cast<kernel::SeatResult>(fields.get(layout().results[seat]));
+    for (std::size_t seat = 0; seat < results.size(); ++seat)
+      end.results[seat] = static_cast<kernel::SeatResult>(fields.get(results[seat]));
   }
 }
 

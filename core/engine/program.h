@@ -27,7 +27,8 @@ struct Playout {
 struct PlayoutEnd {
   std::uint64_t plies = 0;
   bool ended = false;  ///< as in Playout; if not, there are no results
-  std::array<kernel::SeatResult, kernel::maximumSeats> results{};  ///< by seat
+  /// By seat, of as many as the game has players.
+  std::array<kernel::SeatResult, kernel::maximumSeats> results{};
 };
 
 /// Looked at where a player takes an action; the decisions within an action are made with it.

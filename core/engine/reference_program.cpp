@@ -74,7 +74,8 @@ void Program::playouts(const Position& from, Rng& picks, const PlayoutLimits& li
   for (PlayoutEnd& end : ends) {
     position = from;
     const Playout playout = this->playout(position, picks, limits);
-    end = {playout.plies, playout.ended, {}};
+    end.plies = playout.plies;
+    end.ended = playout.ended;
     if (!playout.ended) continue;
     for (kernel::Seat seat = 0; seat < rules().seats(); ++seat)
       end.results[static_cast<std::size_t>(seat)] = result(position, seat);

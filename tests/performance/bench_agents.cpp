@@ -28,14 +28,14 @@ class Watched final : public engine::Program {
  public:
   explicit Watched(engine::ProgramPtr program) : m_program(std::move(program)) {}
   double secondsInPlayouts() const { return std::chrono::duration<double>(m_inPlayouts).count(); }
-  double playouts() const { return static_cast<double>(m_playouts); }
+  double looks() const { return static_cast<double>(m_looks); }
 
   engine::Playout playout(engine::Position& position, Rng& picks,
                           const engine::PlayoutLimits& limits) const override {
     const Clock::time_point start = Clock::now();
     const engine::Playout result = m_program->playout(position, picks, limits);
     m_inPlayouts += Clock::now() - start;
-    ++m_playouts;
+    ++m_looks;
     return result;
   }
 
@@ -44,7 +44,7 @@ class Watched final : public engine::Program {
     const Clock::time_point start = Clock::now();
     m_program->playouts(from, picks, limits, ends);
     m_inPlayouts += Clock::now() - start;
-    m_playouts += ends.size();
+    ++m_looks;
   }
   std::size_t playoutsInStep() const override { return m_program->playoutsInStep(); }
 
@@ -85,7 +85,7 @@ class Watched final : public engine::Program {
  private:
   engine::ProgramPtr m_program;
   mutable Clock::duration m_inPlayouts{};
-  mutable std::uint64_t m_playouts = 0;
+  mutable std::uint64_t m_looks = 0;  ///< at the clock, in pairs
 };
 
 /// One decision of UCT at the beginning of a game; `playouts` is the share of the time that goes into them,
@@ -109,7 +109,7 @@ void searchWith(benchmark::State& state, engine::ProgramPtr program, std::uint32
   state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(iterations));
   const double look = secondsPerLook();
   state.counters["playouts"] =
-      (watched.secondsInPlayouts() - watched.playouts() * look) / (seconds - 2 * watched.playouts() * look);
+      (watched.secondsInPlayouts() - watched.looks() * look) / (seconds - 2 * watched.looks() * look);
 }
 
 constexpr const char* samples[] = {"tic-tac-toe",  "connect-four",    "hex", "reversi", "gomoku",
