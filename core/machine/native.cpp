@@ -67,7 +67,7 @@ class NativeExecutable final : public Executable {
     // With lanes left empty one after the other is as fast.
     if (inStep(number) == 1 || runs.size() < inStep(number))
       return Executable::runAll(number, runs, scratch, a, b, c);
-    const std::uintptr_t address = m_functions[number].lanes->address();
+    void* address = m_functions[number].lanes->address();
     reinterpret_cast<native::LanesEntry>(address)(runs.data(), runs.size(), a, b, c);
   }
 

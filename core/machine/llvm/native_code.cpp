@@ -25,13 +25,12 @@ using llvm::orc::JITTargetMachineBuilder;
 
 class JitCode final : public Code {
  public:
-  JitCode(std::unique_ptr<llvm::orc::LLJIT> jit, std::uintptr_t address)
-      : m_jit(std::move(jit)), m_address(address) {}
-  std::uintptr_t address() const override { return m_address; }
+  JitCode(std::unique_ptr<llvm::orc::LLJIT> jit, void* address) : m_jit(std::move(jit)), m_address(address) {}
+  void* address() const override { return m_address; }
 
  private:
   std::unique_ptr<llvm::orc::LLJIT> m_jit;  ///< owns the code
-  std::uintptr_t m_address;
+  void* m_address;
 };
 
 /// The value, or nothing: why LLVM cannot is of no use to anybody here, but it wants to be asked.
@@ -130,7 +129,7 @@ class JitTranslator final : public Translator {
     }
     auto address = orNothing((*jit)->lookup(symbol));
     if (!address || *isDoubtful) return nullptr;
-    return std::make_unique<JitCode>(std::move(*jit), address->getValue());
+    return std::make_unique<JitCode>(std::move(*jit), address->toPtr<void*>());
   }
 
   unsigned m_lanes;

@@ -24,7 +24,7 @@ class Code {
   Code(const Code&) = delete;
   Code& operator=(const Code&) = delete;
   virtual ~Code() = default;
-  virtual std::uintptr_t address() const = 0;
+  virtual void* address() const = 0;
 };
 
 /// Knows the processor. May be asked by several threads at a time.
