@@ -70,6 +70,10 @@ constexpr std::size_t bytesOf(Width width) {
   return bytes[static_cast<std::size_t>(width)];
 }
 
+constexpr bool isSigned(Width width) {
+  return width == Width::SignedByte || width == Width::SignedHalf || width == Width::SignedSingle;
+}
+
 /// An address: memory + offset + index * stride. Aligned to the width that is read or written.
 struct Place {
   Memory memory = Memory::State;

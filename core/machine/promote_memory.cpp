@@ -37,9 +37,6 @@ struct Promotion {
 Width unsignedWidth(std::size_t bytes) {
   return bytes == 1 ? Width::Byte : bytes == 2 ? Width::Half : bytes == 4 ? Width::Single : Width::Word;
 }
-bool isSigned(Width width) {
-  return width == Width::SignedByte || width == Width::SignedHalf || width == Width::SignedSingle;
-}
 bool isPlainAccess(const Instruction& instruction) {
   return (instruction.op == Op::Load || instruction.op == Op::Store) && instruction.place.index == none &&
          instruction.place.memory != Memory::Constants;

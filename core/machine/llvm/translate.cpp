@@ -10,6 +10,7 @@
 
 #include "core/machine/bits.h"
 #include "core/machine/flow.h"
+#include "core/machine/llvm/plain_operations.h"
 #include "core/machine/operations.h"
 
 namespace ludo::machine::native {
@@ -168,17 +169,8 @@ class FunctionTranslation {
         m_build.CreateMemCpy(address(instruction.place), llvm::Align(8), address(instruction.source),
                              llvm::Align(8), static_cast<std::uint64_t>(instruction.immediate));
         return;
-      case Op::Equal:
-        return compare(instruction, llvm::CmpInst::ICMP_EQ);
-      case Op::NotEqual:
-        return compare(instruction, llvm::CmpInst::ICMP_NE);
-      case Op::Less:
-        return compare(instruction, llvm::CmpInst::ICMP_SLT);
-      case Op::LessOrEqual:
-        return compare(instruction, llvm::CmpInst::ICMP_SLE);
-      case Op::LessUnsigned:
-        return compare(instruction, llvm::CmpInst::ICMP_ULT);
       default:
+        if (const auto predicate = predicateOf(instruction.op)) return compare(instruction, *predicate);
         set(instruction.result, compute(instruction));
     }
   }
@@ -195,34 +187,8 @@ class FunctionTranslation {
     switch (instruction.op) {
       case Op::Constant:
         return m_build.getInt64(static_cast<std::uint64_t>(instruction.immediate));
-      case Op::Copy:
-        return a();
-      case Op::Add:
-        return m_build.CreateAdd(a(), b());
-      case Op::Subtract:
-        return m_build.CreateSub(a(), b());
-      case Op::Multiply:
-        return m_build.CreateMul(a(), b());
-      case Op::Divide:
-        return m_build.CreateSDiv(a(), b());
-      case Op::Modulo:
-        return m_build.CreateSRem(a(), b());
-      case Op::And:
-        return m_build.CreateAnd(a(), b());
-      case Op::Or:
-        return m_build.CreateOr(a(), b());
-      case Op::Xor:
-        return m_build.CreateXor(a(), b());
-      case Op::ShiftLeft:
-        return m_build.CreateShl(a(), b());
-      case Op::ShiftRight:
-        return m_build.CreateLShr(a(), b());
-      case Op::ShiftRightSigned:
-        return m_build.CreateAShr(a(), b());
       case Op::Select:
         return m_build.CreateSelect(isSet(instruction.a), b(), get(instruction.c));
-      case Op::CountBits:
-        return m_build.CreateUnaryIntrinsic(llvm::Intrinsic::ctpop, a());
       case Op::LowestBit:
         return lowestBit(a());
       case Op::HighestBit:
@@ -240,7 +206,7 @@ class FunctionTranslation {
       case Op::Call:
         return call(instruction);
       default:
-        llvm_unreachable("expanded before");
+        return plainOperation(m_build, instruction.op, a(), instruction.b == none ? nullptr : b());
     }
   }
 
@@ -279,9 +245,8 @@ class FunctionTranslation {
     const Width width = instruction.width;
     llvm::Value* part =
         m_build.CreateAlignedLoad(typeOf(width), address(instruction.place), llvm::Align(bytesOf(width)));
-    const bool isSigned =
-        width == Width::SignedByte || width == Width::SignedHalf || width == Width::SignedSingle;
-    return isSigned ? m_build.CreateSExt(part, m_module.word) : m_build.CreateZExt(part, m_module.word);
+    return isSigned(width) ? m_build.CreateSExt(part, m_module.word)
+                           : m_build.CreateZExt(part, m_module.word);
   }
 
   llvm::Value* call(const Instruction& instruction) {

@@ -8,6 +8,7 @@
 
 #include "core/machine/executable.h"
 #include "core/machine/llvm/lane_words.h"
+#include "core/machine/llvm/plain_operations.h"
 #include "core/machine/operations.h"
 
 namespace ludo::machine::native {
@@ -270,17 +271,8 @@ class LaneTranslation {
         return set(instruction.result, m_lanes.all(static_cast<std::uint64_t>(instruction.immediate)));
       case Op::Store:
         return store(instruction);
-      case Op::Equal:
-        return compare(instruction, llvm::CmpInst::ICMP_EQ);
-      case Op::NotEqual:
-        return compare(instruction, llvm::CmpInst::ICMP_NE);
-      case Op::Less:
-        return compare(instruction, llvm::CmpInst::ICMP_SLT);
-      case Op::LessOrEqual:
-        return compare(instruction, llvm::CmpInst::ICMP_SLE);
-      case Op::LessUnsigned:
-        return compare(instruction, llvm::CmpInst::ICMP_ULT);
       default:
+        if (const auto predicate = predicateOf(instruction.op)) return compare(instruction, *predicate);
         set(instruction.result, compute(instruction));
     }
   }
@@ -295,34 +287,11 @@ class LaneTranslation {
     auto a = [&] { return get(instruction.a); };
     auto b = [&] { return get(instruction.b); };
     switch (instruction.op) {
-      case Op::Copy:
-        return a();
-      case Op::Add:
-        return m_build.CreateAdd(a(), b());
-      case Op::Subtract:
-        return m_build.CreateSub(a(), b());
-      case Op::Multiply:
-        return m_build.CreateMul(a(), b());
       case Op::Divide:
-        return m_build.CreateSDiv(hereOrOne(a()), hereOrOne(b()));
       case Op::Modulo:
-        return m_build.CreateSRem(hereOrOne(a()), hereOrOne(b()));
-      case Op::And:
-        return m_build.CreateAnd(a(), b());
-      case Op::Or:
-        return m_build.CreateOr(a(), b());
-      case Op::Xor:
-        return m_build.CreateXor(a(), b());
-      case Op::ShiftLeft:
-        return m_build.CreateShl(a(), b());
-      case Op::ShiftRight:
-        return m_build.CreateLShr(a(), b());
-      case Op::ShiftRightSigned:
-        return m_build.CreateAShr(a(), b());
+        return plainOperation(m_build, instruction.op, hereOrOne(a()), hereOrOne(b()));
       case Op::Select:
         return m_build.CreateSelect(isSet(instruction.a), b(), get(instruction.c));
-      case Op::CountBits:
-        return m_lanes.countBits(a());
       case Op::LowestBit:
         return m_lanes.lowestBit(a());
       case Op::HighestBit:
@@ -336,7 +305,7 @@ class LaneTranslation {
       case Op::Load:
         return load(instruction);
       default:
-        llvm_unreachable("no plan has it");
+        return plainOperation(m_build, instruction.op, a(), instruction.b == none ? nullptr : b());
     }
   }
 
@@ -369,10 +338,8 @@ class LaneTranslation {
         place.memory == Memory::Constants ? lookUp(place) : load(m_lanes.words(), roomAt(place));
     const std::uint64_t bits = 8 * bytesOf(instruction.width);
     if (bits == 64) return words;
-    const Width width = instruction.width;
-    const bool isSigned =
-        width == Width::SignedByte || width == Width::SignedHalf || width == Width::SignedSingle;
-    if (!isSigned) return m_build.CreateAnd(words, m_lanes.all((std::uint64_t{1} << bits) - 1));
+    if (!isSigned(instruction.width))
+      return m_build.CreateAnd(words, m_lanes.all((std::uint64_t{1} << bits) - 1));
     llvm::Value* above = m_lanes.all(64 - bits);
     return m_build.CreateAShr(m_build.CreateShl(words, above), above);
   }
