@@ -32,7 +32,7 @@ llvm::Value* plainOperation(llvm::IRBuilder<>& build, Op op, llvm::Value* a, llv
     case Op::CountBits:
       return build.CreateUnaryIntrinsic(llvm::Intrinsic::ctpop, a);
     default:
-      return nullptr;
+      llvm_unreachable("translated by the caller, or expanded before");
   }
 }
 

@@ -8,7 +8,8 @@
 
 namespace ludo::machine::native {
 
-/// The operations that LLVM has as they are, for a word or for a vector of words; null for the others.
+/// The operations that LLVM has as they are, for a word or for a vector of words; only those may be asked
+/// for. Of one operand `b` is not looked at.
 llvm::Value* plainOperation(llvm::IRBuilder<>& build, Op op, llvm::Value* a, llvm::Value* b);
 
 /// Of comparisons.
