@@ -72,10 +72,31 @@ Word CountStore::top(Word zone) {
   return m_builder.select(isOccupied(zone), zone, -1);
 }
 
+bool CountStore::alwaysHasRoom() const {
+  return std::ranges::all_of(m_rules.zones(), [](const kernel::ZoneInstance& zone) {
+    return zone.capacity >= static_cast<std::int64_t>(mostCounted);
+  });
+}
+
+std::vector<Word> CountStore::allWithout(Word zone) {
+  std::vector<Word> words;
+  const std::size_t zones = m_rules.zones().size();
+  const Word mask = m_builder.shiftLeft(0xff, m_builder.multiply(m_builder.bitAnd(zone, inWord - 1), 8));
+  for (std::size_t word = 0; word * inWord < zones; ++word) {
+    const Word here = m_builder.equal(m_builder.shiftRight(zone, 3), static_cast<std::int64_t>(word));
+    words.push_back(m_builder.without(eight(word), m_builder.select(here, mask, 0)));
+  }
+  return words;
+}
+
+void CountStore::setAll(const std::vector<Word>& words) {
+  for (std::size_t word = 0; word < words.size(); ++word)
+    m_builder.store(Width::Word, {Memory::State, m_fields.words + static_cast<std::uint32_t>(word * inWord)},
+                    words[word]);
+}
+
 Word CountStore::room(Word zone) {
-  std::int64_t least = INT64_MAX;
-  for (const kernel::ZoneInstance& each : m_rules.zones()) least = std::min(least, each.capacity);
-  if (least >= static_cast<std::int64_t>(mostCounted)) return static_cast<std::int64_t>(mostCounted);
+  if (alwaysHasRoom()) return static_cast<std::int64_t>(mostCounted);
   Word capacity = 0;
   for (std::size_t i = 0; i < m_rules.zones().size(); ++i) {
     const std::int64_t most = std::clamp<std::int64_t>(m_rules.zones()[i].capacity, 0, mostCounted);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 #include <cstdint>
+#include <vector>
 
 #include "core/engine/facts.h"
 #include "core/engine/state_layout.h"
@@ -47,6 +48,11 @@ class CountStore final : public Tokens {
   /// For how many more tokens.
   machine::Word room(machine::Word zone);
   void setCount(machine::Word zone, machine::Word count);
+  /// Whether every zone has room for all tokens.
+  bool alwaysHasRoom() const;
+  /// The counts of all zones, eight in a word, as if the zone, which exists, had no tokens.
+  std::vector<machine::Word> allWithout(machine::Word zone);
+  void setAll(const std::vector<machine::Word>& words);
   /// How many tokens there are in all zones of the set.
   machine::Word sum(const ZoneSet& zones);
   /// Whether there are any.

@@ -48,8 +48,76 @@ void Lowering::drawCounted(Word from, Word to, Word count) {
   moveCounted(from, to, m_builder.minimum(wanted, held));
 }
 
+// Nothing where what a player skips changes in play. The first way is that of nobody.
+std::optional<SowingTable> Lowering::sowingTable(const SowEffect& effect) {
+  if (effect.skip && asksForTokens(*effect.skip)) return std::nullopt;
+  std::vector<SowingTable::Way> ways;
+  for (kernel::Seat seat = kernel::nobody; seat < m_rules.seats(); ++seat) {
+    const As sower(*this, seat);
+    const std::vector<std::uint32_t> directed = directions({effect.direction});
+    if (directed.empty()) return std::nullopt;
+    ZoneSet skipped = m_sets.none();
+    if (effect.skip) skipped = where(*effect.skip, m_rules.zoneBinding(), Value::Kind::Zone, m_sets.all());
+    SowingTable::Way way{directed.front(), {}};
+    for (std::size_t zone = 0; zone < m_geometry.zoneCount(); ++zone) {
+      const Word skips = m_sets.contains(skipped, static_cast<std::int64_t>(zone));
+      if (!skips.known()) return std::nullopt;
+      way.skipped.push_back(skips.value() != 0);
+    }
+    ways.push_back(std::move(way));
+  }
+  return SowingTable::of(m_rules, ways);
+}
+
+void Lowering::sowAtOnce(const SowingTable& table, Word from) {
+  constexpr std::uint32_t wordBytes = 8;
+  const auto stride = static_cast<std::uint32_t>(table.rowWords) * wordBytes;
+  const std::uint32_t rows = m_context.constants.words(table.rows);
+  // The entry before the first stands for a zone that is none.
+  std::vector<std::int16_t> rounds = table.rounds;
+  rounds.insert(rounds.begin(), 0);
+  const std::uint32_t roundsAt = m_context.constants.halves(rounds);
+  const auto zones = static_cast<std::int64_t>(m_geometry.zoneCount());
+  const Word sower = m_builder.add(m_builder.multiply(m_builder.add(m_actor, 1), zones), from);
+  const Word round = m_builder.load(machine::Width::SignedHalf,
+                                    {machine::Memory::Constants, roundsAt, m_builder.add(sower, 1), 2});
+  const Word seeds = m_tokens.count(from);
+  const auto fall = [&] {
+    const Word before =
+        m_builder.subtract(m_builder.multiply(sower, static_cast<std::int64_t>(table.longestRound)), 1);
+    const auto entry = [&](Word number, std::size_t word) {
+      return m_builder.load(machine::Width::Word,
+                            {machine::Memory::Constants, rows + static_cast<std::uint32_t>(word) * wordBytes,
+                             m_builder.add(before, number), stride});
+    };
+    std::vector<Variable> counts;
+    for (const Word& word : m_counts->allWithout(from)) counts.push_back(m_builder.variable(word));
+    const auto addRow = [&](Word number) {
+      for (std::size_t i = 0; i < counts.size(); ++i)
+        m_builder.set(counts[i], m_builder.add(m_builder.get(counts[i]), entry(number, i)));
+    };
+    const Variable left = m_builder.variable(seeds);
+    m_builder.loopWhile([&] { return m_builder.less(round, m_builder.get(left)); },
+                        [&] {
+                          addRow(round);
+                          m_builder.set(left, m_builder.subtract(m_builder.get(left), round));
+                        });
+    const Word rest = m_builder.get(left);
+    addRow(rest);
+    std::vector<Word> words;
+    for (const Variable& each : counts) words.push_back(m_builder.get(each));
+    m_counts->setAll(words);
+    setLastZone(entry(rest, counts.size()));
+  };
+  m_builder.ifThen(m_builder.bitAnd(m_builder.isSet(seeds), m_builder.isSet(round)), fall,
+                   [this] { fail(); });
+}
+
 void Lowering::sowCounted(const SowEffect& effect) {
   const Word from = zone(effect.from);
+  if (m_counts->alwaysHasRoom()) {
+    if (const std::optional<SowingTable> table = sowingTable(effect)) return sowAtOnce(*table, from);
+  }
   const std::vector<std::uint32_t> ways = directions({effect.direction});
   if (ways.empty()) return fail();
   const auto zones = static_cast<std::int64_t>(m_geometry.zoneCount());

@@ -12,6 +12,7 @@
 #include "core/engine/lowering_context.h"
 #include "core/engine/move_groups.h"
 #include "core/engine/pick_list.h"
+#include "core/engine/sowing_table.h"
 #include "core/engine/token_store.h"
 #include "core/engine/unsupported.h"
 #include "core/engine/zone_set.h"
@@ -360,6 +361,8 @@ class Lowering {
   void moveAllCounted(const language::MoveAllEffect& effect, Word from, Word to);
   void drawCounted(Word from, Word to, Word count);
   void sowCounted(const language::SowEffect& effect);
+  std::optional<SowingTable> sowingTable(const language::SowEffect& effect);
+  void sowAtOnce(const SowingTable& table, Word from);
   std::optional<ZoneSet> countedZones(const language::Query& query);
   static bool asksForTokens(const language::Condition& condition);
   void captureStored(const language::CaptureEffect& effect);

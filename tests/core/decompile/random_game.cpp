@@ -145,8 +145,8 @@ GameDef randomGame(Rng& rng) {
   GameDef game;
   Filler(rng).fill(gameDefType(), &game, 0);
   // A specification has the global variables first.
-  std::ranges::stable_partition(
-      game.variables, [](const VariableDef& variable) { return variable.scope == VariableScope::Global; });
+  std::stable_partition(game.variables.begin(), game.variables.end(),
+                        [](const VariableDef& variable) { return variable.scope == VariableScope::Global; });
   for (std::size_t i = 0; i < game.variables.size(); ++i) game.variables[i].id.name += std::to_string(i);
   return game;
 }

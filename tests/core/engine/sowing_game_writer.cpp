@@ -94,6 +94,7 @@ std::string SowingGameWriter::effect(std::size_t names, int depth) {
       return "sow: { from: " + zone(names) + ", direction: \"on\"" +
              (chance(3) ? ", skip: " +
                               pick({"{ is: \"empty\", zone: \"$zone\" }",
+                                    "{ op: \"in\", item: \"$zone\", set: { query: \"zones\", in: \"own\" } }",
                                     "{ op: \"==\", left: { ref: \"zone\", zone: \"$zone\" }, right: { ref: "
                                     "\"zone\", zone: \"pit1\" } }"})
                         : "") +
