@@ -63,6 +63,20 @@ TEST(FoundGames, ADefinitionMayGiveWhatItIsGiven) {
                 "$it: { ref: \"token\", token: \"top(hand:0)\" } } } }\n```\n"));
 }
 
+TEST(FoundGames, WhatADefinitionIsGivenIsKnownToItAlone) {
+  expectPlayedAsByTheKernel(withTable(
+      std::string("```yaml\nsection: \"definitions\"\nitems:\n"
+                  "  - id: \"others\"\n    parameters: [{ name: \"$it\", is: \"zone\" }]\n"
+                  "    query: { query: \"zones\", where: { op: \"!=\", left: { ref: \"zone\", zone: "
+                  "\"$zone\" }, right: { ref: \"zone\", zone: \"$it\" } } }\n```\n") +
+      onePhase +
+      "```yaml\nsection: \"actions\"\nitems:\n  - id: \"push\"\n    phase: \"main\"\n"
+      "    params: [{ name: \"$it\", domain: { query: \"zones\" } }]\n"
+      "    effects:\n      - forEach: { bind: \"$z\", over: { query: \"defined\", name: \"others\", with: "
+      "{ $it: { ref: \"zone\", zone: \"hand:0\" } } }, effects: [{ moveToken: { token: \"top($z)\", to: "
+      "\"$it\" } }] }\n```\n"));
+}
+
 TEST(FoundGames, InATrialAPlaceToBeDrawnIsTheTop) {
   expectPlayedAsByTheKernel(withTable(
       std::string(onePhase) +
