@@ -65,8 +65,12 @@ class NativeExecutable final : public Executable {
   void runAll(std::uint32_t number, std::span<Invocation> runs, std::uint64_t* scratch, std::int64_t a,
               std::int64_t b, std::int64_t c) const override {
     // With lanes left empty one after the other is as fast.
-    if (inStep(number) == 1 || runs.size() < inStep(number))
-      return Executable::runAll(number, runs, scratch, a, b, c);
+    if (inStep(number) == 1 || runs.size() < inStep(number)) {
+      if (!getReady(number)) return interpreter().runAll(number, runs, scratch, a, b, c);
+      const native::Entry entry = m_functions[number].entry.load(std::memory_order_acquire);
+      for (Invocation& one : runs) one.result = entry(one.state, scratch, one.argument, a, b, c);
+      return;
+    }
     void* address = m_functions[number].lanes->address();
     reinterpret_cast<native::LanesEntry>(address)(runs.data(), runs.size(), a, b, c);
   }
