@@ -160,6 +160,26 @@ void Checker::check(const ZoneSelector& zone, bool mayBePlural) {
         diagnostics::Fix{"Replace with \"" + better + '"', {{zone.span, '"' + better + '"'}}, false};
 }
 
+void Checker::check(const RegionSelector& region) {
+  if (!region.owned) return;
+  check(region.owner);
+  if (!region.region.resolved()) return;
+  const RegionDef& meant = m_def.regions[region.region.index];
+  const bool hasParts =
+      !meant.perSeat.empty() || std::ranges::any_of(meant.zones, [this](const ZoneRef& zone) {
+        return zone.resolved() && m_def.zones[zone.index].owner == ZoneOwner::Player;
+      });
+  if (hasParts || m_damage.within(meant.span)) return;
+  const std::string& name = region.region.name;
+  auto& diagnostic =
+      report(kinds::WrongOwner, region.span, region.node,
+             "The region \"" + name + "\" is the same for all players, and has no owner to name");
+  diagnostic.suggestion = "Write \"" + name + "\", or give the region a \"perSeat\" list";
+  if (region.span.known())
+    diagnostic.fix =
+        diagnostics::Fix{"Replace with \"" + name + '"', {{region.span, '"' + name + '"'}}, false};
+}
+
 void Checker::check(const TokenSelector& token) {
   if (token.kind == TokenSelector::Kind::Binding)
     use(token.binding, ValueType::Token, token.node);
@@ -265,6 +285,7 @@ ValueType Checker::typeOf(const ValueExpr& value) {
           [this](const DistanceValue& v) {
             check(v.from);
             if (v.to) check(*v.to);
+            if (v.toRegion) check(*v.toRegion);
             if (v.to.has_value() == v.toRegion.has_value()) {
               auto& diagnostic =
                   report(kinds::MissingKey, v.span, v.node, "A distance needs one place to end");
@@ -430,7 +451,9 @@ void Checker::check(const Condition& condition) {
           },
           [this](const ConnectedCondition& c) {
             if (c.zone) check(*c.zone);
+            if (c.from) check(*c.from);
             if (c.to) check(*c.to);
+            if (c.toRegion) check(*c.toRegion);
             if (c.zone.has_value() == c.from.has_value() || c.to.has_value() == c.toRegion.has_value()) {
               auto& diagnostic = report(kinds::MissingKey, c.span, c.node,
                                         "A \"connected\" needs one place to begin and one to end");
@@ -472,12 +495,14 @@ ValueType Checker::elementOf(const Query& query) {
             return ValueType::Player;
           },
           [this](const ZonesQuery& q) {
+            if (q.in) check(*q.in);
             if (q.filter) check(q.filter->owner, true);
             checkWhere(q.where, "$zone", ValueType::Zone);
             return ValueType::Zone;
           },
           [this](const TokensQuery& q) {
             if (q.player) check(*q.player, true);
+            if (q.in) check(*q.in);
             checkWhere(q.where, "$token", ValueType::Token);
             return ValueType::Token;
           },

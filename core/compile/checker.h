@@ -71,6 +71,7 @@ class Checker {
   void check(const language::Condition& condition);
   ValueType elementOf(const language::Query& query);
   void check(const language::ZoneSelector& zone, bool mayBePlural = false);
+  void check(const language::RegionSelector& region);
   void check(const language::TokenSelector& token);
   void check(const language::PlayerSelector& player, bool mayBePlural = false);
   void checkVariable(const language::VariableRef& var, language::VariableScope scope, Span span,

@@ -428,6 +428,8 @@ class Completer {
   void offerNotation(const Type& type, const std::string& prefix, const std::string& suffix) {
     if (&type == &language::typeOf<language::ZoneSelector>()) {
       offerZones(prefix, suffix, "", "", true);
+    } else if (&type == &language::typeOf<language::RegionSelector>()) {
+      offerRegions(prefix, suffix);
     } else if (&type == &language::typeOf<language::TokenSelector>()) {
       offerTokens(prefix, suffix);
     } else if (&type == &language::typeOf<language::PlayerSelector>()) {
@@ -508,6 +510,21 @@ class Completer {
       for (const EnumValue& player : players) {
         offerText(before + known.name + ':' + player.name + after, "zone", known.doc + ". " + player.doc,
                   prefix, suffix);
+      }
+    }
+  }
+
+  /// Parts of other players only once a colon asks for them.
+  void offerRegions(const std::string& prefix, const std::string& suffix) {
+    for (const KnownName& known : names()) {
+      if (known.kind != NameKind::Region) continue;
+      offerText(known.name, "region", known.doc, prefix, suffix);
+      if (!known.perPlayer || m_context.here().node->text.find(known.name + ':') == std::string::npos)
+        continue;
+      for (const EnumValue& player : playerWords()) {
+        const bool several = player.name == "all" || player.name == "allOther";
+        if (!several)
+          offerText(known.name + ':' + player.name, "region", known.doc + ". " + player.doc, prefix, suffix);
       }
     }
   }

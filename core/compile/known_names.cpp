@@ -106,9 +106,10 @@ class Collector {
   }
 
   void add(const RegionDef& region) {
-    std::string doc = region.perSeat.empty() ? "region of " + std::to_string(region.zones.size()) + " zones"
-                                             : "region of each seat";
-    add(region.id, std::move(doc));
+    const bool perPlayer = !region.perSeat.empty();
+    std::string doc =
+        perPlayer ? "region of each seat" : "region of " + std::to_string(region.zones.size()) + " zones";
+    add(region.id, std::move(doc)).perPlayer = perPlayer;
   }
 
   void add(const TokenTypeDef& type) {

@@ -65,7 +65,7 @@ inline constexpr Kind WrongScope{"wrong-scope", Severity::Error, "Wrong scope of
                                  "Global variables are read with gvar, the players' with pvar."};
 inline constexpr Kind WrongValueType{"wrong-value-type", Severity::Error, "Value of another type",
                                      "The expression has a value of another type than the place needs."};
-inline constexpr Kind WrongOwner{"wrong-owner", Severity::Error, "Wrong owner of a zone",
+inline constexpr Kind WrongOwner{"wrong-owner", Severity::Error, "Wrong owner of a zone or region",
                                  "A player's zone is named with its player, a shared one without."};
 inline constexpr Kind InvalidBounds{
     "invalid-bounds", Severity::Error, "Bounds that cannot hold",

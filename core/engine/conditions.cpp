@@ -177,8 +177,9 @@ Lowering::Word Lowering::check(const ConnectedCondition& part) {
     }
   }
   note(part, Path::Flood);
-  const auto ends = [&](const std::optional<ZoneSelector>& selected, const std::optional<RegionRef>& named) {
-    if (named) return region(named->index, m_actor);
+  const auto ends = [&](const std::optional<ZoneSelector>& selected,
+                        const std::optional<RegionSelector>& named) {
+    if (named) return region(*named);
     return selected ? m_sets.single(zone(*selected)) : m_sets.none();
   };
   const ZoneSet starts = ends(part.zone, part.from);

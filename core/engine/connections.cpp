@@ -45,7 +45,7 @@ std::optional<Lowering::Connection> Lowering::connectionOf(const ConnectedCondit
   const std::optional<std::int64_t> owner =
       part.via ? ownerAsked(**part.via, m_rules.zoneBinding(), m_actor.value()) : m_actor.value();
   if (!owner || *owner < 0 || *owner >= m_rules.seats()) return std::nullopt;
-  Connection connection{*owner, region(part.from->index, m_actor), region(part.toRegion->index, m_actor)};
+  Connection connection{*owner, region(*part.from), region(*part.toRegion)};
   if (!isKnown(connection.starts) || !isKnown(connection.goals)) return std::nullopt;
   return connection;
 }

@@ -124,6 +124,8 @@ class Lowering {
   bool isEvery(const language::ZoneSelector& selector) const;
   bool isEvery(const language::TokenSelector& selector) const;
   ZoneSet region(std::uint32_t region, Word seat);
+  ZoneSet region(const language::RegionSelector& selector);
+  Word ownerOf(const language::RegionSelector& selector);
   std::vector<std::uint32_t> directions(const std::vector<language::DirectionSetRef>& written);
   Word read(const Field& field) {
     return m_builder.load(field.width, {machine::Memory::State, field.offset});

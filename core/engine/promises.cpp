@@ -115,7 +115,7 @@ bool fillsAnyEmptyZone(const kernel::Rules& rules, const ActionDef& action) {
   const auto* empty = std::get_if<IsCondition>(&zones->where->node);
   if (empty == nullptr || !saysEmpty(*empty, rules.zoneBinding())) return false;
   for (kernel::Seat seat = 0; zones->in && seat < rules.seats(); ++seat) {
-    if (rules.region(zones->in->index, seat).size() != rules.zones().size()) return false;
+    if (rules.region(zones->in->region.index, seat).size() != rules.zones().size()) return false;
   }
   return !mentionsName(action.pre, rules.bindingIndex(action.params.front().name.name));
 }

@@ -69,7 +69,7 @@ std::optional<ZoneSet> Lowering::countedZones(const Query& query) {
   }
   const auto* part = std::get_if<TokensQuery>(&query.node);
   if (part == nullptr || part->where || part->player) return std::nullopt;
-  return part->in ? region(part->in->index, m_actor) : m_sets.all();
+  return part->in ? region(*part->in) : m_sets.all();
 }
 
 Lowering::Word Lowering::count(const Query& query) {
@@ -169,7 +169,7 @@ TokenSet Lowering::tokensIn(const ZoneSet& zones) {
 }
 
 std::optional<ZoneSet> Lowering::collect(const ZonesQuery& query) {
-  ZoneSet domain = query.in ? region(query.in->index, m_actor) : m_sets.all();
+  ZoneSet domain = query.in ? region(*query.in) : m_sets.all();
   if (query.filter) {
     ZoneSet theirs = m_sets.none();
     for (const Word& owner : players(query.filter->owner)) {
@@ -188,7 +188,7 @@ std::optional<ZoneSet> Lowering::collect(const ZonesQuery& query) {
 
 std::optional<ZoneSet> Lowering::collect(const TokensQuery& query) {
   SetWriter& writer = m_tokens.sets();
-  TokenSet domain = query.in && m_store ? tokensIn(region(query.in->index, m_actor)) : m_tokens.inPlay();
+  TokenSet domain = query.in && m_store ? tokensIn(region(*query.in)) : m_tokens.inPlay();
   if (query.player) {
     TokenSet theirs = writer.none();
     for (const Word& owner : players(*query.player))
@@ -197,7 +197,7 @@ std::optional<ZoneSet> Lowering::collect(const TokensQuery& query) {
     if (m_store && !query.in) domain = writer.both(domain, m_tokens.inPlay());
   }
   if (query.type) domain = writer.both(domain, m_tokens.tokensOfType(query.type->index));
-  if (query.in && m_cells) domain = writer.both(domain, region(query.in->index, m_actor));
+  if (query.in && m_cells) domain = writer.both(domain, region(*query.in));
   return where(query.where, m_rules.tokenBinding(), Value::Kind::Token, domain);
 }
 
@@ -340,7 +340,7 @@ bool Lowering::risesById(const Query& query) {
   if (const auto* part = std::get_if<ZonesQuery>(&query.node)) {
     if (!part->in) return true;
     for (kernel::Seat seat = -1; seat < m_rules.seats(); ++seat) {
-      if (!std::ranges::is_sorted(m_rules.region(part->in->index, seat))) return false;
+      if (!std::ranges::is_sorted(m_rules.region(part->in->region.index, seat))) return false;
     }
     return true;
   }
@@ -349,7 +349,7 @@ bool Lowering::risesById(const Query& query) {
     if (m_store) return false;
     if (!part->in) return true;
     for (kernel::Seat seat = -1; seat < m_rules.seats(); ++seat) {
-      if (!std::ranges::is_sorted(m_rules.region(part->in->index, seat))) return false;
+      if (!std::ranges::is_sorted(m_rules.region(part->in->region.index, seat))) return false;
     }
     return true;
   }

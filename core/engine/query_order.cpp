@@ -178,7 +178,7 @@ void Lowering::inOrder(const Query& query, const std::function<void(Word)>& visi
       if (!part->in) return m_sets.forEach(m_sets.all(), visitAllIn);
       Query wrapped;
       wrapped.node = places;
-      const ZoneSet all = region(part->in->index, m_actor);
+      const ZoneSet all = region(*part->in);
       return inCanonicalOrder(wrapped, all, visitAllIn);
     }
   }
@@ -196,11 +196,14 @@ void Lowering::inOrder(const Query& query, const std::function<void(Word)>& visi
     return visitLines(zone(part->from), m_rules.allDirections(), 0, zones);
   if (const auto* part = std::get_if<HopsQuery>(&query.node))
     return visitLines(zone(part->from), directions(part->directions), 1, 2);
-  const bool perSeat = !m_actor.known();
-  if (const auto* part = std::get_if<ZonesQuery>(&query.node); part != nullptr && part->in && !perSeat)
-    return visitAll(m_rules.region(part->in->index, static_cast<kernel::Seat>(m_actor.value())));
-  if (const auto* part = std::get_if<TokensQuery>(&query.node); part != nullptr && part->in && !perSeat)
-    return visitAll(m_rules.region(part->in->index, static_cast<kernel::Seat>(m_actor.value())));
+  const RegionSelector* in = nullptr;
+  if (const auto* part = std::get_if<ZonesQuery>(&query.node); part != nullptr && part->in) in = &*part->in;
+  if (const auto* part = std::get_if<TokensQuery>(&query.node); part != nullptr && part->in) in = &*part->in;
+  if (in != nullptr) {
+    const Word owner = ownerOf(*in);
+    if (owner.known())
+      return visitAll(m_rules.region(in->region.index, static_cast<kernel::Seat>(owner.value())));
+  }
   throw Unsupported{"a collection whose order is not known", node};
 }
 

@@ -164,6 +164,14 @@ Lowering::Word Lowering::token(const TokenSelector& selector) {
   return m_builder.select(alive, found.payload, -1);
 }
 
+Lowering::Word Lowering::ownerOf(const RegionSelector& selector) {
+  return selector.owned ? player(selector.owner) : m_actor;
+}
+
+ZoneSet Lowering::region(const RegionSelector& selector) {
+  return region(selector.region.index, ownerOf(selector));
+}
+
 ZoneSet Lowering::region(std::uint32_t region, Word seat) {
   if (seat.known()) return m_sets.of(m_rules.region(region, static_cast<kernel::Seat>(seat.value())));
   ZoneSet result = m_sets.of(m_rules.region(region, kernel::nobody));

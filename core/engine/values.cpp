@@ -295,7 +295,7 @@ std::optional<Lowering::Word> Lowering::sumByType(const AggregateValue& part) {
 Lowering::Word Lowering::distance(const DistanceValue& part) {
   const auto unreachable = static_cast<std::int64_t>(m_geometry.zoneCount());
   const Word start = zone(part.from);
-  const ZoneSet goals = part.toRegion ? region(part.toRegion->index, m_actor)
+  const ZoneSet goals = part.toRegion ? region(*part.toRegion)
                         : part.to     ? m_sets.single(zone(*part.to))
                                       : m_sets.none();
   const ZoneSet through =

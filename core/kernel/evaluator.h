@@ -41,6 +41,8 @@ class Evaluator {
   std::vector<Seat> players(const language::PlayerSelector& selector);
   /// Invalid when there is no such zone. `each` takes the place of a selector of several players.
   ZoneId zone(const language::ZoneSelector& selector, Seat each = nobody);
+  /// The part of nobody when there is no such player.
+  const std::vector<ZoneId>& region(const language::RegionSelector& selector);
   /// Invalid when there is no such token, or no longer.
   TokenId token(const language::TokenSelector& selector);
 
@@ -171,7 +173,7 @@ class Evaluator {
 
   // spatial.cpp
   std::vector<ZoneId> ends(const std::optional<language::ZoneSelector>& zone,
-                           const std::optional<language::RegionRef>& region);
+                           const std::optional<language::RegionSelector>& wanted);
   bool areConnected(const language::ConnectedCondition& part);
   std::vector<bool> reachable(ZoneId start, const std::optional<language::Condition>& via,
                               std::int64_t maxDepth);

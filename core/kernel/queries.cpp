@@ -79,14 +79,15 @@ void Evaluator::collect(const PlayersQuery& query, Options& options) {
 void Evaluator::collect(const ZonesQuery& query, Options& options) {
   std::vector<Seat> owners;
   if (query.filter) owners = players(query.filter->owner);
+  const std::vector<ZoneId>* in = query.in ? &region(*query.in) : nullptr;
   Local candidate(*this, m_rules.zoneBinding());
   const auto consider = [&](ZoneId place) {
     if (query.filter && std::ranges::find(owners, m_rules.zone(place).owner) == owners.end()) return;
     candidate.set(Value::ofZone(place));
     if (!query.where || holds(*query.where)) options.push_back(Value::ofZone(place));
   };
-  if (query.in) {
-    for (ZoneId place : m_rules.region(query.in->index, m_actor)) {
+  if (in != nullptr) {
+    for (ZoneId place : *in) {
       if (!mayAdd(options)) return;
       consider(place);
     }
@@ -98,6 +99,7 @@ void Evaluator::collect(const ZonesQuery& query, Options& options) {
 void Evaluator::collect(const TokensQuery& query, Options& options) {
   std::vector<Seat> owners;
   if (query.player) owners = players(*query.player);
+  const std::vector<ZoneId>* in = query.in ? &region(*query.in) : nullptr;
   Local candidate(*this, m_rules.tokenBinding());
   const auto consider = [&](TokenId id) {
     const Token& held = m_state.tokens[id.index];
@@ -112,8 +114,8 @@ void Evaluator::collect(const TokensQuery& query, Options& options) {
       consider(id);
     }
   };
-  if (query.in) {
-    for (ZoneId place : m_rules.region(query.in->index, m_actor)) considerAll(place);
+  if (in != nullptr) {
+    for (ZoneId place : *in) considerAll(place);
   } else {
     for (std::size_t i = 0; i < m_rules.zones().size(); ++i) considerAll(ZoneId(i));
   }

@@ -93,6 +93,10 @@ ZoneId Evaluator::zone(const ZoneSelector& selector, Seat each) {
   return m_rules.zoneInstance(selector.zone.index, owner);
 }
 
+const std::vector<ZoneId>& Evaluator::region(const RegionSelector& selector) {
+  return m_rules.region(selector.region.index, selector.owned ? player(selector.owner) : m_actor);
+}
+
 TokenId Evaluator::token(const TokenSelector& selector) {
   if (selector.kind == TokenSelector::Kind::Binding) {
     const Value value = bound(selector.binding.index);

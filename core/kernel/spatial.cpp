@@ -10,8 +10,8 @@ namespace ludo::kernel {
 using namespace language;
 
 std::vector<ZoneId> Evaluator::ends(const std::optional<ZoneSelector>& selected,
-                                    const std::optional<RegionRef>& region) {
-  if (region) return m_rules.region(region->index, m_actor);
+                                    const std::optional<RegionSelector>& wanted) {
+  if (wanted) return region(*wanted);
   const ZoneId single = selected ? zone(*selected) : ZoneId();
   return single.valid() ? std::vector<ZoneId>{single} : std::vector<ZoneId>{};
 }

@@ -2,6 +2,7 @@
 #include <array>
 #include <charconv>
 
+#include "core/base/nearest.h"
 #include "core/language/describe.h"
 #include "core/language/selectors.h"
 
@@ -98,6 +99,28 @@ DataNode formatPlayer(const void* target) {
   return DataNode::ofString(playerText(as<PlayerSelector>(target)));
 }
 
+/// The player selector after the colon of a zone or a region.
+template <typename Selector>
+bool parseOwner(Selector& selector, const DataNode& data, std::size_t from, std::string_view written) {
+  selector.owned = true;
+  selector.owner.span = partOf(data, from, written.size());
+  return parsePlayerWord(selector.owner, data, from, written);
+}
+
+/// What to write where the word after the colon is no player.
+std::optional<std::string> ownerProblem(std::string_view written) {
+  const std::size_t colon = written.find(':');
+  if (colon == 0 || colon == std::string_view::npos) return std::nullopt;
+  const std::string_view owner = written.substr(colon + 1);
+  PlayerSelector unused;
+  if (parsePlayerWord(unused, DataNode{}, 0, owner)) return std::nullopt;
+  std::vector<std::string> words;
+  for (const PlayerWord& known : playerWords) words.emplace_back(known.word);
+  const std::optional<std::string> meant = nearest(owner, words);
+  if (meant) return "Write \"" + std::string(written.substr(0, colon + 1)) + *meant + '"';
+  return "After the colon write " + std::string(playerForms);
+}
+
 constexpr std::string_view lastZone = "last()";
 constexpr std::string_view zoneOf = "zoneOf(";
 
@@ -123,12 +146,8 @@ bool parseZoneText(ZoneSelector& zone, const DataNode& data, std::size_t from, s
   std::size_t colon = written.find(':');
   zone.zone = reference<NameKind::Zone>(data, from, written.substr(0, colon));
   if (zone.zone.name.empty()) return false;
-  if (colon == std::string_view::npos) return true;
-  std::string_view owner = written.substr(colon + 1);
-  if (owner == "none") return true;
-  zone.owned = true;
-  zone.owner.span = partOf(data, from + colon + 1, owner.size());
-  return parsePlayerWord(zone.owner, data, from + colon + 1, owner);
+  if (colon == std::string_view::npos || written.substr(colon + 1) == "none") return true;
+  return parseOwner(zone, data, from + colon + 1, written.substr(colon + 1));
 }
 
 std::string zoneText(const ZoneSelector& zone) {
@@ -150,6 +169,7 @@ std::optional<std::string> parseZone(void* target, const DataNode& data) {
   zone = ZoneSelector{};
   zone.span = data.span;
   if (data.kind == DataKind::String && parseZoneText(zone, data, 0, data.text)) return std::nullopt;
+  if (std::optional<std::string> problem = ownerProblem(data.text)) return problem;
   return "Write a zone: its id such as \"deck\", a player's own such as \"hand:actor\", a binding such "
          "as "
          "\"$cell\", \"zoneOf($card)\", or \"last()\"";
@@ -157,6 +177,28 @@ std::optional<std::string> parseZone(void* target, const DataNode& data) {
 
 DataNode formatZone(const void* target) {
   return DataNode::ofString(zoneText(as<ZoneSelector>(target)));
+}
+
+std::optional<std::string> parseRegion(void* target, const DataNode& data) {
+  auto& region = as<RegionSelector>(target);
+  region = RegionSelector{};
+  region.span = data.span;
+  const std::string_view written = data.text;
+  const std::size_t colon = written.find(':');
+  if (data.kind == DataKind::String) {
+    region.region = reference<NameKind::Region>(data, 0, written.substr(0, colon));
+    const bool ownerFits =
+        colon == std::string_view::npos || parseOwner(region, data, colon + 1, written.substr(colon + 1));
+    if (!region.region.name.empty() && ownerFits) return std::nullopt;
+  }
+  if (std::optional<std::string> problem = ownerProblem(data.text)) return problem;
+  return "Write a region: its id such as \"center\", or a player's part of it such as \"home:opponent\"";
+}
+
+DataNode formatRegion(const void* target) {
+  const auto& region = as<RegionSelector>(target);
+  return DataNode::ofString(region.owned ? region.region.name + ":" + playerText(region.owner)
+                                         : region.region.name);
 }
 
 std::optional<std::string> parseToken(void* target, const DataNode& data) {
@@ -242,6 +284,16 @@ LUDO_DESCRIBE(ZoneSelector, [] {
       R"({"type":"string","minLength":1})");
   t.parts = {part<&ZoneSelector::zone>("zone"), part<&ZoneSelector::binding>("binding"),
              part<&ZoneSelector::owner>("owner")};
+  return t;
+}())
+
+LUDO_DESCRIBE(RegionSelector, [] {
+  Type t = notation<RegionSelector>(
+      "region selector", "Which region is meant.", &parseRegion, &formatRegion,
+      {{"center", "A region, by its id; of one with a part for each player, the actor's part."},
+       {"home:opponent", "A player's part; any selector of one player may follow the colon."}},
+      R"({"type":"string","minLength":1})");
+  t.parts = {part<&RegionSelector::region>("region"), part<&RegionSelector::owner>("owner")};
   return t;
 }())
 

@@ -89,7 +89,7 @@ struct GroupSizeValue : Node {
 struct DistanceValue : Node {
   ZoneSelector from;
   std::optional<ZoneSelector> to;
-  std::optional<RegionRef> toRegion;
+  std::optional<RegionSelector> toRegion;
   std::optional<Box<Condition>> via;
 };
 struct PatternValue : Node {
@@ -181,9 +181,9 @@ struct AdjacentCondition : Node {
 struct StuckCondition : Node {};
 struct ConnectedCondition : Node {
   std::optional<ZoneSelector> zone;
-  std::optional<RegionRef> from;
+  std::optional<RegionSelector> from;
   std::optional<ZoneSelector> to;
-  std::optional<RegionRef> toRegion;
+  std::optional<RegionSelector> toRegion;
   std::optional<Box<Condition>> via;
 };
 
@@ -227,14 +227,14 @@ struct ZoneFilter : Node {
   PlayerSelector owner;
 };
 struct ZonesQuery : Node {
-  std::optional<RegionRef> in;
+  std::optional<RegionSelector> in;
   std::optional<ZoneFilter> filter;
   std::optional<Condition> where;
 };
 struct TokensQuery : Node {
   std::optional<PlayerSelector> player;
   std::optional<TokenTypeRef> type;
-  std::optional<RegionRef> in;
+  std::optional<RegionSelector> in;
   std::optional<Condition> where;
 };
 struct AdjacentZonesQuery : Node {

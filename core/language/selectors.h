@@ -32,6 +32,14 @@ struct ZoneSelector : Node {
   PlayerSelector owner;  ///< meaningful when `owned`
 };
 
+/// Which region is meant: "houses" (of one with a part for each player, the actor's), or "houses:opponent"
+/// (that player's part; any player selector for one player may follow the colon).
+struct RegionSelector : Node {
+  RegionRef region;
+  bool owned = false;    ///< a player selector was given after the colon
+  PlayerSelector owner;  ///< meaningful when `owned`
+};
+
 /// Which token is meant: "$card" (a bound token), or "top(deck)" / "bottom(deck)" with any zone selector.
 struct TokenSelector : Node {
   enum class Kind { Binding, Top, Bottom };

@@ -10,6 +10,7 @@ namespace {
 
 using kernel::Rules;
 using language::ConnectedCondition;
+using language::PlayerSelector;
 
 constexpr double facesOutward = 0.2;  ///< least cosine between an edge and the side it belongs to
 
@@ -33,6 +34,14 @@ const ConnectedCondition* findConnected(const language::Condition& condition) {
   return nullptr;
 }
 
+/// Whose part of a region is meant; nothing where only play can tell.
+enum class Part : std::uint8_t { Winners, OfOneSeat };
+std::optional<Part> partOf(const language::RegionSelector& region) {
+  if (!region.owned || region.owner.kind == PlayerSelector::Kind::Actor) return Part::Winners;
+  if (region.owner.kind == PlayerSelector::Kind::Seat) return Part::OfOneSeat;
+  return std::nullopt;
+}
+
 QPointF middleOf(const std::vector<kernel::ZoneId>& zones, const BoardLayout& layout) {
   QPointF sum;
   for (const kernel::ZoneId zone : zones) sum += layout.zones[zone.index].centre;
@@ -54,14 +63,18 @@ std::vector<GoalRegion> goalRegions(const Rules& rules) {
   for (const language::EndDef& end : rules.def().end) {
     const ConnectedCondition* connected = findConnected(end.when);
     if (connected == nullptr || end.result.type != language::ResultKind::Win) continue;
-    for (const auto& region : {connected->from, connected->toRegion}) {
-      if (!region || region->index >= rules.def().regions.size()) continue;
-      const bool perSeat = !rules.def().regions[region->index].perSeat.empty();
+    for (const auto& selector : {connected->from, connected->toRegion}) {
+      if (!selector || selector->region.index >= rules.def().regions.size()) continue;
+      const std::uint32_t region = selector->region.index;
       const auto& winner = end.result.player;
-      const bool named = winner && winner->kind == language::PlayerSelector::Kind::Seat;
-      for (kernel::Seat seat = 0; seat < rules.seats(); ++seat) {
-        if (!perSeat && !(named && winner->seat == seat)) continue;
-        const auto& zones = rules.region(region->index, seat);
+      const bool named = winner && winner->kind == PlayerSelector::Kind::Seat;
+      const std::optional<Part> part = partOf(*selector);
+      const bool isEverybodys = part == Part::Winners && !rules.def().regions[region].perSeat.empty();
+      for (kernel::Seat seat = 0; part && seat < rules.seats(); ++seat) {
+        if (!isEverybodys && !(named && winner->seat == seat)) continue;
+        const kernel::Seat owner =
+            part == Part::OfOneSeat ? static_cast<kernel::Seat>(selector->owner.seat) : seat;
+        const auto& zones = rules.region(region, owner);
         if (!zones.empty()) goals.push_back({seat, zones});
       }
     }

@@ -118,6 +118,7 @@ void Filler::fillNotation(const Type& type, void* value, const Place& place) {
   if (&type == &typeOf<PlayerSelector>())
     return fillPlayer(*static_cast<PlayerSelector*>(value), place.several);
   if (&type == &typeOf<ZoneSelector>()) return fillZone(*static_cast<ZoneSelector*>(value), place.several);
+  if (&type == &typeOf<RegionSelector>()) return fillRegion(*static_cast<RegionSelector*>(value));
   if (&type == &typeOf<TokenSelector>()) return fillToken(*static_cast<TokenSelector*>(value));
   if (&type == &typeOf<Number>()) {
     auto& number = *static_cast<Number*>(value);
@@ -176,6 +177,12 @@ void Filler::fillZone(ZoneSelector& zone, bool several) {
     default:
       zone.kind = Kind::Last;
   }
+}
+
+void Filler::fillRegion(RegionSelector& region) {
+  region.region = m_choices.oneOf(m_vocabulary.names(NameKind::Region));
+  region.owned = m_vocabulary.hasParts(region.region.name) && m_choices.percent(60);
+  if (region.owned) fillPlayer(region.owner, false);
 }
 
 void Filler::fillToken(TokenSelector& token) {
@@ -331,6 +338,7 @@ bool Filler::isMakeable(const Type& type) const {
     return type.nameKind == NameKind::Binding || type.nameKind == NameKind::Formula ||
            !m_vocabulary.names(type.nameKind).empty();
   }
+  if (&type == &typeOf<RegionSelector>()) return !m_vocabulary.names(NameKind::Region).empty();
   if (type.kind == TypeKind::List && type.listNumber == nullptr) return isMakeable(type.element());
   if (&type == &typeOf<GlobalVariableValue>()) return !m_vocabulary.variables(VariableScope::Global).empty();
   if (&type == &typeOf<PlayerVariableValue>()) return !m_vocabulary.variables(VariableScope::Player).empty();

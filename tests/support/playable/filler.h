@@ -56,6 +56,7 @@ class Filler {
   void fillNotation(const language::Type& type, void* value, const Place& place);
   void fillPlayer(language::PlayerSelector& player, bool several);
   void fillZone(language::ZoneSelector& zone, bool several);
+  void fillRegion(language::RegionSelector& region);
   void fillToken(language::TokenSelector& token);
   void fillMany(const language::Type& type, void* value, const Place& place);
   void fillUnion(const language::Type& type, void* value, const Place& place);

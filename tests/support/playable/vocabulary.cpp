@@ -41,6 +41,7 @@ void Vocabulary::learn(const GameDef& def) {
   }
   m_variables = def.variables;
   m_zones = def.zones;
+  m_regions = def.regions;
   m_tokenTypes = def.tokenTypes;
   m_seats = def.metadata.players.min.literal;
 }
@@ -65,6 +66,11 @@ std::vector<std::string> Vocabulary::zones(ZoneOwner owner) const {
     if (zone.owner == owner) names.push_back(zone.id.name);
   }
   return names;
+}
+
+bool Vocabulary::hasParts(const std::string& region) const {
+  return std::ranges::any_of(
+      m_regions, [&](const RegionDef& each) { return each.id.name == region && !each.perSeat.empty(); });
 }
 
 std::vector<std::string> Vocabulary::properties(Sort sort) const {

@@ -53,6 +53,8 @@ class Vocabulary {
   const std::vector<std::string>& names(language::NameKind kind) const;
   std::vector<std::string> variables(language::VariableScope scope) const;
   std::vector<std::string> zones(language::ZoneOwner owner) const;
+  /// Whether the region has a part for each player.
+  bool hasParts(const std::string& region) const;
   std::vector<std::string> properties(Sort sort) const;
   std::optional<Sort> sortOf(const std::string& property) const;
   const language::TokenTypeDef* tokenType(const std::string& name) const;
@@ -74,6 +76,7 @@ class Vocabulary {
   std::vector<std::string> m_words;
   std::vector<language::VariableDef> m_variables;
   std::vector<language::ZoneDef> m_zones;
+  std::vector<language::RegionDef> m_regions;
   std::vector<language::TokenTypeDef> m_tokenTypes;
   std::int64_t m_seats = 0;
   std::vector<Formula> m_formulas;
