@@ -65,7 +65,9 @@ LUDO_DESCRIBE(BoardRegion,
                   .required<&BoardRegion::id>("id", "Its name.")
                   .optional<&BoardRegion::cells>("cells",
                                                  "Its spaces, by their full names, or regions of the shape.")
-                  .optional<&BoardRegion::perSeat>("perSeat", "Its spaces for each seat.")
+                  .optional<&BoardRegion::perSeat>(
+                      "perSeat",
+                      "Its spaces for each seat: the actor's, or a named player's as in \"home:opponent\".")
                   .example(R"y({ id: "start", cells: ["cell_0_0"] })y"))
 LUDO_DESCRIBE(BoardLines,
               RecordType<BoardLines>("board lines", "Lines of the designer's own, such as mills.")

@@ -117,11 +117,14 @@ LUDO_DESCRIBE(ZoneDef,
                   .optional<&ZoneDef::x>("x", "Where to draw it, in hundredths of a cell from the left.")
                   .optional<&ZoneDef::y>("y", "Where to draw it, in hundredths of a cell from the top.")
                   .example(R"y({ id: "deck", owner: "none", visibility: "hidden", ordering: "stack" })y"))
-LUDO_DESCRIBE(RegionDef, RecordType<RegionDef>("region", "A named set of zones.")
-                             .required<&RegionDef::id>("id", "Its name.")
-                             .optional<&RegionDef::zones>("zones", "Its zones, the same for all players.")
-                             .optional<&RegionDef::perSeat>("perSeat", "Its zones for each seat.")
-                             .example(R"y({ id: "start", zones: ["cell_0_0"] })y"))
+LUDO_DESCRIBE(RegionDef,
+              RecordType<RegionDef>("region", "A named set of zones.")
+                  .required<&RegionDef::id>("id", "Its name.")
+                  .optional<&RegionDef::zones>("zones", "Its zones, the same for all players.")
+                  .optional<&RegionDef::perSeat>(
+                      "perSeat",
+                      "Its zones for each seat: the actor's, or a named player's as in \"home:opponent\".")
+                  .example(R"y({ id: "start", zones: ["cell_0_0"] })y"))
 LUDO_DESCRIBE(DirectionSetDef,
               RecordType<DirectionSetDef>("direction set", "A name for several directions.")
                   .required<&DirectionSetDef::id>("id", "Its name.")

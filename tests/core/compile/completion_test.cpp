@@ -28,6 +28,11 @@ void PrintTo(const Case& test, std::ostream* out) {
 std::string action(const std::string& lines) {
   return "section: \"actions\"\nitems:\n  - id: \"try\"\n    phase: \"main\"\n" + lines;
 }
+/// A block of its own: a region with a part for each seat.
+std::string sides() {
+  return "section: \"regions\"\nitems: [{ id: \"side\", perSeat: [[\"deck\"], [\"market\"]] "
+         "}]\n```\n\n```yaml\n";
+}
 std::string setup(const std::string& lines) {
   return "section: \"setup\"\nitems:\n" + lines;
 }
@@ -192,6 +197,17 @@ const Case cases[] = {
      true,
      {},
      "hand:"},
+    {"RegionsOfTheActor",
+     sides() + action("    params: [{ name: \"$z\", domain: { query: \"zones\", in: \"@\" } }]\n"),
+     {"side"},
+     true,
+     {"side:opponent", "cell:opponent"}},
+    {"OnePlayersPartAfterTheColon",
+     sides() + action("    params: [{ name: \"$z\", domain: { query: \"zones\", in: \"side:@\" } }]\n"),
+     {"side:actor", "side:opponent", "side:left"},
+     true,
+     {"side:all", "side:allOther", "cell:opponent"},
+     "side:"},
     {"AnUnclosedNameAmongOthers",
      setup("  - draw: { from: \"de@, to: \"hand:each\", count: 1 }\n"),
      {"deck => deck\""},
