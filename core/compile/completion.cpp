@@ -519,8 +519,7 @@ class Completer {
     for (const KnownName& known : names()) {
       if (known.kind != NameKind::Region) continue;
       offerText(known.name, "region", known.doc, prefix, suffix);
-      if (!known.perPlayer || m_context.here().node->text.find(known.name + ':') == std::string::npos)
-        continue;
+      if (!known.perPlayer || !m_context.here().node->text.starts_with(known.name + ':')) continue;
       for (const EnumValue& player : playerWords()) {
         const bool several = player.name == "all" || player.name == "allOther";
         if (!several)

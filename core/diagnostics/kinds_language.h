@@ -66,7 +66,7 @@ inline constexpr Kind WrongScope{"wrong-scope", Severity::Error, "Wrong scope of
 inline constexpr Kind WrongValueType{"wrong-value-type", Severity::Error, "Value of another type",
                                      "The expression has a value of another type than the place needs."};
 inline constexpr Kind WrongOwner{"wrong-owner", Severity::Error, "Wrong owner of a zone or region",
-                                 "A player's zone is named with its player, a shared one without."};
+                                 "What is a player's is named with its player, what is shared without."};
 inline constexpr Kind InvalidBounds{
     "invalid-bounds", Severity::Error, "Bounds that cannot hold",
     "A smallest value must not exceed the largest, and a starting value lies between."};
