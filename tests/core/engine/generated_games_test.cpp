@@ -49,6 +49,7 @@ TEST(GeneratedGames, PlayAsTheKernelDoes) {
   std::uint64_t native = 0;
   const Range range(60);
   for (std::uint64_t seed = range.first; seed < range.first + range.count; ++seed) {
+    range.tell(seed);
     const language::GameDef written = generated(seed);
     Plays plays;
     plays.form = asked[seed % asked.size()];

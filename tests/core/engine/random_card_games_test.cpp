@@ -21,6 +21,7 @@ TEST(RandomCardGames, PlayAsTheKernelDoes) {
   testing::Tally native;
   const Range range(60);
   for (std::uint64_t seed = range.first; seed < range.first + range.count; ++seed) {
+    range.tell(seed);
     if (std::getenv("LUDO_VERBOSE") != nullptr) std::cerr << "SEED " << seed << std::endl;
     const std::string text = CardGameWriter(seed).write();
     const auto analysis = compile::analyse(std::make_shared<const SourceText>("random.md", text));

@@ -24,6 +24,7 @@ TEST(RandomSowingGames, PlayAsTheKernelDoes) {
   testing::Tally native;
   const Range range(60);
   for (std::uint64_t seed = range.first; seed < range.first + range.count; ++seed) {
+    range.tell(seed);
     const std::string text = SowingGameWriter(seed).write();
     const auto analysis = compile::analyse(std::make_shared<const SourceText>("random.md", text));
     if (analysis->game == nullptr || !analysis->rules) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <cstdlib>
+#include <iostream>
 
 namespace ludo::engine {
 
@@ -25,6 +26,13 @@ struct Range {
 
   explicit Range(std::uint64_t usual)
       : first(numberFrom("LUDO_FIRST_GAME", 1)), count(numberFrom("LUDO_GAMES", usual)) {}
+
+  /// Says before game `seed` how far a long run has come, so that one that is stopped has shown something.
+  void tell(std::uint64_t seed) const {
+    constexpr std::uint64_t each = 1000;
+    const std::uint64_t done = seed - first;
+    if (done > 0 && done % each == 0) std::cerr << done << " of " << count << " games compared\n";
+  }
 };
 
 }  // namespace ludo::engine

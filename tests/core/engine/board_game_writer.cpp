@@ -1,0 +1,372 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "board_game_writer.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "core/base/rng.h"
+
+namespace ludo::engine {
+namespace {
+
+class GameWriter {
+ public:
+  explicit GameWriter(std::uint64_t seed) : m_rng(seed) {}
+
+  std::string write() {
+    m_hex = chance(4);
+    std::string text = block("metadata") +
+                       "id: \"random\"\nname: \"Random\"\nplayers: { min: 2, max: 2 }\nmaxTurns: 60\n```\n" +
+                       block("boards") + "items:\n  - id: \"cell\"\n    capacity: 1\n    shape: " + shape() +
+                       "\n";
+    if (!m_hex) text += "    facing: [\"n\", \"s\"]\n";
+    text += "```\n" + block("tokenTypes") + "items:\n  - { id: \"man\", name: \"Man\" }\n";
+    m_types = chance(3) ? 2 : 1;
+    if (m_types == 2) text += "  - { id: \"king\", name: \"King\" }\n";
+    text +=
+        "```\n" + block("variables") +
+        "global:\n  marks: { type: \"int\", init: 0, min: -3, max: 9 }\nperPlayer:\n  gold: { type: \"int\", "
+        "init: 2, min: 0, max: 5 }\n```\n";
+    text += block("setup") + "items:\n" + start() + "```\n";
+    text += block("turn") + (chance(4) ? "order: { once: [0], repeat: [1, 1, 0, 0] }\n" : "") + phases() +
+            "```\n";
+    text += block("actions") + "items:\n";
+    const std::uint64_t actions = 1 + below(3);
+    for (std::uint64_t i = 0; i < actions; ++i) text += action(i);
+    if (!chance(3)) text += plainAction();
+    text += "```\n" + block("end") + "items:\n";
+    const std::uint64_t ends = 1 + below(3);
+    for (std::uint64_t i = 0; i < ends; ++i)
+      text +=
+          "  - id: \"end" + std::to_string(i) + "\"\n    when: " + end() + "\n    result: " + result() + "\n";
+    text += "```\n";
+    if (m_scores) text += block("scoring") + "score: " + number({}, 1) + "\n```\n";
+    return text;
+  }
+
+ private:
+  using Names = std::vector<std::string>;
+
+  static std::string block(const std::string& section) { return "```yaml\nsection: \"" + section + "\"\n"; }
+  std::uint64_t below(std::uint64_t count) { return m_rng.below(count); }
+  bool chance(std::uint64_t of) { return below(of) == 0; }
+  template <std::size_t Count>
+  std::string pick(const std::array<const char*, Count>& words) {
+    return words[below(Count)];
+  }
+
+  std::string shape() {
+    if (m_hex) return "{ hex: { radius: " + std::to_string(2 + below(4)) + " } }";
+    m_rows = 2 + static_cast<int>(below(8));
+    m_columns = 2 + static_cast<int>(below(8));
+    return "{ grid: { rows: " + std::to_string(m_rows) + ", cols: " + std::to_string(m_columns) + " } }";
+  }
+
+  std::string start() {
+    std::string text;
+    for (int seat = 0; seat < 2; ++seat) {
+      const std::string region = m_hex ? "cell" : seat == 0 ? "bottom" : "top";
+      text += "  - forEach: { bind: \"$c\", over: { query: \"zones\", in: \"" + region +
+              "\", where: { is: \"empty\", zone: \"$zone\" } }, effects: [{ if: { when: " +
+              (m_hex ? "{ op: \"<\", left: { aggregate: { op: \"count\", query: { query: \"tokens\" } } }, "
+                       "right: " +
+                           std::to_string(3 + 3 * seat) + " }"
+                     : "true") +
+              ", then: [{ place: { type: \"man\", zone: \"$c\", owner: \"" + std::to_string(seat) +
+              "\" } }] } }] }\n";
+    }
+    return text;
+  }
+
+  std::string phases() {
+    std::string text = "phases:\n  - id: \"main\"\n";
+    if (chance(3)) text += "    pass: \"" + pick(std::array{"allowed", "forced"}) + "\"\n";
+    if (chance(5)) text += "    actions: 2\n";
+    if (chance(6)) text += "    until: " + condition({}, 1) + "\n";
+    if (chance(4)) text += "  - id: \"after\"\n    pass: \"allowed\"\n    skipIf: " + condition({}, 1) + "\n";
+    return text;
+  }
+
+  // Something to do, so that games last.
+  std::string plainAction() {
+    return "  - id: \"plain\"\n    phase: \"main\"\n    params: [{ name: \"$at\", domain: { query: "
+           "\"zones\", "
+           "in: \"cell\", where: { is: \"empty\", zone: \"$zone\" } } }]\n    effects: [{ place: { type: \"" +
+           type() + "\", zone: \"$at\" } }]\n";
+  }
+
+  std::string end() {
+    const std::string when = condition({}, 2);
+    if (chance(3)) return when;
+    return "{ op: \"and\", args: [{ op: \">\", left: { ref: \"turnNumber\" }, right: " +
+           std::to_string(2 + below(20)) + " }, " + when + "] }";
+  }
+
+  std::string action(std::uint64_t index) {
+    if (chance(3)) return walk(index);
+    std::string text = "  - id: \"act" + std::to_string(index) + "\"\n    phase: \"main\"\n";
+    Names names;
+    const std::uint64_t parameters = below(3);
+    if (parameters > 0) text += "    params:\n";
+    for (std::uint64_t i = 0; i < parameters; ++i) {
+      const std::string name = i == 0 ? "$from" : "$to";
+      text += "      - { name: \"" + name + "\", domain: " + query(names, 2) + " }\n";
+      names.push_back(name);
+    }
+    if (chance(2)) text += "    pre: " + condition(names, 1) + "\n";
+    if (chance(5))
+      text += "    cost: [{ addVar: { scope: \"pvar\", player: \"actor\", var: \"gold\", delta: -1 } }]\n";
+    if (chance(6)) text += "    limits: [{ scope: \"" + pick(std::array{"turn", "game"}) + "\", max: 3 }]\n";
+    text += "    effects:\n";
+    const std::uint64_t effects = 1 + below(3);
+    for (std::uint64_t i = 0; i < effects; ++i) text += "      - " + effect(names, 2) + "\n";
+    if (chance(6)) text += "    post: " + condition(names, 1) + "\n";
+    return text;
+  }
+
+  // A token of the player's goes somewhere, and something happens before and after: much is certain of such
+  // moves before they are made.
+  std::string walk(std::uint64_t index) {
+    const Names names = {"$from", "$to"};
+    std::string text = "  - id: \"act" + std::to_string(index) + "\"\n    phase: \"main\"\n    params:\n";
+    text += "      - { name: \"$from\", domain: { query: \"zones\", in: " + region() + ", where: ";
+    const std::string own = "{ is: \"own\", zone: \"$zone\" }";
+    text += chance(3) ? "{ op: \"and\", args: [" + own + ", " + condition({"$zone"}, 0) + "] }" : own;
+    text += " } }\n      - { name: \"$to\", domain: ";
+    text += chance(2) ? way() : "{ query: \"union\", of: [" + way() + ", " + way() + "] }";
+    text += " }\n    effects:\n";
+    for (std::uint64_t i = below(3); i > 0; --i) text += "      - " + besides(names) + "\n";
+    text += "      - moveToken: { token: \"top($from)\", to: \"$to\" }\n";
+    for (std::uint64_t i = below(3); i > 0; --i) text += "      - " + besides(names) + "\n";
+    return text;
+  }
+
+  std::string way() {
+    const std::string from =
+        "from: \"$from\", directions: \"" + std::string(m_hex ? "e" : "orthogonal") + "\"";
+    switch (below(4)) {
+      case 0:
+      case 1:
+        return "{ query: \"ray\", " + from + " }";
+      case 2:
+        return "{ query: \"hops\", " + from + " }";
+      default:
+        return "{ query: \"adjacentZones\", zone: \"$from\", direction: " + directions() + ", where: " +
+               pick(std::array{"{ is: \"empty\", zone: \"$zone\" }", "{ is: \"enemy\", zone: \"$zone\" }",
+                               "{ op: \"not\", arg: { is: \"own\", zone: \"$zone\" } }"}) +
+               " }";
+    }
+  }
+
+  std::string besides(const Names& names) {
+    switch (below(5)) {
+      case 0:
+        return "capture: { what: { query: \"tokensInZone\", zone: " + zone(names) + " } }";
+      case 1:
+        return "capture: { what: " + between(names) + " }";
+      case 2:
+        return "capture: { what: { query: \"sandwiched\", from: " + zone(names) + " } }";
+      default:
+        return effect(names, 1);
+    }
+  }
+
+  std::string result() {
+    switch (below(5)) {
+      case 0:
+        return "{ type: \"draw\" }";
+      case 1:
+        m_scores = true;
+        return "{ type: \"byScore\" }";
+      case 2:
+        return "{ type: \"lose\", player: \"active\" }";
+      default:
+        return "{ type: \"win\", player: \"" + pick(std::array{"actor", "opponent", "0"}) + "\" }";
+    }
+  }
+
+  std::string zone(const Names& names) {
+    if (!names.empty() && !chance(6)) return "\"" + names[below(names.size())] + "\"";
+    if (chance(2) || m_hex) return "\"last()\"";
+    return "\"cell_" + std::to_string(below(static_cast<std::uint64_t>(m_rows))) + "_" +
+           std::to_string(below(static_cast<std::uint64_t>(m_columns))) + "\"";
+  }
+  std::string top(const Names& names) {
+    const std::string at = zone(names);
+    return "\"top(" + at.substr(1, at.size() - 2) + ")\"";
+  }
+  std::string player() { return "\"" + pick(std::array{"actor", "opponent", "0", "1", "active"}) + "\""; }
+  std::string comparison() { return "\"" + pick(std::array{"==", "!=", "<", "<=", ">", ">="}) + "\""; }
+  std::string directions() {
+    if (m_hex) return "\"" + pick(std::array{"e", "w", "ne", "sw"}) + "\"";
+    return "\"" + pick(std::array{"orthogonal", "diagonal", "forward", "forwardDiagonal", "n", "e"}) + "\"";
+  }
+  std::string region() {
+    if (m_hex) return "\"cell\"";
+    return "\"" + pick(std::array{"cell", "cell", "top", "bottom", "left", "corners"}) + "\"";
+  }
+  static Names with(Names names, const std::string& name) {
+    std::erase(names, name);
+    names.push_back(name);
+    return names;
+  }
+
+  std::string condition(const Names& names, int depth) {
+    if (depth > 0) {
+      switch (below(9)) {
+        case 0:
+        case 1:
+          return "{ op: \"" + pick(std::array{"and", "or"}) + "\", args: [" + condition(names, depth - 1) +
+                 ", " + condition(names, depth - 1) + "] }";
+        case 2:
+          return "{ op: \"not\", arg: " + condition(names, depth - 1) + " }";
+        case 3:
+          return "{ op: " + comparison() +
+                 ", left: { aggregate: { op: \"count\", query: " + query(names, depth - 1) +
+                 " } }, right: " + std::to_string(below(3)) + " }";
+        case 4:
+          return "{ op: \"in\", item: " + item(names) + ", set: " + query(names, depth - 1) + " }";
+        case 5:
+          return "{ ref: \"connected\", zone: " + zone(names) + ", toRegion: " + region() + " }";
+        default:
+          break;
+      }
+    }
+    switch (below(8)) {
+      case 0:
+        return "{ op: " + comparison() + ", left: " + number(names, 0) +
+               ", right: " + std::to_string(below(4)) + " }";
+      case 1:
+        return "{ ref: \"adjacent\", zone: " + zone(names) + ", to: " + zone(names) + " }";
+      case 2:
+        return "{ op: \"==\", left: { ref: \"tokenOwner\", token: " + top(names) +
+               " }, right: { ref: \"player\", player: " + player() + " } }";
+      case 3:
+        return "{ op: \"in\", item: " + item(names) + ", set: " + between(names) + " }";
+      default: {
+        const std::string type = chance(3) ? ", type: \"" + this->type() + "\"" : "";
+        return "{ is: \"" + pick(std::array{"empty", "occupied", "own", "enemy"}) +
+               "\", zone: " + zone(names) + type + " }";
+      }
+    }
+  }
+
+  std::string item(const Names& names) {
+    return names.empty() ? "{ ref: \"last\" }" : "\"" + names[below(names.size())] + "\"";
+  }
+  std::string type() { return m_types == 2 && chance(2) ? "king" : "man"; }
+
+  std::string number(const Names& names, int depth) {
+    if (depth > 0 && chance(2)) {
+      return "{ op: \"" + pick(std::array{"+", "-", "*", "min", "max"}) +
+             "\", left: " + number(names, depth - 1) + ", right: " + number(names, depth - 1) + " }";
+    }
+    switch (below(6)) {
+      case 0:
+        return "{ ref: \"gvar\", var: \"marks\" }";
+      case 1:
+        return "{ ref: \"pvar\", player: " + player() + ", var: \"gold\" }";
+      case 2:
+        return "{ ref: \"turnNumber\" }";
+      case 3: {
+        const std::string through = chance(2) ? ", through: " + zone(names) : "";
+        const std::string exact = chance(3) ? ", exact: true" : "";
+        return "{ ref: \"lines\", player: " + player() + ", length: " + std::to_string(2 + below(3)) +
+               through + exact + " }";
+      }
+      case 4:
+        return "{ ref: \"groupSize\", zone: " + zone(names) + " }";
+      default:
+        return "{ ref: \"zoneCount\", zone: " + zone(names) + " }";
+    }
+  }
+
+  std::string optionally(const std::string& key, const Names& names, int depth) {
+    return chance(2) ? "" : ", " + key + ": " + condition(with(names, "$zone"), depth);
+  }
+
+  std::string query(const Names& names, int depth) {
+    const int inner = depth - 1;
+    if (depth > 0) {
+      switch (below(10)) {
+        case 0:
+          return "{ query: \"" + pick(std::array{"union", "intersection", "difference"}) + "\", of: [" +
+                 query(names, inner) + ", " + query(names, inner) + "] }";
+        case 1:
+          return "{ query: \"adjacentZones\", zone: " + zone(names) + ", direction: " + directions() +
+                 optionally("where", names, inner) + " }";
+        case 2:
+          return "{ query: \"adjacentZones\", zone: " + zone(names) + optionally("where", names, inner) +
+                 " }";
+        case 3:
+          return "{ query: \"ray\", from: " + zone(names) + ", directions: " + directions() +
+                 optionally("through", names, 0) + (chance(3) ? optionally("until", names, 0) : "") +
+                 (chance(3) ? ", max: " + std::to_string(1 + below(4)) : "") + " }";
+        case 4:
+          return "{ query: \"hops\", from: " + zone(names) + ", directions: " + directions() +
+                 optionally("over", names, 0) + optionally("to", names, 0) + " }";
+        case 5:
+          return "{ query: \"sandwiched\", from: " + zone(names) + ", directions: " + directions() +
+                 (chance(3) ? ", length: " + std::to_string(1 + below(2)) : "") + optionally("by", names, 0) +
+                 " }";
+        case 6:
+          return between(names);
+        case 7:
+          return "{ query: \"connectedZones\", zone: " + zone(names) + optionally("via", names, 0) + " }";
+        default:
+          break;
+      }
+    }
+    return "{ query: \"zones\", in: " + region() +
+           ", where: " + condition(with(names, "$zone"), std::max(inner, 0)) + " }";
+  }
+
+  std::string between(const Names& names) {
+    return "{ query: \"between\", from: " + zone(names) + ", to: " + zone(names) + " }";
+  }
+
+  std::string effect(const Names& names, int depth) {
+    if (depth > 0 && chance(5))
+      return "if: { when: " + condition(names, 1) + ", then: [{ " + effect(names, depth - 1) +
+             " }], else: [{ " + effect(names, depth - 1) + " }] }";
+    if (depth > 0 && chance(6))
+      return "let: { bind: \"$kept\", value: { ref: \"zone\", zone: " + zone(names) + " }, in: [{ " +
+             effect(with(names, "$kept"), depth - 1) + " }] }";
+    switch (below(9)) {
+      case 0:
+      case 1:
+        return "place: { type: \"" + type() + "\", zone: " + zone(names) + " }";
+      case 2:
+      case 3:
+        return "moveToken: { token: " + top(names) + ", to: " + zone(names) + " }";
+      case 4:
+        return "setOwner: { token: " + top(names) + ", player: " + player() + " }";
+      case 5:
+        return "capture: { what: " + query(names, 1) + (chance(2) ? ", score: \"gold\"" : "") + " }";
+      case 6:
+        return "forEach: { bind: \"$each\", over: " + query(names, 1) +
+               ", effects: [{ setOwner: { token: \"top($each)\", "
+               "player: \"actor\" } }] }";
+      case 7:
+        return "destroyToken: { token: " + top(names) + " }";
+      default:
+        return "addVar: { scope: \"global\", var: \"marks\", delta: " + number(names, 1) + " }";
+    }
+  }
+
+  Rng m_rng;
+  bool m_hex = false;
+  bool m_scores = false;
+  int m_rows = 0;
+  int m_columns = 0;
+  int m_types = 1;
+};
+
+}  // namespace
+
+std::string randomBoardGame(std::uint64_t seed) {
+  return GameWriter(seed).write();
+}
+
+}  // namespace ludo::engine
