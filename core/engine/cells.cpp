@@ -215,19 +215,21 @@ void Cells::takeAll(const ZoneSet& zones) {
   for (std::uint32_t field : m_layout.types) clear(field);
 }
 
-void Cells::move(Word from, Word to) {
-  const auto carry = [&](std::uint32_t field) {
-    const Word there = bit(field, from);
+void Cells::move(Word from, Word to, Word owner) {
+  const bool isKnown = owner.known() && owner.value() >= 0;
+  const auto carry = [&](std::uint32_t field, bool holdsIt = false) {
+    const Word there = holdsIt ? Word(1) : bit(field, from);
     change(field, from, 0);
     insert(field, to, there);
     return there;
   };
   for (std::size_t i = 0; i < m_layout.owners.size(); ++i) {
-    const Word there = carry(m_layout.owners[i]);
+    if (isKnown && static_cast<std::size_t>(owner.value()) != i) continue;
+    const Word there = carry(m_layout.owners[i], isKnown);
     toggleLines(from, i, m_lines != nullptr ? there : Word(0));
     toggleLines(to, i, m_lines != nullptr ? there : Word(0));
   }
-  if (m_layout.ownerless) carry(*m_layout.ownerless);
+  if (m_layout.ownerless && !isKnown) carry(*m_layout.ownerless);
   for (std::uint32_t field : m_layout.types) carry(field);
 }
 

@@ -56,8 +56,8 @@ class Cells final : public Tokens {
   void take(machine::Word zone) override;
   /// Takes all tokens of the set; each zone is occupied.
   void takeAll(const ZoneSet& zones);
-  /// From an occupied zone to another, which is empty.
-  void move(machine::Word from, machine::Word to);
+  /// From an occupied zone to another, which is empty. The token's owner; -1 where he is not known.
+  void move(machine::Word from, machine::Word to, machine::Word owner);
   void setOwner(machine::Word zone, machine::Word owner) override;
   /// All zones of the set are occupied.
   void setOwners(const ZoneSet& zones, machine::Word owner);

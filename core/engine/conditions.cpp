@@ -145,7 +145,8 @@ Lowering::Word Lowering::check(const InCondition& part) {
 
 Lowering::Word Lowering::check(const IsCondition& part) {
   const Word place = zone(part.zone);
-  const Word fits = matches(place, part.is);
+  const bool isSure = certain(part.zone) == Content::Own && part.is == Occupancy::Own;
+  const Word fits = isSure ? Word(1) : matches(place, part.is);
   if (!part.type || part.is == Occupancy::Empty) return fits;
   if (m_store) return m_builder.bitAnd(fits, m_builder.equal(m_tokens.typeAt(place), part.type->index));
   return m_builder.bitAnd(fits, m_sets.contains(m_tokens.ofType(part.type->index), place));

@@ -83,6 +83,7 @@ void Lowering::perform(const EffectList& list, std::uint32_t namesAfter) {
 void Lowering::perform(const Effect& effect) {
   const auto write = [this](const auto& part) { lower(part); };
   std::visit([&](const auto& part) { lowerPart(part, write); }, effect.node);
+  forgetAfter(effect);
 }
 
 template <typename Part>
@@ -120,7 +121,7 @@ void Lowering::lower(const PlaceEffect& effect) {
     return;
   }
   m_builder.ifThen(
-      isKnownEmpty(effect.zone) ? Word(1) : matches(to, Occupancy::Empty),
+      certain(effect.zone) == Content::Nothing ? Word(1) : matches(to, Occupancy::Empty),
       [&] {
         m_tokens.put(to, effect.type.index, owner);
         if (!m_trial) growConnections(to, owner);
@@ -129,17 +130,13 @@ void Lowering::lower(const PlaceEffect& effect) {
       [this] { fail(); });
 }
 
-// What is known when a loop begins may no longer be so in its second round.
-bool Lowering::isKnownEmpty(const ZoneSelector& selector) const {
-  if (selector.kind != ZoneSelector::Kind::Binding || m_loops > 0) return false;
-  const Name* name = find(selector.binding.index);
-  return name != nullptr && name->isEmpty;
-}
-
 void Lowering::lower(const MoveTokenEffect& effect) {
-  const Word from = token(effect.token);
+  const bool isOwn = certain(effect.token) == Content::Own;
+  const bool isRoom = certain(effect.to) == Content::Nothing;
+  const Word from = isOwn ? zone(effect.token.zone) : token(effect.token);
   const Word to = zone(effect.to);
-  Word fits = m_builder.bitAnd(m_builder.lessOrEqual(0, from), m_builder.lessOrEqual(0, to));
+  Word fits = m_builder.bitAnd(isOwn ? Word(1) : m_builder.lessOrEqual(0, from),
+                               isRoom ? Word(1) : m_builder.lessOrEqual(0, to));
   if (effect.from) fits = m_builder.bitAnd(fits, m_builder.equal(m_tokens.zoneOf(from), zone(*effect.from)));
   if (m_store) {
     m_builder.ifThen(
@@ -148,15 +145,16 @@ void Lowering::lower(const MoveTokenEffect& effect) {
   }
   if (m_counts) return moveOneCounted(effect, from, to, fits);
   if (effect.position == InsertPosition::Random) throw Unsupported{"a random place", effect.node};
-  const Word stays = m_builder.equal(from, to);
-  fits = m_builder.bitAnd(fits, m_builder.bitOr(stays, m_builder.isZero(m_tokens.isOccupied(to))));
+  const Word stays = isRoom ? Word(0) : m_builder.equal(from, to);
+  if (!isRoom)
+    fits = m_builder.bitAnd(fits, m_builder.bitOr(stays, m_builder.isZero(m_tokens.isOccupied(to))));
   m_builder.ifThen(
       fits,
       [&] {
         m_builder.ifThen(
             stays, [&] { setLastZone(to); },
             [&] {
-              m_cells->move(from, to);
+              m_cells->move(from, to, isOwn ? m_actor : Word(-1));
               entered(to, std::nullopt);
             });
       },
@@ -281,7 +279,7 @@ void Lowering::setLastZone(Word zone) {
 
 void Lowering::entered(Word zone, std::optional<std::uint32_t> type) {
   setLastZone(zone);
-  for (Name& name : m_names) name.isEmpty = false;
+  for (Name& name : m_names) name.content = Content::Anything;
   if (m_trial || m_def.triggers.empty()) return;
   // Only what some trigger can listen to is worth remembering.
   ZoneSet heard = m_sets.none();

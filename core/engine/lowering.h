@@ -12,6 +12,7 @@
 #include "core/engine/lowering_context.h"
 #include "core/engine/move_groups.h"
 #include "core/engine/pick_list.h"
+#include "core/engine/promises.h"
 #include "core/engine/sowing_table.h"
 #include "core/engine/token_store.h"
 #include "core/engine/unsupported.h"
@@ -65,7 +66,8 @@ class Lowering {
     Typed value;
     bool everyZone = false;                                    ///< stands for all zones at once: see where()
     std::optional<machine::Variable> variable = std::nullopt;  ///< holds the payload, across decisions
-    bool isEmpty = false;                                      ///< a zone that certainly has no token yet
+    Content content = Content::Anything;                       ///< of a zone of Cells
+    Word mover = -1;                                           ///< whose `content` is meant by "own"
   };
   /// A name bound for as long as this object lives.
   class Bound {
@@ -195,6 +197,13 @@ class Lowering {
   Word check(const language::DefinedCondition& part);
   Word same(const Typed& a, const Typed& b);
   Word compare(language::CompareOp op, const Typed& left, const Typed& right);
+
+  // certainty.cpp: what need not be asked in play
+  Content certain(const language::ZoneSelector& selector) const;
+  Content certain(const language::TokenSelector& selector) const;
+  bool spares(const language::Query& query, const Name& zone) const;
+  void forgetAfter(const language::CaptureEffect& capture);
+  void forgetAfter(const language::Effect& effect);
 
   // where.cpp: conditions over all zones at once
   /// The zones of `domain` for which the condition holds when `name` is bound to them, as zones or as tokens.
@@ -412,7 +421,6 @@ class Lowering {
   std::int64_t mostOptions(const language::Query& query);
   std::vector<Word> owners(std::uint32_t variable, const std::optional<language::PlayerSelector>& selector);
   void setLastZone(Word zone);
-  bool isKnownEmpty(const language::ZoneSelector& selector) const;
   /// A token has come into a zone; its type when it is known.
   void entered(Word zone, std::optional<std::uint32_t> type);
   /// A token by id is now in a zone: those who look into it know what it is.

@@ -17,36 +17,58 @@ bool isNamed(const ZoneSelector& selector, std::uint32_t name) {
   return selector.kind == ZoneSelector::Kind::Binding && selector.binding.index == name;
 }
 
-bool saysEmpty(const IsCondition& part, std::uint32_t name) {
-  return part.is == Occupancy::Empty && isNamed(part.zone, name);
+bool says(const IsCondition& part, std::uint32_t name, Content content) {
+  if (!isNamed(part.zone, name)) return false;
+  switch (content) {
+    case Content::Nothing:
+      return part.is == Occupancy::Empty;
+    case Content::NotOwn:
+      return part.is == Occupancy::Empty || part.is == Occupancy::Enemy;
+    case Content::Own:
+      return part.is == Occupancy::Own;
+    case Content::Anything:
+      return true;
+  }
+  return false;
 }
 
-/// Whether the condition never holds for a zone, under the name, that has a token.
-bool asksForEmpty(const Condition& condition, std::uint32_t name) {
-  if (const auto* part = std::get_if<IsCondition>(&condition.node)) return saysEmpty(*part, name);
+/// Whether the condition says that a zone is not own, whatever the type of its token.
+bool deniesOwn(const NotCondition& condition, std::uint32_t name) {
+  const auto* part = std::get_if<IsCondition>(&condition.arg->node);
+  return part != nullptr && !part->type && says(*part, name, Content::Own);
+}
+
+/// Whether the condition never holds for a zone, under the name, of another content.
+bool asksFor(const Condition& condition, std::uint32_t name, Content content) {
+  if (const auto* part = std::get_if<IsCondition>(&condition.node)) return says(*part, name, content);
+  if (const auto* part = std::get_if<NotCondition>(&condition.node))
+    return content == Content::NotOwn && deniesOwn(*part, name);
   const auto* logic = std::get_if<LogicCondition>(&condition.node);
   if (logic == nullptr) return false;
-  const auto asks = [name](const Condition& arg) { return asksForEmpty(arg, name); };
+  const auto asks = [=](const Condition& arg) { return asksFor(arg, name, content); };
   if (logic->op == LogicOp::And) return std::ranges::any_of(logic->args, asks);
   return !logic->args.empty() && std::ranges::all_of(logic->args, asks);
 }
 
-bool asksForEmpty(const std::optional<Condition>& condition, std::uint32_t name, bool unlessWritten) {
-  return condition ? asksForEmpty(*condition, name) : unlessWritten;
+bool asksFor(const std::optional<Condition>& condition, std::uint32_t name, Content content,
+             bool unlessWritten) {
+  return condition ? asksFor(*condition, name, content) : unlessWritten;
 }
 
-/// Whether all options of the query are zones without a token.
-bool givesEmpty(const Query& query, std::uint32_t candidate) {
+/// Whether all options of the query are zones of that content.
+bool gives(const Query& query, std::uint32_t candidate, Content content) {
+  const bool fitsEmpty = content != Content::Own;
   if (const auto* part = std::get_if<ZonesQuery>(&query.node))
-    return asksForEmpty(part->where, candidate, false);
+    return asksFor(part->where, candidate, content, false);
   if (const auto* part = std::get_if<AdjacentZonesQuery>(&query.node))
-    return asksForEmpty(part->where, candidate, false);
-  if (const auto* part = std::get_if<HopsQuery>(&query.node)) return asksForEmpty(part->to, candidate, true);
+    return asksFor(part->where, candidate, content, false);
+  if (const auto* part = std::get_if<HopsQuery>(&query.node))
+    return asksFor(part->to, candidate, content, fitsEmpty);
   if (const auto* part = std::get_if<RayQuery>(&query.node))
-    return !part->until && asksForEmpty(part->through, candidate, true);
+    return !part->until && asksFor(part->through, candidate, content, fitsEmpty);
   const auto* set = std::get_if<SetQuery>(&query.node);
   if (set == nullptr || set->op != SetOp::Union) return false;
-  return std::ranges::all_of(set->of, [=](const Query& each) { return givesEmpty(each, candidate); });
+  return std::ranges::all_of(set->of, [=](const Query& each) { return gives(each, candidate, content); });
 }
 
 /// The effect that puts a token into the zone that is the action's one parameter; null when there is none
@@ -90,20 +112,24 @@ bool leavesTokens(const Root& root, const PlaceEffect* allowed) {
 
 }  // namespace
 
-bool isAlwaysEmpty(const kernel::Rules& rules, const ActionDef& action, std::size_t parameter) {
+Content contentOf(const kernel::Rules& rules, const ActionDef& action, std::size_t parameter) {
   const ParamDef& def = action.params[parameter];
   const std::uint32_t name = rules.bindingIndex(def.name.name);
   // A later parameter of the same name hides this one.
   const auto isHidden = [&](const ParamDef& other) {
     return &other != &def && rules.bindingIndex(other.name.name) == name;
   };
-  if (std::ranges::any_of(action.params, isHidden)) return false;
-  return givesEmpty(def.domain, rules.zoneBinding()) || asksForEmpty(action.pre, name);
+  if (std::ranges::any_of(action.params, isHidden)) return Content::Anything;
+  for (const Content content : {Content::Nothing, Content::Own, Content::NotOwn}) {
+    if (gives(def.domain, rules.zoneBinding(), content) || asksFor(action.pre, name, content)) return content;
+  }
+  return Content::Anything;
 }
 
 bool isEmptyParameter(const kernel::Rules& rules, const ActionDef& action, const ZoneSelector& zone) {
   for (std::size_t i = 0; i < action.params.size(); ++i) {
-    if (isNamed(zone, rules.bindingIndex(action.params[i].name.name))) return isAlwaysEmpty(rules, action, i);
+    if (isNamed(zone, rules.bindingIndex(action.params[i].name.name)))
+      return contentOf(rules, action, i) == Content::Nothing;
   }
   return false;
 }
@@ -113,7 +139,7 @@ bool fillsAnyEmptyZone(const kernel::Rules& rules, const ActionDef& action) {
   const auto* zones = std::get_if<ZonesQuery>(&action.params.front().domain.node);
   if (zones == nullptr || zones->filter || !zones->where) return false;
   const auto* empty = std::get_if<IsCondition>(&zones->where->node);
-  if (empty == nullptr || !saysEmpty(*empty, rules.zoneBinding())) return false;
+  if (empty == nullptr || !says(*empty, rules.zoneBinding(), Content::Nothing)) return false;
   for (kernel::Seat seat = 0; zones->in && seat < rules.seats(); ++seat) {
     if (rules.region(zones->in->region.index, seat).size() != rules.zones().size()) return false;
   }

@@ -7,10 +7,13 @@
 /// What the text of the actions promises about all of their moves, so that code need not ask in play.
 namespace ludo::engine {
 
-/// Whether the parameter is always a zone without a token when the move is chosen.
-bool isAlwaysEmpty(const kernel::Rules& rules, const language::ActionDef& action, std::size_t parameter);
+/// What is certain of a zone that holds one token at most. "Own" is meant of the player who moves.
+enum class Content { Anything, Nothing, NotOwn, Own };
 
-/// Whether the zone is such a parameter.
+/// What the parameter's zone always holds when the move is chosen.
+Content contentOf(const kernel::Rules& rules, const language::ActionDef& action, std::size_t parameter);
+
+/// Whether the zone is a parameter that holds nothing then.
 bool isEmptyParameter(const kernel::Rules& rules, const language::ActionDef& action,
                       const language::ZoneSelector& zone);
 

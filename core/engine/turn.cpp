@@ -100,13 +100,16 @@ void Lowering::takeAction(std::uint32_t index, const std::vector<Typed>& argumen
   const std::size_t outer = m_names.size();
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     m_names.push_back(lasting(m_rules.bindingIndex(action.params[i].name.name), arguments[i]));
-    m_names.back().isEmpty = m_cells && isAlwaysEmpty(m_rules, action, i);
   }
   m_actionUnderWay = index;
   if (m_layout.turn) {
     m_builder.set(m_underWay, index);
     m_lastingActor = m_builder.variable(m_actor);
     m_actor = Word::inRegister(m_lastingActor->reg());
+  }
+  for (std::size_t i = 0; m_cells && i < arguments.size(); ++i) {
+    m_names[outer + i].content = contentOf(m_rules, action, i);
+    m_names[outer + i].mover = m_actor;
   }
   // While the cost is paid the effects wait.
   const std::size_t waiting = m_lists.size();

@@ -12,17 +12,23 @@ const language::ActionDef& action(const kernel::Rules& rules, std::size_t number
   return rules.def().actions[number];
 }
 
-TEST(Promises, AnEmptyParameterIsSeenInItsDomain) {
-  EXPECT_TRUE(isAlwaysEmpty(*testing_samples::sample("hex"), action(*testing_samples::sample("hex"), 0), 0));
-  const kernel::RulesPtr reversi = testing_samples::sample("reversi");
-  EXPECT_TRUE(isAlwaysEmpty(*reversi, action(*reversi, 0), 0));
-  const kernel::RulesPtr breakthrough = testing_samples::sample("breakthrough");
-  EXPECT_FALSE(isAlwaysEmpty(*breakthrough, action(*breakthrough, 0), 0));
-  // Straight ahead it is empty, but not across.
-  EXPECT_FALSE(isAlwaysEmpty(*breakthrough, action(*breakthrough, 0), 1));
-  const kernel::RulesPtr draughts = testing_samples::sample("english-draughts");
-  EXPECT_TRUE(isAlwaysEmpty(*draughts, action(*draughts, 0), 1));
-  EXPECT_TRUE(isAlwaysEmpty(*draughts, action(*draughts, 1), 1));
+/// What the parameter of the sample's action holds.
+Content content(const char* sample, std::size_t number, std::size_t parameter) {
+  const kernel::RulesPtr rules = testing_samples::sample(sample);
+  return contentOf(*rules, action(*rules, number), parameter);
+}
+
+TEST(Promises, WhatAParameterHoldsIsSeenInItsDomain) {
+  EXPECT_EQ(content("hex", 0, 0), Content::Nothing);
+  EXPECT_EQ(content("reversi", 0, 0), Content::Nothing);
+  EXPECT_EQ(content("breakthrough", 0, 0), Content::Own);
+  // Straight ahead it is empty, but across there may be an enemy.
+  EXPECT_EQ(content("breakthrough", 0, 1), Content::NotOwn);
+  EXPECT_EQ(content("english-draughts", 0, 1), Content::Nothing);
+  EXPECT_EQ(content("english-draughts", 1, 1), Content::Nothing);
+  EXPECT_EQ(content("english-draughts", 1, 0), Content::Own);
+  EXPECT_EQ(content("dai-hasami-shogi", 0, 1), Content::Nothing);
+  EXPECT_EQ(content("shoulder", 0, 1), Content::Anything);
 }
 
 TEST(Promises, AnyEmptyZoneIsOneOfWhichNothingElseIsAsked) {
