@@ -485,6 +485,8 @@ class Lowering {
 
   // playout.cpp
   ZoneSet now(const std::vector<machine::Variable>& values);
+  std::uint32_t roomFor(std::uint32_t action, std::uint32_t bytes);
+  Word count(const std::vector<Way>& ways);
   MoveGroup gather(std::uint32_t action);
   MoveGroup gatherList(std::uint32_t action);
   bool picksFromList(const language::ActionDef& action) const;
@@ -578,7 +580,7 @@ class Lowering {
   std::vector<machine::BlockId> m_resumes;  ///< by choice: where to go on
 
   std::map<std::pair<std::uint32_t, std::size_t>, Decision> m_decisions;  ///< of playouts, by stage
-  std::map<std::uint32_t, std::uint32_t> m_entries;                       ///< by action: MoveGroup::entries
+  std::map<std::uint32_t, ScratchRoom> m_entries;                         ///< by action: MoveGroup::entries
   machine::BlockId m_afterAction = 0;
   machine::BlockId m_afterPart = 0;
   std::optional<machine::Variable> m_plies;

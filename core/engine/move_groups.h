@@ -25,9 +25,16 @@ struct MoveGroup {
   bool isListed = false;      ///< moves with all arguments in scratch memory, from `entries` on
   bool isOfPickList = false;  ///< the first so many zones of the pick list
   std::vector<Way> ways;      ///< of two parameters, where they are so
+  bool isInTable = false;     ///< the ways are in a WayTable, from `entries` on
   std::uint32_t entries =
       0;                 ///< else in scratch memory: the first's value, how many of the second, and those
   bool isTried = false;  ///< whether a pick is allowed shows only when it is tried
+};
+
+/// A part of scratch memory.
+struct ScratchRoom {
+  std::uint32_t offset = 0;
+  std::uint32_t bytes = 0;
 };
 
 /// Where a player decides: its code, and what the moves are, in variables that those who jump there set.

@@ -258,11 +258,7 @@ Lowering::Word Lowering::countFrom(const ActionDef& action, std::size_t paramete
   }
   if (parameter == action.params.size()) return isAllowed(action);
   if (parameter == 0) {
-    if (const std::optional<std::vector<Way>> ways = waysOf(action)) {
-      Word sum = 0;
-      for (const Way& way : *ways) sum = m_builder.add(sum, m_sets.count(way.from));
-      return sum;
-    }
+    if (const std::optional<std::vector<Way>> ways = waysOf(action)) return count(*ways);
   }
   const Variable total = m_builder.variable(0);
   const ParamDef& def = action.params[parameter];

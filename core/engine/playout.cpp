@@ -6,6 +6,7 @@
 
 #include "core/engine/lowering.h"
 #include "core/engine/promises.h"
+#include "core/engine/way_table.h"
 
 namespace ludo::engine {
 
@@ -27,6 +28,22 @@ ZoneSet Lowering::now(const std::vector<Variable>& values) {
   ZoneSet set;
   for (const Variable& value : values) set.words.push_back(m_builder.get(value));
   return set;
+}
+
+// In scratch memory, the same for all decisions.
+std::uint32_t Lowering::roomFor(std::uint32_t action, std::uint32_t bytes) {
+  ScratchRoom& room = m_entries[action];
+  if (room.bytes < bytes) {
+    room = {m_context.scratch, bytes};
+    m_context.scratch += bytes;
+  }
+  return room.offset;
+}
+
+Lowering::Word Lowering::count(const std::vector<Way>& ways) {
+  Word sum = 0;
+  for (const Way& way : ways) sum = m_builder.add(sum, m_sets.count(way.from));
+  return sum;
 }
 
 MoveGroup Lowering::gather(std::uint32_t index) {
@@ -64,11 +81,15 @@ MoveGroup Lowering::gather(std::uint32_t index) {
   }
   if (action.params.size() > 2) return gatherList(index);
   if (std::optional<std::vector<Way>> ways = waysOf(action)) {
-    for (Way& way : *ways) {
-      way.from = m_sets.when(may, way.from);
-      group.count = m_builder.add(group.count, m_sets.count(way.from));
-    }
+    for (Way& way : *ways) way.from = m_sets.when(may, way.from);
     group.ways = std::move(*ways);
+    group.isInTable = group.ways.size() >= WayTable::fewestWays;
+    if (group.isInTable) {
+      group.entries = roomFor(index, WayTable::bytes(m_sets, group.ways.size()));
+      group.count = WayTable(m_builder, m_sets, group.entries, group.ways.size()).write(group.ways);
+    } else {
+      group.count = count(group.ways);
+    }
     noteHow(Path::Ways);
     return group;
   }
@@ -76,9 +97,7 @@ MoveGroup Lowering::gather(std::uint32_t index) {
   if (!m_cells) return gatherList(index);
   const std::size_t setWords = m_sets.wordCount();
   const auto stride = static_cast<std::uint32_t>((2 + setWords) * wordBytes);
-  const auto [room, isNew] = m_entries.try_emplace(index, m_context.scratch);
-  if (isNew) m_context.scratch += stride * static_cast<std::uint32_t>(m_geometry.zoneCount());
-  group.entries = room->second;
+  group.entries = roomFor(index, stride * static_cast<std::uint32_t>(m_geometry.zoneCount()));
   const Variable entry = m_builder.variable(0);
   const Variable total = m_builder.variable(0);
   const ParamDef& first = action.params.front();
@@ -116,12 +135,10 @@ MoveGroup Lowering::gatherList(std::uint32_t index) {
   constexpr std::int64_t mostMoves = 512;
   const std::size_t parameters = m_def.actions[index].params.size();
   const auto stride = static_cast<std::uint32_t>(parameters * wordBytes);
-  const auto [room, isNew] = m_entries.try_emplace(index, m_context.scratch);
-  if (isNew) m_context.scratch += stride * static_cast<std::uint32_t>(mostMoves);
   m_context.notes.add(m_def.actions[index], "action " + m_def.actions[index].id.name, Path::Listed);
   MoveGroup group;
   group.action = index;
-  group.entries = room->second;
+  group.entries = roomFor(index, stride * static_cast<std::uint32_t>(mostMoves));
   group.isListed = true;
   const Variable count = m_builder.variable(0);
   forEachMove(index, [&](const std::vector<Typed>& arguments) {
@@ -141,6 +158,7 @@ std::vector<Lowering::Word*> Lowering::wordsOf(MoveGroup& group) {
   std::vector<Word*> words;
   for (Word& word : group.values.words) words.push_back(&word);
   for (Way& way : group.ways) {
+    if (group.isInTable) break;
     for (Word& word : way.from.words) words.push_back(&word);
   }
   if (words.empty()) words.push_back(&group.count);
@@ -234,6 +252,12 @@ void Lowering::playGroup(const MoveGroup& group, Word number, const Retry& retry
         group, {kind, zone}, [] {},
         [&] { retry(sets(kind).without(group.values, sets(kind).single(zone)).words); });
   }
+  if (group.isInTable) {
+    const WayTable::Found found = WayTable(m_builder, m_sets, group.entries, group.ways.size()).find(number);
+    const Word from = m_sets.nth(found.from, found.number);
+    const Word to = target(group.ways, found.way, from);
+    return takeUp(group.action, {{Value::Kind::Zone, from}, {Value::Kind::Zone, to}});
+  }
   if (!group.ways.empty()) {
     // The way with that number, and the number among its own.
     ZoneSet starts = group.ways.front().from;
@@ -289,10 +313,7 @@ void Lowering::playRandomMove(Decision& decision) {
     firstVariable.push_back(next);
     for (Word* word : wordsOf(group)) *word = m_builder.get(decision.variables[next++]);
     if (!group.values.words.empty()) group.count = sets(group.kind).count(group.values);
-    if (!group.ways.empty()) {
-      group.count = 0;
-      for (const Way& way : group.ways) group.count = m_builder.add(group.count, m_sets.count(way.from));
-    }
+    if (!group.ways.empty() && !group.isInTable) group.count = count(group.ways);
     total = m_builder.add(total, group.count);
   }
   const Word ends = mayEndPhase();

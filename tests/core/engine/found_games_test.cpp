@@ -142,5 +142,31 @@ TEST(FoundGames, TokensWithoutNumbersAreTheirZonesForTheKernelToo) {
       "```\n");
 }
 
+// The first action's moves would not fit into the room of a table with an entry for each zone.
+TEST(FoundGames, ListsOfMovesWithNumbersHaveRoomBesideEachOther) {
+  const auto action = [](const std::string& id, const std::string& numbers, const std::string& region) {
+    return "  - id: \"" + id +
+           "\"\n    phase: \"main\"\n    params:\n      - { name: \"$n\", domain: { query: " +
+           "\"intsInRange\", " + numbers +
+           " } }\n      - { name: \"$at\", domain: { query: \"zones\", in: \"" + region +
+           "\" } }\n    effects: [{ setVar: { scope: \"global\", var: \"" + id + "\", value: \"$n\" } }, " +
+           "{ place: { type: \"piece\", zone: \"$at\" } }]\n";
+  };
+  expectPlayedAsByTheKernel(
+      "```yaml\nsection: \"metadata\"\nid: \"found\"\nname: \"Found\"\nplayers: { min: 2, max: 2 "
+      "}\nmaxTurns: 20\n```\n"
+      "```yaml\nsection: \"boards\"\nitems:\n  - { id: \"cell\", capacity: 1, shape: { grid: { rows: 3, "
+      "cols: 3 } } "
+      "}\n```\n"
+      "```yaml\nsection: \"tokenTypes\"\nitems:\n  - { id: \"piece\", name: \"Piece\" }\n```\n"
+      "```yaml\nsection: \"variables\"\nglobal:\n  low: { type: \"int\", init: 0, min: 0, max: 20 }\n"
+      "  high: { type: \"int\", init: 0, min: 0, max: 20 }\n```\n" +
+      std::string(onePhase) + "```yaml\nsection: \"actions\"\nitems:\n" +
+      action("low", "min: 1, max: 6", "cell") + action("high", "min: 11, max: 12", "corners") +
+      "```\n```yaml\nsection: \"end\"\nitems:\n"
+      "  - { id: \"never\", when: { op: \"<\", left: { ref: \"turnNumber\" }, right: 0 }, result: { type: "
+      "\"draw\" } }\n```\n");
+}
+
 }  // namespace
 }  // namespace ludo::engine
