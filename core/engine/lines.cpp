@@ -22,7 +22,9 @@ Lowering::LineTest Lowering::lineTest(const LinesValue& part) {
   test.counting = m_tokens.owned(owner);
   if (part.type) test.counting = m_sets.both(test.counting, m_tokens.ofType(part.type->index));
   if (part.excluding) test.counting = m_sets.without(test.counting, region(part.excluding->index, owner));
-  test.length = m_rules.number(part.length);
+  // No line is longer than all zones; how much longer it would have to be does not matter.
+  const auto tooLong = static_cast<std::int64_t>(m_geometry.zoneCount()) + 1;
+  test.length = std::min(m_rules.number(part.length), tooLong);
   test.exact = part.exact;
   if (part.among) return test;
   if (test.length < 1) throw Unsupported{"lines of no length", part.node};

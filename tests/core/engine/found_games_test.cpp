@@ -168,5 +168,26 @@ TEST(FoundGames, ListsOfMovesWithNumbersHaveRoomBesideEachOther) {
       "\"draw\" } }\n```\n");
 }
 
+// Code was written for each step of a line, as many as the text says.
+TEST(FoundGames, ALineLongerThanTheBoardIsNone) {
+  expectPlayedAsByTheKernel(
+      "```yaml\nsection: \"metadata\"\nid: \"found\"\nname: \"Found\"\nplayers: { min: 2, max: 2 "
+      "}\nmaxTurns: 20\n```\n"
+      "```yaml\nsection: \"boards\"\nitems:\n  - { id: \"cell\", capacity: 1, shape: { grid: { rows: 3, "
+      "cols: 3 } } "
+      "}\n```\n"
+      "```yaml\nsection: \"tokenTypes\"\nitems:\n  - { id: \"piece\", name: \"Piece\" }\n```\n" +
+      std::string(onePhase) +
+      "```yaml\nsection: \"actions\"\nitems:\n  - id: \"put\"\n    phase: \"main\"\n    params:\n"
+      "      - { name: \"$at\", domain: { query: \"zones\", in: \"cell\", where: { is: \"empty\", zone: "
+      "\"$zone\" } } }\n"
+      "    effects: [{ place: { type: \"piece\", zone: \"$at\" } }]\n```\n"
+      "```yaml\nsection: \"end\"\nitems:\n"
+      "  - { id: \"longest\", when: { op: \">=\", left: { ref: \"lines\", length: 4000000000000000, exact: "
+      "true, "
+      "type: \"piece\", through: \"last()\" }, right: 1 }, result: { type: \"win\", player: \"actor\" } "
+      "}\n```\n");
+}
+
 }  // namespace
 }  // namespace ludo::engine
