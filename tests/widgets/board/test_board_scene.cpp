@@ -125,6 +125,32 @@ class TestBoardScene : public QObject {
     QVERIFY(startScene(compiled(testing::ticTacToeText())).sides.empty());
   }
 
+  void aRegionMayBeThatOfANamedSeat() {
+    QString text = testing::sampleText(QStringLiteral("hex.md"));
+    const auto put = [&text](const char* before, const char* after) {
+      const bool isThere = text.contains(QLatin1String(before));
+      text.replace(QLatin1String(before), QLatin1String(after));
+      return isThere;
+    };
+    QVERIFY(put("    capacity: 1\n",
+                "    capacity: 1\n    regions:\n"
+                "      - { id: \"near\", perSeat: [[\"row_0\"], [\"col_0\"]] }\n"
+                "      - { id: \"far\", perSeat: [[\"row_10\"], [\"col_10\"]] }\n"));
+    QVERIFY(put("from: \"top\"", "from: \"near:0\"") && put("toRegion: \"bottom\"", "toRegion: \"far:0\""));
+    QVERIFY(put("from: \"left\"", "from: \"near:1\"") && put("toRegion: \"right\"", "toRegion: \"far:1\""));
+    const auto sidesOf = [](const kernel::RulesPtr& rules) {
+      std::vector<std::pair<kernel::Seat, QLineF>> sides;
+      for (const SideEdge& side : startScene(rules).sides) sides.emplace_back(side.seat, side.line);
+      return sides;
+    };
+    const kernel::RulesPtr rules = compiled(text);
+    QVERIFY(rules != nullptr);
+    QVERIFY(sidesOf(rules) == sidesOf(sample(QStringLiteral("hex.md"))));
+    // Another seat's part lies elsewhere.
+    QVERIFY(put("from: \"near:0\"", "from: \"near:1\""));
+    QVERIFY(sidesOf(compiled(text)) != sidesOf(rules));
+  }
+
   void gridsAreSquaresWithCoordinates() {
     const kernel::RulesPtr rules = compiled(testing::ticTacToeText());
     QVERIFY(rules != nullptr);

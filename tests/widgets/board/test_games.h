@@ -22,10 +22,13 @@ inline kernel::RulesPtr compiled(const QString& text, kernel::Seat seats = 0) {
 }
 
 /// One of the project's own samples, e.g. "hex.md".
-inline kernel::RulesPtr sample(const QString& name, kernel::Seat seats = 0) {
+inline QString sampleText(const QString& name) {
   QFile file(QStringLiteral(LUDO_SOURCE_DIR "/samples/") + name);
-  if (!file.open(QIODevice::ReadOnly)) return nullptr;
-  return compiled(QString::fromUtf8(file.readAll()), seats);
+  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+inline kernel::RulesPtr sample(const QString& name, kernel::Seat seats = 0) {
+  return compiled(sampleText(name), seats);
 }
 
 /// Two seats mark cells of a 3x3 grid; three in a row wins. `extra` is added to the document; `actionId`
