@@ -17,6 +17,7 @@ void Lowering::inCanonicalOrder(const Query& query, const ZoneSet& wanted,
   if (const auto* part = std::get_if<FilterQuery>(&query.node))
     return inCanonicalOrder(*part->of, wanted, body);
   if (const auto* part = std::get_if<SetQuery>(&query.node)) {
+    if (part->of.empty()) return;
     if (part->op != SetOp::Union) return inCanonicalOrder(part->of.front(), wanted, body);
     // Each member with the first part that has it.
     ZoneSet left = wanted;

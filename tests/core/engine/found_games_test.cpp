@@ -168,6 +168,16 @@ TEST(FoundGames, ListsOfMovesWithNumbersHaveRoomBesideEachOther) {
       "\"draw\" } }\n```\n");
 }
 
+TEST(FoundGames, AUnionOfNothingHasNothingInAnyOrder) {
+  for (const char* op : {"union", "intersection", "difference"}) {
+    expectPlayedAsByTheKernel(withTable(
+        std::string(onePhase) +
+        "```yaml\nsection: \"actions\"\nitems:\n  - id: \"show\"\n    phase: \"main\"\n    params:\n"
+        "      - name: \"$zone\"\n        domain: { query: \"union\", of: [{ query: \"" +
+        op + "\", of: [] }] }\n  - { id: \"go\", phase: \"main\" }\n```\n"));
+  }
+}
+
 // Code was written for each step of a line, as many as the text says.
 TEST(FoundGames, ALineLongerThanTheBoardIsNone) {
   expectPlayedAsByTheKernel(
