@@ -356,7 +356,8 @@ void Lowering::makeKnown(const Query& what, Word seats) {
   if (!m_layout.tokens->knownBy) return;
   const std::optional<ZoneSet> members = membersOf(what);
   const Value::Kind kind = kindOf(what);
-  if (!members) return;
+  // A collection of nothing is of no kind.
+  if (!members || (kind != Value::Kind::Token && kind != Value::Kind::Zone)) return;
   const TokenSet tokens = kind == Value::Kind::Zone ? tokensIn(*members) : *members;
   m_tokens.sets().forEach(tokens, [&](Word token) {
     m_builder.ifThen(m_builder.lessOrEqual(0, m_tokens.zoneOf(token)),

@@ -178,6 +178,25 @@ TEST(FoundGames, AUnionOfNothingHasNothingInAnyOrder) {
   }
 }
 
+// There are more tokens than bits in a word, and fewer zones.
+TEST(FoundGames, WhereNothingIsRevealedNobodyKnowsMore) {
+  expectPlayedAsByTheKernel(
+      "```yaml\nsection: \"metadata\"\nid: \"found\"\nname: \"Found\"\nplayers: { min: 2, max: 2 "
+      "}\nmaxTurns: 20\n```\n"
+      "```yaml\nsection: \"zones\"\nitems:\n  - { id: \"hand\", owner: \"player\", visibility: \"owner\" "
+      "}\n```\n"
+      "```yaml\nsection: \"tokenTypes\"\nitems:\n  - { id: \"card\", name: \"Card\" }\n```\n"
+      "```yaml\nsection: \"setup\"\nitems:\n"
+      "  - createToken: { type: \"card\", zone: \"hand:all\", owner: \"all\", count: 40 }\n```\n" +
+      std::string(onePhase) +
+      "```yaml\nsection: \"actions\"\nitems:\n  - id: \"show\"\n    phase: \"main\"\n    effects:\n"
+      "      - reveal: { what: { query: \"difference\", of: [] } }\n"
+      "      - moveToken: { token: \"top(hand:actor)\", to: \"hand:opponent\" }\n```\n"
+      "```yaml\nsection: \"end\"\nitems:\n"
+      "  - { id: \"never\", when: { op: \"<\", left: { ref: \"turnNumber\" }, right: 0 }, result: { type: "
+      "\"draw\" } }\n```\n");
+}
+
 // Code was written for each step of a line, as many as the text says.
 TEST(FoundGames, ALineLongerThanTheBoardIsNone) {
   expectPlayedAsByTheKernel(
