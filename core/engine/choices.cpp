@@ -14,7 +14,7 @@ using machine::Memory;
 using machine::Variable;
 using machine::Width;
 
-Lowering::Name Lowering::lasting(std::uint32_t name, const Typed& value) {
+Name Lowering::lasting(std::uint32_t name, const Typed& value) {
   Name result{name, value, false, std::nullopt};
   if (m_context.facts.hasChoices && !value.payload.known())
     result.variable = m_builder.variable(value.payload);

@@ -11,11 +11,12 @@
 #include "core/engine/count_store.h"
 #include "core/engine/lowering_context.h"
 #include "core/engine/move_groups.h"
+#include "core/engine/name.h"
 #include "core/engine/pick_list.h"
-#include "core/engine/promises.h"
 #include "core/engine/sowing_table.h"
 #include "core/engine/token_store.h"
 #include "core/engine/unsupported.h"
+#include "core/engine/way_table.h"
 #include "core/engine/zone_set.h"
 #include "core/kernel/rules.h"
 #include "core/language/type.h"
@@ -61,14 +62,6 @@ class Lowering {
   void note(const language::Condition& condition, Path path);
 
   // scope.cpp: names and who acts
-  struct Name {
-    std::uint32_t name = 0;
-    Typed value;
-    bool everyZone = false;                                    ///< stands for all zones at once: see where()
-    std::optional<machine::Variable> variable = std::nullopt;  ///< holds the payload, across decisions
-    Content content = Content::Anything;                       ///< of a zone of Cells
-    Word mover = -1;                                           ///< whose `content` is meant by "own"
-  };
   /// A name bound for as long as this object lives.
   class Bound {
    public:
@@ -487,6 +480,7 @@ class Lowering {
   ZoneSet now(const std::vector<machine::Variable>& values);
   std::uint32_t roomFor(std::uint32_t action, std::uint32_t bytes);
   Word count(const std::vector<Way>& ways);
+  WayTable wayTable(const MoveGroup& group);
   MoveGroup gather(std::uint32_t action);
   MoveGroup gatherList(std::uint32_t action);
   bool picksFromList(const language::ActionDef& action) const;

@@ -6,7 +6,6 @@
 
 #include "core/engine/lowering.h"
 #include "core/engine/promises.h"
-#include "core/engine/way_table.h"
 
 namespace ludo::engine {
 
@@ -44,6 +43,10 @@ Lowering::Word Lowering::count(const std::vector<Way>& ways) {
   Word sum = 0;
   for (const Way& way : ways) sum = m_builder.add(sum, m_sets.count(way.from));
   return sum;
+}
+
+WayTable Lowering::wayTable(const MoveGroup& group) {
+  return {m_builder, m_sets, group.entries, group.ways.size()};
 }
 
 MoveGroup Lowering::gather(std::uint32_t index) {
@@ -86,7 +89,7 @@ MoveGroup Lowering::gather(std::uint32_t index) {
     group.isInTable = group.ways.size() >= WayTable::fewestWays;
     if (group.isInTable) {
       group.entries = roomFor(index, WayTable::bytes(m_sets, group.ways.size()));
-      group.count = WayTable(m_builder, m_sets, group.entries, group.ways.size()).write(group.ways);
+      group.count = wayTable(group).write(group.ways);
     } else {
       group.count = count(group.ways);
     }
@@ -252,27 +255,11 @@ void Lowering::playGroup(const MoveGroup& group, Word number, const Retry& retry
         group, {kind, zone}, [] {},
         [&] { retry(sets(kind).without(group.values, sets(kind).single(zone)).words); });
   }
-  if (group.isInTable) {
-    const WayTable::Found found = WayTable(m_builder, m_sets, group.entries, group.ways.size()).find(number);
+  if (!group.ways.empty()) {
+    const FoundWay found =
+        group.isInTable ? wayTable(group).find(number) : findWay(m_builder, m_sets, group.ways, number);
     const Word from = m_sets.nth(found.from, found.number);
     const Word to = target(group.ways, found.way, from);
-    return takeUp(group.action, {{Value::Kind::Zone, from}, {Value::Kind::Zone, to}});
-  }
-  if (!group.ways.empty()) {
-    // The way with that number, and the number among its own.
-    ZoneSet starts = group.ways.front().from;
-    Word way = 0;
-    Word left = number;
-    Word seen = m_sets.count(starts);
-    for (std::size_t i = 1; i < group.ways.size(); ++i) {
-      const Word further = m_builder.lessOrEqual(seen, number);
-      starts = m_sets.select(further, group.ways[i].from, starts);
-      way = m_builder.select(further, static_cast<std::int64_t>(i), way);
-      left = m_builder.select(further, m_builder.subtract(number, seen), left);
-      seen = m_builder.add(seen, m_sets.count(group.ways[i].from));
-    }
-    const Word from = m_sets.nth(starts, left);
-    const Word to = target(group.ways, way, from);
     return takeUp(group.action, {{Value::Kind::Zone, from}, {Value::Kind::Zone, to}});
   }
   const auto stride = static_cast<std::uint32_t>((2 + m_sets.wordCount()) * wordBytes);

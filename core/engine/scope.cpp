@@ -20,7 +20,7 @@ Lowering::Bound::~Bound() {
   m_lowering.m_names.pop_back();
 }
 
-const Lowering::Name* Lowering::find(std::uint32_t name) const {
+const Name* Lowering::find(std::uint32_t name) const {
   const auto found = std::find_if(m_names.rbegin(), m_names.rend(),
                                   [name](const Name& bound) { return bound.name == name; });
   return found == m_names.rend() ? nullptr : &*found;

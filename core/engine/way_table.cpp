@@ -14,6 +14,19 @@ constexpr std::uint32_t wordBytes = 8;
 
 }  // namespace
 
+FoundWay findWay(machine::Builder& builder, SetWriter& sets, const std::vector<Way>& ways, Word number) {
+  FoundWay found{0, number, ways.front().from};
+  Word seen = sets.count(found.from);
+  for (std::size_t i = 1; i < ways.size(); ++i) {
+    const Word further = builder.lessOrEqual(seen, number);
+    found.from = sets.select(further, ways[i].from, found.from);
+    found.way = builder.select(further, static_cast<std::int64_t>(i), found.way);
+    found.number = builder.select(further, builder.subtract(number, seen), found.number);
+    seen = builder.add(seen, sets.count(ways[i].from));
+  }
+  return found;
+}
+
 std::uint32_t WayTable::bytes(const SetWriter& sets, std::size_t ways) {
   return static_cast<std::uint32_t>((1 + sets.wordCount()) * ways) * wordBytes;
 }
@@ -42,7 +55,7 @@ Word WayTable::write(const std::vector<Way>& ways) {
   return before;
 }
 
-WayTable::Found WayTable::find(Word number) {
+FoundWay WayTable::find(Word number) {
   Word way = 0;
   for (std::size_t left = m_ways; left > 1;) {
     const std::size_t half = left / 2;

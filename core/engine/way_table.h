@@ -9,6 +9,17 @@
 
 namespace ludo::engine {
 
+/// A move among those of several ways.
+struct FoundWay {
+  machine::Word way;
+  machine::Word number;  ///< of the move among those of its way
+  ZoneSet from;
+};
+
+/// The way of the move with this number, which is one of them, looked for one after the other.
+FoundWay findWay(machine::Builder& builder, SetWriter& sets, const std::vector<Way>& ways,
+                 machine::Word number);
+
 /// Many ways in scratch memory while code is written, instead of more registers than a processor has: for
 /// each how many moves come before it, and the zones from which it can be gone. Ways are found by halves.
 class WayTable {
@@ -23,13 +34,8 @@ class WayTable {
   /// Gives how many moves there are.
   machine::Word write(const std::vector<Way>& ways);
 
-  struct Found {
-    machine::Word way;
-    machine::Word number;  ///< of the move among those of its way
-    ZoneSet from;
-  };
-  /// The way of the move with this number, which is one of them.
-  Found find(machine::Word number);
+  /// As findWay().
+  FoundWay find(machine::Word number);
 
  private:
   machine::At movesBefore(machine::Word way, std::size_t further) const;

@@ -9,19 +9,23 @@
 namespace ludo::engine {
 namespace {
 
+constexpr const char* twoPlayers =
+    "```yaml\nsection: \"metadata\"\nid: \"found\"\nname: \"Found\"\nplayers: { min: 2, max: 2 }\nmaxTurns: "
+    "20\n```\n";
+constexpr const char* neverEnds =
+    "```yaml\nsection: \"end\"\nitems:\n  - { id: \"never\", when: { op: \"<\", left: { ref: \"turnNumber\" "
+    "}, right: 0 }, result: { type: "
+    "\"draw\" } }\n```\n";
+
 std::string withTable(const std::string& rest) {
-  return "```yaml\nsection: \"metadata\"\nid: \"found\"\nname: \"Found\"\nplayers: { min: 2, max: 2 "
-         "}\nmaxTurns: 20\n"
-         "```\n```yaml\nsection: \"zones\"\nitems:\n  - { id: \"hand\", owner: \"player\", ordering: "
-         "\"stack\" }\n```\n"
+  return std::string(twoPlayers) +
+         "```yaml\nsection: \"zones\"\nitems:\n  - { id: \"hand\", owner: \"player\", ordering: \"stack\" "
+         "}\n```\n"
          "```yaml\nsection: \"tokenTypes\"\nitems:\n  - { id: \"card\", name: \"Card\" }\n```\n"
          "```yaml\nsection: \"setup\"\nitems:\n"
          "  - createToken: { type: \"card\", zone: \"hand:all\", owner: \"all\" }\n"
          "  - moveToken: { token: \"top(hand:0)\", to: \"hand:1\" }\n```\n" +
-         rest + "```yaml\nsection: \"end\"\nitems:\n" +
-         "  - { id: \"never\", when: { op: \"<\", left: { ref: \"turnNumber\" }, right: 0 }, result: { type: "
-         "\"draw\" } "
-         "}\n```\n";
+         rest + neverEnds;
 }
 
 kernel::RulesPtr rulesOf(const std::string& text) {
@@ -46,6 +50,10 @@ void expectPlayedAsByTheKernel(const std::string& text) {
   EXPECT_GT(tally.plies, 0U);
 }
 
+constexpr const char* smallBoard =
+    "```yaml\nsection: \"boards\"\nitems:\n  - { id: \"cell\", capacity: 1, shape: { grid: { rows: 3, cols: "
+    "3 } } }\n```\n"
+    "```yaml\nsection: \"tokenTypes\"\nitems:\n  - { id: \"piece\", name: \"Piece\" }\n```\n";
 constexpr const char* onePhase = "```yaml\nsection: \"turn\"\nphases:\n  - { id: \"main\" }\n```\n";
 
 TEST(FoundGames, ADefinitionMayGiveWhatItIsGiven) {
@@ -153,19 +161,11 @@ TEST(FoundGames, ListsOfMovesWithNumbersHaveRoomBesideEachOther) {
            "{ place: { type: \"piece\", zone: \"$at\" } }]\n";
   };
   expectPlayedAsByTheKernel(
-      "```yaml\nsection: \"metadata\"\nid: \"found\"\nname: \"Found\"\nplayers: { min: 2, max: 2 "
-      "}\nmaxTurns: 20\n```\n"
-      "```yaml\nsection: \"boards\"\nitems:\n  - { id: \"cell\", capacity: 1, shape: { grid: { rows: 3, "
-      "cols: 3 } } "
-      "}\n```\n"
-      "```yaml\nsection: \"tokenTypes\"\nitems:\n  - { id: \"piece\", name: \"Piece\" }\n```\n"
+      std::string(twoPlayers) + smallBoard +
       "```yaml\nsection: \"variables\"\nglobal:\n  low: { type: \"int\", init: 0, min: 0, max: 20 }\n"
       "  high: { type: \"int\", init: 0, min: 0, max: 20 }\n```\n" +
-      std::string(onePhase) + "```yaml\nsection: \"actions\"\nitems:\n" +
-      action("low", "min: 1, max: 6", "cell") + action("high", "min: 11, max: 12", "corners") +
-      "```\n```yaml\nsection: \"end\"\nitems:\n"
-      "  - { id: \"never\", when: { op: \"<\", left: { ref: \"turnNumber\" }, right: 0 }, result: { type: "
-      "\"draw\" } }\n```\n");
+      onePhase + "```yaml\nsection: \"actions\"\nitems:\n" + action("low", "min: 1, max: 6", "cell") +
+      action("high", "min: 11, max: 12", "corners") + "```\n" + neverEnds);
 }
 
 TEST(FoundGames, AUnionOfNothingHasNothingInAnyOrder) {
@@ -181,32 +181,23 @@ TEST(FoundGames, AUnionOfNothingHasNothingInAnyOrder) {
 // There are more tokens than bits in a word, and fewer zones.
 TEST(FoundGames, WhereNothingIsRevealedNobodyKnowsMore) {
   expectPlayedAsByTheKernel(
-      "```yaml\nsection: \"metadata\"\nid: \"found\"\nname: \"Found\"\nplayers: { min: 2, max: 2 "
-      "}\nmaxTurns: 20\n```\n"
+      std::string(twoPlayers) +
       "```yaml\nsection: \"zones\"\nitems:\n  - { id: \"hand\", owner: \"player\", visibility: \"owner\" "
       "}\n```\n"
       "```yaml\nsection: \"tokenTypes\"\nitems:\n  - { id: \"card\", name: \"Card\" }\n```\n"
       "```yaml\nsection: \"setup\"\nitems:\n"
       "  - createToken: { type: \"card\", zone: \"hand:all\", owner: \"all\", count: 40 }\n```\n" +
-      std::string(onePhase) +
+      onePhase +
       "```yaml\nsection: \"actions\"\nitems:\n  - id: \"show\"\n    phase: \"main\"\n    effects:\n"
       "      - reveal: { what: { query: \"difference\", of: [] } }\n"
-      "      - moveToken: { token: \"top(hand:actor)\", to: \"hand:opponent\" }\n```\n"
-      "```yaml\nsection: \"end\"\nitems:\n"
-      "  - { id: \"never\", when: { op: \"<\", left: { ref: \"turnNumber\" }, right: 0 }, result: { type: "
-      "\"draw\" } }\n```\n");
+      "      - moveToken: { token: \"top(hand:actor)\", to: \"hand:opponent\" }\n```\n" +
+      neverEnds);
 }
 
 // Code was written for each step of a line, as many as the text says.
 TEST(FoundGames, ALineLongerThanTheBoardIsNone) {
   expectPlayedAsByTheKernel(
-      "```yaml\nsection: \"metadata\"\nid: \"found\"\nname: \"Found\"\nplayers: { min: 2, max: 2 "
-      "}\nmaxTurns: 20\n```\n"
-      "```yaml\nsection: \"boards\"\nitems:\n  - { id: \"cell\", capacity: 1, shape: { grid: { rows: 3, "
-      "cols: 3 } } "
-      "}\n```\n"
-      "```yaml\nsection: \"tokenTypes\"\nitems:\n  - { id: \"piece\", name: \"Piece\" }\n```\n" +
-      std::string(onePhase) +
+      std::string(twoPlayers) + smallBoard + onePhase +
       "```yaml\nsection: \"actions\"\nitems:\n  - id: \"put\"\n    phase: \"main\"\n    params:\n"
       "      - { name: \"$at\", domain: { query: \"zones\", in: \"cell\", where: { is: \"empty\", zone: "
       "\"$zone\" } } }\n"

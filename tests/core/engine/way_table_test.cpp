@@ -42,7 +42,7 @@ TEST(WayTable, FindsEachMoveInItsWay) {
     scratchBytes += WayTable::bytes(sets, count);
     WayTable table(builder, sets, offset, count);
     table.write(ways);
-    const WayTable::Found found = table.find(builder.parameter(0));
+    const FoundWay found = table.find(builder.parameter(0));
     builder.giveBack(
         builder.bitOr(builder.bitOr(builder.shiftLeft(found.way, 32), builder.shiftLeft(found.number, 16)),
                       sets.lowest(found.from)));

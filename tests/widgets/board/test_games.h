@@ -21,12 +21,13 @@ inline kernel::RulesPtr compiled(const QString& text, kernel::Seat seats = 0) {
   return seats == 0 ? analysis->rules : kernel::makeRules(analysis->game, seats);
 }
 
-/// One of the project's own samples, e.g. "hex.md".
+/// The text of one of the project's own samples, e.g. "hex.md"; empty when it cannot be read.
 inline QString sampleText(const QString& name) {
   QFile file(QStringLiteral(LUDO_SOURCE_DIR "/samples/") + name);
   return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
+/// Null when there is no such sample, or it does not compile.
 inline kernel::RulesPtr sample(const QString& name, kernel::Seat seats = 0) {
   return compiled(sampleText(name), seats);
 }
