@@ -6,6 +6,7 @@
 #include <functional>
 
 #include "core/kernel/kernel.h"
+#include "core/kernel/looks.h"
 
 namespace ludo::engine {
 
@@ -106,6 +107,7 @@ class Pair {
     std::vector<Move> actual;
     m_program.legalMoves(m_position, actual);
     if (actual != m_moves) return differentMoves(actual);
+    if (std::optional<std::string> what = differentLooks()) return what;
     return differentWhenPacked();
   }
 
@@ -149,6 +151,39 @@ class Pair {
     return what;
   }
   std::string text(const Move& move) const { return kernel::moveText(rules(), m_state, toKernel(move)); }
+
+  std::optional<std::string> differentLooks() const {
+    for (kernel::Seat seat = 0; seat < rules().seats(); ++seat) {
+      if (m_program.observedHash(m_position, seat) != kernel::observedHash(rules(), m_state, seat))
+        return "what player " + std::to_string(seat + 1) + " sees";
+    }
+    if (!m_program.keepsIdentities()) return std::nullopt;
+    const kernel::Seat player = kernel::playerToMove(m_state);
+    for (std::size_t i = 0; i < m_moves.size(); ++i) {
+      if (m_program.moveLook(m_position, m_moves[i], player) !=
+          kernel::moveLook(rules(), m_state, m_legal[i], player))
+        return "what the player sees of " + text(m_moves[i]);
+    }
+    return differentWhenShuffled();
+  }
+
+  /// Of what one of the players does not know.
+  std::optional<std::string> differentWhenShuffled() const {
+    const auto seat =
+        static_cast<kernel::Seat>(m_state.moveCount % static_cast<std::size_t>(rules().seats()));
+    const kernel::Observation seen(rules(), m_state, seat);
+    if (m_state.over() || !rules().hasSecrets() || seen.unknown().empty()) return std::nullopt;
+    kernel::State state = seen.state();
+    Position position = m_program.pack(state);
+    Rng first(m_state.moveCount);
+    Rng second = first;
+    kernel::shufflePools(rules(), state, seen.unknown(), first);
+    m_program.shufflePools(position, seen.unknown(), second);
+    const kernel::State shuffled = m_program.unpack(position);
+    if (shuffled == state && first == second) return std::nullopt;
+    return "what player " + std::to_string(seat + 1) + " does not know, shuffled" +
+           fieldsOf(kernel::differences(rules(), state, shuffled));
+  }
 
   std::optional<std::string> differentWhenPacked() const {
     const kernel::State again = m_program.unpack(m_program.pack(m_state));

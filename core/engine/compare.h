@@ -23,9 +23,9 @@ struct Comparison {
 };
 
 /// Plays one game of random moves on the kernel and the program side by side and compares them before each
-/// decision: legal moves in their order, hashes, player to move, turn, result, and where the program keeps
-/// identities the whole state; that packing and unpacking a state leaves it as it was; and now and then that
-/// a playout's next move is a legal one.
+/// decision: legal moves in their order, hashes, what each player sees, player to move, turn, result, and
+/// where the program keeps identities the whole state, and what players do not know, shuffled; that packing
+/// and unpacking a state leaves it as it was; and now and then that a playout's next move is a legal one.
 Comparison compareGame(const Program& program, std::uint64_t seed, std::uint64_t mostPlies);
 
 /// The same for given moves of a game, each legal for the kernel, without playouts.

@@ -34,6 +34,7 @@ LoweredProgram::LoweredProgram(kernel::RulesPtr rules, const LoweredGame& game,
                                std::unique_ptr<machine::Executable> code)
     : m_rules(std::move(rules)),
       m_format(*m_rules, game),
+      m_looks(*m_rules, game, m_format),
       m_mayEscape(game.mayEscape),
       m_scratchBytes(std::max<std::size_t>(game.scratchBytes, 8)),
       m_code(std::move(code)),
@@ -71,12 +72,7 @@ Seat LoweredProgram::playerToMove(const Position& position) const {
   if (over(position)) return kernel::nobody;
   const Fields fields = PositionFormat::of(position);
   if (m_format.pending(fields) != nullptr) return static_cast<Seat>(fields.get(*layout().chooser));
-  const Seat active = static_cast<Seat>(fields.get(layout().active));
-  if (!layout().turn) return active;
-  const std::size_t number = layout().phase ? static_cast<std::size_t>(fields.get(*layout().phase)) : 0;
-  const language::PhaseDef& phase = m_rules->def().turn.phases[number];
-  if (!phase.players && !phase.simultaneous && phase.pass != language::PassRule::Out) return active;
-  return static_cast<Seat>(fields.get(layout().turn->toAct) & 15) - 1;
+  return *m_format.toAct(fields).begin();
 }
 
 kernel::SeatResult LoweredProgram::result(const Position& position, Seat seat) const {
@@ -244,12 +240,28 @@ void LoweredProgram::goToKernel(Position& position, const std::vector<std::uint6
 }
 
 std::uint64_t LoweredProgram::positionHash(const Position& position) const {
-  return kernel::positionHash(*m_rules, unpack(position));
+  return isWithKernel(position) ? m_kernel->positionHash(position) : m_looks.hash(position, kernel::nobody);
 }
 
 std::uint64_t LoweredProgram::stateHash(const Position& position) const {
   assert(keepsIdentities());
   return kernel::stateHash(*m_rules, unpack(position));
+}
+
+std::uint64_t LoweredProgram::observedHash(const Position& position, Seat seat) const {
+  return isWithKernel(position) ? m_kernel->observedHash(position, seat) : m_looks.hash(position, seat);
+}
+
+std::uint64_t LoweredProgram::moveLook(const Position& position, const Move& move, Seat seat) const {
+  return isWithKernel(position) ? m_kernel->moveLook(position, move, seat)
+                                : m_looks.moveLook(position, move, seat);
+}
+
+void LoweredProgram::shufflePools(Position& position, const kernel::TokenPools& pools, Rng& random) const {
+  if (isWithKernel(position)) return m_kernel->shufflePools(position, pools, random);
+  Fields fields(position.block());
+  kernel::shufflePools(pools, random,
+                       [&](kernel::TokenId a, kernel::TokenId b) { m_format.exchange(fields, a, b); });
 }
 
 machine::Memories LoweredProgram::memories(const Position& position, std::uint64_t* argument) const {

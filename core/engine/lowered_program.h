@@ -6,6 +6,7 @@
 
 #include "core/engine/lowered.h"
 #include "core/engine/position_format.h"
+#include "core/engine/position_looks.h"
 #include "core/engine/program.h"
 #include "core/machine/executable.h"
 
@@ -36,6 +37,9 @@ class LoweredProgram final : public Program {
   std::size_t playoutsInStep() const override;
   std::uint64_t positionHash(const Position& position) const override;
   std::uint64_t stateHash(const Position& position) const override;
+  std::uint64_t observedHash(const Position& position, kernel::Seat seat) const override;
+  std::uint64_t moveLook(const Position& position, const Move& move, kernel::Seat seat) const override;
+  void shufflePools(Position& position, const kernel::TokenPools& pools, Rng& random) const override;
   std::size_t positionBytes() const override { return layout().bytes; }
 
  private:
@@ -53,6 +57,7 @@ class LoweredProgram final : public Program {
 
   kernel::RulesPtr m_rules;
   PositionFormat m_format;
+  PositionLooks m_looks;
   bool m_mayEscape = false;
   std::size_t m_scratchBytes;
   std::unique_ptr<machine::Executable> m_code;

@@ -42,9 +42,17 @@ class Fields {
   bool contains(std::uint32_t offset, std::size_t id) const {
     return (word(offset, id) >> (id % 64) & 1) != 0;
   }
-  void insert(std::uint32_t offset, std::size_t id) {
-    const std::uint64_t with = word(offset, id) | std::uint64_t{1} << (id % 64);
+  void insert(std::uint32_t offset, std::size_t id) { put(offset, id, true); }
+  void put(std::uint32_t offset, std::size_t id, bool isIn) {
+    const std::uint64_t bit = std::uint64_t{1} << (id % 64);
+    const std::uint64_t with = (word(offset, id) & ~bit) | (isIn ? bit : 0);
     std::memcpy(m_bytes + offset + id / 64 * 8, &with, sizeof with);
+  }
+  /// The word of a set that has the bit of `id`.
+  std::uint64_t word(std::uint32_t offset, std::size_t id) const {
+    std::uint64_t value = 0;
+    std::memcpy(&value, m_bytes + offset + id / 64 * 8, sizeof value);
+    return value;
   }
   static Field entry(const Table& table, std::int64_t index) {
     return {table.offset + static_cast<std::uint32_t>(index + 1) * table.stride, table.width};
@@ -55,11 +63,6 @@ class Fields {
   T at(const Field& field) const {
     T value{};
     std::memcpy(&value, m_bytes + field.offset, sizeof value);
-    return value;
-  }
-  std::uint64_t word(std::uint32_t offset, std::size_t id) const {
-    std::uint64_t value = 0;
-    std::memcpy(&value, m_bytes + offset + id / 64 * 8, sizeof value);
     return value;
   }
 

@@ -25,13 +25,6 @@ std::int64_t listOf(const std::vector<Seat>& seats) {
   return static_cast<std::int64_t>(list);
 }
 
-std::vector<Seat> seatsOf(std::int64_t list) {
-  std::vector<Seat> seats;
-  for (auto left = static_cast<std::uint64_t>(list); left != 0; left >>= 4)
-    seats.push_back(static_cast<Seat>(left & 15) - 1);
-  return seats;
-}
-
 }  // namespace
 
 PositionFormat::PositionFormat(const kernel::Rules& rules, const LoweredGame& game)
@@ -49,6 +42,38 @@ void PositionFormat::putGenerator(Position& position, const Rng& rng) const {
   words[1] = rng.state().low;
   words[2] = rng.increment().high;
   words[3] = rng.increment().low;
+}
+
+SeatList PositionFormat::toAct(const Fields& fields) const {
+  SeatList seats;
+  if (fields.get(m_layout.status) == Status::Over) return seats;
+  if (m_layout.turn) {
+    const auto number = m_layout.phase ? static_cast<std::size_t>(fields.get(*m_layout.phase)) : 0;
+    const language::PhaseDef& phase = m_rules.def().turn.phases[number];
+    // Where one player acts alone it is the active one, and positions need not say so.
+    if (phase.players || phase.simultaneous || phase.pass == language::PassRule::Out)
+      return SeatList(fields.get(m_layout.turn->toAct));
+  }
+  seats.add(static_cast<Seat>(fields.get(m_layout.active)));
+  return seats;
+}
+
+void PositionFormat::exchange(Fields& fields, TokenId a, TokenId b) const {
+  const TokenFields& layout = *m_layout.tokens;
+  const auto swapIn = [&](const Table& table) {
+    const std::int64_t ofA = fields.get(table, a.index);
+    fields.set(table, a.index, fields.get(table, b.index));
+    fields.set(table, b.index, ofA);
+  };
+  if (layout.types) swapIn(*layout.types);
+  for (const std::uint32_t set : layout.ofType) {
+    const bool hasA = fields.contains(set, a.index);
+    fields.put(set, a.index, fields.contains(set, b.index));
+    fields.put(set, b.index, hasA);
+  }
+  for (const std::optional<Table>& property : layout.properties) {
+    if (property) swapIn(*property);
+  }
 }
 
 const ChoicePoint* PositionFormat::pending(const Fields& fields) const {
@@ -289,7 +314,7 @@ kernel::State PositionFormat::unpack(const Position& position) const {
   } else {
     for (std::size_t zone = 0; zone < state.zones.size(); ++zone) unpackCell(fields, ZoneId(zone), state);
   }
-  state.toAct = {state.active};
+  state.toAct = toAct(fields).all();
   if (m_layout.turn) unpackTurn(fields, state);
   if (m_layout.generator) {
     const std::uint64_t* words = position.block() + *m_layout.generator / 8;
@@ -302,7 +327,6 @@ kernel::State PositionFormat::unpack(const Position& position) const {
       outcome.seats.push_back(static_cast<kernel::SeatResult>(fields.get(m_layout.results[seat])));
     outcome.scores = kernel::scores(m_rules, state);
     state.outcome = std::move(outcome);
-    state.toAct.clear();
     state.committed.clear();
   } else {
     if (const ChoicePoint* choice = pending(fields)) unpackChoice(*choice, fields, state);
@@ -354,12 +378,8 @@ void PositionFormat::unpackTokens(const Fields& fields, kernel::State& state) co
 void PositionFormat::unpackTurn(const Fields& fields, kernel::State& state) const {
   const TurnFields& layout = *m_layout.turn;
   state.actor = static_cast<Seat>(fields.get(layout.actor));
-  const language::PhaseDef& phase = m_rules.def().turn.phases[state.phase];
-  // Where one player acts alone it is the active one, and positions need not say so.
-  if (phase.players || phase.simultaneous || phase.pass == language::PassRule::Out)
-    state.toAct = seatsOf(fields.get(layout.toAct));
-  state.outOfPhase = seatsOf(fields.get(layout.outOfPhase));
-  state.extraTurns = seatsOf(fields.get(layout.extraTurns));
+  state.outOfPhase = SeatList(fields.get(layout.outOfPhase)).all();
+  state.extraTurns = SeatList(fields.get(layout.extraTurns)).all();
   const std::int64_t out = fields.get(layout.eliminated);
   for (std::size_t seat = 0; seat < state.eliminated.size(); ++seat)
     state.eliminated[seat] = (out >> seat & 1) != 0;

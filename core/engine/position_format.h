@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -11,6 +12,26 @@
 #include "core/kernel/rules.h"
 
 namespace ludo::engine {
+
+/// Some seats in a row, without an allocation.
+class SeatList {
+ public:
+  SeatList() = default;
+  /// From a word as in TurnFields.
+  explicit SeatList(std::int64_t word) {
+    for (auto left = static_cast<std::uint64_t>(word); left != 0; left >>= 4)
+      add(static_cast<kernel::Seat>(left & 15) - 1);
+  }
+  void add(kernel::Seat seat) { m_seats[m_size++] = seat; }
+  std::size_t size() const { return m_size; }
+  const kernel::Seat* begin() const { return m_seats.data(); }
+  const kernel::Seat* end() const { return m_seats.data() + m_size; }
+  std::vector<kernel::Seat> all() const { return {begin(), end()}; }
+
+ private:
+  std::array<kernel::Seat, kernel::maximumSeats> m_seats{};
+  std::size_t m_size = 0;
+};
 
 /// Turns kernel states into positions of a lowered game and back. Immutable; the rules outlive it.
 class PositionFormat {
@@ -34,6 +55,11 @@ class PositionFormat {
   std::size_t parameterCount(std::uint32_t action) const { return m_parameters[action].size(); }
 
   void putGenerator(Position& position, const Rng& rng) const;
+
+  /// Who still acts in this phase; nobody when the game is over.
+  SeatList toAct(const Fields& fields) const;
+  /// Tokens exchange what they are: type and properties. Of positions with tokens by id.
+  void exchange(Fields& fields, kernel::TokenId a, kernel::TokenId b) const;
 
  private:
   bool hasRoomFor(const kernel::State& state) const;

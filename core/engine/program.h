@@ -11,6 +11,7 @@
 #include "core/base/rng.h"
 #include "core/engine/move.h"
 #include "core/engine/position.h"
+#include "core/kernel/observe.h"
 #include "core/kernel/rules.h"
 
 /// A GameDef made fast to play. What a program does is what the kernel does, decision by decision; how is its
@@ -91,6 +92,13 @@ class Program {
   /// The kernel's hashes. stateHash needs identities (asserted).
   virtual std::uint64_t positionHash(const Position& position) const = 0;
   virtual std::uint64_t stateHash(const Position& position) const = 0;
+
+  /// What a seat sees, as numbers: kernel::observedHash, and where the program keeps identities
+  /// kernel::moveLook; else moves that look the same have the same number, which is the program's own.
+  virtual std::uint64_t observedHash(const Position& position, kernel::Seat seat) const;
+  virtual std::uint64_t moveLook(const Position& position, const Move& move, kernel::Seat seat) const;
+  /// As kernel::shufflePools; the program must keep identities (asserted), unless there are no pools.
+  virtual void shufflePools(Position& position, const kernel::TokenPools& pools, Rng& random) const;
 
   /// Bytes of one position, the block alone.
   virtual std::size_t positionBytes() const = 0;

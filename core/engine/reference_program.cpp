@@ -5,6 +5,7 @@
 
 #include "core/engine/program.h"
 #include "core/kernel/kernel.h"
+#include "core/kernel/looks.h"
 
 namespace ludo::engine {
 
@@ -60,6 +61,15 @@ class ReferenceProgram final : public Program {
   std::uint64_t stateHash(const Position& position) const override {
     return kernel::stateHash(*m_rules, position.state());
   }
+  std::uint64_t observedHash(const Position& position, kernel::Seat seat) const override {
+    return kernel::observedHash(*m_rules, position.state(), seat);
+  }
+  std::uint64_t moveLook(const Position& position, const Move& move, kernel::Seat seat) const override {
+    return kernel::moveLook(*m_rules, position.state(), toKernel(move), seat);
+  }
+  void shufflePools(Position& position, const kernel::TokenPools& pools, Rng& random) const override {
+    kernel::shufflePools(*m_rules, position.state(), pools, random);
+  }
   std::size_t positionBytes() const override { return sizeof(kernel::State); }
 
  private:
@@ -84,6 +94,22 @@ void Program::playouts(const Position& from, Rng& picks, const PlayoutLimits& li
 
 std::vector<kernel::Move> Program::legalMovesIn(const kernel::State& state) const {
   return kernel::legalMoves(rules(), state);
+}
+
+std::uint64_t Program::observedHash(const Position& position, kernel::Seat seat) const {
+  return kernel::observedHash(rules(), unpack(position), seat);
+}
+
+std::uint64_t Program::moveLook(const Position& position, const Move& move, kernel::Seat seat) const {
+  return kernel::moveLook(rules(), unpack(position), toKernel(move), seat);
+}
+
+void Program::shufflePools(Position& position, const kernel::TokenPools& pools, Rng& random) const {
+  if (pools.empty()) return;
+  assert(keepsIdentities());
+  kernel::State state = unpack(position);
+  kernel::shufflePools(rules(), state, pools, random);
+  position = pack(state);
 }
 
 ProgramPtr makeReferenceProgram(kernel::RulesPtr rules) {

@@ -2,20 +2,43 @@
 #pragma once
 #include <cstdint>
 
+#include "core/base/hash.h"
 #include "core/kernel/rules.h"
 #include "core/kernel/state.h"
 
-/// The terms that State::positionSum and State::identitySum add up. Sums rather than exclusive ors: two equal
-/// cards in one set must not cancel.
+/// The terms that State::positionSum and State::identitySum add up, and others of which numbers for what is
+/// seen are made (looks.h). Sums rather than exclusive ors: two equal cards in one set must not cancel.
 namespace ludo::kernel {
 
+/// A variable's term is combine(variableTerm, value).
+std::uint64_t variableTerm(const Rules& rules, std::size_t slot);
 std::uint64_t variableFeature(const Rules& rules, std::size_t slot, std::int64_t value);
 
 /// What a token looks like, wherever it is: type, owner and properties.
 std::uint64_t tokenLook(const Rules& rules, const Token& token);
+/// That of a token without properties, and with one more.
+std::uint64_t tokenLook(const Rules& rules, std::uint32_t type, Seat owner);
+inline std::uint64_t withProperty(std::uint64_t look, const Value& value) {
+  return combine(combine(look, static_cast<std::uint64_t>(value.kind)),
+                 static_cast<std::uint64_t>(value.payload));
+}
+/// The same to one who does not know what it is.
+std::uint64_t unknownLook(Seat owner);
+/// That there is such a token among those that a seat does not know.
+std::uint64_t unplacedLook(std::uint64_t look);
 
 /// A look at a place: the zone, and the position in it where the zone has an order.
 std::uint64_t placedLook(const Rules& rules, std::uint64_t look, ZoneId zone, std::size_t index);
+/// The same with the position counted from 1, and 0 where the zone has no order.
+inline std::uint64_t placedAt(std::uint64_t look, ZoneId zone, std::size_t place) {
+  return combine(combine(look, zone.index), place);
+}
+
+/// To which a move's arguments are added: the kind of each, then what it looks like.
+std::uint64_t beginMoveLook(Move::Kind kind, Seat player, std::uint32_t action);
+
+/// What a seat sees, from the hash of the position as it sees it.
+std::uint64_t observed(std::uint64_t hash, Seat seat);
 
 /// A token with its identity at a place.
 std::uint64_t placedToken(std::uint64_t placedLook, TokenId token);

@@ -1,42 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/base/hash.h"
-
 #include <algorithm>
+#include <ranges>
 
 #include "core/kernel/features.h"
+#include "core/kernel/hasher.h"
 #include "core/kernel/kernel.h"
+#include "core/kernel/looks.h"
 
 namespace ludo::kernel {
 
 namespace {
-
-/// Words in a fixed order, folded into one. Every list is preceded by its length.
-class Hasher {
- public:
-  explicit Hasher(std::uint64_t seed) : m_hash(seed) {}
-
-  void add(std::uint64_t word) { m_hash = combine(m_hash, word); }
-  void addSeat(Seat seat) { add(static_cast<std::uint64_t>(seat)); }
-  void add(const Value& value) {
-    add(static_cast<std::uint64_t>(value.kind));
-    add(static_cast<std::uint64_t>(value.payload));
-  }
-  template <typename Item>
-  void addAll(const std::vector<Item>& items) {
-    add(static_cast<std::uint64_t>(items.size()));
-    for (const auto& item : items) {
-      if constexpr (std::is_same_v<Item, Value>) {
-        add(item);
-      } else {
-        add(static_cast<std::uint64_t>(item));
-      }
-    }
-  }
-  std::uint64_t result() const { return m_hash; }
-
- private:
-  std::uint64_t m_hash;
-};
 
 void add(Hasher& hasher, const Task& task) {
   hasher.add(static_cast<std::uint64_t>(task.kind));
@@ -72,17 +45,59 @@ void addCommitted(Hasher& hasher, const State& state) {
   }
 }
 
-/// A token as one sees it; other values as they are.
-std::uint64_t look(const Rules& rules, const State& state, const Value& value) {
-  if (value.kind != Value::Kind::Token) {
-    return combine(static_cast<std::uint64_t>(value.kind), static_cast<std::uint64_t>(value.payload));
+/// A token as the seat sees it; other values as they are.
+std::uint64_t look(const Rules& rules, const State& state, const Value& value, Seat seat) {
+  return value.kind == Value::Kind::Token
+             ? lookOf(rules, state, value.token(), seat)
+             : combine(static_cast<std::uint64_t>(value.kind), static_cast<std::uint64_t>(value.payload));
+}
+
+/// The position with this sum of its terms, through the eyes of a seat; `nobody` sees everything.
+std::uint64_t foldPosition(const Rules& rules, const State& state, std::uint64_t sum, Seat seat) {
+  Hasher hasher(rules.hashSeed());
+  hasher.add(sum);
+  hasher.addSeat(state.active);
+  hasher.add(state.phase);
+  hasher.add(state.actionsTaken);
+  hasher.add(state.passes);
+  hasher.addAll(state.eliminated);
+  hasher.addAll(state.extraTurns);
+  hasher.addAll(state.toAct);
+  hasher.addAll(state.outOfPhase);
+  const auto isSeen = [seat](const Move& move) { return seat == nobody || move.player == seat; };
+  hasher.add(static_cast<std::uint64_t>(std::ranges::count_if(state.committed, isSeen)));
+  for (const Move& move : state.committed | std::views::filter(isSeen)) {
+    hasher.add(static_cast<std::uint64_t>(move.kind));
+    hasher.addSeat(move.player);
+    hasher.add(move.action);
+    for (const Value& arg : move.args) hasher.add(look(rules, state, arg, seat));
   }
-  const Token& token = state.tokens[value.token().index];
-  const std::uint64_t bare = tokenLook(rules, token);
-  if (!token.alive()) return bare;
-  const std::vector<TokenId>& content = state.zones[token.zone.index];
-  const auto index = static_cast<std::size_t>(std::ranges::find(content, value.token()) - content.begin());
-  return placedLook(rules, bare, token.zone, index);
+  if (const Task* choice = state.pendingChoice()) {
+    hasher.addSeat(choice->chooser);
+    hasher.add(choice->list);
+    hasher.add(choice->name);
+    hasher.add(choice->next);
+    for (const Value& option : choice->items) hasher.add(look(rules, state, option, seat));
+    hasher.add(static_cast<std::uint64_t>(choice->picked.size()));
+    for (const Value& pick : choice->picked) hasher.add(look(rules, state, pick, seat));
+  }
+  return hasher.result();
+}
+
+/// As State::positionSum, with the seat's looks; and what the unknown tokens are, wherever they may be.
+std::uint64_t observedSum(const Rules& rules, const State& state, Seat seat) {
+  if (!rules.hasSecrets()) return state.positionSum;
+  std::uint64_t sum = 0;
+  for (std::size_t slot = 0; slot < state.variables.size(); ++slot)
+    sum += variableFeature(rules, slot, state.variables[slot]);
+  for (std::size_t zone = 0; zone < state.zones.size(); ++zone) {
+    for (std::size_t i = 0; i < state.zones[zone].size(); ++i) {
+      const Token& token = state.tokens[state.zones[zone][i].index];
+      sum += placedLook(rules, bareLook(rules, token, seat), ZoneId(zone), i);
+      if (!knows(rules, token, seat)) sum += unplacedLook(tokenLook(rules, token));
+    }
+  }
+  return sum;
 }
 
 }  // namespace
@@ -143,33 +158,11 @@ std::uint64_t stateHash(const Rules& rules, const State& state) {
 }
 
 std::uint64_t positionHash(const Rules& rules, const State& state) {
-  Hasher hasher(rules.hashSeed());
-  hasher.add(state.positionSum);
-  hasher.addSeat(state.active);
-  hasher.add(state.phase);
-  hasher.add(state.actionsTaken);
-  hasher.add(state.passes);
-  hasher.addAll(state.eliminated);
-  hasher.addAll(state.extraTurns);
-  hasher.addAll(state.toAct);
-  hasher.addAll(state.outOfPhase);
-  hasher.add(static_cast<std::uint64_t>(state.committed.size()));
-  for (const Move& move : state.committed) {
-    hasher.add(static_cast<std::uint64_t>(move.kind));
-    hasher.addSeat(move.player);
-    hasher.add(move.action);
-    for (const Value& arg : move.args) hasher.add(look(rules, state, arg));
-  }
-  if (const Task* choice = state.pendingChoice()) {
-    hasher.addSeat(choice->chooser);
-    hasher.add(choice->list);
-    hasher.add(choice->name);
-    hasher.add(choice->next);
-    for (const Value& option : choice->items) hasher.add(look(rules, state, option));
-    hasher.add(static_cast<std::uint64_t>(choice->picked.size()));
-    for (const Value& pick : choice->picked) hasher.add(look(rules, state, pick));
-  }
-  return hasher.result();
+  return foldPosition(rules, state, state.positionSum, nobody);
+}
+
+std::uint64_t observedHash(const Rules& rules, const State& state, Seat seat) {
+  return observed(foldPosition(rules, state, observedSum(rules, state, seat), seat), seat);
 }
 
 HashSums recomputeSums(const Rules& rules, const State& state) {

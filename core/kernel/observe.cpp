@@ -3,9 +3,12 @@
 
 #include <algorithm>
 #include <map>
+#include <tuple>
+#include <utility>
 
 #include "core/base/hash.h"
 #include "core/kernel/kernel.h"
+#include "core/kernel/looks.h"
 #include "core/kernel/zone_order.h"
 
 namespace ludo::kernel {
@@ -39,9 +42,21 @@ void relabel(const Rules& rules, State& state, const std::vector<TokenId>& idOf)
     if (event.token.valid()) event.token = idOf[event.token.index];
   }
   for (Move& move : state.committed) std::ranges::for_each(move.args, rename);
+}
+
+void renewSums(const Rules& rules, State& state) {
   const HashSums sums = recomputeSums(rules, state);
   state.positionSum = sums.position;
   state.identitySum = sums.identity;
+}
+
+/// The tokens of the pool stay where they are; what they are goes up with their ids.
+void sortPool(State& state, const std::vector<TokenId>& pool) {
+  std::vector<std::pair<std::uint32_t, std::vector<Value>>> natures;
+  for (TokenId id : pool) natures.emplace_back(state.tokens[id.index].type, state.tokens[id.index].props);
+  std::ranges::sort(natures);
+  for (std::size_t i = 0; i < pool.size(); ++i)
+    std::tie(state.tokens[pool[i].index].type, state.tokens[pool[i].index].props) = std::move(natures[i]);
 }
 
 /// The options of a pending choice stand in the order of the real ids.
@@ -88,8 +103,8 @@ const Observation::View& Observation::view() const {
     const auto place = [&](TokenId token) { return std::pair(knownBy(token), drawn(token)); };
     if (!isOrdered(m_rules, ZoneId(zone))) std::ranges::sort(content, {}, place);
     for (TokenId token : content) {
-      const bool isKnown = ((knownBy(token) >> static_cast<unsigned>(m_seat)) & 1U) != 0;
-      if (!isKnown) places[m_real.tokens[token.index].owner].push_back(token);
+      const Token& real = m_real.tokens[token.index];
+      if (!knows(m_rules, real, m_seat)) places[real.owner].push_back(token);
     }
   }
   for (const auto& [owner, tokens] : places) {
@@ -99,11 +114,22 @@ const Observation::View& Observation::view() const {
       view.idOf[tokens[i].index] = ids[i];
       view.hidden[ids[i].index] = true;
     }
-    view.pools.push_back(std::move(ids));
+    view.unknown.push_back(std::move(ids));
   }
   relabel(m_rules, view.state, view.idOf);
+  for (const std::vector<TokenId>& pool : view.unknown) sortPool(view.state, pool);
+  renewSums(m_rules, view.state);
   sortOptions(view.state);
   return view;
+}
+
+void shufflePools(const Rules& rules, State& state, const TokenPools& pools, Rng& random) {
+  if (pools.empty()) return;
+  shufflePools(pools, random, [&state](TokenId a, TokenId b) {
+    std::swap(state.tokens[a.index].type, state.tokens[b.index].type);
+    std::swap(state.tokens[a.index].props, state.tokens[b.index].props);
+  });
+  renewSums(rules, state);
 }
 
 const State& Observation::state() const {
@@ -125,15 +151,17 @@ Move Observation::seen(const Move& move) const {
   return result;
 }
 
+const TokenPools& Observation::unknown() const {
+  return view().unknown;
+}
+
+bool Observation::leavesMovesOut() const {
+  return !view().committed.empty();
+}
+
 State Observation::determinised(Rng& random) const {
   State state = view().state;
-  std::vector<TokenId> idOf = identity(state.tokens.size());
-  for (const std::vector<TokenId>& pool : view().pools) {
-    std::vector<TokenId> shuffled = pool;
-    for (std::size_t i = shuffled.size(); i > 1; --i) std::swap(shuffled[i - 1], shuffled[random.below(i)]);
-    for (std::size_t i = 0; i < pool.size(); ++i) idOf[pool[i].index] = shuffled[i];
-  }
-  if (!view().pools.empty()) relabel(m_rules, state, idOf);
+  shufflePools(m_rules, state, view().unknown, random);
   state.rng = Rng(random.next());
   for (Seat seat : view().committed) {
     State theirs = state;

@@ -9,13 +9,29 @@
 
 namespace ludo::kernel {
 
+/// Tokens that can be taken for each other: those of an owner together.
+using TokenPools = std::vector<std::vector<TokenId>>;
+
+/// Leaves to chance which token of a pool is what, and calls `exchange` with two of a pool that are to
+/// exchange what they are: type and properties. Where they are and who knows them stays as it is.
+template <typename Exchange>
+void shufflePools(const TokenPools& pools, Rng& random, Exchange exchange) {
+  for (const std::vector<TokenId>& pool : pools) {
+    for (std::size_t i = pool.size(); i > 1; --i) exchange(pool[i - 1], pool[random.below(i)]);
+  }
+}
+
+/// The same to a state.
+void shufflePools(const Rules& rules, State& state, const TokenPools& pools, Rng& random);
+
 /// A state as one seat may know it. The seat knows the rules, everything that is public, and what each token
 /// is that it has seen: a token becomes known to those who see a zone it enters, and by reveal and peek; it
 /// stays known on its way, until its zone is shuffled or it goes to a random place.
 ///
 /// What the seat does not know is put in an order that says nothing: unknown tokens of one owner change
-/// places until the lowest ids stand first; the random generator is a fixed one; moves that others have
-/// committed to are left out. So two states that look the same to the seat have the same observation.
+/// places until the lowest ids stand first, and what they are is sorted; the random generator is a fixed one;
+/// moves that others have committed to are left out. So two states that look the same to the seat have the
+/// same observation.
 ///
 /// A value that refers to the rules and the real state, which must outlive it; the observed state is made
 /// when it is first asked for. One thread at a time.
@@ -35,13 +51,18 @@ class Observation {
   /// (determinisation; Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search", 2012).
   State determinised(Rng& random) const;
 
+  /// The tokens (of the observed state) that the seat does not know.
+  const TokenPools& unknown() const;
+  /// Whether others have committed to moves, which are left out.
+  bool leavesMovesOut() const;
+
  private:
   struct View {
     State state;
-    std::vector<TokenId> idOf;                ///< by real token id
-    std::vector<bool> hidden;                 ///< by id in the view
-    std::vector<std::vector<TokenId>> pools;  ///< unknown tokens by owner, in the order of their places
-    std::vector<Seat> committed;              ///< others whose moves are left out
+    std::vector<TokenId> idOf;    ///< by real token id
+    std::vector<bool> hidden;     ///< by id in the view
+    TokenPools unknown;           ///< in the order of their places
+    std::vector<Seat> committed;  ///< others whose moves are left out
   };
   const View& view() const;
   Value seen(const Value& value) const;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "core/kernel/looks.h"
 #include "core/kernel/observe.h"
 
 namespace ludo::testing {
@@ -115,6 +116,8 @@ class Player {
       const bool isUnderWay = m_state.pendingChoice() != nullptr || !m_state.committed.empty();
       if (!isUnderWay && !(Observation(m_rules, guess, seat).state() == seen.state()))
         return "a guess does not look like what it was guessed from";
+      if (!isUnderWay && observedHash(m_rules, guess, seat) != observedHash(m_rules, m_state, seat))
+        return "a guess has another hash for the seat than what it was guessed from";
       if (!m_rules.hasSecrets() && seat == playerToMove(m_state) &&
           legalMoves(m_rules, seen.state()) != moves)
         return "a player who sees everything sees other moves";

@@ -4,8 +4,11 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <iterator>
 #include <set>
 
+#include "core/kernel/looks.h"
 #include "games.h"
 
 namespace ludo::kernel::testing {
@@ -48,6 +51,15 @@ int hiddenIn(const Rules& rules, const Observation& seen, const std::string& zon
   int count = 0;
   for (TokenId token : seen.state().zones[rules.zoneNamed(zone).index]) count += seen.hides(token) ? 1 : 0;
   return count;
+}
+
+/// What the tokens are, whatever their ids, in the order of their names.
+std::vector<std::string> typesIn(const Rules& rules, const State& state, const std::string& zone) {
+  std::vector<std::string> types;
+  for (TokenId token : state.zones[rules.zoneNamed(zone).index])
+    types.push_back(rules.def().tokenTypes[state.tokens[token.index].type].id.name);
+  std::ranges::sort(types);
+  return types;
 }
 
 /// A state in which the two seats know as much as in `state`, but what seat 0 cannot see is arranged anew.
@@ -122,9 +134,30 @@ TEST(Observe, GuessesKeepWhatIsKnownAndVaryTheRest) {
     const State guess = rearranged(*rules, state, seed);
     expectSound(*rules, guess);
     EXPECT_EQ(content(*rules, guess, "hand:0"), content(*rules, state, "hand:0"));
-    hands.insert(content(*rules, guess, "hand:1"));
+    hands.insert(typesIn(*rules, guess, "hand:1"));
+    std::vector<std::string> unseen = typesIn(*rules, guess, "hand:1");
+    std::ranges::copy(typesIn(*rules, guess, "deck"), std::back_inserter(unseen));
+    std::ranges::sort(unseen);
+    EXPECT_EQ(unseen, (std::vector<std::string>{"ace", "ace", "ten", "two"}));
   }
-  EXPECT_EQ(hands.size(), 6U) << "two of the four cards that seat 0 does not see";
+  EXPECT_EQ(hands.size(), 4U) << "two of the four cards that seat 0 does not see, of which two are aces";
+}
+
+TEST(Observe, WhatASeatSeesAsANumberIsOfWhatItKnows) {
+  const RulesPtr rules = cards();
+  ASSERT_NE(rules, nullptr);
+  const State state = initialState(*rules, 7);
+  std::set<std::uint64_t> ofTheOther;
+  for (std::uint64_t seed = 0; seed < 40; ++seed) {
+    const State guess = rearranged(*rules, state, seed);
+    EXPECT_EQ(observedHash(*rules, guess, 0), observedHash(*rules, state, 0)) << seed;
+    ofTheOther.insert(observedHash(*rules, guess, 1));
+  }
+  EXPECT_EQ(ofTheOther.size(), 4U) << "seat 1 knows its own two cards of the four";
+  EXPECT_NE(observedHash(*rules, state, 0), observedHash(*rules, state, 1));
+  State shown = state;
+  play(*rules, shown, "look");
+  EXPECT_NE(observedHash(*rules, shown, 0), observedHash(*rules, state, 0)) << "the top of the deck";
 }
 
 TEST(Observe, MovesAreSeenWithTheIdsOfTheObservation) {

@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/engine/position_looks.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "core/kernel/features.h"
+#include "core/kernel/kernel.h"
+#include "core/kernel/zone_order.h"
+
+namespace ludo::engine {
+
+using kernel::nobody;
+using kernel::Seat;
+using kernel::TokenId;
+using kernel::Value;
+using kernel::ZoneId;
+
+namespace {
+
+/// More looks at places than this would not stay in the cache.
+constexpr std::size_t mostPlaced = 4'096;
+
+/// The members of the set at `offset` that are below `end`, rising.
+template <typename Visit>
+void forEachIn(const Fields& fields, std::uint32_t offset, std::size_t end, Visit visit) {
+  for (std::size_t first = 0; first < end; first += 64) {
+    for (std::uint64_t left = fields.word(offset, first); left != 0; left &= left - 1)
+      visit(first + static_cast<std::size_t>(std::countr_zero(left)));
+  }
+}
+
+/// Of a text that is nothing there is no number.
+Value valueOf(Value::Kind kind, std::int64_t payload) {
+  return kind == Value::Kind::Symbol && payload < 0 ? Value::nothing() : Value{kind, payload};
+}
+
+}  // namespace
+
+PositionLooks::PositionLooks(const kernel::Rules& rules, const LoweredGame& game,
+                             const PositionFormat& format)
+    : m_rules(rules),
+      m_format(format),
+      m_facts(game.facts),
+      m_owners(static_cast<std::size_t>(rules.seats()) + 1) {
+  for (std::size_t zone = 0; zone < rules.zones().size(); ++zone) {
+    const bool ordered = kernel::isOrdered(rules, ZoneId(zone));
+    const bool isRow = ordered && rules.zone(ZoneId(zone)).capacity != 1;
+    m_place.push_back(isRow ? std::nullopt : std::optional<std::size_t>(ordered ? 1 : 0));
+    if (isRow) m_rows.emplace_back(zone);
+  }
+  for (std::size_t slot = 0; slot < layout().variables.size(); ++slot)
+    m_variableTerms.push_back(kernel::variableTerm(rules, slot));
+  for (std::uint32_t type = 0; type < rules.def().tokenTypes.size(); ++type) addType(type);
+  for (Seat owner = nobody; owner < rules.seats(); ++owner) m_looks.push_back(kernel::unknownLook(owner));
+  if (m_looks.size() * m_place.size() > mostPlaced) return;
+  for (const std::uint64_t look : m_looks) {
+    for (std::size_t zone = 0; zone < m_place.size(); ++zone)
+      m_placed.push_back(kernel::placedAt(look, ZoneId(zone), m_place[zone].value_or(0)));
+  }
+}
+
+void PositionLooks::addType(std::uint32_t type) {
+  std::vector<std::uint32_t>& properties =
+      m_propertiesOf.emplace_back(layout().tokens ? m_rules.def().tokenTypes[type].props.size() : 0);
+  bool isPlain = true;
+  for (std::uint32_t property = 0; property < m_facts.properties.size() && !properties.empty(); ++property) {
+    const int slot = m_rules.propertySlot(type, property);
+    if (slot < 0) continue;
+    properties[static_cast<std::size_t>(slot)] = property;
+    isPlain = isPlain && !m_facts.properties[property].isStored;
+  }
+  m_isPlain.push_back(isPlain);
+  for (Seat owner = nobody; owner < m_rules.seats(); ++owner) {
+    std::uint64_t look = kernel::tokenLook(m_rules, type, owner);
+    for (std::size_t i = 0; isPlain && i < properties.size(); ++i) {
+      const Facts::Property& facts = m_facts.properties[properties[i]];
+      look = kernel::withProperty(look, valueOf(facts.kinds[type], facts.starts[type]));
+    }
+    m_looks.push_back(look);
+    m_unplaced.push_back(kernel::unplacedLook(look));
+  }
+}
+
+// In the order of kernel::positionHash and kernel::observedHash, which the comparison with the kernel holds
+// it to.
+std::uint64_t PositionLooks::hash(const Position& position, Seat seat) const {
+  const Fields fields = PositionFormat::of(position);
+  const auto getIf = [&](const std::optional<Field>& field) {
+    return field ? static_cast<std::uint64_t>(fields.get(*field)) : 0;
+  };
+  kernel::Hasher hasher(m_rules.hashSeed());
+  hasher.add(sum(fields, seat));
+  hasher.addSeat(static_cast<Seat>(fields.get(layout().active)));
+  hasher.add(getIf(layout().phase));
+  hasher.add(static_cast<std::uint64_t>(fields.get(layout().actionsTaken)));
+  hasher.add(getIf(layout().passes));
+  const std::uint64_t out =
+      layout().turn ? static_cast<std::uint64_t>(fields.get(layout().turn->eliminated)) : 0;
+  hasher.add(static_cast<std::uint64_t>(m_rules.seats()));
+  for (Seat each = 0; each < m_rules.seats(); ++each) hasher.add(out >> static_cast<unsigned>(each) & 1U);
+  hasher.addAll(layout().turn ? SeatList(fields.get(layout().turn->extraTurns)) : SeatList());
+  hasher.addAll(m_format.toAct(fields));
+  hasher.addAll(layout().turn ? SeatList(fields.get(layout().turn->outOfPhase)) : SeatList());
+  addCommitted(hasher, fields, seat);
+  addChoice(hasher, fields, seat);
+  return seat == nobody ? hasher.result() : kernel::observed(hasher.result(), seat);
+}
+
+void PositionLooks::addCommitted(kernel::Hasher& hasher, const Fields& fields, Seat seat) const {
+  const bool isOver = fields.get(layout().status) == Status::Over;
+  const std::int64_t all = layout().turn && !isOver ? fields.get(layout().turn->committedCount) : 0;
+  const auto word = [&](std::int64_t move, std::uint32_t number) {
+    const auto words = static_cast<std::uint32_t>(move) * layout().turn->committedWords + number;
+    return fields.get(Field{layout().turn->committed + 8 * words, machine::Width::Word});
+  };
+  const auto isSeen = [&](std::int64_t move) { return seat == nobody || word(move, 1) == seat; };
+  std::uint64_t seen = 0;
+  for (std::int64_t move = 0; move < all; ++move) seen += isSeen(move) ? 1 : 0;
+  hasher.add(seen);
+  for (std::int64_t move = 0; move < all; ++move) {
+    if (!isSeen(move)) continue;
+    const auto action = static_cast<std::uint32_t>(word(move, 0));
+    const bool acts = action < m_rules.def().actions.size();
+    hasher.add(static_cast<std::uint64_t>(acts ? kernel::Move::Kind::Action : kernel::Move::Kind::Pass));
+    hasher.addSeat(static_cast<Seat>(word(move, 1)));
+    hasher.add(acts ? action : kernel::Move().action);
+    for (std::uint32_t arg = 0; acts && arg < m_format.parameterCount(action); ++arg)
+      hasher.add(valueLook(fields, {m_format.parameterKind(action, arg), word(move, 2 + arg)}, seat));
+  }
+}
+
+void PositionLooks::addChoice(kernel::Hasher& hasher, const Fields& fields, Seat seat) const {
+  const ChoicePoint* choice = m_format.pending(fields);
+  if (choice == nullptr) return;
+  const kernel::Task nothingPicked;
+  hasher.addSeat(static_cast<Seat>(fields.get(*layout().chooser)));
+  hasher.add(nothingPicked.list);
+  hasher.add(choice->name);
+  hasher.add(nothingPicked.next);
+  const std::size_t ids =
+      layout().tokens && choice->kind == Value::Kind::Token ? layout().tokens->room : m_rules.zones().size();
+  forEachIn(fields, *layout().options, ids, [&](std::size_t id) {
+    hasher.add(valueLook(fields, {choice->kind, static_cast<std::int64_t>(id)}, seat));
+  });
+  hasher.add(nothingPicked.picked.size());
+}
+
+std::uint64_t PositionLooks::valueLook(const Fields& fields, const Value& value, Seat seat) const {
+  if (layout().tokens && value.kind == Value::Kind::Token) return lookOf(fields, value.token(), seat);
+  return combine(static_cast<std::uint64_t>(value.kind), static_cast<std::uint64_t>(value.payload));
+}
+
+std::uint64_t PositionLooks::moveLook(const Position& position, const Move& move, Seat seat) const {
+  const Fields fields = PositionFormat::of(position);
+  std::uint64_t hash = kernel::beginMoveLook(move.kind, move.player, move.action);
+  for (std::size_t i = 0; i < move.argumentCount; ++i) {
+    const Value& value = move.arguments[i];
+    const bool isToken = layout().tokens && value.kind == Value::Kind::Token;
+    hash = combine(hash, static_cast<std::uint64_t>(value.kind));
+    hash = combine(hash,
+                   isToken ? lookOf(fields, value.token(), seat) : static_cast<std::uint64_t>(value.payload));
+  }
+  return hash;
+}
+
+std::uint64_t PositionLooks::sum(const Fields& fields, Seat seat) const {
+  std::uint64_t sum = 0;
+  for (std::size_t slot = 0; slot < m_variableTerms.size(); ++slot)
+    sum += combine(m_variableTerms[slot], static_cast<std::uint64_t>(fields.get(layout().variables[slot])));
+  if (layout().tokens) return sum + sumOfIds(fields, seat);
+  return sum + (layout().counts ? sumOfCounts(fields) : sumOfCells(fields));
+}
+
+std::uint64_t PositionLooks::sumOfIds(const Fields& fields, Seat seat) const {
+  const TokenFields& tokens = *layout().tokens;
+  std::uint64_t sum = 0;
+  const auto addAll = [&](std::uint64_t some, std::size_t first, Seat owner) {
+    for (; some != 0; some &= some - 1) {
+      const TokenId token(first + static_cast<std::size_t>(std::countr_zero(some)));
+      const ZoneId zone(static_cast<std::size_t>(fields.get(tokens.zones, token.index)));
+      const std::optional<std::size_t>& place = m_place[zone.index];
+      if (place) sum += term(fields, token, owner, zone, *place, seat);
+    }
+  };
+  for (std::size_t first = 0; first < tokens.room; first += 64) {
+    std::uint64_t left = fields.word(tokens.inPlay, first);
+    for (std::size_t owner = 0; owner < tokens.owned.size(); ++owner) {
+      const std::uint64_t owned = left & fields.word(tokens.owned[owner], first);
+      addAll(owned, first, static_cast<Seat>(owner));
+      left &= ~owned;
+    }
+    addAll(left, first, nobody);
+  }
+  for (const ZoneId zone : m_rows) {
+    std::size_t place = 0;
+    for (std::int64_t id = fields.get(*tokens.bottoms, zone.index); id >= 0;
+         id = fields.get(*tokens.aboves, id)) {
+      const TokenId token(static_cast<std::size_t>(id));
+      sum += term(fields, token, ownerOf(fields, token), zone, ++place, seat);
+    }
+  }
+  return sum;
+}
+
+std::uint64_t PositionLooks::sumOfCounts(const Fields& fields) const {
+  std::uint64_t sum = 0;
+  for (std::size_t zone = 0; zone < m_place.size(); ++zone) {
+    const auto count =
+        static_cast<std::size_t>(fields.get(layout().counts->counts, static_cast<std::int64_t>(zone)));
+    for (std::size_t i = 1; i <= count; ++i)
+      sum += kernel::placedAt(m_looks[variety(0, nobody)], ZoneId(zone), m_place[zone].value_or(i));
+  }
+  return sum;
+}
+
+std::uint64_t PositionLooks::sumOfCells(const Fields& fields) const {
+  std::uint64_t sum = 0;
+  const auto addAll = [&](std::uint32_t set, Seat owner) {
+    forEachIn(fields, set, m_place.size(), [&](std::size_t zone) {
+      std::uint32_t type = 0;
+      for (std::uint32_t other = 1; other < layout().types.size(); ++other) {
+        if (fields.contains(layout().types[other], zone)) type = other;
+      }
+      sum += placed(variety(type, owner), ZoneId(zone), m_place[zone].value_or(1));
+    });
+  };
+  if (layout().ownerless) addAll(*layout().ownerless, nobody);
+  for (std::size_t seat = 0; seat < layout().owners.size(); ++seat)
+    addAll(layout().owners[seat], static_cast<Seat>(seat));
+  return sum;
+}
+
+std::uint64_t PositionLooks::term(const Fields& fields, TokenId token, Seat owner, ZoneId zone,
+                                  std::size_t place, Seat seat) const {
+  const std::uint32_t type = typeOf(fields, token);
+  const bool isKnown = knows(fields, token, seat);
+  const std::uint64_t unknown = isKnown ? 0 : placed(unknownVariety(owner), zone, place);
+  if (m_isPlain[type]) {
+    const std::size_t known = variety(type, owner);
+    return isKnown ? placed(known, zone, place) : unknown + m_unplaced[known];
+  }
+  const std::uint64_t look = knownLook(fields, token, type, owner);
+  return isKnown ? kernel::placedAt(look, zone, place) : unknown + kernel::unplacedLook(look);
+}
+
+std::uint64_t PositionLooks::placed(std::size_t variety, ZoneId zone, std::size_t place) const {
+  return m_placed.empty() || !m_place[zone.index] ? kernel::placedAt(m_looks[variety], zone, place)
+                                                  : m_placed[variety * m_place.size() + zone.index];
+}
+
+Seat PositionLooks::ownerOf(const Fields& fields, TokenId token) const {
+  for (std::size_t seat = 0; seat < layout().tokens->owned.size(); ++seat) {
+    if (fields.contains(layout().tokens->owned[seat], token.index)) return static_cast<Seat>(seat);
+  }
+  return nobody;
+}
+
+std::uint32_t PositionLooks::typeOf(const Fields& fields, TokenId token) const {
+  const std::optional<Table>& types = layout().tokens->types;
+  return types ? static_cast<std::uint32_t>(fields.get(*types, token.index)) : 0;
+}
+
+bool PositionLooks::knows(const Fields& fields, TokenId token, Seat seat) const {
+  const std::optional<Table>& knownBy = layout().tokens->knownBy;
+  if (!knownBy || seat == nobody) return true;
+  return (fields.get(*knownBy, token.index) >> seat & 1) != 0;
+}
+
+std::uint64_t PositionLooks::knownLook(const Fields& fields, TokenId token, std::uint32_t type,
+                                       Seat owner) const {
+  std::uint64_t look = m_looks[variety(type, owner)];
+  if (m_isPlain[type]) return look;
+  for (const std::uint32_t property : m_propertiesOf[type]) {
+    const Facts::Property& facts = m_facts.properties[property];
+    const std::int64_t payload =
+        facts.isStored ? fields.get(*layout().tokens->properties[property], token.index) : facts.starts[type];
+    look = kernel::withProperty(look, valueOf(facts.kinds[type], payload));
+  }
+  return look;
+}
+
+std::uint64_t PositionLooks::lookOf(const Fields& fields, TokenId token, Seat seat) const {
+  const TokenFields& tokens = *layout().tokens;
+  const Seat owner = ownerOf(fields, token);
+  const std::uint64_t bare = knows(fields, token, seat)
+                                 ? knownLook(fields, token, typeOf(fields, token), owner)
+                                 : m_looks[unknownVariety(owner)];
+  const std::int64_t zone = fields.get(tokens.zones, token.index);
+  if (zone < 0) return bare;
+  const ZoneId where(static_cast<std::size_t>(zone));
+  if (m_place[where.index]) return kernel::placedAt(bare, where, *m_place[where.index]);
+  std::size_t place = 1;
+  for (std::int64_t at = fields.get(*tokens.belows, token.index); at >= 0;
+       at = fields.get(*tokens.belows, at))
+    ++place;
+  return kernel::placedAt(bare, where, place);
+}
+
+}  // namespace ludo::engine

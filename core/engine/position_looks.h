@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/engine/lowered.h"
+#include "core/engine/move.h"
+#include "core/engine/position_format.h"
+#include "core/kernel/hasher.h"
+
+namespace ludo::engine {
+
+/// What positions of a lowered game look like, as the kernel's numbers (core/kernel/looks.h), without
+/// unpacking them. The seat `nobody` sees everything. Immutable; the rules and the format outlive it.
+class PositionLooks {
+ public:
+  PositionLooks(const kernel::Rules& rules, const LoweredGame& game, const PositionFormat& format);
+
+  /// kernel::observedHash; for nobody kernel::positionHash.
+  std::uint64_t hash(const Position& position, kernel::Seat seat) const;
+  /// kernel::moveLook, but that a program without identities has zones for tokens.
+  std::uint64_t moveLook(const Position& position, const Move& move, kernel::Seat seat) const;
+
+ private:
+  void addType(std::uint32_t type);
+  const StateLayout& layout() const { return m_format.layout(); }
+  std::uint64_t sum(const Fields& fields, kernel::Seat seat) const;
+  std::uint64_t sumOfIds(const Fields& fields, kernel::Seat seat) const;
+  std::uint64_t sumOfCounts(const Fields& fields) const;
+  std::uint64_t sumOfCells(const Fields& fields) const;
+  /// Of a token as the seat sees it: what is added to the sum for it at this place.
+  std::uint64_t term(const Fields& fields, kernel::TokenId token, kernel::Seat owner, kernel::ZoneId zone,
+                     std::size_t place, kernel::Seat seat) const;
+  kernel::Seat ownerOf(const Fields& fields, kernel::TokenId token) const;
+  std::uint32_t typeOf(const Fields& fields, kernel::TokenId token) const;
+  bool knows(const Fields& fields, kernel::TokenId token, kernel::Seat seat) const;
+  std::uint64_t lookOf(const Fields& fields, kernel::TokenId token, kernel::Seat seat) const;
+  /// What a token that the seat knows looks like.
+  std::uint64_t knownLook(const Fields& fields, kernel::TokenId token, std::uint32_t type,
+                          kernel::Seat owner) const;
+  /// Of tokens with this type and owner: by which their looks are in the tables.
+  std::size_t variety(std::uint32_t type, kernel::Seat owner) const {
+    return type * m_owners + static_cast<std::size_t>(owner + 1);
+  }
+  /// Of tokens that a seat does not know.
+  std::size_t unknownVariety(kernel::Seat owner) const {
+    return m_unplaced.size() + static_cast<std::size_t>(owner + 1);
+  }
+  std::uint64_t placed(std::size_t variety, kernel::ZoneId zone, std::size_t place) const;
+  std::uint64_t valueLook(const Fields& fields, const kernel::Value& value, kernel::Seat seat) const;
+  void addCommitted(kernel::Hasher& hasher, const Fields& fields, kernel::Seat seat) const;
+  void addChoice(kernel::Hasher& hasher, const Fields& fields, kernel::Seat seat) const;
+
+  const kernel::Rules& m_rules;
+  const PositionFormat& m_format;
+  Facts m_facts;
+  /// By zone: where its only place is, 0 for a set; nothing where tokens have places in a row.
+  std::vector<std::optional<std::size_t>> m_place;
+  std::vector<kernel::ZoneId> m_rows;                      ///< the zones with places in a row
+  std::vector<std::uint64_t> m_variableTerms;              ///< by slot
+  std::size_t m_owners;                                    ///< nobody and the seats
+  std::vector<std::vector<std::uint32_t>> m_propertiesOf;  ///< by type: in the order of a token's values
+  std::vector<bool> m_isPlain;                             ///< by type: has nothing that can change
+  std::vector<std::uint64_t> m_looks;     ///< by variety: of a token that is plain, else without properties
+  std::vector<std::uint64_t> m_unplaced;  ///< by variety
+  std::vector<std::uint64_t> m_placed;    ///< by variety, then zone with a single place; may be empty
+};
+
+}  // namespace ludo::engine
