@@ -26,12 +26,12 @@ class FlatAgent final : public Agent {
       : m_limits(SearchLimits::of(settings)),
         m_exploration(settings.number("exploration")),
         m_program(std::move(program)),
-        m_game(makeImaginedGame(*m_program)),
+        m_game(*m_program),
         m_points(static_cast<std::size_t>(m_program->rules().seats())) {}
 
   std::size_t chooseMove(const Decision& decision) override {
     if (decision.legalMoves.size() == 1) return 0;
-    m_decisionLooks = m_game->begin(decision);
+    m_decisionLooks = m_game.begin(decision);
     m_arms.assign(decision.legalMoves.size(), {});
     SearchBudget budget(m_limits, decision.stop);
     while (budget.next()) iterate(decision);
@@ -41,13 +41,13 @@ class FlatAgent final : public Agent {
 
  private:
   void iterate(const Decision& decision) {
-    m_game->restart(decision.rng);
-    m_game->legalMoves(m_looks);
+    m_game.restart(decision.rng);
+    m_game.legalMoves(m_looks);
     findLegal();
     Arm* arm = select(decision.rng);
     if (arm == nullptr) return;
-    m_game->apply(arm->move);
-    m_game->finish(decision.rng, m_points);
+    m_game.apply(arm->move);
+    m_game.finish(decision.rng, m_points);
     ++arm->visits;
     arm->points += m_points[static_cast<std::size_t>(decision.player)];
   }
@@ -93,7 +93,7 @@ class FlatAgent final : public Agent {
   SearchLimits m_limits;
   double m_exploration;
   engine::ProgramPtr m_program;
-  std::unique_ptr<ImaginedGame> m_game;
+  ImaginedGame m_game;
   std::vector<std::uint64_t> m_decisionLooks;
   std::vector<std::uint64_t> m_looks;
   std::vector<Arm> m_arms;

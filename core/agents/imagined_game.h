@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 #include <cstdint>
-#include <memory>
 #include <vector>
 
 #include "core/agents/agent.h"
@@ -10,34 +9,42 @@
 
 namespace ludo::agents {
 
-/// How a game may go on from a decision, as far as its player knows: again and again from a state that could
-/// be the real one, with chance of its own. One decision and one thread at a time.
+/// How a game may go on from a decision, as far as its player knows: again and again from a position that
+/// could be the real one, with chance of its own. What is hidden is imagined anew each time
+/// (determinisation). One decision and one thread at a time.
 class ImaginedGame {
  public:
-  ImaginedGame() = default;
-  ImaginedGame(const ImaginedGame&) = delete;
-  ImaginedGame& operator=(const ImaginedGame&) = delete;
-  virtual ~ImaginedGame() = default;
+  explicit ImaginedGame(const engine::Program& program) : m_program(program), m_playouts(program) {}
 
   /// From here on, this decision is imagined, which must live as long. Returns the looks of its legal moves.
-  virtual std::vector<std::uint64_t> begin(const Decision& decision) = 0;
+  std::vector<std::uint64_t> begin(const Decision& decision);
 
-  /// Back to the decision, in another state that could be the real one.
-  virtual void restart(Rng& rng) = 0;
-  virtual bool over() const = 0;
-  virtual kernel::Seat playerToMove() const = 0;
+  /// Back to the decision, in another position that could be the real one.
+  void restart(Rng& rng);
+  bool over() const { return m_program.over(m_position); }
+  kernel::Seat playerToMove() const { return m_program.playerToMove(m_position); }
   /// What the player to move knows of the position, as one number: that player's information set.
-  virtual std::uint64_t informationSet() const = 0;
+  std::uint64_t informationSet() const { return m_program.observedHash(m_position, playerToMove()); }
   /// Replaces `looks` by what each legal move looks like to the player to move. Moves that the player cannot
   /// tell apart look the same.
-  virtual void legalMoves(std::vector<std::uint64_t>& looks) = 0;
+  void legalMoves(std::vector<std::uint64_t>& looks);
   /// Plays a legal move, by index.
-  virtual void apply(std::size_t move) = 0;
+  void apply(std::size_t move) { m_program.apply(m_position, m_legal[move]); }
   /// Plays on at random to the end.
-  virtual void finish(Rng& rng, Points& points) = 0;
-};
+  void finish(Rng& rng, Points& points) { m_playouts.play(m_position, rng, points); }
+  /// So many times, each with chance of its own, and gives the sum of the points.
+  void finish(std::uint32_t games, Rng& rng, Points& points);
+  /// How many to play from each leaf of a search by time.
+  std::uint32_t perLeaf(Rng& rng) const { return m_playouts.perLeaf(m_root, rng); }
 
-/// Fast where nothing is hidden, the general way elsewhere.
-std::unique_ptr<ImaginedGame> makeImaginedGame(const engine::Program& program);
+ private:
+  const engine::Program& m_program;
+  Playouts m_playouts;
+  const kernel::Observation* m_observation = nullptr;
+  engine::Position m_root;  ///< as the player sees it
+  engine::Position m_position;
+  engine::Position m_leaf;
+  std::vector<engine::Move> m_legal;
+};
 
 }  // namespace ludo::agents

@@ -16,9 +16,7 @@ constexpr std::size_t bytesPerSet = 24;
 
 InformationSetSearch::InformationSetSearch(const engine::Program& program,
                                            const InformationSetSettings& settings)
-    : m_settings(settings),
-      m_game(makeImaginedGame(program)),
-      m_points(static_cast<std::size_t>(program.rules().seats())) {}
+    : m_settings(settings), m_game(program), m_points(static_cast<std::size_t>(program.rules().seats())) {}
 
 std::size_t InformationSetSearch::choose(const Decision& decision) {
   if (decision.legalMoves.size() == 1) return 0;
@@ -26,9 +24,10 @@ std::size_t InformationSetSearch::choose(const Decision& decision) {
   m_sets.clear();
   m_edges.clear();
   m_iteration = 0;
-  const std::vector<std::uint64_t> looks = m_game->begin(decision);
+  const std::vector<std::uint64_t> looks = m_game.begin(decision);
+  m_perLeaf = m_settings.playouts == 0 ? m_game.perLeaf(decision.rng) : m_settings.playouts;
   SearchBudget budget(m_settings.limits, decision.stop);
-  while (budget.next()) iterate(decision.rng);
+  while (budget.next(m_perLeaf)) iterate(decision.rng);
 
   std::size_t best = 0;
   std::tuple<std::uint32_t, std::uint32_t> bestRank;
@@ -45,12 +44,12 @@ std::size_t InformationSetSearch::choose(const Decision& decision) {
 
 void InformationSetSearch::iterate(Rng& rng) {
   ++m_iteration;
-  m_game->restart(rng);
+  m_game.restart(rng);
   m_path.clear();
-  while (!m_game->over()) {
-    m_game->legalMoves(m_looks);
+  while (!m_game.over()) {
+    m_game.legalMoves(m_looks);
     if (m_looks.empty()) break;
-    const std::uint64_t key = m_game->informationSet();
+    const std::uint64_t key = m_game.informationSet();
     const std::uint32_t number = hasRoom() ? m_index.add(key) : m_index.find(key);
     if (number == none) break;
     const bool isNew = number == m_sets.size();
@@ -61,10 +60,10 @@ void InformationSetSearch::iterate(Rng& rng) {
     findCandidates(m_sets[number], rng);
     if (m_candidates.empty()) break;
     const Candidate& chosen = select(rng);
-    m_path.push_back({chosen.edge, m_game->playerToMove()});
-    m_game->apply(chosen.move);
+    m_path.push_back({chosen.edge, m_game.playerToMove()});
+    m_game.apply(chosen.move);
   }
-  m_game->finish(rng, m_points);
+  m_game.finish(m_perLeaf, rng, m_points);
   backUp();
 }
 
@@ -88,7 +87,7 @@ void InformationSetSearch::findCandidates(Set& set, Rng& rng) {
     }
     edge.iteration = m_iteration;
     edge.candidate = static_cast<std::uint32_t>(m_candidates.size());
-    ++edge.available;
+    edge.available += m_perLeaf;
     m_candidates.push_back({number, move});
   }
 }
@@ -136,7 +135,7 @@ const InformationSetSearch::Candidate& InformationSetSearch::select(Rng& rng) {
 void InformationSetSearch::backUp() {
   for (const Step& step : m_path) {
     Edge& edge = m_edges[step.edge];
-    ++edge.visits;
+    edge.visits += m_perLeaf;
     edge.points += m_points[static_cast<std::size_t>(step.player)];
   }
 }

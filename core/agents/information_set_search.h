@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
-#include <memory>
 #include <vector>
 
 #include "core/agents/agent.h"
@@ -13,6 +12,7 @@ namespace ludo::agents {
 struct InformationSetSettings {
   SearchLimits limits;
   float exploration = 0.5F;       ///< the constant of UCB1, for results from 0 to 1
+  std::uint32_t playouts = 1;     ///< random games from each leaf; 0: some, more the shorter they are
   std::size_t bytes = 64U << 20;  ///< for what is remembered of information sets
 };
 
@@ -28,6 +28,8 @@ class InformationSetSearch {
   InformationSetSearch(const engine::Program& program, const InformationSetSettings& settings);
   /// Index into decision.legalMoves.
   std::size_t choose(const Decision& decision);
+  /// Information sets of the last decision that the search remembers.
+  std::size_t setCount() const { return m_sets.size(); }
 
  private:
   /// Nothing has been seen yet.
@@ -65,7 +67,8 @@ class InformationSetSearch {
   void backUp();
 
   InformationSetSettings m_settings;
-  std::unique_ptr<ImaginedGame> m_game;
+  ImaginedGame m_game;
+  std::uint32_t m_perLeaf = 1;  ///< playouts
   HashIndex m_index;
   std::vector<Set> m_sets;
   std::vector<Edge> m_edges;
@@ -74,7 +77,7 @@ class InformationSetSearch {
   std::vector<std::uint64_t> m_looks;
   std::vector<Candidate> m_candidates;
   std::vector<Step> m_path;
-  Points m_points;
+  Points m_points;  ///< of all the iteration's playouts together
 };
 
 }  // namespace ludo::agents

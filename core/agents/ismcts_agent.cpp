@@ -28,6 +28,7 @@ AgentPtr makeIsmctsAgent(const AgentSettings& settings, const engine::ProgramPtr
   InformationSetSettings result;
   result.limits = SearchLimits::of(settings);
   result.exploration = static_cast<float>(settings.number("exploration"));
+  result.playouts = playoutsOf(settings);
   result.bytes = bytesOf(settings);
   return std::make_unique<IsmctsAgent>(result, program);
 }

@@ -56,6 +56,17 @@ void Playouts::play(const engine::Position& from, std::uint32_t games, Rng& rng,
   }
 }
 
+// About so many plies take longer than a tree does; where games are played in step, more cost little more.
+// Measured in docs/agents.md.
+std::uint32_t Playouts::perLeaf(const engine::Position& from, Rng& rng) const {
+  constexpr std::uint64_t worthwhilePlies = 160;
+  if (m_program.playoutsInStep() > 1) return static_cast<std::uint32_t>(m_program.playoutsInStep());
+  engine::Position leaf = from;
+  const std::uint64_t plies = m_program.playout(leaf, rng, m_limits).plies;
+  return static_cast<std::uint32_t>(
+      std::clamp<std::uint64_t>(worthwhilePlies / std::max<std::uint64_t>(plies, 1), 4, 8));
+}
+
 void Playouts::result(const engine::Position& position, Points& points) const {
   for (std::size_t seat = 0; seat < points.size(); ++seat)
     points[seat] = pointsFor(m_program.result(position, static_cast<kernel::Seat>(seat)));

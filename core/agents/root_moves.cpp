@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cassert>
 
-#include "core/agents/move_look.h"
+#include "core/kernel/looks.h"
 
 namespace ludo::agents {
 
@@ -12,11 +12,11 @@ RootMoves::RootMoves(const engine::Program& program, const engine::Position& pos
                      const Decision& decision)
     : m_rules(decision.rules), m_state(program.unpack(position)), m_player(decision.player) {
   for (const kernel::Move& move : decision.legalMoves)
-    m_looks.push_back(moveLook(m_rules, decision.observation.state(), move, m_player));
+    m_looks.push_back(kernel::moveLook(m_rules, decision.observation.state(), move, m_player));
 }
 
 std::uint64_t RootMoves::lookOf(const engine::Move& move) const {
-  return moveLook(m_rules, m_state, engine::toKernel(move), m_player);
+  return kernel::moveLook(m_rules, m_state, engine::toKernel(move), m_player);
 }
 
 std::size_t RootMoves::indexOf(const engine::Move& move) const {

@@ -12,8 +12,7 @@ UctSettings settingsOf(const AgentSettings& settings) {
   result.limits = SearchLimits::of(settings);
   result.exploration = static_cast<float>(settings.number("exploration"));
   result.history = static_cast<float>(settings.number("history"));
-  result.playouts = static_cast<std::uint32_t>(settings.count("playouts"));
-  if (!settings.mentions("playouts") && result.limits.milliseconds == 0) result.playouts = 1;
+  result.playouts = playoutsOf(settings);
   result.transpositions = settings.flag("transpositions");
   result.reuse = settings.flag("reuse");
   result.solver = settings.flag("solver");
@@ -39,10 +38,6 @@ const std::vector<AgentOption>& uctOptions() {
   static const std::vector<AgentOption> options = searchOptions(
       {{"history", 0, 100, 0, false,
         "Weight of what a move was worth elsewhere in the tree (progressive history); 0 for none."},
-       {"playouts", 0, 1'000, 0, true,
-        "Games played at random from each position that the tree has come to, each of which counts as an "
-        "iteration; 0 for 4 to 8, the more the shorter they are. Standard: 1 in a search by iterations, 0 in "
-        "one by time."},
        {"transpositions", 0, 1, 1, true, "Whether positions reached on several ways share their results."},
        {"reuse", 0, 1, 1, true, "Whether the tree is kept from one decision to the next."},
        {"solver", 0, 1, 1, true, "Whether certain wins and losses are kept as such."}});

@@ -77,7 +77,7 @@ std::size_t UctSearch::choose(const Decision& decision) {
   m_playouts.beginAt(state.turnNumber);
   findRoot(state, decision.rng);
   m_rootState = state;
-  m_perLeaf = m_settings.playouts == 0 ? playoutsFrom(m_root, decision.rng) : m_settings.playouts;
+  m_perLeaf = m_settings.playouts == 0 ? m_playouts.perLeaf(m_root, decision.rng) : m_settings.playouts;
   m_rootProof = m_settings.solver ? proofOf(m_tree.node(root)) : proofs::unproven;
   SearchBudget budget(m_settings.limits, decision.stop);
   while (m_rootProof == proofs::unproven && budget.next(m_perLeaf)) iterate(decision.rng);
@@ -200,17 +200,6 @@ void UctSearch::playOut(Rng& rng) {
   } else {
     m_playouts.play(m_position, m_perLeaf, rng, m_points);
   }
-}
-
-// About so many plies take longer than the tree does; where games are played in step, more cost little more.
-// Measured in docs/agents.md.
-std::uint32_t UctSearch::playoutsFrom(const engine::Position& position, Rng& rng) {
-  constexpr std::uint64_t worthwhilePlies = 160;
-  if (m_program.playoutsInStep() > 1) return static_cast<std::uint32_t>(m_program.playoutsInStep());
-  engine::Position leaf = position;
-  const std::uint64_t plies = m_playouts.play(leaf, rng, m_points);
-  return static_cast<std::uint32_t>(
-      std::clamp<std::uint64_t>(worthwhilePlies / std::max<std::uint64_t>(plies, 1), 4, 8));
 }
 
 std::uint32_t UctSearch::select(const Node& node) const {

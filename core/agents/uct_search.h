@@ -77,7 +77,6 @@ class UctSearch {
   std::uint32_t select(const UctTree::Node& node) const;
   std::uint32_t selectWithHistory(const UctTree::Node& node) const;
   void playOut(Rng& rng);
-  std::uint32_t playoutsFrom(const engine::Position& position, Rng& rng);
   std::uint32_t numberOfPosition(std::uint64_t key);
   void prove();
   std::uint32_t proofOf(const UctTree::Node& node) const;

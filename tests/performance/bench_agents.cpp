@@ -3,6 +3,7 @@
 
 #include <chrono>
 
+#include "core/agents/information_set_search.h"
 #include "core/agents/uct_search.h"
 #include "core/engine/compile.h"
 #include "hand_written/hand_written.h"
@@ -84,6 +85,16 @@ class Watched final : public engine::Program {
   std::uint64_t stateHash(const engine::Position& position) const override {
     return m_program->stateHash(position);
   }
+  std::uint64_t observedHash(const engine::Position& position, kernel::Seat seat) const override {
+    return m_program->observedHash(position, seat);
+  }
+  std::uint64_t moveLook(const engine::Position& position, const engine::Move& move,
+                         kernel::Seat seat) const override {
+    return m_program->moveLook(position, move, seat);
+  }
+  void shufflePools(engine::Position& position, const kernel::TokenPools& pools, Rng& random) const override {
+    m_program->shufflePools(position, pools, random);
+  }
   std::size_t positionBytes() const override { return m_program->positionBytes(); }
 
  private:
@@ -92,21 +103,17 @@ class Watched final : public engine::Program {
   mutable std::uint64_t m_looks = 0;  ///< at the clock, in pairs
 };
 
-/// One decision of UCT at the beginning of a game; `playouts` is the share of the time that goes into them,
+/// One decision from this state again and again; `playouts` is the share of the time that goes into them,
 /// less what looking at the clock takes.
-void searchWith(benchmark::State& state, engine::ProgramPtr program, std::uint32_t playouts) {
-  Watched watched(std::move(program));
-  const kernel::State position = kernel::initialState(watched.rules(), 1);
+template <typename Search>
+void decide(benchmark::State& state, Watched& watched, Search& search, const kernel::State& position) {
+  const kernel::Seat player = kernel::playerToMove(position);
   const std::vector<kernel::Move> legal = kernel::legalMoves(watched.rules(), position);
-  const kernel::Observation observation(watched.rules(), position, 0);
-  agents::UctSettings settings;
-  settings.limits.iterations = iterations;
-  settings.playouts = playouts;
-  agents::UctSearch search(watched, settings);
+  const kernel::Observation observation(watched.rules(), position, player);
   Rng rng(1);
   const auto choose = [&] {
-    search.newGame();
-    benchmark::DoNotOptimize(search.choose({watched.rules(), observation, 0, legal, rng, {}}));
+    if constexpr (requires { search.newGame(); }) search.newGame();
+    benchmark::DoNotOptimize(search.choose({watched.rules(), observation, player, legal, rng, {}}));
   };
   // The first search waits for translation to native code.
   choose();
@@ -118,6 +125,16 @@ void searchWith(benchmark::State& state, engine::ProgramPtr program, std::uint32
   const double look = secondsPerLook();
   state.counters["playouts"] =
       (watched.secondsInPlayouts() - watched.looks() * look) / (seconds - 2 * watched.looks() * look);
+}
+
+/// One decision of UCT at the beginning of a game.
+void searchWith(benchmark::State& state, engine::ProgramPtr program, std::uint32_t playouts) {
+  Watched watched(std::move(program));
+  agents::UctSettings settings;
+  settings.limits.iterations = iterations;
+  settings.playouts = playouts;
+  agents::UctSearch search(watched, settings);
+  decide(state, watched, search, kernel::initialState(watched.rules(), 1));
 }
 
 constexpr const char* samples[] = {"tic-tac-toe",  "connect-four",    "hex", "reversi", "gomoku",
@@ -132,6 +149,39 @@ void uct(benchmark::State& state) {
 /// By iterations and by time; see UctSettings::playouts.
 BENCHMARK(uct)
     ->ArgsProduct({benchmark::CreateDenseRange(0, std::size(samples) - 1, 1), {1, 0}})
+    ->Unit(benchmark::kMillisecond);
+
+constexpr const char* hiddenSamples[] = {"kuhn-poker",   "sealed-bids",      "foretold", "spice-mills",
+                                         "deck-builder", "art-auction",      "bouquets", "rail-freight",
+                                         "pig",          "threat-and-money", "dice-race"};
+
+/// Some plies into a random game, where there is something to decide.
+kernel::State underWay(const kernel::Rules& rules) {
+  constexpr int plies = 10;
+  for (Rng rng(1);;) {
+    kernel::State state = kernel::initialState(rules, rng.next());
+    for (int ply = 0; !state.over(); ++ply) {
+      const std::vector<kernel::Move> legal = kernel::legalMoves(rules, state);
+      if (legal.empty()) break;
+      if (legal.size() > 1 && (ply >= plies || rng.below(plies) == 0)) return state;
+      kernel::applyMove(rules, state, legal[rng.below(legal.size())]);
+    }
+  }
+}
+
+void ismcts(benchmark::State& state) {
+  const char* name = hiddenSamples[state.range(0)];
+  const engine::Compilation compiled = engine::compileProgram(performance::sample(name));
+  Watched watched(compiled.program);
+  agents::InformationSetSettings settings;
+  settings.limits.iterations = iterations;
+  settings.playouts = static_cast<std::uint32_t>(state.range(1));
+  agents::InformationSetSearch search(watched, settings);
+  decide(state, watched, search, underWay(watched.rules()));
+  state.SetLabel(std::string(name) + (compiled.execution == engine::Execution::Reference ? " (kernel)" : ""));
+}
+BENCHMARK(ismcts)
+    ->ArgsProduct({benchmark::CreateDenseRange(0, std::size(hiddenSamples) - 1, 1), {1, 0}})
     ->Unit(benchmark::kMillisecond);
 
 void uctByHand(benchmark::State& state) {

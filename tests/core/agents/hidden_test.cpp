@@ -2,6 +2,8 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include "core/agents/information_set_search.h"
+#include "core/engine/compile.h"
 #include "matches.h"
 
 /// Agents and what they cannot know: others' cards, what others have committed to, and the dice.
@@ -10,7 +12,8 @@ namespace {
 
 using kernel::State;
 
-constexpr const char* searchers[] = {"flat:iterations=10", "uct:iterations=10"};
+constexpr const char* searchers[] = {"flat:iterations=10", "uct:iterations=10",
+                                     "uct:iterations=12,playouts=4"};
 
 std::string chosenAsSeen(Agent& agent, const kernel::Rules& rules, const State& state, Rng& rng) {
   const std::vector<kernel::Move> legal = kernel::legalMoves(rules, state);
@@ -43,8 +46,10 @@ void expectSameChoices(const engine::ProgramPtr& program, std::uint64_t seed, in
 RC_GTEST_PROP(Hidden, WhatAPlayerCannotSeeChangesNoChoice, ()) {
   static const std::vector<engine::ProgramPtr> programs = [] {
     std::vector<engine::ProgramPtr> made;
-    for (const char* name : {"kuhn-poker", "sealed-bids", "pig", "foretold"})
+    for (const char* name : {"kuhn-poker", "sealed-bids", "pig", "foretold", "deck-builder", "bouquets"}) {
       made.push_back(engine::makeReferenceProgram(sample(name)));
+      made.push_back(engine::compileProgram(sample(name), engine::Execution::Interpreted).program);
+    }
     return made;
   }();
   const auto program = *rc::gen::elementOf(programs);
@@ -85,8 +90,8 @@ std::string cardOf(const kernel::Rules& rules, const State& state, const std::st
   return rules.def().tokenTypes[state.tokens[card.index].type].id.name;
 }
 
-TEST(Hidden, PokerIsPlayedSensibly) {
-  const engine::ProgramPtr program = engine::makeReferenceProgram(forgivingPoker());
+/// With so many playouts from each leaf.
+void expectSensiblePoker(const engine::ProgramPtr& program, const char* searcher) {
   const kernel::Rules& rules = program->rules();
   int kings = 0;
   int jacks = 0;
@@ -98,15 +103,46 @@ TEST(Hidden, PokerIsPlayedSensibly) {
       break;
     }
     Rng rng(seed);
-    const std::string choice = chosenText(*agent("ismcts:iterations=300", program), rules, state, rng);
+    const std::string choice = chosenText(*agent(searcher, program), rules, state, rng);
     const std::string card = cardOf(rules, state, "hand:1");
-    EXPECT_FALSE(card == "king" && choice == "fold") << seed;
-    EXPECT_FALSE(card == "jack" && choice == "call") << seed;
+    EXPECT_FALSE(card == "king" && choice == "fold") << seed << searcher;
+    EXPECT_FALSE(card == "jack" && choice == "call") << seed << searcher;
     kings += card == "king" ? 1 : 0;
     jacks += card == "jack" ? 1 : 0;
   }
   EXPECT_GE(kings, 10);
   EXPECT_GE(jacks, 10);
+}
+
+TEST(Hidden, PokerIsPlayedSensibly) {
+  expectSensiblePoker(engine::makeReferenceProgram(forgivingPoker()), "ismcts:iterations=300");
+  const engine::ProgramPtr compiled =
+      engine::compileProgram(forgivingPoker(), engine::Execution::Interpreted).program;
+  expectSensiblePoker(compiled, "ismcts:iterations=300");
+  expectSensiblePoker(compiled, "ismcts:iterations=600,playouts=4");
+}
+
+TEST(Hidden, EachPlayoutFromALeafCounts) {
+  const engine::ProgramPtr program =
+      engine::compileProgram(sample("foretold"), engine::Execution::Interpreted).program;
+  const kernel::Rules& rules = program->rules();
+  const State state = kernel::initialState(rules, 1);
+  const kernel::Seat player = kernel::playerToMove(state);
+  const kernel::Observation observation(rules, state, player);
+  const std::vector<kernel::Move> legal = kernel::legalMoves(rules, state);
+  const auto setsWith = [&](std::uint32_t playouts) {
+    InformationSetSettings settings;
+    settings.limits.iterations = 400;
+    settings.playouts = playouts;
+    InformationSetSearch search(*program, settings);
+    Rng rng(2);
+    search.choose({rules, observation, player, legal, rng, {}});
+    return search.setCount();
+  };
+  const std::size_t one = setsWith(1);
+  EXPECT_GT(one, 100U);
+  EXPECT_LE(setsWith(4), 101U) << "a set an iteration at most, and the first";
+  EXPECT_LT(setsWith(0), one) << "more than one, since the games are short";
 }
 
 }  // namespace
