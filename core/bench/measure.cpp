@@ -2,6 +2,7 @@
 #include "core/bench/measure.h"
 
 #include <algorithm>
+#include <barrier>
 #include <cassert>
 #include <chrono>
 #include <cmath>
@@ -61,13 +62,31 @@ class PacedRunner {
   std::uint64_t m_plies = 1;
 };
 
+/// A runner for each thread, made on threads that live at the same time: so their memory comes from places
+/// apart. Where two runners share a cache line, two threads together are slower than one.
+std::vector<PacedRunner> makeRunners(const Contender& contender, const MeasureOptions& options) {
+  std::vector<std::unique_ptr<Runner>> made(options.threads);
+  std::barrier together(options.threads);
+  {
+    std::vector<std::jthread> threads;
+    for (unsigned i = 0; i < options.threads; ++i) {
+      threads.emplace_back([&, i] {
+        together.arrive_and_wait();
+        made[i] = contender.makeRunner(options.seed + i);
+        together.arrive_and_wait();
+      });
+    }
+  }
+  std::vector<PacedRunner> runners;
+  for (std::unique_ptr<Runner>& runner : made) runners.emplace_back(std::move(runner));
+  return runners;
+}
+
 /// One contender with a runner for each thread, and its rounds so far.
 class Lane {
  public:
-  Lane(const Contender& contender, const MeasureOptions& options) : m_name(contender.name) {
-    for (unsigned i = 0; i < options.threads; ++i)
-      m_runners.emplace_back(contender.makeRunner(options.seed + i));
-  }
+  Lane(const Contender& contender, const MeasureOptions& options)
+      : m_name(contender.name), m_runners(makeRunners(contender, options)) {}
 
   void warmUp(double seconds, const std::stop_token& stop) {
     for (PacedRunner& runner : m_runners) runner.play(seconds, stop);
