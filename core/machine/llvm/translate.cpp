@@ -170,6 +170,7 @@ class FunctionTranslation {
                              llvm::Align(8), static_cast<std::uint64_t>(instruction.immediate));
         return;
       default:
+        if (llvm::Value* simpler = ofFoundBit(instruction)) return set(instruction.result, simpler);
         if (const auto predicate = predicateOf(instruction.op)) return compare(instruction, *predicate);
         set(instruction.result, compute(instruction));
     }
@@ -222,7 +223,10 @@ class FunctionTranslation {
   llvm::Value* nthBit(llvm::Value* set, llvm::Value* n) {
     if (m_module.processor.depositsBits) {
       llvm::Value* bit = m_build.CreateShl(m_build.getInt64(1), n);
-      return lowestBit(m_build.CreateIntrinsic(llvm::Intrinsic::x86_bmi_pdep_64, {}, {bit, set}));
+      bit = m_build.CreateIntrinsic(llvm::Intrinsic::x86_bmi_pdep_64, {}, {bit, set});
+      llvm::Value* index = lowestBit(bit);
+      m_bitAt[index] = bit;
+      return index;
     }
     auto* type = llvm::FunctionType::get(m_module.word, {m_module.word, m_module.word}, /*isVarArg=*/false);
     const auto helper = reinterpret_cast<std::uintptr_t>(&machine::nthBit);
@@ -231,6 +235,30 @@ class FunctionTranslation {
     result->setDoesNotAccessMemory();
     result->setDoesNotThrow();
     return result;
+  }
+
+  /// What an operation on the index of a bit found in a set comes to: the processor finds the bit, then its
+  /// index, and code that goes back from the index to the bit would wait for both. Null for all other
+  /// operations.
+  llvm::Value* ofFoundBit(const Instruction& instruction) {
+    const auto bitAt = [this](Register reg) -> llvm::Value* {
+      return reg != none && m_uses[reg].writes == 1 ? m_bitAt.lookup(m_values[reg]) : nullptr;
+    };
+    const auto is = [this](Register reg, std::uint64_t value) {
+      const auto* constant =
+          m_uses[reg].writes == 1 ? llvm::dyn_cast<llvm::ConstantInt>(m_values[reg]) : nullptr;
+      return constant != nullptr && constant->equalsInt(value);
+    };
+    switch (instruction.op) {
+      case Op::LessOrEqual:
+        return bitAt(instruction.b) && is(instruction.a, 0) ? m_build.getInt64(1) : nullptr;
+      case Op::And:
+        return bitAt(instruction.a) && is(instruction.b, 63) ? m_values[instruction.a] : nullptr;
+      case Op::ShiftLeft:
+        return is(instruction.a, 1) ? bitAt(instruction.b) : nullptr;
+      default:
+        return nullptr;
+    }
   }
 
   llvm::Value* product(llvm::Value* a, llvm::Value* b) {
@@ -295,6 +323,7 @@ class FunctionTranslation {
   std::vector<llvm::Value*> m_values;  ///< of a variable: where it is kept
   std::vector<llvm::Value*> m_conditions;
   std::vector<llvm::BasicBlock*> m_blocks;
+  llvm::DenseMap<llvm::Value*, llvm::Value*> m_bitAt;  ///< by the index that was found: the bit
 };
 
 }  // namespace
