@@ -157,8 +157,11 @@ void Facts::findTokens(const kernel::Rules& rules) {
   constexpr std::size_t mostTokens = 256;
   constexpr std::size_t spare = 40;
   const GameDef& def = rules.def();
-  for (std::uint64_t seed = 0; seed < 3; ++seed)
-    tokenRoom = std::max(tokenRoom, kernel::initialState(rules, seed).tokens.size());
+  std::vector<kernel::State> beginnings;
+  for (std::uint64_t seed = 0; seed < 3; ++seed) {
+    beginnings.push_back(kernel::initialState(rules, seed));
+    tokenRoom = std::max(tokenRoom, beginnings.back().tokens.size());
+  }
   if (createsTokens) tokenRoom = std::max((tokenRoom + spare + 63) / 64 * 64, tokenRoom);
   if (tokenRoom > mostTokens) throw Unsupported{"more than 256 tokens"};
   for (std::size_t i = 0; i < rules.zones().size(); ++i) {
@@ -200,6 +203,36 @@ void Facts::findTokens(const kernel::Rules& rules) {
       property.isMixed = property.isMixed || property.kind != kind;
       isFirst = false;
     }
+  }
+  findFixedProperties(rules, beginnings);
+}
+
+// Where a game begins otherwise than these did, the kernel plays it: see PositionFormat::pack. Tokens of
+// which somebody does not know what they are can be taken for each other, so they keep nothing.
+void Facts::findFixedProperties(const kernel::Rules& rules, const std::vector<kernel::State>& beginnings) {
+  const GameDef& def = rules.def();
+  if (createsTokens || rules.hasSecrets()) return;
+  for (std::uint32_t i = 0; i < properties.size(); ++i) {
+    Property& property = properties[i];
+    const auto sets = [i](const auto& part) {
+      return std::ranges::any_of(allIn<SetTokenPropEffect>(part),
+                                 [i](const SetTokenPropEffect* set) { return set->prop.index == i; });
+    };
+    const bool changes =
+        std::ranges::any_of(def.actions, sets) || std::ranges::any_of(def.triggers, sets) || sets(def.turn);
+    const bool isEverywhere = std::ranges::all_of(property.has, std::identity());
+    if (!property.isStored || property.isMixed || changes || !isEverywhere) continue;
+    const auto valuesIn = [&](const kernel::State& state) {
+      std::vector<kernel::Value> values;
+      for (const kernel::Token& token : state.tokens)
+        values.push_back(token.props[static_cast<std::size_t>(rules.propertySlot(token.type, i))]);
+      return values;
+    };
+    const std::vector<kernel::Value> values = valuesIn(beginnings.front());
+    const auto isSame = [&](const kernel::State& state) { return valuesIn(state) == values; };
+    const auto isOfKind = [&](const kernel::Value& value) { return value.kind == property.kind; };
+    if (!std::ranges::all_of(beginnings, isSame) || !std::ranges::all_of(values, isOfKind)) continue;
+    for (const kernel::Value& value : values) property.fixed.push_back(value.payload);
   }
 }
 

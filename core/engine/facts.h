@@ -7,6 +7,7 @@
 #include "core/engine/form.h"
 #include "core/engine/line_table.h"
 #include "core/kernel/rules.h"
+#include "core/kernel/state.h"
 
 namespace ludo::engine {
 
@@ -39,6 +40,7 @@ struct Facts {
     std::vector<std::int64_t> starts;        ///< by type: payload; 0 for types without it
     std::vector<kernel::Value::Kind> kinds;  ///< by type
     std::vector<bool> has;                   ///< by type
+    std::vector<std::int64_t> fixed;  ///< by token: what setup gave it for ever; empty where it can change
   };
   std::vector<Property> properties;
 
@@ -58,6 +60,7 @@ struct Facts {
 
  private:
   void findTokens(const kernel::Rules& rules);
+  void findFixedProperties(const kernel::Rules& rules, const std::vector<kernel::State>& beginnings);
 };
 
 }  // namespace ludo::engine

@@ -204,6 +204,8 @@ bool PositionFormat::packTokens(const kernel::State& state, Fields& fields) cons
       const Value::Kind kind = m_facts.properties[property].kind;
       const bool isNothing = kind == Value::Kind::Symbol && value.kind == Value::Kind::Nothing;
       if (value.kind != kind && !isNothing) return false;
+      const std::vector<std::int64_t>& fixed = m_facts.properties[property].fixed;
+      if (!fixed.empty() && (i >= fixed.size() || value.payload != fixed[i])) return false;
       fields.set(*layout.properties[property], id, isNothing ? -1 : value.payload);
     }
     if (!token.alive()) continue;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <variant>
 
+#include "core/engine/fixed_tokens.h"
 #include "core/engine/lowering.h"
 #include "core/engine/mentions.h"
 
@@ -174,10 +175,12 @@ std::optional<TokenSet> Lowering::everyToken(const CompareCondition& part, const
   } else if (const auto* property = std::get_if<TokenPropertyValue>(&every.node);
              property != nullptr && isIt(property->token)) {
     const Facts::Property& facts = m_context.facts.properties[property->prop.index];
-    if (facts.isStored || facts.isMixed) return std::nullopt;
+    const bool isFixed = hasFixedTable(facts);
+    if ((facts.isStored && !isFixed) || facts.isMixed) return std::nullopt;
     const Typed wanted = value(other);
-    if (wanted.kind != facts.kind || !wanted.exists.is(1)) return std::nullopt;
-    for (std::uint32_t each = 0; each < m_def.tokenTypes.size(); ++each) {
+    if (wanted.kind != facts.kind || (!isFixed && !wanted.exists.is(1))) return std::nullopt;
+    if (isFixed) equal = tokensWithFixed(m_builder, m_context.constants, writer, facts, wanted);
+    for (std::uint32_t each = 0; each < m_def.tokenTypes.size() && !isFixed; ++each) {
       if (!facts.has[each]) continue;
       const Word isIts = m_builder.equal(wanted.payload, facts.starts[each]);
       if (!isIts.is(0)) equal = writer.either(equal, writer.when(isIts, m_tokens.tokensOfType(each)));

@@ -2,12 +2,14 @@
 // Games that long runs of random ones have found to be played wrongly, cut down to what was wrong.
 #include <gtest/gtest.h>
 
-#include "core/compile/analysis.h"
 #include "core/engine/compile.h"
-#include "equality/plays.h"
+#include "game_text.h"
 
 namespace ludo::engine {
 namespace {
+
+using testing::expectPlayedAsByTheKernel;
+using testing::rulesOf;
 
 constexpr const char* twoPlayers =
     "```yaml\nsection: \"metadata\"\nid: \"found\"\nname: \"Found\"\nplayers: { min: 2, max: 2 }\nmaxTurns: "
@@ -26,28 +28,6 @@ std::string withTable(const std::string& rest) {
          "  - createToken: { type: \"card\", zone: \"hand:all\", owner: \"all\" }\n"
          "  - moveToken: { token: \"top(hand:0)\", to: \"hand:1\" }\n```\n" +
          rest + neverEnds;
-}
-
-kernel::RulesPtr rulesOf(const std::string& text) {
-  const auto analysis = compile::analyse(std::make_shared<const SourceText>("found.md", text));
-  std::string told;
-  for (const diagnostics::Diagnostic& diagnostic : analysis->diagnostics) told += diagnostic.message + "\n";
-  EXPECT_NE(analysis->rules, nullptr) << told;
-  return analysis->rules;
-}
-
-/// Plays it in each form that there is code for; there must be some.
-void expectPlayedAsByTheKernel(const std::string& text) {
-  const kernel::RulesPtr rules = rulesOf(text);
-  ASSERT_NE(rules, nullptr);
-  testing::Tally tally;
-  for (const std::optional<Form>& form : {std::optional<Form>(), std::optional(Form{TokenForm::Ids, true})}) {
-    testing::Plays plays;
-    plays.form = form;
-    EXPECT_EQ(testing::divergenceText(rules->def(), plays, tally), "");
-  }
-  EXPECT_EQ(tally.lowered, 2U);
-  EXPECT_GT(tally.plies, 0U);
 }
 
 constexpr const char* smallBoard =
