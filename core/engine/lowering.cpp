@@ -221,6 +221,12 @@ machine::Function Lowering::lowerPlayout() {
     m_pickList.emplace(m_builder, m_geometry.zoneCount(), m_context.scratch);
     m_pickList->fill(m_sets, matching(Occupancy::Empty));
   }
+  const auto countsDown = [this](const ActionDef& action) {
+    return countsEmptyZones(action) || !fillsAnyEmptyZone(m_rules, action);
+  };
+  if (m_context.facts.zonesOnlyFill && m_sets.wordCount() == 1 &&
+      std::ranges::all_of(m_def.actions, countsDown))
+    m_emptyZones = m_builder.variable(m_sets.count(matching(Occupancy::Empty)));
   beginConnections();
   forEachStage([this] { goToDecision(); });
   return m_builder.finish();

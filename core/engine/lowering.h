@@ -484,6 +484,9 @@ class Lowering {
   MoveGroup gather(std::uint32_t action);
   MoveGroup gatherList(std::uint32_t action);
   bool picksFromList(const language::ActionDef& action) const;
+  bool picksAnyEmptyZone(const language::ActionDef& action) const;
+  bool countsEmptyZones(const language::ActionDef& action) const;
+  Word isPossible(const language::ActionDef& action, Word may);
   static std::vector<Word*> wordsOf(MoveGroup& group);
   void goToDecision();
   void prepare(Decision& decision);
@@ -578,9 +581,10 @@ class Lowering {
   machine::BlockId m_afterAction = 0;
   machine::BlockId m_afterPart = 0;
   std::optional<machine::Variable> m_plies;
-  machine::BlockId m_stop = 0;            ///< where a playout stops that has come to its limits
-  std::optional<PickList> m_pickList;     ///< of playouts of some games
-  std::vector<Connection> m_connections;  ///< likewise
+  machine::BlockId m_stop = 0;                    ///< where a playout stops that has come to its limits
+  std::optional<PickList> m_pickList;             ///< of playouts of some games
+  std::optional<machine::Variable> m_emptyZones;  ///< how many: of playouts of some others
+  std::vector<Connection> m_connections;          ///< likewise
   machine::Variable m_eventCount;
   std::uint32_t m_eventQueue = 0;
   Word m_eventDepth = 0;

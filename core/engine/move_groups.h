@@ -22,6 +22,7 @@ struct MoveGroup {
   kernel::Value::Kind kind = kernel::Value::Kind::Zone;  ///< of a single parameter
   machine::Word count = 0;
   ZoneSet values;             ///< of a single parameter
+  bool isCountKept = false;   ///< the values are all empty zones or none, which need not be counted
   bool isListed = false;      ///< moves with all arguments in scratch memory, from `entries` on
   bool isOfPickList = false;  ///< the first so many zones of the pick list
   std::vector<Way> ways;      ///< of two parameters, where they are so

@@ -49,6 +49,10 @@ WayTable Lowering::wayTable(const MoveGroup& group) {
   return {m_builder, m_sets, group.entries, group.ways.size()};
 }
 
+Lowering::Word Lowering::isPossible(const ActionDef& action, Word may) {
+  return m_builder.bitAnd(may, m_builder.bitAnd(holds(action.pre), canPay(action)));
+}
+
 MoveGroup Lowering::gather(std::uint32_t index) {
   const std::size_t notes = m_context.notes.count();
   const ActionDef& action = m_def.actions[index];
@@ -65,8 +69,7 @@ MoveGroup Lowering::gather(std::uint32_t index) {
     return group;
   }
   if (m_pickList && picksFromList(action)) {
-    const Word possible = m_builder.bitAnd(may, m_builder.bitAnd(holds(action.pre), canPay(action)));
-    group.count = m_builder.select(possible, m_pickList->size(), 0);
+    group.count = m_builder.select(isPossible(action, may), m_pickList->size(), 0);
     group.isOfPickList = true;
     group.isTried = action.post.has_value();
     noteHow(Path::KeptList);
@@ -78,7 +81,10 @@ MoveGroup Lowering::gather(std::uint32_t index) {
     group.kind = kindOf(action.params.front().domain);
     group.values = sets(group.kind).when(may, *values);
     group.isTried = action.post && isPaidInVariables(action);
-    group.count = sets(group.kind).count(group.values);
+    group.isCountKept = m_emptyZones && countsEmptyZones(action);
+    group.count = group.isCountKept
+                      ? m_builder.select(isPossible(action, may), m_builder.get(*m_emptyZones), 0)
+                      : sets(group.kind).count(group.values);
     noteHow(Path::Set);
     return group;
   }
@@ -128,9 +134,19 @@ MoveGroup Lowering::gather(std::uint32_t index) {
 }
 
 // Sets of one word are quick to count and search.
-bool Lowering::picksFromList(const ActionDef& action) const {
-  return m_sets.wordCount() > 1 && fillsAnyEmptyZone(m_rules, action) && isPaidInVariables(action) &&
+// Each of them or none is a move, as long as no `post` refuses some.
+bool Lowering::picksAnyEmptyZone(const ActionDef& action) const {
+  return fillsAnyEmptyZone(m_rules, action) && isPaidInVariables(action) &&
          !mentionsInCost(action, m_rules.bindingIndex(action.params.front().name.name));
+}
+
+bool Lowering::picksFromList(const ActionDef& action) const {
+  return m_sets.wordCount() > 1 && picksAnyEmptyZone(action);
+}
+
+// Then how many moves there are need not wait for the last one.
+bool Lowering::countsEmptyZones(const ActionDef& action) const {
+  return m_sets.wordCount() == 1 && !action.post && picksAnyEmptyZone(action);
 }
 
 // Move by move, with all arguments.
@@ -164,7 +180,7 @@ std::vector<Lowering::Word*> Lowering::wordsOf(MoveGroup& group) {
     if (group.isInTable) break;
     for (Word& word : way.from.words) words.push_back(&word);
   }
-  if (words.empty()) words.push_back(&group.count);
+  if (words.empty() || group.isCountKept) words.push_back(&group.count);
   return words;
 }
 
@@ -250,6 +266,7 @@ void Lowering::playGroup(const MoveGroup& group, Word number, const Retry& retry
   if (action.params.size() == 1) {
     const Value::Kind kind = group.kind;
     const Word zone = sets(kind).nth(group.values, number);
+    if (group.isCountKept) m_builder.set(*m_emptyZones, m_builder.subtract(m_builder.get(*m_emptyZones), 1));
     if (!group.isTried) return takeUp(group.action, {{kind, zone}});
     return playTried(
         group, {kind, zone}, [] {},
@@ -299,7 +316,7 @@ void Lowering::playRandomMove(Decision& decision) {
   for (MoveGroup& group : groups) {
     firstVariable.push_back(next);
     for (Word* word : wordsOf(group)) *word = m_builder.get(decision.variables[next++]);
-    if (!group.values.words.empty()) group.count = sets(group.kind).count(group.values);
+    if (!group.values.words.empty() && !group.isCountKept) group.count = sets(group.kind).count(group.values);
     if (!group.ways.empty() && !group.isInTable) group.count = count(group.ways);
     total = m_builder.add(total, group.count);
   }

@@ -77,6 +77,10 @@ Lowering::Word Lowering::count(const Query& query) {
   if (const auto* tokens = std::get_if<TokensQuery>(&query.node);
       tokens != nullptr && m_pickList && m_ending && isEveryToken(*tokens))
     return m_builder.subtract(static_cast<std::int64_t>(m_geometry.zoneCount()), m_pickList->size());
+  if (const auto* tokens = std::get_if<TokensQuery>(&query.node);
+      tokens != nullptr && m_emptyZones && m_ending && isEveryToken(*tokens))
+    return m_builder.subtract(static_cast<std::int64_t>(m_geometry.zoneCount()),
+                              m_builder.get(*m_emptyZones));
   if (const auto* part = std::get_if<PlayersQuery>(&query.node)) return m_builder.countBits(playersOf(*part));
   if (const std::optional<ZoneSet> members = membersOf(query)) return sets(kindOf(query)).count(*members);
   const Variable total = m_builder.variable(0);

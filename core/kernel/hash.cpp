@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
-#include <ranges>
 
 #include "core/kernel/features.h"
 #include "core/kernel/hasher.h"
@@ -66,7 +65,8 @@ std::uint64_t foldPosition(const Rules& rules, const State& state, std::uint64_t
   hasher.addAll(state.outOfPhase);
   const auto isSeen = [seat](const Move& move) { return seat == nobody || move.player == seat; };
   hasher.add(static_cast<std::uint64_t>(std::ranges::count_if(state.committed, isSeen)));
-  for (const Move& move : state.committed | std::views::filter(isSeen)) {
+  for (const Move& move : state.committed) {
+    if (!isSeen(move)) continue;
     hasher.add(static_cast<std::uint64_t>(move.kind));
     hasher.addSeat(move.player);
     hasher.add(move.action);

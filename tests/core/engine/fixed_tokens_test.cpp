@@ -12,7 +12,7 @@
 namespace ludo::engine {
 namespace {
 
-using testing::expectPlayedAsByTheKernel;
+using testing_games::expectPlayedAsByTheKernel;
 
 /// Houses on the market and cards in the bank: more tokens than bits in a word. `inPlay` is one more effect
 /// of taking a card.
@@ -116,18 +116,18 @@ Path pathOf(const kernel::RulesPtr& rules) {
 
 TEST(FixedTokens, AreFoundAllAtOnceAsTheKernelFindsThem) {
   expectPlayedAsByTheKernel(written());
-  EXPECT_EQ(pathOf(testing::rulesOf(written())), Path::AllAtOnce);
+  EXPECT_EQ(pathOf(testing_games::rulesOf(written())), Path::AllAtOnce);
 }
 
 TEST(FixedTokens, AreNoneWhereAnEffectCanChangeThem) {
   const std::string changing =
       written("      - setTokenProp: { token: \"$house\", prop: \"suit\", value: 1 }\n");
   expectPlayedAsByTheKernel(changing);
-  EXPECT_EQ(pathOf(testing::rulesOf(changing)), Path::OneByOne);
+  EXPECT_EQ(pathOf(testing_games::rulesOf(changing)), Path::OneByOne);
 }
 
 TEST(FixedTokens, AGameThatBeginsWithOthersIsPlayedByTheKernel) {
-  const kernel::RulesPtr rules = testing::rulesOf(written());
+  const kernel::RulesPtr rules = testing_games::rulesOf(written());
   ASSERT_NE(rules, nullptr);
   const ProgramPtr program = compileProgram(rules, Execution::Interpreted).program;
   kernel::State state = kernel::initialState(*rules, 1);

@@ -8,8 +8,8 @@
 namespace ludo::engine {
 namespace {
 
-using testing::expectPlayedAsByTheKernel;
-using testing::rulesOf;
+using testing_games::expectPlayedAsByTheKernel;
+using testing_games::rulesOf;
 
 constexpr const char* twoPlayers =
     "```yaml\nsection: \"metadata\"\nid: \"found\"\nname: \"Found\"\nplayers: { min: 2, max: 2 }\nmaxTurns: "

@@ -7,7 +7,7 @@
 #include "core/engine/compile.h"
 #include "equality/plays.h"
 
-namespace ludo::engine::testing {
+namespace ludo::engine::testing_games {
 
 kernel::RulesPtr rulesOf(const std::string& text) {
   const auto analysis = compile::analyse(std::make_shared<const SourceText>("game.md", text));
@@ -30,4 +30,4 @@ void expectPlayedAsByTheKernel(const std::string& text) {
   EXPECT_GT(tally.plies, 0U);
 }
 
-}  // namespace ludo::engine::testing
+}  // namespace ludo::engine::testing_games

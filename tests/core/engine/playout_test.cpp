@@ -7,6 +7,7 @@
 
 #include "core/engine/compile.h"
 #include "core/kernel/kernel.h"
+#include "game_text.h"
 #include "samples.h"
 
 namespace ludo::engine {
@@ -161,6 +162,65 @@ TEST_P(FillingPlayouts, FillEachZoneEquallyOften) {
   for (const auto& [zone, count] : times) chiSquare += (count - wanted) * (count - wanted) / wanted;
   const auto degrees = static_cast<double>(zones) - 1;
   EXPECT_LT(chiSquare, degrees + 5 * std::sqrt(2 * degrees) + 10);
+}
+
+// On a small board empty zones are only counted down; two actions fill them, one of them not always, and a
+// third leaves them.
+TEST(Playout, KnowsHowManyZonesAreEmpty) {
+  testing_games::expectPlayedAsByTheKernel(R"y(```yaml
+section: "metadata"
+id: "fill"
+name: "Fill"
+players: { min: 2, max: 2 }
+maxTurns: 40
+```
+```yaml
+section: "boards"
+items:
+  - { id: "cell", capacity: 1, shape: { grid: { rows: 3, cols: 3 } } }
+```
+```yaml
+section: "tokenTypes"
+items: [{ id: "stone" }, { id: "tree" }]
+```
+```yaml
+section: "variables"
+perPlayer:
+  money: { init: 2, min: 0, max: 9 }
+```
+```yaml
+section: "setup"
+items:
+  - place: { type: "stone", zone: "cell_2_2", owner: "0" }
+```
+```yaml
+section: "turn"
+phases: [{ id: "main" }]
+```
+```yaml
+section: "actions"
+items:
+  - id: "stone"
+    phase: "main"
+    params: [{ name: "$at", domain: { query: "zones", in: "cell", where: { is: "empty", zone: "$zone" } } }]
+    effects: [{ place: { type: "stone", zone: "$at" } }]
+  - id: "tree"
+    phase: "main"
+    params: [{ name: "$at", domain: { query: "zones", in: "cell", where: { is: "empty", zone: "$zone" } } }]
+    cost: [{ addVar: { scope: "pvar", var: "money", delta: -1 } }]
+    effects: [{ place: { type: "tree", zone: "$at" } }]
+  - id: "work"
+    phase: "main"
+    effects: [{ addVar: { scope: "pvar", var: "money", delta: 1 } }]
+```
+```yaml
+section: "end"
+items:
+  - id: "full"
+    when: { op: "==", left: { aggregate: { op: "count", query: { query: "tokens" } } }, right: 9 }
+    result: { type: "draw" }
+```
+)y");
 }
 
 TEST(Playout, StopsAtItsLimits) {
