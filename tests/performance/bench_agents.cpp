@@ -155,18 +155,13 @@ constexpr const char* hiddenSamples[] = {"kuhn-poker",   "sealed-bids",      "fo
                                          "deck-builder", "art-auction",      "bouquets", "rail-freight",
                                          "pig",          "threat-and-money", "dice-race"};
 
-/// Some plies into a random game, where there is something to decide.
-kernel::State underWay(const kernel::Rules& rules) {
-  constexpr int plies = 10;
-  for (Rng rng(1);;) {
-    kernel::State state = kernel::initialState(rules, rng.next());
-    for (int ply = 0; !state.over(); ++ply) {
-      const std::vector<kernel::Move> legal = kernel::legalMoves(rules, state);
-      if (legal.empty()) break;
-      if (legal.size() > 1 && (ply >= plies || rng.below(plies) == 0)) return state;
-      kernel::applyMove(rules, state, legal[rng.below(legal.size())]);
-    }
-  }
+/// The first decision of a game in which there is something to decide.
+kernel::State firstDecision(const kernel::Rules& rules) {
+  kernel::State state = kernel::initialState(rules, 1);
+  for (auto legal = kernel::legalMoves(rules, state); legal.size() == 1;
+       legal = kernel::legalMoves(rules, state))
+    kernel::applyMove(rules, state, legal.front());
+  return state;
 }
 
 void ismcts(benchmark::State& state) {
@@ -177,7 +172,7 @@ void ismcts(benchmark::State& state) {
   settings.limits.iterations = iterations;
   settings.playouts = static_cast<std::uint32_t>(state.range(1));
   agents::InformationSetSearch search(watched, settings);
-  decide(state, watched, search, underWay(watched.rules()));
+  decide(state, watched, search, firstDecision(watched.rules()));
   state.SetLabel(std::string(name) + (compiled.execution == engine::Execution::Reference ? " (kernel)" : ""));
 }
 BENCHMARK(ismcts)
