@@ -26,6 +26,8 @@ std::size_t InformationSetSearch::choose(const Decision& decision) {
   m_iteration = 0;
   const std::vector<std::uint64_t> looks = m_game.begin(decision);
   m_perLeaf = m_settings.playouts == 0 ? m_game.perLeaf(decision.rng) : m_settings.playouts;
+  m_watch.reset();
+  if (m_settings.playouts == 0 && m_settings.limits.milliseconds != 0) m_watch = {Clock::now()};
   SearchBudget budget(m_settings.limits, decision.stop);
   while (budget.next(m_perLeaf)) iterate(decision.rng);
 
@@ -63,8 +65,26 @@ void InformationSetSearch::iterate(Rng& rng) {
     m_path.push_back({chosen.edge, m_game.playerToMove()});
     m_game.apply(chosen.move);
   }
-  m_game.finish(m_perLeaf, rng, m_points);
+  finish(rng);
   backUp();
+}
+
+void InformationSetSearch::finish(Rng& rng) {
+  if (!m_watch || m_game.over()) return m_game.finish(m_perLeaf, rng, m_points);
+  const Clock::time_point before = Clock::now();
+  m_game.finish(m_perLeaf, rng, m_points);
+  m_watch->inPlayouts += Clock::now() - before;
+  adaptPerLeaf();
+}
+
+// One more from each leaf until two thirds of the time goes into playouts. Measured in docs/agents.md.
+void InformationSetSearch::adaptPerLeaf() {
+  constexpr std::uint32_t mostPerLeaf = 16;
+  constexpr std::uint32_t leavesAtATime = 16;
+  if (++m_watch->leaves < leavesAtATime) return;
+  const Clock::time_point now = Clock::now();
+  if (m_perLeaf < mostPerLeaf && 3 * m_watch->inPlayouts < 2 * (now - m_watch->begin)) ++m_perLeaf;
+  m_watch = {now};
 }
 
 bool InformationSetSearch::hasRoom() const {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include <chrono>
+#include <optional>
 #include <vector>
 
 #include "core/agents/agent.h"
@@ -11,8 +13,10 @@ namespace ludo::agents {
 
 struct InformationSetSettings {
   SearchLimits limits;
-  float exploration = 0.5F;       ///< the constant of UCB1, for results from 0 to 1
-  std::uint32_t playouts = 1;     ///< random games from each leaf; 0: some, more the shorter they are
+  float exploration = 0.5F;  ///< the constant of UCB1, for results from 0 to 1
+  /// Random games from each leaf. 0: some, more the shorter they are; by time so many, up to 16, that most of
+  /// it goes into them.
+  std::uint32_t playouts = 1;
   std::size_t bytes = 64U << 20;  ///< for what is remembered of information sets
 };
 
@@ -32,6 +36,7 @@ class InformationSetSearch {
   std::size_t setCount() const { return m_sets.size(); }
 
  private:
+  using Clock = std::chrono::steady_clock;
   /// Nothing has been seen yet.
   static constexpr std::uint32_t none = UINT32_MAX;
   struct Edge {
@@ -65,10 +70,20 @@ class InformationSetSearch {
   std::uint32_t edgeFor(Set& set, std::uint32_t after, std::uint64_t look);
   const Candidate& select(Rng& rng);
   void backUp();
+  void finish(Rng& rng);
+  void adaptPerLeaf();
 
   InformationSetSettings m_settings;
   ImaginedGame m_game;
   std::uint32_t m_perLeaf = 1;  ///< playouts
+  /// Of the last iterations that came to a leaf: when they began, how many there were, and the time in
+  /// playouts.
+  struct Watch {
+    Clock::time_point begin;
+    Clock::duration inPlayouts{};
+    std::uint32_t leaves = 0;
+  };
+  std::optional<Watch> m_watch;  ///< of a search by time that says how many playouts are worth while
   HashIndex m_index;
   std::vector<Set> m_sets;
   std::vector<Edge> m_edges;

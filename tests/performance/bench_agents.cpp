@@ -15,6 +15,7 @@ using namespace ludo;
 using Clock = std::chrono::steady_clock;
 
 constexpr std::uint64_t iterations = 10'000;
+constexpr std::uint64_t milliseconds = 20;
 
 /// What one look at the clock takes.
 double secondsPerLook() {
@@ -106,7 +107,8 @@ class Watched final : public engine::Program {
 /// One decision from this state again and again; `playouts` is the share of the time that goes into them,
 /// less what looking at the clock takes.
 template <typename Search>
-void decide(benchmark::State& state, Watched& watched, Search& search, const kernel::State& position) {
+void decide(benchmark::State& state, Watched& watched, Search& search, const agents::SearchLimits& limits,
+            const kernel::State& position) {
   const kernel::Seat player = kernel::playerToMove(position);
   const std::vector<kernel::Move> legal = kernel::legalMoves(watched.rules(), position);
   const kernel::Observation observation(watched.rules(), position, player);
@@ -121,7 +123,8 @@ void decide(benchmark::State& state, Watched& watched, Search& search, const ker
   const Clock::time_point start = Clock::now();
   for (auto _ : state) choose();
   const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
-  state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(iterations));
+  if (limits.milliseconds == 0)
+    state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(limits.iterations));
   const double look = secondsPerLook();
   state.counters["playouts"] =
       (watched.secondsInPlayouts() - watched.looks() * look) / (seconds - 2 * watched.looks() * look);
@@ -134,7 +137,7 @@ void searchWith(benchmark::State& state, engine::ProgramPtr program, std::uint32
   settings.limits.iterations = iterations;
   settings.playouts = playouts;
   agents::UctSearch search(watched, settings);
-  decide(state, watched, search, kernel::initialState(watched.rules(), 1));
+  decide(state, watched, search, settings.limits, kernel::initialState(watched.rules(), 1));
 }
 
 constexpr const char* samples[] = {"tic-tac-toe",  "connect-four",    "hex", "reversi", "gomoku",
@@ -169,10 +172,11 @@ void ismcts(benchmark::State& state) {
   const engine::Compilation compiled = engine::compileProgram(performance::sample(name));
   Watched watched(compiled.program);
   agents::InformationSetSettings settings;
-  settings.limits.iterations = iterations;
   settings.playouts = static_cast<std::uint32_t>(state.range(1));
+  settings.limits.iterations = settings.playouts == 0 ? UINT64_MAX : iterations;
+  settings.limits.milliseconds = settings.playouts == 0 ? milliseconds : 0;
   agents::InformationSetSearch search(watched, settings);
-  decide(state, watched, search, firstDecision(watched.rules()));
+  decide(state, watched, search, settings.limits, firstDecision(watched.rules()));
   state.SetLabel(std::string(name) + (compiled.execution == engine::Execution::Reference ? " (kernel)" : ""));
 }
 BENCHMARK(ismcts)

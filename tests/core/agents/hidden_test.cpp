@@ -130,19 +130,21 @@ TEST(Hidden, EachPlayoutFromALeafCounts) {
   const kernel::Seat player = kernel::playerToMove(state);
   const kernel::Observation observation(rules, state, player);
   const std::vector<kernel::Move> legal = kernel::legalMoves(rules, state);
-  const auto setsWith = [&](std::uint32_t playouts) {
+  const auto setsWith = [&](std::uint32_t playouts, const SearchLimits& limits = {400, 0}) {
     InformationSetSettings settings;
-    settings.limits.iterations = 400;
+    settings.limits = limits;
     settings.playouts = playouts;
     InformationSetSearch search(*program, settings);
     Rng rng(2);
-    search.choose({rules, observation, player, legal, rng, {}});
+    EXPECT_LT(search.choose({rules, observation, player, legal, rng, {}}), legal.size());
     return search.setCount();
   };
   const std::size_t one = setsWith(1);
   EXPECT_GT(one, 100U);
   EXPECT_LE(setsWith(4), 101U) << "a set an iteration at most, and the first";
   EXPECT_LT(setsWith(0), one) << "more than one, since the games are short";
+  EXPECT_EQ(setsWith(0), setsWith(0)) << "as many each time, where no time is set";
+  EXPECT_GE(setsWith(0, {UINT64_MAX, 5}), 1U) << "by time as many as are worth while";
 }
 
 }  // namespace
