@@ -465,10 +465,6 @@ class Lowering {
                 const std::function<void(const std::vector<Typed>&)>& body);
 
   // ways.cpp
-  struct Halves {
-    ZoneSet outer;
-    ZoneSet inner;
-  };
   std::optional<Halves> halves(const std::optional<language::Condition>& condition, std::uint32_t outer,
                                std::uint32_t inner, language::Occupancy otherwise, bool hasDefault);
   Way way(const ZoneSet& from, std::uint32_t direction, std::size_t steps) const;

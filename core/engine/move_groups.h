@@ -16,6 +16,12 @@ struct Way {
   std::vector<std::int16_t> target;  ///< by zone; -1 where it leads nowhere
 };
 
+/// What a condition on two zones asks of each.
+struct Halves {
+  ZoneSet outer;
+  ZoneSet inner;
+};
+
 /// The moves of one action, ready to be counted and picked from.
 struct MoveGroup {
   std::uint32_t action = 0;

@@ -133,13 +133,13 @@ MoveGroup Lowering::gather(std::uint32_t index) {
   return group;
 }
 
-// Sets of one word are quick to count and search.
 // Each of them or none is a move, as long as no `post` refuses some.
 bool Lowering::picksAnyEmptyZone(const ActionDef& action) const {
   return fillsAnyEmptyZone(m_rules, action) && isPaidInVariables(action) &&
          !mentionsInCost(action, m_rules.bindingIndex(action.params.front().name.name));
 }
 
+// Sets of one word are quick to search.
 bool Lowering::picksFromList(const ActionDef& action) const {
   return m_sets.wordCount() > 1 && picksAnyEmptyZone(action);
 }

@@ -47,8 +47,9 @@ Typed Lowering::bound(std::uint32_t name) {
   // A name of nothing that is bound here is nothing to the kernel as well.
   if (found == nullptr) return {Value::Kind::Nothing, 0};
   if (found->everyZone) throw Unsupported{"a value that depends on every zone at once"};
-  if (found->variable) return {found->value.kind, m_builder.get(*found->variable)};
-  return found->value;
+  Typed result = found->value;
+  if (found->variable) result.payload = m_builder.get(*found->variable);
+  return result;
 }
 
 Lowering::Word Lowering::neighbourSeat(Word seat, int stride) {

@@ -29,9 +29,8 @@ void flatten(const Condition& condition, std::vector<const Condition*>& parts) {
 
 // A condition about two names, of which `outer` stands for every zone: what must hold of either alone. No
 // value when some part is about both.
-std::optional<Lowering::Halves> Lowering::halves(const std::optional<Condition>& condition,
-                                                 std::uint32_t outer, std::uint32_t inner,
-                                                 Occupancy otherwise, bool hasDefault) {
+std::optional<Halves> Lowering::halves(const std::optional<Condition>& condition, std::uint32_t outer,
+                                       std::uint32_t inner, Occupancy otherwise, bool hasDefault) {
   Halves result{m_sets.all(), m_sets.all()};
   if (!condition) {
     if (hasDefault) result.inner = matching(otherwise);

@@ -148,6 +148,26 @@ TEST(FoundGames, ListsOfMovesWithNumbersHaveRoomBesideEachOther) {
       action("high", "min: 11, max: 12", "corners") + "```\n" + neverEnds);
 }
 
+// In a game with choices names are kept in variables, and the number was taken for 0.
+TEST(FoundGames, ANumberThatIsNothingIsNothingByItsName) {
+  expectPlayedAsByTheKernel(
+      std::string(twoPlayers) +
+      "```yaml\nsection: \"zones\"\nitems:\n  - { id: \"road\" }\n  - { id: \"town\" }\n```\n"
+      "```yaml\nsection: \"tokenTypes\"\nitems:\n  - { id: \"seed\", props: { rank: 0 } }\n```\n"
+      "```yaml\nsection: \"turn\"\nphases:\n  - { id: \"look\" }\n  - { id: \"main\" }\n```\n"
+      "```yaml\nsection: \"actions\"\nitems:\n"
+      "  - id: \"choose\"\n    phase: \"look\"\n    effects:\n"
+      "      - chooseOne: { bind: \"$one\", options: { query: \"zones\" } }\n"
+      "  - id: \"sow\"\n    phase: \"main\"\n    params:\n"
+      "      - { name: \"$at\", domain: { query: \"zones\" } }\n    effects:\n"
+      "      - let:\n          bind: \"$rank\"\n"
+      "          value: { ref: \"tokenProp\", token: \"top(road)\", prop: \"rank\" }\n          in:\n"
+      "            - setTokenProp: { token: \"bottom(last())\", prop: \"rank\", "
+      "value: { ref: \"binding\", name: \"$rank\" } }\n"
+      "      - place: { type: \"seed\", zone: \"$at\" }\n```\n" +
+      neverEnds);
+}
+
 TEST(FoundGames, AUnionOfNothingHasNothingInAnyOrder) {
   for (const char* op : {"union", "intersection", "difference"}) {
     expectPlayedAsByTheKernel(withTable(
