@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/agents/confidence.h"
+#include "core/agents/highest_score.h"
 #include "core/agents/proofs.h"
 #include "core/agents/root_moves.h"
 #include "core/base/hash.h"
@@ -22,28 +23,19 @@ constexpr std::uint64_t mostPliesBetween = 8;
 /// Untried moves come before all others.
 constexpr float untried = 1e6F;
 constexpr float certainLoss = -1;
+/// Tells the words of a position apart: odd, and with no pattern.
+constexpr std::uint64_t perWord = 0xD1B54A32D192ED03U;
 // The tree and its spare take most of the memory; a position's result takes this much, with its key.
 constexpr std::size_t bytesPerPosition = 24;
 
-/// Of an edge that is proven.
-float worthOf(const Edge& edge, kernel::Seat player) {
-  const std::uint32_t points = proofs::points(edge.proof, player);
-  return points == 0 ? certainLoss : static_cast<float>(points) / mostPoints;
-}
+/// From here on edges are compared several at a time.
+constexpr std::uint32_t manyEdges = 16;
 
-/// The first of those whose score is the highest.
-template <typename Score>
-std::uint32_t bestOf(std::span<const Edge> edges, const Score& score) {
-  std::uint32_t best = 0;
-  float bestScore = -2;
-  for (std::uint32_t i = 0; i < edges.size(); ++i) {
-    const float here = score(edges[i]);
-    if (here > bestScore) {
-      best = i;
-      bestScore = here;
-    }
-  }
-  return best;
+void prove(Edge& edge, std::uint32_t proof, kernel::Seat player) {
+  const std::uint32_t points = proofs::points(proof, player);
+  edge.proof = proof;
+  edge.value = points == 0 ? certainLoss : static_cast<float>(points) / mostPoints;
+  edge.spread = 0;
 }
 
 }  // namespace
@@ -110,8 +102,9 @@ void UctSearch::findRoot(const kernel::State& state, Rng& rng) {
 std::uint64_t UctSearch::keyOf(const engine::Position& position) const {
   if (position.words() == 0) return m_program.positionHash(position);
   std::uint64_t hash = 0;
-  for (std::size_t i = 0; i < position.words(); ++i) hash = mix64(hash ^ position.block()[i]);
-  return hash;
+  // Each word by itself, since a chain would take many times as long on large boards.
+  for (std::size_t i = 0; i < position.words(); ++i) hash += mix64(position.block()[i] + i * perWord);
+  return mix64(hash);
 }
 
 std::uint32_t UctSearch::findPlayed(std::uint32_t node, const kernel::State& target, std::uint64_t hash,
@@ -165,8 +158,8 @@ void UctSearch::iterate(Rng& rng) {
     if (m_program.over(m_position)) {
       m_playouts.result(m_position, m_points);
       if (m_settings.solver) {
-        edge.proof = proofs::of(m_points);
-        prove();
+        prove(edge, proofs::of(m_points), at.player);
+        proveAbove();
       }
       for (std::uint32_t& points : m_points) points *= m_perLeaf;
       break;
@@ -207,15 +200,15 @@ std::uint32_t UctSearch::select(const Node& node) const {
   // All untried moves are worth the same, and come in the order of the edges.
   if (node.tried < node.edgeCount) return node.tried;
   const float scale = m_settings.exploration * confidence(std::max(node.visits, 1U), 1);
-  return bestOf(m_tree.edges(node), [&](const Edge& edge) {
-    return edge.proof == proofs::unproven ? edge.value + scale * edge.spread : worthOf(edge, node.player);
-  });
+  const std::span<const Edge> edges = m_tree.edges(node);
+  if (edges.size() >= manyEdges) return highestOfMany(edges, scale);
+  return highestScore(edges, [&](const Edge& edge) { return edge.value + scale * edge.spread; });
 }
 
 std::uint32_t UctSearch::selectWithHistory(const Node& node) const {
   const float scale = m_settings.exploration * confidence(std::max(node.visits, 1U), 1);
-  return bestOf(m_tree.edges(node), [&](const Edge& edge) {
-    if (edge.proof != proofs::unproven) return worthOf(edge, node.player);
+  return highestScore(m_tree.edges(node), [&](const Edge& edge) {
+    if (edge.proof != proofs::unproven) return edge.value;
     const float elsewhere = m_history[edge.move].mean();
     if (edge.visits == 0) return untried + elsewhere;
     return edge.value + scale * edge.spread +
@@ -232,14 +225,15 @@ std::uint32_t UctSearch::numberOfPosition(std::uint64_t key) {
 }
 
 /// The last edge of the path has been proven: what does that prove above it?
-void UctSearch::prove() {
+void UctSearch::proveAbove() {
   for (std::size_t i = m_path.size(); i-- > 0;) {
     const std::uint32_t proof = proofOf(m_tree.node(m_path[i].node));
     if (proof == proofs::unproven) return;
     if (i == 0) {
       m_rootProof = proof;
     } else {
-      m_tree.edges(m_tree.node(m_path[i - 1].node))[m_path[i - 1].edge].proof = proof;
+      const Node& above = m_tree.node(m_path[i - 1].node);
+      prove(m_tree.edges(above)[m_path[i - 1].edge], proof, above.player);
     }
   }
 }
@@ -269,15 +263,18 @@ void UctSearch::backUp() {
     if (step.edge == node.tried) ++node.tried;
     node.visits += games;
     edge.visits += games;
-    edge.spread = 1 / std::sqrt(static_cast<float>(edge.visits));
     Tally& history = m_history[edge.move];
     history.visits += games;
     history.points += points;
-    if (step.position != HashIndex::none) {
-      Tally& results = m_results[step.position];
-      results.visits += games;
-      results.points += points;
-      edge.value = results.mean();
+    Tally* const results = step.position == HashIndex::none ? nullptr : &m_results[step.position];
+    if (results != nullptr) {
+      results->visits += games;
+      results->points += points;
+    }
+    if (edge.proof != proofs::unproven) continue;
+    edge.spread = 1 / std::sqrt(static_cast<float>(edge.visits));
+    if (results != nullptr) {
+      edge.value = results->mean();
     } else {
       const float sum = static_cast<float>(points) / mostPoints;
       edge.value += (sum - edge.value * static_cast<float>(games)) / static_cast<float>(edge.visits);

@@ -78,7 +78,7 @@ class UctSearch {
   std::uint32_t selectWithHistory(const UctTree::Node& node) const;
   void playOut(Rng& rng);
   std::uint32_t numberOfPosition(std::uint64_t key);
-  void prove();
+  void proveAbove();
   std::uint32_t proofOf(const UctTree::Node& node) const;
   void backUp();
   std::size_t bestEdge() const;

@@ -19,8 +19,8 @@ class UctTree {
     std::uint32_t move = 0;      ///< by number, see MoveNumbers
     std::uint32_t child = none;  ///< the node behind it
     std::uint32_t visits = 0;
-    float value = 0;          ///< mean result for the node's player, 0 to 1
-    float spread = 0;         ///< 1 / sqrt(visits)
+    float value = 0;          ///< mean result for the node's player, 0 to 1; below when it is a certain loss
+    float spread = 0;         ///< 1 / sqrt(visits); 0 when the result is proven
     std::uint32_t proof = 0;  ///< see proofs.h; 0 when nothing is proven
   };
   /// A position in which somebody is to move.
