@@ -64,5 +64,13 @@ TEST(Generator, GamesAreWorthPlaying) {
     EXPECT_GT(notes[kind], 0) << static_cast<int>(kind);
 }
 
+// Its named rules take two arguments and more, which were named rules with arguments again, without an end.
+TEST(Generator, FormulasInArgumentsOfFormulasEnd) {
+  constexpr std::uint64_t seed = 20'005'140;
+  Choices choices(seed);
+  const std::string game = text::writeJson(writeGameDef(playableGame(choices, static_cast<int>(seed % 101))));
+  EXPECT_LT(game.size(), 1'000'000U);
+}
+
 }  // namespace
 }  // namespace ludo::testing

@@ -312,14 +312,15 @@ bool Filler::suits(const Type& unionType, const Type& form, const Place& place) 
                     &form == &typeOf<ChosenValue>() || &form == &typeOf<LinesValue>()))
       return false;
     if (&form == &typeOf<DefinedValue>())
-      return !m_plain && !m_vocabulary.formulas(Vocabulary::Form::Value, wanted).empty();
+      return !m_plain && mayUseFormulas() && !m_vocabulary.formulas(Vocabulary::Form::Value, wanted).empty();
     if (&form == &typeOf<BindingValue>()) return !m_vocabulary.bound(wanted).empty();
     if (&form == &typeOf<TokenPropertyValue>()) return !m_vocabulary.properties(wanted).empty();
     return sortOfValue(form).value_or(wanted) == wanted;
   }
   if (&unionType == &typeOf<Query>()) {
     if (&form == &typeOf<DefinedQuery>())
-      return place.sort && !m_vocabulary.formulas(Vocabulary::Form::Query, *place.sort).empty();
+      return place.sort && mayUseFormulas() &&
+             !m_vocabulary.formulas(Vocabulary::Form::Query, *place.sort).empty();
     if (&form == &typeOf<BindingQuery>()) return place.sort && !m_vocabulary.collections(*place.sort).empty();
     if (place.tokensOrZones) {
       const auto members = sortOfMembers(form);
@@ -328,7 +329,7 @@ bool Filler::suits(const Type& unionType, const Type& form, const Place& place) 
     return !place.sort || sortOfMembers(form).value_or(*place.sort) == *place.sort;
   }
   if (&form == &typeOf<DefinedCondition>())
-    return !m_vocabulary.formulas(Vocabulary::Form::Condition).empty();
+    return mayUseFormulas() && !m_vocabulary.formulas(Vocabulary::Form::Condition).empty();
   return true;
 }
 

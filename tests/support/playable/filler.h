@@ -82,6 +82,8 @@ class Filler {
   Sort someSort(bool forQuery);
   Sort bindableSort();
   int deepest() const { return 1 + m_size / 40; }
+  /// Their arguments may use formulas again: without an end, where each has two of them or more.
+  bool mayUseFormulas() const { return m_depth < deepest() + 4; }
   std::string freshName();
 
   Choices& m_choices;
