@@ -376,11 +376,7 @@ void Lowering::commit(std::int64_t code, const std::vector<Typed>& arguments) {
   const BlockId wait = m_builder.block();
   m_builder.branch(left, wait, carryOut);
   m_builder.begin(wait);
-  if (m_purpose == Purpose::Playout) {
-    goToDecision();
-  } else {
-    finish(Status::AwaitsMove);
-  }
+  awaitMove();
   m_builder.begin(carryOut);
   m_builder.jump(m_carryOut[m_phase]);
 }

@@ -19,7 +19,10 @@ bool Resolution::commits(const Move& move) const {
 void Resolution::commit(const Move& move) {
   m_state.committed.push_back(move);
   std::erase(m_state.toAct, move.player);
-  if (!m_state.toAct.empty()) return;
+  if (!m_state.toAct.empty()) {
+    endIfStuck();
+    return;
+  }
   Task task;
   task.kind = Task::Kind::Committed;
   push(std::move(task));

@@ -209,5 +209,20 @@ TEST(FoundGames, ALineLongerThanTheBoardIsNone) {
       "}\n```\n");
 }
 
+// A playout ended the game; the kernel asked only the first of those who move at once, and waited for the
+// second.
+TEST(FoundGames, WhoeverOfManyIsToMoveAtOnceMayBeStuck) {
+  expectPlayedAsByTheKernel(
+      std::string(twoPlayers) +
+      "```yaml\nsection: \"zones\"\nitems:\n  - { id: \"hand\", owner: \"player\" }\n```\n"
+      "```yaml\nsection: \"tokenTypes\"\nitems:\n  - { id: \"card\", name: \"Card\" }\n```\n"
+      "```yaml\nsection: \"setup\"\nitems:\n  - createToken: { type: \"card\", zone: \"hand:0\" }\n```\n"
+      "```yaml\nsection: \"turn\"\nphases:\n  - { id: \"main\", simultaneous: true }\n```\n"
+      "```yaml\nsection: \"actions\"\nitems:\n  - id: \"show\"\n    phase: \"main\"\n    params:\n"
+      "      - { name: \"$card\", domain: { query: \"tokensInZone\", zone: \"hand:actor\" } }\n```\n"
+      "```yaml\nsection: \"end\"\nitems:\n"
+      "  - { id: \"stuck\", when: { ref: \"stuck\" }, result: { type: \"lose\" } }\n```\n");
+}
+
 }  // namespace
 }  // namespace ludo::engine
