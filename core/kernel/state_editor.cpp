@@ -66,9 +66,12 @@ void StateEditor::sum(Sign sign, ZoneId zone, std::size_t from) {
 }
 
 std::size_t StateEditor::indexOf(TokenId token) const {
-  const std::vector<TokenId>& content = m_state.zones[m_state.tokens[token.index].zone.index];
-  const auto found = std::ranges::find(content, token);
-  assert(found != content.end());
+  const ZoneId zone = m_state.tokens[token.index].zone;
+  const std::vector<TokenId>& content = m_state.zones[zone.index];
+  // Without an order of its own a zone is in that of ids; see putIn.
+  const auto found =
+      isOrdered(m_rules, zone) ? std::ranges::find(content, token) : std::ranges::lower_bound(content, token);
+  assert(found != content.end() && *found == token);
   return static_cast<std::size_t>(found - content.begin());
 }
 
