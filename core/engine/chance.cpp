@@ -84,7 +84,7 @@ void Lowering::lower(const ShuffleEffect& effect) {
     const Word shuffles = m_builder.bitAnd(m_store->isOrdered(place), m_builder.less(1, count));
     m_builder.ifThen(shuffles, [&] {
       if (m_trial && endsTrial()) return;
-      const TokenList tokens = list(place, m_tokens.in(place));
+      const OptionList tokens = list(place, m_tokens.in(place));
       const auto at = [&](Word index) { return At{Memory::Scratch, tokens.offset, index, 2}; };
       const Variable last = m_builder.variable(m_builder.subtract(tokens.count, 1));
       m_builder.loopWhile([&] { return m_builder.less(0, m_builder.get(last)); },

@@ -251,16 +251,16 @@ class Lowering {
   std::optional<ZoneSet> collect(const language::DefinedQuery& query);
   TokenSet tokensIn(const ZoneSet& zones);
   TokenSet topmost(Word zone, const TokenSet& wanted, std::int64_t most);
-  /// Lists the tokens of `wanted`, which the query gave, in its order in scratch memory.
-  struct TokenList {
+  /// Tokens or zones of `wanted`, which the query gave, in its order in scratch memory.
+  struct OptionList {
     std::uint32_t offset = 0;  ///< of halves
     Word count;
   };
-  TokenList newList();
-  void put(const TokenList& list, Word index, Word token);
-  TokenList list(const language::Query& query, const TokenSet& wanted);
-  TokenList list(Word zone, const TokenSet& wanted);
-  Word listed(const TokenList& list, Word index);
+  OptionList newList(kernel::Value::Kind kind);
+  void put(const OptionList& list, Word index, Word option);
+  OptionList list(const language::Query& query, const ZoneSet& wanted);
+  OptionList list(Word zone, const TokenSet& wanted);
+  Word listed(const OptionList& list, Word index);
   void visitTokens(Word zone, const std::function<void(Word)>& visit);
   /// The seats of a query for players, as bits.
   Word playersOf(const language::PlayersQuery& query);

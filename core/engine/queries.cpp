@@ -366,6 +366,20 @@ bool Lowering::risesById(const Query& query) {
          std::holds_alternative<BindingQuery>(query.node);
 }
 
+namespace {
+
+/// Whether the members of a later part are looked for after those of the first.
+bool comesInParts(const GameDef& def, const Query& query) {
+  if (const auto* part = std::get_if<FilterQuery>(&query.node)) return comesInParts(def, *part->of);
+  if (const auto* part = std::get_if<DefinedQuery>(&query.node))
+    return comesInParts(def, *def.definitions[part->name.index].query);
+  const auto* part = std::get_if<SetQuery>(&query.node);
+  if (part == nullptr || part->of.empty()) return false;
+  return part->op == SetOp::Union || comesInParts(def, part->of.front());
+}
+
+}  // namespace
+
 void Lowering::forEach(const Query& query, const std::function<void(const Typed&)>& body) {
   if (const auto* part = std::get_if<IntsInRangeQuery>(&query.node)) {
     const Word high = integer(part->max);
@@ -411,9 +425,9 @@ void Lowering::forEach(const Query& query, const std::function<void(const Typed&
   const Value::Kind kind = kindOf(query);
   if (risesById(query)) {
     sets(kind).forEach(*members, [&](Word member) { body({kind, member}); });
-  } else if (m_store && kind == Value::Kind::Token) {
-    const TokenList tokens = list(query, *members);
-    m_builder.forEachBelow(tokens.count, [&](Word i) { body({kind, listed(tokens, i)}); });
+  } else if ((m_store && kind == Value::Kind::Token) || comesInParts(m_def, query)) {
+    const OptionList options = list(query, *members);
+    m_builder.forEachBelow(options.count, [&](Word i) { body({kind, listed(options, i)}); });
   } else {
     inCanonicalOrder(query, *members, [&](Word zone) { body({kind, zone}); });
   }

@@ -60,35 +60,37 @@ void Lowering::inCanonicalOrder(const Query& query, const ZoneSet& wanted,
   });
 }
 
-Lowering::TokenList Lowering::newList() {
-  const TokenList tokens{m_context.scratch, 0};
-  m_context.scratch += (m_layout.tokens->room * 2 + 9) / 8 * 8;
-  return tokens;
+Lowering::OptionList Lowering::newList(Value::Kind kind) {
+  const OptionList options{m_context.scratch, 0};
+  const bool byId = m_store && kind == Value::Kind::Token;
+  const std::size_t room = byId ? m_layout.tokens->room : m_geometry.zoneCount();
+  m_context.scratch += (static_cast<std::uint32_t>(room) * 2 + 9) / 8 * 8;
+  return options;
 }
 
-void Lowering::put(const TokenList& list, Word index, Word token) {
-  m_builder.store(machine::Width::SignedHalf, {machine::Memory::Scratch, list.offset, index, 2}, token);
+void Lowering::put(const OptionList& list, Word index, Word option) {
+  m_builder.store(machine::Width::SignedHalf, {machine::Memory::Scratch, list.offset, index, 2}, option);
 }
 
-Lowering::Word Lowering::listed(const TokenList& list, Word index) {
+Lowering::Word Lowering::listed(const OptionList& list, Word index) {
   return m_builder.load(machine::Width::SignedHalf, {machine::Memory::Scratch, list.offset, index, 2});
 }
 
-// Their order has to be known before the first is moved away.
-Lowering::TokenList Lowering::list(const Query& query, const TokenSet& wanted) {
-  TokenList tokens = newList();
+// Their order has to be known before anything is done with the first.
+Lowering::OptionList Lowering::list(const Query& query, const ZoneSet& wanted) {
+  OptionList options = newList(kindOf(query));
   const Variable count = m_builder.variable(0);
-  inCanonicalOrder(query, wanted, [&](Word token) {
+  inCanonicalOrder(query, wanted, [&](Word option) {
     const Word number = m_builder.get(count);
-    put(tokens, number, token);
+    put(options, number, option);
     m_builder.set(count, m_builder.add(number, 1));
   });
-  tokens.count = m_builder.get(count);
-  return tokens;
+  options.count = m_builder.get(count);
+  return options;
 }
 
-Lowering::TokenList Lowering::list(Word zone, const TokenSet& wanted) {
-  TokenList tokens = newList();
+Lowering::OptionList Lowering::list(Word zone, const TokenSet& wanted) {
+  OptionList tokens = newList(Value::Kind::Token);
   const Variable count = m_builder.variable(0);
   visitTokens(zone, [&](Word token) {
     const Word number = m_builder.get(count);

@@ -198,7 +198,7 @@ Lowering::Word Lowering::moveAll(const MoveAllEffect& effect, Word from, Word to
     return 0;
   }
   const TokenSet wanted = where(effect.filter, m_rules.tokenBinding(), Value::Kind::Token, m_tokens.in(from));
-  const TokenList moving = list(from, wanted);
+  const OptionList moving = list(from, wanted);
   const Word stays = m_builder.equal(from, to);
   // So many as there is room for, the lowest first.
   const Word fitting =
@@ -259,7 +259,7 @@ void Lowering::lower(const SowEffect& effect) {
   const Word from = zone(effect.from);
   const std::vector<std::uint32_t> ways = directions({effect.direction});
   if (ways.empty()) return fail();
-  const TokenList seeds = list(from, m_tokens.in(from));
+  const OptionList seeds = list(from, m_tokens.in(from));
   m_builder.ifThen(m_builder.isZero(seeds.count), [this] { fail(); });
   const Variable at = m_builder.variable(from);
   const Variable next = m_builder.variable(0);
@@ -313,7 +313,7 @@ void Lowering::captureStored(const CaptureEffect& effect) {
   const Value::Kind kind = kindOf(effect.what);
   if (kind != Value::Kind::Token && kind != Value::Kind::Zone) return;
   // What is captured is known before the first is gone.
-  const TokenList captured = newList();
+  const OptionList captured = newList(Value::Kind::Token);
   const Variable count = m_builder.variable(0);
   forEach(effect.what, [&](const Typed& item) {
     const Word held = kind == Value::Kind::Token ? item.payload : m_tokens.top(item.payload);

@@ -209,6 +209,28 @@ TEST(FoundGames, ALineLongerThanTheBoardIsNone) {
       "}\n```\n");
 }
 
+// What the second part gives was looked for when the first had been gone through, and all had changed.
+TEST(FoundGames, AUnionIsWhatItIsBeforeAnythingIsDoneWithIt) {
+  for (const char* later : {"connectedZones", "adjacentZones"}) {
+    expectPlayedAsByTheKernel(
+        std::string(twoPlayers) +
+        "```yaml\nsection: \"zones\"\nitems:\n  - { id: \"hand\", owner: \"player\" }\n```\n"
+        "```yaml\nsection: \"boards\"\nitems:\n  - { id: \"cell\", shape: { grid: { rows: 2, cols: 3 } } "
+        "}\n```\n"
+        "```yaml\nsection: \"tokenTypes\"\nitems:\n  - { id: \"card\", name: \"Card\" }\n```\n"
+        "```yaml\nsection: \"setup\"\nitems:\n  - createToken: { type: \"card\", zone: \"cell_0_0\" "
+        "}\n```\n" +
+        onePhase +
+        "```yaml\nsection: \"actions\"\nitems:\n  - id: \"go\"\n    phase: \"main\"\n    effects:\n"
+        "      - forEach:\n          bind: \"$at\"\n          over:\n            query: \"union\"\n"
+        "            of: [{ query: \"connectedZones\", zone: \"hand:actor\" }, { query: \"" +
+        later +
+        "\", zone: \"last()\" }]\n"
+        "          effects: [{ moveToken: { token: \"top(last())\", to: \"$at\" } }]\n```\n" +
+        neverEnds);
+  }
+}
+
 // A playout ended the game; the kernel asked only the first of those who move at once, and waited for the
 // second.
 TEST(FoundGames, WhoeverOfManyIsToMoveAtOnceMayBeStuck) {
