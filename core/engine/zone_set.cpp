@@ -30,7 +30,8 @@ ZoneSet SetWriter::all() const {
   ZoneSet set = none();
   for (std::size_t word = 0; word < m_words; ++word) {
     const std::size_t left = m_zones - std::min(word * 64, m_zones);
-    set.words[word] = left >= 64 ? -1 : (std::int64_t{1} << left) - 1;
+    const std::uint64_t bits = left >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << left) - 1;
+    set.words[word] = static_cast<std::int64_t>(bits);
   }
   return set;
 }

@@ -231,6 +231,22 @@ TEST(FoundGames, AUnionIsWhatItIsBeforeAnythingIsDoneWithIt) {
   }
 }
 
+// The set of all zones is made of words: one bit short of a word overflowed, which only a sanitizer sees.
+TEST(FoundGames, BoardsNeedNotFillTheirWords) {
+  for (const char* size : {"rows: 7, cols: 9", "rows: 8, cols: 8", "rows: 5, cols: 13"}) {
+    expectPlayedAsByTheKernel(
+        std::string(twoPlayers) +
+        "```yaml\nsection: \"boards\"\nitems:\n  - { id: \"cell\", capacity: 1, shape: { grid: { " + size +
+        " } } }\n```\n"
+        "```yaml\nsection: \"tokenTypes\"\nitems:\n  - { id: \"piece\", name: \"Piece\" }\n```\n" +
+        onePhase +
+        "```yaml\nsection: \"actions\"\nitems:\n  - id: \"put\"\n    phase: \"main\"\n    params:\n"
+        "      - { name: \"$at\", domain: { query: \"zones\", where: { is: \"empty\", zone: \"$zone\" } } }\n"
+        "    effects: [{ place: { type: \"piece\", zone: \"$at\" } }]\n```\n" +
+        neverEnds);
+  }
+}
+
 // A playout ended the game; the kernel asked only the first of those who move at once, and waited for the
 // second.
 TEST(FoundGames, WhoeverOfManyIsToMoveAtOnceMayBeStuck) {
