@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
-#include <algorithm>
-#include <array>
+#include <cstddef>
 #include <cstdint>
-#include <cstring>
 #include <span>
 
 #include "core/agents/uct_tree.h"

@@ -10,9 +10,8 @@ std::vector<AgentOption> searchOptions(const std::vector<AgentOption>& own) {
   options.push_back(
       {"playouts", 0, 1'000, 0, true,
        "Games played at random from each position that the tree has come to, each of which counts as an "
-       "iteration; 0 for 4 to 8, the more the shorter they are, and by time up to 16 where there is chance "
-       "or "
-       "something hidden. Standard: 1 in a search by iterations, 0 in one by time."});
+       "iteration; 0 for 4 to 8, the more the shorter they are, and by time up to 16 where there is "
+       "chance or something hidden. Standard: 1 in a search by iterations, 0 in one by time."});
   options.insert(options.end(), own.begin(), own.end());
   options.push_back(
       {"memory", 1, 4'096, 64, true, "Mebibytes for the tree; when they are used up it grows no further."});
