@@ -450,12 +450,16 @@ class Lowering {
   static bool mentionsInCost(const language::ActionDef& action, std::uint32_t name);
   /// Whether there is a legal move of the action at all.
   Word hasMove(std::uint32_t action);
+  Word hasAnyMove();
+  Word hasAllowedValue(const language::ActionDef& action);
   Word holdsAfter(const language::ActionDef& action);
   bool isPaidInVariables(const language::ActionDef& action) const;
   /// Tries cost and effects on the state itself and puts everything back.
   Word isAllowedInTrial(const language::ActionDef& action);
   Word holdsAfterPlacing(const language::ActionDef& action, const language::PlaceEffect& place);
   Word isAllowed(const language::ActionDef& action);
+  std::optional<ZoneSet> untriedValues(const language::ActionDef& action);
+  Word isAllowedWith(const language::ActionDef& action, Word member);
   std::optional<ZoneSet> lastValues(const language::ActionDef& action, bool withPost);
   Word countFrom(const language::ActionDef& action, std::size_t parameter);
   Word legalCount(std::uint32_t action);

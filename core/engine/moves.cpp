@@ -170,35 +170,39 @@ Lowering::Word Lowering::holdsAfterPlacing(const ActionDef& action, const PlaceE
   return m_builder.get(result);
 }
 
-// The values of the last parameter, with the others bound. `withPost` leaves out what the action's `post`
-// refuses, which has to be tried one by one.
-std::optional<ZoneSet> Lowering::lastValues(const ActionDef& action, bool withPost) {
+// The values of the last parameter, with the others bound, that are legal as far as can be told without
+// playing the action.
+std::optional<ZoneSet> Lowering::untriedValues(const ActionDef& action) {
   const ParamDef& parameter = action.params.back();
   const std::uint32_t name = m_rules.bindingIndex(parameter.name.name);
   const std::optional<ZoneSet> domain = membersOf(parameter.domain);
   if (!domain) return std::nullopt;
   const Value::Kind kind = kindOf(parameter.domain);
   const ZoneSet allowed = where(action.pre, name, kind, *domain);
+  if (!isPaidInVariables(action)) return allowed;
   SetWriter& writer = sets(kind);
-  if (!isPaidInVariables(action)) {
-    return writer.filter(allowed, [&](Word member) {
-      const Bound value(*this, name, {kind, member});
-      return isAllowedInTrial(action);
-    });
-  }
-  ZoneSet paid = allowed;
-  if (!mentionsInCost(action, name)) {
-    paid = writer.when(canPay(action), allowed);
-  } else {
-    paid = writer.filter(allowed, [&](Word member) {
-      const Bound value(*this, name, {kind, member});
-      return canPay(action);
-    });
-  }
-  if (!action.post || !withPost) return paid;
-  return writer.filter(paid, [&](Word member) {
+  if (!mentionsInCost(action, name)) return writer.when(canPay(action), allowed);
+  return writer.filter(allowed, [&](Word member) {
     const Bound value(*this, name, {kind, member});
-    return holdsAfter(action);
+    return canPay(action);
+  });
+}
+
+// Whether the action is allowed with this value of its last parameter, one of untriedValues().
+Lowering::Word Lowering::isAllowedWith(const ActionDef& action, Word member) {
+  const ParamDef& parameter = action.params.back();
+  const Bound value(*this, m_rules.bindingIndex(parameter.name.name), {kindOf(parameter.domain), member});
+  return isPaidInVariables(action) ? holdsAfter(action) : isAllowedInTrial(action);
+}
+
+// The values of the last parameter, with the others bound. `withPost` leaves out what the action's `post`
+// refuses, which has to be tried one by one.
+std::optional<ZoneSet> Lowering::lastValues(const ActionDef& action, bool withPost) {
+  std::optional<ZoneSet> untried = untriedValues(action);
+  const bool isTried = !isPaidInVariables(action) || (action.post && withPost);
+  if (!untried || !isTried) return untried;
+  return sets(kindOf(action.params.back().domain)).filter(*untried, [&](Word member) {
+    return isAllowedWith(action, member);
   });
 }
 
@@ -286,7 +290,28 @@ Lowering::Word Lowering::hasMove(std::uint32_t index) {
     for (const Way& way : *ways) any = m_sets.either(any, way.from);
     return m_builder.bitAnd(may, m_sets.isSet(any));
   }
-  return m_builder.isSet(legalCount(index));
+  const bool isTried = !isPaidInVariables(action) || action.post;
+  if (action.params.size() != 1 || !isTried) return m_builder.isSet(legalCount(index));
+  const Variable found = m_builder.variable(0);
+  m_builder.ifThen(may, [&] { m_builder.set(found, hasAllowedValue(action)); });
+  return m_builder.get(found);
+}
+
+// Ends with the first that is found.
+Lowering::Word Lowering::hasAllowedValue(const ActionDef& action) {
+  const std::optional<ZoneSet> untried = untriedValues(action);
+  if (!untried) return m_builder.isSet(countFrom(action, 0));
+  return sets(kindOf(action.params.front().domain)).any(*untried, [&](Word member) {
+    return isAllowedWith(action, member);
+  });
+}
+
+// Ends with the first action that has one.
+Lowering::Word Lowering::hasAnyMove() {
+  const Variable found = m_builder.variable(0);
+  for (std::uint32_t i = 0; i < m_def.actions.size(); ++i)
+    m_builder.ifThen(m_builder.isZero(m_builder.get(found)), [&] { m_builder.set(found, hasMove(i)); });
+  return m_builder.get(found);
 }
 
 Lowering::Word Lowering::allLegalCount() {

@@ -297,11 +297,12 @@ void Lowering::awaitMove() {
   }
   if (m_rules.asksStuck()) {
     m_actor = m_layout.turn ? mover() : m_active;
-    const Word ended = mayEndPhase();
-    const Word others = m_builder.add(ended, allLegalCount());
-    const Word moves = m_builder.add(others, mayPass(others));
-    branch(
-        m_builder.isZero(moves), [this] { endGame(true); }, [] {});
+    // Who may pass whenever there is nothing else is never stuck.
+    if (m_def.turn.phases[m_phase].pass == PassRule::Never) {
+      const Word moves = m_builder.bitOr(mayEndPhase(), hasAnyMove());
+      branch(
+          m_builder.isZero(moves), [this] { endGame(true); }, [] {});
+    }
   }
   finish(Status::AwaitsMove);
 }

@@ -158,14 +158,27 @@ machine::At SetWriter::scratchWords() {
 }
 
 void SetWriter::forEach(const ZoneSet& set, const std::function<void(Word)>& body) {
+  forEachWhile(set, std::nullopt, body);
+}
+
+Word SetWriter::any(const ZoneSet& set, const std::function<Word(Word)>& predicate) {
+  const Variable seeks = m_builder.variable(1);
+  forEachWhile(set, seeks, [&](Word zone) { m_builder.set(seeks, m_builder.isZero(predicate(zone))); });
+  return m_builder.isZero(m_builder.get(seeks));
+}
+
+void SetWriter::forEachWhile(const ZoneSet& set, std::optional<Variable> goesOn,
+                             const std::function<void(Word)>& body) {
   const auto overBits = [&](Word word, Word base) {
     const Variable left = m_builder.variable(word);
-    m_builder.loopWhile([&] { return m_builder.get(left); },
-                        [&] {
-                          const Word now = m_builder.get(left);
-                          m_builder.set(left, m_builder.bitAnd(now, m_builder.subtract(now, 1)));
-                          body(m_builder.add(m_builder.lowestBit(now), base));
-                        });
+    const auto more = [&] {
+      return goesOn ? m_builder.select(m_builder.get(*goesOn), m_builder.get(left), 0) : m_builder.get(left);
+    };
+    m_builder.loopWhile(more, [&] {
+      const Word now = m_builder.get(left);
+      m_builder.set(left, m_builder.bitAnd(now, m_builder.subtract(now, 1)));
+      body(m_builder.add(m_builder.lowestBit(now), base));
+    });
   };
   if (m_words == 1) {
     if (!set.words[0].is(0)) overBits(set.words[0], 0);

@@ -2,6 +2,7 @@
 #pragma once
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include "core/kernel/value.h"
@@ -49,6 +50,9 @@ class SetWriter {
   /// `body` for each zone by rising id. The set is read before the first round.
   void forEach(const ZoneSet& set, const std::function<void(machine::Word)>& body);
 
+  /// Whether the predicate, which gives 1 or 0, holds for some zone; asked by rising id until it does.
+  machine::Word any(const ZoneSet& set, const std::function<machine::Word(machine::Word)>& predicate);
+
   /// The zones of the set for which the predicate, asked for each by rising id, gives 1 and not 0.
   ZoneSet filter(const ZoneSet& set, const std::function<machine::Word(machine::Word)>& predicate);
 
@@ -57,6 +61,8 @@ class SetWriter {
 
  private:
   machine::At scratchWords();
+  void forEachWhile(const ZoneSet& set, std::optional<machine::Variable> goesOn,
+                    const std::function<void(machine::Word)>& body);
 
   machine::Builder& m_builder;
   std::uint32_t& m_scratch;

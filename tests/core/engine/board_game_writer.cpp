@@ -90,13 +90,17 @@ class GameWriter {
 
   // Something to do, so that games last.
   std::string plainAction() {
-    return "  - id: \"plain\"\n    phase: \"main\"\n    params: [{ name: \"$at\", domain: { query: "
-           "\"zones\", "
-           "in: \"cell\", where: { is: \"empty\", zone: \"$zone\" } } }]\n    effects: [{ place: { type: \"" +
-           type() + "\", zone: \"$at\" } }]\n";
+    std::string text =
+        "  - id: \"plain\"\n    phase: \"main\"\n    params: [{ name: \"$at\", domain: { query: "
+        "\"zones\", "
+        "in: \"cell\", where: { is: \"empty\", zone: \"$zone\" } } }]\n    effects: [{ place: { type: \"" +
+        type() + "\", zone: \"$at\" } }]\n";
+    if (chance(4)) text += "    post: " + condition({"$at"}, 1) + "\n";
+    return text;
   }
 
   std::string end() {
+    if (chance(5)) return "{ ref: \"stuck\" }";
     const std::string when = condition({}, 2);
     if (chance(3)) return when;
     return "{ op: \"and\", args: [{ op: \">\", left: { ref: \"turnNumber\" }, right: " +
