@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <ranges>
 #include <utility>
 
 #include "core/agents/confidence.h"
@@ -22,7 +23,8 @@ using Edge = UctTree::Edge;
 constexpr std::uint64_t mostPliesBetween = 8;
 /// Untried moves come before all others.
 constexpr float untried = 1e6F;
-constexpr float certainLoss = -1;
+/// Below all others: what is proven is not searched any more.
+constexpr float settled = -1;
 /// Tells the words of a position apart: odd, and with no pattern.
 constexpr std::uint64_t perWord = 0xD1B54A32D192ED03U;
 // The tree and its spare take most of the memory; a position's result takes this much, with its key.
@@ -31,11 +33,20 @@ constexpr std::size_t bytesPerPosition = 24;
 /// From here on edges are compared several at a time.
 constexpr std::uint32_t manyEdges = 16;
 
-void prove(Edge& edge, std::uint32_t proof, kernel::Seat player) {
-  const std::uint32_t points = proofs::points(proof, player);
+/// Whether something is certain that is no loss, and as good as this value for the player.
+bool isCertain(const Node& node, float value) {
+  if (node.certain == proofs::unproven) return false;
+  const std::uint32_t points = proofs::points(node.certain, node.player);
+  return points > 0 && value <= static_cast<float>(points) / mostPoints;
+}
+
+void prove(Node& node, Edge& edge, std::uint32_t proof) {
   edge.proof = proof;
-  edge.value = points == 0 ? certainLoss : static_cast<float>(points) / mostPoints;
+  edge.value = settled;
   edge.spread = 0;
+  const bool isBetter = node.certain == proofs::unproven ||
+                        proofs::points(proof, node.player) > proofs::points(node.certain, node.player);
+  if (isBetter) node.certain = proof;
 }
 
 }  // namespace
@@ -141,7 +152,7 @@ void UctSearch::iterate(Rng& rng) {
   m_path.clear();
   std::uint32_t node = root;
   while (true) {
-    const Node& at = m_tree.node(node);
+    Node& at = m_tree.node(node);
     if (at.edgeCount == 0) {
       std::ranges::fill(m_points, m_perLeaf);
       break;
@@ -149,16 +160,12 @@ void UctSearch::iterate(Rng& rng) {
     const std::uint32_t chosen = select(at);
     Edge& edge = m_tree.edges(at)[chosen];
     m_path.push_back({node, chosen, HashIndex::none});
-    if (edge.proof != proofs::unproven) {
-      for (std::size_t seat = 0; seat < m_points.size(); ++seat)
-        m_points[seat] = m_perLeaf * proofs::points(edge.proof, static_cast<kernel::Seat>(seat));
-      break;
-    }
+    assert(edge.proof == proofs::unproven);
     m_program.apply(m_position, m_moves.move(edge.move));
     if (m_program.over(m_position)) {
       m_playouts.result(m_position, m_points);
       if (m_settings.solver) {
-        prove(edge, proofs::of(m_points), at.player);
+        prove(at, edge, proofs::of(m_points));
         proveAbove();
       }
       for (std::uint32_t& points : m_points) points *= m_perLeaf;
@@ -232,8 +239,8 @@ void UctSearch::proveAbove() {
     if (i == 0) {
       m_rootProof = proof;
     } else {
-      const Node& above = m_tree.node(m_path[i - 1].node);
-      prove(m_tree.edges(above)[m_path[i - 1].edge], proof, above.player);
+      Node& above = m_tree.node(m_path[i - 1].node);
+      prove(above, m_tree.edges(above)[m_path[i - 1].edge], proof);
     }
   }
 }
@@ -256,7 +263,7 @@ std::uint32_t UctSearch::proofOf(const Node& node) const {
 
 void UctSearch::backUp() {
   const std::uint32_t games = m_perLeaf;
-  for (const Step& step : m_path) {
+  for (const Step& step : std::views::reverse(m_path)) {
     Node& node = m_tree.node(step.node);
     Edge& edge = m_tree.edges(node)[step.edge];
     const std::uint32_t points = m_points[static_cast<std::size_t>(node.player)];
@@ -271,28 +278,38 @@ void UctSearch::backUp() {
       results->visits += games;
       results->points += points;
     }
-    if (edge.proof != proofs::unproven) continue;
-    edge.spread = 1 / std::sqrt(static_cast<float>(edge.visits));
-    if (results != nullptr) {
-      edge.value = results->mean();
-    } else {
-      const float sum = static_cast<float>(points) / mostPoints;
-      edge.value += (sum - edge.value * static_cast<float>(games)) / static_cast<float>(edge.visits);
+    if (edge.proof == proofs::unproven) {
+      edge.spread = 1 / std::sqrt(static_cast<float>(edge.visits));
+      if (results != nullptr) {
+        edge.value = results->mean();
+      } else {
+        const float sum = static_cast<float>(points) / mostPoints;
+        edge.value += (sum - edge.value * static_cast<float>(games)) / static_cast<float>(edge.visits);
+      }
     }
+    if (node.certain != proofs::unproven) raiseTo(node.certain, node.player);
   }
 }
 
-/// What is certainly won, else what was visited most and is not certainly lost.
+// The player would rather take what is certain: nothing worse comes of the positions before.
+void UctSearch::raiseTo(std::uint32_t proof, kernel::Seat player) {
+  const std::uint32_t games = m_perLeaf;
+  if (m_points[static_cast<std::size_t>(player)] >= games * proofs::points(proof, player)) return;
+  for (std::size_t seat = 0; seat < m_points.size(); ++seat)
+    m_points[seat] = games * proofs::points(proof, static_cast<kernel::Seat>(seat));
+}
+
+/// What was visited most and is not proven, or what is certain where that is as good.
 std::size_t UctSearch::bestEdge() const {
   const Node& node = m_tree.node(root);
   const std::span<const Edge> edges = m_tree.edges(node);
-  const auto rank = [&](const Edge& edge) {
-    const bool proven = edge.proof != proofs::unproven;
-    // Where all is proven, what is best counts and not how often it was visited.
-    const std::uint32_t certain = !proven ? 1 : proofs::points(edge.proof, node.player);
-    return std::tuple(certain, edge.visits, edge.value);
+  const auto rank = [](const Edge& edge) {
+    return std::tuple(edge.proof == proofs::unproven, edge.visits, edge.value);
   };
-  return static_cast<std::size_t>(std::ranges::max_element(edges, {}, rank) - edges.begin());
+  const auto likely = std::ranges::max_element(edges, {}, rank);
+  const auto certain = std::ranges::find(edges, node.certain, &Edge::proof);
+  const bool takesCertain = likely->proof != proofs::unproven || isCertain(node, likely->value);
+  return static_cast<std::size_t>((takesCertain ? certain : likely) - edges.begin());
 }
 
 }  // namespace ludo::agents

@@ -36,6 +36,9 @@ struct UctSettings {
 /// "Enhancements for multi-player Monte-Carlo tree search", 2010. Proven results follow Winands, Bjornsson
 /// and Saito, "Monte-Carlo tree search solver", 2008, in games of one or two players.
 ///
+/// What is proven is not searched any more, and a player who is certain of a result gets no less on the way
+/// up, as in score bounded search (Cazenave and Saffidine, "Score bounded Monte-Carlo tree search", 2010).
+///
 /// Where a playout takes less time than the way to it through the tree, several from each leaf make the
 /// search stronger in the same time, but weaker for the same number of them (Cazenave and Jouandeau, "On the
 /// parallelization of UCT", 2007, section 3). Each of them counts as an iteration.
@@ -81,6 +84,7 @@ class UctSearch {
   void proveAbove();
   std::uint32_t proofOf(const UctTree::Node& node) const;
   void backUp();
+  void raiseTo(std::uint32_t proof, kernel::Seat player);
   std::size_t bestEdge() const;
 
   const engine::Program& m_program;

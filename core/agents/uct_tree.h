@@ -19,7 +19,7 @@ class UctTree {
     std::uint32_t move = 0;      ///< by number, see MoveNumbers
     std::uint32_t child = none;  ///< the node behind it
     std::uint32_t visits = 0;
-    float value = 0;          ///< mean result for the node's player, 0 to 1; below when it is a certain loss
+    float value = 0;          ///< mean result for the node's player, 0 to 1; below when it is proven
     float spread = 0;         ///< 1 / sqrt(visits); 0 when the result is proven
     std::uint32_t proof = 0;  ///< see proofs.h; 0 when nothing is proven
   };
@@ -31,6 +31,7 @@ class UctTree {
     std::uint32_t visits = 0;
     std::uint32_t tried = 0;        ///< edges visited, where they are visited one after another at first
     std::uint32_t position = none;  ///< by number, for the player who moved here; see UctSearch
+    std::uint32_t certain = 0;      ///< the proven result that is best for the player; 0 when there is none
     kernel::Seat player = kernel::nobody;
   };
 
