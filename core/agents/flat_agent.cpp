@@ -104,7 +104,7 @@ class FlatAgent final : public Agent {
 
 const std::vector<AgentOption>& flatOptions() {
   static const std::vector<AgentOption> options = [] {
-    std::vector<AgentOption> all = SearchLimits::options();
+    std::vector<AgentOption> all = SearchLimits::options("Games played in thought for each decision.");
     all.push_back({"exploration", 0, 10, 0, false,
                    "0: as many playouts after each move; else the constant of UCB1, which favours what does "
                    "well."});

@@ -43,20 +43,22 @@ void ImaginedGame::legalMoves(std::vector<std::uint64_t>& looks) {
   for (const engine::Move& move : m_legal) looks.push_back(m_program.moveLook(m_position, move, player));
 }
 
-void ImaginedGame::finish(std::uint32_t games, Rng& rng, Points& points) {
+std::uint64_t ImaginedGame::finish(std::uint32_t games, Rng& rng, Points& points) {
   if (games == 1 || over()) {
-    finish(rng, points);
+    const std::uint64_t plies = finish(rng, points);
     for (std::uint32_t& sum : points) sum *= games;
-    return;
+    return plies;
   }
+  std::uint64_t plies = 0;
   Points once(points.size());
   std::ranges::fill(points, 0U);
   for (std::uint32_t game = 0; game < games; ++game) {
     m_leaf = m_position;
     m_program.reseed(m_leaf, rng.next());
-    m_playouts.play(m_leaf, rng, once);
+    plies += m_playouts.play(m_leaf, rng, once);
     for (std::size_t seat = 0; seat < points.size(); ++seat) points[seat] += once[seat];
   }
+  return plies;
 }
 
 }  // namespace ludo::agents

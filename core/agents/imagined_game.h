@@ -30,12 +30,10 @@ class ImaginedGame {
   void legalMoves(std::vector<std::uint64_t>& looks);
   /// Plays a legal move, by index.
   void apply(std::size_t move) { m_program.apply(m_position, m_legal[move]); }
-  /// Plays on at random to the end.
-  void finish(Rng& rng, Points& points) { m_playouts.play(m_position, rng, points); }
-  /// So many times, each with chance of its own, and gives the sum of the points.
-  void finish(std::uint32_t games, Rng& rng, Points& points);
-  /// How many to play from each leaf of a search by time.
-  std::uint32_t perLeaf(Rng& rng) const { return m_playouts.perLeaf(m_root, rng); }
+  /// Plays on at random to the end. How many plies it took.
+  std::uint64_t finish(Rng& rng, Points& points) { return m_playouts.play(m_position, rng, points); }
+  /// So many times, each with chance of its own: the sums of points and plies.
+  std::uint64_t finish(std::uint32_t games, Rng& rng, Points& points);
 
  private:
   const engine::Program& m_program;

@@ -9,6 +9,10 @@
 namespace ludo::agents {
 namespace {
 
+// About so many plies take longer than the way to a leaf does, with what has to be imagined for it. All games
+// from a leaf share what was imagined, so more of them would tell little more. Measured in docs/agents.md.
+constexpr std::uint64_t worthwhilePlies = 640;
+constexpr std::uint32_t mostFromLeaf = 32;
 // A set with its key and its place in the index.
 constexpr std::size_t bytesPerSet = 24;
 
@@ -16,7 +20,10 @@ constexpr std::size_t bytesPerSet = 24;
 
 InformationSetSearch::InformationSetSearch(const engine::Program& program,
                                            const InformationSetSettings& settings)
-    : m_settings(settings), m_game(program), m_points(static_cast<std::size_t>(program.rules().seats())) {}
+    : m_settings(settings),
+      m_game(program),
+      m_leafGames(worthwhilePlies, mostFromLeaf),
+      m_points(static_cast<std::size_t>(program.rules().seats())) {}
 
 std::size_t InformationSetSearch::choose(const Decision& decision) {
   if (decision.legalMoves.size() == 1) return 0;
@@ -24,12 +31,11 @@ std::size_t InformationSetSearch::choose(const Decision& decision) {
   m_sets.clear();
   m_edges.clear();
   m_iteration = 0;
+  m_playoutCount = 0;
   const std::vector<std::uint64_t> looks = m_game.begin(decision);
-  m_perLeaf = m_settings.playouts == 0 ? m_game.perLeaf(decision.rng) : m_settings.playouts;
-  m_watch.reset();
-  if (m_settings.playouts == 0 && m_settings.limits.milliseconds != 0) m_watch = {Clock::now()};
+  m_leafGames.begin(m_settings.playouts);
   SearchBudget budget(m_settings.limits, decision.stop);
-  while (budget.next(m_perLeaf)) iterate(decision.rng);
+  while (m_playoutCount < m_settings.most && budget.next()) iterate(decision.rng);
 
   std::size_t best = 0;
   std::tuple<std::uint32_t, std::uint32_t> bestRank;
@@ -65,26 +71,12 @@ void InformationSetSearch::iterate(Rng& rng) {
     m_path.push_back({chosen.edge, m_game.playerToMove()});
     m_game.apply(chosen.move);
   }
-  finish(rng);
+  const bool hasEnded = m_game.over();
+  const std::uint64_t plies = m_game.finish(m_leafGames.count(), rng, m_points);
+  m_playoutCount += m_leafGames.count();
   backUp();
-}
-
-void InformationSetSearch::finish(Rng& rng) {
-  if (!m_watch || m_game.over()) return m_game.finish(m_perLeaf, rng, m_points);
-  const Clock::time_point before = Clock::now();
-  m_game.finish(m_perLeaf, rng, m_points);
-  m_watch->inPlayouts += Clock::now() - before;
-  adaptPerLeaf();
-}
-
-// One more from each leaf until two thirds of the time goes into playouts. Measured in docs/agents.md.
-void InformationSetSearch::adaptPerLeaf() {
-  constexpr std::uint32_t mostPerLeaf = 16;
-  constexpr std::uint32_t leavesAtATime = 16;
-  if (++m_watch->leaves < leavesAtATime) return;
-  const Clock::time_point now = Clock::now();
-  if (m_perLeaf < mostPerLeaf && 3 * m_watch->inPlayouts < 2 * (now - m_watch->begin)) ++m_perLeaf;
-  m_watch = {now};
+  // One imagined game that has ended tells no more for being counted several times.
+  if (!hasEnded) m_leafGames.played(plies);
 }
 
 bool InformationSetSearch::hasRoom() const {
@@ -107,7 +99,7 @@ void InformationSetSearch::findCandidates(Set& set, Rng& rng) {
     }
     edge.iteration = m_iteration;
     edge.candidate = static_cast<std::uint32_t>(m_candidates.size());
-    edge.available += m_perLeaf;
+    edge.available += m_leafGames.count();
     m_candidates.push_back({number, move});
   }
 }
@@ -155,7 +147,7 @@ const InformationSetSearch::Candidate& InformationSetSearch::select(Rng& rng) {
 void InformationSetSearch::backUp() {
   for (const Step& step : m_path) {
     Edge& edge = m_edges[step.edge];
-    edge.visits += m_perLeaf;
+    edge.visits += m_leafGames.count();
     edge.points += m_points[static_cast<std::size_t>(step.player)];
   }
 }

@@ -1,23 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
-#include <chrono>
-#include <optional>
 #include <vector>
 
 #include "core/agents/agent.h"
 #include "core/agents/hash_index.h"
 #include "core/agents/imagined_game.h"
+#include "core/agents/leaf_games.h"
 #include "core/agents/search_budget.h"
 
 namespace ludo::agents {
 
 struct InformationSetSettings {
   SearchLimits limits;
-  float exploration = 0.5F;  ///< the constant of UCB1, for results from 0 to 1
-  /// Random games from each leaf. 0: some, more the shorter they are; by time so many, up to 16, that most of
-  /// it goes into them.
-  std::uint32_t playouts = 1;
-  std::size_t bytes = 64U << 20;  ///< for what is remembered of information sets
+  float exploration = 0.5F;           ///< the constant of UCB1, for results from 0 to 1
+  std::uint32_t playouts = 0;         ///< random games from each leaf; 0: as many as LeafGames says
+  std::size_t bytes = 64U << 20;      ///< for what is remembered of information sets
+  std::uint32_t most = mostPlayouts;  ///< then the search ends, as it does with the limits
 };
 
 /// Monte Carlo tree search on information sets (Cowling, Powley and Whitehouse, "Information Set Monte Carlo
@@ -34,9 +32,10 @@ class InformationSetSearch {
   std::size_t choose(const Decision& decision);
   /// Information sets of the last decision that the search remembers.
   std::size_t setCount() const { return m_sets.size(); }
+  /// Playouts of the last decision.
+  std::uint32_t playoutCount() const { return m_playoutCount; }
 
  private:
-  using Clock = std::chrono::steady_clock;
   /// Nothing has been seen yet.
   static constexpr std::uint32_t none = UINT32_MAX;
   struct Edge {
@@ -70,24 +69,15 @@ class InformationSetSearch {
   std::uint32_t edgeFor(Set& set, std::uint32_t after, std::uint64_t look);
   const Candidate& select(Rng& rng);
   void backUp();
-  void finish(Rng& rng);
-  void adaptPerLeaf();
 
   InformationSetSettings m_settings;
   ImaginedGame m_game;
-  std::uint32_t m_perLeaf = 1;  ///< playouts
-  /// Of the last iterations that came to a leaf: when they began, how many there were, and the time in
-  /// playouts.
-  struct Watch {
-    Clock::time_point begin;
-    Clock::duration inPlayouts{};
-    std::uint32_t leaves = 0;
-  };
-  std::optional<Watch> m_watch;  ///< of a search by time that says how many playouts are worth while
+  LeafGames m_leafGames;
   HashIndex m_index;
   std::vector<Set> m_sets;
   std::vector<Edge> m_edges;
   std::uint32_t m_iteration = 0;
+  std::uint32_t m_playoutCount = 0;
 
   std::vector<std::uint64_t> m_looks;
   std::vector<Candidate> m_candidates;

@@ -46,25 +46,17 @@ std::uint64_t Playouts::play(engine::Position& position, Rng& rng, Points& point
   return playout.plies;
 }
 
-void Playouts::play(const engine::Position& from, std::uint32_t games, Rng& rng, Points& points) {
+std::uint64_t Playouts::play(const engine::Position& from, std::uint32_t games, Rng& rng, Points& points) {
   m_ends.resize(games);
   m_program.playouts(from, rng, m_limits, m_ends);
   std::ranges::fill(points, 0U);
+  std::uint64_t plies = 0;
   for (const engine::PlayoutEnd& end : m_ends) {
+    plies += end.plies;
     for (std::size_t seat = 0; seat < points.size(); ++seat)
       points[seat] += end.ended ? pointsFor(end.results[seat]) : pointsFor(kernel::SeatResult::Draw);
   }
-}
-
-// About so many plies take longer than a tree does; where games are played in step, more cost little more.
-// Measured in docs/agents.md.
-std::uint32_t Playouts::perLeaf(const engine::Position& from, Rng& rng) const {
-  constexpr std::uint64_t worthwhilePlies = 160;
-  if (m_program.playoutsInStep() > 1) return static_cast<std::uint32_t>(m_program.playoutsInStep());
-  engine::Position leaf = from;
-  const std::uint64_t plies = m_program.playout(leaf, rng, m_limits).plies;
-  return static_cast<std::uint32_t>(
-      std::clamp<std::uint64_t>(worthwhilePlies / std::max<std::uint64_t>(plies, 1), 4, 8));
+  return plies;
 }
 
 void Playouts::result(const engine::Position& position, Points& points) const {

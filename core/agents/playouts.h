@@ -20,10 +20,8 @@ class Playouts {
   void beginAt(std::uint64_t turn);
   /// How many plies it took. Leaves `position` where the game ended.
   std::uint64_t play(engine::Position& position, Rng& rng, Points& points) const;
-  /// So many games from there, and the sum of their points. All begin with the same chance.
-  void play(const engine::Position& from, std::uint32_t games, Rng& rng, Points& points);
-  /// How many games to play from each leaf of a search from there by time, so that most of it goes into them.
-  std::uint32_t perLeaf(const engine::Position& from, Rng& rng) const;
+  /// So many games from there, and the sums of their points and plies. All begin with the same chance.
+  std::uint64_t play(const engine::Position& from, std::uint32_t games, Rng& rng, Points& points);
   /// Of an ended game.
   void result(const engine::Position& position, Points& points) const;
 

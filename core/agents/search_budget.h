@@ -3,11 +3,16 @@
 #include <chrono>
 #include <cstdint>
 #include <stop_token>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "core/agents/agent_settings.h"
 
 namespace ludo::agents {
+
+/// So many playouts for a decision are enough: their numbers and points stay within 32 bits.
+constexpr std::uint32_t mostPlayouts = 2'000'000'000;
 
 /// How long a search may go on: for a number of iterations, a time, or what ends first. Only a search without
 /// a time is reproducible.
@@ -15,8 +20,9 @@ struct SearchLimits {
   std::uint64_t iterations = 1'000;
   std::uint64_t milliseconds = 0;  ///< 0: any time
 
-  /// The options "iterations" and "milliseconds". A time that is set lifts the standard of iterations.
-  static const std::vector<AgentOption>& options();
+  /// The options "iterations", which are what the text says, and "milliseconds". A time that is set lifts the
+  /// standard of iterations.
+  static std::vector<AgentOption> options(const std::string& iterations);
   static SearchLimits of(const AgentSettings& settings);
 };
 
@@ -24,9 +30,8 @@ struct SearchLimits {
 class SearchBudget {
  public:
   SearchBudget(const SearchLimits& limits, std::stop_token stop);
-  /// Whether there is to be another iteration, which counts as so many. True once at least, unless a stop was
-  /// requested.
-  bool next(std::uint64_t iterations = 1);
+  /// Whether there is to be another iteration. True once at least, unless a stop was requested.
+  bool next();
 
  private:
   using Clock = std::chrono::steady_clock;

@@ -4,14 +4,13 @@
 namespace ludo::agents {
 
 std::vector<AgentOption> searchOptions(const std::vector<AgentOption>& own) {
-  std::vector<AgentOption> options = SearchLimits::options();
+  std::vector<AgentOption> options = SearchLimits::options("Ways down the tree for each decision.");
   options.push_back({"exploration", 0, 10, 0.5, false,
                      "How much a move that was tried seldom is favoured (the constant of UCB1)."});
   options.push_back(
       {"playouts", 0, 1'000, 0, true,
-       "Games played at random from each position that the tree has come to, each of which counts as an "
-       "iteration; 0 for 4 to 8, the more the shorter they are, and by time up to 16 where there is "
-       "chance or something hidden. Standard: 1 in a search by iterations, 0 in one by time."});
+       "Games played at random from each position that the tree has come to; 0 for as many as are worth the "
+       "way to it: more, the shorter they are."});
   options.insert(options.end(), own.begin(), own.end());
   options.push_back(
       {"memory", 1, 4'096, 64, true, "Mebibytes for the tree; when they are used up it grows no further."});
@@ -19,10 +18,7 @@ std::vector<AgentOption> searchOptions(const std::vector<AgentOption>& own) {
 }
 
 std::uint32_t playoutsOf(const AgentSettings& settings) {
-  const bool byIterations = SearchLimits::of(settings).milliseconds == 0;
-  return !settings.mentions("playouts") && byIterations
-             ? 1
-             : static_cast<std::uint32_t>(settings.count("playouts"));
+  return static_cast<std::uint32_t>(settings.count("playouts"));
 }
 
 std::size_t bytesOf(const AgentSettings& settings) {

@@ -10,8 +10,7 @@ namespace ludo::agents {
 /// The options that all tree searches have: the limits, "exploration", "playouts" and "memory"; and some of
 /// their own.
 std::vector<AgentOption> searchOptions(const std::vector<AgentOption>& own);
-/// The option "playouts": random games from each leaf; 0: some, more the shorter they are. Standard: 1 in a
-/// search by iterations, 0 in one by time.
+/// The option "playouts": random games from each leaf; 0: as many as LeafGames says.
 std::uint32_t playoutsOf(const AgentSettings& settings);
 /// The option "memory", in bytes.
 std::size_t bytesOf(const AgentSettings& settings);

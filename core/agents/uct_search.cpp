@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
-#include <ranges>
 #include <utility>
 
 #include "core/agents/confidence.h"
@@ -27,8 +26,11 @@ constexpr float untried = 1e6F;
 constexpr float settled = -1;
 /// Tells the words of a position apart: odd, and with no pattern.
 constexpr std::uint64_t perWord = 0xD1B54A32D192ED03U;
+// About so many plies take longer than the way to a leaf does. Measured in docs/agents.md.
+constexpr std::uint64_t worthwhilePlies = 160;
+constexpr std::uint32_t mostFromLeaf = 256;
 // The tree and its spare take most of the memory; a position's result takes this much, with its key.
-constexpr std::size_t bytesPerPosition = 24;
+constexpr std::size_t bytesPerPosition = 32;
 
 /// From here on edges are compared several at a time.
 constexpr std::uint32_t manyEdges = 16;
@@ -59,6 +61,7 @@ UctSearch::UctSearch(const engine::Program& program, const UctSettings& settings
     : m_program(program),
       m_settings(settings),
       m_playouts(program),
+      m_leafGames(worthwhilePlies, mostFromLeaf),
       m_tree(settings.bytes / 3),
       m_spare(settings.bytes / 3),
       m_points(static_cast<std::size_t>(program.rules().seats())) {
@@ -80,10 +83,11 @@ std::size_t UctSearch::choose(const Decision& decision) {
   m_playouts.beginAt(state.turnNumber);
   findRoot(state, decision.rng);
   m_rootState = state;
-  m_perLeaf = m_settings.playouts == 0 ? m_playouts.perLeaf(m_root, decision.rng) : m_settings.playouts;
+  m_leafGames.begin(m_settings.playouts);
   m_rootProof = m_settings.solver ? proofOf(m_tree.node(root)) : proofs::unproven;
   SearchBudget budget(m_settings.limits, decision.stop);
-  while (m_rootProof == proofs::unproven && budget.next(m_perLeaf)) iterate(decision.rng);
+  while (m_rootProof == proofs::unproven && rootVisits() < m_settings.most && budget.next())
+    iterate(decision.rng);
   const Edge& best = m_tree.edges(m_tree.node(root))[bestEdge()];
   return RootMoves(m_program, m_root, decision).indexOf(m_moves.move(best.move));
 }
@@ -150,11 +154,12 @@ std::uint32_t UctSearch::addNode(const engine::Position& position, std::uint64_t
 void UctSearch::iterate(Rng& rng) {
   m_position = m_root;
   m_path.clear();
+  m_plies = 0;
   std::uint32_t node = root;
   while (true) {
     Node& at = m_tree.node(node);
     if (at.edgeCount == 0) {
-      std::ranges::fill(m_points, m_perLeaf);
+      std::ranges::fill(m_points, m_leafGames.count());
       break;
     }
     const std::uint32_t chosen = select(at);
@@ -168,7 +173,7 @@ void UctSearch::iterate(Rng& rng) {
         prove(at, edge, proofs::of(m_points));
         proveAbove();
       }
-      for (std::uint32_t& points : m_points) points *= m_perLeaf;
+      for (std::uint32_t& points : m_points) points *= m_leafGames.count();
       break;
     }
     if (edge.child == UctTree::none) {
@@ -192,14 +197,14 @@ void UctSearch::iterate(Rng& rng) {
     node = edge.child;
   }
   backUp();
+  m_leafGames.played(m_plies);
 }
 
 void UctSearch::playOut(Rng& rng) {
-  if (m_perLeaf == 1) {
-    m_playouts.play(m_position, rng, m_points);
-  } else {
-    m_playouts.play(m_position, m_perLeaf, rng, m_points);
-  }
+  const std::uint32_t games = m_leafGames.count();
+  // One alone is played where it is, without a copy.
+  m_plies = games == 1 ? m_playouts.play(m_position, rng, m_points)
+                       : m_playouts.play(m_position, games, rng, m_points);
 }
 
 std::uint32_t UctSearch::select(const Node& node) const {
@@ -262,8 +267,9 @@ std::uint32_t UctSearch::proofOf(const Node& node) const {
 }
 
 void UctSearch::backUp() {
-  const std::uint32_t games = m_perLeaf;
-  for (const Step& step : std::views::reverse(m_path)) {
+  const std::uint32_t games = m_leafGames.count();
+  for (std::size_t i = m_path.size(); i-- > 0;) {
+    const Step& step = m_path[i];
     Node& node = m_tree.node(step.node);
     Edge& edge = m_tree.edges(node)[step.edge];
     const std::uint32_t points = m_points[static_cast<std::size_t>(node.player)];
@@ -293,7 +299,7 @@ void UctSearch::backUp() {
 
 // The player would rather take what is certain: nothing worse comes of the positions before.
 void UctSearch::raiseTo(std::uint32_t proof, kernel::Seat player) {
-  const std::uint32_t games = m_perLeaf;
+  const std::uint32_t games = m_leafGames.count();
   if (m_points[static_cast<std::size_t>(player)] >= games * proofs::points(proof, player)) return;
   for (std::size_t seat = 0; seat < m_points.size(); ++seat)
     m_points[seat] = games * proofs::points(proof, static_cast<kernel::Seat>(seat));

@@ -5,6 +5,7 @@
 
 #include "core/agents/agent.h"
 #include "core/agents/hash_index.h"
+#include "core/agents/leaf_games.h"
 #include "core/agents/move_numbers.h"
 #include "core/agents/playouts.h"
 #include "core/agents/search_budget.h"
@@ -14,13 +15,14 @@ namespace ludo::agents {
 
 struct UctSettings {
   SearchLimits limits;
-  float exploration = 0.5F;       ///< the constant of UCB1, for results from 0 to 1
-  float history = 0;              ///< weight of the progressive history; 0 for none
-  std::uint32_t playouts = 1;     ///< random games from each leaf; 0: some, more the shorter they are
-  bool transpositions = true;     ///< positions reached on several ways share their results
-  bool reuse = true;              ///< the part of the tree that play has come to is kept
-  bool solver = true;             ///< wins and losses that are certain are kept as such
-  std::size_t bytes = 64U << 20;  ///< for the tree
+  float exploration = 0.5F;           ///< the constant of UCB1, for results from 0 to 1
+  float history = 0;                  ///< weight of the progressive history; 0 for none
+  std::uint32_t playouts = 0;         ///< random games from each leaf; 0: as many as LeafGames says
+  bool transpositions = true;         ///< positions reached on several ways share their results
+  bool reuse = true;                  ///< the part of the tree that play has come to is kept
+  bool solver = true;                 ///< wins and losses that are certain are kept as such
+  std::size_t bytes = 64U << 20;      ///< for the tree
+  std::uint32_t most = mostPlayouts;  ///< in the tree; then the search ends, as it does with the limits
 };
 
 /// UCT (Kocsis and Szepesvari, "Bandit based Monte-Carlo planning", 2006) for games in which the moves alone
@@ -39,9 +41,7 @@ struct UctSettings {
 /// What is proven is not searched any more, and a player who is certain of a result gets no less on the way
 /// up, as in score bounded search (Cazenave and Saffidine, "Score bounded Monte-Carlo tree search", 2010).
 ///
-/// Where a playout takes less time than the way to it through the tree, several from each leaf make the
-/// search stronger in the same time, but weaker for the same number of them (Cazenave and Jouandeau, "On the
-/// parallelization of UCT", 2007, section 3). Each of them counts as an iteration.
+/// An iteration is one way down the tree, with some playouts from its leaf (see LeafGames).
 class UctSearch {
  public:
   UctSearch(const engine::Program& program, const UctSettings& settings);
@@ -59,8 +59,8 @@ class UctSearch {
   static constexpr std::uint32_t root = 0;
   /// How well something has done.
   struct Tally {
-    std::uint32_t visits = 0;
-    std::uint32_t points = 0;
+    std::uint64_t visits = 0;
+    std::uint64_t points = 0;
     float mean() const;
   };
   /// One move of an iteration.
@@ -90,7 +90,7 @@ class UctSearch {
   const engine::Program& m_program;
   UctSettings m_settings;
   Playouts m_playouts;
-  std::uint32_t m_perLeaf = 1;  ///< playouts
+  LeafGames m_leafGames;
   MoveNumbers m_moves;
   std::vector<Tally> m_history;  ///< by move
   UctTree m_tree;
@@ -104,6 +104,7 @@ class UctSearch {
   // Of the iteration under way; members so that nothing is allocated.
   engine::Position m_position;
   std::vector<Step> m_path;
+  std::uint64_t m_plies = 0;
   Points m_points;  ///< of all the iteration's playouts together
   std::vector<engine::Move> m_legal;
   std::vector<std::uint32_t> m_legalNumbers;

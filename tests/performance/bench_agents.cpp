@@ -2,7 +2,9 @@
 #include <benchmark/benchmark.h>
 
 #include <chrono>
+#include <type_traits>
 
+#include "core/agents/game_nature.h"
 #include "core/agents/information_set_search.h"
 #include "core/agents/uct_search.h"
 #include "core/engine/compile.h"
@@ -130,34 +132,6 @@ void decide(benchmark::State& state, Watched& watched, Search& search, const age
       (watched.secondsInPlayouts() - watched.looks() * look) / (seconds - 2 * watched.looks() * look);
 }
 
-/// One decision of UCT at the beginning of a game.
-void searchWith(benchmark::State& state, engine::ProgramPtr program, std::uint32_t playouts) {
-  Watched watched(std::move(program));
-  agents::UctSettings settings;
-  settings.limits.iterations = iterations;
-  settings.playouts = playouts;
-  agents::UctSearch search(watched, settings);
-  decide(state, watched, search, settings.limits, kernel::initialState(watched.rules(), 1));
-}
-
-constexpr const char* samples[] = {"tic-tac-toe",  "connect-four",    "hex", "reversi", "gomoku",
-                                   "breakthrough", "english-draughts"};
-
-void uct(benchmark::State& state) {
-  const char* name = samples[state.range(0)];
-  const engine::Compilation compiled = engine::compileProgram(performance::sample(name));
-  searchWith(state, compiled.program, static_cast<std::uint32_t>(state.range(1)));
-  state.SetLabel(std::string(name) + (compiled.execution == engine::Execution::Reference ? " (kernel)" : ""));
-}
-/// By iterations and by time; see UctSettings::playouts.
-BENCHMARK(uct)
-    ->ArgsProduct({benchmark::CreateDenseRange(0, std::size(samples) - 1, 1), {1, 0}})
-    ->Unit(benchmark::kMillisecond);
-
-constexpr const char* hiddenSamples[] = {"kuhn-poker",   "sealed-bids",      "foretold", "spice-mills",
-                                         "deck-builder", "art-auction",      "bouquets", "rail-freight",
-                                         "pig",          "threat-and-money", "dice-race"};
-
 /// The first decision of a game in which there is something to decide.
 kernel::State firstDecision(const kernel::Rules& rules) {
   kernel::State state = kernel::initialState(rules, 1);
@@ -167,28 +141,80 @@ kernel::State firstDecision(const kernel::Rules& rules) {
   return state;
 }
 
-void ismcts(benchmark::State& state) {
-  const char* name = hiddenSamples[state.range(0)];
-  const engine::Compilation compiled = engine::compileProgram(performance::sample(name));
-  Watched watched(compiled.program);
-  agents::InformationSetSettings settings;
-  settings.playouts = static_cast<std::uint32_t>(state.range(1));
-  settings.limits.iterations = settings.playouts == 0 ? UINT64_MAX : iterations;
-  settings.limits.milliseconds = settings.playouts == 0 ? milliseconds : 0;
-  agents::InformationSetSearch search(watched, settings);
+/// What bounds the search, and how many playouts it makes from each leaf.
+enum Bound : std::int64_t { ByIterations, ByIterationsOneFromEachLeaf, ByTime };
+
+template <typename Settings>
+Settings settingsFor(std::int64_t bound) {
+  Settings settings;
+  settings.limits.iterations = bound == ByTime ? UINT64_MAX : iterations;
+  settings.limits.milliseconds = bound == ByTime ? milliseconds : 0;
+  settings.playouts = bound == ByIterationsOneFromEachLeaf ? 1 : 0;
+  return settings;
+}
+
+template <typename Search, typename Settings>
+void searchWith(benchmark::State& state, engine::ProgramPtr program, const Settings& settings) {
+  Watched watched(std::move(program));
+  Search search(watched, settings);
   decide(state, watched, search, settings.limits, firstDecision(watched.rules()));
+}
+
+template <typename Search, typename Settings>
+void searchIn(benchmark::State& state, const char* name) {
+  const engine::Compilation compiled = engine::compileProgram(performance::sample(name));
+  const bool isOpen = agents::GameNature(compiled.program->rules()).isOpenAndCertain();
+  if (isOpen != std::is_same_v<Search, agents::UctSearch>)
+    return state.SkipWithError("a game for the other search");
+  searchWith<Search>(state, compiled.program, settingsFor<Settings>(state.range(1)));
   state.SetLabel(std::string(name) + (compiled.execution == engine::Execution::Reference ? " (kernel)" : ""));
 }
+
+constexpr const char* samples[] = {"tic-tac-toe",
+                                   "connect-four",
+                                   "hex",
+                                   "reversi",
+                                   "gomoku",
+                                   "breakthrough",
+                                   "english-draughts",
+                                   "nine-mens-morris",
+                                   "kalah",
+                                   "pente",
+                                   "yavalath",
+                                   "yavalax",
+                                   "dai-hasami-shogi",
+                                   "hopthrough",
+                                   "nine-provinces",
+                                   "shoulder",
+                                   "cathedral-builders"};
+
+void uct(benchmark::State& state) {
+  searchIn<agents::UctSearch, agents::UctSettings>(state, samples[state.range(0)]);
+}
+BENCHMARK(uct)
+    ->ArgsProduct({benchmark::CreateDenseRange(0, std::size(samples) - 1, 1),
+                   {ByIterations, ByIterationsOneFromEachLeaf, ByTime}})
+    ->Unit(benchmark::kMillisecond);
+
+constexpr const char* hiddenSamples[] = {"kuhn-poker",   "sealed-bids",      "foretold",  "spice-mills",
+                                         "deck-builder", "art-auction",      "bouquets",  "rail-freight",
+                                         "pig",          "threat-and-money", "dice-race", "salt-and-sails"};
+
+void ismcts(benchmark::State& state) {
+  searchIn<agents::InformationSetSearch, agents::InformationSetSettings>(state,
+                                                                         hiddenSamples[state.range(0)]);
+}
 BENCHMARK(ismcts)
-    ->ArgsProduct({benchmark::CreateDenseRange(0, std::size(hiddenSamples) - 1, 1), {1, 0}})
+    ->ArgsProduct({benchmark::CreateDenseRange(0, std::size(hiddenSamples) - 1, 1),
+                   {ByIterations, ByIterationsOneFromEachLeaf, ByTime}})
     ->Unit(benchmark::kMillisecond);
 
 void uctByHand(benchmark::State& state) {
   const bool hex = state.range(0) == 1;
-  searchWith(state,
-             hex ? testing::handWrittenHex(performance::sample("hex"))
-                 : testing::handWrittenConnectFour(performance::sample("connect-four")),
-             1);
+  searchWith<agents::UctSearch>(state,
+                                hex ? testing::handWrittenHex(performance::sample("hex"))
+                                    : testing::handWrittenConnectFour(performance::sample("connect-four")),
+                                settingsFor<agents::UctSettings>(ByIterationsOneFromEachLeaf));
   state.SetLabel(hex ? "hex" : "connect-four");
 }
 BENCHMARK(uctByHand)->DenseRange(0, 1)->Unit(benchmark::kMillisecond);

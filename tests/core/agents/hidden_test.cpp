@@ -13,7 +13,7 @@ namespace {
 using kernel::State;
 
 constexpr const char* searchers[] = {"flat:iterations=10", "uct:iterations=10",
-                                     "uct:iterations=12,playouts=4"};
+                                     "uct:iterations=4,playouts=4"};
 
 std::string chosenAsSeen(Agent& agent, const kernel::Rules& rules, const State& state, Rng& rng) {
   const std::vector<kernel::Move> legal = kernel::legalMoves(rules, state);
@@ -90,7 +90,6 @@ std::string cardOf(const kernel::Rules& rules, const State& state, const std::st
   return rules.def().tokenTypes[state.tokens[card.index].type].id.name;
 }
 
-/// With so many playouts from each leaf.
 void expectSensiblePoker(const engine::ProgramPtr& program, const char* searcher) {
   const kernel::Rules& rules = program->rules();
   int kings = 0;
@@ -115,14 +114,14 @@ void expectSensiblePoker(const engine::ProgramPtr& program, const char* searcher
 }
 
 TEST(Hidden, PokerIsPlayedSensibly) {
-  expectSensiblePoker(engine::makeReferenceProgram(forgivingPoker()), "ismcts:iterations=300");
+  expectSensiblePoker(engine::makeReferenceProgram(forgivingPoker()), "ismcts:iterations=300,playouts=1");
   const engine::ProgramPtr compiled =
       engine::compileProgram(forgivingPoker(), engine::Execution::Interpreted).program;
+  expectSensiblePoker(compiled, "ismcts:iterations=300,playouts=1");
   expectSensiblePoker(compiled, "ismcts:iterations=300");
-  expectSensiblePoker(compiled, "ismcts:iterations=600,playouts=4");
 }
 
-TEST(Hidden, EachPlayoutFromALeafCounts) {
+TEST(Hidden, AnIterationIsAWayWithSomePlayouts) {
   const engine::ProgramPtr program =
       engine::compileProgram(sample("foretold"), engine::Execution::Interpreted).program;
   const kernel::Rules& rules = program->rules();
@@ -130,21 +129,26 @@ TEST(Hidden, EachPlayoutFromALeafCounts) {
   const kernel::Seat player = kernel::playerToMove(state);
   const kernel::Observation observation(rules, state, player);
   const std::vector<kernel::Move> legal = kernel::legalMoves(rules, state);
-  const auto setsWith = [&](std::uint32_t playouts, const SearchLimits& limits = {400, 0}) {
+  const auto searched = [&](std::uint32_t playouts, const SearchLimits& limits = {400, 0},
+                            std::uint32_t most = mostPlayouts) {
     InformationSetSettings settings;
     settings.limits = limits;
     settings.playouts = playouts;
+    settings.most = most;
     InformationSetSearch search(*program, settings);
     Rng rng(2);
     EXPECT_LT(search.choose({rules, observation, player, legal, rng, {}}), legal.size());
-    return search.setCount();
+    return std::pair(search.setCount(), search.playoutCount());
   };
-  const std::size_t one = setsWith(1);
-  EXPECT_GT(one, 100U);
-  EXPECT_LE(setsWith(4), 101U) << "a set an iteration at most, and the first";
-  EXPECT_LT(setsWith(0), one) << "more than one, since the games are short";
-  EXPECT_EQ(setsWith(0), setsWith(0)) << "as many each time, where no time is set";
-  EXPECT_GE(setsWith(0, {UINT64_MAX, 5}), 1U) << "by time as many as are worth while";
+  const auto [sets, visits] = searched(1);
+  EXPECT_GT(sets, 100U);
+  EXPECT_LE(sets, 401U) << "a set an iteration at most, and the first";
+  EXPECT_EQ(visits, 400U);
+  EXPECT_EQ(searched(4).second, 1'600U);
+  EXPECT_GT(searched(0).second, 800U) << "the games are short";
+  EXPECT_EQ(searched(0), searched(0)) << "as many each time";
+  EXPECT_GE(searched(0, {UINT64_MAX, 5}).second, 1U) << "by time at least one";
+  EXPECT_EQ(searched(4, {400, 0}, 100).second, 100U) << "enough";
 }
 
 }  // namespace

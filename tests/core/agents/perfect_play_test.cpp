@@ -48,7 +48,7 @@ Score score(const engine::Program& program, Agent& first, Agent& second) {
 class TicTacToe : public ::testing::Test {
  protected:
   engine::ProgramPtr program = ludo::testing::handWrittenTicTacToe(sample("tic-tac-toe"));
-  AgentPtr uct = agent("uct:iterations=2000", program);
+  AgentPtr uct = agent("uct:iterations=500", program);
 };
 
 TEST_F(TicTacToe, UctNeverLosesToRandom) {

@@ -51,15 +51,17 @@ int mistakesInTicTacToe(const std::string& text) {
 TEST(Uct, MakesNoMistakeInAnyPositionOfTicTacToe) {
   EXPECT_EQ(positionsOf(*sample("tic-tac-toe")).size(), 4'520U);
   EXPECT_EQ(mistakesInTicTacToe("uct:iterations=2000"), 0);
+  EXPECT_EQ(mistakesInTicTacToe("uct:iterations=2000,playouts=1"), 0);
 }
 
 TEST(Uct, NeedsNeitherProofsNorTranspositionsForThat) {
-  EXPECT_EQ(mistakesInTicTacToe("uct:iterations=3000,solver=0,transpositions=0,exploration=0.7"), 0);
+  EXPECT_EQ(mistakesInTicTacToe("uct:iterations=3000,playouts=1,solver=0,transpositions=0,exploration=0.7"),
+            0);
 }
 
 TEST(Uct, MakesNoMistakeWithSeveralPlayoutsFromEachLeaf) {
-  EXPECT_EQ(mistakesInTicTacToe("uct:iterations=8000,playouts=4"), 0);
-  EXPECT_EQ(mistakesInTicTacToe("uct:iterations=12000,playouts=0,solver=0,transpositions=0,exploration=0.7"),
+  EXPECT_EQ(mistakesInTicTacToe("uct:iterations=2000,playouts=4"), 0);
+  EXPECT_EQ(mistakesInTicTacToe("uct:iterations=3000,playouts=4,solver=0,transpositions=0,exploration=0.7"),
             0);
 }
 
@@ -70,8 +72,8 @@ TEST(Uct, FlatMonteCarloDoesMakeMistakes) {
 
 TEST(Uct, NeverLosesTicTacToe) {
   const engine::ProgramPtr program = engine::makeReferenceProgram(sample("tic-tac-toe"));
-  const AgentPtr uct = agent("uct:iterations=400", program);
-  const AgentPtr other = agent("uct:iterations=400", program);
+  const AgentPtr uct = agent("uct:iterations=400,playouts=1", program);
+  const AgentPtr other = agent("uct:iterations=400,playouts=1", program);
   const AgentPtr random = makeRandomAgent();
   int won = 0;
   for (std::uint64_t seed = 0; seed < 40; ++seed) {
@@ -113,13 +115,15 @@ Searched searched(UctSearch& search, const kernel::Rules& rules, const State& st
   return {move, search.rootVisits(), search.nodeCount()};
 }
 
+/// With one playout an iteration.
 UctSettings settings(std::uint64_t iterations) {
   UctSettings result;
   result.limits.iterations = iterations;
+  result.playouts = 1;
   return result;
 }
 
-TEST(Uct, CountsEachPlayoutFromALeaf) {
+TEST(Uct, AnIterationIsAWayWithSomePlayouts) {
   const auto rules = sample("connect-four");
   const engine::ProgramPtr program = ludo::testing::handWrittenConnectFour(rules);
   const State state = kernel::initialState(*rules, 1);
@@ -130,16 +134,23 @@ TEST(Uct, CountsEachPlayoutFromALeaf) {
     Rng rng(2);
     return searched(search, *rules, state, rng);
   };
-  const Searched one = withPlayouts(1);
-  const Searched four = withPlayouts(4);
-  EXPECT_EQ(one.visits, 400U);
-  EXPECT_EQ(four.visits, 400U);
-  EXPECT_GT(one.nodes, 2 * four.nodes);
-  // As many as the length of games asks for: more than one, and the last leaf is finished.
+  EXPECT_EQ(withPlayouts(1).visits, 400U);
+  EXPECT_EQ(withPlayouts(4).visits, 1'600U);
+  // A random game takes some 21 plies, so seven or eight are worth 160; the first 16 ways have one each.
   const Searched some = withPlayouts(0);
-  EXPECT_GE(some.visits, 400U);
-  EXPECT_LT(some.visits, 408U);
-  EXPECT_GT(one.nodes, 2 * some.nodes);
+  EXPECT_GT(some.visits, 16U + 384U * 6);
+  EXPECT_LT(some.visits, 16U + 384U * 10);
+}
+
+TEST(Uct, EndsWithTheMostPlayoutsThatItMayCount) {
+  const auto rules = sample("connect-four");
+  const engine::ProgramPtr program = ludo::testing::handWrittenConnectFour(rules);
+  UctSettings few = settings(400);
+  few.playouts = 4;
+  few.most = 101;
+  UctSearch search(*program, few);
+  Rng rng(2);
+  EXPECT_EQ(searched(search, *rules, kernel::initialState(*rules, 1), rng).visits, 104U);
 }
 
 TEST(Uct, KeepsTheTreeBelowTheMovesThatWerePlayed) {
