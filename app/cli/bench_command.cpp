@@ -7,6 +7,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/players.h"
 #include "core/bench/program_makers.h"
+#include "core/machine/executable.h"
 
 namespace ludo::cli {
 namespace {
@@ -156,6 +157,8 @@ int benchCommand(const Arguments& arguments, Session& session) {
     session.say(
         "ludo bench: this build checks its assertions, and is slower for it; measure with a release build");
 #endif
+  if (const std::string missing = machine::whyNotNative(); !missing.empty() && !options.explain)
+    session.say("ludo bench: there is no native code, which is many times faster: " + missing);
   Bench bench(options, session);
   const int code = bench.run();
   if (options.explain) {

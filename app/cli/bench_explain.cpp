@@ -74,7 +74,8 @@ std::string headText(const Explanation& explanation) {
          (inStep > 1 ? "; many playouts run " + std::to_string(inStep) + " in step" : "") +
          "; positions of " + std::to_string(compilation.program->positionBytes()) + " bytes hold " +
          std::string(describe(compilation.form.tokens)) + "; the turn is " +
-         (compilation.form.freeTurn ? "looked up in play" : "known where code is written") + "\n";
+         (compilation.form.freeTurn ? "looked up in play" : "known where code is written") + "\n" +
+         (isNative ? "" : "  No native code, which is many times faster: " + compilation.reason + "\n");
 }
 
 Json constructsJson(const Explanation& explanation) {
@@ -117,6 +118,7 @@ std::string explanationJson(const std::vector<Explanation>& explanations, bool c
       game["turn"] = compilation.form.freeTurn ? "inPlay" : "known";
       game["positionBytes"] = compilation.program->positionBytes();
       game["playoutsInStep"] = compilation.program->playoutsInStep();
+      if (compilation.execution == Execution::Interpreted) game["reason"] = compilation.reason;
     }
     game["constructs"] = constructsJson(explanation);
     games.push_back(std::move(game));

@@ -22,8 +22,9 @@ struct Compilation {
   ProgramPtr program;
   Execution execution = Execution::Reference;  ///< what it has come to
   Form form;                                   ///< of lowered code
-  std::string reason;           ///< Reference: what there is no code for, e.g. "simultaneous phases"
-  std::uint32_t node = 0;       ///< Reference: the language node it is about; 0 for the game as a whole
+  std::string reason;      ///< Reference: what there is no code for, e.g. "simultaneous phases"; Interpreted,
+                           ///< where native was wanted: machine::whyNotNative()
+  std::uint32_t node = 0;  ///< Reference: the language node it is about; 0 for the game as a whole
   std::vector<PathNote> notes;  ///< of lowered code: how it does what the rules ask for
 };
 

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <memory>
 #include <span>
+#include <string>
 
 #include "core/machine/code.h"
 
@@ -53,7 +54,10 @@ class Executable {
 std::unique_ptr<Executable> makeInterpreter(Module module);
 /// Translates to the processor's own code: many times faster. Each function is translated when it is first
 /// run, which takes some milliseconds, up to a hundred and more for a large one; other threads that want the
-/// same function wait meanwhile. Null when this build or this processor cannot.
+/// same function wait meanwhile. Null when whyNotNative() has something to say.
 std::unique_ptr<Executable> makeNative(const Module& module, InStep inStep = InStep::WhereFaster);
+/// Why there is no native code, as the end of a sentence: of this build, this installation or this processor.
+/// Empty where there is.
+std::string whyNotNative();
 
 }  // namespace ludo::machine

@@ -25,15 +25,28 @@ void Executable::runAll(std::uint32_t function, std::span<machine::Invocation> r
 #ifdef LUDO_NATIVE
 namespace {
 
-/// The translator of the library, which stays loaded for good; null where it is missing, or where it cannot
-/// make code for this processor.
-const native::Translator* translator() {
-  static const native::Translator* result = []() -> const native::Translator* {
-    void* library = dlopen("libludo_native.so", RTLD_LAZY | RTLD_LOCAL);
-    void* symbol = library ? dlsym(library, "ludoNativeTranslator") : nullptr;
-    return symbol ? reinterpret_cast<decltype(&ludoNativeTranslator)>(symbol)() : nullptr;
-  }();
+/// The translator of the library, which stays loaded for good; null, and why, where there is none.
+struct Library {
+  const native::Translator* translator = nullptr;
+  std::string missing;
+};
+
+Library load() {
+  void* library = dlopen("libludo_native.so", RTLD_LAZY | RTLD_LOCAL);
+  void* symbol = library ? dlsym(library, "ludoNativeTranslator") : nullptr;
+  if (symbol == nullptr) return {nullptr, std::string("its library cannot be loaded: ") + dlerror()};
+  const native::Translator* translator = reinterpret_cast<decltype(&ludoNativeTranslator)>(symbol)();
+  if (translator == nullptr) return {nullptr, "LLVM makes no code for this processor"};
+  return {translator, ""};
+}
+
+const Library& library() {
+  static const Library result = load();
   return result;
+}
+
+const native::Translator* translator() {
+  return library().translator;
 }
 
 class NativeExecutable final : public Executable {
@@ -112,9 +125,17 @@ std::unique_ptr<Executable> makeNative(const Module& module, InStep inStep) {
   assert(faults(prepared).empty());
   return std::make_unique<NativeExecutable>(std::move(prepared), inStep);
 }
+
+std::string whyNotNative() {
+  return library().missing;
+}
 #else
 std::unique_ptr<Executable> makeNative(const Module& /*module*/, InStep /*inStep*/) {
   return nullptr;
+}
+
+std::string whyNotNative() {
+  return "this build was made without LLVM";
 }
 #endif
 

@@ -119,6 +119,17 @@ TEST_F(Bench, ExplainsAGameOfAnotherSizeAndACompiledOne) {
   EXPECT_HAS(compiled.out, ", action place: picked from a list of empty zones");
 }
 
+TEST_F(Bench, SaysWhyThereIsNoNativeCode) {
+  const Finished explained = ludoAlone({"bench", "--explain", sample("tic-tac-toe")});
+  EXPECT_CODE(0, explained);
+  EXPECT_HAS(explained.out, "  Interpreted; positions of");
+  EXPECT_HAS(explained.out, "  No native code, which is many times faster: ");
+  const Finished measured = ludoAlone({"bench", sample("tic-tac-toe"), "--seconds", "1", "--threads", "1"});
+  EXPECT_CODE(0, measured);
+  EXPECT_HAS(measured.err, "ludo bench: there is no native code, which is many times faster: ");
+  EXPECT_FALSE(has(measured.out, "native"));
+}
+
 TEST_F(Bench, SaysWhatDoesNotFit) {
   const Finished tooLarge = ludo({"bench", sample("hex"), "--constant", "SIZE", "--sizes", "200"});
   EXPECT_CODE(1, tooLarge);

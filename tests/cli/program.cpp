@@ -31,7 +31,7 @@ std::string contentOf(const fs::path& path) {
 class Process {
  public:
   Process(const std::string& folder, const std::string& output, const std::string& error,
-          const Words& arguments) {
+          const Words& arguments, const std::string& program = LUDO_PROGRAM) {
     posix_spawn_file_actions_t actions;
     posix_spawn_file_actions_init(&actions);
     posix_spawn_file_actions_addchdir_np(&actions, folder.c_str());
@@ -49,16 +49,16 @@ class Process {
     posix_spawnattr_init(&attributes);
     posix_spawnattr_setsigmask(&attributes, &blocked);
     posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK);
-    Words words{LUDO_PROGRAM};
+    Words words{program};
     words.insert(words.end(), arguments.begin(), arguments.end());
     std::vector<char*> pointers;
     for (std::string& word : words) pointers.push_back(word.data());
     pointers.push_back(nullptr);
     const int error_number =
-        posix_spawn(&m_id, LUDO_PROGRAM, &actions, &attributes, pointers.data(), environ);
+        posix_spawn(&m_id, program.c_str(), &actions, &attributes, pointers.data(), environ);
     posix_spawn_file_actions_destroy(&actions);
     posix_spawnattr_destroy(&attributes);
-    if (error_number != 0) throw std::runtime_error("cannot start " LUDO_PROGRAM);
+    if (error_number != 0) throw std::runtime_error("cannot start " + program);
   }
 
   void send(int signal) const { ::kill(m_id, signal); }
@@ -107,6 +107,13 @@ void ProgramTest::TearDown() {
 Finished ProgramTest::ludo(const Words& arguments) const {
   return finished(Process(m_folder, streamFile(m_folder, "out"), streamFile(m_folder, "err"), arguments),
                   m_folder);
+}
+
+Finished ProgramTest::ludoAlone(const Words& arguments) const {
+  fs::copy_file(LUDO_PROGRAM, path("ludo"), fs::copy_options::overwrite_existing);
+  return finished(
+      Process(m_folder, streamFile(m_folder, "out"), streamFile(m_folder, "err"), arguments, path("ludo")),
+      m_folder);
 }
 
 Finished ProgramTest::ludoInto(const std::string& output, const Words& arguments) const {

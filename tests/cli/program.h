@@ -27,6 +27,8 @@ class ProgramTest : public ::testing::Test {
   void TearDown() override;
 
   Finished ludo(const Words& arguments) const;
+  /// A copy of the program in the folder, without its libraries beside it.
+  Finished ludoAlone(const Words& arguments) const;
   /// With standard output going to a file or device.
   Finished ludoInto(const std::string& output, const Words& arguments) const;
   /// Sends the signal as soon as a file of the folder has so many bytes; the program may have come to its end

@@ -22,8 +22,10 @@ TEST(Native, IsThereWhereTheBuildHasIt) {
   const std::unique_ptr<Executable> native = makeNative(module);
   ASSERT_NE(native, nullptr);
   EXPECT_TRUE(native->getReady(0));
+  EXPECT_EQ(whyNotNative(), "");
 #else
   EXPECT_EQ(makeNative(module), nullptr);
+  EXPECT_EQ(whyNotNative(), "this build was made without LLVM");
 #endif
 }
 
