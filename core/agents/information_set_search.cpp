@@ -35,7 +35,7 @@ std::size_t InformationSetSearch::choose(const Decision& decision) {
   const std::vector<std::uint64_t> looks = m_game.begin(decision);
   m_leafGames.begin(m_settings.playouts);
   SearchBudget budget(m_settings.limits, decision.stop);
-  while (m_playoutCount < m_settings.most && budget.next()) iterate(decision.rng);
+  while (m_playoutCount < m_settings.playoutLimit && budget.next()) iterate(decision.rng);
 
   std::size_t best = 0;
   std::tuple<std::uint32_t, std::uint32_t> bestRank;

@@ -12,10 +12,10 @@ namespace ludo::agents {
 
 struct InformationSetSettings {
   SearchLimits limits;
-  float exploration = 0.5F;           ///< the constant of UCB1, for results from 0 to 1
-  std::uint32_t playouts = 0;         ///< random games from each leaf; 0: as many as LeafGames says
-  std::size_t bytes = 64U << 20;      ///< for what is remembered of information sets
-  std::uint32_t most = mostPlayouts;  ///< then the search ends, as it does with the limits
+  float exploration = 0.5F;                   ///< the constant of UCB1, for results from 0 to 1
+  std::uint32_t playouts = 0;                 ///< random games from each leaf; 0: as many as LeafGames says
+  std::size_t bytes = 64U << 20;              ///< for what is remembered of information sets
+  std::uint32_t playoutLimit = mostPlayouts;  ///< the search ends with them
 };
 
 /// Monte Carlo tree search on information sets (Cowling, Powley and Whitehouse, "Information Set Monte Carlo

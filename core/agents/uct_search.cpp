@@ -86,7 +86,7 @@ std::size_t UctSearch::choose(const Decision& decision) {
   m_leafGames.begin(m_settings.playouts);
   m_rootProof = m_settings.solver ? proofOf(m_tree.node(root)) : proofs::unproven;
   SearchBudget budget(m_settings.limits, decision.stop);
-  while (m_rootProof == proofs::unproven && rootVisits() < m_settings.most && budget.next())
+  while (m_rootProof == proofs::unproven && rootVisits() < m_settings.playoutLimit && budget.next())
     iterate(decision.rng);
   const Edge& best = m_tree.edges(m_tree.node(root))[bestEdge()];
   return RootMoves(m_program, m_root, decision).indexOf(m_moves.move(best.move));

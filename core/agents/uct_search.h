@@ -15,14 +15,14 @@ namespace ludo::agents {
 
 struct UctSettings {
   SearchLimits limits;
-  float exploration = 0.5F;           ///< the constant of UCB1, for results from 0 to 1
-  float history = 0;                  ///< weight of the progressive history; 0 for none
-  std::uint32_t playouts = 0;         ///< random games from each leaf; 0: as many as LeafGames says
-  bool transpositions = true;         ///< positions reached on several ways share their results
-  bool reuse = true;                  ///< the part of the tree that play has come to is kept
-  bool solver = true;                 ///< wins and losses that are certain are kept as such
-  std::size_t bytes = 64U << 20;      ///< for the tree
-  std::uint32_t most = mostPlayouts;  ///< in the tree; then the search ends, as it does with the limits
+  float exploration = 0.5F;                   ///< the constant of UCB1, for results from 0 to 1
+  float history = 0;                          ///< weight of the progressive history; 0 for none
+  std::uint32_t playouts = 0;                 ///< random games from each leaf; 0: as many as LeafGames says
+  bool transpositions = true;                 ///< positions reached on several ways share their results
+  bool reuse = true;                          ///< the part of the tree that play has come to is kept
+  bool solver = true;                         ///< wins and losses that are certain are kept as such
+  std::size_t bytes = 64U << 20;              ///< for the tree
+  std::uint32_t playoutLimit = mostPlayouts;  ///< in the tree; the search ends with them
 };
 
 /// UCT (Kocsis and Szepesvari, "Bandit based Monte-Carlo planning", 2006) for games in which the moves alone

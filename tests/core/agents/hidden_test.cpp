@@ -130,11 +130,11 @@ TEST(Hidden, AnIterationIsAWayWithSomePlayouts) {
   const kernel::Observation observation(rules, state, player);
   const std::vector<kernel::Move> legal = kernel::legalMoves(rules, state);
   const auto searched = [&](std::uint32_t playouts, const SearchLimits& limits = {400, 0},
-                            std::uint32_t most = mostPlayouts) {
+                            std::uint32_t playoutLimit = mostPlayouts) {
     InformationSetSettings settings;
     settings.limits = limits;
     settings.playouts = playouts;
-    settings.most = most;
+    settings.playoutLimit = playoutLimit;
     InformationSetSearch search(*program, settings);
     Rng rng(2);
     EXPECT_LT(search.choose({rules, observation, player, legal, rng, {}}), legal.size());

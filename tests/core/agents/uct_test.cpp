@@ -147,7 +147,7 @@ TEST(Uct, EndsWithTheMostPlayoutsThatItMayCount) {
   const engine::ProgramPtr program = ludo::testing::handWrittenConnectFour(rules);
   UctSettings few = settings(400);
   few.playouts = 4;
-  few.most = 101;
+  few.playoutLimit = 101;
   UctSearch search(*program, few);
   Rng rng(2);
   EXPECT_EQ(searched(search, *rules, kernel::initialState(*rules, 1), rng).visits, 104U);
