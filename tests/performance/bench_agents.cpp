@@ -2,6 +2,7 @@
 #include <benchmark/benchmark.h>
 
 #include <chrono>
+#include <memory>
 #include <type_traits>
 
 #include "core/agents/game_nature.h"
@@ -106,8 +107,14 @@ class Watched final : public engine::Program {
   mutable std::uint64_t m_looks = 0;  ///< at the clock, in pairs
 };
 
-/// One decision from this state again and again; `playouts` is the share of the time that goes into them,
-/// less what looking at the clock takes.
+/// The counter `playouts`: which share of the time goes into them, less what looking at the clock takes.
+void countShare(benchmark::State& state, const Watched& watched, double seconds) {
+  const double look = secondsPerLook();
+  state.counters["playouts"] =
+      (watched.secondsInPlayouts() - watched.looks() * look) / (seconds - 2 * watched.looks() * look);
+}
+
+/// One decision from this state again and again.
 template <typename Search>
 void decide(benchmark::State& state, Watched& watched, Search& search, const agents::SearchLimits& limits,
             const kernel::State& position) {
@@ -127,9 +134,7 @@ void decide(benchmark::State& state, Watched& watched, Search& search, const age
   const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
   if (limits.milliseconds == 0)
     state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(limits.iterations));
-  const double look = secondsPerLook();
-  state.counters["playouts"] =
-      (watched.secondsInPlayouts() - watched.looks() * look) / (seconds - 2 * watched.looks() * look);
+  countShare(state, watched, seconds);
 }
 
 /// The first decision of a game in which there is something to decide.
@@ -195,6 +200,42 @@ BENCHMARK(uct)
     ->ArgsProduct({benchmark::CreateDenseRange(0, std::size(samples) - 1, 1),
                    {ByIterations, ByIterationsOneFromEachLeaf, ByTime}})
     ->Unit(benchmark::kMillisecond);
+
+/// Whole games, up to so many decisions, in which each player keeps their tree.
+void uctGame(benchmark::State& state) {
+  constexpr int mostDecisions = 60;
+  const char* name = samples[state.range(0)];
+  Watched watched(engine::compileProgram(performance::sample(name)).program);
+  const kernel::Rules& rules = watched.rules();
+  std::vector<std::unique_ptr<agents::UctSearch>> searches;
+  for (int seat = 0; seat < rules.seats(); ++seat)
+    searches.push_back(
+        std::make_unique<agents::UctSearch>(watched, settingsFor<agents::UctSettings>(ByIterations)));
+  Rng rng(1);
+  Clock::duration inSearches{};
+  const auto play = [&] {
+    for (const auto& search : searches) search->newGame();
+    kernel::State position = kernel::initialState(rules, 1);
+    for (int decision = 0; decision < mostDecisions && !position.over(); ++decision) {
+      const kernel::Seat player = kernel::playerToMove(position);
+      const std::vector<kernel::Move> legal = kernel::legalMoves(rules, position);
+      const kernel::Observation observation(rules, position, player);
+      const Clock::time_point start = Clock::now();
+      const std::size_t move =
+          searches[static_cast<std::size_t>(player)]->choose({rules, observation, player, legal, rng, {}});
+      inSearches += Clock::now() - start;
+      kernel::applyMove(rules, position, legal[move]);
+    }
+  };
+  // The first search waits for translation to native code.
+  play();
+  watched.forget();
+  inSearches = {};
+  for (auto _ : state) play();
+  countShare(state, watched, std::chrono::duration<double>(inSearches).count());
+  state.SetLabel(name);
+}
+BENCHMARK(uctGame)->DenseRange(0, std::size(samples) - 1)->Unit(benchmark::kMillisecond);
 
 constexpr const char* hiddenSamples[] = {"kuhn-poker",   "sealed-bids",      "foretold",  "spice-mills",
                                          "deck-builder", "art-auction",      "bouquets",  "rail-freight",
