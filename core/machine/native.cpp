@@ -32,7 +32,7 @@ struct Library {
 };
 
 Library load() {
-  void* library = dlopen("libludo_native.so", RTLD_LAZY | RTLD_LOCAL);
+  void* library = dlopen(LUDO_NATIVE_LIBRARY, RTLD_LAZY | RTLD_LOCAL);
   void* symbol = library ? dlsym(library, "ludoNativeTranslator") : nullptr;
   if (symbol == nullptr) return {nullptr, std::string("its library cannot be loaded: ") + dlerror()};
   const native::Translator* translator = reinterpret_cast<decltype(&ludoNativeTranslator)>(symbol)();
