@@ -9,6 +9,7 @@
 
 #include "core/engine/cells.h"
 #include "core/engine/count_store.h"
+#include "core/engine/event.h"
 #include "core/engine/lowering_context.h"
 #include "core/engine/move_groups.h"
 #include "core/engine/name.h"
@@ -428,14 +429,6 @@ class Lowering {
 
   // events.cpp
   void checkTriggers() const;
-  struct Event {
-    language::EventKind kind = language::EventKind::TokenEntered;
-    Word subject = 0;  ///< the phase or action; of a token that entered its type
-    Word player = -1;
-    Word token = -1;
-    Word zone = -1;
-    Word depth = 0;
-  };
   void queueEvent(const Event& event);
   void raise(language::EventKind kind, Word subject);
   bool hears(language::EventKind kind) const;

@@ -34,7 +34,10 @@ struct Library {
 Library load() {
   void* library = dlopen(LUDO_NATIVE_LIBRARY, RTLD_LAZY | RTLD_LOCAL);
   void* symbol = library ? dlsym(library, "ludoNativeTranslator") : nullptr;
-  if (symbol == nullptr) return {nullptr, std::string("its library cannot be loaded: ") + dlerror()};
+  if (symbol == nullptr)
+    return {nullptr,
+            std::string("its library cannot be loaded (it belongs in ../lib, seen from the program): ") +
+                dlerror()};
   const native::Translator* translator = reinterpret_cast<decltype(&ludoNativeTranslator)>(symbol)();
   if (translator == nullptr) return {nullptr, "LLVM makes no code for this processor"};
   return {translator, ""};
