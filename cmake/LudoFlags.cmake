@@ -6,6 +6,12 @@ set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 set(CMAKE_POSITION_INDEPENDENT_CODE ON)
 
+# Programs name no folder of libraries but the full ones of libraries outside the system's own. CMake would make room
+# for another path when installing, and what it leaves empty stands for the current folder.
+set(CMAKE_BUILD_WITH_INSTALL_RPATH ON)
+set(CMAKE_INSTALL_RPATH "")
+set(CMAKE_INSTALL_RPATH_USE_LINK_PATH ON)
+
 if(LUDO_USE_CCACHE)
   find_program(LUDO_CCACHE ccache)
   if(LUDO_CCACHE)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <cassert>
 
+#include "core/base/program_folder.h"
 #include "core/machine/executable.h"
 #include "core/machine/prepare.h"
 
@@ -32,7 +33,11 @@ struct Library {
 };
 
 Library load() {
-  void* library = dlopen(LUDO_NATIVE_LIBRARY, RTLD_LAZY | RTLD_LOCAL);
+  const std::string folder = programFolder();
+  if (folder.empty()) return {nullptr, "the system does not tell in which folder the program is"};
+  // By its full path: a bare name would be looked for in folders that a caller can choose.
+  const std::string path = folder + "/../lib/libludo_native.so";
+  void* library = dlopen(path.c_str(), RTLD_LAZY | RTLD_LOCAL);
   void* symbol = library ? dlsym(library, "ludoNativeTranslator") : nullptr;
   if (symbol == nullptr)
     return {nullptr,
