@@ -5,6 +5,8 @@ set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+include(CheckPIESupported)
+check_pie_supported()
 
 # Programs name no folder of libraries but the full ones of libraries outside the system's own. CMake would make room
 # for another path when installing, and what it leaves empty stands for the current folder.
@@ -36,6 +38,13 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
 endif()
 if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
   target_compile_options(ludo_flags INTERFACE "SHELL:-Xclang -fno-pch-timestamp")
+endif()
+# What turns a mistake in memory into an end of the program instead of a way in; see docs/security.md.
+target_compile_options(ludo_flags INTERFACE -fstack-protector-strong -fstack-clash-protection)
+target_link_options(ludo_flags INTERFACE LINKER:-z,relro,-z,now,-z,noexecstack)
+if(NOT LUDO_SANITIZER AND NOT CMAKE_BUILD_TYPE STREQUAL "Debug")
+  # It needs optimisation, and sanitizers see more.
+  target_compile_options(ludo_flags INTERFACE -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2)
 endif()
 if(LUDO_SANITIZER)
   target_compile_options(ludo_flags INTERFACE -fsanitize=${LUDO_SANITIZER} -fno-omit-frame-pointer

@@ -197,7 +197,7 @@ bool Journal::write(std::string_view bytes) {
     if (written <= 0) {
       m_failure = "cannot write " + quoted(m_path) + ": " + std::strerror(written < 0 ? errno : ENOSPC);
       // If this fails too, what is torn is dropped when the journal is opened again.
-      static_cast<void>(::ftruncate(m_file, static_cast<off_t>(m_end)));
+      if (::ftruncate(m_file, static_cast<off_t>(m_end)) != 0) return false;
       return false;
     }
     done += static_cast<std::size_t>(written);
