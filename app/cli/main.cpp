@@ -11,6 +11,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/interrupt.h"
+#include "core/base/standard_streams.h"
 
 namespace ludo::cli {
 namespace {
@@ -118,6 +119,7 @@ int runProgram(int count, char** words) {
 }  // namespace ludo::cli
 
 int main(int argc, char** argv) {
+  if (!ludo::holdStandardStreams()) return ludo::cli::exitSystem;
   try {
     return ludo::cli::runProgram(argc, argv);
   } catch (const std::system_error& error) {

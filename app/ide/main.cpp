@@ -11,6 +11,7 @@
 #include "app/ide/main_window.h"
 #include "app/ide/resources.h"
 #include "app/ide/tour.h"
+#include "core/base/standard_streams.h"
 
 using namespace ludo::ide;
 
@@ -20,6 +21,7 @@ constexpr int exitFine = 0;
 constexpr int exitTourFailed = 1;
 constexpr int exitWrongUsage = 2;
 constexpr int exitNoDisplay = 3;
+constexpr int exitNoStreams = 3;
 
 /// English first, for its plurals, and over it the user's language.
 void translate(QApplication& application) {
@@ -71,6 +73,7 @@ int runWindow(QApplication& application, const Arguments& arguments) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  if (!ludo::holdStandardStreams()) return exitNoStreams;
   QCoreApplication::setApplicationName(QStringLiteral("ludoforge"));
   QCoreApplication::setApplicationVersion(QString::fromLatin1(programVersion()));
   initResources();
