@@ -15,6 +15,7 @@ int compileCommand(const Arguments& arguments, Session& session) {
   line.app().add_option("--out", out, "File to write; standard output when left out");
   if (const std::optional<int> code = line.parse(arguments, session)) return *code;
 
+  if (!session.canSave(out)) return exitSystem;
   const GameFile file = readGameFile(path, session);
   if (file.source) {
     session.say(diagnostics::renderText(file.diagnostics, file.source.get(), Session::colourOnError()));

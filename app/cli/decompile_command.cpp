@@ -17,6 +17,7 @@ int decompileCommand(const Arguments& arguments, Session& session) {
   line.app().add_option("--out", out, "File to write; standard output when left out");
   if (const std::optional<int> code = line.parse(arguments, session)) return *code;
 
+  if (!session.canSave(out)) return exitSystem;
   const GameFile file = readGameFile(path, session);
   if (!file.game) {
     if (file.source)

@@ -14,6 +14,8 @@ namespace {
 
 /// A game takes about two kilobytes of memory.
 constexpr std::uint64_t mostGames = 1'000'000;
+/// Games of a partial report.
+constexpr std::uint64_t mostWrittenUp = 50'000;
 
 struct EvalOptions {
   std::string game;
@@ -97,6 +99,19 @@ metrics::Experiments experiments(const kernel::RulesPtr& rules, const EvalOption
   return result;
 }
 
+/// After an interrupt the report is there within a second: it counts no more of the games than can be looked through
+/// in a part of that.
+void cutForWritingUp(sim::Batch& batch, const Session& session) {
+  if (batch.games.size() <= mostWrittenUp) return;
+  session.say("The report counts the first " + countText(mostWrittenUp) + " of " + countText(batch.games.size()) +
+              " games: all would take longer than an interrupt may");
+  // To free a million games takes long too; the end of the program does it at once.
+  static std::vector<sim::GameSummary> rest;
+  rest = std::move(batch.games);
+  batch.games.assign(rest.begin(), rest.begin() + mostWrittenUp);
+  batch.cancelled = true;
+}
+
 }  // namespace
 
 int evalCommand(const Arguments& arguments, Session& session) {
@@ -119,6 +134,7 @@ int evalCommand(const Arguments& arguments, Session& session) {
                                         {"max-turns", std::to_string(played.maxTurns)},
                                         {"coverage", played.coverage ? "counted" : "not counted"},
                                         {"depth-agents", listText(options.depthAgents)}};
+  if (!session.canSave(options.out) || !session.canSave(options.html)) return exitSystem;
   if (const auto code = options.resume.open("eval", *loaded.rules, settings, session)) return *code;
   sim::Batch batch;
   {
@@ -129,6 +145,7 @@ int evalCommand(const Arguments& arguments, Session& session) {
   }
   const metrics::Experiments extra = experiments(loaded.rules, options, session.stop());
   if (const auto code = options.resume.finish(session)) return *code;
+  if (session.stopped()) cutForWritingUp(batch, session);
   metrics::EvalReport report = metrics::evaluate(*loaded.rules, batch, {}, extra);
   if (loaded.source) metrics::nameLines(report, *loaded.source);
   if (!options.out.empty() && !session.save(options.out, metrics::reportJson(report))) return exitSystem;

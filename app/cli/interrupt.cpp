@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/interrupt.h"
 
+#include <poll.h>
 #include <pthread.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
+#include <chrono>
+#include <climits>
 #include <csignal>
 
 #include "app/cli/session.h"
@@ -12,7 +16,9 @@
 namespace ludo::cli {
 namespace {
 
-constexpr timespec grace{1, 0};
+/// Together they stay below the second after which a person takes a program for stuck.
+constexpr timespec grace{0, 700'000'000};
+constexpr std::chrono::milliseconds fileGrace{200};
 
 sigset_t stopSignals() {
   sigset_t set;
@@ -43,10 +49,33 @@ void Interrupt::listen() {
   sigwait(&set, &signal);
   if (m_done.stop_requested()) return;
   m_source.request_stop();
-  while (sigtimedwait(&set, nullptr, &grace) < 0 && (m_writingUp || errno == EINTR)) continue;
+  while (sigtimedwait(&set, nullptr, &grace) < 0 && errno == EINTR) continue;
   if (m_done.stop_requested()) return;
-  const std::scoped_lock lock(m_files);
+  static_cast<void>(m_files.try_lock_for(fileGrace));
+  const std::string words = "Interrupted before the work could be wound up; " + m_kept.text() + "\n";
+  // Where standard error takes nothing there is no place left to say so. One that is full must not hold the end up:
+  // what is ready takes so many bytes at once.
+  pollfd error{STDERR_FILENO, POLLOUT, 0};
+  if (::poll(&error, 1, 0) == 1)
+    static_cast<void>(!::write(STDERR_FILENO, words.data(), std::min<std::size_t>(words.size(), PIPE_BUF)));
   ::_exit(exitInterrupted);
+}
+
+void Kept::set(const std::string& thing, std::string clause) {
+  const std::scoped_lock lock(m_mutex);
+  const auto found = std::ranges::find(m_clauses, thing, &std::pair<std::string, std::string>::first);
+  if (found != m_clauses.end()) {
+    found->second = std::move(clause);
+  } else {
+    m_clauses.emplace_back(thing, std::move(clause));
+  }
+}
+
+std::string Kept::text() const {
+  const std::scoped_lock lock(m_mutex);
+  std::string text;
+  for (const auto& [thing, clause] : m_clauses) text += (text.empty() ? "" : "; ") + clause;
+  return text.empty() ? "nothing was written" : text;
 }
 
 }  // namespace ludo::cli

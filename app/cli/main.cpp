@@ -111,7 +111,7 @@ int runProgram(int count, char** words) {
   // A file that may not grow is an error of writing it, and not the end of the program.
   std::signal(SIGXFSZ, SIG_IGN);
   Interrupt interrupt;
-  Session session(interrupt.token(), interrupt.files(), interrupt.writingUp());
+  Session session(interrupt);
   return session.finish(dispatch(Arguments(words + std::min(count, 1), words + count), session));
 }
 

@@ -40,6 +40,8 @@ std::optional<int> Resume::open(const std::string& command, const kernel::Rules&
     return refused->bySystem ? exitSystem : exitInputErrors;
   }
   m_journal = std::move(std::get<std::unique_ptr<sim::Journal>>(opened));
+  session.keep(m_path, "the games that were over are kept in '" + m_path +
+                           "', and the same command goes on from there");
   if (m_journal->found() > 0)
     session.say("Going on with " + metrics::countOf(m_journal->found(), "game") + " of '" + m_path + "'");
   if (m_journal->dropped() > 0)
@@ -49,15 +51,14 @@ std::optional<int> Resume::open(const std::string& command, const kernel::Rules&
 }
 
 std::optional<int> Resume::finish(const Session& session) {
-  session.writeUp();
   if (!m_journal) return std::nullopt;
   if (const Result<Done> finished = m_journal->finish(); !finished) {
     return session.systemError(finished.failure() + "\n" + metrics::countOf(m_journal->size(), "game") +
                                " are kept in it; when there is room, give the same command again");
   }
   if (session.stopped()) {
-    session.say("Interrupted; " + metrics::countOf(m_journal->size(), "game") + " kept in '" + m_path +
-                "'. The same command goes on from there.");
+    session.keep(m_path, metrics::countOf(m_journal->size(), "game") + " kept in '" + m_path +
+                             "', and the same command goes on from there");
   }
   return std::nullopt;
 }

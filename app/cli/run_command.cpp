@@ -34,10 +34,11 @@ int runCommand(const Arguments& arguments, Session& session) {
   if (const auto mistake = agentsMistake(agents, rules.seats()))
     return session.usageError(line.command(), *mistake);
 
+  if (!session.canSave(out)) return exitSystem;
   const sim::GameTrace trace = sim::runNamedGame(loaded.rules, seed, agents, options, session.stop());
   if (trace.stop == sim::Stop::Cancelled) {
-    session.say("Interrupted after " + metrics::pliesText(trace.entries.size()) +
-                "; a game that has no end is not written");
+    session.keep("trace", "a game that has no end is not written: it was stopped after " +
+                              metrics::pliesText(trace.entries.size()));
     return exitInterrupted;
   }
   if (!out.empty() && !session.save(out, sim::traceText(rules, trace))) return exitSystem;

@@ -54,23 +54,34 @@ int Session::systemError(const std::string& message) const {
   return exitSystem;
 }
 
+bool Session::canSave(const std::string& path) const {
+  if (path.empty()) return true;
+  const Result<Done> possible = checkWritable(path);
+  if (!possible) systemError(possible.failure());
+  return static_cast<bool>(possible);
+}
+
 bool Session::save(const std::string& path, std::string_view content) const {
-  const std::scoped_lock lock(m_files);
+  const std::scoped_lock lock(m_interrupt.files());
   const Result<Done> written = writeFile(path, content);
-  if (!written) systemError(written.failure());
+  if (!written) {
+    systemError(written.failure());
+  } else {
+    keep(path, "'" + path + "' is written");
+  }
   return static_cast<bool>(written);
 }
 
 int Session::finish(int code) {
-  m_writingUp = false;
   // A file that standard output goes to is written whole as well. A pipe may never be read: there an
   // interrupt must be able to end the wait.
-  std::unique_lock lock(m_files, std::defer_lock);
+  std::unique_lock lock(m_interrupt.files(), std::defer_lock);
   if (isRegularFile(STDOUT_FILENO)) lock.lock();
   const int error = writeAll(STDOUT_FILENO, m_output);
   m_output.clear();
-  if (error == 0) return code;
-  return systemError(std::string("cannot write to standard output: ") + std::strerror(error));
+  if (error != 0) return systemError(std::string("cannot write to standard output: ") + std::strerror(error));
+  if (code == exitInterrupted) say("Interrupted; " + m_interrupt.kept().text());
+  return code;
 }
 
 bool Session::outputIsTerminal() {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
-#include <atomic>
 #include <mutex>
 #include <stop_token>
 #include <string>
 #include <string_view>
+
+#include "app/cli/interrupt.h"
 
 namespace ludo::cli {
 
@@ -21,14 +22,15 @@ enum ExitCode : int {
 /// output, gathered and written at the end; everything said to a person goes to standard error at once.
 class Session {
  public:
-  Session(std::stop_token stop, std::mutex& files, std::atomic<bool>& writingUp)
-      : m_stop(std::move(stop)), m_files(files), m_writingUp(writingUp) {}
+  explicit Session(Interrupt& interrupt) : m_interrupt(interrupt), m_stop(interrupt.token()) {}
 
   const std::stop_token& stop() const { return m_stop; }
   bool stopped() const { return m_stop.stop_requested(); }
 
-  /// From here on the command only writes up what it has: a single interrupt does not cut that short.
-  void writeUp() const { m_writingUp = true; }
+  /// Notes what stays of a thing after an interrupt, as a clause of the program's last words; see Kept.
+  void keep(const std::string& thing, std::string clause) const {
+    m_interrupt.kept().set(thing, std::move(clause));
+  }
 
   void print(std::string_view data) { m_output += data; }
   void say(std::string_view message) const;
@@ -37,9 +39,13 @@ class Session {
   /// Says why the system failed.
   int systemError(const std::string& message) const;
 
+  /// Whether a file can be written there, as far as that can be told before there is something to write; says so
+  /// when not. Asked before long work. An empty path stands for no file.
+  bool canSave(const std::string& path) const;
   /// Writes a file whole or not at all, an interrupt included. Says so when it fails.
   bool save(const std::string& path, std::string_view content) const;
-  /// Writes what was printed. A command's exit code, or exitSystem when standard output does not take it.
+  /// Writes what was printed, and after an interrupt what is kept. A command's exit code, or exitSystem when
+  /// standard output does not take it.
   int finish(int code);
 
   static bool outputIsTerminal();
@@ -48,9 +54,8 @@ class Session {
   static bool colourOnError();
 
  private:
+  Interrupt& m_interrupt;
   std::stop_token m_stop;
-  std::mutex& m_files;
-  std::atomic<bool>& m_writingUp;
   std::string m_output;
 };
 

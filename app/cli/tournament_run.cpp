@@ -56,6 +56,7 @@ int playTournament(const CommandLine& line, TournamentArguments& arguments, Sess
   const sim::Journal::Identity settings{{"agents", listText(options.agents)},
                                         {"seed", std::to_string(options.seed)},
                                         {"max-turns", std::to_string(options.maxTurns)}};
+  if (!session.canSave(arguments.out)) return exitSystem;
   if (const auto code = arguments.resume.open("tournament", *loaded.rules, settings, session)) return *code;
   const sim::Tournament tournament = play(loaded.rules, arguments, session.stop());
   if (const auto code = arguments.resume.finish(session)) return *code;

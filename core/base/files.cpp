@@ -123,4 +123,24 @@ Result<Done> writeFile(const std::string& path, std::string_view content) {
   return Done{};
 }
 
+Result<Done> checkWritable(const std::string& path) {
+  const std::filesystem::path target = linkTarget(path);
+  struct stat old {};
+  if (::stat(target.c_str(), &old) == 0) {
+    if (S_ISDIR(old.st_mode)) return failure("cannot write", path, EISDIR);
+    if (!S_ISREG(old.st_mode)) return Failure{"cannot write '" + path + "': not a regular file"};
+    if (::access(target.c_str(), W_OK) != 0) return failure("cannot write", path, errno);
+  } else if (errno != ENOENT || !target.has_filename()) {
+    return failure("cannot write", path, errno == ENOENT ? EISDIR : errno);
+  }
+  const std::string folder = target.has_parent_path() ? target.parent_path().string() : ".";
+  struct stat place {};
+  if (::stat(folder.c_str(), &place) != 0)
+    return Failure{"cannot write '" + path + "': the folder '" + folder + "': " + std::strerror(errno)};
+  if (!S_ISDIR(place.st_mode)) return failure("cannot write", path, ENOTDIR);
+  if (::access(folder.c_str(), W_OK | X_OK) != 0)
+    return Failure{"cannot write '" + path + "': the folder '" + folder + "': " + std::strerror(errno)};
+  return Done{};
+}
+
 }  // namespace ludo

@@ -16,4 +16,8 @@ Result<std::string> readFile(const std::string& path, std::size_t limit = std::s
 /// over it. On failure (no space, no permission) the old file is as it was and no temporary file stays.
 Result<Done> writeFile(const std::string& path, std::string_view content);
 
+/// Whether writeFile could write there, as far as the system tells without writing: that the folder is there and
+/// takes files, and that the path leads to no folder or other thing that is no file. Fails with the reason.
+Result<Done> checkWritable(const std::string& path);
+
 }  // namespace ludo
