@@ -9,41 +9,16 @@
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
+#include <optional>
+
+#include "core/base/file_descriptor.h"
+#include "core/base/new_file.h"
 
 namespace ludo {
 namespace {
 
 Failure failure(const std::string& what, const std::string& path, int error) {
   return Failure{what + " '" + path + "': " + std::strerror(error)};
-}
-
-class FileDescriptor {
- public:
-  explicit FileDescriptor(int fd) : m_fd(fd) {}
-  FileDescriptor(const FileDescriptor&) = delete;
-  FileDescriptor& operator=(const FileDescriptor&) = delete;
-  ~FileDescriptor() {
-    if (m_fd >= 0) ::close(m_fd);
-  }
-  int get() const { return m_fd; }
-  int close() {
-    int result = ::close(m_fd);
-    m_fd = -1;
-    return result;
-  }
-
- private:
-  int m_fd;
-};
-
-bool writeAll(int fd, std::string_view content) {
-  while (!content.empty()) {
-    ssize_t written = ::write(fd, content.data(), content.size());
-    if (written < 0 && errno == EINTR) continue;
-    if (written < 0) return false;
-    content.remove_prefix(static_cast<std::size_t>(written));
-  }
-  return true;
 }
 
 std::string sizeText(std::size_t bytes) {
@@ -62,6 +37,21 @@ std::string linkTarget(const std::string& path) {
     target = target.parent_path() / next;
   }
   return target.string();
+}
+
+std::string folderOf(const std::string& path) {
+  const std::filesystem::path folder = std::filesystem::path(path).parent_path();
+  return folder.empty() ? "." : folder.string();
+}
+
+/// The system's error number, or 0.
+int replaceFile(NewFile::Kind kind, const std::string& target, const std::optional<mode_t>& mode,
+                std::string_view content) {
+  NewFile file(kind);
+  int error = file.begin(target, mode ? &*mode : nullptr);
+  if (error == 0) error = file.write(content);
+  if (error == 0) error = file.putInPlace(target);
+  return error;
 }
 
 }  // namespace
@@ -91,36 +81,28 @@ Result<std::string> readFile(const std::string& path, std::size_t limit) {
 }
 
 Result<Done> writeFile(const std::string& path, std::string_view content) {
-  std::string target = linkTarget(path);
+  const std::string target = linkTarget(path);
   struct stat old {};
-  mode_t mode = 0;
+  std::optional<mode_t> mode;
   if (::stat(target.c_str(), &old) == 0) {
     if (!S_ISREG(old.st_mode)) return Failure{"cannot write '" + path + "': not a regular file"};
     if (::access(target.c_str(), W_OK) != 0) return failure("cannot write", path, errno);
     mode = old.st_mode & 07777U;
-  } else {
-    mode_t mask = ::umask(0);
-    ::umask(mask);
-    mode = 0666U & ~mask;
   }
-  std::string temporary = target + ".XXXXXX";
-  FileDescriptor file(::mkostemp(temporary.data(), O_CLOEXEC));
-  if (file.get() < 0) return failure("cannot write", path, errno);
-  bool written = writeAll(file.get(), content) && ::fchmod(file.get(), mode) == 0 && ::fsync(file.get()) == 0;
-  int error = errno;
-  if (file.close() != 0 && written) {
-    written = false;
-    error = errno;
-  }
-  if (written && ::rename(temporary.c_str(), target.c_str()) != 0) {
-    written = false;
-    error = errno;
-  }
-  if (!written) {
-    ::unlink(temporary.c_str());
-    return failure("cannot write", path, error);
-  }
-  return Done{};
+  int error = replaceFile(NewFile::Kind::Nameless, target, mode, content);
+  if (NewFile::mayBeOfKind(NewFile::Kind::Nameless, error))
+    error = replaceFile(NewFile::Kind::Named, target, mode, content);
+  if (error != 0) return failure("cannot write", path, error);
+  const int lost = syncFolderOf(target);
+  if (lost == 0) return Done{};
+  return Failure{"'" + path + "' is written, but a power cut may take it back: " + std::strerror(lost)};
+}
+
+int syncFolderOf(const std::string& path) {
+  const FileDescriptor folder(::open(folderOf(path).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+  // A folder that lets files in and nobody look cannot be synced, and some file systems have nothing to sync.
+  if (folder.get() < 0) return errno == EACCES ? 0 : errno;
+  return ::fsync(folder.get()) == 0 || errno == EINVAL ? 0 : errno;
 }
 
 Result<Done> checkWritable(const std::string& path) {
@@ -133,7 +115,7 @@ Result<Done> checkWritable(const std::string& path) {
   } else if (errno != ENOENT || !target.has_filename()) {
     return failure("cannot write", path, errno == ENOENT ? EISDIR : errno);
   }
-  const std::string folder = target.has_parent_path() ? target.parent_path().string() : ".";
+  const std::string folder = folderOf(target.string());
   struct stat place {};
   if (::stat(folder.c_str(), &place) != 0)
     return Failure{"cannot write '" + path + "': the folder '" + folder + "': " + std::strerror(errno)};
