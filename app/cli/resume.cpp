@@ -44,6 +44,9 @@ std::optional<int> Resume::open(const std::string& command, const kernel::Rules&
                            "', and the same command goes on from there");
   if (m_journal->found() > 0)
     session.say("Going on with " + metrics::countOf(m_journal->found(), "game") + " of '" + m_path + "'");
+  if (m_journal->damaged() > 0)
+    session.say("Parts of '" + m_path + "' are damaged: " + metrics::countOf(m_journal->damaged(), "byte") +
+                " are passed over, and the games that they held are played again");
   if (m_journal->dropped() > 0)
     session.say("What was not whole at the end of '" + m_path +
                 "' is left out: " + metrics::countOf(m_journal->dropped(), "byte"));

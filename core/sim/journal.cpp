@@ -8,39 +8,22 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <cstring>
 
+#include "core/base/files.h"
 #include "core/base/hash.h"
 #include "core/sim/packing.h"
 
 namespace ludo::sim {
 namespace {
 
-// A file is this line and then records. A record is 4 bytes of its payload's size, 8 bytes of its stableHash,
-// the lowest first, and the payload. That of the first record is the identity; that of the others 8 bytes of
-// the part, the index, and the data.
-constexpr std::string_view firstLine = "ludo-journal 1\n";
-constexpr std::size_t headSize = 12;
-/// A record that says to be longer is damaged.
-constexpr std::uint64_t mostBytes = std::uint64_t{64} << 20U;
-
-void addBytes(std::string& text, std::uint64_t number, int count) {
-  for (int i = 0; i < count; ++i) text += static_cast<char>((number >> (8 * i)) & 255U);
-}
-
-std::uint64_t numberOf(std::string_view bytes) {
-  std::uint64_t number = 0;
-  for (std::size_t i = bytes.size(); i-- > 0;) number = number << 8U | static_cast<unsigned char>(bytes[i]);
-  return number;
-}
-
-std::string record(std::string_view payload) {
-  std::string text;
-  text.reserve(headSize + payload.size());
-  addBytes(text, payload.size(), 4);
-  addBytes(text, stableHash(payload), 8);
-  return text.append(payload);
-}
+// A file is this line and then records. The payload of the first is the identity; that of the others is
+// Content.
+constexpr std::string_view firstLine = "ludo-journal 2\n";
+constexpr std::string_view anyFirstLine = "ludo-journal ";
+/// How long a game that was added may wait for its sync.
+constexpr std::chrono::seconds syncDelay{1};
 
 /// What a record after the first one holds.
 struct Content {
@@ -96,7 +79,7 @@ Journal::Opened Journal::open(const std::string& path, const Identity& identity)
   constexpr int flags = O_RDWR | O_CLOEXEC | O_NONBLOCK;
   int file = ::open(path.c_str(), flags | O_CREAT | O_EXCL, 0666);
   const bool made = file >= 0;
-  if (!made) file = ::open(path.c_str(), flags);
+  if (!made && errno == EEXIST) file = ::open(path.c_str(), flags);
   if (file < 0) return refused(std::strerror(errno));
   std::unique_ptr<Journal> journal(new Journal(path, file));
   struct stat info {};
@@ -105,112 +88,117 @@ Journal::Opened Journal::open(const std::string& path, const Identity& identity)
   if (::flock(file, LOCK_EX | LOCK_NB) != 0)
     return refused(errno == EWOULDBLOCK ? "another run is writing it" : std::strerror(errno));
   std::optional<Refused> problem = journal->begin(identity, static_cast<std::uint64_t>(info.st_size));
-  if (!problem) return journal;
+  if (!problem) {
+    journal->m_syncer =
+        std::jthread([&journal = *journal](const std::stop_token& stop) { journal.syncWhenAdded(stop); });
+    return journal;
+  }
   if (made) ::unlink(path.c_str());
   return *problem;
 }
 
 std::optional<Journal::Refused> Journal::begin(const Identity& identity, std::uint64_t size) {
-  const std::optional<std::string> line = readAt(0, firstLine.size());
-  if (size > 0 && line != firstLine)
+  const std::string beginning = std::string(firstLine) + m_records.record(packed(identity));
+  const std::optional<std::string> there = m_records.read(0, std::min<std::uint64_t>(size, beginning.size()));
+  if (!there) return Refused{true, "cannot read " + quoted(m_path)};
+  if (there->empty()) return makeNew(beginning);
+  if (!there->starts_with(firstLine)) {
+    if (there->starts_with(anyFirstLine))
+      return Refused{false, quoted(m_path) + " was written by another version; name another file"};
     return Refused{false,
                    quoted(m_path) + " is no journal of a run; name one, or a file that is not there yet"};
-  std::string payload;
-  const bool begun = size > 0 && readRecord(firstLine.size(), payload);
-  const std::string beginning = std::string(firstLine) + record(packed(identity));
-  if (!begun && size < beginning.size()) {
-    if (write(beginning)) return std::nullopt;
-    return Refused{true, m_failure};
   }
-  const std::optional<Identity> there = begun ? unpacked<Identity>(payload) : std::nullopt;
-  if (!there) return Refused{false, quoted(m_path) + " is damaged at its beginning; name another file"};
-  if (const std::string other = differences(*there, identity); !other.empty()) {
-    return Refused{false, quoted(m_path) + " is the journal of another run:\n" + other +
+  // Whoever made it came no farther.
+  if (size < beginning.size() && beginning.starts_with(*there)) return makeNew(beginning);
+  const std::optional<RecordFile::Place> place = m_records.recordAt(firstLine.size());
+  const std::optional<std::string> payload = place ? m_records.read(*place) : std::nullopt;
+  const std::optional<Identity> other = payload ? unpacked<Identity>(*payload) : std::nullopt;
+  if (!other) return Refused{false, quoted(m_path) + " is damaged at its beginning; name another file"};
+  if (const std::string differing = differences(*other, identity); !differing.empty()) {
+    return Refused{false, quoted(m_path) + " is the journal of another run:\n" + differing +
                               "Give what it was begun with, or name another file"};
   }
-  m_end = firstLine.size() + headSize + payload.size();
-  while (readRecord(m_end, payload)) {
-    const std::optional<Content> content = unpacked<Content>(payload);
-    if (!content) break;
-    m_places[{content->part, content->index}] = {m_end, payload.size()};
-    m_end += headSize + payload.size();
-  }
-  m_dropped = size - m_end;
-  if (m_dropped > 0 && ::ftruncate(m_file, static_cast<off_t>(m_end)) != 0)
-    return Refused{true, "cannot write " + quoted(m_path) + ": " + std::strerror(errno)};
+  m_records.setSalt(stableHash(*payload));
+  return findRecords(place->end(), size);
+}
+
+std::optional<Journal::Refused> Journal::makeNew(std::string_view beginning) {
+  int error = m_records.write(0, beginning);
+  if (error == 0) error = m_records.cut(beginning.size());
+  if (error == 0) error = m_records.sync();
+  if (error == 0) error = syncFolderOf(m_path);
+  if (error != 0) return Refused{true, cannotWrite(error)};
+  m_end = beginning.size();
+  m_records.setSalt(stableHash(beginning.substr(firstLine.size() + RecordFile::headSize)));
   return std::nullopt;
 }
 
-Journal::~Journal() {
-  ::close(m_file);
-}
-
-/// Nothing when the file ends before, or does not let itself be read.
-std::optional<std::string> Journal::readAt(std::uint64_t offset, std::uint64_t size) const {
-  std::string bytes(size, '\0');
-  std::size_t filled = 0;
-  while (filled < size) {
-    const ssize_t got =
-        ::pread(m_file, bytes.data() + filled, size - filled, static_cast<off_t>(offset + filled));
-    if (got < 0 && errno == EINTR) continue;
-    if (got <= 0) return std::nullopt;
-    filled += static_cast<std::size_t>(got);
+std::optional<Journal::Refused> Journal::findRecords(std::uint64_t offset, std::uint64_t size) {
+  m_end = offset;
+  while (const std::optional<RecordFile::Place> place = m_records.nextRecord(m_end, size)) {
+    m_damaged += place->offset - RecordFile::headSize - m_end;
+    m_end = place->end();
+    const std::optional<std::string> payload = m_records.read(*place);
+    const std::optional<Content> content = payload ? unpacked<Content>(*payload) : std::nullopt;
+    if (content) m_places[{content->part, content->index}] = *place;
   }
-  return bytes;
+  if (m_records.exhausted())
+    return Refused{false, quoted(m_path) + " is damaged too much to look through; name another file"};
+  m_dropped = size - m_end;
+  const int error = m_dropped > 0 ? m_records.cut(m_end) : 0;
+  if (error != 0) return Refused{true, cannotWrite(error)};
+  return std::nullopt;
 }
 
-/// False when there is no whole and sound record.
-bool Journal::readRecord(std::uint64_t offset, std::string& payload) const {
-  const std::optional<std::string> head = readAt(offset, headSize);
-  if (!head) return false;
-  const std::uint64_t size = numberOf(std::string_view(*head).substr(0, 4));
-  if (size > mostBytes) return false;
-  std::optional<std::string> bytes = readAt(offset + headSize, size);
-  if (!bytes || stableHash(*bytes) != numberOf(std::string_view(*head).substr(4))) return false;
-  payload = std::move(*bytes);
-  return true;
+std::string Journal::cannotWrite(int error) const {
+  return "cannot write " + quoted(m_path) + ": " + std::strerror(error);
 }
 
 std::optional<std::string> Journal::find(std::uint64_t part, std::uint64_t index) const {
   const auto found = m_places.find({part, index});
   if (found == m_places.end()) return std::nullopt;
-  const std::optional<std::string> payload = readAt(found->second.offset + headSize, found->second.size);
+  const std::optional<std::string> payload = m_records.read(found->second);
   std::optional<Content> content = payload ? unpacked<Content>(*payload) : std::nullopt;
   return content ? std::optional(std::move(content->data)) : std::nullopt;
 }
 
 bool Journal::add(std::uint64_t part, std::uint64_t index, std::string_view data) {
-  const std::string bytes = record(packed(Content{part, index, std::string(data)}));
+  const std::string bytes = m_records.record(packed(Content{part, index, std::string(data)}));
   const std::scoped_lock lock(m_mutex);
-  const bool written = write(bytes);
-  m_added += written ? 1 : 0;
-  return written;
-}
-
-/// Whole or not at all, at the end.
-bool Journal::write(std::string_view bytes) {
   if (!m_failure.empty()) return false;
-  for (std::size_t done = 0; done < bytes.size();) {
-    const ssize_t written =
-        ::pwrite(m_file, bytes.data() + done, bytes.size() - done, static_cast<off_t>(m_end + done));
-    if (written < 0 && errno == EINTR) continue;
-    if (written <= 0) {
-      m_failure = "cannot write " + quoted(m_path) + ": " + std::strerror(written < 0 ? errno : ENOSPC);
-      // If this fails too, what is torn is dropped when the journal is opened again.
-      if (::ftruncate(m_file, static_cast<off_t>(m_end)) != 0) return false;
-      return false;
-    }
-    done += static_cast<std::size_t>(written);
+  if (const int error = m_records.write(m_end, bytes); error != 0) {
+    m_failure = cannotWrite(error);
+    // If this fails too, what is torn is cut off when the journal is opened again.
+    static_cast<void>(m_records.cut(m_end));
+    return false;
   }
   m_end += bytes.size();
+  ++m_added;
+  m_unsynced = true;
+  m_wake.notify_one();
   return true;
+}
+
+void Journal::syncWhenAdded(const std::stop_token& stop) {
+  std::unique_lock lock(m_mutex);
+  while (m_wake.wait(lock, stop, [this] { return m_unsynced; })) {
+    // Many games share one sync. At a stop, finish() has synced what there is, or nobody waits for it.
+    m_wake.wait_for(lock, stop, syncDelay, [] { return false; });
+    if (stop.stop_requested()) return;
+    m_unsynced = false;
+    lock.unlock();
+    const int error = m_records.sync();
+    lock.lock();
+    if (error != 0 && m_failure.empty()) m_failure = cannotWrite(error);
+  }
 }
 
 Result<Done> Journal::finish() {
   const std::scoped_lock lock(m_mutex);
-  if (m_failure.empty() && ::fsync(m_file) != 0)
-    m_failure = "cannot write " + quoted(m_path) + ": " + std::strerror(errno);
+  const int error = m_failure.empty() ? m_records.sync() : 0;
+  if (error != 0) m_failure = cannotWrite(error);
   if (!m_failure.empty()) return Failure{m_failure};
+  m_unsynced = false;
   return Done{};
 }
 

@@ -1,23 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include <condition_variable>
 #include <functional>
 #include <memory>
 #include <mutex>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <thread>
 #include <unordered_map>
 #include <variant>
 #include <vector>
 
 #include "core/base/result.h"
+#include "core/sim/record_file.h"
 
 namespace ludo::sim {
 
 /// A file that keeps each game of a run as soon as it is over, so that a run that was ended, however, goes on
-/// where it was: the file begins with what makes the run the run it is, and then has one record a game, each
-/// with a checksum. Records are only ever added. What is not whole at its end (the writer was killed, the
-/// disk was full, the power failed) is dropped when it is opened again.
+/// where it was: the file begins with what makes the run the run it is, and then has one record a game.
+/// Records are only ever added. When it is opened again, what is not whole at its end (the writer was killed,
+/// the disk was full, the power failed) is cut off, and what is damaged before that is passed over: only the
+/// games that it hit are lost.
+///
+/// The end of the process loses no game that was added. A power cut loses those added less than two seconds
+/// before it at most: the file is synced when it is made, a second after a game was added, and in finish().
 ///
 /// One process at a time. Any number of threads, once opened.
 class Journal {
@@ -42,14 +49,15 @@ class Journal {
 
   Journal(const Journal&) = delete;
   Journal& operator=(const Journal&) = delete;
-  ~Journal();
 
   /// Records that were there already.
   std::uint64_t found() const { return m_places.size(); }
   /// All records, those that were added too. Not while others add.
   std::uint64_t size() const { return m_places.size() + m_added; }
-  /// Bytes at the end that were dropped.
+  /// Bytes at the end that were cut off.
   std::uint64_t dropped() const { return m_dropped; }
+  /// Damaged bytes before that, which were passed over.
+  std::uint64_t damaged() const { return m_damaged; }
 
   /// Whether a record was there when the journal was opened, and what it says.
   bool has(std::uint64_t part, std::uint64_t index) const { return m_places.contains({part, index}); }
@@ -69,25 +77,25 @@ class Journal {
   struct KeyHash {
     std::size_t operator()(const Key& key) const;
   };
-  struct Place {
-    std::uint64_t offset = 0;
-    std::uint64_t size = 0;  ///< of the payload
-  };
-
-  Journal(std::string path, int file) : m_path(std::move(path)), m_file(file) {}
+  Journal(std::string path, int file) : m_path(std::move(path)), m_records(file) {}
   std::optional<Refused> begin(const Identity& identity, std::uint64_t size);
-  std::optional<std::string> readAt(std::uint64_t offset, std::uint64_t size) const;
-  bool readRecord(std::uint64_t offset, std::string& payload) const;
-  bool write(std::string_view bytes);
+  std::optional<Refused> makeNew(std::string_view beginning);
+  std::optional<Refused> findRecords(std::uint64_t offset, std::uint64_t size);
+  void syncWhenAdded(const std::stop_token& stop);
+  std::string cannotWrite(int error) const;
 
   std::string m_path;
-  int m_file;
-  std::unordered_map<Key, Place, KeyHash> m_places;
+  RecordFile m_records;
+  std::unordered_map<Key, RecordFile::Place, KeyHash> m_places;
   std::uint64_t m_dropped = 0;
+  std::uint64_t m_damaged = 0;
   std::mutex m_mutex;  ///< for what follows
   std::uint64_t m_added = 0;
   std::uint64_t m_end = 0;  ///< of the last whole record
   std::string m_failure;    ///< why nothing is written any more
+  bool m_unsynced = false;
+  std::condition_variable_any m_wake;  ///< when m_unsynced becomes true
+  std::jthread m_syncer;               ///< last: it uses all the rest
 };
 
 /// The games of one part of a run: "game", "match 1 seat 2". Without a journal it keeps nothing. A plain

@@ -10,6 +10,8 @@
 #include <thread>
 
 #include "core/base/files.h"
+#include "core/base/hash.h"
+#include "core/base/rng.h"
 
 namespace ludo::sim {
 namespace {
@@ -115,25 +117,100 @@ TEST_F(JournalTest, DropsWhatIsTornWhereverThatIs) {
   }
 }
 
-TEST_F(JournalTest, TrustsNothingBehindADamagedRecord) {
+TEST_F(JournalTest, KeepsWhatIsBehindADamagedRecord) {
   std::size_t begin = 0;
+  std::size_t end = 0;
   {
     const auto journal = open();
     EXPECT_TRUE(journal->add(0, 0, "first"));
     begin = content().size();
     EXPECT_TRUE(journal->add(0, 1, "second"));
+    end = content().size();
     EXPECT_TRUE(journal->add(0, 2, "third"));
   }
   const std::string whole = content();
-  for (std::size_t at = begin; at < begin + 20; ++at) {
+  for (std::size_t at = begin; at < end; ++at) {
     std::string damaged = whole;
     damaged[at] = static_cast<char>(damaged[at] ^ 0x10);
     write(damaged);
+    {
+      const auto journal = open();
+      ASSERT_EQ(journal->found(), 2U) << at;
+      EXPECT_EQ(journal->find(0, 0), "first");
+      EXPECT_EQ(journal->find(0, 2), "third");
+      EXPECT_EQ(journal->damaged(), end - begin) << at;
+      EXPECT_EQ(journal->dropped(), 0U) << at;
+      EXPECT_EQ(content(), damaged) << "what is damaged may still be of use to somebody";
+      EXPECT_TRUE(journal->add(0, 1, "second again"));
+    }
     const auto journal = open();
-    EXPECT_EQ(journal->found(), 1U) << at;
-    EXPECT_EQ(journal->dropped(), whole.size() - begin) << at;
-    EXPECT_EQ(content(), whole.substr(0, begin));
+    EXPECT_EQ(journal->found(), 3U) << at;
+    EXPECT_EQ(journal->find(0, 1), "second again");
   }
+}
+
+TEST_F(JournalTest, KeepsAllButWhatLostSectorsHit) {
+  // As a disk may leave a file that was not synced: any of its blocks never written, the later ones too.
+  constexpr std::size_t sector = 64;
+  std::vector<std::size_t> ends;
+  {
+    const auto journal = open();
+    ends.push_back(content().size());
+    for (std::uint64_t index = 0; index < 40; ++index) {
+      EXPECT_TRUE(journal->add(0, index, std::string(3 * index, static_cast<char>('A' + index))));
+      ends.push_back(content().size());
+    }
+  }
+  const std::string whole = content();
+  Rng random(1);
+  for (int round = 0; round < 200; ++round) {
+    std::string left = whole;
+    for (std::size_t at = 0; at < left.size(); at += sector) {
+      if (random.below(8) == 0) left.replace(at, sector, std::min(sector, left.size() - at), '\0');
+    }
+    left.replace(0, ends[0], whole, 0, ends[0]);  // synced when it was made
+    write(left);
+    const auto journal = open();
+    for (std::uint64_t index = 0; index < 40; ++index) {
+      const std::size_t size = ends[index + 1] - ends[index];
+      const bool hit = left.compare(ends[index], size, whole, ends[index], size) != 0;
+      ASSERT_EQ(journal->has(0, index), !hit) << round << " " << index;
+    }
+  }
+}
+
+TEST_F(JournalTest, TakesNoRecordOfAnotherRun) {
+  {
+    const auto journal = open({{"game", "go"}, {"seed", "1"}});
+    EXPECT_TRUE(journal->add(0, 0, "of the other run"));
+  }
+  const std::string other = content();
+  fs::remove(m_path);
+  open()->add(0, 1, "mine");
+  write(content() + other + "lost" + other);
+  const auto journal = open();
+  EXPECT_EQ(journal->found(), 1U);
+  EXPECT_FALSE(journal->has(0, 0));
+}
+
+TEST_F(JournalTest, MadeToTakeLongIsRefusedInBoundedTime) {
+  open();
+  // Heads that are right, each of a payload of many megabytes that is not.
+  RecordFile forge(-1);
+  forge.setSalt(
+      stableHash(content().substr(std::string_view("ludo-journal 2\n").size() + RecordFile::headSize)));
+  constexpr std::size_t size = std::size_t{32} << 20U;
+  std::string heads;
+  const std::string head = forge.record(std::string(size, 'x')).substr(0, RecordFile::headSize);
+  for (int i = 0; i < 10'000; ++i) heads += head;
+  write(content() + heads + std::string(size, 'y'));
+  EXPECT_THAT(refused().message, HasSubstr("damaged too much"));
+}
+
+TEST_F(JournalTest, OfAnotherVersionIsRefusedAndLeftAlone) {
+  write("ludo-journal 1\nand what that had");
+  EXPECT_THAT(refused().message, HasSubstr("another version"));
+  EXPECT_EQ(content(), "ludo-journal 1\nand what that had");
 }
 
 TEST_F(JournalTest, OfAnotherRunIsRefusedWithWhatDiffers) {
@@ -151,7 +228,7 @@ TEST_F(JournalTest, OfAnotherRunIsRefusedWithWhatDiffers) {
 }
 
 TEST_F(JournalTest, OfNobodyIsRefusedAndLeftAlone) {
-  for (const std::string text : {"{\"a\": 1}", "l", "ludo-journal", "ludo-journal 2\n", "\n"}) {
+  for (const std::string text : {"{\"a\": 1}", "l", "ludo-journal", "ludo-journal? 2\n", "\n"}) {
     write(text);
     const Journal::Refused problem = refused();
     EXPECT_FALSE(problem.bySystem) << text;
@@ -172,7 +249,7 @@ TEST_F(JournalTest, DamagedAtItsBeginningIsRefusedAndLeftAlone) {
 TEST_F(JournalTest, AnEmptyFileBecomesOne) {
   write("");
   EXPECT_EQ(open()->found(), 0U);
-  EXPECT_THAT(content(), ::testing::StartsWith("ludo-journal 1\n"));
+  EXPECT_THAT(content(), ::testing::StartsWith("ludo-journal 2\n"));
 }
 
 TEST_F(JournalTest, TwoRunsCannotShareOne) {
