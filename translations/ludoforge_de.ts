@@ -1027,6 +1027,14 @@
         <translation>erlaubte Züge am Ende</translation>
     </message>
     <message>
+        <source>text of the move</source>
+        <translation>Text des Zuges</translation>
+    </message>
+    <message>
+        <source>digest</source>
+        <translation>Prüfsumme</translation>
+    </message>
+    <message>
         <source>section</source>
         <translation>Abschnitt</translation>
     </message>

@@ -1027,6 +1027,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>text of the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>digest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>section</source>
         <translation type="unfinished"></translation>
     </message>

@@ -132,7 +132,8 @@ int replayCommand(const Arguments& arguments, Session& session) {
     // A game that is not the recorded one to the kernel is none to hold the engine against.
     if (withEngine && replay.verified()) engine = verifyWithEngine(replay);
     session.print(json ? verdictJson(replay, engine) : verdictText(replay) + (engine ? text(*engine) : ""));
-    if (engine && !engine->verified()) return exitInputErrors;
+    // That there is no code for a game, or not for all of it, is no fault of the trace.
+    if (engine && engine->compared.divergence) return exitInputErrors;
   } else if (hasStep && step < replay.stepCount()) {
     session.print(json ? text::writeJson(stepData(replay, step))
                        : (step > 0 ? plyText(replay, step) : "") + stateText(replay, step));

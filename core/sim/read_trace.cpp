@@ -7,6 +7,7 @@
 #include "core/sim/digits.h"
 #include "core/sim/play.h"
 #include "core/sim/trace.h"
+#include "core/sim/trace_digest.h"
 #include "core/sim/trace_words.h"
 
 namespace ludo::sim {
@@ -38,7 +39,8 @@ class TraceReader {
     if (!expect(node, DataKind::Map, "a trace")) return std::nullopt;
     GameTrace trace;
     readHead(node, trace);
-    const DataNode* entries = list(node, "entries");
+    const DataNode* entries = list(node, words::entries);
+    const std::uint64_t digest = hash(node, words::digest);
     if (m_failed) return std::nullopt;
     if (entries->items.size() > longestGame) {
       fail(kinds::InvalidTrace, entries->span,
@@ -51,11 +53,18 @@ class TraceReader {
       trace.entries.push_back(readEntry(entries->items[i]));
     }
     if (m_failed) return std::nullopt;
+    trace.altered = digest != digestOf(node, *entries);
     return trace;
   }
 
  private:
   using Index = std::unordered_map<std::string, std::size_t>;
+
+  static std::uint64_t digestOf(const DataNode& node, const DataNode& entries) {
+    TraceDigest digest(node);
+    for (const DataNode& entry : entries.items) digest.add(entry);
+    return digest.value();
+  }
 
   void readHead(const DataNode& node, GameTrace& trace) {
     if (text(node, "format") != words::format && !m_failed) {
@@ -63,7 +72,11 @@ class TraceReader {
           kinds::InvalidTrace, node.find("format")->span,
           "The file is not a trace: its format is \"" + node.find("format")->text + "\", not \"ludo-trace\"");
     }
-    number(node, "version", words::version, words::version);
+    if (number(node, "version", 1, words::version) < words::version && !m_failed) {
+      fail(kinds::InvalidTrace, node.find("version")->span,
+           "The trace was written by an earlier version of the program; its game is played again with "
+           "'ludo run' and the same seed and agents");
+    }
     trace.gameId = text(node, "game");
     trace.gameHash = hash(node, "gameHash");
     if (m_failed) return;

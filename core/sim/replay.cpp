@@ -112,7 +112,7 @@ bool Replay::playEntry(std::size_t index, kernel::State& state) {
   const bool sameDeltas = sameEvents(entry.deltas, log.deltas);
   const bool sameNotes = sameEvents(entry.notes, log.notes);
   if (stateHash == entry.stateHash && positionHash == entry.positionHash && sameDeltas && sameNotes) {
-    entry.moveText = std::move(text);
+    noteText(index, std::move(text), stateHash);
     entry.deltas = std::move(log.deltas);
     entry.notes = std::move(log.notes);
     return true;
@@ -130,6 +130,16 @@ bool Replay::playEntry(std::size_t index, kernel::State& state) {
   return false;
 }
 
+/// Another version of the program may word moves differently; that is no change of the trace.
+void Replay::noteText(std::size_t index, std::string text, std::uint64_t hash) {
+  std::string& recorded = m_trace.entries[index].moveText;
+  if (m_trace.altered && !m_alteration && text != recorded) {
+    m_alteration =
+        Divergence{index, hash, hash, "text of the move", {"recorded: " + recorded, "now: " + text}};
+  }
+  recorded = std::move(text);
+}
+
 void Replay::checkEnd(const kernel::State& state) {
   const std::size_t step = m_trace.entries.size();
   const std::uint64_t hash = kernel::stateHash(*m_rules, state);
@@ -141,6 +151,13 @@ void Replay::checkEnd(const kernel::State& state) {
   } else if (m_trace.stop == Stop::NoLegalMoves && !kernel::legalMoves(*m_rules, state).empty()) {
     diverge(step, "legal moves at the end", recorded, hash,
             {"recorded: no move is legal", movesText(*m_rules, state, kernel::legalMoves(*m_rules, state))});
+  } else if (m_alteration) {
+    m_divergence = std::move(m_alteration);
+  } else if (m_trace.altered) {
+    diverge(
+        step, "digest", recorded, hash,
+        {"every ply is as recorded; what else the trace says, such as its agents, was changed after it was "
+         "written"});
   }
 }
 

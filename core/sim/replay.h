@@ -14,13 +14,14 @@ struct Divergence {
   std::size_t step = 0;            ///< entry index; entries.size() when only the way the game stopped differs
   std::uint64_t expectedHash = 0;  ///< as recorded
   std::uint64_t actualHash = 0;
-  std::string what;                 ///< "initial state", "illegal move", "state hash", "outcome", ...
+  std::string what;  ///< "initial state", "illegal move", "state hash", "outcome", "digest", ...
   std::vector<std::string> fields;  ///< the differing fields, as far as the recorded changes tell
 };
 
 /// A trace made seekable: states at regular steps are kept (at most about 200), the rest is replayed from the
 /// nearest one. Building it plays the game once and verifies every step: that the move was legal among as
-/// many, both hashes, the changes and notes. Immutable after construction; may be shared between threads.
+/// many, both hashes, the changes and notes; and last, that the trace is as it was written. Immutable after
+/// construction; may be shared between threads.
 class Replay {
  public:
   /// `trace` belongs to `rules` (readTrace and runGame see to it).
@@ -42,6 +43,7 @@ class Replay {
  private:
   void playThrough(const std::stop_token& stop);
   bool playEntry(std::size_t index, kernel::State& state);
+  void noteText(std::size_t index, std::string text, std::uint64_t hash);
   void checkEnd(const kernel::State& state);
   void diverge(std::size_t step, std::string what, std::uint64_t expected, std::uint64_t actual,
                std::vector<std::string> fields = {});
@@ -52,6 +54,7 @@ class Replay {
   std::vector<kernel::State> m_snapshots;  ///< after 0, m_interval, 2 m_interval, ... plies
   std::size_t m_stepCount = 0;
   std::optional<Divergence> m_divergence;
+  std::optional<Divergence> m_alteration;  ///< of an altered trace, a ply whose text it is
   bool m_complete = true;
 };
 

@@ -45,6 +45,9 @@ struct GameTrace {
   Stop stop = Stop::Ended;
   std::optional<AgentError> agentError;  ///< exactly when it stopped for that
   std::optional<kernel::Outcome> outcome;
+  /// That it was read from a file which says something else than when it was written. Replay tells what, if
+  /// playing shows it.
+  bool altered = false;
   bool operator==(const GameTrace&) const = default;
 };
 
@@ -53,7 +56,7 @@ std::uint64_t gameHash(const language::GameDef& def);
 
 /// A trace as data: hashes are 16 hexadecimal digits and the seed decimal digits, both as text; zones,
 /// variables, actions and triggers go by name, seats count from 0. Which effect made a change is left out:
-/// Replay finds it again.
+/// Replay finds it again. A digest over all of it comes last.
 text::DataNode writeTrace(const kernel::Rules& rules, const GameTrace& trace);
 /// The same as the text of a file: JSON with one ply a line.
 std::string traceText(const kernel::Rules& rules, const GameTrace& trace);

@@ -9,7 +9,9 @@
 namespace ludo::sim::words {
 
 inline constexpr std::string_view format = "ludo-trace";
-inline constexpr std::int64_t version = 1;
+inline constexpr std::int64_t version = 2;
+inline constexpr const char* entries = "entries";
+inline constexpr const char* digest = "digest";
 
 inline constexpr std::array<std::string_view, 5> stops = {"ended", "turnCap", "noLegalMoves", "cancelled",
                                                           "agentError"};

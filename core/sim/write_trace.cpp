@@ -3,6 +3,7 @@
 #include "core/language/write.h"
 #include "core/sim/digits.h"
 #include "core/sim/trace.h"
+#include "core/sim/trace_digest.h"
 #include "core/sim/trace_words.h"
 #include "core/text/json_data.h"
 
@@ -215,24 +216,33 @@ std::uint64_t gameHash(const language::GameDef& def) {
 text::DataNode writeTrace(const kernel::Rules& rules, const GameTrace& trace) {
   const TraceWriter writer(rules);
   DataNode node = writer.head(trace);
-  node.set("entries", listNode(trace.entries, [&](const TraceEntry& entry) { return writer.entry(entry); }));
+  TraceDigest digest(node);
+  DataNode entries = listNode(trace.entries, [&](const TraceEntry& entry) { return writer.entry(entry); });
+  for (const DataNode& entry : entries.items) digest.add(entry);
+  node.set(words::entries, std::move(entries));
+  node.set(words::digest, word(hashText(digest.value())));
   return node;
 }
 
 std::string traceText(const kernel::Rules& rules, const GameTrace& trace) {
   const TraceWriter writer(rules);
-  std::string text = text::writeJson(writer.head(trace));
+  const DataNode head = writer.head(trace);
+  TraceDigest digest(head);
+  std::string text = text::writeJson(head);
   text.erase(text.find_last_of('}'));
   while (!text.empty() && text.back() == '\n') text.pop_back();
-  text += ",\n  \"entries\": [";
+  text += ",\n  \"" + std::string(words::entries) + "\": [";
   bool first = true;
   for (const TraceEntry& entry : trace.entries) {
+    const DataNode data = writer.entry(entry);
+    digest.add(data);
     text += first ? "\n    " : ",\n    ";
-    text += text::writeJsonLine(writer.entry(entry));
+    text += text::writeJsonLine(data);
     while (text.back() == '\n') text.pop_back();
     first = false;
   }
-  return text + (first ? "]\n}\n" : "\n  ]\n}\n");
+  text += first ? "]" : "\n  ]";
+  return text + ",\n  \"" + words::digest + "\": \"" + hashText(digest.value()) + "\"\n}\n";
 }
 
 }  // namespace ludo::sim

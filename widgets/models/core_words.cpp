@@ -334,7 +334,9 @@ QString divergenceTitle(const std::string& what) {
       {"notes", QT_TRANSLATE_NOOP("CoreWords", "notes")},
       {"changes", QT_TRANSLATE_NOOP("CoreWords", "changes")},
       {"outcome", QT_TRANSLATE_NOOP("CoreWords", "outcome")},
-      {"legal moves at the end", QT_TRANSLATE_NOOP("CoreWords", "legal moves at the end")}};
+      {"legal moves at the end", QT_TRANSLATE_NOOP("CoreWords", "legal moves at the end")},
+      {"text of the move", QT_TRANSLATE_NOOP("CoreWords", "text of the move")},
+      {"digest", QT_TRANSLATE_NOOP("CoreWords", "digest")}};
   return worded(words, what);
 }
 

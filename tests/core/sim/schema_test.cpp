@@ -64,7 +64,7 @@ TEST(Schemas, RefuseWhatIsBroken) {
   const std::string trace = traceText(*rules, runNamedGame(rules, 5, {"random"}, {10, true}));
   ASSERT_EQ(schema("Trace").mistakes(trace), "");
   for (const auto& [what, by] : std::vector<std::pair<std::string, std::string>>{
-           {"\"version\": 1", "\"version\": 2"},
+           {"\"version\": 2", "\"version\": 1"},
            {"\"seed\": \"5\"", "\"seed\": 5"},
            {"\"stop\": \"turnCap\"", "\"stop\": \"bored\""},
            {"\"players\": 2,", ""},
