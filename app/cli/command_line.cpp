@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/command_line.h"
 
+#include <limits>
+
 #include "core/base/nearest.h"
 #include "core/sim/digits.h"
 
@@ -9,6 +11,20 @@ namespace ludo::cli {
 const char* const exitCodesText =
     "Exit codes: 0 fine, 1 the input has errors, 2 wrong usage, 3 the system failed, 130 interrupted.\n"
     "Data goes to standard output, messages to standard error.";
+
+namespace {
+
+/// CLI11's "--runs: 1 required NUMBER missing" in words that say what to write.
+std::string valueMissing(std::string message) {
+  constexpr std::string_view middle = ": 1 required ";
+  constexpr std::string_view end = " missing";
+  const std::size_t at = message.find(middle);
+  if (at == std::string::npos || !message.ends_with(end)) return message;
+  message.erase(message.size() - end.size());
+  return message.replace(at, middle.size(), " needs a value: ");
+}
+
+}  // namespace
 
 CommandLine::CommandLine(std::string command, const std::string& description)
     : m_command(std::move(command)), m_app(description, m_command) {
@@ -25,6 +41,9 @@ std::optional<int> CommandLine::parse(const Arguments& arguments, Session& sessi
   } catch (const CLI::CallForHelp&) {
     session.print(m_app.help());
     return exitFine;
+  } catch (const CLI::ArgumentMismatch& error) {
+    if (std::optional<int> refused = refuseUnknown(session)) return refused;
+    return session.usageError(m_command, valueMissing(error.what()));
   } catch (const CLI::ParseError& error) {
     if (std::optional<int> refused = refuseUnknown(session)) return refused;
     return session.usageError(m_command, error.what());
@@ -48,8 +67,12 @@ std::uint64_t CommandLine::wholeNumber(const std::string& name, const std::strin
                                        std::uint64_t high) {
   const std::optional<std::uint64_t> number = sim::parseSeed(text);
   if (number && *number >= low && *number <= high) return *number;
-  throw CLI::ValidationError(name, "'" + text + "' is not a whole number from " + std::to_string(low) +
-                                       " to " + std::to_string(high));
+  throw CLI::ValidationError(name, "'" + text + "' is not a whole number, " + rangeText(low, high));
+}
+
+std::string CommandLine::rangeText(std::uint64_t low, std::uint64_t high) {
+  const bool bounded = high < std::numeric_limits<std::size_t>::max();
+  return std::to_string(low) + (bounded ? " to " + std::to_string(high) : " or more");
 }
 
 std::vector<std::string> CommandLine::optionNames() const {

@@ -31,7 +31,7 @@ class CommandLine {
               value = static_cast<Number>(wholeNumber(name, text, low, high));
             },
             description)
-        ->type_name("NUMBER");
+        ->type_name("NUMBER (" + rangeText(low, high) + ")");
   }
   const std::string& command() const { return m_command; }
 
@@ -39,6 +39,8 @@ class CommandLine {
   std::optional<int> parse(const Arguments& arguments, Session& session);
 
  private:
+  /// "1 to 100", or "1 or more".
+  static std::string rangeText(std::uint64_t low, std::uint64_t high);
   static std::uint64_t wholeNumber(const std::string& name, const std::string& text, std::uint64_t low,
                                    std::uint64_t high);
   std::vector<std::string> optionNames() const;
