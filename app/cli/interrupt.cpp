@@ -53,8 +53,8 @@ void Interrupt::listen() {
   if (m_done.stop_requested()) return;
   static_cast<void>(m_files.try_lock_for(fileGrace));
   const std::string words = "Interrupted before the work could be wound up; " + m_kept.text() + "\n";
-  // Where standard error takes nothing there is no place left to say so. One that is full must not hold the end up:
-  // what is ready takes so many bytes at once.
+  // Where standard error takes nothing there is no place left to say so. One that is full must not hold the
+  // end up: what is ready takes so many bytes at once.
   pollfd error{STDERR_FILENO, POLLOUT, 0};
   if (::poll(&error, 1, 0) == 1)
     static_cast<void>(!::write(STDERR_FILENO, words.data(), std::min<std::size_t>(words.size(), PIPE_BUF)));

@@ -23,9 +23,9 @@ class Kept {
 };
 
 /// Turns SIGINT and SIGTERM into a stop request. A command that does not come to its end within a second, or
-/// meets a second signal, is ended there, and says so: within the second a file that is being written is written
-/// whole, and after it no file is half-written either, since they come to be under other names.
-/// Made once, before any other thread.
+/// meets a second signal, is ended there, and says so: within the second a file that is being written is
+/// written whole, and after it no file is half-written either, since they come to be under other names. Made
+/// once, before any other thread.
 class Interrupt {
  public:
   Interrupt();

@@ -102,7 +102,8 @@ int dispatch(Arguments arguments, Session& session) {
 /// and leaves files as they are: they are written whole, and without asking for memory meanwhile.
 [[noreturn]] void endOutOfMemory() {
   constexpr std::string_view message = "ludo: there is not enough memory\n";
-  static_cast<void>(::write(STDERR_FILENO, message.data(), message.size()));
+  // Where standard error takes nothing there is no place left to say so.
+  static_cast<void>(!::write(STDERR_FILENO, message.data(), message.size()));
   ::_exit(exitSystem);
 }
 

@@ -39,8 +39,8 @@ class Session {
   /// Says why the system failed.
   int systemError(const std::string& message) const;
 
-  /// Whether a file can be written there, as far as that can be told before there is something to write; says so
-  /// when not. Asked before long work. An empty path stands for no file.
+  /// Whether a file can be written there, as far as that can be told before there is something to write; says
+  /// so when not. Asked before long work. An empty path stands for no file.
   bool canSave(const std::string& path) const;
   /// Writes a file whole or not at all, an interrupt included. Says so when it fails.
   bool save(const std::string& path, std::string_view content) const;
