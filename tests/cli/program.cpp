@@ -27,11 +27,24 @@ std::string contentOf(const fs::path& path) {
   return content.str();
 }
 
+/// What differs from a start as usual.
+struct Start {
+  std::string program = LUDO_PROGRAM;
+  Words environment = {};  ///< "NAME=value", beside what this process has
+  int closed = -1;         ///< a standard stream that is not open
+};
+
+std::vector<char*> pointers(Words& words) {
+  std::vector<char*> list;
+  for (std::string& word : words) list.push_back(word.data());
+  return list;
+}
+
 /// A running `ludo` with its streams going to files.
 class Process {
  public:
   Process(const std::string& folder, const std::string& output, const std::string& error,
-          const Words& arguments, const std::string& program = LUDO_PROGRAM) {
+          const Words& arguments, Start start = {}) {
     posix_spawn_file_actions_t actions;
     posix_spawn_file_actions_init(&actions);
     posix_spawn_file_actions_addchdir_np(&actions, folder.c_str());
@@ -40,6 +53,7 @@ class Process {
                                      0600);
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, error.c_str(), O_WRONLY | O_CREAT | O_TRUNC,
                                      0600);
+    if (start.closed >= 0) posix_spawn_file_actions_addclose(&actions, start.closed);
     // A signal sent before the program listens must wait for it.
     sigset_t blocked;
     sigemptyset(&blocked);
@@ -49,16 +63,18 @@ class Process {
     posix_spawnattr_init(&attributes);
     posix_spawnattr_setsigmask(&attributes, &blocked);
     posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK);
-    Words words{program};
+    Words words{start.program};
     words.insert(words.end(), arguments.begin(), arguments.end());
-    std::vector<char*> pointers;
-    for (std::string& word : words) pointers.push_back(word.data());
-    pointers.push_back(nullptr);
-    const int error_number =
-        posix_spawn(&m_id, program.c_str(), &actions, &attributes, pointers.data(), environ);
+    std::vector<char*> wordPointers = pointers(words);
+    wordPointers.push_back(nullptr);
+    std::vector<char*> environment = pointers(start.environment);
+    for (char** variable = environ; *variable != nullptr; ++variable) environment.push_back(*variable);
+    environment.push_back(nullptr);
+    const int error_number = posix_spawn(&m_id, start.program.c_str(), &actions, &attributes,
+                                         wordPointers.data(), environment.data());
     posix_spawn_file_actions_destroy(&actions);
     posix_spawnattr_destroy(&attributes);
-    if (error_number != 0) throw std::runtime_error("cannot start " + program);
+    if (error_number != 0) throw std::runtime_error("cannot start " + start.program);
   }
 
   void send(int signal) const { ::kill(m_id, signal); }
@@ -112,8 +128,20 @@ Finished ProgramTest::ludo(const Words& arguments) const {
 Finished ProgramTest::ludoAlone(const Words& arguments) const {
   fs::copy_file(LUDO_PROGRAM, path("ludo"), fs::copy_options::overwrite_existing);
   return finished(
-      Process(m_folder, streamFile(m_folder, "out"), streamFile(m_folder, "err"), arguments, path("ludo")),
+      Process(m_folder, streamFile(m_folder, "out"), streamFile(m_folder, "err"), arguments, {path("ludo")}),
       m_folder);
+}
+
+Finished ProgramTest::ludoWith(const Words& environment, const Words& arguments) const {
+  return finished(Process(m_folder, streamFile(m_folder, "out"), streamFile(m_folder, "err"), arguments,
+                          {.environment = environment}),
+                  m_folder);
+}
+
+Finished ProgramTest::ludoWithout(int stream, const Words& arguments) const {
+  return finished(Process(m_folder, streamFile(m_folder, "out"), streamFile(m_folder, "err"), arguments,
+                          {.closed = stream}),
+                  m_folder);
 }
 
 Finished ProgramTest::ludoInto(const std::string& output, const Words& arguments) const {

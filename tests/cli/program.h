@@ -29,6 +29,10 @@ class ProgramTest : public ::testing::Test {
   Finished ludo(const Words& arguments) const;
   /// A copy of the program in the folder, without its libraries beside it.
   Finished ludoAlone(const Words& arguments) const;
+  /// With variables of the environment, each as "NAME=value".
+  Finished ludoWith(const Words& environment, const Words& arguments) const;
+  /// With one of the standard streams closed.
+  Finished ludoWithout(int stream, const Words& arguments) const;
   /// With standard output going to a file or device.
   Finished ludoInto(const std::string& output, const Words& arguments) const;
   /// Sends the signal as soon as a file of the folder has so many bytes; the program may have come to its end
