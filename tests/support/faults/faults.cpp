@@ -10,6 +10,7 @@
 // broken (sync) or that there is no memory.
 #include <dlfcn.h>
 #include <fcntl.h>
+#include <sys/mman.h>
 #include <sys/syscall.h>
 #include <sys/types.h>
 #include <unistd.h>
@@ -90,6 +91,13 @@ ssize_t failingWrite(std::size_t size, const WriteHalf& writeHalf) {
   return failing(ENOSPC);
 }
 
+void refuseWritableCode(int protection) {
+  if ((protection & PROT_WRITE) == 0 || (protection & PROT_EXEC) == 0) return;
+  constexpr char message[] = "memory was asked for that can be written and executed\n";
+  ::syscall(SYS_write, STDERR_FILENO, message, sizeof message - 1);
+  std::abort();
+}
+
 int openFile(int folder, const char* path, int flags, mode_t mode) {
   if (strikes("open")) return failing((flags & O_CREAT) != 0 ? EROFS : EMFILE);
   return static_cast<int>(::syscall(SYS_openat, folder, path, flags, mode));
@@ -157,6 +165,17 @@ int linkat(int fromFolder, const char* from, int toFolder, const char* to, int f
   return strikes("rename") ? failing(ENOSPC)
                            : static_cast<int>(::syscall(SYS_linkat, fromFolder, from, toFolder, to, flags));
 }
+
+int mprotect(void* memory, std::size_t size, int protection) {
+  refuseWritableCode(protection);
+  return static_cast<int>(::syscall(SYS_mprotect, memory, size, protection));
+}
+void* mmap(void* place, std::size_t size, int protection, int flags, int file, off_t offset) {
+  refuseWritableCode(protection);
+  return reinterpret_cast<void*>(::syscall(SYS_mmap, place, size, protection, flags, file, offset));
+}
+void* mmap64(void* place, std::size_t size, int protection, int flags, int file, off_t offset)
+    __attribute__((alias("mmap")));
 
 void* __libc_malloc(std::size_t size);
 void* __libc_calloc(std::size_t count, std::size_t size);

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <array>
+#include <cstdio>
+#include <filesystem>
+#include <regex>
+#include <sstream>
+
+#include "program.h"
+
+namespace ludo::testing {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string readelf(const std::string& file) {
+  const std::string command =
+      "LC_ALL=C readelf --wide --file-header --segments --dynamic --symbols '" + file + "'";
+  std::string text;
+  FILE* pipe = ::popen(command.c_str(), "r");
+  EXPECT_NE(pipe, nullptr);
+  std::array<char, 4096> part{};
+  while (pipe != nullptr && std::fgets(part.data(), part.size(), pipe) != nullptr) text += part.data();
+  EXPECT_EQ(::pclose(pipe), 0) << command;
+  return text;
+}
+
+Words split(const std::string& text, char separator) {
+  Words parts;
+  std::istringstream stream(text + separator);
+  for (std::string part; std::getline(stream, part, separator);) parts.push_back(part);
+  return parts;
+}
+
+bool matches(const std::string& text, const std::string& pattern) {
+  return std::regex_search(text, std::regex(pattern));
+}
+
+TEST(Binaries, AreHardened) {
+  const Words binaries = split(LUDO_BINARIES, ':');
+  EXPECT_TRUE(binaries.front().ends_with("/ludo"));
+  for (const std::string& binary : binaries) {
+    SCOPED_TRACE(binary);
+    const std::string elf = readelf(binary);
+    if (!binary.ends_with(".so")) {
+      EXPECT_TRUE(matches(elf, "FLAGS_1\\).* PIE"));
+    }
+    EXPECT_TRUE(matches(elf, "BIND_NOW"));
+    EXPECT_TRUE(matches(elf, "GNU_RELRO"));
+    EXPECT_TRUE(matches(elf, "GNU_STACK +0x\\w+ 0x\\w+ 0x\\w+ 0x\\w+ 0x\\w+ RW "));
+    EXPECT_FALSE(matches(elf, "LOAD +0x\\w+ 0x\\w+ 0x\\w+ 0x\\w+ 0x\\w+ RWE"));
+    EXPECT_TRUE(matches(elf, "__stack_chk_fail"));
+    if (LUDO_FORTIFIED && !binary.ends_with(".so")) {
+      EXPECT_TRUE(matches(elf, "__\\w+_chk@GLIBC"));
+    }
+  }
+}
+
+TEST(Binaries, LoadLibrariesFromNoFolderThatTheCallerChooses) {
+  for (const std::string& binary : split(LUDO_BINARIES, ':')) {
+    const std::string elf = readelf(binary);
+    std::smatch path;
+    if (!std::regex_search(elf, path, std::regex("\\((?:RUNPATH|RPATH)\\).*\\[(.*)\\]"))) continue;
+    for (const std::string& folder : split(path[1], ':')) {
+      EXPECT_TRUE(folder.starts_with("/") || folder.starts_with("$ORIGIN"))
+          << binary << " looks for libraries in '" << folder << "'";
+    }
+  }
+}
+
+class Hardening : public ProgramTest {
+ protected:
+  const std::string game = sample("tic-tac-toe");
+};
+
+TEST_F(Hardening, LibrariesInTheCurrentFolderAreNotRun) {
+  if (LUDO_SANITIZED) GTEST_SKIP() << "sanitizers look up libraries in a way of their own";
+  // Whatever it links with, by whatever name, and what it opens later.
+  const std::string elf = readelf(LUDO_PROGRAM);
+  const std::regex needed("\\(NEEDED\\).*\\[(.*)\\]");
+  Words names{"libludo_native.so"};
+  for (std::sregex_iterator found(elf.begin(), elf.end(), needed); found != std::sregex_iterator(); ++found)
+    names.push_back((*found)[1]);
+  EXPECT_GE(names.size(), 4U);
+  fs::create_directory(path("lib"));
+  for (const std::string& name : names) {
+    fs::copy_file(LUDO_PLANTED, path(name));
+    fs::copy_file(LUDO_PLANTED, path("lib/" + name));
+  }
+  EXPECT_CODE(0, ludo({"run", game, "--out", "trace.json"}));
+  EXPECT_CODE(0, ludo({"replay", "trace.json", "--game", game, "--verify", "--engine"}));
+  EXPECT_FALSE(exists("planted-code-ran"));
+}
+
+TEST_F(Hardening, CodeIsNeverWritableAndExecutableAtOnce) {
+  if (LUDO_SANITIZED) GTEST_SKIP() << "sanitizers have such memory of their own";
+  EXPECT_CODE(0, ludo({"run", game, "--out", "trace.json"}));
+  const Finished finished =
+      ludoWith({"LD_PRELOAD=" LUDO_FAULTS}, {"replay", "trace.json", "--game", game, "--verify", "--engine"});
+  EXPECT_CODE(0, finished);
+  if (has(LUDO_BINARIES, "libludo_native")) {
+    EXPECT_HAS(finished.out, "verified with the engine (native code)");
+  }
+}
+
+TEST_F(Hardening, AClosedStreamDamagesNoFile) {
+  const Words command{"eval", game, "--runs", "60", "--out", "report.json", "--resume", "run.journal"};
+  EXPECT_CODE(0, ludo(command));
+  const std::string report = read("report.json");
+  for (const int stream : {0, 1, 2}) {
+    fs::remove(path("run.journal"));
+    fs::remove(path("report.json"));
+    const Finished finished = ludoWithout(stream, command);
+    EXPECT_CODE(stream == 1 ? 3 : 0, finished);
+    EXPECT_EQ(read("report.json"), report) << stream;
+    const Finished again = ludo(command);
+    EXPECT_CODE(0, again);
+    EXPECT_HAS(again.err, "Going on with 60 games");
+    EXPECT_EQ(read("report.json"), report) << stream;
+  }
+}
+
+TEST_F(Hardening, WhatCannotBeWrittenIsToldBeforeGamesArePlayed) {
+  const std::vector<Words> commands{{"eval", game, "--runs", "1000000", "--agents", "uct", "--resume",
+                                     "run.journal", "--out", "no/such/x.json"},
+                                    {"eval", game, "--runs", "1000000", "--agents", "uct", "--resume",
+                                     "run.journal", "--html", "no/such/x"},
+                                    {"match", game, "uct", "uct", "--games", "1000000", "--resume",
+                                     "run.journal", "--out", "no/such/x.json"},
+                                    {"tournament", game, "--agents", "uct", "--agents", "greedy", "--games",
+                                     "1000000", "--resume", "run.journal", "--out", "no/such/x.json"}};
+  for (const Words& command : commands) {
+    const Finished finished = ludo(command);
+    EXPECT_CODE(3, finished);
+    EXPECT_HAS(finished.err, "the folder 'no/such': No such file or directory");
+    EXPECT_TRUE(fileNames().empty()) << "a journal was begun";
+  }
+}
+
+}  // namespace
+}  // namespace ludo::testing
