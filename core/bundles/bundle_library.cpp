@@ -7,6 +7,7 @@
 #include <set>
 
 #include "core/base/files.h"
+#include "core/base/program_folder.h"
 
 namespace ludo::bundles {
 
@@ -26,13 +27,20 @@ bool isPlain(const std::string& id) {
   return !id.empty() && id[0] != '.' && id.find_first_of("/\\") == std::string::npos;
 }
 
-std::string programFolder() {
+std::string libraryFolder() {
   const char* given = std::getenv("LUDO_BUNDLES_DIR");
   if (given != nullptr && isFolder(given)) return given;
-  std::error_code ignored;
-  const fs::path program = fs::read_symlink("/proc/self/exe", ignored);
-  const fs::path beside = program.parent_path() / ".." / "share" / "ludoforge" / "bundles";
+  const fs::path beside = fs::path(programFolder()) / ".." / "share" / "ludoforge" / "bundles";
   return isFolder(beside) ? beside.lexically_normal().string() : LUDO_BUNDLES_DIR;
+}
+
+Result<std::string> readBundle(const BundleLibrary::Folder& folder, const std::string& path) {
+  std::error_code error;
+  const fs::path target = fs::canonical(path, error);
+  if (error) return Failure{"cannot read '" + path + "': " + error.message()};
+  if (!folder.followsLinksOut && target.parent_path() != fs::canonical(folder.path, error))
+    return Failure{"cannot read '" + path + "': it is a link out of its folder"};
+  return readFile(target.string(), largestBundle);
 }
 
 }  // namespace
@@ -40,32 +48,35 @@ std::string programFolder() {
 BundleLibrary BundleLibrary::forDocument(const std::string& path) {
   const fs::path folder = fs::path(path).parent_path();
   const fs::path beside = folder.empty() ? fs::path(".") : folder;
-  return BundleLibrary({beside.string(), (beside / "bundles").string(), programFolder()});
+  return BundleLibrary({{beside.string()}, {(beside / "bundles").string()}, {libraryFolder(), true}});
 }
 
-SourcePtr BundleLibrary::find(const std::string& id) const {
-  if (!isPlain(id)) return nullptr;
-  SourcePtr other;
-  for (const std::string& folder : m_folders) {
-    const std::string path = (fs::path(folder) / (id + ".md")).lexically_normal().string();
-    std::error_code ignored;
-    if (!fs::is_regular_file(path, ignored)) continue;
-    Result<std::string> content = readFile(path, largestBundle);
-    if (!content) continue;
+BundleLibrary::Found BundleLibrary::find(const std::string& id) const {
+  Found found;
+  if (!isPlain(id)) return found;
+  for (const Folder& folder : m_folders) {
+    const std::string path = (fs::path(folder.path) / (id + ".md")).lexically_normal().string();
+    std::error_code missing;
+    if (!fs::exists(fs::symlink_status(path, missing))) continue;
+    Result<std::string> content = readBundle(folder, path);
+    if (!content) {
+      if (found.refusal.empty()) found.refusal = content.failure();
+      continue;
+    }
     const bool looksRight = content->find("section: \"bundle\"") != std::string::npos;
     auto source = std::make_shared<const SourceText>(path, std::move(*content));
-    if (looksRight) return source;
-    if (other == nullptr) other = std::move(source);
+    if (looksRight) return {std::move(source), {}};
+    if (found.source == nullptr) found.source = std::move(source);
   }
-  return other;
+  return found;
 }
 
 std::vector<std::string> BundleLibrary::ids() const {
   std::set<std::string> found;
-  for (const std::string& folder : m_folders) {
-    if (fs::path(folder).filename() != "bundles") continue;
+  for (const Folder& folder : m_folders) {
+    if (fs::path(folder.path).filename() != "bundles") continue;
     std::error_code ignored;
-    for (const auto& entry : fs::directory_iterator(folder, ignored)) {
+    for (const auto& entry : fs::directory_iterator(folder.path, ignored)) {
       if (entry.path().extension() == ".md") found.insert(entry.path().stem().string());
     }
   }

@@ -40,6 +40,20 @@ void suggestNearest(diagnostics::Diagnostic& diagnostic, const std::string& name
   diagnostic.alternatives = std::move(known);
 }
 
+/// That there is no bundle of this name, or none that can be read.
+void reportMissing(const std::string& id, Span span, const BundleLibrary::Found& found,
+                   const BundleLibrary& library, diagnostics::List& list) {
+  if (found.refusal.empty()) {
+    suggestNearest(report(list, kinds::UnknownBundle, span, "There is no bundle called \"" + id + '"'), id,
+                   library.ids());
+    return;
+  }
+  diagnostics::Diagnostic& diagnostic =
+      report(list, kinds::UnreadableBundle, span, "The bundle \"" + id + "\" is not used: " + found.refusal);
+  diagnostic.suggestion = "Put its text, at most 1 MiB, into the folder itself, or name another bundle";
+  diagnostic.alternatives = library.ids();
+}
+
 std::string kindLabel(ParameterKind kind) {
   switch (kind) {
     case ParameterKind::GlobalVariable:
@@ -109,25 +123,24 @@ class Composer {
     Span place;
   };
 
-  LoadedBundle* load(const std::string& id) {
+  /// Null when there is none, and then that is told.
+  LoadedBundle* load(const std::string& id, Span named) {
     auto known = m_loaded.find(id);
     if (known != m_loaded.end()) return &known->second;
-    SourcePtr source = m_library.find(id);
-    if (source == nullptr) return nullptr;
-    return &m_loaded.emplace(id, readBundle(std::move(source), id)).first->second;
+    BundleLibrary::Found found = m_library.find(id);
+    if (found.source == nullptr) {
+      reportMissing(id, named, found, m_library, m_diagnostics);
+      return nullptr;
+    }
+    return &m_loaded.emplace(id, readBundle(std::move(found.source), id)).first->second;
   }
 
   void include(const BundleUse& use, const std::vector<BundleUse>& uses, Span place) {
     m_done.insert(&use);
     const std::string& id = use.use.id;
     const Span named = use.use.span.known() ? use.use.span : place;
-    LoadedBundle* loaded = load(id);
-    if (loaded == nullptr) {
-      suggestNearest(
-          report(m_diagnostics, kinds::UnknownBundle, named, "There is no bundle called \"" + id + '"'), id,
-          m_library.ids());
-      return;
-    }
+    LoadedBundle* loaded = load(id, named);
+    if (loaded == nullptr) return;
     if (std::ranges::find(m_chain, id) != m_chain.end()) {
       std::string chain;
       for (const std::string& link : m_chain) chain += link + " -> ";
@@ -366,7 +379,7 @@ Composition composeBundles(SpecDocument& document, const SourceText& source, con
 }
 
 std::vector<ParameterDef> parametersOf(const std::string& bundle, const BundleLibrary& library) {
-  SourcePtr source = library.find(bundle);
+  SourcePtr source = library.find(bundle).source;
   if (source == nullptr) return {};
   const LoadedBundle loaded = readBundle(std::move(source), bundle);
   return loaded.document.bundle ? loaded.document.bundle->parameters : std::vector<ParameterDef>();
@@ -386,10 +399,8 @@ void checkBundle(const SpecDocument& document, const BundleLibrary& library, dia
     renaming.addRequired(needed.id, needed.id);
     if (needed.id == bundle.id.id) {
       report(diagnostics, kinds::BundleCycle, needed.span, "The bundle requires itself");
-    } else if (library.find(needed.id) == nullptr) {
-      suggestNearest(report(diagnostics, kinds::UnknownBundle, needed.span,
-                            "There is no bundle called \"" + needed.id + '"'),
-                     needed.id, library.ids());
+    } else if (const BundleLibrary::Found found = library.find(needed.id); found.source == nullptr) {
+      reportMissing(needed.id, needed.span, found, library, diagnostics);
     }
   }
   for (const ParameterDef& parameter : bundle.parameters) renaming.bind(parameter, parameter.name.name);

@@ -9,6 +9,10 @@ inline constexpr Kind UnknownBundle{"unknown-bundle", Severity::Error, "Unknown 
                                     "Bundles are looked for beside the document, in a folder bundles beside "
                                     "it, and in the library that comes "
                                     "with the program; the file has the name of the bundle."};
+inline constexpr Kind UnreadableBundle{"unreadable-bundle", Severity::Error, "Bundle that cannot be read",
+                                       "There is a file of that name, but no text of at most 1 MiB in it, or "
+                                       "it is a link out of the folders in which "
+                                       "the document may look."};
 inline constexpr Kind BundleCycle{"bundle-cycle", Severity::Error, "Bundles that require each other",
                                   "A bundle cannot build on one that builds on it."};
 inline constexpr Kind BundleConflict{"bundle-conflict", Severity::Error, "Bundles that exclude each other",
@@ -28,8 +32,8 @@ inline constexpr Kind BundleAlone{
     "A bundle is a part of games: it is checked here, and played where it is used."};
 
 /// All kinds of this file, in its order.
-inline constexpr const Kind* bundleKinds[] = {&UnknownBundle,      &BundleCycle,      &BundleConflict,
-                                              &NamespaceCollision, &UnboundParameter, &InvalidBundle,
-                                              &BundleAlone};
+inline constexpr const Kind* bundleKinds[] = {&UnknownBundle,  &UnreadableBundle,   &BundleCycle,
+                                              &BundleConflict, &NamespaceCollision, &UnboundParameter,
+                                              &InvalidBundle,  &BundleAlone};
 
 }  // namespace ludo::diagnostics::kinds

@@ -96,24 +96,76 @@ TEST(BundleLibrary, HoldsTheStarters) {
   EXPECT_GE(bundleIds().size(), 20U);
 }
 
-TEST(BundleLibrary, FindsBundlesBesideTheDocumentFirst) {
-  const fs::path folder = fs::temp_directory_path() / ("ludo-bundles-" + std::to_string(::getpid()));
-  fs::create_directories(folder / "bundles");
-  const std::string document = (folder / "game.md").string();
-  const std::string bundle = "```yaml\nsection: \"bundle\"\n```\n";
-  ASSERT_TRUE(writeFile((folder / "turn-limit.md").string(), "# A game\n"));
-  ASSERT_TRUE(writeFile((folder / "bundles" / "own.md").string(), bundle));
-  const BundleLibrary library = BundleLibrary::forDocument(document);
-  ASSERT_NE(library.find("own"), nullptr);
-  EXPECT_EQ(library.find("own")->name(), (folder / "bundles" / "own.md").string());
+class BundleFolder : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    std::string pattern = (fs::temp_directory_path() / "ludo-bundles-XXXXXX").string();
+    ASSERT_NE(::mkdtemp(pattern.data()), nullptr);
+    m_folder = pattern;
+    fs::create_directories(m_folder / "game" / "bundles");
+  }
+  void TearDown() override { fs::remove_all(m_folder); }
+
+  std::string path(const std::string& name) const { return (m_folder / name).string(); }
+  BundleLibrary library() const { return BundleLibrary::forDocument(path("game/game.md")); }
+
+  static constexpr const char* bundle = "```yaml\nsection: \"bundle\"\n```\n";
+  fs::path m_folder;
+};
+
+TEST_F(BundleFolder, BesideTheDocumentComesFirst) {
+  ASSERT_TRUE(writeFile(path("game/turn-limit.md"), "# A game\n"));
+  ASSERT_TRUE(writeFile(path("game/bundles/own.md"), bundle));
+  ASSERT_NE(library().find("own").source, nullptr);
+  EXPECT_EQ(library().find("own").source->name(), path("game/bundles/own.md"));
   // The game beside it is no bundle, so the program's own is meant.
-  EXPECT_NE(library.find("turn-limit")->content(), "# A game\n");
-  EXPECT_EQ(library.find("../bundles/own"), nullptr);
-  EXPECT_EQ(library.find("no-such-bundle"), nullptr);
-  const std::vector<std::string> ids = library.ids();
+  EXPECT_NE(library().find("turn-limit").source->content(), "# A game\n");
+  for (const char* nowhere : {"../bundles/own", "no-such-bundle", "", "..", ".hidden"}) {
+    EXPECT_EQ(library().find(nowhere).source, nullptr) << nowhere;
+    EXPECT_EQ(library().find(nowhere).refusal, "") << nowhere;
+  }
+  const std::vector<std::string> ids = library().ids();
   EXPECT_TRUE(std::ranges::find(ids, "own") != ids.end());
   EXPECT_TRUE(std::ranges::find(ids, "income") != ids.end());
-  fs::remove_all(folder);
+}
+
+TEST_F(BundleFolder, WhatCannotBeReadIsToldAndNotMissing) {
+  const auto refusal = [this](const std::string& id) {
+    const BundleLibrary::Found found = library().find(id);
+    EXPECT_EQ(found.source, nullptr) << id;
+    return found.refusal;
+  };
+  ASSERT_TRUE(writeFile(path("secret.md"), std::string(bundle) + "not for this document"));
+  fs::create_symlink("../../secret.md", path("game/bundles/linked.md"));
+  fs::create_symlink("/etc/hostname", path("game/bundles/host.md"));
+  fs::create_symlink("nowhere.md", path("game/bundles/broken.md"));
+  fs::create_directory(path("game/bundles/folder.md"));
+  ASSERT_TRUE(
+      writeFile(path("game/bundles/large.md"), bundle + std::string((std::size_t{1} << 20U) + 1, '\n')));
+  EXPECT_NE(refusal("linked").find("a link out of its folder"), std::string::npos);
+  EXPECT_NE(refusal("host").find("a link out of its folder"), std::string::npos);
+  EXPECT_NE(refusal("broken").find("No such file"), std::string::npos);
+  EXPECT_NE(refusal("folder").find("Is a directory"), std::string::npos);
+  EXPECT_NE(refusal("large").find("larger than 1 MiB"), std::string::npos);
+  // One that leads to its neighbour leads nowhere else.
+  ASSERT_TRUE(writeFile(path("game/bundles/own.md"), bundle));
+  fs::create_symlink("own.md", path("game/bundles/alias.md"));
+  EXPECT_NE(library().find("alias").source, nullptr);
+  // A program's bundle of the name does instead.
+  fs::create_symlink("/etc/hostname", path("game/bundles/income.md"));
+  EXPECT_NE(library().find("income").source, nullptr);
+}
+
+TEST_F(BundleFolder, WhyItCannotBeReadIsADiagnostic) {
+  fs::create_symlink("/etc/hostname", path("game/bundles/host.md"));
+  const std::string game = "```yaml\nsection: \"bundles\"\nitems:\n  - { use: \"host\" }\n```\n";
+  const auto analysis = compile::analyse(std::make_shared<const SourceText>(path("game/game.md"), game));
+  const auto told = std::ranges::find(analysis->diagnostics, &diagnostics::kinds::UnreadableBundle,
+                                      &diagnostics::Diagnostic::kind);
+  ASSERT_NE(told, analysis->diagnostics.end());
+  EXPECT_NE(told->message.find("The bundle \"host\" is not used: cannot read '"), std::string::npos)
+      << told->message;
+  EXPECT_EQ(analysis->source->content().substr(told->span.begin, 6), "\"host\"");
 }
 
 }  // namespace
