@@ -8,6 +8,7 @@
 #include <cstdlib>
 #include <cstring>
 
+#include "app/cli/printable.h"
 #include "core/base/files.h"
 
 namespace ludo::cli {
@@ -38,7 +39,7 @@ bool wantsColour(int stream) {
 }  // namespace
 
 void Session::say(std::string_view message) const {
-  std::string line(message);
+  std::string line = printable(message);
   if (!line.empty() && line.back() != '\n') line += '\n';
   // Where standard error takes nothing there is no place left to say so.
   static_cast<void>(writeAll(STDERR_FILENO, line));
@@ -77,7 +78,8 @@ int Session::finish(int code) {
   // interrupt must be able to end the wait.
   std::unique_lock lock(m_interrupt.files(), std::defer_lock);
   if (isRegularFile(STDOUT_FILENO)) lock.lock();
-  const int error = writeAll(STDOUT_FILENO, m_output);
+  // In a file it is data, which must stay as it is.
+  const int error = writeAll(STDOUT_FILENO, outputIsTerminal() ? printable(m_output) : m_output);
   m_output.clear();
   if (error != 0) return systemError(std::string("cannot write to standard output: ") + std::strerror(error));
   if (code == exitInterrupted) say("Interrupted; " + m_interrupt.kept().text());

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <fcntl.h>
+#include <unistd.h>
+
 #include <array>
 #include <cstdio>
+#include <cstdlib>
 #include <filesystem>
 #include <regex>
 #include <sstream>
+#include <thread>
 
 #include "program.h"
 
@@ -100,6 +105,61 @@ TEST_F(Hardening, CodeIsNeverWritableAndExecutableAtOnce) {
   if (has(LUDO_BINARIES, "libludo_native")) {
     EXPECT_HAS(finished.out, "verified with the engine (native code)");
   }
+}
+
+/// The preloaded library ends a program that opens a socket or starts another program.
+TEST_F(Hardening, AGameOpensNothingButItsFolderAndTheLibrary) {
+  if (LUDO_SANITIZED) GTEST_SKIP() << "sanitizers open files of their own";
+  fs::copy_file(LUDO_SOURCE_DIR "/tests/core/bundles/hosts/income.md", path("game.md"));
+  fs::create_directory(path("bundles"));
+  fs::create_symlink("/etc/hostname", path("bundles/turn-limit.md"));
+  const std::vector<Words> commands{{"spec:lint", "game.md", "--fix"},
+                                    {"test", "game.md"},
+                                    {"spec:compile", "game.md", "--out", "game.json"},
+                                    {"run", "game.md", "--out", "trace.json"},
+                                    {"replay", "trace.json", "--game", "game.md", "--verify", "--engine"},
+                                    {"eval", "game.md", "--runs", "300", "--agents", "uct:iterations=20",
+                                     "--html", "report.html", "--resume", "j"}};
+  for (const Words& command : commands) {
+    fs::remove(path("opened"));
+    EXPECT_CODE(0, ludoWith({"LD_PRELOAD=" LUDO_FAULTS, "LUDO_OPENED=" + path("opened")}, command));
+    const Words opened = split(read("opened"), '\n');
+    EXPECT_GE(opened.size(), 3U) << command.front();
+    for (const std::string& file : opened) {
+      const bool isOwn = !file.starts_with("/") && !has(file, "..");
+      EXPECT_TRUE(isOwn || file.starts_with(LUDO_SOURCE_DIR "/resources/bundles/"))
+          << command.front() << " opened " << file;
+    }
+  }
+}
+
+TEST_F(Hardening, NamesDoNothingToTheTerminal) {
+  const std::string clear =
+      "\x1B[2J\x07\xC2\x9B"
+      "31m\xE2\x80\xAE";
+  const Finished finished = ludo({"spec:lint", "no" + clear + "file.md"});
+  EXPECT_CODE(3, finished);
+  EXPECT_HAS(finished.err, "no?[2J??31m?file.md");
+
+  EXPECT_CODE(0, ludo({"run", game, "--out", "trace.json"}));
+  auto trace = readJson("trace.json");
+  trace["agents"][0] = clear + "\xC3\xA9";
+  write("trace.json", trace.dump());
+  const Words replay{"replay", "trace.json", "--game", game};
+  EXPECT_HAS(ludo(replay).out, clear) << "in a file it is data";
+  const int terminal = ::posix_openpt(O_RDWR | O_NOCTTY);
+  ASSERT_TRUE(terminal >= 0 && ::grantpt(terminal) == 0 && ::unlockpt(terminal) == 0);
+  std::string shown;
+  std::jthread reader([&shown, terminal] {
+    std::array<char, 4096> part{};
+    for (ssize_t got = 0; (got = ::read(terminal, part.data(), part.size())) > 0;)
+      shown.append(part.data(), got);
+  });
+  EXPECT_CODE(1, ludoInto(::ptsname(terminal), replay));
+  // Read to its end, which comes when nobody has the other side open.
+  reader.join();
+  ::close(terminal);
+  EXPECT_HAS(shown, "player 1: ?[2J??31m?\xC3\xA9");
 }
 
 TEST_F(Hardening, AClosedStreamDamagesNoFile) {

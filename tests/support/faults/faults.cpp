@@ -10,6 +10,7 @@
 // broken (sync) or that there is no memory.
 #include <dlfcn.h>
 #include <fcntl.h>
+#include <spawn.h>
 #include <sys/mman.h>
 #include <sys/syscall.h>
 #include <sys/types.h>
@@ -34,7 +35,7 @@ struct Plan {
 };
 
 Plan plan;
-std::atomic<bool> active{false};
+std::atomic<bool> active{false};  ///< since main() began
 std::atomic<long> calls{0};
 
 template <typename Function>
@@ -50,6 +51,7 @@ void noteHit() {
 }
 
 void readPlan() {
+  active = true;  // from main() on
   const char* text = std::getenv("LUDO_FAULT");
   const char* hit = std::getenv("LUDO_FAULT_HIT");
   if (text == nullptr || hit == nullptr) return;
@@ -64,7 +66,6 @@ void readPlan() {
   if (std::strcmp(mode, "kill") == 0) plan.mode = Mode::Kill;
   if (std::strcmp(mode, "killTorn") == 0) plan.mode = Mode::KillTorn;
   plan.hit = hit;
-  active = true;
 }
 
 /// Whether this call is to fail. Does not come back when it is to end the program before it does anything.
@@ -91,14 +92,28 @@ ssize_t failingWrite(std::size_t size, const WriteHalf& writeHalf) {
   return failing(ENOSPC);
 }
 
-void refuseWritableCode(int protection) {
-  if ((protection & PROT_WRITE) == 0 || (protection & PROT_EXEC) == 0) return;
-  constexpr char message[] = "memory was asked for that can be written and executed\n";
-  ::syscall(SYS_write, STDERR_FILENO, message, sizeof message - 1);
+[[noreturn]] void refuse(const char* what) {
+  ::syscall(SYS_write, STDERR_FILENO, what, std::strlen(what));
   std::abort();
 }
 
+void refuseWritableCode(int protection) {
+  if ((protection & PROT_WRITE) != 0 && (protection & PROT_EXEC) != 0)
+    refuse("memory was asked for that can be written and executed\n");
+}
+
+void noteOpened(const char* path) {
+  static const char* const list = std::getenv("LUDO_OPENED");
+  if (list == nullptr || !active.load()) return;
+  const long file = ::syscall(SYS_openat, AT_FDCWD, list, O_CREAT | O_WRONLY | O_APPEND, 0600);
+  if (file < 0) return;
+  ::syscall(SYS_write, file, path, std::strlen(path));
+  ::syscall(SYS_write, file, "\n", 1);
+  ::syscall(SYS_close, file);
+}
+
 int openFile(int folder, const char* path, int flags, mode_t mode) {
+  noteOpened(path);
   if (strikes("open")) return failing((flags & O_CREAT) != 0 ? EROFS : EMFILE);
   return static_cast<int>(::syscall(SYS_openat, folder, path, flags, mode));
 }
@@ -176,6 +191,23 @@ void* mmap(void* place, std::size_t size, int protection, int flags, int file, o
 }
 void* mmap64(void* place, std::size_t size, int protection, int flags, int file, off_t offset)
     __attribute__((alias("mmap")));
+
+int socket(int, int, int) {
+  refuse("a socket was asked for\n");
+}
+int execve(const char*, char* const*, char* const*) {
+  refuse("another program was started\n");
+}
+int posix_spawn(pid_t*, const char*, const posix_spawn_file_actions_t*, const posix_spawnattr_t*,
+                char* const*, char* const*) {
+  refuse("another program was started\n");
+}
+pid_t fork() {
+  refuse("another process was started\n");
+}
+int system(const char*) {
+  refuse("another program was started\n");
+}
 
 void* __libc_malloc(std::size_t size);
 void* __libc_calloc(std::size_t count, std::size_t size);
