@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
-// Plays fixed games of the specifications that it is given and prints a hash of all that happened in them: what tells
-// whether two builds, or two machines, play alike.
-//   play_signature FILE.md...     each line: games, playouts and name; the last: all of them
+// Plays fixed games of the specifications that it is given and prints a hash of all that happened in them:
+// what tells whether two builds, or two machines, play alike.
+//   play_signature FILE.md...                    each line: games, playouts and name; the last: all of them
+//   play_signature --check SIGNATURE FILE.md...  prints what differs from the lines of that file
 // "Games" are random games of the kernel, with each legal move's number, each state's hash and the outcome.
-// "Playouts" are those of the engine's code: its draws of random numbers count, too. All ways to run that code which
-// there are here (interpreted, native, many in step) must come to the same; else exit code 1 says which does not.
+// "Playouts" are those of the engine's code: its draws of random numbers count, too. All ways to run that
+// code which there are here (interpreted, native, many in step) must come to the same; else exit code 1 says
+// which does not.
 #include <algorithm>
 #include <array>
 #include <cinttypes>
 #include <cstdio>
 #include <filesystem>
+#include <set>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -31,7 +35,6 @@ constexpr std::uint64_t longestPlayout = 2'000;
 kernel::RulesPtr readRules(const std::string& path) {
   Result<std::string> content = readFile(path);
   if (!content) return nullptr;
-  // By its file's name alone: where it is stored is part of no game.
   return compile::analyse(std::make_shared<const SourceText>(path, std::move(*content)))->rules;
 }
 
@@ -105,32 +108,78 @@ bool playoutsOfAllWays(const kernel::RulesPtr& rules, const std::string& name, s
   return true;
 }
 
-}  // namespace
+std::string line(std::uint64_t games, std::uint64_t playouts, const std::string& name) {
+  constexpr std::size_t most = 64;
+  std::array<char, most> numbers{};
+  std::snprintf(numbers.data(), most, "%016" PRIx64 " %016" PRIx64 " ", games, playouts);
+  return numbers.data() + name + '\n';
+}
 
-int main(int argc, char** argv) {
-  std::vector<std::string> paths(argv + std::min(argc, 1), argv + argc);
-  if (paths.empty()) {
-    std::fputs("usage: play_signature FILE.md...\n", stderr);
-    return 2;
-  }
+/// All lines; nothing when a file is no game. `alike` becomes false when ways to run the same code differ.
+std::string signatureOf(std::vector<std::string> paths, bool& alike) {
   std::ranges::sort(paths, {}, [](const std::string& path) { return std::filesystem::path(path).stem(); });
   std::uint64_t allGames = 0;
   std::uint64_t allPlayouts = 0;
-  bool alike = true;
+  std::string text;
   for (const std::string& path : paths) {
     const std::string name = std::filesystem::path(path).stem().string();
     const kernel::RulesPtr rules = readRules(path);
     if (!rules) {
       std::fprintf(stderr, "%s is no game that can be played\n", path.c_str());
-      return 2;
+      return {};
     }
     std::uint64_t playouts = 0;
     const std::uint64_t games = gamesHash(*rules);
     alike = playoutsOfAllWays(rules, name, playouts) && alike;
-    std::printf("%016" PRIx64 " %016" PRIx64 " %s\n", games, playouts, name.c_str());
+    text += line(games, playouts, name);
     allGames = combine(allGames, games);
     allPlayouts = combine(allPlayouts, playouts);
   }
-  std::printf("%016" PRIx64 " %016" PRIx64 " all\n", allGames, allPlayouts);
-  return alike ? 0 : 1;
+  return text + line(allGames, allPlayouts, "all");
+}
+
+std::set<std::string> linesOf(const std::string& text) {
+  std::set<std::string> lines;
+  std::istringstream stream(text);
+  for (std::string part; std::getline(stream, part);) lines.insert(part);
+  return lines;
+}
+
+/// Whether the lines are the same; tells which are not.
+bool isAsExpected(const std::string& expected, const std::string& now) {
+  const std::set<std::string> before = linesOf(expected);
+  const std::set<std::string> after = linesOf(now);
+  for (const std::string& part : before) {
+    if (!after.contains(part)) std::printf("expected %s\n", part.c_str());
+  }
+  for (const std::string& part : after) {
+    if (!before.contains(part)) std::printf("now      %s\n", part.c_str());
+  }
+  return before == after;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  std::vector<std::string> words(argv + std::min(argc, 1), argv + argc);
+  std::string expected;
+  const bool checks = words.size() > 1 && words.front() == "--check";
+  if (checks) {
+    Result<std::string> content = readFile(words[1]);
+    if (!content) {
+      std::fprintf(stderr, "%s\n", content.failure().c_str());
+      return 2;
+    }
+    expected = std::move(*content);
+    words.erase(words.begin(), words.begin() + 2);
+  }
+  if (words.empty()) {
+    std::fputs("usage: play_signature [--check SIGNATURE] FILE.md...\n", stderr);
+    return 2;
+  }
+  bool alike = true;
+  const std::string now = signatureOf(words, alike);
+  if (now.empty()) return 2;
+  if (!checks) std::fputs(now.c_str(), stdout);
+  return alike && (!checks || isAsExpected(expected, now)) ? 0 : 1;
 }

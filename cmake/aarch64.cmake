@@ -1,0 +1,15 @@
+# SPDX-License-Identifier: Apache-2.0
+# For packaging/check-architectures: Debian's cross compiler, and libraries unpacked into LUDO_AARCH64_ROOT.
+set(CMAKE_SYSTEM_NAME Linux)
+set(CMAKE_SYSTEM_PROCESSOR aarch64)
+set(CMAKE_C_COMPILER aarch64-linux-gnu-gcc)
+set(CMAKE_CXX_COMPILER aarch64-linux-gnu-g++)
+set(CMAKE_TRY_COMPILE_PLATFORM_VARIABLES LUDO_AARCH64_ROOT)
+set(CMAKE_FIND_ROOT_PATH ${LUDO_AARCH64_ROOT})
+set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)
+set(CMAKE_FIND_ROOT_PATH_MODE_LIBRARY ONLY)
+set(CMAKE_FIND_ROOT_PATH_MODE_INCLUDE ONLY)
+set(CMAKE_FIND_ROOT_PATH_MODE_PACKAGE ONLY)
+set(CMAKE_LIBRARY_ARCHITECTURE aarch64-linux-gnu)
+include_directories(SYSTEM ${LUDO_AARCH64_ROOT}/usr/include)
+link_directories(${LUDO_AARCH64_ROOT}/usr/lib/aarch64-linux-gnu)
