@@ -65,12 +65,15 @@ TEST(GeneratedGames, PlayAsTheKernelDoes) {
     if (!told.empty()) ADD_FAILURE() << "GAME " << seed << ", native\n" << told;
     native += tally.lowered;
   }
+  std::uint64_t plies = 0;
   for (const auto& [form, tally] : tallies) {
+    plies += tally.plies;
     std::cout << name(form) << ": " << tally.lowered << " of " << games[form] << " games, " << tally.plies
               << " plies, " << tally.withKernel << " of them by the kernel\n";
     EXPECT_GE(tally.lowered * 10, games[form] * 9) << name(form);
     EXPECT_LE(tally.withKernel * 10, tally.plies) << name(form);
   }
+  recordPlies(plies);
   std::cout << native << " games as native code\n";
 }
 

@@ -42,6 +42,7 @@ TEST(ManyPlies, OfAllSamplesAreAsTheKernelPlaysThem) {
       if (plies >= wanted) break;
     }
     std::cout << programs.size() << " programs, " << games << " games, " << plies << " plies" << std::endl;
+    recordPlies(plies);
   }
 }
 

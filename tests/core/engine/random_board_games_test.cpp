@@ -44,13 +44,16 @@ TEST(RandomBoardGames, PlayAsTheKernelDoes) {
     if (seed % gamesPerNative() == 0) compare(plays, native);
   }
   std::cout << compiled << " games compiled; lowered, plies, of them by the kernel:\n";
+  std::uint64_t plies = native.plies;
   for (const testing::Tally& tally : tallies) {
+    plies += tally.plies;
     std::cout << tally.lowered << ", " << tally.plies << ", " << tally.withKernel << "\n";
     // Only a turn that is known when code is written has directions that differ by player.
     const bool isFastest = &tally == &tallies.front();
     EXPECT_GE(tally.lowered * 10, compiled * (isFastest ? 9 : 5));
     EXPECT_LE(tally.withKernel * 20, tally.plies);
   }
+  recordPlies(plies);
   std::cout << "as native code " << native.lowered << ", " << native.plies << "\n";
   EXPECT_GT(compiled, range.count / 2);
 }

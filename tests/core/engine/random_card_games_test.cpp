@@ -43,6 +43,7 @@ TEST(RandomCardGames, PlayAsTheKernelDoes) {
   std::cout << compiled << " games compiled, " << interpreted.lowered << " lowered, " << interpreted.plies
             << " plies, " << interpreted.withKernel << " of them by the kernel; " << native.lowered
             << " native, " << native.plies << " plies\n";
+  recordPlies(interpreted.plies + native.plies);
   EXPECT_GE(compiled * 10, range.count * 9);
   EXPECT_GE(interpreted.lowered * 10, compiled * 9);
   EXPECT_GE(interpreted.plies, range.count * 50);

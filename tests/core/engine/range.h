@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include <gtest/gtest.h>
+
 #include <algorithm>
 #include <cstdint>
 #include <cstdlib>
 #include <iostream>
+#include <string>
 
 namespace ludo::engine {
 
@@ -17,6 +20,11 @@ inline std::uint64_t numberFrom(const char* name, std::uint64_t usual) {
 inline std::uint64_t gamesPerNative() {
   constexpr std::uint64_t usual = 4;
   return std::max<std::uint64_t>(1, numberFrom("LUDO_GAMES_PER_NATIVE", usual));
+}
+
+/// Says in the test's XML how many plies were compared, for packaging/check-equality.
+inline void recordPlies(std::uint64_t plies) {
+  ::testing::Test::RecordProperty("plies", std::to_string(plies));
 }
 
 /// The random games that a test makes: LUDO_GAMES says how many, LUDO_FIRST_GAME which is the first.
