@@ -179,6 +179,16 @@ TEST_F(Hardening, AClosedStreamDamagesNoFile) {
   }
 }
 
+TEST_F(Hardening, AJournalOnAReadOnlyFileSystemIsToldAsThat) {
+  if (LUDO_SANITIZED) GTEST_SKIP() << "sanitizers have calls of their own";
+  // The second file that is opened: the first is the game.
+  const Finished finished =
+      ludoWith({"LD_PRELOAD=" LUDO_FAULTS, "LUDO_FAULT=open:2:once", "LUDO_FAULT_HIT=" + path("hit")},
+               {"eval", game, "--runs", "5", "--resume", "run.journal"});
+  EXPECT_CODE(3, finished);
+  EXPECT_HAS(finished.err, "cannot open 'run.journal': Read-only file system");
+}
+
 TEST_F(Hardening, WhatCannotBeWrittenIsToldBeforeGamesArePlayed) {
   const std::vector<Words> commands{{"eval", game, "--runs", "1000000", "--agents", "uct", "--resume",
                                      "run.journal", "--out", "no/such/x.json"},

@@ -10,11 +10,23 @@
 #include <csignal>
 #include <cstdlib>
 #include <filesystem>
+#include <iomanip>
+#include <sstream>
+#include <thread>
+#include <vector>
+
+#include "core/base/hash.h"
 
 namespace ludo {
 namespace {
 
 namespace fs = std::filesystem;
+
+std::string hexDigits(std::uint64_t number) {
+  std::ostringstream text;
+  text << std::hex << std::setw(16) << std::setfill('0') << number;
+  return text.str();
+}
 
 class Files : public testing::Test {
  protected:
@@ -79,6 +91,59 @@ TEST_F(Files, ReadsAFileThatReportsNoSize) {
     ASSERT_TRUE(read) << read.failure();
     EXPECT_NE(read->find("Name:"), std::string::npos);
   }
+}
+
+TEST_F(Files, UsesUpWhatAKillLeft) {
+  ASSERT_TRUE(writeFile(path("a.md"), "old"));
+  // A kill between a link and a rename leaves a file whose name hangs on that of the target.
+  const std::string left = ".ludo-" + hexDigits(stableHash("a.md")) + ".saving";
+  ASSERT_TRUE(writeFile(path(left), "never put in place"));
+  ASSERT_TRUE(writeFile(path("a.md"), "new"));
+  EXPECT_EQ(*readFile(path("a.md")), "new");
+  EXPECT_EQ(count(), 1U);
+}
+
+TEST_F(Files, WritesAtTheSameTimeLeaveOneOfThemWhole) {
+  constexpr int writers = 4;
+  const auto contentOf = [](int writer) { return std::string(3000, static_cast<char>('a' + writer)); };
+  {
+    std::vector<std::jthread> threads;
+    for (int writer = 0; writer < writers; ++writer) {
+      threads.emplace_back([&, writer] {
+        for (int i = 0; i < 50; ++i) EXPECT_TRUE(writeFile(path("a.md"), contentOf(writer)));
+      });
+    }
+  }
+  const std::string content = *readFile(path("a.md"));
+  EXPECT_TRUE(content == contentOf(content[0] - 'a'));
+  EXPECT_EQ(count(), 1U);
+}
+
+TEST_F(Files, WritesANameAsLongAsItMayBe) {
+  const std::string name(255, 'x');
+  ASSERT_TRUE(writeFile(path(name), "old"));
+  ASSERT_TRUE(writeFile(path(name), "new"));
+  EXPECT_EQ(*readFile(path(name)), "new");
+  EXPECT_EQ(count(), 1U);
+}
+
+TEST_F(Files, ToldBeforehandWhatCannotBeWritten) {
+  EXPECT_TRUE(checkWritable(path("new.md")));
+  ASSERT_TRUE(writeFile(path("a.md"), "old"));
+  EXPECT_TRUE(checkWritable(path("a.md")));
+  EXPECT_EQ(*readFile(path("a.md")), "old");
+  ASSERT_EQ(::mkfifo(path("pipe").c_str(), 0600), 0);
+  const auto refusal = [](const std::string& at) {
+    const Result<Done> possible = checkWritable(at);
+    return possible ? std::string("fine") : possible.failure();
+  };
+  EXPECT_NE(refusal(path("none/a.md")).find("none': No such file"), std::string::npos)
+      << refusal(path("none/a.md"));
+  EXPECT_NE(refusal(m_folder.string()).find("Is a directory"), std::string::npos);
+  EXPECT_NE(refusal(path("a.md/b.md")).find("Not a directory"), std::string::npos)
+      << refusal(path("a.md/b.md"));
+  EXPECT_NE(refusal(path("pipe")).find("not a regular file"), std::string::npos);
+  EXPECT_NE(refusal(path("none/")), "fine");
 }
 
 TEST_F(Files, WritesThroughALink) {
