@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // A library to preload into a program under test, whose n-th call of a kind then fails, or ends the program:
-//   LUDO_FAULT=KIND:N:MODE    KIND: open, write, sync, rename, allocate
+//   LUDO_FAULT=KIND:N:MODE    KIND: open, write (to a regular file), sync, rename, allocate
 //                             N: which call of the kind after main() began, from 1
 //                             MODE: once (fails), on (it and all later ones fail), torn (half of what it
 //                             writes is written, then it fails), kill (SIGKILL before it), killTorn (SIGKILL
@@ -12,6 +12,7 @@
 #include <fcntl.h>
 #include <spawn.h>
 #include <sys/mman.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/types.h>
 #include <unistd.h>
@@ -118,6 +119,12 @@ int openFile(int folder, const char* path, int flags, mode_t mode) {
   return static_cast<int>(::syscall(SYS_openat, folder, path, flags, mode));
 }
 
+/// Pipes and the like tell threads of each other; they do not fail.
+bool isRegular(int file) {
+  struct stat info {};
+  return ::fstat(file, &info) == 0 && S_ISREG(info.st_mode);
+}
+
 using Main = int(int, char**, char**);
 Main* realMain = nullptr;
 
@@ -156,7 +163,7 @@ int __open64_2(const char* path, int flags) {
 
 ssize_t write(int file, const void* data, std::size_t size) {
   const auto real = [&](std::size_t bytes) { return ::syscall(SYS_write, file, data, bytes); };
-  return strikes("write") ? failingWrite(size, real) : real(size);
+  return isRegular(file) && strikes("write") ? failingWrite(size, real) : real(size);
 }
 
 ssize_t pwrite(int file, const void* data, std::size_t size, off_t offset) {
