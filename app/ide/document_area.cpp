@@ -236,7 +236,7 @@ void DocumentArea::closePage(QWidget* page) {
 
 void DocumentArea::setSettings(const widgets::DocumentSettings& settings) {
   m_settings = settings;
-  for (Workbench* workbench : workbenches()) workbench->document().setAutosaveDelay(settings.autosaveDelay);
+  for (Workbench* workbench : workbenches()) workbench->document().setAutosaveLimit(settings.autosaveLimit);
 }
 
 void DocumentArea::setFontSize(int points) {

@@ -89,9 +89,9 @@ void releaseKeys(const QWidget& panel, const CommandTable& commands) {
 
 widgets::DocumentSettings settingsOf(const Preferences& preferences, const QString& recoveryFolder) {
   widgets::DocumentSettings settings;
-  settings.autosaveDelay.reset();
+  settings.autosaveLimit.reset();
   if (preferences.autosaveSeconds > 0)
-    settings.autosaveDelay = std::chrono::seconds(preferences.autosaveSeconds);
+    settings.autosaveLimit = std::chrono::seconds(preferences.autosaveSeconds);
   settings.recoveryFolder = recoveryFolder;
   return settings;
 }
