@@ -287,8 +287,8 @@ void Document::lookAtFile() {
 void Document::followOther(std::string content) {
   setOutsideChange(OutsideChange::None);
   if (m_savedText == content) return;
-  m_buffer->reset(content);
-  m_savedText = std::move(content);
+  m_savedText = content;
+  m_buffer->replace(content);
   noteEdit();
 }
 
