@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/preferences.h"
 
+#include <sys/stat.h>
+#include <unistd.h>
+
 #include <QCoreApplication>
+#include <QDir>
 #include <QSettings>
 #include <QStandardPaths>
 #include <algorithm>
@@ -51,6 +55,21 @@ QString sessionFile() {
 }
 QString recoveryFolder() {
   return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/recovery");
+}
+
+QString runtimeFolder() {
+  // Not QStandardPaths::RuntimeLocation: it warns where a session has no such folder.
+  const QString session = qEnvironmentVariable("XDG_RUNTIME_DIR");
+  const QString folder = !session.isEmpty() && ::access(QFile::encodeName(session).constData(), W_OK) == 0
+                             ? session + QStringLiteral("/ludoforge")
+                             : QStringLiteral("%1/ludoforge-%2").arg(QDir::tempPath()).arg(::getuid());
+  const QByteArray path = QFile::encodeName(folder);
+  ::mkdir(path.constData(), 0700);
+  // In a folder for everybody, somebody else may have made it first.
+  struct stat info {};
+  const bool isOurs = ::lstat(path.constData(), &info) == 0 && S_ISDIR(info.st_mode) &&
+                      info.st_uid == ::getuid() && (info.st_mode & 077) == 0;
+  return isOurs ? folder : QString();
 }
 
 }  // namespace ludo::ide

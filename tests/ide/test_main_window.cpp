@@ -413,7 +413,7 @@ class TestMainWindow : public QObject {
       QVERIFY(m_window->isWindowModified());
       QVERIFY(bench.document().text().starts_with("Mine # Pig"));
       QCOMPARE(*readFile(path.toStdString()), before);
-      QCOMPARE(QDir(m_folder->path()).entryList({"*pig*"}, QDir::Files | QDir::Hidden),
+      QCOMPARE(QDir(m_folder->path()).entryList({"pig*", "*autosave*"}, QDir::Files | QDir::Hidden),
                QStringList{"pig.md"});
       // Closing asks, and stays when saving fails again.
       answerNextQuestion(QMessageBox::Save, QMessageBox::Ok);
