@@ -60,16 +60,17 @@ Outcome DocumentLock::takeNumber() {
 }
 
 QString holderText(const LockHolder& holder) {
-  const auto tr = [](const char* text) { return QCoreApplication::translate("DocumentLock", text); };
   QStringList parts;
   if (!holder.user.isEmpty() && !holder.host.isEmpty()) {
-    parts << tr("%1 on %2").arg(holder.user, holder.host);
+    parts << QCoreApplication::translate("DocumentLock", "%1 on %2").arg(holder.user, holder.host);
   } else if (!holder.user.isEmpty() || !holder.host.isEmpty()) {
     parts << holder.user + holder.host;
   }
-  if (holder.process > 0) parts << tr("process %1").arg(holder.process);
+  if (holder.process > 0)
+    parts << QCoreApplication::translate("DocumentLock", "process %1").arg(holder.process);
   if (holder.since.isValid())
-    parts << tr("since %1").arg(QLocale().toString(holder.since.toLocalTime(), QLocale::ShortFormat));
+    parts << QCoreApplication::translate("DocumentLock", "since %1")
+                 .arg(QLocale().toString(holder.since.toLocalTime(), QLocale::ShortFormat));
   return parts.join(QStringLiteral(", "));
 }
 
