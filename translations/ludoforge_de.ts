@@ -2109,11 +2109,11 @@ Klick listet die Partien auf</translation>
     </message>
     <message>
         <source>cannot save &apos;%1&apos;: it is open in another tab</source>
-        <translation>„%1“ lässt sich nicht speichern: die Datei ist in einem anderen Tab offen</translation>
+        <translation>„%1“ kann nicht gespeichert werden: Die Datei ist in einem anderen Tab geöffnet</translation>
     </message>
     <message>
         <source>cannot save &apos;%1&apos;: it is open in another window (%2)</source>
-        <translation>„%1“ lässt sich nicht speichern: die Datei ist in einem anderen Fenster offen (%2)</translation>
+        <translation>„%1“ kann nicht gespeichert werden: Die Datei ist in einem anderen Fenster geöffnet (%2)</translation>
     </message>
 </context>
 <context>
@@ -2156,11 +2156,11 @@ Klick listet die Partien auf</translation>
     </message>
     <message>
         <source>Another window has this file open. Here it can only be read.</source>
-        <translation>Ein anderes Fenster hat diese Datei offen. Hier lässt sie sich nur lesen.</translation>
+        <translation>Ein anderes Fenster hat diese Datei geöffnet. Hier lässt sie sich nur lesen.</translation>
     </message>
     <message>
         <source>Another tab has this file open. Here it can only be read.</source>
-        <translation>Ein anderer Tab hat diese Datei offen. Hier lässt sie sich nur lesen.</translation>
+        <translation>Ein anderer Tab hat diese Datei geöffnet. Hier lässt sie sich nur lesen.</translation>
     </message>
     <message>
         <source>This file was opened on another computer and may still be open there (%1). Here it can only be read.</source>
@@ -2168,7 +2168,7 @@ Klick listet die Partien auf</translation>
     </message>
     <message>
         <source>Another window has this file open (%1). Here it can only be read.</source>
-        <translation>Ein anderes Fenster hat diese Datei offen (%1). Hier lässt sie sich nur lesen.</translation>
+        <translation>Ein anderes Fenster hat diese Datei geöffnet (%1). Hier lässt sie sich nur lesen.</translation>
     </message>
     <message>
         <source>Edit a copy</source>

@@ -51,7 +51,7 @@ QString preferencesFile() {
   return settingsFolder() + QStringLiteral("/preferences.ini");
 }
 QString sessionFile() {
-  return settingsFolder() + QStringLiteral("/session.ini");
+  return settingsFolder() + QStringLiteral("/session.json");
 }
 QString recoveryFolder() {
   return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/recovery");
