@@ -78,7 +78,15 @@ std::vector<Recovery> findRecoveries(const QString& file, const Autosave::Places
   collect(places.second, file, saved, found);
   std::stable_sort(found.begin(), found.end(),
                    [](const Recovery& a, const Recovery& b) { return a.savedAt > b.savedAt; });
-  return found;
+  // A crash between accepting a text and removing its old copy leaves it twice.
+  std::vector<Recovery> different;
+  for (Recovery& recovery : found) {
+    const bool isKnown = std::any_of(different.begin(), different.end(),
+                                     [&](const Recovery& other) { return other.text == recovery.text; });
+    if (isKnown && QFile::remove(recovery.copy)) continue;
+    different.push_back(std::move(recovery));
+  }
+  return different;
 }
 
 RecoveryPlace::RecoveryPlace(QString copy) : m_copy(std::move(copy)), m_lock(m_copy + lockSuffix) {}

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QSignalSpy>
+#include <set>
 
 #include "document_fixture.h"
 
@@ -26,6 +27,7 @@ class TestDocumentRecovery : public DocumentTest {
   void untitledTextThatIsGivenUpLeavesNothing();
   void switchedOffNothingIsAutosaved();
   void equalAutosaveIsNotOffered();
+  void equalCopiesAreOfferedOnce();
   void autosaveFailureIsToldOnce();
 };
 
@@ -287,6 +289,20 @@ void TestDocumentRecovery::equalAutosaveIsNotOffered() {
   QVERIFY(document.open(file("game.md")));
   QVERIFY(!document.recovery());
   QTRY_VERIFY(!QFile::exists(file(".game.md.autosave")));
+}
+
+void TestDocumentRecovery::equalCopiesAreOfferedOnce() {
+  writeFile(file("game.md"), "one");
+  writeFile(file(".game.md.autosave"), "two");
+  writeFile(file(".game.md.autosave.1"), "two");
+  writeFile(file(".game.md.autosave.2"), "three");
+  Document document(plainAnalyser(), quick);
+  QVERIFY(document.open(file("game.md")));
+  QCOMPARE(hiddenFiles().size(), 2);
+  std::set<std::string> offered;
+  for (; document.recovery(); document.discardRecovery()) offered.insert(document.recovery()->text);
+  QCOMPARE(offered, (std::set<std::string>{"two", "three"}));
+  QCOMPARE(hiddenFiles(), QStringList());
 }
 
 void TestDocumentRecovery::autosaveFailureIsToldOnce() {
