@@ -1591,6 +1591,10 @@
         <source>After a crash, no more typing than this is missing.</source>
         <translation>Nach einem Absturz fehlt nicht mehr Getipptes als das.</translation>
     </message>
+    <message>
+        <source>After a crash, all that was not saved is missing.</source>
+        <translation>Nach einem Absturz fehlt alles, was nicht gespeichert war.</translation>
+    </message>
 </context>
 <context>
     <name>ludo::ide::ShortcutsDialog</name>
@@ -2155,22 +2159,6 @@ Klick listet die Partien auf</translation>
         <translation>Verwerfen</translation>
     </message>
     <message>
-        <source>Another window has this file open. Here it can only be read.</source>
-        <translation>Ein anderes Fenster hat diese Datei geöffnet. Hier lässt sie sich nur lesen.</translation>
-    </message>
-    <message>
-        <source>Another tab has this file open. Here it can only be read.</source>
-        <translation>Ein anderer Tab hat diese Datei geöffnet. Hier lässt sie sich nur lesen.</translation>
-    </message>
-    <message>
-        <source>This file was opened on another computer and may still be open there (%1). Here it can only be read.</source>
-        <translation>Diese Datei wurde auf einem anderen Rechner geöffnet und ist dort vielleicht noch offen (%1). Hier lässt sie sich nur lesen.</translation>
-    </message>
-    <message>
-        <source>Another window has this file open (%1). Here it can only be read.</source>
-        <translation>Ein anderes Fenster hat diese Datei geöffnet (%1). Hier lässt sie sich nur lesen.</translation>
-    </message>
-    <message>
         <source>Edit a copy</source>
         <translation>Kopie bearbeiten</translation>
     </message>
@@ -2205,6 +2193,22 @@ Klick listet die Partien auf</translation>
     <message>
         <source>Keep mine</source>
         <translation>Meine behalten</translation>
+    </message>
+    <message>
+        <source>Read only: open in another window</source>
+        <translation>Nur lesbar: in einem anderen Fenster geöffnet</translation>
+    </message>
+    <message>
+        <source>Read only: open in another tab</source>
+        <translation>Nur lesbar: in einem anderen Tab geöffnet</translation>
+    </message>
+    <message>
+        <source>Read only: opened on another computer and perhaps still open there (%1)</source>
+        <translation>Nur lesbar: auf einem anderen Rechner geöffnet und dort vielleicht noch offen (%1)</translation>
+    </message>
+    <message>
+        <source>Read only: open in another window (%1)</source>
+        <translation>Nur lesbar: in einem anderen Fenster geöffnet (%1)</translation>
     </message>
 </context>
 <context>

@@ -1591,6 +1591,10 @@
         <source>After a crash, no more typing than this is missing.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>After a crash, all that was not saved is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::ide::ShortcutsDialog</name>
@@ -2154,22 +2158,6 @@ Click to list its games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another window has this file open. Here it can only be read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another tab has this file open. Here it can only be read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This file was opened on another computer and may still be open there (%1). Here it can only be read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another window has this file open (%1). Here it can only be read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Edit a copy</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2203,6 +2191,22 @@ Click to list its games</source>
     </message>
     <message>
         <source>Keep mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read only: open in another window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read only: open in another tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read only: opened on another computer and perhaps still open there (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read only: open in another window (%1)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

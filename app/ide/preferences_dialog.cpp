@@ -36,8 +36,14 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
   m_autosave->setToolTip(
       tr("A copy of unsaved text is kept beside its file, or with the program's own data while it has no "
          "file"));
-  auto* promise = new QLabel(tr("After a crash, no more typing than this is missing."), this);
+  auto* promise = new QLabel(this);
   promise->setForegroundRole(QPalette::PlaceholderText);
+  const auto showPromise = [promise](int seconds) {
+    promise->setText(seconds > 0 ? tr("After a crash, no more typing than this is missing.")
+                                 : tr("After a crash, all that was not saved is missing."));
+  };
+  connect(m_autosave, &QSpinBox::valueChanged, promise, showPromise);
+  showPromise(preferences.autosaveSeconds);
 
   auto* form = new QFormLayout;
   form->addRow(tr("&Theme"), m_theme);

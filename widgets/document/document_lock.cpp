@@ -68,9 +68,13 @@ QString holderText(const LockHolder& holder) {
   }
   if (holder.process > 0)
     parts << QCoreApplication::translate("DocumentLock", "process %1").arg(holder.process);
-  if (holder.since.isValid())
+  if (holder.since.isValid()) {
+    const QDateTime since = holder.since.toLocalTime();
+    const bool isToday = since.date() == QDate::currentDate();
     parts << QCoreApplication::translate("DocumentLock", "since %1")
-                 .arg(QLocale().toString(holder.since.toLocalTime(), QLocale::ShortFormat));
+                 .arg(isToday ? QLocale().toString(since.time(), QLocale::ShortFormat)
+                              : QLocale().toString(since, QLocale::ShortFormat));
+  }
   return parts.join(QStringLiteral(", "));
 }
 

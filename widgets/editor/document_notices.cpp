@@ -64,16 +64,13 @@ void DocumentNotices::showRecovery() {
 void DocumentNotices::showOpenElsewhere() {
   const LockHolder& holder = *m_document->openElsewhere();
   const QString who = holderText(holder);
-  QString message = tr("Another window has this file open. Here it can only be read.");
+  QString message = tr("Read only: open in another window");
   if (holder.isThisProcess()) {
-    message = tr("Another tab has this file open. Here it can only be read.");
+    message = tr("Read only: open in another tab");
   } else if (!holder.isCertain) {
-    message =
-        tr("This file was opened on another computer and may still be open there (%1). Here it can only "
-           "be read.")
-            .arg(who);
+    message = tr("Read only: opened on another computer and perhaps still open there (%1)").arg(who);
   } else if (!who.isEmpty()) {
-    message = tr("Another window has this file open (%1). Here it can only be read.").arg(who);
+    message = tr("Read only: open in another window (%1)").arg(who);
   }
   std::vector<NoticeBar::Choice> choices{
       {tr("Edit a copy"), [this] { emit copyRequested(); }},

@@ -116,11 +116,12 @@ class Trial {
   }
 
   Outcome run() {
+    m_habits = below(5) == 0 ? "m" : below(8) == 0 ? "f" : below(12) == 0 ? "l" : "-";
+    const QByteArray text = m_habits == "l" ? QByteArray("A large text.\n").repeated(1 << 20) : "# Text\n";
     for (const char* name : {"one.md", "two.md", "three.md"}) {
       QFile file(work(name));
-      if (file.open(QIODevice::WriteOnly)) file.write("# Text\n");
+      if (file.open(QIODevice::WriteOnly)) file.write(text);
     }
-    m_habits = below(5) == 0 ? "m" : below(8) == 0 ? "f" : "-";
     const bool areTwo = below(3) == 0;
     Driver first(m_environment, typing("First text.md", {work("one.md"), work("two.md")}, false));
     if (!first.waitForReady()) fail("the first window did not start");

@@ -37,6 +37,7 @@ Typist::Typist(MainWindow& window, Habits habits)
   connect(window.documents(), &DocumentArea::workbenchOpened, this, &Typist::adopt);
   for (Workbench* workbench : window.documents()->workbenches()) adopt(workbench);
   window.documents()->openNew(QString(), m_habits.untitledName);
+  if (m_habits.beginsInFile) window.documents()->setCurrentWidget(window.documents()->workbenches().front());
   m_pause.setSingleShot(true);
   connect(&m_pause, &QTimer::timeout, this, &Typist::act);
   note('R', {}, {});

@@ -22,8 +22,9 @@ class Typist : public QObject {
   struct Habits {
     unsigned seed = 1;
     QString untitledName;
-    bool meddles = false;    ///< another program changes, removes and renames the files meanwhile
-    bool fillsDisk = false;  ///< at some moment no file can be written any more
+    bool meddles = false;       ///< another program changes, removes and renames the files meanwhile
+    bool beginsInFile = false;  ///< not in the untitled text
+    bool fillsDisk = false;     ///< at some moment no file can be written any more
   };
   Typist(MainWindow& window, Habits habits);
 

@@ -69,6 +69,7 @@ int main(int argc, char** argv) {
     habits.untitledName = words.takeFirst();
     const QString names = words.takeFirst();
     habits.meddles = names.contains(u'm');
+    habits.beginsInFile = names.contains(u'l');
     habits.fillsDisk = names.contains(u'f');
   } else if (what == "accept") {
     folder = words.takeFirst();
