@@ -2113,7 +2113,7 @@ Klick listet die Partien auf</translation>
     </message>
     <message>
         <source>cannot save &apos;%1&apos;: it is open in another tab</source>
-        <translation>„%1“ kann nicht gespeichert werden: Die Datei ist in einem anderen Tab geöffnet</translation>
+        <translation>„%1“ kann nicht gespeichert werden: Die Datei ist in einem anderen Reiter geöffnet</translation>
     </message>
     <message>
         <source>cannot save &apos;%1&apos;: it is open in another window (%2)</source>
@@ -2200,7 +2200,7 @@ Klick listet die Partien auf</translation>
     </message>
     <message>
         <source>Read only: open in another tab</source>
-        <translation>Nur lesbar: in einem anderen Tab geöffnet</translation>
+        <translation>Nur lesbar: in einem anderen Reiter geöffnet</translation>
     </message>
     <message>
         <source>Read only: opened on another computer and perhaps still open there (%1)</source>

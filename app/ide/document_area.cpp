@@ -145,11 +145,12 @@ void DocumentArea::openAbandoned() {
   if (m_settings.recoveryFolder.isEmpty()) return;
   widgets::sweepRecoveryFolder(m_settings.recoveryFolder);
   for (const QString& copy : widgets::copiesIn(m_settings.recoveryFolder)) {
+    // Let go at once: it was only to see whether a running window has it, before a workbench is made.
+    if (!widgets::RecoveryPlace::takeOver(copy)) continue;
     Workbench* workbench = add();
     if (workbench->document().takeOver(copy)) {
       show(workbench);
     } else {
-      // It belongs to another window of the program.
       delete workbench;
     }
   }

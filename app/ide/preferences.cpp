@@ -17,6 +17,13 @@ QString settingsFolder() {
   return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
 }
 
+/// A folder that nobody but this user can look into.
+bool isOnlyOurs(const QString& folder) {
+  struct stat info {};
+  return !folder.isEmpty() && ::lstat(QFile::encodeName(folder).constData(), &info) == 0 &&
+         S_ISDIR(info.st_mode) && info.st_uid == ::getuid() && (info.st_mode & 077) == 0;
+}
+
 }  // namespace
 
 Preferences readPreferences(const QString& file) {
@@ -60,16 +67,12 @@ QString recoveryFolder() {
 QString runtimeFolder() {
   // Not QStandardPaths::RuntimeLocation: it warns where a session has no such folder.
   const QString session = qEnvironmentVariable("XDG_RUNTIME_DIR");
-  const QString folder = !session.isEmpty() && ::access(QFile::encodeName(session).constData(), W_OK) == 0
+  const QString folder = isOnlyOurs(session)
                              ? session + QStringLiteral("/ludoforge")
                              : QStringLiteral("%1/ludoforge-%2").arg(QDir::tempPath()).arg(::getuid());
-  const QByteArray path = QFile::encodeName(folder);
-  ::mkdir(path.constData(), 0700);
+  ::mkdir(QFile::encodeName(folder).constData(), 0700);
   // In a folder for everybody, somebody else may have made it first.
-  struct stat info {};
-  const bool isOurs = ::lstat(path.constData(), &info) == 0 && S_ISDIR(info.st_mode) &&
-                      info.st_uid == ::getuid() && (info.st_mode & 077) == 0;
-  return isOurs ? folder : QString();
+  return isOnlyOurs(folder) ? folder : QString();
 }
 
 }  // namespace ludo::ide

@@ -23,6 +23,10 @@ QString socketIn(const QString& folder) {
   return folder + QStringLiteral("/window");
 }
 
+QString lockIn(const QString& folder) {
+  return folder + QStringLiteral("/window.lock");
+}
+
 /// The folder keeps others out; this holds even where it does not.
 bool isOurs(const QLocalSocket& socket) {
 #ifdef SO_PEERCRED
@@ -39,15 +43,8 @@ bool isOurs(const QLocalSocket& socket) {
 }  // namespace
 
 QByteArray handOverMessage(const QStringList& files) {
-  QJsonArray paths;
-  qsizetype bytes = 0;
-  for (const QString& file : files) {
-    // Escapes take six bytes a character at most.
-    bytes += file.size() * 6 + 16;
-    if (bytes > mostHandOverBytes - 256) break;
-    paths.append(file);
-  }
-  return QJsonDocument(QJsonObject{{"ludoforge", 1}, {"files", paths}}).toJson(QJsonDocument::Compact) + '\n';
+  const QJsonObject message{{"ludoforge", 1}, {"files", QJsonArray::fromStringList(files)}};
+  return QJsonDocument(message).toJson(QJsonDocument::Compact) + '\n';
 }
 
 std::optional<QStringList> readHandOver(const QByteArray& message) {
@@ -62,7 +59,7 @@ std::optional<QStringList> readHandOver(const QByteArray& message) {
   return files;
 }
 
-InstanceServer::InstanceServer(const QString& folder) : m_lock(folder + QStringLiteral("/window.lock")) {
+InstanceServer::InstanceServer(const QString& folder) : m_lock(lockIn(folder)) {
   m_server.setSocketOptions(QLocalServer::UserAccessOption);
   connect(&m_server, &QLocalServer::newConnection, this, &InstanceServer::accept);
 }
@@ -75,6 +72,11 @@ std::unique_ptr<InstanceServer> InstanceServer::start(const QString& folder) {
   // The lock is ours, so a socket that is there is a crashed program's.
   QLocalServer::removeServer(socketIn(folder));
   return server->m_server.listen(socketIn(folder)) ? std::move(server) : nullptr;
+}
+
+bool InstanceServer::isElsewhere(const QString& folder) {
+  return widgets::LockFile(lockIn(folder)).tryLock(widgets::LockFile::OtherHosts::Ignore) ==
+         widgets::LockFile::Outcome::HeldByOther;
 }
 
 void InstanceServer::accept() {
@@ -106,6 +108,8 @@ void InstanceServer::receive(QLocalSocket* socket) {
 }
 
 HandOver handOver(const QString& folder, const QStringList& files, std::chrono::milliseconds patience) {
+  const QByteArray message = handOverMessage(files);
+  if (message.size() > mostHandOverBytes) return HandOver::NoAnswer;
   QElapsedTimer waited;
   waited.start();
   const auto left = [&] {
@@ -115,7 +119,7 @@ HandOver handOver(const QString& folder, const QStringList& files, std::chrono::
   socket.connectToServer(socketIn(folder));
   if (!socket.waitForConnected(left())) return HandOver::NobodyThere;
   if (!isOurs(socket)) return HandOver::NoAnswer;
-  socket.write(handOverMessage(files));
+  socket.write(message);
   while (socket.bytesToWrite() > 0) {
     if (!socket.waitForBytesWritten(left())) return HandOver::NoAnswer;
   }

@@ -15,9 +15,8 @@ class QLocalSocket;
 /// a folder of this user alone; a message is one line of JSON with absolute paths, and the answer is "taken".
 namespace ludo::ide {
 
-/// The message; files that make it longer than one may be are left out from the end.
 QByteArray handOverMessage(const QStringList& files);
-/// None when it is not such a message.
+/// None when it is not such a message, or too long for one.
 std::optional<QStringList> readHandOver(const QByteArray& message);
 constexpr qsizetype mostHandOverBytes = 256 * 1024;
 
@@ -27,6 +26,8 @@ class InstanceServer : public QObject {
  public:
   /// Null when another program listens, or nobody can. A crash of the other is noticed.
   static std::unique_ptr<InstanceServer> start(const QString& folder);
+  /// Whether another program listens, or is about to.
+  static bool isElsewhere(const QString& folder);
 
  signals:
   void filesHanded(const QStringList& files);
@@ -43,7 +44,7 @@ class InstanceServer : public QObject {
 enum class HandOver {
   Taken,
   NobodyThere,  ///< yet, or any more
-  NoAnswer      ///< in time, or not one that makes sense
+  NoAnswer      ///< in time, or not one that makes sense; or there are more files than a message takes
 };
 
 /// Hands files over to the program that listens. Waits for its answer, so long at most.

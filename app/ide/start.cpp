@@ -35,7 +35,9 @@ Place findPlace(const Arguments& arguments) {
   waited.start();
   while (true) {
     place.server = InstanceServer::start(folder);
-    if (place.server || folder.isEmpty() || arguments.newInstance) return place;
+    if (place.server || arguments.newInstance || folder.isEmpty()) return place;
+    // There is none, and there can be none here.
+    if (!InstanceServer::isElsewhere(folder)) return place;
     const std::chrono::milliseconds left = patience - std::chrono::milliseconds(waited.elapsed());
     if (left.count() <= 0) break;
     const HandOver result = handOver(folder, arguments.files, left);

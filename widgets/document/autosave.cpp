@@ -159,6 +159,10 @@ void Autosave::noteOutcome(Result<std::string> outcome) {
 }
 
 void Autosave::noteLate() {
+  // Otherwise it was this thread that came late, and the write is about to begin.
+  if (m_work != Work::Write) return;
+  const milliseconds left = *m_limit / 2 - milliseconds(m_writing.elapsed());
+  if (left.count() > 0) return m_late.start(left);
   tell(tr("The disk takes longer than %n second(s) to write.", nullptr,
           static_cast<int>(std::chrono::ceil<std::chrono::seconds>(*m_limit).count())));
 }

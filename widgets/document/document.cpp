@@ -270,7 +270,7 @@ void Document::takeAnalysis(std::uint64_t revision, Result<compile::AnalysisPtr>
 }
 
 void Document::lookAtFile() {
-  if (isUntitled()) return;
+  if (isUntitled() || !m_lock) return;
   m_lock->followFile();
   if (!QFileInfo::exists(m_path)) {
     if (m_savedText) setOutsideChange(OutsideChange::Removed);
