@@ -6,7 +6,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QCryptographicHash>
 #include <QFile>
 #include <chrono>
 #include <csignal>
@@ -14,15 +13,11 @@
 #include "app/ide/document_area.h"
 #include "app/ide/input_events.h"
 #include "app/ide/main_window.h"
+#include "text_hash.h"
 #include "widgets/editor/spec_editor.h"
 #include "widgets/editor/text_view.h"
 
 namespace ludo::ide::testing {
-
-QString hashOf(const std::string& text) {
-  return QString::fromLatin1(
-      QCryptographicHash::hash(QByteArray::fromStdString(text), QCryptographicHash::Sha1).toHex());
-}
 
 void note(char what, const std::string& text, const QString& name) {
   const auto now = std::chrono::steady_clock::now().time_since_epoch().count();

@@ -44,7 +44,5 @@ class Typist : public QObject {
 
 /// Writes one line of the log.
 void note(char what, const std::string& text, const QString& name);
-/// A text in the log.
-QString hashOf(const std::string& text);
 
 }  // namespace ludo::ide::testing

@@ -16,6 +16,7 @@
 #include "app/ide/main_window.h"
 #include "app/ide/resources.h"
 #include "app/ide/start.h"
+#include "text_hash.h"
 #include "typist.h"
 
 using namespace ludo;
