@@ -200,28 +200,29 @@ class Trial {
   }
 
   void checkText(const QString& what, const Shown* shown, const std::vector<Event>& events, double killed) {
-    // What it was the last time that is still there; before all of it when nothing is.
+    // A text that is not shown is as it began: nothing was typed, or all of it undone.
+    const QString left = shown == nullptr            ? events.front().hash
+                         : !shown->offered.isEmpty() ? shown->offered
+                                                     : shown->text;
+    // What it was the last time that is still there.
     std::size_t kept = events.size();
     std::size_t saved = 0;
     for (std::size_t i = 0; i < events.size(); ++i) {
-      const QString left = shown == nullptr            ? QString()
-                           : !shown->offered.isEmpty() ? shown->offered
-                                                       : shown->text;
       if (events[i].hash == left) kept = i;
       if (events[i].what == 'S') saved = i;
     }
+    const bool isMeddledWith = m_habits == "m";
     if (kept == events.size()) {
       // Another program may have put its own text in the place of what was saved.
-      const bool mayBeAnother = m_habits == "m" && (shown == nullptr || shown->offered.isEmpty());
-      if (shown != nullptr && !mayBeAnother) return fail(what + ": shows what nobody typed");
-      kept = shown == nullptr ? 0 : saved;
-      if (shown == nullptr && m_habits == "m") kept = saved;
+      if (!isMeddledWith || !shown->offered.isEmpty()) return fail(what + ": shows what nobody typed");
+      kept = saved;
     }
-    double loss = 0;
-    for (std::size_t i = kept + 1; i < events.size() && loss == 0; ++i) {
-      if (events[i].hash != events[kept].hash) loss = killed - events[i].time;
-    }
-    if (loss > m_bound && wasTold(events, kept, killed)) {
+    // Or have removed it.
+    if (shown == nullptr && isMeddledWith) kept = std::max(kept, saved);
+    const auto lost = std::find_if(events.begin() + static_cast<std::ptrdiff_t>(kept), events.end(),
+                                   [&](const Event& event) { return event.hash != events[kept].hash; });
+    const double loss = lost != events.end() ? killed - lost->time : 0;
+    if (loss > m_bound && wasTold(events, lost->time + m_bound)) {
       ++m_outcome.told;
       return;
     }
@@ -229,12 +230,12 @@ class Trial {
     if (loss > m_bound) fail(what + QStringLiteral(": %1 ms of typing are gone").arg(loss, 0, 'f', 0));
   }
 
-  /// Whether the window said, once the text stood alone in memory for too long, that it cannot be kept safe.
-  bool wasTold(const std::vector<Event>& events, std::size_t kept, double killed) const {
-    if (m_habits != "f") return false;
-    return std::any_of(events.begin(), events.end(), [&](const Event& event) {
-      return event.what == 'F' && event.time >= events[kept].time && event.time <= killed;
-    });
+  /// Whether the window said, by a moment, that the text cannot be kept safe. It says so until that is
+  /// dismissed.
+  bool wasTold(const std::vector<Event>& events, double by) const {
+    return m_habits == "f" && std::any_of(events.begin(), events.end(), [&](const Event& event) {
+             return event.what == 'F' && event.time <= by;
+           });
   }
 
   /// What was offered can be accepted and saved, and then nothing else is left.
