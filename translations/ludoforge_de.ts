@@ -35,6 +35,18 @@
         <source>--tour needs a folder for its pictures.</source>
         <translation>--tour braucht einen Ordner für seine Bilder.</translation>
     </message>
+    <message>
+        <source>Open another window, even when LudoForge is already open.</source>
+        <translation>Ein weiteres Fenster öffnen, auch wenn LudoForge schon offen ist.</translation>
+    </message>
+    <message>
+        <source>The LudoForge that is already open does not answer. This is another window.</source>
+        <translation>Das schon offene LudoForge antwortet nicht. Dies ist ein weiteres Fenster.</translation>
+    </message>
+    <message>
+        <source>Opened in the LudoForge that is already open; --new-instance opens another.</source>
+        <translation>Im schon offenen LudoForge geöffnet; --new-instance öffnet ein weiteres.</translation>
+    </message>
 </context>
 <context>
     <name>BoardPanel</name>
@@ -1116,6 +1128,21 @@
     </message>
 </context>
 <context>
+    <name>DocumentLock</name>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>process %1</source>
+        <translation>Prozess %1</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>seit %1</translation>
+    </message>
+</context>
+<context>
     <name>Jobs</name>
     <message>
         <source>there was not enough memory</source>
@@ -1423,6 +1450,10 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>%1 (read only)</source>
+        <translation>%1 (nur lesbar)</translation>
+    </message>
 </context>
 <context>
     <name>ludo::ide::MainWindow</name>
@@ -1533,10 +1564,6 @@
         <translation>Auch mit Strg und dem Mausrad im Text</translation>
     </message>
     <message>
-        <source> s after a change</source>
-        <translation> s nach einer Änderung</translation>
-    </message>
-    <message>
         <source>Never</source>
         <translation>Nie</translation>
     </message>
@@ -1557,8 +1584,24 @@
         <translation>&amp;Sicherung</translation>
     </message>
     <message>
-        <source>A copy of unsaved text is kept beside its file, or with the program&apos;s own data while it has no file, so that a crash loses nothing</source>
-        <translation>Eine Kopie des ungespeicherten Textes liegt neben der Datei oder, solange es keine gibt, bei den Daten des Programms, damit ein Absturz nichts kostet</translation>
+        <source>Within </source>
+        <translation>Innerhalb von </translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>A copy of unsaved text is kept beside its file, or with the program&apos;s own data while it has no file</source>
+        <translation>Eine Kopie des ungespeicherten Textes wird neben seiner Datei aufbewahrt, oder bei den Daten des Programms, solange er keine Datei hat</translation>
+    </message>
+    <message>
+        <source>After a crash, no more typing than this is missing.</source>
+        <translation>Nach einem Absturz fehlt nicht mehr Getipptes als das.</translation>
+    </message>
+    <message>
+        <source>After a crash, all that was not saved is missing.</source>
+        <translation>Nach einem Absturz fehlt alles, was nicht gespeichert war.</translation>
     </message>
 </context>
 <context>
@@ -1782,6 +1825,16 @@
     <message>
         <source>The tour failed at the step “%1”: %2</source>
         <translation>Der Rundgang scheiterte am Schritt „%1“: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::Autosave</name>
+    <message numerus="yes">
+        <source>The disk takes longer than %n second(s) to write.</source>
+        <translation>
+            <numerusform>Die Festplatte braucht länger als %n Sekunde zum Schreiben.</numerusform>
+            <numerusform>Die Festplatte braucht länger als %n Sekunden zum Schreiben.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2065,6 +2118,105 @@ Klick listet die Partien auf</translation>
     <message>
         <source>The text from before stands in the way of the copy: &apos;%1&apos; could not be renamed.</source>
         <translation>Der frühere Text steht der Kopie im Weg: „%1“ ließ sich nicht umbenennen.</translation>
+    </message>
+    <message>
+        <source>cannot save &apos;%1&apos;: it is open in another tab</source>
+        <translation>„%1“ kann nicht gespeichert werden: Die Datei ist in einem anderen Reiter geöffnet</translation>
+    </message>
+    <message>
+        <source>cannot save &apos;%1&apos;: it is open in another window (%2)</source>
+        <translation>„%1“ kann nicht gespeichert werden: Die Datei ist in einem anderen Fenster geöffnet (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::DocumentNotices</name>
+    <message>
+        <source>Unsaved changes could not be kept safe. %1</source>
+        <translation>Ungespeicherte Änderungen konnten nicht gesichert werden. %1</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>This text was never saved. It was kept from %1, when LudoForge last stopped.</source>
+        <translation>Dieser Text wurde nie gespeichert. Er blieb von %1 erhalten, als LudoForge zuletzt endete.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Unsaved changes from %1 were kept when LudoForge last stopped.</source>
+        <translation>Ungespeicherte Änderungen von %1 blieben erhalten, als LudoForge zuletzt endete.</translation>
+    </message>
+    <message>
+        <source>Unsaved changes from %1 were kept, but the file was changed after that.</source>
+        <translation>Ungespeicherte Änderungen von %1 blieben erhalten, aber die Datei wurde danach geändert.</translation>
+    </message>
+    <message>
+        <source>Recover them</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Discard them</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Edit a copy</source>
+        <translation>Kopie bearbeiten</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Edit anyway</source>
+        <translation>Trotzdem bearbeiten</translation>
+    </message>
+    <message>
+        <source>The file was removed or renamed. Saving writes it again.</source>
+        <translation>Die Datei wurde entfernt oder umbenannt. Speichern schreibt sie neu.</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>Weiter bearbeiten</translation>
+    </message>
+    <message>
+        <source>Another program changed the file. You have unsaved changes; reloading can be undone.</source>
+        <translation>Ein anderes Programm hat die Datei geändert. Sie haben ungespeicherte Änderungen; das Neuladen lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Another program changed the file.</source>
+        <translation>Ein anderes Programm hat die Datei geändert.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Meine behalten</translation>
+    </message>
+    <message>
+        <source>Read only: open in another window</source>
+        <translation>Nur lesbar: in einem anderen Fenster geöffnet</translation>
+    </message>
+    <message>
+        <source>Read only: open in another tab</source>
+        <translation>Nur lesbar: in einem anderen Reiter geöffnet</translation>
+    </message>
+    <message>
+        <source>Read only: opened on another computer and perhaps still open there (%1)</source>
+        <translation>Nur lesbar: auf einem anderen Rechner geöffnet und dort vielleicht noch offen (%1)</translation>
+    </message>
+    <message>
+        <source>Read only: open in another window (%1)</source>
+        <translation>Nur lesbar: in einem anderen Fenster geöffnet (%1)</translation>
     </message>
 </context>
 <context>
@@ -3283,56 +3435,8 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
         <translation>Ctrl+0</translation>
     </message>
     <message>
-        <source>Unsaved changes could not be kept safe. %1</source>
-        <translation>Ungespeicherte Änderungen konnten nicht gesichert werden. %1</translation>
-    </message>
-    <message>
         <source>Fixes</source>
         <translation>Behebungen</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>Unsaved changes from %1 were kept when LudoForge last stopped.</source>
-        <translation>Ungespeicherte Änderungen von %1 blieben erhalten, als LudoForge zuletzt endete.</translation>
-    </message>
-    <message>
-        <source>Unsaved changes from %1 were kept, but the file was changed after that.</source>
-        <translation>Ungespeicherte Änderungen von %1 blieben erhalten, aber die Datei wurde danach geändert.</translation>
-    </message>
-    <message>
-        <source>Recover them</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Discard them</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>The file was removed or renamed. Saving writes it again.</source>
-        <translation>Die Datei wurde entfernt oder umbenannt. Speichern schreibt sie neu.</translation>
-    </message>
-    <message>
-        <source>Keep editing</source>
-        <translation>Weiter bearbeiten</translation>
-    </message>
-    <message>
-        <source>Another program changed the file. You have unsaved changes; reloading can be undone.</source>
-        <translation>Ein anderes Programm hat die Datei geändert. Sie haben ungespeicherte Änderungen; das Neuladen lässt sich rückgängig machen.</translation>
-    </message>
-    <message>
-        <source>Another program changed the file.</source>
-        <translation>Ein anderes Programm hat die Datei geändert.</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>Neu laden</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation>Meine behalten</translation>
     </message>
     <message>
         <source>Nothing is defined under this name</source>
@@ -3357,18 +3461,6 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
     <message>
         <source>There is nothing to explain here</source>
         <translation>Hier gibt es nichts zu erklären</translation>
-    </message>
-    <message>
-        <source>This text was never saved. It was kept from %1, when LudoForge last stopped.</source>
-        <translation>Dieser Text wurde nie gespeichert. Er blieb von %1 erhalten, als LudoForge zuletzt endete.</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Discard it</source>
-        <translation>Verwerfen</translation>
     </message>
 </context>
 <context>

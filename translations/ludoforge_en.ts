@@ -35,6 +35,18 @@
         <source>--tour needs a folder for its pictures.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Open another window, even when LudoForge is already open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The LudoForge that is already open does not answer. This is another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened in the LudoForge that is already open; --new-instance opens another.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BoardPanel</name>
@@ -1116,6 +1128,21 @@
     </message>
 </context>
 <context>
+    <name>DocumentLock</name>
+    <message>
+        <source>%1 on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>process %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Jobs</name>
     <message>
         <source>there was not enough memory</source>
@@ -1423,6 +1450,10 @@
         <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 (read only)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::ide::MainWindow</name>
@@ -1533,10 +1564,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source> s after a change</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Never</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1557,7 +1584,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A copy of unsaved text is kept beside its file, or with the program&apos;s own data while it has no file, so that a crash loses nothing</source>
+        <source>Within </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A copy of unsaved text is kept beside its file, or with the program&apos;s own data while it has no file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a crash, no more typing than this is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a crash, all that was not saved is missing.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1782,6 +1825,16 @@
     <message>
         <source>The tour failed at the step “%1”: %2</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::Autosave</name>
+    <message numerus="yes">
+        <source>The disk takes longer than %n second(s) to write.</source>
+        <translation>
+            <numerusform>The disk takes longer than %n second to write.</numerusform>
+            <numerusform>The disk takes longer than %n seconds to write.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2063,6 +2116,105 @@ Click to list its games</source>
     </message>
     <message>
         <source>The text from before stands in the way of the copy: &apos;%1&apos; could not be renamed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot save &apos;%1&apos;: it is open in another tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot save &apos;%1&apos;: it is open in another window (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::DocumentNotices</name>
+    <message>
+        <source>Unsaved changes could not be kept safe. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This text was never saved. It was kept from %1, when LudoForge last stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved changes from %1 were kept when LudoForge last stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved changes from %1 were kept, but the file was changed after that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recover them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was removed or renamed. Saving writes it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program changed the file. You have unsaved changes; reloading can be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program changed the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read only: open in another window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read only: open in another tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read only: opened on another computer and perhaps still open there (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read only: open in another window (%1)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3280,55 +3432,7 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Unsaved changes could not be kept safe. %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Fixes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unsaved changes from %1 were kept when LudoForge last stopped.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unsaved changes from %1 were kept, but the file was changed after that.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recover them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discard them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file was removed or renamed. Saving writes it again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep editing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another program changed the file. You have unsaved changes; reloading can be undone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another program changed the file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3353,18 +3457,6 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
     </message>
     <message>
         <source>There is nothing to explain here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This text was never saved. It was kept from %1, when LudoForge last stopped.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discard it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -3,6 +3,7 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QFileInfo>
 
 namespace ludo::ide {
 
@@ -20,7 +21,10 @@ Arguments parseArguments(const QStringList& words) {
       QStringLiteral("tour"),
       Arguments::tr("Walk through the program by itself and save a picture of each step in <folder>."),
       QStringLiteral("folder"));
-  parser.addOptions({help, version, theme, tour});
+  const QCommandLineOption newInstance(
+      QStringLiteral("new-instance"),
+      Arguments::tr("Open another window, even when LudoForge is already open."));
+  parser.addOptions({help, version, theme, tour, newInstance});
   parser.addPositionalArgument(QStringLiteral("files"), Arguments::tr("Specifications to open (.md)."),
                                QStringLiteral("[files…]"));
 
@@ -53,7 +57,9 @@ Arguments parseArguments(const QStringList& words) {
     if (arguments.tourFolder.isEmpty())
       return wrong(Arguments::tr("--tour needs a folder for its pictures."));
   }
-  arguments.files = parser.positionalArguments();
+  arguments.newInstance = parser.isSet(newInstance);
+  for (const QString& file : parser.positionalArguments())
+    arguments.files << QFileInfo(file).absoluteFilePath();
   return arguments;
 }
 

@@ -16,9 +16,10 @@ struct Arguments {
   enum class Kind { Run, Help, Version, Wrong };
 
   Kind kind = Kind::Run;
-  QStringList files;           ///< to open
+  QStringList files;           ///< to open, absolute
   QString tourFolder;          ///< --tour: where its pictures go; empty: no tour
   std::optional<Theme> theme;  ///< --theme: instead of the preferred one
+  bool newInstance = false;    ///< --new-instance: a window of its own
   QString message;             ///< Help: the help; Wrong: what is wrong
 };
 

@@ -11,6 +11,7 @@
 #include "app/ide/icons.h"
 #include "app/ide/start_page.h"
 #include "app/ide/workbench.h"
+#include "widgets/document/companion_file.h"
 #include "widgets/document/text_file.h"
 
 namespace ludo::ide {
@@ -59,16 +60,27 @@ Workbench* DocumentArea::add() {
   connect(
       &workbench->document(), &widgets::Document::givenUp, this, [this, workbench] { remove(*workbench); },
       Qt::QueuedConnection);
+  connect(workbench, &Workbench::copyRequested, this, [this, workbench] {
+    const widgets::Document& document = workbench->document();
+    openNew(QString::fromStdString(document.text()), document.name());
+  });
   return workbench;
+}
+
+Workbench* DocumentArea::workbenchOf(const QString& path) const {
+  const QString wanted = widgets::realFile(path);
+  for (Workbench* workbench : workbenches()) {
+    const widgets::Document& document = workbench->document();
+    if (!document.isUntitled() && widgets::realFile(document.path()) == wanted) return workbench;
+  }
+  return nullptr;
 }
 
 bool DocumentArea::openFile(const QString& path) {
   const QString absolute = QFileInfo(path).absoluteFilePath();
-  for (Workbench* workbench : workbenches()) {
-    if (workbench->document().path() == absolute) {
-      setCurrentWidget(workbench);
-      return true;
-    }
+  if (Workbench* workbench = workbenchOf(absolute)) {
+    setCurrentWidget(workbench);
+    return true;
   }
   Workbench* workbench = add();
   const Result<Done> opened = workbench->document().open(absolute);
@@ -81,6 +93,28 @@ bool DocumentArea::openFile(const QString& path) {
   show(workbench);
   emit fileUsed(absolute);
   return true;
+}
+
+void DocumentArea::reopenFile(const QString& path, qint64 caret) {
+  if (workbenchOf(path) != nullptr) return;
+  Workbench* workbench = add();
+  const widgets::Document& document = workbench->document();
+  const Result<Done> opened = workbench->document().open(path);
+  if (!opened || (document.openElsewhere() != nullptr && document.openElsewhere()->isCertain)) {
+    delete workbench;
+    if (!opened && QFileInfo::exists(path))
+      tell(tr("“%1” could not be opened").arg(QFileInfo(path).fileName()),
+           QString::fromStdString(opened.failure()));
+    return;
+  }
+  show(workbench);
+  const auto offset = static_cast<std::uint32_t>(
+      std::min(static_cast<std::size_t>(caret), workbench->document().text().size()));
+  workbench->goTo(Span{offset, offset});
+}
+
+void DocumentArea::showFile(const QString& path) {
+  if (Workbench* workbench = workbenchOf(path)) setCurrentWidget(workbench);
 }
 
 void DocumentArea::show(Workbench* workbench) {
@@ -109,12 +143,14 @@ void DocumentArea::openNew(const QString& text, const QString& name) {
 
 void DocumentArea::openAbandoned() {
   if (m_settings.recoveryFolder.isEmpty()) return;
+  widgets::sweepRecoveryFolder(m_settings.recoveryFolder);
   for (const QString& copy : widgets::copiesIn(m_settings.recoveryFolder)) {
+    // Let go at once: it was only to see whether a running window has it, before a workbench is made.
+    if (!widgets::RecoveryPlace::takeOver(copy)) continue;
     Workbench* workbench = add();
     if (workbench->document().takeOver(copy)) {
       show(workbench);
     } else {
-      // It belongs to another window of the program.
       delete workbench;
     }
   }
@@ -133,6 +169,7 @@ void DocumentArea::updateTab(Workbench& workbench) {
   const widgets::Document& document = workbench.document();
   QString text = document.name();
   text.replace(u'&', QStringLiteral("&&"));
+  if (document.openElsewhere() != nullptr) text = tr("%1 (read only)").arg(text);
   setTabText(index, document.isModified() ? tr("%1 •").arg(text) : text);
   setTabToolTip(index,
                 document.isUntitled() ? tr("Not saved yet") : QDir::toNativeSeparators(document.path()));
@@ -236,7 +273,7 @@ void DocumentArea::closePage(QWidget* page) {
 
 void DocumentArea::setSettings(const widgets::DocumentSettings& settings) {
   m_settings = settings;
-  for (Workbench* workbench : workbenches()) workbench->document().setAutosaveDelay(settings.autosaveDelay);
+  for (Workbench* workbench : workbenches()) workbench->document().setAutosaveLimit(settings.autosaveLimit);
 }
 
 void DocumentArea::setFontSize(int points) {

@@ -19,6 +19,11 @@ class DocumentArea : public QTabWidget {
 
   /// Goes to the file's tab, opening it if need be. A failure is told to the user and returned as false.
   bool openFile(const QString& path);
+  /// Opens a file that was open before, without a word when it is gone and left nothing unsaved, or when
+  /// another running window has it. The caret goes to a byte offset.
+  void reopenFile(const QString& path, qint64 caret);
+  /// Goes to the file's tab, if it is open.
+  void showFile(const QString& path);
   /// Opens a copy, so that saving asks for a place and the sample stays as it is.
   bool openSample(const QString& path);
   void openNew(const QString& text, const QString& name);
@@ -40,7 +45,7 @@ class DocumentArea : public QTabWidget {
   bool close(Workbench& workbench);
   bool closeAll();
 
-  /// For workbenches opened from now on; the autosave delay also for those that are open.
+  /// For workbenches opened from now on; the autosave limit also for those that are open.
   void setSettings(const widgets::DocumentSettings& settings);
   void setFontSize(int points);
 
@@ -53,6 +58,8 @@ class DocumentArea : public QTabWidget {
 
  private:
   Workbench* add();
+  /// The tab of the file that a path leads to; null when it is not open.
+  Workbench* workbenchOf(const QString& path) const;
   void show(Workbench* workbench);
   void updateTab(Workbench& workbench);
   bool mayClose(Workbench& workbench);

@@ -3,14 +3,12 @@
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QTextStream>
-#include <QTimer>
 #include <QTranslator>
 
 #include "app/ide/arguments.h"
-#include "app/ide/document_area.h"
-#include "app/ide/main_window.h"
 #include "app/ide/resources.h"
-#include "app/ide/tour.h"
+#include "app/ide/samples.h"
+#include "app/ide/start.h"
 #include "core/base/standard_streams.h"
 
 using namespace ludo::ide;
@@ -18,7 +16,6 @@ using namespace ludo::ide;
 namespace {
 
 constexpr int exitFine = 0;
-constexpr int exitTourFailed = 1;
 constexpr int exitWrongUsage = 2;
 constexpr int exitNoDisplay = 3;
 constexpr int exitNoStreams = 3;
@@ -44,30 +41,6 @@ bool hasDisplay() {
 #else
   return true;
 #endif
-}
-
-int runWindow(QApplication& application, const Arguments& arguments) {
-  const bool isTour = !arguments.tourFolder.isEmpty();
-  Themes themes(application);
-  const WindowFiles files =
-      isTour ? WindowFiles{} : WindowFiles{preferencesFile(), sessionFile(), recoveryFolder()};
-  MainWindow window(themes, files);
-  if (arguments.theme) window.overrideTheme(*arguments.theme);
-  window.show();
-  if (isTour) {
-    Tour tour(window, arguments.tourFolder);
-    QObject::connect(&tour, &Tour::finished, &application,
-                     [](bool fine) { QApplication::exit(fine ? exitFine : exitTourFailed); });
-    // Once the event loop runs, so that it can be ended.
-    QTimer::singleShot(0, &tour, &Tour::start);
-    return QApplication::exec();
-  }
-  // After the window is there, so that it is seen at once.
-  QTimer::singleShot(0, &window, [&] {
-    window.restoreOpenFiles();
-    for (const QString& file : arguments.files) window.documents()->openFile(file);
-  });
-  return QApplication::exec();
 }
 
 }  // namespace
@@ -103,5 +76,5 @@ int main(int argc, char** argv) {
   }
   QApplication application(argc, argv);
   translate(application);
-  return runWindow(application, early);
+  return run(application, early);
 }

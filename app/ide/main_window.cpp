@@ -5,7 +5,6 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDragEnterEvent>
-#include <QFile>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
@@ -20,6 +19,7 @@
 #include "app/ide/panel_dock.h"
 #include "app/ide/panel_docks.h"
 #include "app/ide/preferences_dialog.h"
+#include "app/ide/session_keeper.h"
 #include "app/ide/shortcuts_dialog.h"
 #include "app/ide/start_page.h"
 #include "app/ide/status_info.h"
@@ -87,12 +87,13 @@ void releaseKeys(const QWidget& panel, const CommandTable& commands) {
   }
 }
 
-widgets::DocumentSettings settingsOf(const Preferences& preferences, const QString& recoveryFolder) {
+widgets::DocumentSettings settingsOf(const Preferences& preferences, const WindowFiles& files) {
   widgets::DocumentSettings settings;
-  settings.autosaveDelay.reset();
+  settings.autosaveLimit.reset();
   if (preferences.autosaveSeconds > 0)
-    settings.autosaveDelay = std::chrono::seconds(preferences.autosaveSeconds);
-  settings.recoveryFolder = recoveryFolder;
+    settings.autosaveLimit = std::chrono::seconds(preferences.autosaveSeconds);
+  settings.recoveryFolder = files.recovery;
+  settings.lockFolder = files.locks;
   return settings;
 }
 
@@ -101,7 +102,6 @@ widgets::DocumentSettings settingsOf(const Preferences& preferences, const QStri
 MainWindow::MainWindow(Themes& themes, WindowFiles files, QWidget* parent)
     : QMainWindow(parent), m_themes(themes), m_files(std::move(files)) {
   if (!m_files.preferences.isEmpty()) m_preferences = readPreferences(m_files.preferences);
-  if (!m_files.session.isEmpty()) m_session = readSession(m_files.session);
   setWindowIcon(applicationIcon());
   setAcceptDrops(true);
 
@@ -110,6 +110,7 @@ MainWindow::MainWindow(Themes& themes, WindowFiles files, QWidget* parent)
   setCentralWidget(m_documents);
   resize(1440, 900);
   m_docks = new PanelDocks(*this);
+  m_session = new SessionKeeper(m_files.session, *this, *m_documents, *m_docks);
   makeMenus();
   makeToolBar();
   m_statusInfo = new StatusInfo(*statusBar());
@@ -122,10 +123,9 @@ MainWindow::MainWindow(Themes& themes, WindowFiles files, QWidget* parent)
 
   m_commands.applyShortcuts(m_preferences.shortcuts);
   setPreferences(m_preferences);
-  m_startPage->setRecentFiles(m_session.recentFiles);
+  m_startPage->setRecentFiles(m_session->recentFiles());
   m_docks->setFirstLayout();
-  if (!m_session.geometry.isEmpty()) restoreGeometry(m_session.geometry);
-  if (!m_session.layout.isEmpty()) m_docks->restore(m_session.layout);
+  m_session->restoreLayout();
   showWorkbench(nullptr);
 }
 
@@ -136,6 +136,7 @@ PanelDock* MainWindow::dock(Panel panel) const {
 MainWindow::~MainWindow() {
   // The documents end before the docks that hold their panels, and nothing that ends has to be shown any
   // more.
+  delete m_session;
   disconnect(qApp, nullptr, this, nullptr);
   disconnect(m_documents, nullptr, this, nullptr);
   disconnect(m_docks, nullptr, this, nullptr);
@@ -287,6 +288,7 @@ void MainWindow::watchDocuments() {
     if (workbench == m_documents->current()) updateState();
   });
   connect(m_documents, &DocumentArea::fileUsed, this, &MainWindow::remember);
+  connect(m_session, &SessionKeeper::failed, this, &MainWindow::mention);
   connect(qApp, &QApplication::focusChanged, this, &MainWindow::updateState);
   connect(m_docks, &PanelDocks::changed, this, &MainWindow::updateState);
   connect(m_statusInfo, &StatusInfo::problemsRequested, this,
@@ -335,15 +337,15 @@ void MainWindow::updateState() {
 
 void MainWindow::fillRecentMenu() {
   m_recentMenu->clear();
-  for (const QString& path : m_session.recentFiles) {
+  for (const QString& path : m_session->recentFiles()) {
     m_recentMenu->addAction(path, this, [this, path] { m_documents->openFile(path); });
   }
-  if (m_session.recentFiles.isEmpty()) m_recentMenu->addAction(tr("No files yet"))->setEnabled(false);
+  if (m_session->recentFiles().isEmpty()) m_recentMenu->addAction(tr("No files yet"))->setEnabled(false);
 }
 
 void MainWindow::remember(const QString& path) {
-  m_session.remember(path);
-  m_startPage->setRecentFiles(m_session.recentFiles);
+  m_session->remember(path);
+  m_startPage->setRecentFiles(m_session->recentFiles());
 }
 
 void MainWindow::setPreferences(const Preferences& preferences) {
@@ -351,7 +353,7 @@ void MainWindow::setPreferences(const Preferences& preferences) {
   m_preferences = preferences;
   overrideTheme(preferences.theme);
   m_documents->setFontSize(preferences.fontSize);
-  m_documents->setSettings(settingsOf(preferences, m_files.recovery));
+  m_documents->setSettings(settingsOf(preferences, m_files));
   if (hasChanged && !m_files.preferences.isEmpty())
     report(writePreferences(preferences, m_files.preferences));
 }
@@ -377,25 +379,20 @@ void MainWindow::changeFontSize(int points) {
 }
 
 void MainWindow::restoreOpenFiles() {
-  for (const QString& path : m_session.openFiles) {
-    if (QFile::exists(path)) m_documents->openFile(path);
-  }
-  if (!m_session.currentFile.isEmpty() && QFile::exists(m_session.currentFile)) {
-    m_documents->openFile(m_session.currentFile);
-  }
-  m_documents->openAbandoned();
+  m_session->restoreFiles();
 }
 
-void MainWindow::saveSession() {
-  m_session.geometry = saveGeometry();
-  m_session.layout = m_docks->layout();
-  m_session.openFiles.clear();
-  for (const Workbench* workbench : m_documents->workbenches()) {
-    if (!workbench->document().isUntitled()) m_session.openFiles << workbench->document().path();
-  }
-  m_session.currentFile =
-      m_documents->current() != nullptr ? m_documents->current()->document().path() : QString();
-  if (!m_files.session.isEmpty()) report(writeSession(m_session, m_files.session));
+void MainWindow::openFromOutside(const QStringList& files) {
+  setWindowState((windowState() & ~Qt::WindowMinimized) | Qt::WindowActive);
+  raise();
+  activateWindow();
+  m_session->takeUpAbandoned();
+  for (const QString& file : files) m_documents->openFile(file);
+}
+
+void MainWindow::mention(const QString& message) {
+  constexpr int milliseconds = 20000;
+  statusBar()->showMessage(message, milliseconds);
 }
 
 void MainWindow::report(const QString& failure) {
@@ -404,7 +401,7 @@ void MainWindow::report(const QString& failure) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
   if (!m_documents->closeAll()) return event->ignore();
-  saveSession();
+  report(m_session->finish());
   event->accept();
 }
 

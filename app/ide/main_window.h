@@ -4,7 +4,6 @@
 
 #include "app/ide/command_table.h"
 #include "app/ide/preferences.h"
-#include "app/ide/session.h"
 #include "app/ide/theme.h"
 #include "app/ide/workbench.h"
 
@@ -15,6 +14,7 @@ namespace ludo::ide {
 class DocumentArea;
 class PanelDock;
 class PanelDocks;
+class SessionKeeper;
 class StartPage;
 class StatusInfo;
 
@@ -23,6 +23,7 @@ struct WindowFiles {
   QString preferences;
   QString session;
   QString recovery = {};  ///< the folder for unsaved texts without a file
+  QString locks = {};     ///< the folder for locks on files
 };
 
 /// Puts the parts together: documents in the middle, panels in docks round them, every command in one table.
@@ -36,6 +37,10 @@ class MainWindow : public QMainWindow {
 
   /// Opens what was open when the program was left, and untitled texts that a crash left behind.
   void restoreOpenFiles();
+  /// Another start of the program wants these files opened here, and the window in front.
+  void openFromOutside(const QStringList& files);
+  /// Tells something in passing, at the lower edge.
+  void mention(const QString& message);
 
   DocumentArea* documents() const { return m_documents; }
   StartPage* startPage() const { return m_startPage; }
@@ -68,18 +73,17 @@ class MainWindow : public QMainWindow {
   void remember(const QString& path);
   void setPreferences(const Preferences& preferences);
   void changeFontSize(int points);
-  void saveSession();
   void report(const QString& failure);
   void showAbout();
 
   Themes& m_themes;
   WindowFiles m_files;
   Preferences m_preferences;
-  Session m_session;
   CommandTable m_commands;
   StartPage* m_startPage = nullptr;
   DocumentArea* m_documents = nullptr;
   PanelDocks* m_docks = nullptr;
+  SessionKeeper* m_session = nullptr;
   QMenu* m_recentMenu = nullptr;
   StatusInfo* m_statusInfo = nullptr;
 };

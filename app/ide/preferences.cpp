@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/preferences.h"
 
+#include <sys/stat.h>
+#include <unistd.h>
+
 #include <QCoreApplication>
+#include <QDir>
 #include <QSettings>
 #include <QStandardPaths>
 #include <algorithm>
@@ -11,6 +15,13 @@ namespace {
 
 QString settingsFolder() {
   return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
+}
+
+/// A folder that nobody but this user can look into.
+bool isOnlyOurs(const QString& folder) {
+  struct stat info {};
+  return !folder.isEmpty() && ::lstat(QFile::encodeName(folder).constData(), &info) == 0 &&
+         S_ISDIR(info.st_mode) && info.st_uid == ::getuid() && (info.st_mode & 077) == 0;
 }
 
 }  // namespace
@@ -47,10 +58,21 @@ QString preferencesFile() {
   return settingsFolder() + QStringLiteral("/preferences.ini");
 }
 QString sessionFile() {
-  return settingsFolder() + QStringLiteral("/session.ini");
+  return settingsFolder() + QStringLiteral("/session.json");
 }
 QString recoveryFolder() {
   return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/recovery");
+}
+
+QString runtimeFolder() {
+  // Not QStandardPaths::RuntimeLocation: it warns where a session has no such folder.
+  const QString session = qEnvironmentVariable("XDG_RUNTIME_DIR");
+  const QString folder = isOnlyOurs(session)
+                             ? session + QStringLiteral("/ludoforge")
+                             : QStringLiteral("%1/ludoforge-%2").arg(QDir::tempPath()).arg(::getuid());
+  ::mkdir(QFile::encodeName(folder).constData(), 0700);
+  // In a folder for everybody, somebody else may have made it first.
+  return isOnlyOurs(folder) ? folder : QString();
 }
 
 }  // namespace ludo::ide

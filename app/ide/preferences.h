@@ -16,7 +16,7 @@ struct Preferences {
 
   Theme theme = Theme::System;
   int fontSize = 11;                     ///< points, of the editor
-  int autosaveSeconds = 2;               ///< after a change; 0: never
+  int autosaveSeconds = 2;               ///< of typing that a crash may cost, at most; 0: no autosaving
   std::map<QString, QString> shortcuts;  ///< see CommandTable::changedShortcuts
 
   bool operator==(const Preferences&) const = default;
@@ -32,5 +32,8 @@ QString preferencesFile();
 QString sessionFile();
 /// Where unsaved texts without a file are kept.
 QString recoveryFolder();
+/// A folder that only this user can look into, for what lasts no longer than a run: locks and sockets. Made
+/// when it is not there; empty when there is none that is safe.
+QString runtimeFolder();
 
 }  // namespace ludo::ide

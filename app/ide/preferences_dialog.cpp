@@ -4,6 +4,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QLabel>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -27,19 +28,28 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
   m_fontSize->setToolTip(tr("Also Ctrl and the mouse wheel in the editor"));
   m_autosave = new QSpinBox(this);
   m_autosave->setRange(0, Preferences::mostAutosaveSeconds);
-  m_autosave->setSuffix(tr(" s after a change"));
+  m_autosave->setPrefix(tr("Within "));
+  m_autosave->setSuffix(tr(" s"));
   m_autosave->setSpecialValueText(tr("Never"));
   m_autosave->setValue(preferences.autosaveSeconds);
   m_autosave->setAccessibleName(tr("Autosave"));
   m_autosave->setToolTip(
       tr("A copy of unsaved text is kept beside its file, or with the program's own data while it has no "
-         "file, so "
-         "that a crash loses nothing"));
+         "file"));
+  auto* promise = new QLabel(this);
+  promise->setForegroundRole(QPalette::PlaceholderText);
+  const auto showPromise = [promise](int seconds) {
+    promise->setText(seconds > 0 ? tr("After a crash, no more typing than this is missing.")
+                                 : tr("After a crash, all that was not saved is missing."));
+  };
+  connect(m_autosave, &QSpinBox::valueChanged, promise, showPromise);
+  showPromise(preferences.autosaveSeconds);
 
   auto* form = new QFormLayout;
   form->addRow(tr("&Theme"), m_theme);
   form->addRow(tr("Text &size"), m_fontSize);
   form->addRow(tr("&Autosave"), m_autosave);
+  form->addRow(QString(), promise);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
   auto* layout = new QVBoxLayout(this);
   layout->addLayout(form);

@@ -2,9 +2,32 @@
 #include "app/ide/session.h"
 
 #include <QCoreApplication>
-#include <QSettings>
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include "widgets/document/text_file.h"
 
 namespace ludo::ide {
+namespace {
+
+/// Paths that can be meant: absolute, each once.
+QStringList pathsIn(const QJsonValue& value) {
+  QStringList paths;
+  for (const QJsonValue& each : value.toArray()) {
+    const QString path = each.toString();
+    if (QDir::isAbsolutePath(path) && !paths.contains(path)) paths << path;
+  }
+  return paths;
+}
+
+QByteArray bytesIn(const QJsonValue& value) {
+  return QByteArray::fromBase64(value.toString().toLatin1());
+}
+
+}  // namespace
 
 void Session::remember(const QString& path) {
   recentFiles.removeAll(path);
@@ -13,25 +36,34 @@ void Session::remember(const QString& path) {
 }
 
 Session readSession(const QString& file) {
-  QSettings stored(file, QSettings::IniFormat);
+  const Result<std::string> text = widgets::readTextFile(file);
+  if (!text) return {};
+  const QJsonObject stored = QJsonDocument::fromJson(QByteArray::fromStdString(*text)).object();
   Session session;
-  session.geometry = stored.value("window/geometry").toByteArray();
-  session.layout = stored.value("window/layout").toByteArray();
-  session.openFiles = stored.value("files/open").toStringList();
-  session.currentFile = stored.value("files/current").toString();
-  session.recentFiles = stored.value("files/recent").toStringList().mid(0, Session::mostRecentFiles);
+  session.geometry = bytesIn(stored["geometry"]);
+  session.layout = bytesIn(stored["layout"]);
+  session.openFiles = pathsIn(stored["open"]);
+  session.currentFile = pathsIn(QJsonArray{stored["current"]}).value(0);
+  const QJsonObject carets = stored["carets"].toObject();
+  for (const QString& path : session.openFiles) {
+    if (carets[path].isDouble()) session.carets[path] = std::max(qint64{0}, carets[path].toInteger());
+  }
+  session.recentFiles = pathsIn(stored["recent"]).mid(0, Session::mostRecentFiles);
   return session;
 }
 
 QString writeSession(const Session& session, const QString& file) {
-  QSettings stored(file, QSettings::IniFormat);
-  stored.setValue("window/geometry", session.geometry);
-  stored.setValue("window/layout", session.layout);
-  stored.setValue("files/open", session.openFiles);
-  stored.setValue("files/current", session.currentFile);
-  stored.setValue("files/recent", session.recentFiles);
-  stored.sync();
-  if (stored.status() == QSettings::NoError) return {};
+  QJsonObject carets;
+  for (const auto& [path, offset] : session.carets) carets[path] = offset;
+  const QJsonObject stored{{"geometry", QString::fromLatin1(session.geometry.toBase64())},
+                           {"layout", QString::fromLatin1(session.layout.toBase64())},
+                           {"open", QJsonArray::fromStringList(session.openFiles)},
+                           {"current", session.currentFile},
+                           {"carets", carets},
+                           {"recent", QJsonArray::fromStringList(session.recentFiles)}};
+  QDir().mkpath(QFileInfo(file).absolutePath());
+  const Result<Done> written = widgets::writeTextFile(file, QJsonDocument(stored).toJson().toStdString());
+  if (written) return {};
   return QCoreApplication::translate("Session", "The session could not be written to %1").arg(file);
 }
 

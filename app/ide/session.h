@@ -3,6 +3,7 @@
 #include <QByteArray>
 #include <QString>
 #include <QStringList>
+#include <map>
 
 namespace ludo::ide {
 
@@ -14,15 +15,17 @@ struct Session {
   QByteArray layout;      ///< QMainWindow::saveState
   QStringList openFiles;  ///< absolute paths
   QString currentFile;
-  QStringList recentFiles;  ///< absolute paths, latest first
+  std::map<QString, qint64> carets;  ///< byte offsets, by path
+  QStringList recentFiles;           ///< absolute paths, latest first
 
   /// Puts a file first among the recent ones.
   void remember(const QString& path);
   bool operator==(const Session&) const = default;
 };
 
+/// What can be read of it: of a file that is missing, damaged or no session, nothing.
 Session readSession(const QString& file);
-/// Returns an empty text, or why it could not be written.
+/// As text, whole or not at all. Returns an empty text, or why it could not be written. Any thread.
 QString writeSession(const Session& session, const QString& file);
 
 }  // namespace ludo::ide

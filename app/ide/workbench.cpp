@@ -78,6 +78,7 @@ void Workbench::wireDocument() {
   connect(document, &Document::edited, this, &Workbench::changed);
   connect(document, &Document::modifiedChanged, this, &Workbench::changed);
   connect(document, &Document::pathChanged, this, &Workbench::changed);
+  connect(document, &Document::openElsewhereChanged, this, &Workbench::changed);
 }
 
 void Workbench::wirePanels() {
@@ -104,6 +105,7 @@ void Workbench::wirePanels() {
   connect(m_charts, &ChartsPanel::openGame, this, &Workbench::replayGame);
   connect(m_replay, &ReplayPanel::zoneDefinitionRequested, this, &Workbench::goToZone);
   connect(m_replay, &ReplayPanel::definitionRequested, this, &Workbench::goTo);
+  connect(m_editor, &SpecEditor::copyRequested, this, &Workbench::copyRequested);
   connect(m_editor, &SpecEditor::caretMoved, this, [this](int line, int column) {
     m_caret = {static_cast<std::uint32_t>(line), static_cast<std::uint32_t>(column)};
     emit changed();

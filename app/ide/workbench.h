@@ -72,6 +72,8 @@ class Workbench : public QWidget {
   void changed();
   /// A panel has something to show that the user asked for.
   void panelRequested(ludo::ide::Panel panel);
+  /// The user wants to edit the text apart from its file.
+  void copyRequested();
 
  private:
   void makePanels();

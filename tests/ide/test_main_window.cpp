@@ -24,6 +24,7 @@
 #include "app/ide/panel_dock.h"
 #include "app/ide/preferences_dialog.h"
 #include "app/ide/resources.h"
+#include "app/ide/session.h"
 #include "app/ide/start_page.h"
 #include "core/base/files.h"
 #include "widgets/board/board_panel.h"
@@ -381,6 +382,81 @@ class TestMainWindow : public QObject {
     QCOMPARE(widgets::copiesIn(m_folder->filePath("recovery")), QStringList());
   }
 
+  void aFileIsOpenAgainAfterACrashAndItsUnsavedTextIsOffered() {
+    setAutosave(1);
+    const QString path = copySample("pig.md");
+    const QString other = copySample("tic-tac-toe.md");
+    QVERIFY(m_window->documents()->openFile(path));
+    QVERIFY(m_window->documents()->openFile(other));
+    QVERIFY(m_window->documents()->openFile(path));
+    QTest::keyClicks(workbench().editor()->view(), "Mine ");
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(m_folder->filePath(".pig.md.autosave")), 5000);
+    QTRY_COMPARE(readSession(m_folder->filePath("s.ini")).carets[path], 5);
+    QCOMPARE(readSession(m_folder->filePath("s.ini")).currentFile, path);
+    openWindow();
+    m_window->restoreOpenFiles();
+    QCOMPARE(m_window->documents()->workbenches().size(), std::size_t{2});
+    QCOMPARE(workbench().document().path(), path);
+    QCOMPARE(workbench().editor()->caretOffset(), std::size_t{5});
+    QTest::mouseClick(notice("Recover them"), Qt::LeftButton);
+    QVERIFY(workbench().document().text().starts_with("Mine # Pig"));
+    // It is asked about once.
+    openWindow();
+    m_window->restoreOpenFiles();
+    QCOMPARE(m_window->documents()->workbenches().size(), std::size_t{2});
+    QVERIFY(workbench().document().recovery());
+    QTest::mouseClick(notice("Discard them"), Qt::LeftButton);
+    QVERIFY(!workbench().document().recovery());
+  }
+
+  void aFileThatIsOpenElsewhereCanBeRead() {
+    const QString path = copySample("pig.md");
+    widgets::LockFile lock(m_folder->filePath(".pig.md.lock"));
+    QCOMPARE(lock.tryLock(), widgets::LockFile::Outcome::Held);
+    QVERIFY(m_window->documents()->openFile(path));
+    Workbench& reader = workbench();
+    QVERIFY(reader.editor()->view()->isReadOnly());
+    QVERIFY(m_window->documents()->tabText(m_window->documents()->currentIndex()).contains("read only"));
+    const std::string before = reader.document().text();
+    QTest::keyClicks(reader.editor()->view(), "Mine ");
+    QCOMPARE(reader.document().text(), before);
+    // Reading does not keep it out of reach of who has it.
+    QTRY_VERIFY(reader.hasGame());
+    QTest::mouseClick(notice("Edit a copy"), Qt::LeftButton);
+    QVERIFY(&workbench() != &reader);
+    QVERIFY(workbench().document().isUntitled());
+    QCOMPARE(workbench().document().text(), before);
+    QVERIFY(m_window->documents()->openFile(path));
+    QTest::mouseClick(notice("Try again"), Qt::LeftButton);
+    QVERIFY(reader.document().openElsewhere());
+    lock.release();
+    QTRY_VERIFY(notice("Try again") != nullptr);
+    QTest::mouseClick(notice("Try again"), Qt::LeftButton);
+    QVERIFY(!reader.document().openElsewhere() && notice("Try again") == nullptr);
+    QVERIFY(!reader.editor()->view()->isReadOnly());
+    QVERIFY(!m_window->documents()->tabText(m_window->documents()->currentIndex()).contains("read only"));
+  }
+
+  void aSessionLeavesFilesOfRunningWindowsAlone() {
+    const QString path = copySample("pig.md");
+    QVERIFY(m_window->documents()->openFile(path));
+    QTRY_COMPARE(readSession(m_folder->filePath("s.ini")).openFiles, QStringList{path});
+    m_window.reset();
+    widgets::LockFile lock(m_folder->filePath(".pig.md.lock"));
+    QCOMPARE(lock.tryLock(), widgets::LockFile::Outcome::Held);
+    openWindow();
+    m_window->restoreOpenFiles();
+    QVERIFY(m_window->documents()->workbenches().empty());
+  }
+
+  void anotherNameOfAnOpenFileIsTheSameTab() {
+    const QString path = copySample("pig.md");
+    QVERIFY(QFile::link(path, m_folder->filePath("link.md")));
+    QVERIFY(m_window->documents()->openFile(path));
+    m_window->openFromOutside({m_folder->filePath("link.md"), m_folder->filePath("./pig.md")});
+    QCOMPARE(m_window->documents()->workbenches().size(), std::size_t{1});
+  }
+
   void autosaveCanBeSwitchedOffForOpenDocuments() {
     setAutosave(1);
     openSample("Pig");
@@ -413,7 +489,7 @@ class TestMainWindow : public QObject {
       QVERIFY(m_window->isWindowModified());
       QVERIFY(bench.document().text().starts_with("Mine # Pig"));
       QCOMPARE(*readFile(path.toStdString()), before);
-      QCOMPARE(QDir(m_folder->path()).entryList({"*pig*"}, QDir::Files | QDir::Hidden),
+      QCOMPARE(QDir(m_folder->path()).entryList({"pig*", "*autosave*"}, QDir::Files | QDir::Hidden),
                QStringList{"pig.md"});
       // Closing asks, and stays when saving fails again.
       answerNextQuestion(QMessageBox::Save, QMessageBox::Ok);
@@ -486,7 +562,7 @@ class TestMainWindow : public QObject {
     m_window.reset();
     m_window = std::make_unique<MainWindow>(
         *m_themes, WindowFiles{m_folder->filePath("p.ini"), m_folder->filePath("s.ini"),
-                               m_folder->filePath("recovery")});
+                               m_folder->filePath("recovery"), m_folder->filePath("locks")});
     m_window->show();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
   }

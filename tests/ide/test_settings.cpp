@@ -62,6 +62,7 @@ class TestSettings : public QObject {
     session.layout = "layout";
     session.openFiles = {"/a.md", "/b, c.md"};
     session.currentFile = "/a.md";
+    session.carets = {{"/a.md", 17}};
     for (int i = 0; i < 15; ++i) session.remember(QString("/file%1.md").arg(i));
     session.remember("/file9.md");
     QCOMPARE(session.recentFiles.size(), Session::mostRecentFiles);
@@ -98,7 +99,9 @@ class TestSettings : public QObject {
   void argumentsAreTaken() {
     const Arguments arguments =
         parseArguments({"ludoforge", "--theme", "light", "--tour", "out", "a.md", "b.md"});
-    QCOMPARE(arguments.files, QStringList({"a.md", "b.md"}));
+    QCOMPARE(arguments.files, QStringList({QDir::currentPath() + "/a.md", QDir::currentPath() + "/b.md"}));
+    QVERIFY(!arguments.newInstance);
+    QVERIFY(parseArguments({"ludoforge", "--new-instance"}).newInstance);
     QCOMPARE(arguments.tourFolder, QString("out"));
     QVERIFY(arguments.theme == Theme::Light);
   }

@@ -7,6 +7,18 @@
 
 namespace ludo::widgets {
 
+namespace {
+
+Failure isOpenElsewhere(const QString& path, const LockHolder& holder) {
+  if (holder.isThisProcess())
+    return Failure{Document::tr("cannot save '%1': it is open in another tab").arg(path).toStdString()};
+  return Failure{Document::tr("cannot save '%1': it is open in another window (%2)")
+                     .arg(path, holderText(holder))
+                     .toStdString()};
+}
+
+}  // namespace
+
 /// Holds the text while no editor does.
 class Document::PlainBuffer : public TextBuffer {
  public:
@@ -29,12 +41,12 @@ Document::Document(Analyser analyser, DocumentSettings settings, QObject* parent
           [this](std::uint64_t revision, Result<compile::AnalysisPtr> result) {
             takeAnalysis(revision, std::move(result));
           })),
-      m_autosave(std::make_unique<Autosave>(m_settings.autosaveDelay, [this] { return text(); })) {
+      m_autosave(std::make_unique<Autosave>(m_settings.autosaveLimit, [this] { return text(); })) {
   m_analysisTimer.setSingleShot(true);
   m_analysisTimer.setInterval(m_settings.analysisDelay);
   connect(&m_analysisTimer, &QTimer::timeout, this, &Document::startAnalysis);
   connect(m_autosave.get(), &Autosave::failed, this, &Document::autosaveFailed);
-  connect(m_autosave.get(), &Autosave::written, this, &Document::removeAnswered);
+  connect(m_autosave.get(), &Autosave::written, this, &Document::removeAccepted);
   connect(&m_watch, &FileWatch::mayHaveChanged, this, &Document::lookAtFile);
 }
 
@@ -53,22 +65,52 @@ void Document::close() {
   m_watch.watch({});
   m_autosave->end(true);
   // Offers that nobody answered are kept for the next time.
-  removeAnswered();
+  removeAccepted();
+  m_lock.reset();
 }
 
-Result<Done> Document::open(const QString& path) {
+Result<Done> Document::open(const QString& path, LockFile::OtherHosts otherHosts) {
+  std::unique_ptr<DocumentLock> lock;
+  if (!m_lock || !m_lock->holds(path)) {
+    lock = std::make_unique<DocumentLock>(m_settings.lockFolder);
+    lock->take(path, otherHosts);
+  }
+  const bool isOurs = !lock || lock->other() == nullptr;
   Result<std::string> content = readTextFile(path);
-  if (!content) return Failure{content.failure()};
-  startWith(*content, QFileInfo(path).absoluteFilePath(), {});
+  const bool isGone = !content && !QFileInfo::exists(path);
+  std::optional<std::string> saved;
+  if (content) saved = *content;
+  Autosave::Places copies = copyPlaces(path, m_settings.recoveryFolder);
+  std::vector<Recovery> left;
+  if (isOurs && otherHosts == LockFile::OtherHosts::Respect && (content || isGone))
+    left = findRecoveries(path, copies, saved);
+  if (!content && left.empty()) return Failure{content.failure()};
+  // The copy beside the file may be that of whoever was overridden.
+  if (otherHosts == LockFile::OtherHosts::Ignore) copies.first.clear();
+
+  startWith(saved.value_or(std::string()), QFileInfo(path).absoluteFilePath(), {});
+  m_copies = isOurs ? copies : Autosave::Places();
+  m_autosave->setPlaces(m_copies);
+  if (lock) m_lock = std::move(lock);
   m_place.reset();
-  lookForRecovery();
+  emit openElsewhereChanged();
+  if (isGone) {
+    m_savedText.reset();
+    refreshModified();
+    setOutsideChange(OutsideChange::Removed);
+  }
+  if (!left.empty()) askAbout(std::move(left));
   return Done{};
 }
 
 void Document::startNew(const std::string& text, const QString& name) {
+  startWith(text, {}, name);
+  m_lock.reset();
   m_place.reset();
   if (!m_settings.recoveryFolder.isEmpty()) m_place = RecoveryPlace::fresh(m_settings.recoveryFolder, name);
-  startWith(text, {}, name);
+  m_copies = {m_place ? m_place->copy() : QString(), {}};
+  m_autosave->setPlaces(m_copies);
+  emit openElsewhereChanged();
 }
 
 Result<Done> Document::takeOver(const QString& copy) {
@@ -76,10 +118,14 @@ Result<Done> Document::takeOver(const QString& copy) {
   if (!place) return Failure{tr("'%1' is open in another window").arg(copy).toStdString()};
   Result<std::string> content = readTextFile(copy);
   if (!content) return Failure{content.failure()};
+  startWith(*content, {}, place->name());
+  m_lock.reset();
   m_place = std::move(place);
-  startWith(*content, {}, m_place->name());
+  m_copies = {copy, {}};
+  m_autosave->setPlaces(m_copies);
+  emit openElsewhereChanged();
   m_savedText.reset();
-  m_recoveries = {{std::move(*content), QFileInfo(copy).lastModified(), true, copy}};
+  m_offers.ask({{std::move(*content), QFileInfo(copy).lastModified(), true, copy}});
   refreshModified();
   emit recoveryChanged();
   return Done{};
@@ -89,9 +135,9 @@ void Document::startWith(const std::string& text, const QString& path, const QSt
   m_path = path;
   m_untitledName = name;
   m_savedText = text;
-  m_autosave->setPath(!path.isEmpty() ? Autosave::pathFor(path) : m_place ? m_place->copy() : QString());
+  m_autosave->setPlaces({});
   m_watch.watch(path);
-  m_recoveries.clear();
+  m_offers.ask({});
   m_outsideChange = OutsideChange::None;
   m_buffer->reset(text);
   noteEdit();
@@ -110,6 +156,7 @@ QString Document::name() const {
 
 Result<Done> Document::save() {
   if (isUntitled()) return Failure{tr("the document has no file yet").toStdString()};
+  if (const LockHolder* other = openElsewhere()) return isOpenElsewhere(m_path, *other);
   lookAtFile();
   if (m_outsideChange == OutsideChange::Modified) {
     return Failure{tr("cannot save '%1': another program changed it meanwhile. "
@@ -120,22 +167,35 @@ Result<Done> Document::save() {
   }
   std::string content = text();
   Result<Done> written = writeTextFile(m_path, content);
-  if (written) markSaved(std::move(content));
+  if (!written) return written;
+  m_lock->followFile();
+  markSaved(std::move(content));
   return written;
 }
 
 Result<Done> Document::saveAs(const QString& path) {
+  std::unique_ptr<DocumentLock> lock;
+  if (!m_lock || !m_lock->holds(path)) {
+    lock = std::make_unique<DocumentLock>(m_settings.lockFolder);
+    if (!lock->take(path)) return isOpenElsewhere(path, *lock->other());
+  }
   std::string content = text();
   Result<Done> written = writeTextFile(path, content);
   if (!written) return written;
   m_path = QFileInfo(path).absoluteFilePath();
-  m_autosave->moveTo(Autosave::pathFor(m_path));
-  removeAnswered();
+  m_copies = copyPlaces(m_path, m_settings.recoveryFolder);
+  m_autosave->end(true);
+  removeAccepted();
+  // Before a copy goes to the new place, where an earlier run may have left one.
+  std::vector<Recovery> left = findRecoveries(m_path, m_copies, content);
+  m_autosave->moveTo(m_copies);
+  if (lock) m_lock = std::move(lock);
+  m_lock->followFile();
   m_place.reset();
-  // What was left behind for the other file stays there.
-  m_recoveries.clear();
   m_watch.watch(m_path);
   markSaved(std::move(content));
+  askAbout(std::move(left));
+  emit openElsewhereChanged();
   emit pathChanged();
   // Messages name the file.
   analyseNow();
@@ -147,7 +207,7 @@ void Document::markSaved(std::string text) {
   setOutsideChange(OutsideChange::None);
   refreshModified();
   m_autosave->discard();
-  removeAnswered();
+  removeAccepted();
   emit recoveryChanged();
   emit saved();
 }
@@ -210,7 +270,8 @@ void Document::takeAnalysis(std::uint64_t revision, Result<compile::AnalysisPtr>
 }
 
 void Document::lookAtFile() {
-  if (isUntitled()) return;
+  if (isUntitled() || !m_lock) return;
+  m_lock->followFile();
   if (!QFileInfo::exists(m_path)) {
     if (m_savedText) setOutsideChange(OutsideChange::Removed);
     return;
@@ -219,7 +280,16 @@ void Document::lookAtFile() {
   // A file that cannot be read any more is as good as changed: reload() tells
   // why.
   bool same = content && m_savedText && *content == *m_savedText;
+  if (content && openElsewhere() != nullptr && !m_modified) return followOther(std::move(*content));
   setOutsideChange(same ? OutsideChange::None : OutsideChange::Modified);
+}
+
+void Document::followOther(std::string content) {
+  setOutsideChange(OutsideChange::None);
+  if (m_savedText == content) return;
+  m_savedText = content;
+  m_buffer->replace(content);
+  noteEdit();
 }
 
 void Document::setOutsideChange(OutsideChange change) {
@@ -248,25 +318,23 @@ void Document::keepMine() {
   if (m_modified) m_autosave->schedule();
 }
 
-void Document::lookForRecovery() {
-  m_recoveries = findRecoveries(m_path, *m_savedText);
-  for (const Recovery& recovery : m_recoveries) {
-    if (recovery.copy != m_autosave->path()) continue;
-    m_autosave->setPath({});
-    emit autosaveFailed(tr("The text from before stands in the way of the copy: '%1' could not be renamed.")
-                            .arg(recovery.copy));
+void Document::askAbout(std::vector<Recovery> recoveries) {
+  m_offers.ask(std::move(recoveries));
+  if (m_offers.isIn(m_copies.first)) {
+    m_autosave->setPlaces({{}, m_copies.second});
+    if (m_copies.second.isEmpty())
+      emit autosaveFailed(tr("The text from before stands in the way of the copy: '%1' could not be renamed.")
+                              .arg(m_copies.first));
   }
-  if (!m_recoveries.empty()) emit recoveryChanged();
+  emit recoveryChanged();
 }
 
 void Document::acceptRecovery() {
-  if (m_recoveries.empty()) return;
-  const Recovery accepted = std::move(m_recoveries.front());
-  m_recoveries.erase(m_recoveries.begin());
+  if (recovery() == nullptr) return;
+  const Recovery accepted = m_offers.take();
   if (!isUntitled()) {
-    const QString place = Autosave::pathFor(m_path);
-    if (accepted.copy != place) m_answered << accepted.copy;
-    m_autosave->setPath(place);
+    if (accepted.copy != m_copies.first) m_offers.removeWhenSafe(accepted.copy);
+    m_autosave->setPlaces(m_copies);
     m_buffer->replace(accepted.text);
     noteEdit();
     refreshModified();
@@ -276,29 +344,25 @@ void Document::acceptRecovery() {
 }
 
 void Document::discardRecovery() {
-  if (m_recoveries.empty()) return;
-  const QString copy = m_recoveries.front().copy;
-  m_recoveries.erase(m_recoveries.begin());
+  if (recovery() == nullptr) return;
+  const QString copy = m_offers.take().copy;
   if (isUntitled()) {
     emit givenUp();
     return;
   }
   const Result<Done> removed = removeFile(copy);
   if (!removed) emit autosaveFailed(asSentence(removed.failure()));
-  if (m_autosave->path().isEmpty()) m_autosave->setPath(Autosave::pathFor(m_path));
+  if (m_autosave->places() != m_copies) m_autosave->setPlaces(m_copies);
   if (m_modified) m_autosave->schedule();
   emit recoveryChanged();
 }
 
-void Document::removeAnswered() {
-  for (const QString& copy : std::exchange(m_answered, {})) {
-    const Result<Done> removed = removeFile(copy);
-    if (!removed) emit autosaveFailed(asSentence(removed.failure()));
-  }
+void Document::removeAccepted() {
+  for (const QString& failure : m_offers.removeAccepted()) emit autosaveFailed(failure);
 }
 
-void Document::setAutosaveDelay(Autosave::Delay delay) {
-  m_autosave->setDelay(delay);
+void Document::setAutosaveLimit(Autosave::Limit limit) {
+  m_autosave->setLimit(limit);
   if (m_modified) m_autosave->schedule();
 }
 

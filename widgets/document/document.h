@@ -9,8 +9,9 @@
 #include "core/base/result.h"
 #include "widgets/document/analyser.h"
 #include "widgets/document/autosave.h"
+#include "widgets/document/document_lock.h"
 #include "widgets/document/file_watch.h"
-#include "widgets/document/recovery.h"
+#include "widgets/document/recovery_offers.h"
 #include "widgets/document/text_buffer.h"
 #include "widgets/jobs/latest_job.h"
 
@@ -21,9 +22,12 @@ struct DocumentSettings {
   std::chrono::milliseconds analysisDelay{50};
   /// The longest that steady typing can put an analysis off.
   std::chrono::milliseconds analysisLimit{200};
-  Autosave::Delay autosaveDelay = std::chrono::milliseconds(2000);
-  /// Where unsaved text is kept that has no file yet; empty: nowhere.
+  Autosave::Limit autosaveLimit = std::chrono::milliseconds(2000);
+  /// Where unsaved text is kept that has no file yet, or whose file's folder
+  /// cannot be written; empty: nowhere.
   QString recoveryFolder = {};
+  /// See DocumentLock.
+  QString lockFolder = {};
 };
 
 enum class OutsideChange { None, Modified, Removed };
@@ -36,7 +40,8 @@ enum class OutsideChange { None, Modified, Removed };
 /// Nothing a user typed is lost: unsaved text is kept beside the file (see
 /// Autosave), or in the recovery folder while there is no file, until it is
 /// saved or given up by close(); saving never overwrites a change that another
-/// program made and the user did not see.
+/// program made and the user did not see. A file that is open in another window
+/// can only be read here.
 class Document : public QObject {
   Q_OBJECT
  public:
@@ -44,8 +49,9 @@ class Document : public QObject {
   ~Document() override;
 
   /// Opens a file in place of what is open. On failure everything stays as it
-  /// was. Offers a recovery when there is one.
-  Result<Done> open(const QString& path);
+  /// was. Offers a recovery when there is one; a file that is gone opens only
+  /// with one. `otherHosts`: whether locks from other machines are respected.
+  Result<Done> open(const QString& path, LockFile::OtherHosts otherHosts = LockFile::OtherHosts::Respect);
   /// Starts an untitled document. `name` is shown until it is saved.
   void startNew(const std::string& text, const QString& name);
   /// Takes over an untitled document that an earlier run left in the recovery
@@ -53,9 +59,13 @@ class Document : public QObject {
   /// running program holds it or it cannot be read.
   Result<Done> takeOver(const QString& copy);
   /// Writes the file whole or not at all. Refused when another program changed
-  /// the file meanwhile: see outsideChange(). Fails for an untitled document.
+  /// the file meanwhile: see outsideChange(). Fails for an untitled document,
+  /// and for a file that is open elsewhere.
   Result<Done> save();
   Result<Done> saveAs(const QString& path);
+  /// Who edits the file, so that here it can only be read; null: nobody else.
+  /// It follows what is saved there. open() it again to try for it.
+  const LockHolder* openElsewhere() const { return m_lock ? m_lock->other() : nullptr; }
   /// The document is about to be destroyed and its edits are saved or given up:
   /// forgets the autosaved copy.
   void close();
@@ -92,12 +102,12 @@ class Document : public QObject {
   /// The newest unsaved text from an earlier run that the user has not decided
   /// about; null when there is none. Until then it stays on disk, whatever is
   /// typed and saved meanwhile.
-  const Recovery* recovery() const { return m_recoveries.empty() ? nullptr : &m_recoveries.front(); }
+  const Recovery* recovery() const { return m_offers.current(); }
   void acceptRecovery();
   /// Removes that text from disk. An untitled document is given up with it.
   void discardRecovery();
 
-  void setAutosaveDelay(Autosave::Delay delay);
+  void setAutosaveLimit(Autosave::Limit limit);
 
   /// What another program did to the file that the user has not decided about.
   OutsideChange outsideChange() const { return m_outsideChange; }
@@ -114,6 +124,7 @@ class Document : public QObject {
   void analysisChanged();
   void analysisFailed(const QString& reason);
   void recoveryChanged();
+  void openElsewhereChanged();
   void outsideChangeChanged();
   void autosaveFailed(const QString& reason);
   /// The user wants nothing of this document: it can be closed without asking.
@@ -128,8 +139,9 @@ class Document : public QObject {
   void refreshModified();
   void lookAtFile();
   void setOutsideChange(OutsideChange change);
-  void lookForRecovery();
-  void removeAnswered();
+  void followOther(std::string content);
+  void askAbout(std::vector<Recovery> recoveries);
+  void removeAccepted();
   void markSaved(std::string text);
 
   Analyser m_analyser;
@@ -152,12 +164,12 @@ class Document : public QObject {
   QElapsedTimer m_waiting;
   std::unique_ptr<LatestJob<compile::AnalysisPtr>> m_analysisJob;
 
+  // Before what they protect: let go of after it.
+  std::unique_ptr<DocumentLock> m_lock;    ///< while there is a file
   std::unique_ptr<RecoveryPlace> m_place;  ///< while untitled
+  Autosave::Places m_copies;
   std::unique_ptr<Autosave> m_autosave;
-  std::vector<Recovery> m_recoveries;  ///< newest first
-  /// Files of recoveries that were accepted: to be removed once their text is
-  /// safe elsewhere.
-  QStringList m_answered;
+  RecoveryOffers m_offers;
   FileWatch m_watch;
   OutsideChange m_outsideChange = OutsideChange::None;
 };

@@ -3,17 +3,20 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QUuid>
 
-#include "widgets/document/autosave.h"
+#include "widgets/document/companion_file.h"
 #include "widgets/document/text_file.h"
 
 namespace ludo::widgets {
 
 namespace {
 
-constexpr auto copySuffix = ".autosave";
-constexpr auto lockSuffix = ".lock";
+constexpr QLatin1String copySuffix(".autosave");
+constexpr QLatin1String lockSuffix(".lock");
+/// Bytes of a document's name in the name of its copy, so that the whole fits a file name.
+constexpr qsizetype mostNameBytes = 160;
 
 /// The first name beside an autosaved copy that is free: ".name.md.autosave.1" and so on.
 QString freeName(const QString& copy) {
@@ -22,69 +25,111 @@ QString freeName(const QString& copy) {
   return QStringLiteral("%1.%2").arg(copy).arg(number);
 }
 
-QFileInfoList copiesBeside(const QString& file) {
-  const QFileInfo copy(Autosave::pathFor(file));
-  QFileInfoList copies;
+/// The files in a copy's folder that are called like the copy with something behind it.
+QFileInfoList relativesOf(const QFileInfo& copy, const QString& behind) {
+  const QRegularExpression pattern(
+      QRegularExpression::anchoredPattern(QRegularExpression::escape(copy.fileName()) + behind));
+  QFileInfoList found;
   for (const QFileInfo& other : copy.dir().entryInfoList(QDir::Files | QDir::Hidden, QDir::Time)) {
-    bool isNumber = false;
-    const QString name = other.fileName();
-    if (name.startsWith(copy.fileName() + u'.')) name.mid(copy.fileName().size() + 1).toInt(&isNumber);
-    if (isNumber || name == copy.fileName()) copies << other;
-  }
-  return copies;
-}
-
-}  // namespace
-
-std::vector<Recovery> findRecoveries(const QString& file, const std::string& saved) {
-  const QString copy = Autosave::pathFor(file);
-  if (QFileInfo(copy).isFile()) QFile::rename(copy, freeName(copy));
-  std::vector<Recovery> found;
-  for (const QFileInfo& left : copiesBeside(file)) {
-    Result<std::string> text = readTextFile(left.filePath());
-    if (!text) continue;
-    if (*text == saved) {
-      QFile::remove(left.filePath());
-      continue;
-    }
-    const QDateTime savedAt = left.lastModified();
-    found.push_back({std::move(*text), savedAt, savedAt >= QFileInfo(file).lastModified(), left.filePath()});
+    if (pattern.match(other.fileName()).hasMatch()) found << other;
   }
   return found;
 }
 
-RecoveryPlace::RecoveryPlace(QString copy)
-    : m_copy(std::move(copy)), m_lock(m_copy + QLatin1String(lockSuffix)) {
-  // Only the end of the program that holds it makes a lock stale, not its age.
-  m_lock.setStaleLockTime(0);
+/// What writeTextFile leaves when it is stopped before its rename.
+void removeHalfWritten(const QString& copy) {
+  for (const QFileInfo& half : relativesOf(QFileInfo(copy), QStringLiteral("\\.[A-Za-z0-9]{6}")))
+    QFile::remove(half.filePath());
 }
+
+void collect(const QString& copy, const QString& file, const std::optional<std::string>& saved,
+             std::vector<Recovery>& found) {
+  if (copy.isEmpty() || !QFileInfo(copy).dir().exists()) return;
+  removeHalfWritten(copy);
+  if (QFileInfo(copy).isFile()) QFile::rename(copy, freeName(copy));
+  for (const QFileInfo& left : relativesOf(QFileInfo(copy), QStringLiteral("(\\.[0-9]{1,5})?"))) {
+    Result<std::string> text = readTextFile(left.filePath());
+    if (!text) continue;
+    if (saved && *text == *saved) {
+      QFile::remove(left.filePath());
+      continue;
+    }
+    const QDateTime savedAt = left.lastModified();
+    const QFileInfo own(file);
+    found.push_back(
+        {std::move(*text), savedAt, !own.exists() || savedAt >= own.lastModified(), left.filePath()});
+  }
+}
+
+}  // namespace
+
+Autosave::Places copyPlaces(const QString& file, const QString& recoveryFolder) {
+  const QString real = realFile(file);
+  Autosave::Places places{companionOf(real, QStringLiteral("autosave")), {}};
+  if (!recoveryFolder.isEmpty())
+    places.second = QStringLiteral("%1/files/%2%3").arg(recoveryFolder, fingerprintOf(real), copySuffix);
+  return places;
+}
+
+std::vector<Recovery> findRecoveries(const QString& file, const Autosave::Places& places,
+                                     const std::optional<std::string>& saved) {
+  std::vector<Recovery> found;
+  collect(places.first, file, saved, found);
+  collect(places.second, file, saved, found);
+  std::stable_sort(found.begin(), found.end(),
+                   [](const Recovery& a, const Recovery& b) { return a.savedAt > b.savedAt; });
+  // A crash between accepting a text and removing its old copy leaves it twice.
+  std::vector<Recovery> different;
+  for (Recovery& recovery : found) {
+    const bool isKnown = std::any_of(different.begin(), different.end(),
+                                     [&](const Recovery& other) { return other.text == recovery.text; });
+    if (isKnown && QFile::remove(recovery.copy)) continue;
+    different.push_back(std::move(recovery));
+  }
+  return different;
+}
+
+RecoveryPlace::RecoveryPlace(QString copy) : m_copy(std::move(copy)), m_lock(m_copy + lockSuffix) {}
 
 std::unique_ptr<RecoveryPlace> RecoveryPlace::fresh(const QString& folder, const QString& name) {
   QDir().mkpath(folder);
   const QString id = QUuid::createUuid().toString(QUuid::Id128);
+  QString fitting = name;
+  while (QFile::encodeName(fitting).size() > mostNameBytes) fitting.chop(1);
   std::unique_ptr<RecoveryPlace> place(
-      new RecoveryPlace(QStringLiteral("%1/%2.%3%4").arg(folder, id, name, QLatin1String(copySuffix))));
+      new RecoveryPlace(QStringLiteral("%1/%2.%3%4").arg(folder, id, fitting, copySuffix)));
   // When the folder cannot be written, autosaving fails there too and says why.
-  place->m_lock.tryLock(0);
+  place->m_lock.tryLock(LockFile::OtherHosts::Ignore);
   return place;
 }
 
 std::unique_ptr<RecoveryPlace> RecoveryPlace::takeOver(const QString& copy) {
   std::unique_ptr<RecoveryPlace> place(new RecoveryPlace(copy));
-  return place->m_lock.tryLock(0) ? std::move(place) : nullptr;
+  if (place->m_lock.tryLock(LockFile::OtherHosts::Ignore) != LockFile::Outcome::Held) return nullptr;
+  // It may have been taken over and given up since it was listed.
+  if (!QFileInfo(copy).isFile()) return nullptr;
+  return place;
 }
 
 QString RecoveryPlace::name() const {
   const QString file = QFileInfo(m_copy).fileName();
-  return file.section(u'.', 1).chopped(static_cast<qsizetype>(std::string_view(copySuffix).size()));
+  return file.section(u'.', 1).chopped(copySuffix.size());
 }
 
 QStringList copiesIn(const QString& folder) {
   QStringList copies;
-  const QStringList pattern{u'*' + QLatin1String(copySuffix)};
+  const QStringList pattern{u'*' + copySuffix};
   for (const QFileInfo& copy : QDir(folder).entryInfoList(pattern, QDir::Files, QDir::Time | QDir::Reversed))
     copies << copy.filePath();
   return copies;
+}
+
+void sweepRecoveryFolder(const QString& folder) {
+  for (const QFileInfo& lock : QDir(folder).entryInfoList({u'*' + copySuffix + lockSuffix}, QDir::Files)) {
+    LockFile own(lock.filePath());
+    if (own.tryLock(LockFile::OtherHosts::Ignore) != LockFile::Outcome::Held) continue;
+    removeHalfWritten(lock.filePath().chopped(lockSuffix.size()));
+  }
 }
 
 }  // namespace ludo::widgets

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include <QDateTime>
-#include <QLockFile>
 #include <QString>
 #include <QStringList>
 #include <memory>
 #include <string>
 #include <vector>
+
+#include "widgets/document/autosave.h"
+#include "widgets/document/lock_file.h"
 
 /// Unsaved text that an earlier run left behind: beside its file (see Autosave), or, before it has one, in a
 /// recovery folder.
@@ -20,10 +22,16 @@ struct Recovery {
   QString copy;  ///< the file that holds it
 };
 
-/// What was left behind for a file whose content is `saved`, the newest first. The autosaved copy is given
-/// another name, so that autosaving goes on beside the offer; where that fails it keeps its own. Copies equal
-/// to `saved` are removed.
-std::vector<Recovery> findRecoveries(const QString& file, const std::string& saved);
+/// Where the unsaved text of a file is kept: beside it, or in the recovery folder, if there is one, while its
+/// own folder cannot be written.
+Autosave::Places copyPlaces(const QString& file, const QString& recoveryFolder);
+
+/// What was left behind for a file whose content is `saved` (none: it is gone), the newest first. Only for
+/// who holds the file's lock: the copies of others are theirs. The autosaved copy is given another name, so
+/// that autosaving goes on beside the offer; where that fails it keeps its own. Copies equal to `saved`, and
+/// what a writer that was stopped left half-written, are removed.
+std::vector<Recovery> findRecoveries(const QString& file, const Autosave::Places& places,
+                                     const std::optional<std::string>& saved);
 
 /// A place in a recovery folder for the copy of one untitled document. Held, by a lock that a crash releases,
 /// until it is destroyed: no other program takes it for abandoned. GUI thread.
@@ -42,10 +50,13 @@ class RecoveryPlace {
   explicit RecoveryPlace(QString copy);
 
   QString m_copy;
-  QLockFile m_lock;
+  LockFile m_lock;
 };
 
 /// The copies in a folder, the oldest first; whether they are abandoned is known when they are taken over.
 QStringList copiesIn(const QString& folder);
+
+/// Removes from a recovery folder the locks and half-written copies of programs that were stopped.
+void sweepRecoveryFolder(const QString& folder);
 
 }  // namespace ludo::widgets

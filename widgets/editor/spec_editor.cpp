@@ -4,7 +4,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QKeyEvent>
-#include <QLocale>
 #include <QMenu>
 #include <QMouseEvent>
 #include <QToolTip>
@@ -13,6 +12,7 @@
 #include "widgets/document/text_file.h"
 #include "widgets/editor/completer.h"
 #include "widgets/editor/diagnostic_marks.h"
+#include "widgets/editor/document_notices.h"
 #include "widgets/editor/find_bar.h"
 #include "widgets/editor/go_to_line_bar.h"
 #include "widgets/editor/hover_text.h"
@@ -24,7 +24,6 @@ namespace ludo::widgets {
 
 using compile::Analysis;
 using diagnostics::Diagnostic;
-using diagnostics::Severity;
 
 /// The view as the document sees it.
 class SpecEditor::Buffer : public TextBuffer {
@@ -33,13 +32,23 @@ class SpecEditor::Buffer : public TextBuffer {
   std::string text() const override { return m_view->content(); }
   void reset(const std::string& text) override {
     m_resetting = true;
-    m_view->resetContent(text);
+    change([&] { m_view->resetContent(text); });
     m_resetting = false;
   }
-  void replace(const std::string& text) override { m_view->replaceContent(text); }
+  void replace(const std::string& text) override {
+    change([&] { m_view->replaceContent(text); });
+  }
   bool resetting() const { return m_resetting; }
 
  private:
+  /// The document changes its text also where the user cannot.
+  void change(const std::function<void()>& act) {
+    const bool isReadOnly = m_view->isReadOnly();
+    m_view->setReadOnly(false);
+    act();
+    m_view->setReadOnly(isReadOnly);
+  }
+
   TextView* m_view;
   bool m_resetting = false;
 };
@@ -50,7 +59,7 @@ SpecEditor::SpecEditor(Document* document, LanguageServices services, QWidget* p
       m_services(std::move(services)),
       m_view(new TextView),
       m_buffer(std::make_unique<Buffer>(m_view)),
-      m_notice(new NoticeBar),
+      m_noticeBar(new NoticeBar),
       m_findBar(new FindBar(m_view)),
       m_goToLineBar(new GoToLineBar(m_view)),
       m_completer(new Completer(m_view, document, m_services, this)),
@@ -72,14 +81,11 @@ SpecEditor::SpecEditor(Document* document, LanguageServices services, QWidget* p
   connect(m_view, &QsciScintilla::marginClicked, this,
           [this](int, int line, Qt::KeyboardModifiers) { explainLine(line); });
   connect(document, &Document::analysisChanged, this, &SpecEditor::showMarks);
-  connect(document, &Document::analysisFailed, this, &SpecEditor::showFailure);
-  connect(document, &Document::autosaveFailed, this, [this](const QString& reason) {
-    showFailure(tr("Unsaved changes could not be kept safe. %1").arg(reason));
-  });
-  connect(document, &Document::recoveryChanged, this, &SpecEditor::showNotices);
-  connect(document, &Document::outsideChangeChanged, this, &SpecEditor::showNotices);
+  connect(document, &Document::openElsewhereChanged, this, &SpecEditor::showWhetherEditable);
+  m_notices = new DocumentNotices(document, m_noticeBar, this);
+  connect(m_notices, &DocumentNotices::copyRequested, this, &SpecEditor::copyRequested);
   showMarks();
-  showNotices();
+  showWhetherEditable();
   updateUndoActions();
 }
 
@@ -91,7 +97,7 @@ void SpecEditor::build() {
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
-  layout->addWidget(m_notice);
+  layout->addWidget(m_noticeBar);
   layout->addWidget(m_view, 1);
   layout->addWidget(m_findBar);
   layout->addWidget(m_goToLineBar);
@@ -117,6 +123,14 @@ void SpecEditor::showMarks() {
   }
 }
 
+void SpecEditor::showFailure(const QString& message) {
+  m_notices->showFailure(message);
+}
+
+void SpecEditor::showWhetherEditable() {
+  m_view->setReadOnly(m_document && m_document->openElsewhere());
+}
+
 void SpecEditor::updateUndoActions() {
   action(EditorCommand::Undo)->setEnabled(m_view->isUndoAvailable());
   action(EditorCommand::Redo)->setEnabled(m_view->isRedoAvailable());
@@ -128,63 +142,6 @@ void SpecEditor::noteCaret() {
   auto begin = static_cast<long>(m_view->lineBegin(line));
   long column = m_view->send(QsciScintillaBase::SCI_COUNTCHARACTERS, begin, static_cast<long>(caret));
   emit caretMoved(static_cast<int>(line) + 1, static_cast<int>(column) + 1);
-}
-
-// Notices
-
-void SpecEditor::showFailure(const QString& message) {
-  m_failure = message;
-  showNotices();
-}
-
-void SpecEditor::showNotices() {
-  if (m_document && m_document->recovery()) {
-    showRecoveryNotice();
-  } else if (m_document && m_document->outsideChange() != OutsideChange::None) {
-    showOutsideChangeNotice();
-  } else if (!m_failure.isEmpty()) {
-    m_notice->showNotice(Severity::Error, m_failure, {{tr("Dismiss"), [this] { showFailure({}); }}});
-  } else {
-    m_notice->hide();
-  }
-}
-
-void SpecEditor::showRecoveryNotice() {
-  const Recovery& recovery = *m_document->recovery();
-  QString time = QLocale().toString(recovery.savedAt, QLocale::ShortFormat);
-  if (m_document->isUntitled()) {
-    m_notice->showNotice(
-        Severity::Warning,
-        tr("This text was never saved. It was kept from %1, when LudoForge last stopped.").arg(time),
-        {{tr("Keep it"), [this] { m_document->acceptRecovery(); }},
-         {tr("Discard it"), [this] { m_document->discardRecovery(); }}});
-    return;
-  }
-  QString message =
-      recovery.newerThanFile
-          ? tr("Unsaved changes from %1 were kept when LudoForge last stopped.").arg(time)
-          : tr("Unsaved changes from %1 were kept, but the file was changed after that.").arg(time);
-  m_notice->showNotice(Severity::Warning, message,
-                       {{tr("Recover them"), [this] { m_document->acceptRecovery(); }},
-                        {tr("Discard them"), [this] { m_document->discardRecovery(); }}});
-}
-
-void SpecEditor::showOutsideChangeNotice() {
-  auto keep = [this] { m_document->keepMine(); };
-  if (m_document->outsideChange() == OutsideChange::Removed) {
-    m_notice->showNotice(Severity::Warning, tr("The file was removed or renamed. Saving writes it again."),
-                         {{tr("Keep editing"), keep}});
-    return;
-  }
-  auto reload = [this] {
-    Result<Done> result = m_document->reload();
-    if (!result) showFailure(asSentence(result.failure()));
-  };
-  QString message =
-      m_document->isModified()
-          ? tr("Another program changed the file. You have unsaved changes; reloading can be undone.")
-          : tr("Another program changed the file.");
-  m_notice->showNotice(Severity::Warning, message, {{tr("Reload"), reload}, {tr("Keep mine"), keep}});
 }
 
 // Places

@@ -16,6 +16,7 @@ namespace ludo::widgets {
 class Completer;
 class FindBar;
 class GoToLineBar;
+class DocumentNotices;
 class NoticeBar;
 class TextView;
 
@@ -82,6 +83,8 @@ class SpecEditor : public QWidget {
  signals:
   /// Line and column from 1; the column counts characters.
   void caretMoved(int line, int column);
+  /// The text can only be read here, and the user wants to edit a copy.
+  void copyRequested();
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -96,9 +99,7 @@ class SpecEditor : public QWidget {
   bool handleKeyPress(const QKeyEvent& event);
   bool handleViewportEvent(QEvent& event);
   void showMarks();
-  void showNotices();
-  void showRecoveryNotice();
-  void showOutsideChangeNotice();
+  void showWhetherEditable();
   void updateUndoActions();
   void noteCaret();
   const compile::Analysis* currentAnalysis() const;
@@ -119,13 +120,13 @@ class SpecEditor : public QWidget {
   LanguageServices m_services;
   TextView* m_view;
   std::unique_ptr<Buffer> m_buffer;
-  NoticeBar* m_notice;
+  NoticeBar* m_noticeBar;
+  DocumentNotices* m_notices = nullptr;
   FindBar* m_findBar;
   GoToLineBar* m_goToLineBar;
   Completer* m_completer;
   QMenu* m_fixMenu;
   std::map<EditorCommand, QAction*> m_actions;
-  QString m_failure;
   std::vector<std::size_t> m_visited;
   QPoint m_pressedAt;
 };

@@ -75,8 +75,11 @@ class DocumentTest : public QObject {
     QFile source(path);
     return source.open(QIODevice::ReadOnly) ? source.readAll() : QByteArray("<missing>");
   }
+  /// Beside the locks.
   QStringList hiddenFiles() const {
-    return QDir(m_folder->path()).entryList({".*"}, QDir::Files | QDir::Hidden);
+    QStringList names = QDir(m_folder->path()).entryList({".*"}, QDir::Files | QDir::Hidden);
+    names.removeIf([](const QString& name) { return name.endsWith(".lock"); });
+    return names;
   }
   std::unique_ptr<QTemporaryDir> m_folder;
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QSignalSpy>
+#include <set>
 
 #include "document_fixture.h"
 
@@ -13,6 +14,9 @@ class TestDocumentRecovery : public DocumentTest {
   void init() { makeFolder(); }
 
   void autosaveAppearsAndGoesWithSaving();
+  void steadyTypingIsAutosaved();
+  void aCopyIsNeverOlderThanItsNotice();
+  void autosavingGoesOnAfterAFailure();
   void autosaveGoesWhenTheEditIsUndone();
   void cleanCloseRemovesAutosave();
   void crashLeavesAutosaveAndItIsOffered();
@@ -23,6 +27,7 @@ class TestDocumentRecovery : public DocumentTest {
   void untitledTextThatIsGivenUpLeavesNothing();
   void switchedOffNothingIsAutosaved();
   void equalAutosaveIsNotOffered();
+  void equalCopiesAreOfferedOnce();
   void autosaveFailureIsToldOnce();
 };
 
@@ -36,6 +41,53 @@ void TestDocumentRecovery::autosaveAppearsAndGoesWithSaving() {
   QCOMPARE(contentOf(file("game.md")), QByteArray("one"));
   QVERIFY(document.save());
   QTRY_VERIFY(!QFile::exists(file(".game.md.autosave")));
+}
+
+void TestDocumentRecovery::steadyTypingIsAutosaved() {
+  writeFile(file("game.md"), "");
+  DocumentSettings settings = quick;
+  settings.autosaveLimit = std::chrono::milliseconds(400);
+  Document document(plainAnalyser(), settings);
+  FakeEditor editor(&document);
+  QVERIFY(document.open(file("game.md")));
+  // A key each time the event loop comes round, never a pause: copies come all the same, one after the other.
+  std::string typed;
+  QTimer keys;
+  connect(&keys, &QTimer::timeout, this, [&] { editor.type(typed += 'x'); });
+  keys.start(0);
+  for (qsizetype seen = 0, copies = 0; copies < 3; ++copies) {
+    QTRY_VERIFY(contentOf(file(".game.md.autosave")).startsWith('x'));
+    QTRY_VERIFY(contentOf(file(".game.md.autosave")).size() > seen);
+    seen = contentOf(file(".game.md.autosave")).size();
+  }
+}
+
+void TestDocumentRecovery::aCopyIsNeverOlderThanItsNotice() {
+  std::string text = std::string(1 << 20, 'a');
+  Autosave autosave(std::chrono::milliseconds(400), [&] { return text; });
+  autosave.setPlaces({file("copy"), {}});
+  QSignalSpy written(&autosave, &Autosave::written);
+  autosave.writeNow();
+  // While that is being written.
+  text = "newer";
+  autosave.writeNow();
+  QVERIFY(written.wait());
+  QCOMPARE(contentOf(file("copy")), QByteArray("newer"));
+  QCOMPARE(written.count(), 1);
+}
+
+void TestDocumentRecovery::autosavingGoesOnAfterAFailure() {
+  writeFile(file("game.md"), "one");
+  QVERIFY(QDir(m_folder->path()).mkdir(".game.md.autosave"));
+  Document document(plainAnalyser(), quick);
+  FakeEditor editor(&document);
+  QVERIFY(document.open(file("game.md")));
+  QSignalSpy failed(&document, &Document::autosaveFailed);
+  editor.type("two");
+  QTRY_COMPARE(failed.count(), 1);
+  QVERIFY(QDir(file(".game.md.autosave")).removeRecursively());
+  // Without another edit.
+  QTRY_COMPARE(contentOf(file(".game.md.autosave")), QByteArray("two"));
 }
 
 void TestDocumentRecovery::autosaveGoesWhenTheEditIsUndone() {
@@ -210,7 +262,7 @@ void TestDocumentRecovery::untitledTextThatIsGivenUpLeavesNothing() {
 void TestDocumentRecovery::switchedOffNothingIsAutosaved() {
   writeFile(file("game.md"), "one");
   DocumentSettings settings = quick;
-  settings.autosaveDelay.reset();
+  settings.autosaveLimit.reset();
   settings.recoveryFolder = file("recovery");
   Document document(plainAnalyser(), settings);
   FakeEditor editor(&document);
@@ -218,9 +270,9 @@ void TestDocumentRecovery::switchedOffNothingIsAutosaved() {
   editor.type("two");
   QTest::qWait(100);
   QCOMPARE(hiddenFiles(), QStringList());
-  document.setAutosaveDelay(quick.autosaveDelay);
+  document.setAutosaveLimit(quick.autosaveLimit);
   QTRY_COMPARE(hiddenFiles(), QStringList{".game.md.autosave"});
-  document.setAutosaveDelay(std::nullopt);
+  document.setAutosaveLimit(std::nullopt);
   QTRY_COMPARE(hiddenFiles(), QStringList());
   editor.type("three");
   document.startNew("four", "new.md");
@@ -237,6 +289,20 @@ void TestDocumentRecovery::equalAutosaveIsNotOffered() {
   QVERIFY(document.open(file("game.md")));
   QVERIFY(!document.recovery());
   QTRY_VERIFY(!QFile::exists(file(".game.md.autosave")));
+}
+
+void TestDocumentRecovery::equalCopiesAreOfferedOnce() {
+  writeFile(file("game.md"), "one");
+  writeFile(file(".game.md.autosave"), "two");
+  writeFile(file(".game.md.autosave.1"), "two");
+  writeFile(file(".game.md.autosave.2"), "three");
+  Document document(plainAnalyser(), quick);
+  QVERIFY(document.open(file("game.md")));
+  QCOMPARE(hiddenFiles().size(), 2);
+  std::set<std::string> offered;
+  for (; document.recovery(); document.discardRecovery()) offered.insert(document.recovery()->text);
+  QCOMPARE(offered, (std::set<std::string>{"two", "three"}));
+  QCOMPARE(hiddenFiles(), QStringList());
 }
 
 void TestDocumentRecovery::autosaveFailureIsToldOnce() {

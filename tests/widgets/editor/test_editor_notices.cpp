@@ -57,6 +57,47 @@ class TestEditorNotices : public QObject, private EditorFixture {
     QTRY_VERIFY(noticeButton("Keep editing"));
   }
 
+  void aLockOfAnotherComputerCanBeOverridden() {
+    QTemporaryDir folder;
+    auto write = [&](const char* name, const char* content) {
+      QFile file(folder.filePath(name));
+      QVERIFY(file.open(QIODevice::WriteOnly));
+      file.write(content);
+    };
+    write("game.md", "one");
+    write(".game.md.lock", R"({"user": "ada", "host": "laptop", "machine": "another", "process": 7})");
+    QVERIFY(m_document->open(folder.filePath("game.md")));
+    QVERIFY(view()->isReadOnly());
+    QVERIFY(m_editor->findChild<NoticeBar*>()->accessibleName().contains("ada on laptop, process 7"));
+    QTest::mouseClick(noticeButton("Edit anyway"), Qt::LeftButton);
+    QVERIFY(!view()->isReadOnly());
+    QVERIFY(!m_editor->findChild<NoticeBar*>()->isVisible());
+    m_document->close();
+  }
+
+  void aReaderSeesWhatIsSavedElsewhere() {
+    QTemporaryDir folder;
+    const QString path = folder.filePath("game.md");
+    auto write = [&](const char* content) {
+      QFile file(path);
+      QVERIFY(file.open(QIODevice::WriteOnly));
+      file.write(content);
+    };
+    write("one\ntwo\n");
+    LockFile lock(folder.filePath(".game.md.lock"));
+    QCOMPARE(lock.tryLock(), LockFile::Outcome::Held);
+    QVERIFY(m_document->open(path));
+    // A window that runs is not overridden.
+    QVERIFY(noticeButton("Edit a copy") && noticeButton("Try again") && !noticeButton("Edit anyway"));
+    view()->setCaret(1);
+    write("one\ntwo and a half\n");
+    QTRY_COMPARE(text(), std::string("one\ntwo and a half\n"));
+    QCOMPARE(view()->caret(), 1U);
+    QVERIFY(view()->isReadOnly() && !m_document->isModified());
+    QVERIFY(noticeButton("Edit a copy"));
+    m_document->close();
+  }
+
   void failureIsShownAndDismissed() {
     m_editor->showFailure("The disk is full");
     QVERIFY(m_editor->findChild<NoticeBar*>()->isVisible());
