@@ -98,7 +98,7 @@ std::string grown(std::string_view text, std::size_t largest, Rng& random) {
   const std::size_t size = std::min(largest, order + random.below(order));
   std::string result(text.substr(0, begin));
   result.reserve(size + text.size());
-  while (result.size() + text.size() - begin < size) result += piece;
+  while (result.size() + piece.size() + text.size() - begin <= size) result += piece;
   return result.append(text.substr(begin));
 }
 
