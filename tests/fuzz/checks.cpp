@@ -4,13 +4,10 @@
 #include <cstdio>
 #include <cstdlib>
 
-#include "checked_play.h"
 #include "core/diagnostics/render.h"
 
 namespace ludo::fuzz {
 namespace {
-
-constexpr int longestGame = 100;
 
 bool liesIn(const SourceText& source, Span span) {
   return !span.known() || (span.begin <= span.end && span.end <= source.content().size());
@@ -23,11 +20,6 @@ void checkFix(const SourceText& source, const diagnostics::Fix& fix) {
     require(edit.span.begin >= done, "the edits of a fix overlap or are not in order");
     done = edit.span.end;
   }
-}
-
-void checkState(const kernel::Rules& rules, const kernel::State& state) {
-  const std::string wrong = testing::unsoundness(rules, state);
-  require(wrong.empty(), wrong);
 }
 
 }  // namespace
@@ -50,18 +42,6 @@ void checkDiagnostics(const SourceText& source, const diagnostics::List& list) {
   diagnostics::renderText(list, &source);
   diagnostics::renderJson(list, &source);
   diagnostics::renderSarif(list, &source);
-}
-
-void play(const kernel::Rules& rules) {
-  kernel::State state = kernel::initialState(rules, 1);
-  Rng random(2);
-  for (int ply = 0; ply < longestGame && !state.over(); ++ply) {
-    checkState(rules, state);
-    const std::vector<kernel::Move> moves = kernel::legalMoves(rules, state);
-    if (moves.empty()) return;
-    kernel::applyMove(rules, state, moves[random.below(moves.size())]);
-  }
-  checkState(rules, state);
 }
 
 }  // namespace ludo::fuzz

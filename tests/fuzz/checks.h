@@ -9,6 +9,11 @@
 /// What holds of any input. What does not aborts.
 namespace ludo::fuzz {
 
+/// What is not small is not read again and again, so that the time it takes is that of the program.
+constexpr bool isSmall(std::string_view input) {
+  return input.size() <= 256U * 1024U;
+}
+
 void require(bool holds, std::string_view what);
 
 /// Places lie in the text, fixes are as `Fix` promises, and every way to show the list takes it.

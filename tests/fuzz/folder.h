@@ -5,7 +5,8 @@
 
 namespace ludo::fuzz {
 
-/// A folder of this process for the files of targets that read files, gone when the process ends as it should.
+/// A folder of this process for the files of targets that read files, gone when the process ends as it
+/// should.
 const std::string& workFolder();
 
 /// Writes a file without waiting for the disk.

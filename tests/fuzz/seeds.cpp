@@ -45,7 +45,8 @@ void addFiles(const std::string& folder, const std::string& extension, Inputs& i
 
 Inputs documents() {
   Inputs inputs;
-  for (const char* folder : {"/samples", "/tests/golden/mistakes", "/tests/golden/meaning", "/resources/bundles"})
+  for (const char* folder :
+       {"/samples", "/tests/golden/mistakes", "/tests/golden/meaning", "/resources/bundles"})
     addFiles(folder, ".md", inputs);
   return inputs;
 }

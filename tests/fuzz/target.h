@@ -16,8 +16,8 @@ struct Target {
   std::string_view name;
   /// Has the input read as the program reads it, and holds the outcome against what is promised of it.
   void (*feed)(std::string_view input);
-  /// The input, or what it makes with another one (which may be empty), changed by someone who knows its form.
-  /// Null where bytes have no form.
+  /// The input, or what it makes with another one (which may be empty), changed by someone who knows its
+  /// form. Null where bytes have no form.
   std::string (*mutate)(std::string_view input, std::string_view other, Rng& random);
   /// So many bytes are accepted; 0 where a longer input is not a larger one.
   std::size_t largest;
@@ -32,9 +32,9 @@ extern const Target gameTarget;           ///< as `ludo run game.json` takes a c
 extern const Target traceTarget;          ///< as `ludo replay` takes a recorded game
 extern const Target journalTarget;        ///< the file that a run goes on with
 extern const Target keptGameTarget;       ///< one game that such a file keeps, up to the report
-extern const Target wordsTarget;          ///< agents, their options, seeds and hashes as a command line has them
-extern const Target playableTarget;       ///< the decisions of the generator of playable games
-extern const Target engineTarget;         ///< the same game, played by the engine beside the kernel
+extern const Target wordsTarget;     ///< agents, their options, seeds and hashes as a command line has them
+extern const Target playableTarget;  ///< the decisions of the generator of playable games
+extern const Target engineTarget;    ///< the same game, played by the engine beside the kernel
 
 /// All of them.
 const std::vector<const Target*>& allTargets();

@@ -12,7 +12,7 @@ namespace {
 void sortOut(std::vector<std::string>& words) {
   std::erase(words, "");
   std::ranges::sort(words);
-  words.erase(std::ranges::unique(words).begin(), words.end());
+  words.erase(std::unique(words.begin(), words.end()), words.end());
 }
 
 void addExample(const std::string& yaml, std::vector<text::DataNode>& examples) {

@@ -45,7 +45,8 @@ const YamlBlock* donorFor(const YamlBlock& block, const MarkdownDocument& other,
   return &other.blocks[random.below(other.blocks.size())];
 }
 
-std::string withChangedTree(std::string_view input, const YamlBlock& block, const YamlBlock* donor, Rng& random) {
+std::string withChangedTree(std::string_view input, const YamlBlock& block, const YamlBlock* donor,
+                            Rng& random) {
   DataNode root = block.root;
   mutateTree(root, donor != nullptr ? &donor->root : nullptr, random);
   const std::string& section = random.below(16) == 0 ? anySection(random) : block.section;
@@ -53,8 +54,7 @@ std::string withChangedTree(std::string_view input, const YamlBlock& block, cons
 }
 
 std::string withChangedBytes(std::string_view input, const YamlBlock& block, Rng& random) {
-  const std::string_view content =
-      input.substr(block.content.begin, block.content.end - block.content.begin);
+  const std::string_view content = input.substr(block.content.begin, block.content.end - block.content.begin);
   return replaced(input, block.content, damaged(content, {}, random));
 }
 

@@ -104,7 +104,8 @@ std::string mutatePacked(std::string_view input, std::string_view other, Rng& ra
   for (std::uint64_t changes = 1 + random.below(3); changes > 0; --changes) {
     char& byte = bytes[random.below(bytes.size())];
     // Small steps make other numbers of the same kind, a high bit joins two.
-    byte = static_cast<char>(byte + (random.below(3) == 0 ? random.between(-128, 127) : random.between(-1, 1)));
+    byte =
+        static_cast<char>(byte + (random.below(3) == 0 ? random.between(-128, 127) : random.between(-1, 1)));
   }
   return bytes;
 }

@@ -8,8 +8,8 @@
 
 namespace ludo::fuzz {
 
-/// The file of a sim::Journal as its writer sees it: a first line, and payloads of records with their sizes and
-/// checksums. What comes after the last sound record is `rest`.
+/// The file of a sim::Journal as its writer sees it: a first line, and payloads of records with their sizes
+/// and checksums. What comes after the last sound record is `rest`.
 struct JournalFile {
   std::string firstLine;
   std::vector<std::string> payloads;
@@ -19,8 +19,8 @@ struct JournalFile {
   std::string bytes() const;
 };
 
-/// A journal's file whose records are damaged behind checksums that are right, torn, exchanged, doubled, taken
-/// from the other file, or begun and never ended; or else its bytes are changed.
+/// A journal's file whose records are damaged behind checksums that are right, torn, exchanged, doubled,
+/// taken from the other file, or begun and never ended; or else its bytes are changed.
 std::string mutateJournal(std::string_view input, std::string_view other, Rng& random);
 
 /// Numbers and lists as packed by sim: changed a byte at a time.

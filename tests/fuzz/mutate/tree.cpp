@@ -15,9 +15,9 @@ using text::DataEntry;
 using text::DataKind;
 using text::DataNode;
 
-constexpr std::int64_t numbers[] = {0,         1,          -1,         2,         3,          7,
-                                    8,         63,         64,         65,        100,        255,
-                                    256,       1'000,      65'535,     65'536,    1'000'000,  INT32_MAX,
+constexpr std::int64_t numbers[] = {0,         1,          -1,         2,         3,         7,
+                                    8,         63,         64,         65,        100,       255,
+                                    256,       1'000,      65'535,     65'536,    1'000'000, INT32_MAX,
                                     INT32_MIN, UINT32_MAX, 1LL << 32U, INT64_MAX, INT64_MIN, -(1LL << 53U)};
 
 template <typename Node>
@@ -161,7 +161,8 @@ class Mutation {
         break;
       default: {
         const DataEntry copy = entry;
-        for (std::size_t i = repeats(copy.value); i > 0; --i) node.set(copy.key + std::to_string(i), copy.value);
+        for (std::size_t i = repeats(copy.value); i > 0; --i)
+          node.set(copy.key + std::to_string(i), copy.value);
       }
     }
   }

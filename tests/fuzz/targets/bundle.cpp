@@ -24,7 +24,8 @@ bool isFileName(const std::string& id) {
 std::set<std::string> bundlesOf(std::string_view text) {
   diagnostics::List ignored;
   const auto source = std::make_shared<const SourceText>("host.md", std::string(text));
-  const language::SpecDocument document = spec::readSpec(text::readMarkdown(source, ignored), ignored).document;
+  const language::SpecDocument document =
+      spec::readSpec(text::readMarkdown(source, ignored), ignored).document;
   std::set<std::string> ids;
   for (const language::BundleUse& use : document.bundles) ids.insert(use.use.id);
   if (document.bundle) ids.insert(document.bundle->id.id);

@@ -18,8 +18,9 @@ compile::AnalysisPtr analysed(std::string content) {
 }
 
 void askAtSomePlaces(const compile::Analysis& analysis) {
-  const std::size_t size = analysis.source->content().size();
-  for (std::size_t offset = 0; offset <= size; offset += size / 8 + 1) {
+  const std::string& content = analysis.source->content();
+  const std::size_t places = isSmall(content) ? 8 : 1;
+  for (std::size_t offset = 0; offset <= content.size(); offset += content.size() / places + 1) {
     compile::completionsAt(analysis, offset);
     compile::hoverAt(analysis, offset);
     compile::definitionAt(analysis, offset);
@@ -51,7 +52,7 @@ void feed(std::string_view input) {
   const compile::AnalysisPtr analysis = compile::analyse(source);
   checkDiagnostics(*source, analysis->diagnostics);
   askAtSomePlaces(*analysis);
-  mend(*analysis);
+  if (isSmall(input)) mend(*analysis);
   if (analysis->rules == nullptr) return;
   decompileAndReadBack(*analysis->game);
   play(*analysis->rules);

@@ -56,7 +56,8 @@ void feedYaml(std::string_view input) {
   diagnostics::List diagnostics;
   const text::DataNode data = text::readStrictYaml(source, wholeOf(source), diagnostics);
   checkDiagnostics(source, diagnostics);
-  if (diagnostics.empty() && data.kind != text::DataKind::Null) checkWrittenYaml(data);
+  const bool isWhole = diagnostics.empty() && data.kind != text::DataKind::Null;
+  if (isWhole && isSmall(input)) checkWrittenYaml(data);
 }
 
 void checkWrittenJson(const text::DataNode& data, const std::string& text) {
@@ -72,7 +73,7 @@ void feedJson(std::string_view input) {
   diagnostics::List diagnostics;
   const text::DataNode data = text::readJson(source, diagnostics);
   checkDiagnostics(source, diagnostics);
-  if (!diagnostics.empty()) return;
+  if (!diagnostics.empty() || !isSmall(input)) return;
   checkWrittenJson(data, text::writeJson(data));
   checkWrittenJson(data, text::writeJsonLine(data));
 }

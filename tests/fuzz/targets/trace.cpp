@@ -56,7 +56,8 @@ void feed(std::string_view input) {
   checkDiagnostics(source, diagnostics);
   require(trace.has_value() == diagnostics.empty(), "a trace is refused without a word, or read with one");
   if (!trace) return;
-  require(read(*rules, sim::traceText(*rules, *trace)) == trace, "what was written is another trace");
+  if (isSmall(input))
+    require(read(*rules, sim::traceText(*rules, *trace)) == trace, "what was written is another trace");
   const sim::Replay replay(rules, std::move(*trace));
   require(replay.complete() && replay.stepCount() > 0, "a replay shows nothing");
   show(replay);
