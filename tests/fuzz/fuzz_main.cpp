@@ -2,7 +2,9 @@
 // libFuzzer's entry points for the target that LUDO_FUZZ_TARGET names.
 #include <cstdint>
 #include <cstring>
+#include <ctime>
 
+#include "checks.h"
 #include "target.h"
 
 using ludo::Rng;
@@ -22,6 +24,20 @@ std::size_t copyTo(std::uint8_t* out, std::size_t room, const std::string& text)
   return text.size();
 }
 
+// The limit is one of the processor's time, since others may use it too. Sanitizers take several times as
+// long.
+#if __has_feature(address_sanitizer)
+constexpr double mostSeconds = 50;
+#else
+constexpr double mostSeconds = 10;
+#endif
+
+double processorSeconds() {
+  timespec now{};
+  ::clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+  return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) / 1e9;
+}
+
 }  // namespace
 
 extern "C" {
@@ -29,7 +45,9 @@ extern "C" {
 std::size_t LLVMFuzzerMutate(std::uint8_t* data, std::size_t size, std::size_t room);
 
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const double begin = processorSeconds();
   ludo::fuzz::feedAlsoGrown(target, textOf(data, size));
+  ludo::fuzz::require(processorSeconds() - begin < mostSeconds, "the input takes too long");
   return 0;
 }
 
