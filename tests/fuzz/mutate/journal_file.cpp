@@ -1,67 +1,57 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "journal_file.h"
 
-#include <algorithm>
+#include <sys/mman.h>
 
+#include "../checks.h"
 #include "bytes.h"
 #include "core/base/hash.h"
+#include "core/sim/record_file.h"
 
 namespace ludo::fuzz {
 namespace {
 
-constexpr std::size_t sizeBytes = 4;
-constexpr std::size_t headBytes = sizeBytes + 8;
+using sim::RecordFile;
 
-std::string numberBytes(std::uint64_t number, std::size_t count) {
-  std::string bytes;
-  for (std::size_t i = 0; i < count; ++i) bytes += static_cast<char>((number >> (8 * i)) & 255U);
-  return bytes;
+/// A record of the run with this first payload.
+std::string recordOf(std::string_view first, std::string_view payload) {
+  RecordFile records(-1);
+  records.setSalt(stableHash(first));
+  return records.record(payload);
 }
 
-std::string record(std::string_view payload) {
-  return numberBytes(payload.size(), sizeBytes) + numberBytes(stableHash(payload), headBytes - sizeBytes) +
-         std::string(payload);
-}
-
-/// The payload of a sound record at the beginning of `bytes`.
-std::optional<std::string_view> firstPayload(std::string_view bytes) {
-  if (bytes.size() < headBytes) return std::nullopt;
-  std::size_t size = 0;
-  for (std::size_t i = sizeBytes; i-- > 0;) size = size << 8U | static_cast<unsigned char>(bytes[i]);
-  if (size > bytes.size() - headBytes) return std::nullopt;
-  const std::string_view payload = bytes.substr(headBytes, size);
-  const bool sound = record(payload) == bytes.substr(0, headBytes + size);
-  return sound ? std::optional(payload) : std::nullopt;
-}
-
-/// A head that promises so many bytes.
-std::string hugeHead(Rng& random) {
-  return numberBytes(random.next() >> random.below(64), sizeBytes) + numberBytes(random.next(), 8);
+/// The head of a record whose payload is not there, many times.
+std::string promised(const std::string& head, Rng& random) {
+  std::string heads;
+  for (std::uint64_t i = 1 + random.below(random.below(8) == 0 ? 1'000 : 3); i > 0; --i) heads += head;
+  return heads;
 }
 
 void changeRecords(JournalFile& file, const JournalFile& other, Rng& random) {
   std::vector<std::string>& payloads = file.payloads;
-  std::string& payload = payloads[random.below(payloads.size())];
+  // The first one says what run it is, and few runs have another.
+  const std::size_t first = payloads.size() == 1 || random.below(32) == 0 ? 0 : 1;
+  const std::size_t at = first + random.below(payloads.size() - first);
+  std::string& payload = payloads[at];
+  const std::string record = recordOf(payloads.front(), payload);
   switch (random.below(8)) {
     case 0:
-      std::swap(payload, payloads[random.below(payloads.size())]);
+      std::swap(payload, payloads[first + random.below(payloads.size() - first)]);
       break;
-    case 1: {
-      const std::string copy = payload;
-      payloads.insert(payloads.begin() + static_cast<std::ptrdiff_t>(random.below(payloads.size())), copy);
+    case 1:
+      payloads.push_back(payload);
       break;
-    }
     case 2:
-      payloads.erase(payloads.begin() + static_cast<std::ptrdiff_t>(random.below(payloads.size())));
+      payloads.erase(payloads.begin() + static_cast<std::ptrdiff_t>(at));
       break;
     case 3:
       if (!other.payloads.empty()) payloads.push_back(other.payloads[random.below(other.payloads.size())]);
       break;
     case 4:
-      file.rest = record(payload).substr(0, random.below(headBytes + payload.size()));
+      file.rest = record.substr(0, random.below(record.size()));
       break;
     case 5:
-      file.rest += hugeHead(random);
+      file.rest += promised(record.substr(0, RecordFile::headSize), random);
       break;
     default:
       payload = mutatePacked(payload, {}, random);
@@ -71,28 +61,37 @@ void changeRecords(JournalFile& file, const JournalFile& other, Rng& random) {
 }  // namespace
 
 JournalFile JournalFile::read(std::string_view bytes) {
-  JournalFile file;
-  const std::size_t newline = std::min(bytes.find('\n'), bytes.size() - 1);
-  file.firstLine = bytes.substr(0, newline + 1);
-  bytes.remove_prefix(file.firstLine.size());
-  while (const std::optional<std::string_view> payload = firstPayload(bytes)) {
-    file.payloads.emplace_back(*payload);
-    bytes.remove_prefix(headBytes + payload->size());
+  JournalFile journal;
+  const std::size_t newline = bytes.find('\n');
+  if (newline == std::string_view::npos) return journal;
+  journal.firstLine = bytes.substr(0, newline + 1);
+  RecordFile records(::memfd_create("journal", MFD_CLOEXEC));
+  require(records.write(0, bytes) == 0, "there is no memory for a journal");
+  std::optional<RecordFile::Place> place = records.recordAt(newline + 1);
+  std::uint64_t end = newline + 1;
+  while (place) {
+    journal.payloads.push_back(records.read(*place).value_or(""));
+    if (journal.payloads.size() == 1) records.setSalt(stableHash(journal.payloads.front()));
+    end = place->end();
+    place = records.nextRecord(end, bytes.size());
   }
-  file.rest = bytes;
-  return file;
+  journal.rest = bytes.substr(end);
+  return journal;
 }
 
 std::string JournalFile::bytes() const {
   std::string bytes = firstLine;
-  for (const std::string& payload : payloads) bytes += record(payload);
+  for (const std::string& payload : payloads) {
+    const bool isFirst = &payload == &payloads.front();
+    bytes += isFirst ? RecordFile(-1).record(payload) : recordOf(payloads.front(), payload);
+  }
   return bytes + rest;
 }
 
 std::string mutateJournal(std::string_view input, std::string_view other, Rng& random) {
-  JournalFile file = input.empty() ? JournalFile() : JournalFile::read(input);
+  JournalFile file = JournalFile::read(input);
   if (file.payloads.empty() || random.below(6) == 0) return damaged(input, other, random);
-  const JournalFile donor = other.empty() ? JournalFile() : JournalFile::read(other);
+  const JournalFile donor = JournalFile::read(other);
   for (std::uint64_t changes = 1 + random.below(3); changes > 0 && !file.payloads.empty(); --changes)
     changeRecords(file, donor, random);
   return file.bytes();

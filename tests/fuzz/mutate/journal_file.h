@@ -8,19 +8,21 @@
 
 namespace ludo::fuzz {
 
-/// The file of a sim::Journal as its writer sees it: a first line, and payloads of records with their sizes
-/// and checksums. What comes after the last sound record is `rest`.
+/// The file of a sim::Journal as its writer sees it: a first line, and the payloads of its records, of which
+/// the first says what run it is. Damage between them is passed over; what comes after the last one is
+/// `rest`.
 struct JournalFile {
   std::string firstLine;
   std::vector<std::string> payloads;
   std::string rest;
 
   static JournalFile read(std::string_view bytes);
+  /// With checksums that are right.
   std::string bytes() const;
 };
 
 /// A journal's file whose records are damaged behind checksums that are right, torn, exchanged, doubled,
-/// taken from the other file, or begun and never ended; or else its bytes are changed.
+/// taken from the other file, or promised and never there; or else its bytes are changed.
 std::string mutateJournal(std::string_view input, std::string_view other, Rng& random);
 
 /// Numbers and lists as packed by sim: changed a byte at a time.

@@ -60,7 +60,7 @@ void feed(std::string_view input) {
   const compile::AnalysisPtr analysis = analysed(host);
   if (analysis->rules != nullptr) play(*analysis->rules);
   analysed(bundle);
-  const bundles::BundleLibrary library({workFolder()});
+  const bundles::BundleLibrary library({bundles::BundleLibrary::Folder{workFolder()}});
   for (const std::string& id : ids) bundles::parametersOf(id, library);
   for (const std::string& path : paths) std::remove(path.c_str());
 }

@@ -31,10 +31,13 @@ kernel::RulesPtr withPlayersOf(const text::DataNode& data, const kernel::RulesPt
   return kernel::makeRules(rules->defPtr(), static_cast<kernel::Seat>(players->integer));
 }
 
-std::optional<sim::GameTrace> read(const kernel::Rules& rules, const std::string& text) {
+/// Written and read again it is the same, and no longer altered.
+void checkWritten(const kernel::Rules& rules, sim::GameTrace trace) {
   diagnostics::List diagnostics;
-  const SourceText source("written.json", text);
-  return sim::readTrace(rules, text::readJson(source, diagnostics), diagnostics);
+  const SourceText written("written.json", sim::traceText(rules, trace));
+  trace.altered = false;
+  require(sim::readTrace(rules, text::readJson(written, diagnostics), diagnostics) == trace,
+          "what was written is another trace");
 }
 
 void show(const sim::Replay& replay) {
@@ -56,15 +59,14 @@ void feed(std::string_view input) {
   checkDiagnostics(source, diagnostics);
   require(trace.has_value() == diagnostics.empty(), "a trace is refused without a word, or read with one");
   if (!trace) return;
-  if (isSmall(input))
-    require(read(*rules, sim::traceText(*rules, *trace)) == trace, "what was written is another trace");
+  if (isSmall(input)) checkWritten(*rules, *trace);
   const sim::Replay replay(rules, std::move(*trace));
   require(replay.complete() && replay.stepCount() > 0, "a replay shows nothing");
   show(replay);
 }
 
 /// A trace of other rules is not looked at any further.
-std::string withRightHash(const std::string& trace) {
+std::string withRightGame(const std::string& trace) {
   const SourceText source("trace.json", trace);
   diagnostics::List diagnostics;
   text::DataNode data = text::readJson(source, diagnostics);
@@ -76,7 +78,7 @@ std::string withRightHash(const std::string& trace) {
 
 std::string mutate(std::string_view input, std::string_view other, Rng& random) {
   std::string trace = mutateJson(input, other, random);
-  return random.below(8) == 0 ? trace : withRightHash(trace);
+  return random.below(8) == 0 ? trace : withRightGame(trace);
 }
 
 }  // namespace
