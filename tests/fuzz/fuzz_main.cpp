@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // libFuzzer's entry points for the target that LUDO_FUZZ_TARGET names.
+#include <sys/time.h>
+
+#include <csignal>
 #include <cstdint>
 #include <cstring>
-#include <ctime>
 
 #include "checks.h"
 #include "target.h"
@@ -24,18 +26,21 @@ std::size_t copyTo(std::uint8_t* out, std::size_t room, const std::string& text)
   return text.size();
 }
 
-// The limit is one of the processor's time, since others may use it too. Sanitizers take several times as
-// long.
+// By the processor's time, since others may use it too. Sanitizers take several times as long.
 #if __has_feature(address_sanitizer)
-constexpr double mostSeconds = 50;
+constexpr time_t mostSeconds = 50;
 #else
-constexpr double mostSeconds = 10;
+constexpr time_t mostSeconds = 10;
 #endif
 
-double processorSeconds() {
-  timespec now{};
-  ::clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) / 1e9;
+void endAtLimit(int /*signal*/) {
+  ludo::fuzz::require(false, "the input takes too long");
+}
+
+void limitTime() {
+  itimerval timer{};
+  timer.it_value.tv_sec = mostSeconds;
+  ::setitimer(ITIMER_PROF, &timer, nullptr);
 }
 
 }  // namespace
@@ -44,10 +49,14 @@ extern "C" {
 
 std::size_t LLVMFuzzerMutate(std::uint8_t* data, std::size_t size, std::size_t room);
 
+int LLVMFuzzerInitialize(int* /*argc*/, char*** /*argv*/) {
+  std::signal(SIGPROF, &endAtLimit);
+  return 0;
+}
+
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  const double begin = processorSeconds();
+  limitTime();
   ludo::fuzz::feedAlsoGrown(target, textOf(data, size));
-  ludo::fuzz::require(processorSeconds() - begin < mostSeconds, "the input takes too long");
   return 0;
 }
 
