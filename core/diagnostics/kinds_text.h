@@ -33,6 +33,8 @@ inline constexpr Kind InvalidYaml{"invalid-yaml", Severity::Error, "Text that is
                                   "The block cannot be read as YAML from this place on."};
 inline constexpr Kind TooDeep{"too-deep", Severity::Error, "Nesting too deep",
                               "Lists and mappings stand in one another beyond the limit; split the rule."};
+inline constexpr Kind TooManyValues{"too-many-values", Severity::Error, "Too many values in a text",
+                                    "The text has more values than fit into the memory set aside for it."};
 inline constexpr Kind MoreMistakes{"more-mistakes", Severity::Info, "More mistakes not shown",
                                    "The list of mistakes of one block is cut; mend the shown ones first."};
 
@@ -148,6 +150,7 @@ inline constexpr const Kind* textKinds[] = {
     &BlockNotMapping,
     &InvalidYaml,
     &TooDeep,
+    &TooManyValues,
     &MoreMistakes,
     &UnquotedText,
     &ColonInText,

@@ -171,6 +171,11 @@ class JsonBuilder {
   }
 
   bool add(DataNode node) {
+    if (++m_values > mostJsonValues) {
+      report(kinds::TooManyValues, node.span,
+             "From here on the text has more than " + std::to_string(mostJsonValues) + " values");
+      return false;
+    }
     if (m_levels.empty()) {
       m_root = std::move(node);
     } else if (Level& top = m_levels.back(); top.node.kind == DataKind::List) {
@@ -208,6 +213,7 @@ class JsonBuilder {
   List& m_list;
   int m_maxDepth;
   std::size_t m_cursor = 0;
+  std::size_t m_values = 0;
   std::size_t m_reported = 0;
   bool m_failed = false;
   Diagnostic m_overflow;

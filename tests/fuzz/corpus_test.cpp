@@ -1,121 +1,82 @@
 // SPDX-License-Identifier: Apache-2.0
-// The fuzzers' inputs without a fuzzer: every sample and every known mistake as it is, and damaged in ways
+// The fuzzers' inputs without a fuzzer: what each begins with, what the repository keeps, and changes of both
 // that are the same on every run.
 #include <gtest/gtest.h>
 
-#include <algorithm>
-#include <filesystem>
-#include <string>
-#include <vector>
-
-#include "core/base/files.h"
-#include "core/base/rng.h"
-#include "core/compile/analysis.h"
-#include "core/language/write.h"
-#include "core/text/json_data.h"
-#include "feed.h"
+#include "mutate/bytes.h"
+#include "mutate/journal_file.h"
+#include "seeds.h"
 
 namespace ludo::fuzz {
 namespace {
 
-std::vector<std::string> texts(const std::string& folder) {
-  std::vector<std::string> paths;
-  for (const auto& entry : std::filesystem::directory_iterator(std::string(LUDO_SOURCE_DIR) + folder)) {
-    if (entry.path().extension() == ".md") paths.push_back(entry.path().string());
-  }
-  std::ranges::sort(paths);
-  std::vector<std::string> result;
-  for (const std::string& path : paths) {
-    Result<std::string> content = readFile(path);
-    if (content) result.push_back(std::move(*content));
-  }
-  return result;
+class TargetTest : public ::testing::TestWithParam<const Target*> {};
+
+/// How many changed inputs the test has time for.
+int changesOf(const Target& target) {
+  if (&target == &engineTarget) return 20;
+  const bool playsGames = &target == &specificationTarget || &target == &bundleTarget ||
+                          &target == &gameTarget || &target == &playableTarget;
+  return playsGames ? 150 : 1'000;
 }
 
-/// Cuts, doubles, moves or overwrites some stretches.
-std::string damaged(std::string text, Rng& random) {
-  static constexpr std::string_view scraps[] = {"\"",
-                                                "{",
-                                                "}",
-                                                "[",
-                                                "]",
-                                                ": ",
-                                                "- ",
-                                                "\t",
-                                                "\n",
-                                                "$zone",
-                                                "999999999999",
-                                                "-1",
-                                                "&a",
-                                                "*a",
-                                                "|",
-                                                "#",
-                                                "\xff",
-                                                "```",
-                                                "section: \"turn\"\n"};
-  for (std::uint64_t changes = 1 + random.below(4); changes > 0 && !text.empty(); --changes) {
-    const std::size_t at = random.below(text.size());
-    const std::size_t length = 1 + random.below(std::min<std::size_t>(40, text.size() - at));
-    switch (random.below(4)) {
-      case 0:
-        text.erase(at, length);
-        break;
-      case 1:
-        text.insert(at, text.substr(at, length));
-        break;
-      case 2:
-        text.insert(random.below(text.size()), text.substr(at, length));
-        break;
-      default:
-        text.replace(at, std::min<std::size_t>(length, 4), scraps[random.below(std::size(scraps))]);
-    }
-  }
-  return text;
+TEST_P(TargetTest, TakesWhatIsKept) {
+  const std::vector<std::string> kept = keptSeeds(*GetParam());
+  EXPECT_GE(kept.size(), 5U);
+  for (const std::string& input : kept) GetParam()->feed(input);
 }
 
-TEST(Corpus, MistakesAreSurvived) {
-  const std::vector<std::string> corpus = texts("/tests/golden/mistakes");
-  ASSERT_GE(corpus.size(), 50U);
-  for (const std::string& text : corpus) feedSpecification(text);
-}
-
-TEST(Corpus, DamagedSamplesAreSurvived) {
+TEST_P(TargetTest, TakesItsFreshSeedsAndTheirChanges) {
+  const Target& target = *GetParam();
+  const std::vector<std::string> seeds = freshSeeds(target);
+  ASSERT_GE(seeds.size(), 4U);
   Rng random(1);
-  for (const std::string& text : texts("/samples")) {
-    for (int round = 0; round < 12; ++round) feedSpecification(damaged(text, random));
+  const auto one = [&]() -> const std::string& { return seeds[random.below(seeds.size())]; };
+  for (const std::string& seed : seeds) target.feed(seed);
+  const auto mutate = target.mutate != nullptr ? target.mutate : &damaged;
+  for (int i = 0; i < changesOf(target); ++i) {
+    std::string input = one();
+    for (std::uint64_t changes = 1 + random.below(3); changes > 0; --changes)
+      input = mutate(input, random.below(2) == 0 ? one() : "", random);
+    target.feed(input);
   }
 }
 
-TEST(Corpus, DamagedGamesAreRefusedOrPlayed) {
-  Rng random(2);
-  int played = 0;
-  for (const std::string& text : texts("/samples")) {
-    const auto analysis = compile::analyse(std::make_shared<const SourceText>("sample.md", text));
-    if (analysis->game == nullptr) continue;
-    const std::string json = text::writeJson(language::writeGameDef(*analysis->game));
-    feedGame(json);
-    ++played;
-    for (int round = 0; round < 6; ++round) feedGame(damaged(json, random));
-  }
-  EXPECT_GE(played, 20);
+std::string nameOf(const ::testing::TestParamInfo<const Target*>& target) {
+  return std::string(target.param->name);
 }
 
-TEST(Corpus, AnyBytesMakeAGameThatIsPlayed) {
-  Rng random(3);
-  for (int length = 1; length <= 60; ++length) {
-    std::string bytes;
-    for (int i = 0; i < length * 10; ++i) bytes += static_cast<char>(random.below(256));
-    feedChoices(bytes);
-  }
+INSTANTIATE_TEST_SUITE_P(Fuzz, TargetTest, ::testing::ValuesIn(allTargets()), nameOf);
+
+TEST(Seeds, HoldManyGames) {
+  EXPECT_GE(freshSeeds(gameTarget).size(), 20U);
 }
 
-TEST(Corpus, AnyBytesMakeAGameThatTheEngineCanPlay) {
-  Rng random(4);
-  for (int length = 1; length <= 20; ++length) {
-    std::string bytes;
-    for (int i = 0; i < length * 30; ++i) bytes += static_cast<char>(random.below(256));
-    feedEngine(bytes);
+TEST(Mutation, GrowsUpToTheLimit) {
+  constexpr std::size_t largest = 1 << 20U;
+  std::size_t longest = 0;
+  for (std::uint64_t seed = 0; seed < 200; ++seed) {
+    Rng random(seed);
+    const std::string text = grown("a: 1\nb: 2\n", largest, random);
+    EXPECT_LE(text.size(), largest);
+    longest = std::max(longest, text.size());
   }
+  EXPECT_GT(longest, largest / 2);
+}
+
+TEST(Mutation, ReachesWhatLiesBehindAChecksum) {
+  // Most changed journals still have only sound records, and yet say something else.
+  const std::string journal = freshSeeds(journalTarget).front();
+  const JournalFile before = JournalFile::read(journal);
+  ASSERT_EQ(before.payloads.size(), 13U);
+  EXPECT_EQ(before.bytes(), journal);
+  int changed = 0;
+  Rng random(1);
+  for (int i = 0; i < 100; ++i) {
+    const JournalFile after = JournalFile::read(mutateJournal(journal, journal, random));
+    changed += after.rest.empty() && !after.payloads.empty() && after.payloads != before.payloads ? 1 : 0;
+  }
+  EXPECT_GT(changed, 50);
 }
 
 }  // namespace

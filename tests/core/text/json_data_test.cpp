@@ -92,6 +92,20 @@ TEST(Json, LimitsDepth) {
   EXPECT_EQ(Reading(std::string(1'000'000, '[')).list.size(), 1U);
 }
 
+TEST(Json, LimitsTheNumberOfValues) {
+  const auto listOf = [](std::size_t items) {
+    std::string content = "[1";
+    for (std::size_t i = 1; i < items; ++i) content += ",1";
+    return content + "]";
+  };
+  // The list is a value too.
+  EXPECT_TRUE(Reading(listOf(mostJsonValues - 1)).list.empty());
+  Reading reading(listOf(mostJsonValues));
+  ASSERT_EQ(reading.list.size(), 1U);
+  EXPECT_EQ(reading.list[0].kind, &kinds::TooManyValues);
+  EXPECT_TRUE(reading.data.damaged);
+}
+
 TEST(Json, CutsTheListOfMistakes) {
   std::string content = "[1.5";
   for (int i = 0; i < 500; ++i) content += ", 1.5";

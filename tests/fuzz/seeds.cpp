@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "seeds.h"
+
+#include <algorithm>
+#include <filesystem>
+
+#include "checks.h"
+#include "core/agents/registry.h"
+#include "core/base/files.h"
+#include "core/compile/analysis.h"
+#include "core/language/write.h"
+#include "core/sim/batch_game.h"
+#include "core/sim/run_game.h"
+#include "core/text/json_data.h"
+#include "folder.h"
+#include "mutate/dictionary.h"
+#include "samples.h"
+
+namespace ludo::fuzz {
+namespace {
+
+namespace fs = std::filesystem;
+using Inputs = std::vector<std::string>;
+
+std::string contentOf(const std::string& path) {
+  Result<std::string> content = readFile(path);
+  require(bool(content), "cannot read " + path);
+  return std::move(*content);
+}
+
+/// The files of a folder of the repository, by name; none when there is no such folder.
+Inputs pathsIn(const std::string& folder, const std::string& extension) {
+  Inputs paths;
+  std::error_code ignored;
+  for (const auto& entry : fs::directory_iterator(std::string(LUDO_SOURCE_DIR) + folder, ignored)) {
+    if (extension.empty() || entry.path().extension() == extension) paths.push_back(entry.path().string());
+  }
+  std::ranges::sort(paths);
+  return paths;
+}
+
+void addFiles(const std::string& folder, const std::string& extension, Inputs& inputs) {
+  for (const std::string& path : pathsIn(folder, extension)) inputs.push_back(contentOf(path));
+}
+
+Inputs documents() {
+  Inputs inputs;
+  for (const char* folder :
+       {"/samples", "/tests/golden/mistakes", "/tests/golden/meaning", "/resources/bundles"})
+    addFiles(folder, ".md", inputs);
+  return inputs;
+}
+
+Inputs blocks() {
+  Inputs inputs;
+  diagnostics::List ignored;
+  for (const std::string& text : documents()) {
+    const auto source = std::make_shared<const SourceText>("sample.md", text);
+    for (const text::YamlBlock& block : text::readMarkdown(source, ignored).blocks)
+      inputs.emplace_back(source->view(block.content));
+  }
+  return inputs;
+}
+
+Inputs games() {
+  Inputs inputs;
+  for (const std::string& text : documents()) {
+    const auto source = std::make_shared<const SourceText>("sample.md", text);
+    const auto analysis = compile::analyse(source, 0, {}, compile::SpecTests::Leave);
+    if (analysis->game != nullptr) inputs.push_back(text::writeJson(language::writeGameDef(*analysis->game)));
+  }
+  return inputs;
+}
+
+Inputs usesOfBundles() {
+  Inputs inputs;
+  for (const std::string& path : pathsIn("/resources/bundles", ".md")) {
+    const std::string host = "/tests/core/bundles/hosts/" + fs::path(path).filename().string();
+    inputs.push_back(contentOf(LUDO_SOURCE_DIR + host).append(bundleBorder).append(contentOf(path)));
+  }
+  return inputs;
+}
+
+Inputs traces() {
+  Inputs inputs;
+  for (const kernel::RulesPtr& rules : smallGames()) {
+    sim::RunOptions options;
+    options.maxTurns = 20;
+    inputs.push_back(sim::traceText(*rules, sim::runNamedGame(rules, 1, {"random"}, options)));
+  }
+  return inputs;
+}
+
+Inputs keptGames() {
+  Inputs inputs;
+  char number = 0;
+  for (const kernel::RulesPtr& rules : smallGames()) {
+    sim::BatchOptions options;
+    options.games = 3;
+    options.agents = {"random"};
+    options.threads = 1;
+    for (const sim::GameSummary& summary : sim::runBatch(rules, options).games)
+      inputs.push_back(number + sim::packGame({summary, {}}));
+    ++number;
+  }
+  return inputs;
+}
+
+Inputs journals() {
+  const std::string path = workFolder() + "/seed.journal";
+  const Inputs data{"", "short", std::string(300, 'x')};
+  {
+    sim::Journal::Opened opened = sim::Journal::open(path, fuzzedRun());
+    auto* journal = std::get_if<std::unique_ptr<sim::Journal>>(&opened);
+    require(journal != nullptr, "cannot make " + path);
+    for (std::uint64_t part = 0; part < 4; ++part) {
+      for (std::uint64_t index = 0; index < data.size(); ++index) (*journal)->add(part, index, data[index]);
+    }
+    require(bool((*journal)->finish()), "cannot write " + path);
+  }
+  const std::string whole = contentOf(path);
+  fs::remove(path);
+  return {whole, whole.substr(0, whole.size() - 100), whole.substr(0, 40), ""};
+}
+
+Inputs words() {
+  Inputs inputs{"random,greedy", "18446744073709551615", "00000000000000ff"};
+  for (const agents::AgentKind& kind : agents::agentKinds()) {
+    std::string text = kind.name;
+    for (const agents::AgentOption& option : kind.options)
+      text += (text == kind.name ? ":" : ",") + option.name + "=" + std::to_string(option.standard);
+    inputs.push_back(text);
+  }
+  return inputs;
+}
+
+Inputs randomBytes() {
+  Inputs inputs;
+  Rng random(1);
+  for (std::size_t length = 30; length <= 600; length += 30) {
+    std::string bytes;
+    for (std::size_t i = 0; i < length; ++i) bytes += static_cast<char>(random.below(256));
+    inputs.push_back(bytes);
+  }
+  return inputs;
+}
+
+}  // namespace
+
+std::vector<std::string> freshSeeds(const Target& target) {
+  if (&target == &markdownTarget || &target == &specificationTarget) return documents();
+  if (&target == &yamlTarget) return blocks();
+  if (&target == &bundleTarget) return usesOfBundles();
+  if (&target == &gameTarget) return games();
+  if (&target == &jsonTarget || &target == &traceTarget) return traces();
+  if (&target == &journalTarget) return journals();
+  if (&target == &keptGameTarget) return keptGames();
+  if (&target == &wordsTarget) return words();
+  return randomBytes();
+}
+
+std::vector<std::string> keptSeeds(const Target& target) {
+  Inputs inputs;
+  for (const char* kept : {"/tests/fuzz/seeds/", "/tests/fuzz/found/"})
+    addFiles(kept + std::string(target.name), "", inputs);
+  return inputs;
+}
+
+}  // namespace ludo::fuzz

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The settings' files, damaged in ways that are the same on every run.
+#include <QMainWindow>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "app/ide/preferences.h"
+#include "app/ide/session.h"
+#include "mutate/bytes.h"
+
+using namespace ludo;
+using namespace ludo::ide;
+
+namespace {
+
+constexpr int rounds = 300;
+
+QByteArray contentOf(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// A file of its own each time, since QSettings remembers what it read.
+QString damagedFile(const QTemporaryDir& folder, const QByteArray& content, Rng& random) {
+  const QString path = folder.filePath(QString::number(random.next()));
+  QFile file(path);
+  const std::string damaged = fuzz::damaged(content.toStdString(), content.toStdString(), random);
+  if (!file.open(QIODevice::WriteOnly) || file.write(QByteArray::fromStdString(damaged)) < 0) return {};
+  return path;
+}
+
+}  // namespace
+
+class TestDamagedSettings : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void preferencesAreInRangeAndCanBeWrittenAgain() {
+    QTemporaryDir folder;
+    const QString whole = folder.filePath("preferences.ini");
+    Preferences written;
+    written.theme = Theme::Dark;
+    written.fontSize = 17;
+    written.shortcuts = {{"game.simulate", "Ctrl+R"}, {"file.new", ""}};
+    QCOMPARE(writePreferences(written, whole), QString());
+    const QByteArray content = contentOf(whole);
+    Rng random(1);
+    int others = 0;
+    for (int i = 0; i < rounds; ++i) {
+      const QString file = damagedFile(folder, content, random);
+      const Preferences preferences = readPreferences(file);
+      QVERIFY(preferences.fontSize >= Preferences::leastFontSize);
+      QVERIFY(preferences.fontSize <= Preferences::mostFontSize);
+      QVERIFY(preferences.autosaveSeconds >= 0);
+      QVERIFY(preferences.autosaveSeconds <= Preferences::mostAutosaveSeconds);
+      others += preferences != written ? 1 : 0;
+      const QString again = folder.filePath("again%1.ini").arg(i);
+      QCOMPARE(writePreferences(preferences, again), QString());
+      QCOMPARE(readPreferences(again), preferences);
+    }
+    QVERIFY(others > rounds / 4);
+  }
+
+  void sessionsAreTakenByTheWindow() {
+    QTemporaryDir folder;
+    const QString whole = folder.filePath("session.ini");
+    QMainWindow window;
+    window.addToolBar("Tools")->setObjectName("tools");
+    Session written;
+    written.geometry = window.saveGeometry();
+    written.layout = window.saveState();
+    written.openFiles = QStringList{"/tmp/one.md", "/tmp/two, with a comma.md"};
+    written.recentFiles = written.openFiles;
+    QCOMPARE(writeSession(written, whole), QString());
+    const QByteArray content = contentOf(whole);
+    Rng random(2);
+    int others = 0;
+    for (int i = 0; i < rounds; ++i) {
+      const Session session = readSession(damagedFile(folder, content, random));
+      QVERIFY(session.recentFiles.size() <= Session::mostRecentFiles);
+      window.restoreGeometry(session.geometry);
+      window.restoreState(session.layout);
+      others += session != written ? 1 : 0;
+    }
+    QVERIFY(others > rounds / 4);
+  }
+};
+
+QTEST_MAIN(TestDamagedSettings)
+#include "test_damaged_settings.moc"
