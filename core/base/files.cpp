@@ -98,6 +98,10 @@ Result<Done> writeFile(const std::string& path, std::string_view content) {
   return Failure{"'" + path + "' is written, but a power cut may take it back: " + std::strerror(lost)};
 }
 
+void removeLeftOver(const std::string& path) {
+  ::unlink(NewFile::waitingName(linkTarget(path)).c_str());
+}
+
 int syncFolderOf(const std::string& path) {
   const FileDescriptor folder(::open(folderOf(path).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
   // A folder that lets files in and nobody look cannot be synced, and some file systems have nothing to sync.

@@ -18,6 +18,9 @@ Result<std::string> readFile(const std::string& path, std::size_t limit = std::s
 /// the new one is there, and the failure says that a power cut may take it back.
 Result<Done> writeFile(const std::string& path, std::string_view content);
 
+/// Removes what a kill in the middle of writeFile to this path may have left. Nobody may be writing to it.
+void removeLeftOver(const std::string& path);
+
 /// Makes the disk keep that a file was made, renamed or removed. The system's error number, or 0.
 int syncFolderOf(const std::string& path);
 

@@ -16,9 +16,9 @@ namespace {
 /// A temporary name that many want at the same time is asked for so often.
 constexpr int mostTries = 100;
 
-/// The name that a target's new content has for a moment, with a number or without: short whatever the
-/// target's own name, which may already be as long as a name may be.
-std::string waitingName(const std::string& target, const std::string& number = {}) {
+}  // namespace
+
+std::string NewFile::waitingName(const std::string& target, const std::string& number) {
   constexpr int digits = 16;
   const std::filesystem::path path(target);
   char hash[digits + 1];
@@ -26,8 +26,6 @@ std::string waitingName(const std::string& target, const std::string& number = {
                                   static_cast<unsigned long long>(stableHash(path.filename().string()))));
   return (path.parent_path() / (".ludo-" + std::string(hash) + number + ".saving")).string();
 }
-
-}  // namespace
 
 NewFile::~NewFile() {
   if (!m_name.empty()) ::unlink(m_name.c_str());

@@ -25,6 +25,10 @@ class NewFile {
   /// Whether an error of begin() or putInPlace() may only say that this kind of file does not do here.
   static bool mayBeOfKind(Kind kind, int error);
 
+  /// The name that a target's new content has for a moment, with a number or without: short whatever the
+  /// target's own name, which may already be as long as a name may be.
+  static std::string waitingName(const std::string& target, const std::string& number = {});
+
   /// In the folder of `target`, the later place. Without a mode it gets that of any new file of the process.
   int begin(const std::string& target, const mode_t* mode);
   /// All of it, down to the disk.

@@ -99,8 +99,8 @@ TEST_F(Hardening, LibrariesInTheCurrentFolderAreNotRun) {
 TEST_F(Hardening, CodeIsNeverWritableAndExecutableAtOnce) {
   if (LUDO_SANITIZED) GTEST_SKIP() << "sanitizers have such memory of their own";
   EXPECT_CODE(0, ludo({"run", game, "--out", "trace.json"}));
-  const Finished finished =
-      ludoWith({"LD_PRELOAD=" LUDO_FAULTS}, {"replay", "trace.json", "--game", game, "--verify", "--engine"});
+  const Finished finished = ludoWith({"LD_PRELOAD=" LUDO_FAULTS, "LUDO_STRICT=1"},
+                                     {"replay", "trace.json", "--game", game, "--verify", "--engine"});
   EXPECT_CODE(0, finished);
   if (has(LUDO_BINARIES, "libludo_native")) {
     EXPECT_HAS(finished.out, "verified with the engine (native code)");
@@ -122,7 +122,8 @@ TEST_F(Hardening, AGameOpensNothingButItsFolderAndTheLibrary) {
                                      "--html", "report.html", "--resume", "j"}};
   for (const Words& command : commands) {
     fs::remove(path("opened"));
-    EXPECT_CODE(0, ludoWith({"LD_PRELOAD=" LUDO_FAULTS, "LUDO_OPENED=" + path("opened")}, command));
+    EXPECT_CODE(
+        0, ludoWith({"LD_PRELOAD=" LUDO_FAULTS, "LUDO_STRICT=1", "LUDO_OPENED=" + path("opened")}, command));
     const Words opened = split(read("opened"), '\n');
     EXPECT_GE(opened.size(), 3U) << command.front();
     for (const std::string& file : opened) {

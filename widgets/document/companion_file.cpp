@@ -11,7 +11,7 @@ namespace {
 
 /// Bytes of a file name, on every file system in use.
 constexpr qsizetype longestName = 255;
-/// Writers put ".XXXXXX" behind a name, and older copies have a number there.
+/// Older copies have a number behind their name.
 constexpr qsizetype roomBehind = 16;
 constexpr qsizetype fingerprintLength = 16;
 

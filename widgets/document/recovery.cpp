@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 #include <QUuid>
 
+#include "core/base/files.h"
 #include "widgets/document/companion_file.h"
 #include "widgets/document/text_file.h"
 
@@ -25,10 +26,10 @@ QString freeName(const QString& copy) {
   return QStringLiteral("%1.%2").arg(copy).arg(number);
 }
 
-/// The files in a copy's folder that are called like the copy with something behind it.
-QFileInfoList relativesOf(const QFileInfo& copy, const QString& behind) {
-  const QRegularExpression pattern(
-      QRegularExpression::anchoredPattern(QRegularExpression::escape(copy.fileName()) + behind));
+/// The copy of this name and the older ones, with a number behind the name.
+QFileInfoList copiesCalled(const QFileInfo& copy) {
+  const QRegularExpression pattern(QRegularExpression::anchoredPattern(
+      QRegularExpression::escape(copy.fileName()) + QStringLiteral("(\\.[0-9]{1,5})?")));
   QFileInfoList found;
   for (const QFileInfo& other : copy.dir().entryInfoList(QDir::Files | QDir::Hidden, QDir::Time)) {
     if (pattern.match(other.fileName()).hasMatch()) found << other;
@@ -36,18 +37,12 @@ QFileInfoList relativesOf(const QFileInfo& copy, const QString& behind) {
   return found;
 }
 
-/// What writeTextFile leaves when it is stopped before its rename.
-void removeHalfWritten(const QString& copy) {
-  for (const QFileInfo& half : relativesOf(QFileInfo(copy), QStringLiteral("\\.[A-Za-z0-9]{6}")))
-    QFile::remove(half.filePath());
-}
-
 void collect(const QString& copy, const QString& file, const std::optional<std::string>& saved,
              std::vector<Recovery>& found) {
   if (copy.isEmpty() || !QFileInfo(copy).dir().exists()) return;
-  removeHalfWritten(copy);
+  removeLeftOver(QFile::encodeName(copy).toStdString());
   if (QFileInfo(copy).isFile()) QFile::rename(copy, freeName(copy));
-  for (const QFileInfo& left : relativesOf(QFileInfo(copy), QStringLiteral("(\\.[0-9]{1,5})?"))) {
+  for (const QFileInfo& left : copiesCalled(QFileInfo(copy))) {
     Result<std::string> text = readTextFile(left.filePath());
     if (!text) continue;
     if (saved && *text == *saved) {
@@ -128,7 +123,7 @@ void sweepRecoveryFolder(const QString& folder) {
   for (const QFileInfo& lock : QDir(folder).entryInfoList({u'*' + copySuffix + lockSuffix}, QDir::Files)) {
     LockFile own(lock.filePath());
     if (own.tryLock(LockFile::OtherHosts::Ignore) != LockFile::Outcome::Held) continue;
-    removeHalfWritten(lock.filePath().chopped(lockSuffix.size()));
+    removeLeftOver(QFile::encodeName(lock.filePath().chopped(lockSuffix.size())).toStdString());
   }
 }
 
