@@ -2211,8 +2211,8 @@ Klick listet die Partien auf</translation>
         <translation>Nur lesbar: in einem anderen Reiter geöffnet</translation>
     </message>
     <message>
-        <source>Read only: opened on another computer and perhaps still open there (%1)</source>
-        <translation>Nur lesbar: auf einem anderen Rechner geöffnet und dort vielleicht noch offen (%1)</translation>
+        <source>Read only: opened on another computer, perhaps still open there (%1)</source>
+        <translation>Nur lesbar: auf einem anderen Rechner geöffnet, vielleicht noch immer (%1)</translation>
     </message>
     <message>
         <source>Read only: open in another window (%1)</source>

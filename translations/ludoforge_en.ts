@@ -2210,7 +2210,7 @@ Click to list its games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read only: opened on another computer and perhaps still open there (%1)</source>
+        <source>Read only: opened on another computer, perhaps still open there (%1)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

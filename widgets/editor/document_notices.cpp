@@ -68,17 +68,16 @@ void DocumentNotices::showOpenElsewhere() {
   if (holder.isThisProcess()) {
     message = tr("Read only: open in another tab");
   } else if (!holder.isCertain) {
-    message = tr("Read only: opened on another computer and perhaps still open there (%1)").arg(who);
+    message = tr("Read only: opened on another computer, perhaps still open there (%1)").arg(who);
   } else if (!who.isEmpty()) {
     message = tr("Read only: open in another window (%1)").arg(who);
   }
-  std::vector<NoticeBar::Choice> choices{
-      {tr("Edit a copy"), [this] { emit copyRequested(); }},
-      {tr("Try again"), [this] { reopen(LockFile::OtherHosts::Respect); }}};
   // A window that certainly runs keeps its file: closing it there is the way.
-  if (!holder.isCertain)
-    choices.push_back({tr("Edit anyway"), [this] { reopen(LockFile::OtherHosts::Ignore); }});
-  m_bar->showNotice(Severity::Info, message, std::move(choices));
+  const NoticeBar::Choice other =
+      holder.isCertain
+          ? NoticeBar::Choice{tr("Try again"), [this] { reopen(LockFile::OtherHosts::Respect); }}
+          : NoticeBar::Choice{tr("Edit anyway"), [this] { reopen(LockFile::OtherHosts::Ignore); }};
+  m_bar->showNotice(Severity::Info, message, {{tr("Edit a copy"), [this] { emit copyRequested(); }}, other});
 }
 
 void DocumentNotices::reopen(LockFile::OtherHosts otherHosts) {
