@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/base/limits.h"
 #include "core/kernel/kernel.h"
 #include "core/kernel/resolution.h"
 
@@ -32,7 +33,7 @@ State initialState(const Rules& rules, std::uint64_t seed, EventLog* log, const 
   state.positionSum = sums.position;
   state.identitySum = sums.identity;
 
-  Budget budget(stepsPerCall);
+  Budget budget(limits::stepsPerCall);
   Resolution resolution(rules, state, budget, log);
   resolution.beginGame(beginning);
   resolution.run();
@@ -42,7 +43,7 @@ State initialState(const Rules& rules, std::uint64_t seed, EventLog* log, const 
 void applyMove(const Rules& rules, State& state, const Move& move, EventLog* log) {
   assert(isLegal(rules, state, move));
   ++state.moveCount;
-  Budget budget(stepsPerCall);
+  Budget budget(limits::stepsPerCall);
   Resolution resolution(rules, state, budget, log);
   resolution.begin(move);
   resolution.run();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
 
+#include "core/base/limits.h"
 #include "core/kernel/kernel.h"
 #include "core/kernel/legal_moves.h"
 #include "core/kernel/resolution.h"
@@ -99,7 +100,7 @@ class ActionLister {
   Budget& m_budget;
   Evaluator m_evaluator;
   std::vector<Move>& m_moves;
-  std::size_t m_enough = maximumMoves;
+  std::size_t m_enough = limits::maximumMoves;
   Move m_move;
   State m_scratch;
 };
@@ -172,7 +173,7 @@ std::vector<Move> legalMoves(const Rules& rules, const State& state) {
   // Tasks without a decision: the turn machinery has given up, and nobody can move.
   if (!state.tasks.empty()) return moves;
   const Seat player = playerToMove(state);
-  Budget budget(stepsPerCall);
+  Budget budget(limits::stepsPerCall);
   ActionLister(rules, state, player, budget, moves).list();
   addBuiltIn(rules, state, player, moves);
   return moves;
