@@ -10,6 +10,34 @@
 /// that no game that people play comes near them.
 namespace ludo::limits {
 
+// Reading a text.
+
+constexpr std::size_t textBytes = std::size_t{16} << 20;  ///< of a document, and of a game in JSON
+/// Line ends and marks of Markdown in a document. cmark keeps up to 400 bytes for each.
+constexpr std::int64_t markupMarks = 600'000;
+/// Columns of dashes, numbers, > and spaces before a line's text: how deep lists and quotations go.
+constexpr std::size_t markupColumns = 500;
+/// What brackets in brackets, and empty lines in lists, may cost cmark: some nanoseconds each.
+constexpr std::int64_t markupSteps = 20'000'000;
+constexpr std::size_t blocks = 10'000;  ///< of YAML in a document
+constexpr std::int64_t yamlValues =
+    500'000;  ///< keys, texts and numbers of a document, of up to 700 bytes each
+/// Of the structs that a section is read into; the program keeps up to four of each.
+constexpr std::int64_t sectionBytes = std::int64_t{32} << 20;
+/// Told of one section, and of one stage of checking.
+constexpr std::size_t mistakes = 1'000;
+
+// The tests of a document, all together. A step is one of the kernel's.
+
+constexpr std::uint64_t editedTestPlies = 2'000;      ///< played whenever the document changes
+constexpr std::int64_t editedTestSteps = 10'000'000;  ///< the same
+constexpr std::int64_t testSteps = 1'000'000'000;     ///< in ludo test
+
+// Looking for what a name that nobody knows may have meant.
+
+constexpr std::size_t comparedWord = 100;          ///< letters
+constexpr std::int64_t comparedNames = 1'000'000;  ///< for all unknown names together
+
 // Lowering to the engine: beyond them the kernel plays, and no code is lost. The samples take up to a tenth.
 
 /// Parts of rules that one function writes out. A definition is written out wherever it is used, so that

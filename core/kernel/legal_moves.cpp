@@ -166,14 +166,14 @@ Seat playerToMove(const State& state) {
   return state.toAct.empty() ? state.active : state.toAct.front();
 }
 
-std::vector<Move> legalMoves(const Rules& rules, const State& state) {
+std::vector<Move> legalMoves(const Rules& rules, const State& state, Budget* whole) {
   if (state.over()) return {};
   if (const Task* choice = state.pendingChoice()) return choiceMoves(*choice);
   std::vector<Move> moves;
   // Tasks without a decision: the turn machinery has given up, and nobody can move.
   if (!state.tasks.empty()) return moves;
   const Seat player = playerToMove(state);
-  Budget budget(limits::stepsPerCall);
+  PartBudget budget(limits::stepsPerCall, whole);
   ActionLister(rules, state, player, budget, moves).list();
   addBuiltIn(rules, state, player, moves);
   return moves;

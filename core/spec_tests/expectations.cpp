@@ -52,7 +52,7 @@ class Expectations {
       : m_game(game),
         m_path(std::move(path)),
         m_failures(failures),
-        m_budget(limits::stepsPerCall),
+        m_budget(limits::stepsPerCall, &game.steps()),
         m_evaluator(game.rules(), game.state(), game.actor(), m_budget) {}
 
   void check(const ExpectStep& expect) {
@@ -324,7 +324,7 @@ class Expectations {
   TestGame& m_game;
   std::string m_path;
   diagnostics::List& m_failures;
-  Budget m_budget;
+  PartBudget m_budget;
   kernel::Evaluator m_evaluator;
 };
 
