@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cctype>
 
+#include "core/base/limits.h"
+
 namespace ludo {
 namespace {
 
@@ -43,6 +45,7 @@ std::size_t editDistance(std::string_view a, std::string_view b) {
 }
 
 std::optional<std::string> nearest(std::string_view word, const std::vector<std::string>& candidates) {
+  if (word.size() > limits::comparedWord) return std::nullopt;
   std::optional<std::string> best;
   std::size_t bestDistance = std::max<std::size_t>(1, word.size() / 3) + 1;
   std::string target = folded(word);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/base/limits.h"
 #include "core/bundles/compose.h"
 #include "core/compile/compile.h"
 #include "core/compile/lint.h"
@@ -16,22 +17,15 @@
 namespace ludo::compile {
 namespace {
 
-/// What an edit may cost in moves played for tests.
-constexpr std::uint64_t mostTestPlies = 2'000;
-
 void runTests(Analysis& analysis, const std::stop_token& stop) {
-  analysis.tests = spec_tests::runTests(analysis.game, analysis.playableTests, {mostTestPlies, ""}, stop);
+  analysis.tests = spec_tests::runTests(analysis.game, analysis.playableTests,
+                                        {limits::editedTestPlies, "", limits::editedTestSteps}, stop);
   for (const spec_tests::TestResult& result : analysis.tests) {
     analysis.diagnostics.insert(analysis.diagnostics.end(), result.failures.begin(), result.failures.end());
   }
   const auto cut = std::ranges::find(analysis.tests, false, &spec_tests::TestResult::run);
   if (cut == analysis.tests.end()) return;
-  diagnostics::Diagnostic remark;
-  remark.kind = &diagnostics::kinds::TestsCutShort;
-  remark.span = Span{cut->span.begin, cut->span.begin};
-  remark.message = "From here on, the tests are too long to be run while the document is edited";
-  remark.suggestion = "Run them with ludo test, or let them play fewer random moves";
-  analysis.diagnostics.push_back(std::move(remark));
+  analysis.diagnostics.push_back(spec_tests::tooLong(*cut));
 }
 
 /// Whether a diagnostic is about the section of tests. Mistakes there keep nobody from playing.

@@ -58,6 +58,15 @@ class Lattice {
     }
   }
 
+  /// So many places from one on, a step apart from each other.
+  void line(const std::string& name, std::int64_t row, std::int64_t col, std::int64_t rowStep,
+            std::int64_t colStep, std::int64_t length) {
+    BoardPlan::Region region{name, {}};
+    for (std::int64_t i = 0; i < length; ++i)
+      region.spaces.push_back(m_index.at({row + i * rowStep, col + i * colStep}));
+    m_plan.regions.push_back(std::move(region));
+  }
+
   void region(const std::string& name,
               const std::function<bool(std::int64_t row, std::int64_t col)>& contains) {
     BoardPlan::Region region{name, {}};
@@ -92,12 +101,10 @@ void addRectangleRegions(Lattice& lattice, std::int64_t rows, std::int64_t cols)
   lattice.region("center", [=](std::int64_t r, std::int64_t c) {
     return r >= (rows - 1) / 2 && r <= rows / 2 && c >= (cols - 1) / 2 && c <= cols / 2;
   });
-  for (std::int64_t row = 0; row < rows; ++row) {
-    lattice.region("row_" + std::to_string(row), [=](std::int64_t r, std::int64_t) { return r == row; });
-  }
-  for (std::int64_t col = 0; col < cols; ++col) {
-    lattice.region("col_" + std::to_string(col), [=](std::int64_t, std::int64_t c) { return c == col; });
-  }
+  for (std::int64_t row = 0; row < rows; ++row)
+    lattice.line("row_" + std::to_string(row), row, 0, 0, 1, cols);
+  for (std::int64_t col = 0; col < cols; ++col)
+    lattice.line("col_" + std::to_string(col), 0, col, 1, 0, rows);
 }
 
 template <std::size_t N>

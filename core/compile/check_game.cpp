@@ -3,6 +3,7 @@
 #include <map>
 #include <unordered_map>
 
+#include "core/base/limits.h"
 #include "core/base/nearest.h"
 #include "core/compile/checker.h"
 #include "core/compile/validate.h"
@@ -22,6 +23,19 @@ diagnostics::Diagnostic& Checker::report(const diagnostics::Kind& kind, Span spa
   diagnostic.kind = &kind;
   diagnostic.span = span;
   diagnostic.message = std::move(message);
+  if (m_places.size() >= limits::mistakes) {
+    m_unseen = std::move(diagnostic);
+    return m_unseen;
+  }
+  if (m_places.size() + 1 == limits::mistakes) {
+    diagnostic.kind = &kinds::TooLarge;
+    diagnostic.message = "From here on, the rules were not checked";
+    diagnostic.suggestion = "Mend the mistakes above first";
+    m_unseen = diagnostic;
+    m_diagnostics.push_back(std::move(diagnostic));
+    m_places.emplace_back(m_diagnostics.size() - 1, node);
+    return m_unseen;
+  }
   m_diagnostics.push_back(std::move(diagnostic));
   m_places.emplace_back(m_diagnostics.size() - 1, node);
   return m_diagnostics.back();

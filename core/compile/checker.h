@@ -147,7 +147,8 @@ class Checker {
   int m_bindingSearches = 0;
   /// Node of each diagnostic from m_firstOwn on; turned into a path at the end.
   std::vector<std::pair<std::size_t, std::uint32_t>> m_places;
-  std::int64_t m_testSeats = 0;  ///< how many play the test under check
+  diagnostics::Diagnostic m_unseen;  ///< stands for those beyond the limit
+  std::int64_t m_testSeats = 0;      ///< how many play the test under check
 };
 
 }  // namespace ludo::compile

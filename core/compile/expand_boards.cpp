@@ -4,6 +4,8 @@
 #include <set>
 #include <unordered_map>
 
+#include "core/base/budget.h"
+#include "core/base/limits.h"
 #include "core/base/nearest.h"
 #include "core/compile/board_directions.h"
 #include "core/compile/board_shapes.h"
@@ -136,12 +138,16 @@ class BoardExpansion {
 
   void reportUnknownNode(const GraphEdge& edge, const std::string& name,
                          const std::map<std::string, std::size_t>& index) {
+    auto& diagnostic = report(m_list, kinds::UnknownName, edge.span, m_path + ".shape.graph.edges",
+                              "The board \"" + m_board.id.name + "\" has no node called \"" + name + '"');
+    diagnostic.suggestion = "Use one of the board's nodes, or add this one to them";
+    if (!m_comparisons.spend(static_cast<std::int64_t>(index.size()))) return;
     std::vector<std::string> names;
     names.reserve(index.size());
     for (const auto& [known, place] : index) names.push_back(known);
-    auto& diagnostic = report(m_list, kinds::UnknownName, edge.span, m_path + ".shape.graph.edges",
-                              "The board \"" + m_board.id.name + "\" has no node called \"" + name + '"');
     if (auto best = nearest(name, names)) diagnostic.suggestion = "Did you mean \"" + *best + "\"?";
+    constexpr std::size_t shown = 40;
+    if (names.size() > shown) names.resize(shown);
     diagnostic.alternatives = std::move(names);
   }
 
@@ -159,9 +165,11 @@ class BoardExpansion {
 
   /// A space, or all spaces of a region of the shape that are not removed.
   std::vector<std::size_t> spacesNamed(const std::string& name, Span place, const std::string& key) {
-    for (const BoardPlan::Region& region : m_plan.regions) {
-      if (region.name != name) continue;
-      std::vector<std::size_t> spaces = region.spaces;
+    if (m_shapeRegions.empty()) {
+      for (const BoardPlan::Region& region : m_plan.regions) m_shapeRegions.try_emplace(region.name, &region);
+    }
+    if (const auto region = m_shapeRegions.find(name); region != m_shapeRegions.end()) {
+      std::vector<std::size_t> spaces = region->second->spaces;
       if (!m_removed.empty()) std::erase_if(spaces, [this](std::size_t space) { return m_removed[space]; });
       return spaces;
     }
@@ -282,6 +290,8 @@ class BoardExpansion {
   diagnostics::List& m_list;
   BoardPlan m_plan;
   std::unordered_map<std::string, std::size_t> m_spaces;  ///< by name, once one is asked for
+  std::unordered_map<std::string, const BoardPlan::Region*> m_shapeRegions;  ///< the same of the shape's own
+  Budget m_comparisons{limits::comparedNames};  ///< of unknown names with known ones
   std::vector<bool> m_removed;
 };
 

@@ -17,9 +17,9 @@ inline constexpr Kind UnclearTestMove{"unclear-test-move", Severity::Warning,
                                       "Move of a test that can mean several",
                                       "Several legal moves fit what is written, and they lead to different "
                                       "positions. Say more of the arguments."};
-inline constexpr Kind TestsCutShort{
-    "tests-cut-short", Severity::Info, "Tests that were not all run",
-    "While a document is edited, only a few thousand moves are played for its tests. `ludo test` plays all."};
+inline constexpr Kind TestsCutShort{"tests-cut-short", Severity::Info, "Tests that were not all run",
+                                    "The tests of a document share a budget of moves and steps, which is "
+                                    "small while it is edited. `ludo test` gives them more."};
 
 /// All kinds of this file, in its order.
 inline constexpr const Kind* testKinds[] = {&FailedExpectation, &IllegalTestMove, &UnclearTestMove,

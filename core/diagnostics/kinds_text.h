@@ -33,8 +33,9 @@ inline constexpr Kind InvalidYaml{"invalid-yaml", Severity::Error, "Text that is
                                   "The block cannot be read as YAML from this place on."};
 inline constexpr Kind TooDeep{"too-deep", Severity::Error, "Nesting too deep",
                               "Lists and mappings stand in one another beyond the limit; split the rule."};
-inline constexpr Kind TooManyValues{"too-many-values", Severity::Error, "Too many values in a text",
-                                    "The text has more values than fit into the memory set aside for it."};
+inline constexpr Kind TooLarge{"too-large", Severity::Error, "Text too large",
+                               "The program reads so much and no more, so that no text takes all memory or "
+                               "time; docs/limits.md lists its limits."};
 inline constexpr Kind MoreMistakes{"more-mistakes", Severity::Info, "More mistakes not shown",
                                    "The list of mistakes of one block is cut; mend the shown ones first."};
 
@@ -150,7 +151,7 @@ inline constexpr const Kind* textKinds[] = {
     &BlockNotMapping,
     &InvalidYaml,
     &TooDeep,
-    &TooManyValues,
+    &TooLarge,
     &MoreMistakes,
     &UnquotedText,
     &ColonInText,

@@ -20,7 +20,7 @@ Compilation compileProgram(kernel::RulesPtr rules, Execution wanted, std::option
       result.execution = code ? Execution::Native : Execution::Interpreted;
       result.form = form;
       result.notes = game.notes;
-      result.reason = wanted == Execution::Native && !code ? machine::whyNotNative() : "";
+      result.reason = wanted == Execution::Native && !code ? machine::whyNotNative(game.module) : "";
       if (!code) code = machine::makeInterpreter(game.module);
       result.program = std::make_shared<LoweredProgram>(std::move(rules), game, std::move(code));
       return result;

@@ -53,6 +53,7 @@ std::optional<bool> asksForAny(const CompareCondition& part, const std::vector<C
 }
 
 Lowering::Word Lowering::holds(const Condition& condition) {
+  spend();
   const auto lower = [this](const auto& part) { return check(part); };
   return std::visit([&](const auto& part) { return lowerPart(part, lower); }, condition.node);
 }

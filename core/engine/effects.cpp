@@ -81,6 +81,7 @@ void Lowering::perform(const EffectList& list, std::uint32_t namesAfter) {
 }
 
 void Lowering::perform(const Effect& effect) {
+  spend();
   const auto write = [this](const auto& part) { lower(part); };
   std::visit([&](const auto& part) { lowerPart(part, write); }, effect.node);
   forgetAfter(effect);

@@ -6,7 +6,7 @@
 #include <cassert>
 #include <utility>
 
-#include "core/kernel/budget.h"
+#include "core/base/limits.h"
 #include "core/kernel/kernel.h"
 
 namespace ludo::engine {
@@ -102,7 +102,7 @@ void LoweredProgram::legalMoves(const Position& position, std::vector<Move>& mov
     if (found.size() < 1 + room * moveWords) found.resize(1 + room * moveWords);
     found[0] = room;
     const std::int64_t given = run(LoweredGame::legalMoves, position, found.data());
-    const bool isTooMany = given > static_cast<std::int64_t>(kernel::maximumMoves);
+    const bool isTooMany = given > static_cast<std::int64_t>(limits::maximumMoves);
     if (given < 0 || isTooMany) return askKernel(Position(unpack(position)), moves);
     count = static_cast<std::size_t>(given);
     if (count <= room) break;

@@ -16,6 +16,10 @@ namespace {
 
 constexpr std::uint32_t wordBytes = 8;
 
+[[noreturn]] void giveUpOnCode() {
+  throw Unsupported{"rules that come to more than " + std::to_string(limits::functionSize) + " instructions"};
+}
+
 }  // namespace
 
 LoweringContext::LoweringContext(const kernel::Rules& ofRules, Form form)
@@ -51,12 +55,19 @@ Lowering::Lowering(LoweringContext& context, Purpose purpose)
       m_underWay(m_builder.variable(-1)),
       m_rounds(m_builder.variable(0)),
       m_idlePhases(m_builder.variable(0)) {
+  m_builder.setLimit(limits::functionSize, giveUpOnCode);
   checkTurn();
   checkTriggers();
   if (!m_def.triggers.empty()) {
     m_eventQueue = context.scratch;
     context.scratch += static_cast<std::uint32_t>(mostEvents) * eventWords * wordBytes;
   }
+}
+
+void Lowering::spend() {
+  if (m_parts.spend()) return;
+  throw Unsupported{"rules of more than " + std::to_string(limits::loweredParts) +
+                    " parts, each definition counted wherever it is used"};
 }
 
 void Lowering::finish(std::int64_t status) {

@@ -7,6 +7,8 @@
 #include <utility>
 #include <vector>
 
+#include "core/base/budget.h"
+#include "core/base/limits.h"
 #include "core/engine/cells.h"
 #include "core/engine/count_store.h"
 #include "core/engine/event.h"
@@ -54,6 +56,9 @@ class Lowering {
     std::uint32_t phase = 0;
     std::size_t orderIndex = 0;
   };
+
+  /// Counts a part of the rules that is written out; gives up when there are too many.
+  void spend();
 
   /// Says for --explain how the code does what the part asks for.
   template <typename Part>
@@ -542,6 +547,7 @@ class Lowering {
   const StateLayout& m_layout;
   Geometry& m_geometry;
   machine::Builder m_builder;
+  Budget m_parts{limits::loweredParts};
   SetWriter m_sets;
   std::unique_ptr<Cells> m_cells;        ///< one of the three,
   std::unique_ptr<CountStore> m_counts;  ///< and null

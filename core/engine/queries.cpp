@@ -5,9 +5,9 @@
 #include <array>
 #include <variant>
 
+#include "core/base/limits.h"
 #include "core/engine/lowering.h"
 #include "core/engine/promises.h"
-#include "core/kernel/budget.h"
 
 namespace ludo::engine {
 
@@ -16,11 +16,13 @@ using kernel::Value;
 using machine::Variable;
 
 std::optional<ZoneSet> Lowering::membersOf(const Query& query) {
+  spend();
   const auto lower = [this](const auto& part) { return collect(part); };
   return std::visit([&](const auto& part) { return lowerPart(part, lower); }, query.node);
 }
 
 Value::Kind Lowering::kindOf(const Query& query) {
+  spend();
   const auto kindOfPart = [this]<typename Part>(const Part& part) -> Value::Kind {
     if constexpr (std::is_same_v<Part, IntsInRangeQuery>) return Value::Kind::Integer;
     if constexpr (std::is_same_v<Part, EnumsQuery>) return Value::Kind::Symbol;
@@ -386,7 +388,7 @@ void Lowering::forEach(const Query& query, const std::function<void(const Typed&
     const Word low = integer(part->min);
     // So many are more than the kernel would list.
     const Word span = compute(ArithmeticOp::Subtract, high, low);
-    constexpr auto most = static_cast<std::int64_t>(kernel::maximumOptions);
+    constexpr auto most = static_cast<std::int64_t>(limits::maximumOptions);
     m_builder.ifThen(m_builder.lessOrEqual(most, span), [this] { escape(); });
     const Variable number = m_builder.variable(low);
     m_builder.loopWhile([&] { return m_builder.lessOrEqual(m_builder.get(number), high); },

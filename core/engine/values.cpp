@@ -20,6 +20,7 @@ Typed ofInteger(machine::Word word) {
 }  // namespace
 
 Typed Lowering::value(const ValueExpr& expression) {
+  spend();
   const auto lower = [this](const auto& part) { return read(part); };
   return std::visit([&](const auto& part) { return lowerPart(part, lower); }, expression.node);
 }

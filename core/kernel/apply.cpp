@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/base/limits.h"
 #include "core/kernel/kernel.h"
 #include "core/kernel/resolution.h"
 
@@ -9,7 +10,8 @@ namespace ludo::kernel {
 
 using namespace language;
 
-State initialState(const Rules& rules, std::uint64_t seed, EventLog* log, const Beginning& beginning) {
+State initialState(const Rules& rules, std::uint64_t seed, EventLog* log, const Beginning& beginning,
+                   Budget* whole) {
   const GameDef& def = rules.def();
   const auto seats = static_cast<std::size_t>(rules.seats());
   State state;
@@ -32,17 +34,17 @@ State initialState(const Rules& rules, std::uint64_t seed, EventLog* log, const 
   state.positionSum = sums.position;
   state.identitySum = sums.identity;
 
-  Budget budget(stepsPerCall);
+  PartBudget budget(limits::stepsPerCall, whole);
   Resolution resolution(rules, state, budget, log);
   resolution.beginGame(beginning);
   resolution.run();
   return state;
 }
 
-void applyMove(const Rules& rules, State& state, const Move& move, EventLog* log) {
+void applyMove(const Rules& rules, State& state, const Move& move, EventLog* log, Budget* whole) {
   assert(isLegal(rules, state, move));
   ++state.moveCount;
-  Budget budget(stepsPerCall);
+  PartBudget budget(limits::stepsPerCall, whole);
   Resolution resolution(rules, state, budget, log);
   resolution.begin(move);
   resolution.run();

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/base/limits.h"
 #include "core/kernel/resolution.h"
 
 namespace ludo::kernel {
@@ -106,8 +107,8 @@ void Resolution::perform(const EndTurnEffect&) {
 
 void Resolution::perform(const ExtraTurnEffect& effect) {
   for (Seat seat : chosen(effect.player)) {
-    if (m_state.extraTurns.size() >= maximumExtraTurns) {
-      m_editor.log(Note{Note::Kind::IterationLimit, 0, maximumExtraTurns, effect.node, {}});
+    if (m_state.extraTurns.size() >= limits::maximumExtraTurns) {
+      m_editor.log(Note{Note::Kind::IterationLimit, 0, limits::maximumExtraTurns, effect.node, {}});
       return;
     }
     m_state.extraTurns.push_back(seat);

@@ -2,6 +2,7 @@
 // Queries that follow the directions of a board: rays, jumps, what lies between, custodial capture.
 #include <algorithm>
 
+#include "core/base/limits.h"
 #include "core/kernel/evaluator.h"
 #include "core/kernel/zone_order.h"
 
@@ -89,7 +90,7 @@ void Evaluator::collect(const BetweenQuery& query, Options& options) {
   const ZoneId from = zone(query.from);
   const ZoneId to = zone(query.to);
   if (!from.valid() || !to.valid() || from == to) return;
-  const std::size_t most = std::min(m_rules.zones().size(), maximumOptions);
+  const std::size_t most = std::min(m_rules.zones().size(), limits::maximumOptions);
   for (std::uint32_t direction : m_rules.allDirections()) {
     std::size_t passed = 0;
     ZoneId at = m_rules.step(from, direction);

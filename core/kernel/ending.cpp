@@ -2,6 +2,7 @@
 // How a game ends: end conditions, results, scores.
 #include <utility>
 
+#include "core/base/limits.h"
 #include "core/kernel/kernel.h"
 #include "core/kernel/legal_moves.h"
 #include "core/kernel/resolution.h"
@@ -86,7 +87,7 @@ std::vector<SeatResult> resultsFor(const Rules& rules, const State& state, const
 std::vector<std::int64_t> scores(const Rules& rules, const State& state) {
   std::vector<std::int64_t> result;
   if (!rules.def().scoring) return result;
-  Budget budget(stepsPerCall);
+  Budget budget(limits::stepsPerCall);
   for (Seat seat = 0; seat < rules.seats(); ++seat) {
     Evaluator evaluator(rules, state, seat, budget);
     result.push_back(evaluator.integer(rules.def().scoring->score));

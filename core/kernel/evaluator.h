@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/kernel/budget.h"
+#include "core/base/budget.h"
 #include "core/kernel/log_writer.h"
 #include "core/kernel/rules.h"
 #include "core/kernel/state.h"

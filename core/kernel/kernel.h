@@ -5,11 +5,15 @@
 #include <string>
 #include <vector>
 
+#include "core/base/budget.h"
 #include "core/kernel/event_log.h"
 #include "core/kernel/rules.h"
 #include "core/kernel/state.h"
 
 /// The reference execution of a GameDef: clear first. What it does is the meaning of the language.
+/// Each call is bounded by limits.h. Where a function takes a `whole`, what the call costs is taken from it;
+/// a call that finds too little in it stops short, and what it gives is of no use then.
+///
 /// All functions are pure but for the state they are given; they may run on any thread at once.
 namespace ludo::kernel {
 
@@ -24,19 +28,20 @@ struct Beginning {
 /// The state in which the first player to decide decides: setup is done and the first turn has begun. It may
 /// be over already (an end condition that holds from the start).
 State initialState(const Rules& rules, std::uint64_t seed, EventLog* log = nullptr,
-                   const Beginning& beginning = {});
+                   const Beginning& beginning = {}, Budget* whole = nullptr);
 
 /// Who decides now; `nobody` when the game is over.
 Seat playerToMove(const State& state);
 
 /// Every move the deciding player may make, in canonical order, each once. Empty when the game is over, or
 /// when the player is stuck (the simulator raises NO_LEGAL_MOVES).
-std::vector<Move> legalMoves(const Rules& rules, const State& state);
+std::vector<Move> legalMoves(const Rules& rules, const State& state, Budget* whole = nullptr);
 bool isLegal(const Rules& rules, const State& state, const Move& move);
 
 /// Plays a legal move and everything that follows from it, up to the next decision or the end.
 /// The move must be legal: asserted, not checked.
-void applyMove(const Rules& rules, State& state, const Move& move, EventLog* log = nullptr);
+void applyMove(const Rules& rules, State& state, const Move& move, EventLog* log = nullptr,
+               Budget* whole = nullptr);
 
 /// Covers all of the state that decides the future, the random generator and counters included.
 std::uint64_t stateHash(const Rules& rules, const State& state);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
 
+#include "core/base/limits.h"
 #include "core/kernel/kernel.h"
 #include "core/kernel/legal_moves.h"
 #include "core/kernel/resolution.h"
@@ -99,7 +100,7 @@ class ActionLister {
   Budget& m_budget;
   Evaluator m_evaluator;
   std::vector<Move>& m_moves;
-  std::size_t m_enough = maximumMoves;
+  std::size_t m_enough = limits::maximumMoves;
   Move m_move;
   State m_scratch;
 };
@@ -165,14 +166,14 @@ Seat playerToMove(const State& state) {
   return state.toAct.empty() ? state.active : state.toAct.front();
 }
 
-std::vector<Move> legalMoves(const Rules& rules, const State& state) {
+std::vector<Move> legalMoves(const Rules& rules, const State& state, Budget* whole) {
   if (state.over()) return {};
   if (const Task* choice = state.pendingChoice()) return choiceMoves(*choice);
   std::vector<Move> moves;
   // Tasks without a decision: the turn machinery has given up, and nobody can move.
   if (!state.tasks.empty()) return moves;
   const Seat player = playerToMove(state);
-  Budget budget(stepsPerCall);
+  PartBudget budget(limits::stepsPerCall, whole);
   ActionLister(rules, state, player, budget, moves).list();
   addBuiltIn(rules, state, player, moves);
   return moves;

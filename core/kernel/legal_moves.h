@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
-#include "core/kernel/budget.h"
+#include "core/base/budget.h"
 #include "core/kernel/move.h"
 #include "core/kernel/rules.h"
 #include "core/kernel/state.h"

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <variant>
 
+#include "core/base/limits.h"
 #include "core/kernel/evaluator.h"
 #include "core/kernel/zone_order.h"
 
@@ -22,7 +23,7 @@ void Evaluator::collect(const Query& query, Options& options) {
 }
 
 bool Evaluator::mayAdd(const Options& options) {
-  return options.size() < maximumOptions && m_budget.spend();
+  return options.size() < limits::maximumOptions && m_budget.spend();
 }
 
 // Bottom first, also when only the topmost of the matching tokens are wanted.

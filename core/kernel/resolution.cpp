@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/kernel/resolution.h"
+#include "core/base/limits.h"
 
 #include <utility>
 #include <variant>
@@ -120,8 +121,8 @@ void Resolution::run() {
         break;
       case Task::Kind::TurnStep:
         // A turn that goes round without anybody deciding would never stop.
-        if (++m_turnSteps > turnStepsPerCall) {
-          m_editor.log(Note{Note::Kind::IterationLimit, 0, turnStepsPerCall, 0, {}});
+        if (++m_turnSteps > limits::turnStepsPerCall) {
+          m_editor.log(Note{Note::Kind::IterationLimit, 0, limits::turnStepsPerCall, 0, {}});
           return;
         }
         stepTurn();
@@ -132,7 +133,7 @@ void Resolution::run() {
 
 // What is left of the effects and reactions is given up; the turn goes on from there.
 void Resolution::skipRest() {
-  if (!m_limitNoted) m_editor.log(Note{Note::Kind::IterationLimit, 0, stepsPerCall, 0, {}});
+  if (!m_limitNoted) m_editor.log(Note{Note::Kind::IterationLimit, 0, limits::stepsPerCall, 0, {}});
   m_limitNoted = true;
   m_state.events.clear();
   while (!m_state.tasks.empty()) {
@@ -151,7 +152,7 @@ void Resolution::stepEffects() {
     pop();
     return;
   }
-  m_budget.spend(stepsPerEffect);
+  m_budget.spend(limits::stepsPerEffect);
   m_changed = true;
   const Effect& effect = list.items[task.next++];
   std::visit(

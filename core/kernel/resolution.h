@@ -2,7 +2,7 @@
 #pragma once
 #include <vector>
 
-#include "core/kernel/budget.h"
+#include "core/base/budget.h"
 #include "core/kernel/evaluator.h"
 #include "core/kernel/kernel.h"
 #include "core/kernel/state_editor.h"

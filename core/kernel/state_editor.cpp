@@ -5,6 +5,7 @@
 #include <cassert>
 #include <utility>
 
+#include "core/base/limits.h"
 #include "core/kernel/arithmetic.h"
 #include "core/kernel/features.h"
 #include "core/kernel/zone_order.h"
@@ -137,8 +138,8 @@ std::optional<TokenId> StateEditor::createToken(Token token, InsertPosition posi
     fail(Note::Kind::ZoneFull, zone.index, 1, node);
     return std::nullopt;
   }
-  if (m_state.tokens.size() >= maximumTokens) {
-    fail(Note::Kind::IterationLimit, zone.index, static_cast<std::int64_t>(maximumTokens), node);
+  if (m_state.tokens.size() >= limits::maximumTokens) {
+    fail(Note::Kind::IterationLimit, zone.index, static_cast<std::int64_t>(limits::maximumTokens), node);
     return std::nullopt;
   }
   const TokenId id(m_state.tokens.size());
@@ -270,8 +271,8 @@ void StateEditor::makeKnown(TokenId token, std::uint32_t seats, std::uint32_t no
 void StateEditor::raise(QueuedEvent event) {
   // Setup lays the table before the game begins: nothing reacts to it.
   if (m_state.turnNumber == 0 || m_rules.def().triggers.empty()) return;
-  if (m_state.events.size() >= maximumEvents) {
-    log(Note{Note::Kind::IterationLimit, 0, static_cast<std::int64_t>(maximumEvents), 0, {}});
+  if (m_state.events.size() >= limits::maximumEvents) {
+    log(Note{Note::Kind::IterationLimit, 0, static_cast<std::int64_t>(limits::maximumEvents), 0, {}});
     return;
   }
   // An Events task that has moved past its first trigger is running the trigger before `next`.

@@ -306,6 +306,7 @@ Type unionType(std::string name, std::string doc) {
   t.kind = TypeKind::Union;
   t.name = std::move(name);
   t.doc = std::move(doc);
+  t.bytes = sizeof(T);
   t.span = [](void* p) { return &as<T>(p).span; };
   t.alternativeIndex = [](const void* p) { return as<T>(p).node.index(); };
   t.alternative = [](void* p) -> void* {

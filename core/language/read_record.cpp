@@ -61,7 +61,11 @@ bool Reader::readRecord(const Type& type, void* target, const Data& data, const 
   bool good = !data.damaged;
   bool hasUnknown = false;
   for (const DataEntry& entry : data.entries) {
+    if (isHopeless(entry.value)) return false;
     if (const Field* field = type.field(entry.key)) {
+      // Unions stand in memory of their own.
+      if (field->type().kind == TypeKind::Union && !takeMemory(field->type(), entry.value, path))
+        return false;
       auto* null = entry.value.damaged ? toldOf(entry.value.span, {&kinds::NullValue}) : nullptr;
       if (null != nullptr) tellOfNull(*null, *field);
       good = read(field->type(), field->access(target), entry.value, pathBelow(path, entry.key)) && good;

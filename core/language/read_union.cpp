@@ -16,7 +16,7 @@ namespace {
 /// One side of a comparison written as text, as far as it can be kept.
 std::string sideOf(std::string text) {
   while (text.ends_with(' ')) text.pop_back();
-  while (text.starts_with(' ')) text.erase(0, 1);
+  text.erase(0, std::min(text.find_first_not_of(' '), text.size()));
   bool isNumber = !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
   return isNumber ? text : "...";
 }

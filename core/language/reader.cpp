@@ -155,6 +155,24 @@ char Reader::charAt(std::size_t offset) const {
   return known ? m_context.source->content()[offset] : '\0';
 }
 
+bool Reader::takeMemory(const Type& type, const Data& data, const std::string& path) {
+  if (m_memory.exhausted()) return false;
+  if (m_memory.spend(static_cast<std::int64_t>(type.bytes))) return true;
+  auto& diagnostic =
+      report(kinds::TooLarge, data.span, path, "The section holds more rules than can be read");
+  diagnostic.suggestion = "Write what is repeated as a loop, a definition or a board, or leave some out";
+  lose(type, data.span);
+  return false;
+}
+
+bool Reader::isHopeless(const Data& data) {
+  if (m_isHopeless || m_diagnostics.size() < m_told + limits::mistakes) return m_isHopeless;
+  m_isHopeless = true;
+  auto& diagnostic = report(kinds::TooLarge, data.span, "", "From here on the section was not read");
+  diagnostic.suggestion = "Mend the mistakes above first";
+  return true;
+}
+
 bool Reader::read(const Type& type, void* target, const Data& data, const std::string& path) {
   // What was told about a value already is not told again as a mistake of its type.
   if (data.damaged && !isCollection(data)) {
@@ -400,6 +418,10 @@ bool Reader::readList(const Type& type, void* target, const Data& data, const st
   }
   bool good = true;
   for (std::size_t i = 0; i < data.items.size(); ++i) {
+    if (isHopeless(data.items[i]) || !takeMemory(element, data.items[i], path)) {
+      lose(type, data.span);
+      return false;
+    }
     good = read(element, type.append(target), data.items[i], path + "[" + std::to_string(i) + "]") && good;
   }
   return good;
@@ -414,6 +436,10 @@ bool Reader::readMap(const Type& type, void* target, const Data& data, const std
   if (data.damaged && m_context.damage != nullptr) m_context.damage->names.merge(definedKinds(type));
   bool good = true;
   for (const text::DataEntry& entry : data.entries) {
+    if (isHopeless(entry.value) || !takeMemory(type.element(), entry.value, path)) {
+      lose(type, data.span);
+      return false;
+    }
     void* value = type.append(target);
     Data key = DataNode::ofString(entry.key);
     key.span = entry.keySpan;

@@ -4,6 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "core/base/budget.h"
+#include "core/base/limits.h"
 #include "core/diagnostics/diagnostic.h"
 #include "core/language/read.h"
 #include "core/language/synonyms.h"
@@ -14,7 +16,7 @@ namespace ludo::language {
 class Reader {
  public:
   Reader(diagnostics::List& diagnostics, const ReadContext& context)
-      : m_diagnostics(diagnostics), m_context(context) {}
+      : m_diagnostics(diagnostics), m_context(context), m_told(diagnostics.size()) {}
 
   bool read(const Type& type, void* target, const text::DataNode& data, const std::string& path);
 
@@ -74,9 +76,17 @@ class Reader {
   /// Whether the value can be read without mistakes; says nothing.
   bool fits(const Type& type, void* target, const Data& data);
   char charAt(std::size_t offset) const;
+  /// Takes the memory of a value from what one section may take. False, and told once, when there is none
+  /// left.
+  bool takeMemory(const Type& type, const Data& data, const std::string& path);
+  /// Whether so much is wrong that reading on is of no use; told once.
+  bool isHopeless(const Data& data);
 
   diagnostics::List& m_diagnostics;
   ReadContext m_context;
+  std::size_t m_told;  ///< diagnostics there were before
+  bool m_isHopeless = false;
+  Budget m_memory{limits::sectionBytes};
 };
 
 /// "actions[0]" and "pre" -> "actions[0].pre".

@@ -5,6 +5,8 @@
 #include <map>
 #include <unordered_map>
 
+#include "core/base/budget.h"
+#include "core/base/limits.h"
 #include "core/base/nearest.h"
 #include "core/diagnostics/kinds.h"
 #include "core/language/language.h"
@@ -17,6 +19,9 @@ namespace ludo::language {
 namespace kinds = diagnostics::kinds;
 
 namespace {
+
+/// How many places are named at which one unknown name is used.
+constexpr std::size_t mostPlaces = 40;
 
 /// The names of one kind, in index order.
 class NameTable {
@@ -112,7 +117,7 @@ class Resolver {
     auto [index, isNew] = table(type.nameKind).add(name, span);
     // Properties are shared between token types, and bindings between scopes.
     bool shared = type.nameKind == NameKind::Property || type.nameKind == NameKind::Binding;
-    if (isNew || shared || !m_definedTwice) return;
+    if (isNew || shared || !m_definedTwice || isFull(span)) return;
     std::string label(nameKindLabel(type.nameKind));
     diagnostics::Diagnostic diagnostic;
     diagnostic.kind = &kinds::DuplicateName;
@@ -159,14 +164,30 @@ class Resolver {
       reportUnknown(type, name, *type.nameSpan(value), path);
   }
 
+  /// Whether so many mistakes are told that no more are; the last one says so.
+  bool isFull(Span span) {
+    if (m_diagnostics.size() < limits::mistakes) return false;
+    if (m_diagnostics.size() > limits::mistakes) return true;
+    diagnostics::Diagnostic remark;
+    remark.kind = &kinds::TooLarge;
+    remark.span = span;
+    remark.message = "From here on, unknown and repeated names are not told";
+    remark.suggestion = "Mend the mistakes above first";
+    m_diagnostics.push_back(std::move(remark));
+    return true;
+  }
+
   void reportUnknown(const Type& type, const std::string& name, Span span, const Path& path) {
-    std::vector<std::string> names = table(type.nameKind).names();
-    std::optional<std::string> best = nearest(name, names);
+    if (isFull(span)) return;
+    const std::vector<std::string>& known = table(type.nameKind).names();
+    std::optional<std::string> best;
+    if (m_comparisons.spend(static_cast<std::int64_t>(known.size()))) best = nearest(name, known);
     // A name that is like no other was most likely never defined: one mistake, however often it is used.
     if (!best) {
       auto [told, isNew] = m_told.try_emplace({type.nameKind, name}, m_diagnostics.size());
       if (!isNew) {
-        m_diagnostics[told->second].related.push_back({"Used here as well", span});
+        auto& related = m_diagnostics[told->second].related;
+        if (related.size() < mostPlaces) related.push_back({"Used here as well", span});
         return;
       }
     }
@@ -190,13 +211,14 @@ class Resolver {
                                           {{span, quoted ? '"' + *best + '"' : *best}},
                                           sameLetters(*best, name)};
       }
-      std::stable_partition(names.begin(), names.end(), [&](const std::string& n) { return n == *best; });
+      diagnostic.alternatives.push_back(*best);
     } else {
       explainStranger(diagnostic, type.nameKind, name);
     }
     constexpr std::size_t shown = 40;
-    if (names.size() > shown) names.resize(shown);
-    diagnostic.alternatives = std::move(names);
+    for (std::size_t i = 0; i < known.size() && diagnostic.alternatives.size() < shown; ++i) {
+      if (known[i] != best) diagnostic.alternatives.push_back(known[i]);
+    }
     m_diagnostics.push_back(std::move(diagnostic));
   }
 
@@ -236,7 +258,8 @@ class Resolver {
   diagnostics::List& m_diagnostics;
   const std::set<NameKind>& m_incomplete;
   std::map<NameKind, NameTable> m_tables;
-  bool m_definedTwice = true;  ///< whether that is reported
+  Budget m_comparisons{limits::comparedNames};  ///< of unknown names with known ones
+  bool m_definedTwice = true;                   ///< whether that is reported
   /// The diagnostic of each unknown name that is like no other.
   std::map<std::pair<NameKind, std::string>, std::size_t> m_told;
 };

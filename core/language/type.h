@@ -66,9 +66,10 @@ enum class RecordForm {
 
 struct Type {
   TypeKind kind = TypeKind::Record;
-  std::string name;     ///< as the manual calls it: "addVar", "condition", "zone selector"
-  std::string doc;      ///< one line
-  std::string example;  ///< YAML of one use; records of unions have one each
+  std::string name;       ///< as the manual calls it: "addVar", "condition", "zone selector"
+  std::string doc;        ///< one line
+  std::string example;    ///< YAML of one use; records of unions have one each
+  std::size_t bytes = 0;  ///< Record and Union: what a value takes, without what it points to
 
   // Integer
   std::int64_t minimum = INT64_MIN;

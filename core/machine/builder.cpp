@@ -29,7 +29,13 @@ Builder::Builder(std::string name, std::uint32_t parameters) {
   begin(block());
 }
 
+void Builder::setLimit(std::size_t most, std::function<void()> whenFull) {
+  m_most = most;
+  m_whenFull = std::move(whenFull);
+}
+
 Instruction& Builder::append(Instruction instruction) {
+  grow();
   if (!m_current) return m_dropped = instruction;
   std::vector<Instruction>& code = m_function.blocks[*m_current].code;
   return code.emplace_back(instruction);
@@ -260,6 +266,7 @@ void Builder::set(Variable variable, Word value) {
 }
 
 BlockId Builder::block() {
+  grow();
   m_function.blocks.emplace_back();
   m_begun.push_back(false);
   return static_cast<BlockId>(m_function.blocks.size() - 1);

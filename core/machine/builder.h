@@ -58,6 +58,10 @@ class Builder {
  public:
   Builder(std::string name, std::uint32_t parameters);
 
+  /// Calls `whenFull` at each instruction and block beyond so many; it may throw. Code that is dropped
+  /// counts, for it took as long to write.
+  void setLimit(std::size_t most, std::function<void()> whenFull);
+
   Word parameter(std::uint32_t number) const { return Word::inRegister(number); }
 
   Word add(Word a, Word b);
@@ -123,6 +127,9 @@ class Builder {
  private:
   Word copy(Register from);
   Register fresh() { return m_function.registers++; }
+  void grow() {
+    if (++m_size > m_most) m_whenFull();
+  }
   Register inRegister(Word word);
   Word emit(Op op, Word a, Word b = 0, Word c = 0);
   Instruction& append(Instruction instruction);
@@ -132,7 +139,10 @@ class Builder {
   Function m_function;
   std::optional<BlockId> m_current;
   std::vector<bool> m_begun;
-  Instruction m_dropped;  ///< stands for code that nothing reaches
+  Instruction m_dropped;   ///< stands for code that nothing reaches
+  std::size_t m_size = 0;  ///< of what was written: instructions and blocks
+  std::size_t m_most = SIZE_MAX;
+  std::function<void()> m_whenFull;
 };
 
 }  // namespace ludo::machine

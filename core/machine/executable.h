@@ -59,5 +59,7 @@ std::unique_ptr<Executable> makeNative(const Module& module, InStep inStep = InS
 /// Why there is no native code, as the end of a sentence: of this build, this installation or this processor.
 /// Empty where there is.
 std::string whyNotNative();
+/// The same of one module: its functions may be too long to translate. Empty when makeNative() makes one.
+std::string whyNotNative(const Module& module);
 
 }  // namespace ludo::machine

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <cassert>
 
+#include "core/base/limits.h"
 #include "core/base/program_folder.h"
 #include "core/machine/executable.h"
 #include "core/machine/prepare.h"
@@ -25,6 +26,12 @@ void Executable::runAll(std::uint32_t function, std::span<machine::Invocation> r
 
 #ifdef LUDO_NATIVE
 namespace {
+
+std::size_t sizeOf(const machine::Function& function) {
+  std::size_t size = function.blocks.size();
+  for (const Block& block : function.blocks) size += block.code.size();
+  return size;
+}
 
 /// The translator of the library, which stays loaded for good; null, and why, where there is none.
 struct Library {
@@ -128,7 +135,7 @@ class NativeExecutable final : public Executable {
 
 std::unique_ptr<Executable> makeNative(const Module& module, InStep inStep) {
   assert(faults(module).empty());
-  if (translator() == nullptr) return nullptr;
+  if (!whyNotNative(module).empty()) return nullptr;
   Module prepared = prepareForNative(module);
   assert(faults(prepared).empty());
   return std::make_unique<NativeExecutable>(std::move(prepared), inStep);
@@ -137,6 +144,17 @@ std::unique_ptr<Executable> makeNative(const Module& module, InStep inStep) {
 std::string whyNotNative() {
   return library().missing;
 }
+
+std::string whyNotNative(const Module& module) {
+  if (translator() == nullptr) return whyNotNative();
+  for (const machine::Function& function : module.functions) {
+    const std::size_t size = sizeOf(function);
+    if (size > limits::translatedSize)
+      return "its rules come to " + std::to_string(size) + " instructions, and " +
+             std::to_string(limits::translatedSize) + " is the most that are translated";
+  }
+  return "";
+}
 #else
 std::unique_ptr<Executable> makeNative(const Module& /*module*/, InStep /*inStep*/) {
   return nullptr;
@@ -144,6 +162,10 @@ std::unique_ptr<Executable> makeNative(const Module& /*module*/, InStep /*inStep
 
 std::string whyNotNative() {
   return "this build was made without LLVM";
+}
+
+std::string whyNotNative(const Module& /*module*/) {
+  return whyNotNative();
 }
 #endif
 

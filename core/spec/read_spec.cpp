@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <unordered_map>
 
 #include "core/diagnostics/kinds.h"
 #include "core/language/language.h"
@@ -139,12 +140,13 @@ class SectionData {
   }
 
   void addKey(const DataEntry& entry, diagnostics::List& list) {
-    if (const DataEntry* earlier = m_data.entry(entry.key)) {
+    const auto [place, isNew] = m_places.try_emplace(entry.key, entry.keySpan);
+    if (!isNew) {
       auto& diagnostic =
           report(list, kinds::RepeatedKey, entry.keySpan, m_field.name + "." + entry.key,
                  "The section \"" + m_field.name + "\" already has the key \"" + entry.key + '"');
       diagnostic.suggestion = "Keep it in one block only";
-      diagnostic.related.push_back({"First given here", earlier->keySpan});
+      diagnostic.related.push_back({"First given here", place->second});
       return;
     }
     m_data.entries.push_back(entry);
@@ -154,6 +156,7 @@ class SectionData {
   bool m_isList;
   bool m_isLost = false;  ///< some of it could not be gathered
   DataNode m_data;
+  std::unordered_map<std::string, Span> m_places;  ///< of the keys
 };
 
 /// The only section that the block can be read as, when it does not say which it is.

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 
+#include "core/base/limits.h"
 #include "core/diagnostics/kinds.h"
 #include "core/kernel/evaluator.h"
 #include "core/kernel/zone_order.h"
@@ -51,7 +52,7 @@ class Expectations {
       : m_game(game),
         m_path(std::move(path)),
         m_failures(failures),
-        m_budget(kernel::stepsPerCall),
+        m_budget(limits::stepsPerCall, &game.steps()),
         m_evaluator(game.rules(), game.state(), game.actor(), m_budget) {}
 
   void check(const ExpectStep& expect) {
@@ -323,7 +324,7 @@ class Expectations {
   TestGame& m_game;
   std::string m_path;
   diagnostics::List& m_failures;
-  kernel::Budget m_budget;
+  PartBudget m_budget;
   kernel::Evaluator m_evaluator;
 };
 

@@ -79,6 +79,7 @@ bool fits(const WrittenMove& written, const kernel::Rules& rules, const kernel::
 std::vector<std::size_t> fittingMoves(const WrittenMove& written, TestGame& game) {
   std::vector<std::size_t> found;
   const std::vector<Move>& legal = game.legalMoves();
+  game.steps().spend(static_cast<std::int64_t>(legal.size()));
   for (std::size_t i = 0; i < legal.size(); ++i) {
     if (fits(written, game.rules(), game.state(), legal[i])) found.push_back(i);
   }
@@ -89,7 +90,8 @@ bool leadToOnePosition(const std::vector<std::size_t>& moves, TestGame& game) {
   std::optional<std::uint64_t> position;
   for (std::size_t index : moves) {
     kernel::State after = game.state();
-    kernel::applyMove(game.rules(), after, game.legalMoves()[index]);
+    kernel::applyMove(game.rules(), after, game.legalMoves()[index], nullptr, &game.steps());
+    if (game.steps().exhausted()) return true;
     const std::uint64_t hash = kernel::positionHash(game.rules(), after);
     if (position && *position != hash) return false;
     position = hash;

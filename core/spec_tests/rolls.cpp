@@ -12,11 +12,11 @@ std::string listed(const std::vector<std::int64_t>& numbers) {
 
 }  // namespace
 
-Rolling rollUntil(const std::vector<std::int64_t>& rolls, std::uint64_t mostTries,
+Rolling rollUntil(const std::vector<std::int64_t>& rolls, std::uint64_t mostTries, const Budget& steps,
                   const std::function<kernel::State(std::uint64_t n, kernel::EventLog& log)>& play) {
   Rolling rolling;
   std::vector<std::int64_t> shown;
-  while (rolling.tries < mostTries) {
+  while (rolling.tries < mostTries && !steps.exhausted()) {
     kernel::EventLog log;
     kernel::State state = play(rolling.tries++, log);
     shown.clear();

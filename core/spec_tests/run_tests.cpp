@@ -31,7 +31,8 @@ class TestPlay {
       roll(test.given->rolls, "at the start", test.given->span,
            [&](const auto& numbers, std::uint64_t tries) { return m_game.beginRolling(numbers, tries); });
     }
-    for (std::size_t i = 0; i < script.size() && m_going; ++i) {
+    for (std::size_t i = 0; i < script.size() && m_going && !isOutOfSteps(); ++i) {
+      const std::size_t known = m_result.failures.size();
       m_stepPath = m_path + ".script[" + std::to_string(i) + "]";
       const Span place = script[i].span;
       std::visit(
@@ -42,7 +43,10 @@ class TestPlay {
                        checkExpectations(step, m_game, m_stepPath + ".expect", m_result.failures);
                      }},
           script[i].node);
+      // What did not come to its end says nothing.
+      if (isOutOfSteps()) m_result.failures.resize(known);
     }
+    if (isOutOfSteps()) m_result.run = false;
     m_result.plies = m_game.plies();
   }
 
@@ -50,9 +54,11 @@ class TestPlay {
   std::uint64_t cost() const { return m_game.plies() + m_tries; }
 
  private:
+  bool isOutOfSteps() const { return m_game.steps().exhausted(); }
+
   /// Whether another move may be played.
   bool goOn() {
-    if (cost() < m_plies && !m_stop.stop_requested()) return true;
+    if (cost() < m_plies && !isOutOfSteps() && !m_stop.stop_requested()) return true;
     m_result.run = false;
     m_going = false;
     return false;
@@ -143,17 +149,28 @@ std::vector<TestResult> runTests(const GameDefPtr& game, const std::vector<TestD
   std::vector<TestResult> results;
   TestGames games(game, tests);
   std::uint64_t left = options.plies;
+  Budget steps(options.steps);
   for (std::size_t i = 0; i < tests.size() && !stop.stop_requested(); ++i) {
     const TestDef& test = tests[i];
     if (test.name.find(options.filter) == std::string::npos) continue;
     TestResult& result = results.emplace_back();
     result.name = test.name;
     result.span = test.span;
-    TestPlay play(games.begin(test, i), "tests[" + std::to_string(i) + "]", left, stop, result);
+    TestPlay play(games.begin(test, i, steps), "tests[" + std::to_string(i) + "]", left, stop, result);
     play.run(test);
     left -= std::min(left, play.cost());
   }
   return results;
+}
+
+diagnostics::Diagnostic tooLong(const TestResult& result) {
+  diagnostics::Diagnostic remark;
+  remark.kind = &kinds::TestsCutShort;
+  remark.span = Span{result.span.begin, result.span.begin};
+  remark.message = "From the test \"" + result.name + "\" on, the tests take longer than they may here";
+  remark.suggestion =
+      "Let them play fewer random moves, or begin nearer to what they are about; ludo test allows more";
+  return remark;
 }
 
 }  // namespace ludo::spec_tests

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/limits.h"
 #include "core/diagnostics/diagnostic.h"
 #include "core/language/game_def.h"
 #include "core/language/spec_tests.h"
@@ -17,7 +18,7 @@ struct TestResult {
   std::string name;
   Span span;  ///< of the whole test
   std::uint64_t plies = 0;
-  bool run = true;             ///< false: it did not come to an end before the plies were used up
+  bool run = true;             ///< false: it did not come to an end before the plies or steps were used up
   diagnostics::List failures;  ///< each at the line of what does not hold
 
   bool passed() const { return run && failures.empty(); }
@@ -26,6 +27,8 @@ struct TestResult {
 struct TestOptions {
   std::uint64_t plies = UINT64_MAX;  ///< how many moves are played for all tests together
   std::string filter;                ///< only tests whose name contains this; all when empty
+  /// What all tests together may cost, in the kernel's steps.
+  std::int64_t steps = limits::testSteps;
 };
 
 /// The tests of a game, in order; both are resolved and free of errors (validateGameDef, validateTests).
@@ -33,5 +36,8 @@ struct TestOptions {
 std::vector<TestResult> runTests(const language::GameDefPtr& game,
                                  const std::vector<language::TestDef>& tests, const TestOptions& options = {},
                                  const std::stop_token& stop = {});
+
+/// Says that the tests from one on were not run to their end, at that one.
+diagnostics::Diagnostic tooLong(const TestResult& result);
 
 }  // namespace ludo::spec_tests

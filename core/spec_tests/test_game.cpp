@@ -76,16 +76,18 @@ kernel::Seat TestGames::seatsOf(const TestDef& test) const {
                       : kernel::fewestSeats(*m_game);
 }
 
-TestGame TestGames::begin(const TestDef& test, std::size_t index) {
+TestGame TestGames::begin(const TestDef& test, std::size_t index, Budget& steps) {
   kernel::RulesPtr& rules = m_rules[seatsOf(test)];
   if (rules == nullptr) rules = std::make_shared<const kernel::Rules>(m_game, seatsOf(test), m_positions);
-  return {rules, test, m_positions[index]};
+  return {rules, test, m_positions[index], steps};
 }
 
-TestGame::TestGame(kernel::RulesPtr rules, const TestDef& test, const EffectList& position)
+TestGame::TestGame(kernel::RulesPtr rules, const TestDef& test, const EffectList& position, Budget& steps)
     : m_rules(std::move(rules)),
+      m_steps(&steps),
       m_beginning(beginningOf(test, position)),
-      m_state(kernel::initialState(*m_rules, static_cast<std::uint64_t>(test.seed), nullptr, m_beginning)),
+      m_state(kernel::initialState(*m_rules, static_cast<std::uint64_t>(test.seed), nullptr, m_beginning,
+                                   m_steps)),
       m_rng(Rng::forRun(static_cast<std::uint64_t>(test.seed), stableHash("random moves of a test"))) {}
 
 kernel::Seat TestGame::actor() const {
@@ -93,14 +95,14 @@ kernel::Seat TestGame::actor() const {
 }
 
 const std::vector<kernel::Move>& TestGame::legalMoves() {
-  if (!m_legalKnown) m_legal = kernel::legalMoves(*m_rules, m_state);
+  if (!m_legalKnown) m_legal = kernel::legalMoves(*m_rules, m_state, m_steps);
   m_legalKnown = true;
   return m_legal;
 }
 
 Rolling TestGame::beginRolling(const std::vector<std::int64_t>& rolls, std::uint64_t mostTries) {
-  Rolling rolling = rollUntil(rolls, mostTries, [&](std::uint64_t n, kernel::EventLog& log) {
-    return kernel::initialState(*m_rules, n, &log, m_beginning);
+  Rolling rolling = rollUntil(rolls, mostTries, *m_steps, [&](std::uint64_t n, kernel::EventLog& log) {
+    return kernel::initialState(*m_rules, n, &log, m_beginning, m_steps);
   });
   if (rolling.state) m_state = *rolling.state;
   return rolling;
@@ -108,7 +110,7 @@ Rolling TestGame::beginRolling(const std::vector<std::int64_t>& rolls, std::uint
 
 void TestGame::play(const kernel::Move& move, Span place) {
   tell(move, place);
-  kernel::applyMove(*m_rules, m_state, move);
+  kernel::applyMove(*m_rules, m_state, move, nullptr, m_steps);
   forget();  // the move may stand in the list of legal ones
 }
 
@@ -125,10 +127,10 @@ void TestGame::forget() {
 
 Rolling TestGame::playRolling(const kernel::Move& move, const std::vector<std::int64_t>& rolls, Span place,
                               std::uint64_t mostTries) {
-  Rolling rolling = rollUntil(rolls, mostTries, [&](std::uint64_t n, kernel::EventLog& log) {
+  Rolling rolling = rollUntil(rolls, mostTries, *m_steps, [&](std::uint64_t n, kernel::EventLog& log) {
     kernel::State state = m_state;
     state.rng = Rng::forRun(n, stableHash("dice of a test"));
-    kernel::applyMove(*m_rules, state, move, &log);
+    kernel::applyMove(*m_rules, state, move, &log, m_steps);
     return state;
   });
   if (!rolling.state) return rolling;

@@ -14,7 +14,9 @@ namespace ludo::spec_tests {
 class TestGame {
  public:
   /// The rules must know the position (see TestGames), which must outlive the game.
-  TestGame(kernel::RulesPtr rules, const language::TestDef& test, const language::EffectList& position);
+  /// What it costs is taken from the steps.
+  TestGame(kernel::RulesPtr rules, const language::TestDef& test, const language::EffectList& position,
+           Budget& steps);
   /// Begins anew with dice that show these numbers until the first decision; not at all when they cannot.
   Rolling beginRolling(const std::vector<std::int64_t>& rolls, std::uint64_t mostTries);
 
@@ -24,6 +26,8 @@ class TestGame {
   kernel::Seat actor() const;
   const std::vector<kernel::Move>& legalMoves();
   std::uint64_t plies() const { return m_state.moveCount; }
+  /// What all tests together may still cost; what is asked of the game when it is used up means nothing.
+  Budget& steps() const { return *m_steps; }
   /// Of the random moves of the test.
   Rng& rng() { return m_rng; }
 
@@ -41,6 +45,7 @@ class TestGame {
   void forget();
 
   kernel::RulesPtr m_rules;
+  Budget* m_steps;
   kernel::Beginning m_beginning;
   kernel::State m_state;
   Rng m_rng;
@@ -55,7 +60,7 @@ class TestGames {
  public:
   TestGames(language::GameDefPtr game, const std::vector<language::TestDef>& tests);
   /// The game of the test with this index; must not outlive this.
-  TestGame begin(const language::TestDef& test, std::size_t index);
+  TestGame begin(const language::TestDef& test, std::size_t index, Budget& steps);
 
  private:
   kernel::Seat seatsOf(const language::TestDef& test) const;

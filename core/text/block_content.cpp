@@ -21,7 +21,7 @@ std::string spaces(int count) {
 
 /// Reads what stands in a line from `position` on: dashes, then a key with its value, or a value.
 void BlockScan::content(std::size_t position, int column, const Line& line) {
-  for (bool beginsLine = true; !m_context.found().isTooDeep; beginsLine = false) {
+  for (bool beginsLine = true; !m_context.found().isRefused; beginsLine = false) {
     bool hasValue = false;
     std::size_t after = m_scalars.skipProperties(position, hasValue);
     if (hasValue) {
@@ -272,7 +272,7 @@ void BlockScan::blockText(std::size_t position) {
 
 /// Deals with what follows a value on its line, and makes the next line the one to read.
 void BlockScan::finishLine(std::size_t position) {
-  if (m_context.found().isTooDeep) return;
+  if (m_context.found().isRefused) return;
   while (true) {
     std::size_t line = m_context.lineEnd(position);
     std::size_t begin = position;

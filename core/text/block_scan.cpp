@@ -30,7 +30,7 @@ BlockScan::BlockScan(ScanContext& context, Span content)
       m_next(content.begin) {}
 
 void BlockScan::run() {
-  while (m_next < m_context.end() && !m_context.found().isTooDeep) {
+  while (m_next < m_context.end() && m_context.goesOn(m_next)) {
     Line line = readLine(m_next);
     m_next = m_context.nextLine(line.begin);
     bool isEmpty = line.content >= line.end;
@@ -41,7 +41,7 @@ void BlockScan::run() {
     }
   }
   closeText();
-  if (!m_context.found().isTooDeep) popTo(-1, Shape::Text);
+  if (!m_context.found().isRefused) popTo(-1, Shape::Text);
   m_scalars.finish();
 }
 
@@ -339,8 +339,8 @@ void BlockScan::enter(bool isList, int column, Span entry, std::size_t valueAt, 
     if (m_levels.back().pending) emptyValue(m_levels.back());
   } else {
     if (!m_levels.empty()) m_levels.back().pending = false;
-    if (static_cast<int>(m_levels.size()) >= maxYamlDepth && !m_context.found().isTooDeep) {
-      m_context.found().isTooDeep = true;
+    if (static_cast<int>(m_levels.size()) >= maxYamlDepth && !m_context.found().isRefused) {
+      m_context.found().isRefused = true;
       m_context.report(
           kinds::TooDeep, entry,
           "Lists and mappings are nested deeper than " + std::to_string(maxYamlDepth) + " levels");
@@ -350,8 +350,8 @@ void BlockScan::enter(bool isList, int column, Span entry, std::size_t valueAt, 
   m_levels.back() = Level{isList, column, true, false, entry, valueAt, std::move(name)};
 }
 
-YamlScan scanYaml(const SourceText& source, Span content, Mistakes& mistakes) {
-  ScanContext context(source, content, mistakes);
+YamlScan scanYaml(const SourceText& source, Span content, Mistakes& mistakes, Budget& values) {
+  ScanContext context(source, content, mistakes, values);
   BlockScan(context, content).run();
   return std::move(context.found());
 }

@@ -28,7 +28,7 @@ std::size_t FlowScan::read(std::size_t position, int parentColumn, int depth) {
   first.open = position;
   push(first);
   m_lastEnd = ++position;
-  while (!m_frames.empty() && !m_context.found().isTooDeep) {
+  while (!m_frames.empty() && m_context.goesOn(position)) {
     if (ended(position)) {
       closeAll();
       break;
@@ -53,8 +53,8 @@ std::size_t FlowScan::read(std::size_t position, int parentColumn, int depth) {
 }
 
 void FlowScan::push(Frame frame) {
-  if (static_cast<int>(m_frames.size()) + m_depth >= maxYamlDepth && !m_context.found().isTooDeep) {
-    m_context.found().isTooDeep = true;
+  if (static_cast<int>(m_frames.size()) + m_depth >= maxYamlDepth && !m_context.found().isRefused) {
+    m_context.found().isRefused = true;
     m_context.report(kinds::TooDeep, spanOf(frame.open, frame.open + 1),
                      "Lists and mappings are nested deeper than " + std::to_string(maxYamlDepth) + " levels");
   }

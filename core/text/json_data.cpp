@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <unordered_map>
 
+#include "core/base/limits.h"
 #include "core/diagnostics/kinds.h"
 
 namespace ludo::text {
@@ -171,9 +172,9 @@ class JsonBuilder {
   }
 
   bool add(DataNode node) {
-    if (++m_values > mostJsonValues) {
-      report(kinds::TooManyValues, node.span,
-             "From here on the text has more than " + std::to_string(mostJsonValues) + " values");
+    if (++m_values > limits::jsonValues) {
+      report(kinds::TooLarge, node.span,
+             "From here on the text has more than " + std::to_string(limits::jsonValues) + " values");
       return false;
     }
     if (m_levels.empty()) {

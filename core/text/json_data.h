@@ -8,12 +8,8 @@
 
 namespace ludo::text {
 
-/// A text with more is refused, which bounds the memory that reading takes to some 400 MB, whatever the
-/// text's size. Recorded games of thousands of plies have fewer.
-constexpr std::size_t mostJsonValues = 1'000'000;
-
 /// Reads JSON (RFC 8259) into data with exact spans. Numbers with a fraction or exponent, numbers beyond 64
-/// bits, duplicate keys, nesting over `maxDepth`, more than mostJsonValues and broken syntax are diagnostics;
+/// bits, duplicate keys, nesting over `maxDepth`, more than limits::jsonValues and broken syntax are diagnostics;
 /// the result is then Null and marked damaged. Never throws.
 DataNode readJson(const SourceText& source, diagnostics::List& diagnostics, int maxDepth = 256);
 

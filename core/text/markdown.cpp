@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "core/text/markdown_fences.h"
+#include "core/text/markup_limits.h"
 
 namespace ludo::text {
 namespace {
@@ -48,7 +49,7 @@ MarkdownDocument readMarkdown(const SourcePtr& source, diagnostics::List& diagno
   MarkdownDocument document;
   document.source = source;
   diagnostics::List found;
-  if (checkEncoding(*source, found)) {
+  if (checkEncoding(*source, found) && checkMarkup(*source, found)) {
     const std::string& content = source->content();
     std::unique_ptr<cmark_node, NodeDeleter> root(
         cmark_parse_document(content.data(), content.size(), CMARK_OPT_SOURCEPOS | CMARK_OPT_VALIDATE_UTF8));

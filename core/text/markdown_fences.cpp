@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/base/limits.h"
 #include "core/base/nearest.h"
 #include "core/base/utf8.h"
 #include "core/text/strict_yaml.h"
@@ -145,7 +146,7 @@ Diagnostic& FenceReader::report(const diagnostics::Kind& kind, Span span, std::s
 }
 
 void FenceReader::read(Span lines, std::string_view info) {
-  while (readFence(lines, info)) {
+  while (!m_isFull && readFence(lines, info)) {
   }
 }
 
@@ -179,6 +180,20 @@ bool FenceReader::readFence(Span& lines, std::string_view& info) {
 
 /// Reads a block whose fence takes `fence`, up to the end of its first line when it is not closed.
 void FenceReader::readBlock(Span fence, Span label, Span content, bool isClosed, std::string_view info) {
+  if (m_document.blocks.size() >= limits::blocks) {
+    m_isFull = true;
+    report(kinds::TooLarge, fence,
+           "The document has more than " + std::to_string(limits::blocks) +
+               " blocks; this is the first of those left out")
+        .suggestion = "Put what belongs to one section into one block";
+    return;
+  }
+  if (m_diagnostics.size() >= limits::mistakes) {
+    m_isFull = true;
+    report(kinds::TooLarge, fence, "From here on, the blocks were not read").suggestion =
+        "Mend the mistakes above first";
+    return;
+  }
   const std::string& text = m_source.content();
   YamlBlock block;
   if (!isClosed) {
@@ -194,7 +209,7 @@ void FenceReader::readBlock(Span fence, Span label, Span content, bool isClosed,
   }
   block.fence = fence;
   block.content = content;
-  block.root = readStrictYaml(m_source, content, m_diagnostics);
+  block.root = readStrictYaml(m_source, content, m_diagnostics, &m_values);
   takeSection(block, label, info);
   m_document.blocks.push_back(std::move(block));
 }

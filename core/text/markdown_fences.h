@@ -3,6 +3,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/base/budget.h"
+#include "core/base/limits.h"
 #include "core/text/markdown.h"
 #include "core/text/mistakes.h"
 
@@ -37,7 +39,9 @@ class FenceReader {
   const SourceText& m_source;
   MarkdownDocument& m_document;
   diagnostics::List& m_diagnostics;
+  Budget m_values{limits::yamlValues};
   bool m_hasMislabelled = false;
+  bool m_isFull = false;  ///< no more blocks are read
 };
 
 }  // namespace ludo::text

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
 
+#include "core/base/limits.h"
 #include "core/text/yaml_scan.h"
 
 namespace ludo::text {
@@ -31,10 +32,24 @@ int indentationStep(std::string_view text, std::size_t begin) {
 
 }  // namespace
 
-ScanContext::ScanContext(const SourceText& source, Span content, Mistakes& mistakes)
+ScanContext::ScanContext(const SourceText& source, Span content, Mistakes& mistakes, Budget& values)
     : m_text(std::string_view(source.content()).substr(0, content.end)),
       m_mistakes(mistakes),
+      m_values(values),
       m_tabWidth(indentationStep(m_text, content.begin)) {}
+
+bool ScanContext::goesOn(std::size_t position) {
+  const std::size_t found = m_found.scalarEnds.size() + m_found.flowEnds.size();
+  const auto more = static_cast<std::int64_t>(found - m_counted);
+  m_counted = found;
+  if (m_found.isRefused || m_values.spend(more)) return !m_found.isRefused;
+  m_found.isRefused = true;
+  const std::size_t index = report(kinds::TooLarge, spanOf(position, std::min(position + 1, end())),
+                                   "The document holds more than " + std::to_string(limits::yamlValues) +
+                                       " keys and values; what stands from here on was not read");
+  m_mistakes.at(index).suggestion = "Leave some out, or let a board or a loop make them";
+  return false;
+}
 
 std::string ScanContext::shown(std::size_t begin, std::size_t end) const {
   std::string result;

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <sstream>
 
+#include "core/base/limits.h"
 #include "core/text/yaml_builder.h"
 
 namespace ludo::text {
@@ -56,15 +57,17 @@ void reportFailure(const YAML::Exception& error, const SourceText& source, Span 
 
 }  // namespace
 
-DataNode readStrictYaml(const SourceText& source, Span content, diagnostics::List& diagnostics) {
+DataNode readStrictYaml(const SourceText& source, Span content, diagnostics::List& diagnostics,
+                        Budget* values) {
+  Budget own(limits::yamlValues);
   auto size = static_cast<std::uint32_t>(source.content().size());
   content.end = std::min(content.end, size);
   content.begin = std::min(content.begin, content.end);
   Mistakes mistakes;
   reportControlCharacters(source.content(), content, mistakes);
-  YamlScan scan = scanYaml(source, content, mistakes);
+  YamlScan scan = scanYaml(source, content, mistakes, values != nullptr ? *values : own);
   DataNode root;
-  if (scan.isTooDeep) {
+  if (scan.isRefused) {
     root.damaged = true;
   } else {
     WorkingCopy copy(source.content(), content, std::move(scan.repairs));

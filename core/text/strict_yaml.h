@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include "core/base/budget.h"
 #include "core/diagnostics/diagnostic.h"
 #include "core/text/data_node.h"
 
@@ -13,7 +14,9 @@ constexpr int maxYamlDepth = 64;
 /// keys, tabs or further documents. Every departure is a diagnostic with a fix, and reading goes on with
 /// what was evidently meant (the node is marked `damaged` where nothing can be assumed).
 /// Spans are offsets into the whole source. Never throws.
-DataNode readStrictYaml(const SourceText& source, Span content, diagnostics::List& diagnostics);
+/// `values` is what the document may still hold of them, when there are other parts.
+DataNode readStrictYaml(const SourceText& source, Span content, diagnostics::List& diagnostics,
+                        Budget* values = nullptr);
 
 /// Writes data as strict YAML block style (short lists and maps of scalars in flow style), `indent` spaces
 /// in.

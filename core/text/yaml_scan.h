@@ -7,6 +7,7 @@
 #include <unordered_set>
 #include <vector>
 
+#include "core/base/budget.h"
 #include "core/text/mistakes.h"
 #include "core/text/yaml_scalar.h"
 
@@ -20,18 +21,20 @@ struct YamlScan {
   std::unordered_map<std::uint32_t, std::uint32_t> scalarEnds;
   std::unordered_map<std::uint32_t, std::uint32_t> flowEnds;
   std::unordered_set<std::uint32_t> damaged;
-  bool isTooDeep = false;
+  bool isRefused = false;  ///< too deep or too large; told
 };
 
 /// Finds every departure from strict YAML in the part `content` of `source`, line by line and aware of
 /// quotes, comments, text blocks and brackets.
-YamlScan scanYaml(const SourceText& source, Span content, Mistakes& mistakes);
+///
+/// `values` is how many scalars and collections it may have.
+YamlScan scanYaml(const SourceText& source, Span content, Mistakes& mistakes, Budget& values);
 
 /// What the scanners of block lines, of brackets and of scalars share: the text, the place of its lines, and
 /// where findings go. All positions are offsets into the source.
 class ScanContext {
  public:
-  ScanContext(const SourceText& source, Span content, Mistakes& mistakes);
+  ScanContext(const SourceText& source, Span content, Mistakes& mistakes, Budget& values);
 
   std::string_view text() const { return m_text; }
   std::size_t end() const { return m_text.size(); }
@@ -81,12 +84,17 @@ class ScanContext {
   void reportStrangeSpaces(std::size_t begin, std::size_t end, const std::string& replacement,
                            bool isIndentation);
 
+  /// To be asked before each entry: false once the block is refused, which it is here when it is too large.
+  bool goesOn(std::size_t position);
+
   Mistakes& mistakes() { return m_mistakes; }
   YamlScan& found() { return m_found; }
 
  private:
   std::string_view m_text;
   Mistakes& m_mistakes;
+  Budget& m_values;
+  std::size_t m_counted = 0;  ///< of the values found
   YamlScan m_found;
   std::size_t m_lineBegin = 1;
   std::size_t m_lineEnd = 0;

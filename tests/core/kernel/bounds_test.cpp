@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "core/kernel/budget.h"
+#include "core/base/limits.h"
 #include "core/kernel/log_writer.h"
 #include "games.h"
 
@@ -35,7 +35,7 @@ TEST(Bounds, EffectsInOneMoveAreLimited) {
   applyMove(*rules, again, legalMoves(*rules, again).front());
   EXPECT_EQ(state, again);
   EXPECT_GT(variable(*rules, state, "n"), 100'000);
-  EXPECT_LE(variable(*rules, state, "n"), stepsPerCall / stepsPerEffect);
+  EXPECT_LE(variable(*rules, state, "n"), limits::stepsPerCall / limits::stepsPerEffect);
   EXPECT_EQ(playerToMove(state), 1) << "the game goes on";
   EXPECT_GE(countNotes(log, Note::Kind::IterationLimit), 1);
   EXPECT_LE(log.deltas.size(), LogWriter::maximumEntries);
@@ -47,10 +47,10 @@ TEST(Bounds, TokensAreLimited) {
   State state = initialState(*rules, 1);
   EventLog log;
   applyMove(*rules, state, legalMoves(*rules, state).front(), &log);
-  EXPECT_EQ(state.tokens.size(), maximumTokens);
+  EXPECT_EQ(state.tokens.size(), limits::maximumTokens);
   EXPECT_EQ(countNotes(log, Note::Kind::IterationLimit), 2);  // no more tokens, no more log
   applyMove(*rules, state, legalMoves(*rules, state).front(), &log);
-  EXPECT_EQ(state.tokens.size(), maximumTokens);
+  EXPECT_EQ(state.tokens.size(), limits::maximumTokens);
 }
 
 TEST(Bounds, QueriesWithinQueriesAreLimited) {
@@ -72,7 +72,7 @@ TEST(Bounds, QueriesWithinQueriesAreLimited) {
       game("end: []\nturn: { phases: [{ id: \"main\" }] }\nactions: [{ id: \"go\", phase: \"main\", " + wide +
            "effects: [] }]\n");
   ASSERT_NE(broad, nullptr);
-  EXPECT_EQ(legalMoves(*broad, initialState(*broad, 1)).size(), maximumMoves);
+  EXPECT_EQ(legalMoves(*broad, initialState(*broad, 1)).size(), limits::maximumMoves);
 }
 
 // All trials of one listing share its budget.

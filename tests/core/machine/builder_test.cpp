@@ -14,6 +14,19 @@ std::size_t instructions(const Function& function) {
   return count;
 }
 
+TEST(Builder, TellsWhenAFunctionIsTooLong) {
+  int told = 0;
+  Builder b("f", 1);
+  b.setLimit(10, [&told] { ++told; });
+  Word sum = b.parameter(0);
+  while (told == 0 && !sum.known()) sum = b.add(sum, b.parameter(0));
+  EXPECT_EQ(told, 1);
+  b.giveBack(sum);
+  // What nothing reaches is dropped, and counts all the same.
+  b.add(sum, b.parameter(0));
+  EXPECT_EQ(told, 2);
+}
+
 TEST(Builder, ComputesWhatIsKnown) {
   Builder builder("f", 0);
   EXPECT_TRUE(builder.add(2, 3).is(5));

@@ -3,6 +3,7 @@
 
 #include <thread>
 
+#include "core/base/limits.h"
 #include "core/machine/builder.h"
 #include "core/machine/executable.h"
 
@@ -27,6 +28,20 @@ TEST(Native, IsThereWhereTheBuildHasIt) {
   EXPECT_EQ(makeNative(module), nullptr);
   EXPECT_EQ(whyNotNative(), "this build was made without LLVM");
 #endif
+}
+
+TEST(Native, LeavesWhatIsTooLongToTheInterpreter) {
+  if (!whyNotNative().empty()) GTEST_SKIP() << "This build has no LLVM: native code is not tested";
+  Builder b("long", 1);
+  Word sum = b.parameter(0);
+  for (std::size_t i = 0; i <= limits::translatedSize; ++i) sum = b.add(sum, b.parameter(0));
+  b.giveBack(sum);
+  Module module;
+  module.functions.push_back(b.finish());
+  EXPECT_EQ(makeNative(module), nullptr);
+  EXPECT_TRUE(whyNotNative(module).starts_with("its rules come to ")) << whyNotNative(module);
+  EXPECT_EQ(makeInterpreter(module)->run(0, {}, 2),
+            2 * (static_cast<std::int64_t>(limits::translatedSize) + 2));
 }
 
 TEST(Native, TranslatesAFunctionWithThoseThatItCalls) {

@@ -315,6 +315,26 @@ TEST(SpecTests, AnEditPlaysABoundedNumberOfMoves) {
   EXPECT_TRUE(all[1].passed());
 }
 
+TEST(SpecTests, AllTestsTogetherTakeABoundedNumberOfSteps) {
+  const compile::AnalysisPtr analysis = endless(
+      "  - { name: \"short\", script: [\"pass\"] }\n"
+      "  - name: \"long\"\n    script: [{ random: { plies: 9000 } }, { expect: { result: \"over\" } }]\n"
+      "  - { name: \"after\", script: [\"pass\"] }\n");
+  const std::vector<TestResult> some =
+      runTests(analysis->game, analysis->document.tests, {UINT64_MAX, "", 1'000});
+  ASSERT_EQ(some.size(), 3U);
+  EXPECT_TRUE(some[0].passed());
+  EXPECT_FALSE(some[1].run);
+  EXPECT_GT(some[1].plies, 0U);
+  EXPECT_LT(some[1].plies, 1'000U);
+  EXPECT_TRUE(some[1].failures.empty()) << "what did not come to its end says nothing";
+  EXPECT_FALSE(some[2].run);
+  const diagnostics::Diagnostic told = tooLong(some[1]);
+  EXPECT_EQ(told.kind, &diagnostics::kinds::TestsCutShort);
+  EXPECT_EQ(told.span.begin, some[1].span.begin);
+  EXPECT_NE(told.message.find("\"long\""), std::string::npos) << told.message;
+}
+
 TEST(SpecTests, TheFilterPicksByName) {
   const compile::AnalysisPtr analysis =
       withTests("  - { name: \"red wins\", script: [] }\n  - { name: \"blue wins\", script: [] }\n");

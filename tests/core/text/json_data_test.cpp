@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 
+#include "core/base/limits.h"
 #include "core/diagnostics/kinds.h"
 #include "tests_data.h"
 
@@ -99,10 +100,10 @@ TEST(Json, LimitsTheNumberOfValues) {
     return content + "]";
   };
   // The list is a value too.
-  EXPECT_TRUE(Reading(listOf(mostJsonValues - 1)).list.empty());
-  Reading reading(listOf(mostJsonValues));
+  EXPECT_TRUE(Reading(listOf(limits::jsonValues - 1)).list.empty());
+  Reading reading(listOf(limits::jsonValues));
   ASSERT_EQ(reading.list.size(), 1U);
-  EXPECT_EQ(reading.list[0].kind, &kinds::TooManyValues);
+  EXPECT_EQ(reading.list[0].kind, &kinds::TooLarge);
   EXPECT_TRUE(reading.data.damaged);
 }
 

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <cstddef>
+#include <cstdint>
+
+/// All bounds on what a text can make the program do, stage by stage. They count, and never measure time, so
+/// that every machine stops at the same place. docs/limits.md says what happens at each.
+///
+/// They are chosen so that the worst text that is allowed takes less than 512 MiB and some seconds, and so
+/// that no game that people play comes near them.
+namespace ludo::limits {
+
+// Reading a text.
+
+constexpr std::size_t textBytes = std::size_t{16} << 20;  ///< of a document, and of a game in JSON
+/// Line ends and marks of Markdown in a document. cmark keeps up to 400 bytes for each.
+constexpr std::int64_t markupMarks = 600'000;
+/// Columns of dashes, numbers, > and spaces before a line's text: how deep lists and quotations go.
+constexpr std::size_t markupColumns = 500;
+/// What brackets in brackets, and empty lines in lists, may cost cmark: some nanoseconds each.
+constexpr std::int64_t markupSteps = 20'000'000;
+constexpr std::size_t blocks = 10'000;  ///< of YAML in a document
+constexpr std::int64_t yamlValues =
+    500'000;  ///< keys, texts and numbers of a document, of up to 700 bytes each
+/// Values of a JSON text, of up to 400 bytes each: a recorded game of some ten thousand plies has so many.
+constexpr std::size_t jsonValues = 1'000'000;
+/// Of the structs that a section is read into; the program keeps up to four of each.
+constexpr std::int64_t sectionBytes = std::int64_t{32} << 20;
+/// Told of one section, and of one stage of checking.
+constexpr std::size_t mistakes = 1'000;
+
+// The tests of a document, all together. A step is one of the kernel's.
+
+constexpr std::uint64_t editedTestPlies = 2'000;      ///< played whenever the document changes
+constexpr std::int64_t editedTestSteps = 10'000'000;  ///< the same
+constexpr std::int64_t testSteps = 1'000'000'000;     ///< in ludo test
+
+// Looking for what a name that nobody knows may have meant.
+
+constexpr std::size_t comparedWord = 100;          ///< letters
+constexpr std::int64_t comparedNames = 1'000'000;  ///< for all unknown names together
+
+// Lowering to the engine: beyond them the kernel plays, and no code is lost. The samples take up to a tenth.
+
+/// Parts of rules that one function writes out. A definition is written out wherever it is used, so that
+/// definitions of definitions multiply.
+constexpr std::int64_t loweredParts = 200'000;
+/// Instructions and blocks of one function, of some 100 bytes each.
+constexpr std::size_t functionSize = 100'000;
+
+// Translation to native code: beyond it the interpreter plays.
+
+/// Instructions of one function as LLVM is given it, which takes some 20 microseconds and 1 kB for each.
+constexpr std::size_t translatedSize = 40'000;
+
+// Playing. What one legalMoves or applyMove call may cost: an evaluated expression or a visited candidate is
+// one step.
+
+constexpr std::int64_t stepsPerCall = 10'000'000;
+/// The steps of one effect: a move resolves at most a million of them.
+constexpr std::int64_t stepsPerEffect = 10;
+/// How often the turn machinery may go on by itself before a player must decide.
+constexpr std::int64_t turnStepsPerCall = 100'000;
+constexpr std::size_t maximumMoves = 100'000;     ///< listed by legalMoves
+constexpr std::size_t maximumOptions = 100'000;   ///< of one query
+constexpr std::size_t maximumTokens = 100'000;    ///< ever created in one game
+constexpr std::size_t maximumEvents = 10'000;     ///< waiting at once
+constexpr std::size_t maximumExtraTurns = 1'000;  ///< waiting at once
+
+}  // namespace ludo::limits

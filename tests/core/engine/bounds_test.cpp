@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+// Rules that come to endless code: the kernel or the interpreter plays them, and it is said why.
+#include <gtest/gtest.h>
+
+#include "core/engine/compile.h"
+#include "game_text.h"
+
+namespace ludo::engine {
+namespace {
+
+/// What each definition makes of those before it, with `uses` of the one right before.
+struct Nesting {
+  const char* name;
+  std::string (*first)();
+  std::string (*next)(const std::string& before, int uses);
+  std::string (*condition)(const std::string& last);
+};
+
+std::string commaSeparated(const std::string& text, int times) {
+  std::string result = text;
+  for (int i = 1; i < times; ++i) result += ", " + text;
+  return result;
+}
+
+std::string countAbove(const std::string& query) {
+  return "{ op: \">\", left: { aggregate: { op: \"count\", query: " + query + " } }, right: 100 }";
+}
+
+const Nesting nestings[] = {
+    {"conditions", [] { return std::string("condition: { is: \"empty\", zone: \"cell_0_0\" }"); },
+     [](const std::string& before, int uses) {
+       return "condition: { op: \"and\", args: [" +
+              commaSeparated("{ ref: \"defined\", name: \"" + before + "\" }", uses) + "] }";
+     },
+     [](const std::string& last) { return "{ ref: \"defined\", name: \"" + last + "\" }"; }},
+    {"values", [] { return std::string("value: { ref: \"turnNumber\" }"); },
+     [](const std::string& before, int uses) {
+       std::string sum = "{ ref: \"defined\", name: \"" + before + "\" }";
+       const std::string use = sum;
+       for (int i = 1; i < uses; ++i) sum = "{ op: \"+\", left: " + use + ", right: " + sum + " }";
+       return "value: " + sum;
+     },
+     [](const std::string& last) {
+       return "{ op: \">\", left: { ref: \"defined\", name: \"" + last + "\" }, right: 100 }";
+     }},
+    {"constant values", [] { return std::string("value: 1"); },
+     [](const std::string& before, int uses) { return nestings[1].next(before, uses); },
+     [](const std::string& last) { return nestings[1].condition(last); }},
+    {"queries", [] { return std::string("query: { query: \"zones\", in: \"cell\" }"); },
+     [](const std::string& before, int uses) {
+       return "query: { query: \"union\", of: [" +
+              commaSeparated("{ query: \"defined\", name: \"" + before + "\" }", uses) + "] }";
+     },
+     [](const std::string& last) { return countAbove("{ query: \"defined\", name: \"" + last + "\" }"); }},
+    {"filters", [] { return std::string("query: { query: \"zones\", in: \"cell\" }"); },
+     [](const std::string& before, int /*uses*/) {
+       const std::string use = "{ query: \"defined\", name: \"" + before + "\" }";
+       return "query: { query: \"filter\", of: " + use +
+              ", bind: \"$space\", where: { op: \"in\", item: \"$space\", set: " + use + " } }";
+     },
+     [](const std::string& last) { return countAbove("{ query: \"defined\", name: \"" + last + "\" }"); }},
+};
+
+std::string gameOf(const Nesting& nesting, int depth, int uses) {
+  std::string definitions = "  - { id: \"d0\", " + nesting.first() + " }\n";
+  for (int i = 1; i < depth; ++i)
+    definitions += "  - { id: \"d" + std::to_string(i) + "\", " +
+                   nesting.next("d" + std::to_string(i - 1), uses) + " }\n";
+  return "```yaml\nsection: \"metadata\"\nid: \"g\"\nname: \"G\"\nplayers: { min: 2, max: 2 }\n"
+         "maxTurns: 9\n```\n```yaml\nsection: \"boards\"\nitems:\n  - { id: \"cell\", shape: { grid: "
+         "{ rows: 3, cols: 3 } }, capacity: 1 }\n```\n```yaml\nsection: \"tokenTypes\"\nitems:\n  - { id: "
+         "\"mark\" }\n```\n```yaml\nsection: \"turn\"\norder: \"roundRobin\"\nphases:\n  - { id: \"main\", "
+         "actions: 1 }\n```\n```yaml\nsection: \"actions\"\nitems:\n  - { id: \"mark\", phase: \"main\", "
+         "params: [{ name: \"$cell\", domain: { query: \"zones\", in: \"cell\", where: { is: \"empty\", "
+         "zone: "
+         "\"$zone\" } } }], effects: [{ place: { type: \"mark\", zone: \"$cell\" } }] }\n```\n"
+         "```yaml\nsection: \"definitions\"\nitems:\n" +
+         definitions + "```\n```yaml\nsection: \"end\"\nitems:\n  - { id: \"over\", when: " +
+         nesting.condition("d" + std::to_string(depth - 1)) + ", result: { type: \"draw\" } }\n```\n";
+}
+
+TEST(Bounds, DefinitionsThatMultiplyAreLeftToTheKernel) {
+  for (const Nesting& nesting : nestings) {
+    const kernel::RulesPtr rules = testing_games::rulesOf(gameOf(nesting, 16, 4));
+    ASSERT_NE(rules, nullptr) << nesting.name;
+    const Compilation compiled = compileProgram(rules, Execution::Interpreted);
+    EXPECT_EQ(compiled.execution, Execution::Reference) << nesting.name;
+    EXPECT_TRUE(compiled.reason.starts_with("rules of more than ") ||
+                compiled.reason.starts_with("rules that come to more than "))
+        << nesting.name << ": " << compiled.reason;
+    EXPECT_NE(compiled.node, 0U) << nesting.name << ": the place is not named";
+  }
+}
+
+TEST(Bounds, AFewDefinitionsOfDefinitionsAreCode) {
+  for (const Nesting& nesting : nestings) {
+    const kernel::RulesPtr rules = testing_games::rulesOf(gameOf(nesting, 4, 3));
+    ASSERT_NE(rules, nullptr) << nesting.name;
+    EXPECT_EQ(compileProgram(rules, Execution::Interpreted).execution, Execution::Interpreted)
+        << nesting.name;
+  }
+}
+
+}  // namespace
+}  // namespace ludo::engine
