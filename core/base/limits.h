@@ -15,6 +15,8 @@ namespace ludo::limits {
 constexpr std::size_t textBytes = std::size_t{16} << 20;  ///< of a document, and of a game in JSON
 /// Line ends and marks of Markdown in a document. cmark keeps up to 400 bytes for each.
 constexpr std::int64_t markupMarks = 600'000;
+/// What cmark may keep in all, whatever it is for.
+constexpr std::size_t markupBytes = std::size_t{384} << 20;
 /// Columns of dashes, numbers, > and spaces before a line's text: how deep lists and quotations go.
 constexpr std::size_t markupColumns = 500;
 /// What brackets in brackets, and empty lines in lists, may cost cmark: some nanoseconds each.

@@ -9,8 +9,8 @@
 namespace ludo::text {
 
 /// Reads JSON (RFC 8259) into data with exact spans. Numbers with a fraction or exponent, numbers beyond 64
-/// bits, duplicate keys, nesting over `maxDepth`, more than limits::jsonValues and broken syntax are diagnostics;
-/// the result is then Null and marked damaged. Never throws.
+/// bits, duplicate keys, nesting over `maxDepth`, more than limits::jsonValues and broken syntax are
+/// diagnostics; the result is then Null and marked damaged. Never throws.
 DataNode readJson(const SourceText& source, diagnostics::List& diagnostics, int maxDepth = 256);
 
 /// Two-space indented JSON; keys stay in their order, so equal data gives equal bytes.

@@ -1,30 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/text/markdown.h"
 
-#include <cmark.h>
-
 #include <algorithm>
-#include <memory>
+#include <optional>
 
+#include "core/base/limits.h"
+#include "core/diagnostics/kinds.h"
+#include "core/text/cmark_memory.h"
 #include "core/text/markdown_fences.h"
 #include "core/text/markup_limits.h"
 
 namespace ludo::text {
 namespace {
 
-struct NodeDeleter {
-  void operator()(cmark_node* node) const { cmark_node_free(node); }
-};
-struct IteratorDeleter {
-  void operator()(cmark_iter* iterator) const { cmark_iter_free(iterator); }
-};
-
-std::string headingTitle(cmark_node* heading) {
+/// Nothing when there is no room for it.
+std::optional<std::string> headingTitle(CmarkMemory& memory, cmark_node* heading) {
+  cmark_iter* iterator = memory.iterate(heading);
+  if (iterator == nullptr) return std::nullopt;
   std::string title;
-  std::unique_ptr<cmark_iter, IteratorDeleter> iterator(cmark_iter_new(heading));
-  for (cmark_event_type event = cmark_iter_next(iterator.get()); event != CMARK_EVENT_DONE;
-       event = cmark_iter_next(iterator.get())) {
-    cmark_node* node = cmark_iter_get_node(iterator.get());
+  for (cmark_event_type event = cmark_iter_next(iterator); event != CMARK_EVENT_DONE;
+       event = cmark_iter_next(iterator)) {
+    cmark_node* node = cmark_iter_get_node(iterator);
     cmark_node_type type = cmark_node_get_type(node);
     if (event != CMARK_EVENT_ENTER) continue;
     if (type == CMARK_NODE_TEXT || type == CMARK_NODE_CODE) title += cmark_node_get_literal(node);
@@ -43,31 +39,43 @@ Span linesOf(const SourceText& source, cmark_node* node) {
   return spanOf(std::min(begin, end), end);
 }
 
+/// False when the text needs more memory than it may have; then only a part of it is in the document.
+bool readBlocks(const SourceText& source, MarkdownDocument& document, diagnostics::List& found) {
+  CmarkMemory memory(limits::markupBytes);
+  cmark_node* root = memory.parse(source.content(), CMARK_OPT_SOURCEPOS | CMARK_OPT_VALIDATE_UTF8);
+  cmark_iter* iterator = root == nullptr ? nullptr : memory.iterate(root);
+  if (iterator == nullptr) return false;
+  FenceReader fences(source, document, found);
+  for (cmark_event_type event = cmark_iter_next(iterator); event != CMARK_EVENT_DONE;
+       event = cmark_iter_next(iterator)) {
+    cmark_node* node = cmark_iter_get_node(iterator);
+    if (event != CMARK_EVENT_ENTER) continue;
+    if (cmark_node_get_type(node) == CMARK_NODE_HEADING) {
+      std::optional<std::string> title = headingTitle(memory, node);
+      if (!title) return false;
+      document.headings.push_back(
+          {cmark_node_get_heading_level(node), std::move(*title), linesOf(source, node)});
+    } else if (cmark_node_get_type(node) == CMARK_NODE_CODE_BLOCK) {
+      const char* info = cmark_node_get_fence_info(node);
+      fences.read(linesOf(source, node), info ? info : "");
+    }
+  }
+  fences.finish();
+  return true;
+}
+
 }  // namespace
 
 MarkdownDocument readMarkdown(const SourcePtr& source, diagnostics::List& diagnostics) {
   MarkdownDocument document;
   document.source = source;
   diagnostics::List found;
-  if (checkEncoding(*source, found) && checkMarkup(*source, found)) {
-    const std::string& content = source->content();
-    std::unique_ptr<cmark_node, NodeDeleter> root(
-        cmark_parse_document(content.data(), content.size(), CMARK_OPT_SOURCEPOS | CMARK_OPT_VALIDATE_UTF8));
-    FenceReader fences(*source, document, found);
-    std::unique_ptr<cmark_iter, IteratorDeleter> iterator(cmark_iter_new(root.get()));
-    for (cmark_event_type event = cmark_iter_next(iterator.get()); event != CMARK_EVENT_DONE;
-         event = cmark_iter_next(iterator.get())) {
-      cmark_node* node = cmark_iter_get_node(iterator.get());
-      if (event != CMARK_EVENT_ENTER) continue;
-      if (cmark_node_get_type(node) == CMARK_NODE_HEADING) {
-        document.headings.push_back(
-            {cmark_node_get_heading_level(node), headingTitle(node), linesOf(*source, node)});
-      } else if (cmark_node_get_type(node) == CMARK_NODE_CODE_BLOCK) {
-        const char* info = cmark_node_get_fence_info(node);
-        fences.read(linesOf(*source, node), info ? info : "");
-      }
-    }
-    fences.finish();
+  if (checkEncoding(*source, found) && checkMarkup(*source, found) && !readBlocks(*source, document, found)) {
+    diagnostics::Diagnostic& mistake = found.emplace_back();
+    mistake.kind = &diagnostics::kinds::TooLarge;
+    mistake.span = spanOf(0, std::min<std::size_t>(1, source->content().size()));
+    mistake.message = "The document takes more memory to be read than a document may";
+    mistake.suggestion = "Leave out part of it, or divide it";
   }
   diagnostics::sortBySource(found);
   for (diagnostics::Diagnostic& mistake : found) diagnostics.push_back(std::move(mistake));
