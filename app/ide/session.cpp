@@ -16,7 +16,7 @@ namespace {
 /// Paths that can be meant: absolute, each once.
 QStringList pathsIn(const QJsonValue& value) {
   QStringList paths;
-  for (const QJsonValue& each : value.toArray()) {
+  for (const auto& each : value.toArray()) {
     const QString path = each.toString();
     if (QDir::isAbsolutePath(path) && !paths.contains(path)) paths << path;
   }

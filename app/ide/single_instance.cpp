@@ -52,7 +52,7 @@ std::optional<QStringList> readHandOver(const QByteArray& message) {
   const QJsonObject object = QJsonDocument::fromJson(message).object();
   if (object["ludoforge"].toInt() != 1 || !object["files"].isArray()) return {};
   QStringList files;
-  for (const QJsonValue& each : object["files"].toArray()) {
+  for (const auto& each : object["files"].toArray()) {
     if (!QDir::isAbsolutePath(each.toString())) return {};
     files << each.toString();
   }

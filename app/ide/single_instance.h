@@ -18,7 +18,7 @@ namespace ludo::ide {
 QByteArray handOverMessage(const QStringList& files);
 /// None when it is not such a message, or too long for one.
 std::optional<QStringList> readHandOver(const QByteArray& message);
-constexpr qsizetype mostHandOverBytes = 256 * 1024;
+constexpr qsizetype mostHandOverBytes = qsizetype{1} << 18;
 
 /// The program that runs listens, as long as this lives. GUI thread.
 class InstanceServer : public QObject {

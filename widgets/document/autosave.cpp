@@ -24,7 +24,7 @@ Result<Done> writeCopy(const Autosave::Places& places, const std::string& text) 
   if (first) return removeFile(places.second);
   if (places.second.isEmpty()) return first;
   QDir().mkpath(QFileInfo(places.second).absolutePath());
-  const Result<Done> second = writeTo(places.second, text);
+  Result<Done> second = writeTo(places.second, text);
   if (!second) return places.first.isEmpty() ? second : first;
   (void)removeFile(places.first);
   return second;

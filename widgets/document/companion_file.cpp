@@ -19,7 +19,7 @@ constexpr qsizetype fingerprintLength = 16;
 
 QString realFile(const QString& path) {
   const QFileInfo info(path);
-  const QString canonical = info.canonicalFilePath();
+  QString canonical = info.canonicalFilePath();
   if (!canonical.isEmpty()) return canonical;
   // The file may be gone, its folder may still be reached through links.
   const QString folder = QFileInfo(info.absolutePath()).canonicalFilePath();

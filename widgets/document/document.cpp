@@ -280,11 +280,11 @@ void Document::lookAtFile() {
   // A file that cannot be read any more is as good as changed: reload() tells
   // why.
   bool same = content && m_savedText && *content == *m_savedText;
-  if (content && openElsewhere() != nullptr && !m_modified) return followOther(std::move(*content));
+  if (content && openElsewhere() != nullptr && !m_modified) return followOther(*content);
   setOutsideChange(same ? OutsideChange::None : OutsideChange::Modified);
 }
 
-void Document::followOther(std::string content) {
+void Document::followOther(const std::string& content) {
   setOutsideChange(OutsideChange::None);
   if (m_savedText == content) return;
   m_savedText = content;

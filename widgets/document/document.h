@@ -139,7 +139,7 @@ class Document : public QObject {
   void refreshModified();
   void lookAtFile();
   void setOutsideChange(OutsideChange change);
-  void followOther(std::string content);
+  void followOther(const std::string& content);
   void askAbout(std::vector<Recovery> recoveries);
   void removeAccepted();
   void markSaved(std::string text);
