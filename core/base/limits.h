@@ -28,6 +28,7 @@ constexpr std::int64_t yamlValues =
 constexpr std::size_t jsonValues = 1'000'000;
 /// Of the structs that a section is read into; the program keeps up to four of each.
 constexpr std::int64_t sectionBytes = std::int64_t{32} << 20;
+constexpr std::size_t fixEdits = 100'000;  ///< of one mistake; beyond them it has no fix
 /// Told of one section, and of one stage of checking.
 constexpr std::size_t mistakes = 1'000;
 

@@ -116,9 +116,10 @@ bool checkEncoding(const SourceText& source, diagnostics::List& diagnostics) {
     return false;
   }
   std::vector<TextEdit> edits;
+  std::size_t count = 0;
   for (std::size_t i = 0; i < content.size();) {
     std::size_t length = utf8Length(content, i);
-    if (length == 0) {
+    if (length == 0 && ++count <= limits::fixEdits) {
       std::string character;
       appendUtf8(character, fromWindows1252(static_cast<unsigned char>(content[i])));
       edits.push_back({spanOf(i, i + 1), character});
@@ -129,9 +130,10 @@ bool checkEncoding(const SourceText& source, diagnostics::List& diagnostics) {
   mistake.kind = &kinds::InvalidUtf8;
   mistake.span = edits.front().span;
   mistake.message = "The text is not UTF-8 here";
-  if (edits.size() > 1) mistake.message += " and in " + std::to_string(edits.size() - 1) + " more places";
+  if (count > 1) mistake.message += " and in " + std::to_string(count - 1) + " more places";
   mistake.suggestion = "Save the file as UTF-8";
-  mistake.fix = Fix{"Read these bytes as Windows-1252", std::move(edits), false};
+  if (count <= limits::fixEdits)
+    mistake.fix = Fix{"Read these bytes as Windows-1252", std::move(edits), false};
   diagnostics.push_back(std::move(mistake));
   return true;
 }
