@@ -61,6 +61,7 @@ bool Reader::readRecord(const Type& type, void* target, const Data& data, const 
   bool good = !data.damaged;
   bool hasUnknown = false;
   for (const DataEntry& entry : data.entries) {
+    if (leaveRest(type, entry.keySpan, path)) return false;
     if (const Field* field = type.field(entry.key)) {
       auto* null = entry.value.damaged ? toldOf(entry.value.span, {&kinds::NullValue}) : nullptr;
       if (null != nullptr) tellOfNull(*null, *field);

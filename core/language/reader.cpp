@@ -17,6 +17,9 @@ using text::DataNode;
 
 namespace {
 
+/// That a reading tells; each may take some kilobytes, with all that would be accepted in its place.
+constexpr std::size_t mostMistakes = 1'000;
+
 bool isWholeNumber(const std::string& text) {
   std::size_t digits = !text.empty() && text[0] == '-' ? 1 : 0;
   return text.size() > digits && text.size() < 19 &&
@@ -139,14 +142,28 @@ void Reader::lose(const Type& type, Span place) {
   m_context.damage->names.merge(definedKinds(type));
 }
 
+bool Reader::leaveRest(const Type& type, Span rest, const std::string& path) {
+  if (m_diagnostics.size() < m_context.told + mostMistakes) return false;
+  lose(type, rest);
+  if (m_leftRest) return true;
+  m_leftRest = true;
+  const Span begin = rest.known() ? Span{rest.begin, rest.begin} : rest;
+  report(kinds::MoreMistakes, begin, path,
+         "What follows is not read, since there are many mistakes before it")
+      .suggestion = "Mend the ones above first";
+  return true;
+}
+
 bool Reader::fits(const Type& type, void* target, const Data& data) {
   const ReadContext context = m_context;
+  const bool leftRest = m_leftRest;
   m_context.damage = nullptr;
   m_context.told = 0;
   std::size_t known = m_diagnostics.size();
   bool good = read(type, target, data, "") && m_diagnostics.size() == known;
   m_diagnostics.resize(known);
   m_context = context;
+  m_leftRest = leftRest;
   return good;
 }
 
@@ -382,8 +399,8 @@ bool Reader::readList(const Type& type, void* target, const Data& data, const st
   if (data.kind != DataKind::List) {
     if (type.oneOrMany) return read(element, type.append(target), data, path);
     wrongType("a list", data, path);
-    auto& diagnostic = m_diagnostics.back();
-    diagnostic.suggestion = "Write each item on a line of its own, after a dash, or all of them in [ ]";
+    m_diagnostics.back().suggestion =
+        "Write each item on a line of its own, after a dash, or all of them in [ ]";
     // One item where a list of them belongs.
     void* item = type.append(target);
     if (!fits(element, item, data)) {
@@ -392,14 +409,16 @@ bool Reader::readList(const Type& type, void* target, const Data& data, const st
     }
     bool isFlow = data.kind != DataKind::Map || charAt(data.span.begin) == '{';
     if (data.span.known() && isFlow) {
-      diagnostic.fix = Fix{"Put it in [ ]",
-                           {{{data.span.begin, data.span.begin}, "["}, {{data.span.end, data.span.end}, "]"}},
-                           true};
+      m_diagnostics.back().fix =
+          Fix{"Put it in [ ]",
+              {{{data.span.begin, data.span.begin}, "["}, {{data.span.end, data.span.end}, "]"}},
+              true};
     }
     return false;
   }
   bool good = true;
   for (std::size_t i = 0; i < data.items.size(); ++i) {
+    if (leaveRest(element, data.items[i].span, path)) return false;
     good = read(element, type.append(target), data.items[i], path + "[" + std::to_string(i) + "]") && good;
   }
   return good;
@@ -414,6 +433,7 @@ bool Reader::readMap(const Type& type, void* target, const Data& data, const std
   if (data.damaged && m_context.damage != nullptr) m_context.damage->names.merge(definedKinds(type));
   bool good = true;
   for (const text::DataEntry& entry : data.entries) {
+    if (leaveRest(type, entry.keySpan, path)) return false;
     void* value = type.append(target);
     Data key = DataNode::ofString(entry.key);
     key.span = entry.keySpan;

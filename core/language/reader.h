@@ -64,6 +64,9 @@ class Reader {
   /// Returns the word that is meant.
   std::optional<MeantWord> suggest(diagnostics::Diagnostic& diagnostic, const std::string& written,
                                    std::vector<std::string> accepted, Span span, bool quoted);
+  /// Whether so many mistakes were told that the rest of a list or mapping is not worth its memory; then it
+  /// is lost, and that is told once.
+  bool leaveRest(const Type& type, Span rest, const std::string& path);
   /// Remembers that the value of this type at this place is lost.
   void lose(const Type& type, Span place);
   /// Says what the place needs in the mistake that was told of the value when it was read as YAML.
@@ -77,6 +80,7 @@ class Reader {
 
   diagnostics::List& m_diagnostics;
   ReadContext m_context;
+  bool m_leftRest = false;
 };
 
 /// "actions[0]" and "pre" -> "actions[0].pre".
