@@ -27,7 +27,7 @@ void dropTakenBack(diagnostics::List& diagnostics);
 /// Reads `data` into the object at `target`, which must be of `type` and freshly made. Every mistake is a
 /// diagnostic with the path below `path`; what could be read is filled in, and so is what was evidently meant
 /// (a misspelt key is read as the key it is nearest to). Parts marked damaged are left out silently. Returns
-/// false when anything was wrong.
+/// false when anything was wrong. After a thousand mistakes the rest of each list and mapping is left unread.
 bool readValue(const Type& type, void* target, const text::DataNode& data, const std::string& path,
                diagnostics::List& diagnostics, const ReadContext& context = {});
 

@@ -400,8 +400,8 @@ bool Reader::readList(const Type& type, void* target, const Data& data, const st
   if (data.kind != DataKind::List) {
     if (type.oneOrMany) return read(element, type.append(target), data, path);
     wrongType("a list", data, path);
-    auto& diagnostic = m_diagnostics.back();
-    diagnostic.suggestion = "Write each item on a line of its own, after a dash, or all of them in [ ]";
+    m_diagnostics.back().suggestion =
+        "Write each item on a line of its own, after a dash, or all of them in [ ]";
     // One item where a list of them belongs.
     void* item = type.append(target);
     if (!fits(element, item, data)) {
@@ -410,9 +410,11 @@ bool Reader::readList(const Type& type, void* target, const Data& data, const st
     }
     bool isFlow = data.kind != DataKind::Map || charAt(data.span.begin) == '{';
     if (data.span.known() && isFlow) {
-      diagnostic.fix = Fix{"Put it in [ ]",
-                           {{{data.span.begin, data.span.begin}, "["}, {{data.span.end, data.span.end}, "]"}},
-                           true};
+      // A trial reading in between may have moved the list.
+      m_diagnostics.back().fix =
+          Fix{"Put it in [ ]",
+              {{{data.span.begin, data.span.begin}, "["}, {{data.span.end, data.span.end}, "]"}},
+              true};
     }
     return false;
   }
