@@ -74,6 +74,10 @@ std::optional<RecordFile::Place> RecordFile::recordAt(std::uint64_t offset) {
 }
 
 std::optional<RecordFile::Place> RecordFile::nextRecord(std::uint64_t offset, std::uint64_t size) {
+  // Nearly always it is right here, and nothing has to be looked through.
+  if (const std::optional<Place> found = recordAt(offset)) return found;
+  if (exhausted()) return std::nullopt;
+  ++offset;
   while (offset + headSize <= size) {
     const std::uint64_t length = std::min(stride, size - offset);
     const std::optional<std::string> bytes = read(offset, length);
