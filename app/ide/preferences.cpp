@@ -36,7 +36,10 @@ Preferences readPreferences(const QString& file) {
       std::clamp(stored.value("autosaveSeconds", preferences.autosaveSeconds).toInt(), 0,
                  Preferences::mostAutosaveSeconds);
   stored.beginGroup("shortcuts");
-  for (const QString& id : stored.childKeys()) preferences.shortcuts[id] = stored.value(id).toString();
+  for (const QString& id : stored.childKeys()) {
+    // A damaged file may have one for a command without a name, which cannot be written again.
+    if (!id.isEmpty()) preferences.shortcuts[id] = stored.value(id).toString();
+  }
   return preferences;
 }
 

@@ -8,6 +8,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include "core/base/hash.h"
 #include "widgets/document/text_file.h"
 
 namespace ludo::ide {
@@ -27,6 +28,11 @@ QByteArray bytesIn(const QJsonValue& value) {
   return QByteArray::fromBase64(value.toString().toLatin1());
 }
 
+/// Qt takes a layout for what it is, and damaged bytes may keep it busy for minutes.
+QString deskHash(const QByteArray& geometry, const QByteArray& layout) {
+  return QString::number(stableHash((geometry + '/' + layout).toStdString()), 16);
+}
+
 }  // namespace
 
 void Session::remember(const QString& path) {
@@ -42,6 +48,10 @@ Session readSession(const QString& file) {
   Session session;
   session.geometry = bytesIn(stored["geometry"]);
   session.layout = bytesIn(stored["layout"]);
+  if (stored["deskHash"].toString() != deskHash(session.geometry, session.layout)) {
+    session.geometry.clear();
+    session.layout.clear();
+  }
   session.openFiles = pathsIn(stored["open"]);
   session.currentFile = pathsIn(QJsonArray{stored["current"]}).value(0);
   const QJsonObject carets = stored["carets"].toObject();
@@ -57,6 +67,7 @@ QString writeSession(const Session& session, const QString& file) {
   for (const auto& [path, offset] : session.carets) carets[path] = offset;
   const QJsonObject stored{{"geometry", QString::fromLatin1(session.geometry.toBase64())},
                            {"layout", QString::fromLatin1(session.layout.toBase64())},
+                           {"deskHash", deskHash(session.geometry, session.layout)},
                            {"open", QJsonArray::fromStringList(session.openFiles)},
                            {"current", session.currentFile},
                            {"carets", carets},

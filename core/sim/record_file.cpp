@@ -21,8 +21,10 @@ constexpr std::size_t hashBytes = 8;
 constexpr std::size_t checkBytes = 4;
 /// A record that says to be longer is none.
 constexpr std::uint64_t mostBytes = std::uint64_t{64} << 20U;
-/// Read at a time while a mark is looked for.
-constexpr std::uint64_t stride = std::uint64_t{1} << 20U;
+/// Read at a time while a mark is looked for: little at first, for there may be many small gaps, and then
+/// more.
+constexpr std::uint64_t firstStride = std::uint64_t{4} << 10U;
+constexpr std::uint64_t mostStride = std::uint64_t{1} << 20U;
 
 void addNumber(std::string& text, std::uint64_t number, std::size_t bytes) {
   for (std::size_t i = 0; i < bytes; ++i) text += static_cast<char>((number >> (8 * i)) & 255U);
@@ -78,7 +80,8 @@ std::optional<RecordFile::Place> RecordFile::nextRecord(std::uint64_t offset, st
   if (const std::optional<Place> found = recordAt(offset)) return found;
   if (exhausted()) return std::nullopt;
   ++offset;
-  while (offset + headSize <= size) {
+  for (std::uint64_t stride = firstStride; offset + headSize <= size;
+       stride = std::min(2 * stride, mostStride)) {
     const std::uint64_t length = std::min(stride, size - offset);
     const std::optional<std::string> bytes = read(offset, length);
     if (!bytes) return std::nullopt;
