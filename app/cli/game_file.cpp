@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/base/files.h"
+#include "core/base/limits.h"
 #include "core/compile/load_game.h"
 #include "core/diagnostics/render.h"
 
@@ -44,7 +45,7 @@ GameFile readGameText(SourcePtr source, const Session& session, compile::SpecTes
 }
 
 GameFile readGameFile(const std::string& path, const Session& session, compile::SpecTests tests) {
-  Result<std::string> content = readFile(path, largestGameFile);
+  Result<std::string> content = readFile(path, limits::textBytes);
   if (content) return readGameText(std::make_shared<SourceText>(path, std::move(*content)), session, tests);
   GameFile file;
   file.exitCode = session.systemError(content.failure());

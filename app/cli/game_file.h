@@ -11,9 +11,6 @@
 
 namespace ludo::cli {
 
-/// A larger file is no game that anyone wrote.
-constexpr std::size_t largestGameFile = std::size_t{16} << 20;
-
 /// A specification or compiled game from disk, read and checked.
 struct GameFile {
   int exitCode = exitFine;  ///< exitSystem: not read; exitInputErrors: `diagnostics` has errors; `game` is

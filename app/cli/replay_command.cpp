@@ -6,6 +6,7 @@
 #include "app/cli/game_file.h"
 #include "app/cli/trace_view.h"
 #include "core/base/files.h"
+#include "core/base/limits.h"
 #include "core/diagnostics/render.h"
 #include "core/sim/digits.h"
 #include "core/text/json_data.h"
@@ -30,7 +31,7 @@ int refuse(const TraceFile& file, const Session& session) {
 
 TraceFile readTraceFile(const std::string& path, const Session& session) {
   TraceFile file;
-  Result<std::string> content = readFile(path, sim::largestTraceFile);
+  Result<std::string> content = readFile(path, limits::traceBytes);
   if (!content) {
     file.exitCode = session.systemError(content.failure());
     return file;

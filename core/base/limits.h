@@ -12,7 +12,12 @@ namespace ludo::limits {
 
 // Reading a text.
 
-constexpr std::size_t textBytes = std::size_t{16} << 20;  ///< of a document, and of a game in JSON
+constexpr std::size_t textBytes = std::size_t{16} << 20;      ///< of a document, and of a game in JSON
+constexpr std::size_t bundleBytes = std::size_t{1} << 20;     ///< of a bundle's file
+constexpr std::size_t traceBytes = std::size_t{64} << 20;     ///< of a recorded game
+constexpr std::size_t keptGameBytes = std::size_t{64} << 20;  ///< of one game in a journal
+/// Of a journal, read in vain for records that are damaged. Only a file that was made for it takes more.
+constexpr std::uint64_t wastedBytes = std::uint64_t{256} << 20U;
 /// Line ends and marks of Markdown in a document. cmark keeps up to 400 bytes for each.
 constexpr std::int64_t markupMarks = 600'000;
 /// What cmark may keep in all, whatever it is for.
@@ -22,8 +27,8 @@ constexpr std::size_t markupColumns = 500;
 /// What brackets in brackets, and empty lines in lists, may cost cmark: some nanoseconds each.
 constexpr std::int64_t markupSteps = 20'000'000;
 constexpr std::size_t blocks = 10'000;  ///< of YAML in a document
-constexpr std::int64_t yamlValues =
-    500'000;  ///< keys, texts and numbers of a document, of up to 700 bytes each
+/// Keys, texts and numbers of a document, of up to 700 bytes each.
+constexpr std::int64_t yamlValues = 500'000;
 /// Values of a JSON text, of up to 400 bytes each: a recorded game of some ten thousand plies has so many.
 constexpr std::size_t jsonValues = 1'000'000;
 /// Of the structs that a section is read into; the program keeps up to four of each.

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "core/base/files.h"
+#include "core/base/limits.h"
 #include "core/base/program_folder.h"
 
 namespace ludo::bundles {
@@ -14,8 +15,6 @@ namespace ludo::bundles {
 namespace fs = std::filesystem;
 
 namespace {
-
-constexpr std::size_t largestBundle = std::size_t{1} << 20;
 
 bool isFolder(const fs::path& path) {
   std::error_code ignored;
@@ -40,7 +39,7 @@ Result<std::string> readBundle(const BundleLibrary::Folder& folder, const std::s
   if (error) return Failure{"cannot read '" + path + "': " + error.message()};
   if (!folder.followsLinksOut && target.parent_path() != fs::canonical(folder.path, error))
     return Failure{"cannot read '" + path + "': it is a link out of its folder"};
-  return readFile(target.string(), largestBundle);
+  return readFile(target.string(), limits::bundleBytes);
 }
 
 }  // namespace

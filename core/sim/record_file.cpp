@@ -19,8 +19,6 @@ constexpr std::string_view mark = "\xF7\xAAPL";
 constexpr std::size_t sizeBytes = 4;
 constexpr std::size_t hashBytes = 8;
 constexpr std::size_t checkBytes = 4;
-/// A record that says to be longer is none.
-constexpr std::uint64_t mostBytes = std::uint64_t{64} << 20U;
 /// Read at a time while a mark is looked for: little at first, for there may be many small gaps, and then
 /// more.
 constexpr std::uint64_t firstStride = std::uint64_t{4} << 10U;
@@ -68,7 +66,7 @@ std::optional<RecordFile::Place> RecordFile::recordAt(std::uint64_t offset) {
   if (!head) return std::nullopt;
   const std::uint64_t size = numberOf(std::string_view(*head).substr(mark.size(), sizeBytes));
   const std::uint64_t hash = numberOf(std::string_view(*head).substr(mark.size() + sizeBytes, hashBytes));
-  if (size > mostBytes || *head != headOf(size, hash, m_salt)) return std::nullopt;
+  if (size > limits::keptGameBytes || *head != headOf(size, hash, m_salt)) return std::nullopt;
   const std::optional<std::string> payload = read(offset + headSize, size);
   if (payload && stableHash(*payload) == hash) return Place{offset + headSize, size};
   m_wasted += size;

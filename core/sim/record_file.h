@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "core/base/file_descriptor.h"
+#include "core/base/limits.h"
 
 namespace ludo::sim {
 
@@ -43,7 +44,7 @@ class RecordFile {
   std::optional<Place> nextRecord(std::uint64_t offset, std::uint64_t size);
   /// Whether a search was given up because of how much looked like records and was none. Only a file that was
   /// made so does that.
-  bool exhausted() const { return m_wasted > mostWasted; }
+  bool exhausted() const { return m_wasted > limits::wastedBytes; }
 
   /// All of the bytes at an offset: the system's error number, or 0.
   int write(std::uint64_t offset, std::string_view bytes) const;
@@ -53,12 +54,9 @@ class RecordFile {
   int sync() const;
 
  private:
-  /// Bytes that were read for records that turned out to be none.
-  static constexpr std::uint64_t mostWasted = std::uint64_t{256} << 20U;
-
   FileDescriptor m_file;
   std::uint64_t m_salt = 0;
-  std::uint64_t m_wasted = 0;
+  std::uint64_t m_wasted = 0;  ///< bytes read for records that turned out to be none
 };
 
 }  // namespace ludo::sim

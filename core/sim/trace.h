@@ -61,9 +61,6 @@ text::DataNode writeTrace(const kernel::Rules& rules, const GameTrace& trace);
 /// The same as the text of a file: JSON with one ply a line.
 std::string traceText(const kernel::Rules& rules, const GameTrace& trace);
 
-/// A file that is larger is no trace (see readFile's limit). It bounds the memory that reading takes.
-constexpr std::size_t largestTraceFile = std::size_t{64} << 20;
-
 /// Reads a trace of this game. Wrong types, missing parts, another game's hash, zones or actions that the
 /// game does not have, more than 1,000,000 plies: diagnostics, and nullopt. That the moves are legal and the
 /// hashes right is for Replay to tell.

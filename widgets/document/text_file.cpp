@@ -5,11 +5,12 @@
 #include <QFile>
 
 #include "core/base/files.h"
+#include "core/base/limits.h"
 
 namespace ludo::widgets {
 
 Result<std::string> readTextFile(const QString& path) {
-  Result<std::string> content = readFile(QFile::encodeName(path).toStdString(), largestTextFile);
+  Result<std::string> content = readFile(QFile::encodeName(path).toStdString(), limits::textBytes);
   if (content && content->find('\0') != std::string::npos) {
     return Failure{
         QCoreApplication::translate("TextFile", "cannot open '%1': it is a binary file, not a text")

@@ -7,11 +7,8 @@
 
 namespace ludo::widgets {
 
-/// No specification is near this size; what is larger was opened by mistake.
-constexpr std::size_t largestTextFile = std::size_t{16} << 20;
-
 /// Reads a text file. Beside what readFile refuses, a file with NUL bytes is
-/// refused as binary.
+/// refused as binary, and a file of more than limits::textBytes.
 Result<std::string> readTextFile(const QString& path);
 Result<Done> writeTextFile(const QString& path, const std::string& text);
 /// Removes a file; fine when there is none.

@@ -5,6 +5,7 @@
 #include "../mutate/tree.h"
 #include "../samples.h"
 #include "../target.h"
+#include "core/base/limits.h"
 #include "core/sim/digits.h"
 #include "core/sim/replay.h"
 #include "core/text/json_data.h"
@@ -83,6 +84,6 @@ std::string mutate(std::string_view input, std::string_view other, Rng& random) 
 
 }  // namespace
 
-const Target traceTarget{"trace", &feed, &mutate, sim::largestTraceFile};
+const Target traceTarget{"trace", &feed, &mutate, limits::traceBytes};
 
 }  // namespace ludo::fuzz

@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 #include <semaphore>
 
+#include "core/base/limits.h"
 #include "document_fixture.h"
 #include "widgets/document/text_file.h"
 
@@ -65,7 +66,7 @@ void TestDocument::readFailuresNameTheReason() {
   QVERIFY(reasonFor(file("picture.md")).contains("binary"));
   QFile huge(file("huge.md"));
   QVERIFY(huge.open(QIODevice::WriteOnly));
-  QVERIFY(huge.resize(static_cast<qint64>(largestTextFile) + 1));
+  QVERIFY(huge.resize(static_cast<qint64>(limits::textBytes) + 1));
   QVERIFY(reasonFor(file("huge.md")).contains("16 MiB"));
   writeFile(file("secret.md"), "text");
   QVERIFY(QFile::setPermissions(file("secret.md"), {}));

@@ -7,6 +7,7 @@
 #include <QSignalSpy>
 #include <csignal>
 
+#include "core/base/new_file.h"
 #include "document_fixture.h"
 #include "widgets/document/companion_file.h"
 
@@ -370,9 +371,8 @@ class TestDocumentLock : public DocumentTest {
     QCOMPARE(document.recovery()->text, std::string("two"));
   }
 
-  void halfWrittenCopiesGo() {
-    writeFile(file(".game.md.autosave.aB3xYz"), "half");
-    writeFile(file(".game.md.autosave.123456"), "half");
+  void unfinishedCopiesGo() {
+    writeFile(unfinished(file(".game.md.autosave")), "never put in place");
     writeFile(file(".game.md.autosave.2"), "whole");
     writeFile(file("game.md.backup"), "mine");
     Document document(plainAnalyser(), m_settings);
@@ -385,12 +385,12 @@ class TestDocumentLock : public DocumentTest {
     const QString folder = file("recovery");
     {
       const std::unique_ptr<RecoveryPlace> held = RecoveryPlace::fresh(folder, "held.md");
-      writeFile(held->copy() + ".abcdef", "half");
-      writeFile(folder + "/0.left.md.autosave.abcdef", "half");
+      writeFile(unfinished(held->copy()), "about to be put in place");
+      writeFile(unfinished(folder + "/0.left.md.autosave"), "never put in place");
       writeFile(folder + "/0.left.md.autosave.lock", "");
       sweepRecoveryFolder(folder);
-      QCOMPARE(filesIn("recovery").size(), 2);
-      QVERIFY(QFile::exists(held->copy() + ".abcdef"));
+      QVERIFY(QFile::exists(unfinished(held->copy())));
+      QVERIFY(!QFile::exists(unfinished(folder + "/0.left.md.autosave")));
     }
   }
 
@@ -406,6 +406,10 @@ class TestDocumentLock : public DocumentTest {
   }
 
  private:
+  /// What a kill at the end of a save leaves of a file.
+  static QString unfinished(const QString& path) {
+    return QString::fromStdString(NewFile::waitingName(path.toStdString()));
+  }
   static QByteArray foreignLock() {
     return QJsonDocument(QJsonObject{{"user", "ada"},
                                      {"host", "laptop"},
