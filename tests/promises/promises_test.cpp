@@ -25,17 +25,16 @@ std::string onOneLine(const std::string& text) {
   return std::regex_replace(text, std::regex("\\s+"), " ");
 }
 
-/// "Suite.Name" of all tests, of GoogleTest and of Qt.
+/// "Suite.Name" of all tests; those of Qt are "Qt.name".
 std::set<std::string> allTests() {
   static const std::regex declaration(
-      R"((?:TEST|TEST_F|TEST_P)\(\s*(\w+),\s*(\w+)\s*\)|void (\w+)::(\w+)\(\) \{)");
+      R"((?:TEST|TEST_F|TEST_P)\(\s*(\w+),\s*(\w+)\s*\)|void (?:\w+::)?(\w+)\(\) \{)");
   std::set<std::string> tests;
   for (const auto& entry : fs::recursive_directory_iterator(LUDO_SOURCE_DIR "/tests")) {
     if (entry.path().extension() != ".cpp") continue;
     const std::string source = contentOf(entry.path());
     for (std::sregex_iterator it(source.begin(), source.end(), declaration), end; it != end; ++it)
-      tests.insert((*it)[1].matched ? (*it)[1].str() + "." + (*it)[2].str()
-                                    : (*it)[3].str() + "." + (*it)[4].str());
+      tests.insert((*it)[1].matched ? (*it)[1].str() + "." + (*it)[2].str() : "Qt." + (*it)[3].str());
   }
   return tests;
 }
