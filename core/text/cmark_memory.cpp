@@ -47,7 +47,11 @@ void CmarkMemory::release(Block* block) {
 }
 
 void CmarkMemory::releaseAll() {
-  while (m_first != nullptr) release(m_first);
+  while (Block* const block = m_first) {
+    m_first = block->after;
+    std::free(block);
+  }
+  m_used = 0;
 }
 
 void* CmarkMemory::allocate(std::size_t count, std::size_t size) {
