@@ -23,6 +23,7 @@ Cells::Cells(Builder& builder, SetWriter& sets, const StateLayout& layout, const
     : m_builder(builder),
       m_sets(sets),
       m_layout(layout),
+      m_facts(facts),
       m_lines(facts.lines ? &*facts.lines : nullptr),
       m_constants(constants) {}
 
@@ -180,7 +181,26 @@ TokenSet Cells::in(Word zone) {
   return m_sets.both(m_sets.single(zone), occupied());
 }
 
+At Cells::entry(const Table& column, Word zone) {
+  if (zone.known())
+    return {Memory::State, column.offset + static_cast<std::uint32_t>(zone.value() + 1) * column.stride};
+  return {Memory::State, column.offset, m_builder.add(zone, 1), column.stride, column.entries * column.stride};
+}
+
+Word Cells::property(Word zone, std::uint32_t property) {
+  const Table& column = *m_layout.columns[property];
+  return m_builder.load(column.width, entry(column, zone));
+}
+
+void Cells::setProperty(Word zone, std::uint32_t property, Word value) {
+  const Table& column = *m_layout.columns[property];
+  m_builder.store(column.width, entry(column, zone), value);
+}
+
 void Cells::put(Word zone, std::uint32_t type, Word owner) {
+  for (std::uint32_t i = 0; i < m_layout.columns.size(); ++i) {
+    if (m_layout.columns[i]) setProperty(zone, i, m_facts.properties[i].starts[type]);
+  }
   for (std::size_t i = 0; i < m_layout.owners.size(); ++i) {
     const Word isHis = m_builder.equal(owner, static_cast<std::int64_t>(i));
     if (isHis.is(0)) continue;
@@ -231,6 +251,9 @@ void Cells::move(Word from, Word to, Word owner) {
   }
   if (m_layout.ownerless && !isKnown) carry(*m_layout.ownerless);
   for (std::uint32_t field : m_layout.types) carry(field);
+  for (std::uint32_t i = 0; i < m_layout.columns.size(); ++i) {
+    if (m_layout.columns[i]) setProperty(to, i, property(from, i));
+  }
 }
 
 void Cells::setOwner(Word zone, Word owner) {

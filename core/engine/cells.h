@@ -13,8 +13,9 @@
 namespace ludo::engine {
 
 /// Tokens where every zone holds at most one: each is known by its zone, and the state keeps sets of zones:
-/// by owner, by type where there are several, and those whose token nobody owns where that can be. A token is
-/// given as its zone, no token as -1.
+/// by owner, by type where there are several, and those whose token nobody owns where that can be. Properties
+/// stand in a column each, by zone; what stands for an empty zone means nothing. A token is given as its zone,
+/// no token as -1.
 class Cells final : public Tokens {
  public:
   Cells(machine::Builder& builder, SetWriter& sets, const StateLayout& layout, const Facts& facts,
@@ -41,6 +42,7 @@ class Cells final : public Tokens {
   machine::Word zoneOf(machine::Word token) override { return top(token); }
   machine::Word owner(machine::Word token) override { return ownerAt(token); }
   machine::Word type(machine::Word token) override { return typeAt(token); }
+  machine::Word property(machine::Word token, std::uint32_t property) override;
 
   /// The tokens of a player on the line of a zone along an axis, as bits, and the zone's own place among
   /// them. Only where positions keep lines.
@@ -59,6 +61,7 @@ class Cells final : public Tokens {
   /// From an occupied zone to another, which is empty. The token's owner; -1 where he is not known.
   void move(machine::Word from, machine::Word to, machine::Word owner);
   void setOwner(machine::Word zone, machine::Word owner) override;
+  void setProperty(machine::Word token, std::uint32_t property, machine::Word value) override;
   /// All zones of the set are occupied.
   void setOwners(const ZoneSet& zones, machine::Word owner);
 
@@ -68,6 +71,7 @@ class Cells final : public Tokens {
   void write(std::uint32_t field, const ZoneSet& set);
   machine::Word bit(std::uint32_t field, machine::Word zone);
   void change(std::uint32_t field, machine::Word zone, machine::Word on);
+  machine::At entry(const Table& column, machine::Word zone);
   void insert(std::uint32_t field, machine::Word zone, machine::Word on);
   struct OnLine {
     machine::Word number;
@@ -80,6 +84,7 @@ class Cells final : public Tokens {
   machine::Builder& m_builder;
   SetWriter& m_sets;
   const StateLayout& m_layout;
+  const Facts& m_facts;
   const LineTable* m_lines;
   ConstantTables& m_constants;
 };

@@ -47,6 +47,7 @@ void Lowering::forgetAfter(const Effect& effect) {
   // What is within these forgets for itself.
   const bool changesNone = std::holds_alternative<SetVarEffect>(effect.node) ||
                            std::holds_alternative<AddVarEffect>(effect.node) ||
+                           std::holds_alternative<SetTokenPropEffect>(effect.node) ||
                            std::holds_alternative<IfEffect>(effect.node) ||
                            std::holds_alternative<LetEffect>(effect.node);
   if (changesNone) return;

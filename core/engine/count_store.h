@@ -40,10 +40,13 @@ class CountStore final : public Tokens {
   machine::Word zoneOf(machine::Word token) override { return token; }
   machine::Word owner(machine::Word) override { return -1; }
   machine::Word type(machine::Word token) override { return typeAt(token); }
+  /// Tokens with values of their own can be told apart, so there are none here.
+  machine::Word property(machine::Word, std::uint32_t) override { return 0; }
 
   void put(machine::Word zone, std::uint32_t type, machine::Word owner) override;
   void take(machine::Word token) override;
   void setOwner(machine::Word, machine::Word) override {}
+  void setProperty(machine::Word, std::uint32_t, machine::Word) override {}
 
   /// For how many more tokens.
   machine::Word room(machine::Word zone);

@@ -55,11 +55,6 @@ bool raisesLast(const EffectList& list) {
 
 void Lowering::checkTriggers() const {
   const auto isOnTokens = [](const TriggerDef& trigger) { return trigger.event == EventKind::TokenEntered; };
-  if (!m_context.facts.form.freeTurn) {
-    for (const TriggerDef& trigger : m_def.triggers) {
-      if (!isOnTokens(trigger)) throw Unsupported{"a trigger of this event", trigger.node};
-    }
-  }
   if (m_store || std::ranges::none_of(m_def.triggers, isOnTokens)) return;
   if (m_counts) throw Unsupported{"triggers on tokens that are only counted"};
   // A token is its zone here, and has to be there still when others hear of it.
@@ -67,15 +62,30 @@ void Lowering::checkTriggers() const {
   const bool actions = std::ranges::all_of(m_def.actions, isFine, &ActionDef::effects);
   if (!actions || !std::ranges::all_of(m_def.triggers, isFine, &TriggerDef::effects))
     throw Unsupported{"triggers on tokens that may have gone on by then"};
-  if (m_def.triggers.size() > 1) throw Unsupported{"several triggers"};
+  const auto changes = [](const TriggerDef& trigger) {
+    return std::ranges::any_of(trigger.effects.items, changesTokens);
+  };
+  const auto matters = [&](const TriggerDef& trigger) { return isOnTokens(trigger) || changes(trigger); };
+  if (std::ranges::any_of(m_def.triggers, changes) && std::ranges::count_if(m_def.triggers, matters) > 1)
+    throw Unsupported{"several triggers on tokens, of which one changes tokens"};
 }
 
 bool Lowering::hears(EventKind kind) const {
   return std::ranges::any_of(m_def.triggers, [kind](const TriggerDef& each) { return each.event == kind; });
 }
 
-void Lowering::raise(EventKind kind, Word subject) {
-  if (hears(kind)) queueEvent({kind, subject, active(), -1, -1, 0});
+// Where nothing else can wait to be told, this is told at once.
+void Lowering::raise(EventKind kind, Word subject, Word player) {
+  const Event event{kind, subject, player, -1, -1, 0};
+  if (hears(EventKind::TokenEntered)) {
+    if (hears(kind)) queueEvent(event);
+    return;
+  }
+  const Word actor = m_actor;
+  for (const TriggerDef& trigger : m_def.triggers) {
+    if (trigger.event == kind) tell(trigger, event);
+  }
+  m_actor = actor;
 }
 
 void Lowering::queueEvent(const Event& event) {
@@ -95,7 +105,7 @@ void Lowering::queueEvent(const Event& event) {
 }
 
 void Lowering::dispatchEvents() {
-  if (m_def.triggers.empty()) return;
+  if (!hears(EventKind::TokenEntered)) return;
   const Word actor = m_actor;
   const Loop loop(*this, queuedEvents);
   const machine::Variable next = m_builder.variable(0);

@@ -5,6 +5,7 @@
 
 #include "core/engine/count_store.h"
 #include "core/engine/promises.h"
+#include "core/engine/single_zones.h"
 #include "core/engine/unsupported.h"
 #include "core/kernel/kernel.h"
 #include "core/kernel/zone_order.h"
@@ -49,12 +50,10 @@ void refuseWhatHasNoRoom(const kernel::Rules& rules, Form form) {
   }
   if (form.tokens == TokenForm::Ids) return;
   if (rules.hasSecrets()) throw Unsupported{"zones that are not public"};
-  for (const kernel::ZoneInstance& zone : rules.zones()) {
-    if (form.tokens == TokenForm::Cells && zone.capacity != 1) throw Unsupported{"zones for several tokens"};
-  }
-  for (const TokenTypeDef& type : rules.def().tokenTypes) {
-    if (!type.props.empty()) throw Unsupported{"tokens with properties"};
-  }
+  const auto isForOne = [](const kernel::ZoneInstance& zone) { return zone.capacity == 1; };
+  if (form.tokens == TokenForm::Cells && !std::ranges::all_of(rules.zones(), isForOne) &&
+      !holdsOneTokenEach(rules))
+    throw Unsupported{"zones for several tokens"};
 }
 
 /// Whether other moves are legal in the same position only because the turn has gone on.
@@ -132,13 +131,15 @@ Facts::Facts(const kernel::Rules& rules, Form wanted) : form(wanted) {
   if (!form.freeTurn && (endsPhases || endsTurns || jumps || addsTurns || eliminates || changesActive))
     throw Unsupported{"effects that change the turn"};
 
+  findProperties(rules);
   if (form.tokens != TokenForm::Cells) {
     createsTokens =
         inPlay(static_cast<CreateTokenEffect*>(nullptr)) || inPlay(static_cast<PlaceEffect*>(nullptr));
     findTokens(rules);
   }
   if (form.tokens == TokenForm::Counts &&
-      (hasOwners || createsTokens || def.tokenTypes.size() != 1 || tokenRoom > CountStore::mostCounted))
+      (hasOwners || createsTokens || def.tokenTypes.size() != 1 || tokenRoom > CountStore::mostCounted ||
+       std::ranges::any_of(properties, &Property::isStored)))
     throw Unsupported{"tokens that are not all alike"};
 
   for (const ActionDef& action : def.actions) {
@@ -151,23 +152,8 @@ Facts::Facts(const kernel::Rules& rules, Form wanted) : form(wanted) {
   }
 }
 
-// Setup says how many tokens there are; a game in which it depends on the seed is played by the kernel where
-// there are more.
-void Facts::findTokens(const kernel::Rules& rules) {
-  constexpr std::size_t mostTokens = 256;
-  constexpr std::size_t spare = 40;
+void Facts::findProperties(const kernel::Rules& rules) {
   const GameDef& def = rules.def();
-  std::vector<kernel::State> beginnings;
-  for (std::uint64_t seed = 0; seed < 3; ++seed) {
-    beginnings.push_back(kernel::initialState(rules, seed));
-    tokenRoom = std::max(tokenRoom, beginnings.back().tokens.size());
-  }
-  if (createsTokens) tokenRoom = std::max((tokenRoom + spare + 63) / 64 * 64, tokenRoom);
-  if (tokenRoom > mostTokens) throw Unsupported{"more than 256 tokens"};
-  for (std::size_t i = 0; i < rules.zones().size(); ++i) {
-    const kernel::ZoneInstance& zone = rules.zones()[i];
-    if (zone.capacity != 1 && kernel::isOrdered(rules, kernel::ZoneId(i))) hasOrder = true;
-  }
   properties.resize(def.propertyNames.size());
   for (std::uint32_t i = 0; i < properties.size(); ++i) {
     Property& property = properties[i];
@@ -203,6 +189,24 @@ void Facts::findTokens(const kernel::Rules& rules) {
       property.isMixed = property.isMixed || property.kind != kind;
       isFirst = false;
     }
+  }
+}
+
+// Setup says how many tokens there are; a game in which it depends on the seed is played by the kernel where
+// there are more.
+void Facts::findTokens(const kernel::Rules& rules) {
+  constexpr std::size_t mostTokens = 256;
+  constexpr std::size_t spare = 40;
+  std::vector<kernel::State> beginnings;
+  for (std::uint64_t seed = 0; seed < 3; ++seed) {
+    beginnings.push_back(kernel::initialState(rules, seed));
+    tokenRoom = std::max(tokenRoom, beginnings.back().tokens.size());
+  }
+  if (createsTokens) tokenRoom = std::max((tokenRoom + spare + 63) / 64 * 64, tokenRoom);
+  if (tokenRoom > mostTokens) throw Unsupported{"more than 256 tokens"};
+  for (std::size_t i = 0; i < rules.zones().size(); ++i) {
+    const kernel::ZoneInstance& zone = rules.zones()[i];
+    if (zone.capacity != 1 && kernel::isOrdered(rules, kernel::ZoneId(i))) hasOrder = true;
   }
   findFixedProperties(rules, beginnings);
 }

@@ -29,7 +29,7 @@ struct Facts {
   bool ownOrder = false;           ///< the turn order is not simply round
   bool hasChoices = false;         ///< effects stop for decisions
   std::optional<LineTable> lines;  ///< when positions keep them
-  /// Of positions with tokens by id.
+  /// Of positions that do not keep tokens in cells.
   bool createsTokens = false;  ///< in play, not only in setup
   std::size_t tokenRoom = 0;   ///< ids that there is room for
   bool hasOrder = false;       ///< in some zone of several tokens
@@ -59,6 +59,7 @@ struct Facts {
   std::vector<Limits> limits;
 
  private:
+  void findProperties(const kernel::Rules& rules);
   void findTokens(const kernel::Rules& rules);
   void findFixedProperties(const kernel::Rules& rules, const std::vector<kernel::State>& beginnings);
 };

@@ -108,9 +108,8 @@ void Lowering::freeAfterMove() {
   m_actor = read(m_layout.turn->actor);
   const Word action = m_builder.get(m_underWay);
   if (hears(EventKind::ActionResolved)) {
-    m_builder.ifThen(m_builder.lessOrEqual(0, action), [&] {
-      queueEvent({EventKind::ActionResolved, action, m_actor, -1, -1, 0});
-    });
+    m_builder.ifThen(m_builder.lessOrEqual(0, action),
+                     [&] { raise(EventKind::ActionResolved, action, m_actor); });
   }
   dispatchEvents();
   m_builder.set(m_underWay, -1);
@@ -227,7 +226,7 @@ void Lowering::freeLeavePhase() {
   if (listsActors()) write(m_layout.turn->toAct, 0);
   perform(phase.onExit);
   setActor(active());
-  raise(EventKind::PhaseExit, left);
+  raise(EventKind::PhaseExit, left, active());
   dispatchEvents();
   setActor(active());
   if (!phase.onExit.empty() || hears(EventKind::PhaseExit)) endGame(false);
@@ -262,7 +261,7 @@ void Lowering::freeStartPhase(std::uint32_t next) {
   clearUses(false);
   perform(phase.onEnter);
   setActor(active());
-  raise(EventKind::PhaseEnter, next);
+  raise(EventKind::PhaseEnter, next, active());
   dispatchEvents();
   setActor(active());
   if (runsBetweenMoves() || hears(EventKind::PhaseEnter) || hears(EventKind::TurnStart)) endGame(false);
@@ -276,7 +275,7 @@ void Lowering::freeLeaveTurn() {
   m_phase = unknownPhase;
   setActor(active());
   write(fields.nextPhase, -1);
-  raise(EventKind::TurnEnd, 0);
+  raise(EventKind::TurnEnd, 0, active());
   dispatchEvents();
   setActor(active());
   if (hears(EventKind::TurnEnd) || turnMayGoBy()) endGame(false);
@@ -338,7 +337,7 @@ void Lowering::freeBeginTurn() {
   write(fields.nextPhase, 0);
   clearUses(true);
   setActor(active());
-  raise(EventKind::TurnStart, 0);
+  raise(EventKind::TurnStart, 0, active());
   dispatchEvents();
   if (!m_context.facts.jumps) return m_builder.jump(m_startPhase.front());
   m_builder.switchTo(read(fields.nextPhase), m_startPhase);

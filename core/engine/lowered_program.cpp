@@ -30,11 +30,12 @@ bool isWithKernel(const Position& position) {
 
 }  // namespace
 
-LoweredProgram::LoweredProgram(kernel::RulesPtr rules, const LoweredGame& game,
+LoweredProgram::LoweredProgram(kernel::RulesPtr rules, Reduction reduction, const LoweredGame& game,
                                std::unique_ptr<machine::Executable> code)
     : m_rules(std::move(rules)),
-      m_format(*m_rules, game),
-      m_looks(*m_rules, game, m_format),
+      m_reduction(std::move(reduction)),
+      m_format(*m_reduction.rules(), game),
+      m_looks(*m_rules, m_reduction, game, m_format),
       m_mayEscape(game.mayEscape),
       m_scratchBytes(std::max<std::size_t>(game.scratchBytes, 8)),
       m_code(std::move(code)),
@@ -54,12 +55,17 @@ Position LoweredProgram::start(std::uint64_t seed) const {
 }
 
 Position LoweredProgram::pack(const kernel::State& state) const {
-  std::optional<Position> position = m_format.pack(state);
+  std::optional<Position> position;
+  if (m_reduction.leavesNothingOut()) {
+    position = m_format.pack(state);
+  } else if (const std::optional<kernel::State> reduced = m_reduction.reduced(state)) {
+    position = m_format.pack(*reduced);
+  }
   return position ? std::move(*position) : Position(state);
 }
 
 kernel::State LoweredProgram::unpack(const Position& position) const {
-  return isWithKernel(position) ? position.state() : m_format.unpack(position);
+  return isWithKernel(position) ? position.state() : m_reduction.whole(m_format.unpack(position));
 }
 
 bool LoweredProgram::over(const Position& position) const {
@@ -236,7 +242,7 @@ bool LoweredProgram::hasEscaped(const Position& position) const {
 }
 
 void LoweredProgram::goToKernel(Position& position, const std::vector<std::uint64_t>& block) const {
-  position = Position(m_format.unpack(Position(block)));
+  position = Position(m_reduction.whole(m_format.unpack(Position(block))));
 }
 
 std::uint64_t LoweredProgram::positionHash(const Position& position) const {
@@ -285,13 +291,13 @@ Move LoweredProgram::decode(const std::uint64_t* words, Seat player, const Choic
     move.argumentCount = 1;
     // A token without an id is its zone.
     const Value::Kind kind = keepsIdentities() ? choice->kind : Value::Kind::Zone;
-    move.arguments[0] = {kind, static_cast<std::int64_t>(words[1])};
+    move.arguments[0] = wholeValue(kind, words[1]);
     return move;
   }
   move.action = static_cast<std::uint32_t>(words[0]);
   move.argumentCount = static_cast<std::uint8_t>(m_format.parameterCount(move.action));
   for (std::size_t i = 0; i < move.argumentCount; ++i)
-    move.arguments[i] = {m_format.parameterKind(move.action, i), static_cast<std::int64_t>(words[1 + i])};
+    move.arguments[i] = wholeValue(m_format.parameterKind(move.action, i), words[1 + i]);
   return move;
 }
 
@@ -312,7 +318,7 @@ std::array<std::uint64_t, moveWords> LoweredProgram::encode(const Move& move) co
       words[0] = actions + 2;
   }
   for (std::size_t i = 0; i < move.argumentCount; ++i)
-    words[1 + i] = static_cast<std::uint64_t>(move.arguments[i].payload);
+    words[1 + i] = static_cast<std::uint64_t>(m_reduction.reduced(move.arguments[i]).payload);
   return words;
 }
 

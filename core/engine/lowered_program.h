@@ -8,6 +8,7 @@
 #include "core/engine/position_format.h"
 #include "core/engine/position_looks.h"
 #include "core/engine/program.h"
+#include "core/engine/reduction.h"
 #include "core/machine/executable.h"
 
 namespace ludo::engine {
@@ -16,7 +17,9 @@ namespace ludo::engine {
 /// events than there is room for), it becomes a state of the kernel, which plays it from there.
 class LoweredProgram final : public Program {
  public:
-  LoweredProgram(kernel::RulesPtr rules, const LoweredGame& game, std::unique_ptr<machine::Executable> code);
+  /// `game` is of the reduced rules.
+  LoweredProgram(kernel::RulesPtr rules, Reduction reduction, const LoweredGame& game,
+                 std::unique_ptr<machine::Executable> code);
 
   const kernel::RulesPtr& rulesPtr() const override { return m_rules; }
   Position start(std::uint64_t seed) const override;
@@ -54,8 +57,12 @@ class LoweredProgram final : public Program {
   void goToKernel(Position& position, const std::vector<std::uint64_t>& block) const;
   Move decode(const std::uint64_t* words, kernel::Seat player, const ChoicePoint* choice) const;
   std::array<std::uint64_t, moveWords> encode(const Move& move) const;
+  kernel::Value wholeValue(kernel::Value::Kind kind, std::uint64_t payload) const {
+    return m_reduction.whole(kernel::Value{kind, static_cast<std::int64_t>(payload)});
+  }
 
   kernel::RulesPtr m_rules;
+  Reduction m_reduction;
   PositionFormat m_format;
   PositionLooks m_looks;
   bool m_mayEscape = false;

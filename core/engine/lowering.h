@@ -354,6 +354,9 @@ class Lowering {
 
   // token_effects.cpp: with tokens by id
   void lower(const language::CreateTokenEffect& effect);
+  void createInCells(const language::CreateTokenEffect& effect);
+  /// The properties that the effect gives, with their values.
+  std::vector<std::pair<std::uint32_t, Word>> startsOf(const language::CreateTokenEffect& effect);
   void lower(const language::MoveTokenAdjacentEffect& effect);
   void lower(const language::MoveAllEffect& effect);
   void lower(const language::DrawEffect& effect);
@@ -435,7 +438,7 @@ class Lowering {
   // events.cpp
   void checkTriggers() const;
   void queueEvent(const Event& event);
-  void raise(language::EventKind kind, Word subject);
+  void raise(language::EventKind kind, Word subject, Word player);
   bool hears(language::EventKind kind) const;
   void dispatchEvents();
   void tell(const language::TriggerDef& trigger, const Event& event);
@@ -454,7 +457,7 @@ class Lowering {
   bool isPaidInVariables(const language::ActionDef& action) const;
   /// Tries cost and effects on the state itself and puts everything back.
   Word isAllowedInTrial(const language::ActionDef& action);
-  Word holdsAfterPlacing(const language::ActionDef& action, const language::PlaceEffect& place);
+  Word holdsAfterFilling(const language::ActionDef& action, const language::Effect& filling);
   Word isAllowed(const language::ActionDef& action);
   std::optional<ZoneSet> untriedValues(const language::ActionDef& action);
   Word isAllowedWith(const language::ActionDef& action, Word member);

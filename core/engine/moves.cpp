@@ -34,9 +34,11 @@ bool readsState(const ValueExpr& expression) {
   return reads;
 }
 
-const PlaceEffect* onlyPlaces(const ActionDef& action) {
+/// The action's only effect, if it puts one token into a zone.
+const Effect* onlyFills(const ActionDef& action) {
   if (!action.cost.empty() || action.effects.items.size() != 1) return nullptr;
-  return std::get_if<PlaceEffect>(&action.effects.items.front().node);
+  const Effect& effect = action.effects.items.front();
+  return filledZone(effect) != nullptr ? &effect : nullptr;
 }
 
 }  // namespace
@@ -126,7 +128,7 @@ bool Lowering::mentionsInCost(const ActionDef& action, std::uint32_t name) {
 // Plays the action on the state itself, asks, and puts everything back.
 Lowering::Word Lowering::holdsAfter(const ActionDef& action) {
   if (!m_cells) return isAllowedInTrial(action);
-  if (const PlaceEffect* place = onlyPlaces(action)) return holdsAfterPlacing(action, *place);
+  if (const Effect* filling = onlyFills(action)) return holdsAfterFilling(action, *filling);
   const Facts& facts = m_context.facts;
   const bool changesCellsOnly =
       !facts.form.freeTurn && !facts.usesChance && !facts.hasChoices && !facts.lines;
@@ -151,16 +153,22 @@ Lowering::Word Lowering::holdsAfter(const ActionDef& action) {
   return result;
 }
 
-// What only places a token is taken back by taking the token.
-Lowering::Word Lowering::holdsAfterPlacing(const ActionDef& action, const PlaceEffect& place) {
-  const Word to = zone(place.zone);
-  const Word owner = place.owner ? player(*place.owner) : m_actor;
+// What only puts a token somewhere is taken back by taking the token.
+Lowering::Word Lowering::holdsAfterFilling(const ActionDef& action, const Effect& filling) {
+  const Word to = zone(*filledZone(filling));
+  const auto* place = std::get_if<PlaceEffect>(&filling.node);
+  const auto* create = std::get_if<CreateTokenEffect>(&filling.node);
+  const std::optional<PlayerSelector>& owners = place != nullptr ? place->owner : create->owner;
+  const Word owner = owners ? player(*owners) : place != nullptr ? m_actor : Word(-1);
+  const std::uint32_t type = place != nullptr ? place->type.index : create->type.index;
+  const auto props = create != nullptr ? startsOf(*create) : decltype(startsOf(*create)){};
   const Word lastZone = m_layout.lastZone ? read(*m_layout.lastZone) : Word(-1);
   const Variable result = m_builder.variable(0);
   m_builder.ifThen(
-      isEmptyParameter(m_rules, action, place.zone) ? Word(1) : matches(to, Occupancy::Empty),
+      isEmptyParameter(m_rules, action, *filledZone(filling)) ? Word(1) : matches(to, Occupancy::Empty),
       [&] {
-        m_tokens.put(to, place.type.index, owner);
+        m_tokens.put(to, type, owner);
+        for (const auto& [property, start] : props) m_tokens.setProperty(to, property, start);
         setLastZone(to);
         m_builder.set(result, holds(*action.post));
         m_tokens.take(to);

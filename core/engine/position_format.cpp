@@ -143,6 +143,8 @@ bool PositionFormat::packCells(const kernel::State& state, Fields& fields) const
     if (!token.alive()) continue;
     if (token.owner < 0 && !m_layout.ownerless) return false;
     if (token.owner >= 0 && m_layout.owners.empty()) return false;
+    if (state.zones[token.zone.index].size() > 1) return false;
+    if (!packProperties(m_layout.columns, token, token.zone.index, fields)) return false;
     const bool owned = token.owner >= 0;
     fields.insert(owned ? m_layout.owners[static_cast<std::size_t>(token.owner)] : *m_layout.ownerless,
                   token.zone.index);
@@ -150,6 +152,46 @@ bool PositionFormat::packCells(const kernel::State& state, Fields& fields) const
     if (m_facts.lines && owned) packLines(fields, token);
   }
   return true;
+}
+
+// At `index` of the tables, which is the token's id or its zone.
+bool PositionFormat::packProperties(const std::vector<std::optional<Table>>& tables,
+                                    const kernel::Token& token, std::size_t index, Fields& fields) const {
+  for (std::uint32_t property = 0; property < m_facts.properties.size(); ++property) {
+    const int slot = m_rules.propertySlot(token.type, property);
+    if (slot < 0) continue;
+    const Facts::Property& facts = m_facts.properties[property];
+    const Value& value = token.props[static_cast<std::size_t>(slot)];
+    const Value::Kind kind = facts.isStored ? facts.kind : facts.kinds[token.type];
+    const bool isNothing = kind == Value::Kind::Symbol && value.kind == Value::Kind::Nothing;
+    if (value.kind != kind && !isNothing) return false;
+    if (!facts.isStored) {
+      if (isNothing || value.payload != facts.starts[token.type]) return false;
+      continue;
+    }
+    if (!facts.fixed.empty() && (index >= facts.fixed.size() || value.payload != facts.fixed[index]))
+      return false;
+    fields.set(*tables[property], static_cast<std::int64_t>(index), isNothing ? -1 : value.payload);
+  }
+  return true;
+}
+
+// As packProperties: without a table each token has what its type begins with.
+void PositionFormat::unpackProperties(const std::vector<std::optional<Table>>& tables, std::size_t index,
+                                      const Fields& fields, kernel::Token& token) const {
+  token.props.resize(m_rules.def().tokenTypes[token.type].props.size());
+  for (std::uint32_t property = 0; property < m_facts.properties.size(); ++property) {
+    const int slot = m_rules.propertySlot(token.type, property);
+    if (slot < 0) continue;
+    const Facts::Property& facts = m_facts.properties[property];
+    const std::int64_t payload = facts.isStored
+                                     ? fields.get(*tables[property], static_cast<std::int64_t>(index))
+                                     : facts.starts[token.type];
+    // A text that is nothing has no number.
+    const bool isNothing = facts.kinds[token.type] == Value::Kind::Symbol && payload < 0;
+    token.props[static_cast<std::size_t>(slot)] =
+        isNothing ? Value::nothing() : Value{facts.kinds[token.type], payload};
+  }
 }
 
 void PositionFormat::packCounts(const kernel::State& state, Fields& fields) const {
@@ -166,6 +208,7 @@ void PositionFormat::unpackCounts(const Fields& fields, kernel::State& state) co
       kernel::Token& token = state.tokens.emplace_back();
       token.zone = ZoneId(zone);
       token.knownBy = m_rules.seenBy(token.zone);
+      unpackProperties({}, zone, fields, token);
     }
   }
 }
@@ -197,17 +240,7 @@ bool PositionFormat::packTokens(const kernel::State& state, Fields& fields) cons
     if (token.owner >= 0 && layout.owned.empty()) return false;
     if (token.owner >= 0) fields.insert(layout.owned[static_cast<std::size_t>(token.owner)], i);
     if (layout.knownBy) fields.set(*layout.knownBy, id, token.knownBy);
-    for (std::uint32_t property = 0; property < m_facts.properties.size(); ++property) {
-      const int slot = m_rules.propertySlot(token.type, property);
-      if (slot < 0 || !layout.properties[property]) continue;
-      const Value& value = token.props[static_cast<std::size_t>(slot)];
-      const Value::Kind kind = m_facts.properties[property].kind;
-      const bool isNothing = kind == Value::Kind::Symbol && value.kind == Value::Kind::Nothing;
-      if (value.kind != kind && !isNothing) return false;
-      const std::vector<std::int64_t>& fixed = m_facts.properties[property].fixed;
-      if (!fixed.empty() && (i >= fixed.size() || value.payload != fixed[i])) return false;
-      fields.set(*layout.properties[property], id, isNothing ? -1 : value.payload);
-    }
+    if (!packProperties(layout.properties, token, i, fields)) return false;
     if (!token.alive()) continue;
     fields.insert(layout.inPlay, i);
     fields.set(layout.zones, id, token.zone.index);
@@ -352,18 +385,7 @@ void PositionFormat::unpackTokens(const Fields& fields, kernel::State& state) co
     // Where all zones are public everybody knows everything.
     token.knownBy = layout.knownBy ? static_cast<std::uint32_t>(fields.get(*layout.knownBy, id))
                                    : static_cast<std::uint32_t>((1ULL << m_rules.seats()) - 1);
-    token.props.resize(m_rules.def().tokenTypes[token.type].props.size());
-    for (std::uint32_t property = 0; property < m_facts.properties.size(); ++property) {
-      const int slot = m_rules.propertySlot(token.type, property);
-      if (slot < 0) continue;
-      const Facts::Property& facts = m_facts.properties[property];
-      const std::int64_t payload =
-          facts.isStored ? fields.get(*layout.properties[property], id) : facts.starts[token.type];
-      // A text that is nothing has no number.
-      const bool isNothing = facts.kinds[token.type] == Value::Kind::Symbol && payload < 0;
-      token.props[static_cast<std::size_t>(slot)] =
-          isNothing ? Value::nothing() : Value{facts.kinds[token.type], payload};
-    }
+    unpackProperties(layout.properties, i, fields, token);
     const std::int64_t zone = fields.get(layout.zones, id);
     if (zone < 0) continue;
     token.zone = ZoneId(static_cast<std::size_t>(zone));
@@ -424,6 +446,7 @@ void PositionFormat::unpackCell(const Fields& fields, ZoneId zone, kernel::State
   for (std::uint32_t type = 0; type < m_layout.types.size(); ++type) {
     if (fields.contains(m_layout.types[type], zone.index)) token.type = type;
   }
+  unpackProperties(m_layout.columns, zone.index, fields, token);
   state.zones[zone.index].emplace_back(state.tokens.size());
   state.tokens.push_back(std::move(token));
 }

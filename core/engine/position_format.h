@@ -68,6 +68,10 @@ class PositionFormat {
   void packCounts(const kernel::State& state, Fields& fields) const;
   void unpackCounts(const Fields& fields, kernel::State& state) const;
   bool packCells(const kernel::State& state, Fields& fields) const;
+  bool packProperties(const std::vector<std::optional<Table>>& tables, const kernel::Token& token,
+                      std::size_t index, Fields& fields) const;
+  void unpackProperties(const std::vector<std::optional<Table>>& tables, std::size_t index,
+                        const Fields& fields, kernel::Token& token) const;
   void packLines(Fields& fields, const kernel::Token& token) const;
   bool packChoice(const kernel::State& state, const kernel::Task& choice, Fields& fields) const;
   void unpackTokens(const Fields& fields, kernel::State& state) const;

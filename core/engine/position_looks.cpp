@@ -37,15 +37,16 @@ Value valueOf(Value::Kind kind, std::int64_t payload) {
 
 }  // namespace
 
-PositionLooks::PositionLooks(const kernel::Rules& rules, const LoweredGame& game,
+PositionLooks::PositionLooks(const kernel::Rules& rules, const Reduction& reduction, const LoweredGame& game,
                              const PositionFormat& format)
     : m_rules(rules),
+      m_reduction(reduction),
       m_format(format),
       m_facts(game.facts),
       m_owners(static_cast<std::size_t>(rules.seats()) + 1) {
-  for (std::size_t zone = 0; zone < rules.zones().size(); ++zone) {
-    const bool ordered = kernel::isOrdered(rules, ZoneId(zone));
-    const bool isRow = ordered && rules.zone(ZoneId(zone)).capacity != 1;
+  for (std::size_t zone = 0; zone < reduction.rules()->zones().size(); ++zone) {
+    const bool ordered = kernel::isOrdered(*reduction.rules(), ZoneId(zone));
+    const bool isRow = ordered && reduction.rules()->zone(ZoneId(zone)).capacity != 1;
     m_place.push_back(isRow ? std::nullopt : std::optional<std::size_t>(ordered ? 1 : 0));
     if (isRow) m_rows.emplace_back(zone);
   }
@@ -56,15 +57,15 @@ PositionLooks::PositionLooks(const kernel::Rules& rules, const LoweredGame& game
   if (m_looks.size() * m_place.size() > mostPlaced) return;
   for (const std::uint64_t look : m_looks) {
     for (std::size_t zone = 0; zone < m_place.size(); ++zone)
-      m_placed.push_back(kernel::placedAt(look, ZoneId(zone), m_place[zone].value_or(0)));
+      m_placed.push_back(placedAt(look, ZoneId(zone), m_place[zone].value_or(0)));
   }
 }
 
 void PositionLooks::addType(std::uint32_t type) {
   std::vector<std::uint32_t>& properties =
-      m_propertiesOf.emplace_back(layout().tokens ? m_rules.def().tokenTypes[type].props.size() : 0);
+      m_propertiesOf.emplace_back(m_rules.def().tokenTypes[type].props.size());
   bool isPlain = true;
-  for (std::uint32_t property = 0; property < m_facts.properties.size() && !properties.empty(); ++property) {
+  for (std::uint32_t property = 0; property < m_facts.properties.size(); ++property) {
     const int slot = m_rules.propertySlot(type, property);
     if (slot < 0) continue;
     properties[static_cast<std::size_t>(slot)] = property;
@@ -139,7 +140,7 @@ void PositionLooks::addChoice(kernel::Hasher& hasher, const Fields& fields, Seat
   hasher.add(choice->name);
   hasher.add(nothingPicked.next);
   const std::size_t ids =
-      layout().tokens && choice->kind == Value::Kind::Token ? layout().tokens->room : m_rules.zones().size();
+      layout().tokens && choice->kind == Value::Kind::Token ? layout().tokens->room : m_place.size();
   forEachIn(fields, *layout().options, ids, [&](std::size_t id) {
     hasher.add(valueLook(fields, {choice->kind, static_cast<std::int64_t>(id)}, seat));
   });
@@ -148,7 +149,8 @@ void PositionLooks::addChoice(kernel::Hasher& hasher, const Fields& fields, Seat
 
 std::uint64_t PositionLooks::valueLook(const Fields& fields, const Value& value, Seat seat) const {
   if (layout().tokens && value.kind == Value::Kind::Token) return lookOf(fields, value.token(), seat);
-  return combine(static_cast<std::uint64_t>(value.kind), static_cast<std::uint64_t>(value.payload));
+  const Value whole = m_reduction.whole(value);
+  return combine(static_cast<std::uint64_t>(whole.kind), static_cast<std::uint64_t>(whole.payload));
 }
 
 std::uint64_t PositionLooks::moveLook(const Position& position, const Move& move, Seat seat) const {
@@ -209,7 +211,7 @@ std::uint64_t PositionLooks::sumOfCounts(const Fields& fields) const {
     const auto count =
         static_cast<std::size_t>(fields.get(layout().counts->counts, static_cast<std::int64_t>(zone)));
     for (std::size_t i = 1; i <= count; ++i)
-      sum += kernel::placedAt(m_looks[variety(0, nobody)], ZoneId(zone), m_place[zone].value_or(i));
+      sum += placedAt(m_looks[variety(0, nobody)], ZoneId(zone), m_place[zone].value_or(i));
   }
   return sum;
 }
@@ -222,7 +224,10 @@ std::uint64_t PositionLooks::sumOfCells(const Fields& fields) const {
       for (std::uint32_t other = 1; other < layout().types.size(); ++other) {
         if (fields.contains(layout().types[other], zone)) type = other;
       }
-      sum += placed(variety(type, owner), ZoneId(zone), m_place[zone].value_or(1));
+      const std::size_t place = m_place[zone].value_or(1);
+      sum += m_isPlain[type]
+                 ? placed(variety(type, owner), ZoneId(zone), place)
+                 : placedAt(withProperties(fields, layout().columns, zone, type, owner), ZoneId(zone), place);
     });
   };
   if (layout().ownerless) addAll(*layout().ownerless, nobody);
@@ -241,11 +246,15 @@ std::uint64_t PositionLooks::term(const Fields& fields, TokenId token, Seat owne
     return isKnown ? placed(known, zone, place) : unknown + m_unplaced[known];
   }
   const std::uint64_t look = knownLook(fields, token, type, owner);
-  return isKnown ? kernel::placedAt(look, zone, place) : unknown + kernel::unplacedLook(look);
+  return isKnown ? placedAt(look, zone, place) : unknown + kernel::unplacedLook(look);
+}
+
+std::uint64_t PositionLooks::placedAt(std::uint64_t look, ZoneId zone, std::size_t place) const {
+  return kernel::placedAt(look, m_reduction.wholeZone(zone), place);
 }
 
 std::uint64_t PositionLooks::placed(std::size_t variety, ZoneId zone, std::size_t place) const {
-  return m_placed.empty() || !m_place[zone.index] ? kernel::placedAt(m_looks[variety], zone, place)
+  return m_placed.empty() || !m_place[zone.index] ? placedAt(m_looks[variety], zone, place)
                                                   : m_placed[variety * m_place.size() + zone.index];
 }
 
@@ -269,12 +278,19 @@ bool PositionLooks::knows(const Fields& fields, TokenId token, Seat seat) const 
 
 std::uint64_t PositionLooks::knownLook(const Fields& fields, TokenId token, std::uint32_t type,
                                        Seat owner) const {
+  if (m_isPlain[type]) return m_looks[variety(type, owner)];
+  return withProperties(fields, layout().tokens->properties, token.index, type, owner);
+}
+
+std::uint64_t PositionLooks::withProperties(const Fields& fields,
+                                            const std::vector<std::optional<Table>>& tables,
+                                            std::size_t index, std::uint32_t type, Seat owner) const {
   std::uint64_t look = m_looks[variety(type, owner)];
-  if (m_isPlain[type]) return look;
   for (const std::uint32_t property : m_propertiesOf[type]) {
     const Facts::Property& facts = m_facts.properties[property];
-    const std::int64_t payload =
-        facts.isStored ? fields.get(*layout().tokens->properties[property], token.index) : facts.starts[type];
+    const std::int64_t payload = facts.isStored
+                                     ? fields.get(*tables[property], static_cast<std::int64_t>(index))
+                                     : facts.starts[type];
     look = kernel::withProperty(look, valueOf(facts.kinds[type], payload));
   }
   return look;
@@ -289,12 +305,12 @@ std::uint64_t PositionLooks::lookOf(const Fields& fields, TokenId token, Seat se
   const std::int64_t zone = fields.get(tokens.zones, token.index);
   if (zone < 0) return bare;
   const ZoneId where(static_cast<std::size_t>(zone));
-  if (m_place[where.index]) return kernel::placedAt(bare, where, *m_place[where.index]);
+  if (m_place[where.index]) return placedAt(bare, where, *m_place[where.index]);
   std::size_t place = 1;
   for (std::int64_t at = fields.get(*tokens.belows, token.index); at >= 0;
        at = fields.get(*tokens.belows, at))
     ++place;
-  return kernel::placedAt(bare, where, place);
+  return placedAt(bare, where, place);
 }
 
 }  // namespace ludo::engine

@@ -7,15 +7,17 @@
 #include "core/engine/lowered.h"
 #include "core/engine/move.h"
 #include "core/engine/position_format.h"
+#include "core/engine/reduction.h"
 #include "core/kernel/hasher.h"
 
 namespace ludo::engine {
 
 /// What positions of a lowered game look like, as the kernel's numbers (core/kernel/looks.h), without
-/// unpacking them. The seat `nobody` sees everything. Immutable; the rules and the format outlive it.
+/// unpacking them. The seat `nobody` sees everything. Immutable; what it is made of outlives it.
 class PositionLooks {
  public:
-  PositionLooks(const kernel::Rules& rules, const LoweredGame& game, const PositionFormat& format);
+  PositionLooks(const kernel::Rules& rules, const Reduction& reduction, const LoweredGame& game,
+                const PositionFormat& format);
 
   /// kernel::observedHash; for nobody kernel::positionHash.
   std::uint64_t hash(const Position& position, kernel::Seat seat) const;
@@ -39,6 +41,9 @@ class PositionLooks {
   /// What a token that the seat knows looks like.
   std::uint64_t knownLook(const Fields& fields, kernel::TokenId token, std::uint32_t type,
                           kernel::Seat owner) const;
+  /// The same of a token whose properties stand at `index` of the tables.
+  std::uint64_t withProperties(const Fields& fields, const std::vector<std::optional<Table>>& tables,
+                               std::size_t index, std::uint32_t type, kernel::Seat owner) const;
   /// Of tokens with this type and owner: by which their looks are in the tables.
   std::size_t variety(std::uint32_t type, kernel::Seat owner) const {
     return type * m_owners + static_cast<std::size_t>(owner + 1);
@@ -47,12 +52,14 @@ class PositionLooks {
   std::size_t unknownVariety(kernel::Seat owner) const {
     return m_unplaced.size() + static_cast<std::size_t>(owner + 1);
   }
+  std::uint64_t placedAt(std::uint64_t look, kernel::ZoneId zone, std::size_t place) const;
   std::uint64_t placed(std::size_t variety, kernel::ZoneId zone, std::size_t place) const;
   std::uint64_t valueLook(const Fields& fields, const kernel::Value& value, kernel::Seat seat) const;
   void addCommitted(kernel::Hasher& hasher, const Fields& fields, kernel::Seat seat) const;
   void addChoice(kernel::Hasher& hasher, const Fields& fields, kernel::Seat seat) const;
 
-  const kernel::Rules& m_rules;
+  const kernel::Rules& m_rules;  ///< all of them; zones of positions are those of the reduction
+  const Reduction& m_reduction;
   const PositionFormat& m_format;
   Facts m_facts;
   /// By zone: where its only place is, 0 for a set; nothing where tokens have places in a row.

@@ -73,12 +73,12 @@ bool gives(const Query& query, std::uint32_t candidate, Content content) {
 
 /// The effect that puts a token into the zone that is the action's one parameter; null when there is none
 /// that every move comes to.
-const PlaceEffect* fillingEffect(const kernel::Rules& rules, const ActionDef& action) {
+const Effect* fillingEffect(const kernel::Rules& rules, const ActionDef& action) {
   if (action.params.size() != 1) return nullptr;
   const std::uint32_t name = rules.bindingIndex(action.params.front().name.name);
   for (const Effect& effect : action.effects.items) {
-    const auto* place = std::get_if<PlaceEffect>(&effect.node);
-    if (place != nullptr && isNamed(place->zone, name)) return place;
+    const ZoneSelector* zone = filledZone(effect);
+    if (zone != nullptr && isNamed(*zone, name)) return &effect;
   }
   return nullptr;
 }
@@ -95,22 +95,27 @@ constexpr bool leavesTokensWhereTheyAre =
 
 /// Whether no effect within `root`, but for `allowed`, makes tokens come, go or move.
 template <typename Root>
-bool leavesTokens(const Root& root, const PlaceEffect* allowed) {
+bool leavesTokens(const Root& root, const Effect* allowed) {
   bool leaves = true;
   walkPlain(typeOf<Root>(), const_cast<Root*>(&root), [&](const Type& type, void* value) {  // NOLINT
     if (&type != &typeOf<Effect>()) return true;
-    leaves = leaves && std::visit(
-                           [allowed]<typename Part>(const Part& part) {
-                             if constexpr (std::is_same_v<Part, PlaceEffect>) return &part == allowed;
-                             return leavesTokensWhereTheyAre<Part>;
-                           },
-                           static_cast<const Effect*>(value)->node);
+    const auto* effect = static_cast<const Effect*>(value);
+    const auto isHarmless = []<typename Part>(const Part&) { return leavesTokensWhereTheyAre<Part>; };
+    leaves = leaves && (effect == allowed || std::visit(isHarmless, effect->node));
     return leaves;
   });
   return leaves;
 }
 
 }  // namespace
+
+const ZoneSelector* filledZone(const Effect& effect) {
+  if (const auto* place = std::get_if<PlaceEffect>(&effect.node)) return &place->zone;
+  const auto* create = std::get_if<CreateTokenEffect>(&effect.node);
+  if (create == nullptr || (create->zone.owned && create->zone.owner.plural())) return nullptr;
+  const auto* count = std::get_if<std::int64_t>(&create->count.node);
+  return count != nullptr && *count == 1 ? &create->zone : nullptr;
+}
 
 Content contentOf(const kernel::Rules& rules, const ActionDef& action, std::size_t parameter) {
   const ParamDef& def = action.params[parameter];
@@ -156,6 +161,11 @@ bool keepsOwners(const kernel::Rules& rules) {
     keeps = keeps && &type != &typeOf<SetOwnerEffect>();
     if (&type == &typeOf<PlaceEffect>()) {
       const auto& owner = static_cast<const PlaceEffect*>(value)->owner;
+      keeps = keeps && (!owner || owner->kind == PlayerSelector::Kind::Actor ||
+                        owner->kind == PlayerSelector::Kind::Seat);
+    }
+    if (&type == &typeOf<CreateTokenEffect>()) {
+      const auto& owner = static_cast<const CreateTokenEffect*>(value)->owner;
       keeps = keeps && (!owner || owner->kind == PlayerSelector::Kind::Actor ||
                         owner->kind == PlayerSelector::Kind::Seat);
     }

@@ -17,6 +17,9 @@ Content contentOf(const kernel::Rules& rules, const language::ActionDef& action,
 bool isEmptyParameter(const kernel::Rules& rules, const language::ActionDef& action,
                       const language::ZoneSelector& zone);
 
+/// The zone that the effect puts one token into; null for all other effects.
+const language::ZoneSelector* filledZone(const language::Effect& effect);
+
 /// Whether the action has one parameter, which is any zone without a token, and puts a token there whatever
 /// else it does. Costs and `post` may still refuse some of the zones.
 bool fillsAnyEmptyZone(const kernel::Rules& rules, const language::ActionDef& action);
@@ -24,8 +27,8 @@ bool fillsAnyEmptyZone(const kernel::Rules& rules, const language::ActionDef& ac
 /// Whether the query is every token there is.
 bool isEveryToken(const language::TokensQuery& query);
 
-/// Whether in play no token gets another owner, and those that come belong to the actor or to a seat that the
-/// text names.
+/// Whether in play no token gets another owner, and those that come belong to the actor, to a seat that the
+/// text names, or to nobody.
 bool keepsOwners(const kernel::Rules& rules);
 
 /// Whether in play tokens come by such actions alone, and never go or move: zones without a token only become

@@ -131,6 +131,13 @@ StateLayout::StateLayout(const kernel::Rules& rules, const Facts& facts) {
   if (inCells && def.tokenTypes.size() > 1) {
     for (std::size_t type = 0; type < def.tokenTypes.size(); ++type) types.push_back(room.words(setWords));
   }
+  for (const Facts::Property& property : facts.properties) {
+    if (!inCells) break;
+    const bool isBool = property.kind == kernel::Value::Kind::Bool && !property.isMixed;
+    const Width width = isBool ? Width::Byte : Width::Word;
+    columns.push_back(property.isStored ? std::optional(room.table(width, rules.zones().size()))
+                                        : std::nullopt);
+  }
   const std::size_t optionWords = std::max(setWords, (facts.tokenRoom + 63) / 64);
   if (facts.hasChoices) options = room.words(optionWords);
   if (facts.usesChance) generator = room.words(machine::generatorBytes / wordBytes);

@@ -116,9 +116,7 @@ void Lowering::create(Word zone, std::uint32_t type, Word owner, const std::func
   tellEntered(token, zone, 1);
 }
 
-void Lowering::lower(const CreateTokenEffect& effect) {
-  store(effect.node);
-  const Word count = integer(effect.count);
+std::vector<std::pair<std::uint32_t, Lowering::Word>> Lowering::startsOf(const CreateTokenEffect& effect) {
   std::vector<std::pair<std::uint32_t, Word>> props;
   for (const auto& [property, value] : effect.props) {
     const Facts::Property& facts = m_context.facts.properties[property.index];
@@ -129,6 +127,14 @@ void Lowering::lower(const CreateTokenEffect& effect) {
     if (!start.exists.is(1)) m_builder.ifThen(m_builder.isZero(start.exists), [this] { escape(); });
     props.emplace_back(property.index, start.payload);
   }
+  return props;
+}
+
+void Lowering::lower(const CreateTokenEffect& effect) {
+  if (m_cells) return createInCells(effect);
+  store(effect.node);
+  const Word count = integer(effect.count);
+  const auto props = startsOf(effect);
   forEachSeat(effect.zone, nullptr, [&](std::optional<Word> seat) {
     const Word to = zone(effect.zone, seat);
     Word owner = -1;
@@ -154,6 +160,30 @@ void Lowering::lower(const CreateTokenEffect& effect) {
                 m_builder.set(left, 0);
               });
         });
+  });
+}
+
+// The first takes all the room that there is.
+void Lowering::createInCells(const CreateTokenEffect& effect) {
+  const Word count = integer(effect.count);
+  const auto props = startsOf(effect);
+  forEachSeat(effect.zone, nullptr, [&](std::optional<Word> seat) {
+    const Word to = zone(effect.zone, seat);
+    Word owner = -1;
+    if (effect.owner) owner = effect.owner->plural() && seat ? *seat : player(*effect.owner);
+    const bool isRoom = certain(effect.zone) == Content::Nothing;
+    const Word exists = m_builder.lessOrEqual(0, to);
+    const Word fits = isRoom ? Word(1) : m_builder.bitAnd(exists, m_tokens.hasRoom(to));
+    const Word some = m_builder.less(0, count);
+    m_builder.ifThen(m_builder.bitAnd(fits, some), [&] {
+      m_tokens.put(to, effect.type.index, owner);
+      for (const auto& [property, start] : props) m_tokens.setProperty(to, property, start);
+      if (!m_trial) growConnections(to, owner);
+      entered(to, effect.type.index);
+    });
+    const Word most = m_builder.select(fits, 1, 0);
+    const Word wanted = m_builder.select(exists, count, 1);
+    m_builder.ifThen(m_builder.less(most, wanted), [this] { fail(); });
   });
 }
 
@@ -294,7 +324,6 @@ void Lowering::lower(const SowEffect& effect) {
 }
 
 void Lowering::lower(const SetTokenPropEffect& effect) {
-  store(effect.node);
   const Facts::Property& facts = m_context.facts.properties[effect.prop.index];
   const Word held = token(effect.token);
   const Typed to = value(effect.value);
@@ -304,7 +333,7 @@ void Lowering::lower(const SetTokenPropEffect& effect) {
       byType(held, has),
       [&] {
         if (!to.exists.is(1)) m_builder.ifThen(m_builder.isZero(to.exists), [this] { escape(); });
-        m_store->setProperty(held, effect.prop.index, to.payload);
+        m_tokens.setProperty(held, effect.prop.index, to.payload);
       },
       [this] { fail(); });
 }

@@ -40,10 +40,12 @@ class TokenStore final : public Tokens {
   machine::Word zoneOf(machine::Word token) override;
   machine::Word owner(machine::Word token) override;
   machine::Word type(machine::Word token) override;
+  machine::Word property(machine::Word token, std::uint32_t property) override;
 
   void put(machine::Word zone, std::uint32_t type, machine::Word owner) override;
   void take(machine::Word token) override;
   void setOwner(machine::Word token, machine::Word owner) override;
+  void setProperty(machine::Word token, std::uint32_t property, machine::Word value) override;
 
   /// How many tokens there have ever been: the next one's id.
   machine::Word created();
@@ -66,9 +68,6 @@ class TokenStore final : public Tokens {
   machine::Word beneath(machine::Word token);
   /// Makes the tokens at `list`, halves in scratch memory, the zone's order; they are its tokens.
   void chain(machine::Word zone, std::uint32_t list, machine::Word count);
-  /// A token's property, where positions keep it (Facts::Property::isStored).
-  machine::Word property(machine::Word token, std::uint32_t property);
-  void setProperty(machine::Word token, std::uint32_t property, machine::Word value);
 
   /// Which seats know what the token is, as bits.
   machine::Word knownBy(machine::Word token);

@@ -11,7 +11,7 @@ namespace ludo::engine {
 using TokenSet = ZoneSet;
 
 /// Where tokens are and what they are, as code reads and changes it. A token is a word, and so is a zone; -1
-/// is none, and has nothing. Two representations: Cells and TokenStore.
+/// is none, and has nothing. Three representations: Cells, CountStore and TokenStore.
 class Tokens {
  public:
   Tokens() = default;
@@ -45,11 +45,14 @@ class Tokens {
   virtual machine::Word zoneOf(machine::Word token) = 0;
   virtual machine::Word owner(machine::Word token) = 0;
   virtual machine::Word type(machine::Word token) = 0;
+  /// Where positions keep it (Facts::Property::isStored).
+  virtual machine::Word property(machine::Word token, std::uint32_t property) = 0;
 
   // Changes. Tokens and zones exist, and there is room.
   virtual void put(machine::Word zone, std::uint32_t type, machine::Word owner) = 0;
   virtual void take(machine::Word token) = 0;
   virtual void setOwner(machine::Word token, machine::Word owner) = 0;
+  virtual void setProperty(machine::Word token, std::uint32_t property, machine::Word value) = 0;
 };
 
 }  // namespace ludo::engine

@@ -102,8 +102,8 @@ void Lowering::takeAction(std::uint32_t index, const std::vector<Typed>& argumen
     m_names.push_back(lasting(m_rules.bindingIndex(action.params[i].name.name), arguments[i]));
   }
   m_actionUnderWay = index;
+  if (m_layout.turn || hears(EventKind::ActionResolved)) m_builder.set(m_underWay, index);
   if (m_layout.turn) {
-    m_builder.set(m_underWay, index);
     m_lastingActor = m_builder.variable(m_actor);
     m_actor = Word::inRegister(m_lastingActor->reg());
   }
@@ -177,12 +177,19 @@ void Lowering::beginMove() {
   m_actor = m_active;
   m_lastActor = m_active;
   write(m_layout.lastActor, m_active);
+  if (hears(EventKind::ActionResolved)) m_builder.set(m_underWay, -1);
 }
 
 void Lowering::afterMove(bool partEnds) {
   if (m_layout.turn) return freeAfterMove();
   m_actor = m_active;
   m_lastActor = m_active;
+  if (hears(EventKind::ActionResolved)) {
+    const Word action = m_builder.get(m_underWay);
+    m_builder.ifThen(m_builder.lessOrEqual(0, action),
+                     [&] { raise(EventKind::ActionResolved, action, m_actor); });
+    m_builder.set(m_underWay, -1);
+  }
   dispatchEvents();
   endGame(false);
   act(partEnds);
@@ -221,8 +228,9 @@ bool Lowering::turnMayGoBy() const {
 void Lowering::leavePhase() {
   const PhaseDef& phase = m_def.turn.phases[m_phase];
   perform(phase.onExit);
+  raise(EventKind::PhaseExit, m_phase, m_active);
   dispatchEvents();
-  if (!phase.onExit.empty()) endGame(false);
+  if (!phase.onExit.empty() || hears(EventKind::PhaseExit)) endGame(false);
   startPhase(m_phase + 1);
 }
 
@@ -239,14 +247,20 @@ void Lowering::enterPhase(std::uint32_t next) {
   m_phase = next;
   clearUses(false);
   perform(phase.onEnter);
+  raise(EventKind::PhaseEnter, next, m_active);
   dispatchEvents();
-  if (runsBetweenMoves()) endGame(false);
+  if (runsBetweenMoves() || hears(EventKind::PhaseEnter) || hears(EventKind::TurnStart)) endGame(false);
   write(m_layout.actionsTaken, 0);
   if (!phase.untilEnded && m_rules.number(phase.actions) <= 0) return leavePhase();
   awaitMove();
 }
 
 void Lowering::leaveTurn() {
+  if (hears(EventKind::TurnEnd)) {
+    raise(EventKind::TurnEnd, 0, m_active);
+    dispatchEvents();
+    endGame(false);
+  }
   std::size_t index = m_orderIndex;
   for (std::size_t tried = 0; tried < orderLength(); ++tried) {
     index = followingOrderIndex(index);
@@ -258,6 +272,8 @@ void Lowering::leaveTurn() {
   m_actor = m_active;
   write(m_layout.turnNumber, m_builder.add(read(m_layout.turnNumber), 1));
   clearUses(true);
+  raise(EventKind::TurnStart, 0, m_active);
+  dispatchEvents();
   startPhase(0);
 }
 

@@ -76,7 +76,7 @@ Typed Lowering::read(const ZoneCountValue& part) {
 Typed Lowering::read(const TokenPropertyValue& part) {
   const Word held = token(part.token);
   const Facts::Property& property = m_context.facts.properties[part.prop.index];
-  if (!m_store || property.isMixed) throw Unsupported{"a token's property of several kinds", part.node};
+  if (property.isMixed) throw Unsupported{"a token's property of several kinds", part.node};
   const Word payload = propertyOf(held, part.prop.index);
   Word exists = m_builder.lessOrEqual(0, held);
   if (!std::ranges::all_of(property.has, std::identity())) {
@@ -99,7 +99,7 @@ Lowering::Word Lowering::byType(Word held, const std::vector<std::int64_t>& cont
 
 Lowering::Word Lowering::propertyOf(Word held, std::uint32_t property) {
   const Facts::Property& facts = m_context.facts.properties[property];
-  return facts.isStored ? m_store->property(held, property) : byType(held, facts.starts);
+  return facts.isStored ? m_tokens.property(held, property) : byType(held, facts.starts);
 }
 
 Typed Lowering::read(const TokenOwnerValue& part) {
@@ -241,7 +241,6 @@ Lowering::Word Lowering::compute(ArithmeticOp op, Word left, Word right) {
 
 Typed Lowering::read(const AggregateValue& part) {
   if (part.op == AggregateOp::Count) return ofInteger(count(*part.query));
-  if (part.prop && !m_store) throw Unsupported{"an aggregate over a property", part.node};
   if (part.prop && part.op == AggregateOp::Sum) {
     if (const std::optional<Word> sum = sumByType(part)) return ofInteger(*sum);
   }

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <optional>
+#include <vector>
+
+#include "core/kernel/rules.h"
+#include "core/kernel/state.h"
+
+namespace ludo::engine {
+
+/// A game's rules without the zones that nothing in play can reach or ask for, so that they cost nothing; and
+/// the way between states of the whole rules and of these. Where every zone matters, all of it is the rules
+/// themselves and costs nothing. A value, immutable.
+class Reduction {
+ public:
+  explicit Reduction(kernel::RulesPtr whole);
+
+  const kernel::RulesPtr& rules() const { return m_reduced; }
+  bool leavesNothingOut() const { return m_whole == m_reduced; }
+
+  /// No value when a zone that is left out holds a token.
+  std::optional<kernel::State> reduced(const kernel::State& state) const;
+  kernel::State whole(kernel::State state) const;
+
+  kernel::ZoneId wholeZone(kernel::ZoneId zone) const {
+    return m_wholeOf.empty() ? zone : m_wholeOf[zone.index];
+  }
+  kernel::Value reduced(const kernel::Value& value) const;
+  kernel::Value whole(const kernel::Value& value) const;
+
+ private:
+  kernel::RulesPtr m_whole;
+  kernel::RulesPtr m_reduced;
+  std::vector<kernel::ZoneId> m_wholeOf;    ///< by zone of the reduced rules; empty when nothing is left out
+  std::vector<kernel::ZoneId> m_reducedOf;  ///< by zone of the whole rules; invalid for those left out
+};
+
+}  // namespace ludo::engine

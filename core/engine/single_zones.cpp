@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/engine/single_zones.h"
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+#include "core/engine/promises.h"
+
+namespace ludo::engine {
+
+using namespace language;
+
+namespace {
+
+/// What is known to be empty at one point of an effect list.
+struct Emptiness {
+  std::vector<std::uint32_t> names;           ///< of zones
+  std::vector<const ZoneSelector*> selected;  ///< by the same words
+  void forgetAll() {
+    names.clear();
+    selected.clear();
+  }
+  void forget(std::uint32_t name) {
+    std::erase(names, name);
+    std::erase_if(selected, [name](const ZoneSelector* each) {
+      return each->kind != ZoneSelector::Kind::Named && each->binding.index == name;
+    });
+  }
+};
+
+bool isSameZone(const ZoneSelector& a, const ZoneSelector& b) {
+  if (a.kind != b.kind || a.owned || b.owned) return false;
+  if (a.kind == ZoneSelector::Kind::Binding) return a.binding.index == b.binding.index;
+  return a.kind == ZoneSelector::Kind::Named && a.zone.index == b.zone.index;
+}
+
+/// Goes through effects in their order and looks at each token that comes to a zone.
+class Arrivals {
+ public:
+  explicit Arrivals(const kernel::Rules& rules) : m_rules(rules), m_def(rules.def()) {}
+
+  bool areInEmptyZones() {
+    const bool isAtOnce = std::ranges::none_of(m_def.turn.phases, &PhaseDef::simultaneous);
+    for (const ActionDef& action : m_def.actions) {
+      Emptiness empty;
+      // What is chosen together is done later.
+      for (std::size_t i = 0; i < action.params.size() && isAtOnce; ++i) {
+        if (contentOf(m_rules, action, i) == Content::Nothing)
+          empty.names.push_back(m_rules.bindingIndex(action.params[i].name.name));
+      }
+      visit(action.cost, empty);
+      visit(action.effects, empty);
+    }
+    for (const TriggerDef& trigger : m_def.triggers) {
+      m_isTold = trigger.event == EventKind::TokenEntered;
+      begin(trigger.effects);
+    }
+    m_isTold = false;
+    for (const PhaseDef& phase : m_def.turn.phases) {
+      begin(phase.onEnter);
+      begin(phase.onExit);
+    }
+    return m_areFine;
+  }
+
+ private:
+  void begin(const EffectList& list) {
+    Emptiness empty;
+    visit(list, empty);
+  }
+
+  void visit(const EffectList& list, Emptiness& empty) {
+    for (const Effect& effect : list.items)
+      std::visit([&](const auto& part) { look(part, empty); }, effect.node);
+  }
+
+  void comeTo(const ZoneSelector& zone, Emptiness& empty) {
+    if (hasRoomForOne(zone)) return;
+    const bool isNamed = zone.kind == ZoneSelector::Kind::Binding &&
+                         std::ranges::find(empty.names, zone.binding.index) != empty.names.end();
+    const bool isSelected = std::ranges::any_of(
+        empty.selected, [&](const ZoneSelector* each) { return isSameZone(*each, zone); });
+    if (!isNamed && !isSelected) m_areFine = false;
+    // Other names may mean the same zone.
+    empty.forgetAll();
+  }
+  void comeInNumbers(const ZoneSelector& zone, Emptiness& empty) {
+    if (!hasRoomForOne(zone)) m_areFine = false;
+    empty.forgetAll();
+  }
+  bool hasRoomForOne(const ZoneSelector& zone) const {
+    if (zone.kind != ZoneSelector::Kind::Named) return false;
+    const kernel::Seat seat = m_def.zones[zone.zone.index].owner == ZoneOwner::None ? kernel::nobody : 0;
+    return m_rules.zone(m_rules.zoneInstance(zone.zone.index, seat)).capacity == 1;
+  }
+
+  // Effects without tokens change nothing here.
+  template <typename Part>
+  void look(const Part&, Emptiness&) {}
+
+  void look(const PlaceEffect& effect, Emptiness& empty) { comeTo(effect.zone, empty); }
+  void look(const CreateTokenEffect& effect, Emptiness& empty) {
+    const auto* count = std::get_if<std::int64_t>(&effect.count.node);
+    const bool isOne = count != nullptr && *count == 1;
+    const bool isOfAll = effect.zone.owned && effect.zone.owner.plural();
+    if (isOne && !isOfAll) return comeTo(effect.zone, empty);
+    comeInNumbers(effect.zone, empty);
+  }
+  void look(const MoveTokenEffect& effect, Emptiness& empty) { comeTo(effect.to, empty); }
+  void look(const MoveTokenAdjacentEffect&, Emptiness& empty) {
+    m_areFine = false;
+    empty.forgetAll();
+  }
+  void look(const MoveAllEffect& effect, Emptiness& empty) { comeInNumbers(effect.to, empty); }
+  void look(const DrawEffect& effect, Emptiness& empty) { comeInNumbers(effect.to, empty); }
+  void look(const SowEffect&, Emptiness& empty) {
+    m_areFine = false;
+    empty.forgetAll();
+  }
+  void look(const SwapEffect&, Emptiness& empty) { empty.forgetAll(); }
+  void look(const CaptureEffect& effect, Emptiness& empty) {
+    if (effect.to) comeInNumbers(*effect.to, empty);
+    const auto* what = std::get_if<TokensInZoneQuery>(&effect.what.node);
+    if (what != nullptr && !what->top && !what->where) empty.selected.push_back(&what->zone);
+  }
+  void look(const DestroyTokenEffect& effect, Emptiness& empty) {
+    if (effect.token.kind != TokenSelector::Kind::Binding) {
+      empty.selected.push_back(&effect.token.zone);
+    } else if (effect.token.binding.index == m_rules.tokenBinding()) {
+      // Of a trigger: the token that has come to $zone.
+      if (m_isTold) empty.names.push_back(m_rules.zoneBinding());
+    }
+  }
+
+  void look(const IfEffect& effect, Emptiness& empty) {
+    Emptiness otherwise = empty;
+    visit(effect.then, empty);
+    visit(effect.otherwise, otherwise);
+    // Only what is empty either way.
+    std::erase_if(empty.names, [&](std::uint32_t name) {
+      return std::ranges::find(otherwise.names, name) == otherwise.names.end();
+    });
+    std::erase_if(empty.selected, [&](const ZoneSelector* each) {
+      return std::ranges::find(otherwise.selected, each) == otherwise.selected.end();
+    });
+  }
+  void look(const LetEffect& effect, Emptiness& empty) {
+    empty.forget(m_rules.bindingIndex(effect.bind.name));
+    visit(effect.in, empty);
+    empty.forget(m_rules.bindingIndex(effect.bind.name));
+  }
+  // What is empty before a loop may no longer be so in its second round.
+  void look(const ForEachEffect& effect, Emptiness& empty) {
+    empty.forgetAll();
+    begin(effect.effects);
+  }
+  void look(const RepeatEffect& effect, Emptiness& empty) {
+    empty.forgetAll();
+    begin(effect.effects);
+  }
+  void look(const ChooseOneEffect& effect, Emptiness& empty) { empty.forget(m_rules.bindingIndex(effect.bind.name)); }
+  void look(const ChooseNEffect& effect, Emptiness& empty) { empty.forget(m_rules.bindingIndex(effect.bind.name)); }
+  void look(const RollEffect& effect, Emptiness& empty) { empty.forget(m_rules.bindingIndex(effect.bind.name)); }
+  void look(const RandomOneEffect& effect, Emptiness& empty) { empty.forget(m_rules.bindingIndex(effect.bind.name)); }
+
+  const kernel::Rules& m_rules;
+  const GameDef& m_def;
+  bool m_areFine = true;
+  bool m_isTold = false;
+};
+
+}  // namespace
+
+bool holdsOneTokenEach(const kernel::Rules& rules) {
+  return Arrivals(rules).areInEmptyZones();
+}
+
+}  // namespace ludo::engine
