@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/bench_explain.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "app/cli/bench_report.h"
 #include "app/cli/table.h"
-#include "core/metrics/rule_index.h"
 
 namespace ludo::cli {
 namespace {
@@ -59,14 +59,33 @@ std::string placeText(std::optional<std::uint32_t> line, std::uint32_t node) {
   return line ? "line " + std::to_string(*line) : "node " + std::to_string(node);
 }
 
+std::string textOf(const Explanation& explanation, const engine::Obstacle& obstacle) {
+  if (obstacle.node == 0) return obstacle.what;
+  return obstacle.what + " (" + placeText(lineOf(explanation, obstacle.span), obstacle.node) + ")";
+}
+
+std::string_view describeTurn(bool freeTurn) {
+  return freeTurn ? "looked up in play" : "known where code is written";
+}
+
+/// What stands in the way of faster forms, each once.
+std::string obstaclesText(const Explanation& explanation) {
+  std::vector<std::string> told;
+  for (const engine::Obstacle& obstacle : explanation.compilation.obstacles) {
+    std::string text = textOf(explanation, obstacle);
+    if (std::ranges::find(told, text) == told.end()) told.push_back(std::move(text));
+  }
+  std::string text;
+  for (const std::string& each : told) text += "  What is faster has no code for " + each + "\n";
+  return text;
+}
+
 std::string headText(const Explanation& explanation) {
   const engine::Compilation& compilation = explanation.compilation;
   if (compilation.execution == Execution::Reference) {
-    std::string text = "  Played by the kernel: there is no code for " + compilation.reason;
-    if (compilation.node == 0) return text + "\n";
-    const metrics::RuleIndex index(explanation.rules->def());
-    const Span span = index.at(compilation.node).span;
-    return text + " (" + placeText(lineOf(explanation, span), compilation.node) + ")\n";
+    if (compilation.obstacles.empty()) return "  Played by the kernel\n";
+    return "  Played by the kernel: there is no code for " +
+           textOf(explanation, compilation.obstacles.back()) + "\n" + obstaclesText(explanation);
   }
   const bool isNative = compilation.execution == Execution::Native;
   const std::size_t inStep = compilation.program->playoutsInStep();
@@ -74,8 +93,22 @@ std::string headText(const Explanation& explanation) {
          (inStep > 1 ? "; many playouts run " + std::to_string(inStep) + " in step" : "") +
          "; positions of " + std::to_string(compilation.program->positionBytes()) + " bytes hold " +
          std::string(describe(compilation.form.tokens)) + "; the turn is " +
-         (compilation.form.freeTurn ? "looked up in play" : "known where code is written") + "\n" +
-         (isNative ? "" : "  No native code, which is many times faster: " + compilation.reason + "\n");
+         std::string(describeTurn(compilation.form.freeTurn)) + "\n" +
+         (isNative ? "" : "  No native code, which is many times faster: " + compilation.reason + "\n") +
+         obstaclesText(explanation);
+}
+
+Json obstaclesJson(const Explanation& explanation) {
+  Json obstacles = Json::array();
+  for (const engine::Obstacle& obstacle : explanation.compilation.obstacles) {
+    Json json{{"tokens", nameOf(obstacle.form.tokens)},
+              {"turn", obstacle.form.freeTurn ? "inPlay" : "known"},
+              {"reason", obstacle.what}};
+    if (obstacle.node != 0) json["node"] = obstacle.node;
+    if (const std::optional<std::uint32_t> line = lineOf(explanation, obstacle.span)) json["line"] = *line;
+    obstacles.push_back(std::move(json));
+  }
+  return obstacles;
 }
 
 Json constructsJson(const Explanation& explanation) {
@@ -120,6 +153,7 @@ std::string explanationJson(const std::vector<Explanation>& explanations, bool c
       game["playoutsInStep"] = compilation.program->playoutsInStep();
       if (compilation.execution == Execution::Interpreted) game["reason"] = compilation.reason;
     }
+    game["obstacles"] = obstaclesJson(explanation);
     game["constructs"] = constructsJson(explanation);
     games.push_back(std::move(game));
   }

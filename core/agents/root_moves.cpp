@@ -10,13 +10,13 @@ namespace ludo::agents {
 
 RootMoves::RootMoves(const engine::Program& program, const engine::Position& position,
                      const Decision& decision)
-    : m_rules(decision.rules), m_state(program.unpack(position)), m_player(decision.player) {
+    : m_program(program), m_rules(decision.rules), m_state(program.unpack(position)), m_player(decision.player) {
   for (const kernel::Move& move : decision.legalMoves)
     m_looks.push_back(kernel::moveLook(m_rules, decision.observation.state(), move, m_player));
 }
 
 std::uint64_t RootMoves::lookOf(const engine::Move& move) const {
-  return kernel::moveLook(m_rules, m_state, engine::toKernel(move), m_player);
+  return kernel::moveLook(m_rules, m_state, m_program.kernelMove(m_state, move), m_player);
 }
 
 std::size_t RootMoves::indexOf(const engine::Move& move) const {

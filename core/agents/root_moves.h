@@ -20,6 +20,7 @@ class RootMoves {
   const std::vector<std::uint64_t>& looks() const { return m_looks; }
 
  private:
+  const engine::Program& m_program;
   const kernel::Rules& m_rules;
   kernel::State m_state;  ///< with the program's tokens
   kernel::Seat m_player;

@@ -184,7 +184,8 @@ TokenSet Cells::in(Word zone) {
 At Cells::entry(const Table& column, Word zone) {
   if (zone.known())
     return {Memory::State, column.offset + static_cast<std::uint32_t>(zone.value() + 1) * column.stride};
-  return {Memory::State, column.offset, m_builder.add(zone, 1), column.stride, column.entries * column.stride};
+  return {Memory::State, column.offset, m_builder.add(zone, 1), column.stride,
+          column.entries * column.stride};
 }
 
 Word Cells::property(Word zone, std::uint32_t property) {

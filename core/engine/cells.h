@@ -14,8 +14,8 @@ namespace ludo::engine {
 
 /// Tokens where every zone holds at most one: each is known by its zone, and the state keeps sets of zones:
 /// by owner, by type where there are several, and those whose token nobody owns where that can be. Properties
-/// stand in a column each, by zone; what stands for an empty zone means nothing. A token is given as its zone,
-/// no token as -1.
+/// stand in a column each, by zone; what stands for an empty zone means nothing. A token is given as its
+/// zone, no token as -1.
 class Cells final : public Tokens {
  public:
   Cells(machine::Builder& builder, SetWriter& sets, const StateLayout& layout, const Facts& facts,

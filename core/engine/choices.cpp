@@ -16,7 +16,8 @@ using machine::Width;
 
 Name Lowering::lasting(std::uint32_t name, const Typed& value) {
   Name result{name, value, false, std::nullopt};
-  if (m_context.facts.hasChoices && !value.payload.known())
+  const bool isOfCell = m_cells && value.kind == Value::Kind::Token;
+  if (isOfCell || (m_context.facts.hasChoices && !value.payload.known()))
     result.variable = m_builder.variable(value.payload);
   return result;
 }

@@ -5,8 +5,38 @@
 
 #include "core/engine/lowered_program.h"
 #include "core/engine/unsupported.h"
+#include "core/kernel/kernel.h"
+#include "core/language/language.h"
+#include "core/language/walk.h"
 
 namespace ludo::engine {
+
+namespace {
+
+/// Where a node is written; where that is unknown, the last part before it whose place is known.
+Span spanOf(const language::GameDef& def, std::uint32_t wanted) {
+  Span known;
+  bool isFound = wanted == 0;
+  language::walkConst(language::gameDefType(), &def, [&](const language::Type& type, const void* value) {
+    if (isFound || type.node == nullptr) return !isFound;
+    const language::Node& node = *type.node(const_cast<void*>(value));  // NOLINT: only read
+    if (node.span.known()) known = node.span;
+    isFound = node.node == wanted;
+    return !isFound;
+  });
+  return isFound ? known : Span();
+}
+
+/// Whether positions have room for what setup makes, for the first seeds.
+bool holdsBeginnings(const kernel::Rules& rules, const LoweredGame& game) {
+  const PositionFormat format(rules, game);
+  for (std::uint64_t seed = 0; seed < 3; ++seed) {
+    if (!format.pack(kernel::initialState(rules, seed))) return false;
+  }
+  return true;
+}
+
+}  // namespace
 
 Compilation compileProgram(kernel::RulesPtr rules, Execution wanted, std::optional<Form> only) {
   Compilation result;
@@ -16,6 +46,9 @@ Compilation compileProgram(kernel::RulesPtr rules, Execution wanted, std::option
     if (only && form != *only) continue;
     try {
       LoweredGame game = lowerGame(*reduction.rules(), form);
+      if (!holdsBeginnings(*reduction.rules(), game))
+        throw Unsupported{form.tokens == TokenForm::Cells ? "several tokens in one zone when the game begins"
+                                                          : "what the game begins with"};
       std::unique_ptr<machine::Executable> code;
       if (wanted == Execution::Native) code = machine::makeNative(game.module);
       result.execution = code ? Execution::Native : Execution::Interpreted;
@@ -28,6 +61,7 @@ Compilation compileProgram(kernel::RulesPtr rules, Execution wanted, std::option
     } catch (const Unsupported& reason) {
       result.reason = reason.what;
       result.node = reason.node;
+      result.obstacles.push_back({form, reason.what, reason.node, spanOf(rules->def(), reason.node)});
     }
   }
   result.execution = Execution::Reference;

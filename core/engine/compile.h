@@ -18,6 +18,14 @@ enum class Execution : std::uint8_t {
   Native,       ///< lowered code, translated to the processor's own
 };
 
+/// Why a form would not do.
+struct Obstacle {
+  Form form;
+  std::string what;        ///< what there is no code for: "a choice in a loop"
+  std::uint32_t node = 0;  ///< the language node it is about; 0 for the game as a whole
+  Span span;               ///< where that is written, or what is around it; may be unknown
+};
+
 struct Compilation {
   ProgramPtr program;
   Execution execution = Execution::Reference;  ///< what it has come to
@@ -25,7 +33,8 @@ struct Compilation {
   std::string reason;      ///< Reference: what there is no code for, e.g. "simultaneous phases"; Interpreted,
                            ///< where native was wanted: machine::whyNotNative()
   std::uint32_t node = 0;  ///< Reference: the language node it is about; 0 for the game as a whole
-  std::vector<PathNote> notes;  ///< of lowered code: how it does what the rules ask for
+  std::vector<Obstacle> obstacles;  ///< of all forms before the one taken, which would be faster
+  std::vector<PathNote> notes;      ///< of lowered code: how it does what the rules ask for
 };
 
 /// Makes the fastest program up to `wanted` that this game and this build allow. Never fails: what cannot be

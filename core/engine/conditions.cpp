@@ -154,6 +154,11 @@ Lowering::Word Lowering::check(const IsCondition& part) {
 }
 
 Lowering::Word Lowering::check(const AdjacentCondition& part) {
+  if (dependsOnActor(part)) {
+    const machine::Variable result = m_builder.variable(0);
+    byActor([&] { m_builder.set(result, check(part)); });
+    return m_builder.get(result);
+  }
   const Word from = zone(part.zone);
   const Word to = zone(part.to);
   const auto table = m_geometry.adjacency(directions(part.direction), part.direction.empty());

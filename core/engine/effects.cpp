@@ -156,6 +156,7 @@ void Lowering::lower(const MoveTokenEffect& effect) {
             stays, [&] { setLastZone(to); },
             [&] {
               m_cells->move(from, to, isOwn ? m_actor : Word(-1));
+              follow([&](Word held) { return m_builder.select(m_builder.equal(held, from), to, held); });
               entered(to, std::nullopt);
             });
       },
@@ -165,7 +166,12 @@ void Lowering::lower(const MoveTokenEffect& effect) {
 void Lowering::lower(const DestroyTokenEffect& effect) {
   const Word at = token(effect.token);
   m_builder.ifThen(
-      m_builder.lessOrEqual(0, at), [&] { m_tokens.take(at); }, [this] { fail(); });
+      m_builder.lessOrEqual(0, at),
+      [&] {
+        m_tokens.take(at);
+        follow([&](Word held) { return m_builder.select(m_builder.equal(held, at), -1, held); });
+      },
+      [this] { fail(); });
 }
 
 void Lowering::lower(const SetOwnerEffect& effect) {
@@ -183,6 +189,7 @@ void Lowering::lower(const CaptureEffect& effect) {
   if (!what) throw Unsupported{"a capture of something else than zones and tokens", effect.node};
   const ZoneSet captured = m_sets.both(*what, m_tokens.occupied());
   m_cells->takeAll(captured);
+  follow([&](Word held) { return m_builder.select(m_sets.contains(captured, held), -1, held); });
   if (!effect.score) return;
   const bool global = m_def.variables[effect.score->index].scope == VariableScope::Global;
   const Word seat = global ? Word(-1) : m_actor;

@@ -51,9 +51,9 @@ void refuseWhatHasNoRoom(const kernel::Rules& rules, Form form) {
   if (form.tokens == TokenForm::Ids) return;
   if (rules.hasSecrets()) throw Unsupported{"zones that are not public"};
   const auto isForOne = [](const kernel::ZoneInstance& zone) { return zone.capacity == 1; };
-  if (form.tokens == TokenForm::Cells && !std::ranges::all_of(rules.zones(), isForOne) &&
-      !holdsOneTokenEach(rules))
-    throw Unsupported{"zones for several tokens"};
+  if (form.tokens != TokenForm::Cells || std::ranges::all_of(rules.zones(), isForOne)) return;
+  if (const std::optional<std::uint32_t> effect = effectThatMayStack(rules))
+    throw Unsupported{"a second token that this effect may bring into a zone with room for more", *effect};
 }
 
 /// Whether other moves are legal in the same position only because the turn has gone on.

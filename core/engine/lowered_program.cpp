@@ -124,8 +124,8 @@ std::vector<kernel::Move> LoweredProgram::legalMovesIn(const kernel::State& stat
   if (state.over() || !state.tasks.empty()) return kernel::legalMoves(*m_rules, state);
   thread_local std::vector<Move> moves;
   legalMoves(pack(state), moves);
-  std::vector<kernel::Move> result(moves.size());
-  std::ranges::transform(moves, result.begin(), toKernel);
+  std::vector<kernel::Move> result;
+  for (const Move& move : moves) result.push_back(kernelMove(state, move));
   return result;
 }
 
@@ -144,24 +144,35 @@ void LoweredProgram::apply(Position& position, const Move& move) const {
   tellKernel(position, move);
 }
 
-// A token without an id is its zone; only choices name tokens then.
+// A token without an id is its zone.
 void LoweredProgram::askKernel(const Position& position, std::vector<Move>& moves) const {
   m_kernel->legalMoves(position, moves);
-  if (keepsIdentities() || moves.empty() || moves.front().kind != kernel::Move::Kind::Choice) return;
+  if (keepsIdentities()) return;
   for (Move& move : moves) {
-    Value& chosen = move.arguments[0];
-    if (chosen.kind == Value::Kind::Token)
-      chosen = Value::ofZone(position.state().tokens[chosen.token().index].zone);
+    for (std::size_t i = 0; i < move.argumentCount; ++i) {
+      Value& value = move.arguments[i];
+      if (value.kind == Value::Kind::Token)
+        value = Value::ofZone(position.state().tokens[value.token().index].zone);
+    }
   }
 }
 
-void LoweredProgram::tellKernel(Position& position, Move move) const {
-  const kernel::Task* choice = position.state().pendingChoice();
-  const bool isOfTokens = choice != nullptr && choice->items.front().kind == Value::Kind::Token;
-  Value& chosen = move.arguments[0];
-  if (isOfTokens && chosen.kind == Value::Kind::Zone)
-    chosen = Value::ofToken(position.state().zones[chosen.zone().index].front());
-  m_kernel->apply(position, move);
+kernel::Move LoweredProgram::kernelMove(const kernel::State& state, const Move& move) const {
+  kernel::Move result = toKernel(move);
+  if (keepsIdentities()) return result;
+  const kernel::Task* choice = state.pendingChoice();
+  for (std::size_t i = 0; i < result.args.size(); ++i) {
+    Value& value = result.args[i];
+    const bool isToken = choice != nullptr ? choice->items.front().kind == Value::Kind::Token
+                                           : m_format.parameterKind(move.action, i) == Value::Kind::Token;
+    if (isToken && value.kind == Value::Kind::Zone)
+      value = Value::ofToken(state.zones[value.zone().index].front());
+  }
+  return result;
+}
+
+void LoweredProgram::tellKernel(Position& position, const Move& move) const {
+  m_kernel->apply(position, fromKernel(kernelMove(position.state(), move)));
 }
 
 Playout LoweredProgram::playout(Position& position, Rng& picks, const PlayoutLimits& limits) const {
@@ -296,8 +307,11 @@ Move LoweredProgram::decode(const std::uint64_t* words, Seat player, const Choic
   }
   move.action = static_cast<std::uint32_t>(words[0]);
   move.argumentCount = static_cast<std::uint8_t>(m_format.parameterCount(move.action));
-  for (std::size_t i = 0; i < move.argumentCount; ++i)
-    move.arguments[i] = wholeValue(m_format.parameterKind(move.action, i), words[1 + i]);
+  for (std::size_t i = 0; i < move.argumentCount; ++i) {
+    const Value::Kind kind = m_format.parameterKind(move.action, i);
+    const bool isZone = kind == Value::Kind::Token && !keepsIdentities();
+    move.arguments[i] = wholeValue(isZone ? Value::Kind::Zone : kind, words[1 + i]);
+  }
   return move;
 }
 

@@ -35,6 +35,7 @@ class LoweredProgram final : public Program {
   void legalMoves(const Position& position, std::vector<Move>& moves) const override;
   void apply(Position& position, const Move& move) const override;
   Playout playout(Position& position, Rng& picks, const PlayoutLimits& limits) const override;
+  kernel::Move kernelMove(const kernel::State& state, const Move& move) const override;
   void playouts(const Position& from, Rng& picks, const PlayoutLimits& limits,
                 std::span<PlayoutEnd> ends) const override;
   std::size_t playoutsInStep() const override;
@@ -53,7 +54,7 @@ class LoweredProgram final : public Program {
   bool hasEscaped(const Position& position) const;
   /// Of a position that is with the kernel.
   void askKernel(const Position& position, std::vector<Move>& moves) const;
-  void tellKernel(Position& position, Move move) const;
+  void tellKernel(Position& position, const Move& move) const;
   void goToKernel(Position& position, const std::vector<std::uint64_t>& block) const;
   Move decode(const std::uint64_t* words, kernel::Seat player, const ChoicePoint* choice) const;
   std::array<std::uint64_t, moveWords> encode(const Move& move) const;

@@ -162,7 +162,6 @@ machine::Function Lowering::lowerApply() {
         // What kind a parameter has may depend on those before it.
         const Word payload = m_builder.load(Width::Word, {Memory::Argument, at});
         const Value::Kind kind = kindOf(parameter.domain);
-        if (kind == Value::Kind::Token && m_cells) throw Unsupported{"a token as a parameter", action.node};
         arguments.push_back({kind, payload});
         m_names.push_back({m_rules.bindingIndex(parameter.name.name), arguments.back()});
       }

@@ -23,6 +23,7 @@
 #include "core/engine/zone_set.h"
 #include "core/kernel/rules.h"
 #include "core/language/type.h"
+#include "core/language/walk.h"
 #include "core/machine/builder.h"
 
 namespace ludo::engine {
@@ -112,6 +113,11 @@ class Lowering {
   /// Whether the name stands for every zone at once.
   bool isEvery(std::uint32_t name) const;
   Typed bound(std::uint32_t name);
+  /// Of cells, where a token is its zone: names of tokens go with them. `where` says where the token that was
+  /// in a zone is now; -1 when it is gone.
+  void follow(const std::function<Word(Word)>& where);
+  /// The names of tokens, and what they mean now, to be put back after a trial.
+  std::vector<std::pair<machine::Variable, machine::Variable>> heldTokens();
   Word neighbourSeat(Word seat, int stride);
   Word isOut(Word seat);
   Word active();
@@ -128,6 +134,24 @@ class Lowering {
   ZoneSet region(const language::RegionSelector& selector);
   Word ownerOf(const language::RegionSelector& selector);
   std::vector<std::uint32_t> directions(const std::vector<language::DirectionSetRef>& written);
+  bool isAlikeForAll(const language::DirectionSetRef& set) const;
+  /// Whether the part itself, definitions aside, means other directions to other players, of whom it is not
+  /// known which one acts: then code is written for each.
+  template <typename Part>
+  bool dependsOnActor(const Part& part) const {
+    if (m_actor.known()) return false;
+    return language::anyWithin(part, [this](const language::Type& type, const void* value) {
+      return type.kind == language::TypeKind::Reference &&
+             type.nameKind == language::NameKind::DirectionSet &&
+             !isAlikeForAll(*static_cast<const language::DirectionSetRef*>(value));
+    });
+  }
+  /// `body` with each player in turn as the actor; it is given whether he is.
+  void forEachActor(const std::function<void(Word)>& body);
+  /// Code for each player as the actor, of which one part runs.
+  void byActor(const Body& body);
+  std::optional<ZoneSet> setByActor(const SetWriter& writer,
+                                    const std::function<std::optional<ZoneSet>()>& write);
   Word read(const Field& field) {
     return m_builder.load(field.width, {machine::Memory::State, field.offset});
   }
@@ -288,6 +312,8 @@ class Lowering {
   ZoneSet sandwichedZoneByZone(const language::SandwichedQuery& query, Word from,
                                const std::vector<std::uint32_t>& along);
   ZoneSet flood(const ZoneSet& starts, const ZoneSet& through, const ZoneSet& goals);
+  /// What can be reached in so many steps.
+  ZoneSet flood(const ZoneSet& starts, const ZoneSet& through, std::int64_t steps);
   /// Goes on from `latest`, which are in `through` and the last ones of those reached so far.
   ZoneSet flood(const ZoneSet& reached, const ZoneSet& latest, const ZoneSet& through, const ZoneSet& goals);
 
@@ -309,6 +335,9 @@ class Lowering {
   Word hasLineByTable(const LineTest& test);
   Word countListedLines(const language::LinesValue& part, const LineTest& test);
   std::vector<std::vector<kernel::ZoneId>> listedLines(const language::LinesValue& part);
+
+  // patterns.cpp
+  Word countPatterns(const language::PatternValue& part);
 
   // connections.cpp
   struct Connection {
@@ -475,6 +504,7 @@ class Lowering {
   Way way(const ZoneSet& from, std::uint32_t direction, std::size_t steps) const;
   std::optional<std::vector<Way>> waysOf(const language::Query& query, const ZoneSet& targets);
   std::optional<std::vector<Way>> waysOf(const language::ActionDef& action);
+  std::optional<std::vector<Way>> waysByActor(const language::ActionDef& action);
   Word target(const std::vector<Way>& ways, Word number, Word from);
 
   // playout.cpp
@@ -484,6 +514,9 @@ class Lowering {
   WayTable wayTable(const MoveGroup& group);
   MoveGroup gather(std::uint32_t action);
   MoveGroup gatherList(std::uint32_t action);
+  bool endsInSet(const language::ActionDef& action);
+  void gatherPrefixes(MoveGroup& group, Word may);
+  void playFromPrefixes(const MoveGroup& group, Word number);
   bool picksFromList(const language::ActionDef& action) const;
   bool picksAnyEmptyZone(const language::ActionDef& action) const;
   bool countsEmptyZones(const language::ActionDef& action) const;

@@ -33,8 +33,9 @@ struct MoveGroup {
   bool isOfPickList = false;  ///< the first so many zones of the pick list
   std::vector<Way> ways;      ///< of two parameters, where they are so
   bool isInTable = false;     ///< the ways are in a WayTable, from `entries` on
-  std::uint32_t entries =
-      0;                 ///< else in scratch memory: the first's value, how many of the second, and those
+  std::uint32_t entries = 0;  ///< else in scratch memory: values of all parameters but the last, how many
+                              ///< values that has, and those
+  std::uint32_t entryWords = 0;
   bool isTried = false;  ///< whether a pick is allowed shows only when it is tried
 };
 

@@ -130,8 +130,9 @@ Lowering::Word Lowering::holdsAfter(const ActionDef& action) {
   if (!m_cells) return isAllowedInTrial(action);
   if (const Effect* filling = onlyFills(action)) return holdsAfterFilling(action, *filling);
   const Facts& facts = m_context.facts;
+  const bool hasColumns = std::ranges::any_of(facts.properties, &Facts::Property::isStored);
   const bool changesCellsOnly =
-      !facts.form.freeTurn && !facts.usesChance && !facts.hasChoices && !facts.lines;
+      !facts.form.freeTurn && !facts.usesChance && !facts.hasChoices && !facts.lines && !hasColumns;
   if (!changesCellsOnly) return isAllowedInTrial(action);
   std::vector<std::pair<Field, Word>> saved;
   const auto save = [&](const Field& field) { saved.emplace_back(field, read(field)); };
@@ -144,11 +145,13 @@ Lowering::Word Lowering::holdsAfter(const ActionDef& action) {
   std::ranges::for_each(m_layout.types, saveSet);
   std::ranges::for_each(m_layout.variables, save);
   if (m_layout.lastZone) save(*m_layout.lastZone);
+  const auto held = heldTokens();
   m_trial = true;
   perform(action.cost);
   perform(action.effects);
   m_trial = false;
   const Word result = holds(*action.post);
+  for (const auto& [name, before] : held) m_builder.set(name, m_builder.get(before));
   for (const auto& [field, before] : saved) write(field, before);
   return result;
 }
@@ -235,6 +238,7 @@ Lowering::Word Lowering::isAllowedInTrial(const ActionDef& action) {
   m_context.scratch += m_layout.bytes;
   m_builder.copyBytes(saved, state, m_layout.bytes);
   write(m_layout.lastActor, m_actor);
+  const auto held = heldTokens();
   const Variable refused = m_builder.variable(0);
   const machine::BlockId costEnd = m_builder.block();
   const machine::BlockId end = m_builder.block();
@@ -259,6 +263,7 @@ Lowering::Word Lowering::isAllowedInTrial(const ActionDef& action) {
   if (action.post)
     m_builder.ifThen(m_builder.get(allowed), [&] { m_builder.set(allowed, holds(*action.post)); });
   m_builder.copyBytes(state, saved, m_layout.bytes);
+  for (const auto& [name, before] : held) m_builder.set(name, m_builder.get(before));
   return m_builder.get(allowed);
 }
 

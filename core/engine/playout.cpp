@@ -88,7 +88,6 @@ MoveGroup Lowering::gather(std::uint32_t index) {
     noteHow(Path::Set);
     return group;
   }
-  if (action.params.size() > 2) return gatherList(index);
   if (std::optional<std::vector<Way>> ways = waysOf(action)) {
     for (Way& way : *ways) way.from = m_sets.when(may, way.from);
     group.ways = std::move(*ways);
@@ -103,34 +102,107 @@ MoveGroup Lowering::gather(std::uint32_t index) {
     return group;
   }
   m_context.notes.forgetSince(notes);
-  if (!m_cells) return gatherList(index);
-  const std::size_t setWords = m_sets.wordCount();
-  const auto stride = static_cast<std::uint32_t>((2 + setWords) * wordBytes);
-  group.entries = roomFor(index, stride * static_cast<std::uint32_t>(m_geometry.zoneCount()));
-  const Variable entry = m_builder.variable(0);
-  const Variable total = m_builder.variable(0);
-  const ParamDef& first = action.params.front();
-  const std::optional<ZoneSet> domain = membersOf(first.domain);
-  if (!domain) return gatherList(index);
-  m_sets.forEach(m_sets.when(may, *domain), [&](Word zone) {
-    const Bound value(*this, m_rules.bindingIndex(first.name.name), {kindOf(first.domain), zone});
-    const std::optional<ZoneSet> targets = lastValues(action, true);
-    if (!targets) throw Unsupported{"a parameter that is no zone", action.node};
-    const Word count = m_sets.count(*targets);
-    const Word number = m_builder.get(entry);
-    const auto put = [&](std::uint32_t word, Word content) {
-      m_builder.store(Width::Word, {Memory::Scratch, group.entries + word * wordBytes, number, stride},
-                      content);
-    };
-    put(0, zone);
-    put(1, count);
-    for (std::size_t i = 0; i < setWords; ++i) put(static_cast<std::uint32_t>(2 + i), targets->words[i]);
-    m_builder.set(entry, m_builder.add(number, m_builder.isSet(count)));
-    m_builder.set(total, m_builder.add(m_builder.get(total), count));
-  });
-  group.count = m_builder.get(total);
+  if (!endsInSet(action)) return gatherList(index);
+  gatherPrefixes(group, may);
   noteHow(Path::SetForEach);
   return group;
+}
+
+// Whether the last parameter is a zone or a token.
+bool Lowering::endsInSet(const ActionDef& action) {
+  const std::size_t outer = m_names.size();
+  Value::Kind kind = Value::Kind::Nothing;
+  for (const ParamDef& parameter : action.params) {
+    kind = kindOf(parameter.domain);
+    m_names.push_back({m_rules.bindingIndex(parameter.name.name), {kind, 0}});
+  }
+  m_names.resize(outer);
+  return kind == Value::Kind::Zone || kind == Value::Kind::Token;
+}
+
+// For each choice of all parameters but the last: their values, how many values the last has, and those.
+void Lowering::gatherPrefixes(MoveGroup& group, Word may) {
+  constexpr std::int64_t mostEntries = 4096;
+  const ActionDef& action = m_def.actions[group.action];
+  const std::size_t before = action.params.size() - 1;
+  std::int64_t room = 1;
+  for (std::size_t i = 0; i < before; ++i) {
+    const std::int64_t options = std::min(mostOptions(action.params[i].domain), mostEntries);
+    room = std::min(room * options, mostEntries + 1);
+  }
+  const bool isBounded = room <= mostEntries;
+  room = std::min(room, mostEntries);
+  const std::size_t setWords = std::max(m_sets.wordCount(), m_tokens.sets().wordCount());
+  group.entryWords = static_cast<std::uint32_t>(before + 1 + setWords);
+  const std::uint32_t stride = group.entryWords * wordBytes;
+  group.entries = roomFor(group.action, stride * static_cast<std::uint32_t>(room));
+  const Variable entry = m_builder.variable(0);
+  const Variable total = m_builder.variable(0);
+  std::vector<Typed> arguments;
+  const auto write = [&] {
+    const std::optional<ZoneSet> values = lastValues(action, true);
+    if (!values) throw Unsupported{"a parameter that is no zone", action.node};
+    const Word count = sets(kindOf(action.params.back().domain)).count(*values);
+    const Word number = m_builder.get(entry);
+    if (!isBounded)
+      m_builder.ifThen(m_builder.bitAnd(m_builder.isSet(count), m_builder.lessOrEqual(mostEntries, number)),
+                       [this] { escape(); });
+    const Word at = isBounded ? number : m_builder.minimum(number, mostEntries - 1);
+    const auto put = [&](std::size_t word, Word content) {
+      const auto offset = group.entries + static_cast<std::uint32_t>(word) * wordBytes;
+      m_builder.store(Width::Word, {Memory::Scratch, offset, at, stride}, content);
+    };
+    for (std::size_t i = 0; i < before; ++i) put(i, arguments[i].payload);
+    put(before, count);
+    for (std::size_t i = 0; i < values->words.size(); ++i) put(before + 1 + i, values->words[i]);
+    m_builder.set(entry, m_builder.add(number, m_builder.isSet(count)));
+    m_builder.set(total, m_builder.add(m_builder.get(total), count));
+  };
+  const std::function<void()> next = [&] {
+    if (arguments.size() == before) return write();
+    const ParamDef& parameter = action.params[arguments.size()];
+    forEachInAnyOrder(parameter.domain, [&](const Typed& option) {
+      const Bound value(*this, m_rules.bindingIndex(parameter.name.name), option);
+      arguments.push_back(option);
+      next();
+      arguments.pop_back();
+    });
+  };
+  m_builder.ifThen(may, next);
+  group.count = m_builder.get(total);
+}
+
+void Lowering::playFromPrefixes(const MoveGroup& group, Word number) {
+  const ActionDef& action = m_def.actions[group.action];
+  const std::size_t before = action.params.size() - 1;
+  const std::uint32_t stride = group.entryWords * wordBytes;
+  const Variable entry = m_builder.variable(0);
+  const Variable left = m_builder.variable(number);
+  const auto get = [&](std::size_t word) {
+    const auto offset = group.entries + static_cast<std::uint32_t>(word) * wordBytes;
+    return m_builder.load(Width::Word, {Memory::Scratch, offset, m_builder.get(entry), stride});
+  };
+  m_builder.loopWhile([&] { return m_builder.lessOrEqual(get(before), m_builder.get(left)); },
+                      [&] {
+                        m_builder.set(left, m_builder.subtract(m_builder.get(left), get(before)));
+                        m_builder.set(entry, m_builder.add(m_builder.get(entry), 1));
+                      });
+  std::vector<Typed> arguments;
+  const std::size_t outer = m_names.size();
+  for (std::size_t i = 0; i <= before; ++i) {
+    const Value::Kind kind = kindOf(action.params[i].domain);
+    if (i < before) {
+      arguments.push_back({kind, get(i)});
+    } else {
+      ZoneSet values = sets(kind).none();
+      for (std::size_t word = 0; word < values.words.size(); ++word)
+        values.words[word] = get(before + 1 + word);
+      arguments.push_back({kind, sets(kind).nth(values, m_builder.get(left))});
+    }
+    m_names.push_back({m_rules.bindingIndex(action.params[i].name.name), arguments.back()});
+  }
+  m_names.resize(outer);
+  takeUp(group.action, arguments);
 }
 
 // Each of them or none is a move, as long as no `post` refuses some.
@@ -279,24 +351,7 @@ void Lowering::playGroup(const MoveGroup& group, Word number, const Retry& retry
     const Word to = target(group.ways, found.way, from);
     return takeUp(group.action, {{Value::Kind::Zone, from}, {Value::Kind::Zone, to}});
   }
-  const auto stride = static_cast<std::uint32_t>((2 + m_sets.wordCount()) * wordBytes);
-  const Variable entry = m_builder.variable(0);
-  const Variable left = m_builder.variable(number);
-  const auto get = [&](std::uint32_t word) {
-    const At at{Memory::Scratch, group.entries + word * wordBytes, m_builder.get(entry), stride};
-    return m_builder.load(Width::Word, at);
-  };
-  m_builder.loopWhile([&] { return m_builder.lessOrEqual(get(1), m_builder.get(left)); },
-                      [&] {
-                        m_builder.set(left, m_builder.subtract(m_builder.get(left), get(1)));
-                        m_builder.set(entry, m_builder.add(m_builder.get(entry), 1));
-                      });
-  ZoneSet targets = m_sets.none();
-  for (std::size_t i = 0; i < targets.words.size(); ++i)
-    targets.words[i] = get(static_cast<std::uint32_t>(2 + i));
-  const Word from = get(0);
-  const Word to = m_sets.nth(targets, m_builder.get(left));
-  takeUp(group.action, {{kindOf(action.params[0].domain), from}, {kindOf(action.params[1].domain), to}});
+  playFromPrefixes(group, number);
 }
 
 // Uniform over all legal moves: what turns out not to be allowed is left out and another number is drawn.

@@ -154,6 +154,18 @@ bool PositionFormat::packCells(const kernel::State& state, Fields& fields) const
   return true;
 }
 
+std::int64_t PositionFormat::payloadOf(const kernel::State& state, const Value& value) const {
+  if (m_layout.tokens || value.kind != Value::Kind::Token) return value.payload;
+  const ZoneId zone = state.tokens[value.token().index].zone;
+  return zone.valid() ? static_cast<std::int64_t>(zone.index) : -1;
+}
+
+Value PositionFormat::valueOf(const kernel::State& state, Value::Kind kind, std::int64_t payload) const {
+  if (m_layout.tokens || kind != Value::Kind::Token) return {kind, payload};
+  const std::vector<TokenId>& held = state.zones[static_cast<std::size_t>(payload)];
+  return held.empty() ? Value::nothing() : Value::ofToken(held.front());
+}
+
 // At `index` of the tables, which is the token's id or its zone.
 bool PositionFormat::packProperties(const std::vector<std::optional<Table>>& tables,
                                     const kernel::Token& token, std::size_t index, Fields& fields) const {
@@ -289,7 +301,7 @@ bool PositionFormat::packTurn(const kernel::State& state, Fields& fields) const 
     fields.set(Field{at, machine::Width::Word}, code);
     fields.set(Field{at + 8, machine::Width::Word}, move.player);
     for (std::uint32_t arg = 0; arg < move.args.size(); ++arg)
-      fields.set(Field{at + 16 + 8 * arg, machine::Width::Word}, move.args[arg].payload);
+      fields.set(Field{at + 16 + 8 * arg, machine::Width::Word}, payloadOf(state, move.args[arg]));
   }
   return true;
 }
@@ -307,11 +319,11 @@ bool PositionFormat::packChoice(const kernel::State& state, const kernel::Task& 
   fields.set(m_layout.status, Status::FirstChoice + (point - m_choices.begin()));
   fields.set(*m_layout.chooser, choice.chooser);
   for (const Value& option : choice.items)
-    fields.insert(*m_layout.options, static_cast<std::size_t>(option.payload));
+    fields.insert(*m_layout.options, static_cast<std::size_t>(payloadOf(state, option)));
   for (std::size_t i = 0; i < point->names.size(); ++i) {
     const Value& value = state.bindings[i].value;
     const bool isNothing = value.kind == Value::Kind::Nothing;
-    if (!point->names[i].known) fields.set(m_layout.kept[i], isNothing ? -1 : value.payload);
+    if (!point->names[i].known) fields.set(m_layout.kept[i], isNothing ? -1 : payloadOf(state, value));
   }
   return true;
 }
@@ -424,7 +436,7 @@ void PositionFormat::unpackTurn(const Fields& fields, kernel::State& state) cons
     } else {
       move.action = static_cast<std::uint32_t>(word(0));
       for (std::uint32_t arg = 0; arg < m_parameters[move.action].size(); ++arg)
-        move.args.push_back({m_parameters[move.action][arg], word(2 + arg)});
+        move.args.push_back(valueOf(state, m_parameters[move.action][arg], word(2 + arg)));
     }
     state.committed.push_back(std::move(move));
   }
@@ -458,7 +470,8 @@ void PositionFormat::unpackChoice(const ChoicePoint& point, const Fields& fields
     const ChoicePoint::Kept& kept = point.names[i];
     const std::int64_t payload = kept.known ? *kept.known : fields.get(m_layout.kept[i]);
     const bool isNothing = payload < 0 && kept.kind != Value::Kind::Integer;
-    state.bindings.push_back({kept.name, false, isNothing ? Value() : Value{kept.kind, payload}, {}});
+    state.bindings.push_back(
+        {kept.name, false, isNothing ? Value() : valueOf(state, kept.kind, payload), {}});
   }
   if (m_rules.def().turn.phases[state.phase].simultaneous) {
     kernel::Task committed;
@@ -487,7 +500,7 @@ void PositionFormat::unpackChoice(const ChoicePoint& point, const Fields& fields
   const std::size_t ids = ofTokens ? m_layout.tokens->room : m_rules.zones().size();
   for (std::size_t id = 0; id < ids; ++id) {
     if (fields.contains(*m_layout.options, id))
-      choice.items.push_back({point.kind, static_cast<std::int64_t>(id)});
+      choice.items.push_back(valueOf(state, point.kind, static_cast<std::int64_t>(id)));
   }
   state.tasks.push_back(std::move(choice));
 }

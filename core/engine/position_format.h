@@ -68,6 +68,9 @@ class PositionFormat {
   void packCounts(const kernel::State& state, Fields& fields) const;
   void unpackCounts(const Fields& fields, kernel::State& state) const;
   bool packCells(const kernel::State& state, Fields& fields) const;
+  /// A value as positions keep it: a token without an id is its zone.
+  std::int64_t payloadOf(const kernel::State& state, const kernel::Value& value) const;
+  kernel::Value valueOf(const kernel::State& state, kernel::Value::Kind kind, std::int64_t payload) const;
   bool packProperties(const std::vector<std::optional<Table>>& tables, const kernel::Token& token,
                       std::size_t index, Fields& fields) const;
   void unpackProperties(const std::vector<std::optional<Table>>& tables, std::size_t index,

@@ -288,9 +288,8 @@ std::uint64_t PositionLooks::withProperties(const Fields& fields,
   std::uint64_t look = m_looks[variety(type, owner)];
   for (const std::uint32_t property : m_propertiesOf[type]) {
     const Facts::Property& facts = m_facts.properties[property];
-    const std::int64_t payload = facts.isStored
-                                     ? fields.get(*tables[property], static_cast<std::int64_t>(index))
-                                     : facts.starts[type];
+    const std::int64_t payload =
+        facts.isStored ? fields.get(*tables[property], static_cast<std::int64_t>(index)) : facts.starts[type];
     look = kernel::withProperty(look, valueOf(facts.kinds[type], payload));
   }
   return look;

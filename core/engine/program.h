@@ -89,6 +89,10 @@ class Program {
   /// The first call may take as long as a translation to native code.
   virtual std::size_t playoutsInStep() const { return 1; }
 
+  /// A legal move as the kernel has it in `state`, which unpack() gave or which looks the same: programs
+  /// without identities give a token as its zone.
+  virtual kernel::Move kernelMove(const kernel::State& state, const Move& move) const;
+
   /// The kernel's hashes. stateHash needs identities (asserted).
   virtual std::uint64_t positionHash(const Position& position) const = 0;
   virtual std::uint64_t stateHash(const Position& position) const = 0;

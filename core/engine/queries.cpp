@@ -17,6 +17,7 @@ using machine::Variable;
 
 std::optional<ZoneSet> Lowering::membersOf(const Query& query) {
   spend();
+  if (dependsOnActor(query)) return setByActor(sets(kindOf(query)), [&] { return membersOf(query); });
   const auto lower = [this](const auto& part) { return collect(part); };
   return std::visit([&](const auto& part) { return lowerPart(part, lower); }, query.node);
 }
@@ -220,9 +221,9 @@ std::optional<ZoneSet> Lowering::collect(const TokensInAdjacentZonesQuery& query
 }
 
 std::optional<ZoneSet> Lowering::collect(const ConnectedZonesQuery& query) {
-  if (query.maxDepth) throw Unsupported{"zones connected within some steps", query.node};
   const Word start = zone(query.zone);
   const ZoneSet through = where(query.via, m_rules.zoneBinding(), Value::Kind::Zone, m_sets.all());
+  if (query.maxDepth) return flood(m_sets.single(start), through, m_rules.number(*query.maxDepth));
   return flood(m_sets.single(start), through, m_sets.none());
 }
 

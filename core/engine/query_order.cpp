@@ -134,6 +134,7 @@ void Lowering::visitTokens(Word zone, const std::function<void(Word)>& visit) {
 }
 
 void Lowering::inOrder(const Query& query, const std::function<void(Word)>& visit) {
+  if (dependsOnActor(query)) return byActor([&] { inOrder(query, visit); });
   const std::uint32_t node = std::visit([](const auto& part) { return part.node; }, query.node);
   const auto visitAll = [&](const std::vector<kernel::ZoneId>& zones) {
     std::vector<std::int16_t> table;

@@ -92,6 +92,10 @@ void Program::playouts(const Position& from, Rng& picks, const PlayoutLimits& li
   }
 }
 
+kernel::Move Program::kernelMove(const kernel::State&, const Move& move) const {
+  return toKernel(move);
+}
+
 std::vector<kernel::Move> Program::legalMovesIn(const kernel::State& state) const {
   return kernel::legalMoves(rules(), state);
 }

@@ -14,6 +14,8 @@ using machine::Memory;
 Lowering::Bound::Bound(Lowering& lowering, std::uint32_t name, Typed value, bool everyZone)
     : m_lowering(lowering) {
   lowering.m_names.push_back({name, value, everyZone, std::nullopt});
+  if (lowering.m_cells && value.kind == Value::Kind::Token && !everyZone)
+    lowering.m_names.back().variable = lowering.m_builder.variable(value.payload);
 }
 
 Lowering::Bound::~Bound() {
@@ -24,6 +26,23 @@ const Name* Lowering::find(std::uint32_t name) const {
   const auto found = std::find_if(m_names.rbegin(), m_names.rend(),
                                   [name](const Name& bound) { return bound.name == name; });
   return found == m_names.rend() ? nullptr : &*found;
+}
+
+void Lowering::follow(const std::function<Word(Word)>& where) {
+  if (!m_cells) return;
+  for (const Name& name : m_names) {
+    if (name.value.kind == Value::Kind::Token && name.variable)
+      m_builder.set(*name.variable, where(m_builder.get(*name.variable)));
+  }
+}
+
+std::vector<std::pair<machine::Variable, machine::Variable>> Lowering::heldTokens() {
+  std::vector<std::pair<machine::Variable, machine::Variable>> held;
+  for (const Name& name : m_names) {
+    if (m_cells && name.value.kind == Value::Kind::Token && name.variable)
+      held.emplace_back(*name.variable, m_builder.variable(m_builder.get(*name.variable)));
+  }
+  return held;
 }
 
 bool Lowering::isEvery(std::uint32_t name) const {
@@ -183,16 +202,18 @@ ZoneSet Lowering::region(std::uint32_t region, Word seat) {
   return result;
 }
 
+bool Lowering::isAlikeForAll(const DirectionSetRef& set) const {
+  for (kernel::Seat seat = 1; seat < m_rules.seats(); ++seat) {
+    if (m_rules.directions(set.index, seat) != m_rules.directions(set.index, 0)) return false;
+  }
+  return true;
+}
+
 std::vector<std::uint32_t> Lowering::directions(const std::vector<DirectionSetRef>& written) {
   if (written.empty()) return m_rules.allDirections();
   const kernel::Seat seat = m_actor.known() ? static_cast<kernel::Seat>(m_actor.value()) : 0;
-  const auto differs = [&](const DirectionSetRef& set) {
-    for (kernel::Seat each = 0; each < m_rules.seats(); ++each) {
-      if (m_rules.directions(set.index, each) != m_rules.directions(set.index, seat)) return true;
-    }
-    return false;
-  };
-  if (!m_actor.known() && std::ranges::any_of(written, differs))
+  const auto isAlike = [this](const DirectionSetRef& set) { return isAlikeForAll(set); };
+  if (!m_actor.known() && !std::ranges::all_of(written, isAlike))
     throw Unsupported{"directions of a player known only in play"};
   std::vector<std::uint32_t> result;
   for (const DirectionSetRef& set : written) {
@@ -201,6 +222,31 @@ std::vector<std::uint32_t> Lowering::directions(const std::vector<DirectionSetRe
     }
   }
   return result;
+}
+
+void Lowering::forEachActor(const std::function<void(Word)>& body) {
+  const Word actor = m_actor;
+  for (kernel::Seat seat = 0; seat < m_rules.seats(); ++seat) {
+    const As someone(*this, seat);
+    body(m_builder.equal(actor, seat));
+  }
+}
+
+void Lowering::byActor(const Body& body) {
+  forEachActor([&](Word isHe) { m_builder.ifThen(isHe, body); });
+}
+
+std::optional<ZoneSet> Lowering::setByActor(const SetWriter& writer,
+                                            const std::function<std::optional<ZoneSet>()>& write) {
+  std::vector<machine::Variable> result;
+  for (std::size_t i = 0; i < writer.wordCount(); ++i) result.push_back(m_builder.variable(0));
+  bool isSet = true;
+  byActor([&] {
+    const std::optional<ZoneSet> found = isSet ? write() : std::nullopt;
+    isSet = found.has_value();
+    for (std::size_t i = 0; isSet && i < result.size(); ++i) m_builder.set(result[i], found->words[i]);
+  });
+  return isSet ? std::optional(now(result)) : std::nullopt;
 }
 
 }  // namespace ludo::engine

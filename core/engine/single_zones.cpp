@@ -40,7 +40,7 @@ class Arrivals {
  public:
   explicit Arrivals(const kernel::Rules& rules) : m_rules(rules), m_def(rules.def()) {}
 
-  bool areInEmptyZones() {
+  std::optional<std::uint32_t> firstThatMayStack() {
     const bool isAtOnce = std::ranges::none_of(m_def.turn.phases, &PhaseDef::simultaneous);
     for (const ActionDef& action : m_def.actions) {
       Emptiness empty;
@@ -61,18 +61,24 @@ class Arrivals {
       begin(phase.onEnter);
       begin(phase.onExit);
     }
-    return m_areFine;
+    return m_found;
   }
 
  private:
+  void mayStack() {
+    if (!m_found) m_found = m_node;
+  }
   void begin(const EffectList& list) {
     Emptiness empty;
     visit(list, empty);
   }
 
   void visit(const EffectList& list, Emptiness& empty) {
-    for (const Effect& effect : list.items)
-      std::visit([&](const auto& part) { look(part, empty); }, effect.node);
+    const auto lookAt = [&](const auto& part) {
+      m_node = part.node;
+      look(part, empty);
+    };
+    for (const Effect& effect : list.items) std::visit(lookAt, effect.node);
   }
 
   void comeTo(const ZoneSelector& zone, Emptiness& empty) {
@@ -81,12 +87,12 @@ class Arrivals {
                          std::ranges::find(empty.names, zone.binding.index) != empty.names.end();
     const bool isSelected = std::ranges::any_of(
         empty.selected, [&](const ZoneSelector* each) { return isSameZone(*each, zone); });
-    if (!isNamed && !isSelected) m_areFine = false;
+    if (!isNamed && !isSelected) mayStack();
     // Other names may mean the same zone.
     empty.forgetAll();
   }
   void comeInNumbers(const ZoneSelector& zone, Emptiness& empty) {
-    if (!hasRoomForOne(zone)) m_areFine = false;
+    if (!hasRoomForOne(zone)) mayStack();
     empty.forgetAll();
   }
   bool hasRoomForOne(const ZoneSelector& zone) const {
@@ -109,13 +115,13 @@ class Arrivals {
   }
   void look(const MoveTokenEffect& effect, Emptiness& empty) { comeTo(effect.to, empty); }
   void look(const MoveTokenAdjacentEffect&, Emptiness& empty) {
-    m_areFine = false;
+    mayStack();
     empty.forgetAll();
   }
   void look(const MoveAllEffect& effect, Emptiness& empty) { comeInNumbers(effect.to, empty); }
   void look(const DrawEffect& effect, Emptiness& empty) { comeInNumbers(effect.to, empty); }
   void look(const SowEffect&, Emptiness& empty) {
-    m_areFine = false;
+    mayStack();
     empty.forgetAll();
   }
   void look(const SwapEffect&, Emptiness& empty) { empty.forgetAll(); }
@@ -159,21 +165,30 @@ class Arrivals {
     empty.forgetAll();
     begin(effect.effects);
   }
-  void look(const ChooseOneEffect& effect, Emptiness& empty) { empty.forget(m_rules.bindingIndex(effect.bind.name)); }
-  void look(const ChooseNEffect& effect, Emptiness& empty) { empty.forget(m_rules.bindingIndex(effect.bind.name)); }
-  void look(const RollEffect& effect, Emptiness& empty) { empty.forget(m_rules.bindingIndex(effect.bind.name)); }
-  void look(const RandomOneEffect& effect, Emptiness& empty) { empty.forget(m_rules.bindingIndex(effect.bind.name)); }
+  void look(const ChooseOneEffect& effect, Emptiness& empty) {
+    empty.forget(m_rules.bindingIndex(effect.bind.name));
+  }
+  void look(const ChooseNEffect& effect, Emptiness& empty) {
+    empty.forget(m_rules.bindingIndex(effect.bind.name));
+  }
+  void look(const RollEffect& effect, Emptiness& empty) {
+    empty.forget(m_rules.bindingIndex(effect.bind.name));
+  }
+  void look(const RandomOneEffect& effect, Emptiness& empty) {
+    empty.forget(m_rules.bindingIndex(effect.bind.name));
+  }
 
   const kernel::Rules& m_rules;
   const GameDef& m_def;
-  bool m_areFine = true;
+  std::uint32_t m_node = 0;  ///< of the effect looked at
+  std::optional<std::uint32_t> m_found;
   bool m_isTold = false;
 };
 
 }  // namespace
 
-bool holdsOneTokenEach(const kernel::Rules& rules) {
-  return Arrivals(rules).areInEmptyZones();
+std::optional<std::uint32_t> effectThatMayStack(const kernel::Rules& rules) {
+  return Arrivals(rules).firstThatMayStack();
 }
 
 }  // namespace ludo::engine

@@ -141,6 +141,19 @@ ZoneSet Lowering::flood(const ZoneSet& starts, const ZoneSet& through, const Zon
   return flood(first, first, through, goals);
 }
 
+ZoneSet Lowering::flood(const ZoneSet& starts, const ZoneSet& through, std::int64_t steps) {
+  const ZoneSet first = m_sets.both(starts, through);
+  std::vector<Variable> reached;
+  for (const Word& word : first.words) reached.push_back(m_builder.variable(word));
+  const auto most = std::min(steps, static_cast<std::int64_t>(m_geometry.zoneCount()));
+  m_builder.forEachBelow(most, [&](Word) {
+    const ZoneSet before = now(reached);
+    const ZoneSet after = m_sets.either(before, m_sets.both(m_geometry.neighbours(m_sets, before), through));
+    for (std::size_t i = 0; i < reached.size(); ++i) m_builder.set(reached[i], after.words[i]);
+  });
+  return now(reached);
+}
+
 ZoneSet Lowering::flood(const ZoneSet& from, const ZoneSet& latest, const ZoneSet& through,
                         const ZoneSet& goals) {
   std::vector<Variable> reached;

@@ -88,9 +88,9 @@ struct StateLayout {
   std::vector<Uses> uses;  ///< by Rules::useSlot
 
   // Sets of zones: byte offsets of their words.
-  std::vector<std::uint32_t> owners;       ///< by seat; empty when no token has an owner
-  std::optional<std::uint32_t> ownerless;  ///< tokens that nobody owns
-  std::vector<std::uint32_t> types;        ///< by type; empty when there is one type only
+  std::vector<std::uint32_t> owners;          ///< by seat; empty when no token has an owner
+  std::optional<std::uint32_t> ownerless;     ///< tokens that nobody owns
+  std::vector<std::uint32_t> types;           ///< by type; empty when there is one type only
   std::vector<std::optional<Table>> columns;  ///< of cells: by property, then zone
 
   std::optional<TokenFields> tokens;

@@ -188,6 +188,7 @@ void Lowering::createInCells(const CreateTokenEffect& effect) {
 }
 
 void Lowering::lower(const MoveTokenAdjacentEffect& effect) {
+  if (dependsOnActor(effect)) return byActor([&] { lower(effect); });
   store(effect.node);
   const Word moving = token(effect.token);
   const Word from = m_tokens.zoneOf(moving);
@@ -284,6 +285,7 @@ void Lowering::draw(Word from, Word to, Word count) {
 }
 
 void Lowering::lower(const SowEffect& effect) {
+  if (dependsOnActor(effect)) return byActor([&] { lower(effect); });
   if (m_counts) return sowCounted(effect);
   store(effect.node);
   const Word from = zone(effect.from);

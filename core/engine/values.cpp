@@ -162,7 +162,7 @@ Typed Lowering::read(const DistanceValue& part) {
 }
 
 Typed Lowering::read(const PatternValue& part) {
-  throw Unsupported{"a pattern", part.node};
+  return ofInteger(countPatterns(part));
 }
 
 Typed Lowering::read(const LegalCountValue& part) {

@@ -127,6 +127,8 @@ std::optional<std::vector<Way>> Lowering::waysOf(const Query& query, const ZoneS
 // The moves of an action from a zone to a zone, each once; no value when it is no such action.
 std::optional<std::vector<Way>> Lowering::waysOf(const ActionDef& action) {
   if (action.params.size() != 2 || action.post) return std::nullopt;
+  const auto depends = [this](const ParamDef& parameter) { return dependsOnActor(parameter.domain); };
+  if (std::ranges::any_of(action.params, depends) || dependsOnActor(action.pre)) return waysByActor(action);
   const ParamDef& first = action.params.front();
   const ParamDef& second = action.params.back();
   if (kindOf(first.domain) != Value::Kind::Zone) return std::nullopt;
@@ -181,6 +183,26 @@ std::optional<std::vector<Way>> Lowering::waysOf(const ActionDef& action) {
   const ZoneSet usable = m_sets.when(possible, *starts);
   for (Way& way : *ways) way.from = m_sets.both(way.from, usable);
   return ways;
+}
+
+std::optional<std::vector<Way>> Lowering::waysByActor(const ActionDef& action) {
+  std::vector<Way> all;
+  bool areWays = true;
+  forEachActor([&](Word isHe) {
+    std::optional<std::vector<Way>> theirs = areWays ? waysOf(action) : std::nullopt;
+    areWays = theirs.has_value();
+    for (std::size_t i = 0; areWays && i < theirs->size(); ++i) {
+      Way& way = (*theirs)[i];
+      way.from = m_sets.when(isHe, way.from);
+      const auto known = std::ranges::find(all, way.target, &Way::target);
+      if (known == all.end()) {
+        all.push_back(std::move(way));
+      } else {
+        known->from = m_sets.either(known->from, way.from);
+      }
+    }
+  });
+  return areWays ? std::optional(std::move(all)) : std::nullopt;
 }
 
 Lowering::Word Lowering::target(const std::vector<Way>& ways, Word number, Word from) {

@@ -23,6 +23,8 @@ ZoneSet Lowering::where(const std::optional<Condition>& condition, std::uint32_t
 ZoneSet Lowering::where(const Condition& condition, std::uint32_t name, Value::Kind kind,
                         const ZoneSet& domain) {
   if (!mentionsName(condition, name)) return sets(kind).when(holds(condition), domain);
+  if (dependsOnActor(condition))
+    return *setByActor(sets(kind), [&] { return where(condition, name, kind, domain); });
   {
     const std::size_t notes = m_context.notes.count();
     const Bound every(*this, name, {kind, 0}, true);

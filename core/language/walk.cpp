@@ -56,6 +56,11 @@ void walk(const Type& type, void* value, const Visit& visit, std::string_view ro
   walkParts(type, value, Path(root), visit);
 }
 
+void walkConst(const Type& type, const void* value, const VisitConst& visit) {
+  // The tables of types give access to parts for readers and writers alike; nothing is changed here.
+  walkPlain(type, const_cast<void*>(value), visit);  // NOLINT
+}
+
 void walkPlain(const Type& type, void* value, const VisitPlain& visit) {
   walk(type, value, [&visit](const Type& part, void* inner, const Path&) { return visit(part, inner); });
 }

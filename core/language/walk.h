@@ -34,4 +34,25 @@ void walk(const Type& type, void* value, const Visit& visit, std::string_view ro
 using VisitPlain = std::function<bool(const Type& type, void* value)>;
 void walkPlain(const Type& type, void* value, const VisitPlain& visit);
 
+/// Visits without the right to change anything.
+using VisitConst = std::function<bool(const Type& type, const void* value)>;
+void walkConst(const Type& type, const void* value, const VisitConst& visit);
+
+/// Whether `is` holds for `root` or anything inside it.
+template <typename Root>
+bool anyWithin(const Root& root, const VisitConst& is) {
+  bool found = false;
+  walkConst(typeOf<Root>(), &root, [&](const Type& type, const void* value) {
+    found = found || is(type, value);
+    return !found;
+  });
+  return found;
+}
+
+/// Whether there is a part of one of these types inside `root`.
+template <typename... Parts, typename Root>
+bool containsAny(const Root& root) {
+  return anyWithin(root, [](const Type& type, const void*) { return ((&type == &typeOf<Parts>()) || ...); });
+}
+
 }  // namespace ludo::language

@@ -16,14 +16,19 @@ class GameWriter {
 
   std::string write() {
     m_hex = chance(4);
+    m_hasProperties = chance(3);
+    m_hasBag = chance(4);
     std::string text = block("metadata") +
                        "id: \"random\"\nname: \"Random\"\nplayers: { min: 2, max: 2 }\nmaxTurns: 60\n```\n" +
-                       block("boards") + "items:\n  - id: \"cell\"\n    capacity: 1\n    shape: " + shape() +
-                       "\n";
+                       block("boards") + "items:\n  - id: \"cell\"\n" +
+                       (chance(4) ? "" : "    capacity: 1\n") + "    shape: " + shape() + "\n";
     if (!m_hex) text += "    facing: [\"n\", \"s\"]\n";
-    text += "```\n" + block("tokenTypes") + "items:\n  - { id: \"man\", name: \"Man\" }\n";
+    text += "```\n";
+    if (m_hasBag) text += block("zones") + "items:\n  - { id: \"bag\", ordering: \"set\" }\n```\n";
+    text += block("tokenTypes") + "items:\n  - { id: \"man\", name: \"Man\"" + properties("1", "\"red\"") +
+            " }\n";
     m_types = chance(3) ? 2 : 1;
-    if (m_types == 2) text += "  - { id: \"king\", name: \"King\" }\n";
+    if (m_types == 2) text += "  - { id: \"king\", name: \"King\"" + properties("2", "\"blue\"") + " }\n";
     text +=
         "```\n" + block("variables") +
         "global:\n  marks: { type: \"int\", init: 0, min: -3, max: 9 }\nperPlayer:\n  gold: { type: \"int\", "
@@ -35,7 +40,9 @@ class GameWriter {
     const std::uint64_t actions = 1 + below(3);
     for (std::uint64_t i = 0; i < actions; ++i) text += action(i);
     if (!chance(3)) text += plainAction();
-    text += "```\n" + block("end") + "items:\n";
+    text += "```\n";
+    if (chance(3)) text += triggers();
+    text += block("end") + "items:\n";
     const std::uint64_t ends = 1 + below(3);
     for (std::uint64_t i = 0; i < ends; ++i)
       text +=
@@ -61,6 +68,29 @@ class GameWriter {
     m_rows = 2 + static_cast<int>(below(8));
     m_columns = 2 + static_cast<int>(below(8));
     return "{ grid: { rows: " + std::to_string(m_rows) + ", cols: " + std::to_string(m_columns) + " } }";
+  }
+
+  // Some are never read or never written.
+  std::string properties(const std::string& rank, const std::string& colour) {
+    if (!m_hasProperties) return "";
+    return ", props: { rank: " + rank + ", seen: false, colour: " + colour + " }";
+  }
+
+  std::string triggers() {
+    std::string text = block("triggers") + "items:\n";
+    for (std::uint64_t i = below(2); i < 2; ++i) {
+      const std::string event = pick(
+          std::array{"actionResolved", "tokenEntered", "turnStart", "turnEnd", "phaseEnter", "phaseExit"});
+      const bool isOnTokens = event == "tokenEntered";
+      text += "  - id: \"hears" + std::to_string(i) + "\"\n    event: \"" + event + "\"\n";
+      if (isOnTokens && !m_hex && chance(2)) text += "    match: { region: " + region() + " }\n";
+      if (chance(2)) text += "    when: " + condition({}, 1) + "\n";
+      const Names names = isOnTokens ? Names{"$zone"} : Names{};
+      const std::string change =
+          chance(3) ? "addVar: { scope: \"global\", var: \"marks\", delta: 1 }" : effect(names, 0);
+      text += "    effects: [{ " + change + " }]\n";
+    }
+    return text + "```\n";
   }
 
   std::string start() {
@@ -237,6 +267,12 @@ class GameWriter {
           break;
       }
     }
+    if (m_hasProperties && chance(5))
+      return "{ op: " + pick(std::array{"\"==\"", "\"!=\""}) +
+             ", left: { ref: \"tokenProp\", token: " + top(names) + ", prop: " +
+             pick(std::array{"\"rank\" }, right: 2", "\"seen\" }, right: true",
+                             "\"colour\" }, right: \"blue\""}) +
+             " }";
     switch (below(8)) {
       case 0:
         return "{ op: " + comparison() + ", left: " + number(names, 0) +
@@ -266,6 +302,10 @@ class GameWriter {
       return "{ op: \"" + pick(std::array{"+", "-", "*", "min", "max"}) +
              "\", left: " + number(names, depth - 1) + ", right: " + number(names, depth - 1) + " }";
     }
+    if (m_hasProperties && chance(6))
+      return chance(2) ? "{ ref: \"tokenProp\", token: " + top(names) + ", prop: \"rank\" }"
+                       : "{ aggregate: { op: \"" + pick(std::array{"sum", "max", "min"}) +
+                             "\", query: { query: \"tokens\", player: " + player() + " }, prop: \"rank\" } }";
     switch (below(6)) {
       case 0:
         return "{ ref: \"gvar\", var: \"marks\" }";
@@ -337,7 +377,19 @@ class GameWriter {
     if (depth > 0 && chance(6))
       return "let: { bind: \"$kept\", value: { ref: \"zone\", zone: " + zone(names) + " }, in: [{ " +
              effect(with(names, "$kept"), depth - 1) + " }] }";
-    switch (below(9)) {
+    if (m_hasProperties && chance(5))
+      return "setTokenProp: { token: " + top(names) + ", prop: " +
+             pick(std::array{"\"rank\", value: 3", "\"seen\", value: true", "\"colour\", value: \"blue\""}) +
+             " }";
+    if (m_hasBag && chance(12)) return "capture: { what: " + query(names, 1) + ", to: \"bag\" }";
+    if (depth > 0 && chance(12))
+      return "let: { bind: \"$held\", value: { ref: \"token\", token: " + top(names) + " }, in: [{ " +
+             effect(names, 0) + " }, { setOwner: { token: \"$held\", player: " + player() + " } }] }";
+    switch (below(10)) {
+      case 9:
+        return "createToken: { type: \"" + type() + "\", zone: " + zone(names) +
+               (chance(3) ? "" : ", owner: " + player()) +
+               (m_hasProperties && chance(3) ? ", props: { rank: 4 }" : "") + " }";
       case 0:
       case 1:
         return "place: { type: \"" + type() + "\", zone: " + zone(names) + " }";
@@ -362,6 +414,8 @@ class GameWriter {
   Rng m_rng;
   bool m_hex = false;
   bool m_scores = false;
+  bool m_hasProperties = false;
+  bool m_hasBag = false;
   int m_rows = 0;
   int m_columns = 0;
   int m_types = 1;
