@@ -516,7 +516,6 @@ class Lowering {
   MoveGroup gatherList(std::uint32_t action);
   bool endsInSet(const language::ActionDef& action);
   void gatherPrefixes(MoveGroup& group, Word may);
-  void playFromPrefixes(const MoveGroup& group, Word number);
   bool picksFromList(const language::ActionDef& action) const;
   bool picksAnyEmptyZone(const language::ActionDef& action) const;
   bool countsEmptyZones(const language::ActionDef& action) const;
@@ -527,7 +526,9 @@ class Lowering {
   /// `retry` goes back to the draw with other words of the group.
   using Retry = std::function<void(const std::vector<Word>&)>;
   void playGroup(const MoveGroup& group, Word number, const Retry& retry);
-  void playTried(const MoveGroup& group, const Typed& argument, const Body& take, const Body& refuse);
+  void playTried(const MoveGroup& group, const std::vector<Typed>& arguments, const Body& take,
+                 const Body& refuse);
+  void playFromPrefixes(const MoveGroup& group, Word number, const Retry& retry);
   void playFromList(const MoveGroup& group, Word number, const Retry& retry);
   void playRandomMove(Decision& decision);
   void pickAndPlay(const std::vector<MoveGroup>& groups, Word total, Word ends, Word passes,

@@ -133,6 +133,7 @@ void Lowering::gatherPrefixes(MoveGroup& group, Word may) {
   const bool isBounded = room <= mostEntries;
   room = std::min(room, mostEntries);
   const std::size_t setWords = std::max(m_sets.wordCount(), m_tokens.sets().wordCount());
+  group.isTried = action.post && isPaidInVariables(action);
   group.entryWords = static_cast<std::uint32_t>(before + 1 + setWords);
   const std::uint32_t stride = group.entryWords * wordBytes;
   group.entries = roomFor(group.action, stride * static_cast<std::uint32_t>(room));
@@ -140,7 +141,7 @@ void Lowering::gatherPrefixes(MoveGroup& group, Word may) {
   const Variable total = m_builder.variable(0);
   std::vector<Typed> arguments;
   const auto write = [&] {
-    const std::optional<ZoneSet> values = lastValues(action, true);
+    const std::optional<ZoneSet> values = lastValues(action, !group.isTried);
     if (!values) throw Unsupported{"a parameter that is no zone", action.node};
     const Word count = sets(kindOf(action.params.back().domain)).count(*values);
     const Word number = m_builder.get(entry);
@@ -172,7 +173,7 @@ void Lowering::gatherPrefixes(MoveGroup& group, Word may) {
   group.count = m_builder.get(total);
 }
 
-void Lowering::playFromPrefixes(const MoveGroup& group, Word number) {
+void Lowering::playFromPrefixes(const MoveGroup& group, Word number, const Retry& retry) {
   const ActionDef& action = m_def.actions[group.action];
   const std::size_t before = action.params.size() - 1;
   const std::uint32_t stride = group.entryWords * wordBytes;
@@ -202,7 +203,24 @@ void Lowering::playFromPrefixes(const MoveGroup& group, Word number) {
     m_names.push_back({m_rules.bindingIndex(action.params[i].name.name), arguments.back()});
   }
   m_names.resize(outer);
-  takeUp(group.action, arguments);
+  if (!group.isTried) return takeUp(group.action, arguments);
+  playTried(
+      group, arguments, [] {},
+      [&] {
+        // The value is taken out of its entry.
+        const Word last = arguments.back().payload;
+        const Word one = m_builder.shiftLeft(1, m_builder.bitAnd(last, 63));
+        const std::size_t words = sets(arguments.back().kind).wordCount();
+        const Word word = words == 1 ? Word(0) : m_builder.shiftRight(last, 6);
+        const Word base = m_builder.multiply(m_builder.get(entry), group.entryWords);
+        const At at{Memory::Scratch, group.entries + static_cast<std::uint32_t>(before + 1) * wordBytes,
+                    m_builder.add(base, word), wordBytes};
+        m_builder.store(Width::Word, at, m_builder.without(m_builder.load(Width::Word, at), one));
+        const At count{Memory::Scratch, group.entries + static_cast<std::uint32_t>(before) * wordBytes,
+                       m_builder.get(entry), stride};
+        m_builder.store(Width::Word, count, m_builder.subtract(get(before), 1));
+        retry({m_builder.subtract(group.count, 1)});
+      });
 }
 
 // Each of them or none is a move, as long as no `post` refuses some.
@@ -290,18 +308,25 @@ void Lowering::prepare(Decision& decision) {
 }
 
 // A move that may yet be refused counts when it is not.
-void Lowering::playTried(const MoveGroup& group, const Typed& argument, const Body& take,
+void Lowering::playTried(const MoveGroup& group, const std::vector<Typed>& arguments, const Body& take,
                          const Body& refuse) {
   const ActionDef& action = m_def.actions[group.action];
-  const Bound value(*this, m_rules.bindingIndex(action.params.front().name.name), argument);
+  const std::size_t outer = m_names.size();
+  for (std::size_t i = 0; i < arguments.size(); ++i)
+    m_names.push_back(lasting(m_rules.bindingIndex(action.params[i].name.name), arguments[i]));
   branch(
       holdsAfter(action),
       [&] {
         countPly();
         take();
-        takeUp(group.action, {argument});
+        m_names.resize(outer);
+        takeUp(group.action, arguments);
       },
-      refuse);
+      [&] {
+        m_names.resize(outer);
+        refuse();
+      });
+  m_names.resize(outer);
 }
 
 void Lowering::playFromList(const MoveGroup& group, Word number, const Retry& retry) {
@@ -311,7 +336,7 @@ void Lowering::playFromList(const MoveGroup& group, Word number, const Retry& re
     return takeUp(group.action, {zone});
   }
   playTried(
-      group, zone, [&] { m_pickList->take(number, group.count); },
+      group, {zone}, [&] { m_pickList->take(number, group.count); },
       [&] {
         m_pickList->putBehind(number, group.count);
         retry({m_builder.subtract(group.count, 1)});
@@ -341,7 +366,7 @@ void Lowering::playGroup(const MoveGroup& group, Word number, const Retry& retry
     if (group.isCountKept) m_builder.set(*m_emptyZones, m_builder.subtract(m_builder.get(*m_emptyZones), 1));
     if (!group.isTried) return takeUp(group.action, {{kind, zone}});
     return playTried(
-        group, {kind, zone}, [] {},
+        group, {{kind, zone}}, [] {},
         [&] { retry(sets(kind).without(group.values, sets(kind).single(zone)).words); });
   }
   if (!group.ways.empty()) {
@@ -351,7 +376,7 @@ void Lowering::playGroup(const MoveGroup& group, Word number, const Retry& retry
     const Word to = target(group.ways, found.way, from);
     return takeUp(group.action, {{Value::Kind::Zone, from}, {Value::Kind::Zone, to}});
   }
-  playFromPrefixes(group, number);
+  playFromPrefixes(group, number, retry);
 }
 
 // Uniform over all legal moves: what turns out not to be allowed is left out and another number is drawn.
