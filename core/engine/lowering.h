@@ -258,6 +258,10 @@ class Lowering {
   Word count(const language::Query& query);
   /// `body` for each option in canonical order.
   void forEach(const language::Query& query, const std::function<void(const Typed&)>& body);
+  void forEachValue(const language::Query& query, const std::function<void(const Typed&)>& body);
+  void collectValues(const language::Query& query, const std::function<void(const Typed&)>& put);
+  bool goesRound(const language::RayQuery& query);
+  void visitRays(const language::RayQuery& query, const std::function<void(Word)>& visit);
   void forEachInAnyOrder(const language::Query& query, const std::function<void(const Typed&)>& body);
   Word contains(const language::Query& query, const Typed& value);
   std::optional<ZoneSet> collect(const language::TokensInZoneQuery& query);

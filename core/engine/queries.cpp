@@ -230,6 +230,15 @@ std::optional<ZoneSet> Lowering::collect(const ConnectedZonesQuery& query) {
 // As far as the lines go; see the kernel's directions.cpp. Where the ray ends it does not go on, whatever the
 // zone lets through.
 std::optional<ZoneSet> Lowering::collect(const RayQuery& query) {
+  if (goesRound(query)) {
+    std::vector<Variable> reached;
+    for (std::size_t i = 0; i < m_sets.wordCount(); ++i) reached.push_back(m_builder.variable(0));
+    visitRays(query, [&](Word at) {
+      const ZoneSet with = m_sets.either(now(reached), m_sets.single(at));
+      for (std::size_t i = 0; i < reached.size(); ++i) m_builder.set(reached[i], with.words[i]);
+    });
+    return now(reached);
+  }
   const Word from = zone(query.from);
   const ZoneSet through = fulfilling(query.through ? &*query.through : nullptr, Occupancy::Empty);
   const ZoneSet until = query.until ? fulfilling(&*query.until, Occupancy::Occupied) : m_sets.none();
@@ -238,11 +247,45 @@ std::optional<ZoneSet> Lowering::collect(const RayQuery& query) {
   const ZoneSet open = m_sets.without(through, until);
   ZoneSet reached = m_sets.none();
   for (std::uint32_t direction : directions(query.directions)) {
-    if (m_geometry.hasRing(direction)) throw Unsupported{"a ray on a ring", query.node};
     const auto longest = static_cast<std::int64_t>(m_geometry.longestLine(direction)) - 1;
     reached = m_sets.either(reached, ray(from, direction, open, until, std::min(longest, most)));
   }
   return reached;
+}
+
+bool Lowering::goesRound(const RayQuery& query) {
+  return std::ranges::any_of(directions(query.directions),
+                             [this](std::uint32_t direction) { return m_geometry.hasRing(direction); });
+}
+
+// Zone by zone, in the kernel's order: on a ring a zone may be reached both ways, and a line ends where it
+// began.
+void Lowering::visitRays(const RayQuery& query, const std::function<void(Word)>& visit) {
+  const Word from = zone(query.from);
+  const ZoneSet through = fulfilling(query.through ? &*query.through : nullptr, Occupancy::Empty);
+  const ZoneSet until = query.until ? fulfilling(&*query.until, Occupancy::Occupied) : m_sets.none();
+  const ZoneSet open = m_sets.either(through, until);
+  const auto zones = static_cast<std::int64_t>(m_geometry.zoneCount());
+  const std::int64_t most = query.max ? std::min(m_rules.number(*query.max), zones) : zones;
+  const std::vector<std::uint32_t> along = directions(query.directions);
+  m_builder.forEachBelow(static_cast<std::int64_t>(along.size()), [&](Word direction) {
+    const auto next = [&](Word at) { return m_geometry.stepAlong(m_builder, at, along, direction); };
+    const Variable at = m_builder.variable(next(from));
+    const Variable length = m_builder.variable(0);
+    const auto goesOn = [&] {
+      const Word here = m_builder.get(at);
+      const Word isThere = m_builder.bitAnd(m_builder.lessOrEqual(0, here), m_builder.notEqual(here, from));
+      return m_builder.bitAnd(m_builder.bitAnd(isThere, m_sets.contains(open, here)),
+                              m_builder.less(m_builder.get(length), most));
+    };
+    m_builder.loopWhile(goesOn, [&] {
+      const Word here = m_builder.get(at);
+      const Word isLast = m_sets.contains(until, here);
+      m_builder.set(at, m_builder.select(isLast, -1, next(here)));
+      m_builder.set(length, m_builder.add(m_builder.get(length), 1));
+      visit(here);
+    });
+  });
 }
 
 // The zones in front on a line are one word's bits, by rising or by falling id, and end at the first that is
@@ -422,6 +465,8 @@ void Lowering::forEach(const Query& query, const std::function<void(const Typed&
                         });
     return;
   }
+  const Value::Kind asked = kindOf(query);
+  if (asked != Value::Kind::Zone && asked != Value::Kind::Token) return forEachValue(query, body);
   const std::optional<ZoneSet> members = membersOf(query);
   const auto nodeOf = [](const auto& part) { return part.node; };
   if (!members) throw Unsupported{"a collection without a form", std::visit(nodeOf, query.node)};
@@ -433,6 +478,64 @@ void Lowering::forEach(const Query& query, const std::function<void(const Typed&
     m_builder.forEachBelow(options.count, [&](Word i) { body({kind, listed(options, i)}); });
   } else {
     inCanonicalOrder(query, *members, [&](Word zone) { body({kind, zone}); });
+  }
+}
+
+// Of a collection made of others: all of them are known before anything is done with the first.
+void Lowering::forEachValue(const Query& query, const std::function<void(const Typed&)>& body) {
+  constexpr std::int64_t mostValues = 256;
+  const Value::Kind kind = kindOf(query);
+  const std::uint32_t first = m_context.scratch;
+  m_context.scratch += static_cast<std::uint32_t>(mostValues) * 8;
+  const auto at = [first](Word index) { return machine::At{machine::Memory::Scratch, first, index, 8}; };
+  const Variable count = m_builder.variable(0);
+  collectValues(query, [&](const Typed& value) {
+    const Word number = m_builder.get(count);
+    m_builder.ifThen(m_builder.lessOrEqual(mostValues, number), [this] { escape(); });
+    m_builder.store(machine::Width::Word, at(number), value.payload);
+    m_builder.set(count, m_builder.add(number, 1));
+  });
+  m_builder.forEachBelow(m_builder.get(count), [&](Word number) {
+    body({kind, m_builder.load(machine::Width::Word, at(number))});
+  });
+}
+
+void Lowering::collectValues(const Query& query, const std::function<void(const Typed&)>& put) {
+  spend();
+  if (const auto* filter = std::get_if<FilterQuery>(&query.node)) {
+    collectValues(*filter->of, [&](const Typed& value) {
+      const Bound candidate(*this, m_rules.bindingIndex(filter->bind.name), value);
+      m_builder.ifThen(holds(filter->where), [&] { put(value); });
+    });
+  } else if (const auto* set = std::get_if<SetQuery>(&query.node)) {
+    const bool isUnion = set->op == SetOp::Union;
+    for (std::size_t i = 0; i < (isUnion ? set->of.size() : std::min<std::size_t>(set->of.size(), 1)); ++i) {
+      collectValues(set->of[i], [&](const Typed& value) {
+        Word isWanted = 1;
+        for (std::size_t other = 0; other < (isUnion ? i : set->of.size()); ++other) {
+          if (other == i) continue;
+          const Word isIn = contains(set->of[other], value);
+          isWanted =
+              m_builder.bitAnd(isWanted, set->op == SetOp::Intersection ? isIn : m_builder.isZero(isIn));
+        }
+        m_builder.ifThen(isWanted, [&] { put(value); });
+      });
+    }
+  } else if (const auto* defined = std::get_if<DefinedQuery>(&query.node)) {
+    std::vector<Name> names;
+    for (const FormulaArgument& argument : defined->with)
+      names.push_back({argument.name.index, value(*argument.value)});
+    const std::size_t outer = m_names.size();
+    m_names.insert(m_names.end(), names.begin(), names.end());
+    collectValues(*m_def.definitions[defined->name.index].query, put);
+    m_names.resize(outer);
+  } else if (const auto* single = std::get_if<BindingQuery>(&query.node)) {
+    const Typed value = bound(single->name.index);
+    if (value.kind == Value::Kind::Nothing) return;
+    const bool isNumber = value.kind == Value::Kind::Integer || value.kind == Value::Kind::Bool;
+    m_builder.ifThen(isNumber ? value.exists : m_builder.lessOrEqual(0, value.payload), [&] { put(value); });
+  } else {
+    forEach(query, put);
   }
 }
 

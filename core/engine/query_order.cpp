@@ -147,7 +147,10 @@ void Lowering::inOrder(const Query& query, const std::function<void(Word)>& visi
   // Along each direction in turn, `steps` far, leaving out the first `skipped`.
   const auto visitLines = [&](Word from, const std::vector<std::uint32_t>& along, std::int64_t skipped,
                               std::int64_t steps) {
-    if (steps > 1 && (m_geometry.hasRings() || !m_geometry.linesPartAtOnce()))
+    if (steps > 1 &&
+        std::ranges::any_of(along, [this](std::uint32_t each) { return m_geometry.hasRing(each); }))
+      throw Unsupported{"the order of lines on a ring", node};
+    if (steps > 1 && !m_geometry.linesPartAtOnce())
       throw Unsupported{"the order of lines on such a board", node};
     m_builder.forEachBelow(static_cast<std::int64_t>(along.size()), [&](Word direction) {
       const Variable at = m_builder.variable(from);
@@ -192,6 +195,8 @@ void Lowering::inOrder(const Query& query, const std::function<void(Word)>& visi
   }
   if (const auto* part = std::get_if<TokensInAdjacentZonesQuery>(&query.node))
     return visitNeighbours(zone(part->zone), visit);
+  if (const auto* part = std::get_if<RayQuery>(&query.node); part != nullptr && goesRound(*part))
+    return visitRays(*part, visit);
   if (const auto* part = std::get_if<RayQuery>(&query.node))
     return visitLines(zone(part->from), directions(part->directions), 0, zones);
   if (const auto* part = std::get_if<SandwichedQuery>(&query.node))
