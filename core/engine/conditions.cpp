@@ -15,13 +15,7 @@ namespace {
 
 /// Whether asking costs so much that an answer already known from its neighbours is worth a jump.
 bool isCostly(const Condition& condition) {
-  bool costly = false;
-  walkPlain(typeOf<Condition>(), const_cast<Condition*>(&condition), [&](const Type& type, void*) {  // NOLINT
-    costly = costly || &type == &typeOf<ConnectedCondition>() || &type == &typeOf<LegalCountValue>() ||
-             &type == &typeOf<LinesValue>() || &type == &typeOf<AggregateValue>();
-    return !costly;
-  });
-  return costly;
+  return containsAny<ConnectedCondition, LegalCountValue, LinesValue, AggregateValue>(condition);
 }
 
 bool hasNothing(Value::Kind kind) {

@@ -61,12 +61,11 @@ Lowering::Connection* Lowering::find(const Connection& wanted) {
 void Lowering::beginConnections() {
   if (!m_context.facts.zonesOnlyFill || m_layout.turn || !keepsOwners(m_rules)) return;
   for (const EndDef& end : m_def.end) {
-    walkPlain(typeOf<Condition>(), const_cast<Condition*>(&end.when),  // NOLINT: only read
-              [this](const Type& type, void* value) {
-                if (&type == &typeOf<ConnectedCondition>())
-                  beginConnection(*static_cast<const ConnectedCondition*>(value));
-                return true;
-              });
+    walkConst(typeOf<Condition>(), &end.when, [this](const Type& type, const void* value) {
+      if (&type == &typeOf<ConnectedCondition>())
+        beginConnection(*static_cast<const ConnectedCondition*>(value));
+      return true;
+    });
   }
 }
 

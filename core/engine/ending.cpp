@@ -14,12 +14,7 @@ using kernel::SeatResult;
 namespace {
 
 bool asksStuck(const Condition& condition) {
-  bool asks = false;
-  walkPlain(typeOf<Condition>(), const_cast<Condition*>(&condition), [&](const Type& type, void*) {  // NOLINT
-    asks = asks || &type == &typeOf<StuckCondition>() || &type == &typeOf<DefinedCondition>();
-    return !asks;
-  });
-  return asks;
+  return containsAny<StuckCondition, DefinedCondition>(condition);
 }
 
 constexpr std::int64_t number(SeatResult result) {

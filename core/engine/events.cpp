@@ -20,14 +20,8 @@ constexpr std::uint32_t wordBytes = 8;
 constexpr std::int64_t queuedEvents = Lowering::mostEvents;
 
 bool changesTokens(const Effect& effect) {
-  bool changes = false;
-  walkPlain(typeOf<Effect>(), const_cast<Effect*>(&effect), [&](const Type& type, void*) {  // NOLINT
-    changes = changes || &type == &typeOf<PlaceEffect>() || &type == &typeOf<MoveTokenEffect>() ||
-              &type == &typeOf<DestroyTokenEffect>() || &type == &typeOf<CaptureEffect>() ||
-              &type == &typeOf<SwapEffect>() || &type == &typeOf<CreateTokenEffect>();
-    return !changes;
-  });
-  return changes;
+  return containsAny<PlaceEffect, MoveTokenEffect, DestroyTokenEffect, CaptureEffect, SwapEffect,
+                     CreateTokenEffect>(effect);
 }
 
 bool moves(const Effect& effect) {

@@ -21,17 +21,11 @@ namespace {
 template <typename Part, typename Root>
 std::vector<const Part*> allIn(const Root& root) {
   std::vector<const Part*> found;
-  // Walking changes nothing; it is not const because fixes walk too.
-  walkPlain(typeOf<Root>(), const_cast<Root*>(&root), [&](const Type& type, void* value) {  // NOLINT
+  walkConst(typeOf<Root>(), &root, [&](const Type& type, const void* value) {
     if (&type == &typeOf<Part>()) found.push_back(static_cast<const Part*>(value));
     return true;
   });
   return found;
-}
-
-template <typename Part, typename Root>
-bool anyIn(const Root& root) {
-  return !allIn<Part>(root).empty();
 }
 
 bool mayBeNobody(const PlayerSelector& selector) {
@@ -62,19 +56,19 @@ bool movesDependOnTurn(const GameDef& def) {
     const std::vector<const PlayerSelector*> selectors = allIn<PlayerSelector>(action);
     const bool asksActive = std::ranges::any_of(
         selectors, [](const auto* selector) { return selector->kind == PlayerSelector::Kind::Active; });
-    return asksActive || !action.limits.empty() || anyIn<TurnNumberValue>(action);
+    return asksActive || !action.limits.empty() || containsAny<TurnNumberValue>(action);
   };
   return def.turn.phases.size() > 1 || !def.definitions.empty() || std::ranges::any_of(def.actions, depends);
 }
 
 }  // namespace
 
-Facts::Facts(const kernel::Rules& rules, Form wanted) : form(wanted) {
+Facts::Facts(const kernel::Rules& rules, Form wanted, bool keepsTops) : form(wanted), asksForTops(keepsTops) {
   refuseWhatHasNoRoom(rules, form);
   const GameDef& def = rules.def();
   // What happens in setup happens once, in the kernel.
   const auto inPlay = [&]<typename Part>(const Part*) {
-    const auto has = [](const auto& part) { return anyIn<Part>(part); };
+    const auto has = [](const auto& part) { return containsAny<Part>(part); };
     return std::ranges::any_of(def.actions, has) || std::ranges::any_of(def.triggers, has) || has(def.turn);
   };
   usesChance = inPlay(static_cast<RollEffect*>(nullptr)) || inPlay(static_cast<RandomOneEffect*>(nullptr)) ||
@@ -83,7 +77,7 @@ Facts::Facts(const kernel::Rules& rules, Form wanted) : form(wanted) {
 
   zonesOnlyFill = form.tokens == TokenForm::Cells && engine::zonesOnlyFill(rules);
 
-  usesLastZone = anyIn<LastZoneValue>(def);
+  usesLastZone = containsAny<LastZoneValue>(def);
   for (const ZoneSelector* selector : allIn<ZoneSelector>(def)) {
     if (selector->kind == ZoneSelector::Kind::Last) usesLastZone = true;
   }
@@ -91,15 +85,16 @@ Facts::Facts(const kernel::Rules& rules, Form wanted) : form(wanted) {
   for (const PhaseDef& phase : def.turn.phases) {
     if (phase.pass != PassRule::Never) usesPasses = true;
   }
-  usesPasses = usesPasses || anyIn<PassesValue>(def);
+  usesPasses = usesPasses || containsAny<PassesValue>(def);
   ownOrder = !def.turn.order.once.empty() || !def.turn.order.repeat.empty();
 
   for (const EndDef& end : def.end) {
-    endAsksForMoves = endAsksForMoves || anyIn<LegalCountValue>(end);
-    if (anyIn<TurnNumberValue>(end) || (anyIn<LegalCountValue>(end) && movesDependOnTurn(def)))
+    endAsksForMoves = endAsksForMoves || containsAny<LegalCountValue>(end);
+    if (containsAny<TurnNumberValue>(end) || (containsAny<LegalCountValue>(end) && movesDependOnTurn(def)))
       readsTurn = true;
     // What a definition asks is not looked for.
-    if (anyIn<DefinedCondition>(end) || anyIn<DefinedValue>(end) || anyIn<DefinedQuery>(end))
+    if (containsAny<DefinedCondition>(end) || containsAny<DefinedValue>(end) ||
+        containsAny<DefinedQuery>(end))
       readsTurn = true;
     for (const PlayerSelector* selector : allIn<PlayerSelector>(end.when)) {
       if (selector->kind == PlayerSelector::Kind::Active) readsTurn = true;
@@ -125,8 +120,8 @@ Facts::Facts(const kernel::Rules& rules, Form wanted) : form(wanted) {
   endsTurns = inPlay(static_cast<EndTurnEffect*>(nullptr));
   jumps = inPlay(static_cast<GoToPhaseEffect*>(nullptr));
   // What these do in setup lasts.
-  addsTurns = anyIn<ExtraTurnEffect>(def);
-  eliminates = anyIn<EliminateEffect>(def);
+  addsTurns = containsAny<ExtraTurnEffect>(def);
+  eliminates = containsAny<EliminateEffect>(def);
   changesActive = inPlay(static_cast<SetActiveEffect*>(nullptr));
   if (!form.freeTurn && (endsPhases || endsTurns || jumps || addsTurns || eliminates || changesActive))
     throw Unsupported{"effects that change the turn"};
@@ -195,15 +190,22 @@ void Facts::findProperties(const kernel::Rules& rules) {
 // Setup says how many tokens there are; a game in which it depends on the seed is played by the kernel where
 // there are more.
 void Facts::findTokens(const kernel::Rules& rules) {
-  constexpr std::size_t mostTokens = 256;
-  constexpr std::size_t spare = 40;
+  constexpr std::size_t mostTokens = 512;
+  constexpr std::size_t fewestSpare = 40;
+  // On a board whose spaces hold one token each, many may come.
+  const auto isForOne = [](const kernel::ZoneInstance& zone) { return zone.capacity == 1; };
+  const auto spaces = static_cast<std::size_t>(std::ranges::count_if(rules.zones(), isForOne));
   std::vector<kernel::State> beginnings;
   for (std::uint64_t seed = 0; seed < 3; ++seed) {
     beginnings.push_back(kernel::initialState(rules, seed));
     tokenRoom = std::max(tokenRoom, beginnings.back().tokens.size());
   }
-  if (createsTokens) tokenRoom = std::max((tokenRoom + spare + 63) / 64 * 64, tokenRoom);
-  if (tokenRoom > mostTokens) throw Unsupported{"more than 256 tokens"};
+  if (createsTokens) {
+    const std::size_t least = (tokenRoom + fewestSpare + 63) / 64 * 64;
+    const std::size_t wanted = (tokenRoom + std::max(fewestSpare, spaces) + 63) / 64 * 64;
+    tokenRoom = std::max(least, std::min(wanted, mostTokens));
+  }
+  if (tokenRoom > mostTokens) throw Unsupported{"more than 512 tokens"};
   for (std::size_t i = 0; i < rules.zones().size(); ++i) {
     const kernel::ZoneInstance& zone = rules.zones()[i];
     if (zone.capacity != 1 && kernel::isOrdered(rules, kernel::ZoneId(i))) hasOrder = true;

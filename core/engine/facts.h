@@ -14,7 +14,7 @@ namespace ludo::engine {
 /// What can be said about a game from its text alone, and saves code or memory.
 struct Facts {
   /// Throws Unsupported for what the form cannot hold.
-  Facts(const kernel::Rules& rules, Form form);
+  Facts(const kernel::Rules& rules, Form form, bool keepsTops = false);
 
   Form form;
 
@@ -33,6 +33,7 @@ struct Facts {
   bool createsTokens = false;  ///< in play, not only in setup
   std::size_t tokenRoom = 0;   ///< ids that there is room for
   bool hasOrder = false;       ///< in some zone of several tokens
+  bool asksForTops = false;    ///< for many zones at once by what lies on top; shows while code is written
   struct Property {
     bool isStored = false;  ///< else each token has its type's value for ever
     bool isMixed = false;   ///< values of several kinds

@@ -17,9 +17,8 @@ namespace {
 /// All questions for lines through one zone that can be answered by that zone's own lines.
 std::vector<const language::LinesValue*> linesThroughZones(const kernel::Rules& rules) {
   std::vector<const language::LinesValue*> found;
-  language::walkPlain(language::typeOf<language::GameDef>(),
-                      const_cast<language::GameDef*>(&rules.def()),  // NOLINT: only read
-                      [&](const language::Type& type, void* value) {
+  language::walkConst(language::typeOf<language::GameDef>(), &rules.def(),
+                      [&](const language::Type& type, const void* value) {
                         if (&type != &language::typeOf<language::LinesValue>()) return true;
                         const auto* part = static_cast<const language::LinesValue*>(value);
                         if (part->through && !part->among && !part->type) found.push_back(part);

@@ -22,8 +22,8 @@ constexpr std::uint32_t wordBytes = 8;
 
 }  // namespace
 
-LoweringContext::LoweringContext(const kernel::Rules& ofRules, Form form)
-    : rules(ofRules), facts(ofRules, form), layout(ofRules, facts), geometry(ofRules, constants) {}
+LoweringContext::LoweringContext(const kernel::Rules& ofRules, Form form, bool keepsTops)
+    : rules(ofRules), facts(ofRules, form, keepsTops), layout(ofRules, facts), geometry(ofRules, constants) {}
 
 Lowering::Lowering(LoweringContext& context, Purpose purpose)
     : m_context(context),
@@ -43,10 +43,10 @@ Lowering::Lowering(LoweringContext& context, Purpose purpose)
       m_counts(context.layout.counts
                    ? std::make_unique<CountStore>(m_builder, m_sets, context.rules, context.layout)
                    : nullptr),
-      m_store(context.layout.tokens
-                  ? std::make_unique<TokenStore>(m_builder, m_sets, context.rules, context.layout,
-                                                 context.facts, context.constants, context.scratch)
-                  : nullptr),
+      m_store(context.layout.tokens ? std::make_unique<TokenStore>(
+                                          m_builder, m_sets, context.rules, context.layout, context.facts,
+                                          context.constants, context.scratch, context.asksForTops)
+                                    : nullptr),
       m_tokens(m_cells    ? static_cast<Tokens&>(*m_cells)
                : m_counts ? static_cast<Tokens&>(*m_counts)
                           : *m_store),

@@ -32,11 +32,13 @@ struct LoweringContext {
   Geometry geometry;
   std::uint32_t scratch = 0;  ///< bytes of scratch memory handed out
   PathNotes notes;
-  bool mayEscape = false;  ///< some code gives up where there is no room
+  bool mayEscape = false;    ///< some code gives up where there is no room
+  bool asksForTops = false;  ///< some code had to look at each zone for what lies on top
   /// The kinds of each action's parameters.
   std::vector<std::vector<kernel::Value::Kind>> parameters;
 
-  LoweringContext(const kernel::Rules& rules, Form form);
+  /// `keepsTops`: positions keep sets of zones by their topmost tokens.
+  LoweringContext(const kernel::Rules& rules, Form form, bool keepsTops);
 };
 
 }  // namespace ludo::engine

@@ -9,15 +9,11 @@ namespace ludo::engine {
 /// Whether the name, by its number in the rules, stands somewhere in this part of the game's text.
 template <typename Root>
 bool mentionsName(const Root& root, std::uint32_t name) {
-  bool found = false;
-  language::walkPlain(language::typeOf<Root>(), const_cast<Root*>(&root),  // NOLINT: only read
-                      [&](const language::Type& type, void* value) {
-                        const bool isName = type.kind == language::TypeKind::Reference &&
-                                            type.nameKind == language::NameKind::Binding;
-                        found = found || (isName && *type.nameIndex(value) == name);
-                        return !found;
-                      });
-  return found;
+  return language::anyWithin(root, [name](const language::Type& type, const void* value) {
+    const bool isName =
+        type.kind == language::TypeKind::Reference && type.nameKind == language::NameKind::Binding;
+    return isName && static_cast<const language::BindingRef*>(value)->index == name;
+  });
 }
 
 }  // namespace ludo::engine

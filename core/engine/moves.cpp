@@ -23,15 +23,8 @@ bool isVariableEffect(const Effect& effect) {
 
 /// Whether the value may be another one after a variable has changed.
 bool readsState(const ValueExpr& expression) {
-  bool reads = false;
-  walkPlain(
-      typeOf<ValueExpr>(), const_cast<ValueExpr*>(&expression), [&](const Type& type, void*) {  // NOLINT
-        reads = reads || &type == &typeOf<GlobalVariableValue>() || &type == &typeOf<PlayerVariableValue>() ||
-                &type == &typeOf<DefinedValue>() || &type == &typeOf<LegalCountValue>() ||
-                &type == &typeOf<DefinedCondition>() || &type == &typeOf<DefinedQuery>();
-        return !reads;
-      });
-  return reads;
+  return containsAny<GlobalVariableValue, PlayerVariableValue, DefinedValue, LegalCountValue,
+                     DefinedCondition, DefinedQuery>(expression);
 }
 
 /// The action's only effect, if it puts one token into a zone.

@@ -74,6 +74,28 @@ void PositionFormat::exchange(Fields& fields, TokenId a, TokenId b) const {
   for (const std::optional<Table>& property : layout.properties) {
     if (property) swapIn(*property);
   }
+  for (const TokenId each : {a, b}) putTop(fields, fields.get(layout.zones, each.index));
+}
+
+// As TokenStore::renewTop.
+void PositionFormat::putTop(Fields& fields, std::int64_t zone) const {
+  const TokenFields& layout = *m_layout.tokens;
+  if (!layout.zonesByTop || zone < 0) return;
+  const ZoneId id(static_cast<std::size_t>(zone));
+  const bool ordered = kernel::isOrdered(m_rules, id) && m_rules.zone(id).capacity != 1;
+  std::int64_t top = ordered ? fields.get(*layout.tops, zone) : -1;
+  for (std::size_t token = 0; !ordered && top < 0 && token < layout.room; ++token) {
+    const std::uint32_t set = layout.contents.offset + (id.index + 1) * layout.contents.stride;
+    if (fields.contains(set, token)) top = static_cast<std::int64_t>(token);
+  }
+  const auto token = static_cast<std::size_t>(std::max<std::int64_t>(top, 0));
+  fields.put(layout.zonesByTop->occupied, id.index, top >= 0);
+  for (std::size_t seat = 0; seat < layout.zonesByTop->owned.size(); ++seat)
+    fields.put(layout.zonesByTop->owned[seat], id.index,
+               top >= 0 && fields.contains(layout.owned[seat], token));
+  for (std::size_t type = 0; type < layout.zonesByTop->ofType.size(); ++type)
+    fields.put(layout.zonesByTop->ofType[type], id.index,
+               top >= 0 && fields.contains(layout.ofType[type], token));
 }
 
 const ChoicePoint* PositionFormat::pending(const Fields& fields) const {
@@ -269,6 +291,8 @@ bool PositionFormat::packTokens(const kernel::State& state, Fields& fields) cons
       fields.set(*layout.aboves, content[i - 1].index, content[i].index);
     }
   }
+  for (std::size_t zone = 0; zone < state.zones.size(); ++zone)
+    putTop(fields, static_cast<std::int64_t>(zone));
   return true;
 }
 

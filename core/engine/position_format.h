@@ -65,6 +65,7 @@ class PositionFormat {
   bool hasRoomFor(const kernel::State& state) const;
   bool packTokens(const kernel::State& state, Fields& fields) const;
   bool packTurn(const kernel::State& state, Fields& fields) const;
+  void putTop(Fields& fields, std::int64_t zone) const;
   void packCounts(const kernel::State& state, Fields& fields) const;
   void unpackCounts(const Fields& fields, kernel::State& state) const;
   bool packCells(const kernel::State& state, Fields& fields) const;

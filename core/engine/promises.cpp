@@ -97,7 +97,7 @@ constexpr bool leavesTokensWhereTheyAre =
 template <typename Root>
 bool leavesTokens(const Root& root, const Effect* allowed) {
   bool leaves = true;
-  walkPlain(typeOf<Root>(), const_cast<Root*>(&root), [&](const Type& type, void* value) {  // NOLINT
+  walkConst(typeOf<Root>(), &root, [&](const Type& type, const void* value) {
     if (&type != &typeOf<Effect>()) return true;
     const auto* effect = static_cast<const Effect*>(value);
     const auto isHarmless = []<typename Part>(const Part&) { return leavesTokensWhereTheyAre<Part>; };
@@ -157,7 +157,7 @@ bool isEveryToken(const TokensQuery& query) {
 
 bool keepsOwners(const kernel::Rules& rules) {
   bool keeps = true;
-  const auto look = [&](const Type& type, void* value) {
+  const auto look = [&](const Type& type, const void* value) {
     keeps = keeps && &type != &typeOf<SetOwnerEffect>();
     if (&type == &typeOf<PlaceEffect>()) {
       const auto& owner = static_cast<const PlaceEffect*>(value)->owner;
@@ -171,9 +171,7 @@ bool keepsOwners(const kernel::Rules& rules) {
     }
     return keeps;
   };
-  const auto lookAt = [&]<typename Root>(const Root& root) {
-    walkPlain(typeOf<Root>(), const_cast<Root*>(&root), look);  // NOLINT: only read
-  };
+  const auto lookAt = [&]<typename Root>(const Root& root) { walkConst(typeOf<Root>(), &root, look); };
   std::ranges::for_each(rules.def().actions, lookAt);
   std::ranges::for_each(rules.def().triggers, lookAt);
   lookAt(rules.def().turn);

@@ -26,14 +26,16 @@ bool isNameOf(const Type& type, NameKind kind) {
 std::vector<bool> usedZones(const GameDef& def) {
   std::vector<bool> used(def.zones.size(), false);
   std::vector<bool> usedRegions(def.regions.size(), false);
-  bool asksForAll = false;
-  walkPlain(gameDefType(), const_cast<GameDef*>(&def), [&](const Type& type, void* value) {  // NOLINT
+  // What cannot be reached is as far away as there are zones.
+  bool asksForAll = containsAny<DistanceValue>(def);
+  walkConst(gameDefType(), &def, [&](const Type& type, const void* value) {
     if (&type == &typeOf<RenderingDef>() || &type == &typeOf<RegionDef>()) return false;
     if (&type == &typeOf<ZonesQuery>() && !static_cast<const ZonesQuery*>(value)->in) asksForAll = true;
-    if (isNameOf(type, NameKind::Zone) && *type.nameIndex(value) < used.size())
-      used[*type.nameIndex(value)] = true;
-    if (isNameOf(type, NameKind::Region) && *type.nameIndex(value) < usedRegions.size())
-      usedRegions[*type.nameIndex(value)] = true;
+    const auto use = [](std::vector<bool>& flags, std::uint32_t index) {
+      if (index < flags.size()) flags[index] = true;
+    };
+    if (isNameOf(type, NameKind::Zone)) use(used, static_cast<const ZoneRef*>(value)->index);
+    if (isNameOf(type, NameKind::Region)) use(usedRegions, static_cast<const RegionRef*>(value)->index);
     return true;
   });
   for (std::size_t i = 0; i < def.regions.size(); ++i) {

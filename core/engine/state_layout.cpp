@@ -89,6 +89,14 @@ StateLayout::StateLayout(const kernel::Rules& rules, const Facts& facts) {
       for (std::size_t type = 0; type < def.tokenTypes.size(); ++type)
         fields.ofType.push_back(room.words(words));
     }
+    if (facts.asksForTops) {
+      TokenFields::Tops& sets = fields.zonesByTop.emplace();
+      sets.occupied = room.words(setWords);
+      for (std::size_t seat = 0; facts.hasOwners && seat < seats; ++seat)
+        sets.owned.push_back(room.words(setWords));
+      for (std::size_t type = 0; def.tokenTypes.size() > 1 && type < def.tokenTypes.size(); ++type)
+        sets.ofType.push_back(room.words(setWords));
+    }
     for (const Facts::Property& property : facts.properties) {
       fields.properties.emplace_back();
       if (property.isStored) fields.properties.back() = room.table(Width::Word, ids);

@@ -37,6 +37,14 @@ struct TokenFields {
   std::optional<Table> aboves, belows;  ///< by token
   std::vector<std::optional<Table>> properties;  ///< by property, then token
   std::optional<Table> knownBy;                  ///< by token: seats as bits
+  /// Sets of zones by their topmost tokens, where the rules ask for such: then "own" and "empty" are as quick
+  /// as on a board of cells.
+  struct Tops {
+    std::uint32_t occupied = 0;
+    std::vector<std::uint32_t> owned;   ///< by seat; empty when no token has an owner
+    std::vector<std::uint32_t> ofType;  ///< by type; empty when there is one type only
+  };
+  std::optional<Tops> zonesByTop;
 };
 
 /// Tokens that are only counted; see CountStore.

@@ -28,14 +28,15 @@ bool keepsOrder(const kernel::Rules& rules, ZoneId zone) {
 
 TokenStore::TokenStore(Builder& builder, SetWriter& zones, const kernel::Rules& rules,
                        const StateLayout& layout, const Facts& facts, ConstantTables& constants,
-                       std::uint32_t& scratch)
+                       std::uint32_t& scratch, bool& asksForTops)
     : m_builder(builder),
       m_zones(zones),
       m_sets(builder, layout.tokens->room, scratch),
       m_rules(rules),
       m_fields(*layout.tokens),
       m_facts(facts),
-      m_constants(constants) {}
+      m_constants(constants),
+      m_asksForTops(asksForTops) {}
 
 At TokenStore::entry(const Table& table, Word index) {
   if (index.known())
@@ -102,19 +103,83 @@ Word TokenStore::isQueue(Word zone) {
 }
 
 ZoneSet TokenStore::zonesWhere(const std::function<Word(Word)>& predicate) {
+  constexpr std::size_t fewZones = 16;
+  if (m_rules.zones().size() > fewZones) m_asksForTops = true;
   return m_zones.filter(m_zones.all(), predicate);
 }
 
+At TokenStore::zoneWord(std::uint32_t offset, Word zone) {
+  if (zone.known())
+    return {Memory::State, offset + static_cast<std::uint32_t>(zone.value() / 64) * wordBytes};
+  return {Memory::State, offset, m_builder.shiftRight(zone, 6), wordBytes,
+          static_cast<std::uint32_t>(m_zones.wordCount()) * wordBytes};
+}
+
+// 0 where there is no zone.
+Word TokenStore::zoneBit(std::uint32_t offset, Word zone) {
+  if (zone.is(-1)) return 0;
+  const Word exists = m_builder.lessOrEqual(0, zone);
+  const Word word = m_builder.load(Width::Word, zoneWord(offset, m_builder.maximum(zone, 0)));
+  return m_builder.bitAnd(m_builder.bitAnd(m_builder.shiftRight(word, m_builder.bitAnd(zone, 63)), 1),
+                          exists);
+}
+
+ZoneSet TokenStore::getZones(std::uint32_t offset) {
+  ZoneSet result = m_zones.none();
+  for (std::size_t i = 0; i < result.words.size(); ++i)
+    result.words[i] =
+        m_builder.load(Width::Word, {Memory::State, offset + static_cast<std::uint32_t>(i) * wordBytes});
+  return result;
+}
+
+void TokenStore::renewTop(Word zone) {
+  if (!m_fields.zonesByTop) return;
+  const Word held = top(zone);
+  const Word shift = m_builder.bitAnd(zone, 63);
+  const Word cleared = m_builder.shiftLeft(1, shift);
+  const auto put = [&](std::uint32_t offset, Word on) {
+    const At at = zoneWord(offset, zone);
+    const Word others = m_builder.without(m_builder.load(Width::Word, at), cleared);
+    m_builder.store(Width::Word, at, m_builder.bitOr(others, m_builder.shiftLeft(on, shift)));
+  };
+  put(m_fields.zonesByTop->occupied, m_builder.lessOrEqual(0, held));
+  const Word owner = this->owner(held);
+  for (std::size_t i = 0; i < m_fields.zonesByTop->owned.size(); ++i)
+    put(m_fields.zonesByTop->owned[i], m_builder.equal(owner, static_cast<std::int64_t>(i)));
+  const Word type = m_fields.zonesByTop->ofType.empty() ? Word(-1) : this->type(held);
+  for (std::size_t i = 0; i < m_fields.zonesByTop->ofType.size(); ++i)
+    put(m_fields.zonesByTop->ofType[i], m_builder.equal(type, static_cast<std::int64_t>(i)));
+}
+
 ZoneSet TokenStore::occupied() {
+  if (m_fields.zonesByTop) return getZones(m_fields.zonesByTop->occupied);
   return zonesWhere([this](Word zone) { return isOccupied(zone); });
 }
 
 ZoneSet TokenStore::owned(Word seat) {
+  if (m_fields.zonesByTop) {
+    ZoneSet result = m_zones.none();
+    for (std::size_t i = 0; i < m_fields.zonesByTop->owned.size(); ++i) {
+      const Word isHis = m_builder.equal(seat, static_cast<std::int64_t>(i));
+      if (!isHis.is(0))
+        result = m_zones.either(result, m_zones.when(isHis, getZones(m_fields.zonesByTop->owned[i])));
+    }
+    return result;
+  }
   const Word exists = m_builder.lessOrEqual(0, seat);
   return m_zones.when(exists, zonesWhere([&](Word zone) { return m_builder.equal(ownerAt(zone), seat); }));
 }
 
 ZoneSet TokenStore::ownedByOthers(Word seat) {
+  if (m_fields.zonesByTop) {
+    ZoneSet result = m_zones.none();
+    for (std::size_t i = 0; i < m_fields.zonesByTop->owned.size(); ++i) {
+      const Word isOther = m_builder.notEqual(seat, static_cast<std::int64_t>(i));
+      if (!isOther.is(0))
+        result = m_zones.either(result, m_zones.when(isOther, getZones(m_fields.zonesByTop->owned[i])));
+    }
+    return result;
+  }
   return zonesWhere([&](Word zone) {
     const Word owner = ownerAt(zone);
     return m_builder.bitAnd(m_builder.lessOrEqual(0, owner), m_builder.notEqual(owner, seat));
@@ -122,10 +187,22 @@ ZoneSet TokenStore::ownedByOthers(Word seat) {
 }
 
 ZoneSet TokenStore::ofType(std::uint32_t type) {
+  if (m_fields.zonesByTop && m_fields.zonesByTop->ofType.empty()) return occupied();
+  if (m_fields.zonesByTop) return getZones(m_fields.zonesByTop->ofType[type]);
   return zonesWhere([&](Word zone) { return m_builder.equal(typeAt(zone), type); });
 }
 
+Word TokenStore::ownerAt(Word zone) {
+  if (!m_fields.zonesByTop) return owner(top(zone));
+  Word result = -1;
+  for (std::size_t i = 0; i < m_fields.zonesByTop->owned.size(); ++i)
+    result =
+        m_builder.select(zoneBit(m_fields.zonesByTop->owned[i], zone), static_cast<std::int64_t>(i), result);
+  return result;
+}
+
 Word TokenStore::isOccupied(Word zone) {
+  if (m_fields.zonesByTop) return zoneBit(m_fields.zonesByTop->occupied, zone);
   return m_sets.isSet(in(zone));
 }
 
@@ -250,17 +327,20 @@ void TokenStore::take(Word token) {
 void TokenStore::setOwner(Word token, Word owner) {
   for (std::size_t i = 0; i < m_fields.owned.size(); ++i)
     change(m_fields.owned[i], 0, 1, token, m_builder.equal(owner, static_cast<std::int64_t>(i)));
+  renewTop(zoneOf(token));
 }
 
 void TokenStore::enter(Word token, Word zone, Word under) {
   arrive(token, zone);
   const Word ordered = isOrdered(zone);
-  if (ordered.is(0)) return;
-  m_builder.ifThen(ordered, [&] {
-    m_builder.ifThen(
-        under, [&] { link(token, zone, -1, get(*m_fields.bottoms, zone)); },
-        [&] { link(token, zone, get(*m_fields.tops, zone), -1); });
-  });
+  if (!ordered.is(0)) {
+    m_builder.ifThen(ordered, [&] {
+      m_builder.ifThen(
+          under, [&] { link(token, zone, -1, get(*m_fields.bottoms, zone)); },
+          [&] { link(token, zone, get(*m_fields.tops, zone), -1); });
+    });
+  }
+  renewTop(zone);
 }
 
 void TokenStore::enterAbove(Word token, Word zone, Word below) {
@@ -273,6 +353,7 @@ void TokenStore::enterAbove(Word token, Word zone, Word below) {
     m_builder.set(over, above(next));
   });
   link(token, zone, m_builder.get(under), m_builder.get(over));
+  renewTop(zone);
 }
 
 void TokenStore::arrive(Word token, Word zone) {
@@ -308,6 +389,7 @@ void TokenStore::leave(Word token) {
   }
   change(m_fields.contents.offset, m_builder.add(zone, 1), m_fields.contents.entries, token, 0);
   set(m_fields.zones, token, -1);
+  renewTop(zone);
 }
 
 Word TokenStore::above(Word token) {
@@ -331,6 +413,7 @@ void TokenStore::chain(Word zone, std::uint32_t list, Word count) {
   const Word top = m_builder.get(last);
   set(*m_fields.aboves, top, -1);
   set(*m_fields.tops, zone, top);
+  renewTop(zone);
 }
 
 Word TokenStore::property(Word token, std::uint32_t property) {

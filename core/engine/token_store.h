@@ -16,15 +16,15 @@ namespace ludo::engine {
 class TokenStore final : public Tokens {
  public:
   TokenStore(machine::Builder& builder, SetWriter& zones, const kernel::Rules& rules,
-             const StateLayout& layout, const Facts& facts, ConstantTables& constants,
-             std::uint32_t& scratch);
+             const StateLayout& layout, const Facts& facts, ConstantTables& constants, std::uint32_t& scratch,
+             bool& asksForTops);
 
   ZoneSet occupied() override;
   ZoneSet owned(machine::Word seat) override;
   ZoneSet ownedByOthers(machine::Word seat) override;
   ZoneSet ofType(std::uint32_t type) override;
   machine::Word isOccupied(machine::Word zone) override;
-  machine::Word ownerAt(machine::Word zone) override { return owner(top(zone)); }
+  machine::Word ownerAt(machine::Word zone) override;
   machine::Word typeAt(machine::Word zone) override { return type(top(zone)); }
 
   machine::Word top(machine::Word zone) override;
@@ -87,6 +87,11 @@ class TokenStore final : public Tokens {
   /// What comes after `below` and before `above`; either may be none, the end of the chain.
   void join(machine::Word zone, machine::Word below, machine::Word above, machine::Word afterBelow,
             machine::Word beforeAbove);
+  machine::At zoneWord(std::uint32_t offset, machine::Word zone);
+  machine::Word zoneBit(std::uint32_t offset, machine::Word zone);
+  ZoneSet getZones(std::uint32_t offset);
+  /// The sets of zones by their topmost tokens are right again for this one.
+  void renewTop(machine::Word zone);
   ZoneSet zonesWhere(const std::function<machine::Word(machine::Word)>& predicate);
 
   machine::Builder& m_builder;
@@ -96,6 +101,7 @@ class TokenStore final : public Tokens {
   const TokenFields& m_fields;
   const Facts& m_facts;
   ConstantTables& m_constants;
+  bool& m_asksForTops;  ///< becomes true when sets of zones by their topmost tokens would have helped
 };
 
 }  // namespace ludo::engine

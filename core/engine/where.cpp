@@ -240,18 +240,9 @@ std::optional<ZoneSet> Lowering::everywhere(const CompareCondition& part, const 
 }
 
 bool Lowering::asksForTokens(const Condition& condition) {
-  bool asks = false;
-  walkPlain(typeOf<Condition>(), const_cast<Condition*>(&condition), [&](const Type& type, void*) {  // NOLINT
-    for (const Type* each :
-         {&typeOf<ZoneCountValue>(), &typeOf<TokensInZoneQuery>(), &typeOf<TokensQuery>(),
-          &typeOf<TokensInAdjacentZonesQuery>(), &typeOf<IsCondition>(), &typeOf<ConnectedCondition>(),
-          &typeOf<DefinedCondition>(), &typeOf<DefinedValue>(), &typeOf<DefinedQuery>(),
-          &typeOf<LastZoneValue>(), &typeOf<LegalCountValue>(), &typeOf<ZoneSelector>()}) {
-      asks = asks || &type == each;
-    }
-    return !asks;
-  });
-  return asks;
+  return containsAny<ZoneCountValue, TokensInZoneQuery, TokensQuery, TokensInAdjacentZonesQuery, IsCondition,
+                     ConnectedCondition, DefinedCondition, DefinedValue, DefinedQuery, LastZoneValue,
+                     LegalCountValue, ZoneSelector>(condition);
 }
 
 bool Lowering::mentions(const Condition& condition, std::uint32_t name) {
