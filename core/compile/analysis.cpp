@@ -12,6 +12,7 @@
 #include "core/compile/validate.h"
 #include "core/diagnostics/kinds.h"
 #include "core/language/language.h"
+#include "core/language/resolve.h"
 #include "core/spec/read_spec.h"
 
 namespace ludo::compile {
@@ -50,6 +51,7 @@ std::vector<language::TestDef> testsWithoutMistakes(const Analysis& analysis,
                                                     const std::vector<language::TestDef>& tests) {
   std::vector<language::TestDef> sound;
   std::ranges::copy_if(tests, std::back_inserter(sound), [&](const language::TestDef& test) {
+    if (language::hasUnknownNames(test)) return false;
     return std::ranges::none_of(analysis.diagnostics, [&](const diagnostics::Diagnostic& diagnostic) {
       return isError(diagnostic) && test.span.begin <= diagnostic.span.begin &&
              diagnostic.span.begin < test.span.end;
@@ -114,7 +116,7 @@ AnalysisPtr analyse(SourcePtr source, std::uint64_t revision, std::stop_token st
     expandMacros(reading.document.tests);
     validateTests(*game, reading.document.tests, analysis->diagnostics, reading.damage);
     if (!composed) dropConsequences(*analysis, known);
-    const bool sound = isSound(*analysis);
+    const bool sound = isSound(*analysis) && !language::hasUnknownNames(*game);
     if (sound) {
       lintUnused(whole, analysis->diagnostics);
       prove(*game, analysis->diagnostics);

@@ -266,6 +266,24 @@ class Resolver {
 
 }  // namespace
 
+namespace {
+
+bool isUnknown(const Type& type, const void* value) {
+  if (type.kind != TypeKind::Reference || type.nameIndex == nullptr) return false;
+  auto* name = const_cast<void*>(value);  // NOLINT: only read
+  return !type.text(name)->empty() && *type.nameIndex(name) == ZoneRef::unresolved;
+}
+
+}  // namespace
+
+bool hasUnknownNames(const GameDef& def) {
+  return anyWithin(def, isUnknown);
+}
+
+bool hasUnknownNames(const TestDef& test) {
+  return anyWithin(test, isUnknown);
+}
+
 void resolve(GameDef& def, diagnostics::List& diagnostics, const std::set<NameKind>& incomplete) {
   Resolver(def, diagnostics, incomplete).run();
 }

@@ -335,12 +335,15 @@ std::size_t FlowScan::entry(std::size_t position) {
   if (c == '"' || c == '\'') {
     end = quoted(position);
   } else if (c != '[' && c != '{') {
-    end = m_scalars.plainEnd(position, true);
-    // A name and a quoted text: the colon between them is missing.
-    std::size_t word = position;
-    while (word < end && !ScanContext::isBlank(m_context.at(word))) ++word;
-    char second = m_context.at(m_context.peekBlanks(word, end));
-    if (word < end && (second == '"' || second == '\'')) end = word;
+    // A name and a quoted text: the colon between them is missing. The line may be long, so only where there
+    // is no such text the end of a plain one is looked for.
+    end = position;
+    while (end < line && !ScanContext::isBlank(m_context.at(end)) &&
+           !ScanContext::endsFlowScalar(m_context.at(end)))
+      ++end;
+    std::size_t next = m_context.peekBlanks(end, line);
+    bool isQuoted = next > end && next < line && (m_context.at(next) == '"' || m_context.at(next) == '\'');
+    if (!isQuoted) end = m_scalars.plainEnd(position, true);
   }
   Frame& map = m_frames.back();
   map.key = m_context.shown(position, end);

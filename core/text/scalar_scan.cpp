@@ -16,10 +16,6 @@ bool isNameByte(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-';
 }
 
-bool endsFlowScalar(char c) {
-  return c == ',' || c == '[' || c == ']' || c == '{' || c == '}';
-}
-
 }  // namespace
 
 std::size_t ScalarScan::plainEnd(std::size_t position, bool inFlow) {
@@ -27,7 +23,7 @@ std::size_t ScalarScan::plainEnd(std::size_t position, bool inFlow) {
   std::size_t end = position;
   for (; end < line; ++end) {
     char c = m_context.at(end);
-    if (inFlow && endsFlowScalar(c)) break;
+    if (inFlow && ScanContext::endsFlowScalar(c)) break;
     if (end == position || !ScanContext::isBlank(m_context.at(end - 1))) continue;
     if (m_context.isJsonComment(end)) break;
     if (c != '#') continue;
@@ -175,7 +171,8 @@ std::size_t ScalarScan::skipProperties(std::size_t position, bool& hasValue) {
     std::size_t line = m_context.lineEnd(position);
     bool isAnchor = m_context.at(position) == '&';
     std::size_t end = position + 1;
-    while (end < line && !m_context.endsWord(end, line) && !endsFlowScalar(m_context.at(end))) ++end;
+    while (end < line && !m_context.endsWord(end, line) && !ScanContext::endsFlowScalar(m_context.at(end)))
+      ++end;
     std::size_t next = m_context.peekBlanks(end, line);
     std::string name = m_context.slice(position + 1, end);
     std::string shown = m_context.shown(position, end);
@@ -215,9 +212,11 @@ bool ScalarScan::alias(std::size_t& position) {
   if (m_context.at(position) != '*') return false;
   std::size_t end = nameEnd(position + 1);
   std::size_t line = m_context.lineEnd(position);
-  bool isName = end > position + 1 && (m_context.endsWord(end, line) || endsFlowScalar(m_context.at(end)));
+  bool isName =
+      end > position + 1 && (m_context.endsWord(end, line) || ScanContext::endsFlowScalar(m_context.at(end)));
   std::size_t next = m_context.peekBlanks(end, line);
-  if (!isName || (next < line && m_context.at(next) != '#' && !endsFlowScalar(m_context.at(next))))
+  if (!isName ||
+      (next < line && m_context.at(next) != '#' && !ScanContext::endsFlowScalar(m_context.at(next))))
     return false;
   Span span = spanOf(position, end);
   std::string name = m_context.slice(position + 1, end);

@@ -51,6 +51,8 @@ class ScanContext {
   std::size_t nextLine(std::size_t position);
 
   static bool isBlank(char c) { return c == ' ' || c == '\t'; }
+  /// What a plain text in brackets or braces ends at.
+  static bool endsFlowScalar(char c) { return c == ',' || c == '[' || c == ']' || c == '{' || c == '}'; }
   /// Whether a blank of any kind or the line's end stands at `position`.
   bool endsWord(std::size_t position, std::size_t lineEnd) const;
   /// Goes over spaces within a line, reports those that are not plain ones, and counts the columns they take

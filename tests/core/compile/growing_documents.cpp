@@ -275,6 +275,8 @@ const std::vector<GrowingDocument>& growingDocuments() {
       {"a text without quotes over lines",
        [](int n) { return game + block("constants", "C: a\n" + repeat(n, "  b\n")); }},
       {"a line of many colons", [](int n) { return game + block("constants", repeat(n, "a: ") + "\n"); }},
+      {"words and quoted texts without commas",
+       [](int n) { return game + block("setup", "items: { op: " + repeat(n, "\": \": ") + "\n"); }},
       {"a line of many quotes",
        [](int n) { return game + block("constants", "C: " + repeat(n, "\"a\" ") + "\n"); }},
       {"a line of many dashes",
