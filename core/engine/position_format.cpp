@@ -71,9 +71,24 @@ void PositionFormat::exchange(Fields& fields, TokenId a, TokenId b) const {
     fields.put(set, a.index, fields.contains(set, b.index));
     fields.put(set, b.index, hasA);
   }
-  for (const std::optional<Table>& property : layout.properties) {
-    if (property) swapIn(*property);
+  for (const std::vector<std::optional<Table>>& tables : {layout.properties, layout.origins}) {
+    for (const std::optional<Table>& table : tables) {
+      if (table) swapIn(*table);
+    }
   }
+}
+
+void PositionFormat::drawValues(Fields& fields, TokenId token, Rng& random) const {
+  const TokenFields& layout = *m_layout.tokens;
+  m_rules.origins().draw(
+      random,
+      [&](std::uint32_t property) {
+        return static_cast<kernel::Origin>(fields.get(*layout.origins[property], token.index));
+      },
+      [&](std::uint32_t property, const Value& value) {
+        const bool isNothing = value.kind == Value::Kind::Nothing;
+        fields.set(*layout.properties[property], token.index, isNothing ? -1 : value.payload);
+      });
 }
 
 const ChoicePoint* PositionFormat::pending(const Fields& fields) const {
@@ -197,6 +212,7 @@ bool PositionFormat::packTokens(const kernel::State& state, Fields& fields) cons
     if (token.owner >= 0 && layout.owned.empty()) return false;
     if (token.owner >= 0) fields.insert(layout.owned[static_cast<std::size_t>(token.owner)], i);
     if (layout.knownBy) fields.set(*layout.knownBy, id, token.knownBy);
+    if (layout.pools) fields.set(*layout.pools, id, token.pool);
     for (std::uint32_t property = 0; property < m_facts.properties.size(); ++property) {
       const int slot = m_rules.propertySlot(token.type, property);
       if (slot < 0 || !layout.properties[property]) continue;
@@ -207,6 +223,8 @@ bool PositionFormat::packTokens(const kernel::State& state, Fields& fields) cons
       const std::vector<std::int64_t>& fixed = m_facts.properties[property].fixed;
       if (!fixed.empty() && (i >= fixed.size() || value.payload != fixed[i])) return false;
       fields.set(*layout.properties[property], id, isNothing ? -1 : value.payload);
+      if (!layout.origins.empty() && layout.origins[property] && !token.origins.empty())
+        fields.set(*layout.origins[property], id, token.origins[static_cast<std::size_t>(slot)]);
     }
     if (!token.alive()) continue;
     fields.insert(layout.inPlay, i);
@@ -352,7 +370,9 @@ void PositionFormat::unpackTokens(const Fields& fields, kernel::State& state) co
     // Where all zones are public everybody knows everything.
     token.knownBy = layout.knownBy ? static_cast<std::uint32_t>(fields.get(*layout.knownBy, id))
                                    : static_cast<std::uint32_t>((1ULL << m_rules.seats()) - 1);
+    if (layout.pools) token.pool = static_cast<std::uint32_t>(fields.get(*layout.pools, id));
     token.props.resize(m_rules.def().tokenTypes[token.type].props.size());
+    if (m_rules.origins().any()) token.origins.resize(token.props.size());
     for (std::uint32_t property = 0; property < m_facts.properties.size(); ++property) {
       const int slot = m_rules.propertySlot(token.type, property);
       if (slot < 0) continue;
@@ -363,6 +383,9 @@ void PositionFormat::unpackTokens(const Fields& fields, kernel::State& state) co
       const bool isNothing = facts.kinds[token.type] == Value::Kind::Symbol && payload < 0;
       token.props[static_cast<std::size_t>(slot)] =
           isNothing ? Value::nothing() : Value{facts.kinds[token.type], payload};
+      if (!layout.origins.empty() && layout.origins[property])
+        token.origins[static_cast<std::size_t>(slot)] =
+            static_cast<kernel::Origin>(fields.get(*layout.origins[property], id));
     }
     const std::int64_t zone = fields.get(layout.zones, id);
     if (zone < 0) continue;

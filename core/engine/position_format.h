@@ -58,8 +58,11 @@ class PositionFormat {
 
   /// Who still acts in this phase; nobody when the game is over.
   SeatList toAct(const Fields& fields) const;
-  /// Tokens exchange what they are: type and properties. Of positions with tokens by id.
+  /// Tokens exchange what they are: type, properties and where these come from. Of positions with tokens by
+  /// id.
   void exchange(Fields& fields, kernel::TokenId a, kernel::TokenId b) const;
+  /// Draws anew the uncertain values of a token: see kernel::Origins.
+  void drawValues(Fields& fields, kernel::TokenId token, Rng& random) const;
 
  private:
   bool hasRoomFor(const kernel::State& state) const;

@@ -37,6 +37,8 @@ struct TokenFields {
   std::optional<Table> aboves, belows;  ///< by token
   std::vector<std::optional<Table>> properties;  ///< by property, then token
   std::optional<Table> knownBy;                  ///< by token: seats as bits
+  std::optional<Table> pools;                    ///< by token
+  std::vector<std::optional<Table>> origins;     ///< by property, then token; of uncertain ones
 };
 
 /// Tokens that are only counted; see CountStore.

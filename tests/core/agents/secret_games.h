@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/kernel/kernel.h"
+#include "core/kernel/observe.h"
+
+/// Games with secrets, and a bot that cheats: it guesses what a token is from everything that an agent is
+/// given, after having seen in many games what that was worth.
+namespace ludo::agents::testing {
+
+/// A game for two players from sections in YAML, with lines "--- section" between them. Throws when it does
+/// not compile.
+kernel::RulesPtr gameOf(const std::string& sections);
+
+/// A token that a seat does not know once the moves are made.
+struct Secret {
+  std::string name;
+  std::string sections;            ///< see gameOf
+  std::vector<std::string> moves;  ///< as texts; "any" is one at random
+  kernel::Seat spy = 0;
+  std::string zone;  ///< where the token is, on top
+  /// How often it can be guessed at best by one who knows the rules and has seen what happened.
+  double allowed = 1;
+  /// How often an imagined state has the real one there, at least. It is less than it could be where what
+  /// is imagined is more than what is possible.
+  double imagined = 0;
+};
+
+/// What the token is: its type and its properties.
+std::string natureOf(const kernel::State& state, kernel::TokenId token);
+
+struct Cheating {
+  int games = 0;
+  double imagined = 0;  ///< the share of imagined states that have the real token there
+  int best = 0;         ///< the right guesses from the clue that was best
+  std::string clue;     ///< which one that was
+};
+/// Half of the games are for learning, and guesses count in the other half.
+Cheating cheat(const kernel::Rules& rules, const Secret& secret, int games);
+
+/// More right guesses than that do not come by luck.
+double mostByChance(int games, double share);
+
+}  // namespace ludo::agents::testing
