@@ -144,7 +144,7 @@ class OriginFinder {
     std::vector<std::pair<const CreateTokenEffect*, Nature>> made;
   };
 
-  OriginFinder(const Rules& rules) : m_rules(rules), m_values(rules.def().propertyNames.size()) {}
+  explicit OriginFinder(const Rules& rules) : m_rules(rules), m_values(rules.def().propertyNames.size()) {}
 
   void look(std::span<const EffectList> positions) {
     const GameDef& def = m_rules.def();

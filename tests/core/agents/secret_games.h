@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
-#include <optional>
 #include <string>
 #include <vector>
 
+#include "core/compile/analysis.h"
 #include "core/kernel/kernel.h"
 #include "core/kernel/observe.h"
 
@@ -11,9 +11,13 @@
 /// given, after having seen in many games what that was worth.
 namespace ludo::agents::testing {
 
-/// A game for two players from sections in YAML, with lines "--- section" between them. Throws when it does
-/// not compile.
+/// A game for two players from sections in YAML, with lines "---" between them.
+compile::AnalysisPtr analysisOf(const std::string& sections);
+/// The same ready to play. Throws when it does not compile.
 kernel::RulesPtr gameOf(const std::string& sections);
+
+/// A table with decks, hands and cups. In `setup` and `actions` stands what hides something.
+std::string table(const std::string& setup, const std::string& actions);
 
 /// A token that a seat does not know once the moves are made.
 struct Secret {
@@ -29,17 +33,20 @@ struct Secret {
   double imagined = 0;
 };
 
-/// What the token is: its type and its properties.
-std::string natureOf(const kernel::State& state, kernel::TokenId token);
+/// One for each construct that hides something.
+std::vector<Secret> secretsOfConstructs();
 
 struct Cheating {
-  int games = 0;
   double imagined = 0;  ///< the share of imagined states that have the real token there
   int best = 0;         ///< the right guesses from the clue that was best
   std::string clue;     ///< which one that was
+  double most = 0;      ///< more right guesses do not come by luck
 };
 /// Half of the games are for learning, and guesses count in the other half.
 Cheating cheat(const kernel::Rules& rules, const Secret& secret, int games);
+/// The same with any hidden token, after some moves at random. By the rules it can be taken for those of its
+/// pool that the seat does not know either; their values are certain.
+Cheating cheatInPlay(const kernel::Rules& rules, int games);
 
 /// More right guesses than that do not come by luck.
 double mostByChance(int games, double share);
