@@ -2,12 +2,10 @@
 #include "core/kernel/origins.h"
 
 #include <algorithm>
-#include <memory>
-#include <optional>
+#include <concepts>
 #include <set>
 
-#include "core/base/limits.h"
-#include "core/kernel/evaluator.h"
+#include "core/kernel/enumeration.h"
 #include "core/kernel/reads.h"
 #include "core/kernel/rules.h"
 
@@ -17,106 +15,11 @@ using namespace language;
 
 namespace {
 
-/// A site has no more outcomes, all together no more, and a variable that takes part in one no more values.
-constexpr std::size_t mostOutcomes = 4'096;
+/// So many outcomes of all sites are worked out.
 constexpr std::int64_t mostOfAll = 32'768;
-constexpr std::int64_t mostOfVariable = 64;
 
-using Row = std::vector<Value>;
-
-/// What a name may stand for where an effect stands.
-struct Source {
-  bool isUncertain = false;
-  std::vector<Value> outcomes;  ///< empty when the text does not say
-};
-using Scope = std::map<std::uint32_t, Source>;
-
-/// Evaluates what depends on names and variables alone, for all that they may be.
-class Enumeration {
- public:
-  /// From `room` so many are taken as there are values; there are none when it is used up.
-  Enumeration(const Rules& rules, const Scope& scope, Budget& room)
-      : m_rules(rules), m_scope(scope), m_room(room), m_budget(limits::stepsPerCall) {}
-
-  /// The values that the expressions have together. Nothing when that cannot be told.
-  std::vector<Row> of(const std::vector<const ValueExpr*>& values) {
-    std::vector<Row> rows;
-    std::set<std::uint32_t> names;
-    std::set<std::uint32_t> variables;
-    for (const ValueExpr* value : values) {
-      const Reads reads = readsOf(m_rules.def(), *value);
-      if (reads.state) return rows;
-      names.insert(reads.bindings.begin(), reads.bindings.end());
-      variables.insert(reads.variables.begin(), reads.variables.end());
-    }
-    std::size_t count = 1;
-    for (const std::uint32_t name : names) {
-      const auto found = m_scope.find(name);
-      count *= found == m_scope.end() ? 0 : found->second.outcomes.size();
-      if (count == 0 || count > mostOutcomes) return rows;
-    }
-    for (const std::uint32_t variable : variables) {
-      const auto [low, high] = bounds(variable);
-      if (high < low || high - low >= mostOfVariable) return rows;
-      count *= static_cast<std::size_t>(high - low + 1);
-      if (count > mostOutcomes) return rows;
-    }
-    if (!m_room.spend(static_cast<std::int64_t>(count))) return rows;
-    if (!variables.empty()) {
-      m_state.variables.resize(m_rules.variableSlotCount());
-      m_state.eliminated.assign(static_cast<std::size_t>(m_rules.seats()), false);
-      m_state.active = 0;
-    }
-    for (std::size_t number = 0; number < count; ++number)
-      rows.push_back(row(values, names, variables, number));
-    return m_budget.exhausted() ? std::vector<Row>() : rows;
-  }
-
-  std::vector<Value> options(const Query& query) {
-    const Reads reads = readsOf(m_rules.def(), query);
-    if (reads.state || !reads.bindings.empty() || !reads.variables.empty()) return {};
-    std::vector<Value> found = Evaluator(m_rules, m_state, 0, m_budget).options(query);
-    const bool isFine = found.size() <= mostOutcomes && m_room.spend(static_cast<std::int64_t>(found.size()));
-    return isFine ? found : std::vector<Value>();
-  }
-
- private:
-  std::pair<std::int64_t, std::int64_t> bounds(std::uint32_t variable) const {
-    const VariableDef& def = m_rules.def().variables[variable];
-    return {m_rules.number(def.min), m_rules.number(def.max)};
-  }
-
-  Row row(const std::vector<const ValueExpr*>& values, const std::set<std::uint32_t>& names,
-          const std::set<std::uint32_t>& variables, std::size_t number) {
-    for (const std::uint32_t variable : variables) {
-      const auto [low, high] = bounds(variable);
-      const auto size = static_cast<std::size_t>(high - low + 1);
-      const bool perSeat = m_rules.def().variables[variable].scope == VariableScope::Player;
-      for (Seat seat = 0; seat < (perSeat ? m_rules.seats() : 1); ++seat)
-        m_state.variables[m_rules.variableSlot(variable, seat)] =
-            low + static_cast<std::int64_t>(number % size);
-      number /= size;
-    }
-    Evaluator evaluator(m_rules, m_state, 0, m_budget);
-    std::vector<std::unique_ptr<Evaluator::Local>> locals;
-    for (const std::uint32_t name : names) {
-      const std::vector<Value>& outcomes = m_scope.at(name).outcomes;
-      locals.push_back(std::make_unique<Evaluator::Local>(evaluator, name));
-      locals.back()->set(outcomes[number % outcomes.size()]);
-      number /= outcomes.size();
-    }
-    Row row;
-    for (const ValueExpr* value : values) row.push_back(evaluator.value(*value));
-    while (!locals.empty()) locals.pop_back();  // the last one first
-    return row;
-  }
-
-  const Rules& m_rules;
-  const Scope& m_scope;
-  Budget& m_room;
-  Budget m_budget;
-  State m_state;
-};
+template <typename Part, typename... Parts>
+concept isAmong = (std::same_as<Part, Parts> || ...);
 
 bool isOfNumbersOrWords(const GameDef& def, const Query& query) {
   if (std::holds_alternative<IntsInRangeQuery>(query.node)) return true;
@@ -203,12 +106,19 @@ class OriginFinder {
       std::visit([&](const auto& part) { lookAt(part, scope); }, effect.node);
   }
 
+  // Those that bind nothing, write no property and hold no other effects.
   template <typename Other>
+  requires isAmong<Other, SetVarEffect, AddVarEffect, MoveTokenEffect, MoveTokenAdjacentEffect, MoveAllEffect,
+                   DrawEffect, ShuffleEffect, PlaceEffect, DestroyTokenEffect, SetOwnerEffect, CaptureEffect,
+                   SowEffect, SwapEffect, RevealEffect, PeekEffect, EndPhaseEffect, EndTurnEffect,
+                   ExtraTurnEffect, GoToPhaseEffect, SetActiveEffect, EliminateEffect, RefillToSizeEffect,
+                   DiscardDownToEffect>
   void lookAt(const Other&, Scope&) {}
   void lookAt(const RollEffect& effect, Scope& scope) {
     Source source{true, {}};
     const std::int64_t sides = std::max<std::int64_t>(m_rules.number(effect.sides), 1);
-    for (std::int64_t side = 1; side <= sides && sides <= static_cast<std::int64_t>(mostOutcomes); ++side)
+    for (std::int64_t side = 1;
+         side <= sides && sides <= static_cast<std::int64_t>(Enumeration::mostOutcomes); ++side)
       source.outcomes.push_back(Value::ofInteger(side));
     bind(scope, effect.bind, std::move(source));
   }
@@ -216,6 +126,9 @@ class OriginFinder {
     bind(scope, effect.bind, {true, Enumeration(m_rules, scope, m_room).options(effect.options)});
   }
   void lookAt(const ChooseOneEffect& effect, Scope& scope) {
+    bind(scope, effect.bind, chosenFrom(effect.options, scope));
+  }
+  void lookAt(const ChooseNEffect& effect, Scope& scope) {
     bind(scope, effect.bind, chosenFrom(effect.options, scope));
   }
   void lookAt(const LetEffect& effect, Scope& scope) {
@@ -228,7 +141,13 @@ class OriginFinder {
   }
   void lookAt(const ForEachEffect& effect, Scope& scope) {
     Scope inner = scope;
-    bind(inner, effect.bind, {false, Enumeration(m_rules, scope, m_room).options(effect.over)});
+    const auto* picks = std::get_if<BindingQuery>(&effect.over.node);
+    const auto picked = picks == nullptr ? scope.end() : scope.find(picks->name.index);
+    const Reads reads = readsOf(m_rules.def(), effect.over);
+    bind(inner, effect.bind,
+         picked != scope.end()
+             ? picked->second
+             : Source{usesUncertain(reads, scope), Enumeration(m_rules, scope, m_room).options(effect.over)});
     lookIn(effect.effects, std::move(inner));
   }
   void lookAt(const RepeatEffect& effect, Scope& scope) { lookIn(effect.effects, scope); }

@@ -207,6 +207,21 @@ std::vector<Secret> secretsOfConstructs() {
        "cup:1",
        third,
        third},
+      {"a number of those that another has chosen",
+       table(threeInDeck, wait + R"y(  - id: "hide"
+    phase: "main"
+    effects:
+      - chooseN: { bind: "$picks", options: { query: "intsInRange", min: 1, max: 3 }, n: 1 }
+      - forEach:
+          bind: "$n"
+          over: { query: "binding", name: "$picks" }
+          effects: [{ createToken: { type: "die", zone: "cup:1", props: { face: "$n" } } }]
+)y"),
+       {"wait", "hide", "any"},
+       0,
+       "cup:1",
+       third,
+       third},
       {"a card dealt", table(dealt, wait), {}, 0, "hand:1", half, half},
       {"a card to its owner",
        table(dealt, wait + R"y(  - id: "own"
