@@ -95,7 +95,7 @@ class Secrets {
     if (std::ranges::find(open, effect.node) == open.end()) return;
     report(kinds::OpenSecret, effect.value.span, path,
            "Chance or a choice decides whether \"" + effect.prop.name +
-               "\" is set here, and everybody can tell whether it was")
+               "\" is set on this token, and everybody can tell whether it is")
         .suggestion =
         "Set it in any case, to { ref: \"if\", when: ..., then: ..., else: ... }, if it is a secret";
   }

@@ -83,7 +83,8 @@ class OriginFinder {
 
  private:
   void bind(Scope& scope, const BindingId& name, Source source) const {
-    scope[m_rules.bindingIndex(name.name)] = std::move(source);
+    const std::uint32_t index = m_rules.bindingIndex(name.name);
+    if (index != UINT32_MAX) scope[index] = std::move(source);  // else nobody reads it
   }
 
   Source chosenFrom(const Query& query, const Scope& scope) const {
@@ -92,6 +93,11 @@ class OriginFinder {
 
   bool isUncertain(const Reads& reads, const Scope& scope) const {
     return reads.natures || usesUncertain(reads, scope);
+  }
+  /// Whether chance or a choice decides which token is meant.
+  static bool isUncertain(const TokenSelector& token, const Scope& scope) {
+    const Reads names{{token.binding.index, token.zone.binding.index, token.zone.owner.binding.index}, {}};
+    return usesUncertain(names, scope);
   }
   static bool usesUncertain(const Reads& reads, const Scope& scope) {
     return std::ranges::any_of(reads.bindings, [&](std::uint32_t name) {
@@ -190,7 +196,7 @@ class OriginFinder {
   }
 
   void lookAt(const SetTokenPropEffect& effect, Scope& scope) {
-    if (m_branch != nullptr) m_openWrites.push_back(effect.node);
+    if (m_branch != nullptr || isUncertain(effect.token, scope)) m_openWrites.push_back(effect.node);
     const bool isUncertainAlone = isUncertain(readsOf(m_rules.def(), effect.value, &effect), scope);
     if (!note(effect.prop.index, effect.value, scope)) {
       const bool passesOn = readsItself(effect);

@@ -18,6 +18,7 @@ section: "tokenTypes"
 items:
   - { id: "die", props: { face: 1, colour: "red" } }
   - { id: "chip", props: { worth: 0 }, mayBe: { worth: { query: "intsInRange", min: 1, max: 2 } } }
+  - { id: "domino", props: { left: 0, right: 0 } }
   - { id: "gold" }
   - { id: "tin" }
   - { id: "wood" }
@@ -78,6 +79,19 @@ std::vector<Secret> secretsOfConstructs() {
       value: { op: "*", left: "$r", right: 2 }
       in:
         - createToken: { type: "die", zone: "cup:1", props: { face: "$twice" } }
+)y",
+             wait),
+       {},
+       0,
+       "cup:1",
+       quarter,
+       quarter},
+      {"two values of one roll",
+       table(R"y(  - roll: { bind: "$r", sides: 4 }
+  - createToken:
+      type: "domino"
+      zone: "cup:1"
+      props: { left: "$r", right: { op: "-", left: 5, right: "$r" } }
 )y",
              wait),
        {},
