@@ -71,8 +71,8 @@ void PositionFormat::exchange(Fields& fields, TokenId a, TokenId b) const {
     fields.put(set, a.index, fields.contains(set, b.index));
     fields.put(set, b.index, hasA);
   }
-  for (const std::vector<std::optional<Table>>& tables : {layout.properties, layout.origins}) {
-    for (const std::optional<Table>& table : tables) {
+  for (const std::vector<std::optional<Table>>* tables : {&layout.properties, &layout.origins}) {
+    for (const std::optional<Table>& table : *tables) {
       if (table) swapIn(*table);
     }
   }
