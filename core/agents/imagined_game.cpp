@@ -32,7 +32,7 @@ void ImaginedGame::restart(Rng& rng) {
     return;
   }
   m_position = m_root;
-  m_program.shufflePools(m_position, m_observation->unknown(), rng);
+  m_program.imagine(m_position, m_observation->unknown(), rng);
   m_program.reseed(m_position, rng.next());
 }
 

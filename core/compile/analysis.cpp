@@ -117,9 +117,12 @@ AnalysisPtr analyse(SourcePtr source, std::uint64_t revision, std::stop_token st
     validateTests(*game, reading.document.tests, analysis->diagnostics, reading.damage);
     if (!composed) dropConsequences(*analysis, known);
     const bool sound = isSound(*analysis) && !language::hasUnknownNames(*game);
+    kernel::RulesPtr rules;
     if (sound) {
       lintUnused(whole, analysis->diagnostics);
       prove(*game, analysis->diagnostics);
+      rules = kernel::makeRules(game);
+      proveSecrets(*rules, analysis->diagnostics);
     }
     dropUnusedOfBundles(*analysis);
     bundles::showAtUses(analysis->bundles, analysis->diagnostics);
@@ -127,7 +130,7 @@ AnalysisPtr analyse(SourcePtr source, std::uint64_t revision, std::stop_token st
     if (sound) {
       analysis->game = game;
       analysis->playableTests = testsWithoutMistakes(*analysis, reading.document.tests);
-      analysis->rules = kernel::makeRules(game);
+      analysis->rules = std::move(rules);
     }
   }
   analysis->document = std::move(reading.document);

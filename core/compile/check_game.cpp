@@ -8,6 +8,7 @@
 #include "core/compile/checker.h"
 #include "core/compile/validate.h"
 #include "core/diagnostics/kinds.h"
+#include "core/kernel/reads.h"
 #include "core/language/language.h"
 #include "core/language/resolve.h"
 #include "core/language/walk.h"
@@ -103,6 +104,39 @@ void Checker::checkCapacities() {
     report(kinds::OutOfRange, zone.capacity->span, zone.capacity->node,
            "A zone cannot hold fewer than 0 tokens")
         .suggestion = "Give a capacity of 0 or more, or leave it out for any number";
+  }
+}
+
+// What a property may be is imagined at any time, so it has to be the same at all times.
+void Checker::checkTokenTypes() {
+  for (const TokenTypeDef& type : m_def.tokenTypes) {
+    for (const auto& [name, values] : type.mayBe) {
+      const ValueType element = elementOf(values);
+      if (m_damage.at(values.span) || m_damage.at(name.span)) continue;
+      const auto isIt = [&name = name](const PropertyDef& property) { return property.id.name == name.name; };
+      const auto property = std::ranges::find_if(type.props, isIt);
+      if (property == type.props.end()) {
+        if (!name.resolved()) continue;
+        auto& diagnostic = report(kinds::UnknownName, name.span, type.node,
+                                  "The token type \"" + type.id.name + "\" has no property \"" + name.name +
+                                      "\", so there is nothing that it may be");
+        diagnostic.suggestion = "Add it under \"props\", or take it out here";
+        for (const PropertyDef& other : type.props) diagnostic.alternatives.push_back(other.id.name);
+        continue;
+      }
+      const kernel::Reads reads = kernel::readsOf(m_def, values);
+      const bool isFixed = !reads.state && reads.bindings.empty() && reads.variables.empty();
+      const ValueType wanted = typeOf(property->value);
+      const bool fits = element == ValueType::Any || wanted == ValueType::Any || element == wanted;
+      if (isFixed && fits) continue;
+      report(kinds::WrongValueType, values.span, type.node,
+             isFixed ? "The property \"" + name.name + "\" is " + std::string(valueTypeLabel(wanted)) +
+                           ", and cannot be any of these"
+                     : "What \"" + name.name + "\" may be must be the same throughout the game")
+          .suggestion =
+          "Write a range, as in { query: \"intsInRange\", min: 1, max: 6 }, or words, as in "
+          "{ query: \"enums\", values: [\"red\", \"blue\"] }";
+    }
   }
 }
 
@@ -234,6 +268,7 @@ void Checker::run() {
   checkVariables();
   checkCapacities();
   checkDefinitions();
+  checkTokenTypes();
   check(m_def.setup);
   checkTurn();
   for (const ActionDef& action : m_def.actions) checkAction(action);

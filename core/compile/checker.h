@@ -50,6 +50,7 @@ class Checker {
   void checkMetadata();
   void checkVariables();
   void checkCapacities();
+  void checkTokenTypes();
   void checkTurn();
   void checkActionCount(const language::PhaseDef& phase);
   void checkAction(const language::ActionDef& action);

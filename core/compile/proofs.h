@@ -5,6 +5,7 @@
 
 #include "core/compile/ranges.h"
 #include "core/diagnostics/diagnostic.h"
+#include "core/kernel/rules.h"
 #include "core/language/game_def.h"
 #include "core/language/walk.h"
 
@@ -14,6 +15,9 @@ namespace ludo::compile {
 
 /// Warns of everything that can be proved. The game is resolved and has no errors.
 void prove(const language::GameDef& def, diagnostics::List& diagnostics);
+
+/// prove_secrets.cpp: hidden values that everybody can tell, and such that nothing says what they may be.
+void proveSecrets(const kernel::Rules& rules, diagnostics::List& diagnostics);
 
 /// What the proofs share, in the order in which they run: a later proof does not tell again what an earlier
 /// one has explained. Private to the room.

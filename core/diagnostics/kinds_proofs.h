@@ -24,10 +24,15 @@ inline constexpr Kind DeadTrigger{"dead-trigger", Severity::Warning, "Trigger th
 inline constexpr Kind NeverEnds{"never-ends", Severity::Warning, "Game without a way to end",
                                 "No end condition can ever hold."};
 
+inline constexpr Kind OpenSecret{"open-secret", Severity::Warning, "Secret that everybody can tell",
+                                 "A hidden token can be one thing only, or what happens shows what it is."};
+inline constexpr Kind UnknownSecret{"unknown-secret", Severity::Warning, "Secret that bots cannot guess",
+                                    "The rules do not say what values a hidden token may have."};
+
 /// All kinds of this file, in its order.
 inline constexpr const Kind* proofKinds[] = {
-    &AlwaysTrue, &AlwaysFalse, &OutOfBounds, &ImpossibleAction, &UnreachablePhase,
-    &IdlePhase,  &EmptyZone,   &DeadTrigger, &NeverEnds,
+    &AlwaysTrue, &AlwaysFalse, &OutOfBounds, &ImpossibleAction, &UnreachablePhase, &IdlePhase,
+    &EmptyZone,  &DeadTrigger, &NeverEnds,   &OpenSecret,       &UnknownSecret,
 };
 
 }  // namespace ludo::diagnostics::kinds

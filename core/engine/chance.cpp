@@ -73,9 +73,17 @@ void Lowering::lower(const RandomOneEffect& effect) {
       },
       [this] { fail(); });
   m_names.push_back({m_rules.bindingIndex(effect.bind.name), {kind, 0}, false, pick});
+  if (kind != Value::Kind::Token || !m_layout.tokens || !m_layout.tokens->knownBy) return;
+  m_builder.forEachBelow(static_cast<std::int64_t>(m_rules.zones().size()), [&](Word zone) {
+    const TokenSet options = m_tokens.sets().both(*members, m_tokens.in(zone));
+    const Word isSet = m_builder.isZero(m_store->isOrdered(zone));
+    const Word isAmongOthers = m_builder.less(1, m_tokens.count(zone));
+    m_builder.ifThen(m_builder.bitAnd(m_tokens.sets().isSet(options), m_builder.bitAnd(isSet, isAmongOthers)),
+                     [&] { mix(zone); });
+  });
 }
 
-// A zone without an order has nothing to shuffle, and no number is drawn.
+// A set has no order to shuffle, and no number is drawn.
 void Lowering::lower(const ShuffleEffect& effect) {
   store(effect.node);
   forEachSeat(effect.zone, nullptr, [&](std::optional<Word> seat) {
@@ -98,13 +106,10 @@ void Lowering::lower(const ShuffleEffect& effect) {
                             m_builder.set(last, m_builder.subtract(i, 1));
                           });
       m_store->chain(place, tokens.offset, tokens.count);
-      if (!m_layout.tokens->knownBy) return;
-      m_builder.forEachBelow(tokens.count, [&](Word i) {
-        const Word token = listed(tokens, i);
-        m_store->setKnownBy(token, 0);
-        becomesKnown(token, place);
-      });
+      mix(place);
     });
+    m_builder.ifThen(m_builder.bitAnd(m_builder.isZero(m_store->isOrdered(place)), m_builder.less(1, count)),
+                     [&] { mix(place); });
   });
 }
 

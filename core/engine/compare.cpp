@@ -177,8 +177,8 @@ class Pair {
     Position position = m_program.pack(state);
     Rng first(m_state.moveCount);
     Rng second = first;
-    kernel::shufflePools(rules(), state, seen.unknown(), first);
-    m_program.shufflePools(position, seen.unknown(), second);
+    kernel::imagine(rules(), state, seen.unknown(), first);
+    m_program.imagine(position, seen.unknown(), second);
     const kernel::State shuffled = m_program.unpack(position);
     if (shuffled == state && first == second) return std::nullopt;
     return "what player " + std::to_string(seat + 1) + " does not know, shuffled" +

@@ -42,6 +42,7 @@ void refuseWhatHasNoRoom(const kernel::Rules& rules, Form form) {
     if (phase.simultaneous) throw Unsupported{"simultaneous phases", phase.node};
     if (phase.players) throw Unsupported{"phases in which several players act", phase.node};
   }
+  if (rules.origins().makesNatures()) throw Unsupported{"hidden tokens of which chance decides the type"};
   if (form.tokens == TokenForm::Ids) return;
   if (rules.hasSecrets()) throw Unsupported{"zones that are not public"};
   const auto isForOne = [](const kernel::ZoneInstance& zone) { return zone.capacity == 1; };

@@ -274,11 +274,14 @@ std::uint64_t LoweredProgram::moveLook(const Position& position, const Move& mov
                                 : m_looks.moveLook(position, move, seat);
 }
 
-void LoweredProgram::shufflePools(Position& position, const kernel::TokenPools& pools, Rng& random) const {
-  if (isWithKernel(position)) return m_kernel->shufflePools(position, pools, random);
+void LoweredProgram::imagine(Position& position, const kernel::TokenPools& pools, Rng& random) const {
+  if (isWithKernel(position)) return m_kernel->imagine(position, pools, random);
   Fields fields(position.block());
-  kernel::shufflePools(pools, random,
-                       [&](kernel::TokenId a, kernel::TokenId b) { m_format.exchange(fields, a, b); });
+  kernel::exchangeInPools(pools, random,
+                          [&](kernel::TokenId a, kernel::TokenId b) { m_format.exchange(fields, a, b); });
+  for (std::size_t pool = 0; m_rules->origins().any() && pool < pools.size(); ++pool) {
+    for (const kernel::TokenId token : pools[pool]) m_format.drawValues(fields, token, random);
+  }
 }
 
 machine::Memories LoweredProgram::memories(const Position& position, std::uint64_t* argument) const {

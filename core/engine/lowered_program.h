@@ -43,7 +43,7 @@ class LoweredProgram final : public Program {
   std::uint64_t stateHash(const Position& position) const override;
   std::uint64_t observedHash(const Position& position, kernel::Seat seat) const override;
   std::uint64_t moveLook(const Position& position, const Move& move, kernel::Seat seat) const override;
-  void shufflePools(Position& position, const kernel::TokenPools& pools, Rng& random) const override;
+  void imagine(Position& position, const kernel::TokenPools& pools, Rng& random) const override;
   std::size_t positionBytes() const override { return layout().bytes; }
 
  private:

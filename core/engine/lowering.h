@@ -459,7 +459,16 @@ class Lowering {
   /// A token has come into a zone; its type when it is known.
   void entered(Word zone, std::optional<std::uint32_t> type);
   /// A token by id is now in a zone: those who look into it know what it is.
+
+  // secrets.cpp
   void becomesKnown(Word token, Word zone);
+  void learn(Word token, Word seats);
+  Word seenBy(Word zone);
+  bool keepsPools() const;
+  void joinPoolOf(Word token, Word zone, Word owner);
+  void mix(Word zone);
+  void mixPool(const TokenSet& tokens, Word zone, kernel::Seat owner);
+  void setOrigin(Word token, std::uint32_t property, kernel::Origin origin);
 
   // choices.cpp
   void lower(const language::ChooseOneEffect& effect);

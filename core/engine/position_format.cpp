@@ -71,8 +71,10 @@ void PositionFormat::exchange(Fields& fields, TokenId a, TokenId b) const {
     fields.put(set, a.index, fields.contains(set, b.index));
     fields.put(set, b.index, hasA);
   }
-  for (const std::optional<Table>& property : layout.properties) {
-    if (property) swapIn(*property);
+  for (const std::vector<std::optional<Table>>* tables : {&layout.properties, &layout.origins}) {
+    for (const std::optional<Table>& table : *tables) {
+      if (table) swapIn(*table);
+    }
   }
   for (const TokenId each : {a, b}) putTop(fields, fields.get(layout.zones, each.index));
 }
@@ -96,6 +98,19 @@ void PositionFormat::putTop(Fields& fields, std::int64_t zone) const {
   for (std::size_t type = 0; type < layout.zonesByTop->ofType.size(); ++type)
     fields.put(layout.zonesByTop->ofType[type], id.index,
                top >= 0 && fields.contains(layout.ofType[type], token));
+}
+
+void PositionFormat::drawValues(Fields& fields, TokenId token, Rng& random) const {
+  const TokenFields& layout = *m_layout.tokens;
+  m_rules.origins().draw(
+      random,
+      [&](std::uint32_t property) {
+        return static_cast<kernel::Origin>(fields.get(*layout.origins[property], token.index));
+      },
+      [&](std::uint32_t property, const Value& value) {
+        const bool isNothing = value.kind == Value::Kind::Nothing;
+        fields.set(*layout.properties[property], token.index, isNothing ? -1 : value.payload);
+      });
 }
 
 const ChoicePoint* PositionFormat::pending(const Fields& fields) const {
@@ -228,6 +243,27 @@ void PositionFormat::unpackProperties(const std::vector<std::optional<Table>>& t
   }
 }
 
+void PositionFormat::packOrigins(const kernel::Token& token, std::size_t id, Fields& fields) const {
+  const std::vector<std::optional<Table>>& tables = m_layout.tokens->origins;
+  for (std::uint32_t property = 0; property < tables.size() && !token.origins.empty(); ++property) {
+    const int slot = m_rules.propertySlot(token.type, property);
+    if (slot < 0 || !tables[property]) continue;
+    fields.set(*tables[property], static_cast<std::int64_t>(id),
+               token.origins[static_cast<std::size_t>(slot)]);
+  }
+}
+
+void PositionFormat::unpackOrigins(std::size_t id, const Fields& fields, kernel::Token& token) const {
+  const std::vector<std::optional<Table>>& tables = m_layout.tokens->origins;
+  if (m_rules.origins().any()) token.origins.resize(token.props.size());
+  for (std::uint32_t property = 0; property < tables.size(); ++property) {
+    const int slot = m_rules.propertySlot(token.type, property);
+    if (slot < 0 || !tables[property]) continue;
+    token.origins[static_cast<std::size_t>(slot)] =
+        static_cast<kernel::Origin>(fields.get(*tables[property], static_cast<std::int64_t>(id)));
+  }
+}
+
 void PositionFormat::packCounts(const kernel::State& state, Fields& fields) const {
   for (std::size_t zone = 0; zone < state.zones.size(); ++zone)
     fields.set(m_layout.counts->counts, static_cast<std::int64_t>(zone),
@@ -274,7 +310,9 @@ bool PositionFormat::packTokens(const kernel::State& state, Fields& fields) cons
     if (token.owner >= 0 && layout.owned.empty()) return false;
     if (token.owner >= 0) fields.insert(layout.owned[static_cast<std::size_t>(token.owner)], i);
     if (layout.knownBy) fields.set(*layout.knownBy, id, token.knownBy);
+    if (layout.pools) fields.set(*layout.pools, id, token.pool);
     if (!packProperties(layout.properties, token, i, fields)) return false;
+    packOrigins(token, i, fields);
     if (!token.alive()) continue;
     fields.insert(layout.inPlay, i);
     fields.set(layout.zones, id, token.zone.index);
@@ -421,7 +459,9 @@ void PositionFormat::unpackTokens(const Fields& fields, kernel::State& state) co
     // Where all zones are public everybody knows everything.
     token.knownBy = layout.knownBy ? static_cast<std::uint32_t>(fields.get(*layout.knownBy, id))
                                    : static_cast<std::uint32_t>((1ULL << m_rules.seats()) - 1);
+    if (layout.pools) token.pool = static_cast<std::uint32_t>(fields.get(*layout.pools, id));
     unpackProperties(layout.properties, i, fields, token);
+    unpackOrigins(i, fields, token);
     const std::int64_t zone = fields.get(layout.zones, id);
     if (zone < 0) continue;
     token.zone = ZoneId(static_cast<std::size_t>(zone));

@@ -58,8 +58,11 @@ class PositionFormat {
 
   /// Who still acts in this phase; nobody when the game is over.
   SeatList toAct(const Fields& fields) const;
-  /// Tokens exchange what they are: type and properties. Of positions with tokens by id.
+  /// Tokens exchange what they are: type, properties and where these come from. Of positions with tokens by
+  /// id.
   void exchange(Fields& fields, kernel::TokenId a, kernel::TokenId b) const;
+  /// Draws anew the uncertain values of a token: see kernel::Origins.
+  void drawValues(Fields& fields, kernel::TokenId token, Rng& random) const;
 
  private:
   bool hasRoomFor(const kernel::State& state) const;
@@ -76,6 +79,8 @@ class PositionFormat {
                       std::size_t index, Fields& fields) const;
   void unpackProperties(const std::vector<std::optional<Table>>& tables, std::size_t index,
                         const Fields& fields, kernel::Token& token) const;
+  void packOrigins(const kernel::Token& token, std::size_t id, Fields& fields) const;
+  void unpackOrigins(std::size_t id, const Fields& fields, kernel::Token& token) const;
   void packLines(Fields& fields, const kernel::Token& token) const;
   bool packChoice(const kernel::State& state, const kernel::Task& choice, Fields& fields) const;
   void unpackTokens(const Fields& fields, kernel::State& state) const;

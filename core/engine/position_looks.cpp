@@ -53,7 +53,6 @@ PositionLooks::PositionLooks(const kernel::Rules& rules, const Reduction& reduct
   for (std::size_t slot = 0; slot < layout().variables.size(); ++slot)
     m_variableTerms.push_back(kernel::variableTerm(rules, slot));
   for (std::uint32_t type = 0; type < rules.def().tokenTypes.size(); ++type) addType(type);
-  for (Seat owner = nobody; owner < rules.seats(); ++owner) m_looks.push_back(kernel::unknownLook(owner));
   if (m_looks.size() * m_place.size() > mostPlaced) return;
   for (const std::uint64_t look : m_looks) {
     for (std::size_t zone = 0; zone < m_place.size(); ++zone)
@@ -79,7 +78,6 @@ void PositionLooks::addType(std::uint32_t type) {
       look = kernel::withProperty(look, valueOf(facts.kinds[type], facts.starts[type]));
     }
     m_looks.push_back(look);
-    m_unplaced.push_back(kernel::unplacedLook(look));
   }
 }
 
@@ -202,7 +200,7 @@ std::uint64_t PositionLooks::sumOfIds(const Fields& fields, Seat seat) const {
       sum += term(fields, token, ownerOf(fields, token), zone, ++place, seat);
     }
   }
-  return sum;
+  return sum + sumOfUnknown(fields, seat);
 }
 
 std::uint64_t PositionLooks::sumOfCounts(const Fields& fields) const {
@@ -239,14 +237,35 @@ std::uint64_t PositionLooks::sumOfCells(const Fields& fields) const {
 std::uint64_t PositionLooks::term(const Fields& fields, TokenId token, Seat owner, ZoneId zone,
                                   std::size_t place, Seat seat) const {
   const std::uint32_t type = typeOf(fields, token);
-  const bool isKnown = knows(fields, token, seat);
-  const std::uint64_t unknown = isKnown ? 0 : placed(unknownVariety(owner), zone, place);
-  if (m_isPlain[type]) {
-    const std::size_t known = variety(type, owner);
-    return isKnown ? placed(known, zone, place) : unknown + m_unplaced[known];
+  if (!knows(fields, token, seat)) return placedAt(unknownLook(fields, token, owner), zone, place);
+  if (m_isPlain[type]) return placed(variety(type, owner), zone, place);
+  return placedAt(knownLook(fields, token, type, owner), zone, place);
+}
+
+std::uint64_t PositionLooks::unknownLook(const Fields& fields, TokenId token, Seat owner) const {
+  const auto pool = static_cast<std::uint32_t>(fields.get(*layout().tokens->pools, token.index));
+  return kernel::unknownLook(owner, pool);
+}
+
+std::uint64_t PositionLooks::sumOfUnknown(const Fields& fields, Seat seat) const {
+  const TokenFields& tokens = *layout().tokens;
+  std::uint64_t sum = 0;
+  const auto created = static_cast<std::size_t>(fields.get(tokens.created));
+  for (std::size_t id = 0; tokens.knownBy && seat != nobody && id < created; ++id) {
+    const TokenId token(id);
+    if (knows(fields, token, seat)) continue;
+    const std::uint32_t type = typeOf(fields, token);
+    std::uint64_t look = m_looks[variety(type, nobody)];
+    for (const std::uint32_t property : m_propertiesOf[type]) {
+      if (m_isPlain[type]) break;
+      const std::optional<Table>& origins = tokens.origins[property];
+      const std::int64_t origin = origins ? fields.get(*origins, token.index) : 0;
+      look = origin == 0 ? kernel::withProperty(look, propertyOf(fields, token, type, property))
+                         : kernel::withOrigin(look, static_cast<kernel::Origin>(origin));
+    }
+    sum += kernel::unplacedLook(look, static_cast<std::uint32_t>(fields.get(*tokens.pools, token.index)));
   }
-  const std::uint64_t look = knownLook(fields, token, type, owner);
-  return isKnown ? placedAt(look, zone, place) : unknown + kernel::unplacedLook(look);
+  return sum;
 }
 
 std::uint64_t PositionLooks::placedAt(std::uint64_t look, ZoneId zone, std::size_t place) const {
@@ -295,12 +314,20 @@ std::uint64_t PositionLooks::withProperties(const Fields& fields,
   return look;
 }
 
+Value PositionLooks::propertyOf(const Fields& fields, TokenId token, std::uint32_t type,
+                                std::uint32_t property) const {
+  const Facts::Property& facts = m_facts.properties[property];
+  const std::int64_t payload =
+      facts.isStored ? fields.get(*layout().tokens->properties[property], token.index) : facts.starts[type];
+  return valueOf(facts.kinds[type], payload);
+}
+
 std::uint64_t PositionLooks::lookOf(const Fields& fields, TokenId token, Seat seat) const {
   const TokenFields& tokens = *layout().tokens;
   const Seat owner = ownerOf(fields, token);
   const std::uint64_t bare = knows(fields, token, seat)
                                  ? knownLook(fields, token, typeOf(fields, token), owner)
-                                 : m_looks[unknownVariety(owner)];
+                                 : unknownLook(fields, token, owner);
   const std::int64_t zone = fields.get(tokens.zones, token.index);
   if (zone < 0) return bare;
   const ZoneId where(static_cast<std::size_t>(zone));

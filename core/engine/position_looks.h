@@ -34,10 +34,15 @@ class PositionLooks {
   /// Of a token as the seat sees it: what is added to the sum for it at this place.
   std::uint64_t term(const Fields& fields, kernel::TokenId token, kernel::Seat owner, kernel::ZoneId zone,
                      std::size_t place, kernel::Seat seat) const;
+  kernel::Value propertyOf(const Fields& fields, kernel::TokenId token, std::uint32_t type,
+                           std::uint32_t property) const;
   kernel::Seat ownerOf(const Fields& fields, kernel::TokenId token) const;
   std::uint32_t typeOf(const Fields& fields, kernel::TokenId token) const;
   bool knows(const Fields& fields, kernel::TokenId token, kernel::Seat seat) const;
   std::uint64_t lookOf(const Fields& fields, kernel::TokenId token, kernel::Seat seat) const;
+  std::uint64_t unknownLook(const Fields& fields, kernel::TokenId token, kernel::Seat owner) const;
+  /// Of all tokens that the seat does not know, wherever they are.
+  std::uint64_t sumOfUnknown(const Fields& fields, kernel::Seat seat) const;
   /// What a token that the seat knows looks like.
   std::uint64_t knownLook(const Fields& fields, kernel::TokenId token, std::uint32_t type,
                           kernel::Seat owner) const;
@@ -47,10 +52,6 @@ class PositionLooks {
   /// Of tokens with this type and owner: by which their looks are in the tables.
   std::size_t variety(std::uint32_t type, kernel::Seat owner) const {
     return type * m_owners + static_cast<std::size_t>(owner + 1);
-  }
-  /// Of tokens that a seat does not know.
-  std::size_t unknownVariety(kernel::Seat owner) const {
-    return m_unplaced.size() + static_cast<std::size_t>(owner + 1);
   }
   std::uint64_t placedAt(std::uint64_t look, kernel::ZoneId zone, std::size_t place) const;
   std::uint64_t placed(std::size_t variety, kernel::ZoneId zone, std::size_t place) const;
@@ -69,9 +70,8 @@ class PositionLooks {
   std::size_t m_owners;                                    ///< nobody and the seats
   std::vector<std::vector<std::uint32_t>> m_propertiesOf;  ///< by type: in the order of a token's values
   std::vector<bool> m_isPlain;                             ///< by type: has nothing that can change
-  std::vector<std::uint64_t> m_looks;     ///< by variety: of a token that is plain, else without properties
-  std::vector<std::uint64_t> m_unplaced;  ///< by variety
-  std::vector<std::uint64_t> m_placed;    ///< by variety, then zone with a single place; may be empty
+  std::vector<std::uint64_t> m_looks;   ///< by variety: of a token that is plain, else without properties
+  std::vector<std::uint64_t> m_placed;  ///< by variety, then zone with a single place; may be empty
 };
 
 }  // namespace ludo::engine

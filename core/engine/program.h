@@ -101,8 +101,8 @@ class Program {
   /// kernel::moveLook; else moves that look the same have the same number, which is the program's own.
   virtual std::uint64_t observedHash(const Position& position, kernel::Seat seat) const;
   virtual std::uint64_t moveLook(const Position& position, const Move& move, kernel::Seat seat) const;
-  /// As kernel::shufflePools; the program must keep identities (asserted), unless there are no pools.
-  virtual void shufflePools(Position& position, const kernel::TokenPools& pools, Rng& random) const;
+  /// As kernel::imagine; the program must keep identities (asserted), unless there are no pools.
+  virtual void imagine(Position& position, const kernel::TokenPools& pools, Rng& random) const;
 
   /// Bytes of one position, the block alone.
   virtual std::size_t positionBytes() const = 0;

@@ -99,6 +99,8 @@ void rename(State& state, OfValue ofValue, OfZone ofZone) {
 
 Reduction::Reduction(kernel::RulesPtr whole) : m_whole(std::move(whole)), m_reduced(m_whole) {
   const GameDef& def = m_whole->def();
+  // What seats know of tokens is told by the numbers of zones.
+  if (m_whole->hasSecrets()) return;
   const std::vector<bool> used = usedZones(def);
   if (std::ranges::all_of(used, std::identity())) return;
   m_reduced = std::make_shared<const kernel::Rules>(without(def, used), m_whole->seats());

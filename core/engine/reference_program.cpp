@@ -67,8 +67,8 @@ class ReferenceProgram final : public Program {
   std::uint64_t moveLook(const Position& position, const Move& move, kernel::Seat seat) const override {
     return kernel::moveLook(*m_rules, position.state(), toKernel(move), seat);
   }
-  void shufflePools(Position& position, const kernel::TokenPools& pools, Rng& random) const override {
-    kernel::shufflePools(*m_rules, position.state(), pools, random);
+  void imagine(Position& position, const kernel::TokenPools& pools, Rng& random) const override {
+    kernel::imagine(*m_rules, position.state(), pools, random);
   }
   std::size_t positionBytes() const override { return sizeof(kernel::State); }
 
@@ -108,11 +108,11 @@ std::uint64_t Program::moveLook(const Position& position, const Move& move, kern
   return kernel::moveLook(rules(), unpack(position), toKernel(move), seat);
 }
 
-void Program::shufflePools(Position& position, const kernel::TokenPools& pools, Rng& random) const {
+void Program::imagine(Position& position, const kernel::TokenPools& pools, Rng& random) const {
   if (pools.empty()) return;
   assert(keepsIdentities());
   kernel::State state = unpack(position);
-  kernel::shufflePools(rules(), state, pools, random);
+  kernel::imagine(rules(), state, pools, random);
   position = pack(state);
 }
 

@@ -109,7 +109,13 @@ StateLayout::StateLayout(const kernel::Rules& rules, const Facts& facts) {
       fields.aboves = room.table(Width::SignedHalf, ids);
       fields.belows = room.table(Width::SignedHalf, ids);
     }
-    if (rules.hasSecrets()) fields.knownBy = room.table(seats <= 8 ? Width::Byte : Width::Single, ids);
+    if (rules.hasSecrets()) {
+      fields.pools = room.table(Width::Half, ids);
+      fields.origins.resize(facts.properties.size());
+      for (const std::uint32_t property : rules.origins().properties())
+        fields.origins[property] = room.table(Width::Half, ids);
+      fields.knownBy = room.table(seats <= 8 ? Width::Byte : Width::Single, ids);
+    }
     fields.created = room.field(Width::Half);
   }
   if (facts.form.freeTurn) {

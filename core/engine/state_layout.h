@@ -37,6 +37,8 @@ struct TokenFields {
   std::optional<Table> aboves, belows;  ///< by token
   std::vector<std::optional<Table>> properties;  ///< by property, then token
   std::optional<Table> knownBy;                  ///< by token: seats as bits
+  std::optional<Table> pools;                    ///< by token
+  std::vector<std::optional<Table>> origins;     ///< by property, then token; of uncertain ones
   /// Sets of zones by their topmost tokens, where the rules ask for such: then "own" and "empty" are as quick
   /// as on a board of cells.
   struct Tops {

@@ -53,17 +53,6 @@ void Lowering::forEachSeat(const ZoneSelector& a, const ZoneSelector* b,
   body(std::nullopt);
 }
 
-void Lowering::becomesKnown(Word token, Word zone) {
-  if (m_layout.tokens->knownBy) {
-    std::vector<std::uint64_t> seen = {0};
-    for (const kernel::ZoneInstance& each : m_rules.zones()) seen.push_back(each.seenBy);
-    const std::uint32_t table = m_context.constants.words(seen);
-    const Word sees =
-        m_builder.load(machine::Width::Word, {machine::Memory::Constants, table, m_builder.add(zone, 1), 8});
-    m_store->setKnownBy(token, m_builder.bitOr(m_store->knownBy(token), sees));
-  }
-}
-
 void Lowering::place(Word token, Word zone, InsertPosition position) {
   if (position == InsertPosition::Random) {
     // Its place is drawn also where there is only one; in a trial it goes on top.
@@ -71,11 +60,11 @@ void Lowering::place(Word token, Word zone, InsertPosition position) {
     m_builder.ifThen(m_store->hasPlaces(zone), [&] {
       const Word there = m_tokens.count(zone);
       m_builder.set(below, m_trial ? there : randomBelow(m_builder.add(there, 1)));
-      m_store->setKnownBy(token, 0);
     });
     m_builder.ifThen(
         m_store->isOrdered(zone), [&] { m_store->enterAbove(token, zone, m_builder.get(below)); },
         [&] { m_store->enter(token, zone, 0); });
+    m_builder.ifThen(m_store->hasPlaces(zone), [&] { mix(zone); });
     return;
   }
   m_store->enter(token, zone, position == InsertPosition::Bottom ? Word(1) : m_store->isQueue(zone));
@@ -111,6 +100,7 @@ void Lowering::create(Word zone, std::uint32_t type, Word owner, const std::func
   const Word token = m_store->created();
   m_builder.ifThen(m_builder.lessOrEqual(m_layout.tokens->room, token), [this] { escape(); });
   m_tokens.put(zone, type, owner);
+  joinPoolOf(token, zone, owner);
   made(token);
   becomesKnown(token, zone);
   tellEntered(token, zone, 1);
@@ -150,7 +140,10 @@ void Lowering::lower(const CreateTokenEffect& effect) {
               m_tokens.hasRoom(to),
               [&] {
                 create(to, effect.type.index, owner, [&](Word token) {
-                  for (const auto& [property, start] : props) m_store->setProperty(token, property, start);
+                  for (const auto& [property, start] : props) {
+                    m_store->setProperty(token, property, start);
+                    setOrigin(token, property, m_rules.origins().of(effect.node, property));
+                  }
                 });
                 setLastZone(to);
                 m_builder.set(left, m_builder.subtract(m_builder.get(left), 1));
@@ -336,6 +329,7 @@ void Lowering::lower(const SetTokenPropEffect& effect) {
       [&] {
         if (!to.exists.is(1)) m_builder.ifThen(m_builder.isZero(to.exists), [this] { escape(); });
         m_tokens.setProperty(held, effect.prop.index, to.payload);
+        setOrigin(held, effect.prop.index, m_rules.origins().of(effect.node, effect.prop.index));
       },
       [this] { fail(); });
 }
@@ -391,8 +385,7 @@ void Lowering::makeKnown(const Query& what, Word seats) {
   if (!members || (kind != Value::Kind::Token && kind != Value::Kind::Zone)) return;
   const TokenSet tokens = kind == Value::Kind::Zone ? tokensIn(*members) : *members;
   m_tokens.sets().forEach(tokens, [&](Word token) {
-    m_builder.ifThen(m_builder.lessOrEqual(0, m_tokens.zoneOf(token)),
-                     [&] { m_store->setKnownBy(token, m_builder.bitOr(m_store->knownBy(token), seats)); });
+    m_builder.ifThen(m_builder.lessOrEqual(0, m_tokens.zoneOf(token)), [&] { learn(token, seats); });
   });
 }
 

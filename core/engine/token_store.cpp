@@ -432,4 +432,24 @@ void TokenStore::setKnownBy(Word token, Word seats) {
   if (m_fields.knownBy) set(*m_fields.knownBy, token, seats);
 }
 
+Word TokenStore::pool(Word token) {
+  return get(*m_fields.pools, token);
+}
+
+void TokenStore::setPool(Word token, Word pool) {
+  set(*m_fields.pools, token, pool);
+}
+
+bool TokenStore::hasOrigin(std::uint32_t property) const {
+  return !m_fields.origins.empty() && m_fields.origins[property];
+}
+
+Word TokenStore::origin(Word token, std::uint32_t property) {
+  return get(*m_fields.origins[property], token);
+}
+
+void TokenStore::setOrigin(Word token, std::uint32_t property, Word origin) {
+  set(*m_fields.origins[property], token, origin);
+}
+
 }  // namespace ludo::engine

@@ -72,6 +72,13 @@ class TokenStore final : public Tokens {
   /// Which seats know what the token is, as bits.
   machine::Word knownBy(machine::Word token);
   void setKnownBy(machine::Word token, machine::Word seats);
+  /// With which others it can be confused (core/kernel/pools.h), where the game has secrets.
+  machine::Word pool(machine::Word token);
+  void setPool(machine::Word token, machine::Word pool);
+  /// Where an uncertain property comes from.
+  bool hasOrigin(std::uint32_t property) const;
+  machine::Word origin(machine::Word token, std::uint32_t property);
+  void setOrigin(machine::Word token, std::uint32_t property, machine::Word origin);
 
  private:
   machine::At entry(const Table& table, machine::Word index);

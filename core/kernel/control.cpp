@@ -93,6 +93,7 @@ void Resolution::perform(const RandomOneEffect& effect) {
     nothingToMove(effect.node);
   } else {
     pick = options[m_state.rng.below(options.size())];
+    m_editor.pickFrom(options);
   }
   bind(m_rules.bindingIndex(effect.bind.name), pick);
 }

@@ -125,9 +125,23 @@ std::vector<Value> Resolution::startingProps(std::uint32_t type) {
   return props;
 }
 
+// Where an effect has the values from that it gives a new token's properties.
+std::vector<Origin> Resolution::originsOf(std::uint32_t node, std::uint32_t type) {
+  std::vector<Origin> origins;
+  if (!m_rules.origins().any()) return origins;
+  origins.resize(m_rules.def().tokenTypes[type].props.size());
+  for (const std::uint32_t property : m_rules.origins().properties()) {
+    const int slot = m_rules.propertySlot(type, property);
+    if (slot >= 0) origins[static_cast<std::size_t>(slot)] = m_rules.origins().of(node, property);
+  }
+  return origins;
+}
+
 bool Resolution::place(std::uint32_t type, ZoneId zone, Seat owner, std::vector<Value> props,
                        std::uint32_t node) {
   Token token;
+  token.origins = originsOf(node, type);
+  token.nature = m_rules.origins().ofNature(node);
   token.type = type;
   token.owner = owner;
   token.zone = zone;

@@ -35,12 +35,22 @@ std::uint64_t tokenLook(const Rules& rules, const Token& token) {
   return look;
 }
 
-std::uint64_t unknownLook(Seat owner) {
-  return combine(unknown, static_cast<std::uint64_t>(owner));
+std::uint64_t unknownLook(Seat owner, std::uint32_t pool) {
+  return combine(combine(unknown, static_cast<std::uint64_t>(owner)), pool);
 }
 
-std::uint64_t unplacedLook(std::uint64_t look) {
-  return combine(look, unplacedTag);
+std::uint64_t natureLook(const Rules& rules, const Token& token) {
+  if (token.nature != 0) return withOrigin(rules.hashSeed(), token.nature);
+  std::uint64_t look = tokenLook(rules, token.type, nobody);
+  for (std::size_t i = 0; i < token.props.size(); ++i) {
+    const Origin origin = token.origins.empty() ? Origin{0} : token.origins[i];
+    look = origin == 0 ? withProperty(look, token.props[i]) : withOrigin(look, origin);
+  }
+  return look;
+}
+
+std::uint64_t unplacedLook(std::uint64_t natureLook, std::uint32_t pool) {
+  return combine(combine(natureLook, unplacedTag), pool);
 }
 
 std::uint64_t placedLook(const Rules& rules, std::uint64_t look, ZoneId zone, std::size_t index) {

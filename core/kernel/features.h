@@ -22,10 +22,16 @@ inline std::uint64_t withProperty(std::uint64_t look, const Value& value) {
   return combine(combine(look, static_cast<std::uint64_t>(value.kind)),
                  static_cast<std::uint64_t>(value.payload));
 }
-/// The same to one who does not know what it is.
-std::uint64_t unknownLook(Seat owner);
-/// That there is such a token among those that a seat does not know.
-std::uint64_t unplacedLook(std::uint64_t look);
+/// The same to one who does not know what it is, and cannot tell it from others of its pool (pools.h).
+std::uint64_t unknownLook(Seat owner, std::uint32_t pool);
+/// What is known of a token of which only the origins of its values are known (origins.h). Whoever owns it
+/// does not count.
+std::uint64_t natureLook(const Rules& rules, const Token& token);
+inline std::uint64_t withOrigin(std::uint64_t look, Origin origin) {
+  return combine(combine(look, UINT64_MAX), origin);
+}
+/// That there is such a token among those of a pool that a seat does not know.
+std::uint64_t unplacedLook(std::uint64_t natureLook, std::uint32_t pool);
 
 /// A look at a place: the zone, and the position in it where the zone has an order.
 std::uint64_t placedLook(const Rules& rules, std::uint64_t look, ZoneId zone, std::size_t index);

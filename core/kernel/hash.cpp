@@ -94,8 +94,11 @@ std::uint64_t observedSum(const Rules& rules, const State& state, Seat seat) {
     for (std::size_t i = 0; i < state.zones[zone].size(); ++i) {
       const Token& token = state.tokens[state.zones[zone][i].index];
       sum += placedLook(rules, bareLook(rules, token, seat), ZoneId(zone), i);
-      if (!knows(rules, token, seat)) sum += unplacedLook(tokenLook(rules, token));
     }
+  }
+  // Those that have left the game unseen too.
+  for (const Token& token : state.tokens) {
+    if (!knows(rules, token, seat)) sum += unplacedLook(natureLook(rules, token), token.pool);
   }
   return sum;
 }

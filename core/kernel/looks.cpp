@@ -9,7 +9,7 @@
 namespace ludo::kernel {
 
 std::uint64_t bareLook(const Rules& rules, const Token& token, Seat seat) {
-  return knows(rules, token, seat) ? tokenLook(rules, token) : unknownLook(token.owner);
+  return knows(rules, token, seat) ? tokenLook(rules, token) : unknownLook(token.owner, token.pool);
 }
 
 std::uint64_t lookOf(const Rules& rules, const State& state, TokenId id, Seat seat) {

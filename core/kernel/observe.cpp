@@ -17,14 +17,15 @@ namespace {
 
 /// Gives the tokens new places: what stood where token t stood is now idOf[t].
 void relabel(const Rules& rules, State& state, const std::vector<TokenId>& idOf) {
-  std::vector<std::uint32_t> known(state.tokens.size());
-  for (std::size_t id = 0; id < state.tokens.size(); ++id) known[idOf[id].index] = state.tokens[id].knownBy;
-  for (std::size_t id = 0; id < state.tokens.size(); ++id) state.tokens[id].knownBy = known[id];
+  const std::vector<Token> before = state.tokens;
+  for (std::size_t id = 0; id < before.size(); ++id) {
+    Token& token = state.tokens[idOf[id].index];
+    token.knownBy = before[id].knownBy;
+    token.owner = before[id].owner;
+    token.zone = before[id].zone;
+  }
   for (std::size_t zone = 0; zone < state.zones.size(); ++zone) {
-    for (TokenId& token : state.zones[zone]) {
-      token = idOf[token.index];
-      state.tokens[token.index].zone = ZoneId(zone);
-    }
+    for (TokenId& token : state.zones[zone]) token = idOf[token.index];
     if (!isOrdered(rules, ZoneId(zone))) std::ranges::sort(state.zones[zone]);
   }
   const auto rename = [&](Value& value) {
@@ -50,13 +51,37 @@ void renewSums(const Rules& rules, State& state) {
   state.identitySum = sums.identity;
 }
 
+/// What a token is, wherever it may be.
+auto natureOf(Token& token) {
+  return std::tie(token.nature, token.type, token.props, token.origins);
+}
+
+Origin originOf(const Rules& rules, const Token& token, std::uint32_t property) {
+  const int slot = token.origins.empty() ? -1 : rules.propertySlot(token.type, property);
+  return slot < 0 ? Origin{0} : token.origins[static_cast<std::size_t>(slot)];
+}
+
+void become(Token& token, const Nature& nature) {
+  std::tie(token.type, token.props, token.origins) = std::tie(nature.type, nature.props, nature.origins);
+}
+
+/// Makes of what is uncertain something that says nothing.
+void forgetValues(const Rules& rules, Token& token) {
+  if (token.nature != 0) become(token, rules.origins().site(token.nature).natures.front());
+  for (const std::uint32_t property : rules.origins().properties()) {
+    if (const Origin origin = originOf(rules, token, property); origin != 0) {
+      const auto slot = static_cast<std::size_t>(rules.propertySlot(token.type, property));
+      token.props[slot] = rules.origins().outcome(origin, property, 0);
+    }
+  }
+}
+
 /// The tokens of the pool stay where they are; what they are goes up with their ids.
 void sortPool(State& state, const std::vector<TokenId>& pool) {
-  std::vector<std::pair<std::uint32_t, std::vector<Value>>> natures;
-  for (TokenId id : pool) natures.emplace_back(state.tokens[id.index].type, state.tokens[id.index].props);
+  std::vector<std::tuple<Origin, std::uint32_t, std::vector<Value>, std::vector<Origin>>> natures;
+  for (TokenId id : pool) natures.emplace_back(natureOf(state.tokens[id.index]));
   std::ranges::sort(natures);
-  for (std::size_t i = 0; i < pool.size(); ++i)
-    std::tie(state.tokens[pool[i].index].type, state.tokens[pool[i].index].props) = std::move(natures[i]);
+  for (std::size_t i = 0; i < pool.size(); ++i) natureOf(state.tokens[pool[i].index]) = std::move(natures[i]);
 }
 
 /// The options of a pending choice stand in the order of the real ids.
@@ -91,23 +116,28 @@ const Observation::View& Observation::view() const {
   view.idOf = identity(m_real.tokens.size());
   view.hidden.assign(m_real.tokens.size(), false);
   if (!m_rules.hasSecrets() || m_seat == nobody) return view;
-  std::map<Seat, std::vector<TokenId>> places;
-  for (std::size_t zone = 0; zone < m_real.zones.size(); ++zone) {
-    std::vector<TokenId> content = m_real.zones[zone];
-    const auto knownBy = [this](TokenId token) { return m_real.tokens[token.index].knownBy; };
-    // The order in a set is that of the ids, which would tell one unknown token from another: where nobody
-    // knows more of one than of the other, it is drawn from the random state, which the seat does not know.
-    const auto drawn = [this](TokenId token) {
-      return combine(combine(m_real.rng.state().high, m_real.rng.state().low), token.index);
-    };
-    const auto place = [&](TokenId token) { return std::pair(knownBy(token), drawn(token)); };
-    if (!isOrdered(m_rules, ZoneId(zone))) std::ranges::sort(content, {}, place);
-    for (TokenId token : content) {
+  // The order in a set is that of the ids, which would tell one unknown token from another: where nobody
+  // knows more of one than of the other, it is drawn from the random state, which the seat does not know.
+  const auto place = [this](TokenId id) {
+    const Token& token = m_real.tokens[id.index];
+    const std::uint64_t drawn = combine(combine(m_real.rng.state().high, m_real.rng.state().low), id.index);
+    return std::tuple(token.owner, token.knownBy, drawn);
+  };
+  std::map<std::uint32_t, std::vector<TokenId>> places;
+  const auto add = [&](std::vector<TokenId> tokens, bool isRow) {
+    if (!isRow) std::ranges::sort(tokens, {}, place);
+    for (const TokenId token : tokens) {
       const Token& real = m_real.tokens[token.index];
-      if (!knows(m_rules, real, m_seat)) places[real.owner].push_back(token);
+      if (!knows(m_rules, real, m_seat)) places[real.pool].push_back(token);
     }
-  }
-  for (const auto& [owner, tokens] : places) {
+  };
+  for (std::size_t zone = 0; zone < m_real.zones.size(); ++zone)
+    add(m_real.zones[zone], isOrdered(m_rules, ZoneId(zone)));
+  // What has left the game unseen can be anything of its pool too.
+  std::vector<TokenId> gone = view.idOf;
+  std::erase_if(gone, [this](TokenId token) { return m_real.tokens[token.index].alive(); });
+  add(std::move(gone), false);
+  for (const auto& [pool, tokens] : places) {
     std::vector<TokenId> ids = tokens;
     std::ranges::sort(ids);
     for (std::size_t i = 0; i < ids.size(); ++i) {
@@ -117,18 +147,37 @@ const Observation::View& Observation::view() const {
     view.unknown.push_back(std::move(ids));
   }
   relabel(m_rules, view.state, view.idOf);
-  for (const std::vector<TokenId>& pool : view.unknown) sortPool(view.state, pool);
+  for (const std::vector<TokenId>& pool : view.unknown) {
+    for (const TokenId token : pool) forgetValues(m_rules, view.state.tokens[token.index]);
+    sortPool(view.state, pool);
+  }
   renewSums(m_rules, view.state);
   sortOptions(view.state);
   return view;
 }
 
-void shufflePools(const Rules& rules, State& state, const TokenPools& pools, Rng& random) {
+void imagine(const Rules& rules, State& state, const TokenPools& pools, Rng& random) {
   if (pools.empty()) return;
-  shufflePools(pools, random, [&state](TokenId a, TokenId b) {
-    std::swap(state.tokens[a.index].type, state.tokens[b.index].type);
-    std::swap(state.tokens[a.index].props, state.tokens[b.index].props);
+  exchangeInPools(pools, random, [&state](TokenId a, TokenId b) {
+    auto natureOfA = natureOf(state.tokens[a.index]);
+    auto natureOfB = natureOf(state.tokens[b.index]);
+    natureOfA.swap(natureOfB);
   });
+  const Origins& origins = rules.origins();
+  for (std::size_t pool = 0; origins.any() && pool < pools.size(); ++pool) {
+    for (const TokenId id : pools[pool]) {
+      Token& token = state.tokens[id.index];
+      if (token.nature != 0) {
+        const std::vector<Nature>& natures = origins.site(token.nature).natures;
+        become(token, natures[random.below(natures.size())]);
+      }
+      origins.draw(
+          random, [&](std::uint32_t property) { return originOf(rules, token, property); },
+          [&](std::uint32_t property, const Value& value) {
+            token.props[static_cast<std::size_t>(rules.propertySlot(token.type, property))] = value;
+          });
+    }
+  }
   renewSums(rules, state);
 }
 
@@ -161,7 +210,7 @@ bool Observation::leavesMovesOut() const {
 
 State Observation::determinised(Rng& random) const {
   State state = view().state;
-  shufflePools(m_rules, state, view().unknown, random);
+  imagine(m_rules, state, view().unknown, random);
   state.rng = Rng(random.next());
   for (Seat seat : view().committed) {
     State theirs = state;

@@ -9,29 +9,33 @@
 
 namespace ludo::kernel {
 
-/// Tokens that can be taken for each other: those of an owner together.
+/// Tokens that can be taken for each other, together; see pools.h.
 using TokenPools = std::vector<std::vector<TokenId>>;
 
 /// Leaves to chance which token of a pool is what, and calls `exchange` with two of a pool that are to
-/// exchange what they are: type and properties. Where they are and who knows them stays as it is.
+/// exchange what they are: type, properties and where these come from. Where they are, who knows them and who
+/// owns them stays as it is.
 template <typename Exchange>
-void shufflePools(const TokenPools& pools, Rng& random, Exchange exchange) {
+void exchangeInPools(const TokenPools& pools, Rng& random, Exchange exchange) {
   for (const std::vector<TokenId>& pool : pools) {
     for (std::size_t i = pool.size(); i > 1; --i) exchange(pool[i - 1], pool[random.below(i)]);
   }
 }
 
-/// The same to a state.
-void shufflePools(const Rules& rules, State& state, const TokenPools& pools, Rng& random);
+/// Imagines anew what the tokens of these pools are: which of a pool is what, and uncertain values by what
+/// they may be (origins.h).
+void imagine(const Rules& rules, State& state, const TokenPools& pools, Rng& random);
 
 /// A state as one seat may know it. The seat knows the rules, everything that is public, and what each token
 /// is that it has seen: a token becomes known to those who see a zone it enters, and by reveal and peek; it
-/// stays known on its way, until its zone is shuffled or it goes to a random place.
+/// stays known on its way, until its zone is shuffled, a token goes to a random place in its zone, or it is
+/// given a value that the seat cannot know. Which pool an unknown token is of and where its values come from
+/// everybody has seen.
 ///
-/// What the seat does not know is put in an order that says nothing: unknown tokens of one owner change
-/// places until the lowest ids stand first, and what they are is sorted; the random generator is a fixed one;
-/// moves that others have committed to are left out. So two states that look the same to the seat have the
-/// same observation.
+/// What the seat does not know is put in an order that says nothing: unknown tokens of one pool change
+/// places until the lowest ids stand first, what they are is sorted, and uncertain values are the first that
+/// they may be; the random generator is a fixed one; moves that others have committed to are left out. So two
+/// states that look the same to the seat have the same observation.
 ///
 /// A value that refers to the rules and the real state, which must outlive it; the observed state is made
 /// when it is first asked for. One thread at a time.
@@ -46,8 +50,8 @@ class Observation {
   /// A move of the real state as the seat sees it: unknown tokens have the ids that they have here.
   Move seen(const Move& move) const;
 
-  /// A state that could be the real one as far as the seat knows: unknown tokens in random order, random
-  /// legal moves for what others committed to unseen, and a random generator of its own
+  /// A state that could be the real one as far as the seat knows: unknown tokens imagined anew, random legal
+  /// moves for what others committed to unseen, and a random generator of its own
   /// (determinisation; Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search", 2012).
   State determinised(Rng& random) const;
 

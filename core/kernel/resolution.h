@@ -141,6 +141,7 @@ class Resolution {
   std::vector<TokenId> tokensOf(const std::vector<Value>& values, OfZones which) const;
   bool isIn(TokenId token, const std::optional<language::ZoneSelector>& from);
   std::vector<Value> startingProps(std::uint32_t type);
+  std::vector<Origin> originsOf(std::uint32_t node, std::uint32_t type);
   bool place(std::uint32_t type, ZoneId zone, Seat owner, std::vector<Value> props, std::uint32_t node);
 
   const Rules& m_rules;

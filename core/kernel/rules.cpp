@@ -32,6 +32,7 @@ Rules::Rules(GameDefPtr def, Seat seats, std::span<const EffectList> positions)
   layOutProperties();
   collectTexts(positions);
   seedHashes();
+  m_origins = Origins(*this, positions);
 }
 
 void Rules::layOutZones() {

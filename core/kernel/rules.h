@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/kernel/origins.h"
 #include "core/kernel/value.h"
 #include "core/language/game_def.h"
 
@@ -76,6 +77,10 @@ class Rules {
   bool hasSecrets() const { return m_hasSecrets; }
   /// The seats that see the tokens of a zone, as bits.
   std::uint32_t seenBy(ZoneId zone) const { return m_zones[zone.index].seenBy; }
+  /// All seats, as bits.
+  std::uint32_t everybody() const { return static_cast<std::uint32_t>((1ULL << m_seats) - 1); }
+  /// Where hidden values come from.
+  const Origins& origins() const { return m_origins; }
 
   /// Index of a binding's name ("$card"); UINT32_MAX when the game never reads it.
   std::uint32_t bindingIndex(std::string_view name) const;
@@ -138,6 +143,7 @@ class Rules {
   std::vector<const language::EffectList*> m_lists;
   std::vector<std::vector<int>> m_propertySlots;
   std::uint64_t m_hashSeed = 0;
+  Origins m_origins;
 };
 
 using RulesPtr = std::shared_ptr<const Rules>;

@@ -6,6 +6,7 @@
 
 #include "core/base/rng.h"
 #include "core/kernel/move.h"
+#include "core/kernel/origins.h"
 #include "core/kernel/value.h"
 #include "core/language/game_def.h"
 
@@ -17,6 +18,10 @@ struct Token {
   ZoneId zone;                ///< invalid once destroyed
   std::uint32_t knownBy = 0;  ///< bit s: seat s knows what the token is; see observe.h
   std::vector<Value> props;   ///< by the token type's property order
+  std::uint32_t pool = 0;     ///< with which others it can be confused; see pools.h
+  /// By property; empty in games without uncertain values.
+  std::vector<Origin> origins{};
+  Origin nature = 0;  ///< of the token's type
   bool alive() const { return zone.valid(); }
   bool operator==(const Token&) const = default;
 };

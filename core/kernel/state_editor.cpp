@@ -3,11 +3,13 @@
 
 #include <algorithm>
 #include <cassert>
+#include <set>
 #include <utility>
 
 #include "core/base/limits.h"
 #include "core/kernel/arithmetic.h"
 #include "core/kernel/features.h"
+#include "core/kernel/pools.h"
 #include "core/kernel/zone_order.h"
 
 namespace ludo::kernel {
@@ -112,17 +114,53 @@ void StateEditor::putIn(TokenId token, ZoneId zone, InsertPosition position) {
   if (position == InsertPosition::Random) {
     m_cameToChance = true;
     if (!m_trial) index = m_state.rng.below(content.size() + 1);
-    m_state.tokens[token.index].knownBy = 0;  // nobody knows any more where it is
   }
   sum(Sign::Subtract, zone, index);
   content.insert(content.begin() + static_cast<std::ptrdiff_t>(index), token);
   sum(Sign::Add, zone, index);
+  if (position == InsertPosition::Random) mix(zone);
+}
+
+// Whoever does not see the zone can no longer tell its tokens from each other, nor from those with which they
+// could be confused before. One owner after the other, so that what two of them share ends up in one pool.
+void StateEditor::mix(ZoneId zone) {
+  if (!m_rules.hasSecrets()) return;
+  const std::vector<TokenId>& content = m_state.zones[zone.index];
+  for (Seat owner = m_rules.seats() - 1; owner >= nobody; --owner) {
+    const std::uint32_t pool = poolOf(m_rules, zone, owner);
+    for (const TokenId id : content) {
+      Token& token = m_state.tokens[id.index];
+      if (token.owner != owner) continue;
+      if (token.knownBy == m_rules.everybody()) {
+        token.pool = pool;
+      } else {
+        unite(token.pool, pool);
+      }
+    }
+  }
+  for (const TokenId id : content) m_state.tokens[id.index].knownBy = m_rules.seenBy(zone);
+}
+
+void StateEditor::unite(std::uint32_t pool, std::uint32_t with) {
+  if (pool == with) return;
+  m_budget.spend(static_cast<std::int64_t>(m_state.tokens.size()));
+  for (Token& token : m_state.tokens) {
+    if (token.pool == pool) token.pool = with;
+  }
+}
+
+// What everybody knows is uncertain no more.
+void StateEditor::learn(Token& token, std::uint32_t seats) {
+  token.knownBy |= seats;
+  if (token.knownBy != m_rules.everybody()) return;
+  std::ranges::fill(token.origins, Origin{0});
+  token.nature = 0;
 }
 
 void StateEditor::enter(TokenId token, ZoneId from, ZoneId to, std::uint32_t node) {
   const Delta::Kind kind = from.valid() ? Delta::Kind::TokenMoved : Delta::Kind::TokenCreated;
   log(Delta{kind, token.index, from.index, to.index, 0, node});
-  m_state.tokens[token.index].knownBy |= m_rules.seenBy(to);
+  learn(m_state.tokens[token.index], m_rules.seenBy(to));
   if (from == to) return;
   QueuedEvent event;
   event.kind = language::EventKind::TokenEntered;
@@ -143,6 +181,7 @@ std::optional<TokenId> StateEditor::createToken(Token token, InsertPosition posi
     return std::nullopt;
   }
   const TokenId id(m_state.tokens.size());
+  if (m_rules.hasSecrets()) token.pool = poolOf(m_rules, zone, token.owner);
   m_state.tokens.push_back(std::move(token));
   putIn(id, zone, position);
   enter(id, ZoneId(), zone, node);
@@ -215,6 +254,7 @@ void StateEditor::setProperty(TokenId token, std::uint32_t property, Value value
     fail(Note::Kind::NothingToMove, token.index, 1, node);
     return;
   }
+  setOrigin(changed, static_cast<std::size_t>(slot), m_rules.origins().of(node, property));
   Value& held = changed.props[static_cast<std::size_t>(slot)];
   if (held == value) return;
   const std::size_t index = indexOf(token);
@@ -225,10 +265,32 @@ void StateEditor::setProperty(TokenId token, std::uint32_t property, Value value
   log(Delta{Delta::Kind::TokenProperty, token.index, before.payload, value.payload, property, node});
 }
 
-// A set has no order to shuffle: it is left alone and no random number is used.
+// Who has known what the token is knows it no more, unless they see what it becomes.
+void StateEditor::setOrigin(Token& token, std::size_t slot, Origin origin) {
+  if (token.origins.empty()) return;
+  const bool isUncertain =
+      origin != 0 && (!m_rules.origins().site(origin).isPassedOn || token.origins[slot] != 0);
+  token.origins[slot] = isUncertain ? origin : Origin{0};
+  if (!isUncertain) return;
+  token.knownBy &= m_rules.seenBy(token.zone);
+  learn(token, 0);
+}
+
+void StateEditor::pickFrom(const std::vector<Value>& options) {
+  std::set<ZoneId> zones;
+  for (const Value& option : options) {
+    const ZoneId zone =
+        option.kind == Value::Kind::Token ? m_state.tokens[option.token().index].zone : ZoneId();
+    if (zone.valid() && !isOrdered(m_rules, zone) && m_state.zones[zone.index].size() > 1) zones.insert(zone);
+  }
+  for (const ZoneId zone : zones) mix(zone);
+}
+
+// A set has no order to shuffle: no random number is used.
 void StateEditor::shuffle(ZoneId zone, std::uint32_t node) {
   std::vector<TokenId>& content = m_state.zones[zone.index];
-  if (!isOrdered(m_rules, zone) || content.size() < 2) return;
+  if (content.size() < 2) return;
+  if (!isOrdered(m_rules, zone)) return mix(zone);
   m_cameToChance = true;
   if (m_trial) return;
   sum(Sign::Subtract, zone, 0);
@@ -236,7 +298,7 @@ void StateEditor::shuffle(ZoneId zone, std::uint32_t node) {
     std::swap(content[i], content[m_state.rng.below(i + 1)]);
   }
   sum(Sign::Add, zone, 0);
-  for (TokenId token : content) m_state.tokens[token.index].knownBy = m_rules.seenBy(zone);
+  mix(zone);
   log(Delta{Delta::Kind::Shuffled, zone.index, 0, 0, 0, node});
 }
 
@@ -262,9 +324,9 @@ void StateEditor::swapTokens(TokenId a, TokenId b, std::uint32_t node) {
 }
 
 void StateEditor::makeKnown(TokenId token, std::uint32_t seats, std::uint32_t node) {
-  std::uint32_t& known = m_state.tokens[token.index].knownBy;
+  const std::uint32_t& known = m_state.tokens[token.index].knownBy;
   const std::uint32_t before = known;
-  known |= seats;
+  learn(m_state.tokens[token.index], seats);
   if (known != before) log(Delta{Delta::Kind::Known, token.index, before, known, 0, node});
 }
 

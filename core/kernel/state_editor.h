@@ -48,6 +48,8 @@ class StateEditor {
   void setOwner(TokenId token, Seat owner, std::uint32_t node);
   void setProperty(TokenId token, std::uint32_t property, Value value, std::uint32_t node);
   void shuffle(ZoneId zone, std::uint32_t node);
+  /// One of these tokens is picked at random: who does not see the sets that they are in cannot tell which.
+  void pickFrom(const std::vector<Value>& options);
   /// Two tokens change places; each takes the other's very position.
   void swapTokens(TokenId a, TokenId b, std::uint32_t node);
   /// From now on the seats, as bits, know what the token is.
@@ -69,6 +71,10 @@ class StateEditor {
   void takeOut(TokenId token);
   void putIn(TokenId token, ZoneId zone, language::InsertPosition position);
   void enter(TokenId token, ZoneId from, ZoneId to, std::uint32_t node);
+  void mix(ZoneId zone);
+  void unite(std::uint32_t pool, std::uint32_t with);
+  void learn(Token& token, std::uint32_t seats);
+  void setOrigin(Token& token, std::size_t slot, Origin origin);
 
   const Rules& m_rules;
   State& m_state;

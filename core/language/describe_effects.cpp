@@ -68,11 +68,14 @@ LUDO_DESCRIBE(DrawEffect,
                   .required<&DrawEffect::to>("to", "Where they go.")
                   .required<&DrawEffect::count>("count", "How many.")
                   .example(R"y({ draw: { from: "deck", to: "hand:each", count: 5 } })y"))
-LUDO_DESCRIBE(ShuffleEffect,
-              RecordType<ShuffleEffect>("shuffle", "Puts the tokens of a zone in random order.")
-                  .keyed()
-                  .required<&ShuffleEffect::zone>("zone", "The zone.")
-                  .example(R"y({ shuffle: { zone: "deck" } })y"))
+LUDO_DESCRIBE(
+    ShuffleEffect,
+    RecordType<ShuffleEffect>("shuffle",
+                              "Puts the tokens of a zone in random order. Who does not see them cannot tell "
+                              "them apart any more; that is all it does to a set.")
+        .keyed()
+        .required<&ShuffleEffect::zone>("zone", "The zone.")
+        .example(R"y({ shuffle: { zone: "deck" } })y"))
 LUDO_DESCRIBE(CreateTokenEffect,
               RecordType<CreateTokenEffect>("createToken", "Makes new tokens in a zone.")
                   .keyed()

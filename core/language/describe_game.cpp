@@ -141,14 +141,20 @@ LUDO_DESCRIBE(LineSetDef, RecordType<LineSetDef>("line set", "Lines of the desig
                               .required<&LineSetDef::id>("id", "Its name.")
                               .required<&LineSetDef::lines>("lines", "The zones of each line.")
                               .example(R"y({ id: "mills", lines: [["cell_0_0", "cell_0_1"]] })y"))
-LUDO_DESCRIBE(TokenTypeDef,
-              RecordType<TokenTypeDef>("token type", "A kind of piece, card or marker.")
-                  .required<&TokenTypeDef::id>("id", "Its name.")
-                  .optional<&TokenTypeDef::name>(
-                      "name", "The name for people; {property} stands for a property. The id unless written.")
-                  .optional<&TokenTypeDef::props>("props", "Its properties and their starting values.",
-                                                  &mapOf<&PropertyDef::id, &PropertyDef::value>)
-                  .example(R"y({ id: "card", props: { cost: 1 } })y"))
+LUDO_DESCRIBE(
+    TokenTypeDef,
+    RecordType<TokenTypeDef>("token type", "A kind of piece, card or marker.")
+        .required<&TokenTypeDef::id>("id", "Its name.")
+        .optional<&TokenTypeDef::name>(
+            "name", "The name for people; {property} stands for a property. The id unless written.")
+        .optional<&TokenTypeDef::props>("props", "Its properties and their starting values.",
+                                        &mapOf<&PropertyDef::id, &PropertyDef::value>)
+        .optional<&TokenTypeDef::mayBe>(
+            "mayBe",
+            "Which numbers or words a property may be, for players who cannot know it: bots imagine "
+            "these. Needed only where it does not follow from the roll or choice that makes it.",
+            &mapOf<&std::pair<PropertyRef, Query>::first, &std::pair<PropertyRef, Query>::second>)
+        .example(R"y({ id: "card", props: { cost: 1 } })y"))
 
 namespace {
 

@@ -143,6 +143,8 @@ struct TokenTypeDef : Node {
   Id<NameKind::TokenType> id;
   std::string name;
   std::vector<PropertyDef> props;
+  /// What the properties may be of tokens that somebody does not know; see kernel/origins.h.
+  std::vector<std::pair<PropertyRef, Query>> mayBe;
 };
 
 struct PhaseDef : Node {

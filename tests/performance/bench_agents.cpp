@@ -96,8 +96,8 @@ class Watched final : public engine::Program {
                          kernel::Seat seat) const override {
     return m_program->moveLook(position, move, seat);
   }
-  void shufflePools(engine::Position& position, const kernel::TokenPools& pools, Rng& random) const override {
-    m_program->shufflePools(position, pools, random);
+  void imagine(engine::Position& position, const kernel::TokenPools& pools, Rng& random) const override {
+    m_program->imagine(position, pools, random);
   }
   std::size_t positionBytes() const override { return m_program->positionBytes(); }
 

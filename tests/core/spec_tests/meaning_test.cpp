@@ -25,6 +25,7 @@ const std::map<std::string, std::string>& shownElsewhere() {
   static const std::map<std::string, std::string> why = {
       {"specification.tests", "They are what shows it"},
       {"metadata.maxTurns", "Simulations are cut off, scripts are not; tests/core/sim/run_game_test.cpp"},
+      {"token type.mayBe", "Only bots imagine; tests/core/agents/secrets_test.cpp"},
   };
   return why;
 }

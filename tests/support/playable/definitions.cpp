@@ -67,6 +67,12 @@ class Definitions {
         added.value.node = value;
       };
       property("rank", m_choices.between(0, 5));
+      if (!type.props.empty() && i > 0) {
+        IntsInRangeQuery ranks;
+        ranks.min.node = std::int64_t{0};
+        ranks.max.node = std::int64_t{5};
+        type.mayBe.emplace_back("rank", Query()).second.node = std::move(ranks);
+      }
       property("face", m_choices.percent(50));
       property("suit", std::string(m_choices.percent(50) ? "red" : "blue"));
     }

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <cstdint>
+#include <map>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "core/base/hash.h"
+#include "core/base/rng.h"
+#include "core/kernel/value.h"
+#include "core/language/game_def.h"
+
+namespace ludo::kernel {
+
+class Rules;
+
+/// Where the value of a token's property comes from: 0 when it follows from what happened openly, else the
+/// number of the place in the rules that wrote it by chance, or by a choice.
+using Origin = std::uint16_t;
+
+/// What a token is, apart from its owner.
+struct Nature {
+  std::uint32_t type = 0;
+  std::vector<Value> props;
+  std::vector<Origin> origins;  ///< of the props
+};
+
+/// What such a place may have written.
+struct OriginSite {
+  std::uint32_t node = 0;                 ///< the effect that writes
+  std::vector<std::uint32_t> properties;  ///< what it writes together, by Ref<Property>::index
+  /// Each a value for each of them, one as likely as another. Never empty.
+  std::vector<std::vector<Value>> outcomes;
+  /// Its own rolls and choices do not say what it writes: the outcomes are all values that the property has
+  /// elsewhere in the rules.
+  bool isGuessed = false;
+  /// What it writes depends on the property itself: it is uncertain only where that was.
+  bool isPassedOn = false;
+  /// Of a branch that chance or a choice decides: the tokens that it may make. It has no outcomes then.
+  std::vector<Nature> natures;
+};
+
+/// The places in a game's rules that give properties values which not everybody can know. Found from the text
+/// alone: a value is uncertain that is made from a roll, a random pick, a number or word that a player chose,
+/// or a property of a token. Immutable; belongs to the Rules.
+class Origins {
+ public:
+  Origins() = default;
+  /// `rules` are complete but for their origins. `positions` as in Rules.
+  Origins(const Rules& rules, std::span<const language::EffectList> positions);
+
+  /// Whether there are any.
+  bool any() const { return !m_sites.empty(); }
+  /// The properties that some site writes, rising.
+  const std::vector<std::uint32_t>& properties() const { return m_properties; }
+  const std::vector<OriginSite>& sites() const { return m_sites; }
+  const OriginSite& site(Origin origin) const { return m_sites[origin - 1U]; }
+  /// Of the value that an effect gives to a property.
+  Origin of(std::uint32_t node, std::uint32_t property) const {
+    const auto found = m_byEffect.find({node, property});
+    return found == m_byEffect.end() ? Origin{0} : found->second;
+  }
+  /// Of what kind a token is that an effect makes: the branch of chance in which it stands.
+  Origin ofNature(std::uint32_t node) const {
+    const auto found = m_branchOf.find(node);
+    return found == m_branchOf.end() ? Origin{0} : found->second;
+  }
+  /// Whether chance decides somewhere which of several kinds of token is made.
+  bool makesNatures() const { return !m_branchOf.empty(); }
+  /// The effects that change a token's property or not, as chance decides. What came of it is not hidden.
+  const std::vector<std::uint32_t>& openWrites() const { return m_openWrites; }
+  /// One of the values that a property of this origin may have.
+  const Value& outcome(Origin origin, std::uint32_t property, std::size_t number) const;
+
+  /// Draws anew what a token's uncertain properties are. `originOf` is asked for the origin of a property (0
+  /// too where the token has none), and `write` is told its new value.
+  template <typename OriginOf, typename Write>
+  void draw(Rng& random, OriginOf originOf, Write write) const {
+    // What one site has written together is drawn together.
+    const std::uint64_t drawn = random.next();
+    for (const std::uint32_t property : m_properties) {
+      const Origin origin = originOf(property);
+      if (origin == 0) continue;
+      write(property, outcome(origin, property, combine(drawn, origin) % site(origin).outcomes.size()));
+    }
+  }
+
+ private:
+  std::vector<OriginSite> m_sites;
+  std::vector<std::uint32_t> m_properties;
+  std::map<std::pair<std::uint32_t, std::uint32_t>, Origin> m_byEffect;  ///< by node and property
+  std::map<std::uint32_t, Origin> m_branchOf;                            ///< by node
+  std::vector<std::uint32_t> m_openWrites;
+};
+
+}  // namespace ludo::kernel
