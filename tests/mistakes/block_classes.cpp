@@ -246,8 +246,6 @@ void addBlockClasses(std::vector<MistakeClass>& classes) {
   addFence(classes, "label missing", "```\n", "```");
   addFence(classes, "label mistyped", "```yalm\n", "```");
   addFence(classes, "label of another language", "```python\n", "```");
-  addFence(classes, "label after a space, with a name", "``` yaml rules\n", "```");
-  addFence(classes, "fence indented", "  ```yaml\n", "  ```");
   add(classes, "section line missing",
       [](const GameText& g, const Block& b) { return withoutLine(lineWith(g, b, "section:")); });
   add(classes, "section line last", [](const GameText& g, const Block& b) {

@@ -127,8 +127,7 @@ std::size_t GameText::lineOf(std::size_t token) const {
 }
 
 std::size_t GameText::childrenEnd(std::size_t line) const {
-  // What follows a dash stands two columns further in.
-  std::size_t column = m_lines[line].indent + (m_lines[line].hasDash ? 2 : 0);
+  const std::size_t column = m_lines[line].indent;
   std::size_t at = line + 1;
   while (at < m_lines.size() && m_lines[at].begin == m_lines[at - 1].next &&
          (!m_lines[at].hasText || m_lines[at].indent > column))

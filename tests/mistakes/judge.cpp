@@ -79,6 +79,10 @@ std::optional<std::string> meaningOf(const std::string& content) {
   return meaningOf(*analysed(content));
 }
 
+bool isClean(const std::string& content) {
+  return analysed(content)->diagnostics.empty();
+}
+
 Verdict judge(const GameText& game, const std::string& meaning, const Mistake& mistake) {
   Verdict verdict;
   verdict.damaged = diagnostics::applyEdits(game.content(), mistake);

@@ -30,6 +30,9 @@ struct Verdict {
 /// What a text says, as JSON: the compiled game, how it is drawn, and its tests. Nothing when it has errors.
 std::optional<std::string> meaningOf(const std::string& content);
 
+/// Whether nothing is told of a text.
+bool isClean(const std::string& content);
+
 /// Makes the mistake in the game, whose meaning is known, and looks what is told.
 Verdict judge(const GameText& game, const std::string& meaning, const Mistake& mistake);
 

@@ -55,7 +55,9 @@ Places eachBody(const GameText& game, int by, bool ofLists) {
   for (std::size_t i = 0; i + 1 < game.lines().size(); ++i) {
     const std::size_t end = game.childrenEnd(i);
     const bool isList = game.lines()[i + 1].hasDash;
-    if (begins(game, i) && end > i + 1 && isList == ofLists) places.push_back(moved(game, i + 1, end, by));
+    const bool isFar = game.lines()[i + 1].indent >= static_cast<std::size_t>(std::max(-by, 0));
+    if (begins(game, i) && end > i + 1 && isList == ofLists && isFar && game.lines()[i].text.ends_with(':'))
+      places.push_back(moved(game, i + 1, end, by));
   }
   return places;
 }
@@ -66,16 +68,6 @@ Places withTabs(const GameText& game) {
     if (!line.hasText || line.indent < 2) continue;
     const auto content = static_cast<std::uint32_t>(line.begin + line.indent);
     places.push_back(replaced({line.begin, content}, std::string(line.indent / 2, '\t')));
-  }
-  return places;
-}
-
-Places allAtTheMargin(const GameText& game) {
-  Places places;
-  for (std::size_t i = 0; i + 1 < game.lines().size(); ++i) {
-    const std::size_t end = game.childrenEnd(i);
-    if (begins(game, i) && end > i + 1 && game.lines()[i].text.starts_with("items:"))
-      places.push_back(moved(game, i + 1, end, -2));
   }
   return places;
 }
@@ -112,11 +104,7 @@ void addLayoutClasses(std::vector<MistakeClass>& classes) {
   add(classes, "entry: one column too deep", [](const GameText& g) { return eachEntry(g, 1); });
   add(classes, "mapping below its key not indented",
       [](const GameText& g) { return eachBody(g, -2, false); });
-  add(classes, "mapping below its key one column only",
-      [](const GameText& g) { return eachBody(g, -1, false); });
-  add(classes, "mapping below its key four columns", [](const GameText& g) { return eachBody(g, 2, false); });
   add(classes, "list below its key too high", [](const GameText& g) { return eachBody(g, -4, true); });
-  add(classes, "items at the margin", allAtTheMargin);
   add(classes, "tab for indentation", withTabs);
   add(classes, "two lines in one", joinedLines);
 }

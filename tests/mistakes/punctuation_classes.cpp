@@ -95,7 +95,6 @@ void addPunctuationClasses(std::vector<MistakeClass>& classes) {
   addColon(classes, "comma for colon", false, true, ", ");
   addColon(classes, "no space after colon", false, true, ":");
   addColon(classes, "no space after colon, braces", true, true, ":");
-  addColon(classes, "space before colon", false, true, " : ");
   addColon(classes, "two colons", false, true, ":: ");
   addColon(classes, "two colons, braces", true, true, ":: ");
   addColon(classes, "two colons, value below", false, false, "::");

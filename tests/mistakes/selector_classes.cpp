@@ -12,12 +12,15 @@ using Pairs = std::vector<std::pair<std::string, std::string>>;
 const std::vector<std::string> players = {"actor",    "active", "opponent", "all",
                                           "allOther", "each",   "left",     "right"};
 
-const Pairs playerSynonyms = {
-    {"actor", "self"},          {"actor", "me"},           {"actor", "current"},       {"actor", "player"},
-    {"actor", "currentPlayer"}, {"active", "current"},     {"active", "activePlayer"}, {"opponent", "enemy"},
-    {"opponent", "other"},      {"opponent", "opponents"}, {"all", "everyone"},        {"all", "everybody"},
-    {"all", "allPlayers"},      {"allOther", "others"},    {"allOther", "opponents"},  {"left", "next"},
-    {"actor", "you"},           {"actor", "mine"},         {"opponent", "other"}};
+const Pairs playerSynonyms = {{"actor", "self"},          {"actor", "me"},
+                              {"actor", "current"},       {"actor", "player"},
+                              {"actor", "currentPlayer"}, {"active", "activePlayer"},
+                              {"opponent", "enemy"},      {"opponent", "other"},
+                              {"opponent", "opponents"},  {"all", "everyone"},
+                              {"all", "everybody"},       {"all", "allPlayers"},
+                              {"allOther", "others"},     {"allOther", "opponents"},
+                              {"left", "next"},           {"actor", "you"},
+                              {"actor", "mine"},          {"opponent", "other"}};
 
 bool isPlayerWord(const std::string& word) {
   return std::ranges::find(players, word) != players.end();

@@ -73,7 +73,9 @@ std::vector<std::unique_ptr<GameText>> readGames() {
   std::ranges::sort(paths);
   std::vector<std::unique_ptr<GameText>> games;
   for (const fs::path& path : paths) {
-    if (Result<std::string> content = readFile(path.string()))
+    Result<std::string> content = readFile(path.string());
+    // Of a game of which something is told already, it could not be said what a mistake adds.
+    if (content && isClean(*content))
       games.push_back(std::make_unique<GameText>(path.filename().string(), std::move(*content)));
   }
   return games;

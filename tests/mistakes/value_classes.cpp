@@ -141,7 +141,6 @@ void addValueClasses(std::vector<MistakeClass>& classes) {
   addQuotes(classes, "opening quote missing", "", "\"");
   addQuotes(classes, "closing quote missing", "\"", "");
   addQuotes(classes, "no quotes", "", "");
-  addQuotes(classes, "single quotes", "'", "'");
   addQuotes(classes, "single quote at the end", "\"", "'");
   addQuotes(classes, "single quote at the start", "'", "\"");
   addQuotes(classes, "curved quotes", "\xE2\x80\x9C", "\xE2\x80\x9D");
