@@ -252,7 +252,9 @@ class Forms {
   }
 
   void texts() {
-    int cost = 8;
+    // What is called just as a variable is one.
+    const bool isVariable = std::ranges::find(m_words.globals, m_node.text) != m_words.globals.end();
+    int cost = isVariable ? 3 : 8;
     for (const DataNode& meant : readFormula(m_node.text, m_words)) offer(meant, cost++);
     for (const Tag& tag : tags()) {
       if (tag.word != m_node.text || !tag.fields.empty()) continue;

@@ -156,6 +156,8 @@ class Mender {
       if (!isError(told) || !told.fix || told.fix->edits.empty()) continue;
       if (told.fix->edits.front().span.begin < done) continue;
       if (invents(told.fix->edits)) continue;
+      // What takes text away may be wrong alone, and is so the more together.
+      if (lossOf(m_context.text(), told.fix->edits) > 0) return std::nullopt;
       ++count;
       done = told.fix->edits.back().span.end;
       all.edits.insert(all.edits.end(), told.fix->edits.begin(), told.fix->edits.end());
