@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // One mistake of each class, in a game that is drawn by the seed: what is told of it, and what the first fix
-// makes of the text. table.txt beside this file is the same over many games (mistakes_table 16 1).
+// makes of the text. table.txt beside this file is the same over many games (mistakes_table 8 1).
 #include <gtest/gtest.h>
 
 #include <map>
