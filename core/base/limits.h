@@ -48,6 +48,14 @@ constexpr std::int64_t testSteps = 1'000'000'000;     ///< in ludo test
 constexpr std::size_t comparedWord = 100;          ///< letters
 constexpr std::int64_t comparedNames = 1'000'000;  ///< for all unknown names together
 
+// Looking for what mends a mistake, by trying.
+
+/// Of a text that is changed to see what becomes of it; longer ones are not.
+constexpr std::size_t triedText = std::size_t{32} << 10U;
+/// Of the changed texts that are read, all together.
+constexpr std::int64_t triedBytes = std::int64_t{1} << 20U;
+constexpr std::size_t triedChanges = 130;  ///< for one mistake
+
 // Lowering to the engine: beyond them the kernel plays, and no code is lost. The samples take up to a tenth.
 
 /// Parts of rules that one function writes out. A definition is written out wherever it is used, so that

@@ -3,20 +3,28 @@
 
 #include <algorithm>
 
+#include "core/base/hash.h"
 #include "core/base/limits.h"
 #include "core/bundles/compose.h"
 #include "core/compile/compile.h"
 #include "core/compile/lint.h"
+#include "core/compile/offer_names.h"
 #include "core/compile/outline.h"
 #include "core/compile/proofs.h"
 #include "core/compile/validate.h"
 #include "core/diagnostics/kinds.h"
 #include "core/language/language.h"
 #include "core/language/resolve.h"
+#include "core/language/write.h"
+#include "core/mend/mend.h"
 #include "core/spec/read_spec.h"
+#include "core/text/json_data.h"
 
 namespace ludo::compile {
 namespace {
+
+/// What a zone adds to the work of reading a text.
+constexpr std::int64_t bytesPerZone = 32;
 
 void runTests(Analysis& analysis, const std::stop_token& stop) {
   analysis.tests = spec_tests::runTests(analysis.game, analysis.playableTests,
@@ -83,57 +91,119 @@ void dropConsequences(Analysis& analysis, std::size_t first) {
                              analysis.diagnostics.end());
 }
 
-}  // namespace
+/// How much is said of a text: all that lint says, or errors only.
+enum class Depth { Lint, Errors };
 
-AnalysisPtr analyse(SourcePtr source, std::uint64_t revision, std::stop_token stop, SpecTests tests) {
-  auto analysis = std::make_shared<Analysis>();
-  analysis->source = std::move(source);
-  analysis->revision = revision;
-  analysis->markdown = text::readMarkdown(analysis->source, analysis->diagnostics);
-  if (stop.stop_requested()) return nullptr;
+std::size_t errorsIn(const diagnostics::List& list) {
+  return static_cast<std::size_t>(std::ranges::count_if(list, isError));
+}
 
-  spec::SpecReading reading = spec::readSpec(analysis->markdown, analysis->diagnostics);
-  analysis->outline = makeOutline(analysis->markdown, reading.document);
-  if (stop.stop_requested()) return nullptr;
+/// How many errors a text may have before reading it is given up.
+struct MostErrors {
+  std::size_t inText = SIZE_MAX;  ///< told of the Markdown and its YAML
+  std::size_t inAll = SIZE_MAX;
+};
 
+struct Found {
+  std::shared_ptr<language::GameDef> game;  ///< as far as it could be read
+  std::size_t inText = 0;                   ///< errors told of the Markdown and its YAML
+  bool isWorse = false;                     ///< there are more errors than there may be
+};
+
+/// The whole of an analysis but the tests' play and the fixes that are found by trying.
+Found read(Analysis& analysis, Depth depth, const MostErrors& most = {}) {
+  Found found;
+  std::shared_ptr<language::GameDef>& game = found.game;
+  analysis.markdown = text::readMarkdown(analysis.source, analysis.diagnostics);
+  found.inText = errorsIn(analysis.diagnostics);
+  found.isWorse = found.inText > most.inText;
+  if (found.isWorse) return found;
+  spec::SpecReading reading = spec::readSpec(analysis.markdown, analysis.diagnostics);
+  found.isWorse = errorsIn(analysis.diagnostics) > most.inAll;
+  if (found.isWorse) return found;
+  if (depth == Depth::Lint) analysis.outline = makeOutline(analysis.markdown, reading.document);
   if (reading.document.bundle) {
-    bundles::checkBundle(reading.document, libraryFor(*analysis), analysis->diagnostics);
+    bundles::checkBundle(reading.document, libraryFor(analysis), analysis.diagnostics);
   } else if (!reading.present.empty()) {
     language::SpecDocument whole = reading.document;
     bool composed = true;
     if (!whole.bundles.empty()) {
-      const std::size_t before = analysis->diagnostics.size();
-      analysis->bundles =
-          bundles::composeBundles(whole, *analysis->source, libraryFor(*analysis), analysis->diagnostics);
-      composed = analysis->diagnostics.size() == before;
+      const std::size_t before = analysis.diagnostics.size();
+      analysis.bundles =
+          bundles::composeBundles(whole, *analysis.source, libraryFor(analysis), analysis.diagnostics);
+      composed = analysis.diagnostics.size() == before;
       if (!composed) reading.damage.names.merge(language::definedKinds(language::specDocumentType()));
     }
-    const std::size_t known = analysis->diagnostics.size();
-    auto game = std::make_shared<language::GameDef>(compile(whole, analysis->diagnostics));
-    if (analysis->diagnostics.size() > known)
+    const std::size_t known = analysis.diagnostics.size();
+    game = std::make_shared<language::GameDef>(compile(whole, analysis.diagnostics));
+    if (analysis.diagnostics.size() > known)
       reading.damage.names.merge(language::definedKinds(language::typeOf<language::BoardDef>()));
-    validateGameDef(*game, analysis->diagnostics, reading.damage);
+    validateGameDef(*game, analysis.diagnostics, reading.damage);
     expandMacros(reading.document.tests);
-    validateTests(*game, reading.document.tests, analysis->diagnostics, reading.damage);
-    if (!composed) dropConsequences(*analysis, known);
-    const bool sound = isSound(*analysis) && !language::hasUnknownNames(*game);
+    validateTests(*game, reading.document.tests, analysis.diagnostics, reading.damage);
+    if (!composed) dropConsequences(analysis, known);
+    const bool sound = isSound(analysis) && !language::hasUnknownNames(*game);
     kernel::RulesPtr rules;
-    if (sound) {
-      lintUnused(whole, analysis->diagnostics);
-      prove(*game, analysis->diagnostics);
+    if (sound && depth == Depth::Lint) {
+      lintUnused(whole, analysis.diagnostics);
+      prove(*game, analysis.diagnostics);
       rules = kernel::makeRules(game);
-      proveSecrets(*rules, analysis->diagnostics);
+      proveSecrets(*rules, analysis.diagnostics);
     }
-    dropUnusedOfBundles(*analysis);
-    bundles::showAtUses(analysis->bundles, analysis->diagnostics);
-    bundles::takeOrigins(*game, analysis->bundles);
+    dropUnusedOfBundles(analysis);
+    bundles::showAtUses(analysis.bundles, analysis.diagnostics);
+    bundles::takeOrigins(*game, analysis.bundles);
     if (sound) {
-      analysis->game = game;
-      analysis->playableTests = testsWithoutMistakes(*analysis, reading.document.tests);
-      analysis->rules = std::move(rules);
+      analysis.game = game;
+      analysis.playableTests = testsWithoutMistakes(analysis, reading.document.tests);
+      analysis.rules = std::move(rules);
     }
   }
-  analysis->document = std::move(reading.document);
+  analysis.document = std::move(reading.document);
+  return found;
+}
+
+std::uint64_t meaningOf(const language::GameDef& game, std::vector<language::TestDef>& tests) {
+  return stableHash(text::writeJson(language::writeGameDef(game)) +
+                    text::writeJson(language::writeValue(language::testsType(), &tests)));
+}
+
+/// What is said of another state of the analysed text.
+mend::Reading readChanged(const Analysis& analysis, std::string content, const MostErrors& most) {
+  Analysis changed;
+  const auto bytes = static_cast<std::int64_t>(content.size());
+  changed.source = std::make_shared<const SourceText>(analysis.source->name(), std::move(content),
+                                                      analysis.source->path());
+  const Found found = read(changed, Depth::Errors, most);
+  mend::Reading reading;
+  reading.isWorse = found.isWorse;
+  // Boards make zones out of few bytes; and to read a text is less work than to compile and check it.
+  const std::int64_t zones = found.game != nullptr ? static_cast<std::int64_t>(found.game->zones.size()) : 0;
+  reading.work = found.isWorse ? bytes / 3 : bytes + zones * bytesPerZone;
+  if (changed.game != nullptr && !diagnostics::hasErrors(changed.diagnostics))
+    reading.meaning = meaningOf(*changed.game, changed.document.tests);
+  reading.errors = std::move(changed.diagnostics);
+  return reading;
+}
+
+void findFixes(Analysis& analysis, const Found& found, const std::stop_token& stop) {
+  const MostErrors most{found.inText, errorsIn(analysis.diagnostics)};
+  mend::mend(
+      analysis.markdown, found.game != nullptr ? *found.game : language::GameDef(), analysis.diagnostics,
+      [&](std::string content) { return readChanged(analysis, std::move(content), most); }, stop);
+}
+
+}  // namespace
+
+AnalysisPtr analyse(SourcePtr source, std::uint64_t revision, std::stop_token stop, SpecTests tests,
+                    Fixes fixes) {
+  auto analysis = std::make_shared<Analysis>();
+  analysis->source = std::move(source);
+  analysis->revision = revision;
+  const Found found = read(*analysis, Depth::Lint);
+  if (stop.stop_requested()) return nullptr;
+  if (diagnostics::hasErrors(analysis->diagnostics)) offerNames(*analysis, analysis->diagnostics);
+  if (fixes == Fixes::Find) findFixes(*analysis, found, stop);
   if (analysis->game != nullptr && tests == SpecTests::Play) runTests(*analysis, stop);
   diagnostics::sortBySource(analysis->diagnostics);
   if (stop.stop_requested()) return nullptr;

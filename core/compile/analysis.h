@@ -45,9 +45,13 @@ using AnalysisPtr = std::shared_ptr<const Analysis>;
 /// Whether an analysis plays the document's tests, which may take longer than all else.
 enum class SpecTests { Play, Leave };
 
+/// Whether an analysis looks for the fixes of errors by trying (see mend.h), which may take a hundred times
+/// as long as all else.
+enum class Fixes { Find, Leave };
+
 /// Never throws; returns null only when stop was requested meanwhile.
 AnalysisPtr analyse(SourcePtr source, std::uint64_t revision = 0, std::stop_token stop = {},
-                    SpecTests tests = SpecTests::Play);
+                    SpecTests tests = SpecTests::Play, Fixes fixes = Fixes::Find);
 
 struct Completion {
   std::string text;    ///< what to insert

@@ -76,7 +76,10 @@ void Checker::check(const Effect& effect) {
                    check(e.zone, true);
                    if (e.owner) check(*e.owner, true);
                    expect(e.count, ValueType::Integer);
-                   for (const auto& [prop, value] : e.props) typeOf(value);
+                   for (const auto& [prop, value] : e.props) {
+                     typeOf(value);
+                     checkProperty(prop.name, value);
+                   }
                  },
                  [this](const PlaceEffect& e) {
                    check(e.zone);
@@ -86,6 +89,7 @@ void Checker::check(const Effect& effect) {
                  [this](const SetTokenPropEffect& e) {
                    check(e.token);
                    typeOf(e.value);
+                   checkProperty(e.prop.name, e.value);
                  },
                  [this](const SetOwnerEffect& e) {
                    check(e.token);

@@ -187,19 +187,22 @@ void Checker::checkActionCount(const PhaseDef& phase) {
 
 // "{$from}" in a label stands for a parameter.
 void Checker::checkLabel(const ActionDef& action) {
-  for (std::size_t open = action.label.find("{$"); open != std::string::npos;
-       open = action.label.find("{$", open + 1)) {
-    const std::size_t close = action.label.find('}', open);
+  const std::string& label = action.label;
+  std::vector<std::string> written;
+  for (const ParamDef& param : action.params) written.push_back("{" + param.name.name + "}");
+  for (std::size_t open = label.find('{'); open != std::string::npos; open = label.find('{', open + 1)) {
+    const std::size_t close = label.find('}', open);
     if (close == std::string::npos) return;
-    const std::string name = action.label.substr(open + 1, close - open - 1);
-    std::vector<std::string> names;
-    for (const ParamDef& param : action.params) names.push_back(param.name.name);
-    if (std::ranges::find(names, name) != names.end()) continue;
+    const std::string place = label.substr(open, close - open + 1);
+    const bool isMeant =
+        place.starts_with("{$") || std::ranges::find(written, "{$" + place.substr(1)) != written.end();
+    if (!isMeant || std::ranges::find(written, place) != written.end()) continue;
+    const std::string shown = (open > 0 && label[open - 1] == '$' ? "$" : "") + place;
     auto& diagnostic = report(kinds::UnboundName, action.id.span, action.node,
-                              "The label of the action \"" + action.id.name + "\" speaks of \"" + name +
-                                  "\", which is none of its parameters");
-    if (auto best = nearest(name, names)) diagnostic.suggestion = "Did you mean \"" + *best + "\"?";
-    diagnostic.alternatives = std::move(names);
+                              "The label of the action \"" + action.id.name +
+                                  "\" speaks of a parameter that it does not have: \"" + shown + '"');
+    if (auto best = nearest(shown, written)) diagnostic.suggestion = "Did you mean \"" + *best + "\"?";
+    diagnostic.alternatives = written;
   }
 }
 
@@ -246,7 +249,21 @@ void Checker::checkTrigger(const TriggerDef& trigger) {
   check(trigger.effects);
 }
 
+/// Reports and tests say by its name how a game ended.
+void Checker::checkEndNames() {
+  std::map<std::string, Span> names;
+  for (const EndDef& end : m_def.end) {
+    const auto [first, isNew] = names.try_emplace(end.id, end.span);
+    if (isNew || end.id.empty()) continue;
+    auto& diagnostic = report(kinds::DuplicateName, end.span, end.node,
+                              "There is another end condition called \"" + end.id + '"');
+    diagnostic.suggestion = "Give one of them another name";
+    diagnostic.related.push_back({"First defined here", first->second});
+  }
+}
+
 void Checker::checkEnd() {
+  checkEndNames();
   for (const EndDef& end : m_def.end) {
     m_inEnd = true;
     check(end.when);
@@ -267,6 +284,7 @@ void Checker::run() {
   checkMetadata();
   checkVariables();
   checkCapacities();
+  checkProperties();
   checkDefinitions();
   checkTokenTypes();
   check(m_def.setup);
@@ -275,16 +293,20 @@ void Checker::run() {
   checkLegalCounts();
   for (const TriggerDef& trigger : m_def.triggers) checkTrigger(trigger);
   checkEnd();
+  checkRendering();
+  checkCounts(gameDefType(), const_cast<GameDef*>(&m_def));
   fillPaths(gameDefType(), const_cast<GameDef*>(&m_def), "");
 }
 
 void Checker::run(const std::vector<TestDef>& tests) {
   // What is wrong with the definitions was told with the game.
   const std::size_t told = m_diagnostics.size();
+  checkProperties();
   checkDefinitions();
   m_diagnostics.resize(told);
   m_places.clear();
   for (const TestDef& test : tests) check(test);
+  checkCounts(testsType(), const_cast<std::vector<TestDef>*>(&tests));
   fillPaths(testsType(), const_cast<std::vector<TestDef>*>(&tests), "tests");
 }
 

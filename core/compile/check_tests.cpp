@@ -53,7 +53,7 @@ void Checker::check(const TestDef& test) {
   const std::int64_t most = number(m_def.metadata.players.max, mostPlayers);
   m_testSeats = test.players ? number(*test.players, fewest) : fewest;
   // A game for 4 to 2 players is told of where it says so.
-  if (test.players && (m_testSeats < fewest || m_testSeats > most)) {
+  if (test.players && fewest <= most && (m_testSeats < fewest || m_testSeats > most)) {
     report(kinds::InvalidPlayers, test.players->span, test.players->node,
            "The game is for " + std::to_string(fewest) + " to " + std::to_string(most) +
                " players, not for " + std::to_string(m_testSeats));

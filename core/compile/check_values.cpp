@@ -151,11 +151,12 @@ void Checker::check(const ZoneSelector& zone, bool mayBePlural) {
              perPlayer ? "Every player has a zone \"" + name + "\", and this does not say whose"
                        : "The zone \"" + name + "\" is shared, and has no owner to name");
   std::string better = perPlayer ? name + ":actor" : name;
-  diagnostic.suggestion = "Write \"" + better + '"';
+  diagnostic.suggestion = (perPlayer ? "Say whose, as in \"" : "Write \"") + better + '"';
   if (perPlayer)
     diagnostic.alternatives = {name + ":actor", name + ":active", name + ":opponent", name + ":all"};
   bool whole = zone.span.known() && zone.zone.span.known() && zone.span.begin <= zone.zone.span.begin;
-  if (whole)
+  // Whose zone is meant, the text does not say.
+  if (whole && !perPlayer)
     diagnostic.fix =
         diagnostics::Fix{"Replace with \"" + better + '"', {{zone.span, '"' + better + '"'}}, false};
 }
@@ -234,7 +235,7 @@ ValueType Checker::typeOf(const ValueExpr& value) {
           },
           [this](const TokenPropertyValue& v) {
             check(v.token);
-            return ValueType::Any;
+            return isNumber(v.prop.name) ? ValueType::Integer : ValueType::Any;
           },
           [this](const TokenOwnerValue& v) {
             check(v.token);

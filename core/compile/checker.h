@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -62,9 +63,21 @@ class Checker {
   // check_game.cpp
   void checkTrigger(const language::TriggerDef& trigger);
   void checkEnd();
+  void checkEndNames();
   /// What a number is; `ifUnknown` where it names a constant that does not exist, which is reported
   /// elsewhere.
   std::int64_t number(const language::Number& number, std::int64_t ifUnknown) const;
+
+  // check_rendering.cpp
+  void checkRendering();
+
+  // check_counts.cpp
+  void checkCounts(const language::Type& root, void* value);
+
+  // check_properties.cpp
+  void checkProperties();
+  void checkProperty(const std::string& property, const language::ValueExpr& value);
+  bool isNumber(const std::string& property) const;
 
   // check_values.cpp
   ValueType typeOf(const language::ValueExpr& value);
@@ -141,6 +154,7 @@ class Checker {
   const language::Damage& m_damage;
   diagnostics::List& m_diagnostics;
   std::vector<BoundName> m_bound;
+  std::map<std::string, Span> m_numbers;  ///< properties that are numbers, with a place that says so
   bool m_inEnd = false;
   std::vector<Definition> m_definitions;  ///< by index of GameDef::definitions
   std::size_t m_openDefinitions = 0;

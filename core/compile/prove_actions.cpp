@@ -17,7 +17,19 @@ struct Obstacle {
   std::string remedy;
   Span place;
   const Condition* condition = nullptr;
+  std::optional<diagnostics::Fix> fix = std::nullopt;
 };
+
+/// The two numbers in one another's place, where both are written there.
+std::optional<diagnostics::Fix> swapped(const ValueExpr& min, const ValueExpr& max) {
+  const auto* low = std::get_if<std::int64_t>(&min.node);
+  const auto* high = std::get_if<std::int64_t>(&max.node);
+  if (low == nullptr || high == nullptr || !min.span.known() || !max.span.known()) return std::nullopt;
+  std::vector<diagnostics::TextEdit> edits = {{min.span, std::to_string(*high)},
+                                              {max.span, std::to_string(*low)}};
+  if (max.span.begin < min.span.begin) std::swap(edits[0], edits[1]);
+  return diagnostics::Fix{"Swap them", std::move(edits), false};
+}
 
 bool isNever(const Ranges& ranges, const Condition& condition) {
   return ranges.of(condition) == Truth::Never;
@@ -30,7 +42,8 @@ std::optional<Obstacle> emptyDomain(const Ranges& ranges, const ParamDef& param,
   if (const auto* range = std::get_if<IntsInRangeQuery>(&param.domain.node)) {
     if (ranges.of(range->min).low > ranges.of(range->max).high)
       return Obstacle{subject + ", since its smallest number is above its largest",
-                      "Swap \"min\" and \"max\"", param.domain.span};
+                      "Swap \"min\" and \"max\"", param.domain.span, nullptr,
+                      swapped(range->min, range->max)};
   }
   if (const auto* words = std::get_if<EnumsQuery>(&param.domain.node); words && words->values.empty())
     return Obstacle{subject + ", since its list is empty", "List the words under \"values\"",
@@ -92,6 +105,7 @@ void Proofs::actions() {
     auto& diagnostic = report(kinds::ImpossibleAction, obstacle->place, "actions[" + std::to_string(i) + "]",
                               "The action \"" + action.id.name + "\" is never legal: " + obstacle->why);
     diagnostic.suggestion = obstacle->remedy;
+    diagnostic.fix = obstacle->fix;
     if (obstacle->condition != nullptr) explain(*obstacle->condition, diagnostic);
   }
 }

@@ -16,6 +16,8 @@ inline constexpr Kind InvalidUtf8{"invalid-utf8", Severity::Error, "Text that is
 // Fences.
 inline constexpr Kind NoYamlBlock{"no-yaml-block", Severity::Error, "Document without YAML blocks",
                                   "Rules stand in fenced blocks that open with ```yaml; all else is prose."};
+inline constexpr Kind MissingFence{"missing-fence", Severity::Error, "Rules outside a block",
+                                   "What begins with a section key is read only between ```yaml and ```."};
 inline constexpr Kind UnclosedFence{"unclosed-fence", Severity::Error, "Unclosed fence",
                                     "A fenced block ends with a line of as many ``` as it began with."};
 inline constexpr Kind MislabelledFence{"mislabelled-fence", Severity::Error, "Mislabelled fence",
@@ -144,6 +146,7 @@ inline constexpr const Kind* textKinds[] = {
     &BinaryFile,
     &InvalidUtf8,
     &NoYamlBlock,
+    &MissingFence,
     &UnclosedFence,
     &MislabelledFence,
     &MissingSection,

@@ -32,7 +32,8 @@ std::string inWords(const std::vector<std::string>& names) {
 
 /// What a record is called in a sentence; constructs by the very word that is written.
 std::string called(const Type& type) {
-  return type.name == type.tag ? '"' + type.name + '"' : type.name;
+  const bool isWritten = type.name == type.tag || type.name == type.tagKey;
+  return isWritten ? '"' + type.name + '"' : type.name;
 }
 
 std::string withoutPeriod(std::string text) {

@@ -304,6 +304,13 @@ bool Reader::readName(const Type& type, void* target, const Data& data, const st
         report(kinds::InvalidName, data.span, path,
                "The text " + quoted(data.text) + " cannot be the name of " + withArticle(label));
     diagnostic.suggestion = "Start with a letter and go on with letters, digits, _ and -";
+    if (data.text.starts_with('$')) {
+      diagnostic.message = "The name " + quoted(data.text) + " is bound while the rules run, and " +
+                           withArticle(label) + " is named once for all here";
+      diagnostic.suggestion = type.kind == TypeKind::Definition
+                                  ? "Give the " + label + " a name without $"
+                                  : "Name " + withArticle(label) + " of the game";
+    }
     lose(type, data.span);
     return false;
   }
@@ -410,11 +417,12 @@ bool Reader::readList(const Type& type, void* target, const Data& data, const st
     }
     bool isFlow = data.kind != DataKind::Map || charAt(data.span.begin) == '{';
     if (data.span.known() && isFlow) {
-      // A trial reading in between may have moved the list.
+      // A trial reading in between may have moved the list. Of several items in a row, all may belong into
+      // one.
       m_diagnostics.back().fix =
           Fix{"Put it in [ ]",
               {{{data.span.begin, data.span.begin}, "["}, {{data.span.end, data.span.end}, "]"}},
-              true};
+              !path.ends_with(']')};
     }
     return false;
   }

@@ -11,6 +11,7 @@
 #include "core/diagnostics/kinds.h"
 #include "core/language/language.h"
 #include "core/language/missing_capabilities.h"
+#include "core/language/reader.h"
 #include "core/language/synonyms.h"
 #include "core/language/walk.h"
 
@@ -216,8 +217,24 @@ class Resolver {
       explainStranger(diagnostic, type.nameKind, name);
     }
     constexpr std::size_t shown = 40;
-    for (std::size_t i = 0; i < known.size() && diagnostic.alternatives.size() < shown; ++i) {
-      if (known[i] != best) diagnostic.alternatives.push_back(known[i]);
+    const auto add = [&](const std::string& other) {
+      if (other != best && diagnostic.alternatives.size() < shown) diagnostic.alternatives.push_back(other);
+    };
+    // Those that are as near come before the others.
+    const std::size_t distance = best ? editDistance(name, *best) : 0;
+    const auto isNear = [&](const std::string& other) {
+      return best && editDistance(name, other) <= distance;
+    };
+    if (best && m_comparisons.spend(static_cast<std::int64_t>(known.size()))) {
+      for (const std::string& other : known) {
+        if (isNear(other)) add(other);
+      }
+    }
+    const std::size_t near = diagnostic.alternatives.size();
+    for (const std::string& other : known) {
+      const auto end = diagnostic.alternatives.begin() + static_cast<std::ptrdiff_t>(near);
+      if (std::find(diagnostic.alternatives.begin(), end, other) == end) add(other);
+      if (diagnostic.alternatives.size() >= shown) break;
     }
     m_diagnostics.push_back(std::move(diagnostic));
   }
@@ -237,8 +254,9 @@ class Resolver {
       std::uint32_t index = names.find(name);
       bool counts = other != kind && other != NameKind::Binding && index != ZoneRef::unresolved;
       if (!counts) continue;
-      diagnostic.message = "The name \"" + name + "\" is that of a " + std::string(nameKindLabel(other)) +
-                           ", and a " + needed + " is needed here";
+      diagnostic.message = "The name \"" + name + "\" is that of " +
+                           withArticle(std::string(nameKindLabel(other))) + ", and " + withArticle(needed) +
+                           " is needed here";
       if (names.spanOf(index).known()) diagnostic.related.push_back({"Defined here", names.spanOf(index)});
       break;
     }

@@ -2,20 +2,13 @@
 #include "core/language/synonyms.h"
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 
 #include "core/base/nearest.h"
+#include "core/language/further_synonyms.h"
 
 namespace ludo::language {
 namespace {
-
-/// `written` stands for the first of `meant` that is accepted in the place. Folded: small letters, no
-/// separators, no plural.
-struct Synonym {
-  std::string_view written;
-  std::array<std::string_view, 5> meant;
-};
 
 constexpr Synonym keys[] = {
     // Conditions.
@@ -338,7 +331,12 @@ std::optional<MeantWord> meantBy(const Synonym (&table)[N], std::string_view wri
 }  // namespace
 
 std::optional<MeantWord> meantWord(std::string_view written, const std::vector<std::string>& accepted) {
-  return meantBy(keys, written, accepted);
+  std::optional<MeantWord> meant = meantBy(keys, written, accepted);
+  if (meant && meant->certain) return meant;
+  // Less usual words are no more than likely.
+  if (std::optional<std::string> other = lookUp(furtherKeys, written, accepted))
+    return MeantWord{*other, false};
+  return meant;
 }
 
 std::optional<MeantWord> meantSection(std::string_view written, const std::vector<std::string>& names) {

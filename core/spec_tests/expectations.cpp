@@ -121,21 +121,37 @@ class Expectations {
 
   void checkExactly(const std::vector<TestMove>& exactly) {
     std::vector<bool> named(m_game.legalMoves().size(), false);
+    std::vector<std::string> missing;
+    Span place = exactly.back().span;
     for (const TestMove& move : exactly) {
       const WrittenMove written(move);
       const std::vector<std::size_t> found = fittingMoves(written, m_game);
       for (std::size_t index : found) named[index] = true;
-      if (found.empty())
-        fail(move.span, "legal.exactly", quoted(written.text) + " should be legal, and is not").alternatives =
-            legalTexts(m_game);
+      if (!found.empty()) continue;
+      if (missing.empty()) place = move.span;
+      missing.push_back(quoted(written.text));
     }
-    const auto other = std::ranges::find(named, false);
-    if (other == named.end()) return;
-    const auto index = static_cast<std::size_t>(other - named.begin());
-    fail(exactly.back().span, "legal.exactly",
-         quoted(kernel::moveText(rules(), state(), m_game.legalMoves()[index])) +
-             " is legal too, and should not be")
-        .alternatives = legalTexts(m_game);
+    std::vector<std::string> other;
+    for (std::size_t i = 0; i < named.size(); ++i) {
+      if (!named[i]) other.push_back(quoted(kernel::moveText(rules(), state(), m_game.legalMoves()[i])));
+    }
+    // A move that is written wrongly is missing and one too many: that is one finding.
+    std::string message;
+    if (!missing.empty())
+      message = someOf(missing) + " should be legal, and " + (missing.size() == 1 ? "is" : "are") + " not";
+    if (!other.empty())
+      message += (message.empty() ? "" : "; ") + someOf(other) + (other.size() == 1 ? " is" : " are") +
+                 (message.empty() ? " legal too, and should not be" : " legal instead");
+    if (!message.empty()) fail(place, "legal.exactly", message).alternatives = legalTexts(m_game);
+  }
+
+  /// The first of the texts, and how many more there are.
+  static std::string someOf(const std::vector<std::string>& texts) {
+    constexpr std::size_t most = 3;
+    std::string text;
+    for (std::size_t i = 0; i < std::min(texts.size(), most); ++i)
+      text += (i == 0 ? "" : i + 1 == texts.size() ? " and " : ", ") + texts[i];
+    return texts.size() > most ? text + " and " + std::to_string(texts.size() - most) + " more" : text;
   }
 
   void checkVariable(const TestVariable& variable) {

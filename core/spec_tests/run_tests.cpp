@@ -105,8 +105,17 @@ class TestPlay {
     failure.suggestion = "Give one number for each die that is rolled until the next decision";
   }
 
+  /// What ended the game, as far as it has a name.
+  std::string endedBy() const {
+    const std::uint32_t index = m_game.state().outcome->endCondition;
+    const auto& ends = m_game.rules().def().end;
+    if (index >= ends.size()) return {};
+    return ends[index].id.empty() ? " by its end condition " + std::to_string(index + 1)
+                                  : " by \"" + ends[index].id + '"';
+  }
+
   void refuse(const WrittenMove& written, Span place) {
-    const std::string why = m_game.state().over() ? "the game is over" : "it is not legal";
+    const std::string why = m_game.state().over() ? "the game is over" + endedBy() : "it is not legal";
     auto& failure = fail(kinds::IllegalTestMove, place,
                          '"' + written.text + "\" cannot be played: " + why + ", " + m_game.when());
     failure.alternatives = legalTexts(m_game);

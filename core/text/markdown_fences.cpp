@@ -351,7 +351,30 @@ bool FenceReader::takeMisspeltSection(YamlBlock& block) {
   return true;
 }
 
+/// A section key at the margin, outside all blocks, begins rules that nobody reads.
+bool FenceReader::reportOutsideBlocks() {
+  constexpr std::string_view key = "section:";
+  const std::string& content = m_source.content();
+  auto block = m_document.blocks.begin();
+  bool any = false;
+  for (std::size_t at = content.find(key); at != std::string::npos && !m_isFull;
+       at = content.find(key, at + 1)) {
+    while (block != m_document.blocks.end() && block->fence.end <= at) ++block;
+    const bool isInside = block != m_document.blocks.end() && block->fence.begin <= at;
+    const std::string_view line = m_source.line(m_source.lineOf(at));
+    if (isInside || !line.starts_with(key) || line.find_first_of("\"'", key.size()) == std::string_view::npos)
+      continue;
+    report(kinds::MissingFence, spanOf(at, at + line.size()),
+           "Rules begin here that stand in no block, and are not read")
+        .suggestion = "Put a line of ```yaml before them, and a line of ``` after them";
+    any = true;
+    m_isFull = m_diagnostics.size() >= limits::mistakes;
+  }
+  return any;
+}
+
 void FenceReader::finish() {
+  if (reportOutsideBlocks()) return;
   if (!m_document.blocks.empty() || m_hasMislabelled) return;
   Diagnostic& mistake = report(kinds::NoYamlBlock, spanOf(0, m_source.line(1).size()),
                                "The document has no block that opens with ```yaml");

@@ -34,6 +34,7 @@ class FenceReader {
   std::size_t endOfYaml(Span content) const;
   void takeSection(YamlBlock& block, Span label, std::string_view info);
   bool takeMisspeltSection(YamlBlock& block);
+  bool reportOutsideBlocks();
   Span contentOf(Span lines, Span opening, bool& isClosed) const;
 
   const SourceText& m_source;

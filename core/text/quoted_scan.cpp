@@ -172,6 +172,8 @@ std::size_t ScalarScan::unclosed(std::size_t position, bool inFlow) {
   }
   end = m_context.trimmedEnd(position + 1, end);
   bool hasHash = text.substr(position, end - position).find(" #") != std::string_view::npos;
+  // The text may have been closed by a quote of the other kind.
+  const bool endsQuoted = end > position + 1 && (text[end - 1] == '"' || text[end - 1] == '\'');
   std::string insertion(1, m_context.at(position));
   std::size_t backslashes = 0;
   while (m_context.at(position) == '"' && end - backslashes > position + 1 &&
@@ -179,10 +181,10 @@ std::size_t ScalarScan::unclosed(std::size_t position, bool inFlow) {
     ++backslashes;
   }
   if (backslashes % 2 == 1) insertion.insert(0, "\\");
-  std::size_t index =
-      m_context.reportRepaired(kinds::UnclosedQuote, spanOf(position, end),
-                               "The text \"" + m_context.shown(position + 1, end) + "\" has no closing quote",
-                               "Close the quote", {{spanOf(end, end), insertion}}, !inFlow && !hasHash);
+  std::size_t index = m_context.reportRepaired(
+      kinds::UnclosedQuote, spanOf(position, end),
+      "The text \"" + m_context.shown(position + 1, end) + "\" has no closing quote", "Close the quote",
+      {{spanOf(end, end), insertion}}, !inFlow && !hasHash && !endsQuoted);
   m_context.mistakes().at(index).suggestion = "End the text with " + insertion.substr(insertion.size() - 1);
   checkEscapes(position, end - backslashes % 2);
   m_context.found().scalarEnds[static_cast<std::uint32_t>(position)] = static_cast<std::uint32_t>(end);

@@ -16,6 +16,17 @@ bool isNameByte(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-';
 }
 
+/// Whether the text holds marks of quoting, or names a number, so that quotes round all of it may not be
+/// meant.
+bool mayBeOther(std::string_view value) {
+  static constexpr std::string_view numbers[] = {"zero",  "one",   "two",  "three", "four",   "five",  "six",
+                                                 "seven", "eight", "nine", "ten",   "eleven", "twelve"};
+  const auto isQuote = [](char c) { return c == '"' || c == '\'' || c == '`'; };
+  return value.empty() || isQuote(value.front()) || std::count(value.begin(), value.end(), '"') % 2 == 1 ||
+         (isQuote(value.back()) && value.back() != '"') ||
+         std::find(std::begin(numbers), std::end(numbers), value) != std::end(numbers);
+}
+
 }  // namespace
 
 std::size_t ScalarScan::plainEnd(std::size_t position, bool inFlow) {
@@ -145,7 +156,7 @@ void ScalarScan::text(Span span, const std::string& shown) {
   }
   std::size_t index =
       m_context.reportRepaired(kinds::UnquotedText, span, "The text " + shown + " is not quoted",
-                               "Quote the text", std::move(edits), true);
+                               "Quote the text", std::move(edits), !mayBeOther(value));
   m_context.mistakes().at(index).suggestion =
       "Write " + (quoted.size() <= longestCopy ? quoted : "it in double quotes");
 }

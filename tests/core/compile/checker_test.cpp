@@ -33,7 +33,8 @@ const Golden goldens[] = {
     {"UnknownZone", "", setup("shuffle: { zone: \"dekc\" }"),
      "error unknown-name <dekc> There is no zone called \"dekc\"; Did you mean \"deck\"?\n"},
     {"UnknownZoneOfABoard", "", setup("shuffle: { zone: \"cell_3_0\" }"),
-     "error unknown-name <cell_3_0> There is no zone called \"cell_3_0\"; Did you mean \"cell_0_0\"?\n"},
+     "error unknown-name <cell_3_0> There is no zone called \"cell_3_0\"; Several of the accepted ones may "
+     "be meant; choose one\n"},
     {"UnknownNameThatIsNearNothing", "", setup("shuffle: { zone: \"wastepaper\" }"),
      "error unknown-name <wastepaper> There is no zone called \"wastepaper\"; Use one of the accepted names, "
      "or define it\n"},
@@ -50,8 +51,29 @@ const Golden goldens[] = {
      "itself; Ask legalCount only for actions that do not ask back, and name the action\n"},
     {"LabelWithoutItsParameter", "",
      action("    label: \"Go to {$cel}\"\n    params: [{ name: \"$cell\", domain: { query: \"zones\" } }]\n"),
-     "error unbound-name <\"try\"> The label of the action \"try\" speaks of \"$cel\", which is none of its "
-     "parameters; Did you mean \"$cell\"?\n"},
+     "error unbound-name <{$cel}> The label of the action \"try\" speaks of a parameter that it does not "
+     "have: "
+     "\"{$cel}\"; Did you mean \"{$cell}\"?\n"},
+    {"LabelWithoutTheDollar", "",
+     action("    label: \"Go to {cell}\"\n    params: [{ name: \"$cell\", domain: { query: \"zones\" } }]\n"),
+     "error unbound-name <{cell}> The label of the action \"try\" speaks of a parameter that it does not "
+     "have: "
+     "\"{cell}\"; Did you mean \"{$cell}\"?\n"},
+    {"UnknownBoardOfALook", "", "section: \"rendering\"\nboards:\n  - { board: \"cel\", style: \"cells\" }\n",
+     "error unknown-name <{ board: \"cel\", style: \"cells\" }> There is no board called \"cel\"; Did you "
+     "mean \"cell\"?\n"},
+    {"UnknownColour", "", "section: \"rendering\"\ntokens:\n  - { type: \"card\", colour: \"sparkling\" }\n",
+     "error unknown-word <{ type: \"card\", colour: \"sparkling\" }> There is no colour \"sparkling\"; Write "
+     "# and six "
+     "digits of base 16, such as \"#d55e00\", or a name such as \"orange\"\n"},
+    {"NegativeCount", "", setup("createToken: { type: \"card\", zone: \"deck\", count: -2 }"),
+     "error out-of-range <-2> The key \"count\" counts something, and cannot be \"-2\"; Write a number of 0 "
+     "or more\n"},
+    {"NumberOfAPropertyAsText", "",
+     setup("createToken: { type: \"card\", zone: \"deck\", props: { cost: \"2\" } }"),
+     "error wrong-value-type <\"2\"> The property \"cost\" is a number elsewhere, and the text \"2\" here; "
+     "Write it "
+     "without the quotes\n"},
     {"DuplicateZone", "", "section: \"zones\"\nitems:\n  - id: \"deck\"\n",
      "error duplicate-name <\"deck\"> There is another zone called \"deck\"; Give one of them another "
      "name\n"},
@@ -75,8 +97,8 @@ const Golden goldens[] = {
      "error wrong-scope <\"money\"> The variable \"money\" is one for each player; Read it with { ref: "
      "\"pvar\", player: \"actor\", var: \"money\" }, and change it with scope: \"pvar\"\n"},
     {"OwnerMissing", "", setup("shuffle: { zone: \"hand\" }"),
-     "error wrong-owner <\"hand\"> Every player has a zone \"hand\", and this does not say whose; Write "
-     "\"hand:actor\"\n"},
+     "error wrong-owner <\"hand\"> Every player has a zone \"hand\", and this does not say whose; Say "
+     "whose, as in \"hand:actor\"\n"},
     {"OwnerTooMuch", "", setup("shuffle: { zone: \"deck:actor\" }"),
      "error wrong-owner <\"deck:actor\"> The zone \"deck\" is shared, and has no owner to name; Write "
      "\"deck\"\n"},
@@ -198,8 +220,7 @@ const Golden goldens[] = {
      "section: \"zones\"\nitems:\n  - id: \"hand\"\n    owner: \"crowd\"\n  - id: \"deck\"\n  - id: "
      "\"market\"\n"
      "  - id: \"discard\"\n    owner: \"player\"\n",
-     "error unknown-word <\"crowd\"> The word \"crowd\" is not a zone owner; Use one of the accepted words, "
-     "in quotes\n"},
+     "error unknown-word <\"crowd\"> The word \"crowd\" is not a zone owner; Did you mean \"player\"?\n"},
     {"AnUnreadableEffectHidesWhatItMayBind", "",
      action("    effects:\n      - conjure: { bind: \"$x\" }\n      - destroyToken: { token: \"$x\" }\n"),
      "error unknown-construct <conjure> There is no effect called \"conjure\"; Write an effect as in { "

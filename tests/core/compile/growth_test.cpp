@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <new>
 
+#include "core/base/limits.h"
 #include "core/base/step_counter.h"
 #include "core/compile/analysis.h"
 #include "growing_documents.h"
@@ -37,11 +38,11 @@ namespace {
 /// The work of what the compiler has not counted, such as copying, is in proportion to the memory it takes.
 constexpr std::uint64_t bytesPerStep = 16;
 
-std::uint64_t workFor(const std::string& text) {
+std::uint64_t workFor(const std::string& text, Fixes fixes = Fixes::Leave) {
   SourcePtr source = std::make_shared<SourceText>("growing.md", text);
   const std::uint64_t steps = stepsMade();
   const std::uint64_t bytes = bytesTaken;
-  analyse(source, 1, {}, SpecTests::Leave);
+  analyse(source, 1, {}, SpecTests::Leave, fixes);
   return stepsMade() - steps + (bytesTaken - bytes) / bytesPerStep;
 }
 
@@ -62,6 +63,19 @@ TEST(Growth, WorkIsInProportionToTheSize) {
     // 2 is proportional, 4 is quadratic; what is sorted takes a little more than 2. A stage may also give up
     // before the end of a long text.
     EXPECT_LT(growth, 2.4) << document.name;
+  }
+}
+
+/// What is tried is limited, so that it adds no more than so many times the work of reading the text once.
+TEST(Growth, LookingForFixesIsLimited) {
+  if (!stepsAreCounted()) GTEST_SKIP() << "This build counts no steps; the preset ci does";
+  constexpr int size = 40;
+  // Of so many mistakes of one text the fixes are looked for.
+  constexpr std::uint64_t mistakes = 4;
+  for (const testing::GrowingDocument& document : testing::growingDocuments()) {
+    const std::string text = document.text(size);
+    const std::uint64_t once = workFor(text);
+    EXPECT_LT(workFor(text, Fixes::Find), once * 2 * mistakes * limits::triedChanges) << document.name;
   }
 }
 

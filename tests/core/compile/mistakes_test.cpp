@@ -42,8 +42,8 @@ bool writesGoldens() {
   return std::getenv("LUDO_WRITE_GOLDENS") != nullptr;
 }
 
-AnalysisPtr analysed(const std::string& name, std::string content) {
-  return analyse(std::make_shared<const SourceText>(name, std::move(content)));
+AnalysisPtr analysed(const std::string& name, std::string content, Fixes fixes = Fixes::Find) {
+  return analyse(std::make_shared<const SourceText>(name, std::move(content)), 0, {}, SpecTests::Play, fixes);
 }
 
 std::string told(const Analysis& analysis) {
@@ -51,9 +51,9 @@ std::string told(const Analysis& analysis) {
 }
 
 /// The text with all certain fixes applied, those included that show up on the way.
-std::string mended(const std::string& name, std::string content) {
+std::string mended(const std::string& name, std::string content, Fixes fixes = Fixes::Find) {
   for (int round = 0; round < 20; ++round) {
-    const AnalysisPtr analysis = analysed(name, content);
+    const AnalysisPtr analysis = analysed(name, content, fixes);
     const diagnostics::FixedText fixed =
         diagnostics::applyCertainFixes(*analysis->source, analysis->diagnostics);
     if (fixed.applied.empty()) break;
@@ -164,8 +164,9 @@ TEST(AnyMistake, IsToldWell) {
                       other);
       SCOPED_TRACE(it->str() + " -> " + other);
       expectSound(*analysed("value.md", changed));
-      const std::string fixed = mended("value.md", changed);
-      const AnalysisPtr after = analysed("value.md", fixed);
+      // What is found by trying is never certain.
+      const std::string fixed = mended("value.md", changed, Fixes::Leave);
+      const AnalysisPtr after = analysed("value.md", fixed, Fixes::Leave);
       EXPECT_TRUE(std::none_of(after->diagnostics.begin(), after->diagnostics.end(), hasCertainFix));
     }
   }

@@ -274,7 +274,8 @@ TEST(SpecTests, TheEndIsSeenByAll) {
             "player "
             "2, after play(hare#5, space_0)\n");
   EXPECT_EQ(failures(nearlyThere + "\"pass\"]\n"),
-            "illegal-test-move <\"pass\"> \"pass\" cannot be played: the game is over, after play(hare#5, "
+            "illegal-test-move <\"pass\"> \"pass\" cannot be played: the game is over by \"arrived\", after "
+            "play(hare#5, "
             "space_0)\n");
 }
 

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <string_view>
+#include <vector>
+
+#include "core/mend/known_words.h"
+#include "core/text/data_node.h"
+
+namespace ludo::mend {
+
+/// What a formula such as "threat >= 12" may mean, likeliest first: comparisons, "and", "or" and "not", sums
+/// and products of numbers, variables, constants and bindings, in the usual order of operations. A variable
+/// of each player is the actor's. Nothing when the text is no formula.
+std::vector<text::DataNode> readFormula(std::string_view text, const KnownWords& words);
+
+}  // namespace ludo::mend

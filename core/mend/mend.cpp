@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/mend/mend.h"
+
+#include <algorithm>
+#include <set>
+
+#include "core/base/budget.h"
+#include "core/base/hash.h"
+#include "core/base/limits.h"
+#include "core/diagnostics/kinds.h"
+#include "core/mend/context.h"
+
+namespace ludo::mend {
+namespace {
+
+using diagnostics::Diagnostic;
+using diagnostics::List;
+using diagnostics::TextEdit;
+
+/// The fixes of all mistakes at once cost so much: what mends them alone comes first.
+constexpr int togetherCost = guess - 1;
+/// So many mistakes of one text are looked at.
+constexpr std::size_t mostLookedAt = 4;
+
+/// What the language leaves out on purpose is not put in by other means.
+bool isMendable(const Diagnostic& told) {
+  return told.kind != &diagnostics::kinds::MissingCapability && told.kind != &diagnostics::kinds::TooLarge;
+}
+
+bool isError(const Diagnostic& told) {
+  return told.severity() == diagnostics::Severity::Error;
+}
+
+/// What makes two diagnostics the same one in two states of a text.
+using Key = std::pair<std::string_view, std::string>;
+Key keyOf(const Diagnostic& told) {
+  return {told.kind->code, told.message};
+}
+
+std::multiset<Key> keysOf(const List& list) {
+  std::multiset<Key> keys;
+  for (const Diagnostic& told : list) {
+    if (isError(told)) keys.insert(keyOf(told));
+  }
+  return keys;
+}
+
+/// Text that the edits take away for nothing, in letters and digits.
+int lossOf(std::string_view text, const std::vector<TextEdit>& edits) {
+  const auto letters = [](std::string_view part) {
+    return std::ranges::count_if(part, [](unsigned char c) { return std::isalnum(c) != 0; });
+  };
+  std::ptrdiff_t lost = 0;
+  for (const TextEdit& edit : edits) {
+    // One word for another loses nothing.
+    const bool isBlank = edit.replacement.find_first_not_of(" \n") == std::string::npos;
+    if (isBlank) lost += letters(text.substr(edit.span.begin, edit.span.end - edit.span.begin));
+  }
+  return static_cast<int>(std::min<std::ptrdiff_t>(lost, 1000));
+}
+
+bool invents(const std::vector<TextEdit>& edits) {
+  return std::ranges::any_of(edits, [](const TextEdit& edit) { return edit.replacement.ends_with("\"\""); });
+}
+
+/// A fix that was offered already, as a proposal.
+Proposal ofFix(std::string_view text, const diagnostics::Fix& fix) {
+  Proposal proposal{fix.edits, fix.title, {}, fix.certain ? 0 : 8, fix.certain, true};
+  const int loss = lossOf(text, fix.edits);
+  if (loss > 0) proposal.cost += 20 + loss;
+  if (invents(fix.edits)) proposal.cost += 60;
+  return proposal;
+}
+
+class Mender {
+ public:
+  Mender(const Context& context, List& told, const Reader& read, const std::stop_token& stop)
+      : m_context(context), m_told(told), m_read(read), m_stop(stop), m_keys(keysOf(told)) {}
+
+  void run() {
+    std::size_t looked = 0;
+    for (std::size_t i = 0; i < m_told.size() && looked < mostLookedAt; ++i) {
+      if (!isError(m_told[i]) || !isMendable(m_told[i]) || m_gone.contains(i)) continue;
+      ++looked;
+      lookAt(i);
+      if (m_gone.size() + looked > 0 && m_isWhole) break;
+    }
+    List left;
+    for (std::size_t i = 0; i < m_told.size(); ++i) {
+      if (!m_gone.contains(i)) left.push_back(std::move(m_told[i]));
+    }
+    m_told = std::move(left);
+  }
+
+ private:
+  struct Tried {
+    const Proposal* proposal = nullptr;
+    std::multiset<Key> left;
+    std::uint64_t meaning = 0;
+  };
+
+  void lookAt(std::size_t index) {
+    const Proposals proposals = proposalsFor(m_told[index]);
+    const auto isTogether = [](const Proposal& proposal) { return proposal.cost == togetherCost; };
+    const auto found = std::ranges::find_if(proposals, isTogether);
+    const Proposal* together = found == proposals.end() ? nullptr : &*found;
+    std::optional<Tried> best;
+    bool isUnclear = false;
+    for (const Proposal& proposal : proposals) {
+      // Several mistakes are mended one by one.
+      if (best && &proposal == together) continue;
+      // What costs more than what mends is not asked for any more.
+      if (best && best->left.empty() && proposal.cost > best->proposal->cost) break;
+      std::optional<Tried> tried = tryOut(proposal, m_told[index]);
+      if (!tried) {
+        if (m_stop.stop_requested() || m_isSpent) return;
+        continue;
+      }
+      if (best && best->left.empty() && tried->left.empty()) {
+        isUnclear = isUnclear || tried->meaning != best->meaning;
+      } else if (best && tried->left.size() == best->left.size()) {
+        // While other mistakes are left, two games cannot be told apart.
+        isUnclear = isUnclear || (proposal.cost >= guess && proposal.cost == best->proposal->cost);
+      } else if (!best || tried->left.size() < best->left.size()) {
+        best = std::move(tried);
+        isUnclear = false;
+      }
+    }
+    if (best && !isUnclear) take(index, *best);
+    if (best && isUnclear) leaveOpen(m_told[index], best->proposal->cost);
+  }
+
+  Proposals proposalsFor(const Diagnostic& told) const {
+    Proposals all;
+    const std::string_view text = m_context.text();
+    if (told.fix && !told.fix->edits.empty()) all.push_back(ofFix(text, *told.fix));
+    if (auto together = allFixes()) all.push_back(std::move(*together));
+    proposeWords(m_context, told, all);
+    proposeKeys(m_context, told, all);
+    proposeValues(m_context, told, all);
+    proposeMarks(m_context, told, all);
+    proposeLayout(m_context, told, all);
+    proposeBlocks(m_context, told, all);
+    proposeForms(m_context, told, all);
+    std::ranges::stable_sort(all, {}, &Proposal::cost);
+    if (all.size() > limits::triedChanges) all.resize(limits::triedChanges);
+    return all;
+  }
+
+  /// The fixes of all mistakes as one.
+  std::optional<Proposal> allFixes() const {
+    Proposal all;
+    std::size_t count = 0;
+    std::uint32_t done = 0;
+    for (const Diagnostic& told : m_context.told) {
+      if (!isError(told) || !told.fix || told.fix->edits.empty()) continue;
+      if (told.fix->edits.front().span.begin < done) continue;
+      if (invents(told.fix->edits)) continue;
+      // What takes text away may be wrong alone, and is so the more together.
+      if (lossOf(m_context.text(), told.fix->edits) > 0) return std::nullopt;
+      ++count;
+      done = told.fix->edits.back().span.end;
+      all.edits.insert(all.edits.end(), told.fix->edits.begin(), told.fix->edits.end());
+      all.title += (all.title.empty() ? "" : "; ") + told.fix->title;
+    }
+    if (count < 2 || count > 6) return std::nullopt;
+    all.cost = togetherCost;
+    return all;
+  }
+
+  /// Nothing when the change brings other errors, or leaves the mistake.
+  std::optional<Tried> tryOut(const Proposal& proposal, const Diagnostic& told) {
+    std::string text = diagnostics::applyEdits(m_context.text(), proposal.edits);
+    if (text == m_context.text() || !m_seen.insert(stableHash(text)).second) return std::nullopt;
+    if (m_stop.stop_requested()) return std::nullopt;
+    Reading reading = m_read(std::move(text));
+    m_isSpent = !m_bytes.spend(reading.work);
+    if (m_isSpent || reading.isWorse) return std::nullopt;
+    Tried tried{&proposal, keysOf(reading.errors), reading.meaning};
+    const bool isGone = tried.left.count(keyOf(told)) < m_keys.count(keyOf(told));
+    if (!isGone || !std::ranges::includes(m_keys, tried.left)) return std::nullopt;
+    return tried;
+  }
+
+  /// Several changes mend the text, and make different games of it.
+  static void leaveOpen(Diagnostic& told, int cost) {
+    told.fix.reset();
+    const bool isOpen =
+        told.suggestion.starts_with("Use one of") || told.suggestion.starts_with("Did you mean");
+    if (isOpen && told.alternatives.size() > 1 && cost < guess)
+      told.suggestion = "Several of the accepted ones may be meant; choose one";
+  }
+
+  bool isOffered(const Proposal& proposal, const Diagnostic& told) const {
+    if (proposal.isOffered || !told.fix) return proposal.isOffered;
+    const std::string_view text = m_context.text();
+    return diagnostics::applyEdits(text, proposal.edits) == diagnostics::applyEdits(text, told.fix->edits);
+  }
+
+  void take(std::size_t index, const Tried& tried) {
+    Diagnostic& told = m_told[index];
+    m_isWhole = tried.left.empty();
+    m_mended.insert(index);
+    if (!isOffered(*tried.proposal, told)) tellOf(*tried.proposal, told);
+    std::multiset<Key> left = tried.left;
+    for (std::size_t i = 0; i < m_told.size(); ++i) {
+      if (!isError(m_told[i]) || m_gone.contains(i) || m_mended.contains(i)) continue;
+      const auto found = left.find(keyOf(m_told[i]));
+      if (found != left.end())
+        left.erase(found);
+      else
+        m_gone.insert(i);
+    }
+  }
+
+  /// Makes the mistake that was told the one that the proposal mends.
+  void tellOf(const Proposal& proposal, Diagnostic& told) const {
+    told.fix = diagnostics::Fix{proposal.title, proposal.edits, proposal.certain};
+    const SourceText& source = m_context.source;
+    const std::uint32_t line = source.lineOf(proposal.edits.front().span.begin);
+    const bool isThere =
+        told.span.known() && source.lineOf(told.span.begin) <= line && line <= source.lineOf(told.span.end);
+    if (!proposal.message.empty()) {
+      told.message = proposal.message;
+      told.suggestion = proposal.title;
+      told.span = placeOf(proposal);
+      told.alternatives.clear();
+      told.related.clear();
+      return;
+    }
+    if (!isThere) told.span = placeOf(proposal);
+    const std::string start = "Replace with ";
+    if (proposal.title.starts_with(start) &&
+        told.suggestion.find(proposal.title.substr(start.size())) == std::string::npos)
+      told.suggestion = "Did you mean " + proposal.title.substr(start.size()) + "?";
+  }
+
+  /// Where the first change is, at least one character wide.
+  Span placeOf(const Proposal& proposal) const {
+    Span place = proposal.edits.front().span;
+    const std::string_view text = m_context.text();
+    while (place.begin < place.end && (text[place.begin] == ' ' || text[place.begin] == '\n')) ++place.begin;
+    const std::size_t line = text.find('\n', place.begin);
+    place.end = static_cast<std::uint32_t>(
+        std::clamp<std::size_t>(place.end, place.begin, std::min(line, text.size())));
+    if (place.end == place.begin && place.end < text.size() && text[place.end] != '\n') ++place.end;
+    return place;
+  }
+
+  const Context& m_context;
+  List& m_told;
+  const Reader& m_read;
+  const std::stop_token& m_stop;
+  std::multiset<Key> m_keys;
+  std::set<std::uint64_t> m_seen;  ///< hashes of the texts that were tried
+  std::set<std::size_t> m_mended;  ///< of what was told
+  std::set<std::size_t> m_gone;    ///< of what was told
+  Budget m_bytes{limits::triedBytes};
+  bool m_isSpent = false;
+  bool m_isWhole = false;  ///< a fix was found that mends everything
+};
+
+}  // namespace
+
+void mend(const text::MarkdownDocument& markdown, const language::GameDef& game, List& told,
+          const Reader& read, const std::stop_token& stop) {
+  if (!diagnostics::hasErrors(told) || markdown.source->content().size() > limits::triedText) return;
+  const KnownWords words(game, markdown.source->content());
+  const List before = told;
+  const Context context{*markdown.source, markdown, words, before};
+  Mender(context, told, read, stop).run();
+}
+
+}  // namespace ludo::mend

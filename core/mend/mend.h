@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <functional>
+#include <stop_token>
+
+#include "core/diagnostics/diagnostic.h"
+#include "core/language/game_def.h"
+#include "core/text/markdown.h"
+
+/// Finds what mends a text by trying: changes that may have been meant are made one at a time, and what is
+/// said of the text then decides. So what is offered is known to mend.
+namespace ludo::mend {
+
+/// What is said of a text.
+struct Reading {
+  diagnostics::List errors;
+  std::uint64_t meaning = 0;  ///< a hash of what it says; only without errors
+  std::int64_t work = 0;      ///< what it took, in bytes of text
+  bool isWorse = false;       ///< more is wrong than with the text before, and not all of it was looked for
+};
+using Reader = std::function<Reading(std::string text)>;
+
+/// Gives each error the fix that mends it, where one is found: one after which nothing is said any more, or
+/// nothing but what was said of other mistakes. What goes away with a fix was a consequence, and is told no
+/// more. Bounded by the limits
+/// that begin with "tried"; `stop` ends it early.
+void mend(const text::MarkdownDocument& markdown, const language::GameDef& game, diagnostics::List& told,
+          const Reader& read, const std::stop_token& stop);
+
+}  // namespace ludo::mend

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <string>
+#include <vector>
+
+#include "core/diagnostics/diagnostic.h"
+
+namespace ludo::mend {
+
+/// A change that may be what mends a mistake.
+struct Proposal {
+  std::vector<diagnostics::TextEdit> edits;  ///< in source order
+  std::string title;
+  std::string message;  ///< what is wrong if this is what mends it; empty where what was told says it well
+  /// How much it supposes: what keeps all that is written, and adds little, is likelier than what does not.
+  int cost = 0;
+  bool certain = false;
+  bool isOffered = false;  ///< it is the fix that was offered where the mistake was found
+};
+
+using Proposals = std::vector<Proposal>;
+
+/// What cannot be told from anything else that could be meant costs so much, or more.
+constexpr int guess = 30;
+
+}  // namespace ludo::mend

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+#include <cctype>
+
+#include "core/base/nearest.h"
+#include "core/mend/context.h"
+#include "core/mend/lines.h"
+
+namespace ludo::mend {
+namespace {
+
+const std::vector<std::string> numberWords = {"zero",  "one",   "two",  "three", "four",   "five",  "six",
+                                              "seven", "eight", "nine", "ten",   "eleven", "twelve"};
+
+bool isDigits(std::string_view text) {
+  return !text.empty() && text.size() < 10 && text.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+std::string lower(std::string_view text) {
+  std::string result(text);
+  for (char& c : result) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  return result;
+}
+
+/// The number that a word, or digits with a slip, stand for.
+std::string numberMeant(std::string_view written) {
+  const std::string word = lower(written);
+  const auto found = std::ranges::find(numberWords, word);
+  if (found != numberWords.end()) return std::to_string(found - numberWords.begin());
+  if (word == "none" || word == "no") return "0";
+  std::string digits;
+  for (char c : word) {
+    if (c == 'o')
+      digits += '0';
+    else if (c == 'l' || c == 'i')
+      digits += '1';
+    else if (c != '_')
+      digits += c;
+  }
+  const bool hasDigit = std::ranges::any_of(word, [](unsigned char c) { return std::isdigit(c) != 0; });
+  if (hasDigit && isDigits(digits)) return digits;
+  for (const std::string& known : numberWords) {
+    if (known.size() > 2 && editDistance(word, known) == 1)
+      return std::to_string(std::ranges::find(numberWords, known) - numberWords.begin());
+  }
+  return {};
+}
+
+/// "2-4", "2 to 4", "2..4", "4": the two ends.
+std::pair<std::string, std::string> rangeMeant(std::string_view written) {
+  std::vector<std::string> numbers;
+  std::string digits;
+  for (char c : std::string(written) + ' ') {
+    if (std::isdigit(static_cast<unsigned char>(c)) != 0) {
+      digits += c;
+    } else if (!digits.empty()) {
+      numbers.push_back(std::exchange(digits, {}));
+    }
+  }
+  if (numbers.size() == 1 && isDigits(written)) return {numbers[0], numbers[0]};
+  if (numbers.size() == 2) return {numbers[0], numbers[1]};
+  return {};
+}
+
+/// A value on one line: from `at` to where the next entry, bracket or comment begins.
+Span valueAt(const SourceText& source, std::uint32_t at) {
+  const Line line = lineOf(source, at);
+  const std::string& text = source.content();
+  if (at < line.end && text[at] == '"') {
+    const Span quoted = quotedAround(source, at);
+    if (quoted.known()) return quoted;
+  }
+  std::uint32_t end = at;
+  while (end < line.end && std::string_view(",}]#").find(text[end]) == std::string_view::npos) ++end;
+  while (end > at && text[end - 1] == ' ') --end;
+  return {at, end};
+}
+
+void propose(Proposals& proposals, Span span, std::string text, int cost) {
+  std::string title = "Write " + text;
+  proposals.push_back({{{span, std::move(text)}}, std::move(title), {}, cost, false});
+}
+
+/// The numbers of `min` and `max` on the line of the mistake, or below it, changed for one another.
+void proposeSwappedBounds(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals) {
+  const std::uint32_t first = context.source.lineOf(told.span.begin);
+  const auto numberAfter = [&](std::string_view key) -> Span {
+    for (std::uint32_t number = first > 3 ? first - 3 : 1;
+         number <= std::min(first + 3, context.source.lineCount()); ++number) {
+      const Line line = lineAt(context.source, number);
+      const std::size_t at = line.text.find(std::string(key) + ": ");
+      if (at == std::string_view::npos) continue;
+      const Span value =
+          valueAt(context.source, line.begin + static_cast<std::uint32_t>(at + key.size() + 2));
+      if (number == first || first != number) return value;
+    }
+    return {};
+  };
+  const Span min = numberAfter("min");
+  const Span max = numberAfter("max");
+  if (!min.known() || !max.known()) return;
+  std::vector<diagnostics::TextEdit> edits = {{min, std::string(context.view(max))},
+                                              {max, std::string(context.view(min))}};
+  if (max.begin < min.begin) std::swap(edits[0], edits[1]);
+  if (edits[0].span.end <= edits[1].span.begin && edits[0].replacement != edits[1].replacement)
+    proposals.push_back({std::move(edits), "Change the two numbers for one another", {}, 12, false});
+}
+
+}  // namespace
+
+void proposeValues(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals) {
+  if (!told.span.known() || told.span.begin >= context.text().size()) return;
+  const Line line = lineOf(context.source, told.span.begin);
+  // The mistake may be told of the key; what is wrong is its value then.
+  std::vector<Span> places = {valueAt(context.source, told.span.begin)};
+  for (std::size_t at = line.text.find(": "); at != std::string_view::npos && places.size() < 24;
+       at = line.text.find(": ", at + 1))
+    places.push_back(valueAt(context.source, line.begin + static_cast<std::uint32_t>(at) + 2));
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    std::string_view written = context.view(places[i]);
+    if (written.empty() || written.size() > 40) continue;
+    const int further = i == 0 ? 0 : 2;
+    const bool isQuoted = written.size() > 1 && written.front() == '"' && written.back() == '"';
+    const std::string_view bare = isQuoted ? written.substr(1, written.size() - 2) : written;
+    if (const std::string number = numberMeant(bare); !number.empty() && number != written)
+      propose(proposals, places[i], number, 7 + further);
+    if (bare.starts_with('-') && isDigits(bare.substr(1)))
+      propose(proposals, places[i], std::string(bare.substr(1)), 6 + further);
+    if (const auto [min, max] = rangeMeant(bare); !min.empty())
+      propose(proposals, places[i], "{ min: " + min + ", max: " + max + " }", 10 + further);
+    for (const char* truth : {"true", "false"}) {
+      if (bare != truth && bare.size() > 2 && editDistance(bare, truth) <= 1)
+        propose(proposals, places[i], truth, 8 + further);
+    }
+    static const std::vector<std::pair<std::string, std::string>> truths = {
+        {"1", "true"}, {"0", "false"}, {"yes", "true"}, {"no", "false"}, {"on", "true"}, {"off", "false"}};
+    for (const auto& [word, meant] : truths) {
+      if (lower(bare) == word) propose(proposals, places[i], meant, 10 + further);
+    }
+    // A colour of six digits.
+    const bool isColour = (bare.size() == 6 || bare.size() == 3) &&
+                          bare.find_first_not_of("0123456789abcdefABCDEF") == std::string_view::npos;
+    if (isColour) propose(proposals, places[i], "\"#" + std::string(bare) + '"', 12 + further);
+  }
+  proposeSwappedBounds(context, told, proposals);
+}
+
+}  // namespace ludo::mend

@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+#include <cctype>
+
+#include "core/base/limits.h"
+#include "core/base/nearest.h"
+#include "core/diagnostics/kinds.h"
+#include "core/mend/context.h"
+#include "core/mend/lines.h"
+
+namespace ludo::mend {
+namespace {
+
+namespace kinds = diagnostics::kinds;
+using diagnostics::Diagnostic;
+
+std::string folded(std::string_view word) {
+  std::string result;
+  for (char c : word) {
+    if (std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '$')
+      result += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  }
+  return result;
+}
+
+/// Names of directions that people use, and those of boards.
+constexpr std::pair<std::string_view, std::string_view> directionSynonyms[] = {{"north", "n"},
+                                                                               {"south", "s"},
+                                                                               {"east", "e"},
+                                                                               {"west", "w"},
+                                                                               {"northeast", "ne"},
+                                                                               {"northwest", "nw"},
+                                                                               {"southeast", "se"},
+                                                                               {"southwest", "sw"},
+                                                                               {"up", "n"},
+                                                                               {"down", "s"},
+                                                                               {"right", "e"},
+                                                                               {"left", "w"},
+                                                                               {"ahead", "forward"},
+                                                                               {"forwards", "forward"},
+                                                                               {"back", "backward"},
+                                                                               {"backwards", "backward"},
+                                                                               {"any", "all"},
+                                                                               {"every", "all"},
+                                                                               {"straight", "orthogonal"},
+                                                                               {"n", "north"},
+                                                                               {"s", "south"},
+                                                                               {"e", "east"},
+                                                                               {"w", "west"},
+                                                                               {"forward", "next"},
+                                                                               {"backward", "back"},
+                                                                               {"next", "forward"}};
+
+/// One word for another, where the first is not known.
+class Words {
+ public:
+  Words(const Context& context, const Diagnostic& told, Proposals& proposals)
+      : m_context(context), m_told(told), m_proposals(proposals) {
+    m_span = placeOfWord();
+    m_written = std::string(context.view(m_span));
+    m_isQuoted = m_written.size() > 1 && m_written.front() == '"' && m_written.back() == '"';
+    if (m_isQuoted) m_written = m_written.substr(1, m_written.size() - 2);
+  }
+
+  void run() {
+    if (m_written.empty() || m_written.size() > limits::comparedWord) return;
+    if (m_written.find('\n') != std::string::npos) return;
+    alternatives();
+    if (m_told.kind == &kinds::UnknownName) otherDefinition();
+    directions();
+    selector();
+    if (m_told.kind == &kinds::UnknownKey) leaveOut();
+  }
+
+ private:
+  /// Where the word stands that is told of: a mistake may be told of all that holds it, or of its entry.
+  Span placeOfWord() const {
+    const std::string_view marked = m_context.view(m_told.span);
+    const std::string& message = m_told.message;
+    const std::size_t close = message.rfind('"');
+    const std::size_t open = close == std::string::npos || close == 0 ? close : message.rfind('"', close - 1);
+    if (open == std::string::npos || open >= close) return m_told.span;
+    const std::string word = message.substr(open + 1, close - open - 1);
+    if (word.empty() || marked.find(word) == 0 || (marked.starts_with('"') && marked.find(word) == 1))
+      return m_told.span;
+    const std::uint32_t last = endOfEntry(m_context.source, lineOf(m_context.source, m_told.span.begin));
+    const std::size_t end = std::max<std::size_t>(m_told.span.end, lineAt(m_context.source, last).begin);
+    const std::string_view near = m_context.text().substr(m_told.span.begin, end - m_told.span.begin);
+    std::size_t at = near.find('"' + word + '"');
+    const std::size_t width = at == std::string_view::npos ? word.size() : word.size() + 2;
+    if (at == std::string_view::npos) at = near.find(word);
+    if (at == std::string_view::npos) return m_told.span;
+    const std::uint32_t begin = m_told.span.begin + static_cast<std::uint32_t>(at);
+    return {begin, begin + static_cast<std::uint32_t>(width)};
+  }
+
+  void offer(Span span, const std::string& word, int cost) {
+    m_proposals.push_back({{{span, word}}, "Replace with " + shown(word), {}, cost, false});
+  }
+  static std::string shown(const std::string& word) {
+    return word.starts_with('"') ? word : '"' + word + '"';
+  }
+  std::string asWritten(const std::string& word) const { return m_isQuoted ? '"' + word + '"' : word; }
+
+  void alternatives() {
+    const std::string mine = folded(m_written);
+    int further = 0;
+    for (const std::string& other : m_told.alternatives) {
+      // Examples of a form are no words.
+      if (m_told.kind == &kinds::InvalidNotation && other.find_first_of(" {") != std::string::npos) continue;
+      const std::size_t distance = editDistance(m_written, other);
+      const std::string theirs = folded(other);
+      const bool isPart = mine.size() > 2 && theirs.size() > 2 &&
+                          (mine.starts_with(theirs) || theirs.starts_with(mine) || mine.ends_with(theirs) ||
+                           theirs.ends_with(mine));
+      const auto far = static_cast<int>(distance);
+      if (distance <= std::max<std::size_t>(1, m_written.size() / 3))
+        offer(m_span, asWritten(other), 4 + far);
+      else if (distance <= (m_written.size() + 1) / 2 && m_written.size() > 3 && isLike(other))
+        offer(m_span, asWritten(other), 7 + far);
+      else if (isPart && m_told.kind != &kinds::UnknownName)
+        offer(m_span, asWritten(other), 12);
+      else if (mayBeAny() && ++further <= 12)
+        offer(m_span, asWritten(other), guess);
+    }
+  }
+
+  /// In a short word, two wrong letters make another word.
+  bool isLike(const std::string& other) const { return m_written.size() > 4 || m_written[0] == other[0]; }
+
+  /// Whether what is accepted may be meant although it is written quite otherwise: one of few words, or a key
+  /// where one is missing.
+  bool mayBeAny() const {
+    const bool isWord = m_told.kind == &kinds::UnknownWord || m_told.kind == &kinds::UnknownSection ||
+                        m_told.kind == &kinds::UnknownConstruct;
+    if (isWord) return m_told.alternatives.size() <= 12;
+    return m_told.kind == &kinds::UnknownKey &&
+           std::ranges::any_of(m_context.told,
+                               [](const Diagnostic& other) { return other.kind == &kinds::MissingKey; });
+  }
+
+  /// The name where it is defined, if it is like this one and used nowhere else: it may be the one that is
+  /// mistyped.
+  void otherDefinition() {
+    const std::string_view text = m_context.text();
+    const auto places = [&](const std::string& name) {
+      std::vector<std::size_t> found;
+      const auto isPart = [&](std::size_t at) {
+        return at < text.size() && (std::isalnum(static_cast<unsigned char>(text[at])) != 0 ||
+                                    text[at] == '_' || text[at] == '$');
+      };
+      for (std::size_t at = text.find(name); at != std::string_view::npos && found.size() < 3;
+           at = text.find(name, at + 1)) {
+        if ((at == 0 || !isPart(at - 1)) && !isPart(at + name.size())) found.push_back(at);
+      }
+      return found;
+    };
+    if (m_written.size() < 3 || places(m_written).size() < 2) return;
+    for (const std::string& other : m_told.alternatives) {
+      if (editDistance(m_written, other) > std::max<std::size_t>(1, m_written.size() / 3)) continue;
+      const std::vector<std::size_t> defined = places(other);
+      if (defined.size() != 1) continue;
+      const auto begin = static_cast<std::uint32_t>(defined[0]);
+      m_proposals.push_back(
+          {{{{begin, begin + static_cast<std::uint32_t>(other.size())}, m_written}},
+           "Call it \"" + m_written + "\" where it is defined",
+           "It is called \"" + other + "\" here, and \"" + m_written + "\" wherever it is used",
+           5,
+           false});
+    }
+  }
+
+  void directions() {
+    const std::string mine = folded(m_written);
+    for (const auto& [written, meant] : directionSynonyms) {
+      const bool isKnown = std::ranges::find(m_told.alternatives, meant) != m_told.alternatives.end();
+      if (mine == written && isKnown) offer(m_span, asWritten(std::string(meant)), 7);
+    }
+  }
+
+  /// Selectors of players, zones and tokens, and names that are bound, by the words that stand in the text.
+  void selector() {
+    const Span place = quotedAround(m_context.source, m_span.begin);
+    if (!place.known() || !(m_told.span.begin < place.end && place.begin < m_told.span.end)) return;
+    const std::string text(m_context.view({place.begin + 1, place.end - 1}));
+    const auto say = [&](const std::string& meant, int cost) {
+      if (meant != text) offer(place, '"' + meant + '"', cost);
+    };
+    // Blanks round a name.
+    const std::size_t first = text.find_first_not_of(' ');
+    if (first != std::string::npos) say(text.substr(first, text.find_last_not_of(' ') - first + 1), 5);
+    std::vector<std::string> parts = partsOf(text);
+    if (parts.empty() || parts.size() > 4) return;
+    const std::string position = takePosition(parts, text);
+    const auto wrapped = [&](const std::string& zone) {
+      return position.empty() ? zone : position + "(" + zone + ")";
+    };
+    if (std::ranges::count(text, '(') > std::ranges::count(text, ')')) say(text + ')', 5);
+    if (parts.size() == 1) {
+      for (const std::string& zone : zonesMeant(parts[0])) say(wrapped(zone), 9);
+      if (position.empty()) {
+        if (const auto player = playerMeant(parts[0], m_context.words)) say(*player, 8);
+      }
+    } else if (parts.size() == 2) {
+      for (bool isTurned : {false, true}) {
+        const auto player = playerMeant(parts[isTurned ? 0 : 1], m_context.words);
+        for (const std::string& zone : zonesMeant(parts[isTurned ? 1 : 0])) {
+          if (player) say(wrapped(zone + ":" + *player), isTurned ? 4 : 3);
+        }
+        const std::string& alone = parts[isTurned ? 1 : 0];
+        if (std::ranges::find(m_told.alternatives, alone) != m_told.alternatives.end()) say(alone, 10);
+      }
+      if (text.starts_with("zoneOf")) say("zoneOf(" + parts[1] + ")", 8);
+    }
+  }
+
+  static std::vector<std::string> partsOf(const std::string& text) {
+    static const std::vector<std::string> fillers = {"of", "the", "in", "s", "from", "zone"};
+    std::vector<std::string> parts;
+    std::string part;
+    const auto end = [&] {
+      if (!part.empty()) parts.push_back(part);
+      part.clear();
+    };
+    for (char c : text) {
+      const bool isPart =
+          std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '$' || c == '-';
+      if (isPart)
+        part += c;
+      else
+        end();
+    }
+    end();
+    if (parts.size() > 2 || (parts.size() == 2 && parts[0] != "top" && parts[0] != "bottom"))
+      std::erase_if(parts, [&](const std::string& word) {
+        return parts.size() > 1 && std::ranges::find(fillers, word) != fillers.end();
+      });
+    return parts;
+  }
+
+  /// "top" or "bottom", if that is said, which is then no longer among the parts.
+  std::string takePosition(std::vector<std::string>& parts, const std::string& text) const {
+    if (parts.size() < 2) return {};
+    static const std::vector<std::pair<std::string, std::string>> words = {
+        {"top", "top"},   {"bottom", "bottom"}, {"first", "top"},     {"last", "bottom"}, {"upper", "top"},
+        {"front", "top"}, {"topmost", "top"},   {"lowest", "bottom"}, {"back", "bottom"}, {"peek", "top"}};
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+      for (const auto& [word, meant] : words) {
+        if (folded(parts[i]) != word &&
+            !(word.size() > 2 && editDistance(parts[i], word) == 1 && text.find('(') != std::string::npos))
+          continue;
+        parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(i));
+        return meant;
+      }
+    }
+    return {};
+  }
+
+  /// The zone or region that a part names, or what is bound under that name.
+  std::vector<std::string> zonesMeant(const std::string& part) const {
+    std::vector<std::string> found;
+    const auto& bindings = m_context.words.bindings;
+    if (!part.starts_with('$')) {
+      if (const auto zone = meantOf(part, m_context.words.zones)) found.push_back(*zone);
+      if (std::ranges::find(bindings, "$" + part) != bindings.end()) found.push_back("$" + part);
+    } else if (const auto bound = meantOf(part, bindings)) {
+      found.push_back(*bound);
+    }
+    return found;
+  }
+
+  void leaveOut() {
+    const Span entry = entryOfKey(m_context.source, m_told.span);
+    if (entry.end <= entry.begin) return;
+    m_proposals.push_back({{{entry, ""}}, "Take it out", {}, 20, false});
+  }
+
+  const Context& m_context;
+  const Diagnostic& m_told;
+  Proposals& m_proposals;
+  Span m_span;
+  std::string m_written;
+  bool m_isQuoted = false;
+};
+
+/// The other scope of a variable, where the mapping round the mistake names one.
+void proposeScopes(const Context& context, const Diagnostic& told, Proposals& proposals) {
+  static const std::vector<std::pair<std::string, std::vector<std::string>>> scopes = {
+      {"ref", {"gvar", "pvar"}}, {"scope", {"global", "pvar"}}};
+  const std::uint32_t middle = context.source.lineOf(told.span.begin);
+  for (std::uint32_t number = middle > 3 ? middle - 3 : 1;
+       number <= std::min(middle + 3, context.source.lineCount()); ++number) {
+    const Line line = lineAt(context.source, number);
+    for (const auto& [key, words] : scopes) {
+      const std::string start = key + ": \"";
+      for (std::size_t at = line.text.find(start); at != std::string_view::npos;
+           at = line.text.find(start, at + 1)) {
+        const std::size_t begin = at + start.size();
+        // In a long line the mapping round the mistake is near.
+        constexpr std::uint32_t nearby = 300;
+        const std::uint32_t place = line.begin + static_cast<std::uint32_t>(at);
+        if (place + nearby < told.span.begin || place > told.span.begin + nearby) continue;
+        const std::size_t end = line.text.find('"', begin);
+        if (end == std::string_view::npos) break;
+        const std::string_view written = line.text.substr(begin, end - begin);
+        const Span span{line.begin + static_cast<std::uint32_t>(begin) - 1,
+                        line.begin + static_cast<std::uint32_t>(end) + 1};
+        const bool isClose = number == middle;
+        for (const std::string& word : words) {
+          if (word == written) continue;
+          const bool isScope = std::ranges::find(words, written) != words.end();
+          // Another tag may be meant; what is no scope at all stands on the line of the mistake.
+          if (!isScope && (key == "ref" || !isClose)) continue;
+          proposals.push_back(
+              {{{span, '"' + word + '"'}}, "Replace with \"" + word + '"', {}, isClose ? 9 : 12, false});
+          const std::size_t player = line.text.find("player: ");
+          if (!isClose || player == std::string_view::npos || word == "pvar") continue;
+          const auto keyAt = line.begin + static_cast<std::uint32_t>(player);
+          std::vector<diagnostics::TextEdit> edits = {{span, '"' + word + '"'},
+                                                      {entryOfKey(context.source, {keyAt, keyAt + 6}), ""}};
+          if (edits[1].span.begin < edits[0].span.begin) std::swap(edits[0], edits[1]);
+          if (edits[0].span.end <= edits[1].span.begin)
+            proposals.push_back(
+                {std::move(edits), "Replace with \"" + word + "\", without a player", {}, 15, false});
+        }
+      }
+    }
+  }
+}
+
+/// The second of two entries that are the same.
+void proposeOnce(const Context& context, const Diagnostic& told, Proposals& proposals) {
+  if (told.kind != &kinds::DuplicateName || told.related.empty()) return;
+  const auto entryOf = [&](Span name) -> Span {
+    Line line = lineOf(context.source, name.begin);
+    while (line.number > 1 && !line.hasDash() && !line.text.starts_with("```"))
+      line = lineAt(context.source, line.number - 1);
+    if (!line.hasDash()) return {};
+    return {line.begin, lineAt(context.source, endOfEntry(context.source, line)).begin};
+  };
+  const Span first = entryOf(told.related.front().span);
+  const Span second = entryOf(told.span);
+  if (!first.known() || !second.known() || first == second) return;
+  if (context.view(first) == context.view(second))
+    proposals.push_back({{{second, ""}}, "Remove the second one, which is the same", {}, 6, false});
+}
+
+}  // namespace
+
+void proposeWords(const Context& context, const Diagnostic& told, Proposals& proposals) {
+  if (!told.span.known() || told.span.end > context.text().size() || told.span.begin >= told.span.end) return;
+  Words(context, told, proposals).run();
+  proposeScopes(context, told, proposals);
+  proposeOnce(context, told, proposals);
+}
+
+}  // namespace ludo::mend

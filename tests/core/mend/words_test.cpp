@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <gtest/gtest.h>
+
+#include "core/mend/fences.h"
+#include "core/mend/forms.h"
+#include "core/mend/formula.h"
+#include "core/mend/known_words.h"
+
+namespace ludo::mend {
+namespace {
+
+KnownWords words() {
+  language::GameDef game;
+  game.variables.resize(2);
+  game.variables[0].id = "heat";
+  game.variables[1].id = "money";
+  game.variables[1].scope = language::VariableScope::Player;
+  return {game, "bind: \"$card\""};
+}
+
+std::string meaning(const char* formula) {
+  const auto read = readFormula(formula, words());
+  return read.empty() ? "" : flowText(read.front());
+}
+
+TEST(Formula, ReadsTheUsualOrderOfOperations) {
+  EXPECT_EQ(meaning("heat >= 12"), "{ op: \">=\", left: { ref: \"gvar\", var: \"heat\" }, right: 12 }");
+  EXPECT_EQ(
+      meaning("1 + 2 * 3 = x"),
+      "{ op: \"==\", left: { op: \"+\", left: 1, right: { op: \"*\", left: 2, right: 3 } }, right: \"x\" }");
+  EXPECT_EQ(meaning("opponent.money < $n or heat == -1"),
+            "{ op: \"or\", args: [{ op: \"<\", left: { ref: \"pvar\", player: \"opponent\", var: \"money\" "
+            "}, right: \"$n\" }, "
+            "{ op: \"==\", left: { ref: \"gvar\", var: \"heat\" }, right: -1 }] }");
+}
+
+TEST(Formula, MayBeAVariableAlone) {
+  EXPECT_EQ(meaning("heat"), "{ ref: \"gvar\", var: \"heat\" }");
+}
+
+TEST(Formula, IsNoneOfWords) {
+  EXPECT_EQ(meaning("a word"), "");
+  EXPECT_EQ(meaning("heat >="), "");
+  EXPECT_EQ(meaning("(heat > 1"), "");
+}
+
+TEST(Players, AreMeantByManyWords) {
+  EXPECT_EQ(playerMeant("actor", words()), "actor");
+  EXPECT_EQ(playerMeant("me", words()), "actor");
+  EXPECT_EQ(playerMeant("everyone", words()), "all");
+  EXPECT_EQ(playerMeant("oponent", words()), "opponent");
+  EXPECT_EQ(playerMeant("2", words()), "2");
+  EXPECT_EQ(playerMeant("$crd", words()), "$card");
+  EXPECT_EQ(playerMeant("zebra", words()), std::nullopt);
+}
+
+std::string fenced(const std::string& text) {
+  const SourceText source("game.md", text);
+  return diagnostics::applyEdits(text, fenceEdits(source));
+}
+
+TEST(Fences, StandRoundEachSection) {
+  const std::string good = "# Title\n\n```yaml\nsection: \"zones\"\nitems: []\n```\n\nProse.\n";
+  EXPECT_EQ(fenced(good), good);
+  EXPECT_EQ(fenced("# Title\n\nsection: \"zones\"\nitems: []\n```\n\nProse.\n"), good);
+  EXPECT_EQ(fenced("# Title\n\n``yaml\nsection: \"zones\"\nitems: []\n``\n\nProse.\n"), good);
+  EXPECT_EQ(fenced("# Title\n\n'''\nsection: \"zones\"\nitems: []\n'''\n\nProse.\n"), good);
+  EXPECT_EQ(fenced("# Title\n\n```yaml\nsection: \"zones\"\nitems: []\n``\n\nProse.\n"), good);
+  EXPECT_EQ(fenced("```yaml\nsection: \"a\"\nsection: \"b\"\n```\n"),
+            "```yaml\nsection: \"a\"\n```\n\n```yaml\nsection: \"b\"\n```\n");
+}
+
+}  // namespace
+}  // namespace ludo::mend
