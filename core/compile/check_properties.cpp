@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
+#include <array>
+#include <string_view>
 
 #include "core/compile/checker.h"
 #include "core/diagnostics/kinds.h"
@@ -14,6 +16,12 @@ namespace {
 bool isDigits(const std::string& text) {
   const std::size_t sign = text.starts_with('-') ? 1 : 0;
   return text.size() > sign && text.find_first_not_of("0123456789", sign) == std::string::npos;
+}
+
+bool isNumberWord(std::string_view text) {
+  constexpr std::array words = {"zero",  "one",   "two",  "three", "four",   "five",  "six",
+                                "seven", "eight", "nine", "ten",   "eleven", "twelve"};
+  return std::ranges::find(words, text) != words.end();
 }
 
 }  // namespace
@@ -40,7 +48,8 @@ void Checker::checkProperty(const std::string& property, const ValueExpr& value)
   const auto* text = std::get_if<std::string>(&value.node);
   if (text == nullptr || m_damage.at(value.span)) return;
   const auto number = m_numbers.find(property);
-  if (number == m_numbers.end() && !isDigits(*text)) return;
+  // A property may be a number in one type and text in another; what reads as a number is a slip.
+  if (!isDigits(*text) && (number == m_numbers.end() || !isNumberWord(*text))) return;
   const std::string head = "The property \"" + property + "\" is ";
   auto& diagnostic =
       report(kinds::WrongValueType, value.span, 0,

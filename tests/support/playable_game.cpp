@@ -57,10 +57,25 @@ class RuleWriter {
     writeTurn();
     writeTriggers();
     writeEnd();
-    if (m_choices.percent(50)) m_filler.fill(m_game.rendering);
+    if (m_choices.percent(50)) {
+      m_filler.fill(m_game.rendering);
+      nameLooks();
+    }
   }
 
  private:
+  // Looks name boards and colours, which are words of their own.
+  void nameLooks() {
+    std::vector<std::string> boards;
+    for (const ZoneDef& zone : m_game.zones) {
+      if (!zone.board.empty()) boards.push_back(zone.board);
+    }
+    std::erase_if(m_game.rendering.boards, [&](const BoardLook&) { return boards.empty(); });
+    for (BoardLook& look : m_game.rendering.boards) look.board = boards[m_choices.below(boards.size())];
+    for (TokenLook& look : m_game.rendering.tokens)
+      look.colour = m_choices.percent(50) ? "orange" : "#d55e00";
+  }
+
   Number few() { return m_choices.between(1, 3); }
 
   // Something lies on the boards and in the zones from the start.
