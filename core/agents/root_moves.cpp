@@ -10,7 +10,10 @@ namespace ludo::agents {
 
 RootMoves::RootMoves(const engine::Program& program, const engine::Position& position,
                      const Decision& decision)
-    : m_program(program), m_rules(decision.rules), m_state(program.unpack(position)), m_player(decision.player) {
+    : m_program(program),
+      m_rules(decision.rules),
+      m_state(program.unpack(position)),
+      m_player(decision.player) {
   for (const kernel::Move& move : decision.legalMoves)
     m_looks.push_back(kernel::moveLook(m_rules, decision.observation.state(), move, m_player));
 }
