@@ -21,8 +21,8 @@ void resolve(GameDef& def, diagnostics::List& diagnostics, const std::set<NameKi
 void resolveTests(GameDef& def, std::vector<TestDef>& tests, diagnostics::List& diagnostics,
                   const std::set<NameKind>& incomplete = {});
 
-/// Whether a name within is not known. Nothing may be said about it: see `incomplete` above. What has such names
-/// cannot be played.
+/// Whether a name within is not known. Nothing may be said about it: see `incomplete` above. What has such
+/// names cannot be played.
 bool hasUnknownNames(const GameDef& def);
 bool hasUnknownNames(const TestDef& test);
 
