@@ -5,7 +5,7 @@
 
 namespace ludo::engine {
 
-LoweredGame lowerGame(const kernel::Rules& rules, Form form) {
+LoweredGame lowerGame(const kernel::Rules& rules, Form form, std::size_t zonesInAll) {
   const auto lower = [](LoweringContext& context) {
     machine::Module module;
     module.functions.push_back(Lowering(context, Lowering::Purpose::Apply).lowerApply());
@@ -18,11 +18,11 @@ LoweredGame lowerGame(const kernel::Rules& rules, Form form) {
                        std::move(context.facts),   std::move(context.parameters),
                        context.notes.take()};
   };
-  LoweringContext plain(rules, form, false);
+  LoweringContext plain(rules, form, zonesInAll, false);
   LoweredGame game = lower(plain);
   if (!plain.asksForTops) return game;
   // Whether the rules ask for zones by what lies on top of them shows only while code is written.
-  LoweringContext withTops(rules, form, true);
+  LoweringContext withTops(rules, form, zonesInAll, true);
   return lower(withTops);
 }
 

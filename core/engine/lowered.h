@@ -64,7 +64,7 @@ struct LoweredGame {
   static constexpr std::uint32_t playout = 2;
 };
 
-/// Throws Unsupported.
-LoweredGame lowerGame(const kernel::Rules& rules, Form form);
+/// `rules` may be reduced from such with `zonesInAll` zones. Throws Unsupported.
+LoweredGame lowerGame(const kernel::Rules& rules, Form form, std::size_t zonesInAll);
 
 }  // namespace ludo::engine

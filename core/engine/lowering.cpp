@@ -22,8 +22,13 @@ constexpr std::uint32_t wordBytes = 8;
 
 }  // namespace
 
-LoweringContext::LoweringContext(const kernel::Rules& ofRules, Form form, bool keepsTops)
-    : rules(ofRules), facts(ofRules, form, keepsTops), layout(ofRules, facts), geometry(ofRules, constants) {}
+LoweringContext::LoweringContext(const kernel::Rules& ofRules, Form form, std::size_t zonesInAll,
+                                 bool keepsTops)
+    : rules(ofRules),
+      facts(ofRules, form, keepsTops),
+      layout(ofRules, facts),
+      geometry(ofRules, constants),
+      unreachable(static_cast<std::int64_t>(zonesInAll)) {}
 
 Lowering::Lowering(LoweringContext& context, Purpose purpose)
     : m_context(context),

@@ -388,6 +388,7 @@ class Lowering {
   // token_effects.cpp: with tokens by id
   void lower(const language::CreateTokenEffect& effect);
   void createInCells(const language::CreateTokenEffect& effect);
+  Word ownerOf(const language::CreateTokenEffect& effect, std::optional<Word> each);
   /// The properties that the effect gives, with their values.
   std::vector<std::pair<std::uint32_t, Word>> startsOf(const language::CreateTokenEffect& effect);
   void lower(const language::MoveTokenAdjacentEffect& effect);

@@ -37,8 +37,10 @@ struct LoweringContext {
   /// The kinds of each action's parameters.
   std::vector<std::vector<kernel::Value::Kind>> parameters;
 
+  std::int64_t unreachable = 0;  ///< how far away what cannot be reached is
+
   /// `keepsTops`: positions keep sets of zones by their topmost tokens.
-  LoweringContext(const kernel::Rules& rules, Form form, bool keepsTops);
+  LoweringContext(const kernel::Rules& rules, Form form, std::size_t zonesInAll, bool keepsTops);
 };
 
 }  // namespace ludo::engine

@@ -26,8 +26,7 @@ bool isNameOf(const Type& type, NameKind kind) {
 std::vector<bool> usedZones(const GameDef& def) {
   std::vector<bool> used(def.zones.size(), false);
   std::vector<bool> usedRegions(def.regions.size(), false);
-  // What cannot be reached is as far away as there are zones.
-  bool asksForAll = containsAny<DistanceValue>(def);
+  bool asksForAll = false;
   walkConst(gameDefType(), &def, [&](const Type& type, const void* value) {
     if (&type == &typeOf<RenderingDef>() || &type == &typeOf<RegionDef>()) return false;
     if (&type == &typeOf<ZonesQuery>() && !static_cast<const ZonesQuery*>(value)->in) asksForAll = true;

@@ -16,6 +16,8 @@ class Reduction {
   explicit Reduction(kernel::RulesPtr whole);
 
   const kernel::RulesPtr& rules() const { return m_reduced; }
+  /// Of the whole rules: what cannot be reached is so far away.
+  std::size_t zonesInAll() const { return m_whole->zones().size(); }
   bool leavesNothingOut() const { return m_whole == m_reduced; }
 
   /// No value when a zone that is left out holds a token.

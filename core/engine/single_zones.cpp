@@ -35,15 +35,64 @@ bool isSameZone(const ZoneSelector& a, const ZoneSelector& b) {
   return a.kind == ZoneSelector::Kind::Named && a.zone.index == b.zone.index;
 }
 
+/// Whether all zones that the query may give have room for one token: those of a region, or spaces of a
+/// board.
+class RoomForOne {
+ public:
+  explicit RoomForOne(const kernel::Rules& rules) : m_rules(rules) {
+    for (const kernel::ZoneInstance& zone : rules.zones()) {
+      std::ranges::for_each(zone.neighbours, [this](kernel::ZoneId to) { lookAt(to); });
+      std::ranges::for_each(zone.byDirection, [this](kernel::ZoneId to) { lookAt(to); });
+    }
+  }
+
+  bool isSure(const Query& query) const {
+    if (const auto* part = std::get_if<ZonesQuery>(&query.node)) return part->in && isSure(*part->in);
+    if (const auto* part = std::get_if<FilterQuery>(&query.node)) return isSure(*part->of);
+    if (const auto* part = std::get_if<SetQuery>(&query.node)) {
+      const auto fits = [this](const Query& each) { return isSure(each); };
+      if (part->op != SetOp::Union) return !part->of.empty() && isSure(part->of.front());
+      return std::ranges::all_of(part->of, fits);
+    }
+    const bool goesAlongWays = std::holds_alternative<AdjacentZonesQuery>(query.node) ||
+                               std::holds_alternative<RayQuery>(query.node) ||
+                               std::holds_alternative<HopsQuery>(query.node) ||
+                               std::holds_alternative<BetweenQuery>(query.node) ||
+                               std::holds_alternative<SandwichedQuery>(query.node);
+    return goesAlongWays && m_areSpacesForOne;
+  }
+  bool isSure(const RegionSelector& region) const {
+    for (kernel::Seat seat = kernel::nobody; seat < m_rules.seats(); ++seat) {
+      const auto isForOne = [this](kernel::ZoneId zone) { return m_rules.zone(zone).capacity == 1; };
+      if (!std::ranges::all_of(m_rules.region(region.region.index, seat), isForOne)) return false;
+    }
+    return true;
+  }
+
+ private:
+  void lookAt(kernel::ZoneId to) {
+    if (to.valid() && m_rules.zone(to).capacity != 1) m_areSpacesForOne = false;
+  }
+
+  const kernel::Rules& m_rules;
+  bool m_areSpacesForOne = true;
+};
+
 /// Goes through effects in their order and looks at each token that comes to a zone.
 class Arrivals {
  public:
-  explicit Arrivals(const kernel::Rules& rules) : m_rules(rules), m_def(rules.def()) {}
+  explicit Arrivals(const kernel::Rules& rules) : m_rules(rules), m_def(rules.def()), m_roomForOne(rules) {}
 
   std::optional<std::uint32_t> firstThatMayStack() {
     const bool isAtOnce = std::ranges::none_of(m_def.turn.phases, &PhaseDef::simultaneous);
     for (const ActionDef& action : m_def.actions) {
       Emptiness empty;
+      m_forOne.clear();
+      for (const ParamDef& parameter : action.params) {
+        const std::uint32_t name = m_rules.bindingIndex(parameter.name.name);
+        std::erase(m_forOne, name);
+        if (m_roomForOne.isSure(parameter.domain)) m_forOne.push_back(name);
+      }
       // What is chosen together is done later.
       for (std::size_t i = 0; i < action.params.size() && isAtOnce; ++i) {
         if (contentOf(m_rules, action, i) == Content::Nothing)
@@ -52,6 +101,7 @@ class Arrivals {
       visit(action.cost, empty);
       visit(action.effects, empty);
     }
+    m_forOne.clear();
     for (const TriggerDef& trigger : m_def.triggers) {
       m_isTold = trigger.event == EventKind::TokenEntered;
       begin(trigger.effects);
@@ -96,9 +146,18 @@ class Arrivals {
     empty.forgetAll();
   }
   bool hasRoomForOne(const ZoneSelector& zone) const {
+    if (zone.kind == ZoneSelector::Kind::Binding)
+      return std::ranges::find(m_forOne, zone.binding.index) != m_forOne.end();
     if (zone.kind != ZoneSelector::Kind::Named) return false;
     const kernel::Seat seat = m_def.zones[zone.zone.index].owner == ZoneOwner::None ? kernel::nobody : 0;
     return m_rules.zone(m_rules.zoneInstance(zone.zone.index, seat)).capacity == 1;
+  }
+
+  // The name means another zone from here on.
+  void rebind(const BindingId& bind, Emptiness& empty) {
+    const std::uint32_t name = m_rules.bindingIndex(bind.name);
+    empty.forget(name);
+    std::erase(m_forOne, name);
   }
 
   // Effects without tokens change nothing here.
@@ -152,36 +211,31 @@ class Arrivals {
     });
   }
   void look(const LetEffect& effect, Emptiness& empty) {
-    empty.forget(m_rules.bindingIndex(effect.bind.name));
+    rebind(effect.bind, empty);
     visit(effect.in, empty);
-    empty.forget(m_rules.bindingIndex(effect.bind.name));
+    rebind(effect.bind, empty);
   }
   // What is empty before a loop may no longer be so in its second round.
   void look(const ForEachEffect& effect, Emptiness& empty) {
     empty.forgetAll();
+    rebind(effect.bind, empty);
     begin(effect.effects);
   }
   void look(const RepeatEffect& effect, Emptiness& empty) {
     empty.forgetAll();
     begin(effect.effects);
   }
-  void look(const ChooseOneEffect& effect, Emptiness& empty) {
-    empty.forget(m_rules.bindingIndex(effect.bind.name));
-  }
-  void look(const ChooseNEffect& effect, Emptiness& empty) {
-    empty.forget(m_rules.bindingIndex(effect.bind.name));
-  }
-  void look(const RollEffect& effect, Emptiness& empty) {
-    empty.forget(m_rules.bindingIndex(effect.bind.name));
-  }
-  void look(const RandomOneEffect& effect, Emptiness& empty) {
-    empty.forget(m_rules.bindingIndex(effect.bind.name));
-  }
+  void look(const ChooseOneEffect& effect, Emptiness& empty) { rebind(effect.bind, empty); }
+  void look(const ChooseNEffect& effect, Emptiness& empty) { rebind(effect.bind, empty); }
+  void look(const RollEffect& effect, Emptiness& empty) { rebind(effect.bind, empty); }
+  void look(const RandomOneEffect& effect, Emptiness& empty) { rebind(effect.bind, empty); }
 
   const kernel::Rules& m_rules;
   const GameDef& m_def;
   std::uint32_t m_node = 0;  ///< of the effect looked at
   std::optional<std::uint32_t> m_found;
+  RoomForOne m_roomForOne;
+  std::vector<std::uint32_t> m_forOne;  ///< names of zones that have room for one token, in an action
   bool m_isTold = false;
 };
 

@@ -120,6 +120,12 @@ std::vector<std::pair<std::uint32_t, Lowering::Word>> Lowering::startsOf(const C
   return props;
 }
 
+// `each` takes the place of a selector of several players.
+Lowering::Word Lowering::ownerOf(const CreateTokenEffect& effect, std::optional<Word> each) {
+  if (!effect.owner) return -1;
+  return effect.owner->plural() && each ? *each : player(*effect.owner);
+}
+
 void Lowering::lower(const CreateTokenEffect& effect) {
   if (m_cells) return createInCells(effect);
   store(effect.node);
@@ -127,8 +133,7 @@ void Lowering::lower(const CreateTokenEffect& effect) {
   const auto props = startsOf(effect);
   forEachSeat(effect.zone, nullptr, [&](std::optional<Word> seat) {
     const Word to = zone(effect.zone, seat);
-    Word owner = -1;
-    if (effect.owner) owner = effect.owner->plural() && seat ? *seat : player(*effect.owner);
+    const Word owner = ownerOf(effect, seat);
     const Variable left = m_builder.variable(count);
     m_builder.ifThen(m_builder.less(to, 0), [this] { fail(); });
     m_builder.loopWhile(
@@ -162,8 +167,7 @@ void Lowering::createInCells(const CreateTokenEffect& effect) {
   const auto props = startsOf(effect);
   forEachSeat(effect.zone, nullptr, [&](std::optional<Word> seat) {
     const Word to = zone(effect.zone, seat);
-    Word owner = -1;
-    if (effect.owner) owner = effect.owner->plural() && seat ? *seat : player(*effect.owner);
+    const Word owner = ownerOf(effect, seat);
     const bool isRoom = certain(effect.zone) == Content::Nothing;
     const Word exists = m_builder.lessOrEqual(0, to);
     const Word fits = isRoom ? Word(1) : m_builder.bitAnd(exists, m_tokens.hasRoom(to));

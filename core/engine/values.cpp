@@ -293,7 +293,7 @@ std::optional<Lowering::Word> Lowering::sumByType(const AggregateValue& part) {
 
 // Layer by layer; see the kernel's spatial.cpp.
 Lowering::Word Lowering::distance(const DistanceValue& part) {
-  const auto unreachable = static_cast<std::int64_t>(m_geometry.zoneCount());
+  const std::int64_t unreachable = m_context.unreachable;
   const Word start = zone(part.from);
   const ZoneSet goals = part.toRegion ? region(*part.toRegion)
                         : part.to     ? m_sets.single(zone(*part.to))

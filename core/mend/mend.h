@@ -22,8 +22,7 @@ using Reader = std::function<Reading(std::string text)>;
 
 /// Gives each error the fix that mends it, where one is found: one after which nothing is said any more, or
 /// nothing but what was said of other mistakes. What goes away with a fix was a consequence, and is told no
-/// more. Bounded by the limits
-/// that begin with "tried"; `stop` ends it early.
+/// more. Bounded by the limits that begin with "tried"; `stop` ends it early.
 void mend(const text::MarkdownDocument& markdown, const language::GameDef& game, diagnostics::List& told,
           const Reader& read, const std::stop_token& stop);
 

@@ -20,8 +20,9 @@ const std::string folder = LUDO_SOURCE_DIR "/tests/core/engine/games/";
 
 std::vector<std::string> writtenGames() {
   std::vector<std::string> names;
-  for (const auto& entry : std::filesystem::directory_iterator(folder))
-    names.push_back(entry.path().stem().string());
+  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+    if (entry.path().extension() == ".md") names.push_back(entry.path().stem().string());
+  }
   std::ranges::sort(names);
   return names;
 }

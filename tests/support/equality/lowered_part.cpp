@@ -16,7 +16,7 @@ Lowered lowered(const kernel::Rules& rules, std::optional<engine::Form> only) {
   for (const engine::Form& form : engine::forms) {
     if (only && form != *only) continue;
     try {
-      result.code = engine::lowerGame(rules, form);
+      result.code = engine::lowerGame(rules, form, rules.zones().size());
       return result;
     } catch (const engine::Unsupported& reason) {
       result.missing = reason.node;
