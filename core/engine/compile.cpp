@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "core/engine/lowered_program.h"
-#include "core/engine/unsupported.h"
+#include "core/analysis/unsupported.h"
 #include "core/kernel/kernel.h"
 #include "core/language/language.h"
 #include "core/language/walk.h"

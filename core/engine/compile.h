@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "core/engine/form.h"
-#include "core/engine/path_notes.h"
+#include "core/analysis/form.h"
+#include "core/lowering/path_notes.h"
 #include "core/engine/program.h"
 
 namespace ludo::engine {

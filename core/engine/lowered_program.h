@@ -4,11 +4,11 @@
 #include <memory>
 #include <vector>
 
-#include "core/engine/lowered.h"
+#include "core/lowering/lowered.h"
 #include "core/engine/position_format.h"
 #include "core/engine/position_looks.h"
 #include "core/engine/program.h"
-#include "core/engine/reduction.h"
+#include "core/analysis/reduction.h"
 #include "core/machine/executable.h"
 
 namespace ludo::engine {

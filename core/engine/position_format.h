@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "core/base/rng.h"
-#include "core/engine/lowered.h"
+#include "core/lowering/lowered.h"
 #include "core/engine/position.h"
-#include "core/engine/position_fields.h"
+#include "core/layout/position_fields.h"
 #include "core/kernel/rules.h"
 
 namespace ludo::engine {

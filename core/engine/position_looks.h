@@ -4,10 +4,10 @@
 #include <optional>
 #include <vector>
 
-#include "core/engine/lowered.h"
+#include "core/lowering/lowered.h"
 #include "core/engine/move.h"
 #include "core/engine/position_format.h"
-#include "core/engine/reduction.h"
+#include "core/analysis/reduction.h"
 #include "core/kernel/hasher.h"
 
 namespace ludo::engine {

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "core/compile/load_game.h"
-#include "core/engine/form.h"
+#include "core/analysis/form.h"
 #include "equality/lowered_part.h"
 #include "equality/plays.h"
 #include "playable/forms.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/engine/promises.h"
+#include "core/analysis/promises.h"
 
 #include <gtest/gtest.h>
 

@@ -8,7 +8,7 @@
 
 #include "board_game_writer.h"
 #include "core/compile/analysis.h"
-#include "core/engine/form.h"
+#include "core/analysis/form.h"
 #include "equality/plays.h"
 #include "range.h"
 

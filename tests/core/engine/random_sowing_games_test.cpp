@@ -8,7 +8,7 @@
 
 #include "core/compile/analysis.h"
 #include "core/diagnostics/render.h"
-#include "core/engine/form.h"
+#include "core/analysis/form.h"
 #include "equality/lowered_part.h"
 #include "equality/plays.h"
 #include "range.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/engine/sowing_table.h"
+#include "core/lowering/sowing_table.h"
 
 #include <gtest/gtest.h>
 

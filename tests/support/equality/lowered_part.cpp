@@ -4,7 +4,7 @@
 #include <memory>
 #include <utility>
 
-#include "core/engine/unsupported.h"
+#include "core/analysis/unsupported.h"
 #include "playable/variants.h"
 
 namespace ludo::testing {

@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "core/engine/lowered.h"
+#include "core/lowering/lowered.h"
 #include "core/language/game_def.h"
 
 namespace ludo::testing {

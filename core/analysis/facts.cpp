@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/analysis/facts.h"
+
+#include <algorithm>
+
+#include "core/analysis/promises.h"
+#include "core/analysis/single_zones.h"
+#include "core/analysis/unsupported.h"
+#include "core/kernel/kernel.h"
+#include "core/kernel/zone_order.h"
+#include "core/language/walk.h"
+
+namespace ludo::engine {
+
+using namespace language;
+
+namespace {
+
+/// Everything of one kind inside `root`.
+template <typename Part, typename Root>
+std::vector<const Part*> allIn(const Root& root) {
+  std::vector<const Part*> found;
+  walkConst(typeOf<Root>(), &root, [&](const Type& type, const void* value) {
+    if (&type == &typeOf<Part>()) found.push_back(static_cast<const Part*>(value));
+    return true;
+  });
+  return found;
+}
+
+bool mayBeNobody(const PlayerSelector& selector) {
+  return selector.kind == PlayerSelector::Kind::Binding || selector.kind == PlayerSelector::Kind::Seat;
+}
+
+void refuseWhatHasNoRoom(const kernel::Rules& rules, Form form) {
+  constexpr std::size_t mostZones = 512;
+  constexpr kernel::Seat mostSeats = 8;
+  if (rules.zones().size() > mostZones) throw Unsupported{"more than 512 zones"};
+  if (form.freeTurn && rules.seats() > mostSeats) throw Unsupported{"more than 8 players"};
+  for (const PhaseDef& phase : rules.def().turn.phases) {
+    if (form.freeTurn) break;
+    if (phase.simultaneous) throw Unsupported{"simultaneous phases", phase.node};
+    if (phase.players) throw Unsupported{"phases in which several players act", phase.node};
+  }
+  if (rules.origins().makesNatures()) throw Unsupported{"hidden tokens of which chance decides the type"};
+  if (form.tokens == TokenForm::Ids) return;
+  if (rules.hasSecrets()) throw Unsupported{"zones that are not public"};
+  const auto isForOne = [](const kernel::ZoneInstance& zone) { return zone.capacity == 1; };
+  if (form.tokens != TokenForm::Cells || std::ranges::all_of(rules.zones(), isForOne)) return;
+  if (const std::optional<std::uint32_t> effect = effectThatMayStack(rules))
+    throw Unsupported{"a second token that this effect may bring into a zone with room for more", *effect};
+}
+
+/// Whether other moves are legal in the same position only because the turn has gone on.
+bool movesDependOnTurn(const GameDef& def) {
+  const auto depends = [](const ActionDef& action) {
+    const std::vector<const PlayerSelector*> selectors = allIn<PlayerSelector>(action);
+    const bool asksActive = std::ranges::any_of(
+        selectors, [](const auto* selector) { return selector->kind == PlayerSelector::Kind::Active; });
+    return asksActive || !action.limits.empty() || containsAny<TurnNumberValue>(action);
+  };
+  return def.turn.phases.size() > 1 || !def.definitions.empty() || std::ranges::any_of(def.actions, depends);
+}
+
+}  // namespace
+
+Facts::Facts(const kernel::Rules& rules, Form wanted, bool keepsTops) : form(wanted), asksForTops(keepsTops) {
+  refuseWhatHasNoRoom(rules, form);
+  const GameDef& def = rules.def();
+  // What happens in setup happens once, in the kernel.
+  const auto inPlay = [&]<typename Part>(const Part*) {
+    const auto has = [](const auto& part) { return containsAny<Part>(part); };
+    return std::ranges::any_of(def.actions, has) || std::ranges::any_of(def.triggers, has) || has(def.turn);
+  };
+  usesChance = inPlay(static_cast<RollEffect*>(nullptr)) || inPlay(static_cast<RandomOneEffect*>(nullptr)) ||
+               inPlay(static_cast<ShuffleEffect*>(nullptr)) || form.tokens == TokenForm::Ids;
+  hasChoices = inPlay(static_cast<ChooseOneEffect*>(nullptr)) || inPlay(static_cast<ChooseNEffect*>(nullptr));
+
+  zonesOnlyFill = form.tokens == TokenForm::Cells && engine::zonesOnlyFill(rules);
+
+  usesLastZone = containsAny<LastZoneValue>(def);
+  for (const ZoneSelector* selector : allIn<ZoneSelector>(def)) {
+    if (selector->kind == ZoneSelector::Kind::Last) usesLastZone = true;
+  }
+
+  for (const PhaseDef& phase : def.turn.phases) {
+    if (phase.pass != PassRule::Never) usesPasses = true;
+  }
+  usesPasses = usesPasses || containsAny<PassesValue>(def);
+  ownOrder = !def.turn.order.once.empty() || !def.turn.order.repeat.empty();
+
+  for (const EndDef& end : def.end) {
+    endAsksForMoves = endAsksForMoves || containsAny<LegalCountValue>(end);
+    if (containsAny<TurnNumberValue>(end) || (containsAny<LegalCountValue>(end) && movesDependOnTurn(def)))
+      readsTurn = true;
+    // What a definition asks is not looked for.
+    if (containsAny<DefinedCondition>(end) || containsAny<DefinedValue>(end) ||
+        containsAny<DefinedQuery>(end))
+      readsTurn = true;
+    for (const PlayerSelector* selector : allIn<PlayerSelector>(end.when)) {
+      if (selector->kind == PlayerSelector::Kind::Active) readsTurn = true;
+    }
+  }
+
+  for (const PlaceEffect* place : allIn<PlaceEffect>(def)) {
+    hasOwners = true;
+    if (place->owner && mayBeNobody(*place->owner)) hasOwnerless = true;
+  }
+  for (const CreateTokenEffect* create : allIn<CreateTokenEffect>(def)) {
+    (create->owner ? hasOwners : hasOwnerless) = true;
+    if (create->owner && mayBeNobody(*create->owner)) hasOwnerless = true;
+  }
+  for (const SetOwnerEffect* change : allIn<SetOwnerEffect>(def)) {
+    (change->player ? hasOwners : hasOwnerless) = true;
+    if (change->player && mayBeNobody(*change->player)) hasOwnerless = true;
+  }
+
+  if (hasOwners && form.tokens == TokenForm::Cells && keepsLines(rules)) lines.emplace(rules);
+
+  endsPhases = inPlay(static_cast<EndPhaseEffect*>(nullptr));
+  endsTurns = inPlay(static_cast<EndTurnEffect*>(nullptr));
+  jumps = inPlay(static_cast<GoToPhaseEffect*>(nullptr));
+  // What these do in setup lasts.
+  addsTurns = containsAny<ExtraTurnEffect>(def);
+  eliminates = containsAny<EliminateEffect>(def);
+  changesActive = inPlay(static_cast<SetActiveEffect*>(nullptr));
+  if (!form.freeTurn && (endsPhases || endsTurns || jumps || addsTurns || eliminates || changesActive))
+    throw Unsupported{"effects that change the turn"};
+
+  findProperties(rules);
+  if (form.tokens != TokenForm::Cells) {
+    createsTokens =
+        inPlay(static_cast<CreateTokenEffect*>(nullptr)) || inPlay(static_cast<PlaceEffect*>(nullptr));
+    findTokens(rules);
+  }
+  if (form.tokens == TokenForm::Counts &&
+      (hasOwners || createsTokens || def.tokenTypes.size() != 1 || tokenRoom > mostCountedTokens ||
+       std::ranges::any_of(properties, &Property::isStored)))
+    throw Unsupported{"tokens that are not all alike"};
+
+  for (const ActionDef& action : def.actions) {
+    Limits& kinds = limits.emplace_back();
+    for (const LimitDef& limit : action.limits) {
+      if (limit.scope == LimitScope::Turn) kinds.turn = true;
+      if (limit.scope == LimitScope::Phase) kinds.phase = true;
+      if (limit.scope == LimitScope::Game) kinds.game = true;
+    }
+  }
+}
+
+void Facts::findProperties(const kernel::Rules& rules) {
+  const GameDef& def = rules.def();
+  properties.resize(def.propertyNames.size());
+  for (std::uint32_t i = 0; i < properties.size(); ++i) {
+    Property& property = properties[i];
+    for (const CreateTokenEffect* create : allIn<CreateTokenEffect>(def)) {
+      for (const auto& [name, value] : create->props) property.isStored |= name.index == i;
+    }
+    for (const SetTokenPropEffect* set : allIn<SetTokenPropEffect>(def))
+      property.isStored |= set->prop.index == i;
+    bool isFirst = true;
+    for (std::uint32_t type = 0; type < def.tokenTypes.size(); ++type) {
+      const int slot = rules.propertySlot(type, i);
+      property.has.push_back(slot >= 0);
+      property.starts.push_back(0);
+      property.kinds.push_back(kernel::Value::Kind::Integer);
+      if (slot < 0) continue;
+      const ValueExpr& start = def.tokenTypes[type].props[static_cast<std::size_t>(slot)].value;
+      kernel::Value::Kind kind = kernel::Value::Kind::Integer;
+      if (const auto* number = std::get_if<std::int64_t>(&start.node)) {
+        property.starts.back() = *number;
+      } else if (const auto* flag = std::get_if<bool>(&start.node)) {
+        kind = kernel::Value::Kind::Bool;
+        property.starts.back() = *flag ? 1 : 0;
+      } else if (const auto* text = std::get_if<std::string>(&start.node)) {
+        kind = kernel::Value::Kind::Symbol;
+        property.starts.back() = rules.symbolId(*text);
+      } else if (const auto* constant = std::get_if<ConstantValue>(&start.node)) {
+        property.starts.back() = def.constants[constant->name.index].value;
+      } else {
+        throw Unsupported{"a property that starts with something else than a literal"};
+      }
+      property.kinds.back() = kind;
+      if (isFirst) property.kind = kind;
+      property.isMixed = property.isMixed || property.kind != kind;
+      isFirst = false;
+    }
+  }
+}
+
+// Setup says how many tokens there are; a game in which it depends on the seed is played by the kernel where
+// there are more.
+void Facts::findTokens(const kernel::Rules& rules) {
+  constexpr std::size_t mostTokens = 512;
+  constexpr std::size_t fewestSpare = 40;
+  // On a board whose spaces hold one token each, many may come.
+  const auto isForOne = [](const kernel::ZoneInstance& zone) { return zone.capacity == 1; };
+  const auto spaces = static_cast<std::size_t>(std::ranges::count_if(rules.zones(), isForOne));
+  std::vector<kernel::State> beginnings;
+  for (std::uint64_t seed = 0; seed < 3; ++seed) {
+    beginnings.push_back(kernel::initialState(rules, seed));
+    tokenRoom = std::max(tokenRoom, beginnings.back().tokens.size());
+  }
+  if (createsTokens) {
+    const std::size_t least = (tokenRoom + fewestSpare + 63) / 64 * 64;
+    const std::size_t wanted = (tokenRoom + std::max(fewestSpare, spaces) + 63) / 64 * 64;
+    tokenRoom = std::max(least, std::min(wanted, mostTokens));
+  }
+  if (tokenRoom > mostTokens) throw Unsupported{"more than 512 tokens"};
+  for (std::size_t i = 0; i < rules.zones().size(); ++i) {
+    const kernel::ZoneInstance& zone = rules.zones()[i];
+    if (zone.capacity != 1 && kernel::isOrdered(rules, kernel::ZoneId(i))) hasOrder = true;
+  }
+  findFixedProperties(rules, beginnings);
+}
+
+// Where a game begins otherwise than these did, the kernel plays it: see PositionFormat::pack. Tokens of
+// which somebody does not know what they are can be taken for each other, so they keep nothing.
+void Facts::findFixedProperties(const kernel::Rules& rules, const std::vector<kernel::State>& beginnings) {
+  const GameDef& def = rules.def();
+  if (createsTokens || rules.hasSecrets()) return;
+  for (std::uint32_t i = 0; i < properties.size(); ++i) {
+    Property& property = properties[i];
+    const auto sets = [i](const auto& part) {
+      return std::ranges::any_of(allIn<SetTokenPropEffect>(part),
+                                 [i](const SetTokenPropEffect* set) { return set->prop.index == i; });
+    };
+    const bool changes =
+        std::ranges::any_of(def.actions, sets) || std::ranges::any_of(def.triggers, sets) || sets(def.turn);
+    const bool isEverywhere = std::ranges::all_of(property.has, std::identity());
+    if (!property.isStored || property.isMixed || changes || !isEverywhere) continue;
+    const auto valuesIn = [&](const kernel::State& state) {
+      std::vector<kernel::Value> values;
+      for (const kernel::Token& token : state.tokens)
+        values.push_back(token.props[static_cast<std::size_t>(rules.propertySlot(token.type, i))]);
+      return values;
+    };
+    const std::vector<kernel::Value> values = valuesIn(beginnings.front());
+    const auto isSame = [&](const kernel::State& state) { return valuesIn(state) == values; };
+    const auto isOfKind = [&](const kernel::Value& value) { return value.kind == property.kind; };
+    if (!std::ranges::all_of(beginnings, isSame) || !std::ranges::all_of(values, isOfKind)) continue;
+    for (const kernel::Value& value : values) property.fixed.push_back(value.payload);
+  }
+}
+
+}  // namespace ludo::engine

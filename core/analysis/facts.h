@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/analysis/form.h"
+#include "core/analysis/line_table.h"
+#include "core/kernel/rules.h"
+#include "core/kernel/state.h"
+
+namespace ludo::engine {
+
+/// What can be said about a game from its text alone, and saves code or memory.
+struct Facts {
+  /// Throws Unsupported for what the form cannot hold.
+  Facts(const kernel::Rules& rules, Form form, bool keepsTops = false);
+
+  Form form;
+
+  bool usesChance = false;     ///< the rules draw random numbers in play
+  bool usesLastZone = false;   ///< something asks where a token came to last
+  bool usesPasses = false;     ///< passing is possible
+  bool zonesOnlyFill = false;  ///< see zonesOnlyFill(); of cells
+  bool readsTurn = false;  ///< an end condition can change though nothing is done, only because turns go by
+  bool endAsksForMoves = false;    ///< an end condition counts legal moves
+  bool hasOwners = false;          ///< some token has an owner
+  bool hasOwnerless = false;       ///< some token may have none
+  bool ownOrder = false;           ///< the turn order is not simply round
+  bool hasChoices = false;         ///< effects stop for decisions
+  std::optional<LineTable> lines;  ///< when positions keep them
+  /// Of positions that do not keep tokens in cells.
+  bool createsTokens = false;  ///< in play, not only in setup
+  std::size_t tokenRoom = 0;   ///< ids that there is room for
+  bool hasOrder = false;       ///< in some zone of several tokens
+  bool asksForTops = false;    ///< for many zones at once by what lies on top; shows while code is written
+  struct Property {
+    bool isStored = false;  ///< else each token has its type's value for ever
+    bool isMixed = false;   ///< values of several kinds
+    kernel::Value::Kind kind = kernel::Value::Kind::Integer;
+    std::vector<std::int64_t> starts;        ///< by type: payload; 0 for types without it
+    std::vector<kernel::Value::Kind> kinds;  ///< by type
+    std::vector<bool> has;                   ///< by type
+    std::vector<std::int64_t> fixed;  ///< by token: what setup gave it for ever; empty where it can change
+  };
+  std::vector<Property> properties;
+
+  /// Of free turns: what the rules can do to them.
+  bool endsPhases = false;
+  bool endsTurns = false;
+  bool jumps = false;  ///< goToPhase
+  bool addsTurns = false;
+  bool eliminates = false;
+  bool changesActive = false;
+
+  /// Limits of an action's uses, by action.
+  struct Limits {
+    bool turn = false, phase = false, game = false;
+  };
+  std::vector<Limits> limits;
+
+ private:
+  void findProperties(const kernel::Rules& rules);
+  void findTokens(const kernel::Rules& rules);
+  void findFixedProperties(const kernel::Rules& rules, const std::vector<kernel::State>& beginnings);
+};
+
+}  // namespace ludo::engine

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <array>
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+
+namespace ludo::engine {
+
+/// How positions keep tokens. What asks for less room or time can do less.
+enum class TokenForm : std::uint8_t {
+  Cells,   ///< at most one in a zone, public and without properties
+  Counts,  ///< alike: nobody can tell them apart
+  Ids,     ///< as the kernel does
+};
+
+/// So many tokens at most are only counted: a sum over eight zones has room in a byte.
+constexpr std::size_t mostCountedTokens = 127;
+
+/// How a position keeps tokens and turns.
+struct Form {
+  TokenForm tokens = TokenForm::Cells;
+  bool freeTurn = false;  ///< the turn is looked up in play, and effects may change it; see free_turn.cpp
+  auto operator<=>(const Form&) const = default;
+};
+
+/// All that there are; what is fastest comes first.
+inline constexpr std::array forms = {Form{TokenForm::Cells, false}, Form{TokenForm::Cells, true},
+                                     Form{TokenForm::Counts, true}, Form{TokenForm::Ids, true}};
+
+}  // namespace ludo::engine

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/layout/cells.h"
+
+namespace ludo::engine {
+
+using machine::At;
+using machine::Builder;
+using machine::Memory;
+using machine::Width;
+using machine::Word;
+
+namespace {
+
+constexpr std::uint32_t wordBytes = 8;
+/// Sets of so many words are kept in registers and looked into there; of larger ones only the word that
+/// holds the bit is read and written.
+constexpr std::size_t wordsInRegisters = 2;
+
+}  // namespace
+
+Cells::Cells(Builder& builder, SetWriter& sets, const StateLayout& layout, const Facts& facts,
+             ConstantTables& constants)
+    : m_builder(builder),
+      m_sets(sets),
+      m_layout(layout),
+      m_facts(facts),
+      m_lines(facts.lines ? &*facts.lines : nullptr),
+      m_constants(constants) {}
+
+std::uint32_t Cells::setBytes() const {
+  return static_cast<std::uint32_t>(m_sets.wordCount()) * wordBytes;
+}
+
+ZoneSet Cells::read(std::uint32_t field) {
+  ZoneSet set = m_sets.none();
+  for (std::size_t i = 0; i < set.words.size(); ++i) {
+    const auto at = field + static_cast<std::uint32_t>(i) * wordBytes;
+    set.words[i] = m_builder.load(Width::Word, {Memory::State, at});
+  }
+  return set;
+}
+
+void Cells::write(std::uint32_t field, const ZoneSet& set) {
+  for (std::size_t i = 0; i < set.words.size(); ++i) {
+    const auto at = field + static_cast<std::uint32_t>(i) * wordBytes;
+    m_builder.store(Width::Word, {Memory::State, at}, set.words[i]);
+  }
+}
+
+Word Cells::bit(std::uint32_t field, Word zone) {
+  if (m_sets.wordCount() <= wordsInRegisters || zone.known()) return m_sets.contains(read(field), zone);
+  // Where there is no zone, -1, the first word is read in its place and the bit left out.
+  const Word exists = m_builder.lessOrEqual(0, zone);
+  const Word at = m_builder.shiftRight(m_builder.select(exists, zone, 0), 6);
+  const Word word = m_builder.load(Width::Word, {Memory::State, field, at, wordBytes, setBytes()});
+  return m_builder.bitAnd(m_builder.shiftRight(word, m_builder.bitAnd(zone, 63)), exists);
+}
+
+void Cells::change(std::uint32_t field, Word zone, Word on) {
+  if (m_sets.wordCount() <= wordsInRegisters || zone.known()) {
+    const ZoneSet bit = m_sets.single(zone);
+    const ZoneSet before = m_sets.without(read(field), bit);
+    write(field, m_sets.either(before, m_sets.when(on, bit)));
+    return;
+  }
+  const At at{Memory::State, field, m_builder.shiftRight(zone, 6), wordBytes, setBytes()};
+  const Word shift = m_builder.bitAnd(zone, 63);
+  const Word cleared = m_builder.without(m_builder.load(Width::Word, at), m_builder.shiftLeft(1, shift));
+  m_builder.store(Width::Word, at, m_builder.bitOr(cleared, m_builder.shiftLeft(on, shift)));
+}
+
+// The bit is not there yet.
+void Cells::insert(std::uint32_t field, Word zone, Word on) {
+  if (m_sets.wordCount() <= wordsInRegisters || zone.known()) {
+    write(field, m_sets.either(read(field), m_sets.when(on, m_sets.single(zone))));
+    return;
+  }
+  const At at{Memory::State, field, m_builder.shiftRight(zone, 6), wordBytes, setBytes()};
+  const Word shift = m_builder.bitAnd(zone, 63);
+  m_builder.store(Width::Word, at,
+                  m_builder.bitOr(m_builder.load(Width::Word, at), m_builder.shiftLeft(on, shift)));
+}
+
+Cells::OnLine Cells::onLine(Word zone, const LineTable::Axis& axis) {
+  std::vector<std::int16_t> table;
+  for (std::size_t i = 0; i < axis.line.size(); ++i) {
+    table.push_back(static_cast<std::int16_t>(axis.line[i]));
+    table.push_back(static_cast<std::int16_t>(axis.position[i]));
+  }
+  const std::uint32_t offset = m_constants.halves(table);
+  return {m_builder.load(Width::Half, {Memory::Constants, offset, zone, 4}),
+          m_builder.load(Width::Half, {Memory::Constants, offset + 2, zone, 4})};
+}
+
+Cells::Line Cells::line(Word zone, const LineTable::Axis& axis, Word seat) {
+  const OnLine here = onLine(zone, axis);
+  const auto stride = static_cast<std::uint32_t>(machine::bytesOf(m_lines->width));
+  Word tokens = 0;
+  for (std::size_t i = 0; i < m_layout.lines.size(); ++i) {
+    const Word isHis = m_builder.equal(seat, static_cast<std::int64_t>(i));
+    if (isHis.is(0)) continue;
+    const At at{Memory::State, m_layout.lines[i], here.number, stride, m_lines->lines * stride};
+    tokens = m_builder.select(isHis, m_builder.load(m_lines->width, at), tokens);
+  }
+  return {tokens, here.position, here.number};
+}
+
+void Cells::toggleLines(Word zone, std::size_t seat, Word on) {
+  if (m_lines == nullptr || on.is(0)) return;
+  const auto stride = static_cast<std::uint32_t>(machine::bytesOf(m_lines->width));
+  for (const LineTable::Axis& axis : m_lines->axes) {
+    const OnLine here = onLine(zone, axis);
+    const At at{Memory::State, m_layout.lines[seat], here.number, stride, m_lines->lines * stride};
+    const Word bit = m_builder.shiftLeft(on, here.position);
+    m_builder.store(m_lines->width, at, m_builder.bitXor(m_builder.load(m_lines->width, at), bit));
+  }
+}
+
+ZoneSet Cells::occupied() {
+  ZoneSet all = m_layout.ownerless ? read(*m_layout.ownerless) : m_sets.none();
+  for (std::uint32_t field : m_layout.owners) all = m_sets.either(all, read(field));
+  return all;
+}
+
+ZoneSet Cells::owned(Word seat) {
+  if (seat.known()) {
+    const bool exists = seat.value() >= 0 && static_cast<std::size_t>(seat.value()) < m_layout.owners.size();
+    return exists ? read(m_layout.owners[static_cast<std::size_t>(seat.value())]) : m_sets.none();
+  }
+  ZoneSet result = m_sets.none();
+  for (std::size_t i = 0; i < m_layout.owners.size(); ++i) {
+    const Word isHis = m_builder.equal(seat, static_cast<std::int64_t>(i));
+    result = m_sets.select(isHis, read(m_layout.owners[i]), result);
+  }
+  return result;
+}
+
+ZoneSet Cells::ownedByOthers(Word seat) {
+  ZoneSet result = m_sets.none();
+  for (std::size_t i = 0; i < m_layout.owners.size(); ++i) {
+    const Word isOther = m_builder.notEqual(seat, static_cast<std::int64_t>(i));
+    result = m_sets.either(result, m_sets.when(isOther, read(m_layout.owners[i])));
+  }
+  return result;
+}
+
+ZoneSet Cells::ofType(std::uint32_t type) {
+  return m_layout.types.empty() ? occupied() : read(m_layout.types[type]);
+}
+
+Word Cells::ownerAt(Word zone) {
+  Word result = -1;
+  for (std::size_t i = 0; i < m_layout.owners.size(); ++i)
+    result = m_builder.select(bit(m_layout.owners[i], zone), static_cast<std::int64_t>(i), result);
+  return result;
+}
+
+Word Cells::typeAt(Word zone) {
+  if (m_layout.types.empty()) return m_builder.subtract(isOccupied(zone), 1);
+  Word result = -1;
+  for (std::size_t i = 0; i < m_layout.types.size(); ++i)
+    result = m_builder.select(bit(m_layout.types[i], zone), static_cast<std::int64_t>(i), result);
+  return result;
+}
+
+Word Cells::isOccupied(Word zone) {
+  Word result = m_layout.ownerless ? bit(*m_layout.ownerless, zone) : Word(0);
+  for (std::uint32_t field : m_layout.owners) result = m_builder.bitOr(result, bit(field, zone));
+  return result;
+}
+
+Word Cells::top(Word zone) {
+  return m_builder.select(isOccupied(zone), zone, -1);
+}
+
+Word Cells::hasRoom(Word zone) {
+  return m_builder.isZero(isOccupied(zone));
+}
+
+TokenSet Cells::in(Word zone) {
+  return m_sets.both(m_sets.single(zone), occupied());
+}
+
+At Cells::entry(const Table& column, Word zone) {
+  if (zone.known())
+    return {Memory::State, column.offset + static_cast<std::uint32_t>(zone.value() + 1) * column.stride};
+  return {Memory::State, column.offset, m_builder.add(zone, 1), column.stride,
+          column.entries * column.stride};
+}
+
+Word Cells::property(Word zone, std::uint32_t property) {
+  const Table& column = *m_layout.columns[property];
+  return m_builder.load(column.width, entry(column, zone));
+}
+
+void Cells::setProperty(Word zone, std::uint32_t property, Word value) {
+  const Table& column = *m_layout.columns[property];
+  m_builder.store(column.width, entry(column, zone), value);
+}
+
+void Cells::put(Word zone, std::uint32_t type, Word owner) {
+  for (std::uint32_t i = 0; i < m_layout.columns.size(); ++i) {
+    if (m_layout.columns[i]) setProperty(zone, i, m_facts.properties[i].starts[type]);
+  }
+  for (std::size_t i = 0; i < m_layout.owners.size(); ++i) {
+    const Word isHis = m_builder.equal(owner, static_cast<std::int64_t>(i));
+    if (isHis.is(0)) continue;
+    insert(m_layout.owners[i], zone, isHis);
+    toggleLines(zone, i, isHis);
+  }
+  if (m_layout.ownerless) {
+    const Word nobodys = m_builder.less(owner, 0);
+    if (!nobodys.is(0)) insert(*m_layout.ownerless, zone, nobodys);
+  }
+  if (!m_layout.types.empty()) insert(m_layout.types[type], zone, 1);
+}
+
+void Cells::take(Word zone) {
+  for (std::size_t i = 0; i < m_layout.owners.size(); ++i) {
+    toggleLines(zone, i, m_lines != nullptr ? bit(m_layout.owners[i], zone) : Word(0));
+    change(m_layout.owners[i], zone, 0);
+  }
+  if (m_layout.ownerless) change(*m_layout.ownerless, zone, 0);
+  for (std::uint32_t field : m_layout.types) change(field, zone, 0);
+}
+
+void Cells::takeAll(const ZoneSet& zones) {
+  const auto clear = [&](std::uint32_t field) { write(field, m_sets.without(read(field), zones)); };
+  if (m_lines != nullptr) {
+    for (std::size_t i = 0; i < m_layout.owners.size(); ++i)
+      m_sets.forEach(m_sets.both(zones, read(m_layout.owners[i])),
+                     [&](Word zone) { toggleLines(zone, i, 1); });
+  }
+  for (std::uint32_t field : m_layout.owners) clear(field);
+  if (m_layout.ownerless) clear(*m_layout.ownerless);
+  for (std::uint32_t field : m_layout.types) clear(field);
+}
+
+void Cells::move(Word from, Word to, Word owner) {
+  const bool isKnown = owner.known() && owner.value() >= 0;
+  const auto carry = [&](std::uint32_t field, bool holdsIt = false) {
+    const Word there = holdsIt ? Word(1) : bit(field, from);
+    change(field, from, 0);
+    insert(field, to, there);
+    return there;
+  };
+  for (std::size_t i = 0; i < m_layout.owners.size(); ++i) {
+    if (isKnown && static_cast<std::size_t>(owner.value()) != i) continue;
+    const Word there = carry(m_layout.owners[i], isKnown);
+    toggleLines(from, i, m_lines != nullptr ? there : Word(0));
+    toggleLines(to, i, m_lines != nullptr ? there : Word(0));
+  }
+  if (m_layout.ownerless && !isKnown) carry(*m_layout.ownerless);
+  for (std::uint32_t field : m_layout.types) carry(field);
+  for (std::uint32_t i = 0; i < m_layout.columns.size(); ++i) {
+    if (m_layout.columns[i]) setProperty(to, i, property(from, i));
+  }
+}
+
+void Cells::setOwner(Word zone, Word owner) {
+  for (std::size_t i = 0; i < m_layout.owners.size(); ++i) {
+    const Word isHis = m_builder.equal(owner, static_cast<std::int64_t>(i));
+    if (m_lines != nullptr) toggleLines(zone, i, m_builder.bitXor(bit(m_layout.owners[i], zone), isHis));
+    change(m_layout.owners[i], zone, isHis);
+  }
+  if (m_layout.ownerless) change(*m_layout.ownerless, zone, m_builder.less(owner, 0));
+}
+
+void Cells::setOwners(const ZoneSet& zones, Word owner) {
+  if (m_lines != nullptr) return m_sets.forEach(zones, [&](Word zone) { setOwner(zone, owner); });
+  const auto put = [&](std::uint32_t field, Word isHis) {
+    write(field, m_sets.either(m_sets.without(read(field), zones), m_sets.when(isHis, zones)));
+  };
+  for (std::size_t i = 0; i < m_layout.owners.size(); ++i)
+    put(m_layout.owners[i], m_builder.equal(owner, static_cast<std::int64_t>(i)));
+  if (m_layout.ownerless) put(*m_layout.ownerless, m_builder.less(owner, 0));
+}
+
+}  // namespace ludo::engine

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <cstdint>
+#include <vector>
+
+#include "core/analysis/facts.h"
+#include "core/layout/constants.h"
+#include "core/layout/state_layout.h"
+#include "core/layout/tokens.h"
+#include "core/layout/zone_set.h"
+#include "core/machine/builder.h"
+
+namespace ludo::engine {
+
+/// Tokens where every zone holds at most one: each is known by its zone, and the state keeps sets of zones:
+/// by owner, by type where there are several, and those whose token nobody owns where that can be. Properties
+/// stand in a column each, by zone; what stands for an empty zone means nothing. A token is given as its
+/// zone, no token as -1.
+class Cells final : public Tokens {
+ public:
+  Cells(machine::Builder& builder, SetWriter& sets, const StateLayout& layout, const Facts& facts,
+        ConstantTables& constants);
+
+  ZoneSet occupied() override;
+  ZoneSet owned(machine::Word seat) override;
+  ZoneSet ownedByOthers(machine::Word seat) override;
+  ZoneSet ofType(std::uint32_t type) override;
+  machine::Word isOccupied(machine::Word zone) override;
+  machine::Word ownerAt(machine::Word zone) override;
+  machine::Word typeAt(machine::Word zone) override;
+
+  machine::Word top(machine::Word zone) override;
+  machine::Word bottom(machine::Word zone) override { return top(zone); }
+  machine::Word count(machine::Word zone) override { return isOccupied(zone); }
+  machine::Word hasRoom(machine::Word zone) override;
+  TokenSet in(machine::Word zone) override;
+  TokenSet inZones(const ZoneSet& zones) override { return m_sets.both(zones, occupied()); }
+  TokenSet within(const ZoneSet& zones, const std::function<TokenSet()>& write) override {
+    return m_sets.both(zones, write());
+  }
+
+  SetWriter& sets() override { return m_sets; }
+  using Tokens::inPlay;
+  TokenSet inPlay() override { return occupied(); }
+  TokenSet tokensOwned(machine::Word seat) override { return owned(seat); }
+  TokenSet tokensOfType(std::uint32_t type) override { return ofType(type); }
+  machine::Word zoneOf(machine::Word token) override { return top(token); }
+  machine::Word owner(machine::Word token) override { return ownerAt(token); }
+  machine::Word type(machine::Word token) override { return typeAt(token); }
+  machine::Word property(machine::Word token, std::uint32_t property) override;
+
+  bool hasLines() const override { return m_lines != nullptr; }
+  Line line(machine::Word zone, const LineTable::Axis& axis, machine::Word seat) override;
+
+  bool areSingle() const override { return true; }
+  std::int64_t most() const override { return static_cast<std::int64_t>(m_sets.zoneCount()); }
+
+  void put(machine::Word zone, std::uint32_t type, machine::Word owner) override;
+  void take(machine::Word zone) override;
+  /// Takes all tokens of the set; each zone is occupied.
+  void takeAll(const ZoneSet& zones);
+  /// From an occupied zone to another, which is empty. The token's owner; -1 where he is not known.
+  void move(machine::Word from, machine::Word to, machine::Word owner);
+  void setOwner(machine::Word zone, machine::Word owner) override;
+  void setProperty(machine::Word token, std::uint32_t property, machine::Word value) override;
+  /// All zones of the set are occupied.
+  void setOwners(const ZoneSet& zones, machine::Word owner);
+
+ private:
+  std::uint32_t setBytes() const;
+  ZoneSet read(std::uint32_t field);
+  void write(std::uint32_t field, const ZoneSet& set);
+  machine::Word bit(std::uint32_t field, machine::Word zone);
+  void change(std::uint32_t field, machine::Word zone, machine::Word on);
+  machine::At entry(const Table& column, machine::Word zone);
+  void insert(std::uint32_t field, machine::Word zone, machine::Word on);
+  struct OnLine {
+    machine::Word number;
+    machine::Word position;
+  };
+  OnLine onLine(machine::Word zone, const LineTable::Axis& axis);
+  /// Turns the zone's bit over in a player's lines.
+  void toggleLines(machine::Word zone, std::size_t seat, machine::Word on);
+
+  machine::Builder& m_builder;
+  SetWriter& m_sets;
+  const StateLayout& m_layout;
+  const Facts& m_facts;
+  const LineTable* m_lines;
+  ConstantTables& m_constants;
+};
+
+}  // namespace ludo::engine

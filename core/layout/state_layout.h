@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/analysis/facts.h"
+#include "core/machine/code.h"
+
+namespace ludo::engine {
+
+/// One number in a position's block.
+struct Field {
+  std::uint32_t offset = 0;
+  machine::Width width = machine::Width::Word;
+};
+
+/// Numbers in a row, one for each zone or token. The first is that of -1: of none.
+struct Table {
+  std::uint32_t offset = 0;
+  machine::Width width = machine::Width::Word;
+  std::uint32_t stride = 0;
+  std::uint32_t entries = 0;  ///< with the one of none
+};
+
+/// Tokens by id; see TokenStore.
+struct TokenFields {
+  std::uint32_t room = 0;               ///< ids, from 0
+  Field created;                        ///< how many there have been
+  std::uint32_t inPlay = 0;             ///< set of tokens
+  Table zones;                          ///< by token: where it is
+  Table contents;                       ///< by zone: the set of its tokens
+  std::vector<std::uint32_t> owned;     ///< by seat: set of tokens; empty when no token has an owner
+  std::vector<std::uint32_t> ofType;    ///< by type: set of tokens; empty when there is one type only
+  std::optional<Table> types;           ///< by token
+  std::optional<Table> tops, bottoms;   ///< by zone, where zones have an order
+  std::optional<Table> aboves, belows;  ///< by token
+  std::vector<std::optional<Table>> properties;  ///< by property, then token
+  std::optional<Table> knownBy;                  ///< by token: seats as bits
+  std::optional<Table> pools;                    ///< by token
+  std::vector<std::optional<Table>> origins;     ///< by property, then token; of uncertain ones
+  /// Sets of zones by their topmost tokens, where the rules ask for such: then "own" and "empty" are as quick
+  /// as on a board of cells.
+  struct Tops {
+    std::uint32_t occupied = 0;
+    std::vector<std::uint32_t> owned;   ///< by seat; empty when no token has an owner
+    std::vector<std::uint32_t> ofType;  ///< by type; empty when there is one type only
+  };
+  std::optional<Tops> zonesByTop;
+};
+
+/// Tokens that are only counted; see CountStore.
+struct CountFields {
+  Table counts;             ///< by zone, a byte each
+  std::uint32_t words = 0;  ///< the same from zone 0 on, eight in a word
+};
+
+/// The turn where it is looked up in play; see free_turn.cpp. Lists of seats are words of four bits a seat,
+/// its number and 1, the first in front (lowest); 0 is the empty list.
+struct TurnFields {
+  Field actor;
+  Field toAct, outOfPhase, extraTurns;
+  Field eliminated;  ///< seats as bits
+  Field turnEnding, phaseEnding, partEnding;
+  Field nextPhase;                   ///< -1: none
+  std::uint32_t committed = 0;       ///< offset of the first move: its code, who moves and arguments
+  std::uint32_t committedWords = 0;  ///< of a move
+  Field committedCount;
+  Field committedNext;  ///< the one to carry out next, while they are carried out
+};
+
+/// Where everything lies in a position's block. What a game never uses has no field.
+struct StateLayout {
+  StateLayout(const kernel::Rules& rules, const Facts& facts);
+
+  std::uint32_t bytes = 0;  ///< of the whole block, a multiple of 8
+
+  std::optional<std::uint32_t> generator;  ///< the rules' own random numbers; machine::generatorBytes
+  Field turnNumber;
+  Field moveCount;
+  Field status;  ///< Status, or the number of the pending choice from Status::firstChoice on
+  Field active;
+  Field actionsTaken;
+  Field lastActor;
+  Field endCondition;
+  std::vector<Field> results;  ///< by seat: SeatResult, once over
+  std::optional<Field> orderIndex;
+  std::optional<Field> phase;
+  std::optional<Field> passes;
+  std::optional<Field> lastZone;
+  std::optional<Field> chooser;          ///< who makes the pending choice
+  std::optional<std::uint32_t> options;  ///< of it: a set
+  std::vector<Field> kept;               ///< names of the action that it interrupts
+  std::vector<Field> variables;          ///< by slot
+  struct Uses {
+    std::optional<Field> turn, phase, game;
+  };
+  std::vector<Uses> uses;  ///< by Rules::useSlot
+
+  // Sets of zones: byte offsets of their words.
+  std::vector<std::uint32_t> owners;          ///< by seat; empty when no token has an owner
+  std::optional<std::uint32_t> ownerless;     ///< tokens that nobody owns
+  std::vector<std::uint32_t> types;           ///< by type; empty when there is one type only
+  std::vector<std::optional<Table>> columns;  ///< of cells: by property, then zone
+
+  std::optional<TokenFields> tokens;
+  std::optional<CountFields> counts;
+  std::optional<TurnFields> turn;
+
+  std::vector<std::uint32_t> lines;  ///< by seat: offset of the first line's word; empty when not kept
+
+  /// Room for one more name; to be called while lowering only.
+  void addKept();
+};
+
+/// StateLayout::status. Escaped: there was no room for what happened; the kernel has to do it again.
+struct Status {
+  enum : std::uint8_t { Over, Escaped, AwaitsMove, FirstChoice };
+};
+
+}  // namespace ludo::engine

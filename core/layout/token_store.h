@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <cstdint>
+#include <functional>
+
+#include "core/analysis/facts.h"
+#include "core/kernel/rules.h"
+#include "core/layout/constants.h"
+#include "core/layout/state_layout.h"
+#include "core/layout/tokens.h"
+
+namespace ludo::engine {
+
+/// Tokens with the kernel's ids, for zones of several tokens. For each zone the state keeps the set of its
+/// tokens; the tokens of a zone whose order means something are chained besides. A set's order is by id.
+class TokenStore final : public Tokens {
+ public:
+  TokenStore(machine::Builder& builder, SetWriter& zones, const kernel::Rules& rules,
+             const StateLayout& layout, const Facts& facts, ConstantTables& constants, std::uint32_t& scratch,
+             bool& asksForTops);
+
+  ZoneSet occupied() override;
+  ZoneSet owned(machine::Word seat) override;
+  ZoneSet ownedByOthers(machine::Word seat) override;
+  ZoneSet ofType(std::uint32_t type) override;
+  machine::Word isOccupied(machine::Word zone) override;
+  machine::Word ownerAt(machine::Word zone) override;
+  machine::Word typeAt(machine::Word zone) override { return type(top(zone)); }
+
+  machine::Word top(machine::Word zone) override;
+  machine::Word bottom(machine::Word zone) override;
+  machine::Word count(machine::Word zone) override;
+  machine::Word hasRoom(machine::Word zone) override;
+  TokenSet in(machine::Word zone) override;
+  machine::Word isOfType(machine::Word zone, std::uint32_t type) override;
+  TokenSet inZones(const ZoneSet& zones) override;
+  TokenSet topmost(machine::Word zone, const TokenSet& wanted, std::int64_t most) override;
+  void visit(machine::Word zone, const std::function<void(machine::Word)>& visit) override;
+
+  SetWriter& sets() override { return m_sets; }
+  TokenSet inPlay() override;
+  TokenSet inPlay(const TokenSet& tokens) override { return m_sets.both(tokens, inPlay()); }
+  TokenSet tokensOwned(machine::Word seat) override;
+  TokenSet tokensOfType(std::uint32_t type) override;
+  machine::Word existing(machine::Word token) override;
+  machine::Word zoneOf(machine::Word token) override;
+  machine::Word owner(machine::Word token) override;
+  machine::Word type(machine::Word token) override;
+  machine::Word property(machine::Word token, std::uint32_t property) override;
+
+  bool areZones() const override { return false; }
+  std::int64_t most() const override { return m_fields.room; }
+
+  void put(machine::Word zone, std::uint32_t type, machine::Word owner) override;
+  void take(machine::Word token) override;
+  void setOwner(machine::Word token, machine::Word owner) override;
+  void setProperty(machine::Word token, std::uint32_t property, machine::Word value) override;
+
+  /// How many tokens there have ever been: the next one's id.
+  machine::Word created();
+  /// Into a zone with room, from no zone; where zones have an order, under the others or above them.
+  void enter(machine::Word token, machine::Word zone, machine::Word under);
+  /// Into an ordered zone, above so many of its tokens.
+  void enterAbove(machine::Word token, machine::Word zone, machine::Word below);
+  /// Out of its zone, into none.
+  void leave(machine::Word token);
+  /// For how many more tokens.
+  machine::Word room(machine::Word zone);
+  /// Whether the order of its tokens is kept: there may be several, and it means something.
+  machine::Word isOrdered(machine::Word zone);
+  /// Whether its tokens have places that chance can decide.
+  machine::Word hasPlaces(machine::Word zone);
+  /// What enters such a zone comes under the others unless it is told where to go.
+  machine::Word isQueue(machine::Word zone);
+  /// The token above another in an ordered zone; -1 for the topmost.
+  machine::Word above(machine::Word token);
+  machine::Word beneath(machine::Word token);
+  /// Makes the tokens at `list`, halves in scratch memory, the zone's order; they are its tokens.
+  void chain(machine::Word zone, std::uint32_t list, machine::Word count);
+
+  /// Which seats know what the token is, as bits.
+  machine::Word knownBy(machine::Word token);
+  void setKnownBy(machine::Word token, machine::Word seats);
+  /// With which others it can be confused (core/kernel/pools.h), where the game has secrets.
+  machine::Word pool(machine::Word token);
+  void setPool(machine::Word token, machine::Word pool);
+  /// Where an uncertain property comes from.
+  bool hasOrigin(std::uint32_t property) const;
+  machine::Word origin(machine::Word token, std::uint32_t property);
+  void setOrigin(machine::Word token, std::uint32_t property, machine::Word origin);
+
+ private:
+  machine::At entry(const Table& table, machine::Word index);
+  machine::Word get(const Table& table, machine::Word index);
+  void set(const Table& table, machine::Word index, machine::Word value);
+  TokenSet getSet(std::uint32_t offset);
+  /// Puts a token into the set at `first` of several sets in a row, or takes it out.
+  void change(std::uint32_t offset, machine::Word first, std::uint32_t entries, machine::Word token,
+              machine::Word in);
+  machine::Word byZone(machine::Word zone, const std::function<std::int64_t(kernel::ZoneId)>& content);
+  void arrive(machine::Word token, machine::Word zone);
+  void link(machine::Word token, machine::Word zone, machine::Word below, machine::Word above);
+  /// What comes after `below` and before `above`; either may be none, the end of the chain.
+  void join(machine::Word zone, machine::Word below, machine::Word above, machine::Word afterBelow,
+            machine::Word beforeAbove);
+  machine::At zoneWord(std::uint32_t offset, machine::Word zone);
+  machine::Word zoneBit(std::uint32_t offset, machine::Word zone);
+  ZoneSet getZones(std::uint32_t offset);
+  /// The sets of zones by their topmost tokens are right again for this one.
+  void renewTop(machine::Word zone);
+  ZoneSet zonesWhere(const std::function<machine::Word(machine::Word)>& predicate);
+
+  machine::Builder& m_builder;
+  SetWriter& m_zones;
+  SetWriter m_sets;
+  const kernel::Rules& m_rules;
+  const TokenFields& m_fields;
+  const Facts& m_facts;
+  ConstantTables& m_constants;
+  bool& m_asksForTops;  ///< becomes true when sets of zones by their topmost tokens would have helped
+};
+
+}  // namespace ludo::engine

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "core/kernel/value.h"
+#include "core/machine/builder.h"
+
+namespace ludo::engine {
+
+/// A set of zones while code is written: one bit a zone, by id, in as many words as the game needs. Where the
+/// words are known numbers the set is known, and computing with it leaves no code.
+struct ZoneSet {
+  std::vector<machine::Word> words;
+  bool operator==(const ZoneSet&) const = default;
+};
+
+/// Writes the code that computes with sets of `zones` zones. The builder outlives it.
+class SetWriter {
+ public:
+  /// `scratch` is the first free byte of the scratch memory; it grows by what loops need.
+  SetWriter(machine::Builder& builder, std::size_t zones, std::uint32_t& scratch);
+
+  std::size_t zoneCount() const { return m_zones; }
+  std::size_t wordCount() const { return m_words; }
+  /// The set that the variables, one for each word, hold now.
+  ZoneSet now(const std::vector<machine::Variable>& words);
+  ZoneSet none() const;
+  ZoneSet all() const;
+  ZoneSet of(const std::vector<kernel::ZoneId>& zones) const;
+  /// The set of one zone, which may be known only when the code runs; none when it is -1.
+  ZoneSet single(machine::Word zone);
+
+  ZoneSet both(const ZoneSet& a, const ZoneSet& b);
+  ZoneSet either(const ZoneSet& a, const ZoneSet& b);
+  ZoneSet without(const ZoneSet& a, const ZoneSet& b);
+  /// The set itself when the condition (1 or 0) holds, else none.
+  ZoneSet when(machine::Word condition, const ZoneSet& set);
+  ZoneSet select(machine::Word condition, const ZoneSet& yes, const ZoneSet& no);
+
+  machine::Word isEmpty(const ZoneSet& set);
+  machine::Word isSet(const ZoneSet& set) { return m_builder.isZero(isEmpty(set)); }
+  machine::Word count(const ZoneSet& set);
+  /// The zone's bit; 0 when the zone is -1.
+  machine::Word contains(const ZoneSet& set, machine::Word zone);
+  /// The n-th zone, counted from 0; the set has more than n.
+  machine::Word nth(const ZoneSet& set, machine::Word n);
+  /// The lowest zone of a set that is not empty.
+  machine::Word lowest(const ZoneSet& set);
+
+  /// `body` for each zone by rising id. The set is read before the first round.
+  void forEach(const ZoneSet& set, const std::function<void(machine::Word)>& body);
+
+  /// Whether the predicate, which gives 1 or 0, holds for some zone; asked by rising id until it does.
+  machine::Word any(const ZoneSet& set, const std::function<machine::Word(machine::Word)>& predicate);
+
+  /// The zones of the set for which the predicate, asked for each by rising id, gives 1 and not 0.
+  ZoneSet filter(const ZoneSet& set, const std::function<machine::Word(machine::Word)>& predicate);
+
+  /// The zones `by` ids further up (or down, when negative).
+  ZoneSet shifted(const ZoneSet& set, std::int64_t by);
+
+ private:
+  machine::At scratchWords();
+  void forEachWhile(const ZoneSet& set, std::optional<machine::Variable> goesOn,
+                    const std::function<void(machine::Word)>& body);
+
+  machine::Builder& m_builder;
+  std::uint32_t& m_scratch;
+  std::size_t m_zones;
+  std::size_t m_words;
+};
+
+}  // namespace ludo::engine

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/lowering/arithmetic.h"
+
+namespace ludo::engine {
+
+using namespace language;
+using kernel::Value;
+
+namespace {
+
+bool hasNothing(Value::Kind kind) {
+  return kind == Value::Kind::Zone || kind == Value::Kind::Token || kind == Value::Kind::Player ||
+         kind == Value::Kind::Symbol;
+}
+
+}  // namespace
+
+Word Arithmetic::same(const Typed& a, const Typed& b) {
+  if (a.kind == b.kind) {
+    const Word equal = m_builder.equal(a.payload, b.payload);
+    if (a.exists.is(1) && b.exists.is(1)) return equal;
+    const Word both = m_builder.bitAnd(a.exists, b.exists);
+    const Word neither = m_builder.isZero(m_builder.bitOr(a.exists, b.exists));
+    return m_builder.bitOr(m_builder.bitAnd(both, equal), neither);
+  }
+  // Values of different kinds are equal only when both are nothing.
+  const auto isNothing = [this](const Typed& value) -> Word {
+    if (value.kind == Value::Kind::Nothing) return 1;
+    return hasNothing(value.kind) ? m_builder.less(value.payload, 0) : m_builder.isZero(value.exists);
+  };
+  return m_builder.bitAnd(isNothing(a), isNothing(b));
+}
+
+Word Arithmetic::compare(CompareOp op, const Typed& left, const Typed& right) {
+  switch (op) {
+    case CompareOp::Equal:
+      return same(left, right);
+    case CompareOp::NotEqual:
+      return m_builder.isZero(same(left, right));
+    case CompareOp::Less:
+      return m_builder.less(integerOf(left), integerOf(right));
+    case CompareOp::LessOrEqual:
+      return m_builder.lessOrEqual(integerOf(left), integerOf(right));
+    case CompareOp::Greater:
+      return m_builder.less(integerOf(right), integerOf(left));
+    case CompareOp::GreaterOrEqual:
+      return m_builder.lessOrEqual(integerOf(right), integerOf(left));
+  }
+  return 0;
+}
+
+Word Arithmetic::integerOf(const Typed& value) {
+  switch (value.kind) {
+    case Value::Kind::Integer:
+    case Value::Kind::Bool:
+      return m_builder.select(value.exists, value.payload, 0);
+    case Value::Kind::Player:
+      return m_builder.maximum(value.payload, 0);
+    default:
+      return 0;
+  }
+}
+
+// Saturating, as the kernel's arithmetic.cpp.
+Word Arithmetic::compute(ArithmeticOp op, Word left, Word right) {
+  machine::Builder& b = m_builder;
+  const auto end = [&](Word negative) { return b.select(negative, INT64_MIN, INT64_MAX); };
+  switch (op) {
+    case ArithmeticOp::Add: {
+      const Word sum = b.add(left, right);
+      // It ran over when both have one sign and the sum has the other.
+      const Word over = b.less(b.bitAnd(b.bitXor(left, sum), b.bitXor(right, sum)), 0);
+      return b.select(over, end(b.less(left, 0)), sum);
+    }
+    case ArithmeticOp::Subtract: {
+      const Word difference = b.subtract(left, right);
+      const Word over = b.less(b.bitAnd(b.bitXor(left, right), b.bitXor(left, difference)), 0);
+      return b.select(over, end(b.less(left, 0)), difference);
+    }
+    case ArithmeticOp::Multiply: {
+      const Word low = b.multiply(left, right);
+      const Word high =
+          b.subtract(b.highProduct(left, right), b.add(b.bitAnd(b.shiftRightSigned(left, 63), right),
+                                                       b.bitAnd(b.shiftRightSigned(right, 63), left)));
+      const Word over = b.notEqual(high, b.shiftRightSigned(low, 63));
+      return b.select(over, end(b.less(b.bitXor(left, right), 0)), low);
+    }
+    case ArithmeticOp::Divide:
+    case ArithmeticOp::Modulo: {
+      const bool divides = op == ArithmeticOp::Divide;
+      const Word byZero = b.isZero(right);
+      // The smallest number has no negative: its quotient by -1 saturates, and its remainder is 0.
+      const Word over = b.bitAnd(b.equal(left, INT64_MIN), b.equal(right, -1));
+      const Word safe = b.select(b.bitOr(byZero, over), 1, right);
+      const Word result = divides ? b.divide(left, safe) : b.modulo(left, safe);
+      return b.select(byZero, 0, b.select(over, divides ? Word(INT64_MAX) : Word(0), result));
+    }
+    case ArithmeticOp::Minimum:
+      return b.minimum(left, right);
+    case ArithmeticOp::Maximum:
+      return b.maximum(left, right);
+  }
+  return 0;
+}
+
+}  // namespace ludo::engine

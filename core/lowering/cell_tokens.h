@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include "core/lowering/token_effects.h"
+
+namespace ludo::engine {
+
+class Arithmetic;
+class Certainty;
+class Connections;
+class Events;
+class QueryKinds;
+class Spatial;
+class Variables;
+
+/// Effects on tokens that are their zones; see Cells. What moves are certain of is not asked, and names of
+/// tokens follow them.
+class CellTokens final : public TokenEffects {
+ public:
+  CellTokens(Parts& parts, Cells& cells);
+
+  using TokenEffects::lower;
+  void lower(const language::PlaceEffect& effect) override;
+  void lower(const language::CreateTokenEffect& effect) override;
+  void lower(const language::MoveTokenEffect& effect) override;
+  void lower(const language::CaptureEffect& effect) override;
+  bool writesAtOnce(const language::ForEachEffect& effect) override;
+  /// A token is its zone here, and has to be there still when others hear of it.
+  void checkTriggers() const override;
+
+ private:
+  /// A token has come into a zone; its type when it is known.
+  void entered(Word zone, std::optional<std::uint32_t> type);
+
+  Cells& m_cells;
+  Arithmetic& m_arithmetic;
+  Certainty& m_certainty;
+  Connections& m_connections;
+  Events& m_events;
+  QueryKinds& m_queryKinds;
+  Spatial& m_spatial;
+  Variables& m_variables;
+};
+
+}  // namespace ludo::engine

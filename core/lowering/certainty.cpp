@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/lowering/certainty.h"
+
+#include <variant>
+
+namespace ludo::engine {
+
+using namespace language;
+
+// What is certain when a loop begins may no longer be so in its second round.
+Content Certainty::certain(const ZoneSelector& selector) const {
+  if (selector.kind != ZoneSelector::Kind::Binding || m_scope.loops > 0) return Content::Anything;
+  const Name* name = m_scope.names.find(selector.binding.index);
+  if (name == nullptr) return Content::Anything;
+  return name->content == Content::Nothing || name->mover == m_scope.actor ? name->content
+                                                                           : Content::Anything;
+}
+
+Content Certainty::certain(const TokenSelector& selector) const {
+  return selector.kind == TokenSelector::Kind::Binding ? Content::Anything : certain(selector.zone);
+}
+
+// Whether a capture of the query's options leaves a token of the actor's in the zone alone.
+bool Certainty::spares(const Query& query, const Name& zone) const {
+  const auto isZone = [&](const ZoneSelector& selector) {
+    return selector.kind == ZoneSelector::Kind::Binding &&
+           m_scope.names.find(selector.binding.index) == &zone;
+  };
+  if (const auto* part = std::get_if<BetweenQuery>(&query.node))
+    return isZone(part->from) || isZone(part->to);
+  if (const auto* part = std::get_if<SandwichedQuery>(&query.node)) return !part->where;
+  const auto* part = std::get_if<TokensInZoneQuery>(&query.node);
+  if (part == nullptr) return false;
+  const Content content = certain(part->zone);
+  return content == Content::Nothing || content == Content::NotOwn;
+}
+
+void Certainty::forgetAfter(const CaptureEffect& capture) {
+  for (Name& name : m_scope.names) {
+    if (name.content == Content::Own && !spares(capture.what, name)) name.content = Content::Anything;
+  }
+}
+
+// Zones without a token are forgotten when one comes: see entered().
+void Certainty::forgetAfter(const Effect& effect) {
+  if (const auto* capture = std::get_if<CaptureEffect>(&effect.node)) return forgetAfter(*capture);
+  // What is within these forgets for itself.
+  const bool changesNone = std::holds_alternative<SetVarEffect>(effect.node) ||
+                           std::holds_alternative<AddVarEffect>(effect.node) ||
+                           std::holds_alternative<SetTokenPropEffect>(effect.node) ||
+                           std::holds_alternative<IfEffect>(effect.node) ||
+                           std::holds_alternative<LetEffect>(effect.node);
+  if (changesNone) return;
+  for (Name& name : m_scope.names) {
+    if (name.content != Content::Nothing) name.content = Content::Anything;
+  }
+}
+
+}  // namespace ludo::engine

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include "core/lowering/part.h"
+
+namespace ludo::engine {
+
+/// What is certain of the zones of a move while its effects are written, so that code need not ask for it. It
+/// begins with what the action's text promises, and ends with the first effect that may change it.
+class Certainty : private Part {
+ public:
+  explicit Certainty(Scope& scope) : Part(scope) {}
+
+  Content certain(const language::ZoneSelector& selector) const;
+  Content certain(const language::TokenSelector& selector) const;
+  void forgetAfter(const language::Effect& effect);
+
+ private:
+  bool spares(const language::Query& query, const Name& zone) const;
+  void forgetAfter(const language::CaptureEffect& capture);
+};
+
+}  // namespace ludo::engine

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include "core/lowering/part.h"
+
+namespace ludo::engine {
+
+struct Parts;
+class Queries;
+class QueryKinds;
+class QueryOrder;
+class TokenEffects;
+
+/// Random numbers: of the rules, from the position's own generator, and of a playout's picks.
+class Chance : private Part {
+ public:
+  explicit Chance(Parts& parts);
+
+  void lower(const language::RollEffect& effect);
+  void lower(const language::RandomOneEffect& effect);
+  /// A number below the bound from the position's own generator, as Rng::below does it.
+  Word randomBelow(Word bound);
+
+  /// A number below `count`, which is positive, for a random decision.
+  Word pickBelow(Word count);
+
+ private:
+  Queries& m_queries;
+  QueryKinds& m_queryKinds;
+  QueryOrder& m_queryOrder;
+  TokenEffects& m_tokenEffects;
+};
+
+}  // namespace ludo::engine

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/lowering/connections.h"
+
+#include <algorithm>
+#include <variant>
+
+#include "core/analysis/promises.h"
+#include "core/language/type.h"
+#include "core/language/walk.h"
+#include "core/lowering/guards.h"
+#include "core/lowering/selectors.h"
+#include "core/lowering/spatial.h"
+#include "core/lowering/turn.h"
+
+namespace ludo::engine {
+
+using namespace language;
+
+namespace {
+
+bool isKnown(const ZoneSet& set) {
+  return std::ranges::all_of(set.words, &machine::Word::known);
+}
+
+/// The seat whose tokens fulfil the condition for the zone that is asked about; none when it asks for more.
+std::optional<std::int64_t> ownerAsked(const Condition& condition, std::uint32_t zone, std::int64_t actor) {
+  const auto isIt = [zone](const ZoneSelector& selector) {
+    return selector.kind == ZoneSelector::Kind::Binding && selector.binding.index == zone;
+  };
+  if (const auto* part = std::get_if<IsCondition>(&condition.node))
+    return part->is == Occupancy::Own && !part->type && isIt(part->zone) ? std::optional(actor)
+                                                                         : std::nullopt;
+  const auto* part = std::get_if<CompareCondition>(&condition.node);
+  if (part == nullptr || part->op != CompareOp::Equal) return std::nullopt;
+  const auto* owner = std::get_if<TokenOwnerValue>(&part->left.node);
+  const auto* named = std::get_if<PlayerValue>(&part->right.node);
+  if (owner == nullptr || named == nullptr || owner->token.kind == TokenSelector::Kind::Binding ||
+      !isIt(owner->token.zone))
+    return std::nullopt;
+  if (named->player.kind == PlayerSelector::Kind::Actor) return actor;
+  return named->player.kind == PlayerSelector::Kind::Seat ? std::optional(named->player.seat) : std::nullopt;
+}
+
+}  // namespace
+
+// None where the ends depend on the state, or something else than whose tokens lie between them.
+std::optional<Connection> Connections::connectionOf(const ConnectedCondition& part) {
+  if (!m_scope.actor.known() || m_scope.actor.value() < 0 || !part.from || !part.toRegion)
+    return std::nullopt;
+  const std::optional<std::int64_t> owner =
+      part.via ? ownerAsked(**part.via, m_rules.zoneBinding(), m_scope.actor.value()) : m_scope.actor.value();
+  if (!owner || *owner < 0 || *owner >= m_rules.seats()) return std::nullopt;
+  Connection connection{*owner, m_selectors.region(*part.from), m_selectors.region(*part.toRegion)};
+  if (!isKnown(connection.starts) || !isKnown(connection.goals)) return std::nullopt;
+  return connection;
+}
+
+Connection* Connections::find(const Connection& wanted) {
+  const auto isIt = [&](const Connection& known) {
+    return known.owner == wanted.owner && known.starts == wanted.starts && known.goals == wanted.goals;
+  };
+  const auto found = std::ranges::find_if(m_known, isIt);
+  return found == m_known.end() ? nullptr : &*found;
+}
+
+void Connections::beginConnections() {
+  if (!m_context.facts.zonesOnlyFill || m_turn.isInState() || !keepsOwners(m_rules)) return;
+  for (const EndDef& end : m_def.end) {
+    walkConst(typeOf<Condition>(), &end.when, [this](const Type& type, const void* value) {
+      if (&type == &typeOf<ConnectedCondition>())
+        beginConnection(*static_cast<const ConnectedCondition*>(value));
+      return true;
+    });
+  }
+}
+
+void Connections::beginConnection(const ConnectedCondition& part) {
+  for (kernel::Seat seat = 0; seat < m_rules.seats(); ++seat) {
+    const As actor(m_scope, seat);
+    std::optional<Connection> connection = connectionOf(part);
+    if (!connection || find(*connection) != nullptr) continue;
+    const ZoneSet reached =
+        m_spatial.flood(connection->starts, m_tokens.owned(connection->owner), m_sets.none());
+    for (const Word& word : reached.words) connection->reached.push_back(m_builder.variable(word));
+    connection->joined = m_builder.variable(m_sets.isSet(m_sets.both(reached, connection->goals)));
+    m_known.push_back(std::move(*connection));
+  }
+}
+
+// A token of the owner has come into the zone.
+void Connections::growConnections(Word zone, Word owner) {
+  const auto neighbours = m_geometry.adjacency({}, true);
+  std::vector<std::vector<kernel::ZoneId>> sources(neighbours.size());
+  for (std::size_t from = 0; from < neighbours.size(); ++from) {
+    for (kernel::ZoneId to : neighbours[from]) sources[to.index].emplace_back(from);
+  }
+  for (const Connection& connection : m_known) {
+    if (!owner.is(connection.owner)) continue;
+    const ZoneSet before = m_sets.now(connection.reached);
+    const ZoneSet behind = m_geometry.byZone(m_builder, m_sets, zone, sources);
+    const Word touches =
+        m_builder.bitOr(m_sets.isSet(m_sets.both(behind, before)), m_sets.contains(connection.starts, zone));
+    m_builder.ifThen(touches, [&] {
+      const ZoneSet through = m_tokens.owned(owner);
+      const ZoneSet with = m_sets.either(before, m_sets.single(zone));
+      const ZoneSet near = m_sets.both(m_geometry.byZone(m_builder, m_sets, zone, neighbours), through);
+      const ZoneSet fresh = m_sets.without(near, with);
+      const ZoneSet reached = m_spatial.flood(m_sets.either(with, fresh), fresh, through, m_sets.none());
+      for (std::size_t i = 0; i < reached.words.size(); ++i)
+        m_builder.set(connection.reached[i], reached.words[i]);
+      m_builder.set(connection.joined, m_sets.isSet(m_sets.both(reached, connection.goals)));
+    });
+  }
+}
+
+}  // namespace ludo::engine

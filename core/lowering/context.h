@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <cstdint>
+#include <vector>
+
+#include "core/analysis/facts.h"
+#include "core/kernel/rules.h"
+#include "core/layout/constants.h"
+#include "core/layout/geometry.h"
+#include "core/layout/state_layout.h"
+#include "core/lowering/lowered.h"
+#include "core/lowering/path_notes.h"
+
+namespace ludo::engine {
+
+/// What all functions of a module share.
+struct Context {
+  const kernel::Rules& rules;
+  std::vector<ChoicePoint> choices;  ///< filled by Purpose::Apply, which comes first
+  Facts facts;
+  StateLayout layout;
+  ConstantTables constants;
+  Geometry geometry;
+  std::uint32_t scratch = 0;  ///< bytes of scratch memory handed out
+  PathNotes notes;
+  bool mayEscape = false;    ///< some code gives up where there is no room
+  bool asksForTops = false;  ///< some code had to look at each zone for what lies on top
+  /// The kinds of each action's parameters.
+  std::vector<std::vector<kernel::Value::Kind>> parameters;
+
+  std::int64_t unreachable = 0;  ///< how far away what cannot be reached is
+
+  /// `keepsTops`: positions keep sets of zones by their topmost tokens.
+  Context(const kernel::Rules& rules, Form form, std::size_t zonesInAll, bool keepsTops);
+};
+
+}  // namespace ludo::engine

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/lowering/effects.h"
+
+#include <algorithm>
+#include <variant>
+
+#include "core/language/type.h"
+#include "core/language/walk.h"
+#include "core/lowering/arithmetic.h"
+#include "core/lowering/certainty.h"
+#include "core/lowering/chance.h"
+#include "core/lowering/choices.h"
+#include "core/lowering/conditions.h"
+#include "core/lowering/guards.h"
+#include "core/lowering/query_kinds.h"
+#include "core/lowering/query_order.h"
+#include "core/lowering/token_effects.h"
+#include "core/lowering/turn.h"
+#include "core/lowering/values.h"
+#include "core/lowering/variables.h"
+
+namespace ludo::engine {
+
+using namespace language;
+using kernel::Value;
+
+void Effects::perform(const EffectList& list) {
+  const std::size_t outer = m_scope.names.size();
+  perform(list, static_cast<std::uint32_t>(m_scope.names.size()));
+  // Names that a choice or a roll has bound last to the end of the list.
+  m_scope.names.resize(outer);
+}
+
+void Effects::perform(const EffectList& list, std::uint32_t namesAfter) {
+  m_scope.lists.push_back({list.list, 0, namesAfter});
+  for (const Effect& effect : list.items) {
+    ++m_scope.lists.back().next;
+    perform(effect);
+  }
+  m_scope.lists.pop_back();
+}
+
+void Effects::perform(const Effect& effect) {
+  m_scope.spend();
+  const auto write = [this](const auto& part) {
+    if constexpr (requires { lower(part); }) {
+      lower(part);
+    } else {
+      lowerElsewhere(part);
+    }
+  };
+  std::visit([&](const auto& part) { lowerPart(part, write); }, effect.node);
+  m_certainty.forgetAfter(effect);
+}
+
+template <typename Effect>
+void Effects::lowerElsewhere(const Effect& effect) {
+  if constexpr (requires { m_tokenEffects.lower(effect); }) {
+    m_tokenEffects.lower(effect);
+  } else if constexpr (requires { m_chance.lower(effect); }) {
+    m_chance.lower(effect);
+  } else if constexpr (requires { m_choices.lower(effect); }) {
+    m_choices.lower(effect);
+  } else if constexpr (requires { m_turn.lower(effect); }) {
+    m_turn.lower(effect);
+  } else {
+    throw Unsupported{"the effect " + typeOf<Effect>().name, effect.node};
+  }
+}
+
+void Effects::lower(const SetVarEffect& effect) {
+  const Word to = m_values.integer(effect.value);
+  for (const Word& seat : m_variables.owners(effect.var.index, effect.player))
+    m_variables.setVariable(effect.var.index, seat, to);
+}
+
+void Effects::lower(const AddVarEffect& effect) {
+  const Word delta = m_values.integer(effect.delta);
+  for (const Word& seat : m_variables.owners(effect.var.index, effect.player)) {
+    const Word before = m_variables.variable(effect.var.index, seat);
+    const Word sum = m_arithmetic.compute(ArithmeticOp::Add, before, delta);
+    if (m_scope.trial.refused)
+      m_builder.ifThen(m_builder.notEqual(sum, m_builder.add(before, delta)), [this] { m_scope.fail(); });
+    m_variables.setVariable(effect.var.index, seat, sum);
+  }
+}
+
+void Effects::lower(const IfEffect& effect) {
+  m_builder.ifThen(
+      m_conditions.holds(effect.when), [&] { perform(effect.then); }, [&] { perform(effect.otherwise); });
+}
+
+void Effects::lower(const LetEffect& effect) {
+  // The name goes when the list does.
+  const std::uint32_t outer = static_cast<std::uint32_t>(m_scope.names.size());
+  m_scope.names.push(
+      m_scope.names.lasting(m_rules.bindingIndex(effect.bind.name), m_values.value(effect.value)));
+  perform(effect.in, outer);
+  m_scope.names.resize(outer);
+}
+
+void Effects::lower(const ForEachEffect& effect) {
+  const std::uint32_t name = m_rules.bindingIndex(effect.bind.name);
+  if (m_tokenEffects.writesAtOnce(effect)) return;
+  const std::int64_t limit = std::max<std::int64_t>(m_rules.number(effect.limit), 0);
+  if (effect.effects.empty()) return;
+  // What comes after the limit is left out.
+  const std::int64_t most = m_queryKinds.mostOptions(effect.over);
+  Loop loop(m_scope, std::min(most, limit));
+  const machine::Variable rounds = m_builder.variable(0);
+  m_queryOrder.forEach(effect.over, [&](const Typed& item) {
+    const Bound each(m_scope, name, item);
+    if (most <= limit) {
+      loop.beginRound();
+      return perform(effect.effects);
+    }
+    const Word round = m_builder.get(rounds);
+    m_builder.ifThen(m_builder.less(round, limit), [&] {
+      m_builder.set(rounds, m_builder.add(round, 1));
+      loop.beginRound();
+      perform(effect.effects);
+    });
+  });
+}
+
+void Effects::lower(const RepeatEffect& effect) {
+  const std::int64_t times = m_rules.number(effect.times);
+  Loop loop(m_scope, times);
+  m_builder.forEachBelow(times, [&](Word) {
+    loop.beginRound();
+    perform(effect.effects);
+  });
+}
+
+}  // namespace ludo::engine

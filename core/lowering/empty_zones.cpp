@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/lowering/empty_zones.h"
+
+#include <algorithm>
+
+#include "core/analysis/promises.h"
+#include "core/lowering/spatial.h"
+#include "core/lowering/trials.h"
+
+namespace ludo::engine {
+
+using namespace language;
+
+void EmptyZones::begin() {
+  if (!m_context.facts.zonesOnlyFill) return;
+  const auto picks = [this](const ActionDef& action) { return picksFromList(action); };
+  if (std::ranges::any_of(m_def.actions, picks)) {
+    m_list.emplace(m_builder, m_geometry.zoneCount(), m_context.scratch);
+    m_list->fill(m_sets, m_spatial.matching(Occupancy::Empty));
+  }
+  const auto isCounted = [this](const ActionDef& action) {
+    return countsDown(action) || !fillsAnyEmptyZone(m_rules, action);
+  };
+  if (m_sets.wordCount() == 1 && std::ranges::all_of(m_def.actions, isCounted))
+    m_count = m_builder.variable(m_sets.count(m_spatial.matching(Occupancy::Empty)));
+}
+
+bool EmptyZones::areListedFor(const ActionDef& action) const {
+  return m_list && picksFromList(action);
+}
+
+bool EmptyZones::areCountedFor(const ActionDef& action) const {
+  return m_count && countsDown(action);
+}
+
+void EmptyZones::countDown() {
+  m_builder.set(*m_count, m_builder.subtract(count(), 1));
+}
+
+std::optional<Word> EmptyZones::countFilled() {
+  const auto zones = static_cast<std::int64_t>(m_geometry.zoneCount());
+  if (m_list) return m_builder.subtract(zones, m_list->size());
+  if (m_count) return m_builder.subtract(zones, count());
+  return std::nullopt;
+}
+
+// Sets of one word are quick to search.
+bool EmptyZones::picksFromList(const ActionDef& action) const {
+  return m_sets.wordCount() > 1 && picksAny(action);
+}
+
+// Then how many moves there are need not wait for the last one.
+bool EmptyZones::countsDown(const ActionDef& action) const {
+  return m_sets.wordCount() == 1 && !action.post && picksAny(action);
+}
+
+// Each of them or none is a move, as long as no `post` refuses some.
+bool EmptyZones::picksAny(const ActionDef& action) const {
+  return fillsAnyEmptyZone(m_rules, action) && m_trials.isPaidInVariables(action) &&
+         !Trials::mentionsInCost(action, m_rules.bindingIndex(action.params.front().name.name));
+}
+
+}  // namespace ludo::engine

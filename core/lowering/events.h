@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include "core/lowering/event.h"
+#include "core/lowering/part.h"
+
+namespace ludo::engine {
+
+struct Parts;
+class Conditions;
+class Effects;
+class Selectors;
+class Turn;
+
+/// Triggers: what the kernel's triggers.cpp does. Events wait in scratch memory until the action is done.
+class Events : private Part {
+ public:
+  explicit Events(Parts& parts);
+
+  /// Room for the events that wait.
+  void reserveQueue();
+  void queueEvent(const Event& event);
+  void raise(language::EventKind kind, Word subject, Word player);
+  bool hears(language::EventKind kind) const;
+  void dispatchEvents();
+
+ private:
+  void tell(const language::TriggerDef& trigger, const Event& event);
+  Word matches(const language::TriggerDef& trigger, const Event& event);
+
+  std::uint32_t m_queue = 0;
+
+  Conditions& m_conditions;
+  Effects& m_effects;
+  Selectors& m_selectors;
+  Turn& m_turn;
+};
+
+}  // namespace ludo::engine

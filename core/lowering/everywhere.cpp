@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/lowering/everywhere.h"
+
+#include <algorithm>
+#include <variant>
+
+#include "core/analysis/mentions.h"
+#include "core/lowering/conditions.h"
+#include "core/lowering/fixed_tokens.h"
+#include "core/lowering/guards.h"
+#include "core/lowering/lines.h"
+#include "core/lowering/queries.h"
+#include "core/lowering/query_kinds.h"
+#include "core/lowering/selectors.h"
+#include "core/lowering/spatial.h"
+#include "core/lowering/values.h"
+
+namespace ludo::engine {
+
+using namespace language;
+using kernel::Value;
+
+std::optional<bool> asksForAny(const CompareCondition& part, const std::vector<ConstantDef>& constants);
+
+ZoneSet Everywhere::where(const std::optional<Condition>& condition, std::uint32_t name, Value::Kind kind,
+                          const ZoneSet& domain) {
+  return condition ? where(*condition, name, kind, domain) : domain;
+}
+
+ZoneSet Everywhere::where(const Condition& condition, std::uint32_t name, Value::Kind kind,
+                          const ZoneSet& domain) {
+  if (!mentionsName(condition, name)) return sets(kind).when(m_conditions.holds(condition), domain);
+  if (m_selectors.dependsOnActor(condition))
+    return *m_selectors.setByActor(sets(kind), [&] { return where(condition, name, kind, domain); });
+  {
+    const std::size_t notes = m_context.notes.count();
+    const Bound every(m_scope, name, {kind, 0}, true);
+    if (const std::optional<ZoneSet> found = everywhere(condition, domain)) return *found;
+    m_context.notes.forgetSince(notes);
+  }
+  note(condition, Path::OneByOne);
+  return sets(kind).filter(domain, [&](Word member) {
+    const Bound each(m_scope, name, {kind, member});
+    return m_conditions.holds(condition);
+  });
+}
+
+void Everywhere::note(const Condition& condition, Path path) {
+  const auto noteIt = [&]<typename Of>(const Of& part) {
+    if constexpr (std::is_base_of_v<Node, Of>) m_scope.note(part, path);
+  };
+  std::visit(noteIt, condition.node);
+}
+
+std::optional<ZoneSet> Everywhere::everywhere(const Condition& condition, const ZoneSet& domain) {
+  std::optional<ZoneSet> found = everywhereOf(condition, domain);
+  const bool isWhole = !std::holds_alternative<LogicCondition>(condition.node) &&
+                       !std::holds_alternative<NotCondition>(condition.node);
+  if (found && isWhole) note(condition, Path::AllAtOnce);
+  return found;
+}
+
+std::optional<ZoneSet> Everywhere::everywhereOf(const Condition& condition, const ZoneSet& domain) {
+  const std::uint32_t name = m_scope.names.back().name;
+  const Value::Kind kind = m_scope.names.back().value.kind;
+  SetWriter& writer = sets(kind);
+  if (!mentionsName(condition, name)) return writer.when(m_conditions.holds(condition), domain);
+  if (const auto* logic = std::get_if<LogicCondition>(&condition.node)) {
+    const bool all = logic->op == LogicOp::And;
+    // What has a form for every zone narrows the domain first; the rest is asked of what is left.
+    ZoneSet result = all ? domain : writer.none();
+    std::vector<const Condition*> rest;
+    for (const Condition& arg : logic->args) {
+      const std::optional<ZoneSet> part = everywhere(arg, all ? result : domain);
+      if (!part) {
+        rest.push_back(&arg);
+      } else {
+        result = all ? *part : writer.either(result, *part);
+      }
+    }
+    if (rest.empty()) return result;
+    for (const Condition* arg : rest) note(*arg, Path::OneByOne);
+    const ZoneSet open = all ? result : writer.without(domain, result);
+    const ZoneSet found = writer.filter(open, [&](Word zone) {
+      const Bound each(m_scope, name, {kind, zone});
+      Word holding = all ? 1 : 0;
+      for (const Condition* arg : rest)
+        holding = all ? m_builder.bitAnd(holding, m_conditions.holds(*arg))
+                      : m_builder.bitOr(holding, m_conditions.holds(*arg));
+      return holding;
+    });
+    return all ? found : writer.either(result, found);
+  }
+  if (const auto* negated = std::get_if<NotCondition>(&condition.node)) {
+    const std::optional<ZoneSet> inner = everywhere(*negated->arg, domain);
+    if (!inner) return std::nullopt;
+    return writer.without(domain, *inner);
+  }
+  const bool isToken = kind == Value::Kind::Token && !m_tokens.areZones();
+  if (const auto* part = std::get_if<CompareCondition>(&condition.node))
+    return isToken ? everyToken(*part, domain) : everywhere(*part, domain);
+  if (const auto* part = std::get_if<InCondition>(&condition.node)) return everywhere(*part, domain);
+  // What is so of every zone at once need not be so of every token's zone.
+  if (isToken) return std::nullopt;
+  if (const auto* part = std::get_if<IsCondition>(&condition.node)) return everywhere(*part, domain);
+  if (const auto* part = std::get_if<AdjacentCondition>(&condition.node)) return everywhere(*part, domain);
+  return std::nullopt;
+}
+
+std::optional<ZoneSet> Everywhere::everywhere(const IsCondition& part, const ZoneSet& domain) {
+  if (!m_selectors.isEvery(part.zone)) return std::nullopt;
+  ZoneSet fits = m_sets.both(domain, m_spatial.matching(part.is));
+  if (part.type && part.is != Occupancy::Empty) fits = m_sets.both(fits, m_tokens.ofType(part.type->index));
+  return fits;
+}
+
+std::optional<ZoneSet> Everywhere::everywhere(const AdjacentCondition& part, const ZoneSet& domain) {
+  const std::uint32_t name = m_scope.names.back().name;
+  const bool fromEvery = m_selectors.isEvery(part.zone);
+  const ZoneSelector& other = fromEvery ? part.to : part.zone;
+  if ((!fromEvery && !m_selectors.isEvery(part.to)) || mentionsName(other, name)) return std::nullopt;
+  const auto forwards = m_geometry.adjacency(m_selectors.directions(part.direction), part.direction.empty());
+  if (!fromEvery)
+    return m_sets.both(domain, m_geometry.byZone(m_builder, m_sets, m_selectors.zone(other), forwards));
+  std::vector<std::vector<kernel::ZoneId>> backwards(forwards.size());
+  for (std::size_t from = 0; from < forwards.size(); ++from) {
+    for (kernel::ZoneId to : forwards[from]) backwards[to.index].emplace_back(from);
+  }
+  return m_sets.both(domain, m_geometry.byZone(m_builder, m_sets, m_selectors.zone(other), backwards));
+}
+
+std::optional<ZoneSet> Everywhere::everywhere(const InCondition& part, const ZoneSet& domain) {
+  const std::uint32_t name = m_scope.names.back().name;
+  if (const auto* between = std::get_if<BetweenQuery>(&part.set->node)) {
+    const std::optional<ZoneSet> found = beyond(part.item, *between);
+    if (found) return m_sets.both(domain, *found);
+  }
+  const auto* item = std::get_if<BindingValue>(&part.item.node);
+  if (item == nullptr || item->name.index != name || mentionsName(*part.set, name)) return std::nullopt;
+  const Value::Kind kind = m_scope.names.back().value.kind;
+  if (m_queryKinds.kindOf(*part.set) != kind) return sets(kind).none();
+  const std::optional<ZoneSet> members = m_queries.membersOf(*part.set);
+  if (!members) return std::nullopt;
+  return sets(kind).both(domain, *members);
+}
+
+// The name stands for the far end of the line, for every zone that it may be.
+std::optional<ZoneSet> Everywhere::beyond(const ValueExpr& middle, const BetweenQuery& between) {
+  const std::uint32_t name = m_scope.names.back().name;
+  if (!m_selectors.isEvery(between.to) || mentionsName(between.from, name) || mentionsName(middle, name))
+    return std::nullopt;
+  if (m_geometry.hasRings() || !m_geometry.linesPartAtOnce()) return std::nullopt;
+  const Typed item = m_values.value(middle);
+  if (item.kind != Value::Kind::Zone) return m_sets.none();
+  return m_geometry.beyond(m_builder, m_sets, m_selectors.zone(between.from), item.payload);
+}
+
+// The name stands for every token with an id: its type or its owner is compared with one value.
+std::optional<TokenSet> Everywhere::everyToken(const CompareCondition& part, const TokenSet& domain) {
+  const std::uint32_t name = m_scope.names.back().name;
+  if (part.op != CompareOp::Equal && part.op != CompareOp::NotEqual) return std::nullopt;
+  const bool leftEvery = mentionsName(part.left, name);
+  const ValueExpr& every = leftEvery ? part.left : part.right;
+  const ValueExpr& other = leftEvery ? part.right : part.left;
+  if (mentionsName(other, name)) return std::nullopt;
+  const auto isIt = [&](const TokenSelector& selector) {
+    return selector.kind == TokenSelector::Kind::Binding && selector.binding.index == name;
+  };
+  SetWriter& writer = m_tokens.sets();
+  TokenSet equal = writer.none();
+  if (const auto* owner = std::get_if<TokenOwnerValue>(&every.node); owner != nullptr && isIt(owner->token)) {
+    const Typed seat = m_values.value(other);
+    if (seat.kind != Value::Kind::Player) return std::nullopt;
+    TokenSet unowned = m_tokens.inPlay();
+    for (kernel::Seat each = 0; each < m_rules.seats(); ++each)
+      unowned = writer.without(unowned, m_tokens.tokensOwned(each));
+    equal = writer.select(m_builder.less(seat.payload, 0), unowned, m_tokens.tokensOwned(seat.payload));
+  } else if (const auto* type = std::get_if<TokenTypeValue>(&every.node);
+             type != nullptr && isIt(type->token)) {
+    const Typed symbol = m_values.value(other);
+    if (symbol.kind != Value::Kind::Symbol) return std::nullopt;
+    for (std::uint32_t each = 0; each < m_def.tokenTypes.size(); ++each) {
+      const Word isIts = m_builder.equal(symbol.payload, each);
+      if (!isIts.is(0)) equal = writer.either(equal, writer.when(isIts, m_tokens.tokensOfType(each)));
+    }
+  } else if (const auto* property = std::get_if<TokenPropertyValue>(&every.node);
+             property != nullptr && isIt(property->token)) {
+    const Facts::Property& facts = m_context.facts.properties[property->prop.index];
+    const bool isFixed = hasFixedTable(facts);
+    if ((facts.isStored && !isFixed) || facts.isMixed) return std::nullopt;
+    const Typed wanted = m_values.value(other);
+    if (wanted.kind != facts.kind || (!isFixed && !wanted.exists.is(1))) return std::nullopt;
+    if (isFixed) equal = tokensWithFixed(m_builder, m_context.constants, writer, facts, wanted);
+    for (std::uint32_t each = 0; each < m_def.tokenTypes.size() && !isFixed; ++each) {
+      if (!facts.has[each]) continue;
+      const Word isIts = m_builder.equal(wanted.payload, facts.starts[each]);
+      if (!isIts.is(0)) equal = writer.either(equal, writer.when(isIts, m_tokens.tokensOfType(each)));
+    }
+  } else {
+    return std::nullopt;
+  }
+  return part.op == CompareOp::Equal ? writer.both(domain, equal) : writer.without(domain, equal);
+}
+
+std::optional<ZoneSet> Everywhere::everywhere(const CompareCondition& part, const ZoneSet& domain) {
+  const std::uint32_t name = m_scope.names.back().name;
+  if (const std::optional<bool> any = asksForAny(part, m_def.constants)) {
+    std::optional<ZoneSet> found;
+    if (const auto* aggregate = std::get_if<AggregateValue>(&part.left.node)) {
+      if (aggregate->op == AggregateOp::Count) found = whereAny(*aggregate->query);
+    } else if (const auto* lines = std::get_if<LinesValue>(&part.left.node)) {
+      found = m_lines.whereLines(*lines);
+    }
+    if (found) return *any ? m_sets.both(domain, *found) : m_sets.without(domain, *found);
+  }
+  if (part.op != CompareOp::Equal && part.op != CompareOp::NotEqual) return std::nullopt;
+  // One side is about every zone, the other is one value.
+  const bool leftEvery = mentionsName(part.left, name);
+  const ValueExpr& every = leftEvery ? part.left : part.right;
+  const ValueExpr& other = leftEvery ? part.right : part.left;
+  if (mentionsName(other, name)) return std::nullopt;
+  std::optional<ZoneSet> equal;
+  if (const auto* binding = std::get_if<BindingValue>(&every.node);
+      binding != nullptr && binding->name.index == name) {
+    const Typed single = m_values.value(other);
+    equal = single.kind == m_scope.names.back().value.kind ? m_sets.single(single.payload) : m_sets.none();
+  } else if (const auto* owner = std::get_if<TokenOwnerValue>(&every.node);
+             owner != nullptr && m_selectors.isEvery(owner->token)) {
+    // What is known of every zone is its topmost token.
+    if (!m_tokens.areZones() && owner->token.kind == TokenSelector::Kind::Bottom) return std::nullopt;
+    const Typed seat = m_values.value(other);
+    if (seat.kind != Value::Kind::Player) return std::nullopt;
+    // Nobody's tokens and empty zones alike have nothing for an owner.
+    const ZoneSet theirs = m_tokens.owned(seat.payload);
+    ZoneSet unowned = m_sets.all();
+    for (kernel::Seat each = 0; each < m_rules.seats(); ++each)
+      unowned = m_sets.without(unowned, m_tokens.owned(each));
+    equal = m_sets.select(m_builder.less(seat.payload, 0), unowned, theirs);
+  } else if (const auto* count = std::get_if<ZoneCountValue>(&every.node);
+             count != nullptr && m_selectors.isEvery(count->zone)) {
+    const Word number = m_values.integer(other);
+    if (!m_tokens.areSingle()) return std::nullopt;
+    equal = m_sets.either(
+        m_sets.when(m_builder.equal(number, 1), m_tokens.occupied()),
+        m_sets.when(m_builder.equal(number, 0), m_sets.without(m_sets.all(), m_tokens.occupied())));
+  }
+  if (!equal) return std::nullopt;
+  return part.op == CompareOp::Equal ? m_sets.both(domain, *equal) : m_sets.without(domain, *equal);
+}
+
+std::optional<ZoneSet> Everywhere::whereAny(const Query& query) {
+  const std::uint32_t name = m_scope.names.back().name;
+  const bool shadows = name == m_rules.zoneBinding();
+  if (const auto* part = std::get_if<TokensInZoneQuery>(&query.node)) {
+    if (!m_selectors.isEvery(part->zone) || part->top) return std::nullopt;
+    if (!m_tokens.areZones() || (part->where && mentionsName(*part->where, name))) return std::nullopt;
+    return where(part->where, m_rules.tokenBinding(), Value::Kind::Token, m_tokens.occupied());
+  }
+  if (const auto* part = std::get_if<AdjacentZonesQuery>(&query.node)) {
+    if (!m_selectors.isEvery(part->zone)) return std::nullopt;
+    if (part->where && !shadows && mentionsName(*part->where, name)) return std::nullopt;
+    const ZoneSet targets = where(part->where, m_rules.zoneBinding(), Value::Kind::Zone, m_sets.all());
+    // The zones from which some way leads to a target.
+    if (part->direction.empty()) return m_geometry.neighboursBack(m_sets, targets);
+    ZoneSet sources = m_sets.none();
+    for (std::uint32_t direction : m_selectors.directions(part->direction))
+      sources = m_sets.either(sources, m_geometry.stepBack(m_sets, targets, direction));
+    return sources;
+  }
+  if (const auto* part = std::get_if<SandwichedQuery>(&query.node)) {
+    if (!m_selectors.isEvery(part->from)) return std::nullopt;
+    const auto mentionsIt = [&](const std::optional<Condition>& inner) {
+      return inner && !shadows && mentionsName(*inner, name);
+    };
+    if (mentionsIt(part->where) || mentionsIt(part->by)) return std::nullopt;
+    const ZoneSet enclosed = m_spatial.fulfilling(part->where ? &*part->where : nullptr, Occupancy::Enemy);
+    // A run goes on as long as it can: what closes it is not enclosed itself.
+    const ZoneSet closing =
+        m_sets.without(m_spatial.fulfilling(part->by ? &*part->by : nullptr, Occupancy::Own), enclosed);
+    ZoneSet sources = m_sets.none();
+    for (std::uint32_t direction : m_selectors.directions(part->directions)) {
+      if (m_geometry.hasRing(direction)) return std::nullopt;
+      const auto longest = static_cast<std::int64_t>(m_geometry.longestLine(direction)) - 2;
+      if (longest < 1) continue;
+      // The enclosed zones from which only enclosed ones lie before a closing one.
+      ZoneSet run = m_sets.both(enclosed, m_geometry.stepBack(m_sets, closing, direction));
+      if (part->length) {
+        const std::int64_t wanted = m_rules.number(*part->length);
+        if (wanted < 1 || wanted > longest) continue;
+        for (std::int64_t i = 1; i < wanted; ++i)
+          run = m_sets.both(enclosed, m_geometry.stepBack(m_sets, run, direction));
+      } else {
+        run = m_geometry.fill(m_sets, run, enclosed, direction, static_cast<std::size_t>(longest), true);
+      }
+      sources = m_sets.either(sources, m_geometry.stepBack(m_sets, run, direction));
+    }
+    return sources;
+  }
+  return std::nullopt;
+}
+
+}  // namespace ludo::engine

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include "core/lowering/part.h"
+
+namespace ludo::engine {
+
+struct Parts;
+class Conditions;
+class Lines;
+class Queries;
+class QueryKinds;
+class Selectors;
+class Spatial;
+class Values;
+
+/// Conditions over all zones, or all tokens, at once.
+class Everywhere : private Part {
+ public:
+  explicit Everywhere(Parts& parts);
+
+  /// The zones of `domain` for which the condition holds when `name` is bound to them, as zones or as tokens.
+  ZoneSet where(const language::Condition& condition, std::uint32_t name, kernel::Value::Kind kind,
+                const ZoneSet& domain);
+  ZoneSet where(const std::optional<language::Condition>& condition, std::uint32_t name,
+                kernel::Value::Kind kind, const ZoneSet& domain);
+  /// The condition under a name bound to every zone; no value when only asking zone by zone will do.
+  std::optional<ZoneSet> everywhere(const language::Condition& condition, const ZoneSet& domain);
+
+ private:
+  void note(const language::Condition& condition, Path path);
+  std::optional<ZoneSet> everywhereOf(const language::Condition& condition, const ZoneSet& domain);
+  std::optional<ZoneSet> everywhere(const language::CompareCondition& part, const ZoneSet& domain);
+  std::optional<ZoneSet> everywhere(const language::InCondition& part, const ZoneSet& domain);
+  std::optional<ZoneSet> beyond(const language::ValueExpr& middle, const language::BetweenQuery& between);
+  std::optional<ZoneSet> everywhere(const language::IsCondition& part, const ZoneSet& domain);
+  std::optional<ZoneSet> everywhere(const language::AdjacentCondition& part, const ZoneSet& domain);
+  std::optional<TokenSet> everyToken(const language::CompareCondition& part, const TokenSet& domain);
+  /// The zones for which the query, which mentions the name, has an option.
+  std::optional<ZoneSet> whereAny(const language::Query& query);
+
+  Conditions& m_conditions;
+  Lines& m_lines;
+  Queries& m_queries;
+  QueryKinds& m_queryKinds;
+  Selectors& m_selectors;
+  Spatial& m_spatial;
+  Values& m_values;
+};
+
+}  // namespace ludo::engine

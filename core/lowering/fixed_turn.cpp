@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/lowering/fixed_turn.h"
+
+#include <algorithm>
+
+#include "core/lowering/conditions.h"
+#include "core/lowering/effects.h"
+#include "core/lowering/ending.h"
+#include "core/lowering/events.h"
+
+namespace ludo::engine {
+
+using namespace language;
+
+void FixedTurn::check() const {
+  constexpr std::size_t mostStages = 12;
+  const std::vector<PhaseDef>& phases = m_def.turn.phases;
+  if (stages().size() > mostStages) throw Unsupported{"so many players and phases"};
+  const auto canPassBy = [this](const PhaseDef& phase) {
+    return phase.skipIf || (!phase.untilEnded && m_rules.number(phase.actions) <= 0);
+  };
+  if (std::ranges::all_of(phases, canPassBy)) throw Unsupported{"turns in which nobody may have to decide"};
+  for (const PhaseDef& phase : phases) {
+    if (phase.pass == PassRule::Out) throw Unsupported{"passing for the rest of a phase", phase.node};
+  }
+}
+
+// --- Stages ---
+
+std::vector<Stage> FixedTurn::stages() const {
+  std::vector<Stage> all;
+  for (std::uint32_t phase = 0; phase < m_def.turn.phases.size(); ++phase) {
+    for (std::size_t index = 0; index < orderLength(); ++index) all.push_back({phase, index});
+  }
+  return all;
+}
+
+Word FixedTurn::stageNumber() {
+  const Word phase = m_layout.phase ? load(*m_layout.phase) : Word(0);
+  const Word index = m_layout.orderIndex ? load(*m_layout.orderIndex) : load(m_layout.active);
+  return m_builder.add(m_builder.multiply(phase, static_cast<std::int64_t>(orderLength())), index);
+}
+
+void FixedTurn::enter(const Stage& stage) {
+  m_scope.phase = stage.phase;
+  m_scope.orderIndex = stage.orderIndex;
+  m_scope.active = seatInOrder(stage.orderIndex);
+  m_scope.actor = m_scope.active;
+}
+
+bool FixedTurn::beginStage(const Stage& stage, std::size_t) {
+  if (seatInOrder(stage.orderIndex) < 0) return false;
+  m_scope.lastActor = load(m_layout.lastActor);
+  m_afterAction = m_builder.block();
+  // A phase of one action ends with it, as it does with a pass.
+  const PhaseDef& phase = m_def.turn.phases[stage.phase];
+  const bool endsAnyhow = !phase.untilEnded && m_rules.number(phase.actions) <= 1;
+  m_afterPart = endsAnyhow ? m_afterAction : m_builder.block();
+  return true;
+}
+
+void FixedTurn::writeGoingOn(const Stage& stage) {
+  m_builder.begin(m_afterAction);
+  enter(stage);
+  afterMove(false);
+  if (m_afterPart == m_afterAction) return;
+  m_builder.begin(m_afterPart);
+  enter(stage);
+  afterMove(true);
+}
+
+void FixedTurn::writePlace() {
+  store(m_layout.active, m_scope.active);
+  if (m_layout.phase) store(*m_layout.phase, static_cast<std::int64_t>(m_scope.phase));
+  if (m_layout.orderIndex) store(*m_layout.orderIndex, static_cast<std::int64_t>(m_scope.orderIndex));
+}
+
+// --- Moves ---
+
+void FixedTurn::beginMove() {
+  m_scope.actor = m_scope.active;
+  m_scope.lastActor = m_scope.active;
+  store(m_layout.lastActor, m_scope.active);
+  if (m_events.hears(EventKind::ActionResolved)) m_builder.set(m_scope.underWay, -1);
+}
+
+void FixedTurn::beginAction(std::uint32_t action) {
+  if (m_events.hears(EventKind::ActionResolved)) m_builder.set(m_scope.underWay, action);
+}
+
+void FixedTurn::afterMove(bool partEnds) {
+  m_scope.actor = m_scope.active;
+  m_scope.lastActor = m_scope.active;
+  if (m_events.hears(EventKind::ActionResolved)) {
+    const Word action = m_builder.get(m_scope.underWay);
+    m_builder.ifThen(m_builder.lessOrEqual(0, action),
+                     [&] { m_events.raise(EventKind::ActionResolved, action, m_scope.actor); });
+    m_builder.set(m_scope.underWay, -1);
+  }
+  m_events.dispatchEvents();
+  m_ending.endGame(false);
+  act(partEnds);
+}
+
+void FixedTurn::act(bool partEnds) {
+  const PhaseDef& phase = m_def.turn.phases[m_scope.phase];
+  m_scope.actor = m_scope.active;
+  Word done = partEnds ? 1 : 0;
+  if (!partEnds && !phase.untilEnded) {
+    const std::int64_t actions = m_rules.number(phase.actions);
+    done = actions <= 1 ? Word(1) : m_builder.lessOrEqual(actions, load(m_layout.actionsTaken));
+  }
+  store(m_layout.actionsTaken, m_builder.select(done, 0, load(m_layout.actionsTaken)));
+  // Where the phase ends by a condition, it goes round again until then.
+  branch(
+      phase.until ? m_conditions.holds(*phase.until) : done, [this] { leavePhase(); },
+      [this] { awaitMove(); });
+}
+
+// --- From phase to phase ---
+
+void FixedTurn::leavePhase() {
+  const PhaseDef& phase = m_def.turn.phases[m_scope.phase];
+  m_effects.perform(phase.onExit);
+  m_events.raise(EventKind::PhaseExit, m_scope.phase, m_scope.active);
+  m_events.dispatchEvents();
+  if (!phase.onExit.empty() || m_events.hears(EventKind::PhaseExit)) m_ending.endGame(false);
+  startPhase(m_scope.phase + 1);
+}
+
+void FixedTurn::startPhase(std::uint32_t next) {
+  if (next == m_def.turn.phases.size()) return leaveTurn();
+  const std::optional<Condition>& skipIf = m_def.turn.phases[next].skipIf;
+  if (!skipIf) return enterPhase(next);
+  branch(
+      m_conditions.holds(*skipIf), [this, next] { startPhase(next + 1); },
+      [this, next] { enterPhase(next); });
+}
+
+void FixedTurn::enterPhase(std::uint32_t next) {
+  const PhaseDef& phase = m_def.turn.phases[next];
+  m_scope.phase = next;
+  clearUses(false);
+  m_effects.perform(phase.onEnter);
+  m_events.raise(EventKind::PhaseEnter, next, m_scope.active);
+  m_events.dispatchEvents();
+  const bool asks =
+      runsBetweenMoves() || m_events.hears(EventKind::PhaseEnter) || m_events.hears(EventKind::TurnStart);
+  if (asks) m_ending.endGame(false);
+  store(m_layout.actionsTaken, 0);
+  if (!phase.untilEnded && m_rules.number(phase.actions) <= 0) return leavePhase();
+  awaitMove();
+}
+
+void FixedTurn::leaveTurn() {
+  if (m_events.hears(EventKind::TurnEnd)) {
+    m_events.raise(EventKind::TurnEnd, 0, m_scope.active);
+    m_events.dispatchEvents();
+    m_ending.endGame(false);
+  }
+  std::size_t index = m_scope.orderIndex;
+  for (std::size_t tried = 0; tried < orderLength(); ++tried) {
+    index = followingOrderIndex(index);
+    if (seatInOrder(index) >= 0) break;
+  }
+  if (seatInOrder(index) < 0) throw Unsupported{"a turn order without players"};
+  m_scope.orderIndex = index;
+  m_scope.active = seatInOrder(index);
+  m_scope.actor = m_scope.active;
+  store(m_layout.turnNumber, m_builder.add(load(m_layout.turnNumber), 1));
+  clearUses(true);
+  m_events.raise(EventKind::TurnStart, 0, m_scope.active);
+  m_events.dispatchEvents();
+  startPhase(0);
+}
+
+}  // namespace ludo::engine

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <vector>
+
+#include "core/lowering/turn.h"
+
+namespace ludo::engine {
+
+/// Turns that go round in an order that nothing changes: where the game is in its turn order and phases is
+/// known while code is written, and each such place is a stage.
+class FixedTurn final : public Turn {
+ public:
+  explicit FixedTurn(Parts& parts) : Turn(parts) {}
+
+  void check() const override;
+  std::vector<Stage> stages() const override;
+  Word stageNumber() override;
+  void enter(const Stage& stage) override;
+  bool beginStage(const Stage& stage, std::size_t number) override;
+  void writeGoingOn(const Stage& stage) override;
+
+  bool isInState() const override { return false; }
+  Word phase() override { return m_scope.phase; }
+  Word active() override { return m_scope.active; }
+  Word lastActor() override { return m_scope.lastActor; }
+  Word mover() override { return m_scope.active; }
+  void setActor(Word seat) override { m_scope.actor = seat; }
+
+ private:
+  void beginMove() override;
+  void beginAction(std::uint32_t action) override;
+  void writePlace() override;
+
+  void afterMove(bool partEnds);
+  void act(bool partEnds);
+  void leavePhase();
+  void startPhase(std::uint32_t next);
+  void enterPhase(std::uint32_t next);
+  void leaveTurn();
+};
+
+}  // namespace ludo::engine

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/lowering/guards.h"
+
+#include <algorithm>
+
+namespace ludo::engine {
+
+using machine::Word;
+
+namespace {
+
+/// The kernel's budget for a call allows a million effects; the kernel does what comes near to that.
+constexpr std::int64_t mostRoundsOfCall = 100'000;
+
+}  // namespace
+
+Loop::Loop(Scope& scope, std::int64_t mostRounds) : m_scope(scope), m_outerRounds(scope.mostRounds) {
+  ++scope.loops;
+  const std::int64_t rounds = std::max<std::int64_t>(mostRounds, 1);
+  const bool isMany = m_outerRounds > mostRoundsOfCall || rounds > mostRoundsOfCall;
+  scope.mostRounds = isMany ? mostRoundsOfCall + 1 : m_outerRounds * rounds;
+}
+
+Loop::~Loop() {
+  --m_scope.loops;
+  m_scope.mostRounds = m_outerRounds;
+}
+
+void Loop::beginRound() {
+  if (m_scope.mostRounds <= mostRoundsOfCall) return;
+  machine::Builder& builder = m_scope.builder;
+  const Word rounds = builder.add(builder.get(m_scope.rounds), 1);
+  builder.set(m_scope.rounds, rounds);
+  builder.ifThen(builder.less(mostRoundsOfCall, rounds), [this] { m_scope.escape(); });
+}
+
+}  // namespace ludo::engine

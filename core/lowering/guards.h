@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include "core/lowering/scope.h"
+
+// What is so while an object lives: the objects are nested as the code they write is.
+namespace ludo::engine {
+
+/// A name is bound.
+class Bound {
+ public:
+  Bound(Scope& scope, std::uint32_t name, const Typed& value, bool everyZone = false) : m_scope(scope) {
+    scope.names.bind(name, value, everyZone);
+  }
+  Bound(const Bound&) = delete;
+  Bound& operator=(const Bound&) = delete;
+  ~Bound() { m_scope.names.pop(); }
+
+ private:
+  Scope& m_scope;
+};
+
+/// Another player is the actor.
+class As {
+ public:
+  As(Scope& scope, machine::Word actor) : m_scope(scope), m_before(scope.actor) { scope.actor = actor; }
+  As(const As&) = delete;
+  As& operator=(const As&) = delete;
+  ~As() { m_scope.actor = m_before; }
+
+ private:
+  Scope& m_scope;
+  machine::Word m_before;
+};
+
+/// A loop of effects, of so many rounds at most, is being written.
+class Loop {
+ public:
+  Loop(Scope& scope, std::int64_t mostRounds);
+  Loop(const Loop&) = delete;
+  Loop& operator=(const Loop&) = delete;
+  ~Loop();
+  /// At the beginning of a round: gives up where loops in loops go on for so long that the kernel might.
+  void beginRound();
+
+ private:
+  Scope& m_scope;
+  std::int64_t m_outerRounds;
+};
+
+}  // namespace ludo::engine

@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/lowering/lines.h"
+
+#include <algorithm>
+
+#include "core/lowering/selectors.h"
+
+namespace ludo::engine {
+
+using namespace language;
+
+namespace {
+
+/// Of boards small enough for a table of all their sets of zones.
+constexpr std::size_t mostZonesInTable = 12;
+
+}  // namespace
+
+Lines::LineTest Lines::lineTest(const LinesValue& part) {
+  LineTest test;
+  const Word owner = m_selectors.player(part.player);
+  test.counting = m_tokens.owned(owner);
+  if (part.type) test.counting = m_sets.both(test.counting, m_tokens.ofType(part.type->index));
+  if (part.excluding)
+    test.counting = m_sets.without(test.counting, m_selectors.region(part.excluding->index, owner));
+  // No line is longer than all zones; how much longer it would have to be does not matter.
+  const auto tooLong = static_cast<std::int64_t>(m_geometry.zoneCount()) + 1;
+  test.length = std::min(m_rules.number(part.length), tooLong);
+  test.exact = part.exact;
+  if (part.among) return test;
+  if (test.length < 1) throw Unsupported{"lines of no length", part.node};
+  std::vector<bool> done(m_rules.allDirections().size(), false);
+  for (std::uint32_t direction : m_selectors.directions(part.directions)) {
+    if (m_geometry.hasRing(direction)) throw Unsupported{"lines on a ring", part.node};
+    if (done[direction]) continue;
+    done[direction] = true;
+    const std::uint32_t back = m_rules.opposite(direction);
+    if (back == UINT32_MAX) throw Unsupported{"lines along ways that lead in one direction only", part.node};
+    done[back] = true;
+    test.axes.push_back(direction);
+  }
+  return test;
+}
+
+ZoneSet Lines::windows(const ZoneSet& counting, std::uint32_t direction, std::int64_t length) {
+  if (length > static_cast<std::int64_t>(m_geometry.longestLine(direction))) return m_sets.none();
+  // Windows of twice the length: one of them behind another.
+  ZoneSet result = counting;
+  std::int64_t reached = 1;
+  const auto behind = [&](ZoneSet set, std::int64_t steps) {
+    for (std::int64_t i = 0; i < steps; ++i) set = m_geometry.stepBack(m_sets, set, direction);
+    return set;
+  };
+  while (reached < length) {
+    const std::int64_t by = std::min(reached, length - reached);
+    result = m_sets.both(result, behind(result, by));
+    reached += by;
+  }
+  return result;
+}
+
+// The zones that the windows cover.
+ZoneSet Lines::spread(const ZoneSet& starts, std::uint32_t direction, std::int64_t length) {
+  ZoneSet result = starts;
+  ZoneSet front = starts;
+  for (std::int64_t i = 1; i < length; ++i) {
+    front = m_geometry.step(m_sets, front, direction);
+    result = m_sets.either(result, front);
+  }
+  return result;
+}
+
+// How many axes have a run through the zone; only its own lines are looked at.
+Word Lines::countLinesThrough(const LinesValue& part, Word through) {
+  const Word owner = m_selectors.player(part.player);
+  const std::int64_t length = m_rules.number(part.length);
+  const LineTable& table = *m_context.facts.lines;
+  const bool byTable = reachOf(m_rules, part) <= static_cast<std::int64_t>(table.reach);
+  m_scope.note(part, byTable ? Path::LineTable : Path::LineWords);
+  Word total = 0;
+  std::vector<const LineTable::Axis*> done;
+  const Word exists = m_builder.lessOrEqual(0, through);
+  const Word place = m_builder.select(exists, through, 0);
+  for (std::uint32_t direction : m_selectors.directions(part.directions)) {
+    const LineTable::Axis& axis = table.axisOf(m_rules, direction);
+    if (std::ranges::find(done, &axis) != done.end()) continue;
+    done.push_back(&axis);
+    const Tokens::Line line = m_tokens.line(place, axis, owner);
+    Word counting = line.tokens;
+    if (part.excluding) counting = m_builder.bitAnd(counting, notExcluded(part, axis, owner, line.number));
+    if (byTable) {
+      total = m_builder.add(total, hasRunAround(part, counting, line.position));
+      continue;
+    }
+    // Whether a window of so many bits covers the zone's own: shifted left, the windows that begin up to so
+    // many before it all come to lie on or behind it.
+    const auto hasWindow = [&](std::int64_t size) {
+      Word windows = counting;
+      std::int64_t reached = 1;
+      while (reached < size) {
+        const std::int64_t by = std::min(reached, size - reached);
+        windows = m_builder.bitAnd(windows, m_builder.shiftRight(windows, by));
+        reached += by;
+      }
+      Word covered = windows;
+      reached = 1;
+      while (reached < size) {
+        const std::int64_t by = std::min(reached, size - reached);
+        covered = m_builder.bitOr(covered, m_builder.shiftLeft(covered, by));
+        reached += by;
+      }
+      return m_builder.bitAnd(m_builder.shiftRight(covered, line.position), 1);
+    };
+    constexpr std::int64_t longest = 64;
+    Word has = length <= longest ? hasWindow(length) : Word(0);
+    if (part.exact && length < longest) has = m_builder.without(has, hasWindow(length + 1));
+    total = m_builder.add(total, has);
+  }
+  return m_builder.multiply(exists, total);
+}
+
+// By table: of the zones around on the line, as bits, which ones make a run through the one in the middle.
+Word Lines::hasRunAround(const LinesValue& part, Word line, Word position) {
+  const auto reach = static_cast<std::int64_t>(m_context.facts.lines->reach);
+  const std::int64_t length = m_rules.number(part.length);
+  const std::int64_t bits = 2 * reach + 1;
+  std::vector<std::uint8_t> table(std::size_t{1} << bits, 0);
+  for (std::size_t zones = 0; zones < table.size(); ++zones) {
+    const auto holds = [&](std::int64_t at) { return at >= 0 && at < bits && (zones >> at & 1) != 0; };
+    std::int64_t first = reach;
+    std::int64_t behind = reach;
+    while (holds(first - 1)) --first;
+    while (holds(behind)) ++behind;
+    const std::int64_t run = behind - first;
+    table[zones] = holds(reach) && (part.exact ? run == length : run >= length) ? 1 : 0;
+  }
+  const Word around = m_builder.bitAnd(m_builder.shiftRight(m_builder.shiftLeft(line, reach), position),
+                                       (std::int64_t{1} << bits) - 1);
+  return m_builder.load(machine::Width::Byte,
+                        {machine::Memory::Constants, m_context.constants.bytes(table), around, 1});
+}
+
+// By line: the zones that count, as bits.
+Word Lines::notExcluded(const LinesValue& part, const LineTable::Axis& axis, Word owner, Word line) {
+  if (!owner.known()) throw Unsupported{"excluded zones of a player known only in play", part.node};
+  const std::vector<kernel::ZoneId>& excluded =
+      m_rules.region(part.excluding->index, static_cast<kernel::Seat>(owner.value()));
+  std::vector<std::uint64_t> table(m_context.facts.lines->lines, 0);
+  for (std::size_t zone = 0; zone < axis.line.size(); ++zone) {
+    const bool counts = std::ranges::find(excluded, kernel::ZoneId(zone)) == excluded.end();
+    if (counts) table[axis.line[zone]] |= std::uint64_t{1} << axis.position[zone];
+  }
+  return m_builder.load(machine::Width::Word, {machine::Memory::Constants, m_context.constants.words(table),
+                                               line, sizeof(std::uint64_t)});
+}
+
+Word Lines::countLines(const LinesValue& part) {
+  if (m_tokens.hasLines() && part.through && !part.among && !part.type && m_rules.number(part.length) >= 1)
+    return countLinesThrough(part, m_selectors.zone(*part.through));
+  const LineTest test = lineTest(part);
+  m_scope.note(part, Path::AllAtOnce);
+  if (part.among) return countListedLines(part, test);
+  Word total = 0;
+  const std::optional<Word> through =
+      part.through ? std::optional(m_selectors.zone(*part.through)) : std::nullopt;
+  for (std::uint32_t axis : test.axes) {
+    const ZoneSet enough = windows(test.counting, axis, test.length);
+    if (through) {
+      const Word here = m_sets.contains(spread(enough, axis, test.length), *through);
+      Word counts = here;
+      if (test.exact) {
+        const ZoneSet tooMany = windows(test.counting, axis, test.length + 1);
+        const Word longer = m_sets.contains(spread(tooMany, axis, test.length + 1), *through);
+        counts = m_builder.bitAnd(here, m_builder.isZero(longer));
+      }
+      total = m_builder.add(total, counts);
+      continue;
+    }
+    // Each run once, at its first zone.
+    const ZoneSet first = m_sets.without(test.counting, m_geometry.step(m_sets, test.counting, axis));
+    ZoneSet runs = m_sets.both(enough, first);
+    if (test.exact) runs = m_sets.without(runs, windows(test.counting, axis, test.length + 1));
+    total = m_builder.add(total, m_sets.count(runs));
+  }
+  return total;
+}
+
+Word Lines::hasLine(const LinesValue& part) {
+  const bool byLine = m_tokens.hasLines() && part.through && !part.type;
+  if (part.exact || part.among || byLine) return m_builder.less(0, countLines(part));
+  const LineTest test = lineTest(part);
+  if (m_tokens.areSingle() && !part.through && m_geometry.zoneCount() <= mostZonesInTable) {
+    m_scope.note(part, Path::BoardTable);
+    return hasLineByTable(test);
+  }
+  m_scope.note(part, Path::AllAtOnce);
+  const std::optional<Word> through =
+      part.through ? std::optional(m_selectors.zone(*part.through)) : std::nullopt;
+  ZoneSet any = m_sets.none();
+  for (std::uint32_t axis : test.axes) {
+    ZoneSet found = windows(test.counting, axis, test.length);
+    if (through) {
+      // Only windows that cover the zone: those that begin there or up to length - 1 zones before.
+      std::vector<std::vector<kernel::ZoneId>> starts(m_geometry.zoneCount());
+      for (std::size_t i = 0; i < starts.size(); ++i) {
+        kernel::ZoneId at(i);
+        for (std::int64_t steps = 0; at.valid() && steps < test.length; ++steps) {
+          starts[i].push_back(at);
+          at = m_rules.step(at, m_rules.opposite(axis));
+        }
+      }
+      found = m_sets.both(found, m_geometry.byZone(m_builder, m_sets, *through, starts));
+    }
+    any = m_sets.either(any, found);
+  }
+  return m_sets.isSet(any);
+}
+
+// For small boards: of each set of zones, whether there is a line in it.
+Word Lines::hasLineByTable(const LineTest& test) {
+  std::vector<std::size_t> lines;
+  for (std::uint32_t axis : test.axes) {
+    for (std::size_t zone = 0; zone < m_geometry.zoneCount(); ++zone) {
+      kernel::ZoneId at(zone);
+      std::size_t line = 0;
+      std::int64_t length = 0;
+      for (; at.valid() && length < test.length; at = m_rules.step(at, axis), ++length)
+        line |= std::size_t{1} << at.index;
+      if (length == test.length) lines.push_back(line);
+    }
+  }
+  std::vector<std::uint8_t> table(std::size_t{1} << m_geometry.zoneCount(), 0);
+  for (std::size_t set = 0; set < table.size(); ++set)
+    table[set] = std::ranges::any_of(lines, [set](std::size_t line) { return (set & line) == line; }) ? 1 : 0;
+  return m_builder.load(machine::Width::Byte, {machine::Memory::Constants, m_context.constants.bytes(table),
+                                               test.counting.words.front(), 1});
+}
+
+std::vector<std::vector<kernel::ZoneId>> Lines::listedLines(const LinesValue& part) {
+  const std::int64_t wanted = m_rules.number(part.length);
+  std::vector<std::vector<kernel::ZoneId>> lines;
+  for (const std::vector<kernel::ZoneId>& line : m_rules.lines(part.among->index)) {
+    const auto length = static_cast<std::int64_t>(line.size());
+    if (part.exact ? length == wanted : length >= wanted) lines.push_back(line);
+  }
+  return lines;
+}
+
+Word Lines::countListedLines(const LinesValue& part, const LineTest& test) {
+  Word total = 0;
+  const auto isFull = [&](const ZoneSet& line) {
+    return m_sets.isEmpty(m_sets.without(line, test.counting));
+  };
+  const std::vector<std::vector<kernel::ZoneId>> lines = listedLines(part);
+  if (!part.through) {
+    for (const std::vector<kernel::ZoneId>& line : lines)
+      total = m_builder.add(total, isFull(m_sets.of(line)));
+    return total;
+  }
+  // The lines through a zone by table; where it has fewer than others, all zones stand for a line that is
+  // never full.
+  const Word through = m_selectors.zone(*part.through);
+  std::vector<std::vector<std::vector<kernel::ZoneId>>> byZone(m_geometry.zoneCount());
+  std::size_t most = 0;
+  for (const std::vector<kernel::ZoneId>& line : lines) {
+    for (std::size_t zone = 0; zone < byZone.size(); ++zone) {
+      if (std::ranges::find(line, kernel::ZoneId(zone)) != line.end()) byZone[zone].push_back(line);
+      most = std::max(most, byZone[zone].size());
+    }
+  }
+  for (std::size_t number = 0; number < most; ++number) {
+    std::vector<std::vector<kernel::ZoneId>> table(byZone.size());
+    for (std::size_t zone = 0; zone < byZone.size(); ++zone) {
+      if (number >= byZone[zone].size()) continue;
+      table[zone] = byZone[zone][number];
+    }
+    const ZoneSet line = m_geometry.byZone(m_builder, m_sets, through, table);
+    total = m_builder.add(total, m_builder.bitAnd(isFull(line), m_sets.isSet(line)));
+  }
+  return total;
+}
+
+// The zones through which some line goes, when the line's zone is every zone.
+std::optional<ZoneSet> Lines::whereLines(const LinesValue& part) {
+  if (!part.through || !m_selectors.isEvery(*part.through)) return std::nullopt;
+  const LineTest test = lineTest(part);
+  ZoneSet result = m_sets.none();
+  if (part.among) {
+    for (const std::vector<kernel::ZoneId>& line : listedLines(part)) {
+      const ZoneSet zones = m_sets.of(line);
+      const Word full = m_sets.isEmpty(m_sets.without(zones, test.counting));
+      result = m_sets.either(result, m_sets.when(full, zones));
+    }
+    return result;
+  }
+  for (std::uint32_t axis : test.axes) {
+    ZoneSet covered = spread(windows(test.counting, axis, test.length), axis, test.length);
+    if (test.exact) {
+      const ZoneSet tooMany = windows(test.counting, axis, test.length + 1);
+      covered = m_sets.without(covered, spread(tooMany, axis, test.length + 1));
+    }
+    result = m_sets.either(result, covered);
+  }
+  return result;
+}
+
+}  // namespace ludo::engine

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include "core/lowering/part.h"
+
+namespace ludo::engine {
+
+struct Parts;
+class Selectors;
+
+/// Lines of tokens: what the kernel's lines.cpp does with them.
+class Lines : private Part {
+ public:
+  explicit Lines(Parts& parts);
+
+  std::optional<ZoneSet> whereLines(const language::LinesValue& part);
+  Word countLines(const language::LinesValue& part);
+  Word hasLine(const language::LinesValue& part);
+
+ private:
+  struct LineTest {
+    ZoneSet counting;  ///< the zones that count as the player's
+    std::vector<std::uint32_t> axes;
+    std::int64_t length = 0;
+    bool exact = false;
+  };
+  LineTest lineTest(const language::LinesValue& part);
+  ZoneSet windows(const ZoneSet& counting, std::uint32_t direction, std::int64_t length);
+  ZoneSet spread(const ZoneSet& starts, std::uint32_t direction, std::int64_t length);
+  Word countLinesThrough(const language::LinesValue& part, Word through);
+  Word hasRunAround(const language::LinesValue& part, Word line, Word position);
+  Word notExcluded(const language::LinesValue& part, const LineTable::Axis& axis, Word owner, Word line);
+  Word hasLineByTable(const LineTest& test);
+  Word countListedLines(const language::LinesValue& part, const LineTest& test);
+  std::vector<std::vector<kernel::ZoneId>> listedLines(const language::LinesValue& part);
+
+  Selectors& m_selectors;
+};
+
+}  // namespace ludo::engine

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/kernel/rules.h"
+#include "core/layout/state_layout.h"
+#include "core/lowering/path_notes.h"
+#include "core/machine/code.h"
+
+namespace ludo::engine {
+
+/// How functions take and give moves in their argument memory. A move is a code and its arguments, a word
+/// each: the action's number, or after all actions `pass`, `end the phase` and `choose`.
+constexpr std::size_t moveWords = 1 + 8;
+/// The argument of a playout: the state of the generator of its picks, any number; and where it leaves how
+/// many plies it played.
+constexpr std::uint32_t playoutPicks = 0;
+constexpr std::uint32_t playoutPlies = 8;
+constexpr std::size_t playoutWords = 2;
+
+/// A place where effects wait for a decision, and what has to be kept until then.
+struct ChoicePoint {
+  std::uint32_t node = 0;  ///< the effect
+  std::uint32_t phase = 0;
+  std::size_t orderIndex = 0;
+  std::uint32_t action = 0;                              ///< under way
+  std::uint32_t name = UINT32_MAX;                       ///< that the choice will bind
+  kernel::Value::Kind kind = kernel::Value::Kind::Zone;  ///< of its options
+  struct Kept {
+    std::uint32_t name = 0;
+    kernel::Value::Kind kind = kernel::Value::Kind::Zone;
+    std::optional<std::int64_t> known;  ///< else it is in StateLayout::kept, by its place in this list
+  };
+  std::vector<Kept> names;  ///< outermost first
+  struct List {
+    std::uint32_t list = 0;      ///< EffectList::list
+    std::uint32_t next = 0;      ///< the effect to go on with
+    std::uint32_t bindings = 0;  ///< how many names stand when it is done
+  };
+  std::vector<List> lists;  ///< of effects under way, outermost first
+};
+
+/// A game's rules as code.
+struct LoweredGame {
+  machine::Module module;
+  StateLayout layout;
+  std::optional<LineTable> lines;
+  std::size_t scratchBytes = 0;
+  std::vector<ChoicePoint> choices;  ///< by status from Status::FirstChoice on
+  bool mayEscape = false;            ///< Status::Escaped can come about
+  Facts facts;
+  std::vector<std::vector<kernel::Value::Kind>> parameters;  ///< by action: kinds
+  std::vector<PathNote> notes;
+
+  /// No parameters; the move is at the argument's beginning.
+  static constexpr std::uint32_t apply = 0;
+  /// Gives back how many legal moves there are; -1 when the kernel has to say. The argument begins with how
+  /// many there is room for, the moves follow.
+  static constexpr std::uint32_t legalMoves = 1;
+  /// Takes the most plies and the last turn number; gives back whether the game ended. Its argument: see
+  /// playoutPicks.
+  static constexpr std::uint32_t playout = 2;
+};
+
+/// `rules` may be reduced from such with `zonesInAll` zones. Throws Unsupported.
+LoweredGame lowerGame(const kernel::Rules& rules, Form form, std::size_t zonesInAll);
+
+}  // namespace ludo::engine

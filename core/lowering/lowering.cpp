@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/lowering/lowering.h"
+
+#include <algorithm>
+
+#include "core/analysis/promises.h"
+
+namespace ludo::engine {
+
+using namespace language;
+using kernel::Value;
+using machine::BlockId;
+using machine::Memory;
+using machine::Width;
+
+namespace {
+
+constexpr std::uint32_t wordBytes = 8;
+
+}  // namespace
+
+Lowering::Lowering(Parts& parts) : Part(parts.scope), m_parts(parts) {
+  parts.turn->check();
+  parts.tokenEffects->checkTriggers();
+  parts.events.reserveQueue();
+}
+
+void Lowering::forEachStage(const Body& body) {
+  Turn& turn = *m_parts.turn;
+  const bool goesOn = m_scope.purpose != Purpose::LegalMoves;
+  const std::vector<Stage> stages = turn.stages();
+  std::vector<BlockId> targets;
+  for (std::size_t i = 0; i < stages.size(); ++i) targets.push_back(m_builder.block());
+  if (goesOn) turn.reserveBlocks();
+  const BlockId dispatch = m_builder.block();
+  m_builder.jump(dispatch);
+  for (std::size_t i = 0; i < stages.size(); ++i) {
+    m_builder.begin(targets[i]);
+    turn.enter(stages[i]);
+    if (turn.beginStage(stages[i], i)) {
+      body();
+      m_builder.giveBack();
+      if (m_scope.purpose == Purpose::Playout) m_parts.playouts.writeDecision(stages[i]);
+      if (goesOn) turn.writeGoingOn(stages[i]);
+    }
+    m_builder.giveBack();
+  }
+  if (goesOn) turn.writeTurnEnd();
+  m_builder.begin(dispatch);
+  m_parts.choices.resume();
+  m_builder.switchTo(turn.stageNumber(), targets);
+}
+
+void Lowering::noteParameters(std::uint32_t action, const std::vector<Typed>& arguments) {
+  m_context.parameters.resize(m_def.actions.size());
+  std::vector<Value::Kind>& kinds = m_context.parameters[action];
+  kinds.clear();
+  for (const Typed& argument : arguments) kinds.push_back(argument.kind);
+}
+
+machine::Function Lowering::lowerApply() {
+  forEachStage([this] {
+    store(m_layout.moveCount, m_builder.add(load(m_layout.moveCount), 1));
+    std::vector<BlockId> targets;
+    for (std::size_t i = 0; i < m_def.actions.size() + 2; ++i) targets.push_back(m_builder.block());
+    m_builder.switchTo(m_builder.load(Width::Word, {Memory::Argument, 0}), targets);
+    for (std::uint32_t i = 0; i < m_def.actions.size(); ++i) {
+      m_builder.begin(targets[i]);
+      const ActionDef& action = m_def.actions[i];
+      if (m_parts.moves.mayTake(i).is(0)) {
+        m_builder.giveBack();
+        continue;
+      }
+      std::vector<Typed> arguments;
+      for (const ParamDef& parameter : action.params) {
+        const auto at = static_cast<std::uint32_t>((1 + arguments.size()) * wordBytes);
+        // What kind a parameter has may depend on those before it.
+        const Word payload = m_builder.load(Width::Word, {Memory::Argument, at});
+        const Value::Kind kind = m_parts.queryKinds.kindOf(parameter.domain);
+        arguments.push_back({kind, payload});
+        m_scope.names.push({m_rules.bindingIndex(parameter.name.name), arguments.back()});
+      }
+      m_scope.names.resize(m_scope.names.size() - arguments.size());
+      noteParameters(i, arguments);
+      m_parts.turn->branch(
+          1, [&] { m_parts.turn->takeUp(i, arguments); }, [] {});
+    }
+    const auto builtIn = [&](std::size_t number, bool possible, const Body& take) {
+      m_builder.begin(targets[m_def.actions.size() + number]);
+      if (possible) m_parts.turn->branch(1, take, [] {});
+      m_builder.giveBack();
+    };
+    builtIn(0, m_layout.passes.has_value(), [this] { m_parts.turn->takePass(); });
+    builtIn(1, true, [this] { m_parts.turn->takeEndPhase(); });
+  });
+  return m_builder.finish();
+}
+
+machine::Function Lowering::lowerLegalMoves() {
+  const auto choose = static_cast<std::int64_t>(m_def.actions.size()) + 2;
+  forEachStage([this, choose] {
+    const machine::Variable count = m_builder.variable(0);
+    const Word room = m_builder.load(Width::Word, {Memory::Argument, 0});
+    const auto put = [&](std::int64_t code, const std::vector<Typed>& arguments) {
+      const Word number = m_builder.get(count);
+      m_builder.ifThen(m_builder.less(number, room), [&] {
+        const auto store = [&](std::size_t word, Word value) {
+          const auto offset = static_cast<std::uint32_t>(wordBytes + word * wordBytes);
+          m_builder.store(Width::Word, {Memory::Argument, offset, number, moveWords * wordBytes}, value);
+        };
+        store(0, code);
+        for (std::size_t i = 0; i < arguments.size(); ++i) store(1 + i, arguments[i].payload);
+      });
+      m_builder.set(count, m_builder.add(number, 1));
+    };
+    if (m_layout.options) {
+      // The options of a pending choice are all the moves there are.
+      m_builder.ifThen(m_builder.lessOrEqual(Status::FirstChoice, load(m_layout.status)), [&] {
+        // Zones and tokens alike are bits.
+        SetWriter& writer = m_tokens.sets().wordCount() > m_sets.wordCount() ? m_tokens.sets() : m_sets;
+        ZoneSet options = writer.none();
+        for (std::size_t i = 0; i < options.words.size(); ++i) {
+          const auto at = *m_layout.options + static_cast<std::uint32_t>(i * wordBytes);
+          options.words[i] = m_builder.load(Width::Word, {Memory::State, at});
+        }
+        writer.forEach(options, [&](Word option) { put(choose, {{Value::Kind::Zone, option}}); });
+        m_builder.giveBack(m_builder.get(count));
+      });
+    }
+    const auto actions = static_cast<std::int64_t>(m_def.actions.size());
+    for (std::uint32_t i = 0; i < m_def.actions.size(); ++i)
+      m_parts.moves.forEachMove(i, [&](const std::vector<Typed>& arguments) { put(i, arguments); });
+    m_builder.ifThen(m_parts.turn->mayEndPhase(), [&] { put(actions + 1, {}); });
+    m_builder.ifThen(m_parts.turn->mayPass(m_builder.get(count)), [&] { put(actions, {}); });
+    m_builder.giveBack(m_builder.get(count));
+  });
+  return m_builder.finish();
+}
+
+machine::Function Lowering::lowerPlayout() {
+  m_scope.plies = m_builder.variable(0);
+  m_parts.emptyZones.begin();
+  m_parts.connections.beginConnections();
+  forEachStage([this] { m_parts.playouts.goToDecision(); });
+  return m_builder.finish();
+}
+
+}  // namespace ludo::engine

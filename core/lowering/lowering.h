@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include "core/lowering/parts.h"
+
+namespace ludo::engine {
+
+/// Writes one function of a game's code: what the kernel does when it runs, done ahead as far as it is known
+/// by then. Throws Unsupported.
+class Lowering : private Part {
+ public:
+  explicit Lowering(Parts& parts);
+
+  machine::Function lowerApply();
+  machine::Function lowerLegalMoves();
+  machine::Function lowerPlayout();
+
+ private:
+  /// Jumps to the stage that the state is at, and writes `body` for each of them.
+  void forEachStage(const Body& body);
+  void noteParameters(std::uint32_t action, const std::vector<Typed>& arguments);
+
+  Parts& m_parts;
+};
+
+}  // namespace ludo::engine

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/lowering/moves.h"
+
+#include <algorithm>
+#include <variant>
+
+#include "core/analysis/mentions.h"
+#include "core/analysis/promises.h"
+#include "core/lowering/conditions.h"
+#include "core/lowering/everywhere.h"
+#include "core/lowering/guards.h"
+#include "core/lowering/queries.h"
+#include "core/lowering/query_kinds.h"
+#include "core/lowering/query_order.h"
+#include "core/lowering/selectors.h"
+#include "core/lowering/trials.h"
+#include "core/lowering/ways.h"
+
+namespace ludo::engine {
+
+using namespace language;
+using kernel::Value;
+using machine::Variable;
+
+Word Moves::mayTake(std::uint32_t index) {
+  const ActionDef& action = m_def.actions[index];
+  const auto isPhase = [this](const PhaseRef& phase) { return phase.index == m_scope.phase; };
+  Word inPhase = 1;
+  if (m_scope.phase == Scope::unknownPhase && m_layout.phase && !action.phase.empty()) {
+    inPhase = 0;
+    for (const PhaseRef& phase : action.phase)
+      inPhase = m_builder.bitOr(inPhase, m_builder.equal(load(*m_layout.phase), phase.index));
+  } else if (m_scope.phase != Scope::unknownPhase && !action.phase.empty() &&
+             std::ranges::none_of(action.phase, isPhase)) {
+    return 0;
+  }
+  Word may = 0;
+  for (const Word& taker : m_selectors.players(action.actor))
+    may = m_builder.bitOr(may, m_builder.equal(taker, m_scope.actor));
+  may = m_builder.bitAnd(may, inPhase);
+  for (const LimitDef& limit : action.limits)
+    may = m_builder.bitAnd(may, m_builder.less(used(index, limit.scope), m_rules.number(limit.max)));
+  return may;
+}
+
+Word Moves::isPossible(const ActionDef& action, Word may) {
+  return m_builder.bitAnd(may, m_builder.bitAnd(m_conditions.holds(action.pre), m_trials.canPay(action)));
+}
+
+Word Moves::used(std::uint32_t action, LimitScope scope) {
+  Word result = 0;
+  for (kernel::Seat seat = 0; seat < m_rules.seats(); ++seat) {
+    const StateLayout::Uses& uses = m_layout.uses[m_rules.useSlot(seat, action)];
+    const std::optional<Field>& field = scope == LimitScope::Turn    ? uses.turn
+                                        : scope == LimitScope::Phase ? uses.phase
+                                                                     : uses.game;
+    const Word isHis = m_builder.equal(m_scope.actor, seat);
+    if (!isHis.is(0)) result = m_builder.select(isHis, load(*field), result);
+  }
+  return result;
+}
+
+// The values of the last parameter, with the others bound, that are legal as far as can be told without
+// playing the action.
+std::optional<ZoneSet> Moves::untriedValues(const ActionDef& action) {
+  const ParamDef& parameter = action.params.back();
+  const std::uint32_t name = m_rules.bindingIndex(parameter.name.name);
+  const std::optional<ZoneSet> domain = m_queries.membersOf(parameter.domain);
+  if (!domain) return std::nullopt;
+  const Value::Kind kind = m_queryKinds.kindOf(parameter.domain);
+  const ZoneSet allowed = m_everywhere.where(action.pre, name, kind, *domain);
+  if (!m_trials.isPaidInVariables(action)) return allowed;
+  SetWriter& writer = sets(kind);
+  if (!Trials::mentionsInCost(action, name)) return writer.when(m_trials.canPay(action), allowed);
+  return writer.filter(allowed, [&](Word member) {
+    const Bound value(m_scope, name, {kind, member});
+    return m_trials.canPay(action);
+  });
+}
+
+// Whether the action is allowed with this value of its last parameter, one of untriedValues().
+Word Moves::isAllowedWith(const ActionDef& action, Word member) {
+  const ParamDef& parameter = action.params.back();
+  const Bound value(m_scope, m_rules.bindingIndex(parameter.name.name),
+                    {m_queryKinds.kindOf(parameter.domain), member});
+  return m_trials.isPaidInVariables(action) ? m_trials.holdsAfter(action) : m_trials.isAllowedInTrial(action);
+}
+
+// The values of the last parameter, with the others bound. `withPost` leaves out what the action's `post`
+// refuses, which has to be tried one by one.
+std::optional<ZoneSet> Moves::lastValues(const ActionDef& action, bool withPost) {
+  std::optional<ZoneSet> untried = untriedValues(action);
+  const bool isTried = !m_trials.isPaidInVariables(action) || (action.post && withPost);
+  if (!untried || !isTried) return untried;
+  return sets(m_queryKinds.kindOf(action.params.back().domain)).filter(*untried, [&](Word member) {
+    return isAllowedWith(action, member);
+  });
+}
+
+Word Moves::isAllowed(const ActionDef& action) {
+  const Variable allowed = m_builder.variable(0);
+  const bool inVariables = m_trials.isPaidInVariables(action);
+  const Word may = inVariables ? m_builder.bitAnd(m_conditions.holds(action.pre), m_trials.canPay(action))
+                               : m_conditions.holds(action.pre);
+  m_builder.ifThen(may, [&] {
+    if (!inVariables) {
+      m_builder.set(allowed, m_trials.isAllowedInTrial(action));
+    } else {
+      m_builder.set(allowed, action.post ? m_trials.holdsAfter(action) : Word(1));
+    }
+  });
+  return m_builder.get(allowed);
+}
+
+Word Moves::countFrom(const ActionDef& action, std::size_t parameter) {
+  if (action.params.empty()) return isAllowed(action);
+  if (parameter + 1 == action.params.size()) {
+    if (const std::optional<ZoneSet> values = lastValues(action, true))
+      return sets(m_queryKinds.kindOf(action.params.back().domain)).count(*values);
+  }
+  if (parameter == action.params.size()) return isAllowed(action);
+  if (parameter == 0) {
+    if (const std::optional<std::vector<Way>> ways = m_ways.waysOf(action)) return m_ways.count(*ways);
+  }
+  const Variable total = m_builder.variable(0);
+  const ParamDef& def = action.params[parameter];
+  m_queryOrder.forEach(def.domain, [&](const Typed& option) {
+    const Bound value(m_scope, m_rules.bindingIndex(def.name.name), option);
+    m_builder.set(total, m_builder.add(m_builder.get(total), countFrom(action, parameter + 1)));
+  });
+  return m_builder.get(total);
+}
+
+Word Moves::legalCount(std::uint32_t action) {
+  const Word may = mayTake(action);
+  if (may.is(0)) return 0;
+  const Variable count = m_builder.variable(0);
+  m_builder.ifThen(may, [&] { m_builder.set(count, countFrom(m_def.actions[action], 0)); });
+  return m_builder.get(count);
+}
+
+Word Moves::hasMove(std::uint32_t index) {
+  const ActionDef& action = m_def.actions[index];
+  const Word may = mayTake(index);
+  if (may.is(0)) return 0;
+  if (const std::optional<std::vector<Way>> ways = m_ways.waysOf(action)) {
+    ZoneSet any = m_sets.none();
+    for (const Way& way : *ways) any = m_sets.either(any, way.from);
+    return m_builder.bitAnd(may, m_sets.isSet(any));
+  }
+  const bool isTried = !m_trials.isPaidInVariables(action) || action.post;
+  if (action.params.size() != 1 || !isTried) return m_builder.isSet(legalCount(index));
+  const Variable found = m_builder.variable(0);
+  m_builder.ifThen(may, [&] { m_builder.set(found, hasAllowedValue(action)); });
+  return m_builder.get(found);
+}
+
+// Ends with the first that is found.
+Word Moves::hasAllowedValue(const ActionDef& action) {
+  const std::optional<ZoneSet> untried = untriedValues(action);
+  if (!untried) return m_builder.isSet(countFrom(action, 0));
+  return sets(m_queryKinds.kindOf(action.params.front().domain)).any(*untried, [&](Word member) {
+    return isAllowedWith(action, member);
+  });
+}
+
+// Ends with the first action that has one.
+Word Moves::hasAnyMove() {
+  const Variable found = m_builder.variable(0);
+  for (std::uint32_t i = 0; i < m_def.actions.size(); ++i)
+    m_builder.ifThen(m_builder.isZero(m_builder.get(found)), [&] { m_builder.set(found, hasMove(i)); });
+  return m_builder.get(found);
+}
+
+Word Moves::allLegalCount() {
+  Word total = 0;
+  for (std::uint32_t i = 0; i < m_def.actions.size(); ++i) total = m_builder.add(total, legalCount(i));
+  return total;
+}
+
+void Moves::forEachMove(std::uint32_t index, const std::function<void(const std::vector<Typed>&)>& body) {
+  const Word may = mayTake(index);
+  if (may.is(0)) return;
+  m_builder.ifThen(may, [&] {
+    std::vector<Typed> arguments;
+    bindFrom(m_def.actions[index], arguments, body);
+  });
+}
+
+void Moves::bindFrom(const ActionDef& action, std::vector<Typed>& arguments,
+                     const std::function<void(const std::vector<Typed>&)>& body) {
+  if (arguments.size() == action.params.size()) {
+    m_builder.ifThen(isAllowed(action), [&] { body(arguments); });
+    return;
+  }
+  const ParamDef& parameter = action.params[arguments.size()];
+  const std::uint32_t name = m_rules.bindingIndex(parameter.name.name);
+  if (arguments.size() + 1 == action.params.size()) {
+    if (const std::optional<ZoneSet> values = lastValues(action, true)) {
+      const Value::Kind kind = m_queryKinds.kindOf(parameter.domain);
+      const auto visit = [&](Word zone) {
+        arguments.push_back({kind, zone});
+        body(arguments);
+        arguments.pop_back();
+      };
+      if (m_queryKinds.risesById(parameter.domain)) {
+        sets(kind).forEach(*values, visit);
+      } else {
+        m_queryOrder.inCanonicalOrder(parameter.domain, *values, visit);
+      }
+      return;
+    }
+  }
+  m_queryOrder.forEach(parameter.domain, [&](const Typed& option) {
+    const Bound value(m_scope, name, option);
+    arguments.push_back(option);
+    bindFrom(action, arguments, body);
+    arguments.pop_back();
+  });
+}
+
+}  // namespace ludo::engine

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include "core/lowering/part.h"
+
+namespace ludo::engine {
+
+struct Parts;
+class Conditions;
+class Everywhere;
+class Queries;
+class QueryKinds;
+class QueryOrder;
+class Selectors;
+class Trials;
+class Ways;
+
+/// Legal moves: what the kernel's legal_moves.cpp does. The values of an action's last parameter are a set;
+/// the parameters before it are gone through one by one.
+class Moves : private Part {
+ public:
+  explicit Moves(Parts& parts);
+
+  Word mayTake(std::uint32_t action);
+  /// Whether an action that may be taken, and asks nothing of its parameters, can be played.
+  Word isPossible(const language::ActionDef& action, Word mayTake);
+  /// Whether there is a legal move of the action at all.
+  Word hasMove(std::uint32_t action);
+  Word hasAnyMove();
+  Word isAllowed(const language::ActionDef& action);
+  std::optional<ZoneSet> lastValues(const language::ActionDef& action, bool withPost);
+  Word legalCount(std::uint32_t action);
+  Word allLegalCount();
+  void forEachMove(std::uint32_t action, const std::function<void(const std::vector<Typed>&)>& body);
+
+ private:
+  Word used(std::uint32_t action, language::LimitScope scope);
+  Word hasAllowedValue(const language::ActionDef& action);
+  std::optional<ZoneSet> untriedValues(const language::ActionDef& action);
+  Word isAllowedWith(const language::ActionDef& action, Word member);
+  Word countFrom(const language::ActionDef& action, std::size_t parameter);
+  void bindFrom(const language::ActionDef& action, std::vector<Typed>& arguments,
+                const std::function<void(const std::vector<Typed>&)>& body);
+
+  Conditions& m_conditions;
+  Everywhere& m_everywhere;
+  Queries& m_queries;
+  QueryKinds& m_queryKinds;
+  QueryOrder& m_queryOrder;
+  Selectors& m_selectors;
+  Trials& m_trials;
+  Ways& m_ways;
+};
+
+}  // namespace ludo::engine

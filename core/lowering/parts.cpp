@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: Apache-2.0
+// Which part asks which others.
+#include "core/lowering/parts.h"
+
+#include "core/lowering/cell_tokens.h"
+#include "core/lowering/counted_tokens.h"
+#include "core/lowering/fixed_turn.h"
+#include "core/lowering/free_turn.h"
+#include "core/lowering/stored_tokens.h"
+
+namespace ludo::engine {
+
+namespace {
+
+std::unique_ptr<Turn> makeTurn(Parts& parts, const Form& form) {
+  if (form.freeTurn) return std::make_unique<FreeTurn>(parts);
+  return std::make_unique<FixedTurn>(parts);
+}
+
+std::unique_ptr<TokenEffects> makeTokenEffects(Parts& parts) {
+  Scope& scope = parts.scope;
+  if (scope.cells) return std::make_unique<CellTokens>(parts, *scope.cells);
+  if (scope.counts) return std::make_unique<CountedTokens>(parts, *scope.counts);
+  return std::make_unique<StoredTokens>(parts, *scope.store);
+}
+
+}  // namespace
+
+// The parts only take hold of each other here, and ask when code is written: so those that come later may be
+// named by those before.
+Parts::Parts(Context& context, Purpose purpose)
+    : scope(context, purpose),
+      emptyZones(*this),
+      turn(makeTurn(*this, context.facts.form)),
+      tokenEffects(makeTokenEffects(*this)),
+      selectors(*this),
+      arithmetic(scope),
+      variables(*this),
+      certainty(scope),
+      values(*this),
+      conditions(*this),
+      queries(*this),
+      queryKinds(*this),
+      queryOrder(*this),
+      rays(*this),
+      everywhere(*this),
+      spatial(*this),
+      lines(*this),
+      patterns(*this),
+      connections(*this),
+      chance(*this),
+      choices(*this),
+      events(*this),
+      effects(*this),
+      trials(*this),
+      moves(*this),
+      ways(*this),
+      ending(*this),
+      playouts(*this) {}
+
+Selectors::Selectors(Parts& parts) : Part(parts.scope), m_turn(*parts.turn) {}
+
+Variables::Variables(Parts& parts) : Part(parts.scope), m_selectors(parts.selectors) {}
+
+Values::Values(Parts& parts)
+    : Part(parts.scope),
+      m_arithmetic(parts.arithmetic),
+      m_conditions(parts.conditions),
+      m_everywhere(parts.everywhere),
+      m_lines(parts.lines),
+      m_moves(parts.moves),
+      m_patterns(parts.patterns),
+      m_queries(parts.queries),
+      m_queryKinds(parts.queryKinds),
+      m_queryOrder(parts.queryOrder),
+      m_selectors(parts.selectors),
+      m_spatial(parts.spatial),
+      m_variables(parts.variables) {}
+
+Conditions::Conditions(Parts& parts)
+    : Part(parts.scope),
+      m_arithmetic(parts.arithmetic),
+      m_certainty(parts.certainty),
+      m_connections(parts.connections),
+      m_lines(parts.lines),
+      m_moves(parts.moves),
+      m_queries(parts.queries),
+      m_queryKinds(parts.queryKinds),
+      m_selectors(parts.selectors),
+      m_spatial(parts.spatial),
+      m_values(parts.values) {}
+
+Queries::Queries(Parts& parts)
+    : Part(parts.scope),
+      m_arithmetic(parts.arithmetic),
+      m_conditions(parts.conditions),
+      m_emptyZones(parts.emptyZones),
+      m_everywhere(parts.everywhere),
+      m_queryKinds(parts.queryKinds),
+      m_queryOrder(parts.queryOrder),
+      m_rays(parts.rays),
+      m_selectors(parts.selectors),
+      m_spatial(parts.spatial),
+      m_values(parts.values) {}
+
+QueryOrder::QueryOrder(Parts& parts)
+    : Part(parts.scope),
+      m_arithmetic(parts.arithmetic),
+      m_conditions(parts.conditions),
+      m_queries(parts.queries),
+      m_queryKinds(parts.queryKinds),
+      m_rays(parts.rays),
+      m_selectors(parts.selectors),
+      m_values(parts.values) {}
+
+Everywhere::Everywhere(Parts& parts)
+    : Part(parts.scope),
+      m_conditions(parts.conditions),
+      m_lines(parts.lines),
+      m_queries(parts.queries),
+      m_queryKinds(parts.queryKinds),
+      m_selectors(parts.selectors),
+      m_spatial(parts.spatial),
+      m_values(parts.values) {}
+
+Spatial::Spatial(Parts& parts)
+    : Part(parts.scope),
+      m_conditions(parts.conditions),
+      m_everywhere(parts.everywhere),
+      m_selectors(parts.selectors) {}
+
+Lines::Lines(Parts& parts) : Part(parts.scope), m_selectors(parts.selectors) {}
+
+Patterns::Patterns(Parts& parts)
+    : Part(parts.scope), m_selectors(parts.selectors), m_spatial(parts.spatial) {}
+
+Connections::Connections(Parts& parts)
+    : Part(parts.scope), m_selectors(parts.selectors), m_spatial(parts.spatial), m_turn(*parts.turn) {}
+
+Chance::Chance(Parts& parts)
+    : Part(parts.scope),
+      m_queries(parts.queries),
+      m_queryKinds(parts.queryKinds),
+      m_queryOrder(parts.queryOrder),
+      m_tokenEffects(*parts.tokenEffects) {}
+
+Choices::Choices(Parts& parts)
+    : Part(parts.scope),
+      m_chance(parts.chance),
+      m_queries(parts.queries),
+      m_queryKinds(parts.queryKinds),
+      m_selectors(parts.selectors),
+      m_turn(*parts.turn) {}
+
+Events::Events(Parts& parts)
+    : Part(parts.scope),
+      m_conditions(parts.conditions),
+      m_effects(parts.effects),
+      m_selectors(parts.selectors),
+      m_turn(*parts.turn) {}
+
+Effects::Effects(Parts& parts)
+    : Part(parts.scope),
+      m_arithmetic(parts.arithmetic),
+      m_certainty(parts.certainty),
+      m_chance(parts.chance),
+      m_choices(parts.choices),
+      m_conditions(parts.conditions),
+      m_queryKinds(parts.queryKinds),
+      m_queryOrder(parts.queryOrder),
+      m_tokenEffects(*parts.tokenEffects),
+      m_turn(*parts.turn),
+      m_values(parts.values),
+      m_variables(parts.variables) {}
+
+Trials::Trials(Parts& parts)
+    : Part(parts.scope),
+      m_arithmetic(parts.arithmetic),
+      m_conditions(parts.conditions),
+      m_effects(parts.effects),
+      m_selectors(parts.selectors),
+      m_spatial(parts.spatial),
+      m_tokenEffects(*parts.tokenEffects),
+      m_turn(*parts.turn),
+      m_values(parts.values),
+      m_variables(parts.variables) {}
+
+Moves::Moves(Parts& parts)
+    : Part(parts.scope),
+      m_conditions(parts.conditions),
+      m_everywhere(parts.everywhere),
+      m_queries(parts.queries),
+      m_queryKinds(parts.queryKinds),
+      m_queryOrder(parts.queryOrder),
+      m_selectors(parts.selectors),
+      m_trials(parts.trials),
+      m_ways(parts.ways) {}
+
+Ways::Ways(Parts& parts)
+    : Part(parts.scope),
+      m_conditions(parts.conditions),
+      m_everywhere(parts.everywhere),
+      m_queries(parts.queries),
+      m_queryKinds(parts.queryKinds),
+      m_selectors(parts.selectors),
+      m_spatial(parts.spatial),
+      m_trials(parts.trials) {}
+
+Ending::Ending(Parts& parts)
+    : Part(parts.scope),
+      m_conditions(parts.conditions),
+      m_selectors(parts.selectors),
+      m_turn(*parts.turn),
+      m_values(parts.values) {}
+
+EmptyZones::EmptyZones(Parts& parts) : Part(parts.scope), m_spatial(parts.spatial), m_trials(parts.trials) {}
+
+Playouts::Playouts(Parts& parts)
+    : Part(parts.scope),
+      m_parts(parts),
+      m_chance(parts.chance),
+      m_emptyZones(parts.emptyZones),
+      m_ending(parts.ending),
+      m_moves(parts.moves),
+      m_queryKinds(parts.queryKinds),
+      m_turn(*parts.turn),
+      m_ways(parts.ways) {}
+
+Turn::Turn(Parts& parts)
+    : Part(parts.scope),
+      m_conditions(parts.conditions),
+      m_effects(parts.effects),
+      m_ending(parts.ending),
+      m_events(parts.events),
+      m_moves(parts.moves),
+      m_playouts(parts.playouts) {}
+
+FreeTurn::FreeTurn(Parts& parts)
+    : Turn(parts),
+      m_seats(parts.scope),
+      m_queries(parts.queries),
+      m_queryKinds(parts.queryKinds),
+      m_selectors(parts.selectors) {}
+
+TokenEffects::TokenEffects(Parts& parts)
+    : Part(parts.scope), m_queries(parts.queries), m_selectors(parts.selectors), m_values(parts.values) {}
+
+CellTokens::CellTokens(Parts& parts, Cells& cells)
+    : TokenEffects(parts),
+      m_cells(cells),
+      m_arithmetic(parts.arithmetic),
+      m_certainty(parts.certainty),
+      m_connections(parts.connections),
+      m_events(parts.events),
+      m_queryKinds(parts.queryKinds),
+      m_spatial(parts.spatial),
+      m_variables(parts.variables) {}
+
+CountedTokens::CountedTokens(Parts& parts, CountStore& counts)
+    : TokenEffects(parts), m_counts(counts), m_conditions(parts.conditions), m_everywhere(parts.everywhere) {}
+
+StoredTokens::StoredTokens(Parts& parts, TokenStore& store)
+    : TokenEffects(parts),
+      m_store(store),
+      m_secrets(parts.scope, store),
+      m_arithmetic(parts.arithmetic),
+      m_chance(parts.chance),
+      m_conditions(parts.conditions),
+      m_events(parts.events),
+      m_everywhere(parts.everywhere),
+      m_queryKinds(parts.queryKinds),
+      m_queryOrder(parts.queryOrder),
+      m_variables(parts.variables) {}
+
+QueryKinds::QueryKinds(Parts& parts) : Part(parts.scope) {}
+
+Rays::Rays(Parts& parts) : Part(parts.scope), m_selectors(parts.selectors), m_spatial(parts.spatial) {}
+
+}  // namespace ludo::engine

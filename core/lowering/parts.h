@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <memory>
+
+#include "core/lowering/arithmetic.h"
+#include "core/lowering/certainty.h"
+#include "core/lowering/chance.h"
+#include "core/lowering/choices.h"
+#include "core/lowering/conditions.h"
+#include "core/lowering/connections.h"
+#include "core/lowering/effects.h"
+#include "core/lowering/empty_zones.h"
+#include "core/lowering/ending.h"
+#include "core/lowering/events.h"
+#include "core/lowering/everywhere.h"
+#include "core/lowering/lines.h"
+#include "core/lowering/moves.h"
+#include "core/lowering/patterns.h"
+#include "core/lowering/playouts.h"
+#include "core/lowering/queries.h"
+#include "core/lowering/query_kinds.h"
+#include "core/lowering/query_order.h"
+#include "core/lowering/rays.h"
+#include "core/lowering/scope.h"
+#include "core/lowering/selectors.h"
+#include "core/lowering/spatial.h"
+#include "core/lowering/token_effects.h"
+#include "core/lowering/trials.h"
+#include "core/lowering/turn.h"
+#include "core/lowering/values.h"
+#include "core/lowering/variables.h"
+#include "core/lowering/ways.h"
+
+namespace ludo::engine {
+
+/// All parts of one function's lowering. They ask each other, so each is given those that it names.
+struct Parts {
+  Parts(Context& context, Purpose purpose);
+  Parts(const Parts&) = delete;
+  Parts& operator=(const Parts&) = delete;
+
+  Scope scope;
+  EmptyZones emptyZones;
+  std::unique_ptr<Turn> turn;
+  std::unique_ptr<TokenEffects> tokenEffects;
+  Selectors selectors;
+  Arithmetic arithmetic;
+  Variables variables;
+  Certainty certainty;
+  Values values;
+  Conditions conditions;
+  Queries queries;
+  QueryKinds queryKinds;
+  QueryOrder queryOrder;
+  Rays rays;
+  Everywhere everywhere;
+  Spatial spatial;
+  Lines lines;
+  Patterns patterns;
+  Connections connections;
+  Chance chance;
+  Choices choices;
+  Events events;
+  Effects effects;
+  Trials trials;
+  Moves moves;
+  Ways ways;
+  Ending ending;
+  Playouts playouts;
+};
+
+}  // namespace ludo::engine

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/lowering/playouts.h"
+
+#include "core/lowering/chance.h"
+#include "core/lowering/empty_zones.h"
+#include "core/lowering/ending.h"
+#include "core/lowering/moves.h"
+#include "core/lowering/parts.h"
+#include "core/lowering/query_kinds.h"
+#include "core/lowering/tabled_moves.h"
+#include "core/lowering/turn.h"
+#include "core/lowering/way_moves.h"
+#include "core/lowering/ways.h"
+#include "core/lowering/zone_moves.h"
+
+namespace ludo::engine {
+
+using namespace language;
+using kernel::Value;
+using machine::BlockId;
+
+std::uint32_t Playouts::roomFor(std::uint32_t action, std::uint32_t bytes) {
+  Room& room = m_rooms[action];
+  if (room.bytes < bytes) {
+    room = {m_context.scratch, bytes};
+    m_context.scratch += bytes;
+  }
+  return room.offset;
+}
+
+// --- The moves of an action ---
+
+std::unique_ptr<MoveGroup> Playouts::gather(std::uint32_t index) {
+  const ActionDef& action = m_def.actions[index];
+  const auto found = [&](std::unique_ptr<MoveGroup> group, Path path) {
+    m_context.notes.add(action, "action " + action.id.name, path);
+    return group;
+  };
+  const Word may = m_moves.mayTake(index);
+  if (may.is(0)) return nullptr;
+  if (action.params.empty()) return found(std::make_unique<SingleMove>(m_parts, index, may), Path::Single);
+  if (m_emptyZones.areListedFor(action))
+    return found(std::make_unique<ListedZoneMoves>(m_parts, index, may), Path::KeptList);
+  if (action.params.size() > 1) return gatherSeveral(index, may);
+  const std::optional<ZoneSet> values = m_moves.lastValues(action, false);
+  if (!values) return found(std::make_unique<ListedMoves>(m_parts, index), Path::Listed);
+  return found(std::make_unique<SetMoves>(m_parts, index, may, *values), Path::Set);
+}
+
+// Of several parameters.
+std::unique_ptr<MoveGroup> Playouts::gatherSeveral(std::uint32_t index, Word may) {
+  const ActionDef& action = m_def.actions[index];
+  const auto found = [&](std::unique_ptr<MoveGroup> group, Path path) {
+    m_context.notes.add(action, "action " + action.id.name, path);
+    return group;
+  };
+  const std::size_t notes = m_context.notes.count();
+  if (std::optional<std::vector<Way>> ways = m_ways.waysOf(action))
+    return found(std::make_unique<WayMoves>(m_parts, index, may, std::move(*ways)), Path::Ways);
+  m_context.notes.forgetSince(notes);
+  if (!endsInSet(action)) return found(std::make_unique<ListedMoves>(m_parts, index), Path::Listed);
+  return found(std::make_unique<PrefixMoves>(m_parts, index, may), Path::SetForEach);
+}
+
+// Whether the last parameter is a zone or a token.
+bool Playouts::endsInSet(const ActionDef& action) {
+  const std::size_t outer = m_scope.names.size();
+  Value::Kind kind = Value::Kind::Nothing;
+  for (const ParamDef& parameter : action.params) {
+    kind = m_queryKinds.kindOf(parameter.domain);
+    m_scope.names.push({m_rules.bindingIndex(parameter.name.name), {kind, 0}});
+  }
+  m_scope.names.resize(outer);
+  return kind == Value::Kind::Zone || kind == Value::Kind::Token;
+}
+
+// --- Decisions ---
+
+// Where the end of the game asks about legal moves they are worked out on the way to the decision, so that
+// what has just been asked is at hand there; elsewhere once, at the decision.
+void Playouts::goToDecision() {
+  Decision& decision = m_decisions[{m_scope.phase, m_scope.orderIndex}];
+  m_scope.actor = m_turn.mover();
+  if (!decision.isBegun) {
+    decision.isBegun = true;
+    decision.block = m_builder.block();
+  }
+  if (m_context.facts.endAsksForMoves) prepare(decision);
+  m_builder.jump(decision.block);
+}
+
+void Playouts::prepare(Decision& decision) {
+  Groups groups;
+  for (std::uint32_t i = 0; i < m_def.actions.size(); ++i) {
+    std::unique_ptr<MoveGroup> group = gather(i);
+    if (group && !group->count().is(0)) groups.push_back(std::move(group));
+  }
+  const bool isFirst = decision.variables.empty();
+  std::size_t next = 0;
+  for (const std::unique_ptr<MoveGroup>& group : groups) {
+    for (const Word* word : group->words()) {
+      if (isFirst) {
+        decision.variables.push_back(m_builder.variable(*word));
+      } else {
+        m_builder.set(decision.variables[next++], *word);
+      }
+    }
+  }
+  if (isFirst) decision.groups = std::move(groups);
+}
+
+void Playouts::writeDecision(const Stage& stage) {
+  Decision& decision = m_decisions[{stage.phase, stage.orderIndex}];
+  m_builder.begin(decision.block);
+  m_turn.enter(stage);
+  m_scope.lastActor = load(m_layout.lastActor);
+  playRandomMove(decision);
+}
+
+// Uniform over all legal moves: what turns out not to be allowed is left out and another number is drawn.
+void Playouts::playRandomMove(Decision& decision) {
+  BlockId draw = decision.block;
+  m_builder.set(m_scope.rounds, 0);
+  m_builder.set(m_scope.idlePhases, 0);
+  if (!m_context.facts.endAsksForMoves) {
+    prepare(decision);
+    draw = m_builder.block();
+    m_builder.begin(draw);
+  }
+  std::vector<std::size_t> firstVariable;
+  Word total = 0;
+  std::size_t next = 0;
+  for (const std::unique_ptr<MoveGroup>& group : decision.groups) {
+    firstVariable.push_back(next);
+    for (Word* word : group->words()) *word = m_builder.get(decision.variables[next++]);
+    group->recount();
+    total = m_builder.add(total, group->count());
+  }
+  const Word ends = m_turn.mayEndPhase();
+  total = m_builder.add(total, ends);
+  const Word passes = m_turn.mayPass(total);
+  total = m_builder.add(total, passes);
+
+  m_stop = m_builder.block();
+  const BlockId none = m_builder.block();
+  const BlockId some = m_builder.block();
+  m_builder.branch(total, some, none);
+  m_builder.begin(none);
+  if (m_rules.asksStuck())
+    m_turn.branch(
+        1, [this] { m_ending.endGame(true); }, [] {});
+  stop();
+
+  m_builder.begin(some);
+  pickAndPlay(decision.groups, total, ends, passes, [&](std::size_t group, const std::vector<Word>& rest) {
+    for (std::size_t word = 0; word < rest.size(); ++word)
+      m_builder.set(decision.variables[firstVariable[group] + word], rest[word]);
+    m_builder.jump(draw);
+  });
+  m_builder.begin(m_stop);
+  stop();
+}
+
+// `ends` and `passes`: 1 when the player may end the phase, or pass.
+void Playouts::pickAndPlay(const Groups& groups, Word total, Word ends, Word passes,
+                           const std::function<void(std::size_t, const std::vector<Word>&)>& retry) {
+  Word number = m_chance.pickBelow(total);
+  const auto takeIf = [&](Word count, const Body& take) {
+    const BlockId here = m_builder.block();
+    const BlockId other = m_builder.block();
+    m_builder.branch(m_builder.less(number, count), here, other);
+    m_builder.begin(here);
+    m_turn.branch(1, take, [] {});
+    m_builder.begin(other);
+    number = m_builder.subtract(number, count);
+  };
+  for (std::size_t i = 0; i < groups.size(); ++i) {
+    // The last kind of move needs no question.
+    const bool isLast = i + 1 == groups.size() && ends.is(0) && passes.is(0);
+    const auto take = [&] {
+      // What is tried first counts once it is allowed.
+      if (!groups[i]->isTried()) countPly();
+      groups[i]->play(number, [&](const std::vector<Word>& rest) { retry(i, rest); });
+    };
+    if (isLast) {
+      m_turn.branch(1, take, [] {});
+      return;
+    }
+    takeIf(groups[i]->count(), take);
+  }
+  if (!ends.is(0)) {
+    takeIf(ends, [&] {
+      countPly();
+      m_turn.takeEndPhase();
+    });
+  }
+  if (passes.is(0)) return stop();
+  countPly();
+  m_turn.takePass();
+}
+
+void Playouts::countPly() {
+  const Word plies = m_builder.get(*m_scope.plies);
+  const Word goesOn =
+      m_builder.bitAnd(m_builder.lessUnsigned(plies, m_builder.parameter(0)),
+                       m_builder.lessOrEqual(load(m_layout.turnNumber), m_builder.parameter(1)));
+  const BlockId play = m_builder.block();
+  m_builder.branch(goesOn, play, m_stop);
+  m_builder.begin(play);
+  m_builder.set(*m_scope.plies, m_builder.add(plies, 1));
+}
+
+void Playouts::stop() {
+  m_turn.finish(Status::AwaitsMove);
+}
+
+}  // namespace ludo::engine

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/lowering/query_kinds.h"
+
+#include <algorithm>
+#include <array>
+#include <variant>
+
+namespace ludo::engine {
+
+using namespace language;
+using kernel::Value;
+using machine::Variable;
+
+Value::Kind QueryKinds::kindOf(const Query& query) {
+  m_scope.spend();
+  const auto kindOfPart = [this]<typename Part>(const Part& part) -> Value::Kind {
+    if constexpr (std::is_same_v<Part, IntsInRangeQuery>) return Value::Kind::Integer;
+    if constexpr (std::is_same_v<Part, EnumsQuery>) return Value::Kind::Symbol;
+    if constexpr (std::is_same_v<Part, PlayersQuery>) return Value::Kind::Player;
+    if constexpr (std::is_same_v<Part, FilterQuery>) return kindOf(*part.of);
+    if constexpr (std::is_same_v<Part, DefinedQuery>) return kindOf(m_def.definitions[part.name.index]);
+    if constexpr (std::is_same_v<Part, BindingQuery>) {
+      const Name* found = m_scope.names.find(part.name.index);
+      return found == nullptr ? Value::Kind::Nothing : found->value.kind;
+    }
+    if constexpr (std::is_same_v<Part, SetQuery>) {
+      if (part.of.empty()) return Value::Kind::Nothing;
+      const Value::Kind first = kindOf(part.of.front());
+      const auto fits = [&](const Query& each) { return kindOf(each) == first; };
+      if (!std::ranges::all_of(part.of, fits)) throw Unsupported{"a collection of several kinds", part.node};
+      return first;
+    }
+    constexpr bool isOfTokens = std::is_same_v<Part, TokensInZoneQuery> ||
+                                std::is_same_v<Part, TokensQuery> ||
+                                std::is_same_v<Part, TokensInAdjacentZonesQuery>;
+    return isOfTokens ? Value::Kind::Token : Value::Kind::Zone;
+  };
+  return std::visit(kindOfPart, query.node);
+}
+
+// What it gives may be what it is given.
+Value::Kind QueryKinds::kindOf(const FormulaDef& definition) {
+  constexpr std::array kinds = {Value::Kind::Integer, Value::Kind::Bool, Value::Kind::Symbol,
+                                Value::Kind::Token,   Value::Kind::Zone, Value::Kind::Player};
+  const std::size_t outer = m_scope.names.size();
+  for (const FormulaParameter& parameter : definition.parameters) {
+    const Value::Kind kind = kinds[static_cast<std::size_t>(parameter.is)];
+    m_scope.names.push({m_rules.bindingIndex(parameter.name.name), {kind, 0}});
+  }
+  const Value::Kind kind = kindOf(*definition.query);
+  m_scope.names.resize(outer);
+  return kind;
+}
+
+// Whether the options come by rising id, as the bits of a set do.
+bool QueryKinds::risesById(const Query& query) {
+  if (const auto* part = std::get_if<ZonesQuery>(&query.node)) {
+    if (!part->in) return true;
+    for (kernel::Seat seat = -1; seat < m_rules.seats(); ++seat) {
+      if (!std::ranges::is_sorted(m_rules.region(part->in->region.index, seat))) return false;
+    }
+    return true;
+  }
+  if (const auto* part = std::get_if<TokensQuery>(&query.node)) {
+    // They come zone by zone.
+    if (!m_tokens.areZones()) return false;
+    if (!part->in) return true;
+    for (kernel::Seat seat = -1; seat < m_rules.seats(); ++seat) {
+      if (!std::ranges::is_sorted(m_rules.region(part->in->region.index, seat))) return false;
+    }
+    return true;
+  }
+  if (const auto* part = std::get_if<FilterQuery>(&query.node)) return risesById(*part->of);
+  if (const auto* part = std::get_if<SetQuery>(&query.node)) {
+    return part->of.empty() || (part->op != SetOp::Union && risesById(part->of.front()));
+  }
+  return std::holds_alternative<ConnectedZonesQuery>(query.node) ||
+         (std::holds_alternative<TokensInZoneQuery>(query.node) && !m_context.facts.hasOrder) ||
+         std::holds_alternative<BindingQuery>(query.node);
+}
+
+std::int64_t QueryKinds::mostOptions(const Query& query) {
+  switch (kindOf(query)) {
+    case Value::Kind::Zone:
+      return static_cast<std::int64_t>(m_geometry.zoneCount());
+    case Value::Kind::Token:
+      return m_tokens.most();
+    case Value::Kind::Player:
+      return m_rules.seats();
+    default:
+      return INT64_MAX;
+  }
+}
+
+}  // namespace ludo::engine

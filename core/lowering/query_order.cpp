@@ -1,0 +1,350 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/lowering/query_order.h"
+
+#include <algorithm>
+#include <variant>
+
+#include "core/lowering/arithmetic.h"
+#include "core/lowering/conditions.h"
+#include "core/lowering/guards.h"
+#include "core/lowering/queries.h"
+#include "core/lowering/query_kinds.h"
+#include "core/lowering/rays.h"
+#include "core/lowering/selectors.h"
+#include "core/lowering/values.h"
+
+namespace ludo::engine {
+
+using namespace language;
+using kernel::Value;
+using machine::Variable;
+
+namespace {
+
+/// Whether the members of a later part are looked for after those of the first.
+bool comesInParts(const GameDef& def, const Query& query) {
+  if (const auto* part = std::get_if<FilterQuery>(&query.node)) return comesInParts(def, *part->of);
+  if (const auto* part = std::get_if<DefinedQuery>(&query.node))
+    return comesInParts(def, *def.definitions[part->name.index].query);
+  const auto* part = std::get_if<SetQuery>(&query.node);
+  if (part == nullptr || part->of.empty()) return false;
+  return part->op == SetOp::Union || comesInParts(def, part->of.front());
+}
+
+}  // namespace
+
+void QueryOrder::inCanonicalOrder(const Query& query, const ZoneSet& wanted,
+                                  const std::function<void(Word)>& body) {
+  if (const auto* part = std::get_if<FilterQuery>(&query.node))
+    return inCanonicalOrder(*part->of, wanted, body);
+  if (const auto* part = std::get_if<SetQuery>(&query.node)) {
+    if (part->of.empty()) return;
+    if (part->op != SetOp::Union) return inCanonicalOrder(part->of.front(), wanted, body);
+    // Each member with the first part that has it.
+    ZoneSet left = wanted;
+    for (const Query& each : part->of) {
+      const std::optional<ZoneSet> members = m_queries.membersOf(each);
+      if (!members) throw Unsupported{"a collection without a form", part->node};
+      const ZoneSet taken = sets(m_queryKinds.kindOf(each)).both(left, *members);
+      left = sets(m_queryKinds.kindOf(each)).without(left, taken);
+      inCanonicalOrder(each, taken, body);
+    }
+    return;
+  }
+  if (const auto* part = std::get_if<DefinedQuery>(&query.node)) {
+    std::vector<Name> names;
+    for (const FormulaArgument& argument : part->with)
+      names.push_back({argument.name.index, m_values.value(*argument.value)});
+    const std::size_t outer = m_scope.names.size();
+    m_scope.names.insert(names);
+    inCanonicalOrder(*m_def.definitions[part->name.index].query, wanted, [&](Word member) {
+      // What is done with the members does not see the definition's names.
+      const std::vector<Name> inside(m_scope.names.begin() + static_cast<std::ptrdiff_t>(outer),
+                                     m_scope.names.end());
+      m_scope.names.resize(outer);
+      body(member);
+      m_scope.names.insert(inside);
+    });
+    m_scope.names.resize(outer);
+    return;
+  }
+  if (m_queryKinds.risesById(query)) return sets(m_queryKinds.kindOf(query)).forEach(wanted, body);
+  SetWriter& writer = sets(m_queryKinds.kindOf(query));
+  std::vector<Variable> left;
+  for (const Word& word : wanted.words) left.push_back(m_builder.variable(word));
+  inOrder(query, [&](Word member) {
+    const ZoneSet before = m_sets.now(left);
+    m_builder.ifThen(writer.contains(before, member), [&] {
+      const ZoneSet rest = writer.without(before, writer.single(member));
+      for (std::size_t i = 0; i < left.size(); ++i) m_builder.set(left[i], rest.words[i]);
+      body(member);
+    });
+  });
+}
+
+OptionList QueryOrder::newList(Value::Kind kind) {
+  const OptionList options{m_context.scratch, 0};
+  const std::int64_t room =
+      kind == Value::Kind::Token ? m_tokens.most() : static_cast<std::int64_t>(m_geometry.zoneCount());
+  m_context.scratch += (static_cast<std::uint32_t>(room) * 2 + 9) / 8 * 8;
+  return options;
+}
+
+void QueryOrder::put(const OptionList& list, Word index, Word option) {
+  m_builder.store(machine::Width::SignedHalf, {machine::Memory::Scratch, list.offset, index, 2}, option);
+}
+
+Word QueryOrder::listed(const OptionList& list, Word index) {
+  return m_builder.load(machine::Width::SignedHalf, {machine::Memory::Scratch, list.offset, index, 2});
+}
+
+// Their order has to be known before anything is done with the first.
+OptionList QueryOrder::list(const Query& query, const ZoneSet& wanted) {
+  OptionList options = newList(m_queryKinds.kindOf(query));
+  const Variable count = m_builder.variable(0);
+  inCanonicalOrder(query, wanted, [&](Word option) {
+    const Word number = m_builder.get(count);
+    put(options, number, option);
+    m_builder.set(count, m_builder.add(number, 1));
+  });
+  options.count = m_builder.get(count);
+  return options;
+}
+
+OptionList QueryOrder::list(Word zone, const TokenSet& wanted) {
+  OptionList tokens = newList(Value::Kind::Token);
+  const Variable count = m_builder.variable(0);
+  m_tokens.visit(zone, [&](Word token) {
+    const Word number = m_builder.get(count);
+    put(tokens, number, token);
+    m_builder.set(count, m_builder.add(number, m_tokens.sets().contains(wanted, token)));
+  });
+  tokens.count = m_builder.get(count);
+  return tokens;
+}
+
+void QueryOrder::inOrder(const Query& query, const std::function<void(Word)>& visit) {
+  if (m_selectors.dependsOnActor(query)) return m_selectors.byActor([&] { inOrder(query, visit); });
+  const std::uint32_t node = std::visit([](const auto& part) { return part.node; }, query.node);
+  const auto visitAll = [&](const std::vector<kernel::ZoneId>& zones) {
+    std::vector<std::int16_t> table;
+    for (kernel::ZoneId zone : zones) table.push_back(static_cast<std::int16_t>(zone.index));
+    const std::uint32_t offset = m_context.constants.halves(table);
+    m_builder.forEachBelow(static_cast<std::int64_t>(zones.size()), [&](Word i) {
+      visit(m_builder.load(machine::Width::SignedHalf, {machine::Memory::Constants, offset, i, 2}));
+    });
+  };
+  // Along each direction in turn, `steps` far, leaving out the first `skipped`.
+  const auto visitLines = [&](Word from, const std::vector<std::uint32_t>& along, std::int64_t skipped,
+                              std::int64_t steps) {
+    if (steps > 1 &&
+        std::ranges::any_of(along, [this](std::uint32_t each) { return m_geometry.hasRing(each); }))
+      throw Unsupported{"the order of lines on a ring", node};
+    if (steps > 1 && !m_geometry.linesPartAtOnce())
+      throw Unsupported{"the order of lines on such a board", node};
+    m_builder.forEachBelow(static_cast<std::int64_t>(along.size()), [&](Word direction) {
+      const Variable at = m_builder.variable(from);
+      const Variable taken = m_builder.variable(0);
+      m_builder.loopWhile(
+          [&] {
+            const Word far = m_builder.less(m_builder.get(taken), steps);
+            return m_builder.bitAnd(far, m_builder.lessOrEqual(0, m_builder.get(at)));
+          },
+          [&] {
+            const Word next = m_geometry.stepAlong(m_builder, m_builder.get(at), along, direction);
+            const Word number = m_builder.get(taken);
+            m_builder.set(at, next);
+            m_builder.set(taken, m_builder.add(number, 1));
+            const Word counts =
+                m_builder.bitAnd(m_builder.lessOrEqual(skipped, number), m_builder.lessOrEqual(0, next));
+            m_builder.ifThen(counts, [&] { visit(next); });
+          });
+    });
+  };
+  const auto zones = static_cast<std::int64_t>(m_geometry.zoneCount());
+
+  if (m_queryKinds.kindOf(query) == Value::Kind::Token && !m_tokens.areZones()) {
+    if (const auto* part = std::get_if<TokensInZoneQuery>(&query.node))
+      return m_tokens.visit(m_selectors.zone(part->zone), visit);
+    const auto visitAllIn = [&](Word place) { m_tokens.visit(place, visit); };
+    if (const auto* part = std::get_if<TokensInAdjacentZonesQuery>(&query.node))
+      return visitNeighbours(m_selectors.zone(part->zone), visitAllIn);
+    if (const auto* part = std::get_if<TokensQuery>(&query.node)) {
+      ZonesQuery places;
+      places.in = part->in;
+      if (!part->in) return m_sets.forEach(m_sets.all(), visitAllIn);
+      Query wrapped;
+      wrapped.node = places;
+      const ZoneSet all = m_selectors.region(*part->in);
+      return inCanonicalOrder(wrapped, all, visitAllIn);
+    }
+  }
+  if (const auto* part = std::get_if<AdjacentZonesQuery>(&query.node)) {
+    if (!part->direction.empty())
+      return visitLines(m_selectors.zone(part->zone), m_selectors.directions(part->direction), 0, 1);
+    return visitNeighbours(m_selectors.zone(part->zone), visit);
+  }
+  if (const auto* part = std::get_if<TokensInAdjacentZonesQuery>(&query.node))
+    return visitNeighbours(m_selectors.zone(part->zone), visit);
+  if (const auto* part = std::get_if<RayQuery>(&query.node); part != nullptr && m_rays.goesRound(*part))
+    return m_rays.visitRays(*part, visit);
+  if (const auto* part = std::get_if<RayQuery>(&query.node))
+    return visitLines(m_selectors.zone(part->from), m_selectors.directions(part->directions), 0, zones);
+  if (const auto* part = std::get_if<SandwichedQuery>(&query.node))
+    return visitLines(m_selectors.zone(part->from), m_selectors.directions(part->directions), 0, zones);
+  if (const auto* part = std::get_if<BetweenQuery>(&query.node))
+    return visitLines(m_selectors.zone(part->from), m_rules.allDirections(), 0, zones);
+  if (const auto* part = std::get_if<HopsQuery>(&query.node))
+    return visitLines(m_selectors.zone(part->from), m_selectors.directions(part->directions), 1, 2);
+  const RegionSelector* in = nullptr;
+  if (const auto* part = std::get_if<ZonesQuery>(&query.node); part != nullptr && part->in) in = &*part->in;
+  if (const auto* part = std::get_if<TokensQuery>(&query.node); part != nullptr && part->in) in = &*part->in;
+  if (in != nullptr) {
+    const Word owner = m_selectors.ownerOf(*in);
+    if (owner.known())
+      return visitAll(m_rules.region(in->region.index, static_cast<kernel::Seat>(owner.value())));
+  }
+  throw Unsupported{"a collection whose order is not known", node};
+}
+
+void QueryOrder::visitNeighbours(Word zone, const std::function<void(Word)>& visit) {
+  std::size_t most = 0;
+  for (const kernel::ZoneInstance& each : m_rules.zones()) most = std::max(most, each.neighbours.size());
+  std::vector<std::int16_t> table(most, -1);
+  for (const kernel::ZoneInstance& each : m_rules.zones()) {
+    for (std::size_t i = 0; i < most; ++i) {
+      const bool exists = i < each.neighbours.size();
+      table.push_back(exists ? static_cast<std::int16_t>(each.neighbours[i].index) : std::int16_t{-1});
+    }
+  }
+  const std::uint32_t offset = m_context.constants.halves(table);
+  const Word row = m_builder.multiply(m_builder.add(zone, 1), static_cast<std::int64_t>(most));
+  m_builder.forEachBelow(static_cast<std::int64_t>(most), [&](Word i) {
+    const Word next = m_builder.load(machine::Width::SignedHalf,
+                                     {machine::Memory::Constants, offset, m_builder.add(row, i), 2});
+    m_builder.ifThen(m_builder.lessOrEqual(0, next), [&] { visit(next); });
+  });
+}
+
+void QueryOrder::forEach(const Query& query, const std::function<void(const Typed&)>& body) {
+  if (const auto* part = std::get_if<IntsInRangeQuery>(&query.node)) {
+    const Word high = m_values.integer(part->max);
+    const Word low = m_values.integer(part->min);
+    // So many are more than the kernel would list.
+    const Word span = m_arithmetic.compute(ArithmeticOp::Subtract, high, low);
+    constexpr auto most = static_cast<std::int64_t>(limits::maximumOptions);
+    m_builder.ifThen(m_builder.lessOrEqual(most, span), [this] { m_scope.escape(); });
+    const Variable number = m_builder.variable(low);
+    m_builder.loopWhile([&] { return m_builder.lessOrEqual(m_builder.get(number), high); },
+                        [&] {
+                          const Word now = m_builder.get(number);
+                          body({Value::Kind::Integer, now});
+                          m_builder.set(number, m_builder.add(now, 1));
+                        });
+    return;
+  }
+  if (const auto* part = std::get_if<EnumsQuery>(&query.node)) {
+    std::vector<std::int64_t> seen;
+    for (const std::string& text : part->values) {
+      const std::int64_t symbol = m_rules.symbolId(text);
+      if (std::ranges::find(seen, symbol) != seen.end()) continue;
+      seen.push_back(symbol);
+      body({Value::Kind::Symbol, symbol});
+    }
+    return;
+  }
+  if (const auto* part = std::get_if<PlayersQuery>(&query.node)) {
+    // All are asked before anything is done with the first.
+    const Variable left = m_builder.variable(m_queries.playersOf(*part));
+    m_builder.loopWhile([&] { return m_builder.get(left); },
+                        [&] {
+                          const Word seats = m_builder.get(left);
+                          const Word seat = m_builder.lowestBit(seats);
+                          m_builder.set(left, m_builder.bitAnd(seats, m_builder.subtract(seats, 1)));
+                          body({Value::Kind::Player, seat});
+                        });
+    return;
+  }
+  const Value::Kind asked = m_queryKinds.kindOf(query);
+  if (asked != Value::Kind::Zone && asked != Value::Kind::Token) return forEachValue(query, body);
+  const std::optional<ZoneSet> members = m_queries.membersOf(query);
+  const auto nodeOf = [](const auto& part) { return part.node; };
+  if (!members) throw Unsupported{"a collection without a form", std::visit(nodeOf, query.node)};
+  const Value::Kind kind = m_queryKinds.kindOf(query);
+  if (m_queryKinds.risesById(query)) {
+    sets(kind).forEach(*members, [&](Word member) { body({kind, member}); });
+  } else if ((kind == Value::Kind::Token && !m_tokens.areZones()) || comesInParts(m_def, query)) {
+    const OptionList options = list(query, *members);
+    m_builder.forEachBelow(options.count, [&](Word i) { body({kind, listed(options, i)}); });
+  } else {
+    inCanonicalOrder(query, *members, [&](Word zone) { body({kind, zone}); });
+  }
+}
+
+void QueryOrder::forEachInAnyOrder(const Query& query, const std::function<void(const Typed&)>& body) {
+  if (const std::optional<ZoneSet> members = m_queries.membersOf(query)) {
+    const Value::Kind kind = m_queryKinds.kindOf(query);
+    return sets(kind).forEach(*members, [&](Word member) { body({kind, member}); });
+  }
+  forEach(query, body);
+}
+
+// Of a collection made of others: all of them are known before anything is done with the first.
+void QueryOrder::forEachValue(const Query& query, const std::function<void(const Typed&)>& body) {
+  constexpr std::int64_t mostValues = 256;
+  const Value::Kind kind = m_queryKinds.kindOf(query);
+  const std::uint32_t first = m_context.scratch;
+  m_context.scratch += static_cast<std::uint32_t>(mostValues) * 8;
+  const auto at = [first](Word index) { return machine::At{machine::Memory::Scratch, first, index, 8}; };
+  const Variable count = m_builder.variable(0);
+  collectValues(query, [&](const Typed& value) {
+    const Word number = m_builder.get(count);
+    m_builder.ifThen(m_builder.lessOrEqual(mostValues, number), [this] { m_scope.escape(); });
+    m_builder.store(machine::Width::Word, at(number), value.payload);
+    m_builder.set(count, m_builder.add(number, 1));
+  });
+  m_builder.forEachBelow(m_builder.get(count), [&](Word number) {
+    body({kind, m_builder.load(machine::Width::Word, at(number))});
+  });
+}
+
+void QueryOrder::collectValues(const Query& query, const std::function<void(const Typed&)>& put) {
+  m_scope.spend();
+  if (const auto* filter = std::get_if<FilterQuery>(&query.node)) {
+    collectValues(*filter->of, [&](const Typed& value) {
+      const Bound candidate(m_scope, m_rules.bindingIndex(filter->bind.name), value);
+      m_builder.ifThen(m_conditions.holds(filter->where), [&] { put(value); });
+    });
+  } else if (const auto* set = std::get_if<SetQuery>(&query.node)) {
+    const bool isUnion = set->op == SetOp::Union;
+    for (std::size_t i = 0; i < (isUnion ? set->of.size() : std::min<std::size_t>(set->of.size(), 1)); ++i) {
+      collectValues(set->of[i], [&](const Typed& value) {
+        Word isWanted = 1;
+        for (std::size_t other = 0; other < (isUnion ? i : set->of.size()); ++other) {
+          if (other == i) continue;
+          const Word isIn = m_queries.contains(set->of[other], value);
+          isWanted =
+              m_builder.bitAnd(isWanted, set->op == SetOp::Intersection ? isIn : m_builder.isZero(isIn));
+        }
+        m_builder.ifThen(isWanted, [&] { put(value); });
+      });
+    }
+  } else if (const auto* defined = std::get_if<DefinedQuery>(&query.node)) {
+    std::vector<Name> names;
+    for (const FormulaArgument& argument : defined->with)
+      names.push_back({argument.name.index, m_values.value(*argument.value)});
+    const std::size_t outer = m_scope.names.size();
+    m_scope.names.insert(names);
+    collectValues(*m_def.definitions[defined->name.index].query, put);
+    m_scope.names.resize(outer);
+  } else if (const auto* single = std::get_if<BindingQuery>(&query.node)) {
+    const Typed value = m_scope.names.bound(single->name.index);
+    if (value.kind == Value::Kind::Nothing) return;
+    const bool isNumber = value.kind == Value::Kind::Integer || value.kind == Value::Kind::Bool;
+    m_builder.ifThen(isNumber ? value.exists : m_builder.lessOrEqual(0, value.payload), [&] { put(value); });
+  } else {
+    forEach(query, put);
+  }
+}
+
+}  // namespace ludo::engine

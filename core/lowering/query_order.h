@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include "core/lowering/part.h"
+
+namespace ludo::engine {
+
+struct Parts;
+class Arithmetic;
+class Conditions;
+class Queries;
+class QueryKinds;
+class Rays;
+class Selectors;
+class Values;
+
+/// Tokens or zones in a query's order, in scratch memory.
+struct OptionList {
+  std::uint32_t offset = 0;  ///< of 16-bit integers
+  Word count;
+};
+
+/// The order of a query's options. Sets have none, so where it matters the query's places are visited in its
+/// order, and those that belong to the set are taken.
+class QueryOrder : private Part {
+ public:
+  explicit QueryOrder(Parts& parts);
+
+  /// `body` for each option in canonical order.
+  void forEach(const language::Query& query, const std::function<void(const Typed&)>& body);
+  void forEachInAnyOrder(const language::Query& query, const std::function<void(const Typed&)>& body);
+
+  OptionList newList(kernel::Value::Kind kind);
+  void put(const OptionList& list, Word index, Word option);
+  OptionList list(const language::Query& query, const ZoneSet& wanted);
+  OptionList list(Word zone, const TokenSet& wanted);
+  Word listed(const OptionList& list, Word index);
+  /// The zones of `wanted`, which the query gave, in the query's own order.
+  void inCanonicalOrder(const language::Query& query, const ZoneSet& wanted,
+                        const std::function<void(Word)>& body);
+
+ private:
+  void forEachValue(const language::Query& query, const std::function<void(const Typed&)>& body);
+  void collectValues(const language::Query& query, const std::function<void(const Typed&)>& put);
+  /// Visits zones in the query's order: all of its options, and maybe others, maybe some twice.
+  void inOrder(const language::Query& query, const std::function<void(Word)>& visit);
+  void visitNeighbours(Word zone, const std::function<void(Word)>& visit);
+
+  Arithmetic& m_arithmetic;
+  Conditions& m_conditions;
+  Queries& m_queries;
+  QueryKinds& m_queryKinds;
+  Rays& m_rays;
+  Selectors& m_selectors;
+  Values& m_values;
+};
+
+}  // namespace ludo::engine

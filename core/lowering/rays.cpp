@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/lowering/rays.h"
+
+#include <algorithm>
+#include <array>
+#include <variant>
+
+#include "core/lowering/selectors.h"
+#include "core/lowering/spatial.h"
+
+namespace ludo::engine {
+
+using namespace language;
+using kernel::Value;
+using machine::Variable;
+
+// As far as the lines go; see the kernel's directions.cpp. Where the ray ends it does not go on, whatever the
+// zone lets through.
+ZoneSet Rays::reached(const RayQuery& query) {
+  if (goesRound(query)) {
+    std::vector<Variable> reached;
+    for (std::size_t i = 0; i < m_sets.wordCount(); ++i) reached.push_back(m_builder.variable(0));
+    visitRays(query, [&](Word at) {
+      const ZoneSet with = m_sets.either(m_sets.now(reached), m_sets.single(at));
+      for (std::size_t i = 0; i < reached.size(); ++i) m_builder.set(reached[i], with.words[i]);
+    });
+    return m_sets.now(reached);
+  }
+  const Word from = m_selectors.zone(query.from);
+  const ZoneSet through = m_spatial.fulfilling(query.through ? &*query.through : nullptr, Occupancy::Empty);
+  const ZoneSet until =
+      query.until ? m_spatial.fulfilling(&*query.until, Occupancy::Occupied) : m_sets.none();
+  const auto zones = static_cast<std::int64_t>(m_geometry.zoneCount());
+  const std::int64_t most = query.max ? std::min(m_rules.number(*query.max), zones) : zones;
+  const ZoneSet open = m_sets.without(through, until);
+  ZoneSet reached = m_sets.none();
+  for (std::uint32_t direction : m_selectors.directions(query.directions)) {
+    const auto longest = static_cast<std::int64_t>(m_geometry.longestLine(direction)) - 1;
+    reached = m_sets.either(reached, ray(from, direction, open, until, std::min(longest, most)));
+  }
+  return reached;
+}
+
+bool Rays::goesRound(const RayQuery& query) {
+  return std::ranges::any_of(m_selectors.directions(query.directions),
+                             [this](std::uint32_t direction) { return m_geometry.hasRing(direction); });
+}
+
+// Zone by zone, in the kernel's order: on a ring a zone may be reached both ways, and a line ends where it
+// began.
+void Rays::visitRays(const RayQuery& query, const std::function<void(Word)>& visit) {
+  const Word from = m_selectors.zone(query.from);
+  const ZoneSet through = m_spatial.fulfilling(query.through ? &*query.through : nullptr, Occupancy::Empty);
+  const ZoneSet until =
+      query.until ? m_spatial.fulfilling(&*query.until, Occupancy::Occupied) : m_sets.none();
+  const ZoneSet open = m_sets.either(through, until);
+  const auto zones = static_cast<std::int64_t>(m_geometry.zoneCount());
+  const std::int64_t most = query.max ? std::min(m_rules.number(*query.max), zones) : zones;
+  const std::vector<std::uint32_t> along = m_selectors.directions(query.directions);
+  m_builder.forEachBelow(static_cast<std::int64_t>(along.size()), [&](Word direction) {
+    const auto next = [&](Word at) { return m_geometry.stepAlong(m_builder, at, along, direction); };
+    const Variable at = m_builder.variable(next(from));
+    const Variable length = m_builder.variable(0);
+    const auto goesOn = [&] {
+      const Word here = m_builder.get(at);
+      const Word isThere = m_builder.bitAnd(m_builder.lessOrEqual(0, here), m_builder.notEqual(here, from));
+      return m_builder.bitAnd(m_builder.bitAnd(isThere, m_sets.contains(open, here)),
+                              m_builder.less(m_builder.get(length), most));
+    };
+    m_builder.loopWhile(goesOn, [&] {
+      const Word here = m_builder.get(at);
+      const Word isLast = m_sets.contains(until, here);
+      m_builder.set(at, m_builder.select(isLast, -1, next(here)));
+      m_builder.set(length, m_builder.add(m_builder.get(length), 1));
+      visit(here);
+    });
+  });
+}
+
+// The zones in front on a line are one word's bits, by rising or by falling id, and end at the first that is
+// not open; elsewhere the ray is gone step by step.
+ZoneSet Rays::ray(Word from, std::uint32_t direction, const ZoneSet& open, const ZoneSet& until,
+                  std::int64_t most) {
+  constexpr std::int64_t fewSteps = 2;
+  const std::optional<Geometry::Course> course = m_geometry.course(direction);
+  if (m_sets.wordCount() == 1 && course && most > fewSteps) {
+    const auto lines = m_geometry.lines(direction, static_cast<std::size_t>(most));
+    const ZoneSet line = m_geometry.byZone(m_builder, m_sets, from, lines);
+    const Word closed = m_sets.without(line, open).words.front();
+    // All up to the first closed one; without one, all.
+    const Word near = *course == Geometry::Course::Up
+                          ? m_builder.bitXor(closed, m_builder.subtract(closed, 1))
+                          : m_builder.shiftLeft(-1, m_builder.highestBit(m_builder.bitOr(closed, 1)));
+    return m_sets.both({{near}}, m_sets.both(line, m_sets.either(open, until)));
+  }
+  ZoneSet reached = m_sets.none();
+  ZoneSet front = m_sets.single(from);
+  for (std::int64_t i = 0; i < most; ++i) {
+    const ZoneSet next = m_geometry.step(m_sets, front, direction);
+    front = m_sets.both(next, open);
+    reached = m_sets.either(reached, m_sets.either(front, m_sets.both(next, until)));
+  }
+  return reached;
+}
+
+}  // namespace ludo::engine

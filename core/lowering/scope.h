@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/base/budget.h"
+#include "core/base/limits.h"
+#include "core/language/type.h"
+#include "core/layout/cells.h"
+#include "core/layout/count_store.h"
+#include "core/layout/token_store.h"
+#include "core/lowering/context.h"
+#include "core/lowering/names.h"
+
+namespace ludo::engine {
+
+/// The three functions that a game becomes; see LoweredGame.
+enum class Purpose { Apply, LegalMoves, Playout };
+
+/// Effects that are tried on the state itself, to see what they come to, and put back.
+struct Trial {
+  bool isOn = false;                         ///< nobody hears of what happens
+  std::optional<machine::BlockId> end;       ///< where chance ends it
+  std::optional<machine::At> before;         ///< the state as it was
+  std::optional<machine::Variable> refused;  ///< a cost is tried: 1 once it cannot be paid in full
+};
+
+/// One function's code while it is written: where and as whom, what names stand for, whether effects are only
+/// tried. The parts share it, and it outlives them.
+class Scope {
+ public:
+  /// Between phases the state says which one was last.
+  static constexpr std::uint32_t unknownPhase = UINT32_MAX;
+
+  Scope(Context& context, Purpose purpose);
+  Scope(const Scope&) = delete;
+  Scope& operator=(const Scope&) = delete;
+
+  /// Counts a part of the rules that is written out; throws Unsupported when there are too many.
+  void spend();
+  /// Says for --explain how the code does what the part asks for.
+  template <typename Part>
+  void note(const Part& part, Path path) {
+    context.notes.add(part, language::typeOf<Part>().name, path);
+  }
+  /// Something could not be done in full: a cost that asks for it cannot be paid.
+  void fail();
+  /// In a trial nothing random happens: it ends here. False outside of trials that can.
+  bool endsTrial();
+  /// Gives up: the kernel has to do it.
+  void escape();
+
+  Context& context;
+  Purpose purpose;
+  machine::Builder builder;
+  SetWriter sets;                      ///< of zones
+  std::unique_ptr<Cells> cells;        ///< one of the three,
+  std::unique_ptr<CountStore> counts;  ///< and null
+  std::unique_ptr<TokenStore> store;   ///< for the others
+  Tokens& tokens;                      ///< that one
+  Names names;
+
+  // Where and as whom.
+  machine::Word actor;
+  machine::Word active;     ///< of fixed turns
+  machine::Word lastActor;  ///< of fixed turns
+  std::uint32_t phase = 0;
+  std::size_t orderIndex = 0;
+  bool stuck = false;   ///< what the condition "stuck" is
+  bool ending = false;  ///< the end is asked for: no effects are under way
+  Trial trial;
+  machine::Word eventDepth = 0;  ///< of the event that effects react to
+
+  // Effects under way.
+  int loops = 0;                                ///< of effects around
+  std::int64_t mostRounds = 1;                  ///< of all of them together
+  std::vector<ChoicePoint::List> lists;         ///< of effects around
+  std::optional<std::uint32_t> actionUnderWay;  ///< whose effects are being written
+
+  // What code knows from move to move.
+  std::optional<machine::Variable> plies;  ///< of playouts: how many have been played
+  machine::Variable waitingEvents;         ///< how many
+  machine::Variable underWay;              ///< the action whose events are told; -1: none
+  machine::Variable rounds;                ///< since a player decided, of loops that may go on for long
+  machine::Variable idlePhases;            ///< begun since a player decided
+
+ private:
+  Budget m_parts{limits::loweredParts};
+};
+
+}  // namespace ludo::engine

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/lowering/selectors.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/lowering/guards.h"
+#include "core/lowering/turn.h"
+
+namespace ludo::engine {
+
+using namespace language;
+using kernel::Value;
+using machine::Memory;
+
+bool Selectors::isEvery(const ZoneSelector& selector) const {
+  const bool named =
+      selector.kind == ZoneSelector::Kind::Binding || selector.kind == ZoneSelector::Kind::OfToken;
+  return named && m_scope.names.isEvery(selector.binding.index);
+}
+
+bool Selectors::isEvery(const TokenSelector& selector) const {
+  if (selector.kind == TokenSelector::Kind::Binding) return m_scope.names.isEvery(selector.binding.index);
+  return isEvery(selector.zone);
+}
+
+Word Selectors::neighbourSeat(Word seat, int stride) {
+  const kernel::Seat seats = m_rules.seats();
+  if (m_context.facts.eliminates) {
+    // The plain next one when nobody else is in the game.
+    const auto following = [&](Word from, std::int64_t steps) {
+      const Word moved = m_builder.add(from, stride > 0 ? steps : seats - steps);
+      return m_builder.select(m_builder.less(moved, seats), moved, m_builder.subtract(moved, seats));
+    };
+    Word result = following(seat, 1);
+    for (std::int64_t steps = seats - 1; steps > 0; --steps) {
+      const Word candidate = following(seat, steps);
+      result = m_builder.select(isOut(candidate), result, candidate);
+    }
+    return m_builder.select(m_builder.less(seat, 0), -1, result);
+  }
+  if (seat.known()) {
+    if (seat.value() < 0) return -1;
+    return (seat.value() + stride + seats) % seats;
+  }
+  const Word next = m_builder.add(seat, stride);
+  return stride > 0 ? m_builder.select(m_builder.equal(next, seats), 0, next)
+                    : m_builder.select(m_builder.less(next, 0), seats - 1, next);
+}
+
+Word Selectors::isOut(Word seat) {
+  if (!m_context.facts.eliminates) return 0;
+  return m_builder.bitAnd(m_builder.shiftRight(load(m_layout.turn->eliminated), seat), 1);
+}
+
+Word Selectors::player(const PlayerSelector& selector) {
+  switch (selector.kind) {
+    case PlayerSelector::Kind::Actor:
+      return m_scope.actor;
+    case PlayerSelector::Kind::Active:
+      return m_turn.active();
+    case PlayerSelector::Kind::Left:
+    case PlayerSelector::Kind::Opponent:
+      return neighbourSeat(m_scope.actor, 1);
+    case PlayerSelector::Kind::Right:
+      return neighbourSeat(m_scope.actor, -1);
+    case PlayerSelector::Kind::Seat:
+      return selector.seat >= 0 && selector.seat < m_rules.seats() ? selector.seat : -1;
+    case PlayerSelector::Kind::Binding: {
+      const Typed found = m_scope.names.bound(selector.binding.index);
+      return found.kind == Value::Kind::Player ? found.payload : Word(-1);
+    }
+    case PlayerSelector::Kind::All:
+    case PlayerSelector::Kind::AllOther: {
+      const std::vector<Word> seats = players(selector);
+      Word first = -1;
+      for (std::size_t i = seats.size(); i-- > 0;)
+        first = m_builder.select(m_builder.lessOrEqual(0, seats[i]), seats[i], first);
+      return first;
+    }
+  }
+  return -1;
+}
+
+std::vector<Word> Selectors::players(const PlayerSelector& selector) {
+  if (!selector.plural()) return {player(selector)};
+  std::vector<Word> seats;
+  for (kernel::Seat seat = 0; seat < m_rules.seats(); ++seat) {
+    const bool all = selector.kind == PlayerSelector::Kind::All;
+    const Word meant = m_builder.bitAnd(all ? Word(1) : m_builder.notEqual(m_scope.actor, seat),
+                                        m_builder.isZero(isOut(seat)));
+    if (!meant.is(0)) seats.push_back(m_builder.select(meant, seat, -1));
+  }
+  return seats;
+}
+
+Word Selectors::zone(const ZoneSelector& selector, std::optional<Word> each) {
+  switch (selector.kind) {
+    case ZoneSelector::Kind::Last:
+      return load(*m_layout.lastZone);
+    case ZoneSelector::Kind::Binding: {
+      const Typed found = m_scope.names.bound(selector.binding.index);
+      return found.kind == Value::Kind::Zone ? found.payload : Word(-1);
+    }
+    case ZoneSelector::Kind::OfToken: {
+      const Typed found = m_scope.names.bound(selector.binding.index);
+      return found.kind == Value::Kind::Token ? m_tokens.zoneOf(found.payload) : Word(-1);
+    }
+    case ZoneSelector::Kind::Named:
+      break;
+  }
+  const std::uint32_t def = selector.zone.index;
+  if (m_def.zones[def].owner == ZoneOwner::None)
+    return static_cast<std::int64_t>(m_rules.zoneInstance(def, kernel::nobody).index);
+  Word owner = m_scope.actor;
+  if (selector.owned) owner = selector.owner.plural() && each ? *each : player(selector.owner);
+  // The players' instances of a zone have ids in a row.
+  const auto first = static_cast<std::int64_t>(m_rules.zoneInstance(def, 0).index);
+  return m_builder.select(m_builder.less(owner, 0), -1, m_builder.add(owner, first));
+}
+
+Word Selectors::token(const TokenSelector& selector) {
+  if (selector.kind == TokenSelector::Kind::Top) return m_tokens.top(zone(selector.zone));
+  if (selector.kind == TokenSelector::Kind::Bottom) return m_tokens.bottom(zone(selector.zone));
+  const Typed found = m_scope.names.bound(selector.binding.index);
+  if (found.kind != Value::Kind::Token) return -1;
+  return m_tokens.existing(found.payload);
+}
+
+Word Selectors::ownerOf(const RegionSelector& selector) {
+  return selector.owned ? player(selector.owner) : m_scope.actor;
+}
+
+ZoneSet Selectors::region(const RegionSelector& selector) {
+  return region(selector.region.index, ownerOf(selector));
+}
+
+ZoneSet Selectors::region(std::uint32_t region, Word seat) {
+  if (seat.known()) return m_sets.of(m_rules.region(region, static_cast<kernel::Seat>(seat.value())));
+  ZoneSet result = m_sets.of(m_rules.region(region, kernel::nobody));
+  for (kernel::Seat each = 0; each < m_rules.seats(); ++each) {
+    const ZoneSet theirs = m_sets.of(m_rules.region(region, each));
+    if (theirs != result) result = m_sets.select(m_builder.equal(seat, each), theirs, result);
+  }
+  return result;
+}
+
+bool Selectors::isAlikeForAll(const DirectionSetRef& set) const {
+  for (kernel::Seat seat = 1; seat < m_rules.seats(); ++seat) {
+    if (m_rules.directions(set.index, seat) != m_rules.directions(set.index, 0)) return false;
+  }
+  return true;
+}
+
+std::vector<std::uint32_t> Selectors::directions(const std::vector<DirectionSetRef>& written) {
+  if (written.empty()) return m_rules.allDirections();
+  const kernel::Seat seat = m_scope.actor.known() ? static_cast<kernel::Seat>(m_scope.actor.value()) : 0;
+  const auto isAlike = [this](const DirectionSetRef& set) { return isAlikeForAll(set); };
+  if (!m_scope.actor.known() && !std::ranges::all_of(written, isAlike))
+    throw Unsupported{"directions of a player known only in play"};
+  std::vector<std::uint32_t> result;
+  for (const DirectionSetRef& set : written) {
+    for (std::uint32_t direction : m_rules.directions(set.index, seat)) {
+      if (std::ranges::find(result, direction) == result.end()) result.push_back(direction);
+    }
+  }
+  return result;
+}
+
+void Selectors::forEachActor(const std::function<void(Word)>& body) {
+  const Word actor = m_scope.actor;
+  for (kernel::Seat seat = 0; seat < m_rules.seats(); ++seat) {
+    const As someone(m_scope, seat);
+    body(m_builder.equal(actor, seat));
+  }
+}
+
+void Selectors::byActor(const Body& body) {
+  forEachActor([&](Word isHe) { m_builder.ifThen(isHe, body); });
+}
+
+std::optional<ZoneSet> Selectors::setByActor(const SetWriter& writer,
+                                             const std::function<std::optional<ZoneSet>()>& write) {
+  std::vector<machine::Variable> result;
+  for (std::size_t i = 0; i < writer.wordCount(); ++i) result.push_back(m_builder.variable(0));
+  bool isSet = true;
+  byActor([&] {
+    const std::optional<ZoneSet> found = isSet ? write() : std::nullopt;
+    isSet = found.has_value();
+    for (std::size_t i = 0; isSet && i < result.size(); ++i) m_builder.set(result[i], found->words[i]);
+  });
+  return isSet ? std::optional(m_sets.now(result)) : std::nullopt;
+}
+
+Word Selectors::maskOf(const std::vector<Word>& seats) {
+  Word mask = 0;
+  for (const Word& seat : seats)
+    mask = m_builder.bitOr(mask,
+                           m_builder.shiftLeft(m_builder.lessOrEqual(0, seat), m_builder.maximum(seat, 0)));
+  return mask;
+}
+
+}  // namespace ludo::engine

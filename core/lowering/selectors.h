@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include "core/language/type.h"
+#include "core/language/walk.h"
+#include "core/lowering/part.h"
+
+namespace ludo::engine {
+
+struct Parts;
+class Turn;
+
+/// Players, zones, tokens, regions and directions: what the kernel's selectors.cpp and directions.cpp do.
+class Selectors : private Part {
+ public:
+  explicit Selectors(Parts& parts);
+
+  Word isOut(Word seat);
+  Word player(const language::PlayerSelector& selector);
+  /// -1 for those who are not meant after all.
+  std::vector<Word> players(const language::PlayerSelector& selector);
+  /// `each` takes the place of a selector of several players.
+  Word zone(const language::ZoneSelector& selector, std::optional<Word> each = std::nullopt);
+  Word token(const language::TokenSelector& selector);
+  bool isEvery(const language::ZoneSelector& selector) const;
+  bool isEvery(const language::TokenSelector& selector) const;
+  ZoneSet region(std::uint32_t region, Word seat);
+  ZoneSet region(const language::RegionSelector& selector);
+  Word ownerOf(const language::RegionSelector& selector);
+  std::vector<std::uint32_t> directions(const std::vector<language::DirectionSetRef>& written);
+  /// Whether the part itself, definitions aside, means other directions to other players, of whom it is not
+  /// known which one acts: then code is written for each.
+  template <typename Of>
+  bool dependsOnActor(const Of& part) const {
+    if (m_scope.actor.known()) return false;
+    return language::anyWithin(part, [this](const language::Type& type, const void* value) {
+      return type.kind == language::TypeKind::Reference &&
+             type.nameKind == language::NameKind::DirectionSet &&
+             !isAlikeForAll(*static_cast<const language::DirectionSetRef*>(value));
+    });
+  }
+  /// `body` with each player in turn as the actor; it is given whether he is.
+  void forEachActor(const std::function<void(Word)>& body);
+  /// Code for each player as the actor, of which one part runs.
+  void byActor(const Body& body);
+  std::optional<ZoneSet> setByActor(const SetWriter& writer,
+                                    const std::function<std::optional<ZoneSet>()>& write);
+  /// The seats as bits.
+  Word maskOf(const std::vector<Word>& seats);
+
+ private:
+  Word neighbourSeat(Word seat, int stride);
+  bool isAlikeForAll(const language::DirectionSetRef& set) const;
+
+  Turn& m_turn;
+};
+
+}  // namespace ludo::engine

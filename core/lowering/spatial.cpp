@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/lowering/spatial.h"
+
+#include "core/lowering/conditions.h"
+#include "core/lowering/everywhere.h"
+#include "core/lowering/guards.h"
+#include "core/lowering/selectors.h"
+
+namespace ludo::engine {
+
+using namespace language;
+using kernel::Value;
+using machine::Variable;
+
+ZoneSet Spatial::matching(Occupancy occupancy) {
+  switch (occupancy) {
+    case Occupancy::Empty:
+      return m_sets.without(m_sets.all(), m_tokens.occupied());
+    case Occupancy::Occupied:
+      return m_tokens.occupied();
+    case Occupancy::Own:
+      return m_tokens.owned(m_scope.actor);
+    case Occupancy::Enemy:
+      return m_tokens.ownedByOthers(m_scope.actor);
+  }
+  return m_sets.none();
+}
+
+Word Spatial::matches(Word zone, Occupancy occupancy) {
+  const Word exists = m_builder.lessOrEqual(0, zone);
+  switch (occupancy) {
+    case Occupancy::Empty:
+      return m_builder.bitAnd(exists, m_builder.isZero(m_tokens.isOccupied(zone)));
+    case Occupancy::Occupied:
+      return m_tokens.isOccupied(zone);
+    case Occupancy::Own: {
+      const Word owner = m_tokens.ownerAt(zone);
+      return m_builder.bitAnd(m_builder.lessOrEqual(0, owner), m_builder.equal(owner, m_scope.actor));
+    }
+    case Occupancy::Enemy: {
+      const Word owner = m_tokens.ownerAt(zone);
+      return m_builder.bitAnd(m_builder.lessOrEqual(0, owner), m_builder.notEqual(owner, m_scope.actor));
+    }
+  }
+  return 0;
+}
+
+ZoneSet Spatial::fulfilling(const Condition* condition, Occupancy otherwise) {
+  if (condition == nullptr) return matching(otherwise);
+  return m_everywhere.where(*condition, m_rules.zoneBinding(), Value::Kind::Zone, m_sets.all());
+}
+
+// One direction at a time: the enclosed zones next to `from`, then those next to them; and they count when a
+// closing one comes behind them.
+ZoneSet Spatial::sandwichedFrom(const SandwichedQuery& query, Word from) {
+  const std::vector<std::uint32_t> along = m_selectors.directions(query.directions);
+  for (std::uint32_t direction : along) {
+    if (m_geometry.hasRing(direction)) throw Unsupported{"enclosed zones on a ring", query.node};
+  }
+  const bool isOneWord = m_sets.wordCount() == 1;
+  m_scope.note(query, isOneWord ? Path::AllAtOnce : Path::OneByOne);
+  if (!isOneWord) return sandwichedZoneByZone(query, from, along);
+  const ZoneSet enclosed = fulfilling(query.where ? &*query.where : nullptr, Occupancy::Enemy);
+  // A run goes on as long as it can: what closes it is not enclosed itself.
+  const ZoneSet closing =
+      m_sets.without(fulfilling(query.by ? &*query.by : nullptr, Occupancy::Own), enclosed);
+  const ZoneSet start = m_sets.single(from);
+  ZoneSet result = m_sets.none();
+  for (std::uint32_t direction : along) {
+    const auto longest = static_cast<std::int64_t>(m_geometry.longestLine(direction)) - 2;
+    if (longest < 1) continue;
+    const auto next = [&](const ZoneSet& set) { return m_geometry.step(m_sets, set, direction); };
+    ZoneSet front = m_sets.both(enclosed, next(start));
+    ZoneSet run = front;
+    if (query.length) {
+      const std::int64_t wanted = m_rules.number(*query.length);
+      if (wanted < 1 || wanted > longest) continue;
+      for (std::int64_t i = 1; i < wanted; ++i) {
+        front = m_sets.both(enclosed, next(front));
+        run = m_sets.either(run, front);
+      }
+    } else {
+      run = m_geometry.fill(m_sets, run, enclosed, direction, static_cast<std::size_t>(longest), false);
+      front = run;
+    }
+    const Word closed = m_sets.isSet(m_sets.both(closing, next(front)));
+    result = m_sets.either(result, m_sets.when(closed, run));
+  }
+  return result;
+}
+
+ZoneSet Spatial::sandwichedZoneByZone(const SandwichedQuery& query, Word from,
+                                      const std::vector<std::uint32_t>& along) {
+  const Condition* where = query.where ? &*query.where : nullptr;
+  const Condition* by = query.by ? &*query.by : nullptr;
+  const std::int64_t wanted = query.length ? m_rules.number(*query.length) : 0;
+  std::vector<Variable> result;
+  for (std::size_t i = 0; i < m_sets.wordCount(); ++i) result.push_back(m_builder.variable(0));
+  m_builder.forEachBelow(static_cast<std::int64_t>(along.size()), [&](Word direction) {
+    const auto next = [&](Word zone) { return m_geometry.stepAlong(m_builder, zone, along, direction); };
+    const Variable at = m_builder.variable(next(from));
+    const Variable length = m_builder.variable(0);
+    m_builder.loopWhile([&] { return fulfils(m_builder.get(at), where, Occupancy::Enemy); },
+                        [&] {
+                          m_builder.set(at, next(m_builder.get(at)));
+                          m_builder.set(length, m_builder.add(m_builder.get(length), 1));
+                        });
+    const Word enclosed = m_builder.get(length);
+    const Word fits = query.length
+                          ? m_builder.bitAnd(m_builder.equal(enclosed, wanted), m_builder.less(0, enclosed))
+                          : m_builder.less(0, enclosed);
+    m_builder.ifThen(fits, [&] {
+      m_builder.ifThen(fulfils(m_builder.get(at), by, Occupancy::Own), [&] {
+        m_builder.set(at, from);
+        m_builder.loopWhile([&] { return m_builder.get(length); },
+                            [&] {
+                              const Word zone = next(m_builder.get(at));
+                              m_builder.set(at, zone);
+                              m_builder.set(length, m_builder.subtract(m_builder.get(length), 1));
+                              const ZoneSet with = m_sets.single(zone);
+                              for (std::size_t i = 0; i < result.size(); ++i)
+                                m_builder.set(result[i],
+                                              m_builder.bitOr(m_builder.get(result[i]), with.words[i]));
+                            });
+      });
+    });
+  });
+  return m_sets.now(result);
+}
+
+Word Spatial::fulfils(Word zone, const Condition* condition, Occupancy otherwise) {
+  if (condition == nullptr) return matches(zone, otherwise);
+  const machine::Variable result = m_builder.variable(0);
+  m_builder.ifThen(m_builder.lessOrEqual(0, zone), [&] {
+    const Bound candidate(m_scope, m_rules.zoneBinding(), {Value::Kind::Zone, zone});
+    m_builder.set(result, m_conditions.holds(*condition));
+  });
+  return m_builder.get(result);
+}
+
+// All zones of `through` that can be reached from those starts that are in it themselves; once a goal is
+// reached it may stop.
+ZoneSet Spatial::flood(const ZoneSet& starts, const ZoneSet& through, const ZoneSet& goals) {
+  const ZoneSet first = m_sets.both(starts, through);
+  return flood(first, first, through, goals);
+}
+
+ZoneSet Spatial::flood(const ZoneSet& starts, const ZoneSet& through, std::int64_t steps) {
+  const ZoneSet first = m_sets.both(starts, through);
+  std::vector<Variable> reached;
+  for (const Word& word : first.words) reached.push_back(m_builder.variable(word));
+  const auto most = std::min(steps, static_cast<std::int64_t>(m_geometry.zoneCount()));
+  m_builder.forEachBelow(most, [&](Word) {
+    const ZoneSet before = m_sets.now(reached);
+    const ZoneSet after = m_sets.either(before, m_sets.both(m_geometry.neighbours(m_sets, before), through));
+    for (std::size_t i = 0; i < reached.size(); ++i) m_builder.set(reached[i], after.words[i]);
+  });
+  return m_sets.now(reached);
+}
+
+ZoneSet Spatial::flood(const ZoneSet& from, const ZoneSet& latest, const ZoneSet& through,
+                       const ZoneSet& goals) {
+  std::vector<Variable> reached;
+  std::vector<Variable> front;
+  for (const Word& word : from.words) reached.push_back(m_builder.variable(word));
+  for (const Word& word : latest.words) front.push_back(m_builder.variable(word));
+  m_builder.loopWhile(
+      [&] {
+        const ZoneSet next = m_sets.now(front);
+        return m_builder.bitAnd(m_sets.isSet(next), m_sets.isEmpty(m_sets.both(next, goals)));
+      },
+      [&] {
+        const ZoneSet before = m_sets.now(reached);
+        const ZoneSet near = m_sets.both(m_geometry.neighbours(m_sets, m_sets.now(front)), through);
+        const ZoneSet fresh = m_sets.without(near, before);
+        const ZoneSet after = m_sets.either(before, fresh);
+        for (std::size_t i = 0; i < reached.size(); ++i) {
+          m_builder.set(reached[i], after.words[i]);
+          m_builder.set(front[i], fresh.words[i]);
+        }
+      });
+  return m_sets.now(reached);
+}
+
+}  // namespace ludo::engine

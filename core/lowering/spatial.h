@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include "core/lowering/part.h"
+
+namespace ludo::engine {
+
+struct Parts;
+class Conditions;
+class Everywhere;
+class Selectors;
+
+/// Occupancy, custodial capture and what can be reached: the kernel's directions.cpp and spatial.cpp.
+class Spatial : private Part {
+ public:
+  explicit Spatial(Parts& parts);
+
+  /// The zones that fulfil a condition as candidates ($zone), or that hold `otherwise`.
+  ZoneSet fulfilling(const language::Condition* condition, language::Occupancy otherwise);
+  ZoneSet matching(language::Occupancy occupancy);
+  Word matches(Word zone, language::Occupancy occupancy);
+  ZoneSet sandwichedFrom(const language::SandwichedQuery& query, Word from);
+  ZoneSet flood(const ZoneSet& starts, const ZoneSet& through, const ZoneSet& goals);
+  /// What can be reached in so many steps.
+  ZoneSet flood(const ZoneSet& starts, const ZoneSet& through, std::int64_t steps);
+  /// Goes on from `latest`, which are in `through` and the last ones of those reached so far.
+  ZoneSet flood(const ZoneSet& reached, const ZoneSet& latest, const ZoneSet& through, const ZoneSet& goals);
+
+ private:
+  Word fulfils(Word zone, const language::Condition* condition, language::Occupancy otherwise);
+  ZoneSet sandwichedZoneByZone(const language::SandwichedQuery& query, Word from,
+                               const std::vector<std::uint32_t>& along);
+
+  Conditions& m_conditions;
+  Everywhere& m_everywhere;
+  Selectors& m_selectors;
+};
+
+}  // namespace ludo::engine

@@ -1,0 +1,379 @@
+// SPDX-License-Identifier: Apache-2.0
+// Effects on tokens with ids: what the kernel's effects.cpp and state_editor.cpp do. Each token that enters a
+// zone is seen there, and raises an event.
+#include "core/lowering/stored_tokens.h"
+
+#include <algorithm>
+
+#include "core/lowering/arithmetic.h"
+#include "core/lowering/chance.h"
+#include "core/lowering/conditions.h"
+#include "core/lowering/events.h"
+#include "core/lowering/everywhere.h"
+#include "core/lowering/guards.h"
+#include "core/lowering/queries.h"
+#include "core/lowering/query_kinds.h"
+#include "core/lowering/query_order.h"
+#include "core/lowering/selectors.h"
+#include "core/lowering/values.h"
+#include "core/lowering/variables.h"
+
+namespace ludo::engine {
+
+using namespace language;
+using kernel::Value;
+using machine::At;
+using machine::Memory;
+using machine::Variable;
+using machine::Width;
+
+void StoredTokens::place(Word token, Word zone, InsertPosition position) {
+  if (position == InsertPosition::Random) {
+    // Its place is drawn also where there is only one; in a trial it goes on top.
+    const Variable below = m_builder.variable(0);
+    m_builder.ifThen(m_store.hasPlaces(zone), [&] {
+      const Word there = m_tokens.count(zone);
+      m_builder.set(below, m_scope.trial.isOn ? there : m_chance.randomBelow(m_builder.add(there, 1)));
+    });
+    m_builder.ifThen(
+        m_store.isOrdered(zone), [&] { m_store.enterAbove(token, zone, m_builder.get(below)); },
+        [&] { m_store.enter(token, zone, 0); });
+    m_builder.ifThen(m_store.hasPlaces(zone), [&] { m_secrets.mix(zone); });
+    return;
+  }
+  m_store.enter(token, zone, position == InsertPosition::Bottom ? Word(1) : m_store.isQueue(zone));
+}
+
+// The token and the zone exist.
+void StoredTokens::moveTo(Word token, Word to, InsertPosition position, const Body& moved) {
+  const Word from = m_tokens.zoneOf(token);
+  const Word stays = m_builder.equal(from, to);
+  m_builder.ifThen(
+      m_builder.bitOr(stays, m_tokens.hasRoom(to)),
+      [&] {
+        m_store.leave(token);
+        place(token, to, position);
+        m_secrets.becomesKnown(token, to);
+        tellEntered(token, to, m_builder.isZero(stays));
+        if (moved) moved();
+        if (position == InsertPosition::Random)
+          m_builder.ifThen(m_store.hasPlaces(to), [this] { m_scope.endsTrial(); });
+      },
+      [this] { m_scope.fail(); });
+}
+
+void StoredTokens::tellEntered(Word token, Word zone, Word isNew) {
+  if (m_scope.trial.isOn || !m_events.hears(EventKind::TokenEntered)) return;
+  m_builder.ifThen(isNew, [&] {
+    m_events.queueEvent(
+        {EventKind::TokenEntered, m_tokens.type(token), m_scope.actor, token, zone, m_scope.eventDepth});
+  });
+}
+
+// The zone exists. `made` gets the token before others hear of it.
+void StoredTokens::create(Word zone, std::uint32_t type, Word owner, const std::function<void(Word)>& made) {
+  const Word token = m_store.created();
+  m_builder.ifThen(m_builder.lessOrEqual(m_layout.tokens->room, token), [this] { m_scope.escape(); });
+  m_tokens.put(zone, type, owner);
+  m_secrets.joinPoolOf(token, zone, owner);
+  made(token);
+  m_secrets.becomesKnown(token, zone);
+  tellEntered(token, zone, 1);
+}
+
+void StoredTokens::lower(const PlaceEffect& effect) {
+  const Word to = m_selectors.zone(effect.zone);
+  const Word owner = effect.owner ? m_selectors.player(*effect.owner) : m_scope.actor;
+  m_builder.ifThen(
+      m_builder.bitAnd(m_builder.lessOrEqual(0, to), m_tokens.hasRoom(to)),
+      [&] {
+        create(to, effect.type.index, owner, [](Word) {});
+        setLastZone(to);
+      },
+      [this] { m_scope.fail(); });
+}
+
+void StoredTokens::lower(const MoveTokenEffect& effect) {
+  const Word moving = m_selectors.token(effect.token);
+  const Word to = m_selectors.zone(effect.to);
+  Word fits = m_builder.bitAnd(m_builder.lessOrEqual(0, moving), m_builder.lessOrEqual(0, to));
+  if (effect.from)
+    fits = m_builder.bitAnd(fits, m_builder.equal(m_tokens.zoneOf(moving), m_selectors.zone(*effect.from)));
+  m_builder.ifThen(
+      fits, [&] { moveTo(moving, to, effect.position, [&] { setLastZone(to); }); },
+      [this] { m_scope.fail(); });
+}
+
+void StoredTokens::lower(const CreateTokenEffect& effect) {
+  const Word count = m_values.integer(effect.count);
+  const auto props = startsOf(effect);
+  forEachSeat(effect.zone, nullptr, [&](std::optional<Word> seat) {
+    const Word to = m_selectors.zone(effect.zone, seat);
+    const Word owner = ownerOf(effect, seat);
+    const Variable left = m_builder.variable(count);
+    m_builder.ifThen(m_builder.less(to, 0), [this] { m_scope.fail(); });
+    m_builder.loopWhile(
+        [&] {
+          return m_builder.bitAnd(m_builder.lessOrEqual(0, to), m_builder.less(0, m_builder.get(left)));
+        },
+        [&] {
+          m_builder.ifThen(
+              m_tokens.hasRoom(to),
+              [&] {
+                create(to, effect.type.index, owner, [&](Word token) {
+                  for (const auto& [property, start] : props) {
+                    m_store.setProperty(token, property, start);
+                    m_secrets.setOrigin(token, property, m_rules.origins().of(effect.node, property));
+                  }
+                });
+                setLastZone(to);
+                m_builder.set(left, m_builder.subtract(m_builder.get(left), 1));
+              },
+              [&] {
+                m_scope.fail();
+                m_builder.set(left, 0);
+              });
+        });
+  });
+}
+
+void StoredTokens::lower(const MoveTokenAdjacentEffect& effect) {
+  if (m_selectors.dependsOnActor(effect)) return m_selectors.byActor([&] { lower(effect); });
+  const Word moving = m_selectors.token(effect.token);
+  const Word from = m_tokens.zoneOf(moving);
+  const Word exists = m_builder.lessOrEqual(0, moving);
+  const Word fits =
+      effect.from ? m_builder.bitAnd(exists, m_builder.equal(from, m_selectors.zone(*effect.from))) : exists;
+  Word to = -1;
+  for (std::uint32_t direction : m_selectors.directions({effect.direction})) {
+    const Word next = m_geometry.step(m_builder, from, direction);
+    to = m_builder.select(m_builder.less(to, 0), next, to);
+  }
+  m_builder.ifThen(
+      m_builder.bitAnd(fits, m_builder.lessOrEqual(0, to)),
+      [&] { moveTo(moving, to, InsertPosition::Top, [&] { setLastZone(to); }); }, [this] { m_scope.fail(); });
+}
+
+void StoredTokens::lower(const MoveAllEffect& effect) {
+  const Variable drawn = m_builder.variable(0);
+  forEachSeat(effect.from, &effect.to, [&](std::optional<Word> seat) {
+    const Word from = m_selectors.zone(effect.from, seat);
+    const Word to = m_selectors.zone(effect.to, seat);
+    const Word exist = m_builder.bitAnd(m_builder.lessOrEqual(0, from), m_builder.lessOrEqual(0, to));
+    m_builder.ifThen(
+        exist,
+        [&] { m_builder.set(drawn, m_builder.bitOr(m_builder.get(drawn), moveAll(effect, from, to))); },
+        [this] { m_scope.fail(); });
+  });
+  // A trial ends with the effect that comes to chance.
+  if (m_scope.trial.isOn && effect.position == InsertPosition::Random)
+    m_builder.ifThen(m_builder.get(drawn), [this] { m_scope.endsTrial(); });
+}
+
+// Gives back whether some token's place was drawn.
+Word StoredTokens::moveAll(const MoveAllEffect& effect, Word from, Word to) {
+  const TokenSet wanted =
+      m_everywhere.where(effect.filter, m_rules.tokenBinding(), Value::Kind::Token, m_tokens.in(from));
+  const OptionList moving = m_queryOrder.list(from, wanted);
+  const Word stays = m_builder.equal(from, to);
+  // So many as there is room for, the lowest first.
+  const Word fitting =
+      m_builder.select(stays, moving.count, m_builder.minimum(moving.count, m_store.room(to)));
+  m_builder.ifThen(m_builder.less(fitting, moving.count), [this] { m_scope.fail(); });
+  m_builder.forEachBelow(fitting, [&](Word i) { m_store.leave(m_queryOrder.listed(moving, i)); });
+  const Word under = effect.position == InsertPosition::Bottom ? Word(1)
+                     : effect.position == InsertPosition::Top  ? m_store.isQueue(to)
+                                                               : Word(0);
+  m_builder.forEachBelow(fitting, [&](Word i) {
+    // Those that go under the others go in last first, so that their own order is kept.
+    const Word last = m_builder.subtract(m_builder.subtract(fitting, 1), i);
+    const Word token = m_queryOrder.listed(moving, m_builder.select(under, last, i));
+    place(token, to, effect.position);
+    m_secrets.becomesKnown(token, to);
+    tellEntered(token, to, m_builder.isZero(stays));
+  });
+  if (effect.position != InsertPosition::Random) return 0;
+  return m_builder.bitAnd(m_store.hasPlaces(to), m_builder.less(0, fitting));
+}
+
+void StoredTokens::lower(const DrawEffect& effect) {
+  const Word count = m_values.integer(effect.count);
+  forEachSeat(effect.from, &effect.to, [&](std::optional<Word> seat) {
+    const Word from = m_selectors.zone(effect.from, seat);
+    const Word to = m_selectors.zone(effect.to, seat);
+    const Word exist = m_builder.bitAnd(m_builder.lessOrEqual(0, from), m_builder.lessOrEqual(0, to));
+    m_builder.ifThen(
+        exist, [&] { draw(from, to, count); }, [this] { m_scope.fail(); });
+  });
+}
+
+void StoredTokens::draw(Word from, Word to, Word count) {
+  const Variable left = m_builder.variable(count);
+  m_builder.loopWhile(
+      [&] { return m_builder.less(0, m_builder.get(left)); },
+      [&] {
+        const Word top = m_tokens.top(from);
+        const Word some = m_builder.lessOrEqual(0, top);
+        const Word fits = m_builder.bitAnd(m_builder.notEqual(from, to), m_tokens.hasRoom(to));
+        m_builder.set(left, m_builder.subtract(m_builder.get(left), 1));
+        m_builder.ifThen(
+            m_builder.bitAnd(some, fits), [&] { moveTo(top, to, InsertPosition::Top, {}); },
+            [&] {
+              // Drawing from a zone to itself asks for nothing.
+              m_builder.ifThen(m_builder.bitOr(m_builder.isZero(some), m_builder.notEqual(from, to)),
+                               [this] { m_scope.fail(); });
+              m_builder.set(left, 0);
+            });
+      });
+}
+
+void StoredTokens::lower(const SowEffect& effect) {
+  if (m_selectors.dependsOnActor(effect)) return m_selectors.byActor([&] { lower(effect); });
+  const Word from = m_selectors.zone(effect.from);
+  const std::vector<std::uint32_t> ways = m_selectors.directions({effect.direction});
+  if (ways.empty()) return m_scope.fail();
+  const OptionList seeds = m_queryOrder.list(from, m_tokens.in(from));
+  m_builder.ifThen(m_builder.isZero(seeds.count), [this] { m_scope.fail(); });
+  const Variable at = m_builder.variable(from);
+  const Variable next = m_builder.variable(0);
+  const Variable tried = m_builder.variable(0);
+  const auto end = [&] {
+    m_scope.fail();
+    m_builder.set(next, seeds.count);
+  };
+  const Loop loop(m_scope, m_layout.tokens->room);
+  m_builder.loopWhile(
+      [&] { return m_builder.less(m_builder.get(next), seeds.count); },
+      [&] {
+        const Word to = m_geometry.step(m_builder, m_builder.get(at), ways.front());
+        m_builder.set(at, to);
+        const Bound candidate(m_scope, m_rules.zoneBinding(), {Value::Kind::Zone, to});
+        // A round without a zone that takes a seed ends the sowing.
+        const Word tries = m_builder.get(tried);
+        const auto zones = static_cast<std::int64_t>(m_geometry.zoneCount());
+        const Word lost = m_builder.bitOr(m_builder.less(to, 0), m_builder.less(zones, tries));
+        m_builder.ifThen(lost, end, [&] {
+          const Word skipped = effect.skip ? m_conditions.holds(*effect.skip) : Word(0);
+          m_builder.ifThen(
+              skipped, [&] { m_builder.set(tried, m_builder.add(tries, 1)); },
+              [&] {
+                const Word number = m_builder.get(next);
+                m_builder.set(tried, 0);
+                m_builder.set(next, m_builder.add(number, 1));
+                moveTo(m_queryOrder.listed(seeds, number), to, InsertPosition::Top, [&] { setLastZone(to); });
+              });
+        });
+      });
+}
+
+void StoredTokens::lower(const CaptureEffect& effect) {
+  const Value::Kind kind = m_queryKinds.kindOf(effect.what);
+  if (kind != Value::Kind::Token && kind != Value::Kind::Zone) return;
+  // What is captured is known before the first is gone.
+  const OptionList captured = m_queryOrder.newList(Value::Kind::Token);
+  const Variable count = m_builder.variable(0);
+  m_queryOrder.forEach(effect.what, [&](const Typed& item) {
+    const Word held = kind == Value::Kind::Token ? item.payload : m_tokens.top(item.payload);
+    const Word number = m_builder.get(count);
+    m_builder.ifThen(m_builder.lessOrEqual(0, m_tokens.zoneOf(held)), [&] {
+      m_queryOrder.put(captured, number, held);
+      m_builder.set(count, m_builder.add(number, 1));
+    });
+  });
+  const auto score = [&] {
+    if (!effect.score) return;
+    const bool global = m_def.variables[effect.score->index].scope == VariableScope::Global;
+    const Word seat = global ? Word(-1) : m_scope.actor;
+    const Word before = m_variables.variable(effect.score->index, seat);
+    m_variables.setVariable(effect.score->index, seat, m_arithmetic.compute(ArithmeticOp::Add, before, 1));
+  };
+  const Variable next = m_builder.variable(0);
+  const Loop loop(m_scope, m_layout.tokens->room);
+  m_builder.loopWhile([&] { return m_builder.less(m_builder.get(next), m_builder.get(count)); },
+                      [&] {
+                        const Word held = m_queryOrder.listed(captured, m_builder.get(next));
+                        m_builder.set(next, m_builder.add(m_builder.get(next), 1));
+                        if (!effect.to) {
+                          m_tokens.take(held);
+                          score();
+                          return;
+                        }
+                        const Word to = m_selectors.zone(*effect.to);
+                        m_builder.ifThen(
+                            m_builder.lessOrEqual(0, to),
+                            [&] { moveTo(held, to, InsertPosition::Top, score); },
+                            [&] {
+                              m_scope.fail();
+                              m_builder.set(count, 0);
+                            });
+                      });
+}
+
+void StoredTokens::makeKnown(const Query& what, Word seats) {
+  if (!m_layout.tokens->knownBy) return;
+  const std::optional<ZoneSet> members = m_queries.membersOf(what);
+  const Value::Kind kind = m_queryKinds.kindOf(what);
+  // A collection of nothing is of no kind.
+  if (!members || (kind != Value::Kind::Token && kind != Value::Kind::Zone)) return;
+  const TokenSet tokens = kind == Value::Kind::Zone ? m_tokens.inZones(*members) : *members;
+  m_tokens.sets().forEach(tokens, [&](Word token) {
+    m_builder.ifThen(m_builder.lessOrEqual(0, m_tokens.zoneOf(token)),
+                     [&] { m_secrets.learn(token, seats); });
+  });
+}
+
+void StoredTokens::lower(const RevealEffect& effect) {
+  const Word everybody = (std::int64_t{1} << m_rules.seats()) - 1;
+  makeKnown(effect.what, effect.to ? m_selectors.maskOf(m_selectors.players(*effect.to)) : everybody);
+}
+
+void StoredTokens::lower(const PeekEffect& effect) {
+  makeKnown(effect.what, m_selectors.maskOf(effect.player ? m_selectors.players(*effect.player)
+                                                          : std::vector<Word>{m_scope.actor}));
+}
+
+// A set has no order to shuffle, and no number is drawn.
+void StoredTokens::lower(const ShuffleEffect& effect) {
+  forEachSeat(effect.zone, nullptr, [&](std::optional<Word> seat) {
+    const Word place = m_selectors.zone(effect.zone, seat);
+    const Word count = m_tokens.count(place);
+    const Word shuffles = m_builder.bitAnd(m_store.isOrdered(place), m_builder.less(1, count));
+    m_builder.ifThen(shuffles, [&] {
+      if (m_scope.trial.isOn && m_scope.endsTrial()) return;
+      const OptionList tokens = m_queryOrder.list(place, m_tokens.in(place));
+      const auto at = [&](Word index) { return At{Memory::Scratch, tokens.offset, index, 2}; };
+      const Variable last = m_builder.variable(m_builder.subtract(tokens.count, 1));
+      m_builder.loopWhile([&] { return m_builder.less(0, m_builder.get(last)); },
+                          [&] {
+                            const Word i = m_builder.get(last);
+                            const Word j = m_chance.randomBelow(m_builder.add(i, 1));
+                            const Word here = m_builder.load(Width::SignedHalf, at(i));
+                            const Word there = m_builder.load(Width::SignedHalf, at(j));
+                            m_builder.store(Width::SignedHalf, at(i), there);
+                            m_builder.store(Width::SignedHalf, at(j), here);
+                            m_builder.set(last, m_builder.subtract(i, 1));
+                          });
+      m_store.chain(place, tokens.offset, tokens.count);
+      m_secrets.mix(place);
+    });
+    m_builder.ifThen(m_builder.bitAnd(m_builder.isZero(m_store.isOrdered(place)), m_builder.less(1, count)),
+                     [&] { m_secrets.mix(place); });
+  });
+}
+
+void StoredTokens::pickedFrom(const TokenSet& options) {
+  if (!m_layout.tokens->knownBy) return;
+  m_builder.forEachBelow(static_cast<std::int64_t>(m_rules.zones().size()), [&](Word zone) {
+    const TokenSet here = m_tokens.sets().both(options, m_tokens.in(zone));
+    const Word isSet = m_builder.isZero(m_store.isOrdered(zone));
+    const Word isAmongOthers = m_builder.less(1, m_tokens.count(zone));
+    m_builder.ifThen(m_builder.bitAnd(m_tokens.sets().isSet(here), m_builder.bitAnd(isSet, isAmongOthers)),
+                     [&] { m_secrets.mix(zone); });
+  });
+}
+
+void StoredTokens::propertySet(Word token, std::uint32_t property, std::uint32_t node) {
+  m_secrets.setOrigin(token, property, m_rules.origins().of(node, property));
+}
+
+}  // namespace ludo::engine

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include "core/lowering/secrets.h"
+#include "core/lowering/token_effects.h"
+
+namespace ludo::engine {
+
+class Arithmetic;
+class Chance;
+class Conditions;
+class Events;
+class Everywhere;
+class QueryKinds;
+class QueryOrder;
+class Variables;
+
+/// Effects on tokens with ids; see TokenStore. Each token that enters a zone is seen there, and raises an
+/// event.
+class StoredTokens final : public TokenEffects {
+ public:
+  StoredTokens(Parts& parts, TokenStore& store);
+
+  using TokenEffects::lower;
+  void lower(const language::PlaceEffect& effect) override;
+  void lower(const language::CreateTokenEffect& effect) override;
+  void lower(const language::MoveTokenEffect& effect) override;
+  void lower(const language::MoveTokenAdjacentEffect& effect) override;
+  void lower(const language::MoveAllEffect& effect) override;
+  void lower(const language::DrawEffect& effect) override;
+  void lower(const language::SowEffect& effect) override;
+  void lower(const language::ShuffleEffect& effect) override;
+  void lower(const language::CaptureEffect& effect) override;
+  void lower(const language::RevealEffect& effect) override;
+  void lower(const language::PeekEffect& effect) override;
+  void pickedFrom(const TokenSet& options) override;
+
+ private:
+  void propertySet(Word token, std::uint32_t property, std::uint32_t node) override;
+  void create(Word zone, std::uint32_t type, Word owner, const std::function<void(Word)>& made);
+  void place(Word token, Word zone, language::InsertPosition position);
+  void moveTo(Word token, Word to, language::InsertPosition position, const Body& moved);
+  /// Whether some token's place was drawn.
+  Word moveAll(const language::MoveAllEffect& effect, Word from, Word to);
+  void draw(Word from, Word to, Word count);
+  void tellEntered(Word token, Word zone, Word isNew);
+  void makeKnown(const language::Query& what, Word seats);
+
+  TokenStore& m_store;
+  Secrets m_secrets;
+  Arithmetic& m_arithmetic;
+  Chance& m_chance;
+  Conditions& m_conditions;
+  Events& m_events;
+  Everywhere& m_everywhere;
+  QueryKinds& m_queryKinds;
+  QueryOrder& m_queryOrder;
+  Variables& m_variables;
+};
+
+}  // namespace ludo::engine

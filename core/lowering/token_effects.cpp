@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/lowering/token_effects.h"
+
+#include "core/lowering/guards.h"
+#include "core/lowering/selectors.h"
+#include "core/lowering/values.h"
+
+namespace ludo::engine {
+
+using namespace language;
+using machine::Variable;
+
+namespace {
+
+template <typename Part>
+[[noreturn]] void refuse(const Part& effect) {
+  throw Unsupported{"an effect on tokens that have to have ids", effect.node};
+}
+
+}  // namespace
+
+void TokenEffects::lower(const PlaceEffect& effect) {
+  refuse(effect);
+}
+void TokenEffects::lower(const CreateTokenEffect& effect) {
+  refuse(effect);
+}
+void TokenEffects::lower(const MoveTokenEffect& effect) {
+  refuse(effect);
+}
+void TokenEffects::lower(const MoveTokenAdjacentEffect& effect) {
+  refuse(effect);
+}
+void TokenEffects::lower(const MoveAllEffect& effect) {
+  refuse(effect);
+}
+void TokenEffects::lower(const DrawEffect& effect) {
+  refuse(effect);
+}
+void TokenEffects::lower(const SowEffect& effect) {
+  refuse(effect);
+}
+void TokenEffects::lower(const ShuffleEffect& effect) {
+  refuse(effect);
+}
+void TokenEffects::lower(const CaptureEffect& effect) {
+  refuse(effect);
+}
+void TokenEffects::lower(const RevealEffect& effect) {
+  refuse(effect);
+}
+void TokenEffects::lower(const PeekEffect& effect) {
+  refuse(effect);
+}
+
+void TokenEffects::lower(const DestroyTokenEffect& effect) {
+  const Word at = m_selectors.token(effect.token);
+  m_builder.ifThen(
+      m_builder.lessOrEqual(0, at),
+      [&] {
+        m_tokens.take(at);
+        m_scope.names.follow(
+            [&](Word held) { return m_builder.select(m_builder.equal(held, at), -1, held); });
+      },
+      [this] { m_scope.fail(); });
+}
+
+void TokenEffects::lower(const SetOwnerEffect& effect) {
+  const Word at = m_selectors.token(effect.token);
+  const Word owner = effect.player ? m_selectors.player(*effect.player) : Word(-1);
+  m_builder.ifThen(
+      m_builder.lessOrEqual(0, at), [&] { m_tokens.setOwner(at, owner); }, [this] { m_scope.fail(); });
+}
+
+void TokenEffects::lower(const SetTokenPropEffect& effect) {
+  const Facts::Property& facts = m_context.facts.properties[effect.prop.index];
+  const Word held = m_selectors.token(effect.token);
+  const Typed to = m_values.value(effect.value);
+  if (facts.isMixed || to.kind != facts.kind) throw Unsupported{"a property of several kinds", effect.node};
+  const std::vector<std::int64_t> has(facts.has.begin(), facts.has.end());
+  m_builder.ifThen(
+      m_values.byType(held, has),
+      [&] {
+        if (!to.exists.is(1)) m_builder.ifThen(m_builder.isZero(to.exists), [this] { m_scope.escape(); });
+        m_tokens.setProperty(held, effect.prop.index, to.payload);
+        propertySet(held, effect.prop.index, effect.node);
+      },
+      [this] { m_scope.fail(); });
+}
+
+void TokenEffects::setLastZone(Word zone) {
+  if (m_layout.lastZone) store(*m_layout.lastZone, zone);
+}
+
+void TokenEffects::forEachSeat(const ZoneSelector& a, const ZoneSelector* b,
+                               const std::function<void(std::optional<Word>)>& body) {
+  for (const ZoneSelector* selector : {&a, b}) {
+    if (selector == nullptr || !selector->owned || !selector->owner.plural()) continue;
+    // Who is meant is asked once, before anything happens.
+    const std::vector<Word> seats = m_selectors.players(selector->owner);
+    const Variable left = m_builder.variable(m_selectors.maskOf(seats));
+    const Loop loop(m_scope, m_rules.seats());
+    m_builder.loopWhile([&] { return m_builder.get(left); },
+                        [&] {
+                          const Word now = m_builder.get(left);
+                          m_builder.set(left, m_builder.bitAnd(now, m_builder.subtract(now, 1)));
+                          body(m_builder.lowestBit(now));
+                        });
+    return;
+  }
+  body(std::nullopt);
+}
+
+std::vector<std::pair<std::uint32_t, Word>> TokenEffects::startsOf(const CreateTokenEffect& effect) {
+  std::vector<std::pair<std::uint32_t, Word>> props;
+  for (const auto& [property, value] : effect.props) {
+    const Facts::Property& facts = m_context.facts.properties[property.index];
+    if (!facts.has[effect.type.index]) continue;
+    const Typed start = m_values.value(value);
+    if (facts.isMixed || start.kind != facts.kind)
+      throw Unsupported{"a property of several kinds", effect.node};
+    if (!start.exists.is(1)) m_builder.ifThen(m_builder.isZero(start.exists), [this] { m_scope.escape(); });
+    props.emplace_back(property.index, start.payload);
+  }
+  return props;
+}
+
+Word TokenEffects::ownerOf(const CreateTokenEffect& effect, std::optional<Word> each) {
+  if (!effect.owner) return -1;
+  return effect.owner->plural() && each ? *each : m_selectors.player(*effect.owner);
+}
+
+}  // namespace ludo::engine

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include "core/lowering/part.h"
+
+namespace ludo::engine {
+
+struct Parts;
+class Arithmetic;
+class Conditions;
+class Effects;
+class Selectors;
+class Spatial;
+class TokenEffects;
+class Turn;
+class Values;
+class Variables;
+
+/// Whether an action's cost can be paid, and what holds after its effects: both are found by trying, where
+/// they cannot be told ahead.
+class Trials : private Part {
+ public:
+  explicit Trials(Parts& parts);
+
+  static bool mentionsInCost(const language::ActionDef& action, std::uint32_t name);
+  Word canPay(const language::ActionDef& action);
+  Word holdsAfter(const language::ActionDef& action);
+  bool isPaidInVariables(const language::ActionDef& action) const;
+  /// Tries cost and effects on the state itself and puts everything back.
+  Word isAllowedInTrial(const language::ActionDef& action);
+
+ private:
+  Word holdsAfterFilling(const language::ActionDef& action, const language::Effect& filling);
+
+  Arithmetic& m_arithmetic;
+  Conditions& m_conditions;
+  Effects& m_effects;
+  Selectors& m_selectors;
+  Spatial& m_spatial;
+  TokenEffects& m_tokenEffects;
+  Turn& m_turn;
+  Values& m_values;
+  Variables& m_variables;
+};
+
+}  // namespace ludo::engine

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/lowering/turn.h"
+
+#include <algorithm>
+
+#include "core/analysis/promises.h"
+#include "core/lowering/effects.h"
+#include "core/lowering/ending.h"
+#include "core/lowering/events.h"
+#include "core/lowering/moves.h"
+#include "core/lowering/playouts.h"
+
+namespace ludo::engine {
+
+using namespace language;
+using machine::Memory;
+using machine::Width;
+
+// --- The order of turns ---
+
+std::size_t Turn::orderLength() const {
+  const TurnOrder& order = m_def.turn.order;
+  const std::size_t repeated =
+      order.repeat.empty() ? static_cast<std::size_t>(m_rules.seats()) : order.repeat.size();
+  return order.once.size() + repeated;
+}
+
+std::size_t Turn::followingOrderIndex(std::size_t index) const {
+  return index + 1 < orderLength() ? index + 1 : m_def.turn.order.once.size();
+}
+
+// -1 for a seat that does not take part.
+std::int64_t Turn::seatInOrder(std::size_t index) const {
+  const TurnOrder& order = m_def.turn.order;
+  std::int64_t seat = 0;
+  if (index < order.once.size()) {
+    seat = order.once[index];
+  } else {
+    index -= order.once.size();
+    seat = order.repeat.empty() ? static_cast<std::int64_t>(index) : order.repeat[index];
+  }
+  return seat >= 0 && seat < m_rules.seats() ? seat : -1;
+}
+
+// --- Moves ---
+
+void Turn::takeUp(std::uint32_t action, const std::vector<Typed>& arguments) {
+  takeAction(action, arguments);
+}
+
+void Turn::takeAction(std::uint32_t index, const std::vector<Typed>& arguments) {
+  const ActionDef& action = m_def.actions[index];
+  beginMove();
+  if (m_layout.passes) store(*m_layout.passes, 0);
+  store(m_layout.actionsTaken, m_builder.add(load(m_layout.actionsTaken), 1));
+  countUse(index);
+  const std::size_t outer = m_scope.names.size();
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    const std::uint32_t name = m_rules.bindingIndex(action.params[i].name.name);
+    m_scope.names.push(m_scope.names.lasting(name, arguments[i]));
+  }
+  m_scope.actionUnderWay = index;
+  beginAction(index);
+  for (std::size_t i = 0; m_tokens.areSingle() && i < arguments.size(); ++i) {
+    m_scope.names[outer + i].content = contentOf(m_rules, action, i);
+    m_scope.names[outer + i].mover = m_scope.actor;
+  }
+  // While the cost is paid the effects wait.
+  const std::size_t waiting = m_scope.lists.size();
+  if (!action.effects.empty())
+    m_scope.lists.push_back({action.effects.list, 0, static_cast<std::uint32_t>(m_scope.names.size())});
+  m_effects.perform(action.cost);
+  m_scope.lists.resize(waiting);
+  m_effects.perform(action.effects);
+  m_scope.actionUnderWay.reset();
+  m_scope.names.resize(outer);
+  m_builder.jump(m_afterAction);
+}
+
+void Turn::countUse(std::uint32_t action) {
+  const Facts::Limits& limits = m_context.facts.limits[action];
+  // A random game needs only what limits ask for.
+  const bool all = m_scope.purpose == Purpose::Apply;
+  for (kernel::Seat seat = 0; seat < m_rules.seats(); ++seat) {
+    const Word isHis = m_builder.equal(m_scope.actor, seat);
+    if (isHis.is(0)) continue;
+    const StateLayout::Uses& uses = m_layout.uses[m_rules.useSlot(seat, action)];
+    const auto add = [&](const std::optional<Field>& field, bool wanted) {
+      if (field && (all || wanted)) store(*field, m_builder.add(load(*field), isHis));
+    };
+    add(uses.turn, limits.turn);
+    add(uses.phase, limits.phase);
+    add(uses.game, limits.game);
+  }
+}
+
+void Turn::clearUses(bool ofTurn) {
+  for (std::size_t slot = 0; slot < m_layout.uses.size(); ++slot) {
+    const Facts::Limits& limits = m_context.facts.limits[slot % m_def.actions.size()];
+    const std::optional<Field>& field = ofTurn ? m_layout.uses[slot].turn : m_layout.uses[slot].phase;
+    const bool wanted = m_scope.purpose == Purpose::Apply || (ofTurn ? limits.turn : limits.phase);
+    if (field && wanted) store(*field, 0);
+  }
+}
+
+void Turn::takePass() {
+  beginMove();
+  store(*m_layout.passes, m_builder.add(load(*m_layout.passes), 1));
+  endPart(true);
+  m_builder.jump(m_afterPart);
+}
+
+void Turn::takeEndPhase() {
+  beginMove();
+  endPart(false);
+  m_builder.jump(m_afterPart);
+}
+
+Word Turn::mayEndPhase() {
+  const PhaseDef& phase = m_def.turn.phases[m_scope.phase];
+  if (phase.untilEnded) return 1;
+  if (!phase.minActions) return 0;
+  const std::int64_t least = m_rules.number(*phase.minActions);
+  return m_builder.lessOrEqual(least, load(m_layout.actionsTaken));
+}
+
+Word Turn::mayPass(Word others) {
+  switch (m_def.turn.phases[m_scope.phase].pass) {
+    case PassRule::Never:
+      return 0;
+    case PassRule::Allowed:
+    case PassRule::Out:
+      return 1;
+    case PassRule::Forced:
+      return m_builder.isZero(others);
+  }
+  return 0;
+}
+
+// --- Effects ---
+
+namespace {
+
+template <typename Part>
+[[noreturn]] void refuse(const Part& effect) {
+  throw Unsupported{"the effect " + typeOf<Part>().name + " in turns that nothing changes", effect.node};
+}
+
+}  // namespace
+
+void Turn::lower(const EndPhaseEffect& effect) {
+  refuse(effect);
+}
+void Turn::lower(const EndTurnEffect& effect) {
+  refuse(effect);
+}
+void Turn::lower(const ExtraTurnEffect& effect) {
+  refuse(effect);
+}
+void Turn::lower(const GoToPhaseEffect& effect) {
+  refuse(effect);
+}
+void Turn::lower(const SetActiveEffect& effect) {
+  refuse(effect);
+}
+void Turn::lower(const EliminateEffect& effect) {
+  refuse(effect);
+}
+
+// --- Going on ---
+
+void Turn::branch(Word condition, const Body& yes, const Body& no) {
+  const auto keepingPlace = [this](const Body& body) {
+    return [this, &body] {
+      const Stage before{m_scope.phase, m_scope.orderIndex};
+      const Word actor = m_scope.actor;
+      const Word active = m_scope.active;
+      const Word last = m_scope.lastActor;
+      body();
+      m_scope.phase = before.phase;
+      m_scope.orderIndex = before.orderIndex;
+      m_scope.active = active;
+      m_scope.actor = actor;
+      m_scope.lastActor = last;
+    };
+  };
+  m_builder.ifThen(condition, keepingPlace(yes), keepingPlace(no));
+}
+
+bool Turn::runsBetweenMoves() const {
+  const auto runs = [](const PhaseDef& phase) { return !phase.onEnter.empty() || !phase.onExit.empty(); };
+  return m_context.facts.readsTurn || std::ranges::any_of(m_def.turn.phases, runs);
+}
+
+bool Turn::turnMayGoBy() const {
+  const auto maySkip = [](const PhaseDef& phase) { return phase.skipIf.has_value(); };
+  return m_events.hears(EventKind::TurnStart) || std::ranges::all_of(m_def.turn.phases, maySkip);
+}
+
+void Turn::awaitMove() {
+  if (m_scope.purpose == Purpose::Playout) {
+    m_playouts.goToDecision();
+    return;
+  }
+  if (m_rules.asksStuck()) {
+    m_scope.actor = mover();
+    // Who may pass whenever there is nothing else is never stuck.
+    if (m_def.turn.phases[m_scope.phase].pass == PassRule::Never) {
+      const Word moves = m_builder.bitOr(mayEndPhase(), m_moves.hasAnyMove());
+      branch(
+          m_builder.isZero(moves), [this] { m_ending.endGame(true); }, [] {});
+    }
+  }
+  finish(Status::AwaitsMove);
+}
+
+void Turn::finish(std::int64_t status) {
+  writePlace();
+  store(m_layout.status, status);
+  if (m_scope.plies) {
+    const Word plies = m_builder.get(*m_scope.plies);
+    m_builder.store(Width::Word, {Memory::Argument, playoutPlies}, plies);
+    store(m_layout.moveCount, m_builder.add(load(m_layout.moveCount), plies));
+  }
+  m_builder.giveBack(status == Status::Over ? 1 : 0);
+}
+
+}  // namespace ludo::engine

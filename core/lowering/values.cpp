@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/lowering/values.h"
+
+#include <algorithm>
+#include <functional>
+#include <variant>
+
+#include "core/lowering/arithmetic.h"
+#include "core/lowering/conditions.h"
+#include "core/lowering/everywhere.h"
+#include "core/lowering/guards.h"
+#include "core/lowering/lines.h"
+#include "core/lowering/moves.h"
+#include "core/lowering/patterns.h"
+#include "core/lowering/queries.h"
+#include "core/lowering/query_kinds.h"
+#include "core/lowering/query_order.h"
+#include "core/lowering/selectors.h"
+#include "core/lowering/spatial.h"
+#include "core/lowering/variables.h"
+
+namespace ludo::engine {
+
+using namespace language;
+using kernel::Value;
+
+namespace {
+
+Typed ofInteger(machine::Word word) {
+  return {Value::Kind::Integer, word};
+}
+
+}  // namespace
+
+Typed Values::value(const ValueExpr& expression) {
+  m_scope.spend();
+  const auto lower = [this](const auto& part) { return read(part); };
+  return std::visit([&](const auto& part) { return lowerPart(part, lower); }, expression.node);
+}
+
+Word Values::integer(const ValueExpr& expression) {
+  return m_arithmetic.integerOf(value(expression));
+}
+
+Typed Values::read(std::int64_t literal) {
+  return ofInteger(literal);
+}
+Typed Values::read(bool literal) {
+  return {Value::Kind::Bool, literal ? 1 : 0};
+}
+Typed Values::read(const std::string& text) {
+  return {Value::Kind::Symbol, m_rules.symbolId(text)};
+}
+
+Typed Values::read(const GlobalVariableValue& part) {
+  return ofInteger(m_variables.variable(part.var.index, -1));
+}
+
+Typed Values::read(const PlayerVariableValue& part) {
+  const bool global = m_def.variables[part.var.index].scope == VariableScope::Global;
+  return ofInteger(m_variables.variable(part.var.index, global ? Word(-1) : m_selectors.player(part.player)));
+}
+
+Typed Values::read(const ZoneCountValue& part) {
+  return ofInteger(m_tokens.count(m_selectors.zone(part.zone)));
+}
+
+Typed Values::read(const TokenPropertyValue& part) {
+  const Word held = m_selectors.token(part.token);
+  const Facts::Property& property = m_context.facts.properties[part.prop.index];
+  if (property.isMixed) throw Unsupported{"a token's property of several kinds", part.node};
+  const Word payload = propertyOf(held, part.prop.index);
+  Word exists = m_builder.lessOrEqual(0, held);
+  if (!std::ranges::all_of(property.has, std::identity())) {
+    std::vector<std::int64_t> has(property.has.begin(), property.has.end());
+    exists = byType(held, has);
+  }
+  const bool counts = property.kind == Value::Kind::Integer || property.kind == Value::Kind::Bool;
+  if (counts) return {property.kind, payload, exists};
+  return {property.kind, m_builder.select(exists, payload, -1)};
+}
+
+// 0 for no token.
+Word Values::byType(Word held, const std::vector<std::int64_t>& content) {
+  std::vector<std::uint64_t> table = {0};
+  for (std::int64_t each : content) table.push_back(static_cast<std::uint64_t>(each));
+  const Word index = m_builder.add(m_tokens.type(held), 1);
+  return m_builder.load(machine::Width::Word,
+                        {machine::Memory::Constants, m_context.constants.words(table), index, 8});
+}
+
+Word Values::propertyOf(Word held, std::uint32_t property) {
+  const Facts::Property& facts = m_context.facts.properties[property];
+  return facts.isStored ? m_tokens.property(held, property) : byType(held, facts.starts);
+}
+
+Typed Values::read(const TokenOwnerValue& part) {
+  return {Value::Kind::Player, m_tokens.owner(m_selectors.token(part.token))};
+}
+
+// A symbol that is nothing is -1 as well; no text has that number.
+Typed Values::read(const TokenTypeValue& part) {
+  return {Value::Kind::Symbol, m_tokens.type(m_selectors.token(part.token))};
+}
+
+Typed Values::read(const TokenZoneValue& part) {
+  return {Value::Kind::Zone, m_tokens.zoneOf(m_selectors.token(part.token))};
+}
+
+Typed Values::read(const BindingValue& part) {
+  return m_scope.names.bound(part.name.index);
+}
+
+Typed Values::read(const ConstantValue& part) {
+  return ofInteger(m_def.constants[part.name.index].value);
+}
+
+Typed Values::read(const PlayerValue& part) {
+  return {Value::Kind::Player, m_selectors.player(part.player)};
+}
+
+Typed Values::read(const ZoneValue& part) {
+  return {Value::Kind::Zone, m_selectors.zone(part.zone)};
+}
+
+Typed Values::read(const TokenValue& part) {
+  return {Value::Kind::Token, m_selectors.token(part.token)};
+}
+
+Typed Values::read(const TurnNumberValue&) {
+  return ofInteger(load(m_layout.turnNumber));
+}
+
+Typed Values::read(const PassesValue&) {
+  return ofInteger(load(*m_layout.passes));
+}
+
+Typed Values::read(const LastZoneValue&) {
+  return {Value::Kind::Zone, load(*m_layout.lastZone)};
+}
+
+Typed Values::read(const LinesValue& part) {
+  return ofInteger(m_lines.countLines(part));
+}
+
+Typed Values::read(const GroupSizeValue& part) {
+  const Word start = m_selectors.zone(part.zone);
+  const ZoneSet through = m_spatial.fulfilling(part.via ? &**part.via : nullptr, Occupancy::Own);
+  return ofInteger(m_sets.count(m_spatial.flood(m_sets.single(start), through, m_sets.none())));
+}
+
+Typed Values::read(const DistanceValue& part) {
+  return ofInteger(distance(part));
+}
+
+Typed Values::read(const PatternValue& part) {
+  return ofInteger(m_patterns.countPatterns(part));
+}
+
+Typed Values::read(const LegalCountValue& part) {
+  const Word seat = m_selectors.player(part.player);
+  const As someone(m_scope, seat);
+  const Word count = part.action ? m_moves.legalCount(part.action->index) : m_moves.allLegalCount();
+  return ofInteger(m_builder.select(m_builder.lessOrEqual(0, seat), count, 0));
+}
+
+Typed Values::read(const AbsoluteValue& part) {
+  const Word number = integer(*part.value);
+  return ofInteger(m_builder.select(m_builder.less(number, 0),
+                                    m_arithmetic.compute(ArithmeticOp::Subtract, 0, number), number));
+}
+
+Typed Values::read(const NegativeValue& part) {
+  return ofInteger(m_arithmetic.compute(ArithmeticOp::Subtract, 0, integer(*part.value)));
+}
+
+Typed Values::read(const ChosenValue& part) {
+  const Word condition = m_conditions.holds(*part.when);
+  const Typed yes = value(*part.then);
+  const Typed no = value(*part.otherwise);
+  if (yes.kind != no.kind) throw Unsupported{"a value of one of two kinds", part.node};
+  return {yes.kind, m_builder.select(condition, yes.payload, no.payload),
+          m_builder.select(condition, yes.exists, no.exists)};
+}
+
+Typed Values::read(const ArithmeticValue& part) {
+  const Word left = integer(*part.left);
+  const Word right = integer(*part.right);
+  return ofInteger(m_arithmetic.compute(part.op, left, right));
+}
+
+Typed Values::read(const AggregateValue& part) {
+  if (part.op == AggregateOp::Count) return ofInteger(m_queries.count(*part.query));
+  if (part.prop && part.op == AggregateOp::Sum) {
+    if (const std::optional<Word> sum = sumByType(part)) return ofInteger(*sum);
+  }
+  const machine::Variable total = m_builder.variable(0);
+  const machine::Variable isFirst = m_builder.variable(1);
+  m_queryOrder.forEachInAnyOrder(*part.query, [&](const Typed& member) {
+    const Bound candidate(m_scope, part.bind ? m_rules.bindingIndex(part.bind->name) : UINT32_MAX, member);
+    Word amount = part.each ? integer(**part.each) : m_arithmetic.integerOf(member);
+    if (part.prop)
+      amount =
+          member.kind == Value::Kind::Token ? propertyAsNumber(member.payload, part.prop->index) : Word(0);
+    const Word before = m_builder.get(total);
+    if (part.op == AggregateOp::Sum) {
+      m_builder.set(total, m_arithmetic.compute(ArithmeticOp::Add, before, amount));
+      return;
+    }
+    const Word better = part.op == AggregateOp::Minimum ? m_builder.minimum(before, amount)
+                                                        : m_builder.maximum(before, amount);
+    m_builder.set(total, m_builder.select(m_builder.get(isFirst), amount, better));
+    m_builder.set(isFirst, 0);
+  });
+  return ofInteger(m_builder.get(total));
+}
+
+Word Values::propertyAsNumber(Word held, std::uint32_t property) {
+  const Facts::Property& facts = m_context.facts.properties[property];
+  const bool counts = facts.kind == Value::Kind::Integer || facts.kind == Value::Kind::Bool;
+  return counts || facts.isMixed ? propertyOf(held, property) : Word(0);
+}
+
+// Where all tokens of a type have the same value they need only be counted.
+std::optional<Word> Values::sumByType(const AggregateValue& part) {
+  constexpr std::int64_t largest = std::int64_t{1} << 40;
+  const Facts::Property& property = m_context.facts.properties[part.prop->index];
+  const bool counts = property.kind == Value::Kind::Integer || property.kind == Value::Kind::Bool;
+  const auto isSmall = [](std::int64_t start) { return start > -largest && start < largest; };
+  if (property.isStored || property.isMixed || !counts ||
+      m_queryKinds.kindOf(*part.query) != Value::Kind::Token ||
+      !std::ranges::all_of(property.starts, isSmall) || property.starts.size() > 8)
+    return std::nullopt;
+  const std::optional<TokenSet> held = m_queries.membersOf(*part.query);
+  if (!held) return std::nullopt;
+  Word sum = 0;
+  for (std::uint32_t type = 0; type < property.starts.size(); ++type) {
+    if (property.starts[type] == 0) continue;
+    const Word count = m_tokens.sets().count(m_tokens.sets().both(*held, m_tokens.tokensOfType(type)));
+    sum = m_builder.add(sum, m_builder.multiply(count, property.starts[type]));
+  }
+  return sum;
+}
+
+// Layer by layer; see the kernel's spatial.cpp.
+Word Values::distance(const DistanceValue& part) {
+  const std::int64_t unreachable = m_context.unreachable;
+  const Word start = m_selectors.zone(part.from);
+  const ZoneSet goals = part.toRegion ? m_selectors.region(*part.toRegion)
+                        : part.to     ? m_sets.single(m_selectors.zone(*part.to))
+                                      : m_sets.none();
+  const ZoneSet through =
+      part.via ? m_everywhere.where(**part.via, m_rules.zoneBinding(), Value::Kind::Zone, m_sets.all())
+               : m_sets.all();
+  const machine::Variable steps = m_builder.variable(0);
+  const machine::Variable result = m_builder.variable(unreachable);
+  std::vector<machine::Variable> front;
+  std::vector<machine::Variable> seen;
+  for (const Word& word : m_sets.single(start).words) {
+    front.push_back(m_builder.variable(word));
+    seen.push_back(m_builder.variable(word));
+  }
+  m_builder.ifThen(m_sets.contains(goals, start), [&] { m_builder.set(result, 0); });
+  m_builder.loopWhile(
+      [&] {
+        const Word open = m_builder.equal(m_builder.get(result), unreachable);
+        return m_builder.bitAnd(open, m_sets.isSet(m_sets.now(front)));
+      },
+      [&] {
+        const ZoneSet near = m_geometry.neighbours(m_sets, m_sets.now(front));
+        const Word further = m_builder.add(m_builder.get(steps), 1);
+        m_builder.set(steps, further);
+        const Word found = m_sets.isSet(m_sets.both(near, goals));
+        m_builder.set(result, m_builder.select(found, further, m_builder.get(result)));
+        const ZoneSet before = m_sets.now(seen);
+        const ZoneSet fresh = m_sets.without(near, before);
+        const ZoneSet next = m_sets.both(fresh, through);
+        for (std::size_t i = 0; i < front.size(); ++i) {
+          m_builder.set(front[i], next.words[i]);
+          m_builder.set(seen[i], m_builder.bitOr(before.words[i], fresh.words[i]));
+        }
+      });
+  return m_builder.get(result);
+}
+
+Typed Values::read(const DefinedValue& part) {
+  std::vector<Name> names;
+  for (const FormulaArgument& argument : part.with)
+    names.push_back({argument.name.index, value(*argument.value)});
+  const std::size_t outer = m_scope.names.size();
+  m_scope.names.insert(names);
+  const Typed result = value(*m_def.definitions[part.name.index].value);
+  m_scope.names.resize(outer);
+  return result;
+}
+
+}  // namespace ludo::engine

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include "core/lowering/part.h"
+
+namespace ludo::engine {
+
+struct Parts;
+class Arithmetic;
+class Conditions;
+class Everywhere;
+class Lines;
+class Moves;
+class Patterns;
+class Queries;
+class QueryKinds;
+class QueryOrder;
+class Selectors;
+class Spatial;
+class Variables;
+
+/// Values: what the kernel's evaluate.cpp does with them.
+class Values : private Part {
+ public:
+  explicit Values(Parts& parts);
+
+  Typed value(const language::ValueExpr& expression);
+  Word integer(const language::ValueExpr& expression);
+  Word byType(Word token, const std::vector<std::int64_t>& content);
+
+ private:
+  Typed read(std::int64_t literal);
+  Typed read(bool literal);
+  Typed read(const std::string& text);
+  Typed read(const language::GlobalVariableValue& part);
+  Typed read(const language::PlayerVariableValue& part);
+  Typed read(const language::ZoneCountValue& part);
+  Typed read(const language::TokenPropertyValue& part);
+  Typed read(const language::TokenOwnerValue& part);
+  Typed read(const language::TokenTypeValue& part);
+  Typed read(const language::TokenZoneValue& part);
+  Typed read(const language::BindingValue& part);
+  Typed read(const language::ConstantValue& part);
+  Typed read(const language::PlayerValue& part);
+  Typed read(const language::ZoneValue& part);
+  Typed read(const language::TokenValue& part);
+  Typed read(const language::TurnNumberValue& part);
+  Typed read(const language::PassesValue& part);
+  Typed read(const language::LastZoneValue& part);
+  Typed read(const language::LinesValue& part);
+  Typed read(const language::GroupSizeValue& part);
+  Typed read(const language::DistanceValue& part);
+  Typed read(const language::PatternValue& part);
+  Typed read(const language::LegalCountValue& part);
+  Typed read(const language::AbsoluteValue& part);
+  Typed read(const language::NegativeValue& part);
+  Typed read(const language::ChosenValue& part);
+  Typed read(const language::ArithmeticValue& part);
+  Typed read(const language::AggregateValue& part);
+  Typed read(const language::DefinedValue& part);
+  Word propertyOf(Word token, std::uint32_t property);
+  Word propertyAsNumber(Word token, std::uint32_t property);
+  std::optional<Word> sumByType(const language::AggregateValue& part);
+  Word distance(const language::DistanceValue& part);
+
+  Arithmetic& m_arithmetic;
+  Conditions& m_conditions;
+  Everywhere& m_everywhere;
+  Lines& m_lines;
+  Moves& m_moves;
+  Patterns& m_patterns;
+  Queries& m_queries;
+  QueryKinds& m_queryKinds;
+  QueryOrder& m_queryOrder;
+  Selectors& m_selectors;
+  Spatial& m_spatial;
+  Variables& m_variables;
+};
+
+}  // namespace ludo::engine

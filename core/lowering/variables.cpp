@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/lowering/variables.h"
+
+#include "core/lowering/selectors.h"
+
+namespace ludo::engine {
+
+using namespace language;
+using kernel::Value;
+
+void Variables::setVariable(std::uint32_t variable, Word seat, Word value) {
+  const VariableDef& def = m_def.variables[variable];
+  const std::int64_t low = m_rules.number(def.min);
+  const std::int64_t high = std::max(low, m_rules.number(def.max));
+  const Word kept = m_builder.maximum(m_builder.minimum(value, high), low);
+  if (m_scope.trial.refused) {
+    // For a player's variable of nobody nothing is done.
+    const Word counts = def.scope == VariableScope::Global ? Word(1) : m_builder.lessOrEqual(0, seat);
+    m_builder.ifThen(m_builder.bitAnd(counts, m_builder.notEqual(kept, value)), [this] { m_scope.fail(); });
+  }
+  if (def.scope == VariableScope::Global) {
+    store(m_layout.variables[m_rules.variableSlot(variable, kernel::nobody)], kept);
+    return;
+  }
+  for (kernel::Seat each = 0; each < m_rules.seats(); ++each) {
+    const Word isHis = m_builder.equal(seat, each);
+    if (isHis.is(0)) continue;
+    const Field& field = m_layout.variables[m_rules.variableSlot(variable, each)];
+    store(field, m_builder.select(isHis, kept, load(field)));
+  }
+}
+
+std::vector<Word> Variables::owners(std::uint32_t variable, const std::optional<PlayerSelector>& selector) {
+  if (m_def.variables[variable].scope == VariableScope::Global) return {Word(-1)};
+  return selector ? m_selectors.players(*selector) : std::vector<Word>{m_scope.actor};
+}
+
+Word Variables::variable(std::uint32_t variable, Word seat) {
+  if (m_def.variables[variable].scope == VariableScope::Global)
+    return load(m_layout.variables[m_rules.variableSlot(variable, kernel::nobody)]);
+  Word result = 0;
+  for (kernel::Seat each = 0; each < m_rules.seats(); ++each) {
+    const Word isHis = m_builder.equal(seat, each);
+    if (!isHis.is(0))
+      result =
+          m_builder.select(isHis, load(m_layout.variables[m_rules.variableSlot(variable, each)]), result);
+  }
+  return result;
+}
+
+}  // namespace ludo::engine

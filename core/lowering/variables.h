@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include "core/lowering/part.h"
+
+namespace ludo::engine {
+
+struct Parts;
+class Selectors;
+
+/// The variables of the rules.
+class Variables : private Part {
+ public:
+  explicit Variables(Parts& parts);
+
+  Word variable(std::uint32_t variable, Word seat);
+  void setVariable(std::uint32_t variable, Word seat, Word value);
+  std::vector<Word> owners(std::uint32_t variable, const std::optional<language::PlayerSelector>& selector);
+
+ private:
+  Selectors& m_selectors;
+};
+
+}  // namespace ludo::engine

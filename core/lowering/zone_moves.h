@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include "core/lowering/move_group.h"
+
+namespace ludo::engine {
+
+class EmptyZones;
+
+/// Moves of one parameter, which is any empty zone, where playouts keep a list of those: its first so many
+/// zones.
+class ListedZoneMoves final : public MoveGroup {
+ public:
+  ListedZoneMoves(Parts& parts, std::uint32_t action, Word mayTake);
+  void play(Word number, const Retry& retry) override;
+
+ private:
+  EmptyZones& m_emptyZones;
+};
+
+/// Moves of one parameter, a zone or a token: the bits of a set.
+class SetMoves final : public MoveGroup {
+ public:
+  SetMoves(Parts& parts, std::uint32_t action, Word mayTake, const ZoneSet& values);
+  std::vector<Word*> words() override;
+  void recount() override;
+  void play(Word number, const Retry& retry) override;
+
+ private:
+  EmptyZones& m_emptyZones;
+  kernel::Value::Kind m_kind = kernel::Value::Kind::Zone;
+  ZoneSet m_values;
+  bool m_isCountKept = false;  ///< the values are all empty zones or none, which need not be counted
+};
+
+}  // namespace ludo::engine
