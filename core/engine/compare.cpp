@@ -35,37 +35,45 @@ std::uint64_t hashFor(const Program& program, const kernel::State& state) {
 }
 
 /// Where a playout may go from a state.
-struct PlayoutStep {
-  const Program& program;
-  const kernel::State& from;
+class PlayoutStep {
+ public:
+  PlayoutStep(const Program& program, const kernel::State& state) : m_program(program), m_from(state) {}
 
   /// What is wrong with the state that it has come to with so many plies.
   std::optional<std::string> wrong(std::uint64_t plies, const kernel::State& reached) const {
     if (plies == 0) {
-      if (from.over() || kernel::legalMoves(program.rules(), from).empty()) return std::nullopt;
+      if (m_from.over() || kernel::legalMoves(m_program.rules(), m_from).empty()) return std::nullopt;
       return "a playout finds no move";
     }
-    if (leads(from, plies, hashOf(reached))) return std::nullopt;
+    if (leads(m_from, plies, hashOf(reached)) || m_left == 0) return std::nullopt;
     return "a playout goes where no legal move leads";
   }
+  /// Several picks in one step can be made in more ways than there is time to try.
+  bool isGivenUp() const { return m_left == 0; }
 
  private:
   /// A playout counts how often an action is taken only where something asks for it.
   std::uint64_t hashOf(kernel::State state) const {
     state.turnUses = state.phaseUses = state.gameUses = {};
-    return hashFor(program, state);
+    return hashFor(m_program, state);
   }
 
   /// Whether so many plies, of which those after the first are choices, can lead there.
   bool leads(const kernel::State& state, std::uint64_t plies, std::uint64_t hash) const {
-    const std::vector<kernel::Move> moves = kernel::legalMoves(program.rules(), state);
+    const std::vector<kernel::Move> moves = kernel::legalMoves(m_program.rules(), state);
     return std::ranges::any_of(moves, [&](const kernel::Move& move) {
+      if (m_left == 0) return false;
+      --m_left;
       kernel::State after = state;
-      kernel::applyMove(program.rules(), after, move);
+      kernel::applyMove(m_program.rules(), after, move);
       if (plies == 1) return hashOf(after) == hash;
       return after.pendingChoice() != nullptr && leads(after, plies - 1, hash);
     });
   }
+
+  const Program& m_program;
+  const kernel::State& m_from;
+  mutable std::uint64_t m_left = 5'000;  ///< moves to try
 };
 
 /// The two sides of a game under way.
@@ -115,7 +123,7 @@ class Pair {
   std::optional<std::string> strayPlayout(Rng& picks) const {
     Position position = m_position;
     const Playout playout = m_program.playout(position, picks, {.plies = 1});
-    return PlayoutStep{m_program, m_state}.wrong(playout.plies, m_program.unpack(position));
+    return PlayoutStep(m_program, m_state).wrong(playout.plies, m_program.unpack(position));
   }
 
  private:
@@ -268,7 +276,10 @@ Comparison comparePlayout(const Program& program, std::uint64_t seed, std::uint6
     if (position.words() != start.words()) return result;
     kernel::State reached = program.unpack(position);
     const std::uint64_t further = playout.plies - result.plies;
-    if (const auto what = PlayoutStep{program, before}.wrong(further, reached)) {
+    const PlayoutStep step(program, before);
+    const auto what = step.wrong(further, reached);
+    if (step.isGivenUp()) ++result.unfollowed;
+    if (what) {
       result.divergence = Divergence{seed, {}, *what + " after " + std::to_string(result.plies) + " plies"};
       return result;
     }

@@ -19,6 +19,7 @@ struct Divergence {
 struct Comparison {
   std::uint64_t plies = 0;
   std::uint64_t withKernel = 0;  ///< of them, those for which a compiled program's position had no room
+  std::uint64_t unfollowed = 0;  ///< steps of a playout that were too many picks at once to be followed
   std::optional<Divergence> divergence;
 };
 

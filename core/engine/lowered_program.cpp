@@ -171,17 +171,17 @@ kernel::Move LoweredProgram::kernelMove(const kernel::State& state, const Move& 
   return result;
 }
 
+// Back into the program's own form as soon as nothing is under way that it has no place for.
 void LoweredProgram::tellKernel(Position& position, const Move& move) const {
   m_kernel->apply(position, fromKernel(kernelMove(position.state(), move)));
+  if (position.state().tasks.empty() || position.state().over()) position = pack(position.state());
 }
 
 Playout LoweredProgram::playout(Position& position, Rng& picks, const PlayoutLimits& limits) const {
-  if (isWithKernel(position)) return m_kernel->playout(position, picks, limits);
   if (over(position)) return {0, true};
   Playout before;
   // The code begins where a player takes an action; a pending choice is answered first.
-  while (!over(position) && !isWithKernel(position) &&
-         m_format.pending(PositionFormat::of(position)) != nullptr) {
+  while (!over(position) && before.plies < limits.plies && isInMidst(position)) {
     std::vector<Move> options;
     legalMoves(position, options);
     apply(position, options[picks.below(options.size())]);
@@ -194,6 +194,11 @@ Playout LoweredProgram::playout(Position& position, Rng& picks, const PlayoutLim
       isWithKernel(position) ? m_kernel->playout(position, picks, rest) : run(position, picks, rest);
   after.plies += before.plies;
   return after;
+}
+
+bool LoweredProgram::isInMidst(const Position& position) const {
+  if (isWithKernel(position)) return position.state().pendingChoice() != nullptr;
+  return m_format.pending(PositionFormat::of(position)) != nullptr;
 }
 
 Playout LoweredProgram::run(Position& position, Rng& picks, const PlayoutLimits& limits) const {

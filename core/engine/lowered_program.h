@@ -50,6 +50,8 @@ class LoweredProgram final : public Program {
   const StateLayout& layout() const { return m_format.layout(); }
   machine::Memories memories(const Position& position, std::uint64_t* argument) const;
   std::int64_t run(std::uint32_t function, const Position& position, std::uint64_t* argument) const;
+  /// A choice in the midst of effects is pending.
+  bool isInMidst(const Position& position) const;
   Playout run(Position& position, Rng& picks, const PlayoutLimits& limits) const;
   bool hasEscaped(const Position& position) const;
   /// Of a position that is with the kernel.

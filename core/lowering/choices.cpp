@@ -6,8 +6,10 @@
 #include "core/lowering/chance.h"
 #include "core/lowering/queries.h"
 #include "core/lowering/query_kinds.h"
+#include "core/lowering/query_order.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/turn.h"
+#include "core/lowering/values.h"
 
 namespace ludo::engine {
 
@@ -19,16 +21,24 @@ using machine::Variable;
 using machine::Width;
 
 void Choices::lower(const ChooseOneEffect& effect) {
-  if (m_scope.loops > 0) throw Unsupported{"a choice in a loop", effect.node};
-  if (!m_def.triggers.empty()) throw Unsupported{"choices beside triggers", effect.node};
-  if (!m_scope.trial.isOn && !m_scope.actionUnderWay)
-    throw Unsupported{"a choice when a phase begins or ends", effect.node};
   const Value::Kind kind = m_queryKinds.kindOf(effect.options);
-  if (kind != Value::Kind::Zone && kind != Value::Kind::Token)
-    throw Unsupported{"a choice of something else than zones and tokens", effect.node};
-  if (!m_queryKinds.risesById(effect.options))
-    throw Unsupported{"a choice in an order of its own", effect.node};
-  const ZoneSet options = *m_queries.membersOf(effect.options);
+  if (kind == Value::Kind::Zone || kind == Value::Kind::Token) return chooseMember(effect, kind);
+  const ValueList options = m_queryOrder.values(effect.options);
+  const Word some = m_builder.less(0, options.count);
+  if (m_scope.trial.refused) m_builder.ifThen(m_builder.isZero(some), [this] { m_scope.fail(); });
+  const Variable chosen = m_builder.variable(-1);
+  m_builder.ifThen(some, [&] { m_builder.set(chosen, m_queryOrder.valueAt(options, 0)); });
+  m_builder.ifThen(m_builder.less(1, options.count), [&] {
+    if (m_scope.trial.isOn) return endTrial(effect.node);
+    if (m_scope.purpose != Purpose::Playout) return m_scope.escape();
+    m_builder.set(chosen, m_queryOrder.valueAt(options, m_chance.pickBelow(options.count)));
+    countPly();
+  });
+  m_scope.names.push({m_rules.bindingIndex(effect.bind.name), {kind, 0, some}, false, chosen});
+}
+
+void Choices::chooseMember(const ChooseOneEffect& effect, Value::Kind kind) {
+  const ZoneSet options = members(effect.options, effect.node);
   SetWriter& writer = sets(kind);
   const Word count = writer.count(options);
   if (m_scope.trial.refused) m_builder.ifThen(m_builder.isZero(count), [this] { m_scope.fail(); });
@@ -38,24 +48,123 @@ void Choices::lower(const ChooseOneEffect& effect) {
       m_builder.lessOrEqual(count, 1),
       [&] { m_builder.ifThen(count, [&] { m_builder.set(chosen, writer.lowest(options)); }); },
       [&] {
-        if (m_scope.trial.isOn) {
-          // What will be chosen is not known before the move is played.
-          if (!m_scope.endsTrial())
-            throw Unsupported{"a choice that decides whether a move is legal", effect.node};
-        } else if (m_scope.purpose == Purpose::Playout) {
+        if (m_scope.trial.isOn) return endTrial(effect.node);
+        if (m_scope.purpose == Purpose::Playout) {
           m_builder.set(chosen, writer.nth(options, m_chance.pickBelow(count)));
-          m_builder.set(*m_scope.plies, m_builder.add(m_builder.get(*m_scope.plies), 1));
-        } else {
+          countPly();
+        } else if (canSuspend(effect)) {
           suspend(effect, kind, options, chosen);
+        } else {
+          m_scope.escape();
         }
       });
   m_scope.names.push({m_rules.bindingIndex(effect.bind.name), {kind, 0}, false, chosen});
 }
 
+// Options are picked in their order, so that no set can be picked in two ways.
+void Choices::lower(const ChooseNEffect& effect) {
+  const Value::Kind kind = m_queryKinds.kindOf(effect.options);
+  const bool ofIds = kind == Value::Kind::Zone || kind == Value::Kind::Token;
+  if (kind == Value::Kind::Token && m_tokens.areSingle())
+    throw Unsupported{"picks of tokens that are their zones", effect.node};
+  const Word wanted = m_values.integer(effect.n);
+  const Word least = effect.min ? m_values.integer(*effect.min) : wanted;
+  OptionList ids;
+  ValueList values;
+  if (ofIds) {
+    ids = m_queryOrder.list(effect.options, members(effect.options, effect.node));
+  } else {
+    values = m_queryOrder.values(effect.options);
+  }
+  const Word count = ofIds ? ids.count : values.count;
+  // Fewer than asked for means all of them; but a cost cannot be paid so.
+  m_builder.ifThen(m_builder.less(count, least), [this] { m_scope.fail(); });
+  const Variable most = m_builder.variable(clamped(wanted, count));
+  const Word fewest = clamped(least, m_builder.get(most));
+  const Picks picks = beginPicks(kind);
+  const Variable next = m_builder.variable(0);
+  const auto open = [&] { return m_builder.subtract(count, m_builder.get(next)); };
+  const auto needed = [&] { return m_builder.subtract(fewest, m_builder.get(picks.count)); };
+  const auto mayPick = [&] {
+    return m_builder.bitAnd(m_builder.less(m_builder.get(picks.count), m_builder.get(most)),
+                            m_builder.less(0, open()));
+  };
+  const auto mustDecide = [&] { return m_builder.bitAnd(mayPick(), m_builder.notEqual(needed(), open())); };
+  const auto take = [&](Word index) {
+    pick(picks, kind, ofIds ? m_queryOrder.listed(ids, index) : m_queryOrder.valueAt(values, index));
+    m_builder.set(next, m_builder.add(index, 1));
+  };
+  if (m_scope.trial.isOn) {
+    m_builder.ifThen(mustDecide(), [&] { endTrial(effect.node); });
+  } else if (m_scope.purpose != Purpose::Playout) {
+    m_builder.ifThen(mustDecide(), [this] { m_scope.escape(); });
+  } else {
+    m_builder.loopWhile(mustDecide, [&] {
+      // Those that are left after a pick have to be enough.
+      const Word after = m_builder.maximum(m_builder.subtract(needed(), 1), 0);
+      const Word pickable = m_builder.subtract(open(), after);
+      const Word stops = m_builder.lessOrEqual(needed(), 0);
+      const Word number = m_chance.pickBelow(m_builder.add(pickable, stops));
+      countPly();
+      m_builder.ifThen(
+          m_builder.less(number, pickable), [&] { take(m_builder.add(m_builder.get(next), number)); },
+          [&] { m_builder.set(most, m_builder.get(picks.count)); });
+    });
+  }
+  // All that are left have to be picked.
+  m_builder.loopWhile(mayPick, [&] { take(m_builder.get(next)); });
+  Name name{m_rules.bindingIndex(effect.bind.name), {kind, 0}};
+  name.picks = picks;
+  m_scope.names.push(name);
+}
+
+ZoneSet Choices::members(const Query& options, std::uint32_t node) {
+  const std::optional<ZoneSet> found = m_queries.membersOf(options);
+  if (!found) throw Unsupported{"a choice in a collection without a form", node};
+  return *found;
+}
+
+Word Choices::clamped(Word number, Word most) {
+  return m_builder.minimum(m_builder.maximum(number, 0), most);
+}
+
+void Choices::countPly() {
+  m_builder.set(*m_scope.plies, m_builder.add(m_builder.get(*m_scope.plies), 1));
+}
+
+// What will be chosen is not known before the move is played.
+void Choices::endTrial(std::uint32_t node) {
+  if (!m_scope.endsTrial()) throw Unsupported{"a choice that decides whether a move is legal", node};
+}
+
+Picks Choices::beginPicks(Value::Kind kind) {
+  const bool ofIds = kind == Value::Kind::Zone || kind == Value::Kind::Token;
+  const std::uint32_t offset = ofIds ? m_queryOrder.newList(kind).offset : m_queryOrder.newValues().offset;
+  Picks picks{offset, m_builder.variable(0), {}};
+  for (std::size_t i = 0; ofIds && i < sets(kind).wordCount(); ++i)
+    picks.set.push_back(m_builder.variable(0));
+  return picks;
+}
+
+void Choices::pick(const Picks& picks, Value::Kind kind, Word option) {
+  const Word number = m_builder.get(picks.count);
+  m_builder.set(picks.count, m_builder.add(number, 1));
+  if (picks.set.empty()) return m_queryOrder.putValue({picks.offset, number}, number, option);
+  m_queryOrder.put({picks.offset, number}, number, option);
+  const ZoneSet with = sets(kind).either(sets(kind).now(picks.set), sets(kind).single(option));
+  for (std::size_t i = 0; i < picks.set.size(); ++i) m_builder.set(picks.set[i], with.words[i]);
+}
+
+// Elsewhere the kernel goes on until the effects are done: what waits behind the choice has no place in the
+// position.
+bool Choices::canSuspend(const ChooseOneEffect& effect) const {
+  const auto lasts = [](const Name& name) { return name.value.exists.is(1) && !name.picks; };
+  return m_scope.loops == 0 && m_def.triggers.empty() && m_scope.actionUnderWay &&
+         m_queryKinds.risesById(effect.options) && std::ranges::all_of(m_scope.names, lasts);
+}
+
 void Choices::suspend(const ChooseOneEffect& effect, Value::Kind kind, const ZoneSet& options,
                       Variable chosen) {
-  if (std::ranges::any_of(m_scope.names, [](const Name& name) { return !name.value.exists.is(1); }))
-    throw Unsupported{"a choice beside a number that may be nothing", effect.node};
   ChoicePoint point;
   point.node = effect.node;
   point.phase = m_scope.phase;

@@ -8,21 +8,32 @@ struct Parts;
 class Chance;
 class Queries;
 class QueryKinds;
+class QueryOrder;
 class Selectors;
 class Turn;
+class Values;
 
 /// Decisions in the middle of effects: what the kernel's choices.cpp does. A playout decides on the spot.
 /// Elsewhere the code returns, with everything that is still needed in the state, and goes on there when it
-/// is called with the answer.
+/// is called with the answer; where that is more than a position holds, the kernel plays the move.
 class Choices : private Part {
  public:
   explicit Choices(Parts& parts);
 
   void lower(const language::ChooseOneEffect& effect);
+  void lower(const language::ChooseNEffect& effect);
   /// Jumps to where the pending choice was to be made, if there is one.
   void resume();
 
  private:
+  void chooseMember(const language::ChooseOneEffect& effect, kernel::Value::Kind kind);
+  ZoneSet members(const language::Query& options, std::uint32_t node);
+  Word clamped(Word number, Word most);
+  void countPly();
+  void endTrial(std::uint32_t node);
+  Picks beginPicks(kernel::Value::Kind kind);
+  void pick(const Picks& picks, kernel::Value::Kind kind, Word option);
+  bool canSuspend(const language::ChooseOneEffect& effect) const;
   void suspend(const language::ChooseOneEffect& effect, kernel::Value::Kind kind, const ZoneSet& options,
                machine::Variable chosen);
 
@@ -31,8 +42,10 @@ class Choices : private Part {
   Chance& m_chance;
   Queries& m_queries;
   QueryKinds& m_queryKinds;
+  QueryOrder& m_queryOrder;
   Selectors& m_selectors;
   Turn& m_turn;
+  Values& m_values;
 };
 
 }  // namespace ludo::engine

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/analysis/promises.h"
+#include "core/lowering/option_list.h"
 #include "core/lowering/typed.h"
 #include "core/machine/builder.h"
 
@@ -21,6 +22,7 @@ struct Name {
   std::optional<machine::Variable> variable = std::nullopt;  ///< holds the payload, across decisions
   Content content = Content::Anything;                       ///< of a zone of Cells
   machine::Word mover = -1;                                  ///< whose `content` is meant by "own"
+  std::optional<Picks> picks = std::nullopt;                 ///< of a name for several
 };
 
 /// The names that stand while code is written. They are nested as their scopes are; the innermost of a name

@@ -149,8 +149,10 @@ Choices::Choices(Parts& parts)
       m_chance(parts.chance),
       m_queries(parts.queries),
       m_queryKinds(parts.queryKinds),
+      m_queryOrder(parts.queryOrder),
       m_selectors(parts.selectors),
-      m_turn(*parts.turn) {}
+      m_turn(*parts.turn),
+      m_values(parts.values) {}
 
 Events::Events(Parts& parts)
     : Part(parts.scope),

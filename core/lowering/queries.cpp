@@ -199,6 +199,11 @@ std::optional<ZoneSet> Queries::collect(const FilterQuery& query) {
 }
 
 std::optional<ZoneSet> Queries::collect(const BindingQuery& query) {
+  const Name* name = m_scope.names.find(query.name.index);
+  if (name != nullptr && name->picks) {
+    if (name->picks->set.empty()) return std::nullopt;
+    return sets(name->value.kind).now(name->picks->set);
+  }
   const Typed found = m_scope.names.bound(query.name.index);
   const bool isId = found.kind == Value::Kind::Zone || found.kind == Value::Kind::Token;
   return isId ? std::optional(sets(found.kind).single(found.payload)) : std::nullopt;

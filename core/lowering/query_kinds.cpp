@@ -70,13 +70,16 @@ bool QueryKinds::risesById(const Query& query) {
     }
     return true;
   }
+  if (const auto* part = std::get_if<BindingQuery>(&query.node)) {
+    const Name* name = m_scope.names.find(part->name.index);
+    return name == nullptr || !name->picks;
+  }
   if (const auto* part = std::get_if<FilterQuery>(&query.node)) return risesById(*part->of);
   if (const auto* part = std::get_if<SetQuery>(&query.node)) {
     return part->of.empty() || (part->op != SetOp::Union && risesById(part->of.front()));
   }
   return std::holds_alternative<ConnectedZonesQuery>(query.node) ||
-         (std::holds_alternative<TokensInZoneQuery>(query.node) && !m_context.facts.hasOrder) ||
-         std::holds_alternative<BindingQuery>(query.node);
+         (std::holds_alternative<TokensInZoneQuery>(query.node) && !m_context.facts.hasOrder);
 }
 
 std::int64_t QueryKinds::mostOptions(const Query& query) {

@@ -196,6 +196,10 @@ void QueryOrder::inOrder(const Query& query, const std::function<void(Word)>& vi
     return visitLines(m_selectors.zone(part->from), m_rules.allDirections(), 0, zones);
   if (const auto* part = std::get_if<HopsQuery>(&query.node))
     return visitLines(m_selectors.zone(part->from), m_selectors.directions(part->directions), 1, 2);
+  if (const auto* part = std::get_if<BindingQuery>(&query.node)) {
+    const Name* name = m_scope.names.find(part->name.index);
+    if (name != nullptr && name->picks) return visitPicks(*name->picks, visit);
+  }
   const RegionSelector* in = nullptr;
   if (const auto* part = std::get_if<ZonesQuery>(&query.node); part != nullptr && part->in) in = &*part->in;
   if (const auto* part = std::get_if<TokensQuery>(&query.node); part != nullptr && part->in) in = &*part->in;
@@ -205,6 +209,11 @@ void QueryOrder::inOrder(const Query& query, const std::function<void(Word)>& vi
       return visitAll(m_rules.region(in->region.index, static_cast<kernel::Seat>(owner.value())));
   }
   throw Unsupported{"a collection whose order is not known", node};
+}
+
+void QueryOrder::visitPicks(const Picks& picks, const std::function<void(Word)>& visit) {
+  const Word count = m_builder.get(picks.count);
+  m_builder.forEachBelow(count, [&](Word i) { visit(listed({picks.offset, count}, i)); });
 }
 
 void QueryOrder::visitNeighbours(Word zone, const std::function<void(Word)>& visit) {
@@ -291,21 +300,36 @@ void QueryOrder::forEachInAnyOrder(const Query& query, const std::function<void(
 
 // Of a collection made of others: all of them are known before anything is done with the first.
 void QueryOrder::forEachValue(const Query& query, const std::function<void(const Typed&)>& body) {
-  constexpr std::int64_t mostValues = 256;
   const Value::Kind kind = m_queryKinds.kindOf(query);
-  const std::uint32_t first = m_context.scratch;
-  m_context.scratch += static_cast<std::uint32_t>(mostValues) * 8;
-  const auto at = [first](Word index) { return machine::At{machine::Memory::Scratch, first, index, 8}; };
+  const ValueList list = values(query);
+  m_builder.forEachBelow(list.count, [&](Word number) { body({kind, valueAt(list, number)}); });
+}
+
+ValueList QueryOrder::newValues() {
+  const ValueList list{m_context.scratch, 0};
+  m_context.scratch += static_cast<std::uint32_t>(ValueList::most) * 8;
+  return list;
+}
+
+ValueList QueryOrder::values(const Query& query) {
+  ValueList list = newValues();
   const Variable count = m_builder.variable(0);
   collectValues(query, [&](const Typed& value) {
     const Word number = m_builder.get(count);
-    m_builder.ifThen(m_builder.lessOrEqual(mostValues, number), [this] { m_scope.escape(); });
-    m_builder.store(machine::Width::Word, at(number), value.payload);
+    m_builder.ifThen(m_builder.lessOrEqual(ValueList::most, number), [this] { m_scope.escape(); });
+    putValue(list, number, value.payload);
     m_builder.set(count, m_builder.add(number, 1));
   });
-  m_builder.forEachBelow(m_builder.get(count), [&](Word number) {
-    body({kind, m_builder.load(machine::Width::Word, at(number))});
-  });
+  list.count = m_builder.get(count);
+  return list;
+}
+
+void QueryOrder::putValue(const ValueList& list, Word index, Word payload) {
+  m_builder.store(machine::Width::Word, {machine::Memory::Scratch, list.offset, index, 8}, payload);
+}
+
+Word QueryOrder::valueAt(const ValueList& list, Word index) {
+  return m_builder.load(machine::Width::Word, {machine::Memory::Scratch, list.offset, index, 8});
 }
 
 void QueryOrder::collectValues(const Query& query, const std::function<void(const Typed&)>& put) {
@@ -338,6 +362,12 @@ void QueryOrder::collectValues(const Query& query, const std::function<void(cons
     collectValues(*m_def.definitions[defined->name.index].query, put);
     m_scope.names.resize(outer);
   } else if (const auto* single = std::get_if<BindingQuery>(&query.node)) {
+    const Name* name = m_scope.names.find(single->name.index);
+    if (name != nullptr && name->picks) {
+      const ValueList list{name->picks->offset, m_builder.get(name->picks->count)};
+      const Value::Kind kind = name->value.kind;
+      return m_builder.forEachBelow(list.count, [&](Word i) { put({kind, valueAt(list, i)}); });
+    }
     const Typed value = m_scope.names.bound(single->name.index);
     if (value.kind == Value::Kind::Nothing) return;
     const bool isNumber = value.kind == Value::Kind::Integer || value.kind == Value::Kind::Bool;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include "core/lowering/option_list.h"
 #include "core/lowering/part.h"
 
 namespace ludo::engine {
@@ -13,12 +14,6 @@ class Rays;
 class Selectors;
 class Values;
 
-/// Tokens or zones in a query's order, in scratch memory.
-struct OptionList {
-  std::uint32_t offset = 0;  ///< of 16-bit integers
-  Word count;
-};
-
 /// The order of a query's options. Sets have none, so where it matters the query's places are visited in its
 /// order, and those that belong to the set are taken.
 class QueryOrder : private Part {
@@ -29,6 +24,13 @@ class QueryOrder : private Part {
   void forEach(const language::Query& query, const std::function<void(const Typed&)>& body);
   void forEachInAnyOrder(const language::Query& query, const std::function<void(const Typed&)>& body);
 
+  /// Values that are no zones or tokens, all known before anything is done with the first.
+  ValueList values(const language::Query& query);
+  ValueList newValues();
+  void putValue(const ValueList& list, Word index, Word payload);
+  Word valueAt(const ValueList& list, Word index);
+
+  // Lists of zones or tokens.
   OptionList newList(kernel::Value::Kind kind);
   void put(const OptionList& list, Word index, Word option);
   OptionList list(const language::Query& query, const ZoneSet& wanted);
@@ -43,6 +45,7 @@ class QueryOrder : private Part {
   void collectValues(const language::Query& query, const std::function<void(const Typed&)>& put);
   /// Visits zones in the query's order: all of its options, and maybe others, maybe some twice.
   void inOrder(const language::Query& query, const std::function<void(Word)>& visit);
+  void visitPicks(const Picks& picks, const std::function<void(Word)>& visit);
   void visitNeighbours(Word zone, const std::function<void(Word)>& visit);
 
   Arithmetic& m_arithmetic;

@@ -93,8 +93,8 @@ std::string CardGameWriter::phase(std::size_t number) {
   }
   if (!chance(3)) text += "    pass: \"" + pick({"allowed", "forced", "out"}) + "\"\n";
   if (chance(4)) text += "    until: " + condition({}, 1) + "\n";
-  if (chance(3)) text += "    onEnter: [" + effects({}, 2, 1, false) + "]\n";
-  if (chance(3)) text += "    onExit: [" + effects({}, 2, 1, false) + "]\n";
+  if (chance(3)) text += "    onEnter: [" + effects({}, 2, 1) + "]\n";
+  if (chance(3)) text += "    onExit: [" + effects({}, 2, 1) + "]\n";
   if (number > 0 && chance(4)) text += "    skipIf: " + condition({}, 1) + "\n";
   return text;
 }
@@ -140,7 +140,7 @@ std::string CardGameWriter::action(std::size_t index) {
   if (chance(3)) text += "    pre: " + condition(names, 1) + "\n";
   if (chance(2)) text += "    cost: [" + cost(names) + "]\n";
   if (chance(6)) text += "    limits: [{ scope: \"" + pick({"turn", "phase", "game"}) + "\", max: 3 }]\n";
-  text += "    effects: [" + effects(names, 3, 2, true) + "]\n";
+  text += "    effects: [" + effects(names, 3, 2) + "]\n";
   if (chance(6)) text += "    post: " + condition(names, 1) + "\n";
   return text;
 }
@@ -181,7 +181,7 @@ std::string CardGameWriter::triggers() {
     text += "  - id: \"trigger" + std::to_string(i) + "\"\n    event: " + quoted(event) + "\n";
     if (!match.empty()) text += "    match: { " + match + " }\n";
     if (chance(2)) text += "    when: " + condition(names, 1) + "\n";
-    text += "    effects: [" + effects(names, 2, 1, false) + "]\n";
+    text += "    effects: [" + effects(names, 2, 1) + "]\n";
   }
   return text + "```\n";
 }
@@ -209,15 +209,15 @@ std::string CardGameWriter::scoring() {
          "\"\ntieBreaks: [{ ref: \"pvar\", player: \"actor\", var: \"gold\" }]\n```\n";
 }
 
-std::string CardGameWriter::effects(const Names& given, std::size_t most, int depth, bool mayChoose) {
+std::string CardGameWriter::effects(const Names& given, std::size_t most, int depth) {
   Names names = given;
   std::string text;
   for (std::uint64_t count = 1 + below(most); count > 0; --count)
-    text += (text.empty() ? "{ " : ", { ") + effect(names, depth, mayChoose) + " }";
+    text += (text.empty() ? "{ " : ", { ") + effect(names, depth) + " }";
   return text;
 }
 
-std::string CardGameWriter::effect(Names& names, int depth, bool mayChoose) {
+std::string CardGameWriter::effect(Names& names, int depth) {
   switch (below(12)) {
     case 0:
     case 1:
@@ -232,7 +232,7 @@ std::string CardGameWriter::effect(Names& names, int depth, bool mayChoose) {
     case 7:
       return steering(names);
     default:
-      return depth > 0 ? nested(names, depth, mayChoose) : cardMove(names);
+      return depth > 0 ? nested(names, depth) : cardMove(names);
   }
 }
 
@@ -324,8 +324,8 @@ std::string CardGameWriter::steering(const Names& names) {
   }
 }
 
-std::string CardGameWriter::nested(Names& names, int depth, bool mayChoose) {
-  const auto inner = [&](const Names& inside, bool choose) { return effects(inside, 2, depth - 1, choose); };
+std::string CardGameWriter::nested(Names& names, int depth) {
+  const auto inner = [&](const Names& inside) { return effects(inside, 2, depth - 1); };
   const auto added = [&](std::vector<std::string> Names::*kind, const std::string& name) {
     Names more = names;
     (more.*kind).push_back(name);
@@ -335,38 +335,72 @@ std::string CardGameWriter::nested(Names& names, int depth, bool mayChoose) {
   switch (below(8)) {
     case 0:
     case 1:
-      return "if: { when: " + condition(names, 1) + ", then: [" + inner(names, mayChoose) + "]" +
-             (chance(2) ? ", else: [" + inner(names, mayChoose) + "]" : "") + " }";
+      return "if: { when: " + condition(names, 1) + ", then: [" + inner(names) + "]" +
+             (chance(2) ? ", else: [" + inner(names) + "]" : "") + " }";
     case 2:
       return "forEach: { bind: " + quoted(name) + ", over: " + cardQuery(names, 1) +
-             (chance(3) ? ", limit: 2" : "") + ", effects: [" + inner(added(&Names::cards, name), false) +
-             "] }";
+             (chance(3) ? ", limit: 2" : "") + ", effects: [" + inner(added(&Names::cards, name)) + "] }";
     case 3:
       return "forEach: { bind: " + quoted(name) + ", over: { query: \"players\" }, effects: [" +
-             inner(added(&Names::players, name), false) + "] }";
+             inner(added(&Names::players, name)) + "] }";
     case 4:
-      return "repeat: { times: 2, effects: [" + inner(names, false) + "] }";
+      return "repeat: { times: 2, effects: [" + inner(names) + "] }";
     case 5:
       return "let: { bind: " + quoted(name) + ", value: " + value(names, 1) + ", in: [" +
-             inner(added(&Names::numbers, name), mayChoose) + "] }";
+             inner(added(&Names::numbers, name)) + "] }";
     case 6: {
       const std::string text = "roll: { bind: " + quoted(name) + ", sides: " + number(2, 6) + " }";
       names.numbers.push_back(name);
       return text;
     }
     default: {
-      if (!mayChoose || chance(3)) {
-        const std::string text =
-            "randomOne: { bind: " + quoted(name) + ", options: " + cardQuery(names, 1) + " }";
-        names.cards.push_back(name);
-        return text;
-      }
-      const std::string chooser = chance(3) ? ", chooser: " + player(names) : "";
-      const bool ofCards = chance(2);
-      const std::string text = "chooseOne: { bind: " + quoted(name) +
-                               ", options: " + (ofCards ? cardQuery(names, 1) : placeQuery(names)) + chooser +
-                               " }";
-      (ofCards ? names.cards : names.places).push_back(name);
+      if (!chance(3)) return choice(names, name);
+      const std::string text =
+          "randomOne: { bind: " + quoted(name) + ", options: " + cardQuery(names, 1) + " }";
+      names.cards.push_back(name);
+      return text;
+    }
+  }
+}
+
+std::string CardGameWriter::choice(Names& names, const std::string& name) {
+  const std::string chooser = chance(3) ? ", chooser: " + player(names) : "";
+  const auto one = [&](const std::string& options) {
+    return "chooseOne: { bind: " + quoted(name) + ", options: " + options + chooser + " }";
+  };
+  const auto several = [&](const std::string& options) {
+    return "chooseN: { bind: " + quoted(name) + ", options: " + options + ", n: " + number(1, 3) +
+           (chance(2) ? ", min: " + number(0, 2) : "") + chooser + " }";
+  };
+  switch (below(6)) {
+    case 0: {
+      const std::string text = one("{ query: \"players\" }");
+      names.players.push_back(name);
+      return text;
+    }
+    case 1: {
+      const std::string text = one("{ query: \"intsInRange\", min: 1, max: " + value(names, 0) + " }");
+      names.numbers.push_back(name);
+      return text;
+    }
+    case 2: {
+      const std::string text = several(cardQuery(names, 1));
+      names.pickedCards.push_back(name);
+      return text;
+    }
+    case 3: {
+      const std::string text = several(placeQuery(names));
+      names.pickedPlaces.push_back(name);
+      return text;
+    }
+    case 4: {
+      const std::string text = one(placeQuery(names));
+      names.places.push_back(name);
+      return text;
+    }
+    default: {
+      const std::string text = one(cardQuery(names, 1));
+      names.cards.push_back(name);
       return text;
     }
   }
@@ -453,6 +487,8 @@ std::string CardGameWriter::cardQuery(const Names& names, int depth) {
   Names inside = names;
   inside.cards = with(names.cards, "$token");
   const std::string where = depth > 0 && chance(2) ? ", where: " + condition(inside, depth - 1) : "";
+  if (!names.pickedCards.empty() && chance(2))
+    return "{ query: \"binding\", name: " + quoted(oneOf(names.pickedCards)) + " }";
   switch (below(8)) {
     case 0:
       return "{ query: \"tokens\"" + (chance(2) ? ", type: " + quoted(type()) : "") +
@@ -476,6 +512,8 @@ std::string CardGameWriter::placeQuery(const Names& names) {
   Names inside = names;
   inside.places = with(names.places, "$zone");
   const std::string where = chance(2) ? ", where: " + condition(inside, 0) : "";
+  if (!names.pickedPlaces.empty() && chance(2))
+    return "{ query: \"binding\", name: " + quoted(oneOf(names.pickedPlaces)) + " }";
   if (chance(4)) return "{ query: \"adjacentZones\", zone: " + placeOnRoad() + where + " }";
   if (chance(4)) return "{ query: \"zones\", filter: { owner: " + player(names, true) + " }" + where + " }";
   return "{ query: \"zones\", in: \"road\"" + where + " }";

@@ -18,7 +18,8 @@ class CardGameWriter : RandomText {
  private:
   /// What is bound where something is written.
   struct Names {
-    std::vector<std::string> cards, places, players, numbers;
+    std::vector<std::string> cards = {}, places = {}, players = {}, numbers = {};
+    std::vector<std::string> pickedCards = {}, pickedPlaces = {};  ///< by chooseN
   };
   static std::vector<std::string> with(std::vector<std::string> names, const std::string& name);
 
@@ -36,13 +37,14 @@ class CardGameWriter : RandomText {
   std::string result();
   std::string scoring();
 
-  std::string effects(const Names& names, std::size_t most, int depth, bool mayChoose);
-  std::string effect(Names& names, int depth, bool mayChoose);
+  std::string effects(const Names& names, std::size_t most, int depth);
+  std::string effect(Names& names, int depth);
   std::string money(const Names& names);
   std::string cardMove(const Names& names);
   std::string cardChange(const Names& names);
   std::string steering(const Names& names);
-  std::string nested(Names& names, int depth, bool mayChoose);
+  std::string nested(Names& names, int depth);
+  std::string choice(Names& names, const std::string& name);
   std::string condition(const Names& names, int depth);
   std::string value(const Names& names, int depth);
   std::string cardQuery(const Names& names, int depth);

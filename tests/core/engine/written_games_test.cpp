@@ -38,18 +38,17 @@ class WrittenGames : public testing::TestWithParam<std::string> {};
 
 // LUDO_WRITTEN_PLIES says how many plies of each, LUDO_FIRST_GAME of which game.
 TEST_P(WrittenGames, PlayAsTheKernelDoes) {
-  // Choosing several is not lowered.
-  const std::set<std::string> byKernel = {"hearts", "kingdom", "market"};
+  // Several picks in one move, and dice that are new tokens for ever, go past what a position holds.
+  const std::set<std::string> overflows = {"cant-stop", "hearts", "kingdom", "market"};
   const kernel::RulesPtr rules = written(GetParam());
   ASSERT_NE(rules, nullptr);
   const std::uint64_t plies = numberFrom("LUDO_WRITTEN_PLIES", 12);
   const Compilation made = compileProgram(rules, Execution::Interpreted);
-  EXPECT_EQ(made.execution == Execution::Reference, byKernel.contains(GetParam())) << made.reason;
+  EXPECT_NE(made.execution, Execution::Reference) << made.reason;
   const std::uint64_t seed = numberFrom("LUDO_FIRST_GAME", 1);
   const Comparison compared = compareGame(*made.program, seed, plies);
   EXPECT_FALSE(compared.divergence) << compared.divergence->what;
-  // Can't Stop makes new dice for ever, and there is room for so many tokens only.
-  if (made.execution != Execution::Reference && GetParam() != "cant-stop") {
+  if (!overflows.contains(GetParam())) {
     EXPECT_EQ(compared.withKernel, 0U);
   }
   const Comparison playouts = comparePlayout(*made.program, seed, plies);

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <cstdint>
+#include <vector>
+
+#include "core/machine/builder.h"
+
+namespace ludo::engine {
+
+/// Tokens or zones in a query's order, in scratch memory.
+struct OptionList {
+  std::uint32_t offset = 0;  ///< of 16-bit integers
+  machine::Word count;
+};
+
+/// Values of another kind in a query's order, in scratch memory.
+struct ValueList {
+  static constexpr std::int64_t most = 256;
+  std::uint32_t offset = 0;  ///< of words
+  machine::Word count;
+};
+
+/// What a player has picked, one after another: zones or tokens as in an OptionList and as a set, other values
+/// as in a ValueList.
+struct Picks {
+  std::uint32_t offset = 0;
+  machine::Variable count;             ///< how many
+  std::vector<machine::Variable> set;  ///< empty of other values
+};
+
+}  // namespace ludo::engine
