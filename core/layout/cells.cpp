@@ -257,6 +257,30 @@ void Cells::move(Word from, Word to, Word owner) {
   }
 }
 
+void Cells::swap(Word a, Word b) {
+  const auto exchange = [&](std::uint32_t field) {
+    const Word atA = bit(field, a);
+    const Word atB = bit(field, b);
+    change(field, a, atB);
+    change(field, b, atA);
+    return m_builder.bitXor(atA, atB);
+  };
+  for (std::size_t i = 0; i < m_layout.owners.size(); ++i) {
+    const Word differs = exchange(m_layout.owners[i]);
+    toggleLines(a, i, differs);
+    toggleLines(b, i, differs);
+  }
+  if (m_layout.ownerless) exchange(*m_layout.ownerless);
+  for (std::uint32_t field : m_layout.types) exchange(field);
+  for (const std::optional<Table>& column : m_layout.columns) {
+    if (!column) continue;
+    const Word atA = m_builder.load(column->width, entry(*column, a));
+    const Word atB = m_builder.load(column->width, entry(*column, b));
+    m_builder.store(column->width, entry(*column, a), atB);
+    m_builder.store(column->width, entry(*column, b), atA);
+  }
+}
+
 void Cells::setOwner(Word zone, Word owner) {
   for (std::size_t i = 0; i < m_layout.owners.size(); ++i) {
     const Word isHis = m_builder.equal(owner, static_cast<std::int64_t>(i));

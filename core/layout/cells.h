@@ -61,6 +61,8 @@ class Cells final : public Tokens {
   void takeAll(const ZoneSet& zones);
   /// From an occupied zone to another, which is empty. The token's owner; -1 where he is not known.
   void move(machine::Word from, machine::Word to, machine::Word owner);
+  /// Both zones are occupied, and they are two.
+  void swap(machine::Word a, machine::Word b);
   void setOwner(machine::Word zone, machine::Word owner) override;
   void setProperty(machine::Word token, std::uint32_t property, machine::Word value) override;
   /// All zones of the set are occupied.

@@ -377,6 +377,36 @@ void TokenStore::join(Word zone, Word below, Word above, Word afterBelow, Word b
   set(*m_fields.bottoms, zone, m_builder.select(m_builder.less(below, 0), afterBelow, bottom));
 }
 
+// The one that comes to lie lower goes in first: with both out, places count from the bottom.
+void TokenStore::swap(Word a, Word b) {
+  const auto placeOf = [this](Word token) {
+    const Variable below = m_builder.variable(0);
+    m_builder.ifThen(isOrdered(zoneOf(token)), [&] {
+      const Variable at = m_builder.variable(beneath(token));
+      m_builder.loopWhile([&] { return m_builder.lessOrEqual(0, m_builder.get(at)); },
+                          [&] {
+                            m_builder.set(below, m_builder.add(m_builder.get(below), 1));
+                            m_builder.set(at, beneath(m_builder.get(at)));
+                          });
+    });
+    return m_builder.get(below);
+  };
+  const Word zoneA = zoneOf(a);
+  const Word zoneB = zoneOf(b);
+  const Word placeA = placeOf(a);
+  const Word placeB = placeOf(b);
+  leave(a);
+  leave(b);
+  const Word isLower = m_builder.less(placeA, placeB);
+  const auto put = [this](Word token, Word zone, Word place) {
+    m_builder.ifThen(
+        isOrdered(zone), [&] { enterAbove(token, zone, place); }, [&] { enter(token, zone, 0); });
+  };
+  const auto first = [&](Word yes, Word no) { return m_builder.select(isLower, yes, no); };
+  put(first(b, a), first(zoneA, zoneB), first(placeA, placeB));
+  put(first(a, b), first(zoneB, zoneA), first(placeB, placeA));
+}
+
 void TokenStore::leave(Word token) {
   const Word zone = zoneOf(token);
   const Word ordered = isOrdered(zone);

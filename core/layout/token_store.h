@@ -58,6 +58,8 @@ class TokenStore final : public Tokens {
 
   /// How many tokens there have ever been: the next one's id.
   machine::Word created();
+  /// Each takes the other's place; they are two.
+  void swap(machine::Word a, machine::Word b);
   /// Into a zone with room, from no zone; where zones have an order, under the others or above them.
   void enter(machine::Word token, machine::Word zone, machine::Word under);
   /// Into an ordered zone, above so many of its tokens.

@@ -143,6 +143,24 @@ void CellTokens::lower(const CaptureEffect& effect) {
                           m_arithmetic.compute(ArithmeticOp::Add, before, m_sets.count(captured)));
 }
 
+void CellTokens::lower(const SwapEffect& effect) {
+  if (m_events.hears(EventKind::TokenEntered))
+    throw Unsupported{"a swap of tokens that triggers hear of", effect.node};
+  const Word a = m_selectors.token(effect.first);
+  const Word b = m_selectors.token(effect.second);
+  const Word exist = m_builder.bitAnd(m_builder.lessOrEqual(0, a), m_builder.lessOrEqual(0, b));
+  m_builder.ifThen(
+      exist,
+      [&] {
+        m_builder.ifThen(m_builder.notEqual(a, b), [&] { m_cells.swap(a, b); });
+        m_scope.names.follow([&](Word held) {
+          const Word other = m_builder.select(m_builder.equal(held, b), a, held);
+          return m_builder.select(m_builder.equal(held, a), b, other);
+        });
+      },
+      [this] { m_scope.fail(); });
+}
+
 void CellTokens::entered(Word zone, std::optional<std::uint32_t> type) {
   setLastZone(zone);
   for (Name& name : m_scope.names) name.content = Content::Anything;

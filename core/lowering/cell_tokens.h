@@ -23,6 +23,7 @@ class CellTokens final : public TokenEffects {
   void lower(const language::CreateTokenEffect& effect) override;
   void lower(const language::MoveTokenEffect& effect) override;
   void lower(const language::CaptureEffect& effect) override;
+  void lower(const language::SwapEffect& effect) override;
   bool writesAtOnce(const language::ForEachEffect& effect) override;
   /// A token is its zone here, and has to be there still when others hear of it.
   void checkTriggers() const override;

@@ -322,6 +322,28 @@ void StoredTokens::makeKnown(const Query& what, Word seats) {
   });
 }
 
+void StoredTokens::lower(const SwapEffect& effect) {
+  const Word a = m_selectors.token(effect.first);
+  const Word b = m_selectors.token(effect.second);
+  const Word exist = m_builder.bitAnd(m_builder.lessOrEqual(0, a), m_builder.lessOrEqual(0, b));
+  m_builder.ifThen(
+      exist,
+      [&] {
+        m_builder.ifThen(m_builder.notEqual(a, b), [&] {
+          const Word toA = m_tokens.zoneOf(b);
+          const Word toB = m_tokens.zoneOf(a);
+          m_store.swap(a, b);
+          const auto come = [&](Word token, Word zone) {
+            m_secrets.becomesKnown(token, zone);
+            tellEntered(token, zone, m_builder.notEqual(toA, toB));
+          };
+          come(a, toA);
+          come(b, toB);
+        });
+      },
+      [this] { m_scope.fail(); });
+}
+
 void StoredTokens::lower(const RevealEffect& effect) {
   const Word everybody = (std::int64_t{1} << m_rules.seats()) - 1;
   makeKnown(effect.what, effect.to ? m_selectors.maskOf(m_selectors.players(*effect.to)) : everybody);

@@ -30,6 +30,7 @@ class StoredTokens final : public TokenEffects {
   void lower(const language::SowEffect& effect) override;
   void lower(const language::ShuffleEffect& effect) override;
   void lower(const language::CaptureEffect& effect) override;
+  void lower(const language::SwapEffect& effect) override;
   void lower(const language::RevealEffect& effect) override;
   void lower(const language::PeekEffect& effect) override;
   void pickedFrom(const TokenSet& options) override;

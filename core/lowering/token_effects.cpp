@@ -46,6 +46,9 @@ void TokenEffects::lower(const ShuffleEffect& effect) {
 void TokenEffects::lower(const CaptureEffect& effect) {
   refuse(effect);
 }
+void TokenEffects::lower(const SwapEffect& effect) {
+  refuse(effect);
+}
 void TokenEffects::lower(const RevealEffect& effect) {
   refuse(effect);
 }

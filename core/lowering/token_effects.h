@@ -29,6 +29,7 @@ class TokenEffects : protected Part {
   virtual void lower(const language::SowEffect& effect);
   virtual void lower(const language::ShuffleEffect& effect);
   virtual void lower(const language::CaptureEffect& effect);
+  virtual void lower(const language::SwapEffect& effect);
   virtual void lower(const language::RevealEffect& effect);
   virtual void lower(const language::PeekEffect& effect);
   void lower(const language::DestroyTokenEffect& effect);

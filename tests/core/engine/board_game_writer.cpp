@@ -397,6 +397,7 @@ class GameWriter {
       case 3:
         return "moveToken: { token: " + top(names) + ", to: " + zone(names) + " }";
       case 4:
+        if (chance(3)) return "swap: { first: " + top(names) + ", second: " + top(names) + " }";
         return "setOwner: { token: " + top(names) + ", player: " + player() + " }";
       case 5:
         return "capture: { what: " + query(names, 1) + (chance(2) ? ", score: \"gold\"" : "") + " }";

@@ -277,7 +277,7 @@ std::string CardGameWriter::cardMove(const Names& names) {
 }
 
 std::string CardGameWriter::cardChange(const Names& names) {
-  switch (below(9)) {
+  switch (below(10)) {
     case 0:
       return "createToken: { type: " + quoted(type()) + ", zone: " + place(names, true) +
              ", count: " + number(1, 2) + (chance(2) ? ", owner: " + player(names) : "") +
@@ -299,6 +299,8 @@ std::string CardGameWriter::cardChange(const Names& names) {
              " }";
     case 7:
       return "peek: { what: " + cardQuery(names, 1) + " }";
+    case 8:
+      return "swap: { first: " + card(names) + ", second: " + card(names) + " }";
     default:
       return "place: { type: " + quoted(type()) + ", zone: " + place(names) + " }";
   }
