@@ -6,6 +6,7 @@
 
 #include "core/analysis/mentions.h"
 #include "core/lowering/conditions.h"
+#include "core/lowering/distances.h"
 #include "core/lowering/fixed_tokens.h"
 #include "core/lowering/guards.h"
 #include "core/lowering/lines.h"
@@ -213,6 +214,7 @@ std::optional<ZoneSet> Everywhere::everywhere(const CompareCondition& part, cons
     }
     if (found) return *any ? m_sets.both(domain, *found) : m_sets.without(domain, *found);
   }
+  if (const std::optional<ZoneSet> found = m_distances.where(part)) return m_sets.both(domain, *found);
   if (part.op != CompareOp::Equal && part.op != CompareOp::NotEqual) return std::nullopt;
   // One side is about every zone, the other is one value.
   const bool leftEvery = mentionsName(part.left, name);

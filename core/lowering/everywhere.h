@@ -6,6 +6,7 @@ namespace ludo::engine {
 
 struct Parts;
 class Conditions;
+class Distances;
 class Lines;
 class Queries;
 class QueryKinds;
@@ -39,6 +40,7 @@ class Everywhere : private Part {
   std::optional<ZoneSet> whereAny(const language::Query& query);
 
   Conditions& m_conditions;
+  Distances& m_distances;
   Lines& m_lines;
   Queries& m_queries;
   QueryKinds& m_queryKinds;

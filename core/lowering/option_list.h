@@ -20,8 +20,8 @@ struct ValueList {
   machine::Word count;
 };
 
-/// What a player has picked, one after another: zones or tokens as in an OptionList and as a set, other values
-/// as in a ValueList.
+/// What a player has picked, one after another: zones or tokens as in an OptionList and as a set, other
+/// values as in a ValueList.
 struct Picks {
   std::uint32_t offset = 0;
   machine::Variable count;             ///< how many

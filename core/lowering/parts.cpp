@@ -45,6 +45,7 @@ Parts::Parts(Context& context, Purpose purpose)
       rays(*this),
       everywhere(*this),
       spatial(*this),
+      distances(*this),
       lines(*this),
       patterns(*this),
       connections(*this),
@@ -66,7 +67,7 @@ Values::Values(Parts& parts)
     : Part(parts.scope),
       m_arithmetic(parts.arithmetic),
       m_conditions(parts.conditions),
-      m_everywhere(parts.everywhere),
+      m_distances(parts.distances),
       m_lines(parts.lines),
       m_moves(parts.moves),
       m_patterns(parts.patterns),
@@ -116,6 +117,7 @@ QueryOrder::QueryOrder(Parts& parts)
 Everywhere::Everywhere(Parts& parts)
     : Part(parts.scope),
       m_conditions(parts.conditions),
+      m_distances(parts.distances),
       m_lines(parts.lines),
       m_queries(parts.queries),
       m_queryKinds(parts.queryKinds),
@@ -277,5 +279,11 @@ StoredTokens::StoredTokens(Parts& parts, TokenStore& store)
 QueryKinds::QueryKinds(Parts& parts) : Part(parts.scope) {}
 
 Rays::Rays(Parts& parts) : Part(parts.scope), m_selectors(parts.selectors), m_spatial(parts.spatial) {}
+
+Distances::Distances(Parts& parts)
+    : Part(parts.scope),
+      m_everywhere(parts.everywhere),
+      m_selectors(parts.selectors),
+      m_values(parts.values) {}
 
 }  // namespace ludo::engine

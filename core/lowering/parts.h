@@ -8,6 +8,7 @@
 #include "core/lowering/choices.h"
 #include "core/lowering/conditions.h"
 #include "core/lowering/connections.h"
+#include "core/lowering/distances.h"
 #include "core/lowering/effects.h"
 #include "core/lowering/empty_zones.h"
 #include "core/lowering/ending.h"
@@ -55,6 +56,7 @@ struct Parts {
   Rays rays;
   Everywhere everywhere;
   Spatial spatial;
+  Distances distances;
   Lines lines;
   Patterns patterns;
   Connections connections;

@@ -7,7 +7,7 @@
 
 #include "core/lowering/arithmetic.h"
 #include "core/lowering/conditions.h"
-#include "core/lowering/everywhere.h"
+#include "core/lowering/distances.h"
 #include "core/lowering/guards.h"
 #include "core/lowering/lines.h"
 #include "core/lowering/moves.h"
@@ -150,7 +150,7 @@ Typed Values::read(const GroupSizeValue& part) {
 }
 
 Typed Values::read(const DistanceValue& part) {
-  return ofInteger(distance(part));
+  return ofInteger(m_distances.distance(part));
 }
 
 Typed Values::read(const PatternValue& part) {
@@ -240,47 +240,6 @@ std::optional<Word> Values::sumByType(const AggregateValue& part) {
     sum = m_builder.add(sum, m_builder.multiply(count, property.starts[type]));
   }
   return sum;
-}
-
-// Layer by layer; see the kernel's spatial.cpp.
-Word Values::distance(const DistanceValue& part) {
-  const std::int64_t unreachable = m_context.unreachable;
-  const Word start = m_selectors.zone(part.from);
-  const ZoneSet goals = part.toRegion ? m_selectors.region(*part.toRegion)
-                        : part.to     ? m_sets.single(m_selectors.zone(*part.to))
-                                      : m_sets.none();
-  const ZoneSet through =
-      part.via ? m_everywhere.where(**part.via, m_rules.zoneBinding(), Value::Kind::Zone, m_sets.all())
-               : m_sets.all();
-  const machine::Variable steps = m_builder.variable(0);
-  const machine::Variable result = m_builder.variable(unreachable);
-  std::vector<machine::Variable> front;
-  std::vector<machine::Variable> seen;
-  for (const Word& word : m_sets.single(start).words) {
-    front.push_back(m_builder.variable(word));
-    seen.push_back(m_builder.variable(word));
-  }
-  m_builder.ifThen(m_sets.contains(goals, start), [&] { m_builder.set(result, 0); });
-  m_builder.loopWhile(
-      [&] {
-        const Word open = m_builder.equal(m_builder.get(result), unreachable);
-        return m_builder.bitAnd(open, m_sets.isSet(m_sets.now(front)));
-      },
-      [&] {
-        const ZoneSet near = m_geometry.neighbours(m_sets, m_sets.now(front));
-        const Word further = m_builder.add(m_builder.get(steps), 1);
-        m_builder.set(steps, further);
-        const Word found = m_sets.isSet(m_sets.both(near, goals));
-        m_builder.set(result, m_builder.select(found, further, m_builder.get(result)));
-        const ZoneSet before = m_sets.now(seen);
-        const ZoneSet fresh = m_sets.without(near, before);
-        const ZoneSet next = m_sets.both(fresh, through);
-        for (std::size_t i = 0; i < front.size(); ++i) {
-          m_builder.set(front[i], next.words[i]);
-          m_builder.set(seen[i], m_builder.bitOr(before.words[i], fresh.words[i]));
-        }
-      });
-  return m_builder.get(result);
 }
 
 Typed Values::read(const DefinedValue& part) {

@@ -7,7 +7,7 @@ namespace ludo::engine {
 struct Parts;
 class Arithmetic;
 class Conditions;
-class Everywhere;
+class Distances;
 class Lines;
 class Moves;
 class Patterns;
@@ -60,11 +60,10 @@ class Values : private Part {
   Word propertyOf(Word token, std::uint32_t property);
   Word propertyAsNumber(Word token, std::uint32_t property);
   std::optional<Word> sumByType(const language::AggregateValue& part);
-  Word distance(const language::DistanceValue& part);
 
   Arithmetic& m_arithmetic;
   Conditions& m_conditions;
-  Everywhere& m_everywhere;
+  Distances& m_distances;
   Lines& m_lines;
   Moves& m_moves;
   Patterns& m_patterns;

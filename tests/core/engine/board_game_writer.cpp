@@ -246,6 +246,17 @@ class GameWriter {
     return names;
   }
 
+  // Of two zones, or of a zone and a region, with numbers below and beyond all that there are.
+  std::string distance(const Names& names) {
+    const std::string ends =
+        "from: " + zone(names) + (chance(3) ? ", toRegion: " + region() : ", to: " + zone(names));
+    const std::string steps = "{ ref: \"distance\", " + ends + " }";
+    const std::string other = chance(3) ? number(names, 0) : std::to_string(static_cast<int>(below(9)) - 1);
+    const bool turned = chance(4);
+    return "{ op: " + comparison() + ", left: " + (turned ? other : steps) +
+           ", right: " + (turned ? steps : other) + " }";
+  }
+
   std::string condition(const Names& names, int depth) {
     if (depth > 0) {
       switch (below(9)) {
@@ -267,6 +278,7 @@ class GameWriter {
           break;
       }
     }
+    if (chance(8)) return distance(names);
     if (m_hasProperties && chance(5))
       return "{ op: " + pick(std::array{"\"==\"", "\"!=\""}) +
              ", left: { ref: \"tokenProp\", token: " + top(names) + ", prop: " +
