@@ -191,7 +191,6 @@ void Facts::findProperties(const kernel::Rules& rules) {
 // there are more.
 void Facts::findTokens(const kernel::Rules& rules) {
   constexpr std::size_t mostTokens = 512;
-  constexpr std::size_t fewestSpare = 40;
   // On a board whose spaces hold one token each, many may come.
   const auto isForOne = [](const kernel::ZoneInstance& zone) { return zone.capacity == 1; };
   const auto spaces = static_cast<std::size_t>(std::ranges::count_if(rules.zones(), isForOne));
@@ -201,8 +200,8 @@ void Facts::findTokens(const kernel::Rules& rules) {
     tokenRoom = std::max(tokenRoom, beginnings.back().tokens.size());
   }
   if (createsTokens) {
-    const std::size_t least = (tokenRoom + fewestSpare + 63) / 64 * 64;
-    const std::size_t wanted = (tokenRoom + std::max(fewestSpare, spaces) + 63) / 64 * 64;
+    const std::size_t least = (tokenRoom + fewestSpareIds + 63) / 64 * 64;
+    const std::size_t wanted = (tokenRoom + std::max(fewestSpareIds, spaces) + 63) / 64 * 64;
     tokenRoom = std::max(least, std::min(wanted, mostTokens));
   }
   if (tokenRoom > mostTokens) throw Unsupported{"more than 512 tokens"};

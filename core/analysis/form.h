@@ -17,6 +17,10 @@ enum class TokenForm : std::uint8_t {
 /// So many tokens at most are only counted: a sum over eight zones has room in a byte.
 constexpr std::size_t mostCountedTokens = 127;
 
+/// Where tokens are created in play, there are ids for so many more than setup makes; a playout stops for
+/// gone ones to be forgotten when half of those are left.
+constexpr std::size_t fewestSpareIds = 40;
+
 /// How a position keeps tokens and turns.
 struct Form {
   TokenForm tokens = TokenForm::Cells;

@@ -3,8 +3,8 @@
 
 #include <utility>
 
-#include "core/engine/lowered_program.h"
 #include "core/analysis/unsupported.h"
+#include "core/engine/lowered_program.h"
 #include "core/kernel/kernel.h"
 #include "core/language/language.h"
 #include "core/language/walk.h"

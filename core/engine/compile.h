@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "core/analysis/form.h"
-#include "core/lowering/path_notes.h"
 #include "core/engine/program.h"
+#include "core/lowering/path_notes.h"
 
 namespace ludo::engine {
 

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/base/limits.h"
+#include "core/engine/gone_tokens.h"
 #include "core/kernel/kernel.h"
 
 namespace ludo::engine {
@@ -196,12 +197,43 @@ Playout LoweredProgram::playout(Position& position, Rng& picks, const PlayoutLim
   return after;
 }
 
+// Games that make tokens for ever go on in code: from time to time those that are gone are forgotten.
+Playout LoweredProgram::run(Position& position, Rng& picks, const PlayoutLimits& limits) const {
+  Playout all;
+  PlayoutLimits rest = limits;
+  for (;;) {
+    const Playout part = runOnce(position, picks, rest);
+    all.plies += part.plies;
+    all.ended = part.ended;
+    rest.plies -= part.plies;
+    if (all.ended || isWithKernel(position) || rest.plies == 0 || !isCrowded(position)) return all;
+    if (turnNumber(position) > limits.turns) return all;
+    if (makeRoom(position)) continue;
+    position = Position(unpack(position));
+    const Playout last = m_kernel->playout(position, picks, rest);
+    return {all.plies + last.plies, last.ended};
+  }
+}
+
+bool LoweredProgram::isCrowded(const Position& position) const {
+  if (!layout().tokens || !m_format.createsTokens()) return false;
+  return PositionFormat::of(position).get(layout().tokens->created) >= layout().tokens->crowdedFrom();
+}
+
+bool LoweredProgram::makeRoom(Position& position) const {
+  const std::optional<kernel::State> state = withoutGoneTokens(m_format.unpack(position));
+  std::optional<Position> packed = state ? m_format.pack(*state) : std::nullopt;
+  if (!packed || isCrowded(*packed)) return false;
+  position = std::move(*packed);
+  return true;
+}
+
 bool LoweredProgram::isInMidst(const Position& position) const {
   if (isWithKernel(position)) return position.state().pendingChoice() != nullptr;
   return m_format.pending(PositionFormat::of(position)) != nullptr;
 }
 
-Playout LoweredProgram::run(Position& position, Rng& picks, const PlayoutLimits& limits) const {
+Playout LoweredProgram::runOnce(Position& position, Rng& picks, const PlayoutLimits& limits) const {
   std::array<std::uint64_t, playoutWords> argument{};
   argument[playoutPicks / 8] = picks.next();
   thread_local std::vector<std::uint64_t> before;

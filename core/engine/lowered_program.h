@@ -4,11 +4,11 @@
 #include <memory>
 #include <vector>
 
-#include "core/lowering/lowered.h"
+#include "core/analysis/reduction.h"
 #include "core/engine/position_format.h"
 #include "core/engine/position_looks.h"
 #include "core/engine/program.h"
-#include "core/analysis/reduction.h"
+#include "core/lowering/lowered.h"
 #include "core/machine/executable.h"
 
 namespace ludo::engine {
@@ -53,6 +53,11 @@ class LoweredProgram final : public Program {
   /// A choice in the midst of effects is pending.
   bool isInMidst(const Position& position) const;
   Playout run(Position& position, Rng& picks, const PlayoutLimits& limits) const;
+  /// As far as the code goes without tokens being forgotten.
+  Playout runOnce(Position& position, Rng& picks, const PlayoutLimits& limits) const;
+  bool isCrowded(const Position& position) const;
+  /// Forgets tokens that are gone; false when that makes no room.
+  bool makeRoom(Position& position) const;
   bool hasEscaped(const Position& position) const;
   /// Of a position that is with the kernel.
   void askKernel(const Position& position, std::vector<Move>& moves) const;

@@ -6,10 +6,10 @@
 #include <vector>
 
 #include "core/base/rng.h"
-#include "core/lowering/lowered.h"
 #include "core/engine/position.h"
-#include "core/layout/position_fields.h"
 #include "core/kernel/rules.h"
+#include "core/layout/position_fields.h"
+#include "core/lowering/lowered.h"
 
 namespace ludo::engine {
 
@@ -53,6 +53,7 @@ class PositionFormat {
     return m_parameters[action][parameter];
   }
   std::size_t parameterCount(std::uint32_t action) const { return m_parameters[action].size(); }
+  bool createsTokens() const { return m_facts.createsTokens; }
 
   void putGenerator(Position& position, const Rng& rng) const;
 

@@ -4,11 +4,11 @@
 #include <optional>
 #include <vector>
 
-#include "core/lowering/lowered.h"
+#include "core/analysis/reduction.h"
 #include "core/engine/move.h"
 #include "core/engine/position_format.h"
-#include "core/analysis/reduction.h"
 #include "core/kernel/hasher.h"
+#include "core/lowering/lowered.h"
 
 namespace ludo::engine {
 

@@ -114,6 +114,7 @@ void Playouts::writeDecision(const Stage& stage) {
   m_builder.begin(decision.block);
   m_turn.enter(stage);
   m_scope.lastActor = load(m_layout.lastActor);
+  m_builder.ifThen(m_tokens.isCrowded(), [this] { stop(); });
   playRandomMove(decision);
 }
 
