@@ -1605,6 +1605,53 @@
     </message>
 </context>
 <context>
+    <name>ludo::ide::RecoveryDialog</name>
+    <message>
+        <source>Never saved. Kept from %1.</source>
+        <translation>Noch nie gespeichert. Aufgehoben vom %1.</translation>
+    </message>
+    <message>
+        <source>In %1. Unsaved changes from %2.</source>
+        <translation>In %1. Ungespeicherte Änderungen vom %2.</translation>
+    </message>
+    <message>
+        <source>In %1. Unsaved changes from %2; the file was changed after that.</source>
+        <translation>In %1. Ungespeicherte Änderungen vom %2; danach wurde die Datei geändert.</translation>
+    </message>
+    <message>
+        <source>Unsaved texts</source>
+        <translation>Ungespeicherte Texte</translation>
+    </message>
+    <message>
+        <source>LudoForge was stopped before these texts were saved. They were kept: choose what becomes of each.</source>
+        <translation>LudoForge wurde beendet, bevor diese Texte gespeichert waren. Sie wurden aufgehoben: Was soll aus jedem werden?</translation>
+    </message>
+    <message>
+        <source>What was not saved</source>
+        <translation>Was nicht gespeichert war</translation>
+    </message>
+    <message>
+        <source>&amp;Recover this text</source>
+        <translation>Diesen Text &amp;wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Discard this text</source>
+        <translation>Diesen Text &amp;verwerfen</translation>
+    </message>
+    <message>
+        <source>Recover &amp;all</source>
+        <translation>&amp;Alle wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Decide &amp;later</source>
+        <translation>&amp;Später entscheiden</translation>
+    </message>
+    <message>
+        <source>Above each text it is asked again, until you choose</source>
+        <translation>Über jedem Text wird wieder gefragt, bis Sie sich entscheiden</translation>
+    </message>
+</context>
+<context>
     <name>ludo::ide::ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -2095,6 +2142,23 @@ Klick listet die Partien auf</translation>
     <message>
         <source>Completions</source>
         <translation>Vervollständigungen</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::DiffView</name>
+    <message numerus="yes">
+        <source>… and %n more line(s)</source>
+        <translation>
+            <numerusform>… und %n weitere Zeile</numerusform>
+            <numerusform>… und %n weitere Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… %n equal line(s)</source>
+        <translation>
+            <numerusform>… %n gleiche Zeile</numerusform>
+            <numerusform>… %n gleiche Zeilen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1605,6 +1605,53 @@
     </message>
 </context>
 <context>
+    <name>ludo::ide::RecoveryDialog</name>
+    <message>
+        <source>Never saved. Kept from %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %1. Unsaved changes from %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %1. Unsaved changes from %2; the file was changed after that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LudoForge was stopped before these texts were saved. They were kept: choose what becomes of each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Recover this text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Discard this text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recover &amp;all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide &amp;later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above each text it is asked again, until you choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ludo::ide::ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -2094,6 +2141,23 @@ Click to list its games</source>
     <message>
         <source>Completions</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::DiffView</name>
+    <message numerus="yes">
+        <source>… and %n more line(s)</source>
+        <translation>
+            <numerusform>… and %n more line</numerusform>
+            <numerusform>… and %n more lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… %n equal line(s)</source>
+        <translation>
+            <numerusform>… %n equal line</numerusform>
+            <numerusform>… %n equal lines</numerusform>
+        </translation>
     </message>
 </context>
 <context>

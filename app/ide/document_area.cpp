@@ -67,7 +67,17 @@ Workbench* DocumentArea::add() {
   return workbench;
 }
 
+bool DocumentArea::isCopy(const QString& path) const {
+  return !m_settings.recoveryFolder.isEmpty() && QFileInfo(path).path() == m_settings.recoveryFolder;
+}
+
 Workbench* DocumentArea::workbenchOf(const QString& path) const {
+  if (isCopy(path)) {
+    for (Workbench* workbench : workbenches()) {
+      if (workbench->document().untitledCopy() == path) return workbench;
+    }
+    return nullptr;
+  }
   const QString wanted = widgets::realFile(path);
   for (Workbench* workbench : workbenches()) {
     const widgets::Document& document = workbench->document();
@@ -98,11 +108,12 @@ bool DocumentArea::openFile(const QString& path) {
 void DocumentArea::reopenFile(const QString& path, qint64 caret) {
   if (workbenchOf(path) != nullptr) return;
   Workbench* workbench = add();
-  const widgets::Document& document = workbench->document();
-  const Result<Done> opened = workbench->document().open(path);
+  widgets::Document& document = workbench->document();
+  const bool isUntitled = isCopy(path);
+  const Result<Done> opened = isUntitled ? document.takeOver(path) : document.open(path);
   if (!opened || (document.openElsewhere() != nullptr && document.openElsewhere()->isCertain)) {
     delete workbench;
-    if (!opened && QFileInfo::exists(path))
+    if (!opened && !isUntitled && QFileInfo::exists(path))
       tell(tr("“%1” could not be opened").arg(QFileInfo(path).fileName()),
            QString::fromStdString(opened.failure()));
     return;

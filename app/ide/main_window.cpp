@@ -380,13 +380,25 @@ void MainWindow::changeFontSize(int points) {
 
 void MainWindow::restoreOpenFiles() {
   m_session->restoreFiles();
+  offerUnsavedTexts();
+}
+
+void MainWindow::offerUnsavedTexts() {
+  std::vector<widgets::Document*> documents;
+  for (Workbench* workbench : m_documents->workbenches()) documents.push_back(&workbench->document());
+  if (std::ranges::none_of(documents, [](const auto* document) { return document->recovery() != nullptr; }))
+    return;
+  delete m_recoveryDialog;
+  m_recoveryDialog = new RecoveryDialog(documents, this);
+  m_recoveryDialog->setAttribute(Qt::WA_DeleteOnClose);
+  m_recoveryDialog->open();
 }
 
 void MainWindow::openFromOutside(const QStringList& files) {
   setWindowState((windowState() & ~Qt::WindowMinimized) | Qt::WindowActive);
   raise();
   activateWindow();
-  m_session->takeUpAbandoned();
+  if (m_session->takeUpAbandoned()) offerUnsavedTexts();
   for (const QString& file : files) m_documents->openFile(file);
 }
 

@@ -13,7 +13,8 @@ struct Session {
 
   QByteArray geometry;    ///< QWidget::saveGeometry
   QByteArray layout;      ///< QMainWindow::saveState
-  QStringList openFiles;  ///< absolute paths
+  /// Absolute paths in the order of the tabs. That of a text without a file is where its copy is kept.
+  QStringList openFiles;
   QString currentFile;
   std::map<QString, qint64> carets;  ///< byte offsets, by path
   QStringList recentFiles;           ///< absolute paths, latest first

@@ -16,6 +16,10 @@ constexpr int soon = 400;
 /// A caret that moves while somebody types is no reason to write all the time.
 constexpr int later = 2000;
 
+QString placeOf(const widgets::Document& document) {
+  return document.isUntitled() ? document.untitledCopy() : document.path();
+}
+
 }  // namespace
 
 SessionKeeper::SessionKeeper(QString file, QMainWindow& window, DocumentArea& documents, PanelDocks& docks)
@@ -53,13 +57,13 @@ void SessionKeeper::collect() {
   m_session.openFiles.clear();
   m_session.carets.clear();
   for (const Workbench* workbench : m_documents.workbenches()) {
-    const widgets::Document& document = workbench->document();
-    if (document.isUntitled()) continue;
-    m_session.openFiles << document.path();
-    m_session.carets[document.path()] = static_cast<qint64>(workbench->editor()->caretOffset());
+    const QString place = placeOf(workbench->document());
+    if (place.isEmpty()) continue;
+    m_session.openFiles << place;
+    m_session.carets[place] = static_cast<qint64>(workbench->editor()->caretOffset());
   }
   const Workbench* current = m_documents.current();
-  m_session.currentFile = current != nullptr ? current->document().path() : QString();
+  m_session.currentFile = current != nullptr ? placeOf(current->document()) : QString();
 }
 
 void SessionKeeper::save() {
@@ -91,7 +95,8 @@ void SessionKeeper::restoreFiles() {
   if (!last.currentFile.isEmpty()) m_documents.showFile(last.currentFile);
 }
 
-void SessionKeeper::takeUpAbandoned() {
+bool SessionKeeper::takeUpAbandoned() {
+  const std::size_t before = m_documents.workbenches().size();
   m_isWhole = false;
   for (const Session& session : m_store.takeAbandoned()) open(session);
   m_documents.openAbandoned();
@@ -99,6 +104,7 @@ void SessionKeeper::takeUpAbandoned() {
   // Also when it looks as before: it says now that these files are ours.
   m_saved = {};
   saveWithin(soon);
+  return m_documents.workbenches().size() > before;
 }
 
 void SessionKeeper::remember(const QString& path) {

@@ -75,6 +75,8 @@ class Document : public QObject {
   /// The file's name, or the name given to startNew.
   QString name() const;
   bool isUntitled() const { return m_path.isEmpty(); }
+  /// Where the text is kept while it is untitled, to be found again by takeOver(); else empty.
+  QString untitledCopy() const { return m_place ? m_place->copy() : QString(); }
   /// Whether the text differs from what was opened or saved last.
   bool isModified() const { return m_modified; }
 
