@@ -183,6 +183,8 @@ void ProblemsPanel::setProblems(diagnostics::List problems, SourcePtr source) {
   showCounts();
   showSelected();
   showRightPage();
+  // Rows that come in the place of others while the view puts its layout off are not drawn anew by itself.
+  m_list->viewport()->update();
 }
 
 void ProblemsPanel::showCounts() {
