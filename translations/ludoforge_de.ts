@@ -468,48 +468,24 @@
         <translation>&amp;Probleme</translation>
     </message>
     <message>
-        <source>Show or hide the list of problems</source>
-        <translation>Die Liste der Probleme zeigen oder verbergen</translation>
-    </message>
-    <message>
         <source>&amp;Board</source>
         <translation>&amp;Brett</translation>
-    </message>
-    <message>
-        <source>Show or hide the board</source>
-        <translation>Das Brett zeigen oder verbergen</translation>
     </message>
     <message>
         <source>P&amp;lay</source>
         <translation>&amp;Spielen</translation>
     </message>
     <message>
-        <source>Show or hide the panel for playing</source>
-        <translation>Den Bereich zum Spielen zeigen oder verbergen</translation>
-    </message>
-    <message>
         <source>&amp;Simulate</source>
         <translation>S&amp;imulieren</translation>
-    </message>
-    <message>
-        <source>Show or hide the panel that lets bots play</source>
-        <translation>Den Bereich zeigen oder verbergen, der Bots spielen lässt</translation>
     </message>
     <message>
         <source>&amp;Charts</source>
         <translation>&amp;Diagramme</translation>
     </message>
     <message>
-        <source>Show or hide the charts of the last simulation</source>
-        <translation>Die Diagramme der letzten Simulation zeigen oder verbergen</translation>
-    </message>
-    <message>
         <source>&amp;Replay</source>
         <translation>&amp;Nachspielen</translation>
-    </message>
-    <message>
-        <source>Show or hide the replay of a game</source>
-        <translation>Das Nachspielen einer Partie zeigen oder verbergen</translation>
     </message>
     <message>
         <source>Co&amp;mmand palette…</source>
@@ -690,6 +666,62 @@
     <message>
         <source>Fold all &amp;blocks</source>
         <translation>Alle &amp;Blöcke falten</translation>
+    </message>
+    <message>
+        <source>Go to the list of problems, or back to the text</source>
+        <translation>Zur Liste der Probleme gehen, oder zurück zum Text</translation>
+    </message>
+    <message>
+        <source>Go to the board, or back to the text</source>
+        <translation>Zum Brett gehen, oder zurück zum Text</translation>
+    </message>
+    <message>
+        <source>Go to the panel for playing, or back to the text</source>
+        <translation>Zum Spielen gehen, oder zurück zum Text</translation>
+    </message>
+    <message>
+        <source>Go to the panel that lets bots play, or back to the text</source>
+        <translation>Zum Simulieren gehen, oder zurück zum Text</translation>
+    </message>
+    <message>
+        <source>Go to the charts of the last simulation, or back to the text</source>
+        <translation>Zu den Diagrammen der letzten Simulation gehen, oder zurück zum Text</translation>
+    </message>
+    <message>
+        <source>Go to the replay of a game, or back to the text</source>
+        <translation>Zur Wiedergabe eines Spiels gehen, oder zurück zum Text</translation>
+    </message>
+    <message>
+        <source>Layout for design</source>
+        <translation>Anordnung zum Entwerfen</translation>
+    </message>
+    <message>
+        <source>The text, with the board and the problems beside it</source>
+        <translation>Der Text, daneben das Brett und die Probleme</translation>
+    </message>
+    <message>
+        <source>Layout for play</source>
+        <translation>Anordnung zum Spielen</translation>
+    </message>
+    <message>
+        <source>The game has the window; the text is a tab away</source>
+        <translation>Das Spiel hat das Fenster; der Text ist einen Reiter entfernt</translation>
+    </message>
+    <message>
+        <source>Layout for analysis</source>
+        <translation>Anordnung zum Auswerten</translation>
+    </message>
+    <message>
+        <source>The charts have the window, beside what lets bots play</source>
+        <translation>Die Diagramme haben das Fenster, daneben das Simulieren</translation>
+    </message>
+    <message>
+        <source>Maximise panel</source>
+        <translation>Bereich maximieren</translation>
+    </message>
+    <message>
+        <source>Give the panel in use the window, or put it back</source>
+        <translation>Dem benutzten Bereich das Fenster geben, oder ihn zurückstellen</translation>
     </message>
 </context>
 <context>
@@ -1493,36 +1525,48 @@
         <source>&lt;h3&gt;LudoForge %1&lt;/h3&gt;&lt;p&gt;Write, play and study board, card and resource games.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes with no warranty.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;LudoForge %1&lt;/h3&gt;&lt;p&gt;Brett-, Karten- und Ressourcenspiele schreiben, spielen und untersuchen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Ohne jede Gewähr.&lt;/p&gt;</translation>
     </message>
-</context>
-<context>
-    <name>ludo::ide::PanelDocks</name>
     <message>
-        <source>Open a specification first</source>
-        <translation>Zuerst eine Spezifikation öffnen</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Probleme</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Brett</translation>
+        <source>Design</source>
+        <translation>Entwerfen</translation>
     </message>
     <message>
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Simulate</source>
-        <translation>Simulieren</translation>
+        <source>Analyse</source>
+        <translation>Auswerten</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::ide::PanelDock</name>
+    <message>
+        <source>Open a specification first</source>
+        <translation>Zuerst eine Spezifikation öffnen</translation>
     </message>
     <message>
-        <source>Charts</source>
-        <translation>Diagramme</translation>
+        <source>Maximise %1</source>
+        <translation>%1 maximieren</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>Nachspielen</translation>
+        <source>Give this panel the window</source>
+        <translation>Diesem Bereich das Fenster geben</translation>
+    </message>
+    <message>
+        <source>Detach %1</source>
+        <translation>%1 ablösen</translation>
+    </message>
+    <message>
+        <source>Make this panel a window of its own, or put it back</source>
+        <translation>Aus diesem Bereich ein eigenes Fenster machen, oder ihn zurückstellen</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>%1 schließen</translation>
+    </message>
+    <message>
+        <source>Close this panel</source>
+        <translation>Diesen Bereich schließen</translation>
     </message>
 </context>
 <context>
@@ -1872,6 +1916,49 @@
     <message>
         <source>The tour failed at the step “%1”: %2</source>
         <translation>Der Rundgang scheiterte am Schritt „%1“: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::ide::Workbench</name>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Simulate</source>
+        <translation>Simulieren</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Panel or text</source>
+        <translation>Bereich oder Text</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Put the panel back beside the text</source>
+        <translation>Den Bereich wieder neben den Text stellen</translation>
+    </message>
+    <message>
+        <source>Put the panel back</source>
+        <translation>Den Bereich zurückstellen</translation>
     </message>
 </context>
 <context>

@@ -468,15 +468,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show or hide the list of problems</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show or hide the board</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -484,15 +476,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show or hide the panel for playing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Simulate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show or hide the panel that lets bots play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -500,15 +484,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show or hide the charts of the last simulation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Replay</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show or hide the replay of a game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -689,6 +665,62 @@
     </message>
     <message>
         <source>Fold all &amp;blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the list of problems, or back to the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the board, or back to the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the panel for playing, or back to the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the panel that lets bots play, or back to the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the charts of the last simulation, or back to the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the replay of a game, or back to the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layout for design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text, with the board and the problems beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layout for play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game has the window; the text is a tab away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layout for analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The charts have the window, beside what lets bots play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximise panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the panel in use the window, or put it back</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1493,19 +1525,8 @@
         <source>&lt;h3&gt;LudoForge %1&lt;/h3&gt;&lt;p&gt;Write, play and study board, card and resource games.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes with no warranty.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>ludo::ide::PanelDocks</name>
     <message>
-        <source>Open a specification first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Board</source>
+        <source>Design</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1513,15 +1534,38 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Simulate</source>
+        <source>Analyse</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::ide::PanelDock</name>
+    <message>
+        <source>Open a specification first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Charts</source>
+        <source>Maximise %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Replay</source>
+        <source>Give this panel the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detach %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make this panel a window of its own, or put it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this panel</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1871,6 +1915,49 @@
     </message>
     <message>
         <source>The tour failed at the step “%1”: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::ide::Workbench</name>
+    <message>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panel or text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the panel back beside the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the panel back</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

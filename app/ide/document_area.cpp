@@ -13,6 +13,7 @@
 #include "app/ide/workbench.h"
 #include "widgets/document/companion_file.h"
 #include "widgets/document/text_file.h"
+#include "widgets/editor/spec_editor.h"
 
 namespace ludo::ide {
 namespace {
@@ -121,7 +122,7 @@ void DocumentArea::reopenFile(const QString& path, qint64 caret) {
   show(workbench);
   const auto offset = static_cast<std::uint32_t>(
       std::min(static_cast<std::size_t>(caret), workbench->document().text().size()));
-  workbench->goTo(Span{offset, offset});
+  workbench->editor()->showPlace(Span{offset, offset});
 }
 
 void DocumentArea::showFile(const QString& path) {
@@ -133,7 +134,7 @@ void DocumentArea::show(Workbench* workbench) {
   updateTab(*workbench);
   emit workbenchOpened(workbench);
   emit currentWorkbenchChanged(workbench);
-  workbench->focusEditor();
+  workbench->focusMiddle();
 }
 
 bool DocumentArea::openSample(const QString& path) {

@@ -8,8 +8,10 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QScreen>
 #include <QStatusBar>
 #include <QToolBar>
+#include <QToolButton>
 #include <algorithm>
 
 #include "app/ide/clipboard.h"
@@ -72,6 +74,22 @@ const std::map<Command, widgets::EditorCommand> editorCommands{
     {Command::QuickFix, widgets::EditorCommand::QuickFix},
 };
 
+const std::map<Command, Layout> layoutCommands{{Command::LayoutDesign, Layout::Design},
+                                               {Command::LayoutPlay, Layout::Play},
+                                               {Command::LayoutAnalyse, Layout::Analyse}};
+
+QString layoutTitle(Layout layout) {
+  switch (layout) {
+    case Layout::Design:
+      return MainWindow::tr("Design");
+    case Layout::Play:
+      return MainWindow::tr("Play");
+    case Layout::Analyse:
+      return MainWindow::tr("Analyse");
+  }
+  return {};
+}
+
 /// Takes from a panel's own actions the keys that a command of the window has: two actions with the same keys
 /// would both be ignored.
 void releaseKeys(const QWidget& panel, const CommandTable& commands) {
@@ -108,7 +126,8 @@ MainWindow::MainWindow(Themes& themes, WindowFiles files, QWidget* parent)
   m_startPage = new StartPage(readSamples(samplesFolder()), specTemplates());
   m_documents = new DocumentArea(m_startPage, this);
   setCentralWidget(m_documents);
-  resize(1440, 900);
+  // With room for a frame.
+  resize(QSize(1440, 900).boundedTo(screen()->availableSize() - QSize(16, 48)));
   m_docks = new PanelDocks(*this);
   m_session = new SessionKeeper(m_files.session, *this, *m_documents, *m_docks);
   makeMenus();
@@ -124,7 +143,6 @@ MainWindow::MainWindow(Themes& themes, WindowFiles files, QWidget* parent)
   m_commands.applyShortcuts(m_preferences.shortcuts);
   setPreferences(m_preferences);
   m_startPage->setRecentFiles(m_session->recentFiles());
-  m_docks->setFirstLayout();
   m_session->restoreLayout();
   showWorkbench(nullptr);
 }
@@ -179,6 +197,11 @@ void MainWindow::makeToolBar() {
     if (info.menu != lastMenu) bar->addSeparator();
     lastMenu = info.menu;
     bar->addAction(m_commands.action(info.command));
+    // Three pictures of panels do not say that they are layouts.
+    if (!layoutCommands.contains(info.command)) continue;
+    auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(m_commands.action(info.command)));
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_commands.action(info.command)->setIconText(layoutTitle(layoutCommands.at(info.command)));
   }
 }
 
@@ -215,8 +238,10 @@ void MainWindow::bindEditCommands() {
   onFocus(Command::Paste, clipboard::paste);
   onFocus(Command::SelectAll, clipboard::selectAll);
   for (const auto& [command, inEditor] : editorCommands) {
-    onWorkbench(command,
-                [act = inEditor](Workbench& workbench) { workbench.editor()->action(act)->trigger(); });
+    onWorkbench(command, [act = inEditor](Workbench& workbench) {
+      workbench.showText();
+      workbench.editor()->action(act)->trigger();
+    });
   }
   onWorkbench(Command::ShowEditor, [](Workbench& workbench) { workbench.focusEditor(); });
 }
@@ -224,8 +249,17 @@ void MainWindow::bindEditCommands() {
 void MainWindow::bindViewCommands() {
   for (int i = 0; i < panelCount; ++i) {
     const auto panel = static_cast<Panel>(i);
-    m_commands.bind(commandOf(panel), [this, panel] { m_docks->toggle(panel); });
+    m_commands.bind(commandOf(panel), [this, panel] {
+      if (m_docks->focused() != panel) return m_docks->reveal(panel, true);
+      if (Workbench* workbench = m_documents->current()) workbench->focusEditor();
+    });
   }
+  for (const auto& [command, layout] : layoutCommands)
+    m_commands.bind(command, [this, chosen = layout] { m_docks->setLayout(chosen); });
+  m_commands.bind(Command::MaximisePanel, [this] {
+    m_docks->maximise(m_docks->maximised() ? std::nullopt
+                                           : std::optional(m_docks->focused().value_or(Panel::Board)));
+  });
   m_commands.bind(Command::CommandPalette, [this] {
     auto* palette = new CommandPaletteDialog(m_commands, this);
     palette->setAttribute(Qt::WA_DeleteOnClose);
@@ -330,8 +364,11 @@ void MainWindow::updateState() {
   m_commands.setMet(met);
   for (int i = 0; i < panelCount; ++i) {
     const auto panel = static_cast<Panel>(i);
-    m_commands.action(commandOf(panel))->setChecked(dock(panel)->isRevealed());
+    m_commands.action(commandOf(panel))->setChecked(m_docks->isRevealed(panel));
   }
+  for (const auto& [command, layout] : layoutCommands)
+    m_commands.action(command)->setChecked(m_docks->layout() == layout);
+  m_commands.action(Command::MaximisePanel)->setChecked(m_docks->maximised().has_value());
   m_statusInfo->showWorkbench(workbench);
 }
 

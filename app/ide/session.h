@@ -11,8 +11,8 @@ namespace ludo::ide {
 struct Session {
   static constexpr int mostRecentFiles = 10;
 
-  QByteArray geometry;    ///< QWidget::saveGeometry
-  QByteArray layout;      ///< QMainWindow::saveState
+  QByteArray geometry;  ///< QWidget::saveGeometry
+  QByteArray layout;    ///< PanelDocks::state
   /// Absolute paths in the order of the tabs. That of a text without a file is where its copy is kept.
   QStringList openFiles;
   QString currentFile;

@@ -2,6 +2,7 @@
 #include "app/ide/session_keeper.h"
 
 #include <QEvent>
+#include <QScreen>
 
 #include "app/ide/document_area.h"
 #include "app/ide/panel_docks.h"
@@ -53,7 +54,7 @@ void SessionKeeper::saveWithin(int milliseconds) {
 
 void SessionKeeper::collect() {
   m_session.geometry = m_window.saveGeometry();
-  m_session.layout = m_docks.layout();
+  m_session.layout = m_docks.state();
   m_session.openFiles.clear();
   m_session.carets.clear();
   for (const Workbench* workbench : m_documents.workbenches()) {
@@ -76,7 +77,9 @@ void SessionKeeper::save() {
 
 void SessionKeeper::restoreLayout() {
   if (!m_session.geometry.isEmpty()) m_window.restoreGeometry(m_session.geometry);
-  if (!m_session.layout.isEmpty()) m_docks.restore(m_session.layout);
+  // The screen may be a smaller one now.
+  m_window.resize(m_window.size().boundedTo(m_window.screen()->availableSize()));
+  if (!m_session.layout.isEmpty()) m_docks.restoreState(m_session.layout);
 }
 
 void SessionKeeper::open(const Session& session) {
