@@ -689,7 +689,7 @@
     </message>
     <message>
         <source>Go to the replay of a game, or back to the text</source>
-        <translation>Zur Wiedergabe eines Spiels gehen, oder zurück zum Text</translation>
+        <translation>Zum Nachspielen eines Spiels gehen, oder zurück zum Text</translation>
     </message>
     <message>
         <source>Layout for design</source>
@@ -1158,6 +1158,10 @@
         <source>set of lines</source>
         <translation>Linien</translation>
     </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
 </context>
 <context>
     <name>DocumentLock</name>
@@ -1485,6 +1489,18 @@
     <message>
         <source>%1 (read only)</source>
         <translation>%1 (nur lesbar)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -1942,7 +1958,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>Wiedergabe</translation>
+        <translation>Nachspielen</translation>
     </message>
     <message>
         <source>Panel or text</source>
@@ -2229,6 +2245,25 @@ Klick listet die Partien auf</translation>
     <message>
         <source>Completions</source>
         <translation>Vervollständigungen</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::Curtain</name>
+    <message>
+        <source>Curtain between the players</source>
+        <translation>Vorhang zwischen den Spielern</translation>
+    </message>
+    <message>
+        <source>What the others have is covered. Nobody else should look now.</source>
+        <translation>Was die anderen haben, ist verdeckt. Sonst sollte jetzt niemand hinsehen.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>I am %1: show what I know</source>
+        <translation>Ich bin %1: zeigen, was ich weiß</translation>
     </message>
 </context>
 <context>
@@ -2701,10 +2736,6 @@ Klick listet die Partien auf</translation>
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>What the people here know</source>
-        <translation>Was die Menschen hier wissen</translation>
-    </message>
-    <message>
         <source>What the player to move knows</source>
         <translation>Was der Spieler am Zug weiß</translation>
     </message>
@@ -2715,10 +2746,6 @@ Klick listet die Partien auf</translation>
     <message>
         <source>Which hidden zones are shown</source>
         <translation>Welche verdeckten Zonen gezeigt werden</translation>
-    </message>
-    <message>
-        <source>Whose hands and hidden zones lie open on the board</source>
-        <translation>Wessen Handkarten und verdeckte Zonen offen liegen</translation>
     </message>
     <message>
         <source>Show</source>
@@ -2771,6 +2798,14 @@ Klick listet die Partien auf</translation>
     <message>
         <source>Who plays for %1</source>
         <translation>Wer für %1 spielt</translation>
+    </message>
+    <message>
+        <source>What you know</source>
+        <translation>Was Sie wissen</translation>
+    </message>
+    <message>
+        <source>Whose hands and hidden zones lie open on the board. Between the turns of two people a curtain falls.</source>
+        <translation>Wessen Hände und verdeckte Zonen auf dem Brett offen liegen. Zwischen den Zügen zweier Menschen fällt ein Vorhang.</translation>
     </message>
 </context>
 <context>

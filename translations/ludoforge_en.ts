@@ -1158,6 +1158,10 @@
         <source>set of lines</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DocumentLock</name>
@@ -1484,6 +1488,18 @@
     </message>
     <message>
         <source>%1 (read only)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2231,6 +2247,25 @@ Click to list its games</source>
     </message>
 </context>
 <context>
+    <name>ludo::widgets::Curtain</name>
+    <message>
+        <source>Curtain between the players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the others have is covered. Nobody else should look now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the turn of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am %1: show what I know</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::DiffView</name>
     <message numerus="yes">
         <source>… and %n more line(s)</source>
@@ -2699,10 +2734,6 @@ Click to list its games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the people here know</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What the player to move knows</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2712,10 +2743,6 @@ Click to list its games</source>
     </message>
     <message>
         <source>Which hidden zones are shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whose hands and hidden zones lie open on the board</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2768,6 +2795,14 @@ Click to list its games</source>
     </message>
     <message>
         <source>Who plays for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose hands and hidden zones lie open on the board. Between the turns of two people a curtain falls.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -5,6 +5,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QTabBar>
 #include <QToolButton>
 
@@ -231,6 +232,10 @@ bool DocumentArea::mayClose(Workbench& workbench) {
                   QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
   box.setInformativeText(tr("They are lost if you do not save them."));
   box.setDefaultButton(QMessageBox::Save);
+  // Those of the toolkit have no letters, or other ones on each desktop.
+  box.button(QMessageBox::Save)->setText(tr("&Save"));
+  box.button(QMessageBox::Discard)->setText(tr("&Discard"));
+  box.button(QMessageBox::Cancel)->setText(tr("&Cancel"));
   switch (box.exec()) {
     case QMessageBox::Save:
       return save(workbench);

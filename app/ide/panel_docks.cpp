@@ -174,6 +174,7 @@ void PanelDocks::setLayout(Layout layout) {
   note();
   m_layout = layout;
   apply();
+  if (m_workbench != nullptr) m_workbench->focusMiddle();
 }
 
 void PanelDocks::maximise(std::optional<Panel> panel) {

@@ -39,9 +39,11 @@ PlayPlayers::PlayPlayers(QWidget* parent) : QWidget(parent) {
   m_form->setRowVisible(m_playerCount, false);
 
   m_view = new QComboBox;
-  m_view->addItems({tr("What the people here know"), tr("What the player to move knows"), tr("Everything")});
+  m_view->addItems({tr("What you know"), tr("What the player to move knows"), tr("Everything")});
   m_view->setAccessibleName(tr("Which hidden zones are shown"));
-  m_view->setToolTip(tr("Whose hands and hidden zones lie open on the board"));
+  m_view->setToolTip(
+      tr("Whose hands and hidden zones lie open on the board. Between the turns of two people a curtain "
+         "falls."));
   connect(m_view, &QComboBox::currentIndexChanged, this, &PlayPlayers::viewChanged);
   m_form->addRow(tr("Show"), m_view);
 
