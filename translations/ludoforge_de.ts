@@ -2,6 +2,41 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AccessibleNames</name>
+    <message>
+        <source>Scroll up and down</source>
+        <translation>Auf und ab rollen</translation>
+    </message>
+    <message>
+        <source>Scroll left and right</source>
+        <translation>Hin und her rollen</translation>
+    </message>
+    <message>
+        <source>Border that can be moved</source>
+        <translation>Rand, der sich verschieben lässt</translation>
+    </message>
+    <message>
+        <source>Menus</source>
+        <translation>Menüs</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Size of the window</source>
+        <translation>Größe des Fensters</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Bereiche</translation>
+    </message>
+    <message>
+        <source>More tools</source>
+        <translation>Mehr Werkzeuge</translation>
+    </message>
+</context>
+<context>
     <name>Arguments</name>
     <message>
         <source>Write, play and study board, card and resource games.</source>
@@ -1501,6 +1536,10 @@
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program and read again; undo brings the text back</source>
+        <translation>„%1“ wurde von einem anderen Programm geändert und neu gelesen; Rückgängig bringt den Text zurück</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,41 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AccessibleNames</name>
+    <message>
+        <source>Scroll up and down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll left and right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Border that can be moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Arguments</name>
     <message>
         <source>Write, play and study board, card and resource games.</source>
@@ -1500,6 +1535,10 @@
     </message>
     <message>
         <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program and read again; undo brings the text back</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -62,6 +62,11 @@ Workbench* DocumentArea::add() {
   connect(
       &workbench->document(), &widgets::Document::givenUp, this, [this, workbench] { remove(*workbench); },
       Qt::QueuedConnection);
+  connect(&workbench->document(), &widgets::Document::followedFile, this, [this, workbench] {
+    if (workbench->document().openElsewhere() == nullptr)
+      emit happened(tr("“%1” was changed by another program and read again; undo brings the text back")
+                        .arg(workbench->document().name()));
+  });
   connect(workbench, &Workbench::copyRequested, this, [this, workbench] {
     const widgets::Document& document = workbench->document();
     openNew(QString::fromStdString(document.text()), document.name());

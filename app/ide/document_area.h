@@ -53,6 +53,8 @@ class DocumentArea : public QTabWidget {
   void workbenchOpened(ludo::ide::Workbench* workbench);
   void currentWorkbenchChanged(ludo::ide::Workbench* workbench);
   void workbenchChanged(ludo::ide::Workbench* workbench);
+  /// Something happened that is told in passing.
+  void happened(const QString& message);
   /// A file was opened or saved under a name.
   void fileUsed(const QString& path);
 

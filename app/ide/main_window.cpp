@@ -14,6 +14,7 @@
 #include <QToolButton>
 #include <algorithm>
 
+#include "app/ide/accessible_names.h"
 #include "app/ide/clipboard.h"
 #include "app/ide/command_palette.h"
 #include "app/ide/document_area.h"
@@ -145,6 +146,7 @@ MainWindow::MainWindow(Themes& themes, WindowFiles files, QWidget* parent)
   m_startPage->setRecentFiles(m_session->recentFiles());
   m_session->restoreLayout();
   showWorkbench(nullptr);
+  nameToolkitParts(*this);
 }
 
 PanelDock* MainWindow::dock(Panel panel) const {
@@ -322,6 +324,7 @@ void MainWindow::watchDocuments() {
     if (workbench == m_documents->current()) updateState();
   });
   connect(m_documents, &DocumentArea::fileUsed, this, &MainWindow::remember);
+  connect(m_documents, &DocumentArea::happened, this, &MainWindow::mention);
   connect(m_session, &SessionKeeper::failed, this, &MainWindow::mention);
   connect(qApp, &QApplication::focusChanged, this, &MainWindow::updateState);
   connect(m_docks, &PanelDocks::changed, this, &MainWindow::updateState);
@@ -339,6 +342,7 @@ void MainWindow::adopt(Workbench* workbench) {
 
 void MainWindow::showWorkbench(Workbench* workbench) {
   m_docks->showWorkbench(workbench);
+  nameToolkitParts(*this);
   updateState();
 }
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAccessible>
+
 #include "main_window_fixture.h"
 #include "widgets/board/board_panel.h"
 #include "widgets/charts/charts_panel.h"
@@ -190,6 +192,23 @@ class TestWindowLayout : public QObject, private MainWindowFixture {
     QVERIFY(bench.problems()->isFolded() && !dock->isHidden());
   }
 
+  void everythingThatTakesTheKeyboardHasAName() {
+    openSample("Tic-tac-toe");
+    QTRY_VERIFY(workbench().play()->session() != nullptr);
+    QStringList unnamed;
+    for (int i = 0; i < panelCount; ++i) {
+      m_window->dock(static_cast<Panel>(i))->reveal(false);
+      QCoreApplication::processEvents();
+      collectUnnamed(QAccessible::queryAccessibleInterface(m_window.get()), unnamed);
+    }
+    command(Command::LayoutPlay)->trigger();
+    collectUnnamed(QAccessible::queryAccessibleInterface(m_window.get()), unnamed);
+    m_window->documents()->showStartPage();
+    collectUnnamed(QAccessible::queryAccessibleInterface(m_window.get()), unnamed);
+    unnamed.removeDuplicates();
+    QVERIFY2(unnamed.isEmpty(), qPrintable(unnamed.join(u'\n')));
+  }
+
   void eachDocumentHasItsOwnPanels() {
     openSample("Tic-tac-toe");
     Workbench* first = &workbench();
@@ -219,6 +238,27 @@ class TestWindowLayout : public QObject, private MainWindowFixture {
   }
 
  private:
+  /// A screen reader says nothing at these.
+  static void collectUnnamed(QAccessibleInterface* node, QStringList& unnamed) {
+    if (node == nullptr || node->state().invisible) return;
+    // A row of tabs is told by its current one.
+    if (node->role() == QAccessible::PageTabList && node->childCount() == 0) return;
+    const bool isControl = node->state().focusable || node->actionInterface() != nullptr;
+    const bool isContainer = node->role() == QAccessible::Client || node->role() == QAccessible::Window ||
+                             node->role() == QAccessible::ToolTip;
+    const bool isLayout = node->role() == QAccessible::LayeredPane || node->role() == QAccessible::Splitter ||
+                          node->role() == QAccessible::Separator;
+    if (isControl && !isContainer && !isLayout && node->text(QAccessible::Name).isEmpty()) {
+      const QObject* object = node->object();
+      unnamed << QStringLiteral("%1 (role %2) in %3")
+                     .arg(object != nullptr ? object->metaObject()->className() : "a part")
+                     .arg(node->role())
+                     .arg(node->parent() != nullptr && node->parent()->object() != nullptr
+                              ? node->parent()->object()->metaObject()->className()
+                              : "nothing");
+    }
+    for (int i = 0; i < std::min(node->childCount(), 200); ++i) collectUnnamed(node->child(i), unnamed);
+  }
   bool hasFocus(Panel panel) {
     const QWidget* focus = QApplication::focusWidget();
     return focus != nullptr && workbench().panel(panel)->isAncestorOf(focus);

@@ -119,6 +119,7 @@ void PlayPlayers::paintSeats() {
   for (std::size_t seat = 0; seat < m_seats.size(); ++seat) {
     auto* label = m_form->labelForField(m_seats[seat])->findChild<QLabel*>();
     if (label == nullptr) continue;
+    label->setAccessibleName(seatName(static_cast<kernel::Seat>(seat)));
     label->setPixmap(
         seatIcon(palette(), static_cast<kernel::Seat>(seat)).pixmap(QSize(14, 14), devicePixelRatioF()));
   }
