@@ -219,6 +219,7 @@ void Workbench::takeAnalysis() {
   m_play->setRules(analysis->rules);
   m_simulate->setRules(analysis->rules);
   if (analysis->rules && m_play->session() == nullptr) m_board->showRules(analysis->rules);
+  m_board->setStale(analysis->rules == nullptr);
   emit changed();
 }
 

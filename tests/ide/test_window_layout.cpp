@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAccessible>
+#include <QTabBar>
 
 #include "main_window_fixture.h"
 #include "widgets/board/board_panel.h"
@@ -241,8 +242,9 @@ class TestWindowLayout : public QObject, private MainWindowFixture {
   /// A screen reader says nothing at these.
   static void collectUnnamed(QAccessibleInterface* node, QStringList& unnamed) {
     if (node == nullptr || node->state().invisible) return;
-    // A row of tabs is told by its current one.
-    if (node->role() == QAccessible::PageTabList && node->childCount() == 0) return;
+    // A row of tabs is told by its current one, and one without tabs is not shown.
+    if (const auto* tabs = qobject_cast<const QTabBar*>(node->object()); tabs != nullptr && tabs->count() == 0)
+      return;
     const bool isControl = node->state().focusable || node->actionInterface() != nullptr;
     const bool isContainer = node->role() == QAccessible::Client || node->role() == QAccessible::Window ||
                              node->role() == QAccessible::ToolTip;

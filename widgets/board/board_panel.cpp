@@ -5,6 +5,7 @@
 #include <QtGui/QImageWriter>
 #include <QtWidgets/QFileDialog>
 #include <QtWidgets/QHeaderView>
+#include <QtWidgets/QLabel>
 #include <QtWidgets/QMessageBox>
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QTableView>
@@ -71,7 +72,14 @@ BoardPanel::BoardPanel(QWidget* parent)
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
+  m_stale = new QLabel(tr("The text has errors. This is the board from before them."));
+  m_stale->setWordWrap(true);
+  m_stale->setMargin(6);
+  m_stale->setAutoFillBackground(true);
+  m_stale->setBackgroundRole(QPalette::AlternateBase);
+  m_stale->hide();
   layout->addWidget(m_tools);
+  layout->addWidget(m_stale);
   layout->addWidget(m_pages, 1);
   setFocusProxy(m_view);
   m_tools->setEnabled(false);
@@ -185,6 +193,10 @@ void BoardPanel::rebuildScene(bool animate) {
 void BoardPanel::setMarks(BoardMarks marks) {
   m_marks = std::move(marks);
   if (!m_view->scene().zones.empty()) m_view->setMarks(m_marks);
+}
+
+void BoardPanel::setStale(bool stale) {
+  m_stale->setVisible(stale && m_rules != nullptr);
 }
 
 void BoardPanel::saveImage() {
