@@ -2129,6 +2129,10 @@ Klick listet die Partien auf</translation>
         <source>%1 could not be written: %2</source>
         <translation>%1 konnte nicht geschrieben werden: %2</translation>
     </message>
+    <message>
+        <source>The text has errors. This is the board from before them.</source>
+        <translation>Der Text hat Fehler. Das ist das Brett von vorher.</translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::BoardView</name>

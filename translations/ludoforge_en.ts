@@ -2128,6 +2128,10 @@ Click to list its games</source>
         <source>%1 could not be written: %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The text has errors. This is the board from before them.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::BoardView</name>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QClipboard>
+#include <QLabel>
 #include <QLineEdit>
 #include <QTableView>
 
@@ -66,10 +67,12 @@ class TestMainWindow : public QObject, private MainWindowFixture {
     QTRY_VERIFY(bench.problemCount() > 0);
     QVERIFY(!bench.hasGame());
     QVERIFY(!command(Command::RunSimulation)->isEnabled());
+    QVERIFY(saysThatItIsOld(*bench.board()));
     QCOMPARE(bench.problems()->model()->rowCount(), bench.problemCount());
     QVERIFY(command(Command::Undo)->isEnabled());
     command(Command::Undo)->trigger();
     QTRY_VERIFY(bench.hasGame());
+    QVERIFY(!saysThatItIsOld(*bench.board()));
     QCOMPARE(bench.problemCount(), 0);
     QVERIFY(!bench.document().isModified());
   }
@@ -228,6 +231,14 @@ class TestMainWindow : public QObject, private MainWindowFixture {
     m_window->close();
     openWindow();
     QCOMPARE(m_window->preferences().theme, Theme::Light);
+  }
+
+ private:
+  static bool saysThatItIsOld(const QWidget& board) {
+    for (const auto* label : board.findChildren<QLabel*>()) {
+      if (label->text().contains("board from before") && label->isVisibleTo(&board)) return true;
+    }
+    return false;
   }
 };
 
