@@ -5,8 +5,8 @@ class QWidget;
 
 namespace ludo::ide {
 
-/// Gives the parts that the toolkit makes by itself, below a widget, the names that a screen reader tells: bars,
-/// handles, grips. What has a name keeps it. GUI thread.
+/// Gives the parts that the toolkit makes by itself, below a widget, the names that a screen reader tells:
+/// bars, handles, grips. What has a name keeps it. GUI thread.
 void nameToolkitParts(const QWidget& root);
 
 }  // namespace ludo::ide

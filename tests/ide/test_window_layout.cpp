@@ -243,7 +243,8 @@ class TestWindowLayout : public QObject, private MainWindowFixture {
   static void collectUnnamed(QAccessibleInterface* node, QStringList& unnamed) {
     if (node == nullptr || node->state().invisible) return;
     // A row of tabs is told by its current one, and one without tabs is not shown.
-    if (const auto* tabs = qobject_cast<const QTabBar*>(node->object()); tabs != nullptr && tabs->count() == 0)
+    if (const auto* tabs = qobject_cast<const QTabBar*>(node->object());
+        tabs != nullptr && tabs->count() == 0)
       return;
     const bool isControl = node->state().focusable || node->actionInterface() != nullptr;
     const bool isContainer = node->role() == QAccessible::Client || node->role() == QAccessible::Window ||
