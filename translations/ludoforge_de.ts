@@ -1580,18 +1580,6 @@
         <source>&lt;h3&gt;LudoForge %1&lt;/h3&gt;&lt;p&gt;Write, play and study board, card and resource games.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes with no warranty.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;LudoForge %1&lt;/h3&gt;&lt;p&gt;Brett-, Karten- und Ressourcenspiele schreiben, spielen und untersuchen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Ohne jede Gewähr.&lt;/p&gt;</translation>
     </message>
-    <message>
-        <source>Design</source>
-        <translation>Entwerfen</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Analyse</source>
-        <translation>Auswerten</translation>
-    </message>
 </context>
 <context>
     <name>ludo::ide::PanelDock</name>
@@ -1622,6 +1610,21 @@
     <message>
         <source>Close this panel</source>
         <translation>Diesen Bereich schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::ide::PanelDocks</name>
+    <message>
+        <source>Design</source>
+        <translation>Entwerfen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Auswerten</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,7 @@
 #include "app/ide/accessible_names.h"
 #include "app/ide/clipboard.h"
 #include "app/ide/command_palette.h"
+#include "app/ide/command_targets.h"
 #include "app/ide/document_area.h"
 #include "app/ide/icons.h"
 #include "app/ide/panel_dock.h"
@@ -32,79 +33,6 @@
 
 namespace ludo::ide {
 namespace {
-
-Command commandOf(Panel panel) {
-  switch (panel) {
-    case Panel::Problems:
-      return Command::ShowProblems;
-    case Panel::Board:
-      return Command::ShowBoard;
-    case Panel::Play:
-      return Command::ShowPlay;
-    case Panel::Simulate:
-      return Command::ShowSimulate;
-    case Panel::Charts:
-      return Command::ShowCharts;
-    case Panel::Replay:
-      return Command::ShowReplay;
-  }
-  return Command::ShowProblems;
-}
-
-/// Commands that the editor carries out.
-const std::map<Command, widgets::EditorCommand> editorCommands{
-    {Command::Find, widgets::EditorCommand::Find},
-    {Command::Replace, widgets::EditorCommand::Replace},
-    {Command::FindNext, widgets::EditorCommand::FindNext},
-    {Command::FindPrevious, widgets::EditorCommand::FindPrevious},
-    {Command::GoToLine, widgets::EditorCommand::GoToLine},
-    {Command::ToggleComment, widgets::EditorCommand::ToggleComment},
-    {Command::Indent, widgets::EditorCommand::Indent},
-    {Command::Outdent, widgets::EditorCommand::Outdent},
-    {Command::DuplicateLines, widgets::EditorCommand::DuplicateLines},
-    {Command::MoveLinesUp, widgets::EditorCommand::MoveLinesUp},
-    {Command::MoveLinesDown, widgets::EditorCommand::MoveLinesDown},
-    {Command::FoldBlocks, widgets::EditorCommand::FoldBlocks},
-    {Command::UnfoldAll, widgets::EditorCommand::UnfoldAll},
-    {Command::Complete, widgets::EditorCommand::Complete},
-    {Command::Explain, widgets::EditorCommand::Explain},
-    {Command::GoToDefinition, widgets::EditorCommand::GoToDefinition},
-    {Command::GoBack, widgets::EditorCommand::GoBack},
-    {Command::NextProblem, widgets::EditorCommand::NextProblem},
-    {Command::PreviousProblem, widgets::EditorCommand::PreviousProblem},
-    {Command::QuickFix, widgets::EditorCommand::QuickFix},
-};
-
-const std::map<Command, Layout> layoutCommands{{Command::LayoutDesign, Layout::Design},
-                                               {Command::LayoutPlay, Layout::Play},
-                                               {Command::LayoutAnalyse, Layout::Analyse}};
-
-QString layoutTitle(Layout layout) {
-  switch (layout) {
-    case Layout::Design:
-      return MainWindow::tr("Design");
-    case Layout::Play:
-      return MainWindow::tr("Play");
-    case Layout::Analyse:
-      return MainWindow::tr("Analyse");
-  }
-  return {};
-}
-
-/// Takes from a panel's own actions the keys that a command of the window has: two actions with the same keys
-/// would both be ignored.
-void releaseKeys(const QWidget& panel, const CommandTable& commands) {
-  for (QAction* action : panel.findChildren<QAction*>()) {
-    QList<QKeySequence> kept;
-    for (const QKeySequence& keys : action->shortcuts()) {
-      const bool isTaken =
-          std::any_of(commandInfos().begin(), commandInfos().end(),
-                      [&](const CommandInfo& info) { return commands.shortcut(info.command) == keys; });
-      if (!isTaken) kept << keys;
-    }
-    if (kept != action->shortcuts()) action->setShortcuts(kept);
-  }
-}
 
 widgets::DocumentSettings settingsOf(const Preferences& preferences, const WindowFiles& files) {
   widgets::DocumentSettings settings;

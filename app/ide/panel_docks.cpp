@@ -43,6 +43,18 @@ QString textOf(const QByteArray& bytes) {
 
 }  // namespace
 
+QString layoutTitle(Layout layout) {
+  switch (layout) {
+    case Layout::Design:
+      return PanelDocks::tr("Design");
+    case Layout::Play:
+      return PanelDocks::tr("Play");
+    case Layout::Analyse:
+      return PanelDocks::tr("Analyse");
+  }
+  return {};
+}
+
 PanelDocks::PanelDocks(QMainWindow& window) : QObject(&window), m_window(window) {
   window.setDockOptions(QMainWindow::AllowNestedDocks | QMainWindow::AllowTabbedDocks |
                         QMainWindow::AnimatedDocks | QMainWindow::GroupedDragging);

@@ -22,6 +22,8 @@ enum class Layout {
   Analyse  ///< the charts have the window, beside what lets bots play
 };
 constexpr int layoutCount = 3;
+/// As a button names it.
+QString layoutTitle(Layout layout);
 
 /// The docks round the documents, one a kind of panel, and where they lie: for each layout as it was left.
 /// One panel can have the middle of the window, a tab before the text. GUI thread.
