@@ -115,7 +115,7 @@ class Completer {
   static std::string afterKey(const Field& field, const Writing& writing) {
     if (!writing.colon) return "";
     const Type& type = language::stripped(field.type());
-    const std::string line = ":" + writing.separator + "  ";
+    std::string line = ":" + writing.separator + "  ";
     if (!writing.separator.starts_with('\n')) return ": ";
     if (type.kind == TypeKind::Map && type.key().kind != TypeKind::Reference) return line;
     if (type.kind != TypeKind::List || type.oneOrMany) return ": ";

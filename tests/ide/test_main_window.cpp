@@ -62,12 +62,14 @@ class TestMainWindow : public QObject, private MainWindowFixture {
     Workbench& bench = workbench();
     const auto place = static_cast<std::uint32_t>(bench.document().text().find("rows: 3") + 3);
     bench.goTo(Span{place, place});
+    const int heightBefore = bench.board()->view()->height();
     QTest::keyClick(bench.editor()->view(), Qt::Key_Z, Qt::NoModifier);
     QVERIFY(bench.document().isModified());
     QTRY_VERIFY(bench.problemCount() > 0);
     QVERIFY(!bench.hasGame());
     QVERIFY(!command(Command::RunSimulation)->isEnabled());
     QVERIFY(saysThatItIsOld(*bench.board()));
+    QCOMPARE(bench.board()->view()->height(), heightBefore);
     QCOMPARE(bench.problems()->model()->rowCount(), bench.problemCount());
     QVERIFY(command(Command::Undo)->isEnabled());
     command(Command::Undo)->trigger();

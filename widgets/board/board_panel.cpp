@@ -4,6 +4,7 @@
 #include <QtGui/QAction>
 #include <QtGui/QImageWriter>
 #include <QtWidgets/QFileDialog>
+#include <QtWidgets/QGridLayout>
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QMessageBox>
@@ -79,8 +80,11 @@ BoardPanel::BoardPanel(QWidget* parent)
   m_stale->setBackgroundRole(QPalette::AlternateBase);
   m_stale->hide();
   layout->addWidget(m_tools);
-  layout->addWidget(m_stale);
-  layout->addWidget(m_pages, 1);
+  // Over the board, which shall not jump while somebody types.
+  auto* stacked = new QGridLayout;
+  stacked->addWidget(m_pages, 0, 0);
+  stacked->addWidget(m_stale, 0, 0, Qt::AlignTop);
+  layout->addLayout(stacked, 1);
   setFocusProxy(m_view);
   m_tools->setEnabled(false);
 
