@@ -38,7 +38,7 @@ void replaceWord(QString& text, const QString& written, const QString& word) {
 QString zoneWord(const Rules& rules, kernel::ZoneId id) {
   const kernel::ZoneInstance& instance = rules.zone(id);
   const language::ZoneDef& zone = rules.def().zones[instance.def];
-  const QString name = QString::fromStdString(instance.name);
+  QString name = QString::fromStdString(instance.name);
   const QString prefix = QString::fromStdString(zone.board) + u'_';
   if (zone.board.empty() || !name.startsWith(prefix)) return name;
   QString own = name.mid(prefix.size());
@@ -49,7 +49,7 @@ QString zoneWord(const Rules& rules, kernel::ZoneId id) {
 QString tokenWord(const Rules& rules, const State& state, kernel::TokenId id, TokenPlaces places) {
   const kernel::Token& token = state.tokens[id.index];
   const language::TokenTypeDef& type = rules.def().tokenTypes[token.type];
-  const QString name = QString::fromStdString(
+  QString name = QString::fromStdString(
       kernel::withProperties(rules, state, token, type.name.empty() ? type.id.name : type.name));
   if (places == TokenPlaces::Left || !token.zone.valid()) return name;
   return Texts::tr("%1 in %2").arg(name, zoneWord(rules, token.zone));
