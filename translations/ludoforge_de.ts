@@ -2,6 +2,41 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AccessibleNames</name>
+    <message>
+        <source>Scroll up and down</source>
+        <translation>Auf und ab rollen</translation>
+    </message>
+    <message>
+        <source>Scroll left and right</source>
+        <translation>Hin und her rollen</translation>
+    </message>
+    <message>
+        <source>Border that can be moved</source>
+        <translation>Rand, der sich verschieben lässt</translation>
+    </message>
+    <message>
+        <source>Menus</source>
+        <translation>Menüs</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Size of the window</source>
+        <translation>Größe des Fensters</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Bereiche</translation>
+    </message>
+    <message>
+        <source>More tools</source>
+        <translation>Mehr Werkzeuge</translation>
+    </message>
+</context>
+<context>
     <name>Arguments</name>
     <message>
         <source>Write, play and study board, card and resource games.</source>
@@ -468,48 +503,24 @@
         <translation>&amp;Probleme</translation>
     </message>
     <message>
-        <source>Show or hide the list of problems</source>
-        <translation>Die Liste der Probleme zeigen oder verbergen</translation>
-    </message>
-    <message>
         <source>&amp;Board</source>
         <translation>&amp;Brett</translation>
-    </message>
-    <message>
-        <source>Show or hide the board</source>
-        <translation>Das Brett zeigen oder verbergen</translation>
     </message>
     <message>
         <source>P&amp;lay</source>
         <translation>&amp;Spielen</translation>
     </message>
     <message>
-        <source>Show or hide the panel for playing</source>
-        <translation>Den Bereich zum Spielen zeigen oder verbergen</translation>
-    </message>
-    <message>
         <source>&amp;Simulate</source>
         <translation>S&amp;imulieren</translation>
-    </message>
-    <message>
-        <source>Show or hide the panel that lets bots play</source>
-        <translation>Den Bereich zeigen oder verbergen, der Bots spielen lässt</translation>
     </message>
     <message>
         <source>&amp;Charts</source>
         <translation>&amp;Diagramme</translation>
     </message>
     <message>
-        <source>Show or hide the charts of the last simulation</source>
-        <translation>Die Diagramme der letzten Simulation zeigen oder verbergen</translation>
-    </message>
-    <message>
         <source>&amp;Replay</source>
         <translation>&amp;Nachspielen</translation>
-    </message>
-    <message>
-        <source>Show or hide the replay of a game</source>
-        <translation>Das Nachspielen einer Partie zeigen oder verbergen</translation>
     </message>
     <message>
         <source>Co&amp;mmand palette…</source>
@@ -690,6 +701,62 @@
     <message>
         <source>Fold all &amp;blocks</source>
         <translation>Alle &amp;Blöcke falten</translation>
+    </message>
+    <message>
+        <source>Go to the list of problems, or back to the text</source>
+        <translation>Zur Liste der Probleme gehen, oder zurück zum Text</translation>
+    </message>
+    <message>
+        <source>Go to the board, or back to the text</source>
+        <translation>Zum Brett gehen, oder zurück zum Text</translation>
+    </message>
+    <message>
+        <source>Go to the panel for playing, or back to the text</source>
+        <translation>Zum Spielen gehen, oder zurück zum Text</translation>
+    </message>
+    <message>
+        <source>Go to the panel that lets bots play, or back to the text</source>
+        <translation>Zum Simulieren gehen, oder zurück zum Text</translation>
+    </message>
+    <message>
+        <source>Go to the charts of the last simulation, or back to the text</source>
+        <translation>Zu den Diagrammen der letzten Simulation gehen, oder zurück zum Text</translation>
+    </message>
+    <message>
+        <source>Go to the replay of a game, or back to the text</source>
+        <translation>Zum Nachspielen eines Spiels gehen, oder zurück zum Text</translation>
+    </message>
+    <message>
+        <source>Layout for design</source>
+        <translation>Anordnung zum Entwerfen</translation>
+    </message>
+    <message>
+        <source>The text, with the board and the problems beside it</source>
+        <translation>Der Text, daneben das Brett und die Probleme</translation>
+    </message>
+    <message>
+        <source>Layout for play</source>
+        <translation>Anordnung zum Spielen</translation>
+    </message>
+    <message>
+        <source>The game has the window; the text is a tab away</source>
+        <translation>Das Spiel hat das Fenster; der Text ist einen Reiter entfernt</translation>
+    </message>
+    <message>
+        <source>Layout for analysis</source>
+        <translation>Anordnung zum Auswerten</translation>
+    </message>
+    <message>
+        <source>The charts have the window, beside what lets bots play</source>
+        <translation>Die Diagramme haben das Fenster, daneben das Simulieren</translation>
+    </message>
+    <message>
+        <source>Maximise panel</source>
+        <translation>Bereich maximieren</translation>
+    </message>
+    <message>
+        <source>Give the panel in use the window, or put it back</source>
+        <translation>Dem benutzten Bereich das Fenster geben, oder ihn zurückstellen</translation>
     </message>
 </context>
 <context>
@@ -1126,6 +1193,10 @@
         <source>set of lines</source>
         <translation>Linien</translation>
     </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
 </context>
 <context>
     <name>DocumentLock</name>
@@ -1454,6 +1525,22 @@
         <source>%1 (read only)</source>
         <translation>%1 (nur lesbar)</translation>
     </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program and read again; undo brings the text back</source>
+        <translation>„%1“ wurde von einem anderen Programm geändert und neu gelesen; Rückgängig bringt den Text zurück</translation>
+    </message>
 </context>
 <context>
     <name>ludo::ide::MainWindow</name>
@@ -1495,34 +1582,49 @@
     </message>
 </context>
 <context>
-    <name>ludo::ide::PanelDocks</name>
+    <name>ludo::ide::PanelDock</name>
     <message>
         <source>Open a specification first</source>
         <translation>Zuerst eine Spezifikation öffnen</translation>
     </message>
     <message>
-        <source>Problems</source>
-        <translation>Probleme</translation>
+        <source>Maximise %1</source>
+        <translation>%1 maximieren</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Brett</translation>
+        <source>Give this panel the window</source>
+        <translation>Diesem Bereich das Fenster geben</translation>
+    </message>
+    <message>
+        <source>Detach %1</source>
+        <translation>%1 ablösen</translation>
+    </message>
+    <message>
+        <source>Make this panel a window of its own, or put it back</source>
+        <translation>Aus diesem Bereich ein eigenes Fenster machen, oder ihn zurückstellen</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>%1 schließen</translation>
+    </message>
+    <message>
+        <source>Close this panel</source>
+        <translation>Diesen Bereich schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::ide::PanelDocks</name>
+    <message>
+        <source>Design</source>
+        <translation>Entwerfen</translation>
     </message>
     <message>
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Simulate</source>
-        <translation>Simulieren</translation>
-    </message>
-    <message>
-        <source>Charts</source>
-        <translation>Diagramme</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Nachspielen</translation>
+        <source>Analyse</source>
+        <translation>Auswerten</translation>
     </message>
 </context>
 <context>
@@ -1602,6 +1704,53 @@
     <message>
         <source>After a crash, all that was not saved is missing.</source>
         <translation>Nach einem Absturz fehlt alles, was nicht gespeichert war.</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::ide::RecoveryDialog</name>
+    <message>
+        <source>Never saved. Kept from %1.</source>
+        <translation>Noch nie gespeichert. Aufgehoben vom %1.</translation>
+    </message>
+    <message>
+        <source>In %1. Unsaved changes from %2.</source>
+        <translation>In %1. Ungespeicherte Änderungen vom %2.</translation>
+    </message>
+    <message>
+        <source>In %1. Unsaved changes from %2; the file was changed after that.</source>
+        <translation>In %1. Ungespeicherte Änderungen vom %2; danach wurde die Datei geändert.</translation>
+    </message>
+    <message>
+        <source>Unsaved texts</source>
+        <translation>Ungespeicherte Texte</translation>
+    </message>
+    <message>
+        <source>LudoForge was stopped before these texts were saved. They were kept: choose what becomes of each.</source>
+        <translation>LudoForge wurde beendet, bevor diese Texte gespeichert waren. Sie wurden aufgehoben: Was soll aus jedem werden?</translation>
+    </message>
+    <message>
+        <source>What was not saved</source>
+        <translation>Was nicht gespeichert war</translation>
+    </message>
+    <message>
+        <source>&amp;Recover this text</source>
+        <translation>Diesen Text &amp;wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Discard this text</source>
+        <translation>Diesen Text &amp;verwerfen</translation>
+    </message>
+    <message>
+        <source>Recover &amp;all</source>
+        <translation>&amp;Alle wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Decide &amp;later</source>
+        <translation>&amp;Später entscheiden</translation>
+    </message>
+    <message>
+        <source>Above each text it is asked again, until you choose</source>
+        <translation>Über jedem Text wird wieder gefragt, bis Sie sich entscheiden</translation>
     </message>
 </context>
 <context>
@@ -1828,6 +1977,49 @@
     </message>
 </context>
 <context>
+    <name>ludo::ide::Workbench</name>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Simulate</source>
+        <translation>Simulieren</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Nachspielen</translation>
+    </message>
+    <message>
+        <source>Panel or text</source>
+        <translation>Bereich oder Text</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Put the panel back beside the text</source>
+        <translation>Den Bereich wieder neben den Text stellen</translation>
+    </message>
+    <message>
+        <source>Put the panel back</source>
+        <translation>Den Bereich zurückstellen</translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::Autosave</name>
     <message numerus="yes">
         <source>The disk takes longer than %n second(s) to write.</source>
@@ -1939,6 +2131,10 @@ Klick listet die Partien auf</translation>
     <message>
         <source>%1 could not be written: %2</source>
         <translation>%1 konnte nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>The text has errors. This is the board from before them.</source>
+        <translation>Der Text hat Fehler. Das ist das Brett von vorher.</translation>
     </message>
 </context>
 <context>
@@ -2095,6 +2291,42 @@ Klick listet die Partien auf</translation>
     <message>
         <source>Completions</source>
         <translation>Vervollständigungen</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::Curtain</name>
+    <message>
+        <source>Curtain between the players</source>
+        <translation>Vorhang zwischen den Spielern</translation>
+    </message>
+    <message>
+        <source>What the others have is covered. Nobody else should look now.</source>
+        <translation>Was die anderen haben, ist verdeckt. Sonst sollte jetzt niemand hinsehen.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>I am %1: show what I know</source>
+        <translation>Ich bin %1: zeigen, was ich weiß</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::DiffView</name>
+    <message numerus="yes">
+        <source>… and %n more line(s)</source>
+        <translation>
+            <numerusform>… und %n weitere Zeile</numerusform>
+            <numerusform>… und %n weitere Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… %n equal line(s)</source>
+        <translation>
+            <numerusform>… %n gleiche Zeile</numerusform>
+            <numerusform>… %n gleiche Zeilen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2550,10 +2782,6 @@ Klick listet die Partien auf</translation>
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>What the people here know</source>
-        <translation>Was die Menschen hier wissen</translation>
-    </message>
-    <message>
         <source>What the player to move knows</source>
         <translation>Was der Spieler am Zug weiß</translation>
     </message>
@@ -2564,10 +2792,6 @@ Klick listet die Partien auf</translation>
     <message>
         <source>Which hidden zones are shown</source>
         <translation>Welche verdeckten Zonen gezeigt werden</translation>
-    </message>
-    <message>
-        <source>Whose hands and hidden zones lie open on the board</source>
-        <translation>Wessen Handkarten und verdeckte Zonen offen liegen</translation>
     </message>
     <message>
         <source>Show</source>
@@ -2620,6 +2844,14 @@ Klick listet die Partien auf</translation>
     <message>
         <source>Who plays for %1</source>
         <translation>Wer für %1 spielt</translation>
+    </message>
+    <message>
+        <source>What you know</source>
+        <translation>Was Sie wissen</translation>
+    </message>
+    <message>
+        <source>Whose hands and hidden zones lie open on the board. Between the turns of two people a curtain falls.</source>
+        <translation>Wessen Hände und verdeckte Zonen auf dem Brett offen liegen. Zwischen den Zügen zweier Menschen fällt ein Vorhang.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,41 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AccessibleNames</name>
+    <message>
+        <source>Scroll up and down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll left and right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Border that can be moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Arguments</name>
     <message>
         <source>Write, play and study board, card and resource games.</source>
@@ -468,15 +503,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show or hide the list of problems</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show or hide the board</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -484,15 +511,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show or hide the panel for playing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Simulate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show or hide the panel that lets bots play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -500,15 +519,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show or hide the charts of the last simulation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Replay</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show or hide the replay of a game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -689,6 +700,62 @@
     </message>
     <message>
         <source>Fold all &amp;blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the list of problems, or back to the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the board, or back to the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the panel for playing, or back to the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the panel that lets bots play, or back to the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the charts of the last simulation, or back to the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the replay of a game, or back to the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layout for design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text, with the board and the problems beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layout for play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game has the window; the text is a tab away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layout for analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The charts have the window, beside what lets bots play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximise panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the panel in use the window, or put it back</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1126,6 +1193,10 @@
         <source>set of lines</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DocumentLock</name>
@@ -1454,6 +1525,22 @@
         <source>%1 (read only)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program and read again; undo brings the text back</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::ide::MainWindow</name>
@@ -1495,17 +1582,40 @@
     </message>
 </context>
 <context>
-    <name>ludo::ide::PanelDocks</name>
+    <name>ludo::ide::PanelDock</name>
     <message>
         <source>Open a specification first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Problems</source>
+        <source>Maximise %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Board</source>
+        <source>Give this panel the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detach %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make this panel a window of its own, or put it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::ide::PanelDocks</name>
+    <message>
+        <source>Design</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1513,15 +1623,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Simulate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Charts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replay</source>
+        <source>Analyse</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1601,6 +1703,53 @@
     </message>
     <message>
         <source>After a crash, all that was not saved is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::ide::RecoveryDialog</name>
+    <message>
+        <source>Never saved. Kept from %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %1. Unsaved changes from %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %1. Unsaved changes from %2; the file was changed after that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LudoForge was stopped before these texts were saved. They were kept: choose what becomes of each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Recover this text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Discard this text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recover &amp;all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide &amp;later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above each text it is asked again, until you choose</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1828,6 +1977,49 @@
     </message>
 </context>
 <context>
+    <name>ludo::ide::Workbench</name>
+    <message>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panel or text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the panel back beside the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the panel back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::Autosave</name>
     <message numerus="yes">
         <source>The disk takes longer than %n second(s) to write.</source>
@@ -1937,6 +2129,10 @@ Click to list its games</source>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text has errors. This is the board from before them.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2094,6 +2290,42 @@ Click to list its games</source>
     <message>
         <source>Completions</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::Curtain</name>
+    <message>
+        <source>Curtain between the players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the others have is covered. Nobody else should look now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the turn of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am %1: show what I know</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::DiffView</name>
+    <message numerus="yes">
+        <source>… and %n more line(s)</source>
+        <translation>
+            <numerusform>… and %n more line</numerusform>
+            <numerusform>… and %n more lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… %n equal line(s)</source>
+        <translation>
+            <numerusform>… %n equal line</numerusform>
+            <numerusform>… %n equal lines</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2548,10 +2780,6 @@ Click to list its games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the people here know</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What the player to move knows</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2561,10 +2789,6 @@ Click to list its games</source>
     </message>
     <message>
         <source>Which hidden zones are shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whose hands and hidden zones lie open on the board</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2617,6 +2841,14 @@ Click to list its games</source>
     </message>
     <message>
         <source>Who plays for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose hands and hidden zones lie open on the board. Between the turns of two people a curtain falls.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -5,6 +5,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QTabBar>
 #include <QToolButton>
 
@@ -13,6 +14,7 @@
 #include "app/ide/workbench.h"
 #include "widgets/document/companion_file.h"
 #include "widgets/document/text_file.h"
+#include "widgets/editor/spec_editor.h"
 
 namespace ludo::ide {
 namespace {
@@ -60,6 +62,11 @@ Workbench* DocumentArea::add() {
   connect(
       &workbench->document(), &widgets::Document::givenUp, this, [this, workbench] { remove(*workbench); },
       Qt::QueuedConnection);
+  connect(&workbench->document(), &widgets::Document::followedFile, this, [this, workbench] {
+    if (workbench->document().openElsewhere() == nullptr)
+      emit happened(tr("“%1” was changed by another program and read again; undo brings the text back")
+                        .arg(workbench->document().name()));
+  });
   connect(workbench, &Workbench::copyRequested, this, [this, workbench] {
     const widgets::Document& document = workbench->document();
     openNew(QString::fromStdString(document.text()), document.name());
@@ -67,7 +74,17 @@ Workbench* DocumentArea::add() {
   return workbench;
 }
 
+bool DocumentArea::isCopy(const QString& path) const {
+  return !m_settings.recoveryFolder.isEmpty() && QFileInfo(path).path() == m_settings.recoveryFolder;
+}
+
 Workbench* DocumentArea::workbenchOf(const QString& path) const {
+  if (isCopy(path)) {
+    for (Workbench* workbench : workbenches()) {
+      if (workbench->document().untitledCopy() == path) return workbench;
+    }
+    return nullptr;
+  }
   const QString wanted = widgets::realFile(path);
   for (Workbench* workbench : workbenches()) {
     const widgets::Document& document = workbench->document();
@@ -98,11 +115,12 @@ bool DocumentArea::openFile(const QString& path) {
 void DocumentArea::reopenFile(const QString& path, qint64 caret) {
   if (workbenchOf(path) != nullptr) return;
   Workbench* workbench = add();
-  const widgets::Document& document = workbench->document();
-  const Result<Done> opened = workbench->document().open(path);
+  widgets::Document& document = workbench->document();
+  const bool isUntitled = isCopy(path);
+  const Result<Done> opened = isUntitled ? document.takeOver(path) : document.open(path);
   if (!opened || (document.openElsewhere() != nullptr && document.openElsewhere()->isCertain)) {
     delete workbench;
-    if (!opened && QFileInfo::exists(path))
+    if (!opened && !isUntitled && QFileInfo::exists(path))
       tell(tr("“%1” could not be opened").arg(QFileInfo(path).fileName()),
            QString::fromStdString(opened.failure()));
     return;
@@ -110,7 +128,7 @@ void DocumentArea::reopenFile(const QString& path, qint64 caret) {
   show(workbench);
   const auto offset = static_cast<std::uint32_t>(
       std::min(static_cast<std::size_t>(caret), workbench->document().text().size()));
-  workbench->goTo(Span{offset, offset});
+  workbench->editor()->showPlace(Span{offset, offset});
 }
 
 void DocumentArea::showFile(const QString& path) {
@@ -122,7 +140,7 @@ void DocumentArea::show(Workbench* workbench) {
   updateTab(*workbench);
   emit workbenchOpened(workbench);
   emit currentWorkbenchChanged(workbench);
-  workbench->focusEditor();
+  workbench->focusMiddle();
 }
 
 bool DocumentArea::openSample(const QString& path) {
@@ -219,6 +237,10 @@ bool DocumentArea::mayClose(Workbench& workbench) {
                   QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
   box.setInformativeText(tr("They are lost if you do not save them."));
   box.setDefaultButton(QMessageBox::Save);
+  // Those of the toolkit have no letters, or other ones on each desktop.
+  box.button(QMessageBox::Save)->setText(tr("&Save"));
+  box.button(QMessageBox::Discard)->setText(tr("&Discard"));
+  box.button(QMessageBox::Cancel)->setText(tr("&Cancel"));
   switch (box.exec()) {
     case QMessageBox::Save:
       return save(workbench);

@@ -19,8 +19,8 @@ class DocumentArea : public QTabWidget {
 
   /// Goes to the file's tab, opening it if need be. A failure is told to the user and returned as false.
   bool openFile(const QString& path);
-  /// Opens a file that was open before, without a word when it is gone and left nothing unsaved, or when
-  /// another running window has it. The caret goes to a byte offset.
+  /// Opens a file that was open before, or by its copy an untitled text; without a word when it is gone and
+  /// left nothing unsaved, or when another running window has it. The caret goes to a byte offset.
   void reopenFile(const QString& path, qint64 caret);
   /// Goes to the file's tab, if it is open.
   void showFile(const QString& path);
@@ -53,12 +53,16 @@ class DocumentArea : public QTabWidget {
   void workbenchOpened(ludo::ide::Workbench* workbench);
   void currentWorkbenchChanged(ludo::ide::Workbench* workbench);
   void workbenchChanged(ludo::ide::Workbench* workbench);
+  /// Something happened that is told in passing.
+  void happened(const QString& message);
   /// A file was opened or saved under a name.
   void fileUsed(const QString& path);
 
  private:
   Workbench* add();
-  /// The tab of the file that a path leads to; null when it is not open.
+  /// Whether this may be the copy of an untitled text.
+  bool isCopy(const QString& path) const;
+  /// The tab of the file, or of the copy, that a path leads to; null when it is not open.
   Workbench* workbenchOf(const QString& path) const;
   void show(Workbench* workbench);
   void updateTab(Workbench& workbench);

@@ -8,12 +8,16 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QScreen>
 #include <QStatusBar>
 #include <QToolBar>
+#include <QToolButton>
 #include <algorithm>
 
+#include "app/ide/accessible_names.h"
 #include "app/ide/clipboard.h"
 #include "app/ide/command_palette.h"
+#include "app/ide/command_targets.h"
 #include "app/ide/document_area.h"
 #include "app/ide/icons.h"
 #include "app/ide/panel_dock.h"
@@ -29,63 +33,6 @@
 
 namespace ludo::ide {
 namespace {
-
-Command commandOf(Panel panel) {
-  switch (panel) {
-    case Panel::Problems:
-      return Command::ShowProblems;
-    case Panel::Board:
-      return Command::ShowBoard;
-    case Panel::Play:
-      return Command::ShowPlay;
-    case Panel::Simulate:
-      return Command::ShowSimulate;
-    case Panel::Charts:
-      return Command::ShowCharts;
-    case Panel::Replay:
-      return Command::ShowReplay;
-  }
-  return Command::ShowProblems;
-}
-
-/// Commands that the editor carries out.
-const std::map<Command, widgets::EditorCommand> editorCommands{
-    {Command::Find, widgets::EditorCommand::Find},
-    {Command::Replace, widgets::EditorCommand::Replace},
-    {Command::FindNext, widgets::EditorCommand::FindNext},
-    {Command::FindPrevious, widgets::EditorCommand::FindPrevious},
-    {Command::GoToLine, widgets::EditorCommand::GoToLine},
-    {Command::ToggleComment, widgets::EditorCommand::ToggleComment},
-    {Command::Indent, widgets::EditorCommand::Indent},
-    {Command::Outdent, widgets::EditorCommand::Outdent},
-    {Command::DuplicateLines, widgets::EditorCommand::DuplicateLines},
-    {Command::MoveLinesUp, widgets::EditorCommand::MoveLinesUp},
-    {Command::MoveLinesDown, widgets::EditorCommand::MoveLinesDown},
-    {Command::FoldBlocks, widgets::EditorCommand::FoldBlocks},
-    {Command::UnfoldAll, widgets::EditorCommand::UnfoldAll},
-    {Command::Complete, widgets::EditorCommand::Complete},
-    {Command::Explain, widgets::EditorCommand::Explain},
-    {Command::GoToDefinition, widgets::EditorCommand::GoToDefinition},
-    {Command::GoBack, widgets::EditorCommand::GoBack},
-    {Command::NextProblem, widgets::EditorCommand::NextProblem},
-    {Command::PreviousProblem, widgets::EditorCommand::PreviousProblem},
-    {Command::QuickFix, widgets::EditorCommand::QuickFix},
-};
-
-/// Takes from a panel's own actions the keys that a command of the window has: two actions with the same keys
-/// would both be ignored.
-void releaseKeys(const QWidget& panel, const CommandTable& commands) {
-  for (QAction* action : panel.findChildren<QAction*>()) {
-    QList<QKeySequence> kept;
-    for (const QKeySequence& keys : action->shortcuts()) {
-      const bool isTaken =
-          std::any_of(commandInfos().begin(), commandInfos().end(),
-                      [&](const CommandInfo& info) { return commands.shortcut(info.command) == keys; });
-      if (!isTaken) kept << keys;
-    }
-    if (kept != action->shortcuts()) action->setShortcuts(kept);
-  }
-}
 
 widgets::DocumentSettings settingsOf(const Preferences& preferences, const WindowFiles& files) {
   widgets::DocumentSettings settings;
@@ -108,7 +55,8 @@ MainWindow::MainWindow(Themes& themes, WindowFiles files, QWidget* parent)
   m_startPage = new StartPage(readSamples(samplesFolder()), specTemplates());
   m_documents = new DocumentArea(m_startPage, this);
   setCentralWidget(m_documents);
-  resize(1440, 900);
+  // With room for a frame.
+  resize(QSize(1440, 900).boundedTo(screen()->availableSize() - QSize(16, 48)));
   m_docks = new PanelDocks(*this);
   m_session = new SessionKeeper(m_files.session, *this, *m_documents, *m_docks);
   makeMenus();
@@ -124,9 +72,9 @@ MainWindow::MainWindow(Themes& themes, WindowFiles files, QWidget* parent)
   m_commands.applyShortcuts(m_preferences.shortcuts);
   setPreferences(m_preferences);
   m_startPage->setRecentFiles(m_session->recentFiles());
-  m_docks->setFirstLayout();
   m_session->restoreLayout();
   showWorkbench(nullptr);
+  nameToolkitParts(*this);
 }
 
 PanelDock* MainWindow::dock(Panel panel) const {
@@ -179,6 +127,11 @@ void MainWindow::makeToolBar() {
     if (info.menu != lastMenu) bar->addSeparator();
     lastMenu = info.menu;
     bar->addAction(m_commands.action(info.command));
+    // Three pictures of panels do not say that they are layouts.
+    if (!layoutCommands.contains(info.command)) continue;
+    auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(m_commands.action(info.command)));
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_commands.action(info.command)->setIconText(layoutTitle(layoutCommands.at(info.command)));
   }
 }
 
@@ -215,8 +168,10 @@ void MainWindow::bindEditCommands() {
   onFocus(Command::Paste, clipboard::paste);
   onFocus(Command::SelectAll, clipboard::selectAll);
   for (const auto& [command, inEditor] : editorCommands) {
-    onWorkbench(command,
-                [act = inEditor](Workbench& workbench) { workbench.editor()->action(act)->trigger(); });
+    onWorkbench(command, [act = inEditor](Workbench& workbench) {
+      workbench.showText();
+      workbench.editor()->action(act)->trigger();
+    });
   }
   onWorkbench(Command::ShowEditor, [](Workbench& workbench) { workbench.focusEditor(); });
 }
@@ -224,8 +179,17 @@ void MainWindow::bindEditCommands() {
 void MainWindow::bindViewCommands() {
   for (int i = 0; i < panelCount; ++i) {
     const auto panel = static_cast<Panel>(i);
-    m_commands.bind(commandOf(panel), [this, panel] { m_docks->toggle(panel); });
+    m_commands.bind(commandOf(panel), [this, panel] {
+      if (m_docks->focused() != panel) return m_docks->reveal(panel, true);
+      if (Workbench* workbench = m_documents->current()) workbench->focusEditor();
+    });
   }
+  for (const auto& [command, layout] : layoutCommands)
+    m_commands.bind(command, [this, chosen = layout] { m_docks->setLayout(chosen); });
+  m_commands.bind(Command::MaximisePanel, [this] {
+    m_docks->maximise(m_docks->maximised() ? std::nullopt
+                                           : std::optional(m_docks->focused().value_or(Panel::Board)));
+  });
   m_commands.bind(Command::CommandPalette, [this] {
     auto* palette = new CommandPaletteDialog(m_commands, this);
     palette->setAttribute(Qt::WA_DeleteOnClose);
@@ -288,6 +252,7 @@ void MainWindow::watchDocuments() {
     if (workbench == m_documents->current()) updateState();
   });
   connect(m_documents, &DocumentArea::fileUsed, this, &MainWindow::remember);
+  connect(m_documents, &DocumentArea::happened, this, &MainWindow::mention);
   connect(m_session, &SessionKeeper::failed, this, &MainWindow::mention);
   connect(qApp, &QApplication::focusChanged, this, &MainWindow::updateState);
   connect(m_docks, &PanelDocks::changed, this, &MainWindow::updateState);
@@ -305,6 +270,7 @@ void MainWindow::adopt(Workbench* workbench) {
 
 void MainWindow::showWorkbench(Workbench* workbench) {
   m_docks->showWorkbench(workbench);
+  nameToolkitParts(*this);
   updateState();
 }
 
@@ -330,8 +296,11 @@ void MainWindow::updateState() {
   m_commands.setMet(met);
   for (int i = 0; i < panelCount; ++i) {
     const auto panel = static_cast<Panel>(i);
-    m_commands.action(commandOf(panel))->setChecked(dock(panel)->isRevealed());
+    m_commands.action(commandOf(panel))->setChecked(m_docks->isRevealed(panel));
   }
+  for (const auto& [command, layout] : layoutCommands)
+    m_commands.action(command)->setChecked(m_docks->layout() == layout);
+  m_commands.action(Command::MaximisePanel)->setChecked(m_docks->maximised().has_value());
   m_statusInfo->showWorkbench(workbench);
 }
 
@@ -380,13 +349,25 @@ void MainWindow::changeFontSize(int points) {
 
 void MainWindow::restoreOpenFiles() {
   m_session->restoreFiles();
+  offerUnsavedTexts();
+}
+
+void MainWindow::offerUnsavedTexts() {
+  std::vector<widgets::Document*> documents;
+  for (Workbench* workbench : m_documents->workbenches()) documents.push_back(&workbench->document());
+  if (std::ranges::none_of(documents, [](const auto* document) { return document->recovery() != nullptr; }))
+    return;
+  delete m_recoveryDialog;
+  m_recoveryDialog = new RecoveryDialog(documents, this);
+  m_recoveryDialog->setAttribute(Qt::WA_DeleteOnClose);
+  m_recoveryDialog->open();
 }
 
 void MainWindow::openFromOutside(const QStringList& files) {
   setWindowState((windowState() & ~Qt::WindowMinimized) | Qt::WindowActive);
   raise();
   activateWindow();
-  m_session->takeUpAbandoned();
+  if (m_session->takeUpAbandoned()) offerUnsavedTexts();
   for (const QString& file : files) m_documents->openFile(file);
 }
 

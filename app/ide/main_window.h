@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include <QMainWindow>
+#include <QPointer>
 
 #include "app/ide/command_table.h"
 #include "app/ide/preferences.h"
+#include "app/ide/recovery_dialog.h"
 #include "app/ide/theme.h"
 #include "app/ide/workbench.h"
 
@@ -35,7 +37,7 @@ class MainWindow : public QMainWindow {
   MainWindow(Themes& themes, WindowFiles files, QWidget* parent = nullptr);
   ~MainWindow() override;
 
-  /// Opens what was open when the program was left, and untitled texts that a crash left behind.
+  /// Opens what was open when the program was left or stopped, and offers the unsaved texts that this left.
   void restoreOpenFiles();
   /// Another start of the program wants these files opened here, and the window in front.
   void openFromOutside(const QStringList& files);
@@ -44,6 +46,8 @@ class MainWindow : public QMainWindow {
 
   DocumentArea* documents() const { return m_documents; }
   StartPage* startPage() const { return m_startPage; }
+  /// What asks about unsaved texts; null while nothing is asked.
+  RecoveryDialog* recoveryDialog() const { return m_recoveryDialog; }
   PanelDock* dock(Panel panel) const;
   CommandTable& commands() { return m_commands; }
   const Preferences& preferences() const { return m_preferences; }
@@ -73,6 +77,7 @@ class MainWindow : public QMainWindow {
   void remember(const QString& path);
   void setPreferences(const Preferences& preferences);
   void changeFontSize(int points);
+  void offerUnsavedTexts();
   void report(const QString& failure);
   void showAbout();
 
@@ -86,6 +91,7 @@ class MainWindow : public QMainWindow {
   SessionKeeper* m_session = nullptr;
   QMenu* m_recentMenu = nullptr;
   StatusInfo* m_statusInfo = nullptr;
+  QPointer<RecoveryDialog> m_recoveryDialog;
 };
 
 }  // namespace ludo::ide

@@ -1,29 +1,74 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/panel_dock.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QScrollArea>
 #include <QStackedWidget>
+#include <QStyle>
+#include <QToolButton>
 
 namespace ludo::ide {
 
-PanelDock::PanelDock(Panel panel, const QString& title, const QString& emptyText, QWidget* parent)
-    : QDockWidget(title, parent), m_panel(panel) {
-  setAccessibleName(title);
-  m_empty = new QLabel(emptyText, this);
+void letScroll(QScrollArea& area) {
+  area.setWidgetResizable(true);
+  area.setFrameShape(QFrame::NoFrame);
+  area.setFocusPolicy(Qt::NoFocus);
+}
+
+PanelDock::PanelDock(Panel panel, QWidget* parent) : QDockWidget(panelTitle(panel), parent), m_panel(panel) {
+  setAccessibleName(windowTitle());
+  m_empty = new QLabel(tr("Open a specification first"), this);
   m_empty->setAlignment(Qt::AlignCenter);
   m_empty->setWordWrap(true);
   m_empty->setMargin(16);
   m_empty->setForegroundRole(QPalette::PlaceholderText);
   m_pages = new QStackedWidget(this);
   m_pages->addWidget(m_empty);
-  setWidget(m_pages);
+  auto* scroll = new QScrollArea(this);
+  scroll->setWidget(m_pages);
+  letScroll(*scroll);
+  setWidget(scroll);
+  setTitleBarWidget(makeTitleBar());
+}
+
+QWidget* PanelDock::makeTitleBar() {
+  auto* bar = new QWidget(this);
+  auto* layout = new QHBoxLayout(bar);
+  layout->setContentsMargins(8, 2, 2, 2);
+  layout->setSpacing(0);
+  layout->addWidget(new QLabel(windowTitle()), 1);
+  const auto add = [&](QStyle::StandardPixmap icon, const QString& name, const QString& tip) {
+    auto* button = new QToolButton;
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::NoFocus);
+    button->setIcon(style()->standardIcon(icon));
+    button->setIconSize(QSize(10, 10));
+    button->setAccessibleName(name);
+    button->setToolTip(tip);
+    layout->addWidget(button);
+    return button;
+  };
+  const QString title = windowTitle();
+  connect(add(QStyle::SP_TitleBarMaxButton, tr("Maximise %1").arg(title), tr("Give this panel the window")),
+          &QToolButton::clicked, this, &PanelDock::maximiseRequested);
+  connect(add(QStyle::SP_TitleBarNormalButton, tr("Detach %1").arg(title),
+              tr("Make this panel a window of its own, or put it back")),
+          &QToolButton::clicked, this, [this] { setFloating(!isFloating()); });
+  connect(add(QStyle::SP_TitleBarCloseButton, tr("Close %1").arg(title), tr("Close this panel")),
+          &QToolButton::clicked, this, &QDockWidget::close);
+  return bar;
 }
 
 void PanelDock::showWorkbench(Workbench* workbench) {
-  if (workbench == nullptr) return m_pages->setCurrentWidget(m_empty);
-  QWidget* shown = workbench->panel(m_panel);
+  QWidget* shown = workbench != nullptr ? workbench->panel(m_panel) : m_empty;
   if (m_pages->indexOf(shown) < 0) m_pages->addWidget(shown);
   m_pages->setCurrentWidget(shown);
+  // Only what is shown needs room.
+  for (int i = 0; i < m_pages->count(); ++i) {
+    const auto policy = m_pages->widget(i) == shown ? QSizePolicy::Preferred : QSizePolicy::Ignored;
+    m_pages->widget(i)->setSizePolicy(policy, policy);
+  }
 }
 
 void PanelDock::reveal(bool focus) {
@@ -39,6 +84,11 @@ void PanelDock::reveal(bool focus) {
     if (target == shown || !shown->isAncestorOf(target)) return shown->setFocus(Qt::ShortcutFocusReason);
   }
   target->setFocus(Qt::ShortcutFocusReason);
+}
+
+void PanelDock::fixHeight(std::optional<int> panelHeight) {
+  widget()->setMinimumHeight(panelHeight.value_or(0));
+  widget()->setMaximumHeight(panelHeight.value_or(QWIDGETSIZE_MAX));
 }
 
 bool PanelDock::isRevealed() const {

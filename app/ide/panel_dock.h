@@ -5,25 +5,38 @@
 #include "app/ide/workbench.h"
 
 class QLabel;
+class QScrollArea;
 class QStackedWidget;
+class QToolButton;
 
 namespace ludo::ide {
+
+/// Lets what an area holds be as small as there is room, and scroll then: no panel makes the window too large
+/// for its screen.
+void letScroll(QScrollArea& area);
 
 /// A dock that shows one kind of panel: that of the current workbench, or a line of text while there is none.
 class PanelDock : public QDockWidget {
   Q_OBJECT
  public:
-  PanelDock(Panel panel, const QString& title, const QString& emptyText, QWidget* parent);
+  PanelDock(Panel panel, QWidget* parent);
 
   Panel panel() const { return m_panel; }
   /// Takes the workbench's panel in and shows it; null shows the text.
   void showWorkbench(Workbench* workbench);
   /// Shows the dock, in front of those it is tabbed with, and moves the keyboard into it when `focus`.
   void reveal(bool focus);
+  /// Makes the dock as high as a panel of so many pixels, or as the user likes.
+  void fixHeight(std::optional<int> panelHeight);
   /// True when it can be seen: neither closed nor behind another tab.
   bool isRevealed() const;
 
+ signals:
+  void maximiseRequested();
+
  private:
+  QWidget* makeTitleBar();
+
   Panel m_panel;
   QStackedWidget* m_pages = nullptr;
   QLabel* m_empty = nullptr;

@@ -1,16 +1,59 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/panel_docks.h"
 
+#include <QApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QMainWindow>
 
 #include "app/ide/panel_dock.h"
+#include "widgets/problems/problems_panel.h"
 
 namespace ludo::ide {
 namespace {
 
-constexpr int layoutVersion = 1;  ///< raised when docks come or go, so that old layouts are not applied
+constexpr int stateVersion = 2;  ///< raised when docks come or go, so that old states are not applied
+
+constexpr std::array<const char*, panelCount> panelNames{"problems", "board",  "play",
+                                                         "simulate", "charts", "replay"};
+constexpr std::array<const char*, layoutCount> layoutNames{"design", "play", "analyse"};
+
+QString nameOf(Panel panel) {
+  return QString::fromLatin1(panelNames[static_cast<std::size_t>(panel)]);
+}
+
+QString nameOf(Layout layout) {
+  return QString::fromLatin1(layoutNames[static_cast<std::size_t>(layout)]);
+}
+
+std::optional<Panel> panelCalled(const QString& name) {
+  for (int i = 0; i < panelCount; ++i) {
+    if (nameOf(static_cast<Panel>(i)) == name) return static_cast<Panel>(i);
+  }
+  return std::nullopt;
+}
+
+QByteArray bytesIn(const QJsonValue& value) {
+  return QByteArray::fromBase64(value.toString().toLatin1());
+}
+
+QString textOf(const QByteArray& bytes) {
+  return QString::fromLatin1(bytes.toBase64());
+}
 
 }  // namespace
+
+QString layoutTitle(Layout layout) {
+  switch (layout) {
+    case Layout::Design:
+      return PanelDocks::tr("Design");
+    case Layout::Play:
+      return PanelDocks::tr("Play");
+    case Layout::Analyse:
+      return PanelDocks::tr("Analyse");
+  }
+  return {};
+}
 
 PanelDocks::PanelDocks(QMainWindow& window) : QObject(&window), m_window(window) {
   window.setDockOptions(QMainWindow::AllowNestedDocks | QMainWindow::AllowTabbedDocks |
@@ -19,68 +62,183 @@ PanelDocks::PanelDocks(QMainWindow& window) : QObject(&window), m_window(window)
   window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
   window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
   window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
-  const QString emptyText = tr("Open a specification first");
-  const auto make = [&](Panel panel, const char* name, const QString& title, Qt::DockWidgetArea area) {
-    auto* dock = new PanelDock(panel, title, emptyText, &window);
-    dock->setObjectName(QString::fromLatin1(name));
-    window.addDockWidget(area, dock);
+  for (int i = 0; i < panelCount; ++i) {
+    const auto panel = static_cast<Panel>(i);
+    auto* dock = new PanelDock(panel, &window);
+    dock->setObjectName(nameOf(panel));
+    window.addDockWidget(panel == Panel::Problems ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea, dock);
     m_docks[panel] = dock;
     connect(dock, &QDockWidget::visibilityChanged, this, &PanelDocks::changed);
-  };
-  make(Panel::Problems, "problems", tr("Problems"), Qt::BottomDockWidgetArea);
-  make(Panel::Board, "board", tr("Board"), Qt::RightDockWidgetArea);
-  make(Panel::Play, "play", tr("Play"), Qt::RightDockWidgetArea);
-  make(Panel::Simulate, "simulate", tr("Simulate"), Qt::RightDockWidgetArea);
-  make(Panel::Charts, "charts", tr("Charts"), Qt::RightDockWidgetArea);
-  make(Panel::Replay, "replay", tr("Replay"), Qt::RightDockWidgetArea);
+    connect(dock, &QDockWidget::dockLocationChanged, this, &PanelDocks::foldProblems);
+    connect(dock, &QDockWidget::topLevelChanged, this, &PanelDocks::foldProblems);
+    connect(dock, &PanelDock::maximiseRequested, this, [this, panel] { maximise(panel); });
+  }
   for (const Panel panel : {Panel::Play, Panel::Simulate, Panel::Charts, Panel::Replay})
     window.tabifyDockWidget(dock(Panel::Board), dock(panel));
   dock(Panel::Board)->raise();
-  window.resizeDocks({dock(Panel::Board)}, {window.width() / 2}, Qt::Horizontal);
-  window.resizeDocks({dock(Panel::Problems)}, {window.height() * 24 / 100}, Qt::Vertical);
+  makeFirstDesks();
 }
 
-void PanelDocks::setShown(bool shown) {
-  if (shown == m_shown) return;
-  m_shown = shown;
-  if (shown) {
-    m_window.restoreState(m_hiddenLayout, layoutVersion);
-    return;
-  }
-  m_hiddenLayout = m_window.saveState(layoutVersion);
+void PanelDocks::makeFirstDesks() {
+  m_window.resizeDocks({dock(Panel::Board)}, {m_window.width() / 2}, Qt::Horizontal);
+  m_window.resizeDocks({dock(Panel::Problems)}, {m_window.height() * 24 / 100}, Qt::Vertical);
+  const QByteArray design = m_window.saveState(stateVersion);
   for (const auto& [panel, dock] : m_docks) dock->hide();
+  const QByteArray play = m_window.saveState(stateVersion);
+  m_window.addDockWidget(Qt::LeftDockWidgetArea, dock(Panel::Simulate));
+  dock(Panel::Simulate)->show();
+  m_window.resizeDocks({dock(Panel::Simulate)}, {320}, Qt::Horizontal);
+  const QByteArray analyse = m_window.saveState(stateVersion);
+  m_firstDesks = {{Layout::Design, {design, std::nullopt, {}}},
+                  {Layout::Play, {play, Panel::Play, design}},
+                  {Layout::Analyse, {analyse, Panel::Charts, design}}};
+  m_desks = m_firstDesks;
+  apply();
+}
+
+void PanelDocks::note() {
+  if (m_shown) m_desks[m_layout].docks = m_window.saveState(stateVersion);
+}
+
+void PanelDocks::apply() {
+  if (m_shown) {
+    m_isRestoring = true;
+    m_window.restoreState(m_desks[m_layout].docks, stateVersion);
+    m_isRestoring = false;
+  }
+  placePanels();
+  emit changed();
+}
+
+void PanelDocks::placePanels() {
+  const std::optional<Panel> middle = maximised();
+  if (m_workbench != nullptr) m_workbench->setMiddle(middle);
+  for (const auto& [panel, dock] : m_docks) {
+    dock->showWorkbench(panel == middle ? nullptr : m_workbench.data());
+    if (panel == middle) dock->hide();
+  }
+  foldProblems();
+}
+
+void PanelDocks::foldProblems() {
+  if (m_workbench == nullptr || m_isRestoring) return;
+  PanelDock* dock = m_docks.at(Panel::Problems);
+  widgets::ProblemsPanel* problems = m_workbench->problems();
+  problems->setFoldable(maximised() != Panel::Problems && !dock->isFloating() &&
+                        m_window.dockWidgetArea(dock) == Qt::BottomDockWidgetArea &&
+                        m_window.tabifiedDockWidgets(dock).isEmpty());
+  const bool folded = problems->isFolded();
+  if (folded == m_isFolded) return;
+  m_isFolded = folded;
+  if (folded) {
+    m_unfoldedHeight = dock->height();
+    dock->fixHeight(problems->foldedHeight());
+  } else {
+    dock->fixHeight(std::nullopt);
+    if (!dock->isHidden()) m_window.resizeDocks({dock}, {m_unfoldedHeight}, Qt::Vertical);
+  }
 }
 
 void PanelDocks::showWorkbench(Workbench* workbench) {
-  setShown(workbench != nullptr);
-  for (const auto& [panel, dock] : m_docks) dock->showWorkbench(workbench);
+  note();
+  if (workbench != m_workbench && workbench != nullptr) {
+    disconnect(workbench, &Workbench::middleLeft, this, nullptr);
+    connect(workbench, &Workbench::middleLeft, this, [this] { maximise(std::nullopt); });
+    connect(workbench->problems(), &widgets::ProblemsPanel::foldedChanged, this, &PanelDocks::foldProblems,
+            Qt::UniqueConnection);
+  }
+  m_workbench = workbench;
+  const bool shown = workbench != nullptr;
+  if (shown == m_shown) return placePanels();
+  m_shown = shown;
+  if (shown) return apply();
+  for (const auto& [panel, dock] : m_docks) dock->hide();
+  placePanels();
 }
 
 void PanelDocks::reveal(Panel panel, bool focus) {
-  dock(panel)->reveal(focus);
+  if (panel != maximised()) {
+    dock(panel)->reveal(focus);
+  } else if (m_workbench != nullptr) {
+    m_workbench->showMiddlePanel();
+    if (focus) m_workbench->focusMiddle();
+  }
   emit changed();
 }
 
-void PanelDocks::toggle(Panel panel) {
-  if (!dock(panel)->isRevealed()) return reveal(panel, true);
-  dock(panel)->close();
-  emit changed();
+bool PanelDocks::isRevealed(Panel panel) const {
+  if (panel != maximised()) return dock(panel)->isRevealed();
+  return m_workbench != nullptr && m_workbench->middlePanelIsShown();
 }
 
-QByteArray PanelDocks::layout() const {
-  return m_shown ? m_window.saveState(layoutVersion) : m_hiddenLayout;
+std::optional<Panel> PanelDocks::focused() const {
+  const QWidget* focus = QApplication::focusWidget();
+  if (focus == nullptr || m_workbench == nullptr) return std::nullopt;
+  for (const auto& [panel, dock] : m_docks) {
+    const QWidget* shown = m_workbench->panel(panel);
+    if (shown == focus || shown->isAncestorOf(focus)) return panel;
+  }
+  return std::nullopt;
 }
 
-void PanelDocks::restore(const QByteArray& layout) {
-  m_window.restoreState(layout, layoutVersion);
+void PanelDocks::setLayout(Layout layout) {
+  if (layout == m_layout) return emit changed();
+  note();
+  m_layout = layout;
+  apply();
+  if (m_workbench != nullptr) m_workbench->focusMiddle();
 }
 
-void PanelDocks::setFirstLayout() {
-  m_firstLayout = m_window.saveState(layoutVersion);
+void PanelDocks::maximise(std::optional<Panel> panel) {
+  if (panel == maximised()) return;
+  note();
+  Desk& desk = m_desks[m_layout];
+  if (panel) {
+    if (!desk.middle) desk.before = desk.docks;
+    desk.middle = panel;
+    for (const auto& [other, dock] : m_docks) dock->hide();
+    note();
+    placePanels();
+    if (m_workbench != nullptr) m_workbench->focusMiddle();
+    emit changed();
+    return;
+  }
+  const Panel left = *desk.middle;
+  desk.middle.reset();
+  desk.docks = desk.before;
+  apply();
+  reveal(left, true);
+}
+
+QByteArray PanelDocks::state() {
+  note();
+  QJsonObject desks;
+  for (const auto& [layout, desk] : m_desks) {
+    QJsonObject stored{{"docks", textOf(desk.docks)}, {"before", textOf(desk.before)}};
+    if (desk.middle) stored["middle"] = nameOf(*desk.middle);
+    desks[nameOf(layout)] = stored;
+  }
+  return QJsonDocument(QJsonObject{{"layout", nameOf(m_layout)}, {"desks", desks}})
+      .toJson(QJsonDocument::Compact);
+}
+
+void PanelDocks::restoreState(const QByteArray& state) {
+  const QJsonObject stored = QJsonDocument::fromJson(state).object();
+  const QJsonObject desks = stored["desks"].toObject();
+  for (auto& [layout, desk] : m_desks) {
+    if (!desks.contains(nameOf(layout))) continue;
+    const QJsonObject kept = desks[nameOf(layout)].toObject();
+    desk = {bytesIn(kept["docks"]), panelCalled(kept["middle"].toString()), bytesIn(kept["before"])};
+  }
+  for (int i = 0; i < layoutCount; ++i) {
+    if (nameOf(static_cast<Layout>(i)) == stored["layout"].toString()) m_layout = static_cast<Layout>(i);
+  }
+  apply();
 }
 
 void PanelDocks::reset() {
-  restore(m_firstLayout);
+  m_desks[m_layout] = m_firstDesks[m_layout];
+  apply();
 }
 
 }  // namespace ludo::ide

@@ -2,7 +2,10 @@
 #pragma once
 #include <QByteArray>
 #include <QObject>
+#include <QPointer>
+#include <array>
 #include <map>
+#include <optional>
 
 #include "app/ide/workbench.h"
 
@@ -12,7 +15,18 @@ namespace ludo::ide {
 
 class PanelDock;
 
-/// The docks round the documents, one a kind of panel, and where they lie. GUI thread.
+/// Where the panels lie for a kind of work.
+enum class Layout {
+  Design,  ///< the text, beside it the board, below it the problems
+  Play,    ///< the game has the window
+  Analyse  ///< the charts have the window, beside what lets bots play
+};
+constexpr int layoutCount = 3;
+/// As a button names it.
+QString layoutTitle(Layout layout);
+
+/// The docks round the documents, one a kind of panel, and where they lie: for each layout as it was left.
+/// One panel can have the middle of the window, a tab before the text. GUI thread.
 class PanelDocks : public QObject {
   Q_OBJECT
  public:
@@ -25,29 +39,53 @@ class PanelDocks : public QObject {
   void showWorkbench(Workbench* workbench);
   /// Brings a panel to the front; the keyboard goes into it when `focus`.
   void reveal(Panel panel, bool focus);
-  /// Closes a panel that can be seen, else reveals it.
-  void toggle(Panel panel);
+  /// Whether it can be seen: neither closed nor behind another tab.
+  bool isRevealed(Panel panel) const;
+  /// The panel that has the keyboard, if one has.
+  std::optional<Panel> focused() const;
 
-  /// What lies where in the window, its tool bar too: to be kept and taken up again. While the docks are
-  /// hidden, how they will come back.
-  QByteArray layout() const;
-  void restore(const QByteArray& layout);
-  /// Remembers how the window is laid out now as what reset() goes back to.
-  void setFirstLayout();
+  Layout layout() const { return m_layout; }
+  void setLayout(Layout layout);
+  /// Gives a panel the window; none takes it back, and the docks are as before.
+  void maximise(std::optional<Panel> panel);
+  std::optional<Panel> maximised() const { return m_desks.at(m_layout).middle; }
+
+  /// All layouts as they are, and which one is chosen: to be kept and taken up again.
+  QByteArray state();
+  /// What cannot be read of it stays as it is.
+  void restoreState(const QByteArray& state);
+  /// Puts the chosen layout back to how it was at first.
   void reset();
 
  signals:
-  /// A panel was shown, hidden, or moved to the front or behind another.
+  /// A panel was shown, hidden, or moved to the front or behind another; or another layout was chosen.
   void changed();
 
  private:
-  void setShown(bool shown);
+  /// How a layout was left.
+  struct Desk {
+    QByteArray docks;             ///< QMainWindow::saveState
+    std::optional<Panel> middle;  ///< the panel that has the middle
+    QByteArray before;            ///< docks to go back to from it
+  };
+
+  void makeFirstDesks();
+  /// Notes how the docks lie, unless they are hidden for want of a document.
+  void note();
+  void apply();
+  void placePanels();
+  void foldProblems();
 
   QMainWindow& m_window;
   std::map<Panel, PanelDock*> m_docks;
-  QByteArray m_firstLayout;
-  QByteArray m_hiddenLayout;  ///< to go back to while the docks are hidden
+  std::map<Layout, Desk> m_desks;
+  std::map<Layout, Desk> m_firstDesks;
+  Layout m_layout = Layout::Design;
+  QPointer<Workbench> m_workbench;
   bool m_shown = true;
+  bool m_isRestoring = false;  ///< docks come and go, and are not yet where they will be
+  bool m_isFolded = false;     ///< the dock with the problems
+  int m_unfoldedHeight = 0;    ///< that it had before; 0: none yet
 };
 
 }  // namespace ludo::ide

@@ -11,9 +11,10 @@ namespace ludo::ide {
 struct Session {
   static constexpr int mostRecentFiles = 10;
 
-  QByteArray geometry;    ///< QWidget::saveGeometry
-  QByteArray layout;      ///< QMainWindow::saveState
-  QStringList openFiles;  ///< absolute paths
+  QByteArray geometry;  ///< QWidget::saveGeometry
+  QByteArray layout;    ///< PanelDocks::state
+  /// Absolute paths in the order of the tabs. That of a text without a file is where its copy is kept.
+  QStringList openFiles;
   QString currentFile;
   std::map<QString, qint64> carets;  ///< byte offsets, by path
   QStringList recentFiles;           ///< absolute paths, latest first

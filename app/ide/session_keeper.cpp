@@ -2,6 +2,7 @@
 #include "app/ide/session_keeper.h"
 
 #include <QEvent>
+#include <QScreen>
 
 #include "app/ide/document_area.h"
 #include "app/ide/panel_docks.h"
@@ -15,6 +16,10 @@ namespace {
 constexpr int soon = 400;
 /// A caret that moves while somebody types is no reason to write all the time.
 constexpr int later = 2000;
+
+QString placeOf(const widgets::Document& document) {
+  return document.isUntitled() ? document.untitledCopy() : document.path();
+}
 
 }  // namespace
 
@@ -49,17 +54,17 @@ void SessionKeeper::saveWithin(int milliseconds) {
 
 void SessionKeeper::collect() {
   m_session.geometry = m_window.saveGeometry();
-  m_session.layout = m_docks.layout();
+  m_session.layout = m_docks.state();
   m_session.openFiles.clear();
   m_session.carets.clear();
   for (const Workbench* workbench : m_documents.workbenches()) {
-    const widgets::Document& document = workbench->document();
-    if (document.isUntitled()) continue;
-    m_session.openFiles << document.path();
-    m_session.carets[document.path()] = static_cast<qint64>(workbench->editor()->caretOffset());
+    const QString place = placeOf(workbench->document());
+    if (place.isEmpty()) continue;
+    m_session.openFiles << place;
+    m_session.carets[place] = static_cast<qint64>(workbench->editor()->caretOffset());
   }
   const Workbench* current = m_documents.current();
-  m_session.currentFile = current != nullptr ? current->document().path() : QString();
+  m_session.currentFile = current != nullptr ? placeOf(current->document()) : QString();
 }
 
 void SessionKeeper::save() {
@@ -72,7 +77,9 @@ void SessionKeeper::save() {
 
 void SessionKeeper::restoreLayout() {
   if (!m_session.geometry.isEmpty()) m_window.restoreGeometry(m_session.geometry);
-  if (!m_session.layout.isEmpty()) m_docks.restore(m_session.layout);
+  // The screen may be a smaller one now.
+  m_window.resize(m_window.size().boundedTo(m_window.screen()->availableSize()));
+  if (!m_session.layout.isEmpty()) m_docks.restoreState(m_session.layout);
 }
 
 void SessionKeeper::open(const Session& session) {
@@ -91,7 +98,8 @@ void SessionKeeper::restoreFiles() {
   if (!last.currentFile.isEmpty()) m_documents.showFile(last.currentFile);
 }
 
-void SessionKeeper::takeUpAbandoned() {
+bool SessionKeeper::takeUpAbandoned() {
+  const std::size_t before = m_documents.workbenches().size();
   m_isWhole = false;
   for (const Session& session : m_store.takeAbandoned()) open(session);
   m_documents.openAbandoned();
@@ -99,6 +107,7 @@ void SessionKeeper::takeUpAbandoned() {
   // Also when it looks as before: it says now that these files are ours.
   m_saved = {};
   saveWithin(soon);
+  return m_documents.workbenches().size() > before;
 }
 
 void SessionKeeper::remember(const QString& path) {

@@ -22,8 +22,8 @@ class SessionKeeper : public QObject {
   /// Opens what was open when the program ended in whatever way, and what takeUpAbandoned() finds.
   void restoreFiles();
   /// Opens what programs that were stopped had open, and their untitled texts, if no running program has
-  /// them.
-  void takeUpAbandoned();
+  /// them. Returns whether there was any.
+  bool takeUpAbandoned();
 
   const QStringList& recentFiles() const { return m_session.recentFiles; }
   void remember(const QString& path);

@@ -5,8 +5,14 @@
 #include <QFontDatabase>
 #include <QFontInfo>
 #include <QLineEdit>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QStyle>
+#include <QTabBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 
+#include "app/ide/panel_dock.h"
 #include "widgets/charts/charts_panel.h"
 #include "widgets/charts/simulate_panel.h"
 #include "widgets/editor/spec_editor.h"
@@ -20,6 +26,24 @@ namespace ludo::ide {
 
 using namespace widgets;
 
+QString panelTitle(Panel panel) {
+  switch (panel) {
+    case Panel::Problems:
+      return Workbench::tr("Problems");
+    case Panel::Board:
+      return Workbench::tr("Board");
+    case Panel::Play:
+      return Workbench::tr("Play");
+    case Panel::Simulate:
+      return Workbench::tr("Simulate");
+    case Panel::Charts:
+      return Workbench::tr("Charts");
+    case Panel::Replay:
+      return Workbench::tr("Replay");
+  }
+  return {};
+}
+
 Workbench::Workbench(DocumentSettings settings, QWidget* parent)
     : QWidget(parent),
       m_clock(std::make_shared<AnalysisClock>()),
@@ -29,11 +53,7 @@ Workbench::Workbench(DocumentSettings settings, QWidget* parent)
         if (trace && *trace) m_openTrace(std::move(*trace));
       }) {
   m_editor = new SpecEditor(m_document.get(), specificationServices(), this);
-  auto* layout = new QVBoxLayout(this);
-  layout->setContentsMargins(0, 0, 0, 0);
-  layout->setSpacing(0);
-  layout->addWidget(m_editor, 1);
-  setFocusProxy(m_editor->view());
+  makeMiddle();
   makePanels();
   wireDocument();
   wirePanels();
@@ -43,6 +63,77 @@ Workbench::~Workbench() {
   for (int i = 0; i < panelCount; ++i) delete panel(static_cast<Panel>(i));
   // The editor holds the document's text and so has to go first.
   delete m_editor;
+}
+
+void Workbench::makeMiddle() {
+  m_middleTabs = new QTabBar;
+  m_middleTabs->setDocumentMode(true);
+  m_middleTabs->setExpanding(false);
+  m_middleTabs->setAccessibleName(tr("Panel or text"));
+  m_middleTabs->hide();
+  connect(m_middleTabs, &QTabBar::currentChanged, this, [this](int tab) {
+    if (m_middle) showPage(tab == 0 ? static_cast<QWidget*>(m_middleArea) : m_editor);
+  });
+  m_middlePages = new QStackedWidget;
+  m_middlePages->addWidget(m_editor);
+  m_middleArea = new QScrollArea;
+  letScroll(*m_middleArea);
+  m_middlePages->addWidget(m_middleArea);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(0);
+  layout->addWidget(m_middleTabs);
+  layout->addWidget(m_middlePages, 1);
+  showPage(m_editor);
+}
+
+void Workbench::showPage(QWidget* page) {
+  m_middlePages->setCurrentWidget(page);
+  setFocusProxy(page == m_editor ? m_editor : panel(*m_middle));
+  emit changed();
+}
+
+void Workbench::setMiddle(std::optional<Panel> wanted) {
+  if (wanted == m_middle) return;
+  if (m_middle) {
+    QWidget* left = m_middleArea->takeWidget();
+    left->hide();
+    left->setParent(nullptr);
+  }
+  m_middle.reset();
+  while (m_middleTabs->count() > 0) m_middleTabs->removeTab(0);
+  m_middleTabs->setVisible(wanted.has_value());
+  showPage(m_editor);
+  if (!wanted) return;
+  m_middleArea->setWidget(panel(*wanted));
+  m_middleTabs->addTab(panelTitle(*wanted));
+  m_middleTabs->addTab(tr("Text"));
+  auto* back = new QToolButton;
+  back->setAutoRaise(true);
+  back->setIcon(style()->standardIcon(QStyle::SP_TitleBarNormalButton));
+  back->setToolTip(tr("Put the panel back beside the text"));
+  back->setAccessibleName(tr("Put the panel back"));
+  connect(back, &QToolButton::clicked, this, &Workbench::middleLeft);
+  m_middleTabs->setTabButton(0, QTabBar::RightSide, back);
+  m_middle = wanted;
+  showMiddlePanel();
+}
+
+void Workbench::showText() {
+  if (m_middle) m_middleTabs->setCurrentIndex(1);
+}
+
+void Workbench::showMiddlePanel() {
+  m_middleTabs->setCurrentIndex(0);
+  showPage(m_middleArea);
+}
+
+bool Workbench::middlePanelIsShown() const {
+  return m_middle && m_middlePages->currentWidget() != m_editor;
+}
+
+void Workbench::focusMiddle() {
+  middlePanelIsShown() ? panel(*m_middle)->setFocus() : focusEditor();
 }
 
 void Workbench::makePanels() {
@@ -128,6 +219,7 @@ void Workbench::takeAnalysis() {
   m_play->setRules(analysis->rules);
   m_simulate->setRules(analysis->rules);
   if (analysis->rules && m_play->session() == nullptr) m_board->showRules(analysis->rules);
+  m_board->setStale(analysis->rules == nullptr);
   emit changed();
 }
 
@@ -137,6 +229,7 @@ void Workbench::showPlayedPosition() {
 }
 
 void Workbench::focusEditor() {
+  showText();
   m_editor->setFocus();
 }
 
@@ -151,6 +244,7 @@ void Workbench::setFontSize(int points) {
 }
 
 void Workbench::goTo(Span place) {
+  showText();
   m_editor->showPlace(place);
 }
 

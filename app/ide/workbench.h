@@ -2,11 +2,16 @@
 #pragma once
 #include <QWidget>
 #include <memory>
+#include <optional>
 
 #include "app/ide/timed_analyser.h"
 #include "widgets/document/document.h"
 #include "widgets/jobs/latest_job.h"
 #include "widgets/models/games_model.h"
+
+class QScrollArea;
+class QStackedWidget;
+class QTabBar;
 
 namespace ludo::widgets {
 class BoardPanel;
@@ -24,9 +29,12 @@ namespace ludo::ide {
 enum class Panel { Problems, Board, Play, Simulate, Charts, Replay };
 constexpr int panelCount = 6;
 
+/// The name of a panel, as users read it.
+QString panelTitle(Panel panel);
+
 /// One open specification: its document, its editor (which this widget shows) and its own set of
-/// panels, wired to one another. The window puts the panels into docks; the workbench deletes them with
-/// itself, so it has to end before the docks. GUI thread.
+/// panels, wired to one another. The window puts the panels into docks, or one in the middle, a tab before
+/// the text; the workbench deletes them with itself, so it has to end before the docks. GUI thread.
 class Workbench : public QWidget {
   Q_OBJECT
  public:
@@ -49,6 +57,16 @@ class Workbench : public QWidget {
   /// How long the last check took; negative before the first.
   double analysisMilliseconds() const { return m_clock->milliseconds(); }
 
+  /// Takes one of its panels to where the text is, and shows it there; none gives it free, hidden and without
+  /// a parent.
+  void setMiddle(std::optional<Panel> panel);
+  void showText();
+  /// Brings the panel in the middle before the text. There has to be one.
+  void showMiddlePanel();
+  /// Whether a panel is in the middle, and not behind the text.
+  bool middlePanelIsShown() const;
+  /// Puts the keyboard into what the middle shows.
+  void focusMiddle();
   void focusEditor();
   bool editorHasFocus() const;
   /// Points of the text, whatever size the desktop gives.
@@ -72,10 +90,14 @@ class Workbench : public QWidget {
   void changed();
   /// A panel has something to show that the user asked for.
   void panelRequested(ludo::ide::Panel panel);
+  /// The panel in the middle shall go back to its dock.
+  void middleLeft();
   /// The user wants to edit the text apart from its file.
   void copyRequested();
 
  private:
+  void makeMiddle();
+  void showPage(QWidget* page);
   void makePanels();
   void wireDocument();
   void wirePanels();
@@ -88,6 +110,10 @@ class Workbench : public QWidget {
   std::shared_ptr<AnalysisClock> m_clock;
   std::unique_ptr<widgets::Document> m_document;
   widgets::SpecEditor* m_editor = nullptr;
+  QTabBar* m_middleTabs = nullptr;          ///< the panel, then the text
+  QStackedWidget* m_middlePages = nullptr;  ///< the text, and the area of the panel
+  QScrollArea* m_middleArea = nullptr;      ///< holds that panel
+  std::optional<Panel> m_middle;
   widgets::ProblemsPanel* m_problems = nullptr;
   widgets::BoardPanel* m_board = nullptr;
   widgets::PlayPanel* m_play = nullptr;

@@ -110,11 +110,24 @@ class Completer {
       offerBundleParameters(others, writing);
   }
 
+  /// What follows a key that is written out: its colon, and where entries have lines of their own, the
+  /// beginning of the first: a dash in a list of mappings, the indentation in a mapping with new names.
+  static std::string afterKey(const Field& field, const Writing& writing) {
+    if (!writing.colon) return "";
+    const Type& type = language::stripped(field.type());
+    std::string line = ":" + writing.separator + "  ";
+    if (!writing.separator.starts_with('\n')) return ": ";
+    if (type.kind == TypeKind::Map && type.key().kind != TypeKind::Reference) return line;
+    if (type.kind != TypeKind::List || type.oneOrMany) return ": ";
+    const TypeKind element = language::stripped(type.element()).kind;
+    return element == TypeKind::Record || element == TypeKind::Union ? line + "- " : ": ";
+  }
+
   void offerFields(const Type& record, const LooseNode& others, const Writing& writing) {
     for (bool required : {true, false}) {
       for (const Field& field : record.fields) {
         if (field.required != required || others.entry(field.name) != nullptr) continue;
-        add(writing.prefix + field.name + (writing.colon ? ": " : ""), field.name, "key",
+        add(writing.prefix + field.name + afterKey(field, writing), field.name, "key",
             required ? field.doc + " Required." : field.doc);
       }
     }

@@ -56,8 +56,8 @@ BoardColours BoardColours::from(const QPalette& palette) {
   colours.dark = luminance(base) < luminance(text);
   colours.background = base;
   colours.text = text;
-  colours.tile = mix(base, text, colours.dark ? 0.10 : 0.045);
-  colours.tileAlternate = mix(base, text, colours.dark ? 0.135 : 0.08);
+  colours.tile = mix(base, text, colours.dark ? 0.08 : 0.03);
+  colours.tileAlternate = mix(base, text, colours.dark ? 0.20 : 0.13);
   colours.line = mix(base, text, colours.dark ? 0.30 : 0.28);
   colours.mutedText = mix(base, text, 0.68);
   colours.accent = palette.color(QPalette::Highlight);

@@ -11,6 +11,7 @@
 #include "core/base/hash.h"
 #include "widgets/board/board_sides.h"
 #include "widgets/board/graph_layout.h"
+#include "widgets/board/track_layout.h"
 #include "widgets/board/tray_layout.h"
 
 namespace ludo::widgets {
@@ -181,6 +182,14 @@ std::vector<QPointF> positionsOf(const Rules& rules, const Cluster& cluster) {
   return positions;
 }
 
+bool areNeighbours(const Rules& rules, ZoneIndex a, ZoneIndex b) {
+  const auto leadsTo = [&](ZoneIndex from, ZoneIndex to) {
+    return std::ranges::find(rules.zones()[from].neighbours, kernel::ZoneId(to)) !=
+           rules.zones()[from].neighbours.end();
+  };
+  return leadsTo(a, b) || leadsTo(b, a);
+}
+
 void addEdges(const Rules& rules, const Cluster& cluster, BoardLayout& layout) {
   for (const ZoneIndex zone : cluster.zones) {
     for (const kernel::ZoneId neighbour : rules.zones()[zone].neighbours) {
@@ -221,11 +230,19 @@ void addCoordinates(const Rules& rules, const Cluster& cluster, BoardLayout& lay
 /// Places a cluster to the right of what is there already.
 void placeCluster(const Rules& rules, const Cluster& cluster, BoardLayout& layout) {
   std::vector<QPointF> positions = positionsOf(rules, cluster);
-  std::vector<QPointF> ways = neighbourVectors(rules, cluster, positions);
   const bool laidOutAsGraph = !hasPositions(rules, cluster);
-  const BoardStyle style = laidOutAsGraph
-                               ? BoardStyle::Graph
-                               : styleWanted(rules, cluster.name).value_or(inferStyle(positions, ways));
+  const std::optional<BoardStyle> wanted = styleWanted(rules, cluster.name);
+  std::optional<std::vector<QPointF>> wound;
+  if (!laidOutAsGraph && wanted.value_or(BoardStyle::Track) == BoardStyle::Track) {
+    wound = windTrack(positions, [&](std::size_t i, std::size_t j) {
+      return areNeighbours(rules, cluster.zones[i], cluster.zones[j]);
+    });
+  }
+  if (wound) positions = *wound;
+  std::vector<QPointF> ways = neighbourVectors(rules, cluster, positions);
+  const BoardStyle style = laidOutAsGraph ? BoardStyle::Graph
+                           : wound        ? BoardStyle::Track
+                                          : wanted.value_or(inferStyle(positions, ways));
 
   // A graph drawn in small numbers is spread out until its nodes have room.
   if (style == BoardStyle::Graph && length(shortest(ways)) < cellSize) {

@@ -54,6 +54,10 @@ void BoardPainter::paint(QPainter& painter, const QRectF& visible) const {
   for (const SceneZone* zone : shown) paintMarks(painter, *zone);
   for (const SceneZone* zone : shown) paintTokens(painter, *zone);
   for (const SceneZone* zone : shown) paintTarget(painter, *zone);
+  // Over all circles, so that none hides the name of another.
+  for (const SceneZone* zone : shown) {
+    if (zone->form == ZoneForm::Node && isReadable(painter, 16)) paintNodeLabel(painter, *zone);
+  }
   for (const auto& [id, centre] : moving) {
     if (const SceneToken* token = m_scene.token(id)) {
       SceneToken moved = *token;
@@ -177,7 +181,6 @@ void BoardPainter::paintZone(QPainter& painter, const SceneZone& zone) const {
   painter.setPen(QPen(m_colours.line, zone.form == ZoneForm::Node ? 2.5 : 1.6));
   painter.setBrush(hover ? BoardColours::mix(tile, m_colours.text, 0.08) : tile);
   painter.drawPath(outlinePath(zone));
-  if (zone.form == ZoneForm::Node && isReadable(painter, 16)) paintNodeLabel(painter, zone);
 }
 
 void BoardPainter::paintNodeLabel(QPainter& painter, const SceneZone& zone) const {

@@ -4,7 +4,9 @@
 #include <QtGui/QAction>
 #include <QtGui/QImageWriter>
 #include <QtWidgets/QFileDialog>
+#include <QtWidgets/QGridLayout>
 #include <QtWidgets/QHeaderView>
+#include <QtWidgets/QLabel>
 #include <QtWidgets/QMessageBox>
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QTableView>
@@ -71,8 +73,18 @@ BoardPanel::BoardPanel(QWidget* parent)
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
+  m_stale = new QLabel(tr("The text has errors. This is the board from before them."));
+  m_stale->setWordWrap(true);
+  m_stale->setMargin(6);
+  m_stale->setAutoFillBackground(true);
+  m_stale->setBackgroundRole(QPalette::AlternateBase);
+  m_stale->hide();
   layout->addWidget(m_tools);
-  layout->addWidget(m_pages, 1);
+  // Over the board, which shall not jump while somebody types.
+  auto* stacked = new QGridLayout;
+  stacked->addWidget(m_pages, 0, 0);
+  stacked->addWidget(m_stale, 0, 0, Qt::AlignTop);
+  layout->addLayout(stacked, 1);
   setFocusProxy(m_view);
   m_tools->setEnabled(false);
 
@@ -185,6 +197,10 @@ void BoardPanel::rebuildScene(bool animate) {
 void BoardPanel::setMarks(BoardMarks marks) {
   m_marks = std::move(marks);
   if (!m_view->scene().zones.empty()) m_view->setMarks(m_marks);
+}
+
+void BoardPanel::setStale(bool stale) {
+  m_stale->setVisible(stale && m_rules != nullptr);
 }
 
 void BoardPanel::saveImage() {

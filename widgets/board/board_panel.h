@@ -30,6 +30,8 @@ class BoardPanel : public QWidget {
   void showPosition(kernel::RulesPtr rules, const kernel::State& state,
                     const Viewer& viewer = Viewer::everything(), bool animate = false);
   void setMarks(BoardMarks marks);
+  /// Says above the board that it is that of an older text, for the present one has errors.
+  void setStale(bool stale);
 
   BoardView* view() const { return m_view; }
   ZonesModel* zonesModel() const { return m_zones; }
@@ -62,6 +64,7 @@ class BoardPanel : public QWidget {
   QTableView* m_table = nullptr;
   QStackedWidget* m_pages = nullptr;
   QToolBar* m_tools = nullptr;
+  QLabel* m_stale = nullptr;
   QAction* m_tableAction = nullptr;
   QAction* m_coordinatesAction = nullptr;
 };

@@ -58,6 +58,7 @@ void BoardView::setScene(BoardScene scene, bool animate) {
   if (!same) {
     m_selection = {};
     m_hovered = {};
+    m_lifted = {};
     m_marks = {};
     m_viewport.setFitted();
   } else if (m_selection.token.valid() && m_scene.token(m_selection.token) == nullptr) {
@@ -268,6 +269,7 @@ void BoardView::paintEvent(QPaintEvent*) {
       board.moving[motion.token] = motion.from + (motion.to - motion.from) * done;
     }
   }
+  if (m_lifted.valid()) board.moving[m_lifted.token] = toScene(m_lastMouse);
   painter.translate(m_viewport.origin());
   painter.scale(scale(), scale());
   board.paint(painter, QRectF(toScene({0, 0}), toScene({double(width()), double(height())})));
@@ -296,6 +298,7 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
   m_dragging = false;
   if (event->button() == Qt::LeftButton || event->button() == Qt::MiddleButton)
     m_pressedAt = event->position();
+  m_pressedButton = event->button();
 }
 
 void BoardView::mouseMoveEvent(QMouseEvent* event) {
@@ -303,18 +306,30 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
   if (m_pressedAt && !m_dragging) {
     m_dragging = QLineF(event->position(), *m_pressedAt).length() >=
                  QGuiApplication::styleHints()->startDragDistance();
-    if (m_dragging) setCursor(Qt::ClosedHandCursor);
+    if (m_dragging) beginDrag();
   }
   if (m_dragging) {
-    panBy(moved);
     m_lastMouse = event->position();
-    return;
+    if (!m_lifted.valid()) return panBy(moved);
+    setHovered(placeAt(event->position()));
+    return update();
   }
   m_lastMouse = m_pressedAt ? m_lastMouse : event->position();
   setHovered(placeAt(event->position()));
-  const bool target = m_hovered.valid() && (m_marks.targets.contains(m_hovered.zone) ||
-                                            m_marks.targetTokens.contains(m_hovered.token));
-  setCursor(target ? Qt::PointingHandCursor : Qt::ArrowCursor);
+  setCursor(isTarget(m_hovered) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+}
+
+bool BoardView::isTarget(BoardPlace place) const {
+  return place.valid() &&
+         (m_marks.targets.contains(place.zone) || m_marks.targetTokens.contains(place.token));
+}
+
+void BoardView::beginDrag() {
+  setCursor(Qt::ClosedHandCursor);
+  const BoardPlace pressed = placeAt(*m_pressedAt);
+  if (!m_tokensMovable || m_pressedButton != Qt::LeftButton || !pressed.token.valid()) return;
+  m_lifted = pressed;
+  emit tokenLifted(pressed);
 }
 
 void BoardView::mouseReleaseEvent(QMouseEvent* event) {
@@ -322,6 +337,11 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
   m_pressedAt.reset();
   if (m_dragging) setCursor(Qt::ArrowCursor);
   m_dragging = false;
+  if (const BoardPlace lifted = std::exchange(m_lifted, {}); lifted.valid()) {
+    update();
+    emit tokenDropped(lifted, placeAt(event->position()));
+    return;
+  }
   if (!clicked) return;
   m_keyboardFocusRing = false;
   const BoardPlace place = placeAt(event->position());
@@ -369,6 +389,10 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
       requestDefinition(m_selection.zone);
       return;
     case Qt::Key_Escape:
+      m_lifted = {};
+      m_pressedAt.reset();
+      m_dragging = false;
+      update();
       emit cancelled();
       return;
     default:

@@ -28,6 +28,9 @@ class BoardView : public QWidget {
   void setMarks(BoardMarks marks);
   void setShowCoordinates(bool show);
   bool showsCoordinates() const { return m_coordinates; }
+  /// Whether tokens are taken along by the mouse. Else, and beside them, dragging moves the board; the middle
+  /// button always does.
+  void setTokensMovable(bool movable) { m_tokensMovable = movable; }
   /// What stands in the middle of an empty view.
   void setEmptyText(const QString& text);
 
@@ -54,6 +57,9 @@ class BoardView : public QWidget {
  signals:
   void zoneActivated(ludo::kernel::ZoneId zone);
   void tokenActivated(ludo::kernel::ZoneId zone, ludo::kernel::TokenId token);
+  /// A token is taken along, put down somewhere (perhaps beside all zones), or let go after all.
+  void tokenLifted(ludo::widgets::BoardPlace from);
+  void tokenDropped(ludo::widgets::BoardPlace from, ludo::widgets::BoardPlace to);
   void selectionChanged(ludo::kernel::ZoneId zone);
   /// Somebody wants to see where a zone is written; `name` is that of its definition, e.g. "hand".
   void zoneDefinitionRequested(const QString& name);
@@ -79,6 +85,8 @@ class BoardView : public QWidget {
 
  private:
   BoardPlace placeAt(QPointF widgetPoint) const;
+  bool isTarget(BoardPlace place) const;
+  void beginDrag();
   void goTo(QPointF direction);
   void panBy(QPointF pixels);
   void setHovered(BoardPlace place);
@@ -102,8 +110,11 @@ class BoardView : public QWidget {
   bool m_coordinates = false;
   bool m_keyboardFocusRing = false;
   std::optional<QPointF> m_pressedAt;
+  Qt::MouseButton m_pressedButton = Qt::NoButton;
   QPointF m_lastMouse;
   bool m_dragging = false;
+  bool m_tokensMovable = false;
+  BoardPlace m_lifted;  ///< while a token is taken along
 
   struct Motion {
     kernel::TokenId token;

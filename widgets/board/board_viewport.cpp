@@ -9,7 +9,7 @@ namespace {
 
 constexpr double smallestScale = 0.02;
 constexpr double largestScale = 8.0;
-constexpr double largestFittedScale = 1.6;
+constexpr double largestFittedScale = 2.2;
 constexpr double alwaysSeen = 80.0;  ///< pixels of the scene on each side
 
 }  // namespace

@@ -26,19 +26,38 @@ QPainterPath regularPolygon(double radius, int corners, double firstAngle) {
   return path;
 }
 
+/// A font in which a text fits into a width: of this height, or as much smaller as still can be read.
+QFont fittingFont(const QPainter& painter, double height, const QString& text, bool bold, double width) {
+  constexpr double smallest = 0.55;
+  QFont font = sceneFont(painter, height, bold);
+  for (double part = 1; part > smallest && QFontMetricsF(font).horizontalAdvance(text) > width; part -= 0.05)
+    font = sceneFont(painter, height * part, bold);
+  return font;
+}
+
 /// Draws text as large as it fits into a width, but not larger than `height`.
 void paintFittedText(QPainter& painter, const QRectF& rect, double height, const QString& text, bool bold,
                      Qt::Alignment alignment = Qt::AlignCenter) {
   if (!isReadable(painter, height)) return;
-  QFont font = sceneFont(painter, height, bold);
-  const double width = QFontMetricsF(font).horizontalAdvance(text);
-  if (width > rect.width()) {
-    const double fitting = std::max(height * 0.62, height * rect.width() / width);
-    font = sceneFont(painter, fitting, bold);
-  }
+  const QFont font = fittingFont(painter, height, text, bold, rect.width());
   painter.setFont(font);
   painter.drawText(rect, static_cast<int>(alignment) | Qt::TextSingleLine,
                    QFontMetricsF(font).elidedText(text, Qt::ElideRight, rect.width() + 0.5));
+}
+
+/// Like paintFittedText, in two lines where that leaves the words larger.
+void paintName(QPainter& painter, const QRectF& rect, double height, const QString& text) {
+  const QFont whole = fittingFont(painter, height, text, true, rect.width());
+  qsizetype half = -1;
+  for (qsizetype at = text.indexOf(u' '); at >= 0; at = text.indexOf(u' ', at + 1)) {
+    if (half < 0 || std::abs(2 * at - text.size()) < std::abs(2 * half - text.size())) half = at;
+  }
+  if (half < 0 || whole.pixelSize() > 0.75 * height)
+    return paintFittedText(painter, rect, height, text, true);
+  const QRectF line(rect.left(), rect.top(), rect.width(), rect.height() / 2);
+  paintFittedText(painter, line, std::min(height, 0.95 * line.height()), text.left(half), true);
+  paintFittedText(painter, line.translated(0, line.height()), std::min(height, 0.95 * line.height()),
+                  text.mid(half + 1), true);
 }
 
 void paintSolid(QPainter& painter, const SceneToken& token, const BoardColours& colours) {
@@ -114,9 +133,9 @@ void paintCardFace(QPainter& painter, const SceneToken& token, const QRectF& car
   painter.setBrush(bandFill);
   painter.drawPath(whole.intersected(top));
 
-  const double padding = card.width() * 0.08;
+  const double padding = card.width() * 0.06;
   painter.setPen(tinted ? BoardColours::inkOn(bandFill) : colours.cardText);
-  paintFittedText(painter, band.adjusted(padding, 0, -padding, 0), card.height() * 0.155, token.label, true);
+  paintName(painter, band.adjusted(padding, 0, -padding, 0), card.height() * 0.155, token.label);
 
   painter.setPen(colours.cardText);
   const double lineHeight = card.height() * 0.165;

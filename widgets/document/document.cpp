@@ -272,6 +272,7 @@ void Document::takeAnalysis(std::uint64_t revision, Result<compile::AnalysisPtr>
 void Document::lookAtFile() {
   if (isUntitled() || !m_lock) return;
   m_lock->followFile();
+  refreshModified();
   if (!QFileInfo::exists(m_path)) {
     if (m_savedText) setOutsideChange(OutsideChange::Removed);
     return;
@@ -280,16 +281,17 @@ void Document::lookAtFile() {
   // A file that cannot be read any more is as good as changed: reload() tells
   // why.
   bool same = content && m_savedText && *content == *m_savedText;
-  if (content && openElsewhere() != nullptr && !m_modified) return followOther(*content);
+  if (content && m_savedText && !m_modified) return follow(*content);
   setOutsideChange(same ? OutsideChange::None : OutsideChange::Modified);
 }
 
-void Document::followOther(const std::string& content) {
+void Document::follow(const std::string& content) {
   setOutsideChange(OutsideChange::None);
   if (m_savedText == content) return;
   m_savedText = content;
   m_buffer->replace(content);
   noteEdit();
+  emit followedFile();
 }
 
 void Document::setOutsideChange(OutsideChange change) {

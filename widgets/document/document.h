@@ -40,7 +40,8 @@ enum class OutsideChange { None, Modified, Removed };
 /// Nothing a user typed is lost: unsaved text is kept beside the file (see
 /// Autosave), or in the recovery folder while there is no file, until it is
 /// saved or given up by close(); saving never overwrites a change that another
-/// program made and the user did not see. A file that is open in another window
+/// program made and the user did not see. Without unsaved edits the text follows
+/// such changes, as steps that can be undone. A file that is open in another window
 /// can only be read here.
 class Document : public QObject {
   Q_OBJECT
@@ -75,6 +76,8 @@ class Document : public QObject {
   /// The file's name, or the name given to startNew.
   QString name() const;
   bool isUntitled() const { return m_path.isEmpty(); }
+  /// Where the text is kept while it is untitled, to be found again by takeOver(); else empty.
+  QString untitledCopy() const { return m_place ? m_place->copy() : QString(); }
   /// Whether the text differs from what was opened or saved last.
   bool isModified() const { return m_modified; }
 
@@ -126,6 +129,8 @@ class Document : public QObject {
   void recoveryChanged();
   void openElsewhereChanged();
   void outsideChangeChanged();
+  /// The text was that of the file, and took another program's change of it.
+  void followedFile();
   void autosaveFailed(const QString& reason);
   /// The user wants nothing of this document: it can be closed without asking.
   void givenUp();
@@ -139,7 +144,7 @@ class Document : public QObject {
   void refreshModified();
   void lookAtFile();
   void setOutsideChange(OutsideChange change);
-  void followOther(const std::string& content);
+  void follow(const std::string& content);
   void askAbout(std::vector<Recovery> recoveries);
   void removeAccepted();
   void markSaved(std::string text);

@@ -101,6 +101,7 @@ std::unique_ptr<RecoveryPlace> RecoveryPlace::fresh(const QString& folder, const
 std::unique_ptr<RecoveryPlace> RecoveryPlace::takeOver(const QString& copy) {
   std::unique_ptr<RecoveryPlace> place(new RecoveryPlace(copy));
   if (place->m_lock.tryLock(LockFile::OtherHosts::Ignore) != LockFile::Outcome::Held) return nullptr;
+  removeLeftOver(QFile::encodeName(copy).toStdString());
   // It may have been taken over and given up since it was listed.
   if (!QFileInfo(copy).isFile()) return nullptr;
   return place;

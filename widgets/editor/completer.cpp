@@ -105,13 +105,9 @@ bool Completer::wantsKey(int key) const {
     case Qt::Key_PageDown:
     case Qt::Key_Escape:
     case Qt::Key_Tab:
-      return true;
     case Qt::Key_Return:
-    case Qt::Key_Enter: {
-      // Enter after a word that is written out means a new line.
-      const Completion& chosen = m_model->completion(m_popup->chosenRow());
-      return typedIn(chosen).toStdString() != chosen.text;
-    }
+    case Qt::Key_Enter:
+      return true;
     default:
       return false;
   }
@@ -120,6 +116,12 @@ bool Completer::wantsKey(int key) const {
 bool Completer::handleKey(const QKeyEvent& event) {
   bool plain = (event.modifiers() & ~Qt::KeypadModifier) == 0;
   if (!plain || !wantsKey(event.key())) return false;
+  const Completion& chosen = m_model->completion(m_popup->chosenRow());
+  bool isEnter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+  if (isEnter && isWhole(chosen, typedIn(chosen))) {
+    breakAfter(chosen);
+    return false;
+  }
   if (event.key() == Qt::Key_Escape) {
     close();
   } else if (!m_popup->moveChoice(event.key())) {
@@ -129,8 +131,22 @@ bool Completer::handleKey(const QKeyEvent& event) {
 }
 
 void Completer::accept(int row) {
-  Completion completion = m_model->completion(row);
+  const Completion completion = m_model->completion(row);
   close();
+  replaceBy(completion);
+  // What comes next is known now: the values of a key, the keys of an entry.
+  if (completion.text.ends_with(' ')) request();
+}
+
+/// The word gets the quotes it lacks.
+void Completer::breakAfter(const Completion& completion) {
+  const Completion chosen = completion;
+  const bool lacksQuotes = chosen.text.ends_with('"') && !typedIn(chosen).endsWith(u'"');
+  close();
+  if (lacksQuotes) replaceBy(chosen);
+}
+
+void Completer::replaceBy(const Completion& completion) {
   // What was typed since the completions were made lies inside the part to replace, or right behind it.
   auto typed = static_cast<std::int64_t>(m_view->size()) - static_cast<std::int64_t>(m_size);
   std::int64_t end = static_cast<std::int64_t>(completion.replaces.end) + typed;

@@ -28,7 +28,8 @@ class Completer : public QObject {
   /// Whether the list is shown.
   bool isOpen() const;
   void close();
-  /// Takes the keys that choose and accept while the list is shown. Returns false for all others.
+  /// Takes the keys that choose and accept while the list is shown. Returns false for all others, and for
+  /// Enter after a word that is written out: that means a new line.
   bool handleKey(const QKeyEvent& event);
   /// Whether handleKey would take this key.
   bool wantsKey(int key) const;
@@ -39,6 +40,8 @@ class Completer : public QObject {
   void answer();
   void follow();
   void accept(int row);
+  void replaceBy(const compile::Completion& completion);
+  void breakAfter(const compile::Completion& completion);
   QString typedIn(const compile::Completion& completion) const;
   bool isComplete() const;
 

@@ -37,6 +37,12 @@ int completionRank(const QString& candidate, const QString& typed) {
   return hasLettersInOrder(candidate, typed) ? 4 : -1;
 }
 
+bool isWhole(const Completion& completion, const QString& typed) {
+  const auto bare = [](QString text) { return text.remove(u'"').trimmed(); };
+  const QString written = bare(typed);
+  return !written.isEmpty() && written == bare(QString::fromStdString(completion.text));
+}
+
 void CompletionModel::setCompletions(std::vector<Completion> completions, const TypedText& typedIn) {
   beginResetModel();
   m_all = std::move(completions);
@@ -52,7 +58,12 @@ void CompletionModel::refilter(const TypedText& typedIn) {
     int rank = completionRank(QString::fromStdString(m_all[i].label), typed);
     // A name in quotes is typed with its quote.
     if (rank < 0) rank = completionRank(QString::fromStdString(m_all[i].text), typed);
-    if (rank >= 0) ranked.emplace_back(rank, i);
+    // A word that is written out comes before longer ones.
+    if (isWhole(m_all[i], typed))
+      rank = -1;
+    else if (rank < 0)
+      continue;
+    ranked.emplace_back(rank, i);
   }
   std::stable_sort(ranked.begin(), ranked.end(),
                    [](const auto& a, const auto& b) { return a.first < b.first; });

@@ -10,6 +10,9 @@ namespace ludo::widgets {
 /// first, then a begin in another case, then the begin of a later word, a part, and letters in that order.
 int completionRank(const QString& candidate, const QString& typed);
 
+/// Whether what was typed is all that a completion would write, apart from quotes and blanks at its ends.
+bool isWhole(const compile::Completion& completion, const QString& typed);
+
 /// The completions that fit what was typed so far, best first. GUI thread.
 class CompletionModel : public QAbstractListModel {
   Q_OBJECT

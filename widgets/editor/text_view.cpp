@@ -286,6 +286,13 @@ void TextView::replaceContent(const std::string& text) {
           std::string_view(text).substr(head, text.size() - head - tail));
 }
 
+void TextView::resizeEvent(QResizeEvent* event) {
+  const long line = send(SCI_VISIBLEFROMDOCLINE, lineOf(caret())) - send(SCI_GETFIRSTVISIBLELINE);
+  const bool wasInSight = line >= 0 && line < send(SCI_LINESONSCREEN);
+  QsciScintilla::resizeEvent(event);
+  if (wasInSight) send(SCI_SCROLLCARET);
+}
+
 void TextView::reveal(std::size_t offset) {
   long line = lineOf(offset);
   send(SCI_ENSUREVISIBLE, line);

@@ -86,6 +86,8 @@ class TextView : public QsciScintilla {
  protected:
   void changeEvent(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
+  /// A caret that was in sight stays there.
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void setUpText();

@@ -241,25 +241,6 @@ QString agentTitle(const std::string& name) {
              : title + QStringLiteral(" ") + QString::fromStdString(name.substr(colon + 1));
 }
 
-QString moveTitle(const kernel::Rules& rules, const kernel::State& state, const kernel::Move& move) {
-  switch (move.kind) {
-    case kernel::Move::Kind::Action:
-      break;
-    case kernel::Move::Kind::Choice: {
-      constexpr std::string_view before = "Choose ";
-      const std::string label = kernel::moveLabel(rules, state, move);
-      return Texts::tr("Choose %1").arg(QString::fromStdString(label.substr(before.size())));
-    }
-    case kernel::Move::Kind::Stop:
-      return Texts::tr("Stop choosing");
-    case kernel::Move::Kind::EndPhase:
-      return Texts::tr("End the phase");
-    case kernel::Move::Kind::Pass:
-      return Texts::tr("Pass");
-  }
-  return QString::fromStdString(kernel::moveLabel(rules, state, move));
-}
-
 QString changeTitle(const kernel::Rules& rules, const kernel::State& after, const kernel::Delta& delta) {
   using Kind = kernel::Delta::Kind;
   switch (delta.kind) {

@@ -22,8 +22,6 @@ QString outcomeTitle(const std::string& name);
 QString actionTitle(const std::string& name);
 QString agentTitle(const std::string& name);
 
-/// A move as a button or a list names it.
-QString moveTitle(const kernel::Rules& rules, const kernel::State& state, const kernel::Move& move);
 /// One change of the state, and one remark of the rules.
 QString changeTitle(const kernel::Rules& rules, const kernel::State& after, const kernel::Delta& delta);
 QString noteTitle(const kernel::Rules& rules, const kernel::Note& note);

@@ -3,6 +3,8 @@
 
 #include <QtGui/QFontDatabase>
 
+#include "widgets/models/move_title.h"
+
 namespace ludo::widgets {
 
 QString hashText(std::uint64_t hash) {
@@ -12,6 +14,8 @@ QString hashText(std::uint64_t hash) {
 void TraceModel::setReplay(std::shared_ptr<const sim::Replay> replay) {
   beginResetModel();
   m_replay = std::move(replay);
+  m_last = m_replay != nullptr && m_replay->stepCount() > 0 ? m_replay->stateAt(m_replay->stepCount() - 1)
+                                                            : kernel::State();
   endResetModel();
 }
 
@@ -28,6 +32,13 @@ int TraceModel::columnCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : ColumnCount;
 }
 
+QString TraceModel::moveOf(std::size_t step) const {
+  const sim::TraceEntry& entry = m_replay->trace().entries[step - 1];
+  // What is recorded beyond a divergence need not name anything that these rules have.
+  return step < m_replay->stepCount() ? moveTitle(*m_replay->rules(), m_last, entry.move)
+                                      : QString::fromStdString(entry.moveText);
+}
+
 QVariant TraceModel::text(std::size_t step, int column) const {
   if (column == Ply) return static_cast<qulonglong>(step);
   if (column == Hash) return hashText(hashOf(step));
@@ -37,7 +48,7 @@ QVariant TraceModel::text(std::size_t step, int column) const {
     case Player:
       return tr("Player %1").arg(entry.move.player + 1);
     case Move:
-      return QString::fromStdString(entry.moveText);
+      return moveOf(step);
     case LegalMoves:
       return entry.legalMoveCount;
     default:
@@ -52,7 +63,9 @@ QVariant TraceModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
       return text(step, index.column());
     case Qt::ToolTipRole:
-      return index.column() == Move ? text(step, Move) : QVariant();
+      return index.column() == Move && step > 0
+                 ? QVariant(QString::fromStdString(m_replay->trace().entries[step - 1].moveText))
+                 : QVariant();
     case Qt::FontRole:
       return index.column() == Hash ? QVariant(QFontDatabase::systemFont(QFontDatabase::FixedFont))
                                     : QVariant();

@@ -36,8 +36,11 @@ class TraceModel : public QAbstractTableModel {
 
  private:
   QVariant text(std::size_t step, int column) const;
+  QString moveOf(std::size_t step) const;
 
   std::shared_ptr<const sim::Replay> m_replay;
+  /// The last state that can be shown: it knows every token there was, by whose names moves are told.
+  kernel::State m_last;
 };
 
 }  // namespace ludo::widgets

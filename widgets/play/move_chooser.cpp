@@ -123,6 +123,22 @@ MoveChooser::Step MoveChooser::click(Click click) {
   return tryClicks({click});
 }
 
+bool MoveChooser::lift(Click from) {
+  clear();
+  return tryClicks({from}) != Step::Nothing;
+}
+
+MoveChooser::Step MoveChooser::drop(Click from, Click to) {
+  clear();
+  const Step step = tryClicks({from, to});
+  if (step != Step::Nothing || !lift(from)) return step;
+  if (!targets().empty()) {
+    clear();
+    return Step::Nothing;
+  }
+  return m_candidates.size() == 1 ? Step::Decided : Step::Ask;
+}
+
 MoveChooser::Targets MoveChooser::targets() const {
   Targets targets;
   for (const std::size_t candidate : m_candidates) {

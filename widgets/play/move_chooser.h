@@ -33,6 +33,12 @@ class MoveChooser {
   const std::vector<kernel::Move>& moves() const { return m_moves; }
 
   Step click(Click click);
+  /// Takes a piece up: narrows the moves to those that begin with it, and decides nothing. False, and nothing
+  /// is taken up, when there is none.
+  bool lift(Click from);
+  /// Puts a piece down elsewhere than where it was lifted. Where no move with it needs another place,
+  /// anywhere will do.
+  Step drop(Click from, Click to);
   /// Forgets the clicks; false when there were none.
   bool clear();
   const std::vector<Click>& clicks() const { return m_clicks; }

@@ -4,15 +4,16 @@
 #include <QtCore/QTimer>
 #include <QtGui/QKeyEvent>
 #include <QtGui/QShortcut>
+#include <QtWidgets/QApplication>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QSplitter>
 #include <QtWidgets/QVBoxLayout>
 #include <algorithm>
 
-#include "core/agents/registry.h"
-#include "core/base/hash.h"
-#include "core/engine/compile.h"
 #include "widgets/models/core_words.h"
+#include "widgets/models/move_title.h"
+#include "widgets/play/bot_move.h"
+#include "widgets/play/play_marks.h"
 #include "widgets/play/play_texts.h"
 
 namespace ludo::widgets {
@@ -20,17 +21,6 @@ namespace ludo::widgets {
 namespace {
 
 constexpr int mostMovesInMenu = 16;
-
-/// The move an agent chooses: by its name, so that nothing is shared with the thread that thinks.
-std::optional<std::size_t> think(const std::string& agentName, const PlaySession& session,
-                                 std::stop_token stop) {
-  const Result<agents::AgentPtr> agent = agents::makeAgent(
-      agentName, engine::compileProgram(session.rulesPtr(), engine::Execution::Interpreted).program);
-  if (!agent) return std::nullopt;
-  Rng rng = Rng::forRun(combine(session.seed(), stableHash(agentName)), session.plies().size());
-  (*agent)->newGame();
-  return agents::ask(**agent, session.rules(), session.state(), session.legalMoves(), rng, std::move(stop));
-}
 
 }  // namespace
 
@@ -62,10 +52,18 @@ PlayPanel::PlayPanel(QWidget* parent)
   setFocusProxy(m_board);
 
   connect(m_board, &BoardPanel::zoneActivated, this, [this](kernel::ZoneId zone) {
-    clicked({zone, topToken(zone)});
+    clicked(clickAt({zone, {}}));
   });
   connect(m_board, &BoardPanel::tokenActivated, this, [this](kernel::ZoneId zone, kernel::TokenId token) {
-    clicked({zone, meantToken(token)});
+    clicked(clickAt({zone, token}));
+  });
+  connect(m_board->view(), &BoardView::tokenLifted, this, &PlayPanel::lifted);
+  connect(m_board->view(), &BoardView::tokenDropped, this, &PlayPanel::dropped);
+  m_board->view()->setTokensMovable(true);
+  m_curtain = new Curtain(m_board);
+  connect(m_curtain, &Curtain::lifted, this, [this] {
+    m_atScreen = m_session->toMove();
+    sessionChanged(false);
   });
   connect(m_board, &BoardPanel::zoneDefinitionRequested, this, &PlayPanel::zoneDefinitionRequested);
   connect(m_side, &PlaySide::moveChosen, this, [this](std::size_t candidate) {
@@ -82,7 +80,7 @@ PlayPanel::PlayPanel(QWidget* parent)
     m_seatsChosenHere = true;
     if (m_wantedRules != nullptr) adopt(m_wantedRules);
   });
-  connect(players, &PlayPlayers::viewChanged, this, [this] { showPosition(false); });
+  connect(players, &PlayPlayers::viewChanged, this, &PlayPanel::playersChanged);
   connect(m_side, &PlaySide::endConditionRequested, this, [this] {
     if (m_session && m_session->state().over()) {
       emit definitionRequested(resultText(m_session->rules(), *m_session->state().outcome).condition);
@@ -162,6 +160,7 @@ void PlayPanel::adopted(AdoptedGame game, bool hadMoves) {
 void PlayPanel::restart() {
   if (!m_session) return;
   m_session = PlaySession(m_session->rulesPtr(), m_side->players()->seed());
+  m_atScreen = kernel::nobody;
   showNote({});
   sessionChanged(false);
 }
@@ -212,12 +211,42 @@ bool PlayPanel::personToMove() const {
 void PlayPanel::sessionChanged(bool animate) {
   ++m_revision;
   m_botJob.cancel();
-  m_chooser.setMoves(personToMove() ? m_session->legalMoves() : std::vector<kernel::Move>());
+  m_chooser.setMoves(personToMove() && !isCovered() ? m_session->legalMoves() : std::vector<kernel::Move>());
+  m_titles.clear();
+  if (m_session) m_titles = moveTitles(m_session->rules(), m_session->state(), m_chooser.moves());
+  showCurtain();
   showPosition(animate);
   showStatus();
   showMoves();
   startBot();
   emit changed();
+}
+
+bool PlayPanel::takesTurns() const {
+  if (!m_session || m_side->players()->view() != PlayPlayers::View::PeopleHere) return false;
+  const auto& zones = m_session->rules().def().zones;
+  const bool hasHands = std::ranges::any_of(
+      zones, [](const language::ZoneDef& zone) { return zone.visibility == language::Visibility::Owner; });
+  kernel::Seat people = 0;
+  for (kernel::Seat seat = 0; seat < m_session->rules().seats(); ++seat) people += isPerson(seat) ? 1 : 0;
+  return hasHands && people > 1;
+}
+
+bool PlayPanel::isCovered() const {
+  return takesTurns() && personToMove() && m_session->toMove() != m_atScreen;
+}
+
+void PlayPanel::showCurtain() {
+  const QWidget* focus = QApplication::focusWidget();
+  const bool hasFocus = focus != nullptr && (m_board->isAncestorOf(focus) || focus == m_board->focusProxy());
+  if (isCovered()) {
+    m_curtain->fall(seatName(m_session->toMove()));
+    setFocusProxy(m_curtain);
+  } else {
+    m_curtain->hide();
+    setFocusProxy(m_board);
+  }
+  if (hasFocus) setFocus();
 }
 
 void PlayPanel::playersChanged() {
@@ -232,6 +261,11 @@ Viewer PlayPanel::viewer() const {
     case PlayPlayers::View::PlayerToMove:
       return Viewer::of({m_session->toMove()});
     case PlayPlayers::View::PeopleHere:
+      // Nobody's hand lies open while the next one comes to the screen.
+      if (takesTurns() && !m_session->state().over()) {
+        if (!isCovered()) seats.push_back(m_atScreen);
+        return Viewer::of(std::move(seats));
+      }
       for (kernel::Seat seat = 0; seat < m_session->rules().seats(); ++seat) {
         if (isPerson(seat)) seats.push_back(seat);
       }
@@ -247,36 +281,7 @@ void PlayPanel::showPosition(bool animate) {
 }
 
 void PlayPanel::showMarks() {
-  BoardMarks marks;
-  if (m_session) {
-    if (!m_session->plies().empty()) marks.lastMove = touchedZones(m_session->plies().back());
-    MoveChooser::Targets targets = m_chooser.targets();
-    marks.targets = std::move(targets.zones);
-    marks.targetTokens = std::move(targets.tokens);
-    for (const MoveChooser::Click& click : m_chooser.clicks()) {
-      if (click.token.valid()) {
-        marks.chosenTokens.insert(click.token);
-      } else {
-        marks.chosen.insert(click.zone);
-      }
-    }
-  }
-  m_board->setMarks(std::move(marks));
-}
-
-std::set<kernel::ZoneId> PlayPanel::touchedZones(const PlayedPly& ply) const {
-  std::set<kernel::ZoneId> zones;
-  for (const kernel::Value& argument : ply.move.args) {
-    if (argument.kind == kernel::Value::Kind::Zone) zones.insert(argument.zone());
-  }
-  for (const kernel::Delta& delta : ply.log.deltas) {
-    if (delta.kind != kernel::Delta::Kind::TokenCreated && delta.kind != kernel::Delta::Kind::TokenMoved)
-      continue;
-    if (delta.after >= 0 && delta.after < static_cast<std::int64_t>(m_session->rules().zones().size())) {
-      zones.insert(kernel::ZoneId(static_cast<std::size_t>(delta.after)));
-    }
-  }
-  return zones;
+  m_board->setMarks(m_session ? playMarks(*m_session, m_chooser, m_board->view()->scene()) : BoardMarks());
 }
 
 void PlayPanel::showStatus() {
@@ -303,7 +308,7 @@ void PlayPanel::showMoves() {
     for (const std::size_t candidate : m_chooser.candidates()) {
       const kernel::Move& move = m_chooser.moves()[candidate];
       legal.push_back(
-          {0, move.player, moveTitle(m_session->rules(), m_session->state(), move),
+          {0, move.player, m_titles[candidate],
            QString::fromStdString(kernel::moveText(m_session->rules(), m_session->state(), move))});
     }
     for (const PlayedPly& ply : m_session->plies()) {
@@ -333,13 +338,33 @@ kernel::TokenId PlayPanel::meantToken(kernel::TokenId drawn) const {
   return targets.contains(drawn) || meant == token->others.end() ? drawn : *meant;
 }
 
+MoveChooser::Click PlayPanel::clickAt(BoardPlace place) const {
+  return {place.zone, place.token.valid() ? meantToken(place.token) : topToken(place.zone)};
+}
+
 void PlayPanel::clicked(MoveChooser::Click click) {
-  if (!personToMove()) return;
-  const MoveChooser::Step step = m_chooser.click(click);
-  if (step == MoveChooser::Step::Decided) {
-    playChosen(m_chooser.decided());
-    return;
-  }
+  if (personToMove() && !isCovered()) follow(m_chooser.click(click), click.zone);
+}
+
+void PlayPanel::lifted(BoardPlace from) {
+  if (!personToMove() || isCovered()) return;
+  m_chooser.lift(clickAt(from));
+  showMoves();
+  showMarks();
+}
+
+void PlayPanel::dropped(BoardPlace from, BoardPlace to) {
+  if (!personToMove() || isCovered()) return;
+  if (!to.valid()) return clearChoice();
+  const MoveChooser::Click lifted = clickAt(from);
+  // Put back where it was, it stays chosen: another place can be clicked.
+  if (to.zone == from.zone)
+    return follow(m_chooser.lift(lifted) ? MoveChooser::Step::Narrowed : MoveChooser::Step::Nothing, to.zone);
+  follow(m_chooser.drop(lifted, clickAt(to)), to.zone);
+}
+
+void PlayPanel::follow(MoveChooser::Step step, kernel::ZoneId near) {
+  if (step == MoveChooser::Step::Decided) return playChosen(m_chooser.decided());
   showMoves();
   showMarks();
   switch (step) {
@@ -350,7 +375,7 @@ void PlayPanel::clicked(MoveChooser::Click click) {
       m_side->showHint(tr("Choose where next, or press Esc"));
       break;
     default:
-      askWhichMove(click.zone);
+      askWhichMove(near);
   }
 }
 
@@ -361,7 +386,7 @@ void PlayPanel::askWhichMove(kernel::ZoneId near) {
   menu->setAttribute(Qt::WA_DeleteOnClose);
   for (const std::size_t candidate : m_chooser.candidates()) {
     const kernel::Move& move = m_chooser.moves()[candidate];
-    menu->addAction(moveTitle(m_session->rules(), m_session->state(), move), this,
+    menu->addAction(QString(m_titles[candidate]).replace(u'&', QStringLiteral("&&")), this,
                     [this, move, revision = m_revision] {
                       if (revision == m_revision) playChosen(move);
                     });
@@ -394,7 +419,7 @@ void PlayPanel::startBot() {
   m_side->showHint(tr("%1 is thinking…").arg(agentTitle(agent)));
   m_botStarted.start();
   m_botJob.start(m_revision, [game = *m_session, agent](std::stop_token stop) {
-    return think(agent, game, std::move(stop));
+    return botMove(agent, game, std::move(stop));
   });
 }
 

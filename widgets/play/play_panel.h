@@ -4,10 +4,10 @@
 #include <QtWidgets/QWidget>
 #include <memory>
 #include <optional>
-#include <set>
 
 #include "widgets/board/board_panel.h"
 #include "widgets/jobs/latest_job.h"
+#include "widgets/play/curtain.h"
 #include "widgets/play/move_chooser.h"
 #include "widgets/play/play_session.h"
 #include "widgets/play/play_side.h"
@@ -64,6 +64,16 @@ class PlayPanel : public QWidget {
   void showNote(const QString& text);
 
   void clicked(MoveChooser::Click click);
+  void lifted(BoardPlace from);
+  void dropped(BoardPlace from, BoardPlace to);
+  void follow(MoveChooser::Step step, kernel::ZoneId near);
+  /// What a click at a place of the board means.
+  MoveChooser::Click clickAt(BoardPlace place) const;
+  /// Whether several people play at this screen who have something to hide from one another.
+  bool takesTurns() const;
+  /// Whether the one to move has not come to the screen yet.
+  bool isCovered() const;
+  void showCurtain();
   void askWhichMove(kernel::ZoneId near);
   void preview(std::optional<std::size_t> candidate);
   void clearChoice();
@@ -76,18 +86,20 @@ class PlayPanel : public QWidget {
   kernel::TokenId topToken(kernel::ZoneId zone) const;
   /// Of tokens drawn as one, the one that a click can mean.
   kernel::TokenId meantToken(kernel::TokenId drawn) const;
-  std::set<kernel::ZoneId> touchedZones(const PlayedPly& ply) const;
   Viewer viewer() const;
 
   std::optional<PlaySession> m_session;
   kernel::RulesPtr m_wantedRules;
   bool m_seatsChosenHere = false;  ///< the number of players was changed in this panel, not in the rules
   MoveChooser m_chooser;
-  std::uint64_t m_revision = 0;  ///< of the session: an answer to an older one is dropped
+  std::vector<QString> m_titles;  ///< of the chooser's moves
+  std::uint64_t m_revision = 0;   ///< of the session: an answer to an older one is dropped
   QElapsedTimer m_botStarted;
 
   BoardPanel* m_board = nullptr;
   PlaySide* m_side = nullptr;
+  Curtain* m_curtain = nullptr;
+  kernel::Seat m_atScreen = kernel::nobody;  ///< of several people the one who looks
 
   // Last, so that they stop before what their callbacks use is gone.
   LatestJob<std::shared_ptr<AdoptedGame>> m_adoptJob;

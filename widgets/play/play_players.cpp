@@ -39,9 +39,11 @@ PlayPlayers::PlayPlayers(QWidget* parent) : QWidget(parent) {
   m_form->setRowVisible(m_playerCount, false);
 
   m_view = new QComboBox;
-  m_view->addItems({tr("What the people here know"), tr("What the player to move knows"), tr("Everything")});
+  m_view->addItems({tr("What you know"), tr("What the player to move knows"), tr("Everything")});
   m_view->setAccessibleName(tr("Which hidden zones are shown"));
-  m_view->setToolTip(tr("Whose hands and hidden zones lie open on the board"));
+  m_view->setToolTip(
+      tr("Whose hands and hidden zones lie open on the board. Between the turns of two people a curtain "
+         "falls."));
   connect(m_view, &QComboBox::currentIndexChanged, this, &PlayPlayers::viewChanged);
   m_form->addRow(tr("Show"), m_view);
 
@@ -117,6 +119,7 @@ void PlayPlayers::paintSeats() {
   for (std::size_t seat = 0; seat < m_seats.size(); ++seat) {
     auto* label = m_form->labelForField(m_seats[seat])->findChild<QLabel*>();
     if (label == nullptr) continue;
+    label->setAccessibleName(seatName(static_cast<kernel::Seat>(seat)));
     label->setPixmap(
         seatIcon(palette(), static_cast<kernel::Seat>(seat)).pixmap(QSize(14, 14), devicePixelRatioF()));
   }

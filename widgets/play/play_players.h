@@ -20,7 +20,11 @@ class PlayPlayers : public QWidget {
   Q_OBJECT
  public:
   /// Whose private zones lie open.
-  enum class View { PeopleHere, PlayerToMove, Everything };
+  enum class View {
+    PeopleHere,    ///< what one person knows; of several who take turns at the screen, the one to move
+    PlayerToMove,  ///< bots too
+    Everything
+  };
 
   explicit PlayPlayers(QWidget* parent = nullptr);
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "widgets/models/core_words.h"
+#include "widgets/models/move_title.h"
 
 namespace ludo::widgets {
 

@@ -216,6 +216,7 @@ void PlaySide::styleFrames() {
   muted.setColor(QPalette::WindowText, BoardColours::mix(palette().color(QPalette::Window),
                                                          palette().color(QPalette::WindowText), 0.72));
   m_phase->setPalette(muted);
+  m_dot->setAccessibleName(seatName(m_shownSeat));
   m_dot->setPixmap(seatIcon(palette(), m_shownSeat).pixmap(QSize(18, 18), devicePixelRatioF()));
 }
 

@@ -27,6 +27,7 @@ using diagnostics::Severity;
 
 namespace {
 constexpr Severity severities[] = {Severity::Error, Severity::Warning, Severity::Info};
+constexpr int unfoldDelay = 1000;  ///< milliseconds
 }  // namespace
 
 ProblemsPanel::ProblemsPanel(QWidget* parent)
@@ -47,6 +48,9 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
   m_pages->addWidget(m_splitter);
   m_pages->addWidget(makeEmptyState());
   layout->addWidget(m_pages, 1);
+  m_unfold.setSingleShot(true);
+  m_unfold.setInterval(unfoldDelay);
+  connect(&m_unfold, &QTimer::timeout, this, [this] { setFolded(false); });
   showCounts();
   showSelected();
   showRightPage();
@@ -62,6 +66,7 @@ QToolButton* ProblemsPanel::makeSeverityButton(Severity severity) {
   button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   button->setFocusPolicy(Qt::StrongFocus);
   connect(button, &QToolButton::toggled, this, [this, severity](bool shown) {
+    if (m_model->rowCount() > 0) setFolded(false);
     m_filter->setShown(severity, shown);
     showRightPage();
   });
@@ -183,6 +188,40 @@ void ProblemsPanel::setProblems(diagnostics::List problems, SourcePtr source) {
   showCounts();
   showSelected();
   showRightPage();
+  // Rows that come in the place of others while the view puts its layout off are not drawn anew by itself.
+  m_list->viewport()->update();
+  foldOrUnfold();
+}
+
+void ProblemsPanel::setFoldable(bool foldable) {
+  if (foldable == m_foldable) return;
+  m_foldable = foldable;
+  foldOrUnfold();
+}
+
+bool ProblemsPanel::isFolded() const {
+  return m_pages->isHidden();
+}
+
+int ProblemsPanel::foldedHeight() const {
+  const QMargins margins = layout()->contentsMargins();
+  return m_filterText->parentWidget()->sizeHint().height() + margins.top() + margins.bottom();
+}
+
+void ProblemsPanel::foldOrUnfold() {
+  const bool isEmpty = m_model->rowCount() == 0;
+  if (!m_foldable || isEmpty) {
+    m_unfold.stop();
+    setFolded(m_foldable && isEmpty);
+  } else if (isFolded() && !m_unfold.isActive()) {
+    m_unfold.start();
+  }
+}
+
+void ProblemsPanel::setFolded(bool folded) {
+  if (folded == isFolded()) return;
+  m_pages->setVisible(!folded);
+  emit foldedChanged();
 }
 
 void ProblemsPanel::showCounts() {

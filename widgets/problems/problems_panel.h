@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include <QTimer>
 #include <QWidget>
 
 #include "core/diagnostics/diagnostic.h"
@@ -39,11 +40,19 @@ class ProblemsPanel : public QWidget {
 
   ProblemsModel* model() const { return m_model; }
 
+  /// Whether the panel is a line only while there are no problems. It unfolds once problems have stayed for a
+  /// second, so that it does not come and go under somebody who types.
+  void setFoldable(bool foldable);
+  bool isFolded() const;
+  /// The height of the line, in pixels.
+  int foldedHeight() const;
+
  signals:
   /// The user wants to see a place of the source that was shown last.
   void placeRequested(ludo::Span place);
   /// The user wants a fix applied to the source that was shown last.
   void fixRequested(const ludo::diagnostics::Fix& fix);
+  void foldedChanged();
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -58,6 +67,8 @@ class ProblemsPanel : public QWidget {
   void showSelected();
   void showCounts();
   void showRightPage();
+  void foldOrUnfold();
+  void setFolded(bool folded);
   void showAll();
   void activate(const QModelIndex& index);
   void applyFix();
@@ -83,6 +94,8 @@ class ProblemsPanel : public QWidget {
   QLabel* m_emptyTitle = nullptr;
   QLabel* m_emptyText = nullptr;
   QPushButton* m_showAllButton = nullptr;
+  QTimer m_unfold;
+  bool m_foldable = false;
 };
 
 }  // namespace ludo::widgets

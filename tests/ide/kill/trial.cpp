@@ -206,9 +206,12 @@ class Trial {
     for (const QByteArray& line : driver.output().split('\n')) {
       const QString text = QString::fromUtf8(line);
       const QStringList words = text.split(u' ');
-      if (words.size() < 4) continue;
-      view.insert(
-          {text.section(u' ', 3), {words[0] == "T", words[1], words[2] == "-" ? QString() : words[2]}});
+      if (words.size() < 5) continue;
+      const QString name = text.section(u' ', 4);
+      const bool isOffered = words[2] != "-";
+      if (isOffered != (words[3] == "L"))
+        fail(QStringLiteral("“%1”: the dialog lists what is not offered, or not what is").arg(name));
+      view.insert({name, {words[0] == "T", words[1], isOffered ? words[2] : QString()}});
     }
     m_shown = view;
     return view;

@@ -10,6 +10,7 @@
 #include <QMessageBox>
 #include <QTextStream>
 #include <QTimer>
+#include <algorithm>
 #include <csignal>
 
 #include "app/ide/document_area.h"
@@ -24,15 +25,19 @@ using namespace ludo::ide;
 
 namespace {
 
-/// "<T for untitled, D for a file> <hash of the text> <hash of the offered text or -> <name>"
+/// "<T for untitled, D for a file> <hash of the text> <hash of the offered text or -> <L when the dialog
+/// lists it or -> <name>"
 void look(MainWindow& window) {
   QTextStream out(stdout);
+  std::vector<widgets::Document*> listed;
+  if (const RecoveryDialog* dialog = window.recoveryDialog()) listed = dialog->offered();
   for (const Workbench* bench : window.documents()->workbenches()) {
     const widgets::Document& document = bench->document();
     if (document.openElsewhere() != nullptr) continue;
     out << (document.isUntitled() ? 'T' : 'D') << ' ' << testing::hashOf(document.text()) << ' '
         << (document.recovery() != nullptr ? testing::hashOf(document.recovery()->text) : QStringLiteral("-"))
-        << ' ' << document.name() << '\n';
+        << ' ' << (std::ranges::find(listed, &document) != listed.end() ? 'L' : '-') << ' ' << document.name()
+        << '\n';
   }
   out << "done\n";
   out.flush();

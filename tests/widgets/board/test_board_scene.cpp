@@ -302,6 +302,7 @@ class TestBoardScene : public QObject {
     for (const QPalette& palette : {dark, light}) {
       const BoardColours colours = BoardColours::from(palette);
       QVERIFY(contrast(colours.text, colours.tileAlternate) >= 7);
+      QVERIFY(contrast(colours.tile, colours.tileAlternate) >= 1.2);
       QVERIFY(contrast(colours.mutedText, colours.background) >= 4.5);
       QVERIFY(contrast(colours.cardText, colours.cardFace) >= 7);
       for (kernel::Seat seat = 0; seat < 4; ++seat) {

@@ -31,6 +31,7 @@ class TestDocument : public DocumentTest {
   void newestAnalysisWins();
   void analysisFailureIsTold();
 
+  void aTextWithoutEditsFollowsItsFile();
   void outsideChangeIsOfferedAndReloaded();
   void ownSaveIsNoOutsideChange();
   void outsideChangeKept();
@@ -221,25 +222,50 @@ void TestDocument::analysisFailureIsTold() {
   QVERIFY(failed.first().first().toString().contains("out of ideas"));
 }
 
+void TestDocument::aTextWithoutEditsFollowsItsFile() {
+  writeFile(file("game.md"), "one");
+  Document document(plainAnalyser(), quick);
+  FakeEditor editor(&document);
+  QVERIFY(document.open(file("game.md")));
+  QSignalSpy followed(&document, &Document::followedFile);
+  writeFile(file("game.md"), "one and a half");
+  QTRY_COMPARE(document.text(), std::string("one and a half"));
+  QCOMPARE(followed.count(), 1);
+  QVERIFY(!document.isModified() && document.outsideChange() == OutsideChange::None);
+  // An edit that was taken back is none.
+  editor.type("mine");
+  editor.type("one and a half");
+  writeFile(file("new"), "two");
+  QVERIFY(::rename(qPrintable(file("new")), qPrintable(file("game.md"))) == 0);
+  QTRY_COMPARE(document.text(), std::string("two"));
+  // And saving does not bring the old text back.
+  writeFile(file("game.md"), "three");
+  QVERIFY(document.save());
+  QCOMPARE(contentOf(file("game.md")), QByteArray("three"));
+}
+
 void TestDocument::outsideChangeIsOfferedAndReloaded() {
   writeFile(file("game.md"), "one");
   Document document(plainAnalyser(), quick);
   FakeEditor editor(&document);
   QVERIFY(document.open(file("game.md")));
+  editor.type("mine");
   QSignalSpy noticed(&document, &Document::outsideChangeChanged);
   writeFile(file("game.md"), "one and a half");
   QTRY_COMPARE(document.outsideChange(), OutsideChange::Modified);
   QCOMPARE(noticed.count(), 1);
-  QCOMPARE(document.text(), std::string("one"));
+  QCOMPARE(document.text(), std::string("mine"));
   QVERIFY(document.reload());
   QCOMPARE(document.text(), std::string("one and a half"));
   QCOMPARE(document.outsideChange(), OutsideChange::None);
   QVERIFY(!document.isModified());
   // Again, now by a rename over the file, as most programs save.
+  editor.type("mine");
   writeFile(file("new"), "two");
   QVERIFY(::rename(qPrintable(file("new")), qPrintable(file("game.md"))) == 0);
   QTRY_COMPARE(document.outsideChange(), OutsideChange::Modified);
   QVERIFY(document.reload());
+  editor.type("mine");
   writeFile(file("game.md"), "three");
   QTRY_COMPARE(document.outsideChange(), OutsideChange::Modified);
 }
@@ -261,13 +287,14 @@ void TestDocument::outsideChangeKept() {
   Document document(plainAnalyser(), quick);
   FakeEditor editor(&document);
   QVERIFY(document.open(file("game.md")));
+  editor.type("mine");
   writeFile(file("game.md"), "theirs");
   QTRY_COMPARE(document.outsideChange(), OutsideChange::Modified);
   document.keepMine();
   QCOMPARE(document.outsideChange(), OutsideChange::None);
   QVERIFY(document.isModified());
   QVERIFY(document.save());
-  QCOMPARE(contentOf(file("game.md")), QByteArray("one"));
+  QCOMPARE(contentOf(file("game.md")), QByteArray("mine"));
 }
 
 void TestDocument::saveDoesNotOverwriteAnUnseenChange() {

@@ -208,7 +208,7 @@ class TestDocumentLock : public DocumentTest {
     QVERIFY(first.open(file("game.md")));
     writeFile(file("new.md"), "new");
     QCOMPARE(::rename(qPrintable(file("new.md")), qPrintable(file("game.md"))), 0);
-    QTRY_COMPARE(first.outsideChange(), OutsideChange::Modified);
+    QTRY_COMPARE(first.text(), std::string("new"));
     Document second(plainAnalyser(), m_settings);
     QVERIFY(second.open(file("game.md")));
     QVERIFY(second.openElsewhere());
@@ -391,6 +391,16 @@ class TestDocumentLock : public DocumentTest {
       sweepRecoveryFolder(folder);
       QVERIFY(QFile::exists(unfinished(held->copy())));
       QVERIFY(!QFile::exists(unfinished(folder + "/0.left.md.autosave")));
+      // Also where somebody takes the copy over before it is swept, or there is none yet.
+      for (const char* name : {"/1.taken.md.autosave", "/2.none.md.autosave"}) {
+        writeFile(unfinished(folder + name), "never put in place");
+        writeFile(folder + name + ".lock", "");
+      }
+      writeFile(folder + "/1.taken.md.autosave", "whole");
+      const std::unique_ptr<RecoveryPlace> taken = RecoveryPlace::takeOver(folder + "/1.taken.md.autosave");
+      QVERIFY(taken && !RecoveryPlace::takeOver(folder + "/2.none.md.autosave"));
+      QVERIFY(!QFile::exists(unfinished(taken->copy())));
+      QVERIFY(!QFile::exists(unfinished(folder + "/2.none.md.autosave")));
     }
   }
 

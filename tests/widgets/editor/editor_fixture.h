@@ -80,11 +80,16 @@ inline LanguageServices servicesForTest() {
   services.completionsAt = [](const compile::Analysis& analysis, std::size_t offset) {
     const std::string& text = analysis.source->content();
     std::size_t begin = offset;
-    while (begin > 0 && std::isalnum(static_cast<unsigned char>(text[begin - 1])) != 0) --begin;
+    while (begin > 0 &&
+           (std::isalnum(static_cast<unsigned char>(text[begin - 1])) != 0 || text[begin - 1] == '"'))
+      --begin;
     Span replaces{static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(offset)};
     return std::vector<Completion>{{"visibility: ", "visibility", "key", "Who sees the tokens", replaces},
                                    {"ordering: ", "ordering", "key", "How the tokens lie", replaces},
-                                   {"owner: ", "owner", "key", "Whose zone", replaces}};
+                                   {"owner: ", "owner", "key", "Whose zone", replaces},
+                                   {"\"noneOther\"", "noneOther", "value", "", replaces},
+                                   {"\"none\"", "none", "value", "", replaces},
+                                   {"alone", "alone", "value", "", replaces}};
   };
   services.hoverAt = [](const compile::Analysis&, std::size_t offset) -> std::optional<compile::Hover> {
     auto at = static_cast<std::uint32_t>(offset);

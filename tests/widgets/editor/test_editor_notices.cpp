@@ -43,6 +43,8 @@ class TestEditorNotices : public QObject, private EditorFixture {
     };
     write("one\ntwo\n");
     QVERIFY(m_document->open(path));
+    view()->setCaret(view()->size());
+    keys("x");
     view()->setCaret(1);
     write("one\ntwo and a half\n");
     QTRY_VERIFY(noticeButton("Reload"));
@@ -52,7 +54,7 @@ class TestEditorNotices : public QObject, private EditorFixture {
     QCOMPARE(view()->caret(), 1U);
     QVERIFY(!m_document->isModified());
     m_editor->action(EditorCommand::Undo)->trigger();
-    QCOMPARE(text(), std::string("one\ntwo\n"));
+    QCOMPARE(text(), std::string("one\ntwo\nx"));
     QVERIFY(QFile::remove(path));
     QTRY_VERIFY(noticeButton("Keep editing"));
   }

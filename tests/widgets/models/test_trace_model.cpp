@@ -34,8 +34,11 @@ class TestTraceModel : public QObject {
     QCOMPARE(model.index(0, TraceModel::Player).data().toString(), QString());
     QCOMPARE(model.index(2, TraceModel::Ply).data().toInt(), 2);
     QCOMPARE(model.index(2, TraceModel::Player).data().toString(), QStringLiteral("Player 2"));
-    QCOMPARE(model.index(2, TraceModel::Move).data().toString(),
-             QString::fromStdString(m_game.entries[1].moveText));
+    // As the play panel writes it; as the rules write it in the tip.
+    const kernel::ZoneId cell = m_game.entries[1].move.args.front().zone();
+    const QString name = QString::fromStdString(m_rules->zone(cell).name);
+    QCOMPARE(model.index(2, TraceModel::Move).data().toString(), "Mark " + name);
+    QCOMPARE(model.index(2, TraceModel::Move).data(Qt::ToolTipRole).toString(), "mark(" + name + ")");
     QCOMPARE(model.index(2, TraceModel::LegalMoves).data().toInt(), 8);
     QCOMPARE(model.index(2, TraceModel::Hash).data().toString(), hashText(m_game.entries[1].stateHash));
     model.setReplay(nullptr);

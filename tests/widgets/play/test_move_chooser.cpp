@@ -51,6 +51,27 @@ class TestMoveChooser : public QObject {
     QCOMPARE(chooser.candidates().size(), std::size_t{2});
   }
 
+  void aPieceIsLiftedAndDropped() {
+    MoveChooser chooser;
+    // Token 0 goes from zone 1 to 3 or 4; token 1 only to 3; token 2 needs no goal; zone 5 alone is a move.
+    chooser.setMoves({action(0, {token(0), zone(3)}), action(0, {token(0), zone(4)}),
+                      action(0, {token(1), zone(3)}), action(1, {token(2)}), action(2, {zone(5), zone(6)})});
+    // One move that is left is not decided by lifting.
+    QVERIFY(chooser.lift(onToken(1, 1)));
+    QCOMPARE(chooser.targets().zones, std::set{ZoneId(3)});
+    QVERIFY(!chooser.lift(onToken(1, 9)));
+    QVERIFY(chooser.clicks().empty());
+    QVERIFY(chooser.drop(onToken(1, 0), onZone(4)) == Step::Decided);
+    QVERIFY(chooser.decided() == action(0, {token(0), zone(4)}));
+    QVERIFY(chooser.drop(onToken(1, 0), onZone(7)) == Step::Nothing);
+    QVERIFY(chooser.clicks().empty());
+    QVERIFY(chooser.drop(onToken(8, 2), onZone(7)) == Step::Decided);
+    QVERIFY(chooser.decided() == action(1, {token(2)}));
+    QVERIFY(chooser.drop(onToken(5, 7), onToken(6, 8)) == Step::Decided);
+    QVERIFY(chooser.decided() == action(2, {zone(5), zone(6)}));
+    QVERIFY(chooser.drop(onToken(9, 9), onZone(3)) == Step::Nothing);
+  }
+
   void fromAndToAreTwoClicks() {
     MoveChooser chooser;
     chooser.setMoves(

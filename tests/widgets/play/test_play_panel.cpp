@@ -4,6 +4,7 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QListView>
 #include <QtWidgets/QMenu>
+#include <QtWidgets/QPushButton>
 
 #include "../board/test_games.h"
 #include "widgets/play/play_panel.h"
@@ -37,6 +38,19 @@ class TestPlayPanel : public QObject {
   kernel::ZoneId zone(const char* name) const { return m_panel->session()->rules().zoneNamed(name); }
   void click(const char* zoneName) {
     QTest::mouseClick(view(), Qt::LeftButton, {}, view()->zoneRect(zone(zoneName)).center());
+  }
+  QPoint centre(const char* zoneName) const { return view()->zoneRect(zone(zoneName)).center(); }
+  void press(QPoint at) { QTest::mousePress(view(), Qt::LeftButton, {}, at); }
+  void drag(QPoint to) {
+    QMouseEvent move(QEvent::MouseMove, to, view()->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(view(), &move);
+  }
+  void drop(QPoint at) { QTest::mouseRelease(view(), Qt::LeftButton, {}, at); }
+  Curtain* curtain() const { return m_panel->findChild<Curtain*>(); }
+  void showEverything() {
+    for (auto* box : m_panel->findChildren<QComboBox*>()) {
+      if (box->accessibleName() == "Which hidden zones are shown") box->setCurrentIndex(2);
+    }
   }
   std::size_t plies() const { return m_panel->session()->plies().size(); }
   QListView* moveList() const { return m_panel->findChild<QListView*>(); }
@@ -224,8 +238,6 @@ class TestPlayPanel : public QObject {
     QTRY_VERIFY(!view()->scene().zones.empty());
     const SceneZone& hand = view()->scene().zones[zone("hand:0").index];
     QCOMPARE(hand.tokens.size(), std::size_t{4});
-    // The opponent is a person too here, so both hands are open; with a bot it is face down.
-    QVERIFY(!view()->scene().zones[zone("hand:1").index].tokens.front().faceDown);
     m_panel->setPlayer(1, QStringLiteral("random"));
     QVERIFY(view()->scene().zones[zone("hand:1").index].tokens.front().faceDown);
     QVERIFY(!view()->scene().zones[zone("hand:0").index].tokens.front().faceDown);
@@ -236,8 +248,104 @@ class TestPlayPanel : public QObject {
     QCOMPARE(m_panel->session()->plies().front().move.args.front().token(), card.id);
   }
 
+  void betweenTwoPeopleACurtainFalls() {
+    open(compiled(testing::mapAndCardsText()));
+    QTRY_VERIFY(!view()->scene().zones.empty());
+    const auto isOpen = [this](const char* hand) {
+      return !view()->scene().zones[zone(hand).index].tokens.front().faceDown;
+    };
+    for (int turn = 0; turn < 3; ++turn) {
+      // Before the player is at the screen, no hand lies open and no move of it is told.
+      QVERIFY(curtain()->isVisible());
+      QVERIFY(!isOpen("hand:0") && !isOpen("hand:1"));
+      QCOMPARE(moveList()->model()->rowCount(), 0);
+      QVERIFY(says(turn % 2 == 0 ? "It is the turn of Player 1" : "It is the turn of Player 2"));
+      // By keyboard as well.
+      m_panel->setFocus();
+      QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+      QVERIFY(!curtain()->isVisible());
+      QVERIFY(view()->hasFocus());
+      QCOMPARE(isOpen("hand:0"), turn % 2 == 0);
+      QCOMPARE(isOpen("hand:1"), turn % 2 == 1);
+      QVERIFY(moveList()->model()->rowCount() > 0);
+      QVERIFY(m_panel->play(m_panel->session()->legalMoves().back()));
+    }
+    m_panel->undo();
+    QVERIFY(!curtain()->isVisible());
+    m_panel->restart();
+    QVERIFY(curtain()->isVisible());
+    // Nobody to hide from, or nothing to hide.
+    m_panel->setPlayer(1, QStringLiteral("random"));
+    QVERIFY(!curtain()->isVisible() && isOpen("hand:0") && !isOpen("hand:1"));
+    m_panel->setPlayer(1, {});
+    QVERIFY(curtain()->isVisible());
+    showEverything();
+    QVERIFY(!curtain()->isVisible() && isOpen("hand:0") && isOpen("hand:1"));
+    open(compiled(testing::ticTacToeText()));
+    QVERIFY(!curtain()->isVisible());
+  }
+
+  void aPieceIsDraggedToItsGoal() {
+    open(compiled(testing::mapAndCardsText()));
+    showEverything();
+    QTRY_VERIFY(!view()->scene().zones.empty());
+    const SceneToken camel = view()->scene().zones[zone("town").index].tokens.front();
+    const QPoint from = view()->toWidget(camel.centre).toPoint();
+    const QPointF origin = view()->toWidget({0, 0});
+    press(from);
+    drag((from + centre("river")) / 2);
+    // On the way its goals are marked; nothing is played, and the board stays.
+    QVERIFY(view()->marks().targets.contains(zone("river")) &&
+            !view()->marks().targets.contains(zone("sea")));
+    QCOMPARE(plies(), std::size_t{0});
+    QCOMPARE(view()->toWidget({0, 0}), origin);
+    drop(centre("sea"));
+    QCOMPARE(plies(), std::size_t{0});
+    QVERIFY(says("No legal move there"));
+    // Let go where it was, it stays chosen.
+    press(from);
+    drag(from + QPoint(25, 0));
+    drop(from);
+    QVERIFY(view()->marks().targets.contains(zone("river")));
+    press(from);
+    drag(centre("river"));
+    drop(centre("river"));
+    QCOMPARE(plies(), std::size_t{1});
+    QCOMPARE(m_panel->session()->state().tokens[camel.id.index].zone, zone("river"));
+    QCOMPARE(view()->toWidget({0, 0}), origin);
+  }
+
+  void aCardIsDraggedOutOfTheHand() {
+    open(compiled(testing::mapAndCardsText()));
+    showEverything();
+    QTRY_VERIFY(!view()->scene().zones.empty());
+    const SceneToken card = view()->scene().zones[zone("hand:0").index].tokens.back();
+    const QPoint from = view()->toWidget(card.centre).toPoint();
+    press(from);
+    drag(centre("discard"));
+    drop(centre("discard"));
+    QCOMPARE(plies(), std::size_t{1});
+    QCOMPARE(m_panel->session()->state().tokens[card.id.index].zone, zone("discard"));
+    // What may not be moved is not taken, and dragging beside all pieces moves the board.
+    const QPointF origin = view()->toWidget({0, 0});
+    const SceneToken other = view()->scene().zones[zone("hand:0").index].tokens.front();
+    const QPoint taken = view()->toWidget(other.centre).toPoint();
+    press(taken);
+    drag(taken + QPoint(0, -60));
+    QCOMPARE(view()->toWidget({0, 0}), origin);
+    QTest::keyClick(view(), Qt::Key_Escape);
+    drop(centre("discard"));
+    QCOMPARE(plies(), std::size_t{1});
+    const QPoint beside(4, 4);
+    press(beside);
+    drag(beside + QPoint(60, 0));
+    drop(beside + QPoint(60, 0));
+    QVERIFY(view()->toWidget({0, 0}) != origin);
+  }
+
   void aTokenAndThenItsGoal() {
     open(compiled(testing::mapAndCardsText()));
+    showEverything();
     QTRY_VERIFY(!view()->scene().zones.empty());
     const SceneToken camel = view()->scene().zones[zone("town").index].tokens.front();
     QTest::mouseClick(view(), Qt::LeftButton, {}, view()->toWidget(camel.centre).toPoint());
@@ -251,6 +359,7 @@ class TestPlayPanel : public QObject {
 
   void aPileOfAlikeCardsStandsForEachOfThem() {
     open(testing::sample(QStringLiteral("deck-builder.md")));
+    showEverything();
     const auto& moves = m_panel->session()->legalMoves();
     const auto buy = std::ranges::find(moves, kernel::Move::Kind::Action, &kernel::Move::kind);
     QVERIFY(buy != moves.end());

@@ -3,12 +3,14 @@
 #include <QClipboard>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPaintEvent>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextBrowser>
 #include <QToolButton>
 #include <QTreeView>
+#include <random>
 
 #include "widgets/models/problems_model.h"
 #include "widgets/problems/problem_details.h"
@@ -70,6 +72,16 @@ bool shows(QWidget& panel, const QString& text) {
   return false;
 }
 
+/// What was drawn anew of a widget.
+struct PaintedArea : public QObject {
+  explicit PaintedArea(QWidget* widget) { widget->installEventFilter(this); }
+  bool eventFilter(QObject*, QEvent* event) override {
+    if (event->type() == QEvent::Paint) area += static_cast<QPaintEvent*>(event)->region();
+    return false;
+  }
+  QRegion area;
+};
+
 }  // namespace
 
 class TestProblemsPanel : public QObject {
@@ -78,6 +90,7 @@ class TestProblemsPanel : public QObject {
   void init();
   void enterAndDoubleClickJump();
   void stepsRoundTheEnd();
+  void rowsAreThoseOfTheLastCheck();
   void detailsTellEverything();
   void linksLeadToRelatedPlaces();
   void appliesTheFix();
@@ -113,6 +126,29 @@ void TestProblemsPanel::enterAndDoubleClickJump() {
   QTest::mouseDClick(list()->viewport(), Qt::LeftButton, {}, third);
   QCOMPARE(places.count(), 2);
   QCOMPARE(places.last().first().value<Span>(), (Span{14, 17}));
+}
+
+void TestProblemsPanel::rowsAreThoseOfTheLastCheck() {
+  std::mt19937 random(3);
+  PaintedArea painted(list()->viewport());
+  for (int round = 0; round < 30; ++round) {
+    diagnostics::List problems;
+    std::string content;
+    for (std::uint32_t i = 1 + random() % 7; i > 0; --i) {
+      content += std::string(random() % 20, 'x') + '\n';
+      problems.push_back(problem(random() % 4 == 0 ? warningKind : errorKind,
+                                 static_cast<std::uint32_t>(content.size()),
+                                 "Problem " + std::to_string(random() % 5)));
+    }
+    painted.area = {};
+    m_panel->setProblems(problems, std::make_shared<SourceText>("game.md", content + "the end\n"));
+    QCOMPARE(list()->model()->rowCount(), static_cast<int>(problems.size()));
+    for (int row = 0; row < list()->model()->rowCount(); ++row) {
+      const QModelIndex message = list()->model()->index(row, ProblemsModel::MessageColumn);
+      QCOMPARE(message.data().toString().toStdString(), problems[static_cast<std::size_t>(row)].message);
+    }
+    QTRY_VERIFY((QRegion(list()->viewport()->rect()) - painted.area).isEmpty());
+  }
 }
 
 void TestProblemsPanel::stepsRoundTheEnd() {

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/command_targets.h"
+
+#include <algorithm>
+
+namespace ludo::ide {
+
+Command commandOf(Panel panel) {
+  switch (panel) {
+    case Panel::Problems:
+      return Command::ShowProblems;
+    case Panel::Board:
+      return Command::ShowBoard;
+    case Panel::Play:
+      return Command::ShowPlay;
+    case Panel::Simulate:
+      return Command::ShowSimulate;
+    case Panel::Charts:
+      return Command::ShowCharts;
+    case Panel::Replay:
+      return Command::ShowReplay;
+  }
+  return Command::ShowProblems;
+}
+
+const std::map<Command, widgets::EditorCommand> editorCommands{
+    {Command::Find, widgets::EditorCommand::Find},
+    {Command::Replace, widgets::EditorCommand::Replace},
+    {Command::FindNext, widgets::EditorCommand::FindNext},
+    {Command::FindPrevious, widgets::EditorCommand::FindPrevious},
+    {Command::GoToLine, widgets::EditorCommand::GoToLine},
+    {Command::ToggleComment, widgets::EditorCommand::ToggleComment},
+    {Command::Indent, widgets::EditorCommand::Indent},
+    {Command::Outdent, widgets::EditorCommand::Outdent},
+    {Command::DuplicateLines, widgets::EditorCommand::DuplicateLines},
+    {Command::MoveLinesUp, widgets::EditorCommand::MoveLinesUp},
+    {Command::MoveLinesDown, widgets::EditorCommand::MoveLinesDown},
+    {Command::FoldBlocks, widgets::EditorCommand::FoldBlocks},
+    {Command::UnfoldAll, widgets::EditorCommand::UnfoldAll},
+    {Command::Complete, widgets::EditorCommand::Complete},
+    {Command::Explain, widgets::EditorCommand::Explain},
+    {Command::GoToDefinition, widgets::EditorCommand::GoToDefinition},
+    {Command::GoBack, widgets::EditorCommand::GoBack},
+    {Command::NextProblem, widgets::EditorCommand::NextProblem},
+    {Command::PreviousProblem, widgets::EditorCommand::PreviousProblem},
+    {Command::QuickFix, widgets::EditorCommand::QuickFix},
+};
+
+const std::map<Command, Layout> layoutCommands{{Command::LayoutDesign, Layout::Design},
+                                               {Command::LayoutPlay, Layout::Play},
+                                               {Command::LayoutAnalyse, Layout::Analyse}};
+
+void releaseKeys(const QWidget& panel, const CommandTable& commands) {
+  for (QAction* action : panel.findChildren<QAction*>()) {
+    QList<QKeySequence> kept;
+    for (const QKeySequence& keys : action->shortcuts()) {
+      const bool isTaken =
+          std::any_of(commandInfos().begin(), commandInfos().end(),
+                      [&](const CommandInfo& info) { return commands.shortcut(info.command) == keys; });
+      if (!isTaken) kept << keys;
+    }
+    if (kept != action->shortcuts()) action->setShortcuts(kept);
+  }
+}
+
+}  // namespace ludo::ide

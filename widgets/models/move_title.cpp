@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/models/move_title.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <algorithm>
+#include <map>
+
+namespace ludo::widgets {
+namespace {
+
+using kernel::Move;
+using kernel::Rules;
+using kernel::State;
+using kernel::Value;
+
+struct Texts {
+  Q_DECLARE_TR_FUNCTIONS(CoreWords)
+};
+
+bool continuesWord(QChar letter) {
+  return letter.isLetterOrNumber() || letter == u'_' || letter == u':';
+}
+
+/// Puts `word` where `written` stands by itself.
+void replaceWord(QString& text, const QString& written, const QString& word) {
+  if (written == word) return;
+  for (qsizetype at = text.indexOf(written); at >= 0; at = text.indexOf(written, at)) {
+    const qsizetype end = at + written.size();
+    const bool isWhole =
+        (at == 0 || !continuesWord(text[at - 1])) && (end == text.size() || !continuesWord(text[end]));
+    if (isWhole) text.replace(at, written.size(), word);
+    at += isWhole ? word.size() : written.size();
+  }
+}
+
+/// A space with a name of its own goes without its board: "forest" and not "at_forest", but "cell_0_1".
+QString zoneWord(const Rules& rules, kernel::ZoneId id) {
+  const kernel::ZoneInstance& instance = rules.zone(id);
+  const language::ZoneDef& zone = rules.def().zones[instance.def];
+  QString name = QString::fromStdString(instance.name);
+  const QString prefix = QString::fromStdString(zone.board) + u'_';
+  if (zone.board.empty() || !name.startsWith(prefix)) return name;
+  QString own = name.mid(prefix.size());
+  if (own.isEmpty() || !own[0].isLetter()) return name;
+  return own.replace(u'_', u' ');
+}
+
+QString tokenWord(const Rules& rules, const State& state, kernel::TokenId id, TokenPlaces places) {
+  const kernel::Token& token = state.tokens[id.index];
+  const language::TokenTypeDef& type = rules.def().tokenTypes[token.type];
+  QString name = QString::fromStdString(
+      kernel::withProperties(rules, state, token, type.name.empty() ? type.id.name : type.name));
+  if (places == TokenPlaces::Left || !token.zone.valid()) return name;
+  return Texts::tr("%1 in %2").arg(name, zoneWord(rules, token.zone));
+}
+
+/// What core writes for a token in a label, and in a move without one.
+QStringList writtenFor(const Rules& rules, const State& state, const Value& value) {
+  const kernel::Token& token = state.tokens[value.token().index];
+  const std::string& name = rules.def().tokenTypes[token.type].name;
+  QStringList written{QString::fromStdString(kernel::valueText(rules, state, value))};
+  if (name.empty()) return written;
+  const std::string filled = kernel::withProperties(rules, state, token, name);
+  written << (filled != name ? QString::fromStdString(filled)
+                             : QStringLiteral("%1 #%2").arg(QString::fromStdString(name)).arg(value.payload));
+  return written;
+}
+
+QString actionLabel(const Rules& rules, const State& state, const Move& move, TokenPlaces places) {
+  QString label = QString::fromStdString(kernel::moveLabel(rules, state, move));
+  for (const Value& argument : move.args) {
+    if (argument.kind == Value::Kind::Token && argument.token().index < state.tokens.size()) {
+      const QString word = tokenWord(rules, state, argument.token(), places);
+      for (const QString& written : writtenFor(rules, state, argument)) replaceWord(label, written, word);
+    } else if (argument.kind == Value::Kind::Zone) {
+      replaceWord(label, QString::fromStdString(kernel::valueText(rules, state, argument)),
+                  zoneWord(rules, argument.zone()));
+    }
+  }
+  return label;
+}
+
+}  // namespace
+
+QString moveTitle(const Rules& rules, const State& state, const Move& move, TokenPlaces places) {
+  switch (move.kind) {
+    case Move::Kind::Action:
+      break;
+    case Move::Kind::Choice: {
+      constexpr qsizetype before = std::string_view("Choose ").size();
+      return Texts::tr("Choose %1").arg(actionLabel(rules, state, move, places).mid(before));
+    }
+    case Move::Kind::Stop:
+      return Texts::tr("Stop choosing");
+    case Move::Kind::EndPhase:
+      return Texts::tr("End the phase");
+    case Move::Kind::Pass:
+      return Texts::tr("Pass");
+  }
+  return actionLabel(rules, state, move, places);
+}
+
+std::vector<QString> moveTitles(const Rules& rules, const State& state, const std::vector<Move>& moves) {
+  std::vector<QString> titles;
+  std::map<QString, int> uses;
+  for (const Move& move : moves) ++uses[titles.emplace_back(moveTitle(rules, state, move))];
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    if (uses[titles[i]] > 1) titles[i] = moveTitle(rules, state, moves[i], TokenPlaces::Told);
+  }
+  return titles;
+}
+
+}  // namespace ludo::widgets
