@@ -125,6 +125,7 @@ void Checker::check(const Effect& effect) {
                  },
                  [this](const ForEachEffect& e) {
                    ValueType element = elementOf(e.over);
+                   if (e.limit) expect(*e.limit, ValueType::Integer);
                    Scope scope(*this);
                    bind(e.bind, element, false, e.node);
                    check(e.effects);

@@ -143,7 +143,6 @@ Effect expand(DiscardDownToEffect macro) {
   loop.bind = BindingId(discardedToken);
   loop.over.node = std::move(picks);
   loop.over.span = macro.span;
-  loop.limit = 1000;
   loop.effects.items.push_back(effect(std::move(move), macro.span));
 
   // A list of its own, so that the name of the picks is dropped again after it.

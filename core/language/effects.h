@@ -123,7 +123,7 @@ struct ForEachEffect : Node {
   BindingId bind;
   Query over;
   EffectList effects;
-  Number limit = 100;
+  std::optional<ValueExpr> limit;  ///< as many rounds as there are members unless written
 };
 struct RepeatEffect : Node {
   Number times = 1;

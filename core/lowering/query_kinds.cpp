@@ -5,6 +5,8 @@
 #include <array>
 #include <variant>
 
+#include "core/base/limits.h"
+
 namespace ludo::engine {
 
 using namespace language;
@@ -91,7 +93,7 @@ std::int64_t QueryKinds::mostOptions(const Query& query) {
     case Value::Kind::Player:
       return m_rules.seats();
     default:
-      return INT64_MAX;
+      return limits::maximumOptions;
   }
 }
 
