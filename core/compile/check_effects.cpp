@@ -164,8 +164,8 @@ void Checker::check(const Effect& effect) {
                  [](const EndPhaseEffect&) {},
                  [](const EndTurnEffect&) {},
                  [](const GoToPhaseEffect&) {},
-                 [](const RefillToSizeEffect&) {},  // macros are expanded by now
-                 [](const DiscardDownToEffect&) {},
+                 [this](const DoEffect& e) { checkUse(e.name, e.with, Form::Effects, e.node); },
+                 [](const MacroEffect&) {},  // the others are expanded by now
              },
              effect.node);
 }

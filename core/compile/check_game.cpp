@@ -340,6 +340,7 @@ void validateGameDef(GameDef& def, diagnostics::List& diagnostics, const Damage&
   diagnostics::List own;
   resolve(def, own, damage.names);
   Checker(def, damage, own).run();
+  if (!own.empty() && !def.definitions.empty()) relateUses(def, own);
   diagnostics.insert(diagnostics.end(), std::make_move_iterator(own.begin()),
                      std::make_move_iterator(own.end()));
 }

@@ -20,6 +20,9 @@ constexpr std::int64_t mostPlayers = kernel::maximumSeats;
 enum class ValueType { Any, Integer, Bool, Text, Token, Zone, Player };
 std::string_view valueTypeLabel(ValueType type);  ///< "a number", "a token", ...
 
+/// check_definitions.cpp: shows for each mistake inside a definition where that is used first.
+void relateUses(const language::GameDef& def, diagnostics::List& diagnostics);
+
 /// Checks scopes and types of a resolved GameDef. Private to the room; one use, one thread.
 class Checker {
  public:
@@ -99,7 +102,7 @@ class Checker {
   void checkWhere(const Optional& where, const char* name, ValueType type);
 
   // check_definitions.cpp
-  enum class Form { Condition, Value, Query };
+  enum class Form { Condition, Value, Query, Effects };
   struct Definition {
     enum class State { Unchecked, Open, Checked };
     State state = State::Unchecked;

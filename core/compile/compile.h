@@ -13,6 +13,12 @@ language::GameDef compile(language::SpecDocument document, diagnostics::List& di
 void expandMacros(language::GameDef& def);
 void expandMacros(std::vector<language::TestDef>& tests);
 
+/// Writes the effects of the section "definitions" out wherever the game and its tests use them, and resolves
+/// both anew. They have been validated, and the game has no errors. False, and nothing is changed, when there
+/// would be too many.
+bool writeOutEffects(language::GameDef& def, std::vector<language::TestDef>& tests,
+                     diagnostics::List& diagnostics);
+
 /// Adds the zones and regions that the boards describe.
 void expandBoards(const std::vector<language::BoardDef>& boards, language::GameDef& def,
                   diagnostics::List& diagnostics);

@@ -281,11 +281,7 @@ void Resolution::perform(const PeekEffect& effect) {
     m_editor.makeKnown(token, seats, effect.node);
 }
 
-// The two macros are expanded by the compiler and never reach a resolved GameDef.
-void Resolution::perform(const RefillToSizeEffect&) {
-  assert(false && "a macro in a GameDef");
-}
-void Resolution::perform(const DiscardDownToEffect&) {
+void Resolution::perform(const MacroEffect&) {
   assert(false && "a macro in a GameDef");
 }
 

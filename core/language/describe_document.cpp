@@ -121,7 +121,7 @@ LUDO_DESCRIBE(
                                           "How directions turn and mirror, besides what the boards say.")
         .optional<&SpecDocument::lineSets>("lineSets", "Lines, besides those of the boards.")
         .optional<&SpecDocument::tokenTypes>("tokenTypes", "Kinds of tokens.")
-        .optional<&SpecDocument::definitions>("definitions", "Conditions, values and queries with a name.")
+        .optional<&SpecDocument::definitions>("definitions", "Conditions, values, queries and effects with a name.")
         .optional<&SpecDocument::setup>("setup", "What happens before the first turn.")
         .required<&SpecDocument::turn>("turn", "Who plays when.")
         .required<&SpecDocument::actions>("actions", "What players can do.")

@@ -267,6 +267,14 @@ LUDO_DESCRIBE(DiscardDownToEffect,
                   .required<&DiscardDownToEffect::to>("to", "Where they go.")
                   .required<&DiscardDownToEffect::size>("size", "How many may stay.")
                   .example(R"y({ discardDownTo: { zone: "hand:actor", to: "discard:actor", size: 5 } })y"))
+LUDO_DESCRIBE(DoEffect,
+              RecordType<DoEffect>("do", "Carries out effects of the section \"definitions\".")
+                  .keyed()
+                  .macro()
+                  .required<&DoEffect::name>("name", "The definition.")
+                  .optional<&DoEffect::with>("with", "What its parameters stand for.",
+                                             &mapOf<&FormulaArgument::name, &FormulaArgument::value>)
+                  .example(R"y({ do: { name: "pay", with: { $price: 2 } } })y"))
 LUDO_DESCRIBE(Effect, unionType<Effect>("effect", "A change to the state, or control over other effects."))
 
 }  // namespace ludo::language

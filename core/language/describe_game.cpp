@@ -297,13 +297,14 @@ LUDO_DESCRIBE(FormulaParameter, RecordType<FormulaParameter>("definition paramet
 LUDO_DESCRIBE(
     FormulaDef,
     RecordType<FormulaDef>("definition",
-                           "A condition, a value or a query with a name, to be used in several places.")
+                           "A condition, a value, a query or effects with a name, to be used in several places.")
         .required<&FormulaDef::id>("id", "Its name.")
         .optional<&FormulaDef::parameters>("parameters",
                                            "What each use gives; nothing else that is bound there is seen.")
         .optional<&FormulaDef::condition>("condition", "Either the condition ...")
         .optional<&FormulaDef::value>("value", "... or the value ...")
-        .optional<&FormulaDef::query>("query", "... or the query that it stands for.")
+        .optional<&FormulaDef::query>("query", "... or the query ...")
+        .optional<&FormulaDef::effects>("effects", "... or the effects that it stands for.")
         .example(
             R"y({ id: "isOpen", parameters: [{ name: "$at", is: "zone" }], condition: { is: "empty", zone: "$at" } })y"))
 LUDO_DESCRIBE(LimitDef, RecordType<LimitDef>("limit", "How often a player may take an action.")

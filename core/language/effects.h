@@ -169,17 +169,25 @@ struct SetActiveEffect : Node {
 struct EliminateEffect : Node {
   PlayerSelector player;
 };
-/// Macro: draws until the zone holds `size` tokens.
-struct RefillToSizeEffect : Node {
+/// What the compiler replaces by other effects: it never reaches a game that can be played.
+struct MacroEffect : Node {};
+/// Draws until the zone holds `size` tokens.
+struct RefillToSizeEffect : MacroEffect {
   ZoneSelector zone;
   ZoneSelector from;
   Number size = 1;
 };
-/// Macro: the zone's owner chooses tokens to move away until `size` are left.
-struct DiscardDownToEffect : Node {
+/// The zone's owner chooses tokens to move away until `size` are left.
+struct DiscardDownToEffect : MacroEffect {
   ZoneSelector zone;
   ZoneSelector to;
   Number size = 1;
+};
+
+/// The effects of a definition, with what its parameters are given.
+struct DoEffect : MacroEffect {
+  FormulaRef name;
+  std::vector<FormulaArgument> with;
 };
 
 /// One change to the state, or one piece of control flow.
@@ -196,7 +204,7 @@ struct Effect {
                SetTokenPropEffect, SetOwnerEffect, CaptureEffect, SowEffect, SwapEffect, RevealEffect,
                PeekEffect, IfEffect, ForEachEffect, RepeatEffect, LetEffect, ChooseOneEffect, ChooseNEffect,
                RollEffect, RandomOneEffect, EndPhaseEffect, EndTurnEffect, ExtraTurnEffect, GoToPhaseEffect,
-               SetActiveEffect, EliminateEffect, RefillToSizeEffect, DiscardDownToEffect>
+               SetActiveEffect, EliminateEffect, RefillToSizeEffect, DiscardDownToEffect, DoEffect>
       node;
   Span span;
 };

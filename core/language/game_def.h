@@ -49,14 +49,16 @@ struct FormulaParameter : Node {
   BindingId name;
   ParameterType is = ParameterType::Zone;
 };
-/// A condition, a value or a query with a name: exactly one of the three. It sees its parameters and nothing
-/// else that is bound where it is used; the actor is the one there.
+/// A condition, a value, a query or effects with a name: exactly one of the four. It sees its parameters and
+/// nothing else that is bound where it is used; the actor is the one there. Effects are written out wherever
+/// they are used, and a compiled game has none.
 struct FormulaDef : Node {
   Id<NameKind::Formula> id;
   std::vector<FormulaParameter> parameters;
   std::optional<Condition> condition;
   std::optional<ValueExpr> value;
   std::optional<Query> query;
+  std::optional<EffectList> effects;
 };
 
 enum class VariableType { Integer };
