@@ -130,7 +130,10 @@ void Checker::check(const Effect& effect) {
                    bind(e.bind, element, false, e.node);
                    check(e.effects);
                  },
-                 [this](const RepeatEffect& e) { check(e.effects); },
+                 [this](const RepeatEffect& e) {
+                   expect(e.times, ValueType::Integer);
+                   check(e.effects);
+                 },
                  [this](const LetEffect& e) {
                    ValueType type = typeOf(e.value);
                    Scope scope(*this);

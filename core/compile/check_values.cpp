@@ -481,6 +481,7 @@ ValueType Checker::elementOf(const Query& query) {
             // A query that was never written is of this kind, with nothing in it.
             if (q.zone.kind == ZoneSelector::Kind::Named && q.zone.zone.empty()) return ValueType::Any;
             check(q.zone);
+            if (q.top) expect(*q.top, ValueType::Integer);
             checkWhere(q.where, "$token", ValueType::Token);
             return ValueType::Token;
           },
@@ -520,10 +521,12 @@ ValueType Checker::elementOf(const Query& query) {
           [this](const ConnectedZonesQuery& q) {
             check(q.zone);
             checkWhere(q.via, "$zone", ValueType::Zone);
+            if (q.maxDepth) expect(*q.maxDepth, ValueType::Integer);
             return ValueType::Zone;
           },
           [this](const RayQuery& q) {
             check(q.from);
+            if (q.max) expect(*q.max, ValueType::Integer);
             checkWhere(q.through, "$zone", ValueType::Zone);
             checkWhere(q.until, "$zone", ValueType::Zone);
             return ValueType::Zone;
@@ -541,6 +544,7 @@ ValueType Checker::elementOf(const Query& query) {
           },
           [this](const SandwichedQuery& q) {
             check(q.from);
+            if (q.length) expect(*q.length, ValueType::Integer);
             checkWhere(q.where, "$zone", ValueType::Zone);
             checkWhere(q.by, "$zone", ValueType::Zone);
             return ValueType::Zone;

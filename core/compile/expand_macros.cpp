@@ -9,20 +9,6 @@ using namespace language;
 
 namespace {
 
-ValueExpr numberValue(const Number& number) {
-  ValueExpr value;
-  value.span = number.span;
-  if (number.constant.empty()) {
-    value.node = number.literal;
-  } else {
-    ConstantValue constant;
-    constant.span = number.span;
-    constant.name = number.constant;
-    value.node = std::move(constant);
-  }
-  return value;
-}
-
 ValueExpr zoneCount(const ZoneSelector& zone) {
   ZoneCountValue count;
   count.span = zone.span;
@@ -109,7 +95,7 @@ Effect expand(RefillToSizeEffect macro) {
   makeSingular(macro.from);
   DrawEffect draw;
   draw.count = atLeastZero(
-      arithmetic(ArithmeticOp::Subtract, numberValue(macro.size), zoneCount(macro.zone), macro.span),
+      arithmetic(ArithmeticOp::Subtract, macro.size, zoneCount(macro.zone), macro.span),
       macro.span);
   draw.from = macro.from;
   draw.to = macro.zone;
@@ -129,9 +115,12 @@ Effect expand(DiscardDownToEffect macro) {
   choose.options.node = std::move(tokens);
   choose.options.span = macro.span;
   choose.n = atLeastZero(
-      arithmetic(ArithmeticOp::Subtract, zoneCount(macro.zone), numberValue(macro.size), macro.span),
+      arithmetic(ArithmeticOp::Subtract, zoneCount(macro.zone), macro.size, macro.span),
       macro.span);
-  if (macro.zone.owned) choose.chooser = macro.zone.owner;
+  if (macro.chooser)
+    choose.chooser = macro.chooser;
+  else if (macro.zone.owned)
+    choose.chooser = macro.zone.owner;
 
   BindingQuery picks;
   picks.span = macro.span;

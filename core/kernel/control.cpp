@@ -36,7 +36,7 @@ void Resolution::perform(const RepeatEffect& effect) {
   task.kind = Task::Kind::Each;
   task.list = effect.effects.list;
   task.node = effect.node;
-  task.maximum = m_rules.number(effect.times);
+  task.maximum = m_evaluator.integer(effect.times);
   if (!effect.effects.empty()) push(std::move(task));
 }
 

@@ -54,7 +54,7 @@ void Evaluator::collect(const RayQuery& query, Options& options) {
   if (!from.valid()) return;
   // No line has more zones; one that comes to a ring from outside would go round it for ever.
   const auto longest = static_cast<std::int64_t>(m_rules.zones().size());
-  const std::int64_t most = query.max ? std::min(m_rules.number(*query.max), longest) : longest;
+  const std::int64_t most = query.max ? std::min(integer(*query.max), longest) : longest;
   Local candidate(*this, m_rules.zoneBinding());
   for (std::uint32_t direction : directions(query.directions)) {
     std::int64_t length = 0;
@@ -106,7 +106,7 @@ void Evaluator::collect(const BetweenQuery& query, Options& options) {
 void Evaluator::collect(const SandwichedQuery& query, Options& options) {
   const ZoneId from = zone(query.from);
   if (!from.valid()) return;
-  const std::int64_t wanted = query.length ? m_rules.number(*query.length) : 0;
+  const std::int64_t wanted = query.length ? integer(*query.length) : 0;
   Local candidate(*this, m_rules.zoneBinding());
   for (std::uint32_t direction : directions(query.directions)) {
     std::vector<ZoneId> enclosed;

@@ -168,7 +168,7 @@ LUDO_DESCRIBE(
 LUDO_DESCRIBE(RepeatEffect,
               RecordType<RepeatEffect>("repeat", "Does something several times.")
                   .keyed()
-                  .required<&RepeatEffect::times>("times", "How often.")
+                  .required<&RepeatEffect::times>("times", "How often, asked once before the first time.")
                   .required<&RepeatEffect::effects>("effects", "What to do.")
                   .example(R"y({ repeat: { times: 2, effects: [{ shuffle: { zone: "deck" } }] } })y"))
 LUDO_DESCRIBE(
@@ -260,12 +260,14 @@ LUDO_DESCRIBE(RefillToSizeEffect,
                   .example(R"y({ refillToSize: { zone: "hand:actor", from: "deck", size: 5 } })y"))
 LUDO_DESCRIBE(DiscardDownToEffect,
               RecordType<DiscardDownToEffect>("discardDownTo",
-                                              "The actor picks tokens to put away until so many are left.")
+                                              "A player picks tokens to put away until so many are left.")
                   .keyed()
                   .macro()
                   .required<&DiscardDownToEffect::zone>("zone", "The zone with too many.")
                   .required<&DiscardDownToEffect::to>("to", "Where they go.")
                   .required<&DiscardDownToEffect::size>("size", "How many may stay.")
+                  .optional<&DiscardDownToEffect::chooser>(
+                      "chooser", "Who picks; the zone's owner unless written, of a shared zone the actor.")
                   .example(R"y({ discardDownTo: { zone: "hand:actor", to: "discard:actor", size: 5 } })y"))
 LUDO_DESCRIBE(DoEffect,
               RecordType<DoEffect>("do", "Carries out effects of the section \"definitions\".")

@@ -126,7 +126,7 @@ struct ForEachEffect : Node {
   std::optional<ValueExpr> limit;  ///< as many rounds as there are members unless written
 };
 struct RepeatEffect : Node {
-  Number times = 1;
+  ValueExpr times;
   EffectList effects;
 };
 struct LetEffect : Node {
@@ -175,13 +175,14 @@ struct MacroEffect : Node {};
 struct RefillToSizeEffect : MacroEffect {
   ZoneSelector zone;
   ZoneSelector from;
-  Number size = 1;
+  ValueExpr size;
 };
-/// The zone's owner chooses tokens to move away until `size` are left.
+/// A player chooses tokens to move away until `size` are left.
 struct DiscardDownToEffect : MacroEffect {
   ZoneSelector zone;
   ZoneSelector to;
-  Number size = 1;
+  ValueExpr size;
+  std::optional<PlayerSelector> chooser;  ///< the zone's owner unless written; the actor where it has none
 };
 
 /// The effects of a definition, with what its parameters are given.

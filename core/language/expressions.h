@@ -209,7 +209,7 @@ struct Condition {
 
 struct TokensInZoneQuery : Node {
   ZoneSelector zone;
-  std::optional<Number> top;
+  std::optional<ValueExpr> top;
   std::optional<Condition> where;
 };
 struct IntsInRangeQuery : Node {
@@ -247,7 +247,7 @@ struct RayQuery : Node {
   std::vector<DirectionSetRef> directions;  ///< empty: every direction
   std::optional<Condition> through;         ///< the zone is empty unless written
   std::optional<Condition> until;
-  std::optional<Number> max;
+  std::optional<ValueExpr> max;
 };
 struct HopsQuery : Node {
   ZoneSelector from;
@@ -262,7 +262,7 @@ struct BetweenQuery : Node {
 struct SandwichedQuery : Node {
   ZoneSelector from;
   std::vector<DirectionSetRef> directions;  ///< empty: every direction
-  std::optional<Number> length;
+  std::optional<ValueExpr> length;
   std::optional<Condition> where;  ///< an enemy's token unless written
   std::optional<Condition> by;     ///< the actor's own token unless written
 };
@@ -282,7 +282,7 @@ struct TokensInAdjacentZonesQuery : Node {
 struct ConnectedZonesQuery : Node {
   ZoneSelector zone;
   std::optional<Condition> via;
-  std::optional<Number> maxDepth;
+  std::optional<ValueExpr> maxDepth;
 };
 struct BindingQuery : Node {
   BindingRef name;

@@ -124,8 +124,8 @@ void Effects::lower(const ForEachEffect& effect) {
 }
 
 void Effects::lower(const RepeatEffect& effect) {
-  const std::int64_t times = m_rules.number(effect.times);
-  Loop loop(m_scope, times);
+  const Word times = m_values.integer(effect.times);
+  Loop loop(m_scope, times.known() ? times.value() : INT64_MAX);
   m_builder.forEachBelow(times, [&](Word) {
     loop.beginRound();
     perform(effect.effects);

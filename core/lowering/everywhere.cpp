@@ -275,6 +275,7 @@ std::optional<ZoneSet> Everywhere::whereAny(const Query& query) {
       return inner && !shadows && mentionsName(*inner, name);
     };
     if (mentionsIt(part->where) || mentionsIt(part->by)) return std::nullopt;
+    if (part->length && !constant(*part->length)) return std::nullopt;
     const ZoneSet enclosed = m_spatial.fulfilling(part->where ? &*part->where : nullptr, Occupancy::Enemy);
     // A run goes on as long as it can: what closes it is not enclosed itself.
     const ZoneSet closing =
@@ -287,7 +288,7 @@ std::optional<ZoneSet> Everywhere::whereAny(const Query& query) {
       // The enclosed zones from which only enclosed ones lie before a closing one.
       ZoneSet run = m_sets.both(enclosed, m_geometry.stepBack(m_sets, closing, direction));
       if (part->length) {
-        const std::int64_t wanted = m_rules.number(*part->length);
+        const std::int64_t wanted = *constant(*part->length);
         if (wanted < 1 || wanted > longest) continue;
         for (std::int64_t i = 1; i < wanted; ++i)
           run = m_sets.both(enclosed, m_geometry.stepBack(m_sets, run, direction));
