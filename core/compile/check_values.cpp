@@ -270,8 +270,9 @@ ValueType Checker::typeOf(const ValueExpr& value) {
           [](const PassesValue&) { return ValueType::Integer; },
           [](const LastZoneValue&) { return ValueType::Zone; },
           [this](const LinesValue& v) {
-            check(v.player);
+            if (v.player) check(*v.player);
             if (v.through) check(*v.through);
+            checkWhere(v.where, "$zone", ValueType::Zone);
             if (number(v.length, 1) < 1) {
               report(kinds::OutOfRange, v.length.span, v.node, "A line has at least one token").suggestion =
                   "Give a length of 1 or more";

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include <functional>
 #include <map>
 #include <optional>
 #include <utility>
@@ -164,10 +165,16 @@ class Evaluator {
   bool matches(ZoneId zone, language::Occupancy occupancy) const;
 
   // lines.cpp
-  bool ownsTop(ZoneId zone, Seat seat, std::uint32_t type) const;
+  class LineMember;
+  /// Which zones are on lines, and whether two of them can be on the same one.
+  struct LineTest {
+    std::function<bool(ZoneId)> counts;
+    std::function<bool(ZoneId, ZoneId)> alike;
+  };
+  Value topProperty(ZoneId zone, std::uint32_t property) const;
   std::int64_t countLines(const language::LinesValue& part);
-  std::int64_t countListedLines(const language::LinesValue& part, Seat owner, std::uint32_t type,
-                                const std::vector<bool>& excluded);
+  std::int64_t countRuns(const language::LinesValue& part, ZoneId through, const LineTest& test);
+  std::int64_t countListedLines(const language::LinesValue& part, ZoneId through, const LineTest& test);
   ZoneId before(ZoneId zone, std::uint32_t direction);
   std::int64_t countPatterns(const language::PatternValue& part);
 

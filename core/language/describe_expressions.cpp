@@ -138,19 +138,28 @@ LUDO_DESCRIBE(LastZoneValue,
                   .tagged("ref", "last")
                   .example(R"y({ ref: "last" })y"))
 LUDO_DESCRIBE(LinesValue,
-              RecordType<LinesValue>("lines", "How many straight runs of a player's tokens there are.")
+              RecordType<LinesValue>(
+                  "lines", "How many straight runs there are of zones whose top tokens belong together.")
                   .tagged("ref", "lines")
-                  .optional<&LinesValue::player>("player", "Whose tokens; the actor's unless written.")
-                  .required<&LinesValue::length>("length", "How many tokens in a row.")
+                  .optional<&LinesValue::player>("player", "Whose tokens; the actor's unless written. With where: "
+                                                           "anybody's unless written.")
+                  .required<&LinesValue::length>("length", "How many zones in a row.")
                   .optional<&LinesValue::exact>("exact", "Longer runs do not count.")
                   .optional<&LinesValue::through>("through", "Only runs through this zone.")
                   .optional<&LinesValue::directions>("directions", "Only runs along these directions.",
                                                      &oneOrManyOf<DirectionSetRef>)
                   .optional<&LinesValue::among>(
-                      "among", "Only the lines of this set, each full of the player's tokens and as long.")
+                      "among", "Only the lines of this set that are as long and belong together throughout.")
                   .optional<&LinesValue::excluding>("excluding",
                                                     "Zones of this region are no part of any run.")
                   .optional<&LinesValue::type>("type", "Only tokens of this type.")
+                  .optional<&LinesValue::where>("where", "Only zones, bound to $zone, for which this holds.")
+                  .binds({"$zone"})
+                  .optional<&LinesValue::sharing>(
+                      "sharing",
+                      "Only runs whose tokens all have the same value of this property; of several "
+                      "properties, a run counts once for each that is the same.",
+                      &oneOrManyOf<PropertyRef>)
                   .example(R"y({ ref: "lines", length: 3 })y"))
 LUDO_DESCRIBE(
     GroupSizeValue,

@@ -73,7 +73,7 @@ struct TurnNumberValue : Node {};
 struct PassesValue : Node {};
 struct LastZoneValue : Node {};
 struct LinesValue : Node {
-  PlayerSelector player;
+  std::optional<PlayerSelector> player;  ///< the actor unless written; anybody where `where` is
   Number length = 3;
   bool exact = false;
   std::optional<ZoneSelector> through;
@@ -81,6 +81,8 @@ struct LinesValue : Node {
   std::optional<LineSetRef> among;          ///< the board's own lines instead of straight ones
   std::optional<RegionRef> excluding;
   std::optional<TokenTypeRef> type;
+  std::optional<Box<Condition>> where;
+  std::vector<PropertyRef> sharing;  ///< a run counts once for each of these that is alike in all of it
 };
 struct GroupSizeValue : Node {
   ZoneSelector zone;

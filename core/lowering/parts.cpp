@@ -132,7 +132,7 @@ Spatial::Spatial(Parts& parts)
       m_selectors(parts.selectors),
       m_values(parts.values) {}
 
-Lines::Lines(Parts& parts) : Part(parts.scope), m_selectors(parts.selectors) {}
+Lines::Lines(Parts& parts) : Part(parts.scope), m_selectors(parts.selectors), m_spatial(parts.spatial) {}
 
 Patterns::Patterns(Parts& parts)
     : Part(parts.scope), m_selectors(parts.selectors), m_spatial(parts.spatial) {}
