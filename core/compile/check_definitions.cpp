@@ -35,6 +35,8 @@ ValueType valueType(ParameterType type) {
       return ValueType::Zone;
     case ParameterType::Player:
       return ValueType::Player;
+    case ParameterType::Direction:
+      return ValueType::Direction;
   }
   return ValueType::Any;
 }
@@ -80,7 +82,7 @@ void relateUses(const GameDef& def, diagnostics::List& diagnostics) {
   };
   std::vector<Span> uses(def.definitions.size());
   walkRules(def, [&](const Type& type, void* value, const Path&) {
-    if (&type != &typeOf<FormulaRef>()) return true;
+    if (type.kind != TypeKind::Reference || type.nameKind != NameKind::Formula) return true;
     const auto& name = *static_cast<const FormulaRef*>(value);
     if (name.resolved() && !uses[name.index].known() && definitionAt(name.span) != name.index)
       uses[name.index] = name.span;

@@ -56,6 +56,7 @@ void Checker::check(const Effect& effect) {
                  [this](const MoveTokenAdjacentEffect& e) {
                    check(e.token);
                    if (e.from) check(*e.from);
+                   check(e.direction, e.node);
                  },
                  [this](const MoveAllEffect& e) {
                    check(e.from, true);
@@ -101,6 +102,7 @@ void Checker::check(const Effect& effect) {
                  },
                  [this](const SowEffect& e) {
                    check(e.from);
+                   check(e.direction, e.node);
                    if (!e.skip) return;
                    Scope scope(*this);
                    m_bound.push_back({"$zone", ValueType::Zone, false});

@@ -295,6 +295,7 @@ void Checker::run() {
   checkEnd();
   checkRendering();
   checkCounts(gameDefType(), const_cast<GameDef*>(&m_def));
+  checkRepeatedDirections(gameDefType(), const_cast<GameDef*>(&m_def));
   fillPaths(gameDefType(), const_cast<GameDef*>(&m_def), "");
 }
 
@@ -307,6 +308,7 @@ void Checker::run(const std::vector<TestDef>& tests) {
   m_places.clear();
   for (const TestDef& test : tests) check(test);
   checkCounts(testsType(), const_cast<std::vector<TestDef>*>(&tests));
+  checkRepeatedDirections(testsType(), const_cast<std::vector<TestDef>*>(&tests));
   fillPaths(testsType(), const_cast<std::vector<TestDef>*>(&tests), "tests");
 }
 

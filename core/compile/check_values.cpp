@@ -30,6 +30,8 @@ std::string_view valueTypeLabel(ValueType type) {
       return "a zone";
     case ValueType::Player:
       return "a player";
+    case ValueType::Direction:
+      return "a direction";
   }
   return "a value";
 }
@@ -51,6 +53,8 @@ std::string howToWrite(ValueType type) {
       return "Write a bound zone such as \"$cell\", or { ref: \"zone\", zone: \"deck\" }";
     case ValueType::Player:
       return "Write { ref: \"player\", player: \"actor\" }, or a bound player such as \"$player\"";
+    case ValueType::Direction:
+      return "Write the name of a direction, or a bound direction: { query: \"directions\" } goes through them";
     case ValueType::Any:
       break;
   }
@@ -266,10 +270,21 @@ ValueType Checker::typeOf(const ValueExpr& value) {
             check(v.token);
             return ValueType::Token;
           },
+          [this](const DirectionValue& v) {
+            check(v.direction, v.node);
+            return ValueType::Direction;
+          },
           [](const TurnNumberValue&) { return ValueType::Integer; },
           [](const PassesValue&) { return ValueType::Integer; },
           [](const LastZoneValue&) { return ValueType::Zone; },
+          [this](const StepValue& v) {
+            check(v.from);
+            check(v.direction, v.node);
+            if (v.steps) expect(**v.steps, ValueType::Integer);
+            return ValueType::Zone;
+          },
           [this](const LinesValue& v) {
+            check(v.directions, v.node);
             if (v.player) check(*v.player);
             if (v.through) check(*v.through);
             checkWhere(v.where, "$zone", ValueType::Zone);
@@ -298,6 +313,7 @@ ValueType Checker::typeOf(const ValueExpr& value) {
           },
           [this](const PatternValue& v) {
             if (v.at) check(*v.at);
+            for (const std::vector<DirectionSelector>& cell : v.cells) check(cell, v.node);
             checkWhere(v.where, "$zone", ValueType::Zone);
             return ValueType::Integer;
           },
@@ -355,6 +371,8 @@ void Checker::checkAggregate(const AggregateValue& v) {
 
 void Checker::expect(const ValueExpr& value, ValueType type) {
   ValueType actual = typeOf(value);
+  const auto* written = std::get_if<std::string>(&value.node);
+  if (type == ValueType::Direction && written != nullptr) return checkDirectionName(value, *written);
   if (actual == type || actual == ValueType::Any || type == ValueType::Any) return;
   auto& diagnostic = report(kinds::WrongValueType, value.span, 0,
                             "This is " + std::string(valueTypeLabel(actual)) + ", and " +
@@ -450,6 +468,7 @@ void Checker::check(const Condition& condition) {
           [this](const AdjacentCondition& c) {
             check(c.zone);
             check(c.to);
+            check(c.direction, c.node);
           },
           [this](const ConnectedCondition& c) {
             if (c.zone) check(*c.zone);
@@ -511,6 +530,7 @@ ValueType Checker::elementOf(const Query& query) {
           },
           [this](const AdjacentZonesQuery& q) {
             check(q.zone);
+            check(q.direction, q.node);
             checkWhere(q.where, "$zone", ValueType::Zone);
             return ValueType::Zone;
           },
@@ -527,6 +547,7 @@ ValueType Checker::elementOf(const Query& query) {
           },
           [this](const RayQuery& q) {
             check(q.from);
+            check(q.directions, q.node);
             if (q.max) expect(*q.max, ValueType::Integer);
             checkWhere(q.through, "$zone", ValueType::Zone);
             checkWhere(q.until, "$zone", ValueType::Zone);
@@ -534,9 +555,20 @@ ValueType Checker::elementOf(const Query& query) {
           },
           [this](const HopsQuery& q) {
             check(q.from);
+            check(q.directions, q.node);
             checkWhere(q.over, "$zone", ValueType::Zone);
             checkWhere(q.to, "$zone", ValueType::Zone);
             return ValueType::Zone;
+          },
+          [this](const LeapsQuery& q) {
+            check(q.from);
+            check(q.path, q.node);
+            checkWhere(q.where, "$zone", ValueType::Zone);
+            return ValueType::Zone;
+          },
+          [this](const DirectionsQuery& q) {
+            check(q.of, q.node);
+            return ValueType::Direction;
           },
           [this](const BetweenQuery& q) {
             check(q.from);
@@ -545,6 +577,7 @@ ValueType Checker::elementOf(const Query& query) {
           },
           [this](const SandwichedQuery& q) {
             check(q.from);
+            check(q.directions, q.node);
             if (q.length) expect(*q.length, ValueType::Integer);
             checkWhere(q.where, "$zone", ValueType::Zone);
             checkWhere(q.by, "$zone", ValueType::Zone);

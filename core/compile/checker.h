@@ -17,7 +17,7 @@ namespace ludo::compile {
 constexpr std::int64_t mostPlayers = kernel::maximumSeats;
 
 /// What an expression is known to yield.
-enum class ValueType { Any, Integer, Bool, Text, Token, Zone, Player };
+enum class ValueType { Any, Integer, Bool, Text, Token, Zone, Player, Direction };
 std::string_view valueTypeLabel(ValueType type);  ///< "a number", "a token", ...
 
 /// check_definitions.cpp: shows for each mistake inside a definition where that is used first.
@@ -91,6 +91,12 @@ class Checker {
   void check(const language::RegionSelector& region);
   void check(const language::TokenSelector& token);
   void check(const language::PlayerSelector& player, bool mayBePlural = false);
+  // check_directions.cpp
+  void check(const language::DirectionSelector& direction, std::uint32_t node);
+  void check(const std::vector<language::DirectionSelector>& directions, std::uint32_t node);
+  void checkDirectionName(const language::ValueExpr& name, const std::string& text);
+  void checkRepeatedDirections(const language::Type& root, void* value);
+  // check_values.cpp
   void checkVariable(const language::VariableRef& var, language::VariableScope scope, Span span,
                      std::uint32_t node);
   const BoundName* use(const language::BindingRef& binding, ValueType type, std::uint32_t node);

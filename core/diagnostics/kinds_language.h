@@ -57,6 +57,9 @@ inline constexpr Kind UnboundName{
     "unbound-name", Severity::Error, "Name that is not bound here",
     "A name with $ can be used only where a parameter, a choice, a loop or let has bound "
     "it."};
+inline constexpr Kind RepeatedDirection{
+    "repeated-direction", Severity::Error, "Direction named twice",
+    "A list of directions is a choice of ways to take one step; steps one after another are a path."};
 inline constexpr Kind ShadowedName{"shadowed-name", Severity::Warning, "Name bound again",
                                    "Binding a name again hides the outer one."};
 
@@ -94,10 +97,10 @@ inline constexpr const Kind* languageKinds[] = {
     &UnknownSection,    &AbsentSection,    &RepeatedKey,     &UnknownKey,      &MissingKey,
     &WrongType,         &UnknownWord,      &OutOfRange,      &InvalidNotation, &InvalidName,
     &UnknownConstruct,  &WrongForm,        &UnknownName,     &DuplicateName,   &UnboundName,
-    &ShadowedName,      &WrongScope,       &WrongValueType,  &WrongOwner,      &InvalidBounds,
-    &InvalidPlayers,    &InvalidBoard,     &NoPhase,         &MissingScoring,  &PlainZone,
-    &CircularQuestion,  &UnusedDefinition, &SchemaViolation, &Placeholder,     &PlaceholderText,
-    &MissingCapability,
+    &RepeatedDirection, &ShadowedName,     &WrongScope,      &WrongValueType,  &WrongOwner,
+    &InvalidBounds,     &InvalidPlayers,   &InvalidBoard,    &NoPhase,         &MissingScoring,
+    &PlainZone,         &CircularQuestion, &UnusedDefinition, &SchemaViolation, &Placeholder,
+    &PlaceholderText,   &MissingCapability,
 };
 
 }  // namespace ludo::diagnostics::kinds

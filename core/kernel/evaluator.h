@@ -46,6 +46,9 @@ class Evaluator {
   const std::vector<ZoneId>& region(const language::RegionSelector& selector);
   /// Invalid when there is no such token, or no longer.
   TokenId token(const language::TokenSelector& selector);
+  /// The basic directions meant, each once; all of them when nothing is written.
+  std::vector<std::uint32_t> directions(const std::vector<language::DirectionSelector>& written) const;
+  std::vector<std::uint32_t> directions(const language::DirectionSelector& written) const;
 
   /// A name bound for as long as this object lives; the objects are nested like their scopes.
   class Local {
@@ -101,6 +104,8 @@ class Evaluator {
   Value read(const language::TurnNumberValue& part);
   Value read(const language::PassesValue& part);
   Value read(const language::LastZoneValue& part);
+  Value read(const language::DirectionValue& part);
+  Value read(const language::StepValue& part);
   Value read(const language::LinesValue& part);
   Value read(const language::GroupSizeValue& part);
   Value read(const language::DistanceValue& part);
@@ -148,6 +153,8 @@ class Evaluator {
   void collect(const language::ConnectedZonesQuery& query, Options& options);
   void collect(const language::RayQuery& query, Options& options);
   void collect(const language::HopsQuery& query, Options& options);
+  void collect(const language::LeapsQuery& query, Options& options);
+  void collect(const language::DirectionsQuery& query, Options& options);
   void collect(const language::BetweenQuery& query, Options& options);
   void collect(const language::SandwichedQuery& query, Options& options);
   void collect(const language::SetQuery& query, Options& options);
@@ -157,8 +164,9 @@ class Evaluator {
   bool mayAdd(const Options& options);
 
   // directions.cpp
-  /// The basic directions meant, each once; all of them when nothing is written.
-  std::vector<std::uint32_t> directions(const std::vector<language::DirectionSetRef>& written) const;
+  /// The first direction that each step means; nothing when one means none.
+  std::optional<std::vector<std::uint32_t>> stepsOf(
+      const std::vector<language::DirectionSelector>& path) const;
   /// Whether a zone fulfils the condition as the candidate ($zone); `otherwise` decides when there is none.
   bool fulfils(Local& candidate, ZoneId zone, const language::Condition* condition,
                language::Occupancy otherwise);

@@ -157,40 +157,22 @@ std::int64_t Evaluator::countListedLines(const LinesValue& part, ZoneId through,
 // Every way to turn and mirror the arrangement is laid on every first zone; what covers the same zones is the
 // same occurrence.
 std::int64_t Evaluator::countPatterns(const PatternValue& part) {
-  using Path = std::vector<std::uint32_t>;
-  std::vector<Path> paths;
-  for (const std::vector<DirectionSetRef>& cell : part.cells) {
-    Path& path = paths.emplace_back();
-    for (const DirectionSetRef& step : cell) {
-      const std::vector<std::uint32_t>& meant = m_rules.directions(step.index, m_actor);
-      if (meant.empty()) return 0;
-      path.push_back(meant.front());
-    }
+  Paths paths;
+  for (const std::vector<DirectionSelector>& cell : part.cells) {
+    const auto steps = stepsOf(cell);
+    if (!steps) return 0;
+    paths.push_back(*steps);
   }
-  const auto change = [](std::vector<Path> all, const auto& map) {
-    for (Path& path : all) {
-      for (std::uint32_t& direction : path) direction = map(direction);
-    }
-    return all;
-  };
-  std::set<std::vector<Path>> forms;
-  std::vector<std::vector<Path>> open = {paths};
-  while (!open.empty()) {
-    const std::vector<Path> form = open.back();
-    open.pop_back();
-    if (!forms.insert(form).second) continue;
-    if (part.rotate) open.push_back(change(form, [this](std::uint32_t d) { return m_rules.turned(d); }));
-    if (part.reflect) open.push_back(change(form, [this](std::uint32_t d) { return m_rules.mirrored(d); }));
-  }
+  const std::set<Paths> forms = m_rules.formsOf(paths, part.rotate, part.reflect);
 
   Local candidate(*this, m_rules.zoneBinding());
   const Condition* where = part.where ? &**part.where : nullptr;
   std::set<std::vector<ZoneId>> occurrences;
   const auto tryAt = [&](ZoneId first) {
     if (!fulfils(candidate, first, where, Occupancy::Own)) return;
-    for (const std::vector<Path>& form : forms) {
+    for (const Paths& form : forms) {
       std::vector<ZoneId> covered = {first};
-      for (const Path& path : form) {
+      for (const std::vector<std::uint32_t>& path : form) {
         ZoneId at = first;
         for (std::uint32_t direction : path) at = at.valid() ? m_rules.step(at, direction) : at;
         if (!at.valid() || !fulfils(candidate, at, where, Occupancy::Own)) break;

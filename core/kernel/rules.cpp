@@ -149,6 +149,25 @@ void Rules::layOutDirections() {
   }
 }
 
+std::set<Paths> Rules::formsOf(const Paths& paths, bool rotate, bool reflect) const {
+  const auto changed = [](Paths all, const std::vector<std::uint32_t>& map) {
+    for (std::vector<std::uint32_t>& path : all) {
+      for (std::uint32_t& direction : path) direction = map[direction];
+    }
+    return all;
+  };
+  std::set<Paths> forms;
+  std::vector<Paths> open = {paths};
+  while (!open.empty()) {
+    const Paths form = open.back();
+    open.pop_back();
+    if (!forms.insert(form).second) continue;
+    if (rotate) open.push_back(changed(form, m_turned));
+    if (reflect) open.push_back(changed(form, m_mirrored));
+  }
+  return forms;
+}
+
 void Rules::layOutLines() {
   for (const LineSetDef& set : m_def->lineSets) {
     auto& lines = m_lines.emplace_back();
@@ -226,6 +245,10 @@ void Rules::collectTexts(std::span<const EffectList> positions) {
   };
   // walk() serves readers and writers alike and so asks for a mutable object; nothing is changed here.
   walk(gameDefType(), const_cast<GameDef*>(m_def.get()), visit);
+  for (std::uint32_t set = 0; set < m_def->directionSetNames.size(); ++set) {
+    add(m_def->directionSetNames[set]);
+    m_directionSetsBySymbol.emplace(symbolId(m_def->directionSetNames[set]), set);
+  }
   for (const EffectList& position : positions) {
     if (!position.empty()) know(position);
     for (const Effect& effect : position.items) walk(typeOf<Effect>(), const_cast<Effect*>(&effect), visit);
@@ -286,6 +309,11 @@ std::uint32_t Rules::bindingIndex(std::string_view name) const {
 std::int64_t Rules::symbolId(std::string_view text) const {
   const auto found = m_symbolIds.find(text);
   return found == m_symbolIds.end() ? -1 : found->second;
+}
+
+std::uint32_t Rules::directionSetOf(std::int64_t symbol) const {
+  const auto found = m_directionSetsBySymbol.find(symbol);
+  return found == m_directionSetsBySymbol.end() ? UINT32_MAX : found->second;
 }
 
 int Rules::propertySlot(std::uint32_t type, std::uint32_t property) const {

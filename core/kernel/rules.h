@@ -3,6 +3,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -24,6 +25,9 @@ struct ZoneInstance {
   std::vector<ZoneId> neighbours;   ///< adjacentTo, or where it is empty the directed edges
   std::vector<ZoneId> byDirection;  ///< by direction index, as far as needed; see Rules::step
 };
+
+/// Ways of several steps, each as its directions.
+using Paths = std::vector<std::vector<std::uint32_t>>;
 
 /// A GameDef made ready to run for a number of seats: names looked up, instances and tables laid out.
 /// Immutable and shared by threads. The GameDef must be resolved and free of errors (validateGameDef).
@@ -62,6 +66,8 @@ class Rules {
   /// nothing.
   std::uint32_t turned(std::uint32_t direction) const { return m_turned[direction]; }
   std::uint32_t mirrored(std::uint32_t direction) const { return m_mirrored[direction]; }
+  /// Ways of several steps together, as they are and as they may be turned and mirrored.
+  std::set<Paths> formsOf(const Paths& paths, bool rotate, bool reflect) const;
   /// The zones of each line of a set.
   const std::vector<std::vector<ZoneId>>& lines(std::uint32_t set) const { return m_lines[set]; }
 
@@ -90,11 +96,13 @@ class Rules {
   std::uint32_t playerBinding() const { return m_playerBinding; }
 
   /// Text values as small numbers. The ids of the token types come first, so that the symbol of a token type
-  /// is its index; then all texts in the order of first use in the GameDef.
+  /// is its index; then all texts in the order of first use in the GameDef, and the directions.
   bool hasSymbol(std::int64_t id) const {
     return id >= 0 && id < static_cast<std::int64_t>(m_symbols.size());
   }
   const std::string& symbol(std::int64_t id) const { return m_symbols[static_cast<std::size_t>(id)]; }
+  /// The direction or set of directions that a text names, for `directions`; UINT32_MAX when it names none.
+  std::uint32_t directionSetOf(std::int64_t symbol) const;
   std::int64_t symbolId(std::string_view text) const;  ///< -1 when the game never mentions the text
 
   const language::EffectList& list(std::uint32_t number) const { return *m_lists[number]; }
@@ -128,6 +136,7 @@ class Rules {
   std::size_t m_slotCount = 0;
   std::vector<std::string> m_symbols;
   std::map<std::string, std::int64_t, std::less<>> m_symbolIds;
+  std::map<std::int64_t, std::uint32_t> m_directionSetsBySymbol;
   std::map<std::string, std::uint32_t, std::less<>> m_bindingIds;
   std::uint32_t m_zoneBinding = UINT32_MAX;
   std::uint32_t m_tokenBinding = UINT32_MAX;

@@ -123,6 +123,12 @@ LUDO_DESCRIBE(TokenValue,
                   .tagged("ref", "token")
                   .required<&TokenValue::token>("token", "Which one.")
                   .example(R"y({ ref: "token", token: "top(deck)" })y"))
+LUDO_DESCRIBE(DirectionValue,
+              RecordType<DirectionValue>("direction value",
+                                         "A direction, to compare with another or to hand on.")
+                  .tagged("ref", "direction")
+                  .required<&DirectionValue::direction>("direction", "Which one, or a set of them.")
+                  .example(R"y({ ref: "direction", direction: "e" })y"))
 LUDO_DESCRIBE(TurnNumberValue,
               RecordType<TurnNumberValue>("turn number", "How many turns have begun; 1 in the first.")
                   .tagged("ref", "turnNumber")
@@ -137,6 +143,15 @@ LUDO_DESCRIBE(LastZoneValue,
               RecordType<LastZoneValue>("last zone", "Where place or moveToken last put a token, or nothing.")
                   .tagged("ref", "last")
                   .example(R"y({ ref: "last" })y"))
+LUDO_DESCRIBE(
+    StepValue,
+    RecordType<StepValue>("step", "The zone so many steps from a zone in a direction, or nothing.")
+        .tagged("ref", "step")
+        .required<&StepValue::from>("from", "Where the steps begin.")
+        .required<&StepValue::direction>("direction", "Which way; of a set, its first direction.")
+        .optional<&StepValue::steps>("steps",
+                                     "How many; 1 unless written. 0 is the zone itself, and fewer lead nowhere.")
+        .example(R"y({ ref: "step", from: "cell_0_0", direction: "e", steps: 2 })y"))
 LUDO_DESCRIBE(LinesValue,
               RecordType<LinesValue>(
                   "lines", "How many straight runs there are of zones whose top tokens belong together.")
@@ -147,7 +162,7 @@ LUDO_DESCRIBE(LinesValue,
                   .optional<&LinesValue::exact>("exact", "Longer runs do not count.")
                   .optional<&LinesValue::through>("through", "Only runs through this zone.")
                   .optional<&LinesValue::directions>("directions", "Only runs along these directions.",
-                                                     &oneOrManyOf<DirectionSetRef>)
+                                                     &oneOrManyOf<DirectionSelector>)
                   .optional<&LinesValue::among>(
                       "among", "Only the lines of this set that are as long and belong together throughout.")
                   .optional<&LinesValue::excluding>("excluding",
@@ -256,7 +271,7 @@ LUDO_DESCRIBE(
             R"y({ ref: "defined", name: "wealth", with: { $who: { ref: "player", player: "actor" } } })y"))
 LUDO_DESCRIBE(ValueExpr,
               unionType<ValueExpr>("value",
-                                   "A whole number, true or false, text, a token, a zone or a player."))
+                                   "A whole number, true or false, text, a token, a zone, a player or a direction."))
 
 LUDO_DESCRIBE(LogicCondition,
               RecordType<LogicCondition>("logic", "Several conditions at once.")
@@ -293,7 +308,7 @@ LUDO_DESCRIBE(AdjacentCondition,
                   .required<&AdjacentCondition::zone>("zone", "From this zone ...")
                   .required<&AdjacentCondition::to>("to", "... to this one.")
                   .optional<&AdjacentCondition::direction>("direction", "In this direction, or one of these.",
-                                                           &oneOrManyOf<DirectionSetRef>)
+                                                           &oneOrManyOf<DirectionSelector>)
                   .example(R"y({ ref: "adjacent", zone: "cell_0_0", to: "cell_0_1" })y"))
 LUDO_DESCRIBE(
     ConnectedCondition,
@@ -381,7 +396,7 @@ LUDO_DESCRIBE(AdjacentZonesQuery,
                   .required<&AdjacentZonesQuery::zone>("zone", "The zone.")
                   .optional<&AdjacentZonesQuery::direction>("direction",
                                                             "Only in this direction, or in these.",
-                                                            &oneOrManyOf<DirectionSetRef>)
+                                                            &oneOrManyOf<DirectionSelector>)
                   .optional<&AdjacentZonesQuery::where>("where",
                                                         "Only zones, bound to $zone, for which this holds.")
                   .binds({"$zone"})
@@ -411,7 +426,7 @@ LUDO_DESCRIBE(
         .tagged("query", "ray")
         .required<&RayQuery::from>("from", "Where the lines begin; not part of them.")
         .optional<&RayQuery::directions>("directions", "Only these directions; all unless written.",
-                                         &oneOrManyOf<DirectionSetRef>)
+                                         &oneOrManyOf<DirectionSelector>)
         .optional<&RayQuery::through>("through",
                                       "A line goes on through zones, bound to $zone, for which this holds; "
                                       "empty ones unless written.")
@@ -429,7 +444,7 @@ LUDO_DESCRIBE(
         .tagged("query", "hops")
         .required<&HopsQuery::from>("from", "Where the jump begins.")
         .optional<&HopsQuery::directions>("directions", "Only these directions; all unless written.",
-                                          &oneOrManyOf<DirectionSetRef>)
+                                          &oneOrManyOf<DirectionSelector>)
         .optional<&HopsQuery::over>("over",
                                     "What the zone jumped over, bound to $zone, must fulfil; occupied "
                                     "unless written.")
@@ -438,6 +453,25 @@ LUDO_DESCRIBE(
             "to", "What the zone landed on, bound to $zone, must fulfil; empty unless written.")
         .binds({"$zone"})
         .example(R"y({ query: "hops", from: "cell_0_0", over: { is: "enemy", zone: "$zone" } })y"))
+LUDO_DESCRIBE(
+    LeapsQuery,
+    RecordType<LeapsQuery>("leaps",
+                           "The zones that several steps lead to, whatever lies between: a knight's leap.")
+        .tagged("query", "leaps")
+        .required<&LeapsQuery::from>("from", "Where the leap begins.")
+        .required<&LeapsQuery::path>(
+            "path", "The steps, one after another; of a set of directions, its first one.")
+        .optional<&LeapsQuery::rotate>("rotate", "The path may be turned.")
+        .optional<&LeapsQuery::reflect>("reflect", "The path may be mirrored.")
+        .optional<&LeapsQuery::where>("where", "Only zones, bound to $zone, for which this holds.")
+        .binds({"$zone"})
+        .example(R"y({ query: "leaps", from: "cell_0_0", path: ["e", "e", "s"], rotate: true, reflect: true })y"))
+LUDO_DESCRIBE(DirectionsQuery,
+              RecordType<DirectionsQuery>("directions", "Directions, one by one, to bind a name to each.")
+                  .tagged("query", "directions")
+                  .optional<&DirectionsQuery::of>("of", "Only these; all directions unless written.",
+                                                  &oneOrManyOf<DirectionSelector>)
+                  .example(R"y({ query: "directions", of: "orthogonal" })y"))
 LUDO_DESCRIBE(BetweenQuery,
               RecordType<BetweenQuery>(
                   "between",
@@ -454,7 +488,7 @@ LUDO_DESCRIBE(
         .tagged("query", "sandwiched")
         .required<&SandwichedQuery::from>("from", "The zone at one end.")
         .optional<&SandwichedQuery::directions>("directions", "Only these directions; all unless written.",
-                                                &oneOrManyOf<DirectionSetRef>)
+                                                &oneOrManyOf<DirectionSelector>)
         .optional<&SandwichedQuery::length>("length", "Only exactly so many zones in a line.")
         .optional<&SandwichedQuery::where>("where",
                                            "What an enclosed zone, bound to $zone, must fulfil; an enemy's "

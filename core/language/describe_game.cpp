@@ -288,7 +288,8 @@ LUDO_DESCRIBE(ParameterType, enumeration<ParameterType>("parameter type", "What 
                                                          {"text", "A text."},
                                                          {"token", "A token."},
                                                          {"zone", "A zone."},
-                                                         {"player", "A player."}}))
+                                                         {"player", "A player."},
+                                                         {"direction", "A direction, or a set of them."}}))
 LUDO_DESCRIBE(FormulaParameter, RecordType<FormulaParameter>("definition parameter",
                                                              "Something that a use of the definition gives.")
                                     .required<&FormulaParameter::name>("name", "Its name, with a $.")

@@ -47,7 +47,7 @@ struct MoveTokenEffect : Node {
 struct MoveTokenAdjacentEffect : Node {
   TokenSelector token;
   std::optional<ZoneSelector> from;
-  DirectionSetRef direction;  ///< of a set, the first that leads anywhere
+  DirectionSelector direction;  ///< of a set, the first that leads anywhere
 };
 struct MoveAllEffect : Node {
   ZoneSelector from;
@@ -89,7 +89,7 @@ struct CaptureEffect : Node {
 /// Hands the tokens of a zone out along a direction, one to each zone.
 struct SowEffect : Node {
   ZoneSelector from;
-  DirectionSetRef direction;
+  DirectionSelector direction;
   std::optional<Condition> skip;
 };
 struct SwapEffect : Node {

@@ -69,15 +69,23 @@ struct ZoneValue : Node {
 struct TokenValue : Node {
   TokenSelector token;
 };
+struct DirectionValue : Node {
+  DirectionSelector direction;
+};
 struct TurnNumberValue : Node {};
 struct PassesValue : Node {};
 struct LastZoneValue : Node {};
+struct StepValue : Node {
+  ZoneSelector from;
+  DirectionSelector direction;  ///< of a set, the first
+  std::optional<Box<ValueExpr>> steps;  ///< 1 unless written
+};
 struct LinesValue : Node {
   std::optional<PlayerSelector> player;  ///< the actor unless written; anybody where `where` is
   Number length = 3;
   bool exact = false;
   std::optional<ZoneSelector> through;
-  std::vector<DirectionSetRef> directions;  ///< empty: every direction of the board
+  std::vector<DirectionSelector> directions;  ///< empty: every direction of the board
   std::optional<LineSetRef> among;          ///< the board's own lines instead of straight ones
   std::optional<RegionRef> excluding;
   std::optional<TokenTypeRef> type;
@@ -96,7 +104,7 @@ struct DistanceValue : Node {
 };
 struct PatternValue : Node {
   std::optional<ZoneSelector> at;
-  std::vector<std::vector<DirectionSetRef>> cells;  ///< each the steps from the first zone
+  std::vector<std::vector<DirectionSelector>> cells;  ///< each the steps from the first zone
   bool rotate = false;
   bool reflect = false;
   std::optional<Box<Condition>> where;
@@ -146,8 +154,8 @@ struct ValueExpr {
 
   std::variant<std::int64_t, bool, std::string, GlobalVariableValue, PlayerVariableValue, ZoneCountValue,
                TokenPropertyValue, TokenOwnerValue, TokenTypeValue, TokenZoneValue, BindingValue,
-               ConstantValue, PlayerValue, ZoneValue, TokenValue, TurnNumberValue, PassesValue, LastZoneValue,
-               LinesValue, GroupSizeValue, DistanceValue, PatternValue, LegalCountValue, ArithmeticValue,
+               ConstantValue, PlayerValue, ZoneValue, TokenValue, DirectionValue, TurnNumberValue, PassesValue, LastZoneValue,
+               StepValue, LinesValue, GroupSizeValue, DistanceValue, PatternValue, LegalCountValue, ArithmeticValue,
                AbsoluteValue, NegativeValue, ChosenValue, AggregateValue, DefinedValue>
       node;
   Span span;
@@ -177,7 +185,7 @@ struct IsCondition : Node {
 struct AdjacentCondition : Node {
   ZoneSelector zone;
   ZoneSelector to;
-  std::vector<DirectionSetRef> direction;  ///< empty: any neighbour
+  std::vector<DirectionSelector> direction;  ///< empty: any neighbour
 };
 /// Nobody who is to act can: see EndDef.
 struct StuckCondition : Node {};
@@ -241,21 +249,31 @@ struct TokensQuery : Node {
 };
 struct AdjacentZonesQuery : Node {
   ZoneSelector zone;
-  std::vector<DirectionSetRef> direction;  ///< empty: all neighbours
+  std::vector<DirectionSelector> direction;  ///< empty: all neighbours
   std::optional<Condition> where;
 };
 struct RayQuery : Node {
   ZoneSelector from;
-  std::vector<DirectionSetRef> directions;  ///< empty: every direction
+  std::vector<DirectionSelector> directions;  ///< empty: every direction
   std::optional<Condition> through;         ///< the zone is empty unless written
   std::optional<Condition> until;
   std::optional<ValueExpr> max;
 };
 struct HopsQuery : Node {
   ZoneSelector from;
-  std::vector<DirectionSetRef> directions;  ///< empty: every direction
+  std::vector<DirectionSelector> directions;  ///< empty: every direction
   std::optional<Condition> over;            ///< the zone is occupied unless written
   std::optional<Condition> to;              ///< the zone is empty unless written
+};
+struct LeapsQuery : Node {
+  ZoneSelector from;
+  std::vector<DirectionSelector> path;  ///< the steps one after another; of a set, the first
+  bool rotate = false;
+  bool reflect = false;
+  std::optional<Condition> where;
+};
+struct DirectionsQuery : Node {
+  std::vector<DirectionSelector> of;  ///< empty: every direction
 };
 struct BetweenQuery : Node {
   ZoneSelector from;
@@ -263,7 +281,7 @@ struct BetweenQuery : Node {
 };
 struct SandwichedQuery : Node {
   ZoneSelector from;
-  std::vector<DirectionSetRef> directions;  ///< empty: every direction
+  std::vector<DirectionSelector> directions;  ///< empty: every direction
   std::optional<ValueExpr> length;
   std::optional<Condition> where;  ///< an enemy's token unless written
   std::optional<Condition> by;     ///< the actor's own token unless written
@@ -304,8 +322,8 @@ struct Query {
   ~Query();
 
   std::variant<TokensInZoneQuery, IntsInRangeQuery, EnumsQuery, PlayersQuery, ZonesQuery, TokensQuery,
-               AdjacentZonesQuery, TokensInAdjacentZonesQuery, ConnectedZonesQuery, RayQuery, HopsQuery,
-               BetweenQuery, SandwichedQuery, SetQuery, FilterQuery, BindingQuery, DefinedQuery>
+               AdjacentZonesQuery, TokensInAdjacentZonesQuery, ConnectedZonesQuery, RayQuery, HopsQuery, LeapsQuery,
+               DirectionsQuery, BetweenQuery, SandwichedQuery, SetQuery, FilterQuery, BindingQuery, DefinedQuery>
       node;
   Span span;
 };

@@ -44,7 +44,7 @@ struct ConstantDef : Node {
 };
 
 /// What a parameter of a definition stands for.
-enum class ParameterType { Number, Boolean, Text, Token, Zone, Player };
+enum class ParameterType { Number, Boolean, Text, Token, Zone, Player, Direction };
 struct FormulaParameter : Node {
   BindingId name;
   ParameterType is = ParameterType::Zone;

@@ -156,6 +156,21 @@ std::optional<ZoneSet> Queries::collect(const HopsQuery& query) {
   return m_sets.without(m_sets.both(reached, to), from);
 }
 
+std::optional<ZoneSet> Queries::collect(const LeapsQuery& query) {
+  const auto path = m_selectors.stepsOf(query.path);
+  if (!path) return m_sets.none();
+  std::vector<std::vector<kernel::ZoneId>> reached(m_geometry.zoneCount());
+  for (const kernel::Paths& form : m_rules.formsOf({*path}, query.rotate, query.reflect)) {
+    for (std::size_t from = 0; from < reached.size(); ++from) {
+      kernel::ZoneId at(from);
+      for (std::uint32_t direction : form.front()) at = at.valid() ? m_rules.step(at, direction) : at;
+      if (at.valid() && at != kernel::ZoneId(from)) reached[from].push_back(at);
+    }
+  }
+  const ZoneSet domain = m_geometry.byZone(m_builder, m_sets, m_selectors.zone(query.from), reached);
+  return m_everywhere.where(query.where, m_rules.zoneBinding(), Value::Kind::Zone, domain);
+}
+
 std::optional<ZoneSet> Queries::collect(const BetweenQuery& query) {
   if (m_geometry.hasRings() || !m_geometry.linesPartAtOnce())
     throw Unsupported{"zones between on such a board", query.node};

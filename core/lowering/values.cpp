@@ -139,6 +139,48 @@ Typed Values::read(const LastZoneValue&) {
   return {Value::Kind::Zone, load(*m_layout.lastZone)};
 }
 
+Typed Values::read(const DirectionValue& part) {
+  return part.direction.isBound() ? m_scope.names.bound(part.direction.binding.index)
+                                  : read(part.direction.set.name);
+}
+
+Typed Values::read(const StepValue& part) {
+  if (m_selectors.dependsOnActor(part)) {
+    const machine::Variable result = m_builder.variable(-1);
+    m_selectors.byActor([&] { m_builder.set(result, read(part).payload); });
+    return {Value::Kind::Zone, m_builder.get(result)};
+  }
+  const std::vector<std::uint32_t> meant = m_selectors.directions({part.direction});
+  if (meant.empty()) return {Value::Kind::Zone, -1};
+  const Word steps = part.steps ? integer(**part.steps) : Word(1);
+  const Word start = m_builder.select(m_builder.less(steps, 0), -1, m_selectors.zone(part.from));
+  constexpr std::int64_t fewSteps = 8;
+  if (steps.known() && steps.value() <= fewSteps) {
+    Word at = start;
+    for (std::int64_t i = 0; i < steps.value(); ++i) at = m_geometry.step(m_builder, at, meant.front());
+    return {Value::Kind::Zone, at};
+  }
+  // The kernel knows how to go round a ring any number of times.
+  constexpr std::int64_t manySteps = 1'000;
+  m_builder.ifThen(m_builder.less(manySteps, steps), [this] { m_scope.escape(); });
+  const machine::Variable at = m_builder.variable(start);
+  const machine::Variable left = m_builder.variable(steps);
+  m_builder.loopWhile(
+      [&] {
+        return m_builder.bitAnd(m_builder.less(0, m_builder.get(left)),
+                                m_builder.lessOrEqual(0, m_builder.get(at)));
+      },
+      [&] {
+        m_builder.set(at, m_geometry.step(m_builder, m_builder.get(at), meant.front()));
+        m_builder.set(left, m_builder.subtract(m_builder.get(left), 1));
+      });
+  return {Value::Kind::Zone, m_builder.get(at)};
+}
+
+Typed Values::read(const RepetitionsValue& part) {
+  throw Unsupported{"how often a position has occurred", part.node};
+}
+
 Typed Values::read(const LinesValue& part) {
   return ofInteger(m_lines.countLines(part));
 }

@@ -46,6 +46,9 @@ class Values : private Part {
   Typed read(const language::TurnNumberValue& part);
   Typed read(const language::PassesValue& part);
   Typed read(const language::LastZoneValue& part);
+  Typed read(const language::DirectionValue& part);
+  Typed read(const language::StepValue& part);
+  Typed read(const language::RepetitionsValue& part);
   Typed read(const language::LinesValue& part);
   Typed read(const language::GroupSizeValue& part);
   Typed read(const language::DistanceValue& part);

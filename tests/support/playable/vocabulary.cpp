@@ -95,7 +95,8 @@ const TokenTypeDef* Vocabulary::tokenType(const std::string& name) const {
 std::vector<Vocabulary::Formula> Vocabulary::formulas(Form form, Sort sort) const {
   std::vector<Formula> fitting;
   for (const Formula& formula : m_formulas) {
-    if (formula.form == form && (form == Form::Condition || formula.sort == sort)) fitting.push_back(formula);
+    const bool hasSort = form == Form::Value || form == Form::Query;
+    if (formula.form == form && (!hasSort || formula.sort == sort)) fitting.push_back(formula);
   }
   return fitting;
 }
