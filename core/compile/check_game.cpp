@@ -285,6 +285,7 @@ void Checker::run() {
   checkVariables();
   checkCapacities();
   checkProperties();
+  checkZoneProperties();
   checkDefinitions();
   checkTokenTypes();
   check(m_def.setup);
@@ -303,6 +304,7 @@ void Checker::run(const std::vector<TestDef>& tests) {
   // What is wrong with the definitions was told with the game.
   const std::size_t told = m_diagnostics.size();
   checkProperties();
+  checkZoneProperties();
   checkDefinitions();
   m_diagnostics.resize(told);
   m_places.clear();

@@ -237,6 +237,10 @@ ValueType Checker::typeOf(const ValueExpr& value) {
             check(v.zone);
             return ValueType::Integer;
           },
+          [this](const ZonePropertyValue& v) {
+            check(v.zone);
+            return checkZoneProperty(v);
+          },
           [this](const TokenPropertyValue& v) {
             check(v.token);
             return isNumber(v.prop.name) ? ValueType::Integer : ValueType::Any;

@@ -81,6 +81,8 @@ class Checker {
   void checkProperties();
   void checkProperty(const std::string& property, const language::ValueExpr& value);
   bool isNumber(const std::string& property) const;
+  void checkZoneProperties();
+  ValueType checkZoneProperty(const language::ZonePropertyValue& value);
 
   // check_values.cpp
   ValueType typeOf(const language::ValueExpr& value);
@@ -164,6 +166,7 @@ class Checker {
   diagnostics::List& m_diagnostics;
   std::vector<BoundName> m_bound;
   std::map<std::string, Span> m_numbers;  ///< properties that are numbers, with a place that says so
+  std::map<std::string, ValueType> m_zoneProperties;  ///< Any: of one sort here and of another there
   bool m_inEnd = false;
   std::vector<Definition> m_definitions;  ///< by index of GameDef::definitions
   std::size_t m_openDefinitions = 0;

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include <set>
+#include <string>
+#include <vector>
+
 #include "core/diagnostics/diagnostic.h"
 #include "core/language/spec_document.h"
 
@@ -19,8 +23,11 @@ void expandMacros(std::vector<language::TestDef>& tests);
 bool writeOutEffects(language::GameDef& def, std::vector<language::TestDef>& tests,
                      diagnostics::List& diagnostics);
 
+/// The properties of zones that some rule or test reads: of what shapes know of their spaces, no more is kept.
+std::set<std::string> askedZoneProperties(const language::SpecDocument& document);
+
 /// Adds the zones and regions that the boards describe.
-void expandBoards(const std::vector<language::BoardDef>& boards, language::GameDef& def,
-                  diagnostics::List& diagnostics);
+void expandBoards(const std::vector<language::BoardDef>& boards, const std::set<std::string>& asked,
+                  language::GameDef& def, diagnostics::List& diagnostics);
 
 }  // namespace ludo::compile

@@ -58,6 +58,11 @@ Value Evaluator::read(const ZoneCountValue& part) {
   return Value::ofInteger(static_cast<std::int64_t>(m_state.zones[counted.index].size()));
 }
 
+Value Evaluator::read(const ZonePropertyValue& part) {
+  const ZoneId place = zone(part.zone);
+  return place.valid() ? m_rules.zoneProperty(place, part.prop.index) : Value();
+}
+
 Value Evaluator::read(const TokenPropertyValue& part) {
   const TokenId id = token(part.token);
   if (!id.valid()) return Value::nothing();

@@ -92,6 +92,7 @@ class Evaluator {
   Value read(const language::GlobalVariableValue& part);
   Value read(const language::PlayerVariableValue& part);
   Value read(const language::ZoneCountValue& part);
+  Value read(const language::ZonePropertyValue& part);
   Value read(const language::TokenPropertyValue& part);
   Value read(const language::TokenOwnerValue& part);
   Value read(const language::TokenTypeValue& part);

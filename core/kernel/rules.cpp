@@ -31,6 +31,7 @@ Rules::Rules(GameDefPtr def, Seat seats, std::span<const EffectList> positions)
   layOutLines();
   layOutProperties();
   collectTexts(positions);
+  layOutZoneProperties();
   seedHashes();
   m_origins = Origins(*this, positions);
 }
@@ -219,6 +220,31 @@ void Rules::layOutProperties() {
   }
 }
 
+void Rules::layOutZoneProperties() {
+  const auto valueOf = [this](const ValueExpr& written) -> Value {
+    if (const auto* number = std::get_if<std::int64_t>(&written.node)) return Value::ofInteger(*number);
+    if (const auto* truth = std::get_if<bool>(&written.node)) return Value::ofBool(*truth);
+    if (const auto* named = std::get_if<ConstantValue>(&written.node))
+      return Value::ofInteger(m_def->constants[named->name.index].value);
+    const auto* text = std::get_if<std::string>(&written.node);
+    return text == nullptr ? Value() : Value::ofSymbol(static_cast<std::uint32_t>(symbolId(*text)));
+  };
+  m_zoneProperties.resize(m_def->zones.size());
+  for (std::size_t zone = 0; zone < m_def->zones.size(); ++zone) {
+    for (const PropertyDef& property : m_def->zones[zone].props) {
+      const auto name = std::ranges::find(m_def->propertyNames, property.id.name);
+      const auto index = static_cast<std::size_t>(name - m_def->propertyNames.begin());
+      if (m_zoneProperties[zone].size() <= index) m_zoneProperties[zone].resize(index + 1);
+      m_zoneProperties[zone][index] = valueOf(property.value);
+    }
+  }
+}
+
+Value Rules::zoneProperty(ZoneId zone, std::uint32_t property) const {
+  const std::vector<Value>& values = m_zoneProperties[m_zones[zone.index].def];
+  return property < values.size() ? values[property] : Value();
+}
+
 void Rules::collectTexts(std::span<const EffectList> positions) {
   const auto add = [this](const std::string& text) {
     if (m_symbolIds.emplace(text, static_cast<std::int64_t>(m_symbols.size())).second)
@@ -245,6 +271,11 @@ void Rules::collectTexts(std::span<const EffectList> positions) {
   };
   // walk() serves readers and writers alike and so asks for a mutable object; nothing is changed here.
   walk(gameDefType(), const_cast<GameDef*>(m_def.get()), visit);
+  for (const ZoneDef& zone : m_def->zones) {
+    for (const PropertyDef& property : zone.props) {
+      if (const auto* text = std::get_if<std::string>(&property.value.node)) add(*text);
+    }
+  }
   for (std::uint32_t set = 0; set < m_def->directionSetNames.size(); ++set) {
     add(m_def->directionSetNames[set]);
     m_directionSetsBySymbol.emplace(symbolId(m_def->directionSetNames[set]), set);

@@ -96,7 +96,7 @@ class Rules {
   std::uint32_t playerBinding() const { return m_playerBinding; }
 
   /// Text values as small numbers. The ids of the token types come first, so that the symbol of a token type
-  /// is its index; then all texts in the order of first use in the GameDef, and the directions.
+  /// is its index; then all texts in the order of first use in the GameDef, and those of zones and directions.
   bool hasSymbol(std::int64_t id) const {
     return id >= 0 && id < static_cast<std::int64_t>(m_symbols.size());
   }
@@ -108,6 +108,8 @@ class Rules {
   const language::EffectList& list(std::uint32_t number) const { return *m_lists[number]; }
   /// Position of a property in a token type's props, or -1.
   int propertySlot(std::uint32_t type, std::uint32_t property) const;
+  /// What a zone always has; nothing when it lacks the property.
+  Value zoneProperty(ZoneId zone, std::uint32_t property) const;
   /// Whether an end condition asks for a player who cannot act.
   bool asksStuck() const { return m_asksStuck; }
   /// The stable seed of all hashes of this game.
@@ -122,6 +124,7 @@ class Rules {
   void layOutRegions();
   void layOutLines();
   void layOutProperties();
+  void layOutZoneProperties();
   void collectTexts(std::span<const language::EffectList> positions);
   void seedHashes();
   void appendInstances(std::vector<ZoneId>& zones, std::uint32_t def, Seat seenBy) const;
@@ -137,6 +140,7 @@ class Rules {
   std::vector<std::string> m_symbols;
   std::map<std::string, std::int64_t, std::less<>> m_symbolIds;
   std::map<std::int64_t, std::uint32_t> m_directionSetsBySymbol;
+  std::vector<std::vector<Value>> m_zoneProperties;  ///< by zone definition, then property; as far as needed
   std::map<std::string, std::uint32_t, std::less<>> m_bindingIds;
   std::uint32_t m_zoneBinding = UINT32_MAX;
   std::uint32_t m_tokenBinding = UINT32_MAX;

@@ -78,6 +78,16 @@ LUDO_DESCRIBE(ZoneCountValue, RecordType<ZoneCountValue>("zone count", "How many
                                   .tagged("ref", "zoneCount")
                                   .required<&ZoneCountValue::zone>("zone", "The zone.")
                                   .example(R"y({ ref: "zoneCount", zone: "deck" })y"))
+LUDO_DESCRIBE(
+    ZonePropertyValue,
+    RecordType<ZonePropertyValue>("zone property",
+                                  "A property of a zone, which never changes; nothing when it lacks it. Spaces "
+                                  "of a board have some by themselves: grid and hex cells row, column and "
+                                  "toEdge, spaces of a track number and toEdge, all counted from 0.")
+        .tagged("ref", "zoneProp")
+        .required<&ZonePropertyValue::zone>("zone", "The zone.")
+        .required<&ZonePropertyValue::prop>("prop", "The property.")
+        .example(R"y({ ref: "zoneProp", zone: "cell_0_0", prop: "row" })y"))
 LUDO_DESCRIBE(TokenPropertyValue,
               RecordType<TokenPropertyValue>("token property",
                                              "A property of a token; nothing when its type lacks it.")

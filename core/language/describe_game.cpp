@@ -113,6 +113,8 @@ LUDO_DESCRIBE(ZoneDef,
                       "full zone stays where it was.")
                   .optional<&ZoneDef::adjacentTo>("adjacentTo", "The zones next to it.")
                   .optional<&ZoneDef::directions>("directions", "Ways out that have a name.")
+                  .optional<&ZoneDef::props>("props", "Its properties, which never change.",
+                                             &mapOf<&PropertyDef::id, &PropertyDef::value>)
                   .optional<&ZoneDef::board>("board", "The board it belongs to.")
                   .optional<&ZoneDef::x>("x", "Where to draw it, in hundredths of a cell from the left.")
                   .optional<&ZoneDef::y>("y", "Where to draw it, in hundredths of a cell from the top.")

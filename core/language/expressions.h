@@ -41,6 +41,10 @@ struct PlayerVariableValue : Node {
 struct ZoneCountValue : Node {
   ZoneSelector zone;
 };
+struct ZonePropertyValue : Node {
+  ZoneSelector zone;
+  PropertyRef prop;
+};
 struct TokenPropertyValue : Node {
   TokenSelector token;
   PropertyRef prop;
@@ -153,7 +157,7 @@ struct ValueExpr {
   ~ValueExpr();
 
   std::variant<std::int64_t, bool, std::string, GlobalVariableValue, PlayerVariableValue, ZoneCountValue,
-               TokenPropertyValue, TokenOwnerValue, TokenTypeValue, TokenZoneValue, BindingValue,
+               ZonePropertyValue, TokenPropertyValue, TokenOwnerValue, TokenTypeValue, TokenZoneValue, BindingValue,
                ConstantValue, PlayerValue, ZoneValue, TokenValue, DirectionValue, TurnNumberValue, PassesValue, LastZoneValue,
                StepValue, LinesValue, GroupSizeValue, DistanceValue, PatternValue, LegalCountValue, ArithmeticValue,
                AbsoluteValue, NegativeValue, ChosenValue, AggregateValue, DefinedValue>

@@ -71,6 +71,13 @@ struct VariableDef : Node {
   Number max = 0;
 };
 
+/// A property of a token type with its starting value, or of a zone with the value that it always has: a
+/// number, true or false, or text.
+struct PropertyDef : Node {
+  Id<NameKind::Property> id;
+  ValueExpr value;
+};
+
 /// A way from one zone to another.
 struct DirectedEdge : Node {
   DirectionRef direction;
@@ -91,6 +98,7 @@ struct ZoneDef : Node {
   std::optional<Number> capacity;
   std::vector<ZoneRef> adjacentTo;
   std::vector<DirectedEdge> directions;  ///< the named ones among the ways out
+  std::vector<PropertyDef> props;
   std::string board;                     ///< the board macro that made it; empty for other zones
   std::int64_t x = 0;                    ///< where to draw it: hundredths of a cell, y downwards
   std::int64_t y = 0;
@@ -130,10 +138,6 @@ struct LineSetDef : Node {
   std::vector<std::vector<ZoneRef>> lines;
 };
 
-struct PropertyDef : Node {
-  Id<NameKind::Property> id;
-  ValueExpr value;  ///< the starting value: an integer, a bool or a text literal
-};
 struct TokenTypeDef : Node {
   TokenTypeDef();
   TokenTypeDef(const TokenTypeDef&);

@@ -238,6 +238,16 @@ std::optional<ZoneSet> Everywhere::everywhere(const CompareCondition& part, cons
     for (kernel::Seat each = 0; each < m_rules.seats(); ++each)
       unowned = m_sets.without(unowned, m_tokens.owned(each));
     equal = m_sets.select(m_builder.less(seat.payload, 0), unowned, theirs);
+  } else if (const auto* property = std::get_if<ZonePropertyValue>(&every.node);
+             property != nullptr && m_selectors.isEvery(property->zone)) {
+    const std::optional<std::int64_t> number = constant(other);
+    if (!number) return std::nullopt;
+    std::vector<kernel::ZoneId> zones;
+    for (std::size_t zone = 0; zone < m_geometry.zoneCount(); ++zone) {
+      if (m_rules.zoneProperty(kernel::ZoneId(zone), property->prop.index) == Value::ofInteger(*number))
+        zones.emplace_back(zone);
+    }
+    equal = m_sets.of(zones);
   } else if (const auto* count = std::get_if<ZoneCountValue>(&every.node);
              count != nullptr && m_selectors.isEvery(count->zone)) {
     const Word number = m_values.integer(other);

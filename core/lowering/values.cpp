@@ -65,6 +65,36 @@ Typed Values::read(const ZoneCountValue& part) {
   return ofInteger(m_tokens.count(m_selectors.zone(part.zone)));
 }
 
+// By tables whose first entry stands for no zone.
+Typed Values::read(const ZonePropertyValue& part) {
+  std::vector<std::uint64_t> payloads = {0};
+  std::vector<std::uint8_t> exists = {0};
+  Value::Kind kind = Value::Kind::Nothing;
+  for (std::size_t zone = 0; zone < m_geometry.zoneCount(); ++zone) {
+    const Value value = m_rules.zoneProperty(kernel::ZoneId(zone), part.prop.index);
+    payloads.push_back(static_cast<std::uint64_t>(value.payload));
+    exists.push_back(value.kind == Value::Kind::Nothing ? 0 : 1);
+    if (value.kind == Value::Kind::Nothing) continue;
+    if (kind != Value::Kind::Nothing && kind != value.kind)
+      throw Unsupported{"a property of zones that is a number here and text there", part.node};
+    kind = value.kind;
+  }
+  if (kind == Value::Kind::Nothing) return {kind, 0};
+  const Word entry = m_builder.add(m_selectors.zone(part.zone), 1);
+  const auto lookUp = [&](machine::Width width, std::uint32_t table, std::uint32_t bytes) {
+    return m_builder.load(width, {machine::Memory::Constants, table, entry, bytes});
+  };
+  if (kind == Value::Kind::Symbol) {
+    // A symbol that is nothing is -1.
+    for (std::size_t i = 0; i < payloads.size(); ++i) {
+      if (exists[i] == 0) payloads[i] = static_cast<std::uint64_t>(-1);
+    }
+    return {kind, lookUp(machine::Width::Word, m_context.constants.words(payloads), sizeof(std::uint64_t))};
+  }
+  return {kind, lookUp(machine::Width::Word, m_context.constants.words(payloads), sizeof(std::uint64_t)),
+          lookUp(machine::Width::Byte, m_context.constants.bytes(exists), 1)};
+}
+
 Typed Values::read(const TokenPropertyValue& part) {
   const Word held = m_selectors.token(part.token);
   const Facts::Property& property = m_context.facts.properties[part.prop.index];

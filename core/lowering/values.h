@@ -34,6 +34,7 @@ class Values : private Part {
   Typed read(const language::GlobalVariableValue& part);
   Typed read(const language::PlayerVariableValue& part);
   Typed read(const language::ZoneCountValue& part);
+  Typed read(const language::ZonePropertyValue& part);
   Typed read(const language::TokenPropertyValue& part);
   Typed read(const language::TokenOwnerValue& part);
   Typed read(const language::TokenTypeValue& part);

@@ -135,6 +135,11 @@ const std::map<const Type*, Place>& places() {
              "boards",
              "items:\n  - { id: \"cell\", shape: { grid: { rows: 2, cols: 2 } }, regions: [" + e + "] }");
        }},
+      {&typeOf<BoardProperty>(),
+       [](const std::string& e) {
+         return with("boards", "items:\n  - { id: \"cell\", shape: { grid: { rows: 2, cols: 2 } }, props: [" +
+                                   e + "] }");
+       }},
       {&typeOf<BoardLines>(),
        [](const std::string& e) {
          return with("boards", "items:\n  - { id: \"cell\", shape: { grid: { rows: 3, cols: 3 } }, lines: [" +

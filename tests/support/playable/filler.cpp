@@ -339,6 +339,7 @@ bool Filler::suits(const Type& unionType, const Type& form, const Place& place) 
       return !m_plain && mayUseFormulas() && !m_vocabulary.formulas(Vocabulary::Form::Value, wanted).empty();
     if (&form == &typeOf<BindingValue>()) return !m_vocabulary.bound(wanted).empty();
     if (&form == &typeOf<TokenPropertyValue>()) return !m_vocabulary.properties(wanted).empty();
+    if (&form == &typeOf<ZonePropertyValue>()) return !m_vocabulary.zoneProperties(wanted).empty();
     return sortOfValue(form).value_or(wanted) == wanted;
   }
   if (&unionType == &typeOf<Query>()) {

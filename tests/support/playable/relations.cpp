@@ -69,6 +69,11 @@ bool Filler::relateTokens(const Type& type, void* record, const Place& place, Do
     done.insert("prop");
     return true;
   }
+  if (auto* read = as<ZonePropertyValue>(type, record)) {
+    read->prop = m_choices.oneOf(m_vocabulary.zoneProperties(place.sort.value_or(Sort::Integer)));
+    done.insert("prop");
+    return true;
+  }
   if (auto* set = as<SetTokenPropEffect>(type, record)) {
     set->prop = m_choices.oneOf(m_vocabulary.names(NameKind::Property));
     // Any value may be written; mostly it is of the sort that was there.

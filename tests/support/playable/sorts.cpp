@@ -27,6 +27,7 @@ std::optional<Sort> sortOfValue(const Type& form) {
       {&typeOf<TokenValue>(), Sort::Token},
       {&typeOf<DefinedValue>(), std::nullopt},
       {&typeOf<TokenPropertyValue>(), std::nullopt},
+      {&typeOf<ZonePropertyValue>(), std::nullopt},
       {&typeOf<BindingValue>(), std::nullopt},
       {&typeOf<ChosenValue>(), std::nullopt},
   };

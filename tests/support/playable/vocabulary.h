@@ -56,6 +56,7 @@ class Vocabulary {
   /// Whether the region has a part for each player.
   bool hasParts(const std::string& region) const;
   std::vector<std::string> properties(Sort sort) const;
+  std::vector<std::string> zoneProperties(Sort sort) const;
   std::optional<Sort> sortOf(const std::string& property) const;
   const language::TokenTypeDef* tokenType(const std::string& name) const;
   const std::vector<std::string>& words() const { return m_words; }
@@ -73,6 +74,7 @@ class Vocabulary {
  private:
   std::map<language::NameKind, std::vector<std::string>> m_names;
   std::map<std::string, Sort> m_properties;
+  std::map<std::string, Sort> m_zoneProperties;
   std::vector<std::string> m_words;
   std::vector<language::VariableDef> m_variables;
   std::vector<language::ZoneDef> m_zones;
