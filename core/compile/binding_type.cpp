@@ -42,6 +42,7 @@ const std::vector<Yield>& yields() {
       {&typeOf<ConstantValue>(), ValueType::Integer},
       {&typeOf<TurnNumberValue>(), ValueType::Integer},
       {&typeOf<PassesValue>(), ValueType::Integer},
+      {&typeOf<RepetitionsValue>(), ValueType::Integer},
       {&typeOf<DirectionValue>(), ValueType::Direction},
       {&typeOf<StepValue>(), ValueType::Zone},
       {&typeOf<LinesValue>(), ValueType::Integer},
@@ -101,8 +102,8 @@ ValueType typeOfExpression(const Type& type, const LooseNode& node, const std::v
 }
 
 ValueType typeOfParameter(const LooseNode& map) {
-  static constexpr ValueType types[] = {ValueType::Integer, ValueType::Bool, ValueType::Text,
-                                        ValueType::Token,   ValueType::Zone, ValueType::Player,
+  static constexpr ValueType types[] = {ValueType::Integer,  ValueType::Bool, ValueType::Text,
+                                        ValueType::Token,    ValueType::Zone, ValueType::Player,
                                         ValueType::Direction};
   const LooseEntry* is = map.entry("is");
   const auto& words = typeOf<ParameterType>().values;

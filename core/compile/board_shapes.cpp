@@ -44,7 +44,9 @@ class Lattice {
   void add(std::int64_t row, std::int64_t col, std::int64_t x, std::int64_t y) {
     m_places.push_back({row, col});
     m_index[{row, col}] = m_plan.spaces.size();
-    m_plan.spaces.push_back({m_id + "_" + std::to_string(row) + "_" + std::to_string(col), x, y,
+    m_plan.spaces.push_back({m_id + "_" + std::to_string(row) + "_" + std::to_string(col),
+                             x,
+                             y,
                              {{"row", row}, {"column", col}}});
   }
 
@@ -91,7 +93,9 @@ class Lattice {
 };
 
 void addRectangleRegions(Lattice& lattice, std::int64_t rows, std::int64_t cols) {
-  lattice.measure([=](std::int64_t r, std::int64_t c) { return std::min({r, c, rows - 1 - r, cols - 1 - c}); });
+  lattice.measure([=](std::int64_t r, std::int64_t c) {
+    return std::min({r, c, rows - 1 - r, cols - 1 - c});
+  });
   auto isTop = [](std::int64_t r, std::int64_t) { return r == 0; };
   auto isBottom = [=](std::int64_t r, std::int64_t) { return r == rows - 1; };
   auto isLeft = [](std::int64_t, std::int64_t c) { return c == 0; };

@@ -15,7 +15,7 @@ namespace kinds = diagnostics::kinds;
 namespace {
 
 /// Keys whose numbers count things, whatever has them.
-constexpr std::string_view counts[] = {"count", "length", "top",      "size",           "n",
+constexpr std::string_view counts[] = {"count", "length", "top",   "size",     "n",
                                        "times", "repeat", "limit", "maxTurns", "maxTriggerDepth"};
 
 /// A number that is written where the value stands; nothing for anything else.

@@ -308,6 +308,7 @@ void Checker::run(const std::vector<TestDef>& tests) {
   checkDefinitions();
   m_diagnostics.resize(told);
   m_places.clear();
+  m_inTests = true;
   for (const TestDef& test : tests) check(test);
   checkCounts(testsType(), const_cast<std::vector<TestDef>*>(&tests));
   checkRepeatedDirections(testsType(), const_cast<std::vector<TestDef>*>(&tests));

@@ -65,7 +65,8 @@ ValueType Checker::checkZoneProperty(const ZonePropertyValue& value) {
   if (!value.prop.resolved() || m_damage.names.contains(NameKind::Zone)) return ValueType::Any;
   auto& diagnostic = report(kinds::UnknownName, value.prop.span, value.node,
                             "No zone has a property \"" + value.prop.name + "\": it is one of tokens");
-  diagnostic.suggestion = "Read it with { ref: \"tokenProp\", token: ..., prop: \"" + value.prop.name + "\" }";
+  diagnostic.suggestion =
+      "Read it with { ref: \"tokenProp\", token: ..., prop: \"" + value.prop.name + "\" }";
   for (const auto& [name, type] : m_zoneProperties) diagnostic.alternatives.push_back(name);
   return ValueType::Any;
 }

@@ -5,6 +5,7 @@
 #include "core/base/overloaded.h"
 #include "core/compile/checker.h"
 #include "core/diagnostics/kinds.h"
+#include "core/kernel/rules.h"
 #include "core/language/language.h"
 #include "core/language/synonyms.h"
 #include "core/language/walk.h"
@@ -54,7 +55,8 @@ std::string howToWrite(ValueType type) {
     case ValueType::Player:
       return "Write { ref: \"player\", player: \"actor\" }, or a bound player such as \"$player\"";
     case ValueType::Direction:
-      return "Write the name of a direction, or a bound direction: { query: \"directions\" } goes through them";
+      return "Write the name of a direction, or a bound direction: { query: \"directions\" } goes through "
+             "them";
     case ValueType::Any:
       break;
   }
@@ -116,8 +118,8 @@ const Checker::BoundName* Checker::use(const BindingRef& binding, ValueType type
     auto& diagnostic = report(kinds::WrongValueType, binding.span, node,
                               "The name \"" + binding.name + "\" is " + is + ", and " +
                                   std::string(valueTypeLabel(type)) + " is needed here");
-    if (found->isList)
-      diagnostic.suggestion = "Go through the picks with forEach over { query: \"binding\" }";
+    diagnostic.suggestion = found->isList ? "Go through the picks with forEach over { query: \"binding\" }"
+                                          : "Use a name that stands for " + std::string(valueTypeLabel(type));
   }
   return &*found;
 }
@@ -280,6 +282,10 @@ ValueType Checker::typeOf(const ValueExpr& value) {
           },
           [](const TurnNumberValue&) { return ValueType::Integer; },
           [](const PassesValue&) { return ValueType::Integer; },
+          [this](const RepetitionsValue& v) {
+            checkRepetitions(v);
+            return ValueType::Integer;
+          },
           [](const LastZoneValue&) { return ValueType::Zone; },
           [this](const StepValue& v) {
             check(v.from);
@@ -371,6 +377,19 @@ void Checker::checkAggregate(const AggregateValue& v) {
   Scope scope(*this);
   if (v.bind) bind(*v.bind, element, false, v.node);
   if (v.each) expect(**v.each, ValueType::Integer);
+}
+
+/// Positions are remembered for what the game asks, and tests can ask for nothing else.
+void Checker::checkRepetitions(const RepetitionsValue& v) {
+  if (!m_inTests) return;
+  const bool isAsked = anyWithin(m_def, [&](const Type& type, const void* part) {
+    if (&type != &language::typeOf<RepetitionsValue>()) return false;
+    const auto& asked = *static_cast<const RepetitionsValue*>(part);
+    return kernel::Rules::repetitionOf(asked) == kernel::Rules::repetitionOf(v);
+  });
+  if (isAsked) return;
+  report(kinds::WrongScope, v.span, v.node, "The game itself never counts repetitions so, and remembers none")
+      .suggestion = "Ask as the game does, with the same \"in\" and \"toMove\"";
 }
 
 void Checker::expect(const ValueExpr& value, ValueType type) {

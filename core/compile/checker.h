@@ -103,6 +103,7 @@ class Checker {
                      std::uint32_t node);
   const BoundName* use(const language::BindingRef& binding, ValueType type, std::uint32_t node);
   void expectTokensOrZones(const language::Query& query);
+  void checkRepetitions(const language::RepetitionsValue& v);
   void checkAggregate(const language::AggregateValue& v);
   void checkCompare(const language::CompareCondition& compare);
   void checkTokenType(const language::ValueExpr& type, const language::ValueExpr& text);
@@ -168,6 +169,7 @@ class Checker {
   std::map<std::string, Span> m_numbers;  ///< properties that are numbers, with a place that says so
   std::map<std::string, ValueType> m_zoneProperties;  ///< Any: of one sort here and of another there
   bool m_inEnd = false;
+  bool m_inTests = false;
   std::vector<Definition> m_definitions;  ///< by index of GameDef::definitions
   std::size_t m_openDefinitions = 0;
   std::size_t m_depth = 0;  ///< of the definitions that the one under check goes through

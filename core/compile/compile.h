@@ -23,7 +23,8 @@ void expandMacros(std::vector<language::TestDef>& tests);
 bool writeOutEffects(language::GameDef& def, std::vector<language::TestDef>& tests,
                      diagnostics::List& diagnostics);
 
-/// The properties of zones that some rule or test reads: of what shapes know of their spaces, no more is kept.
+/// The properties of zones that some rule or test reads: of what shapes know of their spaces, no more is
+/// kept.
 std::set<std::string> askedZoneProperties(const language::SpecDocument& document);
 
 /// Adds the zones and regions that the boards describe.

@@ -94,9 +94,8 @@ Effect expand(RefillToSizeEffect macro) {
   makeSingular(macro.zone);
   makeSingular(macro.from);
   DrawEffect draw;
-  draw.count = atLeastZero(
-      arithmetic(ArithmeticOp::Subtract, macro.size, zoneCount(macro.zone), macro.span),
-      macro.span);
+  draw.count = atLeastZero(arithmetic(ArithmeticOp::Subtract, macro.size, zoneCount(macro.zone), macro.span),
+                           macro.span);
   draw.from = macro.from;
   draw.to = macro.zone;
   Effect body = effect(std::move(draw), macro.span);
@@ -114,9 +113,8 @@ Effect expand(DiscardDownToEffect macro) {
   choose.bind = BindingId(discarded);
   choose.options.node = std::move(tokens);
   choose.options.span = macro.span;
-  choose.n = atLeastZero(
-      arithmetic(ArithmeticOp::Subtract, zoneCount(macro.zone), macro.size, macro.span),
-      macro.span);
+  choose.n = atLeastZero(arithmetic(ArithmeticOp::Subtract, zoneCount(macro.zone), macro.size, macro.span),
+                         macro.span);
   if (macro.chooser)
     choose.chooser = macro.chooser;
   else if (macro.zone.owned)

@@ -94,12 +94,12 @@ inline constexpr Kind UnusedDefinition{"unused-definition", Severity::Warning,
 
 /// All kinds of this file, in its order.
 inline constexpr const Kind* languageKinds[] = {
-    &UnknownSection,    &AbsentSection,    &RepeatedKey,     &UnknownKey,      &MissingKey,
-    &WrongType,         &UnknownWord,      &OutOfRange,      &InvalidNotation, &InvalidName,
-    &UnknownConstruct,  &WrongForm,        &UnknownName,     &DuplicateName,   &UnboundName,
-    &RepeatedDirection, &ShadowedName,     &WrongScope,      &WrongValueType,  &WrongOwner,
-    &InvalidBounds,     &InvalidPlayers,   &InvalidBoard,    &NoPhase,         &MissingScoring,
-    &PlainZone,         &CircularQuestion, &UnusedDefinition, &SchemaViolation, &Placeholder,
+    &UnknownSection,    &AbsentSection,     &RepeatedKey,      &UnknownKey,      &MissingKey,
+    &WrongType,         &UnknownWord,       &OutOfRange,       &InvalidNotation, &InvalidName,
+    &UnknownConstruct,  &WrongForm,         &UnknownName,      &DuplicateName,   &UnboundName,
+    &RepeatedDirection, &ShadowedName,      &WrongScope,       &WrongValueType,  &WrongOwner,
+    &InvalidBounds,     &InvalidPlayers,    &InvalidBoard,     &NoPhase,         &MissingScoring,
+    &PlainZone,         &CircularQuestion,  &UnusedDefinition, &SchemaViolation, &Placeholder,
     &PlaceholderText,   &MissingCapability,
 };
 

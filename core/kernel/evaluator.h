@@ -105,6 +105,7 @@ class Evaluator {
   Value read(const language::TurnNumberValue& part);
   Value read(const language::PassesValue& part);
   Value read(const language::LastZoneValue& part);
+  Value read(const language::RepetitionsValue& part);
   Value read(const language::DirectionValue& part);
   Value read(const language::StepValue& part);
   Value read(const language::LinesValue& part);

@@ -115,8 +115,8 @@ std::int64_t Evaluator::countRuns(const LinesValue& part, ZoneId through, const 
     seen.assign(zoneCount, false);
     const auto follow = [&](ZoneId start) {
       std::int64_t length = 0;
-      for (ZoneId at = start; at.valid() && !seen[at.index] && counts(at) && test.alike(start, at) &&
-                              m_budget.spend();
+      for (ZoneId at = start;
+           at.valid() && !seen[at.index] && counts(at) && test.alike(start, at) && m_budget.spend();
            at = m_rules.step(at, direction)) {
         seen[at.index] = true;
         ++length;

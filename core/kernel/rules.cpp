@@ -264,6 +264,10 @@ void Rules::collectTexts(std::span<const EffectList> positions) {
       if (text != nullptr) add(*text);
     } else if (&type == &typeOf<StuckCondition>()) {
       m_asksStuck = true;
+    } else if (&type == &typeOf<RepetitionsValue>()) {
+      const Repetition repetition = repetitionOf(*static_cast<const RepetitionsValue*>(part));
+      if (std::ranges::find(m_repetitions, repetition) == m_repetitions.end())
+        m_repetitions.push_back(repetition);
     } else if (&type == &typeOf<EnumsQuery>()) {
       for (const std::string& text : static_cast<const EnumsQuery*>(part)->values) add(text);
     }

@@ -96,7 +96,8 @@ class Rules {
   std::uint32_t playerBinding() const { return m_playerBinding; }
 
   /// Text values as small numbers. The ids of the token types come first, so that the symbol of a token type
-  /// is its index; then all texts in the order of first use in the GameDef, and those of zones and directions.
+  /// is its index; then all texts in the order of first use in the GameDef, and those of zones and
+  /// directions.
   bool hasSymbol(std::int64_t id) const {
     return id >= 0 && id < static_cast<std::int64_t>(m_symbols.size());
   }
@@ -110,6 +111,16 @@ class Rules {
   int propertySlot(std::uint32_t type, std::uint32_t property) const;
   /// What a zone always has; nothing when it lacks the property.
   Value zoneProperty(ZoneId zone, std::uint32_t property) const;
+  /// One way to count repetitions: what has to be the same.
+  struct Repetition {
+    std::uint32_t region = UINT32_MAX;  ///< everywhere
+    bool toMove = false;
+    bool operator==(const Repetition&) const = default;
+  };
+  const std::vector<Repetition>& repetitions() const { return m_repetitions; }
+  static Repetition repetitionOf(const language::RepetitionsValue& part) {
+    return {part.in ? part.in->index : UINT32_MAX, part.toMove};
+  }
   /// Whether an end condition asks for a player who cannot act.
   bool asksStuck() const { return m_asksStuck; }
   /// The stable seed of all hashes of this game.
@@ -140,6 +151,7 @@ class Rules {
   std::vector<std::string> m_symbols;
   std::map<std::string, std::int64_t, std::less<>> m_symbolIds;
   std::map<std::int64_t, std::uint32_t> m_directionSetsBySymbol;
+  std::vector<Repetition> m_repetitions;
   std::vector<std::vector<Value>> m_zoneProperties;  ///< by zone definition, then property; as far as needed
   std::map<std::string, std::uint32_t, std::less<>> m_bindingIds;
   std::uint32_t m_zoneBinding = UINT32_MAX;

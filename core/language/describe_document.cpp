@@ -78,8 +78,9 @@ LUDO_DESCRIBE(BoardProperty,
               RecordType<BoardProperty>("board property", "A property that some spaces have.")
                   .required<&BoardProperty::prop>("prop", "Its name.")
                   .optional<&BoardProperty::in>(
-                      "in", "Which spaces have it, by their full names, or regions of the shape; all unless "
-                            "written. Of two for a space the later one counts.",
+                      "in",
+                      "Which spaces have it, by their full names, or regions of the shape; all unless "
+                      "written. Of two for a space the later one counts.",
                       &oneOrManyOf<std::string>)
                   .required<&BoardProperty::value>("value", "A number, true or false, or text.")
                   .example(R"y({ prop: "terrain", in: "corners", value: "forest" })y"))
@@ -131,7 +132,8 @@ LUDO_DESCRIBE(
                                           "How directions turn and mirror, besides what the boards say.")
         .optional<&SpecDocument::lineSets>("lineSets", "Lines, besides those of the boards.")
         .optional<&SpecDocument::tokenTypes>("tokenTypes", "Kinds of tokens.")
-        .optional<&SpecDocument::definitions>("definitions", "Conditions, values, queries and effects with a name.")
+        .optional<&SpecDocument::definitions>("definitions",
+                                              "Conditions, values, queries and effects with a name.")
         .optional<&SpecDocument::setup>("setup", "What happens before the first turn.")
         .required<&SpecDocument::turn>("turn", "Who plays when.")
         .required<&SpecDocument::actions>("actions", "What players can do.")

@@ -162,7 +162,8 @@ LUDO_DESCRIBE(
         .required<&ForEachEffect::bind>("bind", "The name each member is bound to, with a $.")
         .required<&ForEachEffect::over>("over", "The collection, taken before the first round.")
         .required<&ForEachEffect::effects>("effects", "What to do with each.")
-        .optional<&ForEachEffect::limit>("limit", "At most this many rounds; as many as there are members unless written.")
+        .optional<&ForEachEffect::limit>(
+            "limit", "At most this many rounds; as many as there are members unless written.")
         .example(
             R"y({ forEach: { bind: "$p", over: { query: "players" }, effects: [{ addVar: { scope: "pvar", player: "$p", var: "money", delta: 1 } }] } })y"))
 LUDO_DESCRIBE(RepeatEffect,

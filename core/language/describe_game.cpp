@@ -299,8 +299,8 @@ LUDO_DESCRIBE(FormulaParameter, RecordType<FormulaParameter>("definition paramet
                                     .example(R"y({ name: "$from", is: "zone" })y"))
 LUDO_DESCRIBE(
     FormulaDef,
-    RecordType<FormulaDef>("definition",
-                           "A condition, a value, a query or effects with a name, to be used in several places.")
+    RecordType<FormulaDef>(
+        "definition", "A condition, a value, a query or effects with a name, to be used in several places.")
         .required<&FormulaDef::id>("id", "Its name.")
         .optional<&FormulaDef::parameters>("parameters",
                                            "What each use gives; nothing else that is bound there is seen.")

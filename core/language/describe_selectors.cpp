@@ -326,11 +326,11 @@ LUDO_DESCRIBE(TokenSelector, [] {
 }())
 
 LUDO_DESCRIBE(DirectionSelector, [] {
-  Type t = notation<DirectionSelector>(
-      "direction selector", "Which directions are meant.", &parseDirection, &formatDirection,
-      {{"e", "A direction, or a set of directions, by its name."},
-       {"$way", "A direction bound by a parameter, a choice or a loop."}},
-      R"({"type":"string","minLength":1})");
+  Type t = notation<DirectionSelector>("direction selector", "Which directions are meant.", &parseDirection,
+                                       &formatDirection,
+                                       {{"e", "A direction, or a set of directions, by its name."},
+                                        {"$way", "A direction bound by a parameter, a choice or a loop."}},
+                                       R"({"type":"string","minLength":1})");
   t.parts = {part<&DirectionSelector::set>("set"), part<&DirectionSelector::binding>("binding")};
   return t;
 }())

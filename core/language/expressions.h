@@ -79,9 +79,13 @@ struct DirectionValue : Node {
 struct TurnNumberValue : Node {};
 struct PassesValue : Node {};
 struct LastZoneValue : Node {};
+struct RepetitionsValue : Node {
+  std::optional<RegionRef> in;  ///< everywhere unless written
+  bool toMove = false;          ///< positions count as the same only with the same player to move
+};
 struct StepValue : Node {
   ZoneSelector from;
-  DirectionSelector direction;  ///< of a set, the first
+  DirectionSelector direction;          ///< of a set, the first
   std::optional<Box<ValueExpr>> steps;  ///< 1 unless written
 };
 struct LinesValue : Node {
@@ -90,7 +94,7 @@ struct LinesValue : Node {
   bool exact = false;
   std::optional<ZoneSelector> through;
   std::vector<DirectionSelector> directions;  ///< empty: every direction of the board
-  std::optional<LineSetRef> among;          ///< the board's own lines instead of straight ones
+  std::optional<LineSetRef> among;            ///< the board's own lines instead of straight ones
   std::optional<RegionRef> excluding;
   std::optional<TokenTypeRef> type;
   std::optional<Box<Condition>> where;
@@ -157,10 +161,11 @@ struct ValueExpr {
   ~ValueExpr();
 
   std::variant<std::int64_t, bool, std::string, GlobalVariableValue, PlayerVariableValue, ZoneCountValue,
-               ZonePropertyValue, TokenPropertyValue, TokenOwnerValue, TokenTypeValue, TokenZoneValue, BindingValue,
-               ConstantValue, PlayerValue, ZoneValue, TokenValue, DirectionValue, TurnNumberValue, PassesValue, LastZoneValue,
-               StepValue, LinesValue, GroupSizeValue, DistanceValue, PatternValue, LegalCountValue, ArithmeticValue,
-               AbsoluteValue, NegativeValue, ChosenValue, AggregateValue, DefinedValue>
+               ZonePropertyValue, TokenPropertyValue, TokenOwnerValue, TokenTypeValue, TokenZoneValue,
+               BindingValue, ConstantValue, PlayerValue, ZoneValue, TokenValue, DirectionValue,
+               TurnNumberValue, PassesValue, LastZoneValue, RepetitionsValue, StepValue, LinesValue,
+               GroupSizeValue, DistanceValue, PatternValue, LegalCountValue, ArithmeticValue, AbsoluteValue,
+               NegativeValue, ChosenValue, AggregateValue, DefinedValue>
       node;
   Span span;
 };
@@ -259,15 +264,15 @@ struct AdjacentZonesQuery : Node {
 struct RayQuery : Node {
   ZoneSelector from;
   std::vector<DirectionSelector> directions;  ///< empty: every direction
-  std::optional<Condition> through;         ///< the zone is empty unless written
+  std::optional<Condition> through;           ///< the zone is empty unless written
   std::optional<Condition> until;
   std::optional<ValueExpr> max;
 };
 struct HopsQuery : Node {
   ZoneSelector from;
   std::vector<DirectionSelector> directions;  ///< empty: every direction
-  std::optional<Condition> over;            ///< the zone is occupied unless written
-  std::optional<Condition> to;              ///< the zone is empty unless written
+  std::optional<Condition> over;              ///< the zone is occupied unless written
+  std::optional<Condition> to;                ///< the zone is empty unless written
 };
 struct LeapsQuery : Node {
   ZoneSelector from;
@@ -326,8 +331,9 @@ struct Query {
   ~Query();
 
   std::variant<TokensInZoneQuery, IntsInRangeQuery, EnumsQuery, PlayersQuery, ZonesQuery, TokensQuery,
-               AdjacentZonesQuery, TokensInAdjacentZonesQuery, ConnectedZonesQuery, RayQuery, HopsQuery, LeapsQuery,
-               DirectionsQuery, BetweenQuery, SandwichedQuery, SetQuery, FilterQuery, BindingQuery, DefinedQuery>
+               AdjacentZonesQuery, TokensInAdjacentZonesQuery, ConnectedZonesQuery, RayQuery, HopsQuery,
+               LeapsQuery, DirectionsQuery, BetweenQuery, SandwichedQuery, SetQuery, FilterQuery,
+               BindingQuery, DefinedQuery>
       node;
   Span span;
 };

@@ -99,8 +99,8 @@ struct ZoneDef : Node {
   std::vector<ZoneRef> adjacentTo;
   std::vector<DirectedEdge> directions;  ///< the named ones among the ways out
   std::vector<PropertyDef> props;
-  std::string board;                     ///< the board macro that made it; empty for other zones
-  std::int64_t x = 0;                    ///< where to draw it: hundredths of a cell, y downwards
+  std::string board;   ///< the board macro that made it; empty for other zones
+  std::int64_t x = 0;  ///< where to draw it: hundredths of a cell, y downwards
   std::int64_t y = 0;
 };
 

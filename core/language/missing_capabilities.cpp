@@ -70,8 +70,9 @@ constexpr Request requests[] = {
      {"pictures and sounds", "tokens are drawn as shapes, colours and labels",
       "Use \"shape\", \"colour\" and \"label\" in the section \"rendering\""}},
     {{"history", "moveHistory", "previousState", "lastState", "log", "record"},
-     {"a memory of past positions", "a position holds all that decides what follows",
-      "Keep what matters in a variable when it happens"}},
+     {"a memory of past moves", "a position holds all that decides what follows",
+      "Ask how often a position has occurred with { ref: \"repetitions\" }, or keep what matters in a "
+      "variable"}},
 };
 
 }  // namespace

@@ -383,7 +383,8 @@ std::size_t Filler::weight(const Type& unionType, const Type& form) const {
   };
   // Rare: what ends things, or makes every condition the same.
   if (is({&typeOf<EliminateEffect>(), &typeOf<EndTurnEffect>(), &typeOf<EndPhaseEffect>(), &typeOf<bool>(),
-          &typeOf<GoToPhaseEffect>(), &typeOf<SetActiveEffect>(), &typeOf<ExtraTurnEffect>()}))
+          &typeOf<GoToPhaseEffect>(), &typeOf<SetActiveEffect>(), &typeOf<ExtraTurnEffect>(),
+          &typeOf<RepetitionsValue>()}))
     return 4;
   if (m_keepShort && is({&typeOf<CreateTokenEffect>(), &typeOf<ForEachEffect>(), &typeOf<RepeatEffect>()}))
     return 5;

@@ -302,7 +302,8 @@ bool Filler::relatePlaces(const Type& type, void* record, Done& done) {
   if (auto* pattern = as<PatternValue>(type, record)) {
     for (std::size_t cells = 1 + m_choices.below(2); cells > 0; --cells) {
       std::vector<DirectionSelector>& steps = pattern->cells.emplace_back();
-      for (std::size_t count = 1 + m_choices.below(2); count > 0; --count) fillDirection(steps.emplace_back());
+      for (std::size_t count = 1 + m_choices.below(2); count > 0; --count)
+        fillDirection(steps.emplace_back());
     }
     done.insert("cells");
   }

@@ -28,8 +28,7 @@ void Vocabulary::learn(const GameDef& def) {
   // Nothing is changed; the walk is written for readers that do.
   walk(gameDefType(), const_cast<GameDef*>(&def), [this](const Type& type, void* part, const Path&) {
     const bool isPlain = type.nameKind != NameKind::Binding && type.nameKind != NameKind::Property;
-    if (type.kind == TypeKind::Definition && isPlain)
-      addOnce(m_names[type.nameKind], *type.text(part));
+    if (type.kind == TypeKind::Definition && isPlain) addOnce(m_names[type.nameKind], *type.text(part));
     if (&type == &typeOf<DirectedEdge>())
       addOnce(m_names[NameKind::DirectionSet], static_cast<DirectedEdge*>(part)->direction.name);
     return true;
