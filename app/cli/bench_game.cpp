@@ -78,7 +78,9 @@ void BenchGame::makeSpecification(const std::optional<ConstantSetting>& setting,
   if (file.diagnostics.size() > known)
     reading.damage.names.merge(language::definedKinds(language::typeOf<language::BoardDef>()));
   compile::validateGameDef(*game, file.diagnostics, reading.damage);
-  if (!diagnostics::hasErrors(file.diagnostics)) file.game = game;
+  std::vector<language::TestDef> none;
+  if (!diagnostics::hasErrors(file.diagnostics) && compile::writeOutEffects(*game, none, file.diagnostics))
+    file.game = game;
 }
 
 double timeOf(const std::function<void()>& call) {

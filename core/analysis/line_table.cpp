@@ -21,7 +21,7 @@ std::vector<const language::LinesValue*> linesThroughZones(const kernel::Rules& 
                       [&](const language::Type& type, const void* value) {
                         if (&type != &language::typeOf<language::LinesValue>()) return true;
                         const auto* part = static_cast<const language::LinesValue*>(value);
-                        if (part->through && !part->among && !part->type) found.push_back(part);
+                        if (isByLine(*part)) found.push_back(part);
                         return true;
                       });
   return found;
@@ -77,6 +77,10 @@ const LineTable::Axis& LineTable::axisOf(const kernel::Rules& rules, std::uint32
     return axis.direction == direction || rules.opposite(axis.direction) == direction;
   };
   return *std::ranges::find_if(axes, isIt);
+}
+
+bool isByLine(const language::LinesValue& part) {
+  return part.through && !part.among && !part.type && !part.where && part.sharing.empty();
 }
 
 std::int64_t reachOf(const kernel::Rules& rules, const language::LinesValue& part) {

@@ -35,6 +35,8 @@ struct LineTable {
 
 /// How far from a zone the test looks to either side.
 std::int64_t reachOf(const kernel::Rules& rules, const language::LinesValue& part);
+/// Whether the question is about one zone's own lines, and about nothing but whose tokens are on them.
+bool isByLine(const language::LinesValue& part);
 
 /// Whether the rules ask for lines through a zone on a board where looking at all zones at once is slow.
 bool keepsLines(const kernel::Rules& rules);

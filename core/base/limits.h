@@ -56,6 +56,11 @@ constexpr std::size_t triedText = std::size_t{32} << 10U;
 constexpr std::int64_t triedBytes = std::int64_t{1} << 20U;
 constexpr std::size_t triedChanges = 130;  ///< for one mistake
 
+// Compiling.
+
+/// Effects of a game once those that have a name are written out, of some 500 bytes each.
+constexpr std::int64_t writtenOutEffects = 100'000;
+
 // Lowering to the engine: beyond them the kernel plays, and no code is lost. The samples take up to a tenth.
 
 /// Parts of rules that one function writes out. A definition is written out wherever it is used, so that

@@ -142,7 +142,8 @@ Found read(Analysis& analysis, Depth depth, const MostErrors& most = {}) {
     expandMacros(reading.document.tests);
     validateTests(*game, reading.document.tests, analysis.diagnostics, reading.damage);
     if (!composed) dropConsequences(analysis, known);
-    const bool sound = isSound(analysis) && !language::hasUnknownNames(*game);
+    const bool sound = isSound(analysis) && !language::hasUnknownNames(*game) &&
+                       writeOutEffects(*game, reading.document.tests, analysis.diagnostics);
     kernel::RulesPtr rules;
     if (sound && depth == Depth::Lint) {
       lintUnused(whole, analysis.diagnostics);

@@ -29,6 +29,8 @@ const std::vector<Yield>& yields() {
       {&typeOf<ConnectedZonesQuery>(), ValueType::Zone},
       {&typeOf<RayQuery>(), ValueType::Zone},
       {&typeOf<HopsQuery>(), ValueType::Zone},
+      {&typeOf<LeapsQuery>(), ValueType::Zone},
+      {&typeOf<DirectionsQuery>(), ValueType::Direction},
       {&typeOf<BetweenQuery>(), ValueType::Zone},
       {&typeOf<SandwichedQuery>(), ValueType::Zone},
       {&typeOf<PlayersQuery>(), ValueType::Player},
@@ -40,6 +42,9 @@ const std::vector<Yield>& yields() {
       {&typeOf<ConstantValue>(), ValueType::Integer},
       {&typeOf<TurnNumberValue>(), ValueType::Integer},
       {&typeOf<PassesValue>(), ValueType::Integer},
+      {&typeOf<RepetitionsValue>(), ValueType::Integer},
+      {&typeOf<DirectionValue>(), ValueType::Direction},
+      {&typeOf<StepValue>(), ValueType::Zone},
       {&typeOf<LinesValue>(), ValueType::Integer},
       {&typeOf<GroupSizeValue>(), ValueType::Integer},
       {&typeOf<DistanceValue>(), ValueType::Integer},
@@ -97,8 +102,9 @@ ValueType typeOfExpression(const Type& type, const LooseNode& node, const std::v
 }
 
 ValueType typeOfParameter(const LooseNode& map) {
-  static constexpr ValueType types[] = {ValueType::Integer, ValueType::Bool, ValueType::Text,
-                                        ValueType::Token,   ValueType::Zone, ValueType::Player};
+  static constexpr ValueType types[] = {ValueType::Integer,  ValueType::Bool, ValueType::Text,
+                                        ValueType::Token,    ValueType::Zone, ValueType::Player,
+                                        ValueType::Direction};
   const LooseEntry* is = map.entry("is");
   const auto& words = typeOf<ParameterType>().values;
   for (std::size_t i = 0; is != nullptr && i < words.size(); ++i) {
@@ -140,6 +146,7 @@ ValueType wantedType(const CursorContext& context) {
   if (expected.type == &typeOf<PlayerSelector>()) return ValueType::Player;
   if (expected.type == &typeOf<ZoneSelector>()) return ValueType::Zone;
   if (expected.type == &typeOf<TokenSelector>()) return ValueType::Token;
+  if (expected.type == &typeOf<DirectionSelector>()) return ValueType::Direction;
   if (expected.field == nullptr) return ValueType::Any;
   const Type* type = &stripped(expected.field->type());
   if (type->kind == TypeKind::List) type = &stripped(type->element());

@@ -44,7 +44,16 @@ class Lattice {
   void add(std::int64_t row, std::int64_t col, std::int64_t x, std::int64_t y) {
     m_places.push_back({row, col});
     m_index[{row, col}] = m_plan.spaces.size();
-    m_plan.spaces.push_back({m_id + "_" + std::to_string(row) + "_" + std::to_string(col), x, y});
+    m_plan.spaces.push_back({m_id + "_" + std::to_string(row) + "_" + std::to_string(col),
+                             x,
+                             y,
+                             {{"row", row}, {"column", col}}});
+  }
+
+  /// What is said of each side is how far a place is from it.
+  void measure(const std::function<std::int64_t(std::int64_t row, std::int64_t col)>& toEdge) {
+    for (std::size_t i = 0; i < m_places.size(); ++i)
+      m_plan.spaces[i].props.emplace_back("toEdge", toEdge(m_places[i].first, m_places[i].second));
   }
 
   template <std::size_t N>
@@ -84,6 +93,9 @@ class Lattice {
 };
 
 void addRectangleRegions(Lattice& lattice, std::int64_t rows, std::int64_t cols) {
+  lattice.measure([=](std::int64_t r, std::int64_t c) {
+    return std::min({r, c, rows - 1 - r, cols - 1 - c});
+  });
   auto isTop = [](std::int64_t r, std::int64_t) { return r == 0; };
   auto isBottom = [=](std::int64_t r, std::int64_t) { return r == rows - 1; };
   auto isLeft = [](std::int64_t, std::int64_t c) { return c == 0; };
@@ -162,6 +174,9 @@ BoardPlan planHex(const std::string& id, std::int64_t radius) {
     }
   }
   lattice.connect(hexSteps, [](const Step&) { return true; });
+  lattice.measure([=](std::int64_t r, std::int64_t c) {
+    return std::min({r, c, last - r, last - c, r + c - (radius - 1), 3 * radius - 3 - r - c});
+  });
   auto top = [](std::int64_t r, std::int64_t) { return r == 0; };
   auto bottom = [=](std::int64_t r, std::int64_t) { return r == last; };
   auto topLeft = [=](std::int64_t r, std::int64_t c) { return r + c == radius - 1; };
@@ -188,8 +203,10 @@ BoardPlan planHex(const std::string& id, std::int64_t radius) {
 BoardPlan planTrack(const std::string& id, std::int64_t length, bool loop) {
   BoardPlan plan;
   for (std::int64_t i = 0; i < length; ++i)
-    plan.spaces.push_back({id + "_" + std::to_string(i), i * cellSize, 0});
+    plan.spaces.push_back({id + "_" + std::to_string(i), i * cellSize, 0, {{"number", i}}});
   auto count = static_cast<std::size_t>(length);
+  for (std::int64_t i = 0; i < length && !loop; ++i)
+    plan.spaces[static_cast<std::size_t>(i)].props.emplace_back("toEdge", std::min(i, length - 1 - i));
   for (std::size_t i = 0; i < count; ++i) {
     bool last = i + 1 == count;
     if (last && (!loop || count < 3)) break;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -14,6 +15,7 @@ struct BoardPlan {
     std::string id;  ///< the full zone name, "cell_0_1"
     std::int64_t x = 0;
     std::int64_t y = 0;
+    std::vector<std::pair<std::string_view, std::int64_t>> props = {};  ///< what the shape knows of it
   };
   struct Way {
     std::size_t from = 0;

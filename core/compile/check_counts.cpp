@@ -15,8 +15,8 @@ namespace kinds = diagnostics::kinds;
 namespace {
 
 /// Keys whose numbers count things, whatever has them.
-constexpr std::string_view counts[] = {"count", "length", "top",      "size",           "n",
-                                       "times", "repeat", "maxTurns", "maxTriggerDepth"};
+constexpr std::string_view counts[] = {"count", "length", "top",   "size",     "n",
+                                       "times", "repeat", "limit", "maxTurns", "maxTriggerDepth"};
 
 /// A number that is written where the value stands; nothing for anything else.
 std::optional<std::int64_t> literalOf(const Type& type, void* value) {

@@ -2,10 +2,12 @@
 // A definition is checked once, with its parameters and nothing else bound, and each use against its
 // parameters.
 #include <algorithm>
+#include <map>
 #include <optional>
 
 #include "core/base/nearest.h"
 #include "core/compile/checker.h"
+#include "core/compile/walk_rules.h"
 #include "core/diagnostics/kinds.h"
 #include "core/language/synonyms.h"
 
@@ -33,8 +35,19 @@ ValueType valueType(ParameterType type) {
       return ValueType::Zone;
     case ParameterType::Player:
       return ValueType::Player;
+    case ParameterType::Direction:
+      return ValueType::Direction;
   }
   return ValueType::Any;
+}
+
+/// What a definition stands for, with an article; nothing when it stands for nothing.
+std::optional<std::string> formOf(const FormulaDef& formula) {
+  if (formula.condition) return "a condition";
+  if (formula.value) return "a value";
+  if (formula.query) return "a query";
+  if (formula.effects) return "a list of effects";
+  return std::nullopt;
 }
 
 /// How a definition serves where another form is needed.
@@ -55,6 +68,32 @@ std::string quoted(const std::string& name) {
 }
 
 }  // namespace
+
+void relateUses(const GameDef& def, diagnostics::List& diagnostics) {
+  std::map<std::uint32_t, std::size_t> begins;
+  for (std::size_t i = 0; i < def.definitions.size(); ++i) {
+    if (def.definitions[i].span.known()) begins.emplace(def.definitions[i].span.begin, i);
+  }
+  const auto definitionAt = [&](Span span) {
+    const auto next = begins.upper_bound(span.begin);
+    if (next == begins.begin()) return def.definitions.size();
+    const std::size_t index = std::prev(next)->second;
+    return span.end <= def.definitions[index].span.end ? index : def.definitions.size();
+  };
+  std::vector<Span> uses(def.definitions.size());
+  walkRules(def, [&](const Type& type, void* value, const Path&) {
+    if (type.kind != TypeKind::Reference || type.nameKind != NameKind::Formula) return true;
+    const auto& name = *static_cast<const FormulaRef*>(value);
+    if (name.resolved() && !uses[name.index].known() && definitionAt(name.span) != name.index)
+      uses[name.index] = name.span;
+    return true;
+  });
+  for (diagnostics::Diagnostic& diagnostic : diagnostics) {
+    const std::size_t index = diagnostic.span.known() ? definitionAt(diagnostic.span) : uses.size();
+    if (index < uses.size() && uses[index].known())
+      diagnostic.related.push_back({"The definition is used here", uses[index]});
+  }
+}
 
 void Checker::checkDefinitions() {
   m_definitions.assign(m_def.definitions.size(), {});
@@ -89,18 +128,19 @@ ValueType Checker::checkBody(const FormulaDef& formula) {
     }
     m_bound.push_back({parameter.name.name, valueType(parameter.is), false});
   }
-  const int forms =
-      int(formula.condition.has_value()) + int(formula.value.has_value()) + int(formula.query.has_value());
+  const int forms = int(formula.condition.has_value()) + int(formula.value.has_value()) +
+                    int(formula.query.has_value()) + int(formula.effects.has_value());
   if (forms != 1 && !m_damage.within(formula.span)) {
     auto& diagnostic = report(kinds::MissingKey, formula.id.span, formula.node,
                               "The definition " + quoted(formula.id.name) +
                                   (forms == 0 ? " stands for nothing" : " stands for more than one thing"));
-    diagnostic.suggestion = "Give it exactly one of condition, value and query";
+    diagnostic.suggestion = "Give it exactly one of condition, value, query and effects";
   }
   if (formula.condition) check(*formula.condition);
   ValueType type = ValueType::Any;
   if (formula.value) type = typeOf(*formula.value);
   if (formula.query) type = elementOf(*formula.query);
+  if (formula.effects) check(*formula.effects);
   return type;
 }
 
@@ -114,16 +154,17 @@ ValueType Checker::checkUse(const FormulaRef& name, const std::vector<FormulaArg
   checkArguments(formula, name, with, node);
   const bool fits = form == Form::Condition ? formula.condition.has_value()
                     : form == Form::Value   ? formula.value.has_value()
-                                            : formula.query.has_value();
-  const bool standsForSomething = formula.condition || formula.value || formula.query;
-  if (!fits && standsForSomething && !m_damage.within(formula.span)) {
-    const std::string is = formula.condition ? "a condition" : formula.value ? "a value" : "a query";
+                    : form == Form::Query   ? formula.query.has_value()
+                                            : formula.effects.has_value();
+  const std::optional<std::string> is = formOf(formula);
+  if (!fits && is && !m_damage.within(formula.span)) {
     const std::string needed = form == Form::Condition ? "a condition"
                                : form == Form::Value   ? "a value"
-                                                       : "a query";
+                               : form == Form::Query   ? "a query"
+                                                       : "a list of effects";
     auto& diagnostic =
         report(kinds::WrongValueType, name.span, node,
-               "The definition " + quoted(name.name) + " is " + is + ", and " + needed + " is needed here");
+               "The definition " + quoted(name.name) + " is " + *is + ", and " + needed + " is needed here");
     diagnostic.suggestion = howToUse(formula, form == Form::Condition, form == Form::Value)
                                 .value_or("Use a definition that is " + needed);
     diagnostic.related.push_back({"Defined here", formula.id.span});

@@ -56,6 +56,7 @@ void Checker::check(const Effect& effect) {
                  [this](const MoveTokenAdjacentEffect& e) {
                    check(e.token);
                    if (e.from) check(*e.from);
+                   check(e.direction, e.node);
                  },
                  [this](const MoveAllEffect& e) {
                    check(e.from, true);
@@ -101,6 +102,7 @@ void Checker::check(const Effect& effect) {
                  },
                  [this](const SowEffect& e) {
                    check(e.from);
+                   check(e.direction, e.node);
                    if (!e.skip) return;
                    Scope scope(*this);
                    m_bound.push_back({"$zone", ValueType::Zone, false});
@@ -125,11 +127,15 @@ void Checker::check(const Effect& effect) {
                  },
                  [this](const ForEachEffect& e) {
                    ValueType element = elementOf(e.over);
+                   if (e.limit) expect(*e.limit, ValueType::Integer);
                    Scope scope(*this);
                    bind(e.bind, element, false, e.node);
                    check(e.effects);
                  },
-                 [this](const RepeatEffect& e) { check(e.effects); },
+                 [this](const RepeatEffect& e) {
+                   expect(e.times, ValueType::Integer);
+                   check(e.effects);
+                 },
                  [this](const LetEffect& e) {
                    ValueType type = typeOf(e.value);
                    Scope scope(*this);
@@ -163,8 +169,8 @@ void Checker::check(const Effect& effect) {
                  [](const EndPhaseEffect&) {},
                  [](const EndTurnEffect&) {},
                  [](const GoToPhaseEffect&) {},
-                 [](const RefillToSizeEffect&) {},  // macros are expanded by now
-                 [](const DiscardDownToEffect&) {},
+                 [this](const DoEffect& e) { checkUse(e.name, e.with, Form::Effects, e.node); },
+                 [](const MacroEffect&) {},  // the others are expanded by now
              },
              effect.node);
 }

@@ -285,6 +285,7 @@ void Checker::run() {
   checkVariables();
   checkCapacities();
   checkProperties();
+  checkZoneProperties();
   checkDefinitions();
   checkTokenTypes();
   check(m_def.setup);
@@ -295,6 +296,7 @@ void Checker::run() {
   checkEnd();
   checkRendering();
   checkCounts(gameDefType(), const_cast<GameDef*>(&m_def));
+  checkRepeatedDirections(gameDefType(), const_cast<GameDef*>(&m_def));
   fillPaths(gameDefType(), const_cast<GameDef*>(&m_def), "");
 }
 
@@ -302,11 +304,14 @@ void Checker::run(const std::vector<TestDef>& tests) {
   // What is wrong with the definitions was told with the game.
   const std::size_t told = m_diagnostics.size();
   checkProperties();
+  checkZoneProperties();
   checkDefinitions();
   m_diagnostics.resize(told);
   m_places.clear();
+  m_inTests = true;
   for (const TestDef& test : tests) check(test);
   checkCounts(testsType(), const_cast<std::vector<TestDef>*>(&tests));
+  checkRepeatedDirections(testsType(), const_cast<std::vector<TestDef>*>(&tests));
   fillPaths(testsType(), const_cast<std::vector<TestDef>*>(&tests), "tests");
 }
 
@@ -340,6 +345,7 @@ void validateGameDef(GameDef& def, diagnostics::List& diagnostics, const Damage&
   diagnostics::List own;
   resolve(def, own, damage.names);
   Checker(def, damage, own).run();
+  if (!own.empty() && !def.definitions.empty()) relateUses(def, own);
   diagnostics.insert(diagnostics.end(), std::make_move_iterator(own.begin()),
                      std::make_move_iterator(own.end()));
 }

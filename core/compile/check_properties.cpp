@@ -40,6 +40,37 @@ void Checker::checkProperties() {
   }
 }
 
+/// Finds the properties of zones. They never change, so that they are plain values.
+void Checker::checkZoneProperties() {
+  for (const ZoneDef& zone : m_def.zones) {
+    for (const PropertyDef& prop : zone.props) {
+      const bool isPlain = std::holds_alternative<std::int64_t>(prop.value.node) ||
+                           std::holds_alternative<bool>(prop.value.node) ||
+                           std::holds_alternative<std::string>(prop.value.node) ||
+                           std::holds_alternative<ConstantValue>(prop.value.node);
+      const ValueType type = isPlain ? typeOf(prop.value) : ValueType::Any;
+      const auto [known, isNew] = m_zoneProperties.try_emplace(prop.id.name, type);
+      if (!isNew && known->second != type) known->second = ValueType::Any;
+      if (isPlain || m_damage.at(prop.value.span)) continue;
+      auto& diagnostic = report(kinds::WrongValueType, prop.value.span, prop.node,
+                                "A property of a zone never changes, and this may");
+      diagnostic.suggestion = "Write a number, the name of a constant, true or false, or text";
+    }
+  }
+}
+
+ValueType Checker::checkZoneProperty(const ZonePropertyValue& value) {
+  const auto known = m_zoneProperties.find(value.prop.name);
+  if (known != m_zoneProperties.end()) return known->second;
+  if (!value.prop.resolved() || m_damage.names.contains(NameKind::Zone)) return ValueType::Any;
+  auto& diagnostic = report(kinds::UnknownName, value.prop.span, value.node,
+                            "No zone has a property \"" + value.prop.name + "\": it is one of tokens");
+  diagnostic.suggestion =
+      "Read it with { ref: \"tokenProp\", token: ..., prop: \"" + value.prop.name + "\" }";
+  for (const auto& [name, type] : m_zoneProperties) diagnostic.alternatives.push_back(name);
+  return ValueType::Any;
+}
+
 bool Checker::isNumber(const std::string& property) const {
   return m_numbers.contains(property);
 }

@@ -5,6 +5,7 @@
 #include "core/base/overloaded.h"
 #include "core/compile/checker.h"
 #include "core/diagnostics/kinds.h"
+#include "core/kernel/rules.h"
 #include "core/language/language.h"
 #include "core/language/synonyms.h"
 #include "core/language/walk.h"
@@ -30,6 +31,8 @@ std::string_view valueTypeLabel(ValueType type) {
       return "a zone";
     case ValueType::Player:
       return "a player";
+    case ValueType::Direction:
+      return "a direction";
   }
   return "a value";
 }
@@ -51,6 +54,9 @@ std::string howToWrite(ValueType type) {
       return "Write a bound zone such as \"$cell\", or { ref: \"zone\", zone: \"deck\" }";
     case ValueType::Player:
       return "Write { ref: \"player\", player: \"actor\" }, or a bound player such as \"$player\"";
+    case ValueType::Direction:
+      return "Write the name of a direction, or a bound direction: { query: \"directions\" } goes through "
+             "them";
     case ValueType::Any:
       break;
   }
@@ -112,8 +118,8 @@ const Checker::BoundName* Checker::use(const BindingRef& binding, ValueType type
     auto& diagnostic = report(kinds::WrongValueType, binding.span, node,
                               "The name \"" + binding.name + "\" is " + is + ", and " +
                                   std::string(valueTypeLabel(type)) + " is needed here");
-    if (found->isList)
-      diagnostic.suggestion = "Go through the picks with forEach over { query: \"binding\" }";
+    diagnostic.suggestion = found->isList ? "Go through the picks with forEach over { query: \"binding\" }"
+                                          : "Use a name that stands for " + std::string(valueTypeLabel(type));
   }
   return &*found;
 }
@@ -233,6 +239,10 @@ ValueType Checker::typeOf(const ValueExpr& value) {
             check(v.zone);
             return ValueType::Integer;
           },
+          [this](const ZonePropertyValue& v) {
+            check(v.zone);
+            return checkZoneProperty(v);
+          },
           [this](const TokenPropertyValue& v) {
             check(v.token);
             return isNumber(v.prop.name) ? ValueType::Integer : ValueType::Any;
@@ -266,12 +276,28 @@ ValueType Checker::typeOf(const ValueExpr& value) {
             check(v.token);
             return ValueType::Token;
           },
+          [this](const DirectionValue& v) {
+            check(v.direction, v.node);
+            return ValueType::Direction;
+          },
           [](const TurnNumberValue&) { return ValueType::Integer; },
           [](const PassesValue&) { return ValueType::Integer; },
+          [this](const RepetitionsValue& v) {
+            checkRepetitions(v);
+            return ValueType::Integer;
+          },
           [](const LastZoneValue&) { return ValueType::Zone; },
+          [this](const StepValue& v) {
+            check(v.from);
+            check(v.direction, v.node);
+            if (v.steps) expect(**v.steps, ValueType::Integer);
+            return ValueType::Zone;
+          },
           [this](const LinesValue& v) {
-            check(v.player);
+            check(v.directions, v.node);
+            if (v.player) check(*v.player);
             if (v.through) check(*v.through);
+            checkWhere(v.where, "$zone", ValueType::Zone);
             if (number(v.length, 1) < 1) {
               report(kinds::OutOfRange, v.length.span, v.node, "A line has at least one token").suggestion =
                   "Give a length of 1 or more";
@@ -297,6 +323,7 @@ ValueType Checker::typeOf(const ValueExpr& value) {
           },
           [this](const PatternValue& v) {
             if (v.at) check(*v.at);
+            for (const std::vector<DirectionSelector>& cell : v.cells) check(cell, v.node);
             checkWhere(v.where, "$zone", ValueType::Zone);
             return ValueType::Integer;
           },
@@ -352,8 +379,23 @@ void Checker::checkAggregate(const AggregateValue& v) {
   if (v.each) expect(**v.each, ValueType::Integer);
 }
 
+/// Positions are remembered for what the game asks, and tests can ask for nothing else.
+void Checker::checkRepetitions(const RepetitionsValue& v) {
+  if (!m_inTests) return;
+  const bool isAsked = anyWithin(m_def, [&](const Type& type, const void* part) {
+    if (&type != &language::typeOf<RepetitionsValue>()) return false;
+    const auto& asked = *static_cast<const RepetitionsValue*>(part);
+    return kernel::Rules::repetitionOf(asked) == kernel::Rules::repetitionOf(v);
+  });
+  if (isAsked) return;
+  report(kinds::WrongScope, v.span, v.node, "The game itself never counts repetitions so, and remembers none")
+      .suggestion = "Ask as the game does, with the same \"in\" and \"toMove\"";
+}
+
 void Checker::expect(const ValueExpr& value, ValueType type) {
   ValueType actual = typeOf(value);
+  const auto* written = std::get_if<std::string>(&value.node);
+  if (type == ValueType::Direction && written != nullptr) return checkDirectionName(value, *written);
   if (actual == type || actual == ValueType::Any || type == ValueType::Any) return;
   auto& diagnostic = report(kinds::WrongValueType, value.span, 0,
                             "This is " + std::string(valueTypeLabel(actual)) + ", and " +
@@ -449,6 +491,7 @@ void Checker::check(const Condition& condition) {
           [this](const AdjacentCondition& c) {
             check(c.zone);
             check(c.to);
+            check(c.direction, c.node);
           },
           [this](const ConnectedCondition& c) {
             if (c.zone) check(*c.zone);
@@ -481,6 +524,7 @@ ValueType Checker::elementOf(const Query& query) {
             // A query that was never written is of this kind, with nothing in it.
             if (q.zone.kind == ZoneSelector::Kind::Named && q.zone.zone.empty()) return ValueType::Any;
             check(q.zone);
+            if (q.top) expect(*q.top, ValueType::Integer);
             checkWhere(q.where, "$token", ValueType::Token);
             return ValueType::Token;
           },
@@ -509,6 +553,7 @@ ValueType Checker::elementOf(const Query& query) {
           },
           [this](const AdjacentZonesQuery& q) {
             check(q.zone);
+            check(q.direction, q.node);
             checkWhere(q.where, "$zone", ValueType::Zone);
             return ValueType::Zone;
           },
@@ -520,19 +565,33 @@ ValueType Checker::elementOf(const Query& query) {
           [this](const ConnectedZonesQuery& q) {
             check(q.zone);
             checkWhere(q.via, "$zone", ValueType::Zone);
+            if (q.maxDepth) expect(*q.maxDepth, ValueType::Integer);
             return ValueType::Zone;
           },
           [this](const RayQuery& q) {
             check(q.from);
+            check(q.directions, q.node);
+            if (q.max) expect(*q.max, ValueType::Integer);
             checkWhere(q.through, "$zone", ValueType::Zone);
             checkWhere(q.until, "$zone", ValueType::Zone);
             return ValueType::Zone;
           },
           [this](const HopsQuery& q) {
             check(q.from);
+            check(q.directions, q.node);
             checkWhere(q.over, "$zone", ValueType::Zone);
             checkWhere(q.to, "$zone", ValueType::Zone);
             return ValueType::Zone;
+          },
+          [this](const LeapsQuery& q) {
+            check(q.from);
+            check(q.path, q.node);
+            checkWhere(q.where, "$zone", ValueType::Zone);
+            return ValueType::Zone;
+          },
+          [this](const DirectionsQuery& q) {
+            check(q.of, q.node);
+            return ValueType::Direction;
           },
           [this](const BetweenQuery& q) {
             check(q.from);
@@ -541,6 +600,8 @@ ValueType Checker::elementOf(const Query& query) {
           },
           [this](const SandwichedQuery& q) {
             check(q.from);
+            check(q.directions, q.node);
+            if (q.length) expect(*q.length, ValueType::Integer);
             checkWhere(q.where, "$zone", ValueType::Zone);
             checkWhere(q.by, "$zone", ValueType::Zone);
             return ValueType::Zone;

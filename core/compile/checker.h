@@ -17,8 +17,11 @@ namespace ludo::compile {
 constexpr std::int64_t mostPlayers = kernel::maximumSeats;
 
 /// What an expression is known to yield.
-enum class ValueType { Any, Integer, Bool, Text, Token, Zone, Player };
+enum class ValueType { Any, Integer, Bool, Text, Token, Zone, Player, Direction };
 std::string_view valueTypeLabel(ValueType type);  ///< "a number", "a token", ...
+
+/// check_definitions.cpp: shows for each mistake inside a definition where that is used first.
+void relateUses(const language::GameDef& def, diagnostics::List& diagnostics);
 
 /// Checks scopes and types of a resolved GameDef. Private to the room; one use, one thread.
 class Checker {
@@ -78,6 +81,8 @@ class Checker {
   void checkProperties();
   void checkProperty(const std::string& property, const language::ValueExpr& value);
   bool isNumber(const std::string& property) const;
+  void checkZoneProperties();
+  ValueType checkZoneProperty(const language::ZonePropertyValue& value);
 
   // check_values.cpp
   ValueType typeOf(const language::ValueExpr& value);
@@ -88,10 +93,17 @@ class Checker {
   void check(const language::RegionSelector& region);
   void check(const language::TokenSelector& token);
   void check(const language::PlayerSelector& player, bool mayBePlural = false);
+  // check_directions.cpp
+  void check(const language::DirectionSelector& direction, std::uint32_t node);
+  void check(const std::vector<language::DirectionSelector>& directions, std::uint32_t node);
+  void checkDirectionName(const language::ValueExpr& name, const std::string& text);
+  void checkRepeatedDirections(const language::Type& root, void* value);
+  // check_values.cpp
   void checkVariable(const language::VariableRef& var, language::VariableScope scope, Span span,
                      std::uint32_t node);
   const BoundName* use(const language::BindingRef& binding, ValueType type, std::uint32_t node);
   void expectTokensOrZones(const language::Query& query);
+  void checkRepetitions(const language::RepetitionsValue& v);
   void checkAggregate(const language::AggregateValue& v);
   void checkCompare(const language::CompareCondition& compare);
   void checkTokenType(const language::ValueExpr& type, const language::ValueExpr& text);
@@ -99,7 +111,7 @@ class Checker {
   void checkWhere(const Optional& where, const char* name, ValueType type);
 
   // check_definitions.cpp
-  enum class Form { Condition, Value, Query };
+  enum class Form { Condition, Value, Query, Effects };
   struct Definition {
     enum class State { Unchecked, Open, Checked };
     State state = State::Unchecked;
@@ -155,7 +167,9 @@ class Checker {
   diagnostics::List& m_diagnostics;
   std::vector<BoundName> m_bound;
   std::map<std::string, Span> m_numbers;  ///< properties that are numbers, with a place that says so
+  std::map<std::string, ValueType> m_zoneProperties;  ///< Any: of one sort here and of another there
   bool m_inEnd = false;
+  bool m_inTests = false;
   std::vector<Definition> m_definitions;  ///< by index of GameDef::definitions
   std::size_t m_openDefinitions = 0;
   std::size_t m_depth = 0;  ///< of the definitions that the one under check goes through

@@ -6,6 +6,7 @@ namespace ludo::compile {
 using language::VariableScope;
 
 language::GameDef compile(language::SpecDocument document, diagnostics::List& diagnostics) {
+  const std::set<std::string> asked = askedZoneProperties(document);
   language::GameDef def;
   def.metadata = std::move(document.metadata);
   def.constants = std::move(document.constants);
@@ -30,7 +31,7 @@ language::GameDef compile(language::SpecDocument document, diagnostics::List& di
   def.end = std::move(document.end);
   def.scoring = std::move(document.scoring);
   def.rendering = std::move(document.rendering);
-  expandBoards(document.boards, def, diagnostics);
+  expandBoards(document.boards, asked, def, diagnostics);
   expandMacros(def);
   return def;
 }

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include <set>
+#include <string>
+#include <vector>
+
 #include "core/diagnostics/diagnostic.h"
 #include "core/language/spec_document.h"
 
@@ -13,8 +17,18 @@ language::GameDef compile(language::SpecDocument document, diagnostics::List& di
 void expandMacros(language::GameDef& def);
 void expandMacros(std::vector<language::TestDef>& tests);
 
+/// Writes the effects of the section "definitions" out wherever the game and its tests use them, and resolves
+/// both anew. They have been validated, and the game has no errors. False, and nothing is changed, when there
+/// would be too many.
+bool writeOutEffects(language::GameDef& def, std::vector<language::TestDef>& tests,
+                     diagnostics::List& diagnostics);
+
+/// The properties of zones that some rule or test reads: of what shapes know of their spaces, no more is
+/// kept.
+std::set<std::string> askedZoneProperties(const language::SpecDocument& document);
+
 /// Adds the zones and regions that the boards describe.
-void expandBoards(const std::vector<language::BoardDef>& boards, language::GameDef& def,
-                  diagnostics::List& diagnostics);
+void expandBoards(const std::vector<language::BoardDef>& boards, const std::set<std::string>& asked,
+                  language::GameDef& def, diagnostics::List& diagnostics);
 
 }  // namespace ludo::compile

@@ -447,6 +447,9 @@ class Completer {
       offerTokens(prefix, suffix);
     } else if (&type == &language::typeOf<language::PlayerSelector>()) {
       offerPlayers(prefix, suffix);
+    } else if (&type == &language::typeOf<language::DirectionSelector>()) {
+      offerNames(NameKind::DirectionSet, prefix, suffix);
+      offerBindings(prefix, suffix);
     } else if (&type == &language::typeOf<language::Number>()) {
       offerNames(NameKind::Constant, prefix, suffix);
     } else if (&type == &language::typeOf<language::TestMove>()) {

@@ -11,6 +11,8 @@
 #include "core/compile/board_shapes.h"
 #include "core/compile/compile.h"
 #include "core/diagnostics/kinds.h"
+#include "core/language/language.h"
+#include "core/language/walk.h"
 
 namespace ludo::compile {
 
@@ -33,9 +35,14 @@ diagnostics::Diagnostic& report(diagnostics::List& list, const diagnostics::Kind
 /// Turns one board of the document into zones and regions.
 class BoardExpansion {
  public:
-  BoardExpansion(const BoardDef& board, std::string path, bool onlyBoard, GameDef& def,
-                 diagnostics::List& list)
-      : m_board(board), m_path(std::move(path)), m_onlyBoard(onlyBoard), m_def(def), m_list(list) {}
+  BoardExpansion(const BoardDef& board, std::string path, bool onlyBoard, const std::set<std::string>& asked,
+                 GameDef& def, diagnostics::List& list)
+      : m_board(board),
+        m_path(std::move(path)),
+        m_onlyBoard(onlyBoard),
+        m_asked(asked),
+        m_def(def),
+        m_list(list) {}
 
   void run() {
     std::optional<BoardPlan> plan =
@@ -220,8 +227,39 @@ class BoardExpansion {
       edge.to = zoneRef(way.to);
       zones[way.from].directions.push_back(std::move(edge));
     }
+    addProperties(zones);
     for (std::size_t i = 0; i < zones.size(); ++i) {
       if (!m_removed[i]) m_def.zones.push_back(std::move(zones[i]));
+    }
+  }
+
+  /// What the shape knows of its spaces, as far as rules ask for it, and what the designer says of them.
+  void addProperties(std::vector<ZoneDef>& zones) {
+    const auto give = [](ZoneDef& zone, const Id<NameKind::Property>& name, ValueExpr value) {
+      const auto isIt = [&](const PropertyDef& known) { return known.id.name == name.name; };
+      const auto known = std::ranges::find_if(zone.props, isIt);
+      PropertyDef& prop = known == zone.props.end() ? zone.props.emplace_back() : *known;
+      prop.id = name;
+      prop.span = value.span;
+      prop.value = std::move(value);
+    };
+    for (std::size_t i = 0; i < zones.size(); ++i) {
+      for (const auto& [name, number] : m_plan.spaces[i].props) {
+        if (!m_asked.contains(std::string(name))) continue;
+        ValueExpr value;
+        value.span = m_board.span;
+        value.node = number;
+        give(zones[i], {std::string(name)}, std::move(value));
+      }
+    }
+    for (const BoardProperty& written : m_board.props) {
+      if (written.in.empty()) {
+        for (ZoneDef& zone : zones) give(zone, written.prop, written.value);
+      }
+      for (const std::string& name : written.in) {
+        for (std::size_t space : spacesNamed(name, written.span, "props"))
+          give(zones[space], written.prop, written.value);
+      }
     }
   }
 
@@ -286,6 +324,7 @@ class BoardExpansion {
   const BoardDef& m_board;
   std::string m_path;
   bool m_onlyBoard;
+  const std::set<std::string>& m_asked;
   GameDef& m_def;
   diagnostics::List& m_list;
   BoardPlan m_plan;
@@ -297,11 +336,22 @@ class BoardExpansion {
 
 }  // namespace
 
-void expandBoards(const std::vector<BoardDef>& boards, GameDef& def, diagnostics::List& diagnostics) {
+std::set<std::string> askedZoneProperties(const SpecDocument& document) {
+  std::set<std::string> asked;
+  walkConst(specDocumentType(), &document, [&](const Type& type, const void* value) {
+    if (&type == &typeOf<ZonePropertyValue>())
+      asked.insert(static_cast<const ZonePropertyValue*>(value)->prop.name);
+    return &type != &typeOf<ZoneDef>() && &type != &typeOf<RegionDef>();  // there can be thousands
+  });
+  return asked;
+}
+
+void expandBoards(const std::vector<BoardDef>& boards, const std::set<std::string>& asked, GameDef& def,
+                  diagnostics::List& diagnostics) {
   for (std::size_t i = 0; i < boards.size(); ++i) {
     // A board of a bundle, whose name has a dot, cannot know which other boards there are.
     const bool only = boards.size() == 1 && boards[i].id.name.find('.') == std::string::npos;
-    BoardExpansion(boards[i], "boards[" + std::to_string(i) + "]", only, def, diagnostics).run();
+    BoardExpansion(boards[i], "boards[" + std::to_string(i) + "]", only, asked, def, diagnostics).run();
   }
   // Without boards the sets are as the document wrote them.
   if (!boards.empty()) completeDirectionSets(def);

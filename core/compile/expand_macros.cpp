@@ -9,20 +9,6 @@ using namespace language;
 
 namespace {
 
-ValueExpr numberValue(const Number& number) {
-  ValueExpr value;
-  value.span = number.span;
-  if (number.constant.empty()) {
-    value.node = number.literal;
-  } else {
-    ConstantValue constant;
-    constant.span = number.span;
-    constant.name = number.constant;
-    value.node = std::move(constant);
-  }
-  return value;
-}
-
 ValueExpr zoneCount(const ZoneSelector& zone) {
   ZoneCountValue count;
   count.span = zone.span;
@@ -108,9 +94,8 @@ Effect expand(RefillToSizeEffect macro) {
   makeSingular(macro.zone);
   makeSingular(macro.from);
   DrawEffect draw;
-  draw.count = atLeastZero(
-      arithmetic(ArithmeticOp::Subtract, numberValue(macro.size), zoneCount(macro.zone), macro.span),
-      macro.span);
+  draw.count = atLeastZero(arithmetic(ArithmeticOp::Subtract, macro.size, zoneCount(macro.zone), macro.span),
+                           macro.span);
   draw.from = macro.from;
   draw.to = macro.zone;
   Effect body = effect(std::move(draw), macro.span);
@@ -128,10 +113,12 @@ Effect expand(DiscardDownToEffect macro) {
   choose.bind = BindingId(discarded);
   choose.options.node = std::move(tokens);
   choose.options.span = macro.span;
-  choose.n = atLeastZero(
-      arithmetic(ArithmeticOp::Subtract, zoneCount(macro.zone), numberValue(macro.size), macro.span),
-      macro.span);
-  if (macro.zone.owned) choose.chooser = macro.zone.owner;
+  choose.n = atLeastZero(arithmetic(ArithmeticOp::Subtract, zoneCount(macro.zone), macro.size, macro.span),
+                         macro.span);
+  if (macro.chooser)
+    choose.chooser = macro.chooser;
+  else if (macro.zone.owned)
+    choose.chooser = macro.zone.owner;
 
   BindingQuery picks;
   picks.span = macro.span;
@@ -143,7 +130,6 @@ Effect expand(DiscardDownToEffect macro) {
   loop.bind = BindingId(discardedToken);
   loop.over.node = std::move(picks);
   loop.over.span = macro.span;
-  loop.limit = 1000;
   loop.effects.items.push_back(effect(std::move(move), macro.span));
 
   // A list of its own, so that the name of the picks is dropped again after it.

@@ -29,7 +29,10 @@ class Collector {
     for (const ConstantDef& constant : def.constants)
       add(constant.id, "constant, " + std::to_string(constant.value));
     for (const VariableDef& variable : def.variables) add(variable);
-    for (const ZoneDef& zone : def.zones) add(zone);
+    for (const ZoneDef& zone : def.zones) {
+      add(zone);
+      addProperties(zone);
+    }
     for (const RegionDef& region : def.regions) add(region);
     for (const DirectionSetDef& set : def.directionSets) {
       const bool relative = !set.perSeat.empty();
@@ -118,6 +121,12 @@ class Collector {
     add(type.id, "token type" + props);
     for (const PropertyDef& prop : type.props) {
       if (m_properties.insert(prop.id.name).second) add(prop.id, "property of " + type.id.name);
+    }
+  }
+
+  void addProperties(const ZoneDef& zone) {
+    for (const PropertyDef& prop : zone.props) {
+      if (m_properties.insert(prop.id.name).second) add(prop.id, "property of zones");
     }
   }
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/compile/compile.h"
 #include "core/compile/validate.h"
 #include "core/compile/validate_json.h"
 #include "core/language/read.h"
@@ -25,6 +26,8 @@ language::GameDefPtr loadGameDef(const SourcePtr& source, diagnostics::List& dia
                             return variable.scope == language::VariableScope::Global;
                           });
     validateGameDef(*game, own);
+    std::vector<language::TestDef> none;
+    if (!diagnostics::hasErrors(own)) writeOutEffects(*game, none, own);
   }
   if (diagnostics::hasErrors(own)) game.reset();
   diagnostics::sortBySource(own);

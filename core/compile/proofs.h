@@ -40,6 +40,8 @@ class Proofs {
   void conditions();
   // prove_values.cpp: values that are always cut off at the bounds of a variable or zone.
   void values();
+  // prove_loops.cpp: loops that always leave members of their collection out.
+  void loops();
 
  private:
   void assigned(const language::SetVarEffect& effect, const language::Path& path);

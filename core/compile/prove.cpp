@@ -32,6 +32,7 @@ void prove(const language::GameDef& def, diagnostics::List& diagnostics) {
   proofs.end();
   proofs.conditions();
   proofs.values();
+  proofs.loops();
 }
 
 }  // namespace ludo::compile

@@ -173,6 +173,9 @@ Range Ranges::of(const ValueExpr& value) const {
           [](const PassesValue&) {
             return Range{0, INT64_MAX};
           },
+          [](const RepetitionsValue&) {
+            return Range{1, INT64_MAX};
+          },
           [](const LinesValue&) {
             return Range{0, INT64_MAX};
           },

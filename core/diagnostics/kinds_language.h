@@ -57,6 +57,9 @@ inline constexpr Kind UnboundName{
     "unbound-name", Severity::Error, "Name that is not bound here",
     "A name with $ can be used only where a parameter, a choice, a loop or let has bound "
     "it."};
+inline constexpr Kind RepeatedDirection{
+    "repeated-direction", Severity::Error, "Direction named twice",
+    "A list of directions is a choice of ways to take one step; steps one after another are a path."};
 inline constexpr Kind ShadowedName{"shadowed-name", Severity::Warning, "Name bound again",
                                    "Binding a name again hides the outer one."};
 
@@ -91,13 +94,13 @@ inline constexpr Kind UnusedDefinition{"unused-definition", Severity::Warning,
 
 /// All kinds of this file, in its order.
 inline constexpr const Kind* languageKinds[] = {
-    &UnknownSection,    &AbsentSection,    &RepeatedKey,     &UnknownKey,      &MissingKey,
-    &WrongType,         &UnknownWord,      &OutOfRange,      &InvalidNotation, &InvalidName,
-    &UnknownConstruct,  &WrongForm,        &UnknownName,     &DuplicateName,   &UnboundName,
-    &ShadowedName,      &WrongScope,       &WrongValueType,  &WrongOwner,      &InvalidBounds,
-    &InvalidPlayers,    &InvalidBoard,     &NoPhase,         &MissingScoring,  &PlainZone,
-    &CircularQuestion,  &UnusedDefinition, &SchemaViolation, &Placeholder,     &PlaceholderText,
-    &MissingCapability,
+    &UnknownSection,    &AbsentSection,     &RepeatedKey,      &UnknownKey,      &MissingKey,
+    &WrongType,         &UnknownWord,       &OutOfRange,       &InvalidNotation, &InvalidName,
+    &UnknownConstruct,  &WrongForm,         &UnknownName,      &DuplicateName,   &UnboundName,
+    &RepeatedDirection, &ShadowedName,      &WrongScope,       &WrongValueType,  &WrongOwner,
+    &InvalidBounds,     &InvalidPlayers,    &InvalidBoard,     &NoPhase,         &MissingScoring,
+    &PlainZone,         &CircularQuestion,  &UnusedDefinition, &SchemaViolation, &Placeholder,
+    &PlaceholderText,   &MissingCapability,
 };
 
 }  // namespace ludo::diagnostics::kinds

@@ -11,6 +11,8 @@ inline constexpr Kind AlwaysFalse{"always-false", Severity::Warning, "Condition 
                                   "Bounds and starting values leave no way for it to hold."};
 inline constexpr Kind OutOfBounds{"out-of-bounds", Severity::Warning, "Value that is always cut off",
                                   "The value lies outside the variable's bounds and is cut off at them."};
+inline constexpr Kind CutShort{"cut-short", Severity::Warning, "Loop that leaves members out",
+                               "Its limit is smaller than its collection ever is."};
 inline constexpr Kind ImpossibleAction{"impossible-action", Severity::Warning, "Action that is never legal",
                                        "Its condition, cost or parameters cannot be met in any position."};
 inline constexpr Kind UnreachablePhase{"unreachable-phase", Severity::Warning, "Phase that never begins",
@@ -31,8 +33,8 @@ inline constexpr Kind UnknownSecret{"unknown-secret", Severity::Warning, "Secret
 
 /// All kinds of this file, in its order.
 inline constexpr const Kind* proofKinds[] = {
-    &AlwaysTrue, &AlwaysFalse, &OutOfBounds, &ImpossibleAction, &UnreachablePhase, &IdlePhase,
-    &EmptyZone,  &DeadTrigger, &NeverEnds,   &OpenSecret,       &UnknownSecret,
+    &AlwaysTrue, &AlwaysFalse, &OutOfBounds, &CutShort,  &ImpossibleAction, &UnreachablePhase,
+    &IdlePhase,  &EmptyZone,   &DeadTrigger, &NeverEnds, &OpenSecret,       &UnknownSecret,
 };
 
 }  // namespace ludo::diagnostics::kinds

@@ -21,10 +21,12 @@ void Resolution::perform(const ForEachEffect& effect) {
   task.name = m_rules.bindingIndex(effect.bind.name);
   task.node = effect.node;
   task.items = m_evaluator.options(effect.over);
-  const std::int64_t limit = std::max<std::int64_t>(m_rules.number(effect.limit), 0);
-  if (task.items.size() > static_cast<std::uint64_t>(limit)) {
-    m_editor.log(Note{Note::Kind::IterationLimit, 0, limit, effect.node, {}});
-    task.items.resize(static_cast<std::size_t>(limit));
+  if (effect.limit) {
+    const std::int64_t limit = std::max<std::int64_t>(m_evaluator.integer(*effect.limit), 0);
+    if (task.items.size() > static_cast<std::uint64_t>(limit)) {
+      m_editor.log(Note{Note::Kind::IterationLimit, 0, limit, effect.node, {}});
+      task.items.resize(static_cast<std::size_t>(limit));
+    }
   }
   if (!effect.effects.empty()) push(std::move(task));
 }
@@ -34,7 +36,7 @@ void Resolution::perform(const RepeatEffect& effect) {
   task.kind = Task::Kind::Each;
   task.list = effect.effects.list;
   task.node = effect.node;
-  task.maximum = m_rules.number(effect.times);
+  task.maximum = m_evaluator.integer(effect.times);
   if (!effect.effects.empty()) push(std::move(task));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Queries that follow the directions of a board: rays, jumps, what lies between, custodial capture.
 #include <algorithm>
+#include <set>
 
 #include "core/base/limits.h"
 #include "core/kernel/evaluator.h"
@@ -18,15 +19,60 @@ const Condition* pointer(const std::optional<Condition>& condition) {
 
 }  // namespace
 
-std::vector<std::uint32_t> Evaluator::directions(const std::vector<DirectionSetRef>& written) const {
+std::vector<std::uint32_t> Evaluator::directions(const DirectionSelector& written) const {
+  std::uint32_t set = written.set.index;
+  if (written.isBound()) {
+    const Value value = bound(written.binding.index);
+    set = value.kind == Value::Kind::Symbol ? m_rules.directionSetOf(value.payload) : UINT32_MAX;
+  }
+  return set == UINT32_MAX ? std::vector<std::uint32_t>{} : m_rules.directions(set, m_actor);
+}
+
+std::vector<std::uint32_t> Evaluator::directions(const std::vector<DirectionSelector>& written) const {
   if (written.empty()) return m_rules.allDirections();
   std::vector<std::uint32_t> result;
-  for (const DirectionSetRef& set : written) {
-    for (std::uint32_t direction : m_rules.directions(set.index, m_actor)) {
+  for (const DirectionSelector& selector : written) {
+    for (std::uint32_t direction : directions(selector)) {
       if (std::ranges::find(result, direction) == result.end()) result.push_back(direction);
     }
   }
   return result;
+}
+
+std::optional<std::vector<std::uint32_t>> Evaluator::stepsOf(
+    const std::vector<DirectionSelector>& path) const {
+  std::vector<std::uint32_t> steps;
+  for (const DirectionSelector& step : path) {
+    const std::vector<std::uint32_t> meant = directions(step);
+    if (meant.empty()) return std::nullopt;
+    steps.push_back(meant.front());
+  }
+  return steps;
+}
+
+Value Evaluator::read(const StepValue& part) {
+  const ZoneId from = zone(part.from);
+  const std::vector<std::uint32_t> meant = directions(part.direction);
+  const std::int64_t steps = part.steps ? integer(**part.steps) : 1;
+  if (!from.valid() || meant.empty() || steps < 0) return {};
+  const auto after = [&](ZoneId at, std::int64_t left) {
+    for (; left > 0 && at.valid(); --left) at = m_budget.spend() ? m_rules.step(at, meant.front()) : ZoneId();
+    return at;
+  };
+  const auto most = static_cast<std::int64_t>(m_rules.zones().size());
+  ZoneId at = after(from, std::min(steps, most));
+  if (at.valid() && steps > most) {
+    // After as many steps as there are zones the way goes round a ring.
+    std::int64_t round = 1;
+    for (ZoneId next = m_rules.step(at, meant.front()); next != at; next = m_rules.step(next, meant.front()))
+      ++round;
+    at = after(at, (steps - most) % round);
+  }
+  return at.valid() ? Value::ofZone(at) : Value();
+}
+
+Value Evaluator::read(const DirectionValue& part) {
+  return part.direction.isBound() ? bound(part.direction.binding.index) : read(part.direction.set.name);
 }
 
 bool Evaluator::matches(ZoneId zone, Occupancy occupancy) const {
@@ -54,7 +100,7 @@ void Evaluator::collect(const RayQuery& query, Options& options) {
   if (!from.valid()) return;
   // No line has more zones; one that comes to a ring from outside would go round it for ever.
   const auto longest = static_cast<std::int64_t>(m_rules.zones().size());
-  const std::int64_t most = query.max ? std::min(m_rules.number(*query.max), longest) : longest;
+  const std::int64_t most = query.max ? std::min(integer(*query.max), longest) : longest;
   Local candidate(*this, m_rules.zoneBinding());
   for (std::uint32_t direction : directions(query.directions)) {
     std::int64_t length = 0;
@@ -86,6 +132,31 @@ void Evaluator::collect(const HopsQuery& query, Options& options) {
   }
 }
 
+void Evaluator::collect(const LeapsQuery& query, Options& options) {
+  const ZoneId from = zone(query.from);
+  const auto path = stepsOf(query.path);
+  if (!from.valid() || !path) return;
+  std::set<ZoneId> reached;
+  for (const Paths& form : m_rules.formsOf({*path}, query.rotate, query.reflect)) {
+    ZoneId at = from;
+    for (std::uint32_t direction : form.front()) at = at.valid() ? m_rules.step(at, direction) : at;
+    if (at.valid() && at != from) reached.insert(at);
+  }
+  Local candidate(*this, m_rules.zoneBinding());
+  for (ZoneId place : reached) {
+    if (!mayAdd(options)) return;
+    candidate.set(Value::ofZone(place));
+    if (!query.where || holds(*query.where)) options.push_back(Value::ofZone(place));
+  }
+}
+
+void Evaluator::collect(const DirectionsQuery& query, Options& options) {
+  for (std::uint32_t direction : directions(query.of)) {
+    if (!mayAdd(options)) return;
+    options.push_back(read(m_rules.def().directionNames[direction]));
+  }
+}
+
 void Evaluator::collect(const BetweenQuery& query, Options& options) {
   const ZoneId from = zone(query.from);
   const ZoneId to = zone(query.to);
@@ -106,7 +177,7 @@ void Evaluator::collect(const BetweenQuery& query, Options& options) {
 void Evaluator::collect(const SandwichedQuery& query, Options& options) {
   const ZoneId from = zone(query.from);
   if (!from.valid()) return;
-  const std::int64_t wanted = query.length ? m_rules.number(*query.length) : 0;
+  const std::int64_t wanted = query.length ? integer(*query.length) : 0;
   Local candidate(*this, m_rules.zoneBinding());
   for (std::uint32_t direction : directions(query.directions)) {
     std::vector<ZoneId> enclosed;

@@ -70,7 +70,7 @@ void Resolution::perform(const MoveTokenAdjacentEffect& effect) {
   if (!isIn(token, effect.from)) return nothingToMove(effect.node);
   const ZoneId from = m_state.tokens[token.index].zone;
   ZoneId to;
-  for (std::uint32_t direction : m_rules.directions(effect.direction.index, m_state.actor)) {
+  for (std::uint32_t direction : m_evaluator.directions(effect.direction)) {
     if (!to.valid()) to = m_rules.step(from, direction);
   }
   if (!to.valid()) return nothingToMove(effect.node);
@@ -238,7 +238,7 @@ void Resolution::perform(const CaptureEffect& effect) {
 void Resolution::perform(const SowEffect& effect) {
   const ZoneId from = m_evaluator.zone(effect.from);
   if (!from.valid()) return nothingToMove(effect.node);
-  const std::vector<std::uint32_t>& ways = m_rules.directions(effect.direction.index, m_state.actor);
+  const std::vector<std::uint32_t> ways = m_evaluator.directions(effect.direction);
   const std::vector<TokenId> seeds = m_state.zones[from.index];
   if (ways.empty() || seeds.empty()) return nothingToMove(effect.node);
   ZoneId at = from;
@@ -281,11 +281,7 @@ void Resolution::perform(const PeekEffect& effect) {
     m_editor.makeKnown(token, seats, effect.node);
 }
 
-// The two macros are expanded by the compiler and never reach a resolved GameDef.
-void Resolution::perform(const RefillToSizeEffect&) {
-  assert(false && "a macro in a GameDef");
-}
-void Resolution::perform(const DiscardDownToEffect&) {
+void Resolution::perform(const MacroEffect&) {
   assert(false && "a macro in a GameDef");
 }
 

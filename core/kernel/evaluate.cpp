@@ -7,6 +7,7 @@
 #include "core/kernel/arithmetic.h"
 #include "core/kernel/evaluator.h"
 #include "core/kernel/legal_moves.h"
+#include "core/kernel/repetitions.h"
 #include "core/kernel/zone_order.h"
 
 namespace ludo::kernel {
@@ -56,6 +57,11 @@ Value Evaluator::read(const ZoneCountValue& part) {
   const ZoneId counted = zone(part.zone);
   if (!counted.valid()) return Value::ofInteger(0);
   return Value::ofInteger(static_cast<std::int64_t>(m_state.zones[counted.index].size()));
+}
+
+Value Evaluator::read(const ZonePropertyValue& part) {
+  const ZoneId place = zone(part.zone);
+  return place.valid() ? m_rules.zoneProperty(place, part.prop.index) : Value();
 }
 
 Value Evaluator::read(const TokenPropertyValue& part) {
@@ -116,6 +122,12 @@ Value Evaluator::read(const PassesValue&) {
 
 Value Evaluator::read(const LastZoneValue&) {
   return m_state.lastZone.valid() ? Value::ofZone(m_state.lastZone) : Value::nothing();
+}
+
+Value Evaluator::read(const RepetitionsValue& part) {
+  const Rules::Repetition what = Rules::repetitionOf(part);
+  const bool known = m_budget.spend(static_cast<std::int64_t>(m_rules.zones().size()));
+  return Value::ofInteger(known ? repetitions(m_rules, m_state, what) : 0);
 }
 
 Value Evaluator::read(const LinesValue& part) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include <functional>
 #include <map>
 #include <optional>
 #include <utility>
@@ -45,6 +46,9 @@ class Evaluator {
   const std::vector<ZoneId>& region(const language::RegionSelector& selector);
   /// Invalid when there is no such token, or no longer.
   TokenId token(const language::TokenSelector& selector);
+  /// The basic directions meant, each once; all of them when nothing is written.
+  std::vector<std::uint32_t> directions(const std::vector<language::DirectionSelector>& written) const;
+  std::vector<std::uint32_t> directions(const language::DirectionSelector& written) const;
 
   /// A name bound for as long as this object lives; the objects are nested like their scopes.
   class Local {
@@ -88,6 +92,7 @@ class Evaluator {
   Value read(const language::GlobalVariableValue& part);
   Value read(const language::PlayerVariableValue& part);
   Value read(const language::ZoneCountValue& part);
+  Value read(const language::ZonePropertyValue& part);
   Value read(const language::TokenPropertyValue& part);
   Value read(const language::TokenOwnerValue& part);
   Value read(const language::TokenTypeValue& part);
@@ -100,6 +105,9 @@ class Evaluator {
   Value read(const language::TurnNumberValue& part);
   Value read(const language::PassesValue& part);
   Value read(const language::LastZoneValue& part);
+  Value read(const language::RepetitionsValue& part);
+  Value read(const language::DirectionValue& part);
+  Value read(const language::StepValue& part);
   Value read(const language::LinesValue& part);
   Value read(const language::GroupSizeValue& part);
   Value read(const language::DistanceValue& part);
@@ -147,6 +155,8 @@ class Evaluator {
   void collect(const language::ConnectedZonesQuery& query, Options& options);
   void collect(const language::RayQuery& query, Options& options);
   void collect(const language::HopsQuery& query, Options& options);
+  void collect(const language::LeapsQuery& query, Options& options);
+  void collect(const language::DirectionsQuery& query, Options& options);
   void collect(const language::BetweenQuery& query, Options& options);
   void collect(const language::SandwichedQuery& query, Options& options);
   void collect(const language::SetQuery& query, Options& options);
@@ -156,18 +166,25 @@ class Evaluator {
   bool mayAdd(const Options& options);
 
   // directions.cpp
-  /// The basic directions meant, each once; all of them when nothing is written.
-  std::vector<std::uint32_t> directions(const std::vector<language::DirectionSetRef>& written) const;
+  /// The first direction that each step means; nothing when one means none.
+  std::optional<std::vector<std::uint32_t>> stepsOf(
+      const std::vector<language::DirectionSelector>& path) const;
   /// Whether a zone fulfils the condition as the candidate ($zone); `otherwise` decides when there is none.
   bool fulfils(Local& candidate, ZoneId zone, const language::Condition* condition,
                language::Occupancy otherwise);
   bool matches(ZoneId zone, language::Occupancy occupancy) const;
 
   // lines.cpp
-  bool ownsTop(ZoneId zone, Seat seat, std::uint32_t type) const;
+  class LineMember;
+  /// Which zones are on lines, and whether two of them can be on the same one.
+  struct LineTest {
+    std::function<bool(ZoneId)> counts;
+    std::function<bool(ZoneId, ZoneId)> alike;
+  };
+  Value topProperty(ZoneId zone, std::uint32_t property) const;
   std::int64_t countLines(const language::LinesValue& part);
-  std::int64_t countListedLines(const language::LinesValue& part, Seat owner, std::uint32_t type,
-                                const std::vector<bool>& excluded);
+  std::int64_t countRuns(const language::LinesValue& part, ZoneId through, const LineTest& test);
+  std::int64_t countListedLines(const language::LinesValue& part, ZoneId through, const LineTest& test);
   ZoneId before(ZoneId zone, std::uint32_t direction);
   std::int64_t countPatterns(const language::PatternValue& part);
 

@@ -44,6 +44,12 @@ void addCommitted(Hasher& hasher, const State& state) {
   }
 }
 
+/// In which order positions occurred, no rule can ask.
+std::vector<std::uint64_t> sorted(std::vector<std::uint64_t> positions) {
+  std::ranges::sort(positions);
+  return positions;
+}
+
 /// A token as the seat sees it; other values as they are.
 std::uint64_t look(const Rules& rules, const State& state, const Value& value, Seat seat) {
   return value.kind == Value::Kind::Token
@@ -63,6 +69,7 @@ std::uint64_t foldPosition(const Rules& rules, const State& state, std::uint64_t
   hasher.addAll(state.extraTurns);
   hasher.addAll(state.toAct);
   hasher.addAll(state.outOfPhase);
+  for (const std::vector<std::uint64_t>& positions : state.earlier) hasher.addAll(sorted(positions));
   const auto isSeen = [seat](const Move& move) { return seat == nobody || move.player == seat; };
   hasher.add(static_cast<std::uint64_t>(std::ranges::count_if(state.committed, isSeen)));
   for (const Move& move : state.committed) {
@@ -128,6 +135,7 @@ std::uint64_t stateHash(const Rules& rules, const State& state) {
   hasher.addAll(state.gameUses);
   hasher.addAll(state.toAct);
   hasher.addAll(state.outOfPhase);
+  for (const std::vector<std::uint64_t>& positions : state.earlier) hasher.addAll(sorted(positions));
   addCommitted(hasher, state);
   if (rules.hasSecrets()) {
     for (const Token& token : state.tokens) hasher.add(token.knownBy);

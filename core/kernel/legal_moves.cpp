@@ -4,6 +4,7 @@
 #include "core/base/limits.h"
 #include "core/kernel/kernel.h"
 #include "core/kernel/legal_moves.h"
+#include "core/kernel/repetitions.h"
 #include "core/kernel/resolution.h"
 
 namespace ludo::kernel {
@@ -82,6 +83,7 @@ class ActionLister {
     if (action.cost.empty() && !action.post) return true;
     m_budget.spend(static_cast<std::int64_t>(m_state.tokens.size() + m_state.zones.size()));
     m_scratch = m_state;
+    remember(m_rules, m_scratch);
     m_scratch.tasks.clear();
     m_scratch.bindings.clear();
     m_scratch.events.clear();

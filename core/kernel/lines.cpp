@@ -10,19 +10,6 @@ namespace ludo::kernel {
 
 using namespace language;
 
-namespace {
-
-constexpr std::uint32_t anyType = UINT32_MAX;
-
-}  // namespace
-
-bool Evaluator::ownsTop(ZoneId zone, Seat seat, std::uint32_t type) const {
-  const TokenId top = topToken(m_rules, m_state, zone);
-  if (!top.valid()) return false;
-  const Token& held = m_state.tokens[top.index];
-  return held.owner == seat && (type == anyType || held.type == type);
-}
-
 ZoneId Evaluator::before(ZoneId zone, std::uint32_t direction) {
   const std::uint32_t back = m_rules.opposite(direction);
   if (back != UINT32_MAX) return m_rules.step(zone, back);
@@ -32,29 +19,75 @@ ZoneId Evaluator::before(ZoneId zone, std::uint32_t direction) {
   return {};
 }
 
+// A zone is on lines when its top token and the zone itself are as asked for.
+class Evaluator::LineMember {
+ public:
+  LineMember(Evaluator& evaluator, const LinesValue& part)
+      : m_evaluator(evaluator), m_part(part), m_candidate(evaluator, evaluator.m_rules.zoneBinding()) {
+    const bool isAnybodys = !part.player && part.where;
+    if (!isAnybodys) m_owner = part.player ? evaluator.player(*part.player) : evaluator.m_actor;
+    if (!part.excluding) return;
+    m_excluded.assign(evaluator.m_rules.zones().size(), false);
+    const Seat viewer = m_owner.value_or(evaluator.m_actor);
+    for (ZoneId place : evaluator.m_rules.region(part.excluding->index, viewer))
+      m_excluded[place.index] = true;
+  }
+  bool isNobodys() const { return m_owner == nobody; }
+
+  bool operator()(ZoneId zone) {
+    if (!m_excluded.empty() && m_excluded[zone.index]) return false;
+    const TokenId top = topToken(m_evaluator.m_rules, m_evaluator.m_state, zone);
+    if (m_owner || m_part.type) {
+      if (!top.valid()) return false;
+      const Token& held = m_evaluator.m_state.tokens[top.index];
+      if (m_owner && held.owner != *m_owner) return false;
+      if (m_part.type && held.type != m_part.type->index) return false;
+    }
+    return !m_part.where || m_evaluator.fulfils(m_candidate, zone, &**m_part.where, Occupancy::Own);
+  }
+
+ private:
+  Evaluator& m_evaluator;
+  const LinesValue& m_part;
+  Local m_candidate;
+  std::optional<Seat> m_owner;  ///< nothing when it may be anybody's
+  std::vector<bool> m_excluded;
+};
+
+Value Evaluator::topProperty(ZoneId zone, std::uint32_t property) const {
+  const TokenId top = topToken(m_rules, m_state, zone);
+  if (!top.valid()) return {};
+  const Token& held = m_state.tokens[top.index];
+  const int slot = m_rules.propertySlot(held.type, property);
+  return slot < 0 ? Value() : held.props[static_cast<std::size_t>(slot)];
+}
+
+std::int64_t Evaluator::countLines(const LinesValue& part) {
+  const ZoneId through = part.through ? zone(*part.through) : ZoneId();
+  if (part.through && !through.valid()) return 0;
+  LineMember isMember(*this, part);
+  if (isMember.isNobodys()) return 0;
+  const auto count = [&](const LineTest& test) {
+    return part.among ? countListedLines(part, through, test) : countRuns(part, through, test);
+  };
+  if (part.sharing.empty())
+    return count({[&](ZoneId place) { return isMember(place); }, [](ZoneId, ZoneId) { return true; }});
+  std::int64_t lines = 0;
+  for (const PropertyRef& shared : part.sharing) {
+    const auto of = [&](ZoneId place) { return topProperty(place, shared.index); };
+    lines += count({[&](ZoneId place) { return of(place) != Value() && isMember(place); },
+                    [&](ZoneId one, ZoneId other) { return of(one) == of(other); }});
+  }
+  return lines;
+}
+
 // A line is a maximal run. Along each axis every run is met at its first zone; a run without a first zone is
 // a closed ring and is met once, at whichever of its zones comes first.
-std::int64_t Evaluator::countLines(const LinesValue& part) {
-  const Seat owner = player(part.player);
-  if (owner == nobody) return 0;
+std::int64_t Evaluator::countRuns(const LinesValue& part, ZoneId through, const LineTest& test) {
   const std::size_t zoneCount = m_rules.zones().size();
-  const std::uint32_t type = part.type ? part.type->index : anyType;
   const std::int64_t wanted = m_rules.number(part.length);
-  std::vector<bool> excluded;
-  if (part.excluding) {
-    excluded.assign(zoneCount, false);
-    for (ZoneId place : m_rules.region(part.excluding->index, owner)) excluded[place.index] = true;
-  }
-  if (part.among) return countListedLines(part, owner, type, excluded);
-  const auto counts = [&](ZoneId place) {
-    return (excluded.empty() || !excluded[place.index]) && ownsTop(place, owner, type);
-  };
-
-  ZoneId through;
-  if (part.through) {
-    through = zone(*part.through);
-    if (!through.valid() || !counts(through)) return 0;
-  }
+  const auto& counts = test.counts;
+  if (through.valid() && !counts(through)) return 0;
   std::int64_t lines = 0;
   const auto add = [&](std::int64_t length) {
     if (part.exact ? length == wanted : length >= wanted) ++lines;
@@ -68,13 +101,13 @@ std::int64_t Evaluator::countLines(const LinesValue& part) {
 
     if (through.valid()) {
       std::size_t length = 1;
+      const auto goesOn = [&](ZoneId at) {
+        return at.valid() && length < zoneCount && counts(at) && test.alike(through, at) && m_budget.spend();
+      };
       ZoneId at = m_rules.step(through, direction);
-      for (; at.valid() && at != through && length < zoneCount && counts(at) && m_budget.spend();
-           at = m_rules.step(at, direction))
-        ++length;
+      for (; at != through && goesOn(at); at = m_rules.step(at, direction)) ++length;
       // A ring has been gone round already.
-      for (at = at == through ? ZoneId() : before(through, direction);
-           at.valid() && length < zoneCount && counts(at) && m_budget.spend(); at = before(at, direction))
+      for (at = at == through ? ZoneId() : before(through, direction); goesOn(at); at = before(at, direction))
         ++length;
       add(static_cast<std::int64_t>(length));
       continue;
@@ -82,7 +115,8 @@ std::int64_t Evaluator::countLines(const LinesValue& part) {
     seen.assign(zoneCount, false);
     const auto follow = [&](ZoneId start) {
       std::int64_t length = 0;
-      for (ZoneId at = start; at.valid() && !seen[at.index] && counts(at) && m_budget.spend();
+      for (ZoneId at = start;
+           at.valid() && !seen[at.index] && counts(at) && test.alike(start, at) && m_budget.spend();
            at = m_rules.step(at, direction)) {
         seen[at.index] = true;
         ++length;
@@ -92,7 +126,7 @@ std::int64_t Evaluator::countLines(const LinesValue& part) {
     std::vector<bool> entered(zoneCount, false);
     for (std::size_t i = 0; i < zoneCount && m_budget.spend(); ++i) {
       const ZoneId next = m_rules.step(ZoneId(i), direction);
-      if (next.valid() && counts(ZoneId(i))) entered[next.index] = true;
+      if (next.valid() && counts(ZoneId(i)) && test.alike(ZoneId(i), next)) entered[next.index] = true;
     }
     for (const bool ringsToo : {false, true}) {
       for (std::size_t i = 0; i < zoneCount; ++i) {
@@ -104,21 +138,17 @@ std::int64_t Evaluator::countLines(const LinesValue& part) {
   return lines;
 }
 
-// A line of the set counts when it is as long as asked for and the player's throughout.
-std::int64_t Evaluator::countListedLines(const LinesValue& part, Seat owner, std::uint32_t type,
-                                         const std::vector<bool>& excluded) {
+// A line of the set counts when it is as long as asked for and belongs together throughout.
+std::int64_t Evaluator::countListedLines(const LinesValue& part, ZoneId through, const LineTest& test) {
   const std::int64_t wanted = m_rules.number(part.length);
-  const ZoneId through = part.through ? zone(*part.through) : ZoneId();
-  if (part.through && !through.valid()) return 0;
   std::int64_t lines = 0;
   for (const std::vector<ZoneId>& line : m_rules.lines(part.among->index)) {
     if (!m_budget.spend(static_cast<std::int64_t>(line.size()))) break;
     const auto length = static_cast<std::int64_t>(line.size());
     if (part.exact ? length != wanted : length < wanted) continue;
     if (through.valid() && std::ranges::find(line, through) == line.end()) continue;
-    const bool full = std::ranges::all_of(line, [&](ZoneId place) {
-      return (excluded.empty() || !excluded[place.index]) && ownsTop(place, owner, type);
-    });
+    const bool full = std::ranges::all_of(
+        line, [&](ZoneId place) { return test.counts(place) && test.alike(line.front(), place); });
     if (full) ++lines;
   }
   return lines;
@@ -127,40 +157,22 @@ std::int64_t Evaluator::countListedLines(const LinesValue& part, Seat owner, std
 // Every way to turn and mirror the arrangement is laid on every first zone; what covers the same zones is the
 // same occurrence.
 std::int64_t Evaluator::countPatterns(const PatternValue& part) {
-  using Path = std::vector<std::uint32_t>;
-  std::vector<Path> paths;
-  for (const std::vector<DirectionSetRef>& cell : part.cells) {
-    Path& path = paths.emplace_back();
-    for (const DirectionSetRef& step : cell) {
-      const std::vector<std::uint32_t>& meant = m_rules.directions(step.index, m_actor);
-      if (meant.empty()) return 0;
-      path.push_back(meant.front());
-    }
+  Paths paths;
+  for (const std::vector<DirectionSelector>& cell : part.cells) {
+    const auto steps = stepsOf(cell);
+    if (!steps) return 0;
+    paths.push_back(*steps);
   }
-  const auto change = [](std::vector<Path> all, const auto& map) {
-    for (Path& path : all) {
-      for (std::uint32_t& direction : path) direction = map(direction);
-    }
-    return all;
-  };
-  std::set<std::vector<Path>> forms;
-  std::vector<std::vector<Path>> open = {paths};
-  while (!open.empty()) {
-    const std::vector<Path> form = open.back();
-    open.pop_back();
-    if (!forms.insert(form).second) continue;
-    if (part.rotate) open.push_back(change(form, [this](std::uint32_t d) { return m_rules.turned(d); }));
-    if (part.reflect) open.push_back(change(form, [this](std::uint32_t d) { return m_rules.mirrored(d); }));
-  }
+  const std::set<Paths> forms = m_rules.formsOf(paths, part.rotate, part.reflect);
 
   Local candidate(*this, m_rules.zoneBinding());
   const Condition* where = part.where ? &**part.where : nullptr;
   std::set<std::vector<ZoneId>> occurrences;
   const auto tryAt = [&](ZoneId first) {
     if (!fulfils(candidate, first, where, Occupancy::Own)) return;
-    for (const std::vector<Path>& form : forms) {
+    for (const Paths& form : forms) {
       std::vector<ZoneId> covered = {first};
-      for (const Path& path : form) {
+      for (const std::vector<std::uint32_t>& path : form) {
         ZoneId at = first;
         for (std::uint32_t direction : path) at = at.valid() ? m_rules.step(at, direction) : at;
         if (!at.valid() || !fulfils(candidate, at, where, Occupancy::Own)) break;

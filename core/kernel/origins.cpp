@@ -117,9 +117,9 @@ class OriginFinder {
   requires isAmong<Other, SetVarEffect, AddVarEffect, MoveTokenEffect, MoveTokenAdjacentEffect, MoveAllEffect,
                    DrawEffect, ShuffleEffect, PlaceEffect, DestroyTokenEffect, SetOwnerEffect, CaptureEffect,
                    SowEffect, SwapEffect, RevealEffect, PeekEffect, EndPhaseEffect, EndTurnEffect,
-                   ExtraTurnEffect, GoToPhaseEffect, SetActiveEffect, EliminateEffect, RefillToSizeEffect,
-                   DiscardDownToEffect>
+                   ExtraTurnEffect, GoToPhaseEffect, SetActiveEffect, EliminateEffect>
   void lookAt(const Other&, Scope&) {}
+  void lookAt(const MacroEffect&, Scope&) {}
   void lookAt(const RollEffect& effect, Scope& scope) {
     Source source{true, {}};
     const std::int64_t sides = std::max<std::int64_t>(m_rules.number(effect.sides), 1);

@@ -30,14 +30,13 @@ bool Evaluator::mayAdd(const Options& options) {
 void Evaluator::collect(const TokensInZoneQuery& query, Options& options) {
   const ZoneId place = zone(query.zone);
   if (!place.valid()) return;
+  const std::int64_t wanted = query.top ? std::max<std::int64_t>(integer(*query.top), 0) : INT64_MAX;
   Local candidate(*this, m_rules.tokenBinding());
   for (TokenId id : m_state.zones[place.index]) {
     if (!mayAdd(options)) return;
     candidate.set(Value::ofToken(id));
     if (!query.where || holds(*query.where)) options.push_back(Value::ofToken(id));
   }
-  if (!query.top) return;
-  const std::int64_t wanted = std::max<std::int64_t>(m_rules.number(*query.top), 0);
   if (static_cast<std::uint64_t>(wanted) >= options.size()) return;
   const auto spare = static_cast<std::ptrdiff_t>(options.size()) - wanted;
   if (isOrdered(m_rules, place)) {
@@ -161,7 +160,7 @@ void Evaluator::collect(const TokensInAdjacentZonesQuery& query, Options& option
 void Evaluator::collect(const ConnectedZonesQuery& query, Options& options) {
   const ZoneId start = zone(query.zone);
   if (!start.valid()) return;
-  const std::int64_t maxDepth = query.maxDepth ? m_rules.number(*query.maxDepth) : INT64_MAX;
+  const std::int64_t maxDepth = query.maxDepth ? integer(*query.maxDepth) : INT64_MAX;
   const std::vector<bool> reached = reachable(start, query.via, maxDepth);
   for (std::size_t i = 0; i < reached.size(); ++i) {
     if (reached[i] && mayAdd(options)) options.push_back(Value::ofZone(ZoneId(i)));

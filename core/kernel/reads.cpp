@@ -78,7 +78,7 @@ class Reader {
   // Which tokens there are says something of what they are, when a type is asked for.
   void add(const TokensQuery& part) { addTokens(part.type.has_value()); }
   void add(const IsCondition& part) { addTokens(part.type.has_value()); }
-  void add(const LinesValue& part) { addTokens(part.type.has_value()); }
+  void add(const LinesValue& part) { addTokens(part.type.has_value() || !part.sharing.empty()); }
   void add(const AggregateValue& part) {
     addTokens(part.prop.has_value());
     if (part.bind) m_inner.push_back(indexOf(part.bind->name));

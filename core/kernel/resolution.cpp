@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/kernel/resolution.h"
 #include "core/base/limits.h"
+#include "core/kernel/repetitions.h"
 
 #include <utility>
 #include <variant>
@@ -66,6 +67,7 @@ void Resolution::begin(const Move& move) {
 
 void Resolution::carryOut(const Move& move) {
   m_changed = true;
+  remember(m_rules, m_state);
   setActor(move.player);
   m_state.lastActor = move.player;
   m_state.actionUnderWay = UINT32_MAX;

@@ -31,6 +31,7 @@ Rules::Rules(GameDefPtr def, Seat seats, std::span<const EffectList> positions)
   layOutLines();
   layOutProperties();
   collectTexts(positions);
+  layOutZoneProperties();
   seedHashes();
   m_origins = Origins(*this, positions);
 }
@@ -149,6 +150,25 @@ void Rules::layOutDirections() {
   }
 }
 
+std::set<Paths> Rules::formsOf(const Paths& paths, bool rotate, bool reflect) const {
+  const auto changed = [](Paths all, const std::vector<std::uint32_t>& map) {
+    for (std::vector<std::uint32_t>& path : all) {
+      for (std::uint32_t& direction : path) direction = map[direction];
+    }
+    return all;
+  };
+  std::set<Paths> forms;
+  std::vector<Paths> open = {paths};
+  while (!open.empty()) {
+    const Paths form = open.back();
+    open.pop_back();
+    if (!forms.insert(form).second) continue;
+    if (rotate) open.push_back(changed(form, m_turned));
+    if (reflect) open.push_back(changed(form, m_mirrored));
+  }
+  return forms;
+}
+
 void Rules::layOutLines() {
   for (const LineSetDef& set : m_def->lineSets) {
     auto& lines = m_lines.emplace_back();
@@ -200,6 +220,31 @@ void Rules::layOutProperties() {
   }
 }
 
+void Rules::layOutZoneProperties() {
+  const auto valueOf = [this](const ValueExpr& written) -> Value {
+    if (const auto* number = std::get_if<std::int64_t>(&written.node)) return Value::ofInteger(*number);
+    if (const auto* truth = std::get_if<bool>(&written.node)) return Value::ofBool(*truth);
+    if (const auto* named = std::get_if<ConstantValue>(&written.node))
+      return Value::ofInteger(m_def->constants[named->name.index].value);
+    const auto* text = std::get_if<std::string>(&written.node);
+    return text == nullptr ? Value() : Value::ofSymbol(static_cast<std::uint32_t>(symbolId(*text)));
+  };
+  m_zoneProperties.resize(m_def->zones.size());
+  for (std::size_t zone = 0; zone < m_def->zones.size(); ++zone) {
+    for (const PropertyDef& property : m_def->zones[zone].props) {
+      const auto name = std::ranges::find(m_def->propertyNames, property.id.name);
+      const auto index = static_cast<std::size_t>(name - m_def->propertyNames.begin());
+      if (m_zoneProperties[zone].size() <= index) m_zoneProperties[zone].resize(index + 1);
+      m_zoneProperties[zone][index] = valueOf(property.value);
+    }
+  }
+}
+
+Value Rules::zoneProperty(ZoneId zone, std::uint32_t property) const {
+  const std::vector<Value>& values = m_zoneProperties[m_zones[zone.index].def];
+  return property < values.size() ? values[property] : Value();
+}
+
 void Rules::collectTexts(std::span<const EffectList> positions) {
   const auto add = [this](const std::string& text) {
     if (m_symbolIds.emplace(text, static_cast<std::int64_t>(m_symbols.size())).second)
@@ -219,6 +264,10 @@ void Rules::collectTexts(std::span<const EffectList> positions) {
       if (text != nullptr) add(*text);
     } else if (&type == &typeOf<StuckCondition>()) {
       m_asksStuck = true;
+    } else if (&type == &typeOf<RepetitionsValue>()) {
+      const Repetition repetition = repetitionOf(*static_cast<const RepetitionsValue*>(part));
+      if (std::ranges::find(m_repetitions, repetition) == m_repetitions.end())
+        m_repetitions.push_back(repetition);
     } else if (&type == &typeOf<EnumsQuery>()) {
       for (const std::string& text : static_cast<const EnumsQuery*>(part)->values) add(text);
     }
@@ -226,6 +275,15 @@ void Rules::collectTexts(std::span<const EffectList> positions) {
   };
   // walk() serves readers and writers alike and so asks for a mutable object; nothing is changed here.
   walk(gameDefType(), const_cast<GameDef*>(m_def.get()), visit);
+  for (const ZoneDef& zone : m_def->zones) {
+    for (const PropertyDef& property : zone.props) {
+      if (const auto* text = std::get_if<std::string>(&property.value.node)) add(*text);
+    }
+  }
+  for (std::uint32_t set = 0; set < m_def->directionSetNames.size(); ++set) {
+    add(m_def->directionSetNames[set]);
+    m_directionSetsBySymbol.emplace(symbolId(m_def->directionSetNames[set]), set);
+  }
   for (const EffectList& position : positions) {
     if (!position.empty()) know(position);
     for (const Effect& effect : position.items) walk(typeOf<Effect>(), const_cast<Effect*>(&effect), visit);
@@ -286,6 +344,11 @@ std::uint32_t Rules::bindingIndex(std::string_view name) const {
 std::int64_t Rules::symbolId(std::string_view text) const {
   const auto found = m_symbolIds.find(text);
   return found == m_symbolIds.end() ? -1 : found->second;
+}
+
+std::uint32_t Rules::directionSetOf(std::int64_t symbol) const {
+  const auto found = m_directionSetsBySymbol.find(symbol);
+  return found == m_directionSetsBySymbol.end() ? UINT32_MAX : found->second;
 }
 
 int Rules::propertySlot(std::uint32_t type, std::uint32_t property) const {

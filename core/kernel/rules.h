@@ -3,6 +3,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -24,6 +25,9 @@ struct ZoneInstance {
   std::vector<ZoneId> neighbours;   ///< adjacentTo, or where it is empty the directed edges
   std::vector<ZoneId> byDirection;  ///< by direction index, as far as needed; see Rules::step
 };
+
+/// Ways of several steps, each as its directions.
+using Paths = std::vector<std::vector<std::uint32_t>>;
 
 /// A GameDef made ready to run for a number of seats: names looked up, instances and tables laid out.
 /// Immutable and shared by threads. The GameDef must be resolved and free of errors (validateGameDef).
@@ -62,6 +66,8 @@ class Rules {
   /// nothing.
   std::uint32_t turned(std::uint32_t direction) const { return m_turned[direction]; }
   std::uint32_t mirrored(std::uint32_t direction) const { return m_mirrored[direction]; }
+  /// Ways of several steps together, as they are and as they may be turned and mirrored.
+  std::set<Paths> formsOf(const Paths& paths, bool rotate, bool reflect) const;
   /// The zones of each line of a set.
   const std::vector<std::vector<ZoneId>>& lines(std::uint32_t set) const { return m_lines[set]; }
 
@@ -90,16 +96,31 @@ class Rules {
   std::uint32_t playerBinding() const { return m_playerBinding; }
 
   /// Text values as small numbers. The ids of the token types come first, so that the symbol of a token type
-  /// is its index; then all texts in the order of first use in the GameDef.
+  /// is its index; then all texts in the order of first use in the GameDef, and those of zones and
+  /// directions.
   bool hasSymbol(std::int64_t id) const {
     return id >= 0 && id < static_cast<std::int64_t>(m_symbols.size());
   }
   const std::string& symbol(std::int64_t id) const { return m_symbols[static_cast<std::size_t>(id)]; }
+  /// The direction or set of directions that a text names, for `directions`; UINT32_MAX when it names none.
+  std::uint32_t directionSetOf(std::int64_t symbol) const;
   std::int64_t symbolId(std::string_view text) const;  ///< -1 when the game never mentions the text
 
   const language::EffectList& list(std::uint32_t number) const { return *m_lists[number]; }
   /// Position of a property in a token type's props, or -1.
   int propertySlot(std::uint32_t type, std::uint32_t property) const;
+  /// What a zone always has; nothing when it lacks the property.
+  Value zoneProperty(ZoneId zone, std::uint32_t property) const;
+  /// One way to count repetitions: what has to be the same.
+  struct Repetition {
+    std::uint32_t region = UINT32_MAX;  ///< everywhere
+    bool toMove = false;
+    bool operator==(const Repetition&) const = default;
+  };
+  const std::vector<Repetition>& repetitions() const { return m_repetitions; }
+  static Repetition repetitionOf(const language::RepetitionsValue& part) {
+    return {part.in ? part.in->index : UINT32_MAX, part.toMove};
+  }
   /// Whether an end condition asks for a player who cannot act.
   bool asksStuck() const { return m_asksStuck; }
   /// The stable seed of all hashes of this game.
@@ -114,6 +135,7 @@ class Rules {
   void layOutRegions();
   void layOutLines();
   void layOutProperties();
+  void layOutZoneProperties();
   void collectTexts(std::span<const language::EffectList> positions);
   void seedHashes();
   void appendInstances(std::vector<ZoneId>& zones, std::uint32_t def, Seat seenBy) const;
@@ -128,6 +150,9 @@ class Rules {
   std::size_t m_slotCount = 0;
   std::vector<std::string> m_symbols;
   std::map<std::string, std::int64_t, std::less<>> m_symbolIds;
+  std::map<std::int64_t, std::uint32_t> m_directionSetsBySymbol;
+  std::vector<Repetition> m_repetitions;
+  std::vector<std::vector<Value>> m_zoneProperties;  ///< by zone definition, then property; as far as needed
   std::map<std::string, std::uint32_t, std::less<>> m_bindingIds;
   std::uint32_t m_zoneBinding = UINT32_MAX;
   std::uint32_t m_tokenBinding = UINT32_MAX;

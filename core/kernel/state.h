@@ -117,6 +117,8 @@ struct State {
   std::uint32_t nextPhase = UINT32_MAX;  ///< where goToPhase leads once the phase has ended
   Seat lastActor = nobody;               ///< who made the last move: the actor of end conditions
   std::optional<Outcome> outcome;
+  /// For each way that the rules count repetitions, what stood whenever a player was to move, as hashes.
+  std::vector<std::vector<std::uint64_t>> earlier;
 
   std::uint64_t positionSum = 0;  ///< incremental: variables and tokens by what they are
   std::uint64_t identitySum = 0;  ///< incremental: tokens by id

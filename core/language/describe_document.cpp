@@ -74,6 +74,16 @@ LUDO_DESCRIBE(BoardLines,
                   .required<&BoardLines::id>("id", "The name of the set.")
                   .required<&BoardLines::lines>("lines", "The spaces of each line, by their full names.")
                   .example(R"y({ id: "mills", lines: [["cell_0_0", "cell_0_1", "cell_0_2"]] })y"))
+LUDO_DESCRIBE(BoardProperty,
+              RecordType<BoardProperty>("board property", "A property that some spaces have.")
+                  .required<&BoardProperty::prop>("prop", "Its name.")
+                  .optional<&BoardProperty::in>(
+                      "in",
+                      "Which spaces have it, by their full names, or regions of the shape; all unless "
+                      "written. Of two for a space the later one counts.",
+                      &oneOrManyOf<std::string>)
+                  .required<&BoardProperty::value>("value", "A number, true or false, or text.")
+                  .example(R"y({ prop: "terrain", in: "corners", value: "forest" })y"))
 LUDO_DESCRIBE(
     BoardDef,
     RecordType<BoardDef>("board", "Many zones at once, with their neighbours, directions and regions.")
@@ -85,6 +95,7 @@ LUDO_DESCRIBE(
                                      "Spaces to leave out, by their full names, or regions of the shape.")
         .optional<&BoardDef::capacity>("capacity",
                                        "How many tokens a space can hold; any number unless written.")
+        .optional<&BoardDef::props>("props", "What spaces have, for rules to ask.")
         .optional<&BoardDef::regions>("regions", "Named sets of spaces.")
         .optional<&BoardDef::lines>("lines", "Lines that rules may ask for, besides the straight ones.")
         .optional<&BoardDef::facing>("facing",
@@ -121,7 +132,8 @@ LUDO_DESCRIBE(
                                           "How directions turn and mirror, besides what the boards say.")
         .optional<&SpecDocument::lineSets>("lineSets", "Lines, besides those of the boards.")
         .optional<&SpecDocument::tokenTypes>("tokenTypes", "Kinds of tokens.")
-        .optional<&SpecDocument::definitions>("definitions", "Conditions, values and queries with a name.")
+        .optional<&SpecDocument::definitions>("definitions",
+                                              "Conditions, values, queries and effects with a name.")
         .optional<&SpecDocument::setup>("setup", "What happens before the first turn.")
         .required<&SpecDocument::turn>("turn", "Who plays when.")
         .required<&SpecDocument::actions>("actions", "What players can do.")

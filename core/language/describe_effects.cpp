@@ -162,13 +162,14 @@ LUDO_DESCRIBE(
         .required<&ForEachEffect::bind>("bind", "The name each member is bound to, with a $.")
         .required<&ForEachEffect::over>("over", "The collection, taken before the first round.")
         .required<&ForEachEffect::effects>("effects", "What to do with each.")
-        .optional<&ForEachEffect::limit>("limit", "At most this many rounds; 100 unless written.")
+        .optional<&ForEachEffect::limit>(
+            "limit", "At most this many rounds; as many as there are members unless written.")
         .example(
             R"y({ forEach: { bind: "$p", over: { query: "players" }, effects: [{ addVar: { scope: "pvar", player: "$p", var: "money", delta: 1 } }] } })y"))
 LUDO_DESCRIBE(RepeatEffect,
               RecordType<RepeatEffect>("repeat", "Does something several times.")
                   .keyed()
-                  .required<&RepeatEffect::times>("times", "How often.")
+                  .required<&RepeatEffect::times>("times", "How often, asked once before the first time.")
                   .required<&RepeatEffect::effects>("effects", "What to do.")
                   .example(R"y({ repeat: { times: 2, effects: [{ shuffle: { zone: "deck" } }] } })y"))
 LUDO_DESCRIBE(
@@ -260,13 +261,23 @@ LUDO_DESCRIBE(RefillToSizeEffect,
                   .example(R"y({ refillToSize: { zone: "hand:actor", from: "deck", size: 5 } })y"))
 LUDO_DESCRIBE(DiscardDownToEffect,
               RecordType<DiscardDownToEffect>("discardDownTo",
-                                              "The actor picks tokens to put away until so many are left.")
+                                              "A player picks tokens to put away until so many are left.")
                   .keyed()
                   .macro()
                   .required<&DiscardDownToEffect::zone>("zone", "The zone with too many.")
                   .required<&DiscardDownToEffect::to>("to", "Where they go.")
                   .required<&DiscardDownToEffect::size>("size", "How many may stay.")
+                  .optional<&DiscardDownToEffect::chooser>(
+                      "chooser", "Who picks; the zone's owner unless written, of a shared zone the actor.")
                   .example(R"y({ discardDownTo: { zone: "hand:actor", to: "discard:actor", size: 5 } })y"))
+LUDO_DESCRIBE(DoEffect,
+              RecordType<DoEffect>("do", "Carries out effects of the section \"definitions\".")
+                  .keyed()
+                  .macro()
+                  .required<&DoEffect::name>("name", "The definition.")
+                  .optional<&DoEffect::with>("with", "What its parameters stand for.",
+                                             &mapOf<&FormulaArgument::name, &FormulaArgument::value>)
+                  .example(R"y({ do: { name: "pay", with: { $price: 2 } } })y"))
 LUDO_DESCRIBE(Effect, unionType<Effect>("effect", "A change to the state, or control over other effects."))
 
 }  // namespace ludo::language

@@ -78,6 +78,16 @@ LUDO_DESCRIBE(ZoneCountValue, RecordType<ZoneCountValue>("zone count", "How many
                                   .tagged("ref", "zoneCount")
                                   .required<&ZoneCountValue::zone>("zone", "The zone.")
                                   .example(R"y({ ref: "zoneCount", zone: "deck" })y"))
+LUDO_DESCRIBE(ZonePropertyValue,
+              RecordType<ZonePropertyValue>(
+                  "zone property",
+                  "A property of a zone, which never changes; nothing when it lacks it. Spaces "
+                  "of a board have some by themselves: grid and hex cells row, column and "
+                  "toEdge, spaces of a track number and toEdge, all counted from 0.")
+                  .tagged("ref", "zoneProp")
+                  .required<&ZonePropertyValue::zone>("zone", "The zone.")
+                  .required<&ZonePropertyValue::prop>("prop", "The property.")
+                  .example(R"y({ ref: "zoneProp", zone: "cell_0_0", prop: "row" })y"))
 LUDO_DESCRIBE(TokenPropertyValue,
               RecordType<TokenPropertyValue>("token property",
                                              "A property of a token; nothing when its type lacks it.")
@@ -123,6 +133,12 @@ LUDO_DESCRIBE(TokenValue,
                   .tagged("ref", "token")
                   .required<&TokenValue::token>("token", "Which one.")
                   .example(R"y({ ref: "token", token: "top(deck)" })y"))
+LUDO_DESCRIBE(DirectionValue,
+              RecordType<DirectionValue>("direction value",
+                                         "A direction, to compare with another or to hand on.")
+                  .tagged("ref", "direction")
+                  .required<&DirectionValue::direction>("direction", "Which one, or a set of them.")
+                  .example(R"y({ ref: "direction", direction: "e" })y"))
 LUDO_DESCRIBE(TurnNumberValue,
               RecordType<TurnNumberValue>("turn number", "How many turns have begun; 1 in the first.")
                   .tagged("ref", "turnNumber")
@@ -137,21 +153,50 @@ LUDO_DESCRIBE(LastZoneValue,
               RecordType<LastZoneValue>("last zone", "Where place or moveToken last put a token, or nothing.")
                   .tagged("ref", "last")
                   .example(R"y({ ref: "last" })y"))
-LUDO_DESCRIBE(LinesValue,
-              RecordType<LinesValue>("lines", "How many straight runs of a player's tokens there are.")
-                  .tagged("ref", "lines")
-                  .optional<&LinesValue::player>("player", "Whose tokens; the actor's unless written.")
-                  .required<&LinesValue::length>("length", "How many tokens in a row.")
-                  .optional<&LinesValue::exact>("exact", "Longer runs do not count.")
-                  .optional<&LinesValue::through>("through", "Only runs through this zone.")
-                  .optional<&LinesValue::directions>("directions", "Only runs along these directions.",
-                                                     &oneOrManyOf<DirectionSetRef>)
-                  .optional<&LinesValue::among>(
-                      "among", "Only the lines of this set, each full of the player's tokens and as long.")
-                  .optional<&LinesValue::excluding>("excluding",
-                                                    "Zones of this region are no part of any run.")
-                  .optional<&LinesValue::type>("type", "Only tokens of this type.")
-                  .example(R"y({ ref: "lines", length: 3 })y"))
+LUDO_DESCRIBE(
+    RepetitionsValue,
+    RecordType<RepetitionsValue>(
+        "repetitions",
+        "How often the tokens have stood as they stand now, this time included, whenever a player was to "
+        "move. "
+        "What counts is what everybody sees: types, owners and properties of the tokens in public zones.")
+        .tagged("ref", "repetitions")
+        .optional<&RepetitionsValue::in>("in", "Only the tokens in this region count.")
+        .optional<&RepetitionsValue::toMove>("toMove", "It counts only when the same player was active.")
+        .example(R"y({ ref: "repetitions" })y"))
+LUDO_DESCRIBE(StepValue,
+              RecordType<StepValue>("step", "The zone so many steps from a zone in a direction, or nothing.")
+                  .tagged("ref", "step")
+                  .required<&StepValue::from>("from", "Where the steps begin.")
+                  .required<&StepValue::direction>("direction", "Which way; of a set, its first direction.")
+                  .optional<&StepValue::steps>(
+                      "steps", "How many; 1 unless written. 0 is the zone itself, and fewer lead nowhere.")
+                  .example(R"y({ ref: "step", from: "cell_0_0", direction: "e", steps: 2 })y"))
+LUDO_DESCRIBE(
+    LinesValue,
+    RecordType<LinesValue>("lines",
+                           "How many straight runs there are of zones whose top tokens belong together.")
+        .tagged("ref", "lines")
+        .optional<&LinesValue::player>("player",
+                                       "Whose tokens; the actor's unless written. With where: "
+                                       "anybody's unless written.")
+        .required<&LinesValue::length>("length", "How many zones in a row.")
+        .optional<&LinesValue::exact>("exact", "Longer runs do not count.")
+        .optional<&LinesValue::through>("through", "Only runs through this zone.")
+        .optional<&LinesValue::directions>("directions", "Only runs along these directions.",
+                                           &oneOrManyOf<DirectionSelector>)
+        .optional<&LinesValue::among>(
+            "among", "Only the lines of this set that are as long and belong together throughout.")
+        .optional<&LinesValue::excluding>("excluding", "Zones of this region are no part of any run.")
+        .optional<&LinesValue::type>("type", "Only tokens of this type.")
+        .optional<&LinesValue::where>("where", "Only zones, bound to $zone, for which this holds.")
+        .binds({"$zone"})
+        .optional<&LinesValue::sharing>(
+            "sharing",
+            "Only runs whose tokens all have the same value of this property; of several "
+            "properties, a run counts once for each that is the same.",
+            &oneOrManyOf<PropertyRef>)
+        .example(R"y({ ref: "lines", length: 3 })y"))
 LUDO_DESCRIBE(
     GroupSizeValue,
     RecordType<GroupSizeValue>("group size", "How many zones hang together with a zone, itself included.")
@@ -246,8 +291,8 @@ LUDO_DESCRIBE(
         .example(
             R"y({ ref: "defined", name: "wealth", with: { $who: { ref: "player", player: "actor" } } })y"))
 LUDO_DESCRIBE(ValueExpr,
-              unionType<ValueExpr>("value",
-                                   "A whole number, true or false, text, a token, a zone or a player."))
+              unionType<ValueExpr>(
+                  "value", "A whole number, true or false, text, a token, a zone, a player or a direction."))
 
 LUDO_DESCRIBE(LogicCondition,
               RecordType<LogicCondition>("logic", "Several conditions at once.")
@@ -284,7 +329,7 @@ LUDO_DESCRIBE(AdjacentCondition,
                   .required<&AdjacentCondition::zone>("zone", "From this zone ...")
                   .required<&AdjacentCondition::to>("to", "... to this one.")
                   .optional<&AdjacentCondition::direction>("direction", "In this direction, or one of these.",
-                                                           &oneOrManyOf<DirectionSetRef>)
+                                                           &oneOrManyOf<DirectionSelector>)
                   .example(R"y({ ref: "adjacent", zone: "cell_0_0", to: "cell_0_1" })y"))
 LUDO_DESCRIBE(
     ConnectedCondition,
@@ -372,7 +417,7 @@ LUDO_DESCRIBE(AdjacentZonesQuery,
                   .required<&AdjacentZonesQuery::zone>("zone", "The zone.")
                   .optional<&AdjacentZonesQuery::direction>("direction",
                                                             "Only in this direction, or in these.",
-                                                            &oneOrManyOf<DirectionSetRef>)
+                                                            &oneOrManyOf<DirectionSelector>)
                   .optional<&AdjacentZonesQuery::where>("where",
                                                         "Only zones, bound to $zone, for which this holds.")
                   .binds({"$zone"})
@@ -402,7 +447,7 @@ LUDO_DESCRIBE(
         .tagged("query", "ray")
         .required<&RayQuery::from>("from", "Where the lines begin; not part of them.")
         .optional<&RayQuery::directions>("directions", "Only these directions; all unless written.",
-                                         &oneOrManyOf<DirectionSetRef>)
+                                         &oneOrManyOf<DirectionSelector>)
         .optional<&RayQuery::through>("through",
                                       "A line goes on through zones, bound to $zone, for which this holds; "
                                       "empty ones unless written.")
@@ -420,7 +465,7 @@ LUDO_DESCRIBE(
         .tagged("query", "hops")
         .required<&HopsQuery::from>("from", "Where the jump begins.")
         .optional<&HopsQuery::directions>("directions", "Only these directions; all unless written.",
-                                          &oneOrManyOf<DirectionSetRef>)
+                                          &oneOrManyOf<DirectionSelector>)
         .optional<&HopsQuery::over>("over",
                                     "What the zone jumped over, bound to $zone, must fulfil; occupied "
                                     "unless written.")
@@ -429,6 +474,26 @@ LUDO_DESCRIBE(
             "to", "What the zone landed on, bound to $zone, must fulfil; empty unless written.")
         .binds({"$zone"})
         .example(R"y({ query: "hops", from: "cell_0_0", over: { is: "enemy", zone: "$zone" } })y"))
+LUDO_DESCRIBE(
+    LeapsQuery,
+    RecordType<LeapsQuery>("leaps",
+                           "The zones that several steps lead to, whatever lies between: a knight's leap.")
+        .tagged("query", "leaps")
+        .required<&LeapsQuery::from>("from", "Where the leap begins.")
+        .required<&LeapsQuery::path>("path",
+                                     "The steps, one after another; of a set of directions, its first one.")
+        .optional<&LeapsQuery::rotate>("rotate", "The path may be turned.")
+        .optional<&LeapsQuery::reflect>("reflect", "The path may be mirrored.")
+        .optional<&LeapsQuery::where>("where", "Only zones, bound to $zone, for which this holds.")
+        .binds({"$zone"})
+        .example(
+            R"y({ query: "leaps", from: "cell_0_0", path: ["e", "e", "s"], rotate: true, reflect: true })y"))
+LUDO_DESCRIBE(DirectionsQuery,
+              RecordType<DirectionsQuery>("directions", "Directions, one by one, to bind a name to each.")
+                  .tagged("query", "directions")
+                  .optional<&DirectionsQuery::of>("of", "Only these; all directions unless written.",
+                                                  &oneOrManyOf<DirectionSelector>)
+                  .example(R"y({ query: "directions", of: "orthogonal" })y"))
 LUDO_DESCRIBE(BetweenQuery,
               RecordType<BetweenQuery>(
                   "between",
@@ -445,7 +510,7 @@ LUDO_DESCRIBE(
         .tagged("query", "sandwiched")
         .required<&SandwichedQuery::from>("from", "The zone at one end.")
         .optional<&SandwichedQuery::directions>("directions", "Only these directions; all unless written.",
-                                                &oneOrManyOf<DirectionSetRef>)
+                                                &oneOrManyOf<DirectionSelector>)
         .optional<&SandwichedQuery::length>("length", "Only exactly so many zones in a line.")
         .optional<&SandwichedQuery::where>("where",
                                            "What an enclosed zone, bound to $zone, must fulfil; an enemy's "

@@ -113,6 +113,8 @@ LUDO_DESCRIBE(ZoneDef,
                       "full zone stays where it was.")
                   .optional<&ZoneDef::adjacentTo>("adjacentTo", "The zones next to it.")
                   .optional<&ZoneDef::directions>("directions", "Ways out that have a name.")
+                  .optional<&ZoneDef::props>("props", "Its properties, which never change.",
+                                             &mapOf<&PropertyDef::id, &PropertyDef::value>)
                   .optional<&ZoneDef::board>("board", "The board it belongs to.")
                   .optional<&ZoneDef::x>("x", "Where to draw it, in hundredths of a cell from the left.")
                   .optional<&ZoneDef::y>("y", "Where to draw it, in hundredths of a cell from the top.")
@@ -288,7 +290,8 @@ LUDO_DESCRIBE(ParameterType, enumeration<ParameterType>("parameter type", "What 
                                                          {"text", "A text."},
                                                          {"token", "A token."},
                                                          {"zone", "A zone."},
-                                                         {"player", "A player."}}))
+                                                         {"player", "A player."},
+                                                         {"direction", "A direction, or a set of them."}}))
 LUDO_DESCRIBE(FormulaParameter, RecordType<FormulaParameter>("definition parameter",
                                                              "Something that a use of the definition gives.")
                                     .required<&FormulaParameter::name>("name", "Its name, with a $.")
@@ -296,14 +299,15 @@ LUDO_DESCRIBE(FormulaParameter, RecordType<FormulaParameter>("definition paramet
                                     .example(R"y({ name: "$from", is: "zone" })y"))
 LUDO_DESCRIBE(
     FormulaDef,
-    RecordType<FormulaDef>("definition",
-                           "A condition, a value or a query with a name, to be used in several places.")
+    RecordType<FormulaDef>(
+        "definition", "A condition, a value, a query or effects with a name, to be used in several places.")
         .required<&FormulaDef::id>("id", "Its name.")
         .optional<&FormulaDef::parameters>("parameters",
                                            "What each use gives; nothing else that is bound there is seen.")
         .optional<&FormulaDef::condition>("condition", "Either the condition ...")
         .optional<&FormulaDef::value>("value", "... or the value ...")
-        .optional<&FormulaDef::query>("query", "... or the query that it stands for.")
+        .optional<&FormulaDef::query>("query", "... or the query ...")
+        .optional<&FormulaDef::effects>("effects", "... or the effects that it stands for.")
         .example(
             R"y({ id: "isOpen", parameters: [{ name: "$at", is: "zone" }], condition: { is: "empty", zone: "$at" } })y"))
 LUDO_DESCRIBE(LimitDef, RecordType<LimitDef>("limit", "How often a player may take an action.")

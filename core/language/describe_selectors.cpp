@@ -230,6 +230,24 @@ DataNode formatToken(const void* target) {
   return DataNode::ofString(word + zoneText(token.zone) + ")");
 }
 
+std::optional<std::string> parseDirection(void* target, const DataNode& data) {
+  auto& direction = as<DirectionSelector>(target);
+  direction = DirectionSelector{};
+  direction.span = data.span;
+  if (data.kind != DataKind::String || data.text.empty() || data.text == "$")
+    return "Write the name of a direction, or a bound direction such as \"$way\"";
+  if (data.text[0] == '$')
+    direction.binding = reference<NameKind::Binding>(data, 0, data.text);
+  else
+    direction.set = reference<NameKind::DirectionSet>(data, 0, data.text);
+  return std::nullopt;
+}
+
+DataNode formatDirection(const void* target) {
+  const auto& direction = as<DirectionSelector>(target);
+  return DataNode::ofString(direction.isBound() ? direction.binding.name : direction.set.name);
+}
+
 std::optional<std::string> parseNumber(void* target, const DataNode& data) {
   auto& number = as<Number>(target);
   number = Number{};
@@ -304,6 +322,16 @@ LUDO_DESCRIBE(TokenSelector, [] {
                                     {"bottom(deck)", "The bottom token of a zone."}},
                                    R"({"type":"string","minLength":2})");
   t.parts = {part<&TokenSelector::binding>("binding"), part<&TokenSelector::zone>("zone")};
+  return t;
+}())
+
+LUDO_DESCRIBE(DirectionSelector, [] {
+  Type t = notation<DirectionSelector>("direction selector", "Which directions are meant.", &parseDirection,
+                                       &formatDirection,
+                                       {{"e", "A direction, or a set of directions, by its name."},
+                                        {"$way", "A direction bound by a parameter, a choice or a loop."}},
+                                       R"({"type":"string","minLength":1})");
+  t.parts = {part<&DirectionSelector::set>("set"), part<&DirectionSelector::binding>("binding")};
   return t;
 }())
 

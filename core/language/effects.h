@@ -47,7 +47,7 @@ struct MoveTokenEffect : Node {
 struct MoveTokenAdjacentEffect : Node {
   TokenSelector token;
   std::optional<ZoneSelector> from;
-  DirectionSetRef direction;  ///< of a set, the first that leads anywhere
+  DirectionSelector direction;  ///< of a set, the first that leads anywhere
 };
 struct MoveAllEffect : Node {
   ZoneSelector from;
@@ -89,7 +89,7 @@ struct CaptureEffect : Node {
 /// Hands the tokens of a zone out along a direction, one to each zone.
 struct SowEffect : Node {
   ZoneSelector from;
-  DirectionSetRef direction;
+  DirectionSelector direction;
   std::optional<Condition> skip;
 };
 struct SwapEffect : Node {
@@ -123,10 +123,10 @@ struct ForEachEffect : Node {
   BindingId bind;
   Query over;
   EffectList effects;
-  Number limit = 100;
+  std::optional<ValueExpr> limit;  ///< as many rounds as there are members unless written
 };
 struct RepeatEffect : Node {
-  Number times = 1;
+  ValueExpr times;
   EffectList effects;
 };
 struct LetEffect : Node {
@@ -169,17 +169,26 @@ struct SetActiveEffect : Node {
 struct EliminateEffect : Node {
   PlayerSelector player;
 };
-/// Macro: draws until the zone holds `size` tokens.
-struct RefillToSizeEffect : Node {
+/// What the compiler replaces by other effects: it never reaches a game that can be played.
+struct MacroEffect : Node {};
+/// Draws until the zone holds `size` tokens.
+struct RefillToSizeEffect : MacroEffect {
   ZoneSelector zone;
   ZoneSelector from;
-  Number size = 1;
+  ValueExpr size;
 };
-/// Macro: the zone's owner chooses tokens to move away until `size` are left.
-struct DiscardDownToEffect : Node {
+/// A player chooses tokens to move away until `size` are left.
+struct DiscardDownToEffect : MacroEffect {
   ZoneSelector zone;
   ZoneSelector to;
-  Number size = 1;
+  ValueExpr size;
+  std::optional<PlayerSelector> chooser;  ///< the zone's owner unless written; the actor where it has none
+};
+
+/// The effects of a definition, with what its parameters are given.
+struct DoEffect : MacroEffect {
+  FormulaRef name;
+  std::vector<FormulaArgument> with;
 };
 
 /// One change to the state, or one piece of control flow.
@@ -196,7 +205,7 @@ struct Effect {
                SetTokenPropEffect, SetOwnerEffect, CaptureEffect, SowEffect, SwapEffect, RevealEffect,
                PeekEffect, IfEffect, ForEachEffect, RepeatEffect, LetEffect, ChooseOneEffect, ChooseNEffect,
                RollEffect, RandomOneEffect, EndPhaseEffect, EndTurnEffect, ExtraTurnEffect, GoToPhaseEffect,
-               SetActiveEffect, EliminateEffect, RefillToSizeEffect, DiscardDownToEffect>
+               SetActiveEffect, EliminateEffect, RefillToSizeEffect, DiscardDownToEffect, DoEffect>
       node;
   Span span;
 };

@@ -41,6 +41,10 @@ struct PlayerVariableValue : Node {
 struct ZoneCountValue : Node {
   ZoneSelector zone;
 };
+struct ZonePropertyValue : Node {
+  ZoneSelector zone;
+  PropertyRef prop;
+};
 struct TokenPropertyValue : Node {
   TokenSelector token;
   PropertyRef prop;
@@ -69,18 +73,32 @@ struct ZoneValue : Node {
 struct TokenValue : Node {
   TokenSelector token;
 };
+struct DirectionValue : Node {
+  DirectionSelector direction;
+};
 struct TurnNumberValue : Node {};
 struct PassesValue : Node {};
 struct LastZoneValue : Node {};
+struct RepetitionsValue : Node {
+  std::optional<RegionRef> in;  ///< everywhere unless written
+  bool toMove = false;          ///< positions count as the same only with the same player to move
+};
+struct StepValue : Node {
+  ZoneSelector from;
+  DirectionSelector direction;          ///< of a set, the first
+  std::optional<Box<ValueExpr>> steps;  ///< 1 unless written
+};
 struct LinesValue : Node {
-  PlayerSelector player;
+  std::optional<PlayerSelector> player;  ///< the actor unless written; anybody where `where` is
   Number length = 3;
   bool exact = false;
   std::optional<ZoneSelector> through;
-  std::vector<DirectionSetRef> directions;  ///< empty: every direction of the board
-  std::optional<LineSetRef> among;          ///< the board's own lines instead of straight ones
+  std::vector<DirectionSelector> directions;  ///< empty: every direction of the board
+  std::optional<LineSetRef> among;            ///< the board's own lines instead of straight ones
   std::optional<RegionRef> excluding;
   std::optional<TokenTypeRef> type;
+  std::optional<Box<Condition>> where;
+  std::vector<PropertyRef> sharing;  ///< a run counts once for each of these that is alike in all of it
 };
 struct GroupSizeValue : Node {
   ZoneSelector zone;
@@ -94,7 +112,7 @@ struct DistanceValue : Node {
 };
 struct PatternValue : Node {
   std::optional<ZoneSelector> at;
-  std::vector<std::vector<DirectionSetRef>> cells;  ///< each the steps from the first zone
+  std::vector<std::vector<DirectionSelector>> cells;  ///< each the steps from the first zone
   bool rotate = false;
   bool reflect = false;
   std::optional<Box<Condition>> where;
@@ -143,10 +161,11 @@ struct ValueExpr {
   ~ValueExpr();
 
   std::variant<std::int64_t, bool, std::string, GlobalVariableValue, PlayerVariableValue, ZoneCountValue,
-               TokenPropertyValue, TokenOwnerValue, TokenTypeValue, TokenZoneValue, BindingValue,
-               ConstantValue, PlayerValue, ZoneValue, TokenValue, TurnNumberValue, PassesValue, LastZoneValue,
-               LinesValue, GroupSizeValue, DistanceValue, PatternValue, LegalCountValue, ArithmeticValue,
-               AbsoluteValue, NegativeValue, ChosenValue, AggregateValue, DefinedValue>
+               ZonePropertyValue, TokenPropertyValue, TokenOwnerValue, TokenTypeValue, TokenZoneValue,
+               BindingValue, ConstantValue, PlayerValue, ZoneValue, TokenValue, DirectionValue,
+               TurnNumberValue, PassesValue, LastZoneValue, RepetitionsValue, StepValue, LinesValue,
+               GroupSizeValue, DistanceValue, PatternValue, LegalCountValue, ArithmeticValue, AbsoluteValue,
+               NegativeValue, ChosenValue, AggregateValue, DefinedValue>
       node;
   Span span;
 };
@@ -175,7 +194,7 @@ struct IsCondition : Node {
 struct AdjacentCondition : Node {
   ZoneSelector zone;
   ZoneSelector to;
-  std::vector<DirectionSetRef> direction;  ///< empty: any neighbour
+  std::vector<DirectionSelector> direction;  ///< empty: any neighbour
 };
 /// Nobody who is to act can: see EndDef.
 struct StuckCondition : Node {};
@@ -209,7 +228,7 @@ struct Condition {
 
 struct TokensInZoneQuery : Node {
   ZoneSelector zone;
-  std::optional<Number> top;
+  std::optional<ValueExpr> top;
   std::optional<Condition> where;
 };
 struct IntsInRangeQuery : Node {
@@ -239,21 +258,31 @@ struct TokensQuery : Node {
 };
 struct AdjacentZonesQuery : Node {
   ZoneSelector zone;
-  std::vector<DirectionSetRef> direction;  ///< empty: all neighbours
+  std::vector<DirectionSelector> direction;  ///< empty: all neighbours
   std::optional<Condition> where;
 };
 struct RayQuery : Node {
   ZoneSelector from;
-  std::vector<DirectionSetRef> directions;  ///< empty: every direction
-  std::optional<Condition> through;         ///< the zone is empty unless written
+  std::vector<DirectionSelector> directions;  ///< empty: every direction
+  std::optional<Condition> through;           ///< the zone is empty unless written
   std::optional<Condition> until;
-  std::optional<Number> max;
+  std::optional<ValueExpr> max;
 };
 struct HopsQuery : Node {
   ZoneSelector from;
-  std::vector<DirectionSetRef> directions;  ///< empty: every direction
-  std::optional<Condition> over;            ///< the zone is occupied unless written
-  std::optional<Condition> to;              ///< the zone is empty unless written
+  std::vector<DirectionSelector> directions;  ///< empty: every direction
+  std::optional<Condition> over;              ///< the zone is occupied unless written
+  std::optional<Condition> to;                ///< the zone is empty unless written
+};
+struct LeapsQuery : Node {
+  ZoneSelector from;
+  std::vector<DirectionSelector> path;  ///< the steps one after another; of a set, the first
+  bool rotate = false;
+  bool reflect = false;
+  std::optional<Condition> where;
+};
+struct DirectionsQuery : Node {
+  std::vector<DirectionSelector> of;  ///< empty: every direction
 };
 struct BetweenQuery : Node {
   ZoneSelector from;
@@ -261,8 +290,8 @@ struct BetweenQuery : Node {
 };
 struct SandwichedQuery : Node {
   ZoneSelector from;
-  std::vector<DirectionSetRef> directions;  ///< empty: every direction
-  std::optional<Number> length;
+  std::vector<DirectionSelector> directions;  ///< empty: every direction
+  std::optional<ValueExpr> length;
   std::optional<Condition> where;  ///< an enemy's token unless written
   std::optional<Condition> by;     ///< the actor's own token unless written
 };
@@ -282,7 +311,7 @@ struct TokensInAdjacentZonesQuery : Node {
 struct ConnectedZonesQuery : Node {
   ZoneSelector zone;
   std::optional<Condition> via;
-  std::optional<Number> maxDepth;
+  std::optional<ValueExpr> maxDepth;
 };
 struct BindingQuery : Node {
   BindingRef name;
@@ -303,7 +332,8 @@ struct Query {
 
   std::variant<TokensInZoneQuery, IntsInRangeQuery, EnumsQuery, PlayersQuery, ZonesQuery, TokensQuery,
                AdjacentZonesQuery, TokensInAdjacentZonesQuery, ConnectedZonesQuery, RayQuery, HopsQuery,
-               BetweenQuery, SandwichedQuery, SetQuery, FilterQuery, BindingQuery, DefinedQuery>
+               LeapsQuery, DirectionsQuery, BetweenQuery, SandwichedQuery, SetQuery, FilterQuery,
+               BindingQuery, DefinedQuery>
       node;
   Span span;
 };

@@ -44,19 +44,21 @@ struct ConstantDef : Node {
 };
 
 /// What a parameter of a definition stands for.
-enum class ParameterType { Number, Boolean, Text, Token, Zone, Player };
+enum class ParameterType { Number, Boolean, Text, Token, Zone, Player, Direction };
 struct FormulaParameter : Node {
   BindingId name;
   ParameterType is = ParameterType::Zone;
 };
-/// A condition, a value or a query with a name: exactly one of the three. It sees its parameters and nothing
-/// else that is bound where it is used; the actor is the one there.
+/// A condition, a value, a query or effects with a name: exactly one of the four. It sees its parameters and
+/// nothing else that is bound where it is used; the actor is the one there. Effects are written out wherever
+/// they are used, and a compiled game has none.
 struct FormulaDef : Node {
   Id<NameKind::Formula> id;
   std::vector<FormulaParameter> parameters;
   std::optional<Condition> condition;
   std::optional<ValueExpr> value;
   std::optional<Query> query;
+  std::optional<EffectList> effects;
 };
 
 enum class VariableType { Integer };
@@ -67,6 +69,13 @@ struct VariableDef : Node {
   Number init = 0;
   Number min = 0;
   Number max = 0;
+};
+
+/// A property of a token type with its starting value, or of a zone with the value that it always has: a
+/// number, true or false, or text.
+struct PropertyDef : Node {
+  Id<NameKind::Property> id;
+  ValueExpr value;
 };
 
 /// A way from one zone to another.
@@ -89,8 +98,9 @@ struct ZoneDef : Node {
   std::optional<Number> capacity;
   std::vector<ZoneRef> adjacentTo;
   std::vector<DirectedEdge> directions;  ///< the named ones among the ways out
-  std::string board;                     ///< the board macro that made it; empty for other zones
-  std::int64_t x = 0;                    ///< where to draw it: hundredths of a cell, y downwards
+  std::vector<PropertyDef> props;
+  std::string board;   ///< the board macro that made it; empty for other zones
+  std::int64_t x = 0;  ///< where to draw it: hundredths of a cell, y downwards
   std::int64_t y = 0;
 };
 
@@ -128,10 +138,6 @@ struct LineSetDef : Node {
   std::vector<std::vector<ZoneRef>> lines;
 };
 
-struct PropertyDef : Node {
-  Id<NameKind::Property> id;
-  ValueExpr value;  ///< the starting value: an integer, a bool or a text literal
-};
 struct TokenTypeDef : Node {
   TokenTypeDef();
   TokenTypeDef(const TokenTypeDef&);

@@ -53,13 +53,13 @@ constexpr Request requests[] = {
       "Make a board with as many spaces as the game needs"}},
     {{"movementCost", "moveCost", "edgeWeight", "weight", "weights", "terrainCost"},
      {"ways of different length", "all neighbours are one step away",
-      "Put more spaces on the longer way, or take the price from a variable in \"cost\""}},
+      "Put more spaces on the longer way, or take the price in \"cost\" from a property of the space"}},
     {{"script", "code", "lua", "javascript", "python", "formula", "eval", "expression"},
      {"program text", "rules are data that can be checked before they run",
       "Write the rule with conditions, values and effects"}},
-    {{"function", "procedure", "subroutine", "call", "defineMacro", "recursion", "invoke"},
-     {"procedures of the designer's own", "effects run once and end, so that every play does",
-      "Put what happens again and again into a trigger"}},
+    {{"recursion", "recurse", "callItself"},
+     {"definitions that use themselves", "every effect has to come to an end",
+      "Use repeat or forEach, or a trigger for what follows from what happened"}},
     {{"while", "whileDo", "forever", "doWhile", "repeatUntil"},
      {"loops without a bound", "every effect has to come to an end",
       "Use repeat with \"times\", or forEach over a collection"}},
@@ -70,8 +70,9 @@ constexpr Request requests[] = {
      {"pictures and sounds", "tokens are drawn as shapes, colours and labels",
       "Use \"shape\", \"colour\" and \"label\" in the section \"rendering\""}},
     {{"history", "moveHistory", "previousState", "lastState", "log", "record"},
-     {"a memory of past positions", "a position holds all that decides what follows",
-      "Keep what matters in a variable when it happens"}},
+     {"a memory of past moves", "a position holds all that decides what follows",
+      "Ask how often a position has occurred with { ref: \"repetitions\" }, or keep what matters in a "
+      "variable"}},
 };
 
 }  // namespace

@@ -48,6 +48,15 @@ struct TokenSelector : Node {
   ZoneSelector zone;
 };
 
+/// Which directions are meant: the name of a direction or of a set of them, or "$way" (a bound direction).
+struct DirectionSelector {
+  DirectionSetRef set;  ///< used when not empty
+  BindingRef binding;
+  Span span;
+
+  bool isBound() const { return !binding.empty(); }
+};
+
 /// A whole number fixed when the game is compiled: a literal, or the quoted name of a constant.
 struct Number : Node {
   std::int64_t literal = 0;

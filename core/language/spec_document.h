@@ -58,6 +58,13 @@ struct BoardRegion : Node {
   std::vector<std::vector<std::string>> perSeat;
 };
 
+/// What some spaces have; a later one of the same name counts where both speak of a space.
+struct BoardProperty : Node {
+  Id<NameKind::Property> prop;
+  std::vector<std::string> in;  ///< spaces, or regions of the shape; empty: all
+  ValueExpr value;
+};
+
 /// Lines of the designer's own, by their spaces.
 struct BoardLines : Node {
   Id<NameKind::LineSet> id;
@@ -77,6 +84,7 @@ struct BoardDef : Node {
   Neighbours neighbours = Neighbours::Orthogonal;
   std::vector<std::string> remove;
   std::optional<Number> capacity;
+  std::vector<BoardProperty> props;
   std::vector<BoardRegion> regions;
   std::vector<BoardLines> lines;
   std::vector<std::string> facing;  ///< by seat: the direction that is forward for it

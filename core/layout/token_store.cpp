@@ -523,7 +523,7 @@ TokenSet TokenStore::inZones(const ZoneSet& zones) {
   return m_sets.now(result);
 }
 
-TokenSet TokenStore::topmost(Word zone, const TokenSet& wanted, std::int64_t most) {
+TokenSet TokenStore::topmost(Word zone, const TokenSet& wanted, Word most) {
   SetWriter& writer = m_sets;
   std::vector<Variable> left;
   std::vector<Variable> taken;

@@ -34,7 +34,7 @@ class TokenStore final : public Tokens {
   TokenSet in(machine::Word zone) override;
   machine::Word isOfType(machine::Word zone, std::uint32_t type) override;
   TokenSet inZones(const ZoneSet& zones) override;
-  TokenSet topmost(machine::Word zone, const TokenSet& wanted, std::int64_t most) override;
+  TokenSet topmost(machine::Word zone, const TokenSet& wanted, machine::Word most) override;
   void visit(machine::Word zone, const std::function<void(machine::Word)>& visit) override;
 
   SetWriter& sets() override { return m_sets; }

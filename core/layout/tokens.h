@@ -48,7 +48,7 @@ class Tokens {
     return sets().both(there, write());
   }
   /// The topmost of the wanted tokens of a zone, so many at most; of a zone without order the lowest ids.
-  virtual TokenSet topmost(machine::Word, const TokenSet& wanted, std::int64_t) { return wanted; }
+  virtual TokenSet topmost(machine::Word, const TokenSet& wanted, machine::Word) { return wanted; }
   /// `visit` for each token of the zone, bottom first.
   virtual void visit(machine::Word zone, const std::function<void(machine::Word)>& visit) {
     sets().forEach(in(zone), visit);

@@ -202,9 +202,8 @@ bool CellTokens::writesAtOnce(const ForEachEffect& effect) {
   const Value::Kind kind = m_queryKinds.kindOf(effect.over);
   if (kind == Value::Kind::Token) throw Unsupported{"a loop over tokens", effect.node};
   if (kind != Value::Kind::Zone) return false;
-  const bool isBounded = m_rules.number(effect.limit) >= static_cast<std::int64_t>(m_geometry.zoneCount());
   const SetOwnerEffect* change =
-      isBounded ? onlySetsOwner(effect, m_rules.bindingIndex(effect.bind.name)) : nullptr;
+      effect.limit ? nullptr : onlySetsOwner(effect, m_rules.bindingIndex(effect.bind.name));
   if (change == nullptr) return false;
   const ZoneSet zones = m_sets.both(*m_queries.membersOf(effect.over), m_tokens.occupied());
   m_cells.setOwners(zones, change->player ? m_selectors.player(*change->player) : Word(-1));

@@ -102,15 +102,15 @@ void Effects::lower(const LetEffect& effect) {
 void Effects::lower(const ForEachEffect& effect) {
   const std::uint32_t name = m_rules.bindingIndex(effect.bind.name);
   if (m_tokenEffects.writesAtOnce(effect)) return;
-  const std::int64_t limit = std::max<std::int64_t>(m_rules.number(effect.limit), 0);
   if (effect.effects.empty()) return;
   // What comes after the limit is left out.
   const std::int64_t most = m_queryKinds.mostOptions(effect.over);
-  Loop loop(m_scope, std::min(most, limit));
+  const Word limit = effect.limit ? m_values.integer(*effect.limit) : Word(most);
+  Loop loop(m_scope, limit.known() ? std::min(most, limit.value()) : most);
   const machine::Variable rounds = m_builder.variable(0);
   m_queryOrder.forEach(effect.over, [&](const Typed& item) {
     const Bound each(m_scope, name, item);
-    if (most <= limit) {
+    if (limit.known() && most <= limit.value()) {
       loop.beginRound();
       return perform(effect.effects);
     }
@@ -124,8 +124,8 @@ void Effects::lower(const ForEachEffect& effect) {
 }
 
 void Effects::lower(const RepeatEffect& effect) {
-  const std::int64_t times = m_rules.number(effect.times);
-  Loop loop(m_scope, times);
+  const Word times = m_values.integer(effect.times);
+  Loop loop(m_scope, times.known() ? times.value() : INT64_MAX);
   m_builder.forEachBelow(times, [&](Word) {
     loop.beginRound();
     perform(effect.effects);

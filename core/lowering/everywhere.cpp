@@ -238,6 +238,16 @@ std::optional<ZoneSet> Everywhere::everywhere(const CompareCondition& part, cons
     for (kernel::Seat each = 0; each < m_rules.seats(); ++each)
       unowned = m_sets.without(unowned, m_tokens.owned(each));
     equal = m_sets.select(m_builder.less(seat.payload, 0), unowned, theirs);
+  } else if (const auto* property = std::get_if<ZonePropertyValue>(&every.node);
+             property != nullptr && m_selectors.isEvery(property->zone)) {
+    const std::optional<std::int64_t> number = constant(other);
+    if (!number) return std::nullopt;
+    std::vector<kernel::ZoneId> zones;
+    for (std::size_t zone = 0; zone < m_geometry.zoneCount(); ++zone) {
+      if (m_rules.zoneProperty(kernel::ZoneId(zone), property->prop.index) == Value::ofInteger(*number))
+        zones.emplace_back(zone);
+    }
+    equal = m_sets.of(zones);
   } else if (const auto* count = std::get_if<ZoneCountValue>(&every.node);
              count != nullptr && m_selectors.isEvery(count->zone)) {
     const Word number = m_values.integer(other);
@@ -275,6 +285,7 @@ std::optional<ZoneSet> Everywhere::whereAny(const Query& query) {
       return inner && !shadows && mentionsName(*inner, name);
     };
     if (mentionsIt(part->where) || mentionsIt(part->by)) return std::nullopt;
+    if (part->length && !constant(*part->length)) return std::nullopt;
     const ZoneSet enclosed = m_spatial.fulfilling(part->where ? &*part->where : nullptr, Occupancy::Enemy);
     // A run goes on as long as it can: what closes it is not enclosed itself.
     const ZoneSet closing =
@@ -287,7 +298,7 @@ std::optional<ZoneSet> Everywhere::whereAny(const Query& query) {
       // The enclosed zones from which only enclosed ones lie before a closing one.
       ZoneSet run = m_sets.both(enclosed, m_geometry.stepBack(m_sets, closing, direction));
       if (part->length) {
-        const std::int64_t wanted = m_rules.number(*part->length);
+        const std::int64_t wanted = *constant(*part->length);
         if (wanted < 1 || wanted > longest) continue;
         for (std::int64_t i = 1; i < wanted; ++i)
           run = m_sets.both(enclosed, m_geometry.stepBack(m_sets, run, direction));

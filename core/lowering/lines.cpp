@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/lowering/selectors.h"
+#include "core/lowering/spatial.h"
 
 namespace ludo::engine {
 
@@ -18,8 +19,12 @@ constexpr std::size_t mostZonesInTable = 12;
 
 Lines::LineTest Lines::lineTest(const LinesValue& part) {
   LineTest test;
-  const Word owner = m_selectors.player(part.player);
-  test.counting = m_tokens.owned(owner);
+  if (!part.sharing.empty()) throw Unsupported{"lines whose tokens share a property", part.node};
+  const Word owner = part.player ? m_selectors.player(*part.player) : m_scope.actor;
+  const bool isAnybodys = !part.player && part.where;
+  test.counting = isAnybodys ? m_sets.all() : m_tokens.owned(owner);
+  if (part.where)
+    test.counting = m_sets.both(test.counting, m_spatial.fulfilling(&**part.where, Occupancy::Own));
   if (part.type) test.counting = m_sets.both(test.counting, m_tokens.ofType(part.type->index));
   if (part.excluding)
     test.counting = m_sets.without(test.counting, m_selectors.region(part.excluding->index, owner));
@@ -72,7 +77,7 @@ ZoneSet Lines::spread(const ZoneSet& starts, std::uint32_t direction, std::int64
 
 // How many axes have a run through the zone; only its own lines are looked at.
 Word Lines::countLinesThrough(const LinesValue& part, Word through) {
-  const Word owner = m_selectors.player(part.player);
+  const Word owner = part.player ? m_selectors.player(*part.player) : m_scope.actor;
   const std::int64_t length = m_rules.number(part.length);
   const LineTable& table = *m_context.facts.lines;
   const bool byTable = reachOf(m_rules, part) <= static_cast<std::int64_t>(table.reach);
@@ -155,7 +160,7 @@ Word Lines::notExcluded(const LinesValue& part, const LineTable::Axis& axis, Wor
 }
 
 Word Lines::countLines(const LinesValue& part) {
-  if (m_tokens.hasLines() && part.through && !part.among && !part.type && m_rules.number(part.length) >= 1)
+  if (m_tokens.hasLines() && isByLine(part) && m_rules.number(part.length) >= 1)
     return countLinesThrough(part, m_selectors.zone(*part.through));
   const LineTest test = lineTest(part);
   m_scope.note(part, Path::AllAtOnce);
@@ -186,7 +191,7 @@ Word Lines::countLines(const LinesValue& part) {
 }
 
 Word Lines::hasLine(const LinesValue& part) {
-  const bool byLine = m_tokens.hasLines() && part.through && !part.type;
+  const bool byLine = m_tokens.hasLines() && isByLine(part);
   if (part.exact || part.among || byLine) return m_builder.less(0, countLines(part));
   const LineTest test = lineTest(part);
   if (m_tokens.areSingle() && !part.through && m_geometry.zoneCount() <= mostZonesInTable) {
@@ -282,7 +287,7 @@ Word Lines::countListedLines(const LinesValue& part, const LineTest& test) {
 
 // The zones through which some line goes, when the line's zone is every zone.
 std::optional<ZoneSet> Lines::whereLines(const LinesValue& part) {
-  if (!part.through || !m_selectors.isEvery(*part.through)) return std::nullopt;
+  if (!part.through || !m_selectors.isEvery(*part.through) || part.where) return std::nullopt;
   const LineTest test = lineTest(part);
   ZoneSet result = m_sets.none();
   if (part.among) {

@@ -6,6 +6,7 @@ namespace ludo::engine {
 
 struct Parts;
 class Selectors;
+class Spatial;
 
 /// Lines of tokens: what the kernel's lines.cpp does with them.
 class Lines : private Part {
@@ -34,6 +35,7 @@ class Lines : private Part {
   std::vector<std::vector<kernel::ZoneId>> listedLines(const language::LinesValue& part);
 
   Selectors& m_selectors;
+  Spatial& m_spatial;
 };
 
 }  // namespace ludo::engine

@@ -13,6 +13,8 @@ Context::Context(const kernel::Rules& ofRules, Form form, std::size_t zonesInAll
       unreachable(static_cast<std::int64_t>(zonesInAll)) {}
 
 LoweredGame lowerGame(const kernel::Rules& rules, Form form, std::size_t zonesInAll) {
+  // Wherever it is asked for: a position remembers no others.
+  if (!rules.repetitions().empty()) throw Unsupported{"how often a position has occurred"};
   const auto lower = [](Context& context) {
     machine::Module module;
     {

@@ -4,6 +4,7 @@
 #include <functional>
 #include <optional>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "core/analysis/unsupported.h"
@@ -42,6 +43,13 @@ class Part {
   }
   void store(const Field& field, Word value) {
     m_builder.store(field.width, {machine::Memory::State, field.offset}, value);
+  }
+  /// The number, where it is a literal or a constant.
+  std::optional<std::int64_t> constant(const language::ValueExpr& expression) const {
+    if (const auto* literal = std::get_if<std::int64_t>(&expression.node)) return *literal;
+    const auto* named = std::get_if<language::ConstantValue>(&expression.node);
+    if (named == nullptr) return std::nullopt;
+    return m_def.constants[named->name.index].value;
   }
   /// Writes sets of tokens, or of zones.
   SetWriter& sets(kernel::Value::Kind kind) {

@@ -129,9 +129,10 @@ Spatial::Spatial(Parts& parts)
     : Part(parts.scope),
       m_conditions(parts.conditions),
       m_everywhere(parts.everywhere),
-      m_selectors(parts.selectors) {}
+      m_selectors(parts.selectors),
+      m_values(parts.values) {}
 
-Lines::Lines(Parts& parts) : Part(parts.scope), m_selectors(parts.selectors) {}
+Lines::Lines(Parts& parts) : Part(parts.scope), m_selectors(parts.selectors), m_spatial(parts.spatial) {}
 
 Patterns::Patterns(Parts& parts)
     : Part(parts.scope), m_selectors(parts.selectors), m_spatial(parts.spatial) {}
@@ -278,7 +279,8 @@ StoredTokens::StoredTokens(Parts& parts, TokenStore& store)
 
 QueryKinds::QueryKinds(Parts& parts) : Part(parts.scope) {}
 
-Rays::Rays(Parts& parts) : Part(parts.scope), m_selectors(parts.selectors), m_spatial(parts.spatial) {}
+Rays::Rays(Parts& parts)
+    : Part(parts.scope), m_selectors(parts.selectors), m_spatial(parts.spatial), m_values(parts.values) {}
 
 Distances::Distances(Parts& parts)
     : Part(parts.scope),

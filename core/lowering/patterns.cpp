@@ -22,33 +22,12 @@ constexpr std::uint32_t wordBytes = 8;
 /// More than these would be a table too large to be quick.
 constexpr std::size_t mostOccurrences = 20'000;
 
-using Steps = std::vector<std::uint32_t>;
-using PatternForm = std::vector<Steps>;  ///< the steps from the first zone to each other one
-using Zones = std::vector<ZoneId>;       ///< in rising order
-
-/// The pattern as it is written, turned and mirrored.
-std::set<PatternForm> formsOf(const kernel::Rules& rules, const PatternValue& part,
-                              const PatternForm& written) {
-  const auto changed = [](PatternForm form, const auto& map) {
-    for (Steps& steps : form) std::ranges::transform(steps, steps.begin(), map);
-    return form;
-  };
-  std::set<PatternForm> forms;
-  std::vector<PatternForm> open = {written};
-  while (!open.empty()) {
-    const PatternForm form = open.back();
-    open.pop_back();
-    if (!forms.insert(form).second) continue;
-    if (part.rotate) open.push_back(changed(form, [&](std::uint32_t each) { return rules.turned(each); }));
-    if (part.reflect) open.push_back(changed(form, [&](std::uint32_t each) { return rules.mirrored(each); }));
-  }
-  return forms;
-}
+using Zones = std::vector<ZoneId>;  ///< in rising order
 
 /// The zones that the form covers from `first` on; none when it does not fit on the board.
-Zones covered(const kernel::Rules& rules, const PatternForm& form, ZoneId first) {
+Zones covered(const kernel::Rules& rules, const kernel::Paths& form, ZoneId first) {
   Zones zones = {first};
-  for (const Steps& steps : form) {
+  for (const std::vector<std::uint32_t>& steps : form) {
     ZoneId at = first;
     for (std::uint32_t direction : steps) at = at.valid() ? rules.step(at, direction) : at;
     if (!at.valid()) return {};
@@ -66,22 +45,19 @@ Word Patterns::countPatterns(const PatternValue& part) {
     m_selectors.byActor([&] { m_builder.set(result, countPatterns(part)); });
     return m_builder.get(result);
   }
-  PatternForm written;
-  for (const std::vector<DirectionSetRef>& cell : part.cells) {
-    Steps& steps = written.emplace_back();
-    for (const DirectionSetRef& step : cell) {
-      const std::vector<std::uint32_t> meant = m_selectors.directions({step});
-      if (meant.empty()) return 0;
-      steps.push_back(meant.front());
-    }
+  kernel::Paths written;
+  for (const std::vector<DirectionSelector>& cell : part.cells) {
+    const auto steps = m_selectors.stepsOf(cell);
+    if (!steps) return 0;
+    written.push_back(*steps);
   }
-  const std::set<PatternForm> turned = formsOf(m_rules, part, written);
+  const std::set<kernel::Paths> turned = m_rules.formsOf(written, part.rotate, part.reflect);
 
   // All of them together, or those that begin at each zone.
   std::vector<std::set<Zones>> occurrences(part.at ? m_geometry.zoneCount() : 1);
   std::size_t total = 0;
   for (std::size_t zone = 0; zone < m_geometry.zoneCount(); ++zone) {
-    for (const PatternForm& form : turned) {
+    for (const kernel::Paths& form : turned) {
       Zones zones = covered(m_rules, form, ZoneId(zone));
       if (!zones.empty()) total += occurrences[part.at ? zone : 0].insert(std::move(zones)).second ? 1 : 0;
       if (total > mostOccurrences) throw Unsupported{"a pattern with so many places on the board", part.node};

@@ -73,12 +73,12 @@ Word Queries::contains(const Query& query, const Typed& value) {
 }
 
 std::optional<ZoneSet> Queries::collect(const TokensInZoneQuery& query) {
-  const std::int64_t most = query.top ? m_rules.number(*query.top) : INT64_MAX;
-  if (most < 1) return m_tokens.sets().none();
   const Word place = m_selectors.zone(query.zone);
   const TokenSet wanted =
       m_everywhere.where(query.where, m_rules.tokenBinding(), Value::Kind::Token, m_tokens.in(place));
-  return query.top ? m_tokens.topmost(place, wanted, most) : wanted;
+  if (!query.top) return wanted;
+  const Word most = m_values.integer(*query.top);
+  return m_tokens.sets().when(m_builder.less(0, most), m_tokens.topmost(place, wanted, most));
 }
 
 std::optional<ZoneSet> Queries::collect(const ZonesQuery& query) {
@@ -135,7 +135,8 @@ std::optional<ZoneSet> Queries::collect(const ConnectedZonesQuery& query) {
   const Word start = m_selectors.zone(query.zone);
   const ZoneSet through =
       m_everywhere.where(query.via, m_rules.zoneBinding(), Value::Kind::Zone, m_sets.all());
-  if (query.maxDepth) return m_spatial.flood(m_sets.single(start), through, m_rules.number(*query.maxDepth));
+  if (query.maxDepth)
+    return m_spatial.flood(m_sets.single(start), through, m_values.integer(*query.maxDepth));
   return m_spatial.flood(m_sets.single(start), through, m_sets.none());
 }
 
@@ -153,6 +154,21 @@ std::optional<ZoneSet> Queries::collect(const HopsQuery& query) {
     reached = m_sets.either(reached, m_geometry.step(m_sets, crossed, direction));
   }
   return m_sets.without(m_sets.both(reached, to), from);
+}
+
+std::optional<ZoneSet> Queries::collect(const LeapsQuery& query) {
+  const auto path = m_selectors.stepsOf(query.path);
+  if (!path) return m_sets.none();
+  std::vector<std::vector<kernel::ZoneId>> reached(m_geometry.zoneCount());
+  for (const kernel::Paths& form : m_rules.formsOf({*path}, query.rotate, query.reflect)) {
+    for (std::size_t from = 0; from < reached.size(); ++from) {
+      kernel::ZoneId at(from);
+      for (std::uint32_t direction : form.front()) at = at.valid() ? m_rules.step(at, direction) : at;
+      if (at.valid() && at != kernel::ZoneId(from)) reached[from].push_back(at);
+    }
+  }
+  const ZoneSet domain = m_geometry.byZone(m_builder, m_sets, m_selectors.zone(query.from), reached);
+  return m_everywhere.where(query.where, m_rules.zoneBinding(), Value::Kind::Zone, domain);
 }
 
 std::optional<ZoneSet> Queries::collect(const BetweenQuery& query) {

@@ -35,6 +35,7 @@ class Queries : private Part {
   std::optional<ZoneSet> collect(const language::IntsInRangeQuery&) { return std::nullopt; }
   std::optional<ZoneSet> collect(const language::EnumsQuery&) { return std::nullopt; }
   std::optional<ZoneSet> collect(const language::PlayersQuery&) { return std::nullopt; }
+  std::optional<ZoneSet> collect(const language::DirectionsQuery&) { return std::nullopt; }
   std::optional<ZoneSet> collect(const language::ZonesQuery& query);
   std::optional<ZoneSet> collect(const language::TokensQuery& query);
   std::optional<ZoneSet> collect(const language::AdjacentZonesQuery& query);
@@ -42,6 +43,7 @@ class Queries : private Part {
   std::optional<ZoneSet> collect(const language::ConnectedZonesQuery& query);
   std::optional<ZoneSet> collect(const language::RayQuery& query);
   std::optional<ZoneSet> collect(const language::HopsQuery& query);
+  std::optional<ZoneSet> collect(const language::LeapsQuery& query);
   std::optional<ZoneSet> collect(const language::BetweenQuery& query);
   std::optional<ZoneSet> collect(const language::SandwichedQuery& query);
   std::optional<ZoneSet> collect(const language::SetQuery& query);

@@ -5,6 +5,8 @@
 #include <array>
 #include <variant>
 
+#include "core/base/limits.h"
+
 namespace ludo::engine {
 
 using namespace language;
@@ -15,7 +17,8 @@ Value::Kind QueryKinds::kindOf(const Query& query) {
   m_scope.spend();
   const auto kindOfPart = [this]<typename Part>(const Part& part) -> Value::Kind {
     if constexpr (std::is_same_v<Part, IntsInRangeQuery>) return Value::Kind::Integer;
-    if constexpr (std::is_same_v<Part, EnumsQuery>) return Value::Kind::Symbol;
+    if constexpr (std::is_same_v<Part, EnumsQuery> || std::is_same_v<Part, DirectionsQuery>)
+      return Value::Kind::Symbol;
     if constexpr (std::is_same_v<Part, PlayersQuery>) return Value::Kind::Player;
     if constexpr (std::is_same_v<Part, FilterQuery>) return kindOf(*part.of);
     if constexpr (std::is_same_v<Part, DefinedQuery>) return kindOf(m_def.definitions[part.name.index]);
@@ -41,7 +44,8 @@ Value::Kind QueryKinds::kindOf(const Query& query) {
 // What it gives may be what it is given.
 Value::Kind QueryKinds::kindOf(const FormulaDef& definition) {
   constexpr std::array kinds = {Value::Kind::Integer, Value::Kind::Bool, Value::Kind::Symbol,
-                                Value::Kind::Token,   Value::Kind::Zone, Value::Kind::Player};
+                                Value::Kind::Token,   Value::Kind::Zone, Value::Kind::Player,
+                                Value::Kind::Symbol};
   const std::size_t outer = m_scope.names.size();
   for (const FormulaParameter& parameter : definition.parameters) {
     const Value::Kind kind = kinds[static_cast<std::size_t>(parameter.is)];
@@ -79,6 +83,7 @@ bool QueryKinds::risesById(const Query& query) {
     return part->of.empty() || (part->op != SetOp::Union && risesById(part->of.front()));
   }
   return std::holds_alternative<ConnectedZonesQuery>(query.node) ||
+         std::holds_alternative<LeapsQuery>(query.node) ||
          (std::holds_alternative<TokensInZoneQuery>(query.node) && !m_context.facts.hasOrder);
 }
 
@@ -91,7 +96,7 @@ std::int64_t QueryKinds::mostOptions(const Query& query) {
     case Value::Kind::Player:
       return m_rules.seats();
     default:
-      return INT64_MAX;
+      return limits::maximumOptions;
   }
 }
 

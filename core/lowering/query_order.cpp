@@ -262,6 +262,12 @@ void QueryOrder::forEach(const Query& query, const std::function<void(const Type
     }
     return;
   }
+  if (const auto* part = std::get_if<DirectionsQuery>(&query.node)) {
+    if (m_selectors.dependsOnActor(query)) return m_selectors.byActor([&] { forEach(query, body); });
+    for (const std::uint32_t direction : m_selectors.directions(part->of))
+      body({Value::Kind::Symbol, m_rules.symbolId(m_def.directionNames[direction])});
+    return;
+  }
   if (const auto* part = std::get_if<PlayersQuery>(&query.node)) {
     // All are asked before anything is done with the first.
     const Variable left = m_builder.variable(m_queries.playersOf(*part));

@@ -7,6 +7,7 @@
 
 #include "core/lowering/selectors.h"
 #include "core/lowering/spatial.h"
+#include "core/lowering/values.h"
 
 namespace ludo::engine {
 
@@ -17,7 +18,7 @@ using machine::Variable;
 // As far as the lines go; see the kernel's directions.cpp. Where the ray ends it does not go on, whatever the
 // zone lets through.
 ZoneSet Rays::reached(const RayQuery& query) {
-  if (goesRound(query)) {
+  if (goesRound(query) || (query.max && !constant(*query.max))) {
     std::vector<Variable> reached;
     for (std::size_t i = 0; i < m_sets.wordCount(); ++i) reached.push_back(m_builder.variable(0));
     visitRays(query, [&](Word at) {
@@ -31,7 +32,7 @@ ZoneSet Rays::reached(const RayQuery& query) {
   const ZoneSet until =
       query.until ? m_spatial.fulfilling(&*query.until, Occupancy::Occupied) : m_sets.none();
   const auto zones = static_cast<std::int64_t>(m_geometry.zoneCount());
-  const std::int64_t most = query.max ? std::min(m_rules.number(*query.max), zones) : zones;
+  const std::int64_t most = query.max ? std::min(*constant(*query.max), zones) : zones;
   const ZoneSet open = m_sets.without(through, until);
   ZoneSet reached = m_sets.none();
   for (std::uint32_t direction : m_selectors.directions(query.directions)) {
@@ -55,7 +56,7 @@ void Rays::visitRays(const RayQuery& query, const std::function<void(Word)>& vis
       query.until ? m_spatial.fulfilling(&*query.until, Occupancy::Occupied) : m_sets.none();
   const ZoneSet open = m_sets.either(through, until);
   const auto zones = static_cast<std::int64_t>(m_geometry.zoneCount());
-  const std::int64_t most = query.max ? std::min(m_rules.number(*query.max), zones) : zones;
+  const Word most = query.max ? m_builder.minimum(m_values.integer(*query.max), zones) : Word(zones);
   const std::vector<std::uint32_t> along = m_selectors.directions(query.directions);
   m_builder.forEachBelow(static_cast<std::int64_t>(along.size()), [&](Word direction) {
     const auto next = [&](Word at) { return m_geometry.stepAlong(m_builder, at, along, direction); };

@@ -7,6 +7,7 @@ namespace ludo::engine {
 struct Parts;
 class Selectors;
 class Spatial;
+class Values;
 
 /// Rays: what the kernel's directions.cpp does. They go as far as the lines do; where a ray ends it does not
 /// go on, whatever the zone lets through.
@@ -28,6 +29,7 @@ class Rays : private Part {
 
   Selectors& m_selectors;
   Spatial& m_spatial;
+  Values& m_values;
 };
 
 }  // namespace ludo::engine

@@ -145,26 +145,46 @@ ZoneSet Selectors::region(std::uint32_t region, Word seat) {
   return result;
 }
 
-bool Selectors::isAlikeForAll(const DirectionSetRef& set) const {
+bool Selectors::isAlikeForAll(std::uint32_t set) const {
+  if (set == UINT32_MAX) return true;
   for (kernel::Seat seat = 1; seat < m_rules.seats(); ++seat) {
-    if (m_rules.directions(set.index, seat) != m_rules.directions(set.index, 0)) return false;
+    if (m_rules.directions(set, seat) != m_rules.directions(set, 0)) return false;
   }
   return true;
 }
 
-std::vector<std::uint32_t> Selectors::directions(const std::vector<DirectionSetRef>& written) {
+std::uint32_t Selectors::directionSet(const DirectionSelector& selector) {
+  if (!selector.isBound()) return selector.set.index;
+  const Typed value = m_scope.names.bound(selector.binding.index);
+  if (value.kind != Value::Kind::Symbol) return UINT32_MAX;
+  if (!value.payload.known()) throw Unsupported{"a direction known only in play"};
+  return m_rules.directionSetOf(value.payload.value());
+}
+
+std::vector<std::uint32_t> Selectors::directions(const std::vector<DirectionSelector>& written) {
   if (written.empty()) return m_rules.allDirections();
   const kernel::Seat seat = m_scope.actor.known() ? static_cast<kernel::Seat>(m_scope.actor.value()) : 0;
-  const auto isAlike = [this](const DirectionSetRef& set) { return isAlikeForAll(set); };
-  if (!m_scope.actor.known() && !std::ranges::all_of(written, isAlike))
-    throw Unsupported{"directions of a player known only in play"};
   std::vector<std::uint32_t> result;
-  for (const DirectionSetRef& set : written) {
-    for (std::uint32_t direction : m_rules.directions(set.index, seat)) {
+  for (const DirectionSelector& selector : written) {
+    const std::uint32_t set = directionSet(selector);
+    if (set == UINT32_MAX) continue;
+    if (!m_scope.actor.known() && !isAlikeForAll(set))
+      throw Unsupported{"directions of a player known only in play"};
+    for (std::uint32_t direction : m_rules.directions(set, seat)) {
       if (std::ranges::find(result, direction) == result.end()) result.push_back(direction);
     }
   }
   return result;
+}
+
+std::optional<std::vector<std::uint32_t>> Selectors::stepsOf(const std::vector<DirectionSelector>& path) {
+  std::vector<std::uint32_t> steps;
+  for (const DirectionSelector& step : path) {
+    const std::vector<std::uint32_t> meant = directions({step});
+    if (meant.empty()) return std::nullopt;
+    steps.push_back(meant.front());
+  }
+  return steps;
 }
 
 void Selectors::forEachActor(const std::function<void(Word)>& body) {

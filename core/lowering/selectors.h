@@ -26,7 +26,9 @@ class Selectors : private Part {
   ZoneSet region(std::uint32_t region, Word seat);
   ZoneSet region(const language::RegionSelector& selector);
   Word ownerOf(const language::RegionSelector& selector);
-  std::vector<std::uint32_t> directions(const std::vector<language::DirectionSetRef>& written);
+  std::vector<std::uint32_t> directions(const std::vector<language::DirectionSelector>& written);
+  /// The first direction that each step means; nothing when one means none.
+  std::optional<std::vector<std::uint32_t>> stepsOf(const std::vector<language::DirectionSelector>& path);
   /// Whether the part itself, definitions aside, means other directions to other players, of whom it is not
   /// known which one acts: then code is written for each.
   template <typename Of>
@@ -35,7 +37,7 @@ class Selectors : private Part {
     return language::anyWithin(part, [this](const language::Type& type, const void* value) {
       return type.kind == language::TypeKind::Reference &&
              type.nameKind == language::NameKind::DirectionSet &&
-             !isAlikeForAll(*static_cast<const language::DirectionSetRef*>(value));
+             !isAlikeForAll(static_cast<const language::DirectionSetRef*>(value)->index);
     });
   }
   /// `body` with each player in turn as the actor; it is given whether he is.
@@ -49,7 +51,9 @@ class Selectors : private Part {
 
  private:
   Word neighbourSeat(Word seat, int stride);
-  bool isAlikeForAll(const language::DirectionSetRef& set) const;
+  /// Where in the table of direction sets the selector's set is; UINT32_MAX when it is none.
+  std::uint32_t directionSet(const language::DirectionSelector& selector);
+  bool isAlikeForAll(std::uint32_t set) const;
 
   Turn& m_turn;
 };

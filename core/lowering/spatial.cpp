@@ -5,6 +5,7 @@
 #include "core/lowering/everywhere.h"
 #include "core/lowering/guards.h"
 #include "core/lowering/selectors.h"
+#include "core/lowering/values.h"
 
 namespace ludo::engine {
 
@@ -57,9 +58,9 @@ ZoneSet Spatial::sandwichedFrom(const SandwichedQuery& query, Word from) {
   for (std::uint32_t direction : along) {
     if (m_geometry.hasRing(direction)) throw Unsupported{"enclosed zones on a ring", query.node};
   }
-  const bool isOneWord = m_sets.wordCount() == 1;
-  m_scope.note(query, isOneWord ? Path::AllAtOnce : Path::OneByOne);
-  if (!isOneWord) return sandwichedZoneByZone(query, from, along);
+  const bool isAllAtOnce = m_sets.wordCount() == 1 && (!query.length || constant(*query.length));
+  m_scope.note(query, isAllAtOnce ? Path::AllAtOnce : Path::OneByOne);
+  if (!isAllAtOnce) return sandwichedZoneByZone(query, from, along);
   const ZoneSet enclosed = fulfilling(query.where ? &*query.where : nullptr, Occupancy::Enemy);
   // A run goes on as long as it can: what closes it is not enclosed itself.
   const ZoneSet closing =
@@ -73,7 +74,7 @@ ZoneSet Spatial::sandwichedFrom(const SandwichedQuery& query, Word from) {
     ZoneSet front = m_sets.both(enclosed, next(start));
     ZoneSet run = front;
     if (query.length) {
-      const std::int64_t wanted = m_rules.number(*query.length);
+      const std::int64_t wanted = *constant(*query.length);
       if (wanted < 1 || wanted > longest) continue;
       for (std::int64_t i = 1; i < wanted; ++i) {
         front = m_sets.both(enclosed, next(front));
@@ -93,7 +94,7 @@ ZoneSet Spatial::sandwichedZoneByZone(const SandwichedQuery& query, Word from,
                                       const std::vector<std::uint32_t>& along) {
   const Condition* where = query.where ? &*query.where : nullptr;
   const Condition* by = query.by ? &*query.by : nullptr;
-  const std::int64_t wanted = query.length ? m_rules.number(*query.length) : 0;
+  const Word wanted = query.length ? m_values.integer(*query.length) : Word(0);
   std::vector<Variable> result;
   for (std::size_t i = 0; i < m_sets.wordCount(); ++i) result.push_back(m_builder.variable(0));
   m_builder.forEachBelow(static_cast<std::int64_t>(along.size()), [&](Word direction) {
@@ -145,11 +146,11 @@ ZoneSet Spatial::flood(const ZoneSet& starts, const ZoneSet& through, const Zone
   return flood(first, first, through, goals);
 }
 
-ZoneSet Spatial::flood(const ZoneSet& starts, const ZoneSet& through, std::int64_t steps) {
+ZoneSet Spatial::flood(const ZoneSet& starts, const ZoneSet& through, Word steps) {
   const ZoneSet first = m_sets.both(starts, through);
   std::vector<Variable> reached;
   for (const Word& word : first.words) reached.push_back(m_builder.variable(word));
-  const auto most = std::min(steps, static_cast<std::int64_t>(m_geometry.zoneCount()));
+  const Word most = m_builder.minimum(steps, static_cast<std::int64_t>(m_geometry.zoneCount()));
   m_builder.forEachBelow(most, [&](Word) {
     const ZoneSet before = m_sets.now(reached);
     const ZoneSet after = m_sets.either(before, m_sets.both(m_geometry.neighbours(m_sets, before), through));

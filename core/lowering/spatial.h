@@ -8,6 +8,7 @@ struct Parts;
 class Conditions;
 class Everywhere;
 class Selectors;
+class Values;
 
 /// Occupancy, custodial capture and what can be reached: the kernel's directions.cpp and spatial.cpp.
 class Spatial : private Part {
@@ -21,7 +22,7 @@ class Spatial : private Part {
   ZoneSet sandwichedFrom(const language::SandwichedQuery& query, Word from);
   ZoneSet flood(const ZoneSet& starts, const ZoneSet& through, const ZoneSet& goals);
   /// What can be reached in so many steps.
-  ZoneSet flood(const ZoneSet& starts, const ZoneSet& through, std::int64_t steps);
+  ZoneSet flood(const ZoneSet& starts, const ZoneSet& through, Word steps);
   /// Goes on from `latest`, which are in `through` and the last ones of those reached so far.
   ZoneSet flood(const ZoneSet& reached, const ZoneSet& latest, const ZoneSet& through, const ZoneSet& goals);
 
@@ -33,6 +34,7 @@ class Spatial : private Part {
   Conditions& m_conditions;
   Everywhere& m_everywhere;
   Selectors& m_selectors;
+  Values& m_values;
 };
 
 }  // namespace ludo::engine

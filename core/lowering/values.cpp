@@ -65,6 +65,36 @@ Typed Values::read(const ZoneCountValue& part) {
   return ofInteger(m_tokens.count(m_selectors.zone(part.zone)));
 }
 
+// By tables whose first entry stands for no zone.
+Typed Values::read(const ZonePropertyValue& part) {
+  std::vector<std::uint64_t> payloads = {0};
+  std::vector<std::uint8_t> exists = {0};
+  Value::Kind kind = Value::Kind::Nothing;
+  for (std::size_t zone = 0; zone < m_geometry.zoneCount(); ++zone) {
+    const Value value = m_rules.zoneProperty(kernel::ZoneId(zone), part.prop.index);
+    payloads.push_back(static_cast<std::uint64_t>(value.payload));
+    exists.push_back(value.kind == Value::Kind::Nothing ? 0 : 1);
+    if (value.kind == Value::Kind::Nothing) continue;
+    if (kind != Value::Kind::Nothing && kind != value.kind)
+      throw Unsupported{"a property of zones that is a number here and text there", part.node};
+    kind = value.kind;
+  }
+  if (kind == Value::Kind::Nothing) return {kind, 0};
+  const Word entry = m_builder.add(m_selectors.zone(part.zone), 1);
+  const auto lookUp = [&](machine::Width width, std::uint32_t table, std::uint32_t bytes) {
+    return m_builder.load(width, {machine::Memory::Constants, table, entry, bytes});
+  };
+  if (kind == Value::Kind::Symbol) {
+    // A symbol that is nothing is -1.
+    for (std::size_t i = 0; i < payloads.size(); ++i) {
+      if (exists[i] == 0) payloads[i] = static_cast<std::uint64_t>(-1);
+    }
+    return {kind, lookUp(machine::Width::Word, m_context.constants.words(payloads), sizeof(std::uint64_t))};
+  }
+  return {kind, lookUp(machine::Width::Word, m_context.constants.words(payloads), sizeof(std::uint64_t)),
+          lookUp(machine::Width::Byte, m_context.constants.bytes(exists), 1)};
+}
+
 Typed Values::read(const TokenPropertyValue& part) {
   const Word held = m_selectors.token(part.token);
   const Facts::Property& property = m_context.facts.properties[part.prop.index];
@@ -137,6 +167,48 @@ Typed Values::read(const PassesValue&) {
 
 Typed Values::read(const LastZoneValue&) {
   return {Value::Kind::Zone, load(*m_layout.lastZone)};
+}
+
+Typed Values::read(const DirectionValue& part) {
+  return part.direction.isBound() ? m_scope.names.bound(part.direction.binding.index)
+                                  : read(part.direction.set.name);
+}
+
+Typed Values::read(const StepValue& part) {
+  if (m_selectors.dependsOnActor(part)) {
+    const machine::Variable result = m_builder.variable(-1);
+    m_selectors.byActor([&] { m_builder.set(result, read(part).payload); });
+    return {Value::Kind::Zone, m_builder.get(result)};
+  }
+  const std::vector<std::uint32_t> meant = m_selectors.directions({part.direction});
+  if (meant.empty()) return {Value::Kind::Zone, -1};
+  const Word steps = part.steps ? integer(**part.steps) : Word(1);
+  const Word start = m_builder.select(m_builder.less(steps, 0), -1, m_selectors.zone(part.from));
+  constexpr std::int64_t fewSteps = 8;
+  if (steps.known() && steps.value() <= fewSteps) {
+    Word at = start;
+    for (std::int64_t i = 0; i < steps.value(); ++i) at = m_geometry.step(m_builder, at, meant.front());
+    return {Value::Kind::Zone, at};
+  }
+  // The kernel knows how to go round a ring any number of times.
+  constexpr std::int64_t manySteps = 1'000;
+  m_builder.ifThen(m_builder.less(manySteps, steps), [this] { m_scope.escape(); });
+  const machine::Variable at = m_builder.variable(start);
+  const machine::Variable left = m_builder.variable(steps);
+  m_builder.loopWhile(
+      [&] {
+        return m_builder.bitAnd(m_builder.less(0, m_builder.get(left)),
+                                m_builder.lessOrEqual(0, m_builder.get(at)));
+      },
+      [&] {
+        m_builder.set(at, m_geometry.step(m_builder, m_builder.get(at), meant.front()));
+        m_builder.set(left, m_builder.subtract(m_builder.get(left), 1));
+      });
+  return {Value::Kind::Zone, m_builder.get(at)};
+}
+
+Typed Values::read(const RepetitionsValue& part) {
+  throw Unsupported{"how often a position has occurred", part.node};
 }
 
 Typed Values::read(const LinesValue& part) {

@@ -34,6 +34,7 @@ class Values : private Part {
   Typed read(const language::GlobalVariableValue& part);
   Typed read(const language::PlayerVariableValue& part);
   Typed read(const language::ZoneCountValue& part);
+  Typed read(const language::ZonePropertyValue& part);
   Typed read(const language::TokenPropertyValue& part);
   Typed read(const language::TokenOwnerValue& part);
   Typed read(const language::TokenTypeValue& part);
@@ -46,6 +47,9 @@ class Values : private Part {
   Typed read(const language::TurnNumberValue& part);
   Typed read(const language::PassesValue& part);
   Typed read(const language::LastZoneValue& part);
+  Typed read(const language::DirectionValue& part);
+  Typed read(const language::StepValue& part);
+  Typed read(const language::RepetitionsValue& part);
   Typed read(const language::LinesValue& part);
   Typed read(const language::GroupSizeValue& part);
   Typed read(const language::DistanceValue& part);

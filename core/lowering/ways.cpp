@@ -112,12 +112,13 @@ std::optional<std::vector<Way>> Ways::waysOf(const Query& query, const ZoneSet& 
   }
   if (const auto* part = std::get_if<RayQuery>(&query.node)) {
     if (!m_selectors.isEvery(part->from) || part->until) return std::nullopt;
+    if (part->max && !constant(*part->max)) return std::nullopt;
     const std::optional<Halves> through = halves(part->through, outer, inner, Occupancy::Empty, true);
     if (!through) return std::nullopt;
     for (std::uint32_t direction : m_selectors.directions(part->directions)) {
       if (m_geometry.hasRing(direction)) return std::nullopt;
       auto most = static_cast<std::int64_t>(m_geometry.longestLine(direction)) - 1;
-      if (part->max) most = std::min(most, m_rules.number(*part->max));
+      if (part->max) most = std::min(most, *constant(*part->max));
       // Zones from which so many steps lead through to a target.
       ZoneSet ends = m_sets.both(through->inner, targets);
       for (std::int64_t steps = 1; steps <= most; ++steps) {

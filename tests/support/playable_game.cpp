@@ -263,6 +263,9 @@ GameDef playableGame(Choices& choices, int size) {
   diagnostics::List told;
   compile::validateGameDef(game, told);
   insist(game, told, "The generator made a game that is refused");
+  std::vector<TestDef> none;
+  compile::writeOutEffects(game, none, told);
+  insist(game, told, "The generator made a game of too many effects");
   return game;
 }
 

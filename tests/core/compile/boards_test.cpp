@@ -28,7 +28,7 @@ GameDef expanded(const std::string& board, std::size_t mistakes = 0) {
   GameDef def;
   def.constants = reading.document.constants;
   diagnostics.clear();
-  expandBoards(reading.document.boards, def, diagnostics);
+  expandBoards(reading.document.boards, askedZoneProperties(reading.document), def, diagnostics);
   EXPECT_EQ(diagnostics.size(), mistakes) << board;
   return def;
 }
@@ -249,7 +249,7 @@ TEST(BoardDirections, ATracksForwardJoinsThatOfABoard) {
           "[\"n\", \"s\"] }\n  - { id: \"t\", shape: { track: { length: 3 } } }\n"));
   spec::SpecReading reading = spec::readSpec(text::readMarkdown(source, diagnostics), diagnostics);
   GameDef def;
-  expandBoards(reading.document.boards, def, diagnostics);
+  expandBoards(reading.document.boards, askedZoneProperties(reading.document), def, diagnostics);
   EXPECT_EQ(directionSet(def, "forward", 1), "s forward ");
 }
 

@@ -130,7 +130,8 @@ const Golden goldens[] = {
     {"BoundToAnother", "",
      action("    params: [{ name: \"$n\", domain: { query: \"intsInRange\", min: 1, max: 2 } }]\n    "
             "effects: [{ shuffle: { zone: \"$n\" } }]\n"),
-     "error wrong-value-type <$n> The name \"$n\" is a number, and a zone is needed here\n"},
+     "error wrong-value-type <$n> The name \"$n\" is a number, and a zone is needed here; Use a name that "
+     "stands for a zone\n"},
     {"AListOfPicks", "",
      action("    effects:\n      - chooseN: { bind: \"$c\", options: { query: \"tokensInZone\", zone: "
             "\"deck\" }, n: 2 }\n      - destroyToken: { token: \"$c\" }\n"),

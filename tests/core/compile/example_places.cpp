@@ -46,7 +46,10 @@ std::string definitions() {
       "    value: { ref: \"pvar\", player: \"$who\", var: \"money\" }\n"
       "  - id: \"isFree\"\n    parameters: [{ name: \"$where\", is: \"zone\" }]\n"
       "    condition: { is: \"empty\", zone: \"$where\" }\n"
-      "  - id: \"freeCells\"\n    query: { query: \"zones\", in: \"cell\" }\n");
+      "  - id: \"freeCells\"\n    query: { query: \"zones\", in: \"cell\" }\n"
+      "  - id: \"pay\"\n    parameters: [{ name: \"$price\", is: \"number\" }]\n"
+      "    effects: [{ addVar: { scope: \"pvar\", var: \"money\", delta: { op: \"-\", left: 0, right: "
+      "\"$price\" } } }]\n");
 }
 
 using Place = std::function<std::string(const std::string& value)>;
@@ -67,6 +70,7 @@ const std::map<const Type*, Place>& places() {
          return with("end", "items:\n  - { when: " + e + ", result: { type: \"draw\" } }");
        }},
       {&typeOf<DefinedCondition>(), [](const std::string& e) { return action("pre: " + e) + definitions(); }},
+      {&typeOf<DoEffect>(), [](const std::string& e) { return effects(e) + definitions(); }},
       {&typeOf<DefinedValue>(),
        [](const std::string& e) {
          return effects("{ let: { bind: \"$v\", value: " + e + ", in: [] } }") + definitions();
@@ -130,6 +134,11 @@ const std::map<const Type*, Place>& places() {
          return with(
              "boards",
              "items:\n  - { id: \"cell\", shape: { grid: { rows: 2, cols: 2 } }, regions: [" + e + "] }");
+       }},
+      {&typeOf<BoardProperty>(),
+       [](const std::string& e) {
+         return with("boards", "items:\n  - { id: \"cell\", shape: { grid: { rows: 2, cols: 2 } }, props: [" +
+                                   e + "] }");
        }},
       {&typeOf<BoardLines>(),
        [](const std::string& e) {

@@ -30,10 +30,10 @@ std::shared_ptr<void> freshObject(const Type& type) {
       makersOf<Metadata, PlayerCount, VariableEntry, VariableDef, VariablesSection, ZoneDef, DirectedEdge,
                RegionDef, TokenTypeDef, PhaseDef, TurnDef, ParamDef, LimitDef, ActionDef, EventMatch,
                TriggerDef, ResultDef, EndDef, ScoringDef, TokenLook, BoardLook, RenderingDef, BoardDef,
-               BoardRegion, BoardLines, DirectionSetDef, DirectionTurn, LineSetDef, GraphNode, GraphEdge,
-               ZoneFilter, FormulaDef, FormulaParameter, Effect, ValueExpr, Condition, Query, BoardShape,
-               BundleDef, BundleUse, ParameterDef, TestDef, TestPosition, TestStep, LegalExpectation,
-               ZoneExpectation, TokenExpectation, SpecDocument, GameDef>();
+               BoardRegion, BoardProperty, BoardLines, DirectionSetDef, DirectionTurn, LineSetDef, GraphNode,
+               GraphEdge, ZoneFilter, FormulaDef, FormulaParameter, Effect, ValueExpr, Condition, Query,
+               BoardShape, BundleDef, BundleUse, ParameterDef, TestDef, TestPosition, TestStep,
+               LegalExpectation, ZoneExpectation, TokenExpectation, SpecDocument, GameDef>();
   auto maker = makers.find(&type);
   return maker == makers.end() ? nullptr : maker->second();
 }

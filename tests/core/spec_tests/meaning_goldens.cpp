@@ -55,6 +55,7 @@ Played playTests(const MeaningGolden& golden, std::optional<std::size_t> only) {
   if (diagnostics::hasErrors(diagnostics)) return Played::Refused;
   compile::expandMacros(tests);
   compile::validateTests(*game, tests, diagnostics);
+  if (!diagnostics::hasErrors(diagnostics)) compile::writeOutEffects(*game, tests, diagnostics);
   // A whole game whose tests speak of what is no longer there has failed them.
   if (diagnostics::hasErrors(diagnostics)) return only ? Played::Refused : Played::Failed;
   for (const TestDef& test : tests) {

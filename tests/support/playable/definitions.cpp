@@ -86,6 +86,11 @@ class Definitions {
       zone.visibility = static_cast<Visibility>(m_choices.weighted({50, 30, 20}));
       zone.ordering = static_cast<Ordering>(m_choices.below(3));
       if (m_choices.percent(40)) zone.capacity = Number(m_choices.between(1, 6));
+      if (m_choices.percent(25)) {
+        PropertyDef& prop = zone.props.emplace_back();
+        prop.id = "depth";
+        prop.value.node = m_choices.between(0, 4);
+      }
       // Some are neighbours without being on a board.
       if (i > 0 && m_choices.percent(30)) zone.adjacentTo.emplace_back(m_document.zones[i - 1].id.name);
     }
@@ -96,6 +101,14 @@ class Definitions {
     board.id = named("board", m_document.boards.size() - 1);
     board.neighbours = static_cast<Neighbours>(m_choices.below(3));
     if (m_choices.percent(60)) board.capacity = Number(m_choices.between(1, 2));
+    if (m_choices.percent(40)) {
+      BoardProperty& depth = board.props.emplace_back();
+      depth.prop = "depth";
+      depth.value.node = m_choices.between(0, 4);
+      BoardProperty& ground = board.props.emplace_back();
+      ground.prop = "ground";
+      ground.value.node = std::string(m_choices.percent(50) ? "red" : "blue");
+    }
     const std::int64_t largest = 3 + static_cast<std::int64_t>(m_size / 50);
     const std::string cell = board.id.name + "_";
     switch (m_choices.below(5)) {

@@ -120,6 +120,7 @@ void Filler::fillNotation(const Type& type, void* value, const Place& place) {
   if (&type == &typeOf<ZoneSelector>()) return fillZone(*static_cast<ZoneSelector*>(value), place.several);
   if (&type == &typeOf<RegionSelector>()) return fillRegion(*static_cast<RegionSelector*>(value));
   if (&type == &typeOf<TokenSelector>()) return fillToken(*static_cast<TokenSelector*>(value));
+  if (&type == &typeOf<DirectionSelector>()) return fillDirection(*static_cast<DirectionSelector*>(value));
   if (&type == &typeOf<Number>()) {
     auto& number = *static_cast<Number*>(value);
     const std::vector<std::string>& constants = m_vocabulary.names(NameKind::Constant);
@@ -195,6 +196,24 @@ void Filler::fillToken(TokenSelector& token) {
   fillZone(token.zone, false);
 }
 
+void Filler::fillDirection(DirectionSelector& direction) {
+  const std::vector<std::string> bound = m_vocabulary.bound(Sort::Direction);
+  if (!bound.empty() && m_choices.percent(60))
+    direction.binding = m_choices.oneOf(bound);
+  else
+    direction.set = m_choices.oneOf(m_vocabulary.names(NameKind::DirectionSet));
+}
+
+// Each direction once: those of a list are a choice.
+void Filler::fillDirections(std::vector<DirectionSelector>& directions) {
+  const std::vector<std::string>& names = m_vocabulary.names(NameKind::DirectionSet);
+  directions.emplace_back();
+  fillDirection(directions.back());
+  if (directions.back().isBound() || names.size() < 2 || m_choices.percent(50)) return;
+  const std::string& other = m_choices.oneOf(names);
+  if (other != directions.back().set.name) directions.emplace_back().set = other;
+}
+
 void Filler::fillEffects(EffectList& list, std::size_t least) {
   const Vocabulary::Scope scope(m_vocabulary);
   ++m_listDepth;
@@ -207,6 +226,8 @@ void Filler::fillEffects(EffectList& list, std::size_t least) {
 void Filler::fillMany(const Type& type, void* value, const Place& place) {
   if (type.listNumber != nullptr) return fillEffects(*static_cast<EffectList*>(value));
   if (!isMakeable(type.element()) || type.kind == TypeKind::Map) return;
+  if (&type.element() == &typeOf<DirectionSelector>() && type.oneOrMany)
+    return fillDirections(*static_cast<std::vector<DirectionSelector>*>(value));
   for (std::size_t count = 1 + m_choices.below(2); count > 0; --count)
     fill(type.element(), type.append(value), place);
 }
@@ -292,14 +313,17 @@ void Filler::fillRecord(const Type& type, void* record, const Place& place) {
 // The sorts of which some value can be written here.
 Sort Filler::someSort(bool forQuery) {
   const bool tokens = forQuery || !m_vocabulary.bound(Sort::Token).empty();
-  return std::vector<Sort>{
-      Sort::Integer, Sort::Zone, Sort::Player, Sort::Text, Sort::Bool, Sort::Token}[m_choices.weighted(
-      {30, 15, 15, 10, forQuery ? 0U : 5U, tokens ? 20U : 0U})];
+  const bool directions = !m_vocabulary.names(NameKind::DirectionSet).empty();
+  return std::vector<Sort>{Sort::Integer, Sort::Zone,  Sort::Player,   Sort::Text,
+                           Sort::Bool,    Sort::Token, Sort::Direction}[m_choices.weighted(
+      {30, 15, 15, 10, forQuery ? 0U : 5U, tokens ? 20U : 0U, directions ? 5U : 0U})];
 }
 
 Sort Filler::bindableSort() {
-  static constexpr Sort sorts[] = {Sort::Zone, Sort::Token, Sort::Integer, Sort::Player, Sort::Text};
-  return sorts[m_choices.weighted({45, 30, 10, 10, 5})];
+  const bool directions = !m_vocabulary.names(NameKind::DirectionSet).empty();
+  static constexpr Sort sorts[] = {Sort::Zone,   Sort::Token, Sort::Integer,
+                                   Sort::Player, Sort::Text,  Sort::Direction};
+  return sorts[m_choices.weighted({45, 30, 10, 10, 5, directions ? 8U : 0U})];
 }
 
 bool Filler::suits(const Type& unionType, const Type& form, const Place& place) const {
@@ -315,6 +339,7 @@ bool Filler::suits(const Type& unionType, const Type& form, const Place& place) 
       return !m_plain && mayUseFormulas() && !m_vocabulary.formulas(Vocabulary::Form::Value, wanted).empty();
     if (&form == &typeOf<BindingValue>()) return !m_vocabulary.bound(wanted).empty();
     if (&form == &typeOf<TokenPropertyValue>()) return !m_vocabulary.properties(wanted).empty();
+    if (&form == &typeOf<ZonePropertyValue>()) return !m_vocabulary.zoneProperties(wanted).empty();
     return sortOfValue(form).value_or(wanted) == wanted;
   }
   if (&unionType == &typeOf<Query>()) {
@@ -328,6 +353,8 @@ bool Filler::suits(const Type& unionType, const Type& form, const Place& place) 
     }
     return !place.sort || sortOfMembers(form).value_or(*place.sort) == *place.sort;
   }
+  if (&form == &typeOf<DoEffect>())
+    return mayUseFormulas() && !m_vocabulary.formulas(Vocabulary::Form::Effects).empty();
   if (&form == &typeOf<DefinedCondition>())
     return mayUseFormulas() && !m_vocabulary.formulas(Vocabulary::Form::Condition).empty();
   return true;
@@ -340,6 +367,7 @@ bool Filler::isMakeable(const Type& type) const {
            !m_vocabulary.names(type.nameKind).empty();
   }
   if (&type == &typeOf<RegionSelector>()) return !m_vocabulary.names(NameKind::Region).empty();
+  if (&type == &typeOf<DirectionSelector>()) return !m_vocabulary.names(NameKind::DirectionSet).empty();
   if (type.kind == TypeKind::List && type.listNumber == nullptr) return isMakeable(type.element());
   if (&type == &typeOf<GlobalVariableValue>()) return !m_vocabulary.variables(VariableScope::Global).empty();
   if (&type == &typeOf<PlayerVariableValue>()) return !m_vocabulary.variables(VariableScope::Player).empty();
@@ -355,7 +383,8 @@ std::size_t Filler::weight(const Type& unionType, const Type& form) const {
   };
   // Rare: what ends things, or makes every condition the same.
   if (is({&typeOf<EliminateEffect>(), &typeOf<EndTurnEffect>(), &typeOf<EndPhaseEffect>(), &typeOf<bool>(),
-          &typeOf<GoToPhaseEffect>(), &typeOf<SetActiveEffect>(), &typeOf<ExtraTurnEffect>()}))
+          &typeOf<GoToPhaseEffect>(), &typeOf<SetActiveEffect>(), &typeOf<ExtraTurnEffect>(),
+          &typeOf<RepetitionsValue>()}))
     return 4;
   if (m_keepShort && is({&typeOf<CreateTokenEffect>(), &typeOf<ForEachEffect>(), &typeOf<RepeatEffect>()}))
     return 5;

@@ -58,6 +58,8 @@ class Filler {
   void fillZone(language::ZoneSelector& zone, bool several);
   void fillRegion(language::RegionSelector& region);
   void fillToken(language::TokenSelector& token);
+  void fillDirection(language::DirectionSelector& direction);
+  void fillDirections(std::vector<language::DirectionSelector>& directions);
   void fillMany(const language::Type& type, void* value, const Place& place);
   void fillUnion(const language::Type& type, void* value, const Place& place);
   void fillRecord(const language::Type& type, void* record, const Place& place);

@@ -69,6 +69,11 @@ bool Filler::relateTokens(const Type& type, void* record, const Place& place, Do
     done.insert("prop");
     return true;
   }
+  if (auto* read = as<ZonePropertyValue>(type, record)) {
+    read->prop = m_choices.oneOf(m_vocabulary.zoneProperties(place.sort.value_or(Sort::Integer)));
+    done.insert("prop");
+    return true;
+  }
   if (auto* set = as<SetTokenPropEffect>(type, record)) {
     set->prop = m_choices.oneOf(m_vocabulary.names(NameKind::Property));
     // Any value may be written; mostly it is of the sort that was there.
@@ -162,14 +167,15 @@ bool Filler::relateValues(const Type& type, void* record, const Place& place, Do
 
 void Filler::fillFormula(FormulaDef& formula) {
   Vocabulary::Formula learnt{
-      formula.id.name, static_cast<Vocabulary::Form>(m_choices.below(3)), Sort::Integer, {}};
+      formula.id.name, static_cast<Vocabulary::Form>(m_choices.below(4)), Sort::Integer, {}};
   const Vocabulary::Scope scope(m_vocabulary);
   for (std::size_t count = m_choices.below(3); count > 0; --count) {
     FormulaParameter& parameter = formula.parameters.emplace_back();
     parameter.name = freshName();
-    parameter.is = static_cast<ParameterType>(m_choices.below(6));
-    static constexpr Sort sorts[] = {Sort::Integer, Sort::Bool, Sort::Text,
-                                     Sort::Token,   Sort::Zone, Sort::Player};
+    const bool directions = !m_vocabulary.names(NameKind::DirectionSet).empty();
+    parameter.is = static_cast<ParameterType>(m_choices.below(directions ? 7 : 6));
+    static constexpr Sort sorts[] = {Sort::Integer, Sort::Bool,   Sort::Text,     Sort::Token,
+                                     Sort::Zone,    Sort::Player, Sort::Direction};
     learnt.parameters.emplace_back(parameter.name.name, sorts[static_cast<std::size_t>(parameter.is)]);
     m_vocabulary.bind(learnt.parameters.back().first, learnt.parameters.back().second);
   }
@@ -184,6 +190,9 @@ void Filler::fillFormula(FormulaDef& formula) {
     case Vocabulary::Form::Query:
       learnt.sort = bindableSort();
       fill(formula.query.emplace(), {learnt.sort});
+      break;
+    case Vocabulary::Form::Effects:
+      fillEffects(formula.effects.emplace(), 1);
   }
   m_vocabulary.learn(std::move(learnt));
 }
@@ -219,6 +228,8 @@ bool Filler::relateFormulas(const Type& type, void* record, const Place& place, 
     useFormula(value->name, value->with, m_vocabulary.formulas(Form::Value, sort));
   } else if (auto* query = as<DefinedQuery>(type, record)) {
     useFormula(query->name, query->with, m_vocabulary.formulas(Form::Query, sort));
+  } else if (auto* effects = as<DoEffect>(type, record)) {
+    useFormula(effects->name, effects->with, m_vocabulary.formulas(Form::Effects));
   } else {
     return false;
   }
@@ -264,6 +275,11 @@ bool Filler::relateQueries(const Type& type, void* record, const Place& place, D
     done.insert("what");
     return true;
   }
+  if (auto* repeat = as<RepeatEffect>(type, record); repeat != nullptr && m_choices.percent(70)) {
+    repeat->times.node = m_choices.between(0, 3);
+    done.insert("times");
+    return true;
+  }
   if (&type == &typeOf<DrawEffect>() || &type == &typeOf<ChooseNEffect>()) {
     const bool outer = std::exchange(m_plain, true);
     fillField(type, record, &type == &typeOf<DrawEffect>() ? "count" : "n", {Sort::Integer});
@@ -285,9 +301,9 @@ bool Filler::relatePlaces(const Type& type, void* record, Done& done) {
   if (&type == &typeOf<ConnectedCondition>() || &type == &typeOf<DistanceValue>()) oneOf("to", "toRegion");
   if (auto* pattern = as<PatternValue>(type, record)) {
     for (std::size_t cells = 1 + m_choices.below(2); cells > 0; --cells) {
-      std::vector<DirectionSetRef>& steps = pattern->cells.emplace_back();
+      std::vector<DirectionSelector>& steps = pattern->cells.emplace_back();
       for (std::size_t count = 1 + m_choices.below(2); count > 0; --count)
-        steps.emplace_back(m_choices.oneOf(m_vocabulary.names(NameKind::DirectionSet)));
+        fillDirection(steps.emplace_back());
     }
     done.insert("cells");
   }

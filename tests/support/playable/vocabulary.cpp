@@ -27,8 +27,8 @@ void Vocabulary::learn(const GameDef& def) {
   m_names.clear();
   // Nothing is changed; the walk is written for readers that do.
   walk(gameDefType(), const_cast<GameDef*>(&def), [this](const Type& type, void* part, const Path&) {
-    if (type.kind == TypeKind::Definition && type.nameKind != NameKind::Binding)
-      addOnce(m_names[type.nameKind], *type.text(part));
+    const bool isPlain = type.nameKind != NameKind::Binding && type.nameKind != NameKind::Property;
+    if (type.kind == TypeKind::Definition && isPlain) addOnce(m_names[type.nameKind], *type.text(part));
     if (&type == &typeOf<DirectedEdge>())
       addOnce(m_names[NameKind::DirectionSet], static_cast<DirectedEdge*>(part)->direction.name);
     return true;
@@ -36,8 +36,14 @@ void Vocabulary::learn(const GameDef& def) {
   m_words = {"red", "blue", "green"};
   for (const TokenTypeDef& type : def.tokenTypes) {
     addOnce(m_words, type.id.name);
-    for (const PropertyDef& property : type.props)
+    for (const PropertyDef& property : type.props) {
+      addOnce(m_names[NameKind::Property], property.id.name);
       m_properties[property.id.name] = sortOfLiteral(property.value);
+    }
+  }
+  for (const ZoneDef& zone : def.zones) {
+    for (const PropertyDef& property : zone.props)
+      m_zoneProperties[property.id.name] = sortOfLiteral(property.value);
   }
   m_variables = def.variables;
   m_zones = def.zones;
@@ -73,12 +79,24 @@ bool Vocabulary::hasParts(const std::string& region) const {
       m_regions, [&](const RegionDef& each) { return each.id.name == region && !each.perSeat.empty(); });
 }
 
-std::vector<std::string> Vocabulary::properties(Sort sort) const {
+namespace {
+
+std::vector<std::string> namesOf(const std::map<std::string, Sort>& properties, Sort sort) {
   std::vector<std::string> names;
-  for (const auto& [name, known] : m_properties) {
+  for (const auto& [name, known] : properties) {
     if (known == sort) names.push_back(name);
   }
   return names;
+}
+
+}  // namespace
+
+std::vector<std::string> Vocabulary::properties(Sort sort) const {
+  return namesOf(m_properties, sort);
+}
+
+std::vector<std::string> Vocabulary::zoneProperties(Sort sort) const {
+  return namesOf(m_zoneProperties, sort);
 }
 
 std::optional<Sort> Vocabulary::sortOf(const std::string& property) const {
@@ -95,7 +113,8 @@ const TokenTypeDef* Vocabulary::tokenType(const std::string& name) const {
 std::vector<Vocabulary::Formula> Vocabulary::formulas(Form form, Sort sort) const {
   std::vector<Formula> fitting;
   for (const Formula& formula : m_formulas) {
-    if (formula.form == form && (form == Form::Condition || formula.sort == sort)) fitting.push_back(formula);
+    const bool hasSort = form == Form::Value || form == Form::Query;
+    if (formula.form == form && (!hasSort || formula.sort == sort)) fitting.push_back(formula);
   }
   return fitting;
 }

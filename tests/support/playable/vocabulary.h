@@ -11,7 +11,7 @@
 namespace ludo::testing {
 
 /// What a value is.
-enum class Sort { Integer, Bool, Text, Token, Zone, Player };
+enum class Sort { Integer, Bool, Text, Token, Zone, Player, Direction };
 
 /// The names that rules may use: what the game defines, and what is bound where the rule stands.
 class Vocabulary {
@@ -34,8 +34,8 @@ class Vocabulary {
     std::size_t m_size;
   };
 
-  /// A named condition, value or query.
-  enum class Form { Condition, Value, Query };
+  /// A named condition, value, query or list of effects.
+  enum class Form { Condition, Value, Query, Effects };
   struct Formula {
     std::string name;
     Form form = Form::Condition;
@@ -44,7 +44,7 @@ class Vocabulary {
   };
   /// From now on rules may use it.
   void learn(Formula formula) { m_formulas.push_back(std::move(formula)); }
-  /// Those of this form, and unless they are conditions of this sort.
+  /// Those of this form, and if they are values or queries of this sort.
   std::vector<Formula> formulas(Form form, Sort sort = Sort::Integer) const;
 
   /// Takes in every name that the game defines, and its directions.
@@ -56,6 +56,7 @@ class Vocabulary {
   /// Whether the region has a part for each player.
   bool hasParts(const std::string& region) const;
   std::vector<std::string> properties(Sort sort) const;
+  std::vector<std::string> zoneProperties(Sort sort) const;
   std::optional<Sort> sortOf(const std::string& property) const;
   const language::TokenTypeDef* tokenType(const std::string& name) const;
   const std::vector<std::string>& words() const { return m_words; }
@@ -73,6 +74,7 @@ class Vocabulary {
  private:
   std::map<language::NameKind, std::vector<std::string>> m_names;
   std::map<std::string, Sort> m_properties;
+  std::map<std::string, Sort> m_zoneProperties;
   std::vector<std::string> m_words;
   std::vector<language::VariableDef> m_variables;
   std::vector<language::ZoneDef> m_zones;

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/kernel/repetitions.h"
+
+#include <algorithm>
+
+#include "core/base/hash.h"
+#include "core/kernel/features.h"
+#include "core/kernel/looks.h"
+
+namespace ludo::kernel {
+
+namespace {
+
+std::uint64_t standing(const Rules& rules, const State& state, const Rules::Repetition& what) {
+  std::uint64_t sum = what.toMove ? combine(rules.hashSeed(), static_cast<std::uint64_t>(state.active)) : 0;
+  const auto add = [&](ZoneId zone) {
+    if (rules.seenBy(zone) != rules.everybody()) return;
+    const std::vector<TokenId>& tokens = state.zones[zone.index];
+    for (std::size_t i = 0; i < tokens.size(); ++i)
+      sum += placedLook(rules, tokenLook(rules, state.tokens[tokens[i].index]), zone, i);
+  };
+  if (what.region != UINT32_MAX) {
+    std::ranges::for_each(rules.region(what.region, nobody), add);
+  } else {
+    for (std::size_t zone = 0; zone < rules.zones().size(); ++zone) add(ZoneId(zone));
+  }
+  return sum;
+}
+
+}  // namespace
+
+void remember(const Rules& rules, State& state) {
+  state.earlier.resize(rules.repetitions().size());
+  for (std::size_t i = 0; i < state.earlier.size(); ++i)
+    state.earlier[i].push_back(standing(rules, state, rules.repetitions()[i]));
+}
+
+std::int64_t repetitions(const Rules& rules, const State& state, const Rules::Repetition& what) {
+  const auto way = std::ranges::find(rules.repetitions(), what) - rules.repetitions().begin();
+  const auto index = static_cast<std::size_t>(way);
+  if (index >= state.earlier.size()) return 1;
+  return 1 + std::ranges::count(state.earlier[index], standing(rules, state, what));
+}
+
+}  // namespace ludo::kernel
