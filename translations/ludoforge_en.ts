@@ -699,6 +699,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the game asked for more than the program does for any game, and was given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the player to move had no legal move although the game was not over</source>
         <translation type="unfinished"></translation>
     </message>
@@ -756,6 +760,10 @@
     </message>
     <message>
         <source>Loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game given up</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -820,6 +828,10 @@
     </message>
     <message>
         <source>The same position came up again, so the game may go round in circles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a rule goes through multiplies, or it never comes to an end. The line of the rule is named.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1123,6 +1135,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the game asks for too much and was given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>set of lines</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1274,6 +1290,10 @@
     </message>
     <message>
         <source>The game stopped because the bot of %1 failed: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game was given up because it asks for too much.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2345,6 +2365,10 @@ Click to list its games</source>
     </message>
     <message>
         <source>A bot failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given up</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
