@@ -15,6 +15,8 @@ using machine::Width;
 namespace {
 
 constexpr std::uint32_t wordBytes = 8;
+/// Loops in so many others, and no more, come to an end in good time on any board that has code.
+constexpr int shallowLoops = 3;
 
 [[noreturn]] void giveUpOnCode() {
   throw Unsupported{"rules that come to more than " + std::to_string(limits::functionSize) + " instructions"};
@@ -58,15 +60,24 @@ Lowering::Lowering(LoweringContext& context, Purpose purpose)
       m_purpose(purpose),
       m_eventCount(m_builder.variable(0)),
       m_underWay(m_builder.variable(-1)),
+      m_deepRounds(m_builder.variable(0)),
       m_rounds(m_builder.variable(0)),
       m_idlePhases(m_builder.variable(0)) {
   m_builder.setLimit(limits::functionSize, giveUpOnCode);
+  m_builder.setInDeepLoops(shallowLoops, [this] { countDeepRound(); });
   checkTurn();
   checkTriggers();
   if (!m_def.triggers.empty()) {
     m_eventQueue = context.scratch;
     context.scratch += static_cast<std::uint32_t>(mostEvents) * eventWords * wordBytes;
   }
+}
+
+// The kernel gives such a game up: it has to be asked.
+void Lowering::countDeepRound() {
+  const Word rounds = m_builder.add(m_builder.get(m_deepRounds), 1);
+  m_builder.set(m_deepRounds, rounds);
+  m_builder.ifThen(m_builder.less(limits::stepsPerCall, rounds), [this] { escape(); });
 }
 
 void Lowering::spend() {

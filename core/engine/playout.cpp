@@ -383,6 +383,7 @@ void Lowering::playGroup(const MoveGroup& group, Word number, const Retry& retry
 void Lowering::playRandomMove(Decision& decision) {
   BlockId draw = decision.block;
   m_builder.set(m_rounds, 0);
+  m_builder.set(m_deepRounds, 0);
   m_builder.set(m_idlePhases, 0);
   if (!m_context.facts.endAsksForMoves) {
     prepare(decision);
