@@ -2,6 +2,7 @@
 #include "core/kernel/resolution.h"
 #include "core/base/limits.h"
 
+#include <algorithm>
 #include <utility>
 #include <variant>
 
@@ -143,7 +144,10 @@ void Resolution::resolve() {
 // Half of a move is no move of the game: nothing of what was left to do is done, and nobody plays on.
 void Resolution::giveUp() {
   if (m_trial) return;
-  const Excess excess = m_budget.excess().value_or(Excess{});
+  Excess excess = m_budget.excess().value_or(Excess{});
+  // Of loops in loops the outermost says more than the effect that they had come to.
+  const auto loop = std::ranges::find(m_state.tasks, Task::Kind::Each, &Task::kind);
+  if (excess.bound == Bound::Steps && loop != m_state.tasks.end()) excess.node = loop->node;
   m_editor.log(Note{Note::Kind::GivenUp, static_cast<std::uint32_t>(excess.bound), 0, excess.node, {}});
   m_state.tasks.clear();
   m_state.bindings.clear();

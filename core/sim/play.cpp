@@ -72,6 +72,7 @@ class GameLoop {
     m_observer.started(state);
     for (std::uint64_t ply = 0; !state.over(); ++ply) {
       if (m_stop.stop_requested()) return m_observer.finished(state, Stop::Cancelled);
+      if (const std::optional<kernel::Excess> excess = state.givenUp()) return giveUp(state, *excess);
       if (state.turnNumber > turns || ply >= plies) return m_observer.finished(state, Stop::TurnCap);
       const kernel::LegalMoves legal = legalMoves(state);
       if (legal.excess) return giveUp(state, *legal.excess);

@@ -133,8 +133,7 @@ Tournament runTournament(const kernel::RulesPtr& rules, const TournamentOptions&
                          const std::function<void(const BatchProgress&)>& progress, std::stop_token stop,
                          const JournalPart& journal, const AgentMaker& makeAgent) {
   assert(!options.sprt || options.agents.size() == 2);
-  Tournament result{options, Pairings(options.agents.size(), rules->seats(), options.seed), {}, {}, {}, false,
-                    0};
+  Tournament result{options, Pairings(options.agents.size(), rules->seats(), options.seed), {}, {}, false, 0};
   const Pairings& pairings = result.pairings;
   result.pairs.resize(pairings.pairs().size());
   std::vector<Counter> counters;

@@ -71,11 +71,11 @@ struct PairTally {
 struct Tournament {
   TournamentOptions options;
   Pairings pairings;
-  std::vector<PairTally> pairs;          ///< as in pairings.pairs()
-  std::optional<SprtState> sprt;         ///< with options.sprt
-  std::optional<kernel::Excess> excess;  ///< why the first game that was given up was
+  std::vector<PairTally> pairs;   ///< as in pairings.pairs()
+  std::optional<SprtState> sprt;  ///< with options.sprt
   bool cancelled = false;
   double seconds = 0;
+  std::optional<kernel::Excess> excess{};  ///< why the first game that was given up was
 };
 
 /// How agents are made; agents::makeAgent, unless a test brings its own.

@@ -50,7 +50,7 @@ TEST(Bounds, EffectsInOneMoveAreLimited) {
   EXPECT_EQ(state, again);
   EXPECT_GT(variable(*rules, state, "n"), 100'000);
   EXPECT_LE(variable(*rules, state, "n"), limits::stepsPerCall / limits::stepsPerEffect);
-  expectGivenUp(*rules, state, Bound::Steps, "addVar");
+  expectGivenUp(*rules, state, Bound::Steps, "repeat");
   EXPECT_EQ(countNotes(log, Note::Kind::GivenUp), 1);
   EXPECT_LE(log.deltas.size(), LogWriter::maximumEntries);
 }

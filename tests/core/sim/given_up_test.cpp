@@ -125,6 +125,18 @@ TEST(GivenUp, AGameHasAWhole) {
   EXPECT_GT(trace.givenUp->steps, limits::stepsPerCall + 400'000 * limits::stepsPerEffect);
 }
 
+// The turns that went by meanwhile are more than the turn cap; that is not why it stopped.
+TEST(GivenUp, ComesBeforeTheTurnCap) {
+  const auto rules = rulesOf(
+      "{ id: \"main\", skipIf: { op: \"==\", left: { ref: \"gvar\", var: \"n\" }, right: 0 } }, { id: "
+      "\"idle\", actions: 0 }",
+      "  - { id: \"go\", phase: \"main\", effects: [] }");
+  ASSERT_NE(rules, nullptr);
+  const GameTrace trace = runNamedGame(rules, 1, {"random"});
+  EXPECT_EQ(trace.stop, Stop::GivenUp);
+  EXPECT_EQ(trace.givenUp->excess.bound, Bound::Turns);
+}
+
 /// Ends the game where there is something to decide, and the test with it.
 class Undecided final : public agents::Agent {
  public:
