@@ -39,8 +39,11 @@ void feed(std::string_view input) {
   for (const Diagnostic& diagnostic : mended->diagnostics) {
     const auto known = std::ranges::find_if(
         told->diagnostics, [&diagnostic](const Diagnostic& other) { return isSame(other, diagnostic); });
-    require(known != told->diagnostics.end(), "looking for fixes tells something new: " + diagnostic.message);
-    if (!diagnostic.fix || isSameFix(diagnostic.fix, known->fix)) continue;
+    // What many mistakes have in common is told in their place, with what mends it.
+    require(known != told->diagnostics.end() || diagnostic.fix,
+            "looking for fixes tells something new: " + diagnostic.message);
+    if (!diagnostic.fix) continue;
+    if (known != told->diagnostics.end() && isSameFix(diagnostic.fix, known->fix)) continue;
     require(!diagnostic.fix->certain, "what was only tried is called certain");
     const auto changed = std::make_shared<const SourceText>(
         "fuzzed.md", diagnostics::applyEdits(source->content(), diagnostic.fix->edits));
