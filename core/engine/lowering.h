@@ -643,7 +643,7 @@ class Lowering {
   // Of free turns.
   std::optional<machine::Variable> m_lastingActor;  ///< who takes an action, across decisions
   machine::Variable m_underWay;                     ///< the action whose events are told; -1: none
-  machine::Variable m_deepRounds;              ///< since a player decided, of loops in several others
+  machine::Variable m_deepRounds;                   ///< since a player decided, of loops in several others
   machine::Variable m_rounds;                  ///< since a player decided, of loops that may go on for long
   machine::Variable m_idlePhases;              ///< begun since a player decided
   std::vector<machine::BlockId> m_startPhase;  ///< by phase; behind the last one the turn's end
