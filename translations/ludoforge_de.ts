@@ -766,6 +766,10 @@
         <translation>drehte sich das Spiel im Kreis: Eine Stellung kam allein durch die Wahl der Spieler öfter als %1-mal wieder, oder die Zuggrenze war erreicht, während sich Stellungen wiederholten</translation>
     </message>
     <message>
+        <source>the game asked for more than the program does for any game, and was given up</source>
+        <translation>das Spiel verlangte mehr, als das Programm für irgendein Spiel tut, und wurde abgebrochen</translation>
+    </message>
+    <message>
         <source>the player to move had no legal move although the game was not over</source>
         <translation>hatte der Spieler am Zug keinen erlaubten Zug, obwohl die Partie nicht zu Ende war</translation>
     </message>
@@ -824,6 +828,10 @@
     <message>
         <source>Loop</source>
         <translation>Schleife</translation>
+    </message>
+    <message>
+        <source>Game given up</source>
+        <translation>Spiel abgebrochen</translation>
     </message>
     <message>
         <source>No legal moves</source>
@@ -888,6 +896,10 @@
     <message>
         <source>The same position came up again, so the game may go round in circles.</source>
         <translation>Dieselbe Stellung kam wieder vor, das Spiel kann sich also im Kreis drehen.</translation>
+    </message>
+    <message>
+        <source>What a rule goes through multiplies, or it never comes to an end. The line of the rule is named.</source>
+        <translation>Was eine Regel durchgeht, vervielfacht sich, oder es kommt nie zu einem Ende. Die Zeile der Regel steht dabei.</translation>
     </message>
     <message>
         <source>A player had nothing to do although the game was not over.</source>
@@ -1190,6 +1202,10 @@
         <translation>Der Zug von %1 war nicht mehr möglich</translation>
     </message>
     <message>
+        <source>the game asks for too much and was given up</source>
+        <translation>das Spiel verlangt zu viel und wurde abgebrochen</translation>
+    </message>
+    <message>
         <source>set of lines</source>
         <translation>Linien</translation>
     </message>
@@ -1346,6 +1362,10 @@
     <message>
         <source>The game stopped because the bot of %1 failed: %2</source>
         <translation>Die Partie endete, weil der Bot von %1 versagt hat: %2</translation>
+    </message>
+    <message>
+        <source>The game was given up because it asks for too much.</source>
+        <translation>Das Spiel wurde abgebrochen, weil es zu viel verlangt.</translation>
     </message>
     <message>
         <source>The game was not played to its end.</source>
@@ -2580,6 +2600,10 @@ Klick listet die Partien auf</translation>
     <message>
         <source>A bot failed</source>
         <translation>Ein Bot hat versagt</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Abgebrochen: verlangt zu viel</translation>
     </message>
     <message>
         <source>Double-click or press Enter to see this game move by move</source>

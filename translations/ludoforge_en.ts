@@ -766,6 +766,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the game asked for more than the program does for any game, and was given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the player to move had no legal move although the game was not over</source>
         <translation type="unfinished"></translation>
     </message>
@@ -823,6 +827,10 @@
     </message>
     <message>
         <source>Loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game given up</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -887,6 +895,10 @@
     </message>
     <message>
         <source>The same position came up again, so the game may go round in circles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a rule goes through multiplies, or it never comes to an end. The line of the rule is named.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1190,6 +1202,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the game asks for too much and was given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>set of lines</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1345,6 +1361,10 @@
     </message>
     <message>
         <source>The game stopped because the bot of %1 failed: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game was given up because it asks for too much.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2577,6 +2597,10 @@ Click to list its games</source>
     </message>
     <message>
         <source>A bot failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given up</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -112,6 +112,14 @@ void cutForWritingUp(sim::Batch& batch, const Session& session) {
   batch.cancelled = true;
 }
 
+/// Why a game was given up, if one was.
+std::optional<kernel::Excess> firstGivenUp(const sim::Batch& batch) {
+  for (const sim::GameSummary& game : batch.games) {
+    if (game.givenUp) return game.givenUp->excess;
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 int evalCommand(const Arguments& arguments, Session& session) {
@@ -143,7 +151,9 @@ int evalCommand(const Arguments& arguments, Session& session) {
         loaded.rules, options.batch, [&progress](const auto& now) { progress.show(now); }, session.stop(),
         options.resume.part("game"));
   }
-  const metrics::Experiments extra = experiments(loaded.rules, options, session.stop());
+  const std::optional<kernel::Excess> givenUp = firstGivenUp(batch);
+  const metrics::Experiments extra =
+      batch.givenUp ? metrics::Experiments() : experiments(loaded.rules, options, session.stop());
   if (const auto code = options.resume.finish(session)) return *code;
   if (session.stopped()) cutForWritingUp(batch, session);
   metrics::EvalReport report = metrics::evaluate(*loaded.rules, batch, {}, extra);
@@ -155,7 +165,11 @@ int evalCommand(const Arguments& arguments, Session& session) {
   if (Session::errorIsTerminal()) {
     session.say(countText(report.games) + " games in " + decimalText(batch.seconds, 1) + " s");
   }
-  return session.stopped() ? exitInterrupted : exitFine;
+  if (batch.givenUp)
+    session.say("ludo eval: the games that were given up took too much of it; so the run ended after " +
+                countText(report.games) + " games");
+  const int code = givenUp ? tellGivenUp(loaded, *givenUp, session) : exitFine;
+  return session.stopped() ? exitInterrupted : code;
 }
 
 }  // namespace ludo::cli

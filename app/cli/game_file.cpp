@@ -7,6 +7,7 @@
 #include "core/base/limits.h"
 #include "core/compile/load_game.h"
 #include "core/diagnostics/render.h"
+#include "core/kernel/kernel.h"
 
 namespace ludo::cli {
 namespace {
@@ -78,6 +79,12 @@ LoadedGame loadGame(const GameFile& file, kernel::Seat players, const std::strin
                                           std::to_string(smallest->number(range.min)) + " to " +
                                           std::to_string(smallest->number(range.max)) + " players"),
           nullptr, nullptr};
+}
+
+int tellGivenUp(const LoadedGame& game, const kernel::Excess& why, const Session& session) {
+  const diagnostics::List mistakes{kernel::excessMistake(*game.rules, why)};
+  session.say(diagnostics::renderText(mistakes, game.source.get(), Session::colourOnError()));
+  return exitInputErrors;
 }
 
 kernel::RulesPtr rulesFor(const kernel::RulesPtr& rules, kernel::Seat players) {

@@ -6,6 +6,7 @@
 #include "app/cli/session.h"
 #include "core/compile/analysis.h"
 #include "core/diagnostics/diagnostic.h"
+#include "core/kernel/excess.h"
 #include "core/kernel/rules.h"
 #include "core/language/spec_tests.h"
 
@@ -46,6 +47,9 @@ LoadedGame loadGame(const std::string& path, kernel::Seat players, const std::st
 /// The same for a file that is read already.
 LoadedGame loadGame(const GameFile& file, kernel::Seat players, const std::string& command,
                     const Session& session);
+
+/// Says why a game was given up; the exit code.
+int tellGivenUp(const LoadedGame& game, const kernel::Excess& why, const Session& session);
 
 /// The same game for another number of players; the rules as they are when it does not allow that many.
 kernel::RulesPtr rulesFor(const kernel::RulesPtr& rules, kernel::Seat players);

@@ -91,6 +91,7 @@ int perftCommand(const Arguments& arguments, Session& session) {
     session.say("ludo perft: a turn went on for over 1000 decisions; count by decision instead");
     return exitInputErrors;
   }
+  if (result.excess) return tellGivenUp(loaded, *result.excess, session);
   if (!result.complete) return exitInterrupted;
   session.print(json ? resultJson(result, rules.def().metadata.id, seed, unit, divide)
                      : resultText(result, unit, divide));

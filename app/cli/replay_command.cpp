@@ -20,7 +20,7 @@ using text::DataNode;
 struct TraceFile {
   int exitCode = exitFine;
   SourcePtr source;
-  DataNode data;
+  DataNode head;
   diagnostics::List diagnostics;
 };
 
@@ -37,7 +37,7 @@ TraceFile readTraceFile(const std::string& path, const Session& session) {
     return file;
   }
   file.source = std::make_shared<SourceText>(path, std::move(*content));
-  file.data = text::readJson(*file.source, file.diagnostics);
+  file.head = sim::readTraceHead(*file.source, file.diagnostics);
   if (diagnostics::hasErrors(file.diagnostics)) file.exitCode = refuse(file, session);
   return file;
 }
@@ -117,8 +117,8 @@ int replayCommand(const Arguments& arguments, Session& session) {
   if (file.exitCode != exitFine) return file.exitCode;
   const LoadedGame loaded = loadGame(game, 0, line.command(), session);
   if (!loaded.rules) return loaded.exitCode;
-  const kernel::RulesPtr rules = rulesFor(loaded.rules, playersOf(file.data));
-  std::optional<sim::GameTrace> trace = sim::readTrace(*rules, file.data, file.diagnostics);
+  const kernel::RulesPtr rules = rulesFor(loaded.rules, playersOf(file.head));
+  std::optional<sim::GameTrace> trace = sim::readTrace(*rules, file.head, *file.source, file.diagnostics);
   if (!trace) return refuse(file, session);
   const sim::Replay replay(rules, std::move(*trace), session.stop());
   if (!replay.complete()) return exitInterrupted;

@@ -4,6 +4,7 @@
 #include "app/cli/players.h"
 #include "app/cli/table.h"
 #include "app/cli/trace_view.h"
+#include "core/base/limits.h"
 #include "core/sim/run_game.h"
 
 namespace ludo::cli {
@@ -41,9 +42,15 @@ int runCommand(const Arguments& arguments, Session& session) {
                               metrics::pliesText(trace.entries.size()));
     return exitInterrupted;
   }
-  if (!out.empty() && !session.save(out, sim::traceText(rules, trace))) return exitSystem;
+  if (!out.empty()) {
+    const std::string text = sim::traceText(rules, trace);
+    if (!session.save(out, text)) return exitSystem;
+    if (text.size() > limits::traceBytes)
+      session.say(out + ": the trace has more than " + std::to_string(limits::traceBytes >> 20U) +
+                  " MiB, so ludo replay does not read it; with --max-turns the game is shorter");
+  }
   session.print(json ? sim::traceText(rules, trace) : traceHead(trace) + traceMoves(trace) + traceEnd(trace));
-  return exitFine;
+  return trace.givenUp ? tellGivenUp(loaded, trace.givenUp->excess, session) : exitFine;
 }
 
 }  // namespace ludo::cli

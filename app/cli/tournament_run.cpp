@@ -64,7 +64,8 @@ int playTournament(const CommandLine& line, TournamentArguments& arguments, Sess
   if (!arguments.out.empty() && !session.save(arguments.out, metrics::tournamentJson(report)))
     return exitSystem;
   session.print(arguments.json ? metrics::tournamentJson(report) : tournamentText(report));
-  return session.stopped() ? exitInterrupted : exitFine;
+  const int code = tournament.excess ? tellGivenUp(loaded, *tournament.excess, session) : exitFine;
+  return session.stopped() ? exitInterrupted : code;
 }
 
 }  // namespace ludo::cli

@@ -98,15 +98,19 @@ std::string seedText(const TournamentReport& report, std::size_t pair, const sim
 std::string troubles(const TournamentReport& report) {
   std::uint64_t turnCaps = 0;
   std::uint64_t stuck = 0;
+  std::uint64_t givenUp = 0;
   std::string text;
   for (const PairStanding& pair : report.pairs) {
     turnCaps += pair.tally.turnCaps;
     stuck += pair.tally.stuck;
+    givenUp += pair.tally.givenUp;
   }
   text += ofGames(turnCaps, " was stopped at the turn cap; it counts as drawn",
                   " were stopped at the turn cap; they count as drawn");
   text += ofGames(stuck, " stopped where a player had no legal move; it counts as drawn",
                   " stopped where a player had no legal move; they count as drawn");
+  text += ofGames(givenUp, " was given up because the game asks for too much; it counts as drawn",
+                  " were given up because the game asks for too much; they count as drawn");
   for (const Standing& agent : report.standings) {
     if (agent.errors > 0)
       text += "'" + agent.agent + "' failed in " + countOf(agent.errors, "game") + "; it loses " +

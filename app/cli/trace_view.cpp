@@ -128,6 +128,8 @@ std::string traceEnd(const sim::GameTrace& trace) {
       return "stopped after " + plies + ": the agent of player " + std::to_string(error.seat + 1) + name +
              " failed: " + error.reason + "\n";
     }
+    case sim::Stop::GivenUp:
+      return "given up after " + plies + ": " + kernel::excessText(trace.givenUp->excess.bound) + "\n";
     case sim::Stop::Cancelled:
       break;
   }

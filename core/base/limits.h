@@ -74,15 +74,20 @@ constexpr std::size_t functionSize = 100'000;
 /// Instructions of one function as LLVM is given it, which takes some 12 microseconds and 2 kB for each.
 constexpr std::size_t translatedSize = 80'000;
 
-// Playing. What one legalMoves or applyMove call may cost: an evaluated expression or a visited candidate is
-// one step.
+// Playing. Beyond them a game is given up, and it is said where: see kernel/excess.h. A step is an evaluated
+// expression or a visited candidate, and takes some 20 nanoseconds.
 
-constexpr std::int64_t stepsPerCall = 10'000'000;
+constexpr std::int64_t stepsPerCall = 10'000'000;   ///< for one move, or one list of legal moves
+constexpr std::int64_t stepsPerGame = 500'000'000;  ///< for a game that agents play
+/// What games that were given up may cost a run together; with it the run ends.
+constexpr std::int64_t stepsInVain = 100'000'000;
 /// The steps of one effect: a move resolves at most a million of them.
 constexpr std::int64_t stepsPerEffect = 10;
 /// How often the turn machinery may go on by itself before a player must decide.
 constexpr std::int64_t turnStepsPerCall = 100'000;
-constexpr std::size_t maximumMoves = 100'000;     ///< listed by legalMoves
+/// Moves in a row that are the only legal ones and bring nothing new; a player has nothing to decide.
+constexpr std::uint64_t forcedMoves = 500;
+constexpr std::size_t maximumMoves = 100'000;     ///< legal in one state
 constexpr std::size_t maximumOptions = 100'000;   ///< of one query
 constexpr std::size_t maximumTokens = 100'000;    ///< ever created in one game
 constexpr std::size_t maximumEvents = 10'000;     ///< waiting at once

@@ -5,11 +5,27 @@
 
 namespace ludo {
 
+namespace {
+
+/// So many bytes at most are looked through to tell a column, however long the line is.
+constexpr std::size_t markEvery = 1'024;
+
+bool beginsCodePoint(char byte) {
+  return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
+}
+
+}  // namespace
+
 SourceText::SourceText(std::string name, std::string content, std::string path)
     : m_name(std::move(name)), m_path(std::move(path)), m_content(std::move(content)) {
   m_lineStarts.push_back(0);
+  std::uint32_t inLine = 0;
   for (std::size_t i = 0; i < m_content.size(); ++i) {
-    if (m_content[i] == '\n') m_lineStarts.push_back(static_cast<std::uint32_t>(i + 1));
+    if (i % markEvery == 0) m_marks.push_back(inLine);
+    inLine += beginsCodePoint(m_content[i]) ? 1 : 0;
+    if (m_content[i] != '\n') continue;
+    m_lineStarts.push_back(static_cast<std::uint32_t>(i + 1));
+    inLine = 0;
   }
 }
 
@@ -26,9 +42,13 @@ std::uint32_t SourceText::lineOf(std::size_t offset) const {
 LineColumn SourceText::lineColumn(std::size_t offset) const {
   offset = std::min(offset, m_content.size());
   LineColumn place{lineOf(offset), 1};
-  for (std::size_t i = m_lineStarts[place.line - 1]; i < offset; ++i) {
-    if ((static_cast<unsigned char>(m_content[i]) & 0xC0U) != 0x80U) ++place.column;
+  std::size_t from = m_lineStarts[place.line - 1];
+  const std::size_t mark = offset / markEvery;
+  if (mark < m_marks.size() && mark * markEvery > from) {
+    place.column += m_marks[mark];
+    from = mark * markEvery;
   }
+  for (std::size_t i = from; i < offset; ++i) place.column += beginsCodePoint(m_content[i]) ? 1 : 0;
   return place;
 }
 

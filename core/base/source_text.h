@@ -57,6 +57,7 @@ class SourceText {
   std::string m_path;
   std::string m_content;
   std::vector<std::uint32_t> m_lineStarts;
+  std::vector<std::uint32_t> m_marks;  ///< every so many bytes: the characters before, in that line
 };
 
 using SourcePtr = std::shared_ptr<const SourceText>;

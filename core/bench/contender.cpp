@@ -2,6 +2,7 @@
 #include "core/bench/contender.h"
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 #include <vector>
 
@@ -10,9 +11,15 @@ namespace {
 
 constexpr std::uint64_t startingPositions = 16;
 
+/// Fewer where a game takes long to set up: at least one.
 std::vector<engine::Position> startsOf(const engine::Program& program, std::uint64_t seed) {
+  constexpr std::chrono::milliseconds patience{50};
+  const auto begun = std::chrono::steady_clock::now();
   std::vector<engine::Position> starts;
-  for (std::uint64_t i = 0; i < startingPositions; ++i) starts.push_back(program.start(seed + i));
+  for (std::uint64_t i = 0; i < startingPositions; ++i) {
+    starts.push_back(program.start(seed + i));
+    if (std::chrono::steady_clock::now() - begun > patience) break;
+  }
   return starts;
 }
 
@@ -60,19 +67,25 @@ class BatchRunner final : public Runner {
   BatchRunner(engine::ProgramPtr program, std::uint64_t seed)
       : m_program(std::move(program)), m_picks(seed), m_starts(startsOf(*m_program, seed)) {
     m_limits.turns = mostTurnsOf(m_program->rules());
+    m_limits.plies = longest;
   }
 
   Played play(std::uint64_t plies) override {
     Played played;
-    while (played.plies < plies) {
-      const std::size_t games =
-          std::clamp<std::uint64_t>((plies - played.plies) / m_pliesAGame, fewest, most);
+    // A game that is over before it begins has no plies.
+    for (std::uint64_t worth = 0; worth < plies;) {
+      const std::size_t games = std::clamp<std::uint64_t>((plies - worth) / m_pliesAGame, fewest, most);
       m_ends.resize(games);
       m_program->playouts(m_starts[m_next], m_picks, m_limits, m_ends);
       m_next = (m_next + 1) % m_starts.size();
-      for (const engine::PlayoutEnd& end : m_ends) played.plies += end.plies;
-      played.playouts += games;
-      m_pliesAGame = std::max<std::uint64_t>(1, played.plies / played.playouts);
+      std::uint64_t together = 0;
+      for (const engine::PlayoutEnd& end : m_ends) {
+        together += end.plies;
+        if (end.ended || end.plies < longest) ++played.playouts;
+      }
+      played.plies += together;
+      worth += std::max<std::uint64_t>(together, games);
+      m_pliesAGame = std::max<std::uint64_t>(1, together / games);
     }
     return played;
   }
@@ -81,6 +94,8 @@ class BatchRunner final : public Runner {
   /// Games at a time.
   static constexpr std::uint64_t fewest = 8;
   static constexpr std::uint64_t most = 64;
+  /// Plies after which a game is cut off, so that the time is looked at.
+  static constexpr std::uint64_t longest = 20'000;
   engine::ProgramPtr m_program;
   Rng m_picks;
   std::vector<engine::Position> m_starts;

@@ -106,6 +106,12 @@ class Lane {
     m_together.push_back(sum);
   }
 
+  double secondsAlone() const {
+    double sum = 0;
+    for (const Round& round : m_alone) sum += round.wallSeconds;
+    return sum;
+  }
+
   Measurement result(const std::vector<Lane>& all) const {
     Measurement result;
     result.name = m_name;
@@ -185,6 +191,9 @@ std::vector<Measurement> measure(const std::vector<Contender>& contenders, const
       if (options.threads > 1) lane.playTogether(options.roundSeconds, stop);
       if (stop.stop_requested()) return {};
     }
+    // A move that takes longer than a round makes rounds longer: then fewer of them must do.
+    const auto isLate = [&](const Lane& lane) { return lane.secondsAlone() > 2 * options.seconds; };
+    if (round + 1 >= fewestRounds && std::ranges::any_of(lanes, isLate)) break;
   }
   std::vector<Measurement> results;
   for (const Lane& lane : lanes) results.push_back(lane.result(lanes));

@@ -30,7 +30,8 @@ struct Definition {
   std::string path;
 };
 
-/// What a document refers to. A variable that is only written is told apart.
+/// What a document refers to. A variable that is only written is told apart; what tests expect of one reads
+/// it.
 class Uses {
  public:
   explicit Uses(const language::SpecDocument& document) {
@@ -46,6 +47,7 @@ class Uses {
                    [this](const Type& type, void* value, const language::Path&) {
                      if (type.kind == TypeKind::Reference)
                        m_usedByTests.insert({type.nameKind, *type.text(value)});
+                     if (&type == &language::typeOf<language::ExpectStep>()) takeExpected(type, value);
                      return true;
                    });
   }
@@ -64,6 +66,14 @@ class Uses {
   }
 
  private:
+  /// What a test expects of a variable it reads.
+  void takeExpected(const Type& type, void* expectation) {
+    language::walkPlain(type, expectation, [this](const Type& part, void* value) {
+      if (part.kind == TypeKind::Reference && part.nameKind == NameKind::Variable)
+        m_read.insert(*part.text(value));
+      return true;
+    });
+  }
   void take(const Type& type, void* value, const language::Path& path) {
     // Whether a cost can be paid depends on the variable.
     const auto isCost = [&path] { return path.text().find(".cost[") != std::string::npos; };

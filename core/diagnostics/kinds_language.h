@@ -84,6 +84,10 @@ inline constexpr Kind CircularQuestion{
     "circular-question", Severity::Error, "Question that leads back to itself",
     "A definition cannot be part of what it stands for, and whether an action is legal cannot depend on how "
     "many ways there are to take that very action."};
+inline constexpr Kind AsksTooMuch{
+    "asks-too-much", Severity::Error, "Game that asks for too much",
+    "While it was played the game came to a limit of the program, so it was given "
+    "up: what it goes through multiplies, or it never comes to an end."};
 inline constexpr Kind MissingScoring{"missing-scoring", Severity::Error, "Result by score without scoring",
                                      "The result byScore needs the scoring section."};
 inline constexpr Kind PlainZone{"plain-zone", Severity::Error, "Zone without neighbours",
@@ -94,13 +98,13 @@ inline constexpr Kind UnusedDefinition{"unused-definition", Severity::Warning,
 
 /// All kinds of this file, in its order.
 inline constexpr const Kind* languageKinds[] = {
-    &UnknownSection,    &AbsentSection,     &RepeatedKey,      &UnknownKey,      &MissingKey,
-    &WrongType,         &UnknownWord,       &OutOfRange,       &InvalidNotation, &InvalidName,
-    &UnknownConstruct,  &WrongForm,         &UnknownName,      &DuplicateName,   &UnboundName,
-    &RepeatedDirection, &ShadowedName,      &WrongScope,       &WrongValueType,  &WrongOwner,
-    &InvalidBounds,     &InvalidPlayers,    &InvalidBoard,     &NoPhase,         &MissingScoring,
-    &PlainZone,         &CircularQuestion,  &UnusedDefinition, &SchemaViolation, &Placeholder,
-    &PlaceholderText,   &MissingCapability,
+    &UnknownSection,    &AbsentSection,    &RepeatedKey,       &UnknownKey,       &MissingKey,
+    &WrongType,         &UnknownWord,      &OutOfRange,        &InvalidNotation,  &InvalidName,
+    &UnknownConstruct,  &WrongForm,        &UnknownName,       &DuplicateName,    &UnboundName,
+    &RepeatedDirection, &ShadowedName,     &WrongScope,        &WrongValueType,   &WrongOwner,
+    &InvalidBounds,     &InvalidPlayers,   &InvalidBoard,      &NoPhase,          &MissingScoring,
+    &PlainZone,         &CircularQuestion, &AsksTooMuch,       &UnusedDefinition, &SchemaViolation,
+    &Placeholder,       &PlaceholderText,  &MissingCapability,
 };
 
 }  // namespace ludo::diagnostics::kinds

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <map>
 #include <nlohmann/json.hpp>
+#include <optional>
 
 #include "core/diagnostics/render.h"
 
@@ -49,12 +50,15 @@ Json region(const SourceText& source, Span span) {
               {"byteOffset", span.begin}, {"byteLength", span.end - span.begin}};
 }
 
-/// The lines that a reader sees round the place, as renderJson's contextSnippet has them.
-Json contextRegion(const SourceText& source, Span span) {
+/// The lines that a reader sees round the place. Nothing where they are longer than anybody reads: with each
+/// of many mistakes in one long line all of it would come again.
+std::optional<Json> contextRegion(const SourceText& source, Span span) {
+  constexpr std::size_t longest = 4'096;
   std::uint32_t first = source.lineOf(span.begin);
   std::uint32_t last = std::min(source.lineCount(), first + snippetLines - 1);
   std::size_t begin = source.lineStart(first);
   std::size_t end = source.lineStart(last + 1);
+  if (end - begin > longest) return std::nullopt;
   return Json{{"startLine", first},
               {"endLine", last},
               {"snippet", {{"text", source.content().substr(begin, end - begin)}}}};
@@ -84,7 +88,8 @@ class SarifWriter {
       place["physicalLocation"] = Json{{"artifactLocation", artifact()}};
       if (span.known()) {
         place["physicalLocation"]["region"] = region(*m_source, span);
-        place["physicalLocation"]["contextRegion"] = contextRegion(*m_source, span);
+        if (auto context = contextRegion(*m_source, span))
+          place["physicalLocation"]["contextRegion"] = std::move(*context);
       }
     }
     if (!path.empty()) place["logicalLocations"] = Json::array({Json{{"fullyQualifiedName", path}}});

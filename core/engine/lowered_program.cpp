@@ -101,7 +101,10 @@ void LoweredProgram::reseed(Position& position, std::uint64_t seed) const {
 void LoweredProgram::legalMoves(const Position& position, std::vector<Move>& moves) const {
   moves.clear();
   if (isWithKernel(position)) return askKernel(position, moves);
-  if (over(position)) return;
+  if (!over(position) && !listByCode(position, moves)) askKernel(Position(unpack(position)), moves);
+}
+
+bool LoweredProgram::listByCode(const Position& position, std::vector<Move>& moves) const {
   thread_local std::vector<std::uint64_t> found(1 + 256 * moveWords);
   std::size_t count = 0;
   // Once more with enough room where there was too little.
@@ -110,7 +113,7 @@ void LoweredProgram::legalMoves(const Position& position, std::vector<Move>& mov
     found[0] = room;
     const std::int64_t given = run(LoweredGame::legalMoves, position, found.data());
     const bool isTooMany = given > static_cast<std::int64_t>(limits::maximumMoves);
-    if (given < 0 || isTooMany) return askKernel(Position(unpack(position)), moves);
+    if (given < 0 || isTooMany) return false;
     count = static_cast<std::size_t>(given);
     if (count <= room) break;
   }
@@ -118,13 +121,16 @@ void LoweredProgram::legalMoves(const Position& position, std::vector<Move>& mov
   const ChoicePoint* choice = m_format.pending(PositionFormat::of(position));
   moves.reserve(count);
   for (std::size_t i = 0; i < count; ++i) moves.push_back(decode(&found[1 + i * moveWords], player, choice));
+  return true;
 }
 
-std::vector<kernel::Move> LoweredProgram::legalMovesIn(const kernel::State& state) const {
+std::optional<std::vector<kernel::Move>> LoweredProgram::legalMovesIn(const kernel::State& state) const {
   // A choice is listed at once, and its options may be tokens that have no ids here.
-  if (state.over() || !state.tasks.empty()) return kernel::legalMoves(*m_rules, state);
+  if (state.over() || !state.tasks.empty()) return std::nullopt;
+  const Position position = pack(state);
   thread_local std::vector<Move> moves;
-  legalMoves(pack(state), moves);
+  moves.clear();
+  if (isWithKernel(position) || !listByCode(position, moves)) return std::nullopt;
   std::vector<kernel::Move> result;
   for (const Move& move : moves) result.push_back(kernelMove(state, move));
   return result;

@@ -31,7 +31,7 @@ class LoweredProgram final : public Program {
   kernel::SeatResult result(const Position& position, kernel::Seat seat) const override;
   std::uint64_t turnNumber(const Position& position) const override;
   void reseed(Position& position, std::uint64_t seed) const override;
-  std::vector<kernel::Move> legalMovesIn(const kernel::State& state) const override;
+  std::optional<std::vector<kernel::Move>> legalMovesIn(const kernel::State& state) const override;
   void legalMoves(const Position& position, std::vector<Move>& moves) const override;
   void apply(Position& position, const Move& move) const override;
   Playout playout(Position& position, Rng& picks, const PlayoutLimits& limits) const override;
@@ -59,6 +59,8 @@ class LoweredProgram final : public Program {
   /// Forgets tokens that are gone; false when that makes no room.
   bool makeRoom(Position& position) const;
   bool hasEscaped(const Position& position) const;
+  /// False when the code leaves it to the kernel, or there are more than the kernel would list.
+  bool listByCode(const Position& position, std::vector<Move>& moves) const;
   /// Of a position that is with the kernel.
   void askKernel(const Position& position, std::vector<Move>& moves) const;
   void tellKernel(Position& position, const Move& move) const;

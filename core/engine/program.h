@@ -72,8 +72,11 @@ class Program {
 
   /// Replaces `moves` by every legal move in canonical order; none when the game is over or stuck.
   virtual void legalMoves(const Position& position, std::vector<Move>& moves) const = 0;
-  /// The same for a state of these rules, as the kernel lists them.
-  virtual std::vector<kernel::Move> legalMovesIn(const kernel::State& state) const;
+  /// The same for a state of these rules, as the kernel lists them. Nothing where the kernel itself has to be
+  /// asked.
+  virtual std::optional<std::vector<kernel::Move>> legalMovesIn(const kernel::State& /*state*/) const {
+    return std::nullopt;
+  }
   /// Plays a legal move up to the next decision or the end.
   virtual void apply(Position& position, const Move& move) const = 0;
   /// Plays uniformly random legal moves from here on. `picks` chooses them; chance of the rules themselves

@@ -96,10 +96,6 @@ kernel::Move Program::kernelMove(const kernel::State&, const Move& move) const {
   return toKernel(move);
 }
 
-std::vector<kernel::Move> Program::legalMovesIn(const kernel::State& state) const {
-  return kernel::legalMoves(rules(), state);
-}
-
 std::uint64_t Program::observedHash(const Position& position, kernel::Seat seat) const {
   return kernel::observedHash(rules(), unpack(position), seat);
 }

@@ -11,7 +11,7 @@ namespace ludo::kernel {
 using namespace language;
 
 State initialState(const Rules& rules, std::uint64_t seed, EventLog* log, const Beginning& beginning,
-                   Budget* whole) {
+                   Budget* whole, FixedRolls* rolls) {
   const GameDef& def = rules.def();
   const auto seats = static_cast<std::size_t>(rules.seats());
   State state;
@@ -34,18 +34,21 @@ State initialState(const Rules& rules, std::uint64_t seed, EventLog* log, const 
   state.positionSum = sums.position;
   state.identitySum = sums.identity;
 
-  PartBudget budget(limits::stepsPerCall, whole);
+  CallBudget budget(limits::stepsPerCall, whole);
   Resolution resolution(rules, state, budget, log);
+  resolution.setRolls(rolls);
   resolution.beginGame(beginning);
   resolution.run();
   return state;
 }
 
-void applyMove(const Rules& rules, State& state, const Move& move, EventLog* log, Budget* whole) {
+void applyMove(const Rules& rules, State& state, const Move& move, EventLog* log, Budget* whole,
+               FixedRolls* rolls) {
   assert(isLegal(rules, state, move));
   ++state.moveCount;
-  PartBudget budget(limits::stepsPerCall, whole);
+  CallBudget budget(limits::stepsPerCall, whole);
   Resolution resolution(rules, state, budget, log);
+  resolution.setRolls(rolls);
   resolution.begin(move);
   resolution.run();
 }

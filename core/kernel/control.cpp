@@ -79,7 +79,8 @@ void Resolution::perform(const RollEffect& effect) {
     return;
   }
   const std::int64_t sides = std::max<std::int64_t>(m_rules.number(effect.sides), 1);
-  const std::int64_t rolled = m_state.rng.between(1, sides);
+  std::int64_t rolled = m_state.rng.between(1, sides);
+  if (m_rolls != nullptr) rolled = m_rolls->next(sides, rolled);
   m_editor.log(Delta{Delta::Kind::Rolled, 0, sides, rolled, 0, effect.node});
   bind(m_rules.bindingIndex(effect.bind.name), Value::ofInteger(rolled));
 }
@@ -110,10 +111,7 @@ void Resolution::perform(const EndTurnEffect&) {
 
 void Resolution::perform(const ExtraTurnEffect& effect) {
   for (Seat seat : chosen(effect.player)) {
-    if (m_state.extraTurns.size() >= limits::maximumExtraTurns) {
-      m_editor.log(Note{Note::Kind::IterationLimit, 0, limits::maximumExtraTurns, effect.node, {}});
-      return;
-    }
+    if (m_state.extraTurns.size() >= limits::maximumExtraTurns) return m_budget.giveUp(Bound::ExtraTurns);
     m_state.extraTurns.push_back(seat);
   }
 }

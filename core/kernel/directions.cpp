@@ -161,14 +161,14 @@ void Evaluator::collect(const BetweenQuery& query, Options& options) {
   const ZoneId from = zone(query.from);
   const ZoneId to = zone(query.to);
   if (!from.valid() || !to.valid() || from == to) return;
-  const std::size_t most = std::min(m_rules.zones().size(), limits::maximumOptions);
+  const std::size_t most = m_rules.zones().size();
   for (std::uint32_t direction : m_rules.allDirections()) {
     std::size_t passed = 0;
     ZoneId at = m_rules.step(from, direction);
     for (; at.valid() && at != from && at != to && passed < most && m_budget.spend(); ++passed)
       at = m_rules.step(at, direction);
     if (at != to || !at.valid()) continue;
-    for (at = m_rules.step(from, direction); at != to; at = m_rules.step(at, direction))
+    for (at = m_rules.step(from, direction); at != to && mayAdd(options); at = m_rules.step(at, direction))
       options.push_back(Value::ofZone(at));
     return;
   }

@@ -20,7 +20,7 @@ constexpr SeatResult opposite(SeatResult result) {
 /// A player's score with the tie-breaks behind it; better ones are greater.
 using Standing = std::vector<std::int64_t>;
 
-std::vector<SeatResult> resultsByScore(const Rules& rules, const State& state, Budget& budget) {
+std::vector<SeatResult> resultsByScore(const Rules& rules, const State& state, CallBudget& budget) {
   const auto seats = static_cast<std::size_t>(rules.seats());
   const std::optional<ScoringDef>& scoring = rules.def().scoring;
   if (!scoring) return std::vector<SeatResult>(seats, SeatResult::Draw);
@@ -52,13 +52,23 @@ std::vector<SeatResult> resultsByScore(const Rules& rules, const State& state, B
   return results;
 }
 
+std::vector<std::int64_t> scores(const Rules& rules, const State& state, CallBudget& budget) {
+  std::vector<std::int64_t> result;
+  if (!rules.def().scoring) return result;
+  for (Seat seat = 0; seat < rules.seats(); ++seat) {
+    Evaluator evaluator(rules, state, seat, budget);
+    result.push_back(evaluator.integer(rules.def().scoring->score));
+  }
+  return budget.exhausted() ? std::vector<std::int64_t>() : result;
+}
+
 /// Who wins or loses unless written: the actor, or who was to act when nobody could.
 Seat defaultPlayer(const State& state, bool stuck) {
   return stuck ? playerToMove(state) : state.lastActor;
 }
 
 std::vector<SeatResult> resultsFor(const Rules& rules, const State& state, const ResultDef& result,
-                                   bool stuck, Budget& budget) {
+                                   bool stuck, CallBudget& budget) {
   const auto seats = static_cast<std::size_t>(rules.seats());
   switch (result.type) {
     case ResultKind::Draw:
@@ -85,26 +95,23 @@ std::vector<SeatResult> resultsFor(const Rules& rules, const State& state, const
 }  // namespace
 
 std::vector<std::int64_t> scores(const Rules& rules, const State& state) {
-  std::vector<std::int64_t> result;
-  if (!rules.def().scoring) return result;
-  Budget budget(limits::stepsPerCall);
-  for (Seat seat = 0; seat < rules.seats(); ++seat) {
-    Evaluator evaluator(rules, state, seat, budget);
-    result.push_back(evaluator.integer(rules.def().scoring->score));
-  }
-  return result;
+  CallBudget budget(limits::stepsPerCall);
+  return scores(rules, state, budget);
 }
 
-std::optional<Outcome> currentOutcome(const Rules& rules, const State& state, Budget& budget, bool stuck) {
+std::optional<Outcome> currentOutcome(const Rules& rules, const State& state, CallBudget& budget,
+                                      bool stuck) {
   Evaluator evaluator(rules, state, state.lastActor, budget);
   evaluator.setStuck(stuck);
   for (std::uint32_t i = 0; i < rules.def().end.size(); ++i) {
     const EndDef& end = rules.def().end[i];
+    budget.at(end.node);
     if (!evaluator.holds(end.when)) continue;
     Outcome outcome;
     outcome.endCondition = i;
     outcome.seats = resultsFor(rules, state, end.result, stuck, budget);
-    outcome.scores = scores(rules, state);
+    outcome.scores = scores(rules, state, budget);
+    if (budget.exhausted()) return std::nullopt;
     for (std::size_t seat = 0; seat < outcome.seats.size(); ++seat) {
       if (state.eliminated[seat]) outcome.seats[seat] = SeatResult::Loss;
     }
@@ -121,7 +128,7 @@ bool Resolution::endGame() {
 }
 
 bool Resolution::endIfStuck() {
-  if (!m_rules.asksStuck() || canMove(m_rules, m_state, m_budget)) return false;
+  if (!m_rules.asksStuck() || canMove(m_rules, m_state, m_budget) || m_budget.exhausted()) return false;
   close(currentOutcome(m_rules, m_state, m_budget, true));
   return m_state.over();
 }

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/base/budget.h"
+#include "core/kernel/call_budget.h"
 #include "core/kernel/rules.h"
 #include "core/kernel/state.h"
 
@@ -44,7 +44,7 @@ class Enumeration {
   const Rules& m_rules;
   const Scope& m_scope;
   Budget& m_room;
-  Budget m_budget;
+  CallBudget m_budget;
   State m_state;
 };
 

@@ -24,7 +24,7 @@ std::int64_t integerOf(const Value& value) {
 
 }  // namespace
 
-Evaluator::Evaluator(const Rules& rules, const State& state, Seat actor, Budget& budget, EventLog* log)
+Evaluator::Evaluator(const Rules& rules, const State& state, Seat actor, CallBudget& budget, EventLog* log)
     : m_rules(rules), m_state(state), m_budget(budget), m_log(log), m_actor(actor) {}
 
 Value Evaluator::value(const ValueExpr& expression) {

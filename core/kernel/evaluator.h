@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/base/budget.h"
+#include "core/kernel/call_budget.h"
 #include "core/kernel/log_writer.h"
 #include "core/kernel/rules.h"
 #include "core/kernel/state.h"
@@ -17,10 +17,11 @@ namespace ludo::kernel {
 /// nothing but the budget and, for overflows, the log. Lives as long as one call; everything it is given
 /// belongs to the caller, and the state may change between two questions.
 ///
-/// When the budget is used up, values are Nothing, conditions do not hold and queries have no more options.
+/// When the budget is used up, values are Nothing, conditions do not hold and queries have no more options:
+/// what comes out is of no use, and who owns the budget asks it.
 class Evaluator {
  public:
-  Evaluator(const Rules& rules, const State& state, Seat actor, Budget& budget, EventLog* log = nullptr);
+  Evaluator(const Rules& rules, const State& state, Seat actor, CallBudget& budget, EventLog* log = nullptr);
 
   Seat actor() const { return m_actor; }
   void setActor(Seat actor) { m_actor = actor; }
@@ -199,7 +200,7 @@ class Evaluator {
 
   const Rules& m_rules;
   const State& m_state;
-  Budget& m_budget;
+  CallBudget& m_budget;
   LogWriter m_log;
   Seat m_actor;
   bool m_stuck = false;

@@ -42,7 +42,8 @@ struct Note {
     Overflow,
     NothingToMove,
     ZoneFull,
-    NotCarriedOut  ///< a committed move that was no longer legal when its turn came
+    NotCarriedOut,  ///< a committed move that was no longer legal when its turn came
+    GivenUp         ///< `subject` is the Bound; nothing else happens in the game any more
   };
   Kind kind = Kind::TriggerFired;
   std::uint32_t subject = 0;  ///< trigger index, variable slot, zone id, or the seat

@@ -6,13 +6,17 @@
 #include <vector>
 
 #include "core/base/budget.h"
+#include "core/diagnostics/diagnostic.h"
 #include "core/kernel/event_log.h"
+#include "core/kernel/fixed_rolls.h"
 #include "core/kernel/rules.h"
 #include "core/kernel/state.h"
 
 /// The reference execution of a GameDef: clear first. What it does is the meaning of the language.
-/// Each call is bounded by limits.h. Where a function takes a `whole`, what the call costs is taken from it;
-/// a call that finds too little in it stops short, and what it gives is of no use then.
+/// Each call is bounded by limits.h. Where a function takes a `whole`, what the call costs is taken from it,
+/// and it may cost no more than is left there. A call that comes to a bound does not do half of what it was
+/// asked for in silence: a state tells State::givenUp, and a list of moves its excess. Where `rolls` are
+/// given, dice show them; all other chance is as without them.
 ///
 /// All functions are pure but for the state they are given; they may run on any thread at once.
 namespace ludo::kernel {
@@ -28,20 +32,28 @@ struct Beginning {
 /// The state in which the first player to decide decides: setup is done and the first turn has begun. It may
 /// be over already (an end condition that holds from the start).
 State initialState(const Rules& rules, std::uint64_t seed, EventLog* log = nullptr,
-                   const Beginning& beginning = {}, Budget* whole = nullptr);
+                   const Beginning& beginning = {}, Budget* whole = nullptr, FixedRolls* rolls = nullptr);
 
 /// Who decides now; `nobody` when the game is over.
 Seat playerToMove(const State& state);
 
-/// Every move the deciding player may make, in canonical order, each once. Empty when the game is over, or
-/// when the player is stuck (the simulator raises NO_LEGAL_MOVES).
+/// What a player may do.
+struct LegalMoves {
+  std::vector<Move> moves;
+  std::optional<Excess> excess;  ///< why moves may be missing
+};
+
+/// Every move the deciding player may make, in canonical order, each once. Empty when the game is over or
+/// given up, or when the player is stuck (the simulator raises NO_LEGAL_MOVES).
+LegalMoves listLegalMoves(const Rules& rules, const State& state, Budget* whole = nullptr);
+/// The same for who is content with as many as could be listed.
 std::vector<Move> legalMoves(const Rules& rules, const State& state, Budget* whole = nullptr);
 bool isLegal(const Rules& rules, const State& state, const Move& move);
 
 /// Plays a legal move and everything that follows from it, up to the next decision or the end.
 /// The move must be legal: asserted, not checked.
 void applyMove(const Rules& rules, State& state, const Move& move, EventLog* log = nullptr,
-               Budget* whole = nullptr);
+               Budget* whole = nullptr, FixedRolls* rolls = nullptr);
 
 /// Covers all of the state that decides the future, the random generator and counters included.
 std::uint64_t stateHash(const Rules& rules, const State& state);
@@ -54,7 +66,7 @@ struct HashSums {
 };
 HashSums recomputeSums(const Rules& rules, const State& state);
 
-/// Each player's score by the game's scoring section; empty when it has none.
+/// Each player's score by the game's scoring section; empty when it has none, or one that asks for too much.
 std::vector<std::int64_t> scores(const Rules& rules, const State& state);
 
 /// "place(cell_1_2)": the action's id with its arguments; "choose(3)", "stop", "endPhase", "pass".
@@ -69,6 +81,9 @@ std::string withProperties(const Rules& rules, const State& state, const Token& 
 /// One line for a change or note: "money of player 1: 2 -> 3", "card#4: deck -> hand:0".
 std::string deltaText(const Rules& rules, const State& after, const Delta& delta);
 std::string noteText(const Rules& rules, const Note& note);
+
+/// Tells the game's author why it was given up, at the place in the text where there is one.
+diagnostics::Diagnostic excessMistake(const Rules& rules, const Excess& excess);
 
 /// The names of the fields in which two states differ, with both values, e.g. "money of player 1: 2 / 3".
 std::vector<std::string> differences(const Rules& rules, const State& a, const State& b);

@@ -16,7 +16,8 @@ namespace {
 /// Lists the actions that a player may take, with every allowed combination of arguments.
 class ActionLister {
  public:
-  ActionLister(const Rules& rules, const State& state, Seat player, Budget& budget, std::vector<Move>& moves)
+  ActionLister(const Rules& rules, const State& state, Seat player, CallBudget& budget,
+               std::vector<Move>& moves)
       : m_rules(rules),
         m_state(state),
         m_budget(budget),
@@ -32,6 +33,7 @@ class ActionLister {
   void list(std::uint32_t action) {
     if (!mayTake(action)) return;
     m_move.action = action;
+    m_budget.at(m_rules.def().actions[action].node);
     bindFrom(m_rules.def().actions[action], 0);
   }
   /// Stop as soon as there are so many.
@@ -63,7 +65,9 @@ class ActionLister {
 
   void bindFrom(const ActionDef& action, std::size_t param) {
     if (param == action.params.size()) {
-      if (m_evaluator.holds(action.pre) && canResolve(action)) m_moves.push_back(m_move);
+      if (!m_evaluator.holds(action.pre) || !canResolve(action)) return;
+      if (m_moves.size() >= limits::maximumMoves) return m_budget.giveUp(Bound::Moves);
+      m_moves.push_back(m_move);
       return;
     }
     const std::vector<Value> options = m_evaluator.options(action.params[param].domain);
@@ -99,10 +103,10 @@ class ActionLister {
 
   const Rules& m_rules;
   const State& m_state;
-  Budget& m_budget;
+  CallBudget& m_budget;
   Evaluator m_evaluator;
   std::vector<Move>& m_moves;
-  std::size_t m_enough = limits::maximumMoves;
+  std::size_t m_enough = SIZE_MAX;
   Move m_move;
   State m_scratch;
 };
@@ -134,7 +138,7 @@ void addBuiltIn(const Rules& rules, const State& state, Seat player, std::vector
 }  // namespace
 
 std::int64_t countLegalMoves(const Rules& rules, const State& state, Seat player, std::uint32_t action,
-                             Budget& budget) {
+                             CallBudget& budget) {
   std::vector<Move> moves;
   ActionLister lister(rules, state, player, budget, moves);
   if (action == anyAction) {
@@ -145,7 +149,7 @@ std::int64_t countLegalMoves(const Rules& rules, const State& state, Seat player
   return static_cast<std::int64_t>(moves.size());
 }
 
-bool canMove(const Rules& rules, const State& state, Budget& budget) {
+bool canMove(const Rules& rules, const State& state, CallBudget& budget) {
   std::vector<Move> moves;
   const Seat player = playerToMove(state);
   addBuiltIn(rules, state, player, moves);
@@ -155,7 +159,7 @@ bool canMove(const Rules& rules, const State& state, Budget& budget) {
   return !moves.empty();
 }
 
-bool isStillLegal(const Rules& rules, const State& state, const Move& move, Budget& budget) {
+bool isStillLegal(const Rules& rules, const State& state, const Move& move, CallBudget& budget) {
   if (move.kind != Move::Kind::Action) return true;
   std::vector<Move> moves;
   ActionLister(rules, state, move.player, budget, moves).list(move.action);
@@ -168,17 +172,23 @@ Seat playerToMove(const State& state) {
   return state.toAct.empty() ? state.active : state.toAct.front();
 }
 
-std::vector<Move> legalMoves(const Rules& rules, const State& state, Budget* whole) {
-  if (state.over()) return {};
-  if (const Task* choice = state.pendingChoice()) return choiceMoves(*choice);
-  std::vector<Move> moves;
-  // Tasks without a decision: the turn machinery has given up, and nobody can move.
-  if (!state.tasks.empty()) return moves;
+LegalMoves listLegalMoves(const Rules& rules, const State& state, Budget* whole) {
+  LegalMoves legal;
+  if (state.over()) return legal;
+  legal.excess = state.givenUp();
+  if (const Task* choice = state.pendingChoice()) legal.moves = choiceMoves(*choice);
+  // Nobody is left to play, or the game was given up.
+  if (!state.tasks.empty()) return legal;
   const Seat player = playerToMove(state);
-  PartBudget budget(limits::stepsPerCall, whole);
-  ActionLister(rules, state, player, budget, moves).list();
-  addBuiltIn(rules, state, player, moves);
-  return moves;
+  CallBudget budget(limits::stepsPerCall, whole);
+  ActionLister(rules, state, player, budget, legal.moves).list();
+  addBuiltIn(rules, state, player, legal.moves);
+  legal.excess = budget.excess();
+  return legal;
+}
+
+std::vector<Move> legalMoves(const Rules& rules, const State& state, Budget* whole) {
+  return listLegalMoves(rules, state, whole).moves;
 }
 
 bool isLegal(const Rules& rules, const State& state, const Move& move) {

@@ -22,7 +22,7 @@ class LogWriter {
   }
   void add(const Note& note) {
     if (m_log == nullptr) return;
-    if (m_log->notes.size() < maximumEntries) {
+    if (m_log->notes.size() < maximumEntries || note.kind == Note::Kind::GivenUp) {
       m_log->notes.push_back(note);
     } else {
       cutOff();

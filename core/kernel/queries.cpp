@@ -23,7 +23,8 @@ void Evaluator::collect(const Query& query, Options& options) {
 }
 
 bool Evaluator::mayAdd(const Options& options) {
-  return options.size() < limits::maximumOptions && m_budget.spend();
+  if (options.size() >= limits::maximumOptions) m_budget.giveUp(Bound::Options);
+  return m_budget.spend();
 }
 
 // Bottom first, also when only the topmost of the matching tokens are wanted.

@@ -3,6 +3,7 @@
 #include "core/base/limits.h"
 #include "core/kernel/repetitions.h"
 
+#include <algorithm>
 #include <utility>
 #include <variant>
 
@@ -10,7 +11,15 @@ namespace ludo::kernel {
 
 using namespace language;
 
-Resolution::Resolution(const Rules& rules, State& state, Budget& budget, EventLog* log)
+namespace {
+
+std::uint32_t nodeOf(const Effect& effect) {
+  return std::visit([](const auto& part) { return part.node; }, effect.node);
+}
+
+}  // namespace
+
+Resolution::Resolution(const Rules& rules, State& state, CallBudget& budget, EventLog* log)
     : m_rules(rules),
       m_state(state),
       m_budget(budget),
@@ -99,9 +108,13 @@ void Resolution::carryOut(const Move& move) {
 }
 
 void Resolution::run() {
-  while (!m_state.tasks.empty() && !m_stopped && !m_state.over()) {
-    if (m_budget.exhausted()) skipRest();
-    if (m_state.tasks.empty()) return;
+  resolve();
+  // Also what the next decision is about may be more than could be done.
+  if (m_budget.exhausted() && !m_state.over()) giveUp();
+}
+
+void Resolution::resolve() {
+  while (!m_state.tasks.empty() && !m_stopped && !m_state.over() && !m_budget.exhausted()) {
     switch (m_state.tasks.back().kind) {
       case Task::Kind::Effects:
         stepEffects();
@@ -122,28 +135,30 @@ void Resolution::run() {
         stepCommitted();
         break;
       case Task::Kind::TurnStep:
-        // A turn that goes round without anybody deciding would never stop.
-        if (++m_turnSteps > limits::turnStepsPerCall) {
-          m_editor.log(Note{Note::Kind::IterationLimit, 0, limits::turnStepsPerCall, 0, {}});
-          return;
-        }
         stepTurn();
         break;
+      case Task::Kind::GivenUp:
+        return;
     }
   }
 }
 
-// What is left of the effects and reactions is given up; the turn goes on from there.
-void Resolution::skipRest() {
-  if (!m_limitNoted) m_editor.log(Note{Note::Kind::IterationLimit, 0, limits::stepsPerCall, 0, {}});
-  m_limitNoted = true;
-  m_state.events.clear();
-  while (!m_state.tasks.empty()) {
-    const Task::Kind kind = m_state.tasks.back().kind;
-    if (kind == Task::Kind::AfterMove || kind == Task::Kind::TurnStep || kind == Task::Kind::Committed) break;
-    pop();
-  }
+// Half of a move is no move of the game: nothing of what was left to do is done, and nobody plays on.
+void Resolution::giveUp() {
+  if (m_trial) return;
+  Excess excess = m_budget.excess().value_or(Excess{});
+  // Of loops in loops the outermost says more than the effect that they had come to.
+  const auto loop = std::ranges::find(m_state.tasks, Task::Kind::Each, &Task::kind);
+  if (excess.bound == Bound::Steps && loop != m_state.tasks.end()) excess.node = loop->node;
+  m_editor.log(Note{Note::Kind::GivenUp, static_cast<std::uint32_t>(excess.bound), 0, excess.node, {}});
+  m_state.tasks.clear();
   m_state.bindings.clear();
+  m_state.events.clear();
+  Task task;
+  task.kind = Task::Kind::GivenUp;
+  task.stage = static_cast<std::uint8_t>(excess.bound);
+  task.node = excess.node;
+  push(std::move(task));
 }
 
 void Resolution::stepEffects() {
@@ -154,9 +169,10 @@ void Resolution::stepEffects() {
     pop();
     return;
   }
-  m_budget.spend(limits::stepsPerEffect);
   m_changed = true;
   const Effect& effect = list.items[task.next++];
+  m_budget.at(nodeOf(effect));
+  m_budget.spend(limits::stepsPerEffect);
   std::visit(
       [this](const auto& part) {
         m_editor.logEffect(part.node);

@@ -2,7 +2,7 @@
 #pragma once
 #include <vector>
 
-#include "core/base/budget.h"
+#include "core/kernel/call_budget.h"
 #include "core/kernel/evaluator.h"
 #include "core/kernel/kernel.h"
 #include "core/kernel/state_editor.h"
@@ -14,13 +14,15 @@ namespace ludo::kernel {
 /// and the log (which may be null) belong to the caller.
 class Resolution {
  public:
-  Resolution(const Rules& rules, State& state, Budget& budget, EventLog* log);
+  Resolution(const Rules& rules, State& state, CallBudget& budget, EventLog* log);
 
+  /// What dice show; they belong to the caller. Null: what they fall to.
+  void setRolls(FixedRolls* rolls) { m_rolls = rolls; }
   /// Lays out the first turn; the state's variables and zones are already there.
   void beginGame(const Beginning& beginning);
   /// Takes up a legal move.
   void begin(const Move& move);
-  /// Goes on until a player must decide, the game is over, or nothing can go on.
+  /// Goes on until a player must decide, the game is over or given up, or nothing can go on.
   void run();
 
   /// Whether `cost` can be paid in full, as far as is known before its first decision or die roll. Used on
@@ -50,7 +52,8 @@ class Resolution {
   void pushAfterMove();
   void pushTurn(TurnStage stage);
   void pop();
-  void skipRest();
+  void resolve();
+  void giveUp();
   void stepEffects();
   void stepEach();
   void stepAfterMove();
@@ -145,11 +148,11 @@ class Resolution {
 
   const Rules& m_rules;
   State& m_state;
-  Budget& m_budget;
+  CallBudget& m_budget;
   Evaluator m_evaluator;
   StateEditor m_editor;
-  std::int64_t m_turnSteps = 0;
-  bool m_limitNoted = false;
+  std::int64_t m_turnSteps = 0;  ///< taken since somebody decided
+  FixedRolls* m_rolls = nullptr;
   bool m_trial = false;
   bool m_stopped = false;  ///< a trial has come to something not yet known, or nobody is left to play
   bool m_changed = true;   ///< since the end conditions were last checked
@@ -159,7 +162,7 @@ class Resolution {
 void bindArguments(const Rules& rules, State& state, const Move& move);
 
 /// The outcome if an end condition holds now.
-std::optional<Outcome> currentOutcome(const Rules& rules, const State& state, Budget& budget,
+std::optional<Outcome> currentOutcome(const Rules& rules, const State& state, CallBudget& budget,
                                       bool stuck = false);
 
 }  // namespace ludo::kernel

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/base/rng.h"
+#include "core/kernel/excess.h"
 #include "core/kernel/move.h"
 #include "core/kernel/origins.h"
 #include "core/kernel/value.h"
@@ -50,6 +51,7 @@ struct Task {
     Committed,  ///< carry out the moves of a simultaneous phase, from `next`
     AfterMove,  ///< the move has resolved: check the end, then go on with the turn
     TurnStep,   ///< go on with the turn machinery at `stage`
+    GivenUp     ///< nothing: the game asks for too much; `stage` is the Bound, `node` the construct
   };
   Kind kind = Kind::Effects;
   std::uint32_t list = 0;      ///< Effects, Each: number of the effect list
@@ -124,6 +126,11 @@ struct State {
   std::uint64_t identitySum = 0;  ///< incremental: tokens by id
 
   bool over() const { return outcome.has_value(); }
+  /// Why the game cannot go on: it asks for more than the kernel does. Nothing for a game that can.
+  std::optional<Excess> givenUp() const {
+    if (tasks.empty() || tasks.back().kind != Task::Kind::GivenUp) return std::nullopt;
+    return Excess{static_cast<Bound>(tasks.back().stage), tasks.back().node};
+  }
   /// The decision that is pending inside a resolution, or null when a player chooses an action.
   const Task* pendingChoice() const {
     return !tasks.empty() && tasks.back().kind == Task::Kind::Choose ? &tasks.back() : nullptr;

@@ -27,7 +27,7 @@ bool goesUnder(const Rules& rules, ZoneId zone, InsertPosition position) {
 
 }  // namespace
 
-StateEditor::StateEditor(const Rules& rules, State& state, EventLog* log, Budget& budget)
+StateEditor::StateEditor(const Rules& rules, State& state, EventLog* log, CallBudget& budget)
     : m_rules(rules), m_state(state), m_log(log), m_budget(budget) {}
 
 void StateEditor::fail(Note::Kind kind, std::uint32_t subject, std::int64_t amount, std::uint32_t node) {
@@ -177,7 +177,7 @@ std::optional<TokenId> StateEditor::createToken(Token token, InsertPosition posi
     return std::nullopt;
   }
   if (m_state.tokens.size() >= limits::maximumTokens) {
-    fail(Note::Kind::IterationLimit, zone.index, static_cast<std::int64_t>(limits::maximumTokens), node);
+    m_budget.giveUp(Bound::Tokens);
     return std::nullopt;
   }
   const TokenId id(m_state.tokens.size());
@@ -333,10 +333,7 @@ void StateEditor::makeKnown(TokenId token, std::uint32_t seats, std::uint32_t no
 void StateEditor::raise(QueuedEvent event) {
   // Setup lays the table before the game begins: nothing reacts to it.
   if (m_state.turnNumber == 0 || m_rules.def().triggers.empty()) return;
-  if (m_state.events.size() >= limits::maximumEvents) {
-    log(Note{Note::Kind::IterationLimit, 0, static_cast<std::int64_t>(limits::maximumEvents), 0, {}});
-    return;
-  }
+  if (m_state.events.size() >= limits::maximumEvents) return m_budget.giveUp(Bound::Events);
   // An Events task that has moved past its first trigger is running the trigger before `next`.
   for (auto task = m_state.tasks.rbegin(); task != m_state.tasks.rend(); ++task) {
     if (task->kind != Task::Kind::Events) continue;

@@ -3,7 +3,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/base/budget.h"
+#include "core/kernel/call_budget.h"
 #include "core/kernel/log_writer.h"
 #include "core/kernel/rules.h"
 #include "core/kernel/state.h"
@@ -19,7 +19,7 @@ namespace ludo::kernel {
 /// if the effect says so). A set has no order; it is kept by id and its top is the lowest id.
 class StateEditor {
  public:
-  StateEditor(const Rules& rules, State& state, EventLog* log, Budget& budget);
+  StateEditor(const Rules& rules, State& state, EventLog* log, CallBudget& budget);
 
   /// When strict, what cannot be done in full is not done at all and makes `refused` true: so costs are
   /// tried.
@@ -79,7 +79,7 @@ class StateEditor {
   const Rules& m_rules;
   State& m_state;
   LogWriter m_log;
-  Budget& m_budget;
+  CallBudget& m_budget;
   bool m_strict = false;
   bool m_refused = false;
   bool m_trial = false;

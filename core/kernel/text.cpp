@@ -248,6 +248,8 @@ std::string noteText(const Rules& rules, const Note& note) {
       return "an effect found nothing to work on";
     case Note::Kind::ZoneFull:
       return zoneText(rules, note.subject) + " is full";
+    case Note::Kind::GivenUp:
+      return "the game was given up: " + excessText(static_cast<Bound>(note.subject));
     case Note::Kind::NotCarriedOut:
       return "The move of " + seatText(note.subject) + " was no longer possible";
   }

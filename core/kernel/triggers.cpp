@@ -20,9 +20,10 @@ void Resolution::stepEvents() {
     task.next = 0;
     return;
   }
-  m_budget.spend();
   const std::uint32_t trigger = task.next++;
   const TriggerDef& candidate = m_rules.def().triggers[trigger];
+  m_budget.at(candidate.node);
+  m_budget.spend();
   const QueuedEvent& event = m_state.events.front();
   if (candidate.event != event.kind) return;
   if (event.player != nobody) setActor(event.player);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/base/limits.h"
 #include "core/kernel/resolution.h"
 
 namespace ludo::kernel {
@@ -52,6 +53,9 @@ void Resolution::raise(EventKind kind, std::uint32_t subject) {
 void Resolution::stepTurn() {
   setActor(m_state.active);
   const std::vector<PhaseDef>& phases = m_rules.def().turn.phases;
+  m_budget.at(phases[m_state.phase].node);
+  // A turn that goes round without anybody deciding would never stop.
+  if (++m_turnSteps > limits::turnStepsPerCall) return m_budget.giveUp(Bound::Turns);
   switch (static_cast<TurnStage>(m_state.tasks.back().stage)) {
     case TurnStage::BeginTurn:
       beginTurn();

@@ -122,6 +122,7 @@ void Playouts::writeDecision(const Stage& stage) {
 void Playouts::playRandomMove(Decision& decision) {
   BlockId draw = decision.block;
   m_builder.set(m_scope.rounds, 0);
+  m_builder.set(m_scope.deepRounds, 0);
   m_builder.set(m_scope.idlePhases, 0);
   if (!m_context.facts.endAsksForMoves) {
     prepare(decision);

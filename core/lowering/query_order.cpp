@@ -243,13 +243,17 @@ void QueryOrder::forEach(const Query& query, const std::function<void(const Type
     const Word span = m_arithmetic.compute(ArithmeticOp::Subtract, high, low);
     constexpr auto most = static_cast<std::int64_t>(limits::maximumOptions);
     m_builder.ifThen(m_builder.lessOrEqual(most, span), [this] { m_scope.escape(); });
+    // No board has more spaces.
+    constexpr std::int64_t few = 512;
+    const bool isWide = !span.known() || span.value() > few;
     const Variable number = m_builder.variable(low);
     m_builder.loopWhile([&] { return m_builder.lessOrEqual(m_builder.get(number), high); },
                         [&] {
                           const Word now = m_builder.get(number);
                           body({Value::Kind::Integer, now});
                           m_builder.set(number, m_builder.add(now, 1));
-                        });
+                        },
+                        isWide ? 2 : 1);
     return;
   }
   if (const auto* part = std::get_if<EnumsQuery>(&query.node)) {

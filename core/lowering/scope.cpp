@@ -19,6 +19,9 @@ namespace {
   throw Unsupported{"rules that come to more than " + std::to_string(limits::functionSize) + " instructions"};
 }
 
+/// Loops in so many others, and no more, come to an end in good time on any board that has code.
+constexpr int shallowLoops = 3;
+
 std::string nameOf(Purpose purpose) {
   if (purpose == Purpose::Apply) return "apply";
   return purpose == Purpose::LegalMoves ? "legalMoves" : "playout";
@@ -46,9 +49,18 @@ Scope::Scope(Context& ofAll, Purpose ofThis)
       names(builder, tokens.areSingle(), ofAll.facts.hasChoices),
       waitingEvents(builder.variable(0)),
       underWay(builder.variable(-1)),
+      deepRounds(builder.variable(0)),
       rounds(builder.variable(0)),
       idlePhases(builder.variable(0)) {
   builder.setLimit(limits::functionSize, giveUpOnCode);
+  builder.setInDeepLoops(shallowLoops, [this] { countDeepRound(); });
+}
+
+// The kernel gives such a game up: it has to be asked.
+void Scope::countDeepRound() {
+  const Word count = builder.add(builder.get(deepRounds), 1);
+  builder.set(deepRounds, count);
+  builder.ifThen(builder.less(limits::stepsPerCall, count), [this] { escape(); });
 }
 
 void Scope::spend() {

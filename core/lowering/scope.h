@@ -82,10 +82,13 @@ class Scope {
   std::optional<machine::Variable> plies;  ///< of playouts: how many have been played
   machine::Variable waitingEvents;         ///< how many
   machine::Variable underWay;              ///< the action whose events are told; -1: none
+  machine::Variable deepRounds;            ///< since a player decided, of loops in several others
   machine::Variable rounds;                ///< since a player decided, of loops that may go on for long
   machine::Variable idlePhases;            ///< begun since a player decided
 
  private:
+  void countDeepRound();
+
   Budget m_parts{limits::loweredParts};
 };
 

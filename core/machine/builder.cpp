@@ -327,17 +327,21 @@ void Builder::ifThen(Word condition, const std::function<void()>& then,
   begin(after);
 }
 
-void Builder::loopWhile(const std::function<Word()>& condition, const std::function<void()>& body) {
+void Builder::loopWhile(const std::function<Word()>& condition, const std::function<void()>& body,
+                        int countsFor) {
   const BlockId head = block();
   const BlockId round = block();
   const BlockId after = block();
+  m_loops += countsFor;
   jump(head);
   begin(head);
   branch(condition(), round, after);
   begin(round);
+  if (m_inDeepLoop && m_loops > m_shallowLoops) m_inDeepLoop();
   body();
   jump(head);
   begin(after);
+  m_loops -= countsFor;
 }
 
 void Builder::forEachBelow(Word count, const std::function<void(Word)>& body) {

@@ -117,10 +117,18 @@ class Builder {
   void giveBack(Word value = 0);
 
   void ifThen(Word condition, const std::function<void()>& then, const std::function<void()>& otherwise = {});
-  /// `body` again and again while `condition`, computed anew before each round, is not 0.
-  void loopWhile(const std::function<Word()>& condition, const std::function<void()>& body);
+  /// `body` again and again while `condition`, computed anew before each round, is not 0. A loop that may
+  /// have very many rounds counts for several; see setInDeepLoops.
+  void loopWhile(const std::function<Word()>& condition, const std::function<void()>& body,
+                 int countsFor = 1);
   /// For index = 0, 1, ..., count - 1.
   void forEachBelow(Word count, const std::function<void(Word)>& body);
+  /// Has `write` called at the beginning of each round of a loop that lies in so many others: loops in loops
+  /// may go on for longer than anybody waits.
+  void setInDeepLoops(int outerLoops, std::function<void()> write) {
+    m_shallowLoops = outerLoops;
+    m_inDeepLoop = std::move(write);
+  }
 
   Function finish();
 
@@ -143,6 +151,9 @@ class Builder {
   std::size_t m_size = 0;  ///< of what was written: instructions and blocks
   std::size_t m_most = SIZE_MAX;
   std::function<void()> m_whenFull;
+  int m_loops = 0;  ///< that are being written
+  int m_shallowLoops = 0;
+  std::function<void()> m_inDeepLoop;
 };
 
 }  // namespace ludo::machine

@@ -62,7 +62,7 @@ void measureRuleCoverage(const Evidence& evidence, Metric& metric) {
   std::uint64_t rules = 0;
   std::uint64_t used = 0;
   for (std::uint32_t node = 1; node < index.size(); ++node) {
-    if (index.at(node).role == RulePart::Role::None) continue;
+    if (!index.at(node).isCounted()) continue;
     ++rules;
     used += evidence.batch.coverage->nodes[node].ran > 0 ? 1 : 0;
   }

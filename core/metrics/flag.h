@@ -11,9 +11,10 @@
 
 namespace ludo::metrics {
 
-/// Signs that something is wrong with a game: the six of seed 003 section 2.4 C, then those that designers
-/// need beside them.
+/// Signs that something is wrong with a game: that it cannot be played, the six of seed 003 section 2.4 C,
+/// then those that designers need beside them.
 enum class FlagKind : std::uint8_t {
+  GivenUp,
   LoopDetected,
   NoLegalMoves,
   DominantAction,
@@ -34,7 +35,7 @@ enum class FlagKind : std::uint8_t {
 
 /// One kind of flag described; docs/metrics.md follows from it.
 struct FlagInfo {
-  FlagKind kind = FlagKind::LoopDetected;
+  FlagKind kind = FlagKind::GivenUp;
   std::string_view name;    ///< "LOOP_DETECTED"
   std::string_view title;   ///< "Loop"
   std::string_view raised;  ///< when, in words that name the thresholds
@@ -50,7 +51,7 @@ std::string_view flagName(FlagKind kind);  ///< "LOOP_DETECTED"
 
 /// One sign, with the games that show it.
 struct Flag {
-  FlagKind kind = FlagKind::LoopDetected;
+  FlagKind kind = FlagKind::GivenUp;
   std::string subject;               ///< the action, trigger, end condition, seat or rule it is about, if any
   std::uint32_t node = 0;            ///< of the rule it is about; 0: about no single one
   Span place;                        ///< of that rule in the specification's text, where it is known

@@ -10,6 +10,11 @@ constexpr std::string_view lastPly = "the last ply";
 constexpr std::string_view ours = "For designers; not in the seeds";
 
 constexpr FlagInfo table[] = {
+    {FlagKind::GivenUp, "GIVEN_UP", "Game given up",
+     "A game was given up because it asked for more than the program does for any game; limits.md says how "
+     "much that is",
+     lastPly, ours,
+     "Look at the rule that is named: what it goes through multiplies, or it never comes to an end."},
     {FlagKind::LoopDetected, "LOOP_DETECTED", "Loop",
      "In a game a position came back more than loopRepeats times with no random number drawn in between, or "
      "the "

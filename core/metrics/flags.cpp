@@ -70,6 +70,7 @@ class FlagFinder {
  private:
   // Signs that a single game can show.
   void addSignsOfGames() {
+    addGivenUp();
     add(FlagKind::LoopDetected,
         "play went round in circles: a position came back more than " + std::to_string(m_limits.loopRepeats) +
             " times by the players' choices alone, or the turn cap was reached while positions recurred",
@@ -104,6 +105,28 @@ class FlagFinder {
     if (game.mostRepeats > m_limits.loopRepeats) return game.mostRepeatsPly;
     if (game.stop == Stop::TurnCap && game.repeatedPositions > 0) return game.firstRepeatPly;
     return std::nullopt;
+  }
+
+  /// One flag for each rule and bound.
+  void addGivenUp() {
+    std::vector<kernel::Excess> met;
+    for (const GameSummary& game : m_batch.games) {
+      if (game.givenUp && std::ranges::find(met, game.givenUp->excess) == met.end())
+        met.push_back(game.givenUp->excess);
+    }
+    if (met.size() > mostOfAKind) met.resize(mostOfAKind);
+    for (const kernel::Excess& excess : met) {
+      const std::string rule = m_index.at(excess.node).text();
+      add(
+          FlagKind::GivenUp,
+          "the game was given up" + (rule.empty() ? "" : " at " + rule) + ": " +
+              kernel::excessText(excess.bound),
+          [&excess](const GameSummary& game) {
+            const bool isSame = game.givenUp && game.givenUp->excess == excess;
+            return isSame ? std::optional(game.plies) : std::nullopt;
+          },
+          "", excess.node);
+    }
   }
 
   /// One flag an action, so that the message can name it.

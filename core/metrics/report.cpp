@@ -43,6 +43,9 @@ class Evaluator {
     Share agentError =
         shareOfGames("agent error", [](const GameSummary& game) { return game.stop == Stop::AgentError; });
     if (agentError.count > 0) shares.push_back(std::move(agentError));
+    Share givenUp =
+        shareOfGames("given up", [](const GameSummary& game) { return game.givenUp.has_value(); });
+    if (givenUp.count > 0) shares.push_back(std::move(givenUp));
     return shares;
   }
 
@@ -151,8 +154,7 @@ class Evaluator {
 std::vector<RuleUse> usesOfRules(const RuleIndex& index, const sim::Coverage& coverage) {
   std::vector<RuleUse> uses;
   for (std::uint32_t node = 1; node < index.size(); ++node) {
-    if (index.at(node).role != RulePart::Role::None)
-      uses.push_back({node, index.at(node), 0, coverage.nodes[node]});
+    if (index.at(node).isCounted()) uses.push_back({node, index.at(node), 0, coverage.nodes[node]});
   }
   std::ranges::stable_sort(uses, {}, [](const RuleUse& rule) { return rule.part.span.begin; });
   return uses;

@@ -75,6 +75,9 @@ std::string howGamesEnd(const EvalReport& report) {
       text += "; " + countText(share.count) + " left a player without a legal move";
     if (share.name == "agent error" && share.count > 0)
       text += "; " + countText(share.count) + " stopped because an agent failed";
+    if (share.name == "given up" && share.count > 0)
+      text += "; " + countText(share.count) + (share.count == 1 ? " was given up" : " were given up") +
+              " because the game asks for too much";
   }
   return text;
 }

@@ -43,6 +43,7 @@ RuleIndex::RuleIndex(const GameDef& def) : m_parts(def.nodeCount + 1) {
   addEffects(def.setup, "setup");
   for (const PhaseDef& phase : def.turn.phases) {
     const std::string what = named("phase", phase.id.name);
+    add(phase.node, RulePart::Role::Phase, what, phase.id.span);
     addEffects(phase.onEnter, what);
     addEffects(phase.onExit, what);
   }

@@ -9,12 +9,14 @@ namespace ludo::metrics {
 
 /// One construct of the rules that something can be said about.
 struct RulePart {
-  enum class Role : std::uint8_t { None, Effect, Action, Trigger, End };
+  enum class Role : std::uint8_t { None, Phase, Effect, Action, Trigger, End };
   Role role = Role::None;
   std::string what;    ///< "addVar", "action \"buy\""
   std::string within;  ///< "action \"buy\"", "setup"; empty for what stands by itself
   Span span;           ///< in the specification's text; unknown for a game read from JSON
 
+  /// Whether it is counted how often it ran.
+  bool isCounted() const { return role != Role::None && role != Role::Phase; }
   /// "addVar in action \"buy\"".
   std::string text() const { return within.empty() ? what : what + " in " + within; }
 };

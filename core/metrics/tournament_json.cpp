@@ -61,6 +61,7 @@ Json pair(const TournamentReport& report, std::size_t index) {
               {"plies", pair.plies},
               {"turnCaps", tally.turnCaps},
               {"stuck", tally.stuck},
+              {"givenUp", tally.givenUp},
               {"errors", tally.errors},
               {"examples", std::move(examples)}};
   if (tally.errorGame) {

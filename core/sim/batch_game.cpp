@@ -12,15 +12,22 @@ bool isSeat(const kernel::Rules& rules, kernel::Seat seat) {
   return seat >= 0 && seat < rules.seats();
 }
 
+bool fits(const GivenUp& givenUp, const language::GameDef& def) {
+  const kernel::Excess& excess = givenUp.excess;
+  return excess.bound <= kernel::Bound::ExtraTurns && excess.node <= def.nodeCount && givenUp.steps >= 0;
+}
+
 /// Whether every number that something is looked up by is one of these rules.
 bool fits(const kernel::Rules& rules, const GameSummary& game) {
   const language::GameDef& def = rules.def();
   const auto seats = static_cast<std::size_t>(rules.seats());
   const auto none = [](const auto& list, std::size_t size) { return list.empty() || list.size() == size; };
   const PlyProfile& profile = game.legalByPly;
-  return game.stop >= Stop::Ended && game.stop <= Stop::AgentError &&
+  return game.stop >= Stop::Ended && game.stop <= Stop::GivenUp &&
          (game.stop == Stop::AgentError) == game.agentError.has_value() &&
          (!game.agentError || isSeat(rules, game.agentError->seat)) &&
+         (game.stop == Stop::GivenUp) == game.givenUp.has_value() &&
+         (!game.givenUp || fits(*game.givenUp, def)) &&
          (game.firstPlayer == kernel::nobody || isSeat(rules, game.firstPlayer)) &&
          (game.endCondition == UINT32_MAX || game.endCondition < def.end.size()) &&
          none(game.results, seats) && none(game.scores, seats) && game.openings.size() == seats &&
@@ -31,7 +38,7 @@ bool fits(const kernel::Rules& rules, const GameSummary& game) {
                              [&def](const auto* counts) { return counts->size() == def.actions.size(); }) &&
          game.triggerCounts.size() == def.triggers.size() &&
          std::ranges::all_of(game.refusals, [&def](const Refusal& refusal) {
-           return refusal.kind <= kernel::Note::Kind::NotCarriedOut && refusal.node <= def.nodeCount;
+           return refusal.kind <= kernel::Note::Kind::GivenUp && refusal.node <= def.nodeCount;
          });
 }
 

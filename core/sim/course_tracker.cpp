@@ -31,6 +31,7 @@ void CourseTracker::look(const kernel::State& state, std::uint32_t ply) {
   // Who plays alone is ahead of nobody.
   if (!m_rules.def().scoring || m_seats.size() < 2) return;
   std::vector<std::int64_t> scores = kernel::scores(m_rules, state);
+  if (scores.empty()) return;
   if (m_lowestWins) {
     for (std::int64_t& score : scores) score = difference(0, score);
   }

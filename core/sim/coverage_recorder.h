@@ -20,6 +20,7 @@ class CoverageRecorder final : public PlayObserver {
               std::size_t choice) override;
   void resolved(const kernel::State& after, const kernel::EventLog& log) override;
   void failed(const AgentError&) override {}
+  void givenUp(const GivenUp&) override {}
   void finished(const kernel::State& state, Stop stop) override;
 
   /// Of the game that finished last.

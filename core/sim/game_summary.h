@@ -66,6 +66,7 @@ struct GameSummary {
   std::uint64_t turns = 0;  ///< number of the last turn in which somebody decided something
   Stop stop = Stop::Ended;
   std::optional<AgentError> agentError;         ///< when it stopped for that
+  std::optional<GivenUp> givenUp;               ///< the same
   kernel::Seat firstPlayer = kernel::nobody;    ///< who decided first
   std::uint32_t endCondition = UINT32_MAX;      ///< index into GameDef::end of the one that was met
   std::vector<kernel::SeatResult> results;      ///< by seat; empty unless the game ended

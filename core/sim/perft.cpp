@@ -39,6 +39,7 @@ class Counter {
   const std::vector<std::uint64_t>& nodes() const { return m_nodes; }
   bool cut() const { return m_cut; }
   bool turnTooLong() const { return m_turnTooLong; }
+  const std::optional<kernel::Excess>& excess() const { return m_excess; }
 
  private:
   struct Frame {
@@ -61,7 +62,12 @@ class Counter {
       m_turnTooLong = m_cut = true;
       return;
     }
-    std::vector<kernel::Move> moves = kernel::legalMoves(m_rules, state);
+    auto [moves, excess] = kernel::listLegalMoves(m_rules, state);
+    if (excess) {
+      m_excess = excess;
+      m_cut = true;
+      return;
+    }
     if (m_options.unit == Unit::Decision && units + 1 == m_options.depth) {
       // Each move is one sequence of full depth, whatever it leads to.
       m_nodes[units] += moves.size();
@@ -77,6 +83,7 @@ class Counter {
   std::vector<Frame> m_stack;
   bool m_cut = false;
   bool m_turnTooLong = false;
+  std::optional<kernel::Excess> m_excess;
 };
 
 unsigned workerCount(unsigned wanted, std::size_t work) {
@@ -91,7 +98,10 @@ PerftResult perft(const kernel::Rules& rules, const kernel::State& state, const 
   PerftResult result;
   result.nodes.assign(options.depth, 0);
   if (options.depth == 0) return result;
-  const std::vector<kernel::Move> moves = kernel::legalMoves(rules, state);
+  const kernel::LegalMoves legal = kernel::listLegalMoves(rules, state);
+  const std::vector<kernel::Move>& moves = legal.moves;
+  result.excess = legal.excess;
+  result.complete = !legal.excess;
   std::vector<Counter> counters(moves.size(), Counter(rules, options, stop));
   std::atomic<std::size_t> nextMove{0};
   {
@@ -110,6 +120,7 @@ PerftResult perft(const kernel::Rules& rules, const kernel::State& state, const 
     result.divide.push_back({moves[i], kernel::moveText(rules, state, moves[i]), nodes.back()});
     result.complete = result.complete && !counters[i].cut();
     result.turnTooLong = result.turnTooLong || counters[i].turnTooLong();
+    if (!result.excess) result.excess = counters[i].excess();
   }
   return result;
 }

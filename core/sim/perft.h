@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 #include <cstdint>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -26,10 +27,11 @@ struct PerftRoot {
 };
 
 struct PerftResult {
-  std::vector<std::uint64_t> nodes;  ///< [i]: sequences of i + 1 units; a finished game has no successors
-  std::vector<PerftRoot> divide;     ///< by first decision, in the order of legal moves
-  bool complete = true;              ///< false: stopped; the counts are of no use
-  bool turnTooLong = false;          ///< false too, because one turn went on for over 1,000 decisions
+  std::vector<std::uint64_t> nodes;      ///< [i]: sequences of i + 1 units; a finished game has no successors
+  std::vector<PerftRoot> divide;         ///< by first decision, in the order of legal moves
+  bool complete = true;                  ///< false: stopped; the counts are of no use
+  bool turnTooLong = false;              ///< false too, because one turn went on for over 1,000 decisions
+  std::optional<kernel::Excess> excess;  ///< the same, because the game asks for too much
 };
 
 /// Counts from `state` on, in parallel over the first decisions. What chance brings is sampled once for each

@@ -6,8 +6,11 @@
 #include <exception>
 #include <variant>
 
+#include "core/base/budget.h"
 #include "core/base/hash.h"
+#include "core/base/limits.h"
 #include "core/engine/compile.h"
+#include "core/sim/forced_moves.h"
 
 namespace ludo::sim {
 namespace {
@@ -45,6 +48,82 @@ std::variant<std::size_t, AgentError> chooseMove(agents::Agent& agent, const ker
   }
 }
 
+/// One game from a state on. What it is given belongs to the caller.
+class GameLoop {
+ public:
+  GameLoop(const kernel::Rules& rules, const std::vector<agents::Agent*>& agents, const std::stop_token& stop,
+           PlayObserver& observer, const engine::Program* lister, Budget& steps)
+      : m_rules(rules),
+        m_agents(agents),
+        m_stop(stop),
+        m_observer(observer),
+        m_lister(lister),
+        m_steps(steps) {
+    assert(agents.size() == static_cast<std::size_t>(rules.seats()));
+  }
+
+  void play(kernel::State state, std::uint64_t seed, std::uint64_t maxTurns) {
+    const std::uint64_t turns = turnCap(m_rules, maxTurns);
+    const std::uint64_t plies = plyCap(turns);
+    beginAgents(seed);
+    kernel::EventLog log;
+    log.wantsEffects = m_observer.wantsEffects();
+    ForcedMoves forced;
+    m_observer.started(state);
+    for (std::uint64_t ply = 0; !state.over(); ++ply) {
+      if (m_stop.stop_requested()) return m_observer.finished(state, Stop::Cancelled);
+      if (const std::optional<kernel::Excess> excess = state.givenUp()) return giveUp(state, *excess);
+      if (state.turnNumber > turns || ply >= plies) return m_observer.finished(state, Stop::TurnCap);
+      const kernel::LegalMoves legal = legalMoves(state);
+      if (legal.excess) return giveUp(state, *legal.excess);
+      if (legal.moves.empty()) return m_observer.finished(state, Stop::NoLegalMoves);
+      if (forced.goRound(state, legal.moves.size()))
+        return giveUp(state, {kernel::Bound::Forced, m_rules.def().turn.phases[state.phase].node});
+      const auto seat = static_cast<std::size_t>(kernel::playerToMove(state));
+      const auto chosen = chooseMove(*m_agents[seat], m_rules, state, legal.moves, m_streams[seat], m_stop);
+      if (const auto* error = std::get_if<AgentError>(&chosen)) {
+        m_observer.failed(*error);
+        return m_observer.finished(state, Stop::AgentError);
+      }
+      const std::size_t choice = std::get<std::size_t>(chosen);
+      m_observer.chosen(state, legal.moves, choice);
+      log.clear();
+      kernel::applyMove(m_rules, state, legal.moves[choice], &log, &m_steps);
+      m_observer.resolved(state, log);
+    }
+    m_observer.finished(state, Stop::Ended);
+  }
+
+ private:
+  void beginAgents(std::uint64_t seed) {
+    constexpr std::uint64_t agentStreams = stableHash("agents");
+    for (std::size_t seat = 0; seat < m_agents.size(); ++seat) {
+      m_streams.push_back(Rng::forRun(combine(seed, agentStreams), seat));
+      m_agents[seat]->newGame();
+    }
+  }
+
+  kernel::LegalMoves legalMoves(const kernel::State& state) {
+    if (m_lister != nullptr) {
+      if (auto moves = m_lister->legalMovesIn(state)) return {std::move(*moves), std::nullopt};
+    }
+    return kernel::listLegalMoves(m_rules, state, &m_steps);
+  }
+
+  void giveUp(const kernel::State& state, const kernel::Excess& excess) {
+    m_observer.givenUp({excess, limits::stepsPerGame - std::max<std::int64_t>(m_steps.left(), 0)});
+    m_observer.finished(state, Stop::GivenUp);
+  }
+
+  const kernel::Rules& m_rules;
+  const std::vector<agents::Agent*>& m_agents;
+  const std::stop_token& m_stop;
+  PlayObserver& m_observer;
+  const engine::Program* m_lister;
+  Budget& m_steps;
+  std::vector<Rng> m_streams;
+};
+
 }  // namespace
 
 void play(const kernel::Rules& rules, std::uint64_t seed, const std::vector<agents::Agent*>& agents,
@@ -52,46 +131,17 @@ void play(const kernel::Rules& rules, std::uint64_t seed, const std::vector<agen
           const engine::Program* lister) {
   kernel::EventLog log;
   log.wantsEffects = observer.wantsEffects();
-  kernel::State state = kernel::initialState(rules, seed, &log);
+  Budget steps(limits::stepsPerGame);
+  kernel::State state = kernel::initialState(rules, seed, &log, {}, &steps);
   observer.setUp(log);
-  playOn(rules, std::move(state), seed, agents, maxTurns, stop, observer, lister);
+  GameLoop(rules, agents, stop, observer, lister, steps).play(std::move(state), seed, maxTurns);
 }
 
 void playOn(const kernel::Rules& rules, kernel::State state, std::uint64_t seed,
             const std::vector<agents::Agent*>& agents, std::uint64_t maxTurns, const std::stop_token& stop,
             PlayObserver& observer, const engine::Program* lister) {
-  assert(agents.size() == static_cast<std::size_t>(rules.seats()));
-  const std::uint64_t turns = turnCap(rules, maxTurns);
-  const std::uint64_t plies = plyCap(turns);
-  constexpr std::uint64_t agentStreams = stableHash("agents");
-  std::vector<Rng> streams;
-  for (std::size_t seat = 0; seat < agents.size(); ++seat) {
-    streams.push_back(Rng::forRun(combine(seed, agentStreams), seat));
-    agents[seat]->newGame();
-  }
-
-  kernel::EventLog log;
-  log.wantsEffects = observer.wantsEffects();
-  observer.started(state);
-  for (std::uint64_t ply = 0; !state.over(); ++ply) {
-    if (stop.stop_requested()) return observer.finished(state, Stop::Cancelled);
-    if (state.turnNumber > turns || ply >= plies) return observer.finished(state, Stop::TurnCap);
-    const std::vector<kernel::Move> legal =
-        lister != nullptr ? lister->legalMovesIn(state) : kernel::legalMoves(rules, state);
-    if (legal.empty()) return observer.finished(state, Stop::NoLegalMoves);
-    const auto seat = static_cast<std::size_t>(kernel::playerToMove(state));
-    const auto chosen = chooseMove(*agents[seat], rules, state, legal, streams[seat], stop);
-    if (const auto* error = std::get_if<AgentError>(&chosen)) {
-      observer.failed(*error);
-      return observer.finished(state, Stop::AgentError);
-    }
-    const std::size_t choice = std::get<std::size_t>(chosen);
-    observer.chosen(state, legal, choice);
-    log.clear();
-    kernel::applyMove(rules, state, legal[choice], &log);
-    observer.resolved(state, log);
-  }
-  observer.finished(state, Stop::Ended);
+  Budget steps(limits::stepsPerGame);
+  GameLoop(rules, agents, stop, observer, lister, steps).play(std::move(state), seed, maxTurns);
 }
 
 engine::ProgramPtr programFor(const kernel::RulesPtr& rules, const std::vector<std::string>& agentTexts,

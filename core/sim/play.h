@@ -23,11 +23,14 @@ class PlayObserver {
   virtual void resolved(const kernel::State& after, const kernel::EventLog& log) = 0;
   /// Before finished(): the agent at `error.seat` gave no legal move.
   virtual void failed(const AgentError& error) = 0;
+  /// Before finished(): the game asks for too much.
+  virtual void givenUp(const GivenUp& why) = 0;
   virtual void finished(const kernel::State& state, Stop stop) = 0;
 };
 
 /// Plays from `seed` until the game ends, a cap is reached, the player to move has no move or an agent that
-/// fails to choose one, or a stop request. The kernel plays; `lister`, if any, lists the legal moves.
+/// fails to choose one, the game asks for more than limits.h allows, or a stop request. The kernel plays;
+/// `lister`, if any, lists the legal moves.
 void play(const kernel::Rules& rules, std::uint64_t seed, const std::vector<agents::Agent*>& agents,
           std::uint64_t maxTurns, const std::stop_token& stop, PlayObserver& observer,
           const engine::Program* lister = nullptr);

@@ -25,6 +25,7 @@ class DecisionPicker final : public PlayObserver {
   }
   void resolved(const kernel::State&, const kernel::EventLog&) override {}
   void failed(const AgentError&) override {}
+  void givenUp(const GivenUp&) override {}
   void finished(const kernel::State&, Stop stop) override { m_cancelled = stop == Stop::Cancelled; }
 
   bool found() const { return m_count > 0; }
@@ -47,6 +48,7 @@ struct Ending final : PlayObserver {
   void chosen(const kernel::State&, const std::vector<kernel::Move>&, std::size_t) override {}
   void resolved(const kernel::State&, const kernel::EventLog&) override {}
   void failed(const AgentError&) override {}
+  void givenUp(const GivenUp&) override {}
   void finished(const kernel::State& state, Stop how) override {
     stop = how;
     if (state.outcome) seats = state.outcome->seats;

@@ -9,6 +9,7 @@
 #include "core/sim/trace.h"
 #include "core/sim/trace_digest.h"
 #include "core/sim/trace_words.h"
+#include "core/text/json_data.h"
 
 namespace ludo::sim {
 namespace {
@@ -21,6 +22,8 @@ using kernel::Value;
 using text::DataKind;
 using text::DataNode;
 namespace kinds = diagnostics::kinds;
+
+constexpr int mostLevels = 256;
 
 /// Reads on with stand-in values after the first mistake, which alone is reported: in a damaged file one
 /// mistake leads to thousands.
@@ -35,36 +38,38 @@ class TraceReader {
     for (std::size_t i = 0; i < def.propertyNames.size(); ++i) m_properties.emplace(def.propertyNames[i], i);
   }
 
-  std::optional<GameTrace> read(const DataNode& node) {
-    if (!expect(node, DataKind::Map, "a trace")) return std::nullopt;
-    GameTrace trace;
-    readHead(node, trace);
+  /// Everything but the plies. False after a mistake.
+  bool readHead(const DataNode& node) {
+    if (!expect(node, DataKind::Map, "a trace")) return false;
+    readHead(node, m_trace);
     const DataNode* entries = list(node, words::entries);
-    const std::uint64_t digest = hash(node, words::digest);
+    m_written = hash(node, words::digest);
+    if (m_failed) return false;
+    m_place = entries->span;
+    m_digest.emplace(node);
+    return true;
+  }
+
+  void readPly(const DataNode& node) {
+    if (m_failed) return;
+    const std::size_t index = m_trace.entries.size();
+    if (index == longestGame)
+      return fail(kinds::InvalidTrace, m_place,
+                  "The trace has more than " + std::to_string(longestGame) + " plies");
+    m_path = "entries[" + std::to_string(index) + "]";
+    m_trace.entries.push_back(readEntry(node));
+    m_digest->add(node);
+  }
+
+  /// Nothing after a mistake.
+  std::optional<GameTrace> take() {
     if (m_failed) return std::nullopt;
-    if (entries->items.size() > longestGame) {
-      fail(kinds::InvalidTrace, entries->span,
-           "The trace has " + std::to_string(entries->items.size()) + " plies, more than 1000000");
-      return std::nullopt;
-    }
-    trace.entries.reserve(entries->items.size());
-    for (std::size_t i = 0; i < entries->items.size() && !m_failed; ++i) {
-      m_path = "entries[" + std::to_string(i) + "]";
-      trace.entries.push_back(readEntry(entries->items[i]));
-    }
-    if (m_failed) return std::nullopt;
-    trace.altered = digest != digestOf(node, *entries);
-    return trace;
+    m_trace.altered = m_digest->value() != m_written;
+    return std::move(m_trace);
   }
 
  private:
   using Index = std::unordered_map<std::string, std::size_t>;
-
-  static std::uint64_t digestOf(const DataNode& node, const DataNode& entries) {
-    TraceDigest digest(node);
-    for (const DataNode& entry : entries.items) digest.add(entry);
-    return digest.value();
-  }
 
   void readHead(const DataNode& node, GameTrace& trace) {
     if (text(node, "format") != words::format && !m_failed) {
@@ -96,6 +101,8 @@ class TraceReader {
     trace.stop = static_cast<Stop>(wordIndex(node, "stop", words::stops));
     readOutcome(node, trace);
     readAgentError(node, trace);
+    if (!m_failed && trace.stop == Stop::GivenUp)
+      trace.givenUp = GivenUp{{static_cast<kernel::Bound>(wordIndex(node, "givenUp", words::bounds)), 0}, 0};
   }
 
   void readAgentError(const DataNode& node, GameTrace& trace) {
@@ -404,13 +411,34 @@ class TraceReader {
   Index m_properties;
   std::string m_path;
   bool m_failed = false;
+  GameTrace m_trace;
+  Span m_place;  ///< of the plies
+  std::uint64_t m_written = 0;
+  std::optional<TraceDigest> m_digest;
 };
 
 }  // namespace
 
 std::optional<GameTrace> readTrace(const kernel::Rules& rules, const text::DataNode& data,
                                    diagnostics::List& diagnostics) {
-  return TraceReader(rules, diagnostics).read(data);
+  TraceReader reader(rules, diagnostics);
+  if (!reader.readHead(data)) return std::nullopt;
+  for (const DataNode& entry : data.find(words::entries)->items) reader.readPly(entry);
+  return reader.take();
+}
+
+text::DataNode readTraceHead(const SourceText& source, diagnostics::List& diagnostics) {
+  const text::JsonItems plies{words::entries, [](const DataNode&) {}};
+  return text::readJson(source, diagnostics, mostLevels, &plies);
+}
+
+std::optional<GameTrace> readTrace(const kernel::Rules& rules, const text::DataNode& head,
+                                   const SourceText& source, diagnostics::List& diagnostics) {
+  TraceReader reader(rules, diagnostics);
+  if (!reader.readHead(head)) return std::nullopt;
+  const text::JsonItems plies{words::entries, [&reader](const DataNode& ply) { reader.readPly(ply); }};
+  text::readJson(source, diagnostics, mostLevels, &plies);
+  return reader.take();
 }
 
 }  // namespace ludo::sim

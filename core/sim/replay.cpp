@@ -130,6 +130,13 @@ bool Replay::playEntry(std::size_t index, kernel::State& state) {
   return false;
 }
 
+/// What a whole game costs, and whether it goes round, only a whole game tells.
+bool Replay::isGivenUp(const kernel::State& state, kernel::Bound bound) const {
+  if (bound == kernel::Bound::GameSteps || bound == kernel::Bound::Forced) return true;
+  const std::optional<kernel::Excess> excess = kernel::listLegalMoves(*m_rules, state).excess;
+  return excess && excess->bound == bound;
+}
+
 /// Another version of the program may word moves differently; that is no change of the trace.
 void Replay::noteText(std::size_t index, std::string text, std::uint64_t hash) {
   std::string& recorded = m_trace.entries[index].moveText;
@@ -151,6 +158,9 @@ void Replay::checkEnd(const kernel::State& state) {
   } else if (m_trace.stop == Stop::NoLegalMoves && !kernel::legalMoves(*m_rules, state).empty()) {
     diverge(step, "legal moves at the end", recorded, hash,
             {"recorded: no move is legal", movesText(*m_rules, state, kernel::legalMoves(*m_rules, state))});
+  } else if (m_trace.givenUp && !isGivenUp(state, m_trace.givenUp->excess.bound)) {
+    diverge(step, "end", recorded, hash,
+            {"recorded: " + kernel::excessText(m_trace.givenUp->excess.bound), "now: the game goes on"});
   } else if (m_alteration) {
     m_divergence = std::move(m_alteration);
   } else if (m_trace.altered) {

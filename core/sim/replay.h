@@ -45,6 +45,7 @@ class Replay {
   bool playEntry(std::size_t index, kernel::State& state);
   void noteText(std::size_t index, std::string text, std::uint64_t hash);
   void checkEnd(const kernel::State& state);
+  bool isGivenUp(const kernel::State& state, kernel::Bound bound) const;
   void diverge(std::size_t step, std::string what, std::uint64_t expected, std::uint64_t actual,
                std::vector<std::string> fields = {});
 

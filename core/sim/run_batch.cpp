@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <memory>
 
+#include "core/base/budget.h"
 #include "core/base/hash.h"
+#include "core/base/limits.h"
 #include "core/sim/batch_game.h"
 #include "core/sim/coverage_recorder.h"
 #include "core/sim/in_order.h"
@@ -33,6 +35,7 @@ class Both final : public PlayObserver {
     m_coverage.resolved(after, log);
   }
   void failed(const AgentError& error) override { m_summary.failed(error); }
+  void givenUp(const GivenUp& why) override { m_summary.givenUp(why); }
   void finished(const kernel::State& state, Stop stop) override {
     m_summary.finished(state, stop);
     m_coverage.finished(state, stop);
@@ -107,14 +110,17 @@ Batch runBatch(const kernel::RulesPtr& rules, const BatchOptions& options,
       return game;
     };
   };
+  Budget inVain(limits::stepsInVain);
   order.take = [&](BatchGame&& game) {
+    if (game.summary.givenUp) inVain.spend(game.summary.givenUp->steps);
     if (batch.coverage) batch.coverage->add(game.summary.index, game.coverage);
     batch.games.push_back(std::move(game.summary));
-    return true;
+    return !inVain.exhausted();
   };
   order.run(stop);
   batch.seconds = teller.seconds();
   batch.cancelled = batch.games.size() < options.games;
+  batch.givenUp = batch.cancelled && inVain.exhausted();
   return batch;
 }
 

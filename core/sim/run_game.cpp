@@ -35,6 +35,7 @@ class TraceRecorder final : public PlayObserver {
   }
 
   void failed(const AgentError& error) override { m_trace.agentError = error; }
+  void givenUp(const GivenUp& why) override { m_trace.givenUp = why; }
 
   void finished(const kernel::State& state, Stop stop) override {
     m_trace.stop = stop;

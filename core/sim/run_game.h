@@ -23,7 +23,8 @@ struct RunOptions {
 /// Plays one game between the agents (one a seat) from `seed`. The game's random numbers and each agent's are
 /// independent streams of that seed. A game past its turn cap stops; so does one that makes no headway in its
 /// turns (more plies than a hundred a turn of the cap, and at least 1,000), and any game of 1,000,000 plies.
-/// One in which an agent throws, or chooses no legal move, stops with the error.
+/// One in which an agent throws, or chooses no legal move, stops with the error; one that asks for more than
+/// limits.h allows is given up.
 GameTrace runGame(const kernel::Rules& rules, std::uint64_t seed, const std::vector<agents::Agent*>& agents,
                   const RunOptions& options = {}, std::stop_token stop = {});
 
@@ -48,7 +49,9 @@ struct Batch {
   BatchOptions options;
   std::vector<GameSummary> games;  ///< game i at i; after a stop, the games before the first unfinished one
   double seconds = 0;
-  bool cancelled = false;
+  bool cancelled = false;  ///< not all games were played
+  /// Because of games that were given up: they had taken limits::stepsInVain.
+  bool givenUp = false;
   std::optional<Coverage> coverage;  ///< of these games, when asked for
 };
 

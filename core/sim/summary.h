@@ -22,6 +22,7 @@ class SummaryRecorder final : public PlayObserver {
               std::size_t choice) override;
   void resolved(const kernel::State& after, const kernel::EventLog& log) override;
   void failed(const AgentError& error) override { m_summary.agentError = error; }
+  void givenUp(const GivenUp& why) override { m_summary.givenUp = why; }
   void finished(const kernel::State& state, Stop stop) override;
 
   /// The game that finished last; index and seed are left to the caller.

@@ -15,6 +15,13 @@ auto parts(Self& error) {
   return std::tie(seat, reason);
 }
 
+template <MaybeConst<GivenUp> Self>
+auto parts(Self& givenUp) {
+  auto& [excess, steps] = givenUp;
+  auto& [bound, node] = excess;
+  return std::tie(bound, node, steps);
+}
+
 template <MaybeConst<BranchingCount> Self>
 auto parts(Self& count) {
   auto& [legalMoves, plies] = count;
@@ -47,14 +54,14 @@ auto parts(Self& use) {
 
 template <MaybeConst<GameSummary> Self>
 auto parts(Self& game) {
-  auto& [index, seed, plies, turns, stop, error, first, end, results, scores, moves, branching, byPly, counts,
-         legal, firstLegal, chances, chosen, offered, ofPhase, distinct, openings, repeated, repeatPly,
-         repeats, repeatsPly, stall, stallPly, deep, deepPly, chain, chainPly, triggers, refused, refusals,
-         contact, course, zones, trajectory, hash] = game;
-  return std::tie(index, seed, plies, turns, stop, error, first, end, results, scores, moves, branching,
-                  byPly, counts, legal, firstLegal, chances, chosen, offered, ofPhase, distinct, openings,
-                  repeated, repeatPly, repeats, repeatsPly, stall, stallPly, deep, deepPly, chain, chainPly,
-                  triggers, refused, refusals, contact, course, zones, trajectory, hash);
+  auto& [index, seed, plies, turns, stop, error, givenUp, first, end, results, scores, moves, branching,
+         byPly, counts, legal, firstLegal, chances, chosen, offered, ofPhase, distinct, openings, repeated,
+         repeatPly, repeats, repeatsPly, stall, stallPly, deep, deepPly, chain, chainPly, triggers, refused,
+         refusals, contact, course, zones, trajectory, hash] = game;
+  return std::tie(index, seed, plies, turns, stop, error, givenUp, first, end, results, scores, moves,
+                  branching, byPly, counts, legal, firstLegal, chances, chosen, offered, ofPhase, distinct,
+                  openings, repeated, repeatPly, repeats, repeatsPly, stall, stallPly, deep, deepPly, chain,
+                  chainPly, triggers, refused, refusals, contact, course, zones, trajectory, hash);
 }
 
 template <MaybeConst<BatchGame> Self>

@@ -4,18 +4,18 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/base/budget.h"
+#include "core/base/limits.h"
 #include "core/sim/in_order.h"
 #include "core/sim/play.h"
 #include "core/sim/progress.h"
 #include "core/sim/summary_parts.h"
 
 namespace ludo::sim {
-namespace {}  // namespace
-
 template <MaybeConst<PlayedGame> Self>
 auto parts(Self& game) {
-  auto& [stop, results, plies, error] = game;
-  return std::tie(stop, results, plies, error);
+  auto& [stop, results, plies, error, givenUp] = game;
+  return std::tie(stop, results, plies, error, givenUp);
 }
 
 namespace {
@@ -29,6 +29,7 @@ class EndRecorder final : public PlayObserver {
   }
   void resolved(const kernel::State&, const kernel::EventLog&) override {}
   void failed(const AgentError& error) override { m_game.agentError = error; }
+  void givenUp(const GivenUp& why) override { m_game.givenUp = why; }
   void finished(const kernel::State& state, Stop stop) override {
     m_game.stop = stop;
     if (stop == Stop::Ended && state.outcome) m_game.results = state.outcome->seats;
@@ -78,6 +79,7 @@ class Counter {
       m_tally.seatWins[seat] += game.results[seat] == kernel::SeatResult::Win ? 1 : 0;
     m_tally.turnCaps += game.stop == Stop::TurnCap ? 1 : 0;
     m_tally.stuck += game.stop == Stop::NoLegalMoves ? 1 : 0;
+    m_tally.givenUp += game.givenUp ? 1 : 0;
     if (game.agentError) {
       ++m_tally.errors[seating[static_cast<std::size_t>(game.agentError->seat)] ? 0 : 1];
       if (!m_tally.errorGame) {
@@ -104,9 +106,11 @@ std::optional<PlayedGame> unpackPlayed(const kernel::Rules& rules, std::string_v
   std::optional<PlayedGame> game = unpacked<PlayedGame>(bytes);
   if (!game) return std::nullopt;
   const bool fits =
-      game->stop >= Stop::Ended && game->stop <= Stop::AgentError &&
+      game->stop >= Stop::Ended && game->stop <= Stop::GivenUp &&
       (game->results.empty() || game->results.size() == static_cast<std::size_t>(rules.seats())) &&
-      (!game->agentError || (game->agentError->seat >= 0 && game->agentError->seat < rules.seats()));
+      (!game->agentError || (game->agentError->seat >= 0 && game->agentError->seat < rules.seats())) &&
+      (!game->givenUp || (game->givenUp->excess.bound <= kernel::Bound::ExtraTurns &&
+                          game->givenUp->excess.node <= rules.def().nodeCount));
   return fits ? std::move(game) : std::nullopt;
 }
 
@@ -165,9 +169,15 @@ Tournament runTournament(const kernel::RulesPtr& rules, const TournamentOptions&
       return played;
     };
   };
+  Budget inVain(limits::stepsInVain);
   order.take = [&](PlayedGame&& played) {
+    if (played.givenUp) {
+      inVain.spend(played.givenUp->steps);
+      if (!result.excess) result.excess = played.givenUp->excess;
+    }
     const Pairings::Game game = pairings.game(taken++);
     const bool roundEnds = counters[game.pair].add(std::move(played), game.round);
+    if (inVain.exhausted()) return false;
     if (!options.sprt || !roundEnds) return true;
     result.sprt = sprt(*options.sprt, result.pairs[0].roundPoints);
     return result.sprt->verdict == SprtVerdict::Open;

@@ -25,14 +25,16 @@ struct PlayedGame {
   std::vector<kernel::SeatResult> results;  ///< by seat; empty unless the game ended
   std::uint32_t plies = 0;
   std::optional<AgentError> agentError;
+  std::optional<GivenUp> givenUp{};
   bool operator==(const PlayedGame&) const = default;
 };
 
 enum class PairResult : std::uint8_t { First, Draw, Second };
 
 /// Whose agents did better: those of the seats that `seating` marks (the first of the pair), or the others.
-/// The best result of a seat counts, a win before a draw before a loss. A game that was stopped at a cap or
-/// where nobody could move is drawn; one that an agent spoilt is lost by that agent.
+/// The best result of a seat counts, a win before a draw before a loss. A game that was stopped at a cap,
+/// where nobody could move or because it asked for too much is drawn; one that an agent spoilt is lost by
+/// that agent.
 PairResult pairResult(const PlayedGame& game, const std::vector<bool>& seating);
 
 /// One game to look at again, by its numbers (see Pairings).
@@ -52,6 +54,7 @@ struct PairTally {
   std::uint64_t plies = 0;                 ///< of all games
   std::uint64_t turnCaps = 0;              ///< games stopped there
   std::uint64_t stuck = 0;                 ///< games in which somebody could not move
+  std::uint64_t givenUp = 0;               ///< games that asked for too much
   std::array<std::uint64_t, 2> errors{};   ///< games that the first, the second spoilt
   std::optional<GameName> errorGame;       ///< the first of them
   std::string errorReason;
@@ -72,6 +75,7 @@ struct Tournament {
   std::optional<SprtState> sprt;  ///< with options.sprt
   bool cancelled = false;
   double seconds = 0;
+  std::optional<kernel::Excess> excess{};  ///< why the first game that was given up was
 };
 
 /// How agents are made; agents::makeAgent, unless a test brings its own.

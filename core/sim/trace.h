@@ -12,13 +12,20 @@
 namespace ludo::sim {
 
 /// How a recorded game stopped.
-enum class Stop { Ended, TurnCap, NoLegalMoves, Cancelled, AgentError };
+enum class Stop { Ended, TurnCap, NoLegalMoves, Cancelled, AgentError, GivenUp };
 
 /// An agent that gave no legal move.
 struct AgentError {
   kernel::Seat seat = 0;
   std::string reason;  ///< "it threw: out of memory"
   bool operator==(const AgentError&) const = default;
+};
+
+/// A game that asks for more than limits.h allows.
+struct GivenUp {
+  kernel::Excess excess;
+  std::int64_t steps = 0;  ///< of the kernel, that were spent on the game
+  bool operator==(const GivenUp&) const = default;
 };
 
 /// One ply (seed 003 section 1.4, MoveLog).
@@ -44,6 +51,7 @@ struct GameTrace {
   std::vector<TraceEntry> entries;
   Stop stop = Stop::Ended;
   std::optional<AgentError> agentError;  ///< exactly when it stopped for that
+  std::optional<GivenUp> givenUp;        ///< the same; a trace that was read names no construct and no steps
   std::optional<kernel::Outcome> outcome;
   /// That it was read from a file which says something else than when it was written. Replay tells what, if
   /// playing shows it.
@@ -66,5 +74,12 @@ std::string traceText(const kernel::Rules& rules, const GameTrace& trace);
 /// hashes right is for Replay to tell.
 std::optional<GameTrace> readTrace(const kernel::Rules& rules, const text::DataNode& data,
                                    diagnostics::List& diagnostics);
+
+/// What the text of a trace says but for its plies, which are looked at one by one and left out: a long game is
+/// never there as data whole. Damaged, with diagnostics, when the text is no JSON.
+text::DataNode readTraceHead(const SourceText& source, diagnostics::List& diagnostics);
+/// Reads a trace of this game from its text; `head` is what readTraceHead gave of it.
+std::optional<GameTrace> readTrace(const kernel::Rules& rules, const text::DataNode& head,
+                                   const SourceText& source, diagnostics::List& diagnostics);
 
 }  // namespace ludo::sim

@@ -13,16 +13,18 @@ inline constexpr std::int64_t version = 2;
 inline constexpr const char* entries = "entries";
 inline constexpr const char* digest = "digest";
 
-inline constexpr std::array<std::string_view, 5> stops = {"ended", "turnCap", "noLegalMoves", "cancelled",
-                                                          "agentError"};
+inline constexpr std::array<std::string_view, 6> stops = {"ended",     "turnCap",    "noLegalMoves",
+                                                          "cancelled", "agentError", "givenUp"};
+inline constexpr std::array<std::string_view, 9> bounds = {
+    "steps", "gameSteps", "turns", "forced", "moves", "options", "tokens", "events", "extraTurns"};
 inline constexpr std::array<std::string_view, 3> results = {"win", "loss", "draw"};
 inline constexpr std::array<std::string_view, 5> moves = {"action", "choice", "stop", "endPhase", "pass"};
 inline constexpr std::array<std::string_view, 11> deltas = {
     "variable", "tokenCreated", "tokenMoved",   "tokenDestroyed", "tokenOwner", "tokenProperty",
     "shuffled", "phase",        "activePlayer", "known",          "rolled"};
-inline constexpr std::array<std::string_view, 8> notes = {
-    "triggerFired", "triggerDepthExceeded", "clamped",  "iterationLimit",
-    "overflow",     "nothingToMove",        "zoneFull", "notCarriedOut"};
+inline constexpr std::array<std::string_view, 9> notes = {
+    "triggerFired", "triggerDepthExceeded", "clamped", "iterationLimit", "overflow", "nothingToMove",
+    "zoneFull",     "notCarriedOut",        "givenUp"};
 
 template <typename Enumeration, std::size_t N>
 constexpr std::string_view word(const std::array<std::string_view, N>& list, Enumeration value) {

@@ -73,6 +73,7 @@ class TraceWriter {
       error.set("reason", word(trace.agentError->reason));
       node.set("agentError", std::move(error));
     }
+    if (trace.givenUp) node.set("givenUp", word(words::word(words::bounds, trace.givenUp->excess.bound)));
     return node;
   }
 

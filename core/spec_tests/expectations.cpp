@@ -55,7 +55,7 @@ class Expectations {
         m_budget(limits::stepsPerCall, &game.steps()),
         m_evaluator(game.rules(), game.state(), game.actor(), m_budget) {}
 
-  void check(const ExpectStep& expect) {
+  std::optional<kernel::Excess> check(const ExpectStep& expect) {
     if (expect.toMove) checkToMove(*expect.toMove);
     if (expect.phase) checkPhase(*expect.phase);
     if (expect.legal) checkLegal(*expect.legal);
@@ -66,6 +66,8 @@ class Expectations {
     if (expect.result) checkResult(*expect.result);
     if (expect.endedBy) checkEnd(*expect.endedBy);
     checkScores(expect.scores);
+    const std::optional<kernel::Excess> ofMoves = m_game.excess();
+    return ofMoves ? ofMoves : m_budget.excess();
   }
 
  private:
@@ -329,6 +331,7 @@ class Expectations {
   void checkScores(const std::vector<Number>& expected) {
     if (expected.empty()) return;
     const std::vector<std::int64_t> is = kernel::scores(rules(), state());
+    if (is.empty()) return m_budget.giveUp(kernel::Bound::Steps);
     for (std::size_t seat = 0; seat < expected.size(); ++seat) {
       if (rules().number(expected[seat]) == is[seat]) continue;
       fail(expected[seat].span, "scores",
@@ -340,15 +343,15 @@ class Expectations {
   TestGame& m_game;
   std::string m_path;
   diagnostics::List& m_failures;
-  PartBudget m_budget;
+  kernel::CallBudget m_budget;
   kernel::Evaluator m_evaluator;
 };
 
 }  // namespace
 
-void checkExpectations(const ExpectStep& expect, TestGame& game, const std::string& path,
-                       diagnostics::List& failures) {
-  Expectations(game, path, failures).check(expect);
+std::optional<kernel::Excess> checkExpectations(const ExpectStep& expect, TestGame& game,
+                                                const std::string& path, diagnostics::List& failures) {
+  return Expectations(game, path, failures).check(expect);
 }
 
 }  // namespace ludo::spec_tests

@@ -6,8 +6,9 @@
 
 namespace ludo::spec_tests {
 
-/// Adds a diagnostic for each part of the expectation that does not hold, at its place. Private to the room.
-void checkExpectations(const language::ExpectStep& expect, TestGame& game, const std::string& path,
-                       diagnostics::List& failures);
+/// Adds a diagnostic for each part of the expectation that does not hold, at its place. When what is expected
+/// asks for too much, says why; the diagnostics are of no use then. Private to the room.
+std::optional<kernel::Excess> checkExpectations(const language::ExpectStep& expect, TestGame& game,
+                                                const std::string& path, diagnostics::List& failures);
 
 }  // namespace ludo::spec_tests

@@ -28,9 +28,11 @@ class TestPlay {
     const std::vector<TestStep>& script = test.script;
     if (test.given && !test.given->rolls.empty()) {
       m_stepPath = m_path + ".given.rolls";
-      roll(test.given->rolls, "at the start", test.given->span,
-           [&](const auto& numbers, std::uint64_t tries) { return m_game.beginRolling(numbers, tries); });
+      kernel::FixedRolls rolls = rollsOf(test.given->rolls);
+      m_game.beginRolling(rolls);
+      checkRolls(rolls, "at the start", test.given->span);
     }
+    stopIfGivenUp(0);
     for (std::size_t i = 0; i < script.size() && m_going && !isOutOfSteps(); ++i) {
       const std::size_t known = m_result.failures.size();
       m_stepPath = m_path + ".script[" + std::to_string(i) + "]";
@@ -40,25 +42,31 @@ class TestPlay {
                      [&](const TakeStep& step) { play(WrittenMove(step), step.rolls, place); },
                      [&](const RandomStep& step) { playAtRandom(m_game.rules().number(step.plies), place); },
                      [&](const ExpectStep& step) {
-                       checkExpectations(step, m_game, m_stepPath + ".expect", m_result.failures);
+                       m_excess = checkExpectations(step, m_game, m_stepPath + ".expect", m_result.failures);
                      }},
           script[i].node);
-      // What did not come to its end says nothing.
-      if (isOutOfSteps()) m_result.failures.resize(known);
+      stopIfGivenUp(known);
     }
     if (isOutOfSteps()) m_result.run = false;
     m_result.plies = m_game.plies();
   }
 
-  /// Moves played, those included that were tried to make dice fall.
-  std::uint64_t cost() const { return m_game.plies() + m_tries; }
-
  private:
   bool isOutOfSteps() const { return m_game.steps().exhausted(); }
 
+  /// What did not come to its end says nothing but why.
+  void stopIfGivenUp(std::size_t knownFailures) {
+    const std::optional<kernel::Excess> excess = m_excess ? m_excess : m_game.excess();
+    if (!excess && !isOutOfSteps()) return;
+    m_going = false;
+    m_result.failures.resize(knownFailures);
+    if (excess && !isOutOfSteps())
+      m_result.failures.push_back(kernel::excessMistake(m_game.rules(), *excess));
+  }
+
   /// Whether another move may be played.
   bool goOn() {
-    if (cost() < m_plies && !isOutOfSteps() && !m_stop.stop_requested()) return true;
+    if (m_game.plies() < m_plies && !isOutOfSteps() && !m_stop.stop_requested()) return true;
     m_result.run = false;
     m_going = false;
     return false;
@@ -77,31 +85,40 @@ class TestPlay {
       for (std::size_t i = 0; i < found.size() && i < 40; ++i)
         failure.alternatives.push_back(
             kernel::moveText(m_game.rules(), m_game.state(), m_game.legalMoves()[found[i]]));
-    } else if (rolls.empty()) {
-      m_game.play(m_game.legalMoves()[found.front()], place);
     } else {
       const kernel::Move move = m_game.legalMoves()[found.front()];
-      roll(rolls, "of \"" + written.text + '"', place, [&](const auto& numbers, std::uint64_t tries) {
-        return m_game.playRolling(move, numbers, place, tries);
-      });
+      if (rolls.empty()) return m_game.play(move, place);
+      kernel::FixedRolls shown = rollsOf(rolls);
+      m_game.play(move, place, &shown);
+      checkRolls(shown, "of \"" + written.text + '"', place);
     }
   }
 
-  /// Lets `roll` make the dice show the numbers, and tells when they cannot.
-  template <typename Roll>
-  void roll(const std::vector<Number>& rolls, const std::string& whose, Span place, Roll&& roll) {
-    constexpr std::uint64_t mostTries = 50'000;
-    std::vector<std::int64_t> numbers;
-    std::string texts;
-    for (const Number& number : rolls) {
-      numbers.push_back(m_game.rules().number(number));
-      texts += (texts.empty() ? "" : ", ") + std::to_string(numbers.back());
+  /// The numbers as the dice take them.
+  kernel::FixedRolls rollsOf(const std::vector<Number>& numbers) const {
+    std::vector<std::int64_t> rolls;
+    for (const Number& number : numbers) rolls.push_back(m_game.rules().number(number));
+    return kernel::FixedRolls(std::move(rolls));
+  }
+
+  /// Tells when other dice were rolled than those of the test.
+  void checkRolls(const kernel::FixedRolls& rolls, const std::string& whose, Span place) {
+    const std::vector<std::int64_t>& numbers = rolls.numbers();
+    const std::vector<std::int64_t>& sides = rolls.sides();
+    std::string why;
+    for (std::size_t die = 0; die < std::min(numbers.size(), sides.size()) && why.empty(); ++die) {
+      if (numbers[die] < 1 || numbers[die] > sides[die])
+        why = "die " + std::to_string(die + 1) + " has the numbers 1 to " + std::to_string(sides[die]);
     }
-    const Rolling rolling = roll(numbers, std::min(mostTries, m_plies - cost()));
-    m_tries += rolling.tries;
-    if (rolling.state || (rolling.tries < mostTries && !goOn())) return;
-    auto& failure = fail(kinds::IllegalTestMove, place,
-                         "The dice " + whose + " cannot show " + texts + ": " + rolling.failure);
+    if (why.empty() && numbers.size() != sides.size())
+      why = sides.empty()       ? "no die is rolled"
+            : sides.size() == 1 ? "one die is rolled"
+                                : std::to_string(sides.size()) + " dice are rolled";
+    if (why.empty()) return;
+    std::string texts;
+    for (const std::int64_t number : numbers) texts += (texts.empty() ? "" : ", ") + std::to_string(number);
+    auto& failure =
+        fail(kinds::IllegalTestMove, place, "The dice " + whose + " cannot show " + texts + ": " + why);
     failure.suggestion = "Give one number for each die that is rolled until the next decision";
   }
 
@@ -147,7 +164,7 @@ class TestPlay {
   std::uint64_t m_plies;
   const std::stop_token& m_stop;
   TestResult& m_result;
-  std::uint64_t m_tries = 0;
+  std::optional<kernel::Excess> m_excess;  ///< of what was expected
   bool m_going = true;
 };
 
@@ -167,7 +184,7 @@ std::vector<TestResult> runTests(const GameDefPtr& game, const std::vector<TestD
     result.span = test.span;
     TestPlay play(games.begin(test, i, steps), "tests[" + std::to_string(i) + "]", left, stop, result);
     play.run(test);
-    left -= std::min(left, play.cost());
+    left -= std::min(left, result.plies);
   }
   return results;
 }

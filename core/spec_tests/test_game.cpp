@@ -86,58 +86,39 @@ TestGame::TestGame(kernel::RulesPtr rules, const TestDef& test, const EffectList
     : m_rules(std::move(rules)),
       m_steps(&steps),
       m_beginning(beginningOf(test, position)),
-      m_state(kernel::initialState(*m_rules, static_cast<std::uint64_t>(test.seed), nullptr, m_beginning,
-                                   m_steps)),
-      m_rng(Rng::forRun(static_cast<std::uint64_t>(test.seed), stableHash("random moves of a test"))) {}
+      m_seed(static_cast<std::uint64_t>(test.seed)),
+      m_state(kernel::initialState(*m_rules, m_seed, nullptr, m_beginning, m_steps)),
+      m_rng(Rng::forRun(m_seed, stableHash("random moves of a test"))) {}
 
 kernel::Seat TestGame::actor() const {
   return m_state.over() ? m_state.lastActor : kernel::playerToMove(m_state);
 }
 
 const std::vector<kernel::Move>& TestGame::legalMoves() {
-  if (!m_legalKnown) m_legal = kernel::legalMoves(*m_rules, m_state, m_steps);
+  if (!m_legalKnown) {
+    kernel::LegalMoves legal = kernel::listLegalMoves(*m_rules, m_state, m_steps);
+    m_legal = std::move(legal.moves);
+    m_excess = legal.excess;
+  }
   m_legalKnown = true;
   return m_legal;
 }
 
-Rolling TestGame::beginRolling(const std::vector<std::int64_t>& rolls, std::uint64_t mostTries) {
-  Rolling rolling = rollUntil(rolls, mostTries, *m_steps, [&](std::uint64_t n, kernel::EventLog& log) {
-    return kernel::initialState(*m_rules, n, &log, m_beginning, m_steps);
-  });
-  if (rolling.state) m_state = *rolling.state;
-  return rolling;
+void TestGame::beginRolling(kernel::FixedRolls& rolls) {
+  m_state = kernel::initialState(*m_rules, m_seed, nullptr, m_beginning, m_steps, &rolls);
 }
 
-void TestGame::play(const kernel::Move& move, Span place) {
-  tell(move, place);
-  kernel::applyMove(*m_rules, m_state, move, nullptr, m_steps);
-  forget();  // the move may stand in the list of legal ones
-}
-
-/// To be called before the move is played.
-void TestGame::tell(const kernel::Move& move, Span place) {
+void TestGame::play(const kernel::Move& move, Span place, kernel::FixedRolls* rolls) {
   m_lastMove = kernel::moveText(*m_rules, m_state, move);
   m_lastPlace = place;
+  kernel::applyMove(*m_rules, m_state, move, nullptr, m_steps, rolls);
+  forget();  // the move may stand in the list of legal ones
 }
 
 void TestGame::forget() {
   m_legal.clear();
+  m_excess.reset();
   m_legalKnown = false;
-}
-
-Rolling TestGame::playRolling(const kernel::Move& move, const std::vector<std::int64_t>& rolls, Span place,
-                              std::uint64_t mostTries) {
-  Rolling rolling = rollUntil(rolls, mostTries, *m_steps, [&](std::uint64_t n, kernel::EventLog& log) {
-    kernel::State state = m_state;
-    state.rng = Rng::forRun(n, stableHash("dice of a test"));
-    kernel::applyMove(*m_rules, state, move, &log, m_steps);
-    return state;
-  });
-  if (!rolling.state) return rolling;
-  tell(move, place);
-  m_state = *rolling.state;
-  forget();
-  return rolling;
 }
 
 std::string TestGame::when() const {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "core/kernel/kernel.h"
 #include "core/language/spec_tests.h"
-#include "core/spec_tests/rolls.h"
 
 namespace ludo::spec_tests {
 
@@ -17,8 +17,8 @@ class TestGame {
   /// What it costs is taken from the steps.
   TestGame(kernel::RulesPtr rules, const language::TestDef& test, const language::EffectList& position,
            Budget& steps);
-  /// Begins anew with dice that show these numbers until the first decision; not at all when they cannot.
-  Rolling beginRolling(const std::vector<std::int64_t>& rolls, std::uint64_t mostTries);
+  /// Begins anew with dice that show these numbers until the first decision.
+  void beginRolling(kernel::FixedRolls& rolls);
 
   const kernel::Rules& rules() const { return *m_rules; }
   const kernel::State& state() const { return m_state; }
@@ -31,25 +31,27 @@ class TestGame {
   /// Of the random moves of the test.
   Rng& rng() { return m_rng; }
 
-  /// Plays a legal move; `place` is where the test writes it.
-  void play(const kernel::Move& move, Span place);
-  /// The same, with dice that show these numbers until the next decision. Nothing is played when they cannot.
-  Rolling playRolling(const kernel::Move& move, const std::vector<std::int64_t>& rolls, Span place,
-                      std::uint64_t mostTries);
+  /// Why the game cannot go on, when it asks for too much.
+  std::optional<kernel::Excess> excess() const { return m_excess ? m_excess : m_state.givenUp(); }
+
+  /// Plays a legal move, with dice that show the numbers until the next decision; `place` is where the test
+  /// writes it.
+  void play(const kernel::Move& move, Span place, kernel::FixedRolls* rolls = nullptr);
   /// "at the start", "after mark(cell_0_0)".
   std::string when() const;
   Span lastPlace() const { return m_lastPlace; }
 
  private:
-  void tell(const kernel::Move& move, Span place);
   void forget();
 
   kernel::RulesPtr m_rules;
   Budget* m_steps;
   kernel::Beginning m_beginning;
+  std::uint64_t m_seed;
   kernel::State m_state;
   Rng m_rng;
   std::vector<kernel::Move> m_legal;
+  std::optional<kernel::Excess> m_excess;  ///< of the list of legal moves
   bool m_legalKnown = false;
   std::string m_lastMove;
   Span m_lastPlace;

@@ -51,8 +51,9 @@ class CountingIterator {
 /// found by going on from the last token's end over what may stand between two.
 class JsonBuilder {
  public:
-  JsonBuilder(std::string_view content, const std::size_t& readCount, List& list, int maxDepth)
-      : m_content(content), m_readCount(readCount), m_list(list), m_maxDepth(maxDepth) {
+  JsonBuilder(std::string_view content, const std::size_t& readCount, List& list, int maxDepth,
+              const JsonItems* items)
+      : m_content(content), m_readCount(readCount), m_list(list), m_maxDepth(maxDepth), m_items(items) {
     if (m_content.starts_with("\xEF\xBB\xBF")) m_cursor = 3;
   }
 
@@ -105,6 +106,7 @@ class JsonBuilder {
     DataNode node;
     std::string key;
     Span keySpan;
+    std::size_t valuesBefore = 0;
     std::unordered_map<std::string, Span> seen;
   };
 
@@ -177,7 +179,10 @@ class JsonBuilder {
              "From here on the text has more than " + std::to_string(limits::jsonValues) + " values");
       return false;
     }
-    if (m_levels.empty()) {
+    if (isItem()) {
+      m_items->take(node);
+      m_values = m_levels.back().valuesBefore;
+    } else if (m_levels.empty()) {
       m_root = std::move(node);
     } else if (Level& top = m_levels.back(); top.node.kind == DataKind::List) {
       top.node.items.push_back(std::move(node));
@@ -185,6 +190,12 @@ class JsonBuilder {
       top.node.entries.push_back(DataEntry{std::move(top.key), top.keySpan, std::move(node)});
     }
     return true;
+  }
+
+  /// Whether what is read now belongs to the list whose items are not kept.
+  bool isItem() const {
+    return m_items != nullptr && m_levels.size() == 2 && m_levels[0].node.kind == DataKind::Map &&
+           m_levels[0].key == m_items->key && m_levels[1].node.kind == DataKind::List;
   }
 
   bool open(DataNode node) {
@@ -196,7 +207,7 @@ class JsonBuilder {
              "Lists and objects are nested deeper than " + std::to_string(m_maxDepth) + " levels");
       return false;
     }
-    m_levels.push_back(Level{std::move(node), {}, {}, {}});
+    m_levels.push_back(Level{std::move(node), {}, {}, m_values, {}});
     return true;
   }
 
@@ -213,6 +224,7 @@ class JsonBuilder {
   const std::size_t& m_readCount;
   List& m_list;
   int m_maxDepth;
+  const JsonItems* m_items;
   std::size_t m_cursor = 0;
   std::size_t m_values = 0;
   std::size_t m_reported = 0;
@@ -224,10 +236,10 @@ class JsonBuilder {
 
 }  // namespace
 
-DataNode readJson(const SourceText& source, List& diagnostics, int maxDepth) {
+DataNode readJson(const SourceText& source, List& diagnostics, int maxDepth, const JsonItems* items) {
   const std::string& content = source.content();
   std::size_t readCount = 0;
-  JsonBuilder builder(content, readCount, diagnostics, maxDepth);
+  JsonBuilder builder(content, readCount, diagnostics, maxDepth, items);
   CountingIterator begin(content.data(), &readCount);
   CountingIterator end(content.data() + content.size(), &readCount);
   bool complete = Json::sax_parse(begin, end, &builder);

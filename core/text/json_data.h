@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -8,10 +9,18 @@
 
 namespace ludo::text {
 
+/// The items of the list that the whole has under a key. They are handed on one by one and not kept, so that
+/// a text with very many takes no memory for them; the list is empty in what is read.
+struct JsonItems {
+  std::string_view key;
+  std::function<void(const DataNode& item)> take;
+};
+
 /// Reads JSON (RFC 8259) into data with exact spans. Numbers with a fraction or exponent, numbers beyond 64
-/// bits, duplicate keys, nesting over `maxDepth`, more than limits::jsonValues and broken syntax are
-/// diagnostics; the result is then Null and marked damaged. Never throws.
-DataNode readJson(const SourceText& source, diagnostics::List& diagnostics, int maxDepth = 256);
+/// bits, duplicate keys, nesting over `maxDepth`, more than limits::jsonValues that are kept or belong to one
+/// item, and broken syntax are diagnostics; the result is then Null and marked damaged. Never throws.
+DataNode readJson(const SourceText& source, diagnostics::List& diagnostics, int maxDepth = 256,
+                  const JsonItems* items = nullptr);
 
 /// Two-space indented JSON; keys stay in their order, so equal data gives equal bytes.
 std::string writeJson(const DataNode& node);

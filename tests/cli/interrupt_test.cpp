@@ -68,8 +68,9 @@ items:
   - id: "flip"
     actor: "active"
     phase: "main"
+    params: [{ name: "$to", domain: { query: "intsInRange", min: 0, max: 1 } }]
     effects:
-      - setVar: { scope: "global", var: "on", value: { op: "-", left: 1, right: { ref: "gvar", var: "on" } } }
+      - setVar: { scope: "global", var: "on", value: "$to" }
 ```
 
 ```yaml

@@ -148,7 +148,8 @@ Inputs randomBytes() {
 }  // namespace
 
 std::vector<std::string> freshSeeds(const Target& target) {
-  if (&target == &markdownTarget || &target == &specificationTarget) return documents();
+  if (&target == &markdownTarget || &target == &specificationTarget || &target == &mendTarget)
+    return documents();
   if (&target == &yamlTarget) return blocks();
   if (&target == &bundleTarget) return usesOfBundles();
   if (&target == &gameTarget) return games();

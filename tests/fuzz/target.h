@@ -27,6 +27,7 @@ extern const Target markdownTarget;       ///< the blocks of a Markdown text, st
 extern const Target yamlTarget;           ///< strict YAML, and what is written of it
 extern const Target jsonTarget;           ///< JSON, and what is written of it
 extern const Target specificationTarget;  ///< as the editor and `ludo` take a specification, its tests too
+extern const Target mendTarget;           ///< a specification, and the fixes of its mistakes that are tried
 extern const Target bundleTarget;         ///< a specification and the bundle that it uses
 extern const Target gameTarget;           ///< as `ludo run game.json` takes a compiled game
 extern const Target traceTarget;          ///< as `ludo replay` takes a recorded game

@@ -23,6 +23,8 @@ QString worded(const std::map<std::string, const char*>& words, const std::strin
 
 QString flagMessage(const metrics::Flag& flag, const metrics::FlagLimits& limits) {
   switch (flag.kind) {
+    case metrics::FlagKind::GivenUp:
+      return Texts::tr("the game asked for more than the program does for any game, and was given up");
     case metrics::FlagKind::LoopDetected:
       return Texts::tr(
                  "play went round in circles: a position came back more than %1 times by the players' "
@@ -126,6 +128,8 @@ QString propertyChange(const kernel::Rules& rules, const kernel::State& after, c
 
 QString flagTitle(metrics::FlagKind kind) {
   switch (kind) {
+    case metrics::FlagKind::GivenUp:
+      return Texts::tr("Game given up");
     case metrics::FlagKind::LoopDetected:
       return Texts::tr("Loop");
     case metrics::FlagKind::NoLegalMoves:
@@ -164,6 +168,9 @@ QString flagTitle(metrics::FlagKind kind) {
 
 QString flagHelp(metrics::FlagKind kind) {
   switch (kind) {
+    case metrics::FlagKind::GivenUp:
+      return Texts::tr(
+          "What a rule goes through multiplies, or it never comes to an end. The line of the rule is named.");
     case metrics::FlagKind::LoopDetected:
       return Texts::tr("The same position came up again, so the game may go round in circles.");
     case metrics::FlagKind::NoLegalMoves:
@@ -299,6 +306,8 @@ QString noteTitle(const kernel::Rules& rules, const kernel::Note& note) {
       return Texts::tr("an effect found nothing to work on");
     case Kind::ZoneFull:
       return Texts::tr("%1 is full").arg(zoneText(rules, note.subject));
+    case Kind::GivenUp:
+      return Texts::tr("the game asks for too much and was given up");
     case Kind::NotCarriedOut:
       return Texts::tr("The move of %1 was no longer possible").arg(seatText(note.subject));
   }

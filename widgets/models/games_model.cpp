@@ -37,6 +37,8 @@ QString gameResultText(const sim::GameSummary& game) {
       return GamesModel::tr("Cancelled");
     case sim::Stop::AgentError:
       return GamesModel::tr("A bot failed");
+    case sim::Stop::GivenUp:
+      return GamesModel::tr("Given up");
   }
   return {};
 }

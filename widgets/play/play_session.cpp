@@ -111,6 +111,10 @@ sim::GameTrace PlaySession::trace(std::vector<std::string> agents) const {
   }
   trace.outcome = m_state.outcome;
   trace.stop = m_state.over() ? sim::Stop::Ended : stuck() ? sim::Stop::NoLegalMoves : sim::Stop::Cancelled;
+  if (const std::optional<kernel::Excess> excess = m_state.givenUp()) {
+    trace.stop = sim::Stop::GivenUp;
+    trace.givenUp = sim::GivenUp{*excess, 0};
+  }
   return trace;
 }
 

@@ -30,6 +30,8 @@ QString endingText(const sim::GameTrace& trace) {
     case sim::Stop::AgentError:
       return Texts::tr("The game stopped because the bot of %1 failed: %2")
           .arg(seatName(trace.agentError->seat), QString::fromStdString(trace.agentError->reason));
+    case sim::Stop::GivenUp:
+      return Texts::tr("The game was given up because it asks for too much.");
     case sim::Stop::Ended:
       break;
   }

@@ -46,6 +46,23 @@ TEST(SourceText, CountsCodePoints) {
   EXPECT_EQ(source.lineColumn(8), (LineColumn{1, 5}));
 }
 
+// However long lines are, and wherever in them the text's marks lie.
+TEST(SourceText, CountsCodePointsInLongLines) {
+  std::string text;
+  for (int i = 0; i < 3'000; ++i) text += i % 700 == 699 ? "\n" : i % 3 == 0 ? "\xC3\xA4" : "x";
+  const SourceText source("long.md", text);
+  LineColumn expected{1, 1};
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const bool begins = (static_cast<unsigned char>(text[i]) & 0xC0U) != 0x80U;
+    if (begins) EXPECT_EQ(source.lineColumn(i), expected) << i;
+    if (text[i] == '\n') {
+      expected = {expected.line + 1, 1};
+    } else if (begins) {
+      ++expected.column;
+    }
+  }
+}
+
 TEST(SourceText, ViewsSpans) {
   SourceText source("a.md", "one two");
   EXPECT_EQ(source.view({4, 7}), "two");

@@ -61,6 +61,34 @@ TEST(Measure, PlaysOnSeveralThreads) {
   EXPECT_GT(results[0].allThreads->median, 0);
 }
 
+/// Takes several times as long as a round for each ply.
+class SlowRunner final : public Runner {
+ public:
+  explicit SlowRunner(int& calls) : m_calls(calls) {}
+  Played play(std::uint64_t) override {
+    ++m_calls;
+    const double begun = threadSeconds();
+    while (threadSeconds() < begun + 0.005) {
+    }
+    return {1, 0};
+  }
+
+ private:
+  int& m_calls;
+};
+
+// A hundred rounds would be asked for; each takes fifty times as long as it should.
+TEST(Measure, EndsSoonWhereAPlyTakesLong) {
+  int calls = 0;
+  const Contender slow{"slow", [&calls](std::uint64_t) { return std::make_unique<SlowRunner>(calls); }};
+  MeasureOptions options;
+  options.seconds = 0.01;
+  options.roundSeconds = 0.0001;
+  const auto results = measure({slow}, options, {});
+  ASSERT_EQ(results.size(), 1U);
+  EXPECT_LE(calls, 6);
+}
+
 TEST(Measure, IsEmptyWhenStopped) {
   std::stop_source source;
   source.request_stop();

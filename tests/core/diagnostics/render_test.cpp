@@ -179,6 +179,22 @@ TEST(RenderSarif, ListsAKindOnce) {
   EXPECT_EQ(run["results"][2]["ruleIndex"], 0);
 }
 
+// With each mistake in a long line all of the line would come again.
+TEST(RenderSarif, DoesNotRepeatALongLine) {
+  const SourceText oneLine("a.json", std::string(1'000'000, 'x') + "\nshort\n");
+  List list;
+  for (std::uint32_t i = 0; i < 100; ++i) {
+    list.push_back(sample().front());
+    list.back().span = {i * 1'000, i * 1'000 + 3};
+  }
+  EXPECT_LT(renderSarif(list, &oneLine).size(), oneLine.content().size());
+  list = {list.back()};
+  list.front().span = {1'000'002, 1'000'005};
+  const Json result = Json::parse(renderSarif(list, &oneLine))["runs"][0]["results"][0];
+  EXPECT_TRUE(result["locations"][0]["physicalLocation"].contains("contextRegion"))
+      << "a short line is shown";
+}
+
 TEST(RenderSarif, IsWholeWithoutMistakesOrSource) {
   EXPECT_EQ(Json::parse(renderSarif({}, &source))["runs"][0]["results"].size(), 0U);
   Json run = Json::parse(renderSarif(sample(), nullptr))["runs"][0];

@@ -25,6 +25,20 @@ std::string nested(int depth) {
   return text;
 }
 
+/// It cannot go on, and says why and at which construct.
+void expectGivenUp(const Rules& rules, const State& state, Bound bound, const std::string& construct) {
+  ASSERT_TRUE(state.givenUp().has_value());
+  EXPECT_EQ(state.givenUp()->bound, bound);
+  EXPECT_FALSE(state.over());
+  const LegalMoves legal = listLegalMoves(rules, state);
+  EXPECT_TRUE(legal.moves.empty());
+  EXPECT_EQ(legal.excess, state.givenUp());
+  const diagnostics::Diagnostic mistake = excessMistake(rules, *state.givenUp());
+  EXPECT_EQ(mistake.message, "The game was given up at " + construct + ": " + excessText(bound));
+  EXPECT_FALSE(mistake.path.empty());
+  EXPECT_FALSE(mistake.suggestion.empty());
+}
+
 TEST(Bounds, EffectsInOneMoveAreLimited) {
   const RulesPtr rules = gameWith(nested(6));
   ASSERT_NE(rules, nullptr);
@@ -36,8 +50,8 @@ TEST(Bounds, EffectsInOneMoveAreLimited) {
   EXPECT_EQ(state, again);
   EXPECT_GT(variable(*rules, state, "n"), 100'000);
   EXPECT_LE(variable(*rules, state, "n"), limits::stepsPerCall / limits::stepsPerEffect);
-  EXPECT_EQ(playerToMove(state), 1) << "the game goes on";
-  EXPECT_GE(countNotes(log, Note::Kind::IterationLimit), 1);
+  expectGivenUp(*rules, state, Bound::Steps, "repeat");
+  EXPECT_EQ(countNotes(log, Note::Kind::GivenUp), 1);
   EXPECT_LE(log.deltas.size(), LogWriter::maximumEntries);
 }
 
@@ -48,9 +62,8 @@ TEST(Bounds, TokensAreLimited) {
   EventLog log;
   applyMove(*rules, state, legalMoves(*rules, state).front(), &log);
   EXPECT_EQ(state.tokens.size(), limits::maximumTokens);
-  EXPECT_EQ(countNotes(log, Note::Kind::IterationLimit), 2);  // no more tokens, no more log
-  applyMove(*rules, state, legalMoves(*rules, state).front(), &log);
-  EXPECT_EQ(state.tokens.size(), limits::maximumTokens);
+  EXPECT_EQ(countNotes(log, Note::Kind::GivenUp), 1) << "however full the log is";
+  expectGivenUp(*rules, state, Bound::Tokens, "createToken");
 }
 
 TEST(Bounds, QueriesWithinQueriesAreLimited) {
@@ -68,11 +81,79 @@ TEST(Bounds, QueriesWithinQueriesAreLimited) {
       condition + " }]\n");
   ASSERT_NE(deep, nullptr);
   EXPECT_EQ(moveTexts(*deep, initialState(*deep, 1)), std::vector<std::string>{"pass"});
+  const std::optional<Excess> tooDeep = listLegalMoves(*deep, initialState(*deep, 1)).excess;
+  EXPECT_EQ(tooDeep, (Excess{Bound::Steps, deep->def().actions[0].node}));
   const RulesPtr broad =
       game("end: []\nturn: { phases: [{ id: \"main\" }] }\nactions: [{ id: \"go\", phase: \"main\", " + wide +
            "effects: [] }]\n");
   ASSERT_NE(broad, nullptr);
-  EXPECT_EQ(legalMoves(*broad, initialState(*broad, 1)).size(), limits::maximumMoves);
+  const LegalMoves some = listLegalMoves(*broad, initialState(*broad, 1));
+  EXPECT_LE(some.moves.size(), limits::maximumMoves);
+  EXPECT_EQ(some.excess, (Excess{Bound::Options, broad->def().actions[0].node}));
+}
+
+// As many as there may be are all listed.
+TEST(Bounds, OnlyWhatIsBeyondThemIsRefused) {
+  const auto range = [](std::size_t most, const std::string& more) {
+    return game(
+        "end: []\nturn: { phases: [{ id: \"main\" }] }\nactions: [{ id: \"go\", phase: \"main\", params: [{ "
+        "name: \"$z\", domain: "
+        "{ query: \"intsInRange\", min: 1, max: " +
+        std::to_string(most) + " } }" + more + "], effects: [] }]\n");
+  };
+  const RulesPtr whole = range(limits::maximumOptions, "");
+  ASSERT_NE(whole, nullptr);
+  const LegalMoves all = listLegalMoves(*whole, initialState(*whole, 1));
+  EXPECT_EQ(all.moves.size(), limits::maximumMoves);
+  EXPECT_FALSE(all.excess.has_value());
+  const RulesPtr many =
+      range(1'000, ", { name: \"$y\", domain: { query: \"intsInRange\", min: 1, max: 101 } }");
+  ASSERT_NE(many, nullptr);
+  const LegalMoves some = listLegalMoves(*many, initialState(*many, 1));
+  EXPECT_EQ(some.moves.size(), limits::maximumMoves);
+  EXPECT_EQ(some.excess, (Excess{Bound::Moves, many->def().actions[0].node}));
+}
+
+// A player who could not be told their moves is not stuck.
+TEST(Bounds, WhoseMovesCannotBeListedIsNotStuck) {
+  const RulesPtr rules = game(
+      "end: [{ id: \"e\", when: { ref: \"stuck\" }, result: { type: \"draw\" } }]\nturn: { phases: [{ id: "
+      "\"main\" }] }\n"
+      "actions: [{ id: \"go\", phase: \"main\", params: [{ name: \"$y\", domain: { query: \"intsInRange\", "
+      "min: 1, max: 90000 } }, "
+      "{ name: \"$z\", domain: { query: \"intsInRange\", min: 1, max: 90000 } }], pre: false }]\n");
+  ASSERT_NE(rules, nullptr);
+  const State state = initialState(*rules, 1);
+  EXPECT_FALSE(state.over());
+  expectGivenUp(*rules, state, Bound::Steps, "action");
+}
+
+TEST(Bounds, ExtraTurnsAreLimited) {
+  const RulesPtr rules =
+      gameWith("[{ repeat: { times: 2000, effects: [{ extraTurn: { player: \"actor\" } }] } }]");
+  ASSERT_NE(rules, nullptr);
+  State state = initialState(*rules, 1);
+  applyMove(*rules, state, legalMoves(*rules, state).front());
+  expectGivenUp(*rules, state, Bound::ExtraTurns, "extraTurn");
+}
+
+// What is left of a whole bounds each call that is part of it.
+TEST(Bounds, CallsShareAWhole) {
+  const RulesPtr rules = gameWith(
+      "[{ repeat: { times: 10, effects: [{ addVar: { scope: \"global\", var: \"n\", delta: 1 } }] } }]");
+  ASSERT_NE(rules, nullptr);
+  Budget enough(10'000);
+  State state = initialState(*rules, 1);
+  const Move move = legalMoves(*rules, state).front();
+  applyMove(*rules, state, move, nullptr, &enough);
+  EXPECT_FALSE(state.givenUp().has_value());
+  const std::int64_t cost = 10'000 - enough.left();
+  EXPECT_GT(cost, 100);
+  Budget half(cost / 2);
+  State cut = initialState(*rules, 1);
+  applyMove(*rules, cut, move, nullptr, &half);
+  expectGivenUp(*rules, cut, Bound::GameSteps, "addVar");
+  EXPECT_TRUE(half.exhausted());
 }
 
 // All trials of one listing share its budget.
@@ -83,7 +164,9 @@ TEST(Bounds, CostlyCostsAreLimited) {
       "params: [{ name: \"$z\", domain: { query: \"intsInRange\", min: 1, max: 1000 } }], cost: " +
       nested(2) + " }]\n");
   ASSERT_NE(rules, nullptr);
-  EXPECT_TRUE(legalMoves(*rules, initialState(*rules, 1)).empty());
+  const LegalMoves legal = listLegalMoves(*rules, initialState(*rules, 1));
+  EXPECT_TRUE(legal.moves.empty());
+  EXPECT_EQ(legal.excess->bound, Bound::Steps);
 }
 
 TEST(Bounds, ATurnThatNobodyPlaysStops) {
@@ -93,7 +176,8 @@ TEST(Bounds, ATurnThatNobodyPlaysStops) {
   const State state = initialState(*rules, 1, &log);
   EXPECT_TRUE(legalMoves(*rules, state).empty());
   EXPECT_FALSE(state.over());
-  EXPECT_EQ(countNotes(log, Note::Kind::IterationLimit), 1);
+  expectGivenUp(*rules, state, Bound::Turns, "phase");
+  EXPECT_EQ(countNotes(log, Note::Kind::GivenUp), 1);
 }
 
 TEST(Bounds, TriggersThatBreedStop) {
@@ -111,9 +195,7 @@ triggers:
   State state = initialState(*rules, 1);
   EventLog log;
   applyMove(*rules, state, legalMoves(*rules, state).front(), &log);
-  EXPECT_TRUE(state.events.empty());
-  EXPECT_EQ(playerToMove(state), 1);
-  EXPECT_GE(countNotes(log, Note::Kind::IterationLimit), 1);
+  expectGivenUp(*rules, state, Bound::Events, "createToken");
 }
 
 }  // namespace

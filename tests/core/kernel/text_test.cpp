@@ -98,7 +98,7 @@ TEST(Text, OfWhatDoesNotExistIsStillText) {
     const Delta delta{static_cast<Delta::Kind>(kind), 1000000, -5, 1000000, 1000000, 0};
     EXPECT_FALSE(deltaText(*rules, state, delta).empty());
   }
-  for (int kind = 0; kind <= static_cast<int>(Note::Kind::ZoneFull); ++kind) {
+  for (int kind = 0; kind <= static_cast<int>(Note::Kind::GivenUp); ++kind) {
     EXPECT_FALSE(noteText(*rules, Note{static_cast<Note::Kind>(kind), 1000000, -5, 0, {1000000}}).empty());
   }
   EXPECT_FALSE(valueText(*rules, state, Value::ofSymbol(1000000)).empty());

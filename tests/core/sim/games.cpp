@@ -70,4 +70,25 @@ items:
 )"));
 }
 
+kernel::RulesPtr choiceGame() {
+  return game(block(R"(section: "variables"
+global:
+  on: { type: "int", init: 0, min: 0, max: 1 }
+)") + plainTurn() +
+              block(R"(section: "actions"
+items:
+  - id: "flip"
+    actor: "active"
+    phase: "main"
+    params: [{ name: "$to", domain: { query: "intsInRange", min: 0, max: 1 } }]
+    effects:
+      - setVar: { scope: "global", var: "on", value: "$to" }
+)") + block(R"(section: "end"
+items:
+  - id: "never"
+    when: { op: ">", left: { ref: "gvar", var: "on" }, right: 1 }
+    result: { type: "draw" }
+)"));
+}
+
 }  // namespace ludo::testing

@@ -22,4 +22,7 @@ std::string plainTurn();
 /// A game that never ends by itself; the only action turns a switch on and off.
 kernel::RulesPtr switchGame();
 
+/// A game that never ends by itself either; players choose whether to turn the switch on or off.
+kernel::RulesPtr choiceGame();
+
 }  // namespace ludo::testing

@@ -29,7 +29,7 @@ INSTANTIATE_TEST_SUITE_P(Samples, ReplayOfSample,
                          ::testing::Values("tic-tac-toe", "hex", "pig", "deck-builder", "threat-and-money"));
 
 TEST(Replay, SeeksInALongTrace) {
-  const auto rules = testing::switchGame();
+  const auto rules = testing::choiceGame();
   const GameTrace trace = runNamedGame(rules, 1, {"random"}, {1'001, true});
   const Replay replay(rules, trace);
   ASSERT_EQ(replay.stepCount(), 1'002U);

@@ -83,8 +83,8 @@ TEST(RunBatch, CountsBranchingByPly) {
 TEST(RunBatch, CountsMoreThan65535PliesOfAKind) {
   BatchOptions settings = options(1, 1);
   settings.maxTurns = 70'000;
-  const Batch batch = runBatch(testing::switchGame(), settings);
-  const std::vector<BranchingCount> expected{{1, 4'465}, {1, 65'535}};
+  const Batch batch = runBatch(testing::choiceGame(), settings);
+  const std::vector<BranchingCount> expected{{2, 4'465}, {2, 65'535}};
   EXPECT_EQ(batch.games.at(0).branching, expected);
   EXPECT_EQ(batch.games.at(0).plies, 70'000U);
 }

@@ -84,6 +84,7 @@ items:
     phase: "main"
     effects:
       - setVar: { scope: "global", var: "n", value: 1 }
+  - { id: "look", actor: "active", phase: "main" }
 )") + block(R"(section: "end"
 items:
   - { id: "never", when: { op: "==", left: { ref: "gvar", var: "n" }, right: 9 }, result: { type: "draw" } }

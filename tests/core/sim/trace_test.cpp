@@ -152,6 +152,52 @@ TEST(ReadTrace, TellsWhichPlyIsWrong) {
       "invalid-trace", "entries[1]", "-4 is not from");
 }
 
+// Forty thousand plies are more than a million values; they are never all there at once.
+TEST(ReadTrace, OfVeryManyPliesIsReadPlyByPly) {
+  const auto rules = testing::choiceGame();
+  const GameTrace trace = runNamedGame(rules, 1, {"random"}, {60'000, true});
+  ASSERT_EQ(trace.entries.size(), 60'000U);
+  const SourceText source("trace.json", traceText(*rules, trace));
+  diagnostics::List told;
+  EXPECT_TRUE(text::readJson(source, told).damaged) << "so many values are not read as data";
+  diagnostics::List diagnostics;
+  const DataNode head = readTraceHead(source, diagnostics);
+  const std::optional<GameTrace> read = readTrace(*rules, head, source, diagnostics);
+  EXPECT_TRUE(diagnostics.empty());
+  ASSERT_TRUE(read.has_value());
+  EXPECT_EQ(*read, withoutNodes(trace));
+}
+
+// Where the plies stand says nothing; what is wrong with the head is told before what is wrong with a ply.
+TEST(ReadTrace, PlyByPlyIsTheSameAsAllAtOnce) {
+  const auto rules = testing::sample("tic-tac-toe");
+  const DataNode whole = writeTrace(*rules, runNamedGame(rules, 1, {"random"}));
+  const auto bothWays = [&](const DataNode& data) {
+    const SourceText source("trace.json", text::writeJson(data));
+    diagnostics::List all;
+    const auto atOnce = readTrace(*rules, text::readJson(source, all), all);
+    diagnostics::List each;
+    const DataNode head = readTraceHead(source, each);
+    EXPECT_EQ(readTrace(*rules, head, source, each), atOnce);
+    EXPECT_EQ(all.size(), each.size());
+    for (std::size_t i = 0; i < std::min(all.size(), each.size()); ++i)
+      EXPECT_EQ(all[i].message, each[i].message);
+    return atOnce.has_value();
+  };
+  EXPECT_TRUE(bothWays(whole));
+  DataNode turned = whole;
+  std::ranges::reverse(turned.entries);
+  EXPECT_TRUE(bothWays(turned));
+  DataNode wrongPly = whole;
+  at(at(wrongPly, "entries").items[1], "stateHash") = DataNode::ofInteger(1);
+  EXPECT_FALSE(bothWays(wrongPly));
+  at(wrongPly, "gameHash") = DataNode::ofString("0000000000000000");
+  EXPECT_FALSE(bothWays(wrongPly));
+  DataNode noPlies = whole;
+  at(noPlies, "entries") = DataNode::ofInteger(1);
+  EXPECT_FALSE(bothWays(noPlies));
+}
+
 TEST(ReadTrace, NeverCrashesOnCutOffText) {
   const auto rules = testing::sample("tic-tac-toe");
   const std::string file = traceText(*rules, runNamedGame(rules, 1, {"random"}));

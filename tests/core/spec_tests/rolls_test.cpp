@@ -70,7 +70,7 @@ std::pair<std::string, bool> played(const std::string& content) {
       std::make_shared<const SourceText>("dice.md", dice + ("  - name: \"t\"\n" + content) + "```\n"));
   std::string text;
   for (const diagnostics::Diagnostic& diagnostic : analysis->diagnostics) {
-    if (diagnostic.kind == &diagnostics::kinds::UnusedDefinition) continue;  // "first" is for the tests
+    if (diagnostic.kind == &diagnostics::kinds::UnusedDefinition) continue;  // not each test asks for "first"
     text += std::string(diagnostic.kind->code) + ": " + diagnostic.message + '\n';
   }
   return {text, !analysis->tests.empty() && analysis->tests.front().run};
@@ -109,21 +109,35 @@ TEST(Rolls, ThatCannotFallAreToldAtTheirPath) {
   EXPECT_EQ(analysis->tests.front().failures.front().path, "tests[0].given.rolls");
 }
 
-// While the document is edited the tries count as moves; `ludo test` goes on to the end of its patience.
-TEST(Rolls, ThatNeverFallAreGivenUp) {
-  const std::string three = "    script: [{ take: { action: \"wait\", rolls: [1, 1, 1] } }]\n";
-  const auto [told, finished] = played(three);
-  EXPECT_FALSE(finished);
-  EXPECT_EQ(told.substr(0, told.find(':')), "tests-cut-short");
-  const auto analysis = compile::analyse(
-      std::make_shared<const SourceText>("dice.md", dice + ("  - name: \"t\"\n" + three) + "```\n"));
-  const std::vector<TestResult> results = runTests(analysis->game, analysis->playableTests);
-  ASSERT_EQ(results.size(), 1U);
-  ASSERT_EQ(results.front().failures.size(), 1U);
-  const std::string& message = results.front().failures.front().message;
-  EXPECT_TRUE(message.starts_with(
-      "The dice of \"wait\" cannot show 1, 1, 1: in 50000 tries they never did; the last time they showed "))
-      << message;
+// As many as one likes: nothing is tried.
+TEST(Rolls, OfManyDiceFallAtOnce) {
+  const auto [told, finished] = played(
+      "    given: { emptied: true, effects: [{ repeat: { times: 10, effects: [{ roll: { bind: \"$d\" } }, { "
+      "addVar: { "
+      "scope: \"global\", var: \"sum\", delta: \"$d\" } }] } }], rolls: [6, 5, 4, 3, 2, 1, 6, 5, 4, 3, 2, 1] "
+      "}\n"
+      "    script:\n      - { expect: { variables: { sum: 39, first: 2, second: 1 } } }\n");
+  EXPECT_EQ(told, "");
+  EXPECT_TRUE(finished);
+}
+
+TEST(Rolls, OfTooManyOrTooFewDiceAreTold) {
+  EXPECT_EQ(played("    script: [{ take: { action: \"wait\", rolls: [1, 1, 1] } }]\n").first,
+            "illegal-test-move: The dice of \"wait\" cannot show 1, 1, 1: 2 dice are rolled\n");
+  EXPECT_EQ(played("    given: { rolls: 3 }\n    script: []\n").first,
+            "illegal-test-move: The dice at the start cannot show 3: 2 dice are rolled\n");
+  EXPECT_EQ(played("    script: [{ take: { action: \"throw\", rolls: [1] } }]\n").first,
+            "illegal-test-move: The dice of \"throw\" cannot show 1: 3 dice are rolled\n");
+}
+
+// Other chance is as if the dice had fallen by themselves.
+TEST(Rolls, LeaveOtherChanceAsItIs) {
+  const std::string then = "      - { random: { plies: 40 } }\n      - { expect: { variables: { second: 0 } } }\n";
+  const std::string free = played("    script:\n      - \"wait\"\n" + then).first;
+  const std::string fixed =
+      played("    script:\n      - { take: { action: \"wait\", rolls: [1, 1] } }\n" + then).first;
+  EXPECT_EQ(fixed, free);
+  EXPECT_NE(free.find("second"), std::string::npos) << free;
 }
 
 }  // namespace

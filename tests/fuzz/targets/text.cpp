@@ -13,7 +13,8 @@ namespace ludo::fuzz {
 namespace {
 
 constexpr std::size_t largestText = std::size_t{16} << 20U;
-constexpr std::size_t largestJson = std::size_t{64} << 20U;
+/// Of what is read as data whole; a recorded game is read ply by ply.
+constexpr std::size_t largestJson = std::size_t{16} << 20U;
 
 Span wholeOf(const SourceText& source) {
   return {0, static_cast<std::uint32_t>(source.content().size())};

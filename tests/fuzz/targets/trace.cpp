@@ -37,8 +37,10 @@ void checkWritten(const kernel::Rules& rules, sim::GameTrace trace) {
   diagnostics::List diagnostics;
   const SourceText written("written.json", sim::traceText(rules, trace));
   trace.altered = false;
-  require(sim::readTrace(rules, text::readJson(written, diagnostics), diagnostics) == trace,
+  require(sim::readTrace(rules, sim::readTraceHead(written, diagnostics), written, diagnostics) == trace,
           "what was written is another trace");
+  require(sim::readTrace(rules, text::readJson(written, diagnostics), diagnostics) == trace,
+          "plies one by one are others than all at once");
 }
 
 void show(const sim::Replay& replay) {
@@ -53,10 +55,10 @@ void show(const sim::Replay& replay) {
 void feed(std::string_view input) {
   diagnostics::List diagnostics;
   const SourceText source("fuzzed.json", std::string(input));
-  const text::DataNode data = text::readJson(source, diagnostics);
-  const kernel::RulesPtr rules = withPlayersOf(data, rulesOf(data));
+  const text::DataNode head = sim::readTraceHead(source, diagnostics);
+  const kernel::RulesPtr rules = withPlayersOf(head, rulesOf(head));
   std::optional<sim::GameTrace> trace;
-  if (diagnostics.empty()) trace = sim::readTrace(*rules, data, diagnostics);
+  if (diagnostics.empty()) trace = sim::readTrace(*rules, head, source, diagnostics);
   checkDiagnostics(source, diagnostics);
   require(trace.has_value() == diagnostics.empty(), "a trace is refused without a word, or read with one");
   if (!trace) return;
