@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <utility>
 
+#include "core/language/walk.h"
 #include "core/lowering/lowering.h"
 
 namespace ludo::engine {
@@ -14,7 +15,13 @@ Context::Context(const kernel::Rules& ofRules, Form form, std::size_t zonesInAll
 
 LoweredGame lowerGame(const kernel::Rules& rules, Form form, std::size_t zonesInAll) {
   // Wherever it is asked for: a position remembers no others.
-  if (!rules.repetitions().empty()) throw Unsupported{"how often a position has occurred"};
+  language::walkConst(language::typeOf<language::GameDef>(), &rules.def(),
+                      [](const language::Type& type, const void* value) {
+                        if (&type == &language::typeOf<language::RepetitionsValue>())
+                          throw Unsupported{"how often a position has occurred",
+                                            static_cast<const language::RepetitionsValue*>(value)->node};
+                        return &type != &language::typeOf<language::ZoneDef>();
+                      });
   const auto lower = [](Context& context) {
     machine::Module module;
     {
