@@ -119,9 +119,9 @@ Word Conditions::check(const IsCondition& part) {
 }
 
 Word Conditions::check(const AdjacentCondition& part) {
-  if (m_selectors.dependsOnActor(part)) {
+  if (m_selectors.isUndecided(part)) {
     const machine::Variable result = m_builder.variable(0);
-    m_selectors.byActor([&] { m_builder.set(result, check(part)); });
+    m_selectors.decide(part, [&] { m_builder.set(result, check(part)); });
     return m_builder.get(result);
   }
   const Word from = m_selectors.zone(part.zone);

@@ -98,7 +98,7 @@ void CountedTokens::lower(const CaptureEffect& effect) {
 }
 
 void CountedTokens::lower(const SowEffect& effect) {
-  if (m_selectors.dependsOnActor(effect)) return m_selectors.byActor([&] { sow(effect); });
+  if (m_selectors.isUndecided(effect)) return m_selectors.decide(effect, [&] { sow(effect); });
   sow(effect);
 }
 

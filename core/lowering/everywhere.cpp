@@ -31,8 +31,9 @@ ZoneSet Everywhere::where(const std::optional<Condition>& condition, std::uint32
 ZoneSet Everywhere::where(const Condition& condition, std::uint32_t name, Value::Kind kind,
                           const ZoneSet& domain) {
   if (!mentionsName(condition, name)) return sets(kind).when(m_conditions.holds(condition), domain);
-  if (m_selectors.dependsOnActor(condition))
-    return *m_selectors.setByActor(sets(kind), [&] { return where(condition, name, kind, domain); });
+  if (m_selectors.isUndecided(condition))
+    return *m_selectors.decideSet(condition, sets(kind),
+                                  [&] { return where(condition, name, kind, domain); });
   {
     const std::size_t notes = m_context.notes.count();
     const Bound every(m_scope, name, {kind, 0}, true);

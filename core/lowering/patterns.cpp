@@ -40,9 +40,9 @@ Zones covered(const kernel::Rules& rules, const kernel::Paths& form, ZoneId firs
 }  // namespace
 
 Word Patterns::countPatterns(const PatternValue& part) {
-  if (m_selectors.dependsOnActor(part)) {
+  if (m_selectors.isUndecided(part)) {
     const Variable result = m_builder.variable(0);
-    m_selectors.byActor([&] { m_builder.set(result, countPatterns(part)); });
+    m_selectors.decide(part, [&] { m_builder.set(result, countPatterns(part)); });
     return m_builder.get(result);
   }
   kernel::Paths written;

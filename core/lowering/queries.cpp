@@ -27,8 +27,8 @@ using machine::Variable;
 
 std::optional<ZoneSet> Queries::membersOf(const Query& query) {
   m_scope.spend();
-  if (m_selectors.dependsOnActor(query))
-    return m_selectors.setByActor(sets(m_queryKinds.kindOf(query)), [&] { return membersOf(query); });
+  if (m_selectors.isUndecided(query))
+    return m_selectors.decideSet(query, sets(m_queryKinds.kindOf(query)), [&] { return membersOf(query); });
   const auto lower = [this](const auto& part) { return collect(part); };
   return std::visit([&](const auto& part) { return lowerPart(part, lower); }, query.node);
 }

@@ -124,7 +124,7 @@ OptionList QueryOrder::list(Word zone, const TokenSet& wanted) {
 }
 
 void QueryOrder::inOrder(const Query& query, const std::function<void(Word)>& visit) {
-  if (m_selectors.dependsOnActor(query)) return m_selectors.byActor([&] { inOrder(query, visit); });
+  if (m_selectors.isUndecided(query)) return m_selectors.decide(query, [&] { inOrder(query, visit); });
   const std::uint32_t node = std::visit([](const auto& part) { return part.node; }, query.node);
   const auto visitAll = [&](const std::vector<kernel::ZoneId>& zones) {
     std::vector<std::int16_t> table;
@@ -267,7 +267,7 @@ void QueryOrder::forEach(const Query& query, const std::function<void(const Type
     return;
   }
   if (const auto* part = std::get_if<DirectionsQuery>(&query.node)) {
-    if (m_selectors.dependsOnActor(query)) return m_selectors.byActor([&] { forEach(query, body); });
+    if (m_selectors.isUndecided(query)) return m_selectors.decide(query, [&] { forEach(query, body); });
     for (const std::uint32_t direction : m_selectors.directions(part->of))
       body({Value::Kind::Symbol, m_rules.symbolId(m_def.directionNames[direction])});
     return;

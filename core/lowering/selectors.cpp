@@ -199,12 +199,35 @@ void Selectors::byActor(const Body& body) {
   forEachActor([&](Word isHe) { m_builder.ifThen(isHe, body); });
 }
 
-std::optional<ZoneSet> Selectors::setByActor(const SetWriter& writer,
-                                             const std::function<std::optional<ZoneSet>()>& write) {
+bool Selectors::isOpen(std::uint32_t name) const {
+  const Name* found = m_scope.names.find(name);
+  return found != nullptr && found->value.kind == Value::Kind::Symbol &&
+         (found->variable || !found->value.payload.known());
+}
+
+// A text that is no direction means none.
+void Selectors::byDirection(std::uint32_t name, const Body& body) {
+  const Word meant = m_scope.names.bound(name).payload;
+  Word isNone = 1;
+  for (const std::string& text : m_def.directionSetNames) {
+    const std::int64_t symbol = m_rules.symbolId(text);
+    if (symbol < 0) continue;
+    const Word isIt = m_builder.equal(meant, symbol);
+    isNone = m_builder.bitAnd(isNone, m_builder.isZero(isIt));
+    const Bound known(m_scope, name, {Value::Kind::Symbol, symbol});
+    m_builder.ifThen(isIt, body);
+  }
+  const Bound known(m_scope, name, {Value::Kind::Symbol, -1});
+  m_builder.ifThen(isNone, body);
+}
+
+std::optional<ZoneSet> Selectors::collected(const SetWriter& writer,
+                                            const std::function<std::optional<ZoneSet>()>& write,
+                                            const std::function<void(const Body&)>& inEachCase) {
   std::vector<machine::Variable> result;
   for (std::size_t i = 0; i < writer.wordCount(); ++i) result.push_back(m_builder.variable(0));
   bool isSet = true;
-  byActor([&] {
+  inEachCase([&] {
     const std::optional<ZoneSet> found = isSet ? write() : std::nullopt;
     isSet = found.has_value();
     for (std::size_t i = 0; isSet && i < result.size(); ++i) m_builder.set(result[i], found->words[i]);

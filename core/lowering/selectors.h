@@ -42,14 +42,47 @@ class Selectors : private Part {
   }
   /// `body` with each player in turn as the actor; it is given whether he is.
   void forEachActor(const std::function<void(Word)>& body);
-  /// Code for each player as the actor, of which one part runs.
-  void byActor(const Body& body);
-  std::optional<ZoneSet> setByActor(const SetWriter& writer,
-                                    const std::function<std::optional<ZoneSet>()>& write);
+  /// Whether the part means directions that are known only in play: other ones to other players, of whom it
+  /// is not known which one acts, or one that a name stands for.
+  template <typename Of>
+  bool isUndecided(const Of& part) const {
+    return dependsOnActor(part) || boundDirection(part);
+  }
+  /// Code for each of the cases in which the part means other directions, of which one runs. In each of them
+  /// one thing more is known; there may be others still.
+  template <typename Of>
+  void decide(const Of& part, const Body& body) {
+    if (dependsOnActor(part)) return byActor(body);
+    byDirection(*boundDirection(part), body);
+  }
+  template <typename Of>
+  std::optional<ZoneSet> decideSet(const Of& part, const SetWriter& writer,
+                                   const std::function<std::optional<ZoneSet>()>& write) {
+    return collected(writer, write, [&](const Body& body) { decide(part, body); });
+  }
   /// The seats as bits.
   Word maskOf(const std::vector<Word>& seats);
 
  private:
+  /// A name for a direction that is known only in play.
+  template <typename Of>
+  std::optional<std::uint32_t> boundDirection(const Of& part) const {
+    std::optional<std::uint32_t> name;
+    language::anyWithin(part, [&](const language::Type& type, const void* value) {
+      if (&type != &language::typeOf<language::DirectionSelector>()) return false;
+      const auto& selector = *static_cast<const language::DirectionSelector*>(value);
+      if (selector.isBound() && isOpen(selector.binding.index)) name = selector.binding.index;
+      return name.has_value();
+    });
+    return name;
+  }
+  /// Whether the name stands for a text that is known only in play.
+  bool isOpen(std::uint32_t name) const;
+  void byActor(const Body& body);
+  void byDirection(std::uint32_t name, const Body& body);
+  std::optional<ZoneSet> collected(const SetWriter& writer,
+                                   const std::function<std::optional<ZoneSet>()>& write,
+                                   const std::function<void(const Body&)>& inEachCase);
   Word neighbourSeat(Word seat, int stride);
   /// Where in the table of direction sets the selector's set is; UINT32_MAX when it is none.
   std::uint32_t directionSet(const language::DirectionSelector& selector);

@@ -138,7 +138,7 @@ void StoredTokens::lower(const CreateTokenEffect& effect) {
 }
 
 void StoredTokens::lower(const MoveTokenAdjacentEffect& effect) {
-  if (m_selectors.dependsOnActor(effect)) return m_selectors.byActor([&] { lower(effect); });
+  if (m_selectors.isUndecided(effect)) return m_selectors.decide(effect, [&] { lower(effect); });
   const Word moving = m_selectors.token(effect.token);
   const Word from = m_tokens.zoneOf(moving);
   const Word exists = m_builder.lessOrEqual(0, moving);
@@ -228,7 +228,7 @@ void StoredTokens::draw(Word from, Word to, Word count) {
 }
 
 void StoredTokens::lower(const SowEffect& effect) {
-  if (m_selectors.dependsOnActor(effect)) return m_selectors.byActor([&] { lower(effect); });
+  if (m_selectors.isUndecided(effect)) return m_selectors.decide(effect, [&] { lower(effect); });
   const Word from = m_selectors.zone(effect.from);
   const std::vector<std::uint32_t> ways = m_selectors.directions({effect.direction});
   if (ways.empty()) return m_scope.fail();

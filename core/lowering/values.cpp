@@ -175,9 +175,9 @@ Typed Values::read(const DirectionValue& part) {
 }
 
 Typed Values::read(const StepValue& part) {
-  if (m_selectors.dependsOnActor(part)) {
+  if (m_selectors.isUndecided(part)) {
     const machine::Variable result = m_builder.variable(-1);
-    m_selectors.byActor([&] { m_builder.set(result, read(part).payload); });
+    m_selectors.decide(part, [&] { m_builder.set(result, read(part).payload); });
     return {Value::Kind::Zone, m_builder.get(result)};
   }
   const std::vector<std::uint32_t> meant = m_selectors.directions({part.direction});

@@ -54,7 +54,9 @@ TEST(SourceText, CountsCodePointsInLongLines) {
   LineColumn expected{1, 1};
   for (std::size_t i = 0; i < text.size(); ++i) {
     const bool begins = (static_cast<unsigned char>(text[i]) & 0xC0U) != 0x80U;
-    if (begins) EXPECT_EQ(source.lineColumn(i), expected) << i;
+    if (begins) {
+      EXPECT_EQ(source.lineColumn(i), expected) << i;
+    }
     if (text[i] == '\n') {
       expected = {expected.line + 1, 1};
     } else if (begins) {
