@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cassert>
 #include <utility>
 
@@ -207,31 +208,41 @@ Playout LoweredProgram::playout(Position& position, Rng& picks, const PlayoutLim
 Playout LoweredProgram::run(Position& position, Rng& picks, const PlayoutLimits& limits) const {
   Playout all;
   PlayoutLimits rest = limits;
-  for (;;) {
-    const Playout part = runOnce(position, picks, rest);
+  for (std::int64_t most = idsBeforeTidying(position);; most = idsBeforeTidying(position)) {
+    const Playout part = runOnce(position, picks, rest, most);
     all.plies += part.plies;
     all.ended = part.ended;
     rest.plies -= part.plies;
-    if (all.ended || isWithKernel(position) || rest.plies == 0 || !isCrowded(position)) return all;
-    if (turnNumber(position) > limits.turns) return all;
-    if (makeRoom(position)) continue;
-    position = Position(unpack(position));
-    const Playout last = m_kernel->playout(position, picks, rest);
-    return {all.plies + last.plies, last.ended};
+    const bool isFull = !all.ended && !isWithKernel(position) && most <= usedIds(position);
+    if (!isFull || rest.plies == 0 || turnNumber(position) > limits.turns) return all;
+    forgetGoneTokens(position);
   }
 }
 
-bool LoweredProgram::isCrowded(const Position& position) const {
-  if (!layout().tokens || !m_format.createsTokens()) return false;
-  return PositionFormat::of(position).get(layout().tokens->created) >= layout().tokens->crowdedFrom();
+std::int64_t LoweredProgram::usedIds(const Position& position) const {
+  return m_format.createsTokens() ? PositionFormat::of(position).get(layout().tokens->created) : 0;
 }
 
-bool LoweredProgram::makeRoom(Position& position) const {
+// Half of those that are left; where they are few the code goes on until it gives up.
+std::int64_t LoweredProgram::idsBeforeTidying(const Position& position) const {
+  constexpr std::int64_t few = 4;
+  if (!m_format.createsTokens()) return INT64_MAX;
+  const std::int64_t used = usedIds(position);
+  const std::int64_t left = layout().tokens->room - used;
+  return left <= few ? INT64_MAX : used + (left + 1) / 2;
+}
+
+// It is worth the copying only where there is room to gain.
+void LoweredProgram::forgetGoneTokens(Position& position) const {
+  constexpr std::int64_t fewest = 16;
+  std::int64_t inPlay = 0;
+  const std::size_t words = (layout().tokens->room + 63) / 64;
+  for (std::size_t i = 0; i < words; ++i)
+    inPlay += std::popcount(position.block()[layout().tokens->inPlay / 8 + i]);
+  if (usedIds(position) - inPlay < fewest) return;
   const std::optional<kernel::State> state = withoutGoneTokens(m_format.unpack(position));
   std::optional<Position> packed = state ? m_format.pack(*state) : std::nullopt;
-  if (!packed || isCrowded(*packed)) return false;
-  position = std::move(*packed);
-  return true;
+  if (packed) position = std::move(*packed);
 }
 
 bool LoweredProgram::isInMidst(const Position& position) const {
@@ -239,9 +250,11 @@ bool LoweredProgram::isInMidst(const Position& position) const {
   return m_format.pending(PositionFormat::of(position)) != nullptr;
 }
 
-Playout LoweredProgram::runOnce(Position& position, Rng& picks, const PlayoutLimits& limits) const {
+Playout LoweredProgram::runOnce(Position& position, Rng& picks, const PlayoutLimits& limits,
+                                std::int64_t mostIds) const {
   std::array<std::uint64_t, playoutWords> argument{};
   argument[playoutPicks / 8] = picks.next();
+  argument[playoutCrowded / 8] = static_cast<std::uint64_t>(mostIds);
   thread_local std::vector<std::uint64_t> before;
   if (m_mayEscape) before.assign(position.block(), position.block() + position.words());
   const std::uint64_t turns = std::min<std::uint64_t>(limits.turns, INT64_MAX);

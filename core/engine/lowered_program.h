@@ -53,11 +53,11 @@ class LoweredProgram final : public Program {
   /// A choice in the midst of effects is pending.
   bool isInMidst(const Position& position) const;
   Playout run(Position& position, Rng& picks, const PlayoutLimits& limits) const;
-  /// As far as the code goes without tokens being forgotten.
-  Playout runOnce(Position& position, Rng& picks, const PlayoutLimits& limits) const;
-  bool isCrowded(const Position& position) const;
-  /// Forgets tokens that are gone; false when that makes no room.
-  bool makeRoom(Position& position) const;
+  /// Until so many ids are used.
+  Playout runOnce(Position& position, Rng& picks, const PlayoutLimits& limits, std::int64_t mostIds) const;
+  std::int64_t usedIds(const Position& position) const;
+  std::int64_t idsBeforeTidying(const Position& position) const;
+  void forgetGoneTokens(Position& position) const;
   bool hasEscaped(const Position& position) const;
   /// False when the code leaves it to the kernel, or there are more than the kernel would list.
   bool listByCode(const Position& position, std::vector<Move>& moves) const;

@@ -25,9 +25,7 @@ struct Table {
 
 /// Tokens by id; see TokenStore.
 struct TokenFields {
-  std::uint32_t room = 0;  ///< ids, from 0
-  /// So many created tokens leave little room; see Tokens::isCrowded.
-  std::int64_t crowdedFrom() const { return room - static_cast<std::int64_t>(fewestSpareIds / 2); }
+  std::uint32_t room = 0;               ///< ids, from 0
   Field created;                        ///< how many there have been
   std::uint32_t inPlay = 0;             ///< set of tokens
   Table zones;                          ///< by token: where it is

@@ -488,9 +488,8 @@ Word TokenStore::existing(Word token) {
   return m_builder.select(m_builder.lessOrEqual(0, zoneOf(token)), token, -1);
 }
 
-Word TokenStore::isCrowded() {
-  if (!m_facts.createsTokens) return 0;
-  return m_builder.lessOrEqual(m_fields.crowdedFrom(), created());
+std::optional<Word> TokenStore::usedIds() {
+  return m_facts.createsTokens ? std::optional(created()) : std::nullopt;
 }
 
 Word TokenStore::isOfType(Word zone, std::uint32_t type) {

@@ -49,7 +49,7 @@ class TokenStore final : public Tokens {
   machine::Word property(machine::Word token, std::uint32_t property) override;
 
   bool areZones() const override { return false; }
-  machine::Word isCrowded() override;
+  std::optional<machine::Word> usedIds() override;
   std::int64_t most() const override { return m_fields.room; }
 
   void put(machine::Word zone, std::uint32_t type, machine::Word owner) override;

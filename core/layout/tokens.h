@@ -95,8 +95,8 @@ class Tokens {
   /// How many there may be in play.
   virtual std::int64_t most() const = 0;
 
-  /// Whether there is hardly room for more, though there may be when those that are gone are forgotten.
-  virtual machine::Word isCrowded() { return 0; }
+  /// How many ids have been used, where they may run out.
+  virtual std::optional<machine::Word> usedIds() { return std::nullopt; }
 
   // Changes. Tokens and zones exist, and there is room.
   virtual void put(machine::Word zone, std::uint32_t type, machine::Word owner) = 0;

@@ -15,10 +15,11 @@ namespace ludo::engine {
 /// each: the action's number, or after all actions `pass`, `end the phase` and `choose`.
 constexpr std::size_t moveWords = 1 + 8;
 /// The argument of a playout: the state of the generator of its picks, any number; and where it leaves how
-/// many plies it played.
+/// many plies it played; and from how many used ids on it stops before a decision (where tokens are created).
 constexpr std::uint32_t playoutPicks = 0;
 constexpr std::uint32_t playoutPlies = 8;
-constexpr std::size_t playoutWords = 2;
+constexpr std::uint32_t playoutCrowded = 16;
+constexpr std::size_t playoutWords = 3;
 
 /// A place where effects wait for a decision, and what has to be kept until then.
 struct ChoicePoint {

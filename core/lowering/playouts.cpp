@@ -114,7 +114,10 @@ void Playouts::writeDecision(const Stage& stage) {
   m_builder.begin(decision.block);
   m_turn.enter(stage);
   m_scope.lastActor = load(m_layout.lastActor);
-  m_builder.ifThen(m_tokens.isCrowded(), [this] { stop(); });
+  if (const std::optional<Word> used = m_tokens.usedIds()) {
+    const Word most = m_builder.load(machine::Width::Word, {machine::Memory::Argument, playoutCrowded});
+    m_builder.ifThen(m_builder.lessOrEqual(most, *used), [this] { stop(); });
+  }
   playRandomMove(decision);
 }
 
