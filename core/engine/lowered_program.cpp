@@ -208,8 +208,11 @@ Playout LoweredProgram::playout(Position& position, Rng& picks, const PlayoutLim
 Playout LoweredProgram::run(Position& position, Rng& picks, const PlayoutLimits& limits) const {
   Playout all;
   PlayoutLimits rest = limits;
+  PlayoutArgument argument{};
+  argument[playoutPicks / 8] = picks.next();
   for (std::int64_t most = idsBeforeTidying(position);; most = idsBeforeTidying(position)) {
-    const Playout part = runOnce(position, picks, rest, most);
+    argument[playoutCrowded / 8] = static_cast<std::uint64_t>(most);
+    const Playout part = runOnce(position, argument, picks, rest);
     all.plies += part.plies;
     all.ended = part.ended;
     rest.plies -= part.plies;
@@ -250,11 +253,8 @@ bool LoweredProgram::isInMidst(const Position& position) const {
   return m_format.pending(PositionFormat::of(position)) != nullptr;
 }
 
-Playout LoweredProgram::runOnce(Position& position, Rng& picks, const PlayoutLimits& limits,
-                                std::int64_t mostIds) const {
-  std::array<std::uint64_t, playoutWords> argument{};
-  argument[playoutPicks / 8] = picks.next();
-  argument[playoutCrowded / 8] = static_cast<std::uint64_t>(mostIds);
+Playout LoweredProgram::runOnce(Position& position, PlayoutArgument& argument, Rng& picks,
+                                const PlayoutLimits& limits) const {
   thread_local std::vector<std::uint64_t> before;
   if (m_mayEscape) before.assign(position.block(), position.block() + position.words());
   const std::uint64_t turns = std::min<std::uint64_t>(limits.turns, INT64_MAX);

@@ -53,8 +53,10 @@ class LoweredProgram final : public Program {
   /// A choice in the midst of effects is pending.
   bool isInMidst(const Position& position) const;
   Playout run(Position& position, Rng& picks, const PlayoutLimits& limits) const;
-  /// Until so many ids are used.
-  Playout runOnce(Position& position, Rng& picks, const PlayoutLimits& limits, std::int64_t mostIds) const;
+  /// The code's argument: see playoutPicks. It keeps the state of the picks from one call to the next.
+  using PlayoutArgument = std::array<std::uint64_t, playoutWords>;
+  Playout runOnce(Position& position, PlayoutArgument& argument, Rng& picks,
+                  const PlayoutLimits& limits) const;
   std::int64_t usedIds(const Position& position) const;
   std::int64_t idsBeforeTidying(const Position& position) const;
   void forgetGoneTokens(Position& position) const;

@@ -79,17 +79,21 @@ TEST_F(Play, ReplayVerifiesWithTheEngine) {
 }
 
 TEST_F(Play, ReplaySaysWhyTheEngineCannotVerify) {
-  EXPECT_CODE(0, ludo({"spec:compile", game, "--out", "swap.game.json"}));
-  auto def = readJson("swap.game.json");
-  def["actions"][0]["effects"].push_back(
-      {{"swap", {{"first", "top(cell_0_0)"}, {"second", "top(cell_1_1)"}}}});
-  write("swap.game.json", def.dump());
-  EXPECT_CODE(0, ludo({"run", "swap.game.json", "--seed", "1", "--out", "swap.json"}));
-  EXPECT_CODE(0, ludo({"replay", "swap.json", "--game", "swap.game.json", "--verify"}));
-  const Finished finished = ludo({"replay", "swap.json", "--game", "swap.game.json", "--verify", "--engine"});
+  EXPECT_CODE(0, ludo({"spec:compile", game, "--out", "counts.game.json"}));
+  auto def = readJson("counts.game.json");
+  def["end"].push_back({{"id", "again"},
+                        {"when", {{"op", ">="}, {"left", {{"ref", "repetitions"}}}, {"right", 3}}},
+                        {"result", {{"type", "draw"}}}});
+  write("counts.game.json", def.dump());
+  EXPECT_CODE(0, ludo({"run", "counts.game.json", "--seed", "1", "--out", "counts.json"}));
+  const std::vector<std::string> verify = {"replay", "counts.json", "--game", "counts.game.json", "--verify"};
+  EXPECT_CODE(0, ludo(verify));
+  std::vector<std::string> byEngine = verify;
+  byEngine.emplace_back("--engine");
+  const Finished finished = ludo(byEngine);
   EXPECT_CODE(0, finished);
   EXPECT_HAS(finished.out, "not verified with the engine");
-  EXPECT_HAS(finished.out, "no code for the effect swap");
+  EXPECT_HAS(finished.out, "no code for how often a position has occurred");
 }
 
 TEST_F(Play, ReplayShowsTheGame) {
