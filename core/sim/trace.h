@@ -75,8 +75,8 @@ std::string traceText(const kernel::Rules& rules, const GameTrace& trace);
 std::optional<GameTrace> readTrace(const kernel::Rules& rules, const text::DataNode& data,
                                    diagnostics::List& diagnostics);
 
-/// What the text of a trace says but for its plies, which are looked at one by one and left out: a long game is
-/// never there as data whole. Damaged, with diagnostics, when the text is no JSON.
+/// What the text of a trace says but for its plies, which are looked at one by one and left out: a long game
+/// is never there as data whole. Damaged, with diagnostics, when the text is no JSON.
 text::DataNode readTraceHead(const SourceText& source, diagnostics::List& diagnostics);
 /// Reads a trace of this game from its text; `head` is what readTraceHead gave of it.
 std::optional<GameTrace> readTrace(const kernel::Rules& rules, const text::DataNode& head,

@@ -39,7 +39,8 @@ class RecoveryPlace {
  public:
   /// A place of its own for a document of this name. Makes the folder.
   static std::unique_ptr<RecoveryPlace> fresh(const QString& folder, const QString& name);
-  /// An abandoned copy; null when a running program holds it. What was left half-written beside it is removed.
+  /// An abandoned copy; null when a running program holds it. What was left half-written beside it is
+  /// removed.
   static std::unique_ptr<RecoveryPlace> takeOver(const QString& copy);
 
   const QString& copy() const { return m_copy; }

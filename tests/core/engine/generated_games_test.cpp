@@ -9,8 +9,8 @@
 #include <optional>
 #include <vector>
 
-#include "core/compile/load_game.h"
 #include "core/analysis/form.h"
+#include "core/compile/load_game.h"
 #include "equality/lowered_part.h"
 #include "equality/plays.h"
 #include "playable/forms.h"

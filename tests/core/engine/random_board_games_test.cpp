@@ -7,8 +7,8 @@
 #include <iostream>
 
 #include "board_game_writer.h"
-#include "core/compile/analysis.h"
 #include "core/analysis/form.h"
+#include "core/compile/analysis.h"
 #include "equality/plays.h"
 #include "range.h"
 

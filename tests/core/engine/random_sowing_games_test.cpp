@@ -6,9 +6,9 @@
 #include <iostream>
 #include <memory>
 
+#include "core/analysis/form.h"
 #include "core/compile/analysis.h"
 #include "core/diagnostics/render.h"
-#include "core/analysis/form.h"
 #include "equality/lowered_part.h"
 #include "equality/plays.h"
 #include "range.h"

@@ -132,7 +132,8 @@ TEST(Rolls, OfTooManyOrTooFewDiceAreTold) {
 
 // Other chance is as if the dice had fallen by themselves.
 TEST(Rolls, LeaveOtherChanceAsItIs) {
-  const std::string then = "      - { random: { plies: 40 } }\n      - { expect: { variables: { second: 0 } } }\n";
+  const std::string then =
+      "      - { random: { plies: 40 } }\n      - { expect: { variables: { second: 0 } } }\n";
   const std::string free = played("    script:\n      - \"wait\"\n" + then).first;
   const std::string fixed =
       played("    script:\n      - { take: { action: \"wait\", rolls: [1, 1] } }\n" + then).first;

@@ -3,8 +3,8 @@
 #include <cstdint>
 #include <optional>
 
-#include "core/lowering/lowered.h"
 #include "core/language/game_def.h"
+#include "core/lowering/lowered.h"
 
 namespace ludo::testing {
 
