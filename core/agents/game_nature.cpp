@@ -22,8 +22,7 @@ bool drawsLots(const GameDef& def) {
              *static_cast<const InsertPosition*>(part) == InsertPosition::Random);
     return !found;
   };
-  // walkPlain() serves readers and writers alike and so asks for a mutable object; nothing is changed here.
-  walkPlain(gameDefType(), const_cast<GameDef*>(&def), visit);
+  walkConst(gameDefType(), &def, visit);
   return found;
 }
 

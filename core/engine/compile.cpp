@@ -18,10 +18,10 @@ Span spanOf(const language::GameDef& def, std::uint32_t wanted) {
   Span known;
   bool isFound = wanted == 0;
   language::walkConst(language::gameDefType(), &def, [&](const language::Type& type, const void* value) {
-    if (isFound || type.node == nullptr) return !isFound;
-    const language::Node& node = *type.node(const_cast<void*>(value));  // NOLINT: only read
-    if (node.span.known()) known = node.span;
-    isFound = node.node == wanted;
+    const language::Node* node = isFound ? nullptr : language::nodeOf(type, value);
+    if (node == nullptr) return !isFound;
+    if (node->span.known()) known = node->span;
+    isFound = node->node == wanted;
     return !isFound;
   });
   return isFound ? known : Span();

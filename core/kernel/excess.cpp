@@ -68,16 +68,16 @@ diagnostics::Diagnostic excessMistake(const Rules& rules, const Excess& excess) 
   diagnostics::Diagnostic mistake;
   mistake.kind = &diagnostics::kinds::AsksTooMuch;
   std::string where;
-  // Walking changes nothing; it is not const because fixes walk too.
-  auto* def = const_cast<GameDef*>(&rules.def());  // NOLINT
-  walk(typeOf<GameDef>(), def, [&](const Type& type, void* part, const Path& path) {
+  const auto visit = [&](const Type& type, const void* part, const Path& path) {
     if (excess.node == 0 || !mistake.path.empty()) return false;
-    if (type.node == nullptr || type.node(part)->node != excess.node) return true;
-    mistake.span = type.node(part)->span;
+    const Node* node = nodeOf(type, part);
+    if (node == nullptr || node->node != excess.node) return true;
+    mistake.span = node->span;
     mistake.path = path.text();
     where = " at " + std::string(type.name);
     return false;
-  });
+  };
+  walkConst(typeOf<GameDef>(), &rules.def(), visit, {});
   mistake.message = "The game was given up" + where + ": " + excessText(excess.bound);
   mistake.suggestion = suggestionFor(excess.bound);
   return mistake;

@@ -43,10 +43,8 @@ class Reader {
 
   template <typename Part>
   void read(const Part& part) {
-    // Walking changes nothing; it is not const because fixes walk too.
-    walkPlain(typeOf<Part>(), const_cast<Part*>(&part), [this](const Type& type, void* value) {  // NOLINT
-      return visit(type, value);
-    });
+    walkConst(typeOf<Part>(), &part,
+              [this](const Type& type, const void* value) { return visit(type, value); });
   }
   Reads result() {
     std::erase_if(m_reads.bindings,
@@ -137,12 +135,11 @@ Reads readsOf(const GameDef& def, const Query& query) {
 bool readsItself(const SetTokenPropEffect& effect) {
   bool found = false;
   const ValueExpr& value = effect.value;
-  walkPlain(typeOf<ValueExpr>(), const_cast<ValueExpr*>(&value),  // NOLINT: walking changes nothing
-            [&](const Type& type, void* part) {
-              if (&type == &typeOf<TokenPropertyValue>())
-                found = found || isOwn(*static_cast<const TokenPropertyValue*>(part), effect);
-              return true;
-            });
+  walkConst(typeOf<ValueExpr>(), &value, [&](const Type& type, const void* part) {
+    if (&type == &typeOf<TokenPropertyValue>())
+      found = found || isOwn(*static_cast<const TokenPropertyValue*>(part), effect);
+    return true;
+  });
   return found;
 }
 

@@ -256,8 +256,8 @@ void Rules::collectTexts(std::span<const EffectList> positions) {
     if (list.list >= m_lists.size()) m_lists.resize(list.list + 1, nullptr);
     m_lists[list.list] = &list;
   };
-  const auto visit = [&](const Type& type, void* part, const Path&) {
-    if (type.listNumber != nullptr && *type.listNumber(part) != 0) {
+  const auto visit = [&](const Type& type, const void* part) {
+    if (type.listNumber != nullptr && *type.listNumber(readable(part)) != 0) {
       know(*static_cast<const EffectList*>(part));
     } else if (&type == &typeOf<ValueExpr>()) {
       const auto* text = std::get_if<std::string>(&static_cast<const ValueExpr*>(part)->node);
@@ -273,8 +273,7 @@ void Rules::collectTexts(std::span<const EffectList> positions) {
     }
     return &type != &typeOf<ZoneDef>();  // a board has many, and nothing in them is of interest here
   };
-  // walk() serves readers and writers alike and so asks for a mutable object; nothing is changed here.
-  walk(gameDefType(), const_cast<GameDef*>(m_def.get()), visit);
+  walkConst(gameDefType(), m_def.get(), visit);
   for (const ZoneDef& zone : m_def->zones) {
     for (const PropertyDef& property : zone.props) {
       if (const auto* text = std::get_if<std::string>(&property.value.node)) add(*text);
@@ -286,7 +285,7 @@ void Rules::collectTexts(std::span<const EffectList> positions) {
   }
   for (const EffectList& position : positions) {
     if (!position.empty()) know(position);
-    for (const Effect& effect : position.items) walk(typeOf<Effect>(), const_cast<Effect*>(&effect), visit);
+    for (const Effect& effect : position.items) walkConst(typeOf<Effect>(), &effect, visit);
   }
 }
 

@@ -56,9 +56,20 @@ void walk(const Type& type, void* value, const Visit& visit, std::string_view ro
   walkParts(type, value, Path(root), visit);
 }
 
+void* readable(const void* value) {
+  return const_cast<void*>(value);  // NOLINT
+}
+
+const Node* nodeOf(const Type& type, const void* value) {
+  return type.node != nullptr ? type.node(readable(value)) : nullptr;
+}
+
 void walkConst(const Type& type, const void* value, const VisitConst& visit) {
-  // The tables of types give access to parts for readers and writers alike; nothing is changed here.
-  walkPlain(type, const_cast<void*>(value), visit);  // NOLINT
+  walkPlain(type, readable(value), visit);
+}
+
+void walkConst(const Type& type, const void* value, const VisitConstAt& visit, std::string_view root) {
+  walk(type, readable(value), visit, root);
 }
 
 void walkPlain(const Type& type, void* value, const VisitPlain& visit) {

@@ -28,15 +28,14 @@ std::string named(const std::string& kind, const std::string& name) {
 }  // namespace
 
 void RuleIndex::addEffects(const EffectList& list, const std::string& within) {
-  const auto visit = [&](const Type& type, void* part) {
-    if (type.node == nullptr || !isEffect(type)) return true;
-    const Node& node = *type.node(part);
-    add(node.node, RulePart::Role::Effect, type.name, node.span);
-    m_parts[node.node].within = within;
+  const auto visit = [&](const Type& type, const void* part) {
+    const Node* node = nodeOf(type, part);
+    if (node == nullptr || !isEffect(type)) return true;
+    add(node->node, RulePart::Role::Effect, type.name, node->span);
+    m_parts[node->node].within = within;
     return true;
   };
-  // The walk takes what it visits as changeable; nothing is changed here.
-  for (const Effect& effect : list.items) walkPlain(typeOf<Effect>(), const_cast<Effect*>(&effect), visit);
+  for (const Effect& effect : list.items) walkConst(typeOf<Effect>(), &effect, visit);
 }
 
 RuleIndex::RuleIndex(const GameDef& def) : m_parts(def.nodeCount + 1) {
