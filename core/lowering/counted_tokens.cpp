@@ -67,30 +67,16 @@ void CountedTokens::lower(const MoveTokenEffect& effect) {
 }
 
 void CountedTokens::lower(const MoveAllEffect& effect) {
-  forEachSeat(effect.from, &effect.to, [&](std::optional<Word> seat) {
-    const Word from = m_selectors.zone(effect.from, seat);
-    const Word to = m_selectors.zone(effect.to, seat);
-    const Word exist = m_builder.bitAnd(m_builder.lessOrEqual(0, from), m_builder.lessOrEqual(0, to));
-    m_builder.ifThen(
-        exist,
-        [&] {
-          if (effect.filter || effect.position == InsertPosition::Random)
-            throw Unsupported{"some of the tokens, where they are only counted", effect.node};
-          move(from, to, m_tokens.count(from));
-        },
-        [this] { m_scope.fail(); });
+  forEachTransfer(effect.from, effect.to, [&](Word from, Word to) {
+    if (effect.filter || effect.position == InsertPosition::Random)
+      throw Unsupported{"some of the tokens, where they are only counted", effect.node};
+    move(from, to, m_tokens.count(from));
   });
 }
 
 void CountedTokens::lower(const DrawEffect& effect) {
   const Word count = m_values.integer(effect.count);
-  forEachSeat(effect.from, &effect.to, [&](std::optional<Word> seat) {
-    const Word from = m_selectors.zone(effect.from, seat);
-    const Word to = m_selectors.zone(effect.to, seat);
-    const Word exist = m_builder.bitAnd(m_builder.lessOrEqual(0, from), m_builder.lessOrEqual(0, to));
-    m_builder.ifThen(
-        exist, [&] { draw(from, to, count); }, [this] { m_scope.fail(); });
-  });
+  forEachTransfer(effect.from, effect.to, [&](Word from, Word to) { draw(from, to, count); });
 }
 
 void CountedTokens::lower(const CaptureEffect& effect) {

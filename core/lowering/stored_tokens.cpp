@@ -156,14 +156,8 @@ void StoredTokens::lower(const MoveTokenAdjacentEffect& effect) {
 
 void StoredTokens::lower(const MoveAllEffect& effect) {
   const Variable drawn = m_builder.variable(0);
-  forEachSeat(effect.from, &effect.to, [&](std::optional<Word> seat) {
-    const Word from = m_selectors.zone(effect.from, seat);
-    const Word to = m_selectors.zone(effect.to, seat);
-    const Word exist = m_builder.bitAnd(m_builder.lessOrEqual(0, from), m_builder.lessOrEqual(0, to));
-    m_builder.ifThen(
-        exist,
-        [&] { m_builder.set(drawn, m_builder.bitOr(m_builder.get(drawn), moveAll(effect, from, to))); },
-        [this] { m_scope.fail(); });
+  forEachTransfer(effect.from, effect.to, [&](Word from, Word to) {
+    m_builder.set(drawn, m_builder.bitOr(m_builder.get(drawn), moveAll(effect, from, to)));
   });
   // A trial ends with the effect that comes to chance.
   if (m_scope.trial.isOn && effect.position == InsertPosition::Random)
@@ -198,13 +192,7 @@ Word StoredTokens::moveAll(const MoveAllEffect& effect, Word from, Word to) {
 
 void StoredTokens::lower(const DrawEffect& effect) {
   const Word count = m_values.integer(effect.count);
-  forEachSeat(effect.from, &effect.to, [&](std::optional<Word> seat) {
-    const Word from = m_selectors.zone(effect.from, seat);
-    const Word to = m_selectors.zone(effect.to, seat);
-    const Word exist = m_builder.bitAnd(m_builder.lessOrEqual(0, from), m_builder.lessOrEqual(0, to));
-    m_builder.ifThen(
-        exist, [&] { draw(from, to, count); }, [this] { m_scope.fail(); });
-  });
+  forEachTransfer(effect.from, effect.to, [&](Word from, Word to) { draw(from, to, count); });
 }
 
 void StoredTokens::draw(Word from, Word to, Word count) {

@@ -114,6 +114,17 @@ void TokenEffects::forEachSeat(const ZoneSelector& a, const ZoneSelector* b,
   body(std::nullopt);
 }
 
+void TokenEffects::forEachTransfer(const ZoneSelector& from, const ZoneSelector& to,
+                                   const std::function<void(Word, Word)>& body) {
+  forEachSeat(from, &to, [&](std::optional<Word> seat) {
+    const Word source = m_selectors.zone(from, seat);
+    const Word target = m_selectors.zone(to, seat);
+    const Word exist = m_builder.bitAnd(m_builder.lessOrEqual(0, source), m_builder.lessOrEqual(0, target));
+    m_builder.ifThen(
+        exist, [&] { body(source, target); }, [this] { m_scope.fail(); });
+  });
+}
+
 std::vector<std::pair<std::uint32_t, Word>> TokenEffects::startsOf(const CreateTokenEffect& effect) {
   std::vector<std::pair<std::uint32_t, Word>> props;
   for (const auto& [property, value] : effect.props) {

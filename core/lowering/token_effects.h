@@ -56,6 +56,9 @@ class TokenEffects : protected Part {
   /// An effect on "hand:all" happens once for each player, in seat order; two such zones go together.
   void forEachSeat(const language::ZoneSelector& a, const language::ZoneSelector* b,
                    const std::function<void(std::optional<Word>)>& body);
+  /// The same for what goes from one zone to another; the effect fails where one of them does not exist.
+  void forEachTransfer(const language::ZoneSelector& from, const language::ZoneSelector& to,
+                       const std::function<void(Word from, Word to)>& body);
 
   Queries& m_queries;
   Selectors& m_selectors;
