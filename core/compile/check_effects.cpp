@@ -79,7 +79,7 @@ void Checker::check(const Effect& effect) {
                    expect(e.count, ValueType::Integer);
                    for (const auto& [prop, value] : e.props) {
                      typeOf(value);
-                     checkProperty(prop.name, value);
+                     m_properties.check(prop.name, value);
                    }
                  },
                  [this](const PlaceEffect& e) {
@@ -90,7 +90,7 @@ void Checker::check(const Effect& effect) {
                  [this](const SetTokenPropEffect& e) {
                    check(e.token);
                    typeOf(e.value);
-                   checkProperty(e.prop.name, e.value);
+                   m_properties.check(e.prop.name, e.value);
                  },
                  [this](const SetOwnerEffect& e) {
                    check(e.token);

@@ -7,6 +7,7 @@
 #include "core/base/nearest.h"
 #include "core/compile/checker.h"
 #include "core/compile/validate.h"
+#include "core/compile/whole_checks.h"
 #include "core/diagnostics/kinds.h"
 #include "core/kernel/reads.h"
 #include "core/language/language.h"
@@ -17,30 +18,6 @@ namespace ludo::compile {
 
 using namespace language;
 namespace kinds = diagnostics::kinds;
-
-diagnostics::Diagnostic& Checker::report(const diagnostics::Kind& kind, Span span, std::uint32_t node,
-                                         std::string message) {
-  diagnostics::Diagnostic diagnostic;
-  diagnostic.kind = &kind;
-  diagnostic.span = span;
-  diagnostic.message = std::move(message);
-  if (m_places.size() >= limits::mistakes) {
-    m_unseen = std::move(diagnostic);
-    return m_unseen;
-  }
-  if (m_places.size() + 1 == limits::mistakes) {
-    diagnostic.kind = &kinds::TooLarge;
-    diagnostic.message = "From here on, the rules were not checked";
-    diagnostic.suggestion = "Mend the mistakes above first";
-    m_unseen = diagnostic;
-    m_diagnostics.push_back(std::move(diagnostic));
-    m_places.emplace_back(m_diagnostics.size() - 1, node);
-    return m_unseen;
-  }
-  m_diagnostics.push_back(std::move(diagnostic));
-  m_places.emplace_back(m_diagnostics.size() - 1, node);
-  return m_diagnostics.back();
-}
 
 std::int64_t Checker::number(const Number& number, std::int64_t ifUnknown) const {
   if (m_damage.at(number.span)) return ifUnknown;
@@ -284,61 +261,31 @@ void Checker::run() {
   checkMetadata();
   checkVariables();
   checkCapacities();
-  checkProperties();
-  checkZoneProperties();
+  m_properties.find();
   checkDefinitions();
   checkTokenTypes();
   check(m_def.setup);
   checkTurn();
   for (const ActionDef& action : m_def.actions) checkAction(action);
-  checkLegalCounts();
+  checkLegalCounts(m_def, m_findings);
   for (const TriggerDef& trigger : m_def.triggers) checkTrigger(trigger);
   checkEnd();
-  checkRendering();
-  checkCounts(gameDefType(), const_cast<GameDef*>(&m_def));
-  checkRepeatedDirections(gameDefType(), const_cast<GameDef*>(&m_def));
-  fillPaths(gameDefType(), const_cast<GameDef*>(&m_def), "");
+  checkRendering(m_def, m_damage, m_findings);
+  checkCounts(gameDefType(), &m_def, m_findings);
+  checkRepeatedDirections(gameDefType(), &m_def, m_findings);
+  m_findings.fillPaths(gameDefType(), &m_def, "");
 }
 
 void Checker::run(const std::vector<TestDef>& tests) {
   // What is wrong with the definitions was told with the game.
-  const std::size_t told = m_diagnostics.size();
-  checkProperties();
-  checkZoneProperties();
+  m_properties.find();
   checkDefinitions();
-  m_diagnostics.resize(told);
-  m_places.clear();
+  m_findings.clear();
   m_inTests = true;
   for (const TestDef& test : tests) check(test);
-  checkCounts(testsType(), const_cast<std::vector<TestDef>*>(&tests));
-  checkRepeatedDirections(testsType(), const_cast<std::vector<TestDef>*>(&tests));
-  fillPaths(testsType(), const_cast<std::vector<TestDef>*>(&tests), "tests");
-}
-
-void Checker::fillPaths(const Type& root, void* value, const std::string& path) {
-  if (m_places.empty()) return;
-  std::unordered_map<std::uint32_t, std::string> nodes;
-  std::unordered_map<std::uint32_t, std::string> plain;  // of values without a number, by where they begin
-  for (auto [index, node] : m_places) {
-    if (node != 0)
-      nodes.try_emplace(node);
-    else
-      plain.try_emplace(m_diagnostics[index].span.begin);
-  }
-  const auto fill = [](auto& paths, std::uint32_t key, const Path& place) {
-    const auto wanted = paths.find(key);
-    if (wanted != paths.end() && wanted->second.empty()) wanted->second = place.text();
-  };
-  const auto visit = [&](const Type& type, void* part, const Path& place) {
-    if (type.node != nullptr) fill(nodes, type.node(part)->node, place);
-    if (type.span != nullptr && type.span(part)->known()) fill(plain, type.span(part)->begin, place);
-    return true;
-  };
-  walk(root, value, visit, path);
-  for (auto [index, node] : m_places) {
-    diagnostics::Diagnostic& diagnostic = m_diagnostics[index];
-    diagnostic.path = node != 0 ? nodes[node] : plain[diagnostic.span.begin];
-  }
+  checkCounts(testsType(), &tests, m_findings);
+  checkRepeatedDirections(testsType(), &tests, m_findings);
+  m_findings.fillPaths(testsType(), &tests, "tests");
 }
 
 void validateGameDef(GameDef& def, diagnostics::List& diagnostics, const Damage& damage) {

@@ -5,13 +5,14 @@
 #include <set>
 #include <vector>
 
-#include "core/compile/checker.h"
+#include "core/compile/whole_checks.h"
 #include "core/diagnostics/kinds.h"
 #include "core/language/walk.h"
 
 namespace ludo::compile {
 
 using language::ActionDef;
+using language::GameDef;
 using language::LegalCountValue;
 using language::Type;
 
@@ -32,19 +33,16 @@ class Questioner {
   Questions of(const ActionDef& action) {
     m_questions = {};
     m_followed.clear();
-    // Nothing is changed; the walk is written for readers that do.
-    auto& readable = const_cast<ActionDef&>(action);
-    language::walk(language::typeOf<ActionDef>(), &readable,
-                   [&](const Type& type, void* value, const language::Path&) {
-                     if (value == &action.effects && !action.post) return false;
-                     take(type, value);
-                     return true;
-                   });
+    language::walkConst(language::typeOf<ActionDef>(), &action, [&](const Type& type, const void* value) {
+      if (value == &action.effects && !action.post) return false;
+      take(type, value);
+      return true;
+    });
     return std::move(m_questions);
   }
 
  private:
-  void take(const Type& type, void* value) {
+  void take(const Type& type, const void* value) {
     if (type.kind == language::TypeKind::Reference && type.nameKind == language::NameKind::Formula) {
       follow(*static_cast<const language::FormulaRef*>(value));
     }
@@ -60,12 +58,11 @@ class Questioner {
 
   void follow(const language::FormulaRef& name) {
     if (!name.resolved() || !m_followed.insert(name.index).second) return;
-    auto& readable = const_cast<language::FormulaDef&>(m_def.definitions[name.index]);
-    language::walk(language::typeOf<language::FormulaDef>(), &readable,
-                   [&](const Type& type, void* value, const language::Path&) {
-                     take(type, value);
-                     return true;
-                   });
+    language::walkConst(language::typeOf<language::FormulaDef>(), &m_def.definitions[name.index],
+                        [&](const Type& type, const void* value) {
+                          take(type, value);
+                          return true;
+                        });
   }
 
   const language::GameDef& m_def;
@@ -75,10 +72,10 @@ class Questioner {
 
 }  // namespace
 
-void Checker::checkLegalCounts() {
+void checkLegalCounts(const GameDef& def, Findings& findings) {
   std::vector<Questions> questions;
-  Questioner questioner(m_def);
-  for (const ActionDef& action : m_def.actions) questions.push_back(questioner.of(action));
+  Questioner questioner(def);
+  for (const ActionDef& action : def.actions) questions.push_back(questioner.of(action));
   for (std::size_t start = 0; start < questions.size(); ++start) {
     std::set<std::size_t> reached;
     std::vector<std::size_t> open(questions[start].actions.begin(), questions[start].actions.end());
@@ -91,8 +88,8 @@ void Checker::checkLegalCounts() {
     if (!reached.contains(start)) continue;
     const LegalCountValue& asked = *questions[start].first;
     auto& diagnostic =
-        report(diagnostics::kinds::CircularQuestion, asked.span, asked.node,
-               "Whether \"" + m_def.actions[start].id.name + "\" is legal would depend on itself");
+        findings.report(diagnostics::kinds::CircularQuestion, asked.span, asked.node,
+                        "Whether \"" + def.actions[start].id.name + "\" is legal would depend on itself");
     diagnostic.suggestion = "Ask legalCount only for actions that do not ask back, and name the action";
   }
 }

@@ -3,8 +3,8 @@
 #include <set>
 
 #include "core/base/nearest.h"
-#include "core/compile/checker.h"
 #include "core/compile/colour_names.h"
+#include "core/compile/whole_checks.h"
 #include "core/diagnostics/kinds.h"
 
 namespace ludo::compile {
@@ -12,27 +12,27 @@ namespace ludo::compile {
 using namespace language;
 namespace kinds = diagnostics::kinds;
 
-void Checker::checkRendering() {
+void checkRendering(const GameDef& def, const Damage& damage, Findings& findings) {
   std::set<std::string> boards;
-  for (const ZoneDef& zone : m_def.zones) {
+  for (const ZoneDef& zone : def.zones) {
     if (!zone.board.empty()) boards.insert(zone.board);
   }
-  for (const BoardLook& look : m_def.rendering.boards) {
-    if (boards.contains(look.board) || m_damage.names.contains(NameKind::Zone) || m_damage.within(look.span))
+  for (const BoardLook& look : def.rendering.boards) {
+    if (boards.contains(look.board) || damage.names.contains(NameKind::Zone) || damage.within(look.span))
       continue;
     std::vector<std::string> names(boards.begin(), boards.end());
-    auto& diagnostic =
-        report(kinds::UnknownName, look.span, look.node, "There is no board called \"" + look.board + '"');
+    auto& diagnostic = findings.report(kinds::UnknownName, look.span, look.node,
+                                       "There is no board called \"" + look.board + '"');
     const auto best = nearest(look.board, names);
     diagnostic.suggestion = best            ? "Did you mean \"" + *best + "\"?"
                             : names.empty() ? "Take it out: the game has no board"
                                             : "Use one of the accepted names";
     diagnostic.alternatives = std::move(names);
   }
-  for (const TokenLook& look : m_def.rendering.tokens) {
-    if (look.colour.empty() || isColour(look.colour) || m_damage.within(look.span)) continue;
-    auto& diagnostic =
-        report(kinds::UnknownWord, look.span, look.node, "There is no colour \"" + look.colour + '"');
+  for (const TokenLook& look : def.rendering.tokens) {
+    if (look.colour.empty() || isColour(look.colour) || damage.within(look.span)) continue;
+    auto& diagnostic = findings.report(kinds::UnknownWord, look.span, look.node,
+                                       "There is no colour \"" + look.colour + '"');
     const auto best = nearest(look.colour, colourNames());
     diagnostic.suggestion =
         best ? "Did you mean \"" + *best + "\"?"

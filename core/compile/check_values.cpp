@@ -15,56 +15,6 @@ namespace ludo::compile {
 using namespace language;
 namespace kinds = diagnostics::kinds;
 
-std::string_view valueTypeLabel(ValueType type) {
-  switch (type) {
-    case ValueType::Any:
-      return "any value";
-    case ValueType::Integer:
-      return "a number";
-    case ValueType::Bool:
-      return "true or false";
-    case ValueType::Text:
-      return "text";
-    case ValueType::Token:
-      return "a token";
-    case ValueType::Zone:
-      return "a zone";
-    case ValueType::Player:
-      return "a player";
-    case ValueType::Direction:
-      return "a direction";
-  }
-  return "a value";
-}
-
-namespace {
-
-std::string howToWrite(ValueType type) {
-  switch (type) {
-    case ValueType::Integer:
-      return "Write a whole number, the name of a constant, or what counts or reads one, such as { ref: "
-             "\"zoneCount\", zone: \"deck\" }";
-    case ValueType::Bool:
-      return "Write true or false";
-    case ValueType::Text:
-      return "Write quoted text";
-    case ValueType::Token:
-      return "Write a bound token such as \"$card\", or { ref: \"token\", token: \"top(deck)\" }";
-    case ValueType::Zone:
-      return "Write a bound zone such as \"$cell\", or { ref: \"zone\", zone: \"deck\" }";
-    case ValueType::Player:
-      return "Write { ref: \"player\", player: \"actor\" }, or a bound player such as \"$player\"";
-    case ValueType::Direction:
-      return "Write the name of a direction, or a bound direction: { query: \"directions\" } goes through "
-             "them";
-    case ValueType::Any:
-      break;
-  }
-  return "Write a value";
-}
-
-}  // namespace
-
 /// Something that could not be read may have bound any name.
 bool Checker::mayBeBound() const {
   return std::any_of(m_bound.begin(), m_bound.end(),
@@ -76,8 +26,8 @@ void Checker::relateBindings(diagnostics::Diagnostic& diagnostic, const std::str
   // In a text full of such mistakes the first ones will do.
   constexpr int mostSearches = 20;
   if (++m_bindingSearches > mostSearches) return;
-  auto& def = const_cast<GameDef&>(m_def);
-  walk(gameDefType(), &def, [&](const Type& type, void* value, const Path&) {
+  walkConst(gameDefType(), &m_def, [&](const Type& type, const void* part) {
+    void* value = readable(part);
     bool binds = type.kind == TypeKind::Definition && type.nameKind == NameKind::Binding;
     if (binds && *type.text(value) == name && diagnostic.related.size() < 3 && type.nameSpan(value)->known())
       diagnostic.related.push_back({"Bound here, for what stands inside only", *type.nameSpan(value)});
@@ -194,6 +144,30 @@ void Checker::check(const TokenSelector& token) {
     check(token.zone);
 }
 
+void Checker::check(const DirectionSelector& direction, std::uint32_t node) {
+  if (direction.isBound()) use(direction.binding, ValueType::Direction, node);
+}
+
+void Checker::check(const std::vector<DirectionSelector>& directions, std::uint32_t node) {
+  for (const DirectionSelector& direction : directions) check(direction, node);
+}
+
+/// Text that is given where a direction is needed names one.
+void Checker::checkDirectionName(const ValueExpr& name, const std::string& text) {
+  const std::vector<std::string>& known = m_def.directionSetNames;
+  if (std::ranges::find(known, text) != known.end() || m_damage.names.contains(NameKind::DirectionSet))
+    return;
+  auto& diagnostic = report(kinds::UnknownName, name.span, 0, "There is no direction called \"" + text + '"');
+  diagnostic.suggestion = "Use one of the accepted names";
+  if (const auto best = nearest(text, known)) {
+    diagnostic.suggestion = "Did you mean \"" + *best + "\"?";
+    if (name.span.known())
+      diagnostic.fix = diagnostics::Fix{
+          "Replace with \"" + *best + '"', {{name.span, '"' + *best + '"'}}, sameLetters(*best, text)};
+  }
+  diagnostic.alternatives = known;
+}
+
 void Checker::checkVariable(const VariableRef& var, VariableScope scope, Span span, std::uint32_t node) {
   if (!var.resolved()) return;
   VariableScope actual = m_def.variables[var.index].scope;
@@ -208,24 +182,16 @@ void Checker::checkVariable(const VariableRef& var, VariableScope scope, Span sp
                                        "\" }, and change it with scope: \"pvar\"";
 }
 
-template <typename Optional>
-void Checker::checkWhere(const Optional& where, const char* name, ValueType type) {
-  if (!where) return;
-  Scope scope(*this);
-  m_bound.push_back({name, type, false});
-  if constexpr (requires { where->node; })
-    check(*where);
-  else
-    check(**where);
-}
-
 ValueType Checker::typeOf(const ValueExpr& value) {
   if (m_damage.at(value.span)) return ValueType::Any;
   return std::visit(
       Overloaded{
           [](std::int64_t) { return ValueType::Integer; },
           [](bool) { return ValueType::Bool; },
-          [](const std::string&) { return ValueType::Text; },
+          [&](const std::string& text) {
+            checkBraces(value, text);
+            return ValueType::Text;
+          },
           [this](const GlobalVariableValue& v) {
             checkVariable(v.var, VariableScope::Global, v.span, v.node);
             return ValueType::Integer;
@@ -241,11 +207,11 @@ ValueType Checker::typeOf(const ValueExpr& value) {
           },
           [this](const ZonePropertyValue& v) {
             check(v.zone);
-            return checkZoneProperty(v);
+            return m_properties.typeOf(v);
           },
           [this](const TokenPropertyValue& v) {
             check(v.token);
-            return isNumber(v.prop.name) ? ValueType::Integer : ValueType::Any;
+            return m_properties.isNumber(v.prop.name) ? ValueType::Integer : ValueType::Any;
           },
           [this](const TokenOwnerValue& v) {
             check(v.token);
@@ -377,6 +343,18 @@ void Checker::checkAggregate(const AggregateValue& v) {
   Scope scope(*this);
   if (v.bind) bind(*v.bind, element, false, v.node);
   if (v.each) expect(**v.each, ValueType::Integer);
+}
+
+/// Only labels put names in braces.
+void Checker::checkBraces(const ValueExpr& value, const std::string& text) {
+  if (!text.starts_with("{$") || !text.ends_with('}')) return;
+  const std::string name = text.substr(1, text.size() - 2);
+  if (std::ranges::find(m_bound, name, &BoundName::name) == m_bound.end()) return;
+  auto& diagnostic = report(kinds::WrongForm, value.span, 0,
+                            "This is the text \"" + text + "\": only labels fill in names in braces");
+  diagnostic.suggestion = "Write the name without braces: \"" + name + '"';
+  if (value.span.known())
+    diagnostic.fix = diagnostics::Fix{"Remove the braces", {{value.span, '"' + name + '"'}}, true};
 }
 
 /// Positions are remembered for what the game asks, and tests can ask for nothing else.
@@ -514,124 +492,6 @@ void Checker::check(const Condition& condition) {
           },
       },
       condition.node);
-}
-
-ValueType Checker::elementOf(const Query& query) {
-  if (m_damage.at(query.span)) return ValueType::Any;
-  return std::visit(
-      Overloaded{
-          [this](const TokensInZoneQuery& q) {
-            // A query that was never written is of this kind, with nothing in it.
-            if (q.zone.kind == ZoneSelector::Kind::Named && q.zone.zone.empty()) return ValueType::Any;
-            check(q.zone);
-            if (q.top) expect(*q.top, ValueType::Integer);
-            checkWhere(q.where, "$token", ValueType::Token);
-            return ValueType::Token;
-          },
-          [this](const IntsInRangeQuery& q) {
-            expect(q.min, ValueType::Integer);
-            expect(q.max, ValueType::Integer);
-            return ValueType::Integer;
-          },
-          [](const EnumsQuery&) { return ValueType::Text; },
-          [this](const PlayersQuery& q) {
-            if (q.of) check(*q.of, true);
-            checkWhere(q.where, "$player", ValueType::Player);
-            return ValueType::Player;
-          },
-          [this](const ZonesQuery& q) {
-            if (q.in) check(*q.in);
-            if (q.filter) check(q.filter->owner, true);
-            checkWhere(q.where, "$zone", ValueType::Zone);
-            return ValueType::Zone;
-          },
-          [this](const TokensQuery& q) {
-            if (q.player) check(*q.player, true);
-            if (q.in) check(*q.in);
-            checkWhere(q.where, "$token", ValueType::Token);
-            return ValueType::Token;
-          },
-          [this](const AdjacentZonesQuery& q) {
-            check(q.zone);
-            check(q.direction, q.node);
-            checkWhere(q.where, "$zone", ValueType::Zone);
-            return ValueType::Zone;
-          },
-          [this](const TokensInAdjacentZonesQuery& q) {
-            check(q.zone);
-            checkWhere(q.where, "$token", ValueType::Token);
-            return ValueType::Token;
-          },
-          [this](const ConnectedZonesQuery& q) {
-            check(q.zone);
-            checkWhere(q.via, "$zone", ValueType::Zone);
-            if (q.maxDepth) expect(*q.maxDepth, ValueType::Integer);
-            return ValueType::Zone;
-          },
-          [this](const RayQuery& q) {
-            check(q.from);
-            check(q.directions, q.node);
-            if (q.max) expect(*q.max, ValueType::Integer);
-            checkWhere(q.through, "$zone", ValueType::Zone);
-            checkWhere(q.until, "$zone", ValueType::Zone);
-            return ValueType::Zone;
-          },
-          [this](const HopsQuery& q) {
-            check(q.from);
-            check(q.directions, q.node);
-            checkWhere(q.over, "$zone", ValueType::Zone);
-            checkWhere(q.to, "$zone", ValueType::Zone);
-            return ValueType::Zone;
-          },
-          [this](const LeapsQuery& q) {
-            check(q.from);
-            check(q.path, q.node);
-            checkWhere(q.where, "$zone", ValueType::Zone);
-            return ValueType::Zone;
-          },
-          [this](const DirectionsQuery& q) {
-            check(q.of, q.node);
-            return ValueType::Direction;
-          },
-          [this](const BetweenQuery& q) {
-            check(q.from);
-            check(q.to);
-            return ValueType::Zone;
-          },
-          [this](const SandwichedQuery& q) {
-            check(q.from);
-            check(q.directions, q.node);
-            if (q.length) expect(*q.length, ValueType::Integer);
-            checkWhere(q.where, "$zone", ValueType::Zone);
-            checkWhere(q.by, "$zone", ValueType::Zone);
-            return ValueType::Zone;
-          },
-          [this](const SetQuery& q) {
-            ValueType element = ValueType::Any;
-            for (std::size_t i = 0; i < q.of.size(); ++i) {
-              const ValueType part = elementOf(q.of[i]);
-              if (i == 0) element = part;
-              if (part != element) element = ValueType::Any;
-            }
-            return element;
-          },
-          [this](const DefinedQuery& q) { return checkUse(q.name, q.with, Form::Query, q.node); },
-          [this](const FilterQuery& q) {
-            const ValueType element = elementOf(*q.of);
-            Scope scope(*this);
-            bind(q.bind, element, false, q.node);
-            check(q.where);
-            return element;
-          },
-          [this](const BindingQuery& q) {
-            for (auto bound = m_bound.rbegin(); bound != m_bound.rend(); ++bound) {
-              if (bound->name == q.name.name && bound->isList) return bound->type;
-            }
-            const BoundName* bound = use(q.name, ValueType::Any, q.node);
-            return bound != nullptr ? bound->type : ValueType::Any;
-          },
-      },
-      query.node);
 }
 
 }  // namespace ludo::compile

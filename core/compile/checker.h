@@ -5,6 +5,9 @@
 #include <string>
 #include <vector>
 
+#include "core/compile/findings.h"
+#include "core/compile/properties.h"
+#include "core/compile/value_type.h"
 #include "core/diagnostics/diagnostic.h"
 #include "core/kernel/state.h"
 #include "core/language/damage.h"
@@ -16,10 +19,6 @@ namespace ludo::compile {
 
 constexpr std::int64_t mostPlayers = kernel::maximumSeats;
 
-/// What an expression is known to yield.
-enum class ValueType { Any, Integer, Bool, Text, Token, Zone, Player, Direction };
-std::string_view valueTypeLabel(ValueType type);  ///< "a number", "a token", ...
-
 /// check_definitions.cpp: shows for each mistake inside a definition where that is used first.
 void relateUses(const language::GameDef& def, diagnostics::List& diagnostics);
 
@@ -27,7 +26,7 @@ void relateUses(const language::GameDef& def, diagnostics::List& diagnostics);
 class Checker {
  public:
   Checker(const language::GameDef& def, const language::Damage& damage, diagnostics::List& diagnostics)
-      : m_def(def), m_damage(damage), m_diagnostics(diagnostics) {}
+      : m_def(def), m_damage(damage), m_findings(diagnostics), m_properties(def, damage, m_findings) {}
   void run();
   void run(const std::vector<language::TestDef>& tests);
 
@@ -60,10 +59,6 @@ class Checker {
   void checkAction(const language::ActionDef& action);
   void checkLabel(const language::ActionDef& action);
 
-  // check_legal_counts.cpp
-  void checkLegalCounts();
-
-  // check_game.cpp
   void checkTrigger(const language::TriggerDef& trigger);
   void checkEnd();
   void checkEndNames();
@@ -71,34 +66,21 @@ class Checker {
   /// elsewhere.
   std::int64_t number(const language::Number& number, std::int64_t ifUnknown) const;
 
-  // check_rendering.cpp
-  void checkRendering();
-
-  // check_counts.cpp
-  void checkCounts(const language::Type& root, void* value);
-
-  // check_properties.cpp
-  void checkProperties();
-  void checkProperty(const std::string& property, const language::ValueExpr& value);
-  bool isNumber(const std::string& property) const;
-  void checkZoneProperties();
-  ValueType checkZoneProperty(const language::ZonePropertyValue& value);
+  // check_queries.cpp
+  /// What its options are.
+  ValueType elementOf(const language::Query& query);
 
   // check_values.cpp
   ValueType typeOf(const language::ValueExpr& value);
   void expect(const language::ValueExpr& value, ValueType type);
   void check(const language::Condition& condition);
-  ValueType elementOf(const language::Query& query);
   void check(const language::ZoneSelector& zone, bool mayBePlural = false);
   void check(const language::RegionSelector& region);
   void check(const language::TokenSelector& token);
   void check(const language::PlayerSelector& player, bool mayBePlural = false);
-  // check_directions.cpp
   void check(const language::DirectionSelector& direction, std::uint32_t node);
   void check(const std::vector<language::DirectionSelector>& directions, std::uint32_t node);
   void checkDirectionName(const language::ValueExpr& name, const std::string& text);
-  void checkRepeatedDirections(const language::Type& root, void* value);
-  // check_values.cpp
   void checkVariable(const language::VariableRef& var, language::VariableScope scope, Span span,
                      std::uint32_t node);
   const BoundName* use(const language::BindingRef& binding, ValueType type, std::uint32_t node);
@@ -107,8 +89,17 @@ class Checker {
   void checkAggregate(const language::AggregateValue& v);
   void checkCompare(const language::CompareCondition& compare);
   void checkTokenType(const language::ValueExpr& type, const language::ValueExpr& text);
+  void checkBraces(const language::ValueExpr& value, const std::string& text);
   template <typename Optional>
-  void checkWhere(const Optional& where, const char* name, ValueType type);
+  void checkWhere(const Optional& where, const char* name, ValueType type) {
+    if (!where) return;
+    Scope scope(*this);
+    m_bound.push_back({name, type, false});
+    if constexpr (requires { where->node; })
+      check(*where);
+    else
+      check(**where);
+  }
 
   // check_definitions.cpp
   enum class Form { Condition, Value, Query, Effects };
@@ -153,10 +144,9 @@ class Checker {
                      std::vector<std::string> known);
 
   diagnostics::Diagnostic& report(const diagnostics::Kind& kind, Span span, std::uint32_t node,
-                                  std::string message);
-  /// Gives the diagnostics the paths of their nodes in `value`.
-  void fillPaths(const language::Type& type, void* value, const std::string& path);
-
+                                  std::string message) {
+    return m_findings.report(kind, span, node, std::move(message));
+  }
   /// Stands for the names that something unreadable may have bound.
   void bindAnything() { m_bound.push_back({}); }
   bool mayBeBound() const;
@@ -164,20 +154,16 @@ class Checker {
 
   const language::GameDef& m_def;
   const language::Damage& m_damage;
-  diagnostics::List& m_diagnostics;
+  Findings m_findings;
+  Properties m_properties;
   std::vector<BoundName> m_bound;
-  std::map<std::string, Span> m_numbers;  ///< properties that are numbers, with a place that says so
-  std::map<std::string, ValueType> m_zoneProperties;  ///< Any: of one sort here and of another there
   bool m_inEnd = false;
   bool m_inTests = false;
   std::vector<Definition> m_definitions;  ///< by index of GameDef::definitions
   std::size_t m_openDefinitions = 0;
   std::size_t m_depth = 0;  ///< of the definitions that the one under check goes through
   int m_bindingSearches = 0;
-  /// Node of each diagnostic from m_firstOwn on; turned into a path at the end.
-  std::vector<std::pair<std::size_t, std::uint32_t>> m_places;
-  diagnostics::Diagnostic m_unseen;  ///< stands for those beyond the limit
-  std::int64_t m_testSeats = 0;      ///< how many play the test under check
+  std::int64_t m_testSeats = 0;  ///< how many play the test under check
 };
 
 }  // namespace ludo::compile

@@ -1,42 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-// Directions: what is bound to a name, what text names, and sets that name one twice.
 #include <algorithm>
 
-#include "core/base/nearest.h"
-#include "core/compile/checker.h"
+#include "core/compile/whole_checks.h"
 #include "core/diagnostics/kinds.h"
 #include "core/language/language.h"
-#include "core/language/synonyms.h"
 #include "core/language/walk.h"
 
 namespace ludo::compile {
 
 using namespace language;
 namespace kinds = diagnostics::kinds;
-
-void Checker::check(const DirectionSelector& direction, std::uint32_t node) {
-  if (direction.isBound()) use(direction.binding, ValueType::Direction, node);
-}
-
-void Checker::check(const std::vector<DirectionSelector>& directions, std::uint32_t node) {
-  for (const DirectionSelector& direction : directions) check(direction, node);
-}
-
-/// Text that is given where a direction is needed names one.
-void Checker::checkDirectionName(const ValueExpr& name, const std::string& text) {
-  const std::vector<std::string>& known = m_def.directionSetNames;
-  if (std::ranges::find(known, text) != known.end() || m_damage.names.contains(NameKind::DirectionSet))
-    return;
-  auto& diagnostic = report(kinds::UnknownName, name.span, 0, "There is no direction called \"" + text + '"');
-  diagnostic.suggestion = "Use one of the accepted names";
-  if (const auto best = nearest(text, known)) {
-    diagnostic.suggestion = "Did you mean \"" + *best + "\"?";
-    if (name.span.known())
-      diagnostic.fix = diagnostics::Fix{
-          "Replace with \"" + *best + '"', {{name.span, '"' + *best + '"'}}, sameLetters(*best, text)};
-  }
-  diagnostic.alternatives = known;
-}
 
 namespace {
 
@@ -46,19 +19,19 @@ struct NamedDirection {
 };
 
 /// What a list names of which each is one choice, as the rules see it; nothing for other lists.
-std::vector<NamedDirection> choicesOf(const Type& type, void* value) {
+std::vector<NamedDirection> choicesOf(const Type& type, const void* value) {
   std::vector<NamedDirection> names;
   if (type.kind != TypeKind::List) return names;
   const Type& element = type.element();
   const bool isSet = element.kind == TypeKind::Reference && element.nameKind == NameKind::Direction;
   // Paths are lists of directions too, but not such that a single one may stand for.
   if (!isSet && !(&element == &typeOf<DirectionSelector>() && type.oneOrMany)) return names;
-  for (std::size_t i = 0; i < type.size(value); ++i) {
+  for (std::size_t i = 0; i < type.size(readable(value)); ++i) {
     if (isSet) {
-      const auto& direction = *static_cast<const DirectionRef*>(type.at(value, i));
+      const auto& direction = *static_cast<const DirectionRef*>(type.at(readable(value), i));
       names.push_back({direction.name, direction.span});
     } else {
-      const auto& direction = *static_cast<const DirectionSelector*>(type.at(value, i));
+      const auto& direction = *static_cast<const DirectionSelector*>(type.at(readable(value), i));
       names.push_back({direction.isBound() ? direction.binding.name : direction.set.name, direction.span});
     }
   }
@@ -81,18 +54,19 @@ std::string inWords(const std::vector<NamedDirection>& names) {
 }  // namespace
 
 /// Who names a direction twice means steps one after another, and such a list means a choice.
-void Checker::checkRepeatedDirections(const Type& root, void* value) {
+void checkRepeatedDirections(const Type& root, const void* value, Findings& findings) {
   std::uint32_t node = 0;
-  walkPlain(root, value, [&](const Type& type, void* part) {
-    if (type.node != nullptr) node = type.node(part)->node;
+  walkConst(root, value, [&](const Type& type, const void* part) {
+    if (const Node* own = nodeOf(type, part)) node = own->node;
     const std::vector<NamedDirection> names = choicesOf(type, part);
     for (std::size_t i = 1; i < names.size(); ++i) {
       const auto earlier = names.begin() + static_cast<std::ptrdiff_t>(i);
       const auto first = std::ranges::find(names.begin(), earlier, names[i].name, &NamedDirection::name);
       if (first == earlier) continue;
-      auto& diagnostic = report(kinds::RepeatedDirection, names[i].span, node,
-                                "The direction \"" + names[i].name +
-                                    "\" stands here twice, and this list would mean " + inWords(names));
+      auto& diagnostic =
+          findings.report(kinds::RepeatedDirection, names[i].span, node,
+                          "The direction \"" + names[i].name +
+                              "\" stands here twice, and this list would mean " + inWords(names));
       diagnostic.suggestion =
           "Name each direction once; for steps one after another use { query: \"leaps\", path: [...] }";
       diagnostic.related.push_back({"Named here before", first->span});

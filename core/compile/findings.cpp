@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/compile/findings.h"
+
+#include <unordered_map>
+
+#include "core/base/limits.h"
+#include "core/diagnostics/kinds.h"
+#include "core/language/walk.h"
+
+namespace ludo::compile {
+
+using namespace language;
+namespace kinds = diagnostics::kinds;
+
+diagnostics::Diagnostic& Findings::report(const diagnostics::Kind& kind, Span span, std::uint32_t node,
+                                          std::string message) {
+  diagnostics::Diagnostic diagnostic;
+  diagnostic.kind = &kind;
+  diagnostic.span = span;
+  diagnostic.message = std::move(message);
+  if (m_places.size() >= limits::mistakes) {
+    m_unseen = std::move(diagnostic);
+    return m_unseen;
+  }
+  if (m_places.size() + 1 == limits::mistakes) {
+    diagnostic.kind = &kinds::TooLarge;
+    diagnostic.message = "From here on, the rules were not checked";
+    diagnostic.suggestion = "Mend the mistakes above first";
+    m_unseen = diagnostic;
+    m_list.push_back(std::move(diagnostic));
+    m_places.emplace_back(m_list.size() - 1, node);
+    return m_unseen;
+  }
+  m_list.push_back(std::move(diagnostic));
+  m_places.emplace_back(m_list.size() - 1, node);
+  return m_list.back();
+}
+
+void Findings::clear() {
+  m_list.resize(m_first);
+  m_places.clear();
+}
+
+void Findings::fillPaths(const Type& root, const void* value, const std::string& path) {
+  if (m_places.empty()) return;
+  std::unordered_map<std::uint32_t, std::string> nodes;
+  std::unordered_map<std::uint32_t, std::string> plain;  // of values without a number, by where they begin
+  for (auto [index, node] : m_places) {
+    if (node != 0)
+      nodes.try_emplace(node);
+    else
+      plain.try_emplace(m_list[index].span.begin);
+  }
+  const auto fill = [](auto& paths, std::uint32_t key, const Path& place) {
+    const auto wanted = paths.find(key);
+    if (wanted != paths.end() && wanted->second.empty()) wanted->second = place.text();
+  };
+  const auto visit = [&](const Type& type, const void* part, const Path& place) {
+    if (const Node* node = nodeOf(type, part)) fill(nodes, node->node, place);
+    const Span* span = type.span != nullptr ? type.span(readable(part)) : nullptr;
+    if (span != nullptr && span->known()) fill(plain, span->begin, place);
+    return true;
+  };
+  walkConst(root, value, visit, path);
+  for (auto [index, node] : m_places) {
+    diagnostics::Diagnostic& diagnostic = m_list[index];
+    diagnostic.path = node != 0 ? nodes[node] : plain[diagnostic.span.begin];
+  }
+}
+
+}  // namespace ludo::compile

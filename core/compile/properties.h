@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <map>
+#include <string>
+
+#include "core/compile/findings.h"
+#include "core/compile/value_type.h"
+#include "core/language/damage.h"
+#include "core/language/game_def.h"
+
+namespace ludo::compile {
+
+/// What sort of value each property of tokens and of zones is, as the game uses it. Private to the room.
+class Properties {
+ public:
+  Properties(const language::GameDef& def, const language::Damage& damage, Findings& findings)
+      : m_def(def), m_damage(damage), m_findings(findings) {}
+
+  /// Looks at all that the game defines, and tells what is wrong there.
+  void find();
+  /// A token's property is given the value.
+  void check(const std::string& property, const language::ValueExpr& value);
+  bool isNumber(const std::string& property) const;
+  ValueType typeOf(const language::ZonePropertyValue& value);
+
+ private:
+  void findNumbers();
+  void findOfZones();
+
+  const language::GameDef& m_def;
+  const language::Damage& m_damage;
+  Findings& m_findings;
+  std::map<std::string, Span> m_numbers;       ///< properties that are numbers, with a place that says so
+  std::map<std::string, ValueType> m_ofZones;  ///< Any: of one sort here and of another there
+};
+
+}  // namespace ludo::compile
