@@ -277,6 +277,9 @@ bool Reader::rejectCrowdedKey(const Type& type, const Data& data, const std::str
                "The key " + quoted(entry.key) + " stands beside other keys, and must stand alone");
     diagnostic.suggestion =
         "Indent its fields below it, and begin each " + type.name + " with a dash of its own";
+    for (const DataEntry& other : data.entries) {
+      if (&other != &entry) diagnostic.related.push_back({"This stands beside it", other.keySpan});
+    }
     return true;
   }
   return false;

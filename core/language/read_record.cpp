@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "core/diagnostics/kinds.h"
+#include "core/language/language.h"
 #include "core/language/missing_capabilities.h"
 #include "core/language/reader.h"
 
@@ -50,6 +51,21 @@ void tellOfNull(diagnostics::Diagnostic& told, const Field& field) {
     told.suggestion = "Leave the key out, or give it a value";
     told.fix->certain = true;
   }
+}
+
+/// Whether the entry is a list or a mapping that another record has under this very key. It then stands at
+/// the wrong place, whatever else its word may mean.
+bool belongsElsewhere(const DataEntry& entry) {
+  const DataKind kind = entry.value.kind;
+  if (kind != DataKind::List && kind != DataKind::Map) return false;
+  for (const Type* type : allTypes()) {
+    const Field* field = type->field(entry.key);
+    if (field == nullptr) continue;
+    const Type* held = &field->type();
+    if (held->kind == TypeKind::Optional) held = &held->element();
+    if (held->kind == (kind == DataKind::List ? TypeKind::List : TypeKind::Record)) return true;
+  }
+  return false;
 }
 
 }  // namespace
@@ -114,7 +130,8 @@ const Field* Reader::rejectUnknownKey(const Type& type, void* target, const Data
     diagnostic.suggestion = "Take it out: the " + called(type) + " has no keys at all";
     return nullptr;
   }
-  std::optional<MeantWord> meant = suggest(diagnostic, entry.key, open, entry.keySpan, false);
+  std::optional<MeantWord> meant =
+      suggest(diagnostic, entry.key, open, entry.keySpan, false, !belongsElsewhere(entry));
   if (diagnostic.kind == &kinds::MissingCapability) return nullptr;
   if (!meant) {
     diagnostic.alternatives = std::move(all);

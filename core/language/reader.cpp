@@ -109,9 +109,10 @@ bool Reader::reportPlaceholder(const std::string& what, const Data& data, const 
 }
 
 std::optional<MeantWord> Reader::suggest(diagnostics::Diagnostic& diagnostic, const std::string& written,
-                                         std::vector<std::string> accepted, Span span, bool asText) {
+                                         std::vector<std::string> accepted, Span span, bool asText,
+                                         bool mayBeMissing) {
   std::optional<MeantWord> meant = meantWord(written, accepted);
-  const MissingCapability* missing = missingCapability(written);
+  const MissingCapability* missing = mayBeMissing ? missingCapability(written) : nullptr;
   if (missing != nullptr && !(meant && meant->certain)) {
     tellOf(*missing, written, diagnostic);
     return std::nullopt;

@@ -19,6 +19,8 @@ constexpr std::uint32_t mostLines = 300;
 constexpr int farthestGroup = 6;
 /// What is tried for one mistake; a line can stand in many columns.
 constexpr std::size_t mostMoves = 80;
+/// Further places that one mistake names.
+constexpr std::size_t mostRelated = 2;
 
 class Layout {
  public:
@@ -54,9 +56,26 @@ class Layout {
         continue;
       }
       if (line.isEmpty()) continue;
-      m_columns.insert(line.indent());
-      m_columns.insert(line.inner());
-      m_columns.insert(line.inner() + 2);
+      takeColumns(line);
+    }
+    collectOuterColumns(number);
+  }
+
+  void takeColumns(const Line& line) {
+    m_columns.insert(line.indent());
+    m_columns.insert(line.inner());
+    m_columns.insert(line.inner() + 2);
+  }
+
+  /// Those of the lines that this one stands inside, which may be far above.
+  void collectOuterColumns(std::uint32_t number) {
+    std::uint32_t innermost = lineAt(m_source, number).indent();
+    for (std::uint32_t at = number - 1; at > 0 && innermost > 0 && at + mostLines > number; --at) {
+      const Line line = lineAt(m_source, at);
+      if (line.text.starts_with("```")) return;
+      if (line.isEmpty() || line.indent() >= innermost) continue;
+      innermost = line.indent();
+      takeColumns(line);
     }
   }
 
@@ -190,6 +209,13 @@ void proposeLayout(const Context& context, const diagnostics::Diagnostic& told, 
   const std::uint32_t next = nextFull(context.source, own);
   if (next <= context.source.lineCount()) layout.around(next, 1);
   if (const std::uint32_t above = previousFull(context.source, own); above > 0) layout.around(above, 2);
+  std::uint32_t last = own;
+  for (std::size_t i = 0; i < std::min(told.related.size(), mostRelated); ++i) {
+    if (!told.related[i].span.known()) continue;
+    const std::uint32_t line = context.source.lineOf(told.related[i].span.begin);
+    if (line != last && line != next) layout.around(line, 1);
+    last = line;
+  }
   std::ranges::stable_sort(all, {}, &Proposal::cost);
   if (all.size() > mostMoves) all.resize(mostMoves);
   std::ranges::move(all, std::back_inserter(proposals));

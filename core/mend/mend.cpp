@@ -2,6 +2,7 @@
 #include "core/mend/mend.h"
 
 #include <algorithm>
+#include <numeric>
 #include <set>
 
 #include "core/base/budget.h"
@@ -79,7 +80,8 @@ class Mender {
 
   void run() {
     std::size_t looked = 0;
-    for (std::size_t i = 0; i < m_told.size() && looked < mostLookedAt; ++i) {
+    for (const std::size_t i : causesFirst()) {
+      if (looked >= mostLookedAt) break;
       if (!isError(m_told[i]) || !isMendable(m_told[i]) || m_gone.contains(i)) continue;
       ++looked;
       lookAt(i);
@@ -98,6 +100,17 @@ class Mender {
     std::multiset<Key> left;
     std::uint64_t meaning = 0;
   };
+
+  /// What is wrong with the text as data makes mistakes in the game that come to nothing once it is mended.
+  std::vector<std::size_t> causesFirst() const {
+    std::vector<std::size_t> order(m_told.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_partition(order, [this](std::size_t i) {
+      return std::ranges::find(diagnostics::kinds::textKinds, m_told[i].kind) !=
+             std::end(diagnostics::kinds::textKinds);
+    });
+    return order;
+  }
 
   void lookAt(std::size_t index) {
     const Proposals proposals = proposalsFor(m_told[index]);

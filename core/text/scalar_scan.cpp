@@ -2,6 +2,7 @@
 #include "core/text/scalar_scan.h"
 
 #include <algorithm>
+#include <cctype>
 
 namespace ludo::text {
 namespace {
@@ -25,6 +26,19 @@ bool mayBeOther(std::string_view value) {
   return value.empty() || isQuote(value.front()) || std::count(value.begin(), value.end(), '"') % 2 == 1 ||
          (isQuote(value.back()) && value.back() != '"') ||
          std::find(std::begin(numbers), std::end(numbers), value) != std::end(numbers);
+}
+
+/// Whether a key and its colon stand behind another mark than a comma, as in "2; points: 0".
+bool holdsEntry(std::string_view value) {
+  for (std::size_t colon = value.find(": "); colon != std::string_view::npos;
+       colon = value.find(": ", colon + 1)) {
+    const std::size_t blank = value.rfind(' ', colon);
+    if (blank == std::string_view::npos || blank == 0) continue;
+    const std::string_view key = value.substr(blank + 1, colon - blank - 1);
+    const bool isWord = !key.empty() && isPlainKey(key) && key[0] >= 'a' && key[0] <= 'z';
+    if (isWord && std::ispunct(static_cast<unsigned char>(value[blank - 1])) != 0) return true;
+  }
+  return false;
 }
 
 }  // namespace
@@ -137,9 +151,9 @@ void ScalarScan::text(Span span, const std::string& shown) {
     std::string_view first = value.substr(0, colon);
     bool mayBeKey =
         isPlainKey(first) && first.find(' ') == std::string_view::npos && first[0] >= 'a' && first[0] <= 'z';
-    std::size_t index = m_context.reportRepaired(kinds::ColonInText, span,
-                                                 "The text " + shown + " holds a colon and is not quoted",
-                                                 "Quote the text", std::move(edits), !mayBeKey);
+    std::size_t index = m_context.reportRepaired(
+        kinds::ColonInText, span, "The text " + shown + " holds a colon and is not quoted", "Quote the text",
+        std::move(edits), !mayBeKey && !holdsEntry(value));
     Diagnostic& mistake = m_context.mistakes().at(index);
     mistake.suggestion =
         mayBeKey ? "Quote the text, or put the inner key on a line of its own" : "Quote the text";
