@@ -105,7 +105,7 @@ class Mender {
   std::vector<std::size_t> causesFirst() const {
     std::vector<std::size_t> order(m_told.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    std::ranges::stable_partition(order, [this](std::size_t i) {
+    std::stable_partition(order.begin(), order.end(), [this](std::size_t i) {
       return std::ranges::find(diagnostics::kinds::textKinds, m_told[i].kind) !=
              std::end(diagnostics::kinds::textKinds);
     });
