@@ -90,7 +90,7 @@ StateLayout::StateLayout(const kernel::Rules& rules, const Facts& facts) {
         fields.ofType.push_back(room.words(words));
     }
     if (facts.asksForTops) {
-      TokenFields::Tops& sets = fields.zonesByTop.emplace();
+      TopFields& sets = fields.zonesByTop.emplace();
       sets.occupied = room.words(setWords);
       for (std::size_t seat = 0; facts.hasOwners && seat < seats; ++seat)
         sets.owned.push_back(room.words(setWords));

@@ -23,6 +23,13 @@ struct Table {
   std::uint32_t entries = 0;  ///< with the one of none
 };
 
+/// Sets of zones by their topmost tokens. With them, "own" and "empty" are as quick as on a board of cells.
+struct TopFields {
+  std::uint32_t occupied = 0;
+  std::vector<std::uint32_t> owned;   ///< by seat; empty when no token has an owner
+  std::vector<std::uint32_t> ofType;  ///< by type; empty when there is one type only
+};
+
 /// Tokens by id; see TokenStore.
 struct TokenFields {
   std::uint32_t room = 0;               ///< ids, from 0
@@ -39,14 +46,7 @@ struct TokenFields {
   std::optional<Table> knownBy;                  ///< by token: seats as bits
   std::optional<Table> pools;                    ///< by token
   std::vector<std::optional<Table>> origins;     ///< by property, then token; of uncertain ones
-  /// Sets of zones by their topmost tokens, where the rules ask for such: then "own" and "empty" are as quick
-  /// as on a board of cells.
-  struct Tops {
-    std::uint32_t occupied = 0;
-    std::vector<std::uint32_t> owned;   ///< by seat; empty when no token has an owner
-    std::vector<std::uint32_t> ofType;  ///< by type; empty when there is one type only
-  };
-  std::optional<Tops> zonesByTop;
+  std::optional<TopFields> zonesByTop;           ///< where the rules ask for topmost tokens
 };
 
 /// Tokens that are only counted; see CountStore.
