@@ -11,6 +11,7 @@
 #include "core/kernel/fixed_rolls.h"
 #include "core/kernel/rules.h"
 #include "core/kernel/state.h"
+#include "core/kernel/token_names.h"
 
 /// The reference execution of a GameDef: clear first. What it does is the meaning of the language.
 /// Each call is bounded by limits.h. Where a function takes a `whole`, what the call costs is taken from it,
@@ -70,15 +71,12 @@ HashSums recomputeSums(const Rules& rules, const State& state);
 std::vector<std::int64_t> scores(const Rules& rules, const State& state);
 
 /// "place(cell_1_2)": the action's id with its arguments; "choose(3)", "stop", "endPhase", "pass".
-/// Zones by name, tokens as type#id, players as P1, P2...
+/// Zones by name, tokens as tokenName says, players as P1, P2...
 std::string moveText(const Rules& rules, const State& state, const Move& move);
 /// The action's label with its holes filled, for people: "Place on cell_1_2".
 std::string moveLabel(const Rules& rules, const State& state, const Move& move);
 std::string valueText(const Rules& rules, const State& state, const Value& value);
-/// A token type's name or label with the token's properties in the places of "{property}": "Card {strength}".
-std::string withProperties(const Rules& rules, const State& state, const Token& token,
-                           const std::string& pattern);
-/// One line for a change or note: "money of player 1: 2 -> 3", "card#4: deck -> hand:0".
+/// One line for a change or note: "money of player 1: 2 -> 3", "Q of hearts: deck -> hand:0".
 std::string deltaText(const Rules& rules, const State& after, const Delta& delta);
 std::string noteText(const Rules& rules, const Note& note);
 

@@ -34,6 +34,7 @@ Rules::Rules(GameDefPtr def, Seat seats, std::span<const EffectList> positions)
   layOutZoneProperties();
   seedHashes();
   m_origins = Origins(*this, positions);
+  m_telling = TellingProperties(*m_def, positions);
 }
 
 void Rules::layOutZones() {

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/kernel/origins.h"
+#include "core/kernel/telling_properties.h"
 #include "core/kernel/value.h"
 #include "core/language/game_def.h"
 
@@ -87,6 +88,9 @@ class Rules {
   std::uint32_t everybody() const { return static_cast<std::uint32_t>((1ULL << m_seats) - 1); }
   /// Where hidden values come from.
   const Origins& origins() const { return m_origins; }
+
+  /// By what people tell tokens apart.
+  const TellingProperties& tellingProperties() const { return m_telling; }
 
   /// Index of a binding's name ("$card"); UINT32_MAX when the game never reads it.
   std::uint32_t bindingIndex(std::string_view name) const;
@@ -169,6 +173,7 @@ class Rules {
   std::vector<std::vector<int>> m_propertySlots;
   std::uint64_t m_hashSeed = 0;
   Origins m_origins;
+  TellingProperties m_telling;
 };
 
 using RulesPtr = std::shared_ptr<const Rules>;

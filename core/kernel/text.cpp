@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
 
+#include "core/kernel/filled_pattern.h"
 #include "core/kernel/kernel.h"
 
 namespace ludo::kernel {
@@ -12,11 +13,6 @@ namespace {
 std::string zoneText(const Rules& rules, std::int64_t zone) {
   const bool known = zone >= 0 && zone < static_cast<std::int64_t>(rules.zones().size());
   return known ? rules.zone(ZoneId(static_cast<std::size_t>(zone))).name : "nowhere";
-}
-
-std::string tokenText(const Rules& rules, const State& state, std::uint32_t token) {
-  if (token >= state.tokens.size()) return "token#" + std::to_string(token);
-  return rules.def().tokenTypes[state.tokens[token].type].id.name + "#" + std::to_string(token);
 }
 
 std::string seatText(std::int64_t seat) {
@@ -70,61 +66,28 @@ std::string change(const std::string& subject, const std::string& before, const 
   return subject + ": " + before + " -> " + after;
 }
 
-/// What a person reads: player numbers and the names of token types instead of ids.
-std::string spokenText(const Rules& rules, const State& state, const Value& value) {
+/// What the mover reads: a token that they do not know is only that.
+std::string spokenText(const Rules& rules, const State& state, const Value& value, Seat mover) {
   if (value.kind == Value::Kind::Player) return seatText(value.payload);
-  if (value.kind == Value::Kind::Token && static_cast<std::uint64_t>(value.payload) < state.tokens.size()) {
-    const Token& token = state.tokens[value.token().index];
-    const std::string& name = rules.def().tokenTypes[token.type].name;
-    std::string spoken = withProperties(rules, state, token, name);
-    // A name that tells the properties tells tokens apart as far as it matters.
-    if (spoken != name) return spoken;
-    if (!name.empty()) return name + " #" + std::to_string(value.payload);
-  }
+  const bool isToken =
+      value.kind == Value::Kind::Token && static_cast<std::uint64_t>(value.payload) < state.tokens.size();
+  if (isToken && mover >= 0 && ((state.tokens[value.token().index].knownBy >> mover) & 1U) == 0)
+    return "hidden token#" + std::to_string(value.payload);
   return valueText(rules, state, value);
-}
-
-/// `pattern` with every "{name}" replaced by what `fill` gives for the name; by itself where it gives
-/// nothing.
-template <typename Fill>
-std::string filled(const std::string& pattern, const Fill& fill) {
-  std::string text;
-  std::size_t at = 0;
-  while (at < pattern.size()) {
-    const std::size_t open = pattern.find('{', at);
-    const std::size_t close = open == std::string::npos ? open : pattern.find('}', open);
-    if (close == std::string::npos) break;
-    text.append(pattern, at, open - at);
-    const std::optional<std::string> part = fill(pattern.substr(open + 1, close - open - 1));
-    text += part ? *part : pattern.substr(open, close + 1 - open);
-    at = close + 1;
-  }
-  return text.append(pattern, std::min(at, pattern.size()));
 }
 
 /// The action's label with its arguments in the places of "{$param}".
 std::string labelOf(const Rules& rules, const State& state, const ActionDef& action, const Move& move) {
-  return filled(action.label, [&](const std::string& name) -> std::optional<std::string> {
+  return filledPattern(action.label, [&](const std::string& name) -> std::optional<std::string> {
     const auto param =
         std::ranges::find_if(action.params, [&](const ParamDef& p) { return p.name.name == name; });
     const auto index = static_cast<std::size_t>(param - action.params.begin());
     if (index >= move.args.size()) return std::nullopt;
-    return spokenText(rules, state, move.args[index]);
+    return spokenText(rules, state, move.args[index], move.player);
   });
 }
 
 }  // namespace
-
-std::string withProperties(const Rules& rules, const State& state, const Token& token,
-                           const std::string& pattern) {
-  return filled(pattern, [&](const std::string& name) -> std::optional<std::string> {
-    const auto& props = rules.def().tokenTypes[token.type].props;
-    for (std::size_t i = 0; i < props.size() && i < token.props.size(); ++i) {
-      if (props[i].id.name == name) return valueText(rules, state, token.props[i]);
-    }
-    return std::nullopt;
-  });
-}
 
 std::string valueText(const Rules& rules, const State& state, const Value& value) {
   switch (value.kind) {
@@ -137,7 +100,7 @@ std::string valueText(const Rules& rules, const State& state, const Value& value
     case Value::Kind::Symbol:
       return rules.hasSymbol(value.payload) ? rules.symbol(value.payload) : "unknown text";
     case Value::Kind::Token:
-      return tokenText(rules, state, value.token().index);
+      return tokenName(rules, state, value.token());
     case Value::Kind::Zone:
       return zoneText(rules, value.payload);
     case Value::Kind::Player:
@@ -178,7 +141,7 @@ std::string moveLabel(const Rules& rules, const State& state, const Move& move) 
       return action.label.empty() ? moveText(rules, state, move) : labelOf(rules, state, action, move);
     }
     case Move::Kind::Choice:
-      return "Choose " + spokenText(rules, state, move.args.front());
+      return "Choose " + spokenText(rules, state, move.args.front(), move.player);
     case Move::Kind::Stop:
       return "Stop choosing";
     case Move::Kind::EndPhase:
@@ -195,19 +158,19 @@ std::string deltaText(const Rules& rules, const State& after, const Delta& delta
       return change(variableText(rules, delta.subject), std::to_string(delta.before),
                     std::to_string(delta.after));
     case Delta::Kind::TokenCreated:
-      return tokenText(rules, after, delta.subject) + ": new in " + zoneText(rules, delta.after);
+      return tokenName(rules, after, TokenId(delta.subject)) + ": new in " + zoneText(rules, delta.after);
     case Delta::Kind::TokenMoved:
-      return change(tokenText(rules, after, delta.subject), zoneText(rules, delta.before),
+      return change(tokenName(rules, after, TokenId(delta.subject)), zoneText(rules, delta.before),
                     zoneText(rules, delta.after));
     case Delta::Kind::TokenDestroyed:
-      return tokenText(rules, after, delta.subject) + ": gone from " + zoneText(rules, delta.before);
+      return tokenName(rules, after, TokenId(delta.subject)) + ": gone from " + zoneText(rules, delta.before);
     case Delta::Kind::TokenOwner:
-      return change("owner of " + tokenText(rules, after, delta.subject), seatText(delta.before),
+      return change("owner of " + tokenName(rules, after, TokenId(delta.subject)), seatText(delta.before),
                     seatText(delta.after));
     case Delta::Kind::TokenProperty: {
       const std::vector<std::string>& names = rules.def().propertyNames;
       const std::string name = delta.property < names.size() ? names[delta.property] : "property";
-      return change(name + " of " + tokenText(rules, after, delta.subject),
+      return change(name + " of " + tokenName(rules, after, TokenId(delta.subject)),
                     propertyText(rules, after, delta, delta.before),
                     propertyText(rules, after, delta, delta.after));
     }
@@ -218,7 +181,7 @@ std::string deltaText(const Rules& rules, const State& after, const Delta& delta
     case Delta::Kind::ActivePlayer:
       return change("turn", seatText(delta.before), seatText(delta.after));
     case Delta::Kind::Known:
-      return tokenText(rules, after, delta.subject) + ": shown to " +
+      return tokenName(rules, after, TokenId(delta.subject)) + ": shown to " +
              seatsText(delta.after & ~delta.before, rules.seats());
     case Delta::Kind::Rolled:
       return "rolled " + std::to_string(delta.after) + " of " + std::to_string(delta.before);

@@ -28,11 +28,22 @@ bool isName(std::string_view name) {
          });
 }
 
+/// Where the argument that begins at `from` ends: "card (hearts, rank 12)" is one.
+std::size_t endOfArgument(std::string_view written, std::size_t from, std::size_t end) {
+  int open = 0;
+  for (std::size_t at = from; at < end; ++at) {
+    if (written[at] == '(') ++open;
+    if (written[at] == ')') --open;
+    if (written[at] == ',' && open <= 0) return at;
+  }
+  return end;
+}
+
 /// The arguments of `data` from offset `from` up to `end`; false when one is empty.
 bool parseArguments(TestMove& move, const DataNode& data, std::size_t from, std::size_t end) {
   const std::string_view written = data.text;
   while (true) {
-    std::size_t comma = std::min(written.find(',', from), end);
+    const std::size_t comma = endOfArgument(written, from, end);
     std::size_t first = std::min(written.find_first_not_of(' ', from), comma);
     std::size_t last = comma;
     while (last > first && written[last - 1] == ' ') --last;

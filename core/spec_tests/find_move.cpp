@@ -23,8 +23,10 @@ bool fits(const std::string& written, const kernel::Rules& rules, const kernel::
   if (kernel::valueText(rules, state, value) == written) return true;
   if (value.kind == Value::Kind::Player) return std::to_string(value.payload) == written;
   if (value.kind != Value::Kind::Token) return false;
-  const std::uint32_t type = state.tokens[value.token().index].type;
-  return rules.def().tokenTypes[type].id.name == written;
+  const kernel::Token& token = state.tokens[value.token().index];
+  const std::string& type = rules.def().tokenTypes[token.type].id.name;
+  const std::string number = '#' + std::to_string(value.payload);
+  return written == type || written == type + number || written == kernel::tokenTitle(rules, state, token);
 }
 
 std::string nameOf(const kernel::Rules& rules, const Move& move) {

@@ -28,9 +28,7 @@ QString captionOf(const language::ZoneDef& zone) {
 }
 
 QString nameOf(const Rules& rules, const State& state, const kernel::Token& token) {
-  const language::TokenTypeDef& type = rules.def().tokenTypes[token.type];
-  return QString::fromStdString(
-      kernel::withProperties(rules, state, token, type.name.empty() ? type.id.name : type.name));
+  return QString::fromStdString(kernel::tokenTitle(rules, state, token));
 }
 
 /// The look for a token: the entry for its seat, else the entry for any seat.

@@ -34,6 +34,10 @@ void replaceWord(QString& text, const QString& written, const QString& word) {
   }
 }
 
+bool knows(kernel::Seat seat, const kernel::Token& token) {
+  return seat < 0 || ((token.knownBy >> static_cast<unsigned>(seat)) & 1U) != 0;
+}
+
 /// A space with a name of its own goes without its board: "forest" and not "at_forest", but "cell_0_1".
 QString zoneWord(const Rules& rules, kernel::ZoneId id) {
   const kernel::ZoneInstance& instance = rules.zone(id);
@@ -46,33 +50,30 @@ QString zoneWord(const Rules& rules, kernel::ZoneId id) {
   return own.replace(u'_', u' ');
 }
 
-QString tokenWord(const Rules& rules, const State& state, kernel::TokenId id, TokenPlaces places) {
+QString tokenWord(const Rules& rules, const State& state, const Move& move, kernel::TokenId id,
+                  TokenPlaces places) {
   const kernel::Token& token = state.tokens[id.index];
-  const language::TokenTypeDef& type = rules.def().tokenTypes[token.type];
-  QString name = QString::fromStdString(
-      kernel::withProperties(rules, state, token, type.name.empty() ? type.id.name : type.name));
+  const QString name = knows(move.player, token)
+                           ? QString::fromStdString(kernel::tokenTitle(rules, state, token))
+                           : Texts::tr("hidden token");
   if (places == TokenPlaces::Left || !token.zone.valid()) return name;
   return Texts::tr("%1 in %2").arg(name, zoneWord(rules, token.zone));
 }
 
 /// What core writes for a token in a label, and in a move without one.
-QStringList writtenFor(const Rules& rules, const State& state, const Value& value) {
-  const kernel::Token& token = state.tokens[value.token().index];
-  const std::string& name = rules.def().tokenTypes[token.type].name;
-  QStringList written{QString::fromStdString(kernel::valueText(rules, state, value))};
-  if (name.empty()) return written;
-  const std::string filled = kernel::withProperties(rules, state, token, name);
-  written << (filled != name ? QString::fromStdString(filled)
-                             : QStringLiteral("%1 #%2").arg(QString::fromStdString(name)).arg(value.payload));
-  return written;
+QStringList writtenFor(const Rules& rules, const State& state, const Move& move, const Value& value) {
+  const QString inMove = QString::fromStdString(kernel::valueText(rules, state, value));
+  if (knows(move.player, state.tokens[value.token().index])) return {inMove};
+  return {inMove, QStringLiteral("hidden token#%1").arg(value.payload)};
 }
 
 QString actionLabel(const Rules& rules, const State& state, const Move& move, TokenPlaces places) {
   QString label = QString::fromStdString(kernel::moveLabel(rules, state, move));
   for (const Value& argument : move.args) {
     if (argument.kind == Value::Kind::Token && argument.token().index < state.tokens.size()) {
-      const QString word = tokenWord(rules, state, argument.token(), places);
-      for (const QString& written : writtenFor(rules, state, argument)) replaceWord(label, written, word);
+      const QString word = tokenWord(rules, state, move, argument.token(), places);
+      for (const QString& written : writtenFor(rules, state, move, argument))
+        replaceWord(label, written, word);
     } else if (argument.kind == Value::Kind::Zone) {
       replaceWord(label, QString::fromStdString(kernel::valueText(rules, state, argument)),
                   zoneWord(rules, argument.zone()));

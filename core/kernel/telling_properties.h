@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/language/game_def.h"
+
+namespace ludo::kernel {
+
+/// By which properties people tell the tokens of a type apart: those that its name shows in braces, and those
+/// that createToken gives values and nothing changes later. Immutable; belongs to the Rules.
+class TellingProperties {
+ public:
+  /// Slots of Token::props.
+  struct OfType {
+    std::vector<std::size_t> inName;  ///< in the order of the type
+    std::vector<std::size_t> beside;  ///< those that the name does not show
+  };
+
+  TellingProperties() = default;
+  /// `positions` as in Rules.
+  TellingProperties(const language::GameDef& def, std::span<const language::EffectList> positions);
+
+  const OfType& of(std::uint32_t type) const { return m_types[type]; }
+
+ private:
+  std::vector<OfType> m_types;
+};
+
+}  // namespace ludo::kernel
