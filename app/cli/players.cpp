@@ -42,6 +42,10 @@ void addTournamentAgents(CommandLine& line, std::vector<std::string>& agents) {
   agentsOption(line, agents, "Agents that are to meet")->required();
 }
 
+void addMatchAgents(CommandLine& line, std::vector<std::string>& agents) {
+  agentsOption(line, agents, "The two agents, as ludo eval and tournament take them");
+}
+
 std::optional<std::string> agentsMistake(const std::vector<std::string>& agents, kernel::Seat seats) {
   for (const std::string& agent : agents) {
     if (std::optional<std::string> mistake = agents::agentMistake(agent)) return mistake;

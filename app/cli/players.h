@@ -20,6 +20,9 @@ void addAgents(CommandLine& line, std::vector<std::string>& agents);
 /// The same for a tournament: as many as are to meet.
 void addTournamentAgents(CommandLine& line, std::vector<std::string>& agents);
 
+/// The same for a match, whose two agents may also stand behind the game.
+void addMatchAgents(CommandLine& line, std::vector<std::string>& agents);
+
 /// What is wrong with a list of agents for so many seats, if anything is: see agents::agentMistake, or
 /// neither one for all nor one a seat.
 std::optional<std::string> agentsMistake(const std::vector<std::string>& agents, kernel::Seat seats);

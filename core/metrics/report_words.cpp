@@ -27,18 +27,43 @@ std::string capitalised(std::string text) {
   return text;
 }
 
-/// Whether the lead of the seat that won most is beyond doubt, and not only beyond the 95 % that one report
-/// in twenty misses.
-bool isSure(const EvalReport& report) {
+/// What the seat that won most has of the games that somebody won.
+struct BestSeat {
+  std::string name;
+  sim::Share share;
+  double fair = 0;  ///< an equal part
+
+  /// Whether the lead is beyond doubt, and not only beyond the 95 % that one report in twenty misses.
+  bool isSure() const { return share.low95 - fair > (share.value - share.low95) / 2; }
+};
+
+BestSeat bestSeat(const EvalReport& report) {
   std::uint64_t won = 0;
-  std::uint64_t most = 0;
+  std::size_t best = 0;
   for (std::size_t seat = 0; seat < static_cast<std::size_t>(report.seats); ++seat) {
     won += report.outcomes[seat].count;
-    most = std::max(most, report.outcomes[seat].count);
+    if (report.outcomes[seat].count > report.outcomes[best].count) best = seat;
   }
-  const sim::Share share = sim::makeShare("", most, won);
-  const double fair = 1.0 / static_cast<double>(report.seats);
-  return share.low95 - fair > (share.value - share.low95) / 2;
+  return {"player " + std::to_string(best + 1), sim::makeShare("", report.outcomes[best].count, won),
+          1.0 / static_cast<double>(report.seats)};
+}
+
+/// Whether some games had several winners: then the parts of the seats are no parts of one whole.
+bool winTogether(const EvalReport& report) {
+  std::uint64_t counted = 0;
+  for (const sim::Share& share : report.outcomes) counted += share.count;
+  return counted > report.games;
+}
+
+/// What follows from how often each seat won.
+std::string seatVerdict(const EvalReport& report) {
+  const BestSeat best = bestSeat(report);
+  if (firstFlag(report, FlagKind::SeatAdvantage) != nullptr)
+    return best.name + (best.isSure() ? " is favoured" : " seems favoured; more games will tell");
+  if (best.share.low95 <= best.fair || winTogether(report)) return "no seat is clearly favoured";
+  return best.name + " has won " + percentText(best.share.value) +
+         " of the games that somebody won, a little more than an equal part of " + percentText(best.fair) +
+         ", and less than the " + percentText(report.limits.seatAdvantage) + " more that would raise a flag";
 }
 
 std::string whoWins(const EvalReport& report) {
@@ -56,11 +81,7 @@ std::string whoWins(const EvalReport& report) {
   for (const sim::Share& share : report.outcomes) {
     if (share.name == "nobody wins") text += "; in " + percentText(share.value) + " nobody wins";
   }
-  if (report.seats < 2) return text;
-  if (const Flag* flag = firstFlag(report, FlagKind::SeatAdvantage); flag != nullptr)
-    return text + ": " + flag->subject +
-           (isSure(report) ? " is favoured" : " seems favoured; more games will tell");
-  return text + ": no seat is clearly favoured";
+  return report.seats < 2 ? text : text + ": " + seatVerdict(report);
 }
 
 std::string howGamesEnd(const EvalReport& report) {

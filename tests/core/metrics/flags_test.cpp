@@ -84,6 +84,16 @@ TEST(Verdict, SaysHowSureALeadIs) {
   EXPECT_THAT(whoWins(200, 140), ::testing::HasSubstr("player 1 is favoured"));
 }
 
+// 5,200 of 10,000 games are beyond what chance does, and less than the 5 % above an equal part that raise a
+// flag.
+TEST(Verdict, TellsAnAdvantageTooSmallForAFlag) {
+  EXPECT_THAT(
+      whoWins(10000, 5200),
+      ::testing::HasSubstr("player 1 has won 52.0 % of the games that somebody won, a little more than an "
+                           "equal part of 50.0 %, and less than the 5.0 % more that would raise a flag"));
+  EXPECT_THAT(whoWins(10000, 5050), ::testing::HasSubstr("no seat is clearly favoured"));
+}
+
 TEST(Verdict, SaysThatMostGamesAreDrawn) {
   HandMade made;
   for (int i = 0; i < 20; ++i) made.add(i < 8 ? i % 2 : nobody);
