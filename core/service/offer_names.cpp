@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/compile/offer_names.h"
+#include "core/service/offer_names.h"
 
 #include <algorithm>
 
 #include "core/diagnostics/kinds.h"
 
-namespace ludo::compile {
+namespace ludo::service {
 namespace {
 
 /// In a text full of such mistakes the first ones will do.
@@ -30,4 +30,4 @@ void offerNames(const Analysis& analysis, diagnostics::List& told) {
   }
 }
 
-}  // namespace ludo::compile
+}  // namespace ludo::service

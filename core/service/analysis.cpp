@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/compile/analysis.h"
+#include "core/service/analysis.h"
 
 #include <algorithm>
 
@@ -8,8 +8,6 @@
 #include "core/bundles/compose.h"
 #include "core/compile/compile.h"
 #include "core/compile/lint.h"
-#include "core/compile/offer_names.h"
-#include "core/compile/outline.h"
 #include "core/compile/proofs.h"
 #include "core/compile/validate.h"
 #include "core/diagnostics/kinds.h"
@@ -17,10 +15,12 @@
 #include "core/language/resolve.h"
 #include "core/language/write.h"
 #include "core/mend/mend.h"
+#include "core/service/offer_names.h"
+#include "core/service/outline.h"
 #include "core/spec/read_spec.h"
 #include "core/text/json_data.h"
 
-namespace ludo::compile {
+namespace ludo::service {
 namespace {
 
 /// What a zone adds to the work of reading a text.
@@ -135,21 +135,21 @@ Found read(Analysis& analysis, Depth depth, const MostErrors& most = {}) {
       if (!composed) reading.damage.names.merge(language::definedKinds(language::specDocumentType()));
     }
     const std::size_t known = analysis.diagnostics.size();
-    game = std::make_shared<language::GameDef>(compile(whole, analysis.diagnostics));
+    game = std::make_shared<language::GameDef>(compile::compile(whole, analysis.diagnostics));
     if (analysis.diagnostics.size() > known)
       reading.damage.names.merge(language::definedKinds(language::typeOf<language::BoardDef>()));
-    validateGameDef(*game, analysis.diagnostics, reading.damage);
-    expandMacros(reading.document.tests);
-    validateTests(*game, reading.document.tests, analysis.diagnostics, reading.damage);
+    compile::validateGameDef(*game, analysis.diagnostics, reading.damage);
+    compile::expandMacros(reading.document.tests);
+    compile::validateTests(*game, reading.document.tests, analysis.diagnostics, reading.damage);
     if (!composed) dropConsequences(analysis, known);
     const bool sound = isSound(analysis) && !language::hasUnknownNames(*game) &&
-                       writeOutEffects(*game, reading.document.tests, analysis.diagnostics);
+                       compile::writeOutEffects(*game, reading.document.tests, analysis.diagnostics);
     kernel::RulesPtr rules;
     if (sound && depth == Depth::Lint) {
-      lintUnused(whole, analysis.diagnostics);
-      prove(*game, analysis.diagnostics);
+      compile::lintUnused(whole, analysis.diagnostics);
+      compile::prove(*game, analysis.diagnostics);
       rules = kernel::makeRules(game);
-      proveSecrets(*rules, analysis.diagnostics);
+      compile::proveSecrets(*rules, analysis.diagnostics);
     }
     dropUnusedOfBundles(analysis);
     bundles::showAtUses(analysis.bundles, analysis.diagnostics);
@@ -211,4 +211,4 @@ AnalysisPtr analyse(SourcePtr source, std::uint64_t revision, std::stop_token st
   return analysis;
 }
 
-}  // namespace ludo::compile
+}  // namespace ludo::service

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/compile/outline.h"
+#include "core/service/outline.h"
 
 #include <algorithm>
 
 #include "core/language/language.h"
 #include "core/language/walk.h"
 
-namespace ludo::compile {
+namespace ludo::service {
 
 using language::NameKind;
 using language::Type;
@@ -55,4 +55,4 @@ std::vector<OutlineEntry> makeOutline(const text::MarkdownDocument& markdown,
   return outline;
 }
 
-}  // namespace ludo::compile
+}  // namespace ludo::service

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/compile/known_names.h"
+#include "core/service/known_names.h"
 
 #include <set>
 
 #include "core/compile/compile.h"
 #include "core/language/language.h"
 
-namespace ludo::compile {
+namespace ludo::service {
 
 using namespace language;
 
@@ -143,7 +143,7 @@ std::vector<KnownName> knownNames(const Analysis& analysis) {
     collector.addDefinitions(*analysis.game);
   } else {
     diagnostics::List alreadyReported;
-    collector.addDefinitions(compile(analysis.document, alreadyReported));
+    collector.addDefinitions(compile::compile(analysis.document, alreadyReported));
   }
   collector.addBoards(analysis.document);
   collector.addParameters(analysis.document);
@@ -157,4 +157,4 @@ const KnownName* findName(const std::vector<KnownName>& names, NameKind kind, st
   return nullptr;
 }
 
-}  // namespace ludo::compile
+}  // namespace ludo::service

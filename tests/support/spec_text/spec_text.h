@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "core/compile/analysis.h"
+#include "core/service/analysis.h"
 
 namespace ludo::testing {
 
@@ -16,7 +16,7 @@ std::string block(const std::string& yaml);
 /// `main`, action `wait`. Sections named in `without` are left out, so that a test can bring its own.
 std::string hostGame(const std::vector<std::string>& without = {});
 
-compile::AnalysisPtr analysed(const std::string& text);
+service::AnalysisPtr analysed(const std::string& text);
 
 /// A text with its cursor, which stands as `@` in what a test writes.
 struct WithCursor {
@@ -26,6 +26,6 @@ struct WithCursor {
 WithCursor withCursor(std::string text);
 
 /// One diagnostic a line: severity, code, the text it marks, message, suggestion.
-std::string shown(const compile::Analysis& analysis);
+std::string shown(const service::Analysis& analysis);
 
 }  // namespace ludo::testing

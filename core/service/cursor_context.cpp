@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/compile/cursor_context.h"
+#include "core/service/cursor_context.h"
 
 #include <algorithm>
 
-#include "core/compile/binding_type.h"
 #include "core/language/language.h"
 #include "core/language/type_text.h"
+#include "core/service/binding_type.h"
 
-namespace ludo::compile {
+namespace ludo::service {
 
 using language::Field;
 using language::NameKind;
@@ -250,4 +250,4 @@ std::vector<BoundName> bindingsAt(const CursorContext& context, std::size_t offs
   return names;
 }
 
-}  // namespace ludo::compile
+}  // namespace ludo::service

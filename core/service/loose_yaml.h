@@ -7,7 +7,7 @@
 
 #include "core/base/source_text.h"
 
-namespace ludo::compile {
+namespace ludo::service {
 
 struct LooseEntry;
 
@@ -49,4 +49,4 @@ struct LooseEntry {
 /// a limit is left out. Never fails.
 LooseNode readLoosely(std::string_view text, Span content, std::size_t cursor);
 
-}  // namespace ludo::compile
+}  // namespace ludo::service

@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <ostream>
 
-#include "core/compile/analysis.h"
+#include "core/service/analysis.h"
 #include "spec_text.h"
 
-namespace ludo::compile {
+namespace ludo::service {
 namespace {
 
 /// What is offered at `@` in a block that is added to the host game, as "label => text" or just "text" where
@@ -488,4 +488,4 @@ TEST(Completion, DeepNestingIsBounded) {
 }
 
 }  // namespace
-}  // namespace ludo::compile
+}  // namespace ludo::service

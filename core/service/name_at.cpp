@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/compile/name_at.h"
+#include "core/service/name_at.h"
 
 #include <cctype>
 #include <set>
@@ -7,7 +7,7 @@
 #include "core/language/language.h"
 #include "core/language/type_text.h"
 
-namespace ludo::compile {
+namespace ludo::service {
 
 using language::NameKind;
 using language::Type;
@@ -93,4 +93,4 @@ std::optional<NameAt> nameAt(const Analysis& analysis, const CursorContext& cont
   return std::nullopt;
 }
 
-}  // namespace ludo::compile
+}  // namespace ludo::service

@@ -3,10 +3,10 @@
 
 #include <ostream>
 
-#include "core/compile/analysis.h"
+#include "core/service/analysis.h"
 #include "spec_text.h"
 
-namespace ludo::compile {
+namespace ludo::service {
 namespace {
 
 /// What is told about the place `@` in a block that is added to the host game.
@@ -258,4 +258,4 @@ TEST(DefinitionOf, WorksInADocumentWithMistakes) {
 }
 
 }  // namespace
-}  // namespace ludo::compile
+}  // namespace ludo::service

@@ -9,7 +9,7 @@
 
 #include "core/base/limits.h"
 #include "core/base/step_counter.h"
-#include "core/compile/analysis.h"
+#include "core/service/analysis.h"
 #include "growing_documents.h"
 
 namespace {
@@ -32,7 +32,7 @@ void operator delete(void* memory, std::size_t) noexcept {
 }
 // NOLINTEND(cppcoreguidelines-no-malloc)
 
-namespace ludo::compile {
+namespace ludo::service {
 namespace {
 
 /// The work of what the compiler has not counted, such as copying, is in proportion to the memory it takes.
@@ -80,4 +80,4 @@ TEST(Growth, LookingForFixesIsLimited) {
 }
 
 }  // namespace
-}  // namespace ludo::compile
+}  // namespace ludo::service

@@ -4,7 +4,7 @@
 #include <vector>
 
 /// Documents that are large in one way each: in one list, mapping, nesting, kind of prose or kind of mistake.
-namespace ludo::compile::testing {
+namespace ludo::service::testing {
 
 struct GrowingDocument {
   const char* name;
@@ -13,4 +13,4 @@ struct GrowingDocument {
 
 const std::vector<GrowingDocument>& growingDocuments();
 
-}  // namespace ludo::compile::testing
+}  // namespace ludo::service::testing

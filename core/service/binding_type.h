@@ -2,12 +2,12 @@
 #pragma once
 #include <vector>
 
-#include "core/compile/checker.h"
-#include "core/compile/cursor_context.h"
+#include "core/compile/value_type.h"
+#include "core/service/cursor_context.h"
 
 /// What kind of value stands behind a bound name, and what kind is wanted, in a text that is being written:
 /// the loose counterpart of Checker. Any wherever the text leaves it open. Private to the room.
-namespace ludo::compile {
+namespace ludo::service {
 
 /// What a mapping that binds a name, such as { bind: "$c", options: ... }, binds it to. `earlier` are the
 /// names bound before it.
@@ -17,4 +17,4 @@ ValueType boundType(const language::Type& record, const LooseNode& map,
 /// What a value at the cursor has to be.
 ValueType wantedType(const CursorContext& context);
 
-}  // namespace ludo::compile
+}  // namespace ludo::service

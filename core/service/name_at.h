@@ -3,10 +3,10 @@
 #include <optional>
 #include <string>
 
-#include "core/compile/cursor_context.h"
-#include "core/compile/known_names.h"
+#include "core/service/cursor_context.h"
+#include "core/service/known_names.h"
 
-namespace ludo::compile {
+namespace ludo::service {
 
 /// A name that is used or defined at a place in the text. Private to the room.
 struct NameAt {
@@ -20,4 +20,4 @@ struct NameAt {
 /// The name at an offset whose context is known; nothing when no name stands there, or an unknown one.
 std::optional<NameAt> nameAt(const Analysis& analysis, const CursorContext& context, std::size_t offset);
 
-}  // namespace ludo::compile
+}  // namespace ludo::service

@@ -69,8 +69,8 @@ std::string hostGame(const std::vector<std::string>& without) {
   return text;
 }
 
-compile::AnalysisPtr analysed(const std::string& text) {
-  return compile::analyse(std::make_shared<const SourceText>("game.md", text));
+service::AnalysisPtr analysed(const std::string& text) {
+  return service::analyse(std::make_shared<const SourceText>("game.md", text));
 }
 
 WithCursor withCursor(std::string text) {
@@ -79,7 +79,7 @@ WithCursor withCursor(std::string text) {
   return {std::move(text), offset};
 }
 
-std::string shown(const compile::Analysis& analysis) {
+std::string shown(const service::Analysis& analysis) {
   std::string text;
   for (const diagnostics::Diagnostic& diagnostic : analysis.diagnostics) {
     text += std::string(severityWord(diagnostic.severity())) + ' ' + std::string(diagnostic.kind->code) +

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/compile/loose_yaml.h"
+#include "core/service/loose_yaml.h"
 
 #include <algorithm>
 
-namespace ludo::compile {
+namespace ludo::service {
 
 const LooseEntry* LooseNode::entry(std::string_view key) const {
   for (const LooseEntry& candidate : entries) {
@@ -460,4 +460,4 @@ LooseNode readLoosely(std::string_view text, Span content, std::size_t cursor) {
   return LooseReader(text, content, cursor).readBlock();
 }
 
-}  // namespace ludo::compile
+}  // namespace ludo::service

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/compile/name_at.h"
+#include "core/service/name_at.h"
 
-namespace ludo::compile {
+namespace ludo::service {
 
 std::optional<Span> definitionAt(const Analysis& analysis, std::size_t offset) {
   std::optional<CursorContext> context = contextAt(analysis, offset);
@@ -32,4 +32,4 @@ std::optional<Span> definitionOf(const Analysis& analysis, const std::string& ki
   return std::nullopt;
 }
 
-}  // namespace ludo::compile
+}  // namespace ludo::service

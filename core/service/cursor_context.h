@@ -5,14 +5,16 @@
 #include <string>
 #include <vector>
 
-#include "core/compile/analysis.h"
-#include "core/compile/checker.h"
-#include "core/compile/loose_yaml.h"
+#include "core/compile/value_type.h"
 #include "core/language/type.h"
+#include "core/service/analysis.h"
+#include "core/service/loose_yaml.h"
 
 /// Where in the language a place in a text is, while the text is being written. Shared by completion, hover
 /// and go to definition; private to the room.
-namespace ludo::compile {
+namespace ludo::service {
+
+using compile::ValueType;
 
 /// What the language expects somewhere.
 struct Expected {
@@ -65,4 +67,4 @@ struct BoundName {
 };
 std::vector<BoundName> bindingsAt(const CursorContext& context, std::size_t offset);
 
-}  // namespace ludo::compile
+}  // namespace ludo::service

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace ludo::compile::testing {
+namespace ludo::service::testing {
 namespace {
 
 const std::string game = R"(# A small game
@@ -293,4 +293,4 @@ const std::vector<GrowingDocument>& growingDocuments() {
   return documents;
 }
 
-}  // namespace ludo::compile::testing
+}  // namespace ludo::service::testing

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/compile/loose_yaml.h"
+#include "core/service/loose_yaml.h"
 
 #include <gtest/gtest.h>
 
 #include "core/base/rng.h"
 #include "spec_text.h"
 
-namespace ludo::compile {
+namespace ludo::service {
 namespace {
 
 /// The structure in one line: maps in braces, lists in brackets, `~` for what is empty, `|` at the cursor.
@@ -119,4 +119,4 @@ TEST(LooseYaml, NoTextIsTooBroken) {
 }
 
 }  // namespace
-}  // namespace ludo::compile
+}  // namespace ludo::service

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/compile/binding_type.h"
+#include "core/service/binding_type.h"
 
 #include <algorithm>
 #include <cctype>
@@ -7,7 +7,7 @@
 #include "core/language/language.h"
 #include "core/language/type_text.h"
 
-namespace ludo::compile {
+namespace ludo::service {
 
 using namespace language;
 
@@ -156,4 +156,4 @@ ValueType wantedType(const CursorContext& context) {
   return isOrderedSide || takesNumbers(expected.owner) ? ValueType::Integer : ValueType::Any;
 }
 
-}  // namespace ludo::compile
+}  // namespace ludo::service

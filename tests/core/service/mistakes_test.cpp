@@ -11,10 +11,10 @@
 #include <regex>
 
 #include "core/base/files.h"
-#include "core/compile/analysis.h"
 #include "core/diagnostics/render.h"
+#include "core/service/analysis.h"
 
-namespace ludo::compile {
+namespace ludo::service {
 namespace {
 
 namespace fs = std::filesystem;
@@ -179,4 +179,4 @@ INSTANTIATE_TEST_SUITE_P(Corpus, Mistakes, ::testing::ValuesIn(mistakes()), [](c
 });
 
 }  // namespace
-}  // namespace ludo::compile
+}  // namespace ludo::service

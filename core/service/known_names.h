@@ -3,10 +3,10 @@
 #include <string>
 #include <vector>
 
-#include "core/compile/analysis.h"
 #include "core/language/node.h"
+#include "core/service/analysis.h"
 
-namespace ludo::compile {
+namespace ludo::service {
 
 /// A name that a document defines, with what is worth knowing about it. Private to the room.
 struct KnownName {
@@ -25,4 +25,4 @@ std::vector<KnownName> knownNames(const Analysis& analysis);
 const KnownName* findName(const std::vector<KnownName>& names, language::NameKind kind,
                           std::string_view name);
 
-}  // namespace ludo::compile
+}  // namespace ludo::service

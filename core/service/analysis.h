@@ -14,8 +14,8 @@
 #include "core/spec_tests/run_tests.h"
 #include "core/text/markdown.h"
 
-/// The language service: one text in, everything an editor or a command wants to know about it out.
-namespace ludo::compile {
+/// The language service: one text in, everything that an editor or a command wants to know of it out.
+namespace ludo::service {
 
 struct OutlineEntry {
   std::string kind;  ///< "section", "zone", "action", ...
@@ -76,4 +76,4 @@ std::optional<Span> definitionAt(const Analysis& analysis, std::size_t offset);
 /// Where a zone, action, ... of the game is defined; for zones made by a board, the board.
 std::optional<Span> definitionOf(const Analysis& analysis, const std::string& kind, const std::string& name);
 
-}  // namespace ludo::compile
+}  // namespace ludo::service

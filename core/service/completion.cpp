@@ -5,13 +5,13 @@
 
 #include "core/bundles/bundle_library.h"
 #include "core/bundles/compose.h"
-#include "core/compile/binding_type.h"
-#include "core/compile/cursor_context.h"
-#include "core/compile/known_names.h"
 #include "core/language/language.h"
 #include "core/language/type_text.h"
+#include "core/service/binding_type.h"
+#include "core/service/cursor_context.h"
+#include "core/service/known_names.h"
 
-namespace ludo::compile {
+namespace ludo::service {
 
 using language::BundleUse;
 using language::EnumValue;
@@ -571,4 +571,4 @@ std::vector<Completion> completionsAt(const Analysis& analysis, std::size_t offs
   return Completer(analysis, *context, offset).run();
 }
 
-}  // namespace ludo::compile
+}  // namespace ludo::service

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/compile/name_at.h"
 #include "core/language/language.h"
 #include "core/language/type_text.h"
+#include "core/service/name_at.h"
 
-namespace ludo::compile {
+namespace ludo::service {
 
 using language::EnumValue;
 using language::Field;
@@ -107,4 +107,4 @@ std::optional<Hover> hoverAt(const Analysis& analysis, std::size_t offset) {
   return Hover{isKey ? context->here().entry->keySpan : context->here().node->span, std::move(*text)};
 }
 
-}  // namespace ludo::compile
+}  // namespace ludo::service
