@@ -21,19 +21,16 @@ std::vector<OutlineEntry> makeOutline(const text::MarkdownDocument& markdown,
   for (const text::YamlBlock& block : markdown.blocks) {
     if (!block.section.empty()) outline.push_back({"section", block.section, block.sectionSpan, 0});
   }
-  // Nothing is changed; the walk is written for readers that do.
-  auto& readable = const_cast<language::SpecDocument&>(document);
-  language::walk(
-      language::specDocumentType(), &readable, [&](const Type& type, void* value, const language::Path&) {
-        if (&type == &language::testsType()) return false;
-        bool named = type.kind == TypeKind::Definition && type.nameKind != NameKind::Binding &&
-                     type.nameKind != NameKind::Property;
-        if (named && type.nameSpan(value)->known()) {
-          outline.push_back(
-              {std::string(nameKindLabel(type.nameKind)), *type.text(value), *type.nameSpan(value), 2});
-        }
-        return true;
-      });
+  language::walkConst(language::specDocumentType(), &document, [&](const Type& type, const void* value) {
+    if (&type == &language::testsType()) return false;
+    const bool named = type.kind == TypeKind::Definition && type.nameKind != NameKind::Binding &&
+                       type.nameKind != NameKind::Property;
+    if (named && nameSpanOf(type, value).known()) {
+      outline.push_back(
+          {std::string(nameKindLabel(type.nameKind)), textOf(type, value), nameSpanOf(type, value), 2});
+    }
+    return true;
+  });
   for (const language::BundleUse& use : document.bundles) {
     const std::string& name = use.as.empty() ? use.use.id : use.as;
     if (use.span.known() && !name.empty()) outline.push_back({"bundle", name, use.span, 2});
