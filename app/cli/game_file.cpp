@@ -12,8 +12,8 @@
 namespace ludo::cli {
 namespace {
 
-void readSpecification(GameFile& file, const std::stop_token& stop, compile::SpecTests tests) {
-  const compile::AnalysisPtr analysis = compile::analyse(file.source, 0, stop, tests);
+void readSpecification(GameFile& file, const std::stop_token& stop, service::SpecTests tests) {
+  const service::AnalysisPtr analysis = service::analyse(file.source, 0, stop, tests);
   if (!analysis) {
     file.exitCode = exitInterrupted;
     return;
@@ -32,7 +32,7 @@ bool isCompiledGame(const SourceText& source) {
   return first != std::string::npos && source.content()[first] == '{';
 }
 
-GameFile readGameText(SourcePtr source, const Session& session, compile::SpecTests tests) {
+GameFile readGameText(SourcePtr source, const Session& session, service::SpecTests tests) {
   GameFile file;
   file.source = std::move(source);
   if (isCompiledGame(*file.source)) {
@@ -45,7 +45,7 @@ GameFile readGameText(SourcePtr source, const Session& session, compile::SpecTes
   return file;
 }
 
-GameFile readGameFile(const std::string& path, const Session& session, compile::SpecTests tests) {
+GameFile readGameFile(const std::string& path, const Session& session, service::SpecTests tests) {
   Result<std::string> content = readFile(path, limits::textBytes);
   if (content) return readGameText(std::make_shared<SourceText>(path, std::move(*content)), session, tests);
   GameFile file;

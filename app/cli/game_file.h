@@ -4,11 +4,11 @@
 #include <vector>
 
 #include "app/cli/session.h"
-#include "core/compile/analysis.h"
 #include "core/diagnostics/diagnostic.h"
 #include "core/kernel/excess.h"
 #include "core/kernel/rules.h"
 #include "core/language/spec_tests.h"
+#include "core/service/analysis.h"
 
 namespace ludo::cli {
 
@@ -28,10 +28,10 @@ bool isCompiledGame(const SourceText& source);
 
 /// Reads the file; says why when the system does not let it. Diagnostics are left to the caller.
 GameFile readGameFile(const std::string& path, const Session& session,
-                      compile::SpecTests tests = compile::SpecTests::Play);
+                      service::SpecTests tests = service::SpecTests::Play);
 /// The same for a text that is at hand already.
 GameFile readGameText(SourcePtr source, const Session& session,
-                      compile::SpecTests tests = compile::SpecTests::Play);
+                      service::SpecTests tests = service::SpecTests::Play);
 
 /// Rules to play by, or the exit code after everything was said.
 struct LoadedGame {

@@ -34,7 +34,7 @@ class Tests {
 
   int run(const std::vector<std::string>& paths) {
     for (const std::string& path : paths) {
-      const GameFile file = readGameFile(path, m_session, compile::SpecTests::Leave);
+      const GameFile file = readGameFile(path, m_session, service::SpecTests::Leave);
       if (file.exitCode == exitInterrupted) return exitInterrupted;
       m_worst = std::max(m_worst, file.exitCode);
       if (!file.source) continue;

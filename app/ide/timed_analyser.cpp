@@ -9,7 +9,7 @@ widgets::Analyser timedAnalyser(widgets::Analyser analyser, std::shared_ptr<Anal
   return [analyser = std::move(analyser), clock = std::move(clock)](SourcePtr source, std::uint64_t revision,
                                                                     std::stop_token stop) {
     const auto begin = std::chrono::steady_clock::now();
-    compile::AnalysisPtr analysis = analyser(std::move(source), revision, std::move(stop));
+    service::AnalysisPtr analysis = analyser(std::move(source), revision, std::move(stop));
     clock->set(std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count());
     return analysis;
   };

@@ -212,7 +212,7 @@ int Workbench::problemCount() const {
 }
 
 void Workbench::takeAnalysis() {
-  const compile::AnalysisPtr& analysis = m_document->analysis();
+  const service::AnalysisPtr& analysis = m_document->analysis();
   // Another text was taken and is still being checked.
   if (!analysis) return;
   m_problems->setProblems(analysis->diagnostics, analysis->source);
@@ -251,7 +251,7 @@ void Workbench::goTo(Span place) {
 void Workbench::goToZone(const QString& name) {
   if (!m_document->analysis()) return;
   const std::optional<Span> place =
-      compile::definitionOf(*m_document->analysis(), "zone", name.toStdString());
+      service::definitionOf(*m_document->analysis(), "zone", name.toStdString());
   if (place) goTo(*place);
 }
 

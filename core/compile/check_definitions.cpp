@@ -81,7 +81,7 @@ void relateUses(const GameDef& def, diagnostics::List& diagnostics) {
     return span.end <= def.definitions[index].span.end ? index : def.definitions.size();
   };
   std::vector<Span> uses(def.definitions.size());
-  walkRules(def, [&](const Type& type, void* value, const Path&) {
+  walkRules(def, [&](const Type& type, const void* value, const Path&) {
     if (type.kind != TypeKind::Reference || type.nameKind != NameKind::Formula) return true;
     const auto& name = *static_cast<const FormulaRef*>(value);
     if (name.resolved() && !uses[name.index].known() && definitionAt(name.span) != name.index)

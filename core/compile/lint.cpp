@@ -35,21 +35,17 @@ struct Definition {
 class Uses {
  public:
   explicit Uses(const language::SpecDocument& document) {
-    // Nothing is changed; the walk is written for readers that do.
-    auto& readable = const_cast<language::SpecDocument&>(document);
-    language::walk(language::specDocumentType(), &readable,
-                   [this](const Type& type, void* value, const language::Path& path) {
-                     if (&type == &language::testsType()) return false;
-                     take(type, value, path);
-                     return true;
-                   });
-    language::walk(language::testsType(), &readable.tests,
-                   [this](const Type& type, void* value, const language::Path&) {
-                     if (type.kind == TypeKind::Reference)
-                       m_usedByTests.insert({type.nameKind, *type.text(value)});
-                     if (&type == &language::typeOf<language::ExpectStep>()) takeExpected(type, value);
-                     return true;
-                   });
+    language::walkConst(language::specDocumentType(), &document,
+                        [this](const Type& type, const void* value, const language::Path& path) {
+                          if (&type == &language::testsType()) return false;
+                          take(type, value, path);
+                          return true;
+                        });
+    language::walkConst(language::testsType(), &document.tests, [this](const Type& type, const void* value) {
+      if (type.kind == TypeKind::Reference) m_usedByTests.insert({type.nameKind, textOf(type, value)});
+      if (&type == &language::typeOf<language::ExpectStep>()) takeExpected(type, value);
+      return true;
+    });
   }
 
   const std::vector<Definition>& definitions() const { return m_definitions; }
@@ -67,26 +63,26 @@ class Uses {
 
  private:
   /// What a test expects of a variable it reads.
-  void takeExpected(const Type& type, void* expectation) {
-    language::walkPlain(type, expectation, [this](const Type& part, void* value) {
+  void takeExpected(const Type& type, const void* expectation) {
+    language::walkConst(type, expectation, [this](const Type& part, const void* value) {
       if (part.kind == TypeKind::Reference && part.nameKind == NameKind::Variable)
-        m_read.insert(*part.text(value));
+        m_read.insert(textOf(part, value));
       return true;
     });
   }
-  void take(const Type& type, void* value, const language::Path& path) {
+  void take(const Type& type, const void* value, const language::Path& path) {
     // Whether a cost can be paid depends on the variable.
     const auto isCost = [&path] { return path.text().find(".cost[") != std::string::npos; };
     if (&type == &language::typeOf<language::SetVarEffect>() && !isCost())
-      m_written.insert(&static_cast<language::SetVarEffect*>(value)->var);
+      m_written.insert(&static_cast<const language::SetVarEffect*>(value)->var);
     if (&type == &language::typeOf<language::AddVarEffect>() && !isCost())
-      m_written.insert(&static_cast<language::AddVarEffect*>(value)->var);
-    if (type.kind == TypeKind::Text) m_texts.insert(*type.text(value));
+      m_written.insert(&static_cast<const language::AddVarEffect*>(value)->var);
+    if (type.kind == TypeKind::Text) m_texts.insert(textOf(type, value));
     if (type.kind == TypeKind::Definition && worthUsing(type.nameKind))
-      m_definitions.push_back({type.nameKind, *type.text(value), *type.nameSpan(value), path.text()});
+      m_definitions.push_back({type.nameKind, textOf(type, value), nameSpanOf(type, value), path.text()});
     if (type.kind != TypeKind::Reference) return;
-    m_used.insert({type.nameKind, *type.text(value)});
-    if (type.nameKind == NameKind::Variable && !m_written.contains(value)) m_read.insert(*type.text(value));
+    m_used.insert({type.nameKind, textOf(type, value)});
+    if (type.nameKind == NameKind::Variable && !m_written.contains(value)) m_read.insert(textOf(type, value));
   }
 
   std::set<std::pair<NameKind, std::string>> m_used;

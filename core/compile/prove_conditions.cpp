@@ -11,7 +11,7 @@ namespace kinds = diagnostics::kinds;
 
 /// Tells of comparisons alone: that a whole of them holds or does not follows from its parts.
 void Proofs::conditions() {
-  walkRules(m_def, [&](const Type& type, void* value, const Path& path) {
+  walkRules(m_def, [&](const Type& type, const void* value, const Path& path) {
     if (&type != &typeOf<Condition>()) return true;
     const auto* condition = static_cast<const Condition*>(value);
     const auto* compare = std::get_if<CompareCondition>(&condition->node);

@@ -66,7 +66,7 @@ class FewestMembers {
 
 void Proofs::loops() {
   const FewestMembers fewest(m_def, m_ranges);
-  walkRules(m_def, [&](const Type& type, void* value, const Path& path) {
+  walkRules(m_def, [&](const Type& type, const void* value, const Path& path) {
     if (&type != &typeOf<ForEachEffect>()) return true;
     const auto& loop = *static_cast<const ForEachEffect*>(value);
     if (!loop.limit) return true;

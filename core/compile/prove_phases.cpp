@@ -24,9 +24,9 @@ bool alwaysLeaves(const EffectList& effects) {
 /// Every phase that some effect of the game jumps to.
 std::set<std::uint32_t> jumpTargets(const GameDef& game) {
   std::set<std::uint32_t> targets;
-  walkRules(game, [&](const Type& type, void* value, const Path&) {
+  walkRules(game, [&](const Type& type, const void* value, const Path&) {
     if (&type == &typeOf<GoToPhaseEffect>())
-      targets.insert(static_cast<GoToPhaseEffect*>(value)->phase.index);
+      targets.insert(static_cast<const GoToPhaseEffect*>(value)->phase.index);
     return true;
   });
   return targets;

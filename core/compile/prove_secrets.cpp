@@ -31,15 +31,16 @@ class Secrets {
       : m_rules(rules), m_diagnostics(diagnostics) {}
 
   void prove() {
-    walkRules(m_rules.def(), [this](const Type& type, void* value, const Path& path) {
-      if (&type == &typeOf<CreateTokenEffect>()) created(*static_cast<CreateTokenEffect*>(value), path);
-      if (&type == &typeOf<SetTokenPropEffect>()) written(*static_cast<SetTokenPropEffect*>(value), path);
-      if (&type == &typeOf<MoveTokenEffect>()) feed(static_cast<MoveTokenEffect*>(value)->to);
-      if (&type == &typeOf<MoveAllEffect>()) feed(static_cast<MoveAllEffect*>(value)->to);
-      if (&type == &typeOf<DrawEffect>()) feed(static_cast<DrawEffect*>(value)->to);
+    walkRules(m_rules.def(), [this](const Type& type, const void* value, const Path& path) {
+      if (&type == &typeOf<CreateTokenEffect>()) created(*static_cast<const CreateTokenEffect*>(value), path);
+      if (&type == &typeOf<SetTokenPropEffect>())
+        written(*static_cast<const SetTokenPropEffect*>(value), path);
+      if (&type == &typeOf<MoveTokenEffect>()) feed(static_cast<const MoveTokenEffect*>(value)->to);
+      if (&type == &typeOf<MoveAllEffect>()) feed(static_cast<const MoveAllEffect*>(value)->to);
+      if (&type == &typeOf<DrawEffect>()) feed(static_cast<const DrawEffect*>(value)->to);
       if (&type == &typeOf<SwapEffect>()) m_isFedAnyhow = true;
-      if (&type == &typeOf<CaptureEffect>() && static_cast<CaptureEffect*>(value)->to)
-        feed(*static_cast<CaptureEffect*>(value)->to);
+      if (&type == &typeOf<CaptureEffect>() && static_cast<const CaptureEffect*>(value)->to)
+        feed(*static_cast<const CaptureEffect*>(value)->to);
       return true;
     });
     for (const auto& [zone, made] : m_made) {

@@ -16,7 +16,7 @@ namespace {
 /// Whether any effect can bring a token into a zone.
 bool movesTokens(const GameDef& game) {
   bool moves = false;
-  walkRules(game, [&](const Type& type, void*, const Path&) {
+  walkRules(game, [&](const Type& type, const void*, const Path&) {
     static const std::set<const Type*> still = {
         &typeOf<SetVarEffect>(),       &typeOf<AddVarEffect>(),       &typeOf<ShuffleEffect>(),
         &typeOf<DestroyTokenEffect>(), &typeOf<SetTokenPropEffect>(), &typeOf<SetOwnerEffect>(),

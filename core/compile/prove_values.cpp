@@ -10,7 +10,7 @@ using namespace language;
 namespace kinds = diagnostics::kinds;
 
 void Proofs::values() {
-  walkRules(m_def, [&](const Type& type, void* value, const Path& path) {
+  walkRules(m_def, [&](const Type& type, const void* value, const Path& path) {
     if (&type == &typeOf<SetVarEffect>()) assigned(*static_cast<const SetVarEffect*>(value), path);
     if (&type == &typeOf<CreateTokenEffect>()) created(*static_cast<const CreateTokenEffect*>(value), path);
     return true;

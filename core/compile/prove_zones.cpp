@@ -18,8 +18,8 @@ namespace {
 class TokenFlow {
  public:
   explicit TokenFlow(const GameDef& def) : m_isFed(def.zones.size(), false) {
-    walkRules(def, [this](const Type& type, void* value, const Path&) {
-      if (&type == &typeOf<Effect>()) take(*static_cast<Effect*>(value));
+    walkRules(def, [this](const Type& type, const void* value, const Path&) {
+      if (&type == &typeOf<Effect>()) take(*static_cast<const Effect*>(value));
       return true;
     });
     // Tokens go on from zone to zone until no more zones get any.
@@ -112,7 +112,7 @@ void Proofs::zones() {
   for (std::uint32_t zone = 0; zone < m_def.zones.size(); ++zone) {
     if (!flow.isFed(zone)) m_emptyZones.insert(zone);
   }
-  walkRules(m_def, [&](const Type& type, void* value, const Path& path) {
+  walkRules(m_def, [&](const Type& type, const void* value, const Path& path) {
     const ZoneSelector* source = sourceOf(type, value);
     if (source == nullptr || !source->zone.resolved() || !m_emptyZones.contains(source->zone.index))
       return true;

@@ -122,25 +122,25 @@ void Ranges::findVariables() {
     known.insert(&var);
     if (var.resolved()) found[var.index] = merged(found[var.index], clamped(range, bounds(var.index)));
   };
-  walkRules(m_def, [&](const Type& type, void* value, const Path&) {
+  walkRules(m_def, [&](const Type& type, const void* value, const Path&) {
     if (&type == &typeOf<SetVarEffect>()) {
-      auto& effect = *static_cast<SetVarEffect*>(value);
+      const auto& effect = *static_cast<const SetVarEffect*>(value);
       write(effect.var, of(effect.value));
     } else if (&type == &typeOf<AddVarEffect>()) {
-      auto& effect = *static_cast<AddVarEffect*>(value);
+      const auto& effect = *static_cast<const AddVarEffect*>(value);
       Range delta = of(effect.delta);
       if (!effect.var.resolved()) return true;
       if (delta.high > 0) write(effect.var, {found[effect.var.index].low, INT64_MAX});
       if (delta.low < 0) write(effect.var, {INT64_MIN, found[effect.var.index].high});
       known.insert(&effect.var);
     } else if (&type == &typeOf<GlobalVariableValue>()) {
-      known.insert(&static_cast<GlobalVariableValue*>(value)->var);
+      known.insert(&static_cast<const GlobalVariableValue*>(value)->var);
     } else if (&type == &typeOf<PlayerVariableValue>()) {
-      known.insert(&static_cast<PlayerVariableValue*>(value)->var);
+      known.insert(&static_cast<const PlayerVariableValue*>(value)->var);
     } else if (type.kind == TypeKind::Reference && type.nameKind == NameKind::Variable &&
                !known.contains(value)) {
       // Another construct that names a variable may do anything with it.
-      write(*static_cast<VariableRef*>(value), {});
+      write(*static_cast<const VariableRef*>(value), {});
     }
     return true;
   });

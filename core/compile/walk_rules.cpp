@@ -7,10 +7,8 @@ namespace ludo::compile {
 
 using namespace language;
 
-void walkRules(const GameDef& def, const Visit& visit) {
-  // The walk is written for readers that change what they visit, too.
-  auto& game = const_cast<GameDef&>(def);
-  walk(gameDefType(), &game, [&](const Type& type, void* value, const Path& path) {
+void walkRules(const GameDef& def, const VisitConstAt& visit) {
+  walkConst(gameDefType(), &def, [&](const Type& type, const void* value, const Path& path) {
     const bool isSpace = &type == &typeOf<ZoneDef>() || &type == &typeOf<RegionDef>() ||
                          &type == &typeOf<LineSetDef>() || &type == &typeOf<DirectionTurn>();
     return !isSpace && visit(type, value, path);

@@ -6,7 +6,7 @@
 namespace ludo::compile {
 
 /// Visits everything in which rules stand. The spaces of boards, of which there can be thousands, hold none
-/// and are passed over. Nothing may be changed.
-void walkRules(const language::GameDef& def, const language::Visit& visit);
+/// and are passed over.
+void walkRules(const language::GameDef& def, const language::VisitConstAt& visit);
 
 }  // namespace ludo::compile

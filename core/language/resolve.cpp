@@ -288,8 +288,7 @@ namespace {
 
 bool isUnknown(const Type& type, const void* value) {
   if (type.kind != TypeKind::Reference || type.nameIndex == nullptr) return false;
-  auto* name = const_cast<void*>(value);  // NOLINT: only read
-  return !type.text(name)->empty() && *type.nameIndex(name) == ZoneRef::unresolved;
+  return !textOf(type, value).empty() && *type.nameIndex(readable(value)) == ZoneRef::unresolved;
 }
 
 }  // namespace

@@ -60,6 +60,14 @@ void* readable(const void* value) {
   return const_cast<void*>(value);  // NOLINT
 }
 
+const std::string& textOf(const Type& type, const void* value) {
+  return *type.text(readable(value));
+}
+
+Span nameSpanOf(const Type& type, const void* value) {
+  return *type.nameSpan(readable(value));
+}
+
 const Node* nodeOf(const Type& type, const void* value) {
   return type.node != nullptr ? type.node(readable(value)) : nullptr;
 }

@@ -2,6 +2,7 @@
 #include "core/language/write.h"
 
 #include "core/language/language.h"
+#include "core/language/walk.h"
 #include "core/text/json_data.h"
 
 namespace ludo::language {
@@ -10,19 +11,14 @@ using text::DataNode;
 
 namespace {
 
-// The descriptions' accessors take void* because readers need it; nothing below changes what it is given.
-void* mutableView(const void* value) {
-  return const_cast<void*>(value);
-}
-
 DataNode writeRecord(const Type& type, const void* value) {
   DataNode fields = DataNode::map();
   if (type.form == RecordForm::Tagged) fields.set(type.tagKey, DataNode::ofString(type.tag));
   for (const Field& field : type.fields) {
     const Type& fieldType = field.type();
-    DataNode written = writeValue(fieldType, field.access(mutableView(value)));
+    DataNode written = writeValue(fieldType, field.access(readable(value)));
     if (!field.required) {
-      DataNode byDefault = writeValue(fieldType, field.access(mutableView(type.defaults())));
+      DataNode byDefault = writeValue(fieldType, field.access(readable(type.defaults())));
       if (text::writeJsonLine(written) == text::writeJsonLine(byDefault)) continue;
     }
     fields.set(field.name, std::move(written));
@@ -36,7 +32,7 @@ DataNode writeRecord(const Type& type, const void* value) {
 }  // namespace
 
 DataNode writeValue(const Type& type, const void* value) {
-  void* view = mutableView(value);
+  void* view = readable(value);
   switch (type.kind) {
     case TypeKind::Integer:
       return DataNode::ofInteger(type.getInteger(value));

@@ -3,7 +3,7 @@
 
 #include "checks.h"
 #include "core/base/files.h"
-#include "core/compile/analysis.h"
+#include "core/service/analysis.h"
 
 namespace ludo::fuzz {
 namespace {
@@ -13,7 +13,7 @@ kernel::RulesPtr sample(const std::string& name) {
   Result<std::string> content = readFile(path);
   require(bool(content), "there is no sample " + path);
   const auto source = std::make_shared<const SourceText>(path, std::move(*content));
-  const compile::AnalysisPtr analysis = compile::analyse(source, 0, {}, compile::SpecTests::Leave);
+  const service::AnalysisPtr analysis = service::analyse(source, 0, {}, service::SpecTests::Leave);
   require(analysis->rules != nullptr, "the sample has mistakes: " + path);
   return analysis->rules;
 }

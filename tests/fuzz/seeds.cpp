@@ -7,8 +7,8 @@
 #include "checks.h"
 #include "core/agents/registry.h"
 #include "core/base/files.h"
-#include "core/compile/analysis.h"
 #include "core/language/write.h"
+#include "core/service/analysis.h"
 #include "core/sim/batch_game.h"
 #include "core/sim/run_game.h"
 #include "core/text/json_data.h"
@@ -66,7 +66,7 @@ Inputs games() {
   Inputs inputs;
   for (const std::string& text : documents()) {
     const auto source = std::make_shared<const SourceText>("sample.md", text);
-    const auto analysis = compile::analyse(source, 0, {}, compile::SpecTests::Leave);
+    const auto analysis = service::analyse(source, 0, {}, service::SpecTests::Leave);
     if (analysis->game != nullptr) inputs.push_back(text::writeJson(language::writeGameDef(*analysis->game)));
   }
   return inputs;

@@ -8,7 +8,7 @@
 #include "app/ide/resources.h"
 #include "app/ide/samples.h"
 #include "app/ide/session.h"
-#include "core/compile/analysis.h"
+#include "core/service/analysis.h"
 
 using namespace ludo::ide;
 
@@ -132,7 +132,7 @@ class TestSettings : public QObject {
     QVERIFY(templates.size() >= 2);
     for (const SpecTemplate& each : templates) {
       QVERIFY(!each.description.isEmpty());
-      const auto analysis = ludo::compile::analyse(
+      const auto analysis = ludo::service::analyse(
           std::make_shared<ludo::SourceText>(each.name.toStdString(), each.text.toStdString()));
       const std::string first =
           analysis->diagnostics.empty() ? std::string() : analysis->diagnostics.front().message;

@@ -3,26 +3,26 @@
 
 #include <algorithm>
 
-#include "core/compile/analysis.h"
 #include "core/diagnostics/render.h"
 #include "core/language/language.h"
 #include "core/language/write.h"
+#include "core/service/analysis.h"
 #include "core/text/json_data.h"
 
 namespace ludo::mistakes {
 namespace {
 
-using compile::AnalysisPtr;
 using diagnostics::Diagnostic;
+using service::AnalysisPtr;
 
 /// As `lint --fix` goes on.
 constexpr int mostFixRounds = 20;
 
 AnalysisPtr analysed(const std::string& content) {
-  return compile::analyse(std::make_shared<const SourceText>(LUDO_SOURCE_DIR "/samples/game.md", content));
+  return service::analyse(std::make_shared<const SourceText>(LUDO_SOURCE_DIR "/samples/game.md", content));
 }
 
-std::optional<std::string> meaningOf(const compile::Analysis& analysis) {
+std::optional<std::string> meaningOf(const service::Analysis& analysis) {
   if (diagnostics::hasErrors(analysis.diagnostics) || !analysis.game) return std::nullopt;
   std::vector<language::TestDef> tests = analysis.document.tests;
   return text::writeJson(language::writeGameDef(*analysis.game)) +
@@ -50,7 +50,7 @@ Outcome outcomeOf(const std::string& content, const std::string& meaning) {
   return !left ? Outcome::Errors : *left == meaning ? Outcome::Mended : Outcome::Other;
 }
 
-Outcome afterFirstFix(const compile::Analysis& analysis, const std::string& meaning) {
+Outcome afterFirstFix(const service::Analysis& analysis, const std::string& meaning) {
   const auto& list = analysis.diagnostics;
   const auto hasFix = [](const Diagnostic& told) { return told.fix && !told.fix->edits.empty(); };
   auto first = std::ranges::find_if(list, [&](const Diagnostic& told) {

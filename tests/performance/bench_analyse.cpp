@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <benchmark/benchmark.h>
 
-#include "core/compile/analysis.h"
+#include "core/service/analysis.h"
 #include "specs.h"
 
 namespace {
@@ -12,7 +12,7 @@ using namespace ludo;
 /// 500, and under 250 ms at 10,000.
 void analyse(benchmark::State& state) {
   const SourcePtr source = performance::longSpecification(static_cast<int>(state.range(0)));
-  for (auto _ : state) benchmark::DoNotOptimize(compile::analyse(source));
+  for (auto _ : state) benchmark::DoNotOptimize(service::analyse(source));
   state.SetLabel(std::to_string(source->lineCount()) + " lines");
 }
 BENCHMARK(analyse)->Arg(200)->Arg(500)->Arg(2'000)->Arg(10'000)->Unit(benchmark::kMillisecond);
@@ -20,7 +20,7 @@ BENCHMARK(analyse)->Arg(200)->Arg(500)->Arg(2'000)->Arg(10'000)->Unit(benchmark:
 /// The samples that are longest, or make most zones: linted and compiled. Promised: under 10 ms.
 void compileSample(benchmark::State& state, const char* name) {
   const SourcePtr source = performance::sampleSource(name);
-  for (auto _ : state) benchmark::DoNotOptimize(compile::analyse(source, 0, {}, compile::SpecTests::Leave));
+  for (auto _ : state) benchmark::DoNotOptimize(service::analyse(source, 0, {}, service::SpecTests::Leave));
 }
 BENCHMARK_CAPTURE(compileSample, pente, "pente")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(compileSample, foretold, "foretold")->Unit(benchmark::kMillisecond);
@@ -31,7 +31,7 @@ BENCHMARK_CAPTURE(compileSample, nine_mens_morris, "nine-mens-morris")->Unit(ben
 /// The same with their tests played.
 void analyseSample(benchmark::State& state, const char* name) {
   const SourcePtr source = performance::sampleSource(name);
-  for (auto _ : state) benchmark::DoNotOptimize(compile::analyse(source));
+  for (auto _ : state) benchmark::DoNotOptimize(service::analyse(source));
 }
 BENCHMARK_CAPTURE(analyseSample, pente, "pente")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(analyseSample, foretold, "foretold")->Unit(benchmark::kMillisecond);

@@ -4,14 +4,14 @@
 #include <stdexcept>
 
 #include "core/base/files.h"
-#include "core/compile/analysis.h"
 #include "core/diagnostics/render.h"
+#include "core/service/analysis.h"
 
 namespace ludo::performance {
 namespace {
 
 kernel::RulesPtr compiled(const SourcePtr& source) {
-  const compile::AnalysisPtr analysis = compile::analyse(source);
+  const service::AnalysisPtr analysis = service::analyse(source);
   if (!analysis->rules)
     throw std::runtime_error(diagnostics::renderText(analysis->diagnostics, source.get()));
   return analysis->rules;

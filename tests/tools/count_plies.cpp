@@ -10,7 +10,7 @@
 #include "core/base/files.h"
 #include "core/bench/contender.h"
 #include "core/bench/program_makers.h"
-#include "core/compile/analysis.h"
+#include "core/service/analysis.h"
 
 namespace {
 
@@ -21,7 +21,7 @@ constexpr std::string_view limit = "limit";
 kernel::RulesPtr readRules(const std::string& path) {
   Result<std::string> content = readFile(path);
   if (!content) return nullptr;
-  return compile::analyse(std::make_shared<const SourceText>(path, std::move(*content)))->rules;
+  return service::analyse(std::make_shared<const SourceText>(path, std::move(*content)))->rules;
 }
 
 /// Nothing where the game has no program of the kind.

@@ -19,9 +19,9 @@
 
 #include "core/base/files.h"
 #include "core/base/hash.h"
-#include "core/compile/analysis.h"
 #include "core/engine/compile.h"
 #include "core/kernel/kernel.h"
+#include "core/service/analysis.h"
 
 namespace {
 
@@ -35,7 +35,7 @@ constexpr std::uint64_t longestPlayout = 2'000;
 kernel::RulesPtr readRules(const std::string& path) {
   Result<std::string> content = readFile(path);
   if (!content) return nullptr;
-  return compile::analyse(std::make_shared<const SourceText>(path, std::move(*content)))->rules;
+  return service::analyse(std::make_shared<const SourceText>(path, std::move(*content)))->rules;
 }
 
 std::uint64_t gamesHash(const kernel::Rules& rules) {

@@ -5,7 +5,7 @@ namespace ludo::widgets {
 
 Analyser specificationAnalyser() {
   return [](SourcePtr source, std::uint64_t revision, std::stop_token stop) {
-    return compile::analyse(std::move(source), revision, std::move(stop));
+    return service::analyse(std::move(source), revision, std::move(stop));
   };
 }
 

@@ -4,15 +4,15 @@
 #include <functional>
 #include <stop_token>
 
-#include "core/compile/analysis.h"
+#include "core/service/analysis.h"
 
 namespace ludo::widgets {
 
 /// Turns one revision of a text into what is known about it. Called on a worker
 /// thread. It may return null only when a stop was requested.
-using Analyser = std::function<compile::AnalysisPtr(SourcePtr, std::uint64_t revision, std::stop_token)>;
+using Analyser = std::function<service::AnalysisPtr(SourcePtr, std::uint64_t revision, std::stop_token)>;
 
-/// compile::analyse.
+/// service::analyse.
 Analyser specificationAnalyser();
 
 }  // namespace ludo::widgets

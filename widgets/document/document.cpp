@@ -37,8 +37,8 @@ Document::Document(Analyser analyser, DocumentSettings settings, QObject* parent
       m_ownBuffer(std::make_unique<PlainBuffer>()),
       m_buffer(m_ownBuffer.get()),
       m_savedText(std::string()),
-      m_analysisJob(std::make_unique<LatestJob<compile::AnalysisPtr>>(
-          [this](std::uint64_t revision, Result<compile::AnalysisPtr> result) {
+      m_analysisJob(std::make_unique<LatestJob<service::AnalysisPtr>>(
+          [this](std::uint64_t revision, Result<service::AnalysisPtr> result) {
             takeAnalysis(revision, std::move(result));
           })),
       m_autosave(std::make_unique<Autosave>(m_settings.autosaveLimit, [this] { return text(); })) {
@@ -258,7 +258,7 @@ void Document::startAnalysis() {
       });
 }
 
-void Document::takeAnalysis(std::uint64_t revision, Result<compile::AnalysisPtr> result) {
+void Document::takeAnalysis(std::uint64_t revision, Result<service::AnalysisPtr> result) {
   if (!result) {
     emit analysisFailed(tr("The specification could not be checked: %1").arg(result.failure().c_str()));
     return;

@@ -95,7 +95,7 @@ class Document : public QObject {
 
   /// The newest analysis there is; null before the first. See
   /// analysisIsCurrent().
-  const compile::AnalysisPtr& analysis() const { return m_analysis; }
+  const service::AnalysisPtr& analysis() const { return m_analysis; }
   /// Whether analysis() is that of the text as it is now, so that its offsets
   /// fit it.
   bool analysisIsCurrent() const { return m_analysis && m_analysisRevision == m_revision; }
@@ -140,7 +140,7 @@ class Document : public QObject {
 
   void startWith(const std::string& text, const QString& path, const QString& name);
   void startAnalysis();
-  void takeAnalysis(std::uint64_t revision, Result<compile::AnalysisPtr> result);
+  void takeAnalysis(std::uint64_t revision, Result<service::AnalysisPtr> result);
   void refreshModified();
   void lookAtFile();
   void setOutsideChange(OutsideChange change);
@@ -163,11 +163,11 @@ class Document : public QObject {
   bool m_modified = false;
   bool m_closed = false;
 
-  compile::AnalysisPtr m_analysis;
+  service::AnalysisPtr m_analysis;
   std::uint64_t m_analysisRevision = 0;
   QTimer m_analysisTimer;
   QElapsedTimer m_waiting;
-  std::unique_ptr<LatestJob<compile::AnalysisPtr>> m_analysisJob;
+  std::unique_ptr<LatestJob<service::AnalysisPtr>> m_analysisJob;
 
   // Before what they protect: let go of after it.
   std::unique_ptr<DocumentLock> m_lock;    ///< while there is a file

@@ -9,7 +9,7 @@
 
 namespace ludo::widgets {
 
-using compile::Completion;
+using service::Completion;
 
 namespace {
 

@@ -40,9 +40,9 @@ class Completer : public QObject {
   void answer();
   void follow();
   void accept(int row);
-  void replaceBy(const compile::Completion& completion);
-  void breakAfter(const compile::Completion& completion);
-  QString typedIn(const compile::Completion& completion) const;
+  void replaceBy(const service::Completion& completion);
+  void breakAfter(const service::Completion& completion);
+  QString typedIn(const service::Completion& completion) const;
   bool isComplete() const;
 
   TextView* m_view;

@@ -5,7 +5,7 @@
 
 namespace ludo::widgets {
 
-using compile::Completion;
+using service::Completion;
 
 namespace {
 

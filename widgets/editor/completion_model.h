@@ -2,7 +2,7 @@
 #pragma once
 #include <QAbstractListModel>
 
-#include "core/compile/analysis.h"
+#include "core/service/analysis.h"
 
 namespace ludo::widgets {
 
@@ -11,7 +11,7 @@ namespace ludo::widgets {
 int completionRank(const QString& candidate, const QString& typed);
 
 /// Whether what was typed is all that a completion would write, apart from quotes and blanks at its ends.
-bool isWhole(const compile::Completion& completion, const QString& typed);
+bool isWhole(const service::Completion& completion, const QString& typed);
 
 /// The completions that fit what was typed so far, best first. GUI thread.
 class CompletionModel : public QAbstractListModel {
@@ -22,12 +22,12 @@ class CompletionModel : public QAbstractListModel {
   using QAbstractListModel::QAbstractListModel;
 
   /// `typedIn` gives what was typed so far in place of a completion.
-  using TypedText = std::function<QString(const compile::Completion&)>;
-  void setCompletions(std::vector<compile::Completion> completions, const TypedText& typedIn);
+  using TypedText = std::function<QString(const service::Completion&)>;
+  void setCompletions(std::vector<service::Completion> completions, const TypedText& typedIn);
   /// Chooses again among the same completions, after more was typed.
   void refilter(const TypedText& typedIn);
 
-  const compile::Completion& completion(int row) const {
+  const service::Completion& completion(int row) const {
     return m_all[m_shown[static_cast<std::size_t>(row)]];
   }
 
@@ -35,7 +35,7 @@ class CompletionModel : public QAbstractListModel {
   QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
 
  private:
-  std::vector<compile::Completion> m_all;
+  std::vector<service::Completion> m_all;
   std::vector<std::size_t> m_shown;
 };
 

@@ -20,7 +20,7 @@ QString markdownToHtml(const std::string& markdown) {
 }  // namespace
 
 QString hoverText(const std::vector<const Diagnostic*>& problems,
-                  const std::optional<compile::Hover>& documentation, const QPalette& palette) {
+                  const std::optional<service::Hover>& documentation, const QPalette& palette) {
   QStringList parts;
   for (const Diagnostic* problem : problems) {
     QString colour = severityColour(problem->severity(), palette).name();
@@ -44,7 +44,7 @@ std::vector<const Diagnostic*> diagnosticsAt(const diagnostics::List& all, std::
   return found;
 }
 
-std::vector<const Diagnostic*> diagnosticsOnLine(const compile::Analysis& analysis, std::uint32_t line) {
+std::vector<const Diagnostic*> diagnosticsOnLine(const service::Analysis& analysis, std::uint32_t line) {
   std::vector<const Diagnostic*> found;
   for (const Diagnostic& diagnostic : analysis.diagnostics) {
     if (diagnostic.span.known() && analysis.source->lineOf(diagnostic.span.begin) == line)

@@ -4,7 +4,7 @@
 namespace ludo::widgets {
 
 LanguageServices specificationServices() {
-  return {&compile::completionsAt, &compile::hoverAt, &compile::definitionAt};
+  return {&service::completionsAt, &service::hoverAt, &service::definitionAt};
 }
 
 }  // namespace ludo::widgets

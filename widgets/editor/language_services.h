@@ -4,16 +4,16 @@
 #include <optional>
 #include <vector>
 
-#include "core/compile/analysis.h"
+#include "core/service/analysis.h"
 
 namespace ludo::widgets {
 
 /// What an editor asks about a place in an analysed text. Called on the GUI
 /// thread, so quick.
 struct LanguageServices {
-  std::function<std::vector<compile::Completion>(const compile::Analysis&, std::size_t offset)> completionsAt;
-  std::function<std::optional<compile::Hover>(const compile::Analysis&, std::size_t offset)> hoverAt;
-  std::function<std::optional<Span>(const compile::Analysis&, std::size_t offset)> definitionAt;
+  std::function<std::vector<service::Completion>(const service::Analysis&, std::size_t offset)> completionsAt;
+  std::function<std::optional<service::Hover>(const service::Analysis&, std::size_t offset)> hoverAt;
+  std::function<std::optional<Span>(const service::Analysis&, std::size_t offset)> definitionAt;
 };
 
 /// Those of core/compile.

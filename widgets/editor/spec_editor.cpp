@@ -22,8 +22,8 @@
 
 namespace ludo::widgets {
 
-using compile::Analysis;
 using diagnostics::Diagnostic;
+using service::Analysis;
 
 /// The view as the document sees it.
 class SpecEditor::Buffer : public TextBuffer {
@@ -258,7 +258,7 @@ void SpecEditor::applyAllCertainFixes() {
 void SpecEditor::explainAt(std::size_t offset) {
   const Analysis* analysis = currentAnalysis();
   if (!analysis || m_completer->isOpen()) return;
-  std::optional<compile::Hover> documentation;
+  std::optional<service::Hover> documentation;
   if (m_services.hoverAt) documentation = m_services.hoverAt(*analysis, offset);
   QString html = hoverText(diagnosticsAt(analysis->diagnostics, offset), documentation, QToolTip::palette());
   if (!html.isEmpty()) showTip(html, offset);

@@ -102,13 +102,13 @@ class SpecEditor : public QWidget {
   void showWhetherEditable();
   void updateUndoActions();
   void noteCaret();
-  const compile::Analysis* currentAnalysis() const;
+  const service::Analysis* currentAnalysis() const;
 
   void goToDefinition(std::size_t offset);
   void goBack();
   void goToProblem(int direction);
   void offerFixes();
-  std::vector<const diagnostics::Diagnostic*> problemsAtCaret(const compile::Analysis& analysis) const;
+  std::vector<const diagnostics::Diagnostic*> problemsAtCaret(const service::Analysis& analysis) const;
   void explainAt(std::size_t offset);
   void explainAtCaret();
   void explainLine(int line);

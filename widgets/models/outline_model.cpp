@@ -3,7 +3,7 @@
 
 namespace ludo::widgets {
 
-using compile::OutlineEntry;
+using service::OutlineEntry;
 
 OutlineModel::OutlineModel(QObject* parent) : QAbstractItemModel(parent) {}
 

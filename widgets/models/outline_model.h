@@ -2,7 +2,7 @@
 #pragma once
 #include <QAbstractItemModel>
 
-#include "core/compile/analysis.h"
+#include "core/service/analysis.h"
 
 namespace ludo::widgets {
 
@@ -18,9 +18,9 @@ class OutlineModel : public QAbstractItemModel {
   /// Entries in document order; an entry belongs to the last one before it of
   /// lesser depth. When only places changed, the tree stays as it is, with what
   /// is expanded and selected.
-  void setOutline(std::vector<compile::OutlineEntry> outline);
+  void setOutline(std::vector<service::OutlineEntry> outline);
 
-  const compile::OutlineEntry& entry(const QModelIndex& index) const;
+  const service::OutlineEntry& entry(const QModelIndex& index) const;
   /// The innermost entry that begins at or before a byte offset; invalid before
   /// the first.
   QModelIndex indexAt(std::size_t offset) const;
@@ -40,7 +40,7 @@ class OutlineModel : public QAbstractItemModel {
 
   const Node& node(const QModelIndex& index) const;
 
-  std::vector<compile::OutlineEntry> m_outline;
+  std::vector<service::OutlineEntry> m_outline;
   /// The root, then a node for each entry; an entry's node is one further than
   /// the entry.
   std::vector<Node> m_nodes{Node{}};

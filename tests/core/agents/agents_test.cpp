@@ -3,7 +3,7 @@
 
 #include "core/agents/registry.h"
 #include "core/base/files.h"
-#include "core/compile/analysis.h"
+#include "core/service/analysis.h"
 
 namespace ludo::agents {
 namespace {
@@ -12,7 +12,7 @@ kernel::RulesPtr sample(const std::string& name) {
   const std::string path = LUDO_SOURCE_DIR "/samples/" + name + ".md";
   Result<std::string> content = readFile(path);
   if (!content) throw std::runtime_error(content.failure());
-  const auto analysis = compile::analyse(std::make_shared<const SourceText>(path, std::move(*content)));
+  const auto analysis = service::analyse(std::make_shared<const SourceText>(path, std::move(*content)));
   if (!analysis->rules) throw std::runtime_error(path + " does not compile");
   return analysis->rules;
 }

@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "core/agents/agent.h"
-#include "core/compile/analysis.h"
+#include "core/service/analysis.h"
 
 namespace ludo::agents {
 namespace {
@@ -32,7 +32,7 @@ kernel::RulesPtr thieves() {
       "    effects: [{ moveToken: { token: \"$card\", to: \"hand:actor\" } }]\n```\n"
       "```yaml\nsection: \"end\"\nitems:\n  - { when: { ref: \"stuck\" }, result: { type: \"draw\" } "
       "}\n```\n";
-  const auto analysis = compile::analyse(std::make_shared<const SourceText>("thieves.md", text));
+  const auto analysis = service::analyse(std::make_shared<const SourceText>("thieves.md", text));
   if (!analysis->rules) throw std::runtime_error("thieves.md does not compile");
   return analysis->rules;
 }

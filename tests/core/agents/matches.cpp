@@ -4,7 +4,7 @@
 #include <stdexcept>
 
 #include "core/base/files.h"
-#include "core/compile/analysis.h"
+#include "core/service/analysis.h"
 
 namespace ludo::agents::testing {
 
@@ -17,7 +17,7 @@ kernel::RulesPtr sample(const std::string& name, const std::string& from, const 
     if (place == std::string::npos) throw std::runtime_error(path + " does not say " + from);
     content->replace(place, from.size(), to);
   }
-  const auto analysis = compile::analyse(std::make_shared<const SourceText>(path, std::move(*content)));
+  const auto analysis = service::analyse(std::make_shared<const SourceText>(path, std::move(*content)));
   if (!analysis->rules) throw std::runtime_error(path + " does not compile");
   return analysis->rules;
 }

@@ -7,9 +7,9 @@
 #include <set>
 #include <stdexcept>
 
-#include "core/compile/analysis.h"
 #include "core/kernel/looks.h"
 #include "core/kernel/zone_order.h"
+#include "core/service/analysis.h"
 
 namespace ludo::agents::testing {
 
@@ -19,7 +19,7 @@ using kernel::Rules;
 using kernel::State;
 using kernel::TokenId;
 
-compile::AnalysisPtr analysisOf(const std::string& sections) {
+service::AnalysisPtr analysisOf(const std::string& sections) {
   std::string text =
       "# Secret\n\n```yaml\nsection: \"metadata\"\nid: \"secret\"\nplayers: { min: 2, max: 2 }\n```\n\n";
   std::size_t at = 0;
@@ -28,11 +28,11 @@ compile::AnalysisPtr analysisOf(const std::string& sections) {
     text += "```yaml\n" + sections.substr(at, end - at) + "```\n\n";
     at = end == sections.size() ? end : sections.find('\n', end) + 1;
   }
-  return compile::analyse(std::make_shared<const SourceText>("secret.md", text));
+  return service::analyse(std::make_shared<const SourceText>("secret.md", text));
 }
 
 kernel::RulesPtr gameOf(const std::string& sections) {
-  const compile::AnalysisPtr analysis = analysisOf(sections);
+  const service::AnalysisPtr analysis = analysisOf(sections);
   if (!analysis->rules) throw std::runtime_error("does not compile:\n" + sections);
   return analysis->rules;
 }

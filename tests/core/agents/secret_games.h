@@ -3,16 +3,16 @@
 #include <string>
 #include <vector>
 
-#include "core/compile/analysis.h"
 #include "core/kernel/kernel.h"
 #include "core/kernel/observe.h"
+#include "core/service/analysis.h"
 
 /// Games with secrets, and a bot that cheats: it guesses what a token is from everything that an agent is
 /// given, after having seen in many games what that was worth.
 namespace ludo::agents::testing {
 
 /// A game for two players from sections in YAML, with lines "---" between them.
-compile::AnalysisPtr analysisOf(const std::string& sections);
+service::AnalysisPtr analysisOf(const std::string& sections);
 /// The same ready to play. Throws when it does not compile.
 kernel::RulesPtr gameOf(const std::string& sections);
 

@@ -6,7 +6,7 @@
 #include <stdexcept>
 
 #include "core/base/files.h"
-#include "core/compile/analysis.h"
+#include "core/service/analysis.h"
 
 namespace ludo::testing {
 
@@ -17,7 +17,7 @@ kernel::RulesPtr sampleWithId(const std::string& id) {
   Result<std::string> content = readFile(path);
   if (!content) throw std::runtime_error(content.failure());
   const auto source = std::make_shared<const SourceText>(path, std::move(*content));
-  const compile::AnalysisPtr analysis = compile::analyse(source);
+  const service::AnalysisPtr analysis = service::analyse(source);
   if (!analysis->rules) throw std::runtime_error(path + " does not compile");
   EXPECT_EQ(analysis->game->metadata.id, id);
   return analysis->rules;

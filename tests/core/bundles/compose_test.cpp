@@ -7,8 +7,8 @@
 #include <filesystem>
 
 #include "core/base/files.h"
-#include "core/compile/analysis.h"
 #include "core/language/write.h"
+#include "core/service/analysis.h"
 #include "core/text/json_data.h"
 
 namespace ludo::bundles {
@@ -32,7 +32,7 @@ class Compose : public ::testing::Test {
   }
 
   /// A small game that uses what `items` say.
-  compile::AnalysisPtr game(const std::string& items, const std::string& further = "") const {
+  service::AnalysisPtr game(const std::string& items, const std::string& further = "") const {
     const std::string text =
         "```yaml\nsection: \"metadata\"\nid: \"g\"\nplayers: { min: 2, max: 2 }\n```\n\n"
         "```yaml\nsection: \"constants\"\nTWO: 2\n```\n\n"
@@ -57,11 +57,11 @@ class Compose : public ::testing::Test {
         "right: "
         "9 }, result: { type: \"win\" } }\n```\n\n" +
         further + "```yaml\nsection: \"bundles\"\nitems:\n" + items + "```\n";
-    return compile::analyse(std::make_shared<const SourceText>((m_folder / "game.md").string(), text));
+    return service::analyse(std::make_shared<const SourceText>((m_folder / "game.md").string(), text));
   }
 
   std::string problems(const std::string& items, const std::string& further = "") const {
-    const compile::AnalysisPtr analysis = game(items, further);
+    const service::AnalysisPtr analysis = game(items, further);
     std::string text;
     for (const diagnostics::Diagnostic& d : analysis->diagnostics) {
       text += std::string(d.kind->code) + " <" +
@@ -147,7 +147,7 @@ constexpr const char* potUse =
 
 TEST_F(Compose, NamesArePrefixedAndParametersBound) {
   bundle("pot", potKeys, potBlocks);
-  const compile::AnalysisPtr analysis = game(potUse);
+  const service::AnalysisPtr analysis = game(potUse);
   ASSERT_EQ(problems(potUse), "");
   const std::string json = text::writeJsonLine(language::writeGameDef(*analysis->game));
   for (const char* part :
@@ -165,7 +165,7 @@ TEST_F(Compose, ScoresAddUp) {
   bundle("pot", potKeys, potBlocks);
   const std::string scoring =
       "```yaml\nsection: \"scoring\"\nscore: { ref: \"gvar\", var: \"heat\" }\n```\n\n";
-  const compile::AnalysisPtr analysis = game(potUse, scoring);
+  const service::AnalysisPtr analysis = game(potUse, scoring);
   ASSERT_NE(analysis->game, nullptr);
   EXPECT_EQ(text::writeJsonLine(*language::writeGameDef(*analysis->game).find("scoring")),
             R"({"score":{"op":"+","left":{"ref":"gvar","var":"heat"},"right":{"ref":"pvar","var":"gold"}}})");
@@ -173,7 +173,7 @@ TEST_F(Compose, ScoresAddUp) {
 
 TEST_F(Compose, EveryPartKeepsItsOrigin) {
   bundle("pot", potKeys, potBlocks);
-  const compile::AnalysisPtr analysis = game(potUse);
+  const service::AnalysisPtr analysis = game(potUse);
   ASSERT_NE(analysis->game, nullptr);
   const language::ActionDef& bet = analysis->game->actions.back();
   ASSERT_EQ(bet.id.name, "p.bet");
@@ -189,7 +189,7 @@ TEST_F(Compose, EveryPartKeepsItsOrigin) {
 
 TEST_F(Compose, AMistakeInsideABundleIsShownAtItsUse) {
   bundle("bad", "", "```yaml\nsection: \"setup\"\nitems:\n  - shuffle: { zone: \"deck\" }\n```\n");
-  const compile::AnalysisPtr analysis = game("  - { use: \"bad\" }\n");
+  const service::AnalysisPtr analysis = game("  - { use: \"bad\" }\n");
   ASSERT_EQ(analysis->diagnostics.size(), 1U);
   const diagnostics::Diagnostic& mistake = analysis->diagnostics.front();
   EXPECT_EQ(mistake.message, "In the bundle \"bad\": There is no zone called \"deck\" in the bundle");
@@ -204,7 +204,7 @@ TEST_F(Compose, RequiredBundlesComeFirstAndCanBeSpokenOf) {
   bundle("base", "", "```yaml\nsection: \"zones\"\nitems:\n  - { id: \"pile\" }\n```\n");
   bundle("more", "requires: \"base\"\n",
          "```yaml\nsection: \"setup\"\nitems:\n  - shuffle: { zone: \"base.pile\" }\n```\n");
-  const auto zones = [](const compile::AnalysisPtr& analysis) {
+  const auto zones = [](const service::AnalysisPtr& analysis) {
     std::string names;
     if (analysis->game == nullptr) return names;
     for (const language::ZoneDef& zone : analysis->game->zones) names += zone.id.name + ' ';
@@ -271,8 +271,8 @@ TEST_F(Compose, WhatABundleOffersNeedNotBeUsed) {
 
 TEST_F(Compose, ABundleIsCheckedByItself) {
   const auto check = [this](const std::string& text) {
-    const compile::AnalysisPtr analysis =
-        compile::analyse(std::make_shared<const SourceText>((m_folder / "bundles" / "x.md").string(), text));
+    const service::AnalysisPtr analysis =
+        service::analyse(std::make_shared<const SourceText>((m_folder / "bundles" / "x.md").string(), text));
     std::string found;
     for (const diagnostics::Diagnostic& d : analysis->diagnostics) found += d.message + '\n';
     return found;

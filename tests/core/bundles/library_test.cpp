@@ -7,8 +7,8 @@
 
 #include "core/base/files.h"
 #include "core/bundles/bundle_library.h"
-#include "core/compile/analysis.h"
 #include "core/diagnostics/kinds.h"
+#include "core/service/analysis.h"
 #include "core/sim/run_game.h"
 
 /// The library that comes with the program: each bundle by itself, and in a small game of its own.
@@ -26,13 +26,13 @@ std::vector<std::string> bundleIds() {
   return ids;
 }
 
-compile::AnalysisPtr analysed(const std::string& path) {
+service::AnalysisPtr analysed(const std::string& path) {
   Result<std::string> text = readFile(path);
   if (!text) return nullptr;
-  return compile::analyse(std::make_shared<const SourceText>(path, std::move(*text)));
+  return service::analyse(std::make_shared<const SourceText>(path, std::move(*text)));
 }
 
-std::string shown(const compile::Analysis& analysis) {
+std::string shown(const service::Analysis& analysis) {
   std::string text;
   for (const diagnostics::Diagnostic& diagnostic : analysis.diagnostics) {
     if (diagnostic.kind != &diagnostics::kinds::BundleAlone) text += diagnostic.message + '\n';
@@ -43,7 +43,7 @@ std::string shown(const compile::Analysis& analysis) {
 class Library : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(Library, IsCleanByItself) {
-  const compile::AnalysisPtr analysis = analysed(LUDO_SOURCE_DIR "/resources/bundles/" + GetParam() + ".md");
+  const service::AnalysisPtr analysis = analysed(LUDO_SOURCE_DIR "/resources/bundles/" + GetParam() + ".md");
   ASSERT_NE(analysis, nullptr);
   EXPECT_EQ(shown(*analysis), "");
   EXPECT_EQ(analysis->game, nullptr);
@@ -55,7 +55,7 @@ TEST_P(Library, IsCleanByItself) {
 }
 
 TEST_P(Library, MakesAGameThatEnds) {
-  const compile::AnalysisPtr analysis =
+  const service::AnalysisPtr analysis =
       analysed(LUDO_SOURCE_DIR "/tests/core/bundles/hosts/" + GetParam() + ".md");
   ASSERT_NE(analysis, nullptr) << "every bundle needs a small game that uses it";
   EXPECT_EQ(shown(*analysis), "");
@@ -159,7 +159,7 @@ TEST_F(BundleFolder, WhatCannotBeReadIsToldAndNotMissing) {
 TEST_F(BundleFolder, WhyItCannotBeReadIsADiagnostic) {
   fs::create_symlink("/etc/hostname", path("game/bundles/host.md"));
   const std::string game = "```yaml\nsection: \"bundles\"\nitems:\n  - { use: \"host\" }\n```\n";
-  const auto analysis = compile::analyse(std::make_shared<const SourceText>(path("game/game.md"), game));
+  const auto analysis = service::analyse(std::make_shared<const SourceText>(path("game/game.md"), game));
   const auto told = std::ranges::find(analysis->diagnostics, &diagnostics::kinds::UnreadableBundle,
                                       &diagnostics::Diagnostic::kind);
   ASSERT_NE(told, analysis->diagnostics.end());

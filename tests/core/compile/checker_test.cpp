@@ -243,7 +243,7 @@ class CheckerTest : public ::testing::TestWithParam<Golden> {};
 
 TEST_P(CheckerTest, TellsWhatIsWrong) {
   const Golden& golden = GetParam();
-  AnalysisPtr analysis =
+  service::AnalysisPtr analysis =
       testing::analysed(testing::hostGame({golden.replaces}) + testing::block(golden.yaml));
   EXPECT_EQ(testing::shown(*analysis), golden.told);
 }

@@ -24,7 +24,7 @@ std::string chainOf(int length, bool lastFirst) {
 }
 
 std::size_t errorsOf(const std::string& text) {
-  const AnalysisPtr analysis = testing::analysed(text);
+  const service::AnalysisPtr analysis = testing::analysed(text);
   return static_cast<std::size_t>(
       std::ranges::count_if(analysis->diagnostics, [](const diagnostics::Diagnostic& diagnostic) {
         return diagnostic.severity() == diagnostics::Severity::Error;

@@ -23,7 +23,7 @@ text::DataNode exampleOf(const Type& type) {
 }
 
 TEST(Examples, TheHostGameIsRight) {
-  AnalysisPtr analysis = testing::analysed(hostGame());
+  service::AnalysisPtr analysis = testing::analysed(hostGame());
   EXPECT_NE(analysis->game, nullptr) << testing::shown(*analysis);
   EXPECT_FALSE(diagnostics::hasErrors(analysis->diagnostics));
 }
@@ -38,7 +38,7 @@ TEST(Examples, EveryExampleOfEveryConstructCompiles) {
     SCOPED_TRACE(type->name);
     const std::optional<std::string> game = testing::gameWith(*type, exampleOf(*type));
     ASSERT_TRUE(game) << "add a place for it to example_places.cpp";
-    AnalysisPtr analysis = testing::analysed(*game);
+    service::AnalysisPtr analysis = testing::analysed(*game);
     EXPECT_NE(analysis->game, nullptr) << testing::shown(*analysis);
     EXPECT_NE(analysis->rules, nullptr);
   }

@@ -66,7 +66,7 @@ TEST(LoadGame, EverySampleSurvivesAsJson) {
     SCOPED_TRACE(name);
     Result<std::string> sample = readFile(std::string(LUDO_SOURCE_DIR "/samples/") + name + ".md");
     ASSERT_TRUE(sample) << sample.failure();
-    AnalysisPtr analysis = testing::analysed(*sample);
+    service::AnalysisPtr analysis = testing::analysed(*sample);
     ASSERT_NE(analysis->game, nullptr) << testing::shown(*analysis);
     text::DataNode data = language::writeGameDef(*analysis->game);
     diagnostics::List diagnostics;

@@ -12,17 +12,17 @@ namespace {
 
 using namespace language;
 
-AnalysisPtr withSetup(const std::string& effect) {
+service::AnalysisPtr withSetup(const std::string& effect) {
   return testing::analysed(testing::hostGame({"setup"}) +
                            testing::block("section: \"setup\"\nitems:\n  - " + effect + '\n'));
 }
 
-std::string setupOf(const Analysis& analysis) {
+std::string setupOf(const service::Analysis& analysis) {
   return text::writeJsonLine(*writeGameDef(*analysis.game).find("setup"));
 }
 
 TEST(Macros, RefillDrawsWhatIsMissing) {
-  AnalysisPtr analysis = withSetup("refillToSize: { zone: \"market\", from: \"deck\", size: 4 }");
+  service::AnalysisPtr analysis = withSetup("refillToSize: { zone: \"market\", from: \"deck\", size: 4 }");
   ASSERT_NE(analysis->game, nullptr) << testing::shown(*analysis);
   EXPECT_EQ(setupOf(*analysis),
             setupOf(*withSetup(
@@ -31,7 +31,7 @@ TEST(Macros, RefillDrawsWhatIsMissing) {
 }
 
 TEST(Macros, RefillOfEveryHandGoesThroughThePlayers) {
-  AnalysisPtr analysis =
+  service::AnalysisPtr analysis =
       withSetup("refillToSize: { zone: \"hand:each\", from: \"deck\", size: \"HAND_LIMIT\" }");
   ASSERT_NE(analysis->game, nullptr) << testing::shown(*analysis);
   EXPECT_EQ(
@@ -43,7 +43,8 @@ TEST(Macros, RefillOfEveryHandGoesThroughThePlayers) {
 }
 
 TEST(Macros, OneZoneIsRefilledFromEachPlayersInTurn) {
-  AnalysisPtr analysis = withSetup("refillToSize: { zone: \"market\", from: \"hand:all\", size: 4 }");
+  service::AnalysisPtr analysis =
+      withSetup("refillToSize: { zone: \"market\", from: \"hand:all\", size: 4 }");
   ASSERT_NE(analysis->game, nullptr) << testing::shown(*analysis);
   EXPECT_EQ(
       setupOf(*analysis),
@@ -54,13 +55,15 @@ TEST(Macros, OneZoneIsRefilledFromEachPlayersInTurn) {
 }
 
 TEST(Macros, SeveralPlacesForOneDiscardAreRefused) {
-  const AnalysisPtr analysis = withSetup("discardDownTo: { zone: \"market\", to: \"discard:all\", size: 0 }");
+  const service::AnalysisPtr analysis =
+      withSetup("discardDownTo: { zone: \"market\", to: \"discard:all\", size: 0 }");
   EXPECT_EQ(analysis->game, nullptr);
   EXPECT_EQ(testing::shown(*analysis).find("eachPlayer"), std::string::npos) << testing::shown(*analysis);
 }
 
 TEST(Macros, TheOwnerOfTheHandDiscards) {
-  AnalysisPtr analysis = withSetup("discardDownTo: { zone: \"hand:0\", to: \"discard:0\", size: 3 }");
+  service::AnalysisPtr analysis =
+      withSetup("discardDownTo: { zone: \"hand:0\", to: \"discard:0\", size: 3 }");
   ASSERT_NE(analysis->game, nullptr) << testing::shown(*analysis);
   const auto& scope = std::get<IfEffect>(analysis->game->setup.items.at(0).node);
   const auto& choose = std::get<ChooseNEffect>(scope.then.items.at(0).node);
@@ -75,7 +78,7 @@ TEST(Macros, TheOwnerOfTheHandDiscards) {
 
 TEST(Macros, NoneIsLeftAndWhatTheyBecomeKeepsTheirPlace) {
   const std::string macro = "{ discardDownTo: { zone: \"hand:actor\", to: \"discard:actor\", size: 3 } }";
-  AnalysisPtr analysis = testing::analysed(
+  service::AnalysisPtr analysis = testing::analysed(
       testing::hostGame() +
       testing::block("section: \"actions\"\nitems:\n  - id: \"tidy\"\n    phase: \"main\"\n    effects:\n"
                      "      - { repeat: { times: 2, effects: [{ if: { when: true, then: [" +

@@ -166,7 +166,7 @@ const std::map<std::string, std::string>& cannotBeTold() {
 }
 
 /// Whether an error is told at the place of the field, which has the text `written` inside the text `value`.
-bool isToldAt(const Analysis& analysis, const std::string& value, const std::string& written) {
+bool isToldAt(const service::Analysis& analysis, const std::string& value, const std::string& written) {
   const std::string& content = analysis.source->content();
   const std::size_t around = content.rfind(value);  // not there when the value is a section
   const std::size_t begin =
@@ -192,7 +192,7 @@ TEST(WrongUse, OfEachFieldIsToldAtItsPlace) {
         DataNode& fields = record->form == RecordForm::Keyed ? value.entries.front().value : value;
         std::erase_if(fields.entries, [&](const text::DataEntry& entry) { return entry.key == field.name; });
         fields.set(field.name, wrong);
-        const AnalysisPtr analysis = testing::analysed(*testing::gameWith(*record, value));
+        const service::AnalysisPtr analysis = testing::analysed(*testing::gameWith(*record, value));
         const std::string written = field.name + ": " + testing::flow(wrong);
         ++tried;
         if (isToldAt(*analysis, testing::flow(value), written)) continue;

@@ -8,11 +8,11 @@
 #include <set>
 
 #include "core/base/files.h"
-#include "core/compile/analysis.h"
 #include "core/compile/compile.h"
 #include "core/language/language.h"
 #include "core/language/walk.h"
 #include "core/language/write.h"
+#include "core/service/analysis.h"
 #include "core/spec/read_spec.h"
 #include "core/text/json_data.h"
 #include "random_game.h"
@@ -30,8 +30,8 @@ std::string shown(const diagnostics::List& diagnostics) {
   return text;
 }
 
-compile::AnalysisPtr analysed(const std::string& text) {
-  return compile::analyse(std::make_shared<const SourceText>("game.md", text));
+service::AnalysisPtr analysed(const std::string& text) {
+  return service::analyse(std::make_shared<const SourceText>("game.md", text));
 }
 
 TEST(Decompile, EverySampleComesBackAsTheSameGame) {
@@ -46,10 +46,10 @@ TEST(Decompile, EverySampleComesBackAsTheSameGame) {
     SCOPED_TRACE(path.string());
     Result<std::string> written = readFile(path.string());
     ASSERT_TRUE(written);
-    const compile::AnalysisPtr first = analysed(*written);
+    const service::AnalysisPtr first = analysed(*written);
     ASSERT_NE(first->game, nullptr);
     const std::string text = writeSpecification(specificationOf(*first->game));
-    const compile::AnalysisPtr second = analysed(text);
+    const service::AnalysisPtr second = analysed(text);
     ASSERT_NE(second->game, nullptr) << shown(second->diagnostics);
     EXPECT_EQ(json(*second->game), json(*first->game));
     // And from there on nothing changes at all.
@@ -98,7 +98,7 @@ TEST(Decompile, RandomGamesHoldEveryConstruct) {
 }
 
 TEST(Decompile, TheTextIsMadeForReading) {
-  const compile::AnalysisPtr analysis = analysed(R"(# x
+  const service::AnalysisPtr analysis = analysed(R"(# x
 
 ```yaml
 section: "metadata"

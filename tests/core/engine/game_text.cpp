@@ -3,14 +3,14 @@
 
 #include <gtest/gtest.h>
 
-#include "core/compile/analysis.h"
 #include "core/engine/compile.h"
+#include "core/service/analysis.h"
 #include "equality/plays.h"
 
 namespace ludo::engine::testing_games {
 
 kernel::RulesPtr rulesOf(const std::string& text) {
-  const auto analysis = compile::analyse(std::make_shared<const SourceText>("game.md", text));
+  const auto analysis = service::analyse(std::make_shared<const SourceText>("game.md", text));
   std::string told;
   for (const diagnostics::Diagnostic& diagnostic : analysis->diagnostics) told += diagnostic.message + "\n";
   EXPECT_NE(analysis->rules, nullptr) << told;

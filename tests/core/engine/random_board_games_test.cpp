@@ -8,7 +8,7 @@
 
 #include "board_game_writer.h"
 #include "core/analysis/form.h"
-#include "core/compile/analysis.h"
+#include "core/service/analysis.h"
 #include "equality/plays.h"
 #include "range.h"
 
@@ -27,7 +27,7 @@ TEST(RandomBoardGames, PlayAsTheKernelDoes) {
     range.tell(seed);
     const std::string text = randomBoardGame(seed);
     if (std::getenv("LUDO_VERBOSE") != nullptr) std::cerr << "SEED " << seed << std::endl;
-    const auto analysis = compile::analyse(std::make_shared<const SourceText>("random.md", text));
+    const auto analysis = service::analyse(std::make_shared<const SourceText>("random.md", text));
     if (analysis->game == nullptr || !analysis->rules) continue;
     ++compiled;
     const auto compare = [&](const testing::Plays& plays, testing::Tally& tally) {

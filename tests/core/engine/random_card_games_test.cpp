@@ -6,8 +6,8 @@
 #include <memory>
 
 #include "card_game_writer.h"
-#include "core/compile/analysis.h"
 #include "core/diagnostics/render.h"
+#include "core/service/analysis.h"
 #include "equality/lowered_part.h"
 #include "equality/plays.h"
 #include "range.h"
@@ -24,7 +24,7 @@ TEST(RandomCardGames, PlayAsTheKernelDoes) {
     range.tell(seed);
     if (std::getenv("LUDO_VERBOSE") != nullptr) std::cerr << "SEED " << seed << std::endl;
     const std::string text = CardGameWriter(seed).write();
-    const auto analysis = compile::analyse(std::make_shared<const SourceText>("random.md", text));
+    const auto analysis = service::analyse(std::make_shared<const SourceText>("random.md", text));
     if (analysis->game == nullptr || !analysis->rules) {
       if (std::getenv("LUDO_SHOW"))
         std::cout << diagnostics::renderText(analysis->diagnostics, nullptr) << text;

@@ -7,8 +7,8 @@
 #include <memory>
 
 #include "core/analysis/form.h"
-#include "core/compile/analysis.h"
 #include "core/diagnostics/render.h"
+#include "core/service/analysis.h"
 #include "equality/lowered_part.h"
 #include "equality/plays.h"
 #include "range.h"
@@ -26,7 +26,7 @@ TEST(RandomSowingGames, PlayAsTheKernelDoes) {
   for (std::uint64_t seed = range.first; seed < range.first + range.count; ++seed) {
     range.tell(seed);
     const std::string text = SowingGameWriter(seed).write();
-    const auto analysis = compile::analyse(std::make_shared<const SourceText>("random.md", text));
+    const auto analysis = service::analyse(std::make_shared<const SourceText>("random.md", text));
     if (analysis->game == nullptr || !analysis->rules) {
       if (std::getenv("LUDO_SHOW") != nullptr)
         std::cout << diagnostics::renderText(analysis->diagnostics, nullptr) << text;

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "core/base/files.h"
-#include "core/compile/analysis.h"
 #include "core/engine/compile.h"
+#include "core/service/analysis.h"
 
 namespace ludo::engine {
 namespace {
@@ -18,7 +18,7 @@ std::string textOf(const std::string& path) {
 }
 
 Compilation made(const std::string& text) {
-  const auto analysis = compile::analyse(std::make_shared<const SourceText>("game.md", text));
+  const auto analysis = service::analyse(std::make_shared<const SourceText>("game.md", text));
   EXPECT_TRUE(analysis->rules);
   return analysis->rules ? compileProgram(analysis->rules, Execution::Interpreted) : Compilation();
 }

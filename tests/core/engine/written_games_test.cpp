@@ -8,9 +8,9 @@
 #include <set>
 
 #include "core/base/files.h"
-#include "core/compile/analysis.h"
 #include "core/engine/compare.h"
 #include "core/engine/compile.h"
+#include "core/service/analysis.h"
 #include "range.h"
 
 namespace ludo::engine {
@@ -31,7 +31,7 @@ kernel::RulesPtr written(const std::string& name) {
   const std::string path = folder + name + ".md";
   Result<std::string> content = readFile(path);
   if (!content) return nullptr;
-  return compile::analyse(std::make_shared<const SourceText>(path, std::move(*content)))->rules;
+  return service::analyse(std::make_shared<const SourceText>(path, std::move(*content)))->rules;
 }
 
 class WrittenGames : public testing::TestWithParam<std::string> {};

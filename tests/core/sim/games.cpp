@@ -6,15 +6,15 @@
 #include <stdexcept>
 
 #include "core/base/files.h"
-#include "core/compile/analysis.h"
 #include "core/diagnostics/render.h"
+#include "core/service/analysis.h"
 
 namespace ludo::testing {
 namespace {
 
 kernel::RulesPtr compiled(const std::string& name, std::string content, kernel::Seat players) {
   const auto source = std::make_shared<const SourceText>(name, std::move(content));
-  const compile::AnalysisPtr analysis = compile::analyse(source);
+  const service::AnalysisPtr analysis = service::analyse(source);
   if (!analysis->game) {
     const std::string problems = diagnostics::renderText(analysis->diagnostics, source.get());
     ADD_FAILURE() << problems;

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "core/base/limits.h"
-#include "core/compile/analysis.h"
+#include "core/service/analysis.h"
 #include "core/sim/perft.h"
 #include "core/sim/replay.h"
 #include "core/sim/run_game.h"
@@ -26,7 +26,7 @@ kernel::RulesPtr rulesOf(const std::string& turn, const std::string& actions, in
       testing::block("section: \"turn\"\nphases: [" + turn + "]\n") +
       testing::block("section: \"actions\"\nitems:\n" + actions + "\n") +
       testing::block("section: \"end\"\nitems: []\n");
-  return compile::analyse(std::make_shared<const SourceText>("test.md", text))->rules;
+  return service::analyse(std::make_shared<const SourceText>("test.md", text))->rules;
 }
 
 /// Two parameters too many: each listing of moves takes all the steps that it may.

@@ -6,12 +6,12 @@
 
 #include "core/base/files.h"
 #include "core/bundles/compose.h"
-#include "core/compile/analysis.h"
 #include "core/compile/compile.h"
 #include "core/compile/validate.h"
 #include "core/language/language.h"
 #include "core/language/read.h"
 #include "core/language/write.h"
+#include "core/service/analysis.h"
 #include "core/spec_tests/run_tests.h"
 
 namespace ludo::testing {
@@ -24,7 +24,7 @@ MeaningGolden readGolden(const std::string& path) {
   const std::string place = LUDO_SOURCE_DIR "/" + path;
   Result<std::string> text = readFile(place);
   golden.source = std::make_shared<const SourceText>(place, text ? *text : std::string());
-  const compile::AnalysisPtr analysis = compile::analyse(golden.source);
+  const service::AnalysisPtr analysis = service::analyse(golden.source);
   golden.document = writeValue(specDocumentType(), &analysis->document);
   return golden;
 }

@@ -8,9 +8,9 @@
 #include <map>
 
 #include "constructs.h"
-#include "core/compile/analysis.h"
 #include "core/language/language.h"
 #include "core/language/spec_document.h"
+#include "core/service/analysis.h"
 #include "meaning_goldens.h"
 
 namespace ludo::spec_tests {
@@ -40,7 +40,7 @@ TEST(Meaning, EachGoldenHolds) {
   ASSERT_GE(goldens.size(), 10U);
   for (const MeaningGolden& golden : goldens) {
     SCOPED_TRACE(golden.name);
-    const compile::AnalysisPtr analysis = compile::analyse(golden.source);
+    const service::AnalysisPtr analysis = service::analyse(golden.source);
     EXPECT_FALSE(diagnostics::hasErrors(analysis->diagnostics));
     EXPECT_FALSE(analysis->tests.empty());
     for (const TestResult& test : analysis->tests) {

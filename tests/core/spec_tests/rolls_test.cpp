@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <gtest/gtest.h>
 
-#include "core/compile/analysis.h"
 #include "core/diagnostics/kinds.h"
+#include "core/service/analysis.h"
 #include "core/spec_tests/run_tests.h"
 
 namespace ludo::spec_tests {
@@ -66,7 +66,7 @@ items:
 
 /// What is told of a test with this content, and whether it was played to its end.
 std::pair<std::string, bool> played(const std::string& content) {
-  const auto analysis = compile::analyse(
+  const auto analysis = service::analyse(
       std::make_shared<const SourceText>("dice.md", dice + ("  - name: \"t\"\n" + content) + "```\n"));
   std::string text;
   for (const diagnostics::Diagnostic& diagnostic : analysis->diagnostics) {
@@ -102,7 +102,7 @@ TEST(Rolls, ThatCannotFallAreTold) {
 }
 
 TEST(Rolls, ThatCannotFallAreToldAtTheirPath) {
-  const auto analysis = compile::analyse(std::make_shared<const SourceText>(
+  const auto analysis = service::analyse(std::make_shared<const SourceText>(
       "dice.md", dice + std::string("  - name: \"t\"\n    given: { rolls: 9 }\n    script: []\n```\n")));
   ASSERT_EQ(analysis->tests.size(), 1U);
   ASSERT_EQ(analysis->tests.front().failures.size(), 1U);

@@ -6,8 +6,8 @@
 #include <algorithm>
 
 #include "core/base/files.h"
-#include "core/compile/analysis.h"
 #include "core/diagnostics/kinds.h"
+#include "core/service/analysis.h"
 
 namespace ludo::spec_tests {
 namespace {
@@ -108,14 +108,14 @@ tieBreaks: [{ ref: "gvar", var: "round" }]
 
 )";
 
-compile::AnalysisPtr withTests(const std::string& items) {
-  return compile::analyse(std::make_shared<const SourceText>(
+service::AnalysisPtr withTests(const std::string& items) {
+  return service::analyse(std::make_shared<const SourceText>(
       "race.md", std::string(race) + "```yaml\nsection: \"tests\"\nitems:\n" + items + "```\n"));
 }
 
 /// One failure a line: its code, the text it marks, its message.
 std::string failures(const std::string& items) {
-  const compile::AnalysisPtr analysis = withTests(items);
+  const service::AnalysisPtr analysis = withTests(items);
   std::string text;
   for (const diagnostics::Diagnostic& diagnostic : analysis->diagnostics) {
     text += std::string(diagnostic.kind->code) + " <" +
@@ -205,7 +205,7 @@ TEST(SpecTests, EachExpectationFailsAtItsPlace) {
 }
 
 TEST(SpecTests, AFailureNamesTheMoveBeforeIt) {
-  const compile::AnalysisPtr analysis =
+  const service::AnalysisPtr analysis =
       withTests("  - name: \"t\"\n    script: [\"pass\", { expect: { toMove: \"0\" } }]\n");
   ASSERT_EQ(analysis->diagnostics.size(), 1U);
   const diagnostics::Diagnostic& failure = analysis->diagnostics.front();
@@ -280,15 +280,15 @@ TEST(SpecTests, TheEndIsSeenByAll) {
 }
 
 /// The race without an end: nobody gets as far as that.
-compile::AnalysisPtr endless(const std::string& items) {
+service::AnalysisPtr endless(const std::string& items) {
   std::string text = race;
   text.replace(text.find("GOAL: 5"), 7, "GOAL: 10");
-  return compile::analyse(std::make_shared<const SourceText>(
+  return service::analyse(std::make_shared<const SourceText>(
       "race.md", text + "```yaml\nsection: \"tests\"\nitems:\n" + items + "```\n"));
 }
 
 TEST(SpecTests, RandomMovesGoOnAsSaid) {
-  const compile::AnalysisPtr analysis =
+  const service::AnalysisPtr analysis =
       endless("  - { name: \"t\", script: [{ random: { plies: 40 } }, \"pass\"] }\n");
   ASSERT_EQ(analysis->tests.size(), 1U);
   EXPECT_EQ(analysis->tests.front().plies, 41U);
@@ -299,7 +299,7 @@ TEST(SpecTests, RandomMovesGoOnAsSaid) {
 }
 
 TEST(SpecTests, AnEditPlaysABoundedNumberOfMoves) {
-  const compile::AnalysisPtr analysis = endless(
+  const service::AnalysisPtr analysis = endless(
       "  - name: \"long\"\n    script: [{ random: { plies: 9000 } }, { expect: { result: \"over\" } }]\n"
       "  - { name: \"short\", script: [\"pass\"] }\n");
   ASSERT_EQ(analysis->tests.size(), 2U);
@@ -317,7 +317,7 @@ TEST(SpecTests, AnEditPlaysABoundedNumberOfMoves) {
 }
 
 TEST(SpecTests, AllTestsTogetherTakeABoundedNumberOfSteps) {
-  const compile::AnalysisPtr analysis = endless(
+  const service::AnalysisPtr analysis = endless(
       "  - { name: \"short\", script: [\"pass\"] }\n"
       "  - name: \"long\"\n    script: [{ random: { plies: 9000 } }, { expect: { result: \"over\" } }]\n"
       "  - { name: \"after\", script: [\"pass\"] }\n");
@@ -337,7 +337,7 @@ TEST(SpecTests, AllTestsTogetherTakeABoundedNumberOfSteps) {
 }
 
 TEST(SpecTests, TheFilterPicksByName) {
-  const compile::AnalysisPtr analysis =
+  const service::AnalysisPtr analysis =
       withTests("  - { name: \"red wins\", script: [] }\n  - { name: \"blue wins\", script: [] }\n");
   const std::vector<TestResult> results =
       runTests(analysis->game, analysis->document.tests, {UINT64_MAX, "blue"});
@@ -397,7 +397,7 @@ TEST(SpecTests, WhatOnlyTestsUseIsUnused) {
   std::string text = race;
   const std::string zones = "  - { id: \"deck\" }\n";
   text.replace(text.find(zones), zones.size(), zones + "  - { id: \"attic\" }\n");
-  const compile::AnalysisPtr analysis = compile::analyse(std::make_shared<const SourceText>(
+  const service::AnalysisPtr analysis = service::analyse(std::make_shared<const SourceText>(
       "race.md", text + "```yaml\nsection: \"tests\"\nitems:\n  - name: \"Nothing is in the attic\"\n"
                         "    script: [{ expect: { zones: [{ zone: \"attic\", count: 0 }] } }]\n```\n"));
   ASSERT_EQ(analysis->diagnostics.size(), 1U);
@@ -405,8 +405,8 @@ TEST(SpecTests, WhatOnlyTestsUseIsUnused) {
 }
 
 TEST(SpecTests, TestsStandInTheOutline) {
-  const compile::AnalysisPtr analysis = withTests("  - { name: \"Hares win\", script: [] }\n");
-  const auto entry = std::ranges::find(analysis->outline, "test", &compile::OutlineEntry::kind);
+  const service::AnalysisPtr analysis = withTests("  - { name: \"Hares win\", script: [] }\n");
+  const auto entry = std::ranges::find(analysis->outline, "test", &service::OutlineEntry::kind);
   ASSERT_NE(entry, analysis->outline.end());
   EXPECT_EQ(entry->name, "Hares win");
 }
@@ -418,7 +418,7 @@ TEST(SpecTests, TheSamplesHoldWhatTheyPromise) {
     const std::string path = std::string(LUDO_SOURCE_DIR "/samples/") + name + ".md";
     Result<std::string> text = readFile(path);
     ASSERT_TRUE(text);
-    const compile::AnalysisPtr analysis = compile::analyse(std::make_shared<const SourceText>(path, *text));
+    const service::AnalysisPtr analysis = service::analyse(std::make_shared<const SourceText>(path, *text));
     EXPECT_GE(analysis->tests.size(), 3U);
     for (const TestResult& result : analysis->tests) {
       EXPECT_TRUE(result.passed()) << result.name;

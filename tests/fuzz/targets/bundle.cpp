@@ -7,7 +7,7 @@
 #include "../samples.h"
 #include "../target.h"
 #include "core/bundles/compose.h"
-#include "core/compile/analysis.h"
+#include "core/service/analysis.h"
 #include "core/spec/read_spec.h"
 
 namespace ludo::fuzz {
@@ -42,10 +42,10 @@ std::vector<std::string> putBundles(const std::set<std::string>& ids, std::strin
   return paths;
 }
 
-compile::AnalysisPtr analysed(std::string_view content) {
+service::AnalysisPtr analysed(std::string_view content) {
   const auto source = std::make_shared<const SourceText>("fuzzed.md", std::string(content),
                                                          workFolder() + "/fuzzed document.md");
-  compile::AnalysisPtr analysis = compile::analyse(source, 0, {}, compile::SpecTests::Leave);
+  service::AnalysisPtr analysis = service::analyse(source, 0, {}, service::SpecTests::Leave);
   checkDiagnostics(*source, analysis->diagnostics);
   return analysis;
 }
@@ -57,7 +57,7 @@ void feed(std::string_view input) {
   std::set<std::string> ids = bundlesOf(host);
   ids.merge(bundlesOf(bundle));
   const std::vector<std::string> paths = putBundles(ids, bundle);
-  const compile::AnalysisPtr analysis = analysed(host);
+  const service::AnalysisPtr analysis = analysed(host);
   if (analysis->rules != nullptr) play(*analysis->rules);
   analysed(bundle);
   const bundles::BundleLibrary library({bundles::BundleLibrary::Folder{workFolder()}});

@@ -5,18 +5,18 @@
 #include "../checks.h"
 #include "../mutate/document.h"
 #include "../target.h"
-#include "core/compile/analysis.h"
+#include "core/service/analysis.h"
 
 namespace ludo::fuzz {
 namespace {
 
 using diagnostics::Diagnostic;
 
-compile::AnalysisPtr analysed(const SourcePtr& source, compile::Fixes fixes) {
-  return compile::analyse(source, 0, {}, compile::SpecTests::Leave, fixes);
+service::AnalysisPtr analysed(const SourcePtr& source, service::Fixes fixes) {
+  return service::analyse(source, 0, {}, service::SpecTests::Leave, fixes);
 }
 
-std::ptrdiff_t errorsOf(const compile::Analysis& analysis) {
+std::ptrdiff_t errorsOf(const service::Analysis& analysis) {
   return std::ranges::count(analysis.diagnostics, diagnostics::Severity::Error, &Diagnostic::severity);
 }
 
@@ -30,8 +30,8 @@ bool isSameFix(const std::optional<diagnostics::Fix>& a, const std::optional<dia
 
 void feed(std::string_view input) {
   const auto source = std::make_shared<const SourceText>("fuzzed.md", std::string(input));
-  const compile::AnalysisPtr told = analysed(source, compile::Fixes::Leave);
-  const compile::AnalysisPtr mended = analysed(source, compile::Fixes::Find);
+  const service::AnalysisPtr told = analysed(source, service::Fixes::Leave);
+  const service::AnalysisPtr mended = analysed(source, service::Fixes::Find);
   checkDiagnostics(*source, mended->diagnostics);
   require(mended->diagnostics.size() <= told->diagnostics.size(), "looking for fixes finds mistakes");
   require((errorsOf(*mended) == 0) == (errorsOf(*told) == 0),
@@ -47,7 +47,7 @@ void feed(std::string_view input) {
     require(!diagnostic.fix->certain, "what was only tried is called certain");
     const auto changed = std::make_shared<const SourceText>(
         "fuzzed.md", diagnostics::applyEdits(source->content(), diagnostic.fix->edits));
-    require(errorsOf(*analysed(changed, compile::Fixes::Leave)) < errorsOf(*told),
+    require(errorsOf(*analysed(changed, service::Fixes::Leave)) < errorsOf(*told),
             "a fix that was tried does not mend: " + diagnostic.message + " / " + diagnostic.fix->title);
   }
 }

@@ -2,33 +2,33 @@
 #include "../checks.h"
 #include "../mutate/document.h"
 #include "../target.h"
-#include "core/compile/analysis.h"
 #include "core/decompile/decompile.h"
+#include "core/service/analysis.h"
 
 namespace ludo::fuzz {
 namespace {
 
 constexpr std::size_t largestText = std::size_t{16} << 20U;
 
-compile::AnalysisPtr analysed(std::string content) {
+service::AnalysisPtr analysed(std::string content) {
   const auto source = std::make_shared<const SourceText>("fuzzed.md", std::move(content));
-  compile::AnalysisPtr analysis = compile::analyse(source, 0, {}, compile::SpecTests::Leave);
+  service::AnalysisPtr analysis = service::analyse(source, 0, {}, service::SpecTests::Leave);
   checkDiagnostics(*source, analysis->diagnostics);
   return analysis;
 }
 
-void askAtSomePlaces(const compile::Analysis& analysis) {
+void askAtSomePlaces(const service::Analysis& analysis) {
   const std::string& content = analysis.source->content();
   const std::size_t places = isSmall(content) ? 8 : 1;
   for (std::size_t offset = 0; offset <= content.size(); offset += content.size() / places + 1) {
-    compile::completionsAt(analysis, offset);
-    compile::hoverAt(analysis, offset);
-    compile::definitionAt(analysis, offset);
+    service::completionsAt(analysis, offset);
+    service::hoverAt(analysis, offset);
+    service::definitionAt(analysis, offset);
   }
 }
 
 /// The certain fixes at once, as `--fix` applies them, then some that the editor offers, each by itself.
-void mend(const compile::Analysis& analysis) {
+void mend(const service::Analysis& analysis) {
   constexpr std::size_t mostTried = 3;
   const std::string& content = analysis.source->content();
   const diagnostics::FixedText fixed = diagnostics::applyCertainFixes(*analysis.source, analysis.diagnostics);
@@ -42,14 +42,14 @@ void mend(const compile::Analysis& analysis) {
 }
 
 void decompileAndReadBack(const language::GameDef& game) {
-  const compile::AnalysisPtr again =
+  const service::AnalysisPtr again =
       analysed(decompile::writeSpecification(decompile::specificationOf(game)));
   require(again->game != nullptr, "the game as a specification is refused:\n" + again->source->content());
 }
 
 void feed(std::string_view input) {
   const auto source = std::make_shared<const SourceText>("fuzzed.md", std::string(input));
-  const compile::AnalysisPtr analysis = compile::analyse(source);
+  const service::AnalysisPtr analysis = service::analyse(source);
   checkDiagnostics(*source, analysis->diagnostics);
   askAtSomePlaces(*analysis);
   if (isSmall(input)) mend(*analysis);

@@ -4,7 +4,7 @@
 #include "../mutate/document.h"
 #include "../mutate/tree.h"
 #include "../target.h"
-#include "core/compile/loose_yaml.h"
+#include "core/service/loose_yaml.h"
 #include "core/text/json_data.h"
 #include "core/text/markdown.h"
 #include "core/text/strict_yaml.h"
@@ -39,7 +39,7 @@ void feedMarkdown(std::string_view input) {
   checkBlocks(document);
   for (const text::YamlBlock& block : document.blocks) {
     const std::size_t middle = (block.content.begin + block.content.end) / 2;
-    compile::readLoosely(source->content(), block.content, middle);
+    service::readLoosely(source->content(), block.content, middle);
   }
 }
 

@@ -4,8 +4,8 @@
 #include <QString>
 #include <string>
 
-#include "core/compile/analysis.h"
 #include "core/kernel/kernel.h"
+#include "core/service/analysis.h"
 
 /// Games for the tests of the board, the play panel and the replayer.
 namespace ludo::widgets::testing {
@@ -13,7 +13,7 @@ namespace ludo::widgets::testing {
 /// Compiles a specification; null, with the mistakes on the console, when it has errors.
 inline kernel::RulesPtr compiled(const QString& text, kernel::Seat seats = 0) {
   const auto source = std::make_shared<const SourceText>("test.md", text.toStdString());
-  const compile::AnalysisPtr analysis = compile::analyse(source);
+  const service::AnalysisPtr analysis = service::analyse(source);
   for (const auto& diagnostic : analysis->diagnostics) {
     if (diagnostic.severity() == diagnostics::Severity::Error) qWarning("%s", diagnostic.message.c_str());
   }

@@ -8,7 +8,7 @@
 #include <QtTest>
 
 #include "core/base/files.h"
-#include "core/compile/analysis.h"
+#include "core/service/analysis.h"
 #include "widgets/charts/simulate_panel.h"
 
 using namespace ludo;
@@ -19,7 +19,7 @@ namespace {
 kernel::RulesPtr sampleRules(const std::string& name) {
   const Result<std::string> text = readFile(std::string(LUDO_SOURCE_DIR "/samples/") + name);
   if (!text) qFatal("%s", text.failure().c_str());
-  return compile::analyse(std::make_shared<SourceText>(name, *text))->rules;
+  return service::analyse(std::make_shared<SourceText>(name, *text))->rules;
 }
 
 }  // namespace

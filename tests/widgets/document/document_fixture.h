@@ -17,7 +17,7 @@ namespace ludo::widgets::testing {
 inline Analyser countingAnalyser(std::atomic<int>& calls) {
   return [&calls](SourcePtr source, std::uint64_t revision, std::stop_token) {
     ++calls;
-    auto analysis = std::make_shared<compile::Analysis>();
+    auto analysis = std::make_shared<service::Analysis>();
     analysis->source = std::move(source);
     analysis->revision = revision;
     return analysis;
@@ -26,7 +26,7 @@ inline Analyser countingAnalyser(std::atomic<int>& calls) {
 
 inline Analyser plainAnalyser() {
   return [](SourcePtr source, std::uint64_t revision, std::stop_token) {
-    auto analysis = std::make_shared<compile::Analysis>();
+    auto analysis = std::make_shared<service::Analysis>();
     analysis->source = std::move(source);
     analysis->revision = revision;
     return analysis;

@@ -188,14 +188,14 @@ void TestDocument::newestAnalysisWins() {
   std::binary_semaphore firstBegun{0};
   std::atomic<bool> firstStopped = false;
   Analyser analyser = [&](SourcePtr source, std::uint64_t revision,
-                          std::stop_token stop) -> compile::AnalysisPtr {
+                          std::stop_token stop) -> service::AnalysisPtr {
     if (source->content() == "slow") {
       firstBegun.release();
       while (!stop.stop_requested()) std::this_thread::yield();
       firstStopped = true;
       return nullptr;
     }
-    auto analysis = std::make_shared<compile::Analysis>();
+    auto analysis = std::make_shared<service::Analysis>();
     analysis->source = std::move(source);
     analysis->revision = revision;
     return analysis;
@@ -212,7 +212,7 @@ void TestDocument::newestAnalysisWins() {
 }
 
 void TestDocument::analysisFailureIsTold() {
-  Analyser broken = [](SourcePtr, std::uint64_t, std::stop_token) -> compile::AnalysisPtr {
+  Analyser broken = [](SourcePtr, std::uint64_t, std::stop_token) -> service::AnalysisPtr {
     throw std::runtime_error("out of ideas");
   };
   Document document(broken, quick);

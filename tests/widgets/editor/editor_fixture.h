@@ -26,11 +26,11 @@
 /// An editor of a small text, with an analyser and language services made up for the tests of the editor.
 namespace ludo::widgets::testing {
 
-using compile::Completion;
 using diagnostics::Diagnostic;
 using diagnostics::Fix;
 using diagnostics::Kind;
 using diagnostics::Severity;
+using service::Completion;
 using Sci = QsciScintillaBase;
 
 inline constexpr Kind badKind{"test-bad", Severity::Error, "Bad", ""};
@@ -49,8 +49,8 @@ inline const std::string game =
     "End.\n";
 
 /// Finds fault with `none`, which it can mend, and with `odd`.
-inline compile::AnalysisPtr analyseForTest(SourcePtr source, std::uint64_t revision, std::stop_token) {
-  auto analysis = std::make_shared<compile::Analysis>();
+inline service::AnalysisPtr analyseForTest(SourcePtr source, std::uint64_t revision, std::stop_token) {
+  auto analysis = std::make_shared<service::Analysis>();
   const std::string& text = source->content();
   for (std::size_t at = text.find("none"); at != std::string::npos; at = text.find("none", at + 4)) {
     if (at > 0 && text[at - 1] == '"') continue;
@@ -77,7 +77,7 @@ inline compile::AnalysisPtr analyseForTest(SourcePtr source, std::uint64_t revis
 
 inline LanguageServices servicesForTest() {
   LanguageServices services;
-  services.completionsAt = [](const compile::Analysis& analysis, std::size_t offset) {
+  services.completionsAt = [](const service::Analysis& analysis, std::size_t offset) {
     const std::string& text = analysis.source->content();
     std::size_t begin = offset;
     while (begin > 0 &&
@@ -91,11 +91,11 @@ inline LanguageServices servicesForTest() {
                                    {"\"none\"", "none", "value", "", replaces},
                                    {"alone", "alone", "value", "", replaces}};
   };
-  services.hoverAt = [](const compile::Analysis&, std::size_t offset) -> std::optional<compile::Hover> {
+  services.hoverAt = [](const service::Analysis&, std::size_t offset) -> std::optional<service::Hover> {
     auto at = static_cast<std::uint32_t>(offset);
-    return compile::Hover{{at, at + 1}, "Explains **everything**"};
+    return service::Hover{{at, at + 1}, "Explains **everything**"};
   };
-  services.definitionAt = [](const compile::Analysis& analysis, std::size_t offset) -> std::optional<Span> {
+  services.definitionAt = [](const service::Analysis& analysis, std::size_t offset) -> std::optional<Span> {
     std::size_t at = analysis.source->content().find("deck");
     if (at == std::string::npos || offset >= at) return std::nullopt;
     return Span{static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(at + 4)};

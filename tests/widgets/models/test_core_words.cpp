@@ -4,7 +4,7 @@
 
 #include "core/agents/registry.h"
 #include "core/base/files.h"
-#include "core/compile/analysis.h"
+#include "core/service/analysis.h"
 #include "core/sim/run_game.h"
 #include "widgets/models/core_words.h"
 
@@ -15,7 +15,7 @@ namespace {
 
 kernel::RulesPtr sample(const QString& name) {
   const std::string path = QStringLiteral(LUDO_SOURCE_DIR "/samples/%1").arg(name).toStdString();
-  return compile::analyse(std::make_shared<SourceText>(path, *readFile(path)))->rules;
+  return service::analyse(std::make_shared<SourceText>(path, *readFile(path)))->rules;
 }
 
 QString withArrows(const std::string& text) {

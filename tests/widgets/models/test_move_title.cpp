@@ -5,7 +5,7 @@
 
 #include "core/base/files.h"
 #include "core/base/rng.h"
-#include "core/compile/analysis.h"
+#include "core/service/analysis.h"
 #include "widgets/models/move_title.h"
 
 using namespace ludo;
@@ -14,7 +14,7 @@ using namespace ludo::widgets;
 namespace {
 
 kernel::RulesPtr rulesOf(const std::string& text) {
-  return compile::analyse(std::make_shared<SourceText>("game.md", text))->rules;
+  return service::analyse(std::make_shared<SourceText>("game.md", text))->rules;
 }
 
 /// Two pawns on places with names, and cards in a hand, two of them alike.

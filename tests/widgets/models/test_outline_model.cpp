@@ -7,7 +7,7 @@
 
 using namespace ludo;
 using namespace ludo::widgets;
-using compile::OutlineEntry;
+using service::OutlineEntry;
 
 class TestOutlineModel : public QObject {
   Q_OBJECT

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/service/analysis.h"
+
+#include <algorithm>
+
+#include "core/base/hash.h"
+#include "core/base/limits.h"
+#include "core/bundles/compose.h"
+#include "core/compile/compile.h"
+#include "core/compile/lint.h"
+#include "core/compile/proofs.h"
+#include "core/compile/validate.h"
+#include "core/diagnostics/kinds.h"
+#include "core/language/language.h"
+#include "core/language/resolve.h"
+#include "core/language/write.h"
+#include "core/mend/mend.h"
+#include "core/service/offer_names.h"
+#include "core/service/outline.h"
+#include "core/spec/read_spec.h"
+#include "core/text/json_data.h"
+
+namespace ludo::service {
+namespace {
+
+/// What a zone adds to the work of reading a text.
+constexpr std::int64_t bytesPerZone = 32;
+
+void runTests(Analysis& analysis, const std::stop_token& stop) {
+  analysis.tests = spec_tests::runTests(analysis.game, analysis.playableTests,
+                                        {limits::editedTestPlies, "", limits::editedTestSteps}, stop);
+  for (const spec_tests::TestResult& result : analysis.tests) {
+    analysis.diagnostics.insert(analysis.diagnostics.end(), result.failures.begin(), result.failures.end());
+  }
+  const auto cut = std::ranges::find(analysis.tests, false, &spec_tests::TestResult::run);
+  if (cut == analysis.tests.end()) return;
+  analysis.diagnostics.push_back(spec_tests::tooLong(*cut));
+}
+
+/// Whether a diagnostic is about the section of tests. Mistakes there keep nobody from playing.
+bool isAboutTests(const Analysis& analysis, const diagnostics::Diagnostic& diagnostic) {
+  return std::ranges::any_of(analysis.markdown.blocks, [&](const text::YamlBlock& block) {
+    return block.section == "tests" && diagnostic.span.known() &&
+           block.content.begin <= diagnostic.span.begin && diagnostic.span.end <= block.content.end;
+  });
+}
+
+bool isError(const diagnostics::Diagnostic& diagnostic) {
+  return diagnostic.kind->severity == diagnostics::Severity::Error;
+}
+
+bool isSound(const Analysis& analysis) {
+  return std::ranges::none_of(analysis.diagnostics, [&](const diagnostics::Diagnostic& diagnostic) {
+    return isError(diagnostic) && !isAboutTests(analysis, diagnostic);
+  });
+}
+
+std::vector<language::TestDef> testsWithoutMistakes(const Analysis& analysis,
+                                                    const std::vector<language::TestDef>& tests) {
+  std::vector<language::TestDef> sound;
+  std::ranges::copy_if(tests, std::back_inserter(sound), [&](const language::TestDef& test) {
+    if (language::hasUnknownNames(test)) return false;
+    return std::ranges::none_of(analysis.diagnostics, [&](const diagnostics::Diagnostic& diagnostic) {
+      return isError(diagnostic) && test.span.begin <= diagnostic.span.begin &&
+             diagnostic.span.begin < test.span.end;
+    });
+  });
+  return sound;
+}
+
+bundles::BundleLibrary libraryFor(const Analysis& analysis) {
+  return bundles::BundleLibrary::forDocument(analysis.source->path());
+}
+
+/// What a bundle offers need not all be used.
+void dropUnusedOfBundles(Analysis& analysis) {
+  std::erase_if(analysis.diagnostics, [&](const diagnostics::Diagnostic& diagnostic) {
+    return diagnostic.kind == &diagnostics::kinds::UnusedDefinition &&
+           analysis.bundles.instanceAt(diagnostic.span) != nullptr;
+  });
+}
+
+/// Where bundles are not used rightly, what the checks say of their insides from `first` on follows from
+/// that.
+void dropConsequences(Analysis& analysis, std::size_t first) {
+  const auto isInside = [&](const diagnostics::Diagnostic& diagnostic) {
+    return analysis.bundles.instanceAt(diagnostic.span) != nullptr;
+  };
+  const auto begin = analysis.diagnostics.begin() + static_cast<std::ptrdiff_t>(first);
+  analysis.diagnostics.erase(std::remove_if(begin, analysis.diagnostics.end(), isInside),
+                             analysis.diagnostics.end());
+}
+
+/// How much is said of a text: all that lint says, or errors only.
+enum class Depth { Lint, Errors };
+
+std::size_t errorsIn(const diagnostics::List& list) {
+  return static_cast<std::size_t>(std::ranges::count_if(list, isError));
+}
+
+/// How many errors a text may have before reading it is given up.
+struct MostErrors {
+  std::size_t inText = SIZE_MAX;  ///< told of the Markdown and its YAML
+  std::size_t inAll = SIZE_MAX;
+};
+
+struct Found {
+  std::shared_ptr<language::GameDef> game;  ///< as far as it could be read
+  std::size_t inText = 0;                   ///< errors told of the Markdown and its YAML
+  bool isWorse = false;                     ///< there are more errors than there may be
+};
+
+/// The whole of an analysis but the tests' play and the fixes that are found by trying.
+Found read(Analysis& analysis, Depth depth, const MostErrors& most = {}) {
+  Found found;
+  std::shared_ptr<language::GameDef>& game = found.game;
+  analysis.markdown = text::readMarkdown(analysis.source, analysis.diagnostics);
+  found.inText = errorsIn(analysis.diagnostics);
+  found.isWorse = found.inText > most.inText;
+  if (found.isWorse) return found;
+  spec::SpecReading reading = spec::readSpec(analysis.markdown, analysis.diagnostics);
+  found.isWorse = errorsIn(analysis.diagnostics) > most.inAll;
+  if (found.isWorse) return found;
+  if (depth == Depth::Lint) analysis.outline = makeOutline(analysis.markdown, reading.document);
+  if (reading.document.bundle) {
+    bundles::checkBundle(reading.document, libraryFor(analysis), analysis.diagnostics);
+  } else if (!reading.present.empty()) {
+    language::SpecDocument whole = reading.document;
+    bool composed = true;
+    if (!whole.bundles.empty()) {
+      const std::size_t before = analysis.diagnostics.size();
+      analysis.bundles =
+          bundles::composeBundles(whole, *analysis.source, libraryFor(analysis), analysis.diagnostics);
+      composed = analysis.diagnostics.size() == before;
+      if (!composed) reading.damage.names.merge(language::definedKinds(language::specDocumentType()));
+    }
+    const std::size_t known = analysis.diagnostics.size();
+    game = std::make_shared<language::GameDef>(compile::compile(whole, analysis.diagnostics));
+    if (analysis.diagnostics.size() > known)
+      reading.damage.names.merge(language::definedKinds(language::typeOf<language::BoardDef>()));
+    compile::validateGameDef(*game, analysis.diagnostics, reading.damage);
+    compile::expandMacros(reading.document.tests);
+    compile::validateTests(*game, reading.document.tests, analysis.diagnostics, reading.damage);
+    if (!composed) dropConsequences(analysis, known);
+    const bool sound = isSound(analysis) && !language::hasUnknownNames(*game) &&
+                       compile::writeOutEffects(*game, reading.document.tests, analysis.diagnostics);
+    kernel::RulesPtr rules;
+    if (sound && depth == Depth::Lint) {
+      compile::lintUnused(whole, analysis.diagnostics);
+      compile::prove(*game, analysis.diagnostics);
+      rules = kernel::makeRules(game);
+      compile::proveSecrets(*rules, analysis.diagnostics);
+    }
+    dropUnusedOfBundles(analysis);
+    bundles::showAtUses(analysis.bundles, analysis.diagnostics);
+    bundles::takeOrigins(*game, analysis.bundles);
+    if (sound) {
+      analysis.game = game;
+      analysis.playableTests = testsWithoutMistakes(analysis, reading.document.tests);
+      analysis.rules = std::move(rules);
+    }
+  }
+  analysis.document = std::move(reading.document);
+  return found;
+}
+
+std::uint64_t meaningOf(const language::GameDef& game, std::vector<language::TestDef>& tests) {
+  return stableHash(text::writeJson(language::writeGameDef(game)) +
+                    text::writeJson(language::writeValue(language::testsType(), &tests)));
+}
+
+/// What is said of another state of the analysed text.
+mend::Reading readChanged(const Analysis& analysis, std::string content, const MostErrors& most) {
+  Analysis changed;
+  const auto bytes = static_cast<std::int64_t>(content.size());
+  changed.source = std::make_shared<const SourceText>(analysis.source->name(), std::move(content),
+                                                      analysis.source->path());
+  const Found found = read(changed, Depth::Errors, most);
+  mend::Reading reading;
+  reading.isWorse = found.isWorse;
+  // Boards make zones out of few bytes; and to read a text is less work than to compile and check it.
+  const std::int64_t zones = found.game != nullptr ? static_cast<std::int64_t>(found.game->zones.size()) : 0;
+  reading.work = found.isWorse ? bytes / 3 : bytes + zones * bytesPerZone;
+  if (changed.game != nullptr && !diagnostics::hasErrors(changed.diagnostics))
+    reading.meaning = meaningOf(*changed.game, changed.document.tests);
+  reading.errors = std::move(changed.diagnostics);
+  return reading;
+}
+
+void findFixes(Analysis& analysis, const Found& found, const std::stop_token& stop) {
+  const MostErrors most{found.inText, errorsIn(analysis.diagnostics)};
+  mend::mend(
+      analysis.markdown, found.game != nullptr ? *found.game : language::GameDef(), analysis.diagnostics,
+      [&](std::string content) { return readChanged(analysis, std::move(content), most); }, stop);
+}
+
+}  // namespace
+
+AnalysisPtr analyse(SourcePtr source, std::uint64_t revision, std::stop_token stop, SpecTests tests,
+                    Fixes fixes) {
+  auto analysis = std::make_shared<Analysis>();
+  analysis->source = std::move(source);
+  analysis->revision = revision;
+  const Found found = read(*analysis, Depth::Lint);
+  if (stop.stop_requested()) return nullptr;
+  if (diagnostics::hasErrors(analysis->diagnostics)) offerNames(*analysis, analysis->diagnostics);
+  if (fixes == Fixes::Find) findFixes(*analysis, found, stop);
+  if (analysis->game != nullptr && tests == SpecTests::Play) runTests(*analysis, stop);
+  diagnostics::sortBySource(analysis->diagnostics);
+  if (stop.stop_requested()) return nullptr;
+  return analysis;
+}
+
+}  // namespace ludo::service

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <gtest/gtest.h>
+
+#include <ostream>
+
+#include "core/service/analysis.h"
+#include "spec_text.h"
+
+namespace ludo::service {
+namespace {
+
+/// What is told about the place `@` in a block that is added to the host game.
+struct Case {
+  std::string name;
+  std::string yaml;
+  std::string span;                ///< the text that the hover is about; empty: nothing is told
+  std::vector<std::string> texts;  ///< what its text contains
+  std::string definition = {};     ///< the line in which the definition stands, and the text of its span
+};
+
+void PrintTo(const Case& test, std::ostream* out) {
+  *out << test.name;
+}
+
+std::string action(const std::string& lines) {
+  return "section: \"actions\"\nitems:\n  - id: \"try\"\n    phase: \"main\"\n" + lines;
+}
+
+std::string script(const std::string& steps) {
+  return "section: \"tests\"\nitems:\n  - name: \"t\"\n    script:\n" + steps;
+}
+
+const Case cases[] = {
+    // Tests.
+    {"ActionOfAMove", script("      - \"wa@it\"\n"), "wait", {"action"}, "  - id: \"wait\" | \"wait\""},
+    {"ZoneInAMove",
+     script("      - \"wait(mar@ket)\"\n"),
+     "market",
+     {"zone, public"},
+     "  - id: \"market\" | \"market\""},
+    {"ZoneInAnExpectation",
+     script("      - expect: { zones: [{ zone: \"ma@rket\", count: 0 }] }\n"),
+     "market",
+     {"zone, public"},
+     "  - id: \"market\" | \"market\""},
+    {"VariableInAnExpectation",
+     script("      - expect: { variables: { mon@ey: 2 } }\n"),
+     "money",
+     {"variable of each player"},
+     "  money: { type: \"int\", init: 2, min: 0, max: 99 } | money"},
+
+    // Keys.
+    {"SectionKey", "se@ction: \"triggers\"\n", "section", {"which part of the game"}},
+    {"SectionName",
+     "section: \"trig@gers\"\n",
+     "\"triggers\"",
+     {"**triggers** (section, optional)", "What happens by itself."}},
+    {"FieldKey",
+     action("    pr@e: true\n"),
+     "pre",
+     {"**pre**: condition, optional", "It may be taken only when this holds.", "`op: \"and\"`",
+      "`true` or `false`"}},
+    {"RequiredKey",
+     "section: \"actions\"\nitems:\n  - ph@ase: \"main\"\n",
+     "phase",
+     {"**phase**: phase name or list of phase names, required"}},
+    {"KeyOfWords",
+     "section: \"zones\"\nitems:\n  - own@er: \"none\"\n",
+     "owner",
+     {"zone owner, optional", "`\"player\"`: Each player has one."}},
+    {"Items", "section: \"zones\"\nit@ems: []\n", "items", {"list of zone", "Places for tokens."}},
+    {"ConstructKey",
+     action("    effects:\n      - add@Var: { scope: \"global\", var: \"threat\", delta: 1 }\n"),
+     "addVar",
+     {"**addVar** (effect)", "Adds to a variable", "{ addVar: { scope: \"pvar\""}},
+    {"KeyOfAConstruct",
+     action("    effects:\n      - addVar: { scope: \"global\", var: \"threat\", del@ta: 1 }\n"),
+     "delta",
+     {"**delta**: value, required", "How much to add"}},
+    {"TagKey", action("    pre: { o@p: \"<\", left: 1, right: 2 }\n"), "op", {"which condition this is"}},
+    {"UnknownKey", action("    prre@: true\n"), "", {}},
+
+    // Words.
+    {"TagWord",
+     action("    pre: { op: \"<\", left: { ref: \"gv@ar\", var: \"threat\" }, right: 2 }\n"),
+     "\"gvar\"",
+     {"**ref: \"gvar\"** (value, global variable)", "The value of a global variable.", "```yaml"}},
+    {"OperatorWord",
+     action("    pre: { op: \"<@\", left: 1, right: 2 }\n"),
+     "\"<\"",
+     {"compare", "Less; whole numbers only."}},
+    {"EnumWord",
+     "section: \"zones\"\nitems:\n  - { id: \"z\", ordering: \"qu@eue\" }\n",
+     "\"queue\"",
+     {"**\"queue\"** (ordering)", "First in, first out"}},
+    {"NotationWord",
+     "section: \"turn\"\norder: \"round@Robin\"\n",
+     "\"roundRobin\"",
+     {"Every player in seat order"}},
+
+    // Names.
+    {"Zone",
+     "section: \"setup\"\nitems:\n  - shuffle: { zone: \"de@ck\" }\n",
+     "deck",
+     {"**deck** (zone)", "zone, hidden, stack", "Defined in line"},
+     "  - id: \"deck\" | \"deck\""},
+    {"ZoneWithOwner",
+     "section: \"setup\"\nitems:\n  - shuffle: { zone: \"han@d:each\" }\n",
+     "hand",
+     {"**hand** (zone)", "zone of each player, owner, set"},
+     "  - id: \"hand\" | \"hand\""},
+    {"ZoneInAToken",
+     "section: \"setup\"\nitems:\n  - destroyToken: { token: \"top(mar@ket)\" }\n",
+     "market",
+     {"**market** (zone)"},
+     "  - id: \"market\" | \"market\""},
+    {"ZoneOfABoard",
+     "section: \"setup\"\nitems:\n  - shuffle: { zone: \"cell_1@_2\" }\n",
+     "cell_1_2",
+     {"zone of the board cell", "room for 1"},
+     "  - id: \"cell\" | \"cell\""},
+    {"Region",
+     action("    params: [{ name: \"$c\", domain: { query: \"zones\", in: \"to@p\" } }]\n"),
+     "top",
+     {"**top** (region)", "3 zones"},
+     "  - id: \"cell\" | \"cell\""},
+    {"GlobalVariable",
+     action("    pre: { op: \"<\", left: { ref: \"gvar\", var: \"thr@eat\" }, right: 2 }\n"),
+     "threat",
+     {"**threat** (variable)", "global variable, 0 to 12, starts at 0"},
+     "  threat: { type: \"int\", init: 0, min: 0, max: 12 } | threat"},
+    {"PlayerVariable",
+     action("    effects:\n      - addVar: { scope: \"pvar\", var: \"mon@ey\", delta: 1 }\n"),
+     "money",
+     {"variable of each player, 0 to 99, starts at 2"},
+     "  money: { type: \"int\", init: 2, min: 0, max: 99 } | money"},
+    {"ConstantAsNumber",
+     action("    limits: [{ scope: \"game\", max: \"GO@AL\" }]\n"),
+     "GOAL",
+     {"**GOAL** (constant)", "constant, 10"},
+     "GOAL: 10 | GOAL"},
+    {"ConstantAsValue",
+     action("    pre: { op: \"<\", left: 1, right: \"HAND@_LIMIT\" }\n"),
+     "HAND_LIMIT",
+     {"constant, 5"},
+     "HAND_LIMIT: 5 | HAND_LIMIT"},
+    {"TokenType",
+     "section: \"setup\"\nitems:\n  - createToken: { type: \"ca@rd\", zone: \"deck\" }\n",
+     "card",
+     {"token type with cost"},
+     "  - id: \"card\" | \"card\""},
+    {"Property",
+     "section: \"setup\"\nitems:\n  - setTokenProp: { token: \"top(deck)\", prop: \"co@st\", value: 1 }\n",
+     "cost",
+     {"property of card"},
+     "    props: { cost: 1 } | cost"},
+    {"PropertyAsKey",
+     "section: \"setup\"\nitems:\n  - createToken: { type: \"card\", zone: \"deck\", props: { co@st: 2 } }\n",
+     "cost",
+     {"property of card"},
+     "    props: { cost: 1 } | cost"},
+    {"Phase",
+     action("    effects:\n      - goToPhase: { phase: \"ma@in\" }\n"),
+     "main",
+     {"phase of a turn"},
+     "  - id: \"main\" | \"main\""},
+    {"Action",
+     "section: \"triggers\"\nitems:\n  - id: \"t\"\n    match: { action: \"wa@it\" }\n",
+     "wait",
+     {"**wait** (action)"},
+     "  - id: \"wait\" | \"wait\""},
+    {"ItsOwnDefinition",
+     "section: \"zones\"\nitems:\n  - id: \"shel@f\"\n",
+     "shelf",
+     {"**shelf** (zone)"},
+     "  - id: \"shelf\" | \"shelf\""},
+    {"UnknownName", "section: \"setup\"\nitems:\n  - shuffle: { zone: \"de@kc\" }\n", "", {}},
+
+    // Bindings.
+    {"Parameter",
+     action("    params: [{ name: \"$c\", domain: { query: \"zones\" } }]\n    pre: { is: \"empty\", zone: "
+            "\"$@c\" }\n"),
+     "$c",
+     {"**$c** (binding)", "picks when taking the action"},
+     "    params: [{ name: \"$c\", domain: { query: \"zones\" } }] | \"$c\""},
+    {"OwnerThatIsBound",
+     action("    params: [{ name: \"$p\", domain: { query: \"players\" } }]\n    effects: [{ shuffle: { "
+            "zone: \"hand:$@p\" } }]\n"),
+     "$p",
+     {"**$p** (binding)"},
+     "    params: [{ name: \"$p\", domain: { query: \"players\" } }] | \"$p\""},
+    {"Candidate",
+     action("    params: [{ name: \"$c\", domain: { query: \"zones\", where: { is: \"own\", zone: \"$zo@ne\" "
+            "} } }]\n"),
+     "$zone",
+     {"**$zone** (binding)", "Only zones"},
+     "    params: [{ name: \"$c\", domain: { query: \"zones\", where: { is: \"own\", zone: \"$zone\" } } }] "
+     "| where"},
+    {"Unbound", action("    pre: { is: \"empty\", zone: \"$@c\" }\n"), "", {}},
+};
+
+class HoverTest : public ::testing::TestWithParam<Case> {};
+
+TEST_P(HoverTest, TellsWhatStandsThere) {
+  const Case& test = GetParam();
+  testing::WithCursor spec = testing::withCursor(testing::hostGame() + testing::block(test.yaml));
+  AnalysisPtr analysis = testing::analysed(spec.text);
+  std::optional<Hover> hover = hoverAt(*analysis, spec.offset);
+  if (test.span.empty()) {
+    EXPECT_FALSE(hover) << hover->markdown;
+  } else {
+    ASSERT_TRUE(hover);
+    EXPECT_EQ(analysis->source->view(hover->span), test.span);
+    for (const std::string& text : test.texts)
+      EXPECT_NE(hover->markdown.find(text), std::string::npos) << text << "\nis not in\n" << hover->markdown;
+  }
+  std::optional<Span> definition = definitionAt(*analysis, spec.offset);
+  if (test.definition.empty()) {
+    EXPECT_FALSE(definition);
+  } else {
+    ASSERT_TRUE(definition);
+    const SourceText& source = *analysis->source;
+    EXPECT_EQ(std::string(source.line(source.lineOf(definition->begin))) + " | " +
+                  std::string(source.view(*definition)),
+              test.definition);
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Places, HoverTest, ::testing::ValuesIn(cases),
+                         [](const auto& instance) { return instance.param.name; });
+
+TEST(DefinitionOf, FindsNamesByKind) {
+  AnalysisPtr analysis = testing::analysed(testing::hostGame());
+  auto found = [&](const std::string& kind, const std::string& name) {
+    std::optional<Span> span = definitionOf(*analysis, kind, name);
+    return span ? std::string(analysis->source->view(*span)) : "nothing";
+  };
+  EXPECT_EQ(found("zone", "deck"), "\"deck\"");
+  EXPECT_EQ(found("zone", "hand:1"), "\"hand\"");
+  EXPECT_EQ(found("zone", "cell_0_0"), "\"cell\"");
+  EXPECT_EQ(found("board", "cell"), "\"cell\"");
+  EXPECT_EQ(found("action", "wait"), "\"wait\"");
+  EXPECT_EQ(found("phase", "main"), "\"main\"");
+  EXPECT_EQ(found("token type", "card"), "\"card\"");
+  EXPECT_EQ(found("variable", "money"), "money");
+  EXPECT_EQ(found("constant", "GOAL"), "GOAL");
+  EXPECT_EQ(found("section", "turn"), "\"turn\"");
+  EXPECT_EQ(found("end condition", "tooHot").substr(0, 10), "id: \"tooHo");
+  EXPECT_EQ(found("zone", "wait"), "nothing");
+  EXPECT_EQ(found("zone", "nowhere"), "nothing");
+}
+
+TEST(DefinitionOf, WorksInADocumentWithMistakes) {
+  AnalysisPtr analysis = testing::analysed(
+      testing::hostGame() + testing::block("section: \"setup\"\nitems:\n  - shuffle: { zone: \"x\" }\n"));
+  ASSERT_EQ(analysis->game, nullptr);
+  EXPECT_TRUE(definitionOf(*analysis, "zone", "cell_2_2"));
+}
+
+}  // namespace
+}  // namespace ludo::service
