@@ -25,7 +25,7 @@ class TestCommandTable : public QObject {
       QVERIFY2(commands.insert(info.command).second, info.id);
       QVERIFY2(ids.insert(QString::fromLatin1(info.id)).second, info.id);
     }
-    QCOMPARE(commands.size(), static_cast<std::size_t>(Command::About) + 1);
+    QCOMPARE(commands.size(), static_cast<std::size_t>(Command::FirstPanel) + panelInfos().size());
   }
 
   void everyActionHasTextTipAndItsIcon() {

@@ -10,11 +10,11 @@
 #include "widgets/charts/chart_card.h"
 #include "widgets/charts/charts_panel.h"
 #include "widgets/charts/games_panel.h"
-#include "widgets/charts/simulate_panel.h"
 #include "widgets/models/problems_model.h"
 #include "widgets/play/play_panel.h"
 #include "widgets/problems/problems_panel.h"
 #include "widgets/replay/replay_panel.h"
+#include "widgets/simulate/simulate_panel.h"
 
 using namespace ludo;
 using namespace ludo::ide;
@@ -44,14 +44,12 @@ class TestMainWindow : public QObject, private MainWindowFixture {
     QCOMPARE(bench.document().name(), QString("tic-tac-toe.md"));
     QVERIFY(bench.document().isUntitled());
     QVERIFY(!bench.document().isModified());
-    for (int i = 0; i < panelCount; ++i) {
-      const auto panel = static_cast<Panel>(i);
-      QVERIFY(m_window->dock(panel)->isAncestorOf(bench.panel(panel)));
-    }
+    for (const PanelInfo& info : panelInfos())
+      QVERIFY(m_window->dock(info.panel)->isAncestorOf(bench.panel(info.panel)));
     QVERIFY(m_window->dock(Panel::Board)->isRevealed());
-    QCOMPARE(bench.board()->view()->scene().zones.size(), std::size_t{9});
-    QTRY_VERIFY(bench.play()->session() != nullptr);
-    QCOMPARE(bench.play()->session()->legalMoves().size(), std::size_t{9});
+    QCOMPARE(bench.panel<widgets::BoardPanel>()->view()->scene().zones.size(), std::size_t{9});
+    QTRY_VERIFY(bench.panel<widgets::PlayPanel>()->session() != nullptr);
+    QCOMPARE(bench.panel<widgets::PlayPanel>()->session()->legalMoves().size(), std::size_t{9});
     QVERIFY(command(Command::RunSimulation)->isEnabled());
     QVERIFY(bench.analysisMilliseconds() >= 0);
     QVERIFY(m_window->windowTitle().startsWith("tic-tac-toe.md"));
@@ -62,19 +60,19 @@ class TestMainWindow : public QObject, private MainWindowFixture {
     Workbench& bench = workbench();
     const auto place = static_cast<std::uint32_t>(bench.document().text().find("rows: 3") + 3);
     bench.goTo(Span{place, place});
-    const int heightBefore = bench.board()->view()->height();
+    const int heightBefore = bench.panel<widgets::BoardPanel>()->view()->height();
     QTest::keyClick(bench.editor()->view(), Qt::Key_Z, Qt::NoModifier);
     QVERIFY(bench.document().isModified());
     QTRY_VERIFY(bench.problemCount() > 0);
     QVERIFY(!bench.hasGame());
     QVERIFY(!command(Command::RunSimulation)->isEnabled());
-    QVERIFY(saysThatItIsOld(*bench.board()));
-    QCOMPARE(bench.board()->view()->height(), heightBefore);
-    QCOMPARE(bench.problems()->model()->rowCount(), bench.problemCount());
+    QVERIFY(saysThatItIsOld(*bench.panel<widgets::BoardPanel>()));
+    QCOMPARE(bench.panel<widgets::BoardPanel>()->view()->height(), heightBefore);
+    QCOMPARE(bench.panel<widgets::ProblemsPanel>()->model()->rowCount(), bench.problemCount());
     QVERIFY(command(Command::Undo)->isEnabled());
     command(Command::Undo)->trigger();
     QTRY_VERIFY(bench.hasGame());
-    QVERIFY(!saysThatItIsOld(*bench.board()));
+    QVERIFY(!saysThatItIsOld(*bench.panel<widgets::BoardPanel>()));
     QCOMPARE(bench.problemCount(), 0);
     QVERIFY(!bench.document().isModified());
   }
@@ -82,14 +80,15 @@ class TestMainWindow : public QObject, private MainWindowFixture {
   void undoBelongsToTheFocusedPanel() {
     openSample("Tic-tac-toe");
     Workbench& bench = workbench();
-    QTRY_VERIFY(bench.play()->session() != nullptr);
+    QTRY_VERIFY(bench.panel<widgets::PlayPanel>()->session() != nullptr);
     m_window->dock(Panel::Play)->reveal(true);
-    QVERIFY(bench.play()->play(bench.play()->session()->legalMoves().front()));
-    bench.play()->board()->view()->setFocus();
+    QVERIFY(bench.panel<widgets::PlayPanel>()->play(
+        bench.panel<widgets::PlayPanel>()->session()->legalMoves().front()));
+    bench.panel<widgets::PlayPanel>()->board()->view()->setFocus();
     QVERIFY(bench.undoState().isGame);
     QTRY_VERIFY(command(Command::Undo)->isEnabled());
     command(Command::Undo)->trigger();
-    QTRY_VERIFY(bench.play()->session()->plies().empty());
+    QTRY_VERIFY(bench.panel<widgets::PlayPanel>()->session()->plies().empty());
     QVERIFY(!bench.document().isModified());
     bench.focusEditor();
     QVERIFY(!bench.undoState().isGame);
@@ -139,11 +138,13 @@ class TestMainWindow : public QObject, private MainWindowFixture {
     QCOMPARE(bench.document().text(), before);
 
     // A table: its rows can be copied, not pasted into.
-    QTRY_VERIFY(bench.play()->session() != nullptr);
+    QTRY_VERIFY(bench.panel<widgets::PlayPanel>()->session() != nullptr);
     m_window->dock(Panel::Play)->reveal(true);
-    QVERIFY(bench.play()->play(bench.play()->session()->legalMoves().front()));
-    QVERIFY(bench.play()->play(bench.play()->session()->legalMoves().front()));
-    auto* moves = bench.play()->side()->findChild<QTableView*>();
+    QVERIFY(bench.panel<widgets::PlayPanel>()->play(
+        bench.panel<widgets::PlayPanel>()->session()->legalMoves().front()));
+    QVERIFY(bench.panel<widgets::PlayPanel>()->play(
+        bench.panel<widgets::PlayPanel>()->session()->legalMoves().front()));
+    auto* moves = bench.panel<widgets::PlayPanel>()->side()->findChild<QTableView*>();
     moves->setFocus();
     QTRY_VERIFY(command(Command::Copy)->isEnabled());
     QVERIFY(!command(Command::Paste)->isEnabled() && !command(Command::Cut)->isEnabled());
@@ -154,33 +155,33 @@ class TestMainWindow : public QObject, private MainWindowFixture {
     QCOMPARE(cells.size(), 3);
     QCOMPARE(cells[0], QString("2"));
     // The board has nothing to copy.
-    bench.play()->board()->view()->setFocus();
+    bench.panel<widgets::PlayPanel>()->board()->view()->setFocus();
     QTRY_VERIFY(!command(Command::Copy)->isEnabled());
   }
 
   void aChartBarLeadsToAReplayedGame() {
     openSample("Tic-tac-toe");
     Workbench& bench = workbench();
-    bench.simulate()->setGames(50);
+    bench.panel<widgets::SimulatePanel>()->setGames(50);
     command(Command::RunSimulation)->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(bench.charts()->simulation().valid(), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(bench.panel<widgets::ChartsPanel>()->simulation().valid(), 60000);
     QVERIFY(m_window->dock(Panel::Charts)->isRevealed());
-    widgets::ChartCard* card = bench.charts()->card("length");
-    bench.charts()->reveal(card);
+    widgets::ChartCard* card = bench.panel<widgets::ChartsPanel>()->card("length");
+    bench.panel<widgets::ChartsPanel>()->reveal(card);
     QTest::qWait(20);
     QTest::mouseClick(card->view()->viewport(), Qt::LeftButton, {},
                       card->view()->middleOf(card->chartData().barCount() - 1));
-    const widgets::GamesModel& games = bench.charts()->games()->model();
+    const widgets::GamesModel& games = bench.panel<widgets::ChartsPanel>()->games()->model();
     QCOMPARE(games.rowCount(),
              static_cast<int>(card->chartData().barGames(card->chartData().barCount() - 1).size()));
     const sim::GameSummary game = games.game(0);
-    QTableView* table = bench.charts()->games()->table();
+    QTableView* table = bench.panel<widgets::ChartsPanel>()->games()->table();
     table->setFocus();
     QTest::keyClick(table, Qt::Key_Return);
-    QTRY_VERIFY_WITH_TIMEOUT(bench.replay()->replay() != nullptr, 30000);
+    QTRY_VERIFY_WITH_TIMEOUT(bench.panel<widgets::ReplayPanel>()->replay() != nullptr, 30000);
     QVERIFY(m_window->dock(Panel::Replay)->isRevealed());
-    QCOMPARE(bench.replay()->replay()->trace().entries.size(), std::size_t{game.plies});
-    QVERIFY(!bench.replay()->replay()->divergence());
+    QCOMPARE(bench.panel<widgets::ReplayPanel>()->replay()->trace().entries.size(), std::size_t{game.plies});
+    QVERIFY(!bench.panel<widgets::ReplayPanel>()->replay()->divergence());
   }
 
   void aFlagLeadsToItsPlaceInAGame() {
@@ -190,29 +191,30 @@ class TestMainWindow : public QObject, private MainWindowFixture {
     m_window->documents()->openNew(text.replace("rows: 5", "rows: 4"), "small.md");
     Workbench& bench = workbench();
     QTRY_VERIFY(bench.hasGame());
-    bench.simulate()->setGames(100);
+    bench.panel<widgets::SimulatePanel>()->setGames(100);
     command(Command::RunSimulation)->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(bench.charts()->simulation().valid(), 60000);
-    auto* flags = bench.charts()->findChild<QTableView*>("flags");
+    QTRY_VERIFY_WITH_TIMEOUT(bench.panel<widgets::ChartsPanel>()->simulation().valid(), 60000);
+    auto* flags = bench.panel<widgets::ChartsPanel>()->findChild<QTableView*>("flags");
     // No legal moves, and an end that is never met: the full board.
     QCOMPARE(flags->model()->rowCount(), 2);
     QTest::mouseClick(flags->viewport(), Qt::LeftButton, {},
                       flags->visualRect(flags->model()->index(0, 0)).center());
-    const auto flagged = static_cast<int>(bench.charts()->simulation().report->flags.front().count);
-    QTRY_COMPARE(bench.charts()->games()->model().rowCount(), flagged);
-    QTableView* table = bench.charts()->games()->table();
+    const auto flagged =
+        static_cast<int>(bench.panel<widgets::ChartsPanel>()->simulation().report->flags.front().count);
+    QTRY_COMPARE(bench.panel<widgets::ChartsPanel>()->games()->model().rowCount(), flagged);
+    QTableView* table = bench.panel<widgets::ChartsPanel>()->games()->table();
     table->setFocus();
     QTest::keyClick(table, Qt::Key_Return);
-    QTRY_VERIFY_WITH_TIMEOUT(bench.replay()->replay() != nullptr, 30000);
-    QCOMPARE(bench.replay()->step(), std::size_t{20});
-    QCOMPARE(bench.replay()->slider()->flags().size(), std::size_t{2});
-    QCOMPARE(bench.replay()->slider()->flags().front().step, std::size_t{20});
+    QTRY_VERIFY_WITH_TIMEOUT(bench.panel<widgets::ReplayPanel>()->replay() != nullptr, 30000);
+    QCOMPARE(bench.panel<widgets::ReplayPanel>()->step(), std::size_t{20});
+    QCOMPARE(bench.panel<widgets::ReplayPanel>()->slider()->flags().size(), std::size_t{2});
+    QCOMPARE(bench.panel<widgets::ReplayPanel>()->slider()->flags().front().step, std::size_t{20});
   }
 
   void zonesLeadToTheirDefinition() {
     openSample("Tic-tac-toe");
     Workbench& bench = workbench();
-    emit bench.board()->zoneDefinitionRequested("cell_1_1");
+    emit bench.panel<widgets::BoardPanel>()->zoneDefinitionRequested("cell_1_1");
     const Span selected = bench.editor()->view()->selection();
     QVERIFY2(bench.document().text().substr(selected.begin, selected.end - selected.begin).find("cell") !=
                  std::string::npos,

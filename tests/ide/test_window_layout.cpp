@@ -5,9 +5,9 @@
 #include "main_window_fixture.h"
 #include "widgets/board/board_panel.h"
 #include "widgets/charts/charts_panel.h"
-#include "widgets/charts/simulate_panel.h"
 #include "widgets/play/play_panel.h"
 #include "widgets/problems/problems_panel.h"
+#include "widgets/simulate/simulate_panel.h"
 
 using namespace ludo;
 using namespace ludo::ide;
@@ -23,10 +23,10 @@ class TestWindowLayout : public QObject, private MainWindowFixture {
   void cleanup() { closeWindow(); }
 
   void theStartPageHasTheWindowToItself() {
-    for (int i = 0; i < panelCount; ++i) QVERIFY(m_window->dock(static_cast<Panel>(i))->isHidden());
-    QVERIFY(!command(Command::ShowBoard)->isEnabled());
+    for (const PanelInfo& info : panelInfos()) QVERIFY(m_window->dock(info.panel)->isHidden());
+    QVERIFY(!command(commandOf(Panel::Board))->isEnabled());
     openSample("Tic-tac-toe");
-    for (int i = 0; i < panelCount; ++i) QVERIFY(!m_window->dock(static_cast<Panel>(i))->isHidden());
+    for (const PanelInfo& info : panelInfos()) QVERIFY(!m_window->dock(info.panel)->isHidden());
     m_window->dock(Panel::Problems)->close();
     m_window->documents()->showStartPage();
     QVERIFY(m_window->dock(Panel::Board)->isHidden());
@@ -54,51 +54,52 @@ class TestWindowLayout : public QObject, private MainWindowFixture {
     workbench().focusEditor();
     // One that is in front already is not closed.
     QVERIFY(m_window->dock(Panel::Board)->isRevealed());
-    command(Command::ShowBoard)->trigger();
+    command(commandOf(Panel::Board))->trigger();
     QVERIFY(m_window->dock(Panel::Board)->isRevealed());
-    QVERIFY(command(Command::ShowBoard)->isChecked());
+    QVERIFY(command(commandOf(Panel::Board))->isChecked());
     QVERIFY(hasFocus(Panel::Board));
-    command(Command::ShowBoard)->trigger();
+    command(commandOf(Panel::Board))->trigger();
     QVERIFY(m_window->dock(Panel::Board)->isRevealed());
     QVERIFY(workbench().editorHasFocus());
     // One behind another tab comes to the front, and one that was closed comes back.
-    command(Command::ShowCharts)->trigger();
+    command(commandOf(Panel::Charts))->trigger();
     QTRY_VERIFY(m_window->dock(Panel::Charts)->isRevealed());
     QVERIFY(!m_window->dock(Panel::Board)->isRevealed());
     m_window->dock(Panel::Problems)->close();
-    QTRY_VERIFY(!command(Command::ShowProblems)->isChecked());
-    command(Command::ShowProblems)->trigger();
+    QTRY_VERIFY(!command(commandOf(Panel::Problems))->isChecked());
+    command(commandOf(Panel::Problems))->trigger();
     QVERIFY(m_window->dock(Panel::Problems)->isRevealed());
   }
 
   void inThePlayLayoutTheGameHasTheWindow() {
     openSample("Tic-tac-toe");
-    QTRY_VERIFY(workbench().play()->session() != nullptr);
+    QTRY_VERIFY(workbench().panel<widgets::PlayPanel>()->session() != nullptr);
     command(Command::LayoutPlay)->trigger();
     QVERIFY(command(Command::LayoutPlay)->isChecked() && !command(Command::LayoutDesign)->isChecked());
-    QTRY_VERIFY(workbench().play()->isVisible());
-    QTRY_VERIFY(workbench().play()->width() > m_window->width() * 9 / 10);
+    QTRY_VERIFY(workbench().panel<widgets::PlayPanel>()->isVisible());
+    QTRY_VERIFY(workbench().panel<widgets::PlayPanel>()->width() > m_window->width() * 9 / 10);
     QVERIFY(!workbench().editor()->isVisible());
     // The text is a tab away, and every way to it leads there.
     QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
     QVERIFY(workbench().editor()->isVisible() && workbench().editorHasFocus());
-    command(Command::ShowPlay)->trigger();
+    command(commandOf(Panel::Play))->trigger();
     QVERIFY(!workbench().editor()->isVisible() && hasFocus(Panel::Play));
-    emit workbench().play()->zoneDefinitionRequested("cell_1_1");
+    emit workbench().panel<widgets::PlayPanel>()->zoneDefinitionRequested("cell_1_1");
     QVERIFY(workbench().editor()->isVisible());
-    command(Command::ShowPlay)->trigger();
+    command(commandOf(Panel::Play))->trigger();
     command(Command::Find)->trigger();
     QVERIFY(workbench().editor()->isVisible());
     command(Command::LayoutDesign)->trigger();
     QVERIFY(m_window->dock(Panel::Board)->isRevealed());
-    QVERIFY(m_window->dock(Panel::Play)->isAncestorOf(workbench().play()));
+    QVERIFY(m_window->dock(Panel::Play)->isAncestorOf(workbench().panel<widgets::PlayPanel>()));
     QVERIFY(workbench().editor()->isVisible());
   }
 
   void eachLayoutKeepsItsChanges() {
     openSample("Tic-tac-toe");
     command(Command::LayoutAnalyse)->trigger();
-    QVERIFY(workbench().charts()->isVisible() && workbench().simulate()->isVisible());
+    QVERIFY(workbench().panel<widgets::ChartsPanel>()->isVisible() &&
+            workbench().panel<widgets::SimulatePanel>()->isVisible());
     m_window->dock(Panel::Replay)->reveal(false);
     command(Command::LayoutDesign)->trigger();
     m_window->dock(Panel::Problems)->close();
@@ -108,10 +109,11 @@ class TestWindowLayout : public QObject, private MainWindowFixture {
     openWindow();
     openSample("Tic-tac-toe");
     QVERIFY(command(Command::LayoutAnalyse)->isChecked());
-    QTRY_VERIFY(workbench().charts()->isVisible());
+    QTRY_VERIFY(workbench().panel<widgets::ChartsPanel>()->isVisible());
     QVERIFY(!m_window->dock(Panel::Replay)->isHidden());
     command(Command::ResetLayout)->trigger();
-    QVERIFY(m_window->dock(Panel::Replay)->isHidden() && workbench().charts()->isVisible());
+    QVERIFY(m_window->dock(Panel::Replay)->isHidden() &&
+            workbench().panel<widgets::ChartsPanel>()->isVisible());
     command(Command::LayoutDesign)->trigger();
     QVERIFY(m_window->dock(Panel::Problems)->isHidden());
   }
@@ -120,15 +122,14 @@ class TestWindowLayout : public QObject, private MainWindowFixture {
     openSample("Tic-tac-toe");
     Workbench* first = &workbench();
     openSample("Pig");
-    for (int i = 0; i < panelCount; ++i) {
-      const auto panel = static_cast<Panel>(i);
+    for (const PanelInfo& info : panelInfos()) {
+      const Panel panel = info.panel;
       m_window->dock(panel)->reveal(true);
       QVERIFY(hasFocus(panel));
       command(Command::MaximisePanel)->trigger();
       QVERIFY(workbench().isAncestorOf(workbench().panel(panel)));
       QTRY_VERIFY(workbench().panel(panel)->isVisible() && !workbench().editor()->isVisible());
-      for (int other = 0; other < panelCount; ++other)
-        QVERIFY(m_window->dock(static_cast<Panel>(other))->isHidden());
+      for (const PanelInfo& other : panelInfos()) QVERIFY(m_window->dock(other.panel)->isHidden());
       // The same panel of another document, and back.
       Workbench* second = &workbench();
       m_window->documents()->setCurrentWidget(first);
@@ -144,16 +145,16 @@ class TestWindowLayout : public QObject, private MainWindowFixture {
     m_window->documents()->showStartPage();
     QVERIFY(m_window->documents()->close(*first));
     m_window->documents()->setCurrentIndex(1);
-    QTRY_VERIFY(workbench().board()->isVisible());
+    QTRY_VERIFY(workbench().panel<widgets::BoardPanel>()->isVisible());
   }
 
   void theWindowFitsSmallScreens() {
     openSample("Tic-tac-toe");
-    QTRY_VERIFY(workbench().play()->session() != nullptr);
+    QTRY_VERIFY(workbench().panel<widgets::PlayPanel>()->session() != nullptr);
     for (const Command layout : {Command::LayoutDesign, Command::LayoutPlay, Command::LayoutAnalyse}) {
       command(layout)->trigger();
-      for (int i = 0; i < panelCount; ++i) {
-        const auto panel = static_cast<Panel>(i);
+      for (const PanelInfo& info : panelInfos()) {
+        const Panel panel = info.panel;
         m_window->dock(panel)->reveal(false);
         QCoreApplication::processEvents();
         // 1600 x 1000 at 200 %, with room for a frame.
@@ -171,34 +172,37 @@ class TestWindowLayout : public QObject, private MainWindowFixture {
     openSample("Tic-tac-toe");
     Workbench& bench = workbench();
     const auto* dock = m_window->dock(Panel::Problems);
-    QTRY_VERIFY(bench.problems()->isFolded());
-    QTRY_VERIFY(bench.problems()->height() <= bench.problems()->foldedHeight());
+    QTRY_VERIFY(bench.panel<widgets::ProblemsPanel>()->isFolded());
+    QTRY_VERIFY(bench.panel<widgets::ProblemsPanel>()->height() <=
+                bench.panel<widgets::ProblemsPanel>()->foldedHeight());
     bench.goTo(Span{0, 0});
     const auto place = static_cast<std::uint32_t>(bench.document().text().find("rows: 3") + 3);
     bench.goTo(Span{place, place});
     QTest::keyClick(bench.editor()->view(), Qt::Key_Z, Qt::NoModifier);
     QTRY_VERIFY(bench.problemCount() > 0);
     // Not while somebody may still be typing.
-    QVERIFY(bench.problems()->isFolded());
-    QTRY_VERIFY(!bench.problems()->isFolded());
-    QTRY_VERIFY(bench.problems()->height() > 2 * bench.problems()->foldedHeight());
+    QVERIFY(bench.panel<widgets::ProblemsPanel>()->isFolded());
+    QTRY_VERIFY(!bench.panel<widgets::ProblemsPanel>()->isFolded());
+    QTRY_VERIFY(bench.panel<widgets::ProblemsPanel>()->height() >
+                2 * bench.panel<widgets::ProblemsPanel>()->foldedHeight());
     command(Command::Undo)->trigger();
-    QTRY_VERIFY(bench.problems()->isFolded());
-    QTRY_VERIFY(bench.problems()->height() <= bench.problems()->foldedHeight());
+    QTRY_VERIFY(bench.panel<widgets::ProblemsPanel>()->isFolded());
+    QTRY_VERIFY(bench.panel<widgets::ProblemsPanel>()->height() <=
+                bench.panel<widgets::ProblemsPanel>()->foldedHeight());
     // It says so at length where it has the room.
     m_window->dock(Panel::Problems)->reveal(true);
     command(Command::MaximisePanel)->trigger();
-    QVERIFY(!bench.problems()->isFolded());
+    QVERIFY(!bench.panel<widgets::ProblemsPanel>()->isFolded());
     command(Command::MaximisePanel)->trigger();
-    QVERIFY(bench.problems()->isFolded() && !dock->isHidden());
+    QVERIFY(bench.panel<widgets::ProblemsPanel>()->isFolded() && !dock->isHidden());
   }
 
   void everythingThatTakesTheKeyboardHasAName() {
     openSample("Tic-tac-toe");
-    QTRY_VERIFY(workbench().play()->session() != nullptr);
+    QTRY_VERIFY(workbench().panel<widgets::PlayPanel>()->session() != nullptr);
     QStringList unnamed;
-    for (int i = 0; i < panelCount; ++i) {
-      m_window->dock(static_cast<Panel>(i))->reveal(false);
+    for (const PanelInfo& info : panelInfos()) {
+      m_window->dock(info.panel)->reveal(false);
       QCoreApplication::processEvents();
       collectUnnamed(QAccessible::queryAccessibleInterface(m_window.get()), unnamed);
     }
@@ -216,25 +220,21 @@ class TestWindowLayout : public QObject, private MainWindowFixture {
     openSample("Pig");
     Workbench* second = &workbench();
     QVERIFY(first != second);
-    QVERIFY(second->problems()->isVisibleTo(m_window.get()));
-    QVERIFY(!first->problems()->isVisibleTo(m_window.get()));
+    QVERIFY(second->panel<widgets::ProblemsPanel>()->isVisibleTo(m_window.get()));
+    QVERIFY(!first->panel<widgets::ProblemsPanel>()->isVisibleTo(m_window.get()));
     m_window->documents()->setCurrentWidget(first);
-    QVERIFY(first->problems()->isVisibleTo(m_window.get()));
+    QVERIFY(first->panel<widgets::ProblemsPanel>()->isVisibleTo(m_window.get()));
     m_window->documents()->showStartPage();
-    QVERIFY(!first->problems()->isVisibleTo(m_window.get()));
+    QVERIFY(!first->panel<widgets::ProblemsPanel>()->isVisibleTo(m_window.get()));
   }
 
   void everyPanelCanBeReachedByKeyboard() {
     openSample("Tic-tac-toe");
-    QTRY_VERIFY(workbench().play()->session() != nullptr);
-    for (const auto& [panel, shown] : {std::pair(Panel::Board, Command::ShowBoard),
-                                       {Panel::Play, Command::ShowPlay},
-                                       {Panel::Simulate, Command::ShowSimulate},
-                                       {Panel::Charts, Command::ShowCharts}}) {
+    QTRY_VERIFY(workbench().panel<widgets::PlayPanel>()->session() != nullptr);
+    for (const PanelInfo& info : panelInfos()) {
       workbench().focusEditor();
-      m_window->dock(panel)->reveal(true);
-      const QWidget* focus = QApplication::focusWidget();
-      QVERIFY(focus != nullptr && m_window->dock(panel)->isAncestorOf(focus));
+      command(commandOf(info.panel))->trigger();
+      QVERIFY2(hasFocus(info.panel), info.id);
     }
   }
 

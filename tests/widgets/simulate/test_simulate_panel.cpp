@@ -9,7 +9,7 @@
 
 #include "core/base/files.h"
 #include "core/compile/analysis.h"
-#include "widgets/charts/simulate_panel.h"
+#include "widgets/simulate/simulate_panel.h"
 
 using namespace ludo;
 using namespace ludo::widgets;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/charts/simulate_panel.h"
+#include "widgets/simulate/simulate_panel.h"
 
 #include <QComboBox>
 #include <QFormLayout>
