@@ -12,7 +12,7 @@
 namespace ludo::ide {
 namespace {
 
-constexpr int stateVersion = 2;  ///< raised when docks come or go, so that old states are not applied
+constexpr int stateVersion = 2;  ///< raised when old states must not be applied
 
 constexpr std::array<const char*, layoutCount> layoutNames{"design", "play", "analyse"};
 
@@ -108,6 +108,8 @@ void PanelDocks::note() {
 void PanelDocks::apply() {
   if (m_shown) {
     m_isRestoring = true;
+    // A panel that is younger than the state stays closed.
+    for (const auto& [panel, dock] : m_docks) dock->hide();
     m_window.restoreState(m_desks[m_layout].docks, stateVersion);
     m_isRestoring = false;
   }

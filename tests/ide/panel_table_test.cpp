@@ -4,6 +4,7 @@
 #include <set>
 
 #include "app/ide/icons.h"
+#include "app/ide/panel_docks.h"
 #include "main_window_fixture.h"
 
 using namespace ludo;
@@ -52,6 +53,28 @@ class TestPanelTable : public QObject, private MainWindowFixture {
       QCOMPARE(m_window->dock(info.panel)->windowTitle(), panelTitle(info.panel));
     }
     closeWindow();
+  }
+
+  void aPanelThatAKeptLayoutDoesNotKnowStaysClosed() {
+    // The layout for design as a program without the last panel left it, with the first one closed.
+    QMainWindow older;
+    for (const PanelInfo& info : panelInfos().first(panelInfos().size() - 1)) {
+      auto* dock = new QDockWidget(&older);
+      dock->setObjectName(info.id);
+      older.addDockWidget(Qt::RightDockWidgetArea, dock);
+      if (&info == &panelInfos().front()) dock->hide();
+    }
+    const QByteArray docks = older.saveState(2).toBase64();
+
+    QMainWindow window;
+    PanelDocks panels(window);
+    panels.restoreState(R"({"layout": "design", "desks": {"design": {"docks": ")" + docks + R"("}}})");
+    for (const PanelInfo& info : panelInfos()) {
+      const bool isClosed = &info == &panelInfos().front() || &info == &panelInfos().back();
+      QCOMPARE(panels.dock(info.panel)->isHidden(), isClosed);
+    }
+    panels.reset();
+    QVERIFY(!panels.dock(panelInfos().back().panel)->isHidden());
   }
 };
 
