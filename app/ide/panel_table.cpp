@@ -7,6 +7,7 @@
 
 #include "widgets/board/make_board_panel.h"
 #include "widgets/charts/make_charts_panel.h"
+#include "widgets/outline/make_outline_panel.h"
 #include "widgets/play/make_play_panel.h"
 #include "widgets/problems/make_problems_panel.h"
 #include "widgets/replay/make_replay_panel.h"
@@ -26,6 +27,7 @@ constexpr std::array infos{
   PanelInfo{Simulate, "simulate", "view.simulate", QT_TRANSLATE_NOOP("Commands", "&Simulate"), QT_TRANSLATE_NOOP("Commands", "Go to the panel that lets bots play, or back to the text"), "Ctrl+4", "simulate", BesideText, widgets::makeSimulatePanel},
   PanelInfo{Charts, "charts", "view.charts", QT_TRANSLATE_NOOP("Commands", "&Charts"), QT_TRANSLATE_NOOP("Commands", "Go to the charts of the last simulation, or back to the text"), "Ctrl+5", "charts", BesideText, widgets::makeChartsPanel},
   PanelInfo{Replay, "replay", "view.replay", QT_TRANSLATE_NOOP("Commands", "&Replay"), QT_TRANSLATE_NOOP("Commands", "Go to the replay of a game, or back to the text"), "Ctrl+6", "replay", BesideText, widgets::makeReplayPanel},
+  PanelInfo{Outline, "outline", "view.outline", QT_TRANSLATE_NOOP("Commands", "O&utline"), QT_TRANSLATE_NOOP("Commands", "Go to the list of what is defined, or back to the text"), "Ctrl+7", "outline", BesideText, widgets::makeOutlinePanel},
 };
 // clang-format on
 
