@@ -4,10 +4,12 @@
 # an include folder that holds a link to itself and to nothing else, so an include
 # against the house's direction does not compile.
 #
-# ludo_room(<area> <room> [QT] DEPENDS <targets...>)   -> target ludo_<area>_<room>
+# ludo_room(<area> <room> [QT] DEPENDS <targets...>)   -> target ludo_<area>_<room>; the global property
+#                                                         ludo_<area>_rooms lists an area's rooms
 function(ludo_room area room)
   cmake_parse_arguments(ARG "QT" "" "DEPENDS" ${ARGN})
   set(target ludo_${area}_${room})
+  set_property(GLOBAL APPEND PROPERTY ludo_${area}_rooms ${room})
   set(folder ${CMAKE_SOURCE_DIR}/${area}/${room})
   set(view ${CMAKE_BINARY_DIR}/include/${area}_${room})
   file(MAKE_DIRECTORY ${view}/${area})

@@ -758,6 +758,14 @@
         <source>Give the panel in use the window, or put it back</source>
         <translation>Dem benutzten Bereich das Fenster geben, oder ihn zurückstellen</translation>
     </message>
+    <message>
+        <source>O&amp;utline</source>
+        <translation>Gli&amp;ederung</translation>
+    </message>
+    <message>
+        <source>Go to the list of what is defined, or back to the text</source>
+        <translation>Zur Liste dessen gehen, was definiert ist, oder zurück zum Text</translation>
+    </message>
 </context>
 <context>
     <name>CoreWords</name>
@@ -1999,30 +2007,6 @@
 <context>
     <name>ludo::ide::Workbench</name>
     <message>
-        <source>Problems</source>
-        <translation>Probleme</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Brett</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Simulate</source>
-        <translation>Simulieren</translation>
-    </message>
-    <message>
-        <source>Charts</source>
-        <translation>Diagramme</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Nachspielen</translation>
-    </message>
-    <message>
         <source>Panel or text</source>
         <translation>Bereich oder Text</translation>
     </message>
@@ -2743,6 +2727,17 @@ Klick listet die Partien auf</translation>
     <message>
         <source>Move</source>
         <translation>Zug</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::OutlinePanel</name>
+    <message>
+        <source>Nothing is defined yet. Headings, sections and the names in them are listed here.</source>
+        <translation>Noch ist nichts definiert. Hier stehen Überschriften, Abschnitte und die Namen darin.</translation>
+    </message>
+    <message>
+        <source>Outline of the specification</source>
+        <translation>Gliederung der Spezifikation</translation>
     </message>
 </context>
 <context>

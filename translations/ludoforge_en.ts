@@ -758,6 +758,14 @@
         <source>Give the panel in use the window, or put it back</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>O&amp;utline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the list of what is defined, or back to the text</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CoreWords</name>
@@ -1999,30 +2007,6 @@
 <context>
     <name>ludo::ide::Workbench</name>
     <message>
-        <source>Problems</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Simulate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Charts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Panel or text</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2740,6 +2724,17 @@ Click to list its games</source>
     </message>
     <message>
         <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::OutlinePanel</name>
+    <message>
+        <source>Nothing is defined yet. Headings, sections and the names in them are listed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outline of the specification</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

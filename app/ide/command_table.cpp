@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 #include "app/ide/icons.h"
 
@@ -14,7 +15,7 @@ using enum Command;
 using enum CommandMenu;
 
 // clang-format off
-constexpr std::array infos{
+constexpr std::array ownInfos{
   CommandInfo{NewFile, "file.new", QT_TRANSLATE_NOOP("Commands", "&New…"), QT_TRANSLATE_NOOP("Commands", "Start a new specification from a template"), "Ctrl+N", "new", File, Always, true, false, false},
   CommandInfo{OpenFile, "file.open", QT_TRANSLATE_NOOP("Commands", "&Open…"), QT_TRANSLATE_NOOP("Commands", "Open a specification from disk"), "Ctrl+O", "open", File, Always, true, false, false},
   CommandInfo{OpenSample, "file.openSample", QT_TRANSLATE_NOOP("Commands", "Open s&ample…"), QT_TRANSLATE_NOOP("Commands", "Choose one of the sample games"), "Ctrl+Shift+O", "samples", File, Always, false, false, true},
@@ -53,12 +54,6 @@ constexpr std::array infos{
   CommandInfo{QuickFix, "spec.quickFix", QT_TRANSLATE_NOOP("Commands", "&Fix problem…"), QT_TRANSLATE_NOOP("Commands", "Show how the problem at the cursor can be fixed"), "Ctrl+.", "", Specification, NeedsProblems, false, false, false},
 
   CommandInfo{ShowEditor, "view.editor", QT_TRANSLATE_NOOP("Commands", "&Editor"), QT_TRANSLATE_NOOP("Commands", "Go to the text of the specification"), "Ctrl+E", "editor", View, NeedsDocument, false, false, false},
-  CommandInfo{ShowProblems, "view.problems", QT_TRANSLATE_NOOP("Commands", "&Problems"), QT_TRANSLATE_NOOP("Commands", "Go to the list of problems, or back to the text"), "Ctrl+1", "problems", View, NeedsDocument, false, true, false},
-  CommandInfo{ShowBoard, "view.board", QT_TRANSLATE_NOOP("Commands", "&Board"), QT_TRANSLATE_NOOP("Commands", "Go to the board, or back to the text"), "Ctrl+2", "board", View, NeedsDocument, false, true, false},
-  CommandInfo{ShowPlay, "view.play", QT_TRANSLATE_NOOP("Commands", "P&lay"), QT_TRANSLATE_NOOP("Commands", "Go to the panel for playing, or back to the text"), "Ctrl+3", "play", View, NeedsDocument, false, true, false},
-  CommandInfo{ShowSimulate, "view.simulate", QT_TRANSLATE_NOOP("Commands", "&Simulate"), QT_TRANSLATE_NOOP("Commands", "Go to the panel that lets bots play, or back to the text"), "Ctrl+4", "simulate", View, NeedsDocument, false, true, false},
-  CommandInfo{ShowCharts, "view.charts", QT_TRANSLATE_NOOP("Commands", "&Charts"), QT_TRANSLATE_NOOP("Commands", "Go to the charts of the last simulation, or back to the text"), "Ctrl+5", "charts", View, NeedsDocument, false, true, false},
-  CommandInfo{ShowReplay, "view.replay", QT_TRANSLATE_NOOP("Commands", "&Replay"), QT_TRANSLATE_NOOP("Commands", "Go to the replay of a game, or back to the text"), "Ctrl+6", "replay", View, NeedsDocument, false, true, true},
   CommandInfo{LayoutDesign, "view.layoutDesign", QT_TRANSLATE_NOOP("Commands", "Layout for design"), QT_TRANSLATE_NOOP("Commands", "The text, with the board and the problems beside it"), "Alt+1", "editor", View, NeedsDocument, true, true, false},
   CommandInfo{LayoutPlay, "view.layoutPlay", QT_TRANSLATE_NOOP("Commands", "Layout for play"), QT_TRANSLATE_NOOP("Commands", "The game has the window; the text is a tab away"), "Alt+2", "board", View, NeedsDocument, true, true, false},
   CommandInfo{LayoutAnalyse, "view.layoutAnalyse", QT_TRANSLATE_NOOP("Commands", "Layout for analysis"), QT_TRANSLATE_NOOP("Commands", "The charts have the window, beside what lets bots play"), "Alt+3", "charts", View, NeedsDocument, true, true, false},
@@ -87,14 +82,30 @@ QString translated(const char* text) {
   return QCoreApplication::translate("Commands", text);
 }
 
+CommandInfo commandInfoOf(const PanelInfo& panel) {
+  const bool isLast = &panel == &panelInfos().back();
+  return {commandOf(panel.panel), panel.command, panel.text, panel.tip, panel.shortcut, panel.icon, View,
+          NeedsDocument,          false,         true,       isLast};
+}
+
+std::vector<CommandInfo> joinInfos() {
+  std::vector<CommandInfo> joined;
+  for (const CommandInfo& info : ownInfos) {
+    joined.push_back(info);
+    if (info.command != ShowEditor) continue;
+    std::ranges::transform(panelInfos(), std::back_inserter(joined), commandInfoOf);
+  }
+  return joined;
+}
+
 const CommandInfo& infoOf(Command command) {
-  return *std::find_if(infos.begin(), infos.end(),
-                       [&](const CommandInfo& info) { return info.command == command; });
+  return *std::ranges::find(commandInfos(), command, &CommandInfo::command);
 }
 
 }  // namespace
 
 std::span<const CommandInfo> commandInfos() {
+  static const std::vector<CommandInfo> infos = joinInfos();
   return infos;
 }
 
@@ -117,7 +128,7 @@ QString menuTitle(CommandMenu menu) {
 }
 
 CommandTable::CommandTable(QObject* parent) : QObject(parent) {
-  for (const CommandInfo& info : infos) {
+  for (const CommandInfo& info : commandInfos()) {
     auto* action = new QAction(translated(info.text), this);
     action->setObjectName(QString::fromLatin1(info.id));
     action->setShortcut(defaultShortcut(info.command));
@@ -137,7 +148,7 @@ void CommandTable::bind(Command command, std::function<void()> handler) {
 }
 
 void CommandTable::setMet(unsigned needs) {
-  for (const CommandInfo& info : infos) action(info.command)->setEnabled((info.needs & ~needs) == 0);
+  for (const CommandInfo& info : commandInfos()) action(info.command)->setEnabled((info.needs & ~needs) == 0);
 }
 
 QKeySequence CommandTable::defaultShortcut(Command command) {
@@ -151,7 +162,7 @@ void CommandTable::setShortcut(Command command, const QKeySequence& shortcut) {
 
 std::map<QString, QString> CommandTable::changedShortcuts() const {
   std::map<QString, QString> changed;
-  for (const CommandInfo& info : infos) {
+  for (const CommandInfo& info : commandInfos()) {
     const QKeySequence now = shortcut(info.command);
     if (now != defaultShortcut(info.command)) {
       changed[QString::fromLatin1(info.id)] = now.toString(QKeySequence::PortableText);
@@ -161,7 +172,7 @@ std::map<QString, QString> CommandTable::changedShortcuts() const {
 }
 
 void CommandTable::applyShortcuts(const std::map<QString, QString>& changed) {
-  for (const CommandInfo& info : infos) {
+  for (const CommandInfo& info : commandInfos()) {
     const auto found = changed.find(QString::fromLatin1(info.id));
     setShortcut(info.command, found == changed.end()
                                   ? defaultShortcut(info.command)

@@ -9,6 +9,8 @@
 #include <span>
 #include <vector>
 
+#include "app/ide/panel_table.h"
+
 namespace ludo::ide {
 
 /// Everything that the user can ask the window to do.
@@ -48,12 +50,6 @@ enum class Command {
   PreviousProblem,
   QuickFix,
   ShowEditor,
-  ShowProblems,
-  ShowBoard,
-  ShowPlay,
-  ShowSimulate,
-  ShowCharts,
-  ShowReplay,
   LayoutDesign,
   LayoutPlay,
   LayoutAnalyse,
@@ -73,7 +69,13 @@ enum class Command {
   Preferences,
   Shortcuts,
   About,
+  FirstPanel,  ///< the panels' commands begin here: see commandOf
 };
+
+/// Goes to the panel.
+constexpr Command commandOf(Panel panel) {
+  return static_cast<Command>(static_cast<int>(Command::FirstPanel) + static_cast<int>(panel));
+}
 
 enum class CommandMenu { File, Edit, Specification, View, Game, Help };
 
@@ -107,7 +109,7 @@ struct CommandInfo {
   bool separatorAfter;  ///< in the menu and the tool bar
 };
 
-/// All rows, in menu order; one for each Command.
+/// All rows, in menu order; one for each Command. Those of the panels are made of the panel table.
 std::span<const CommandInfo> commandInfos();
 QString menuTitle(CommandMenu menu);
 

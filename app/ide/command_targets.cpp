@@ -5,24 +5,6 @@
 
 namespace ludo::ide {
 
-Command commandOf(Panel panel) {
-  switch (panel) {
-    case Panel::Problems:
-      return Command::ShowProblems;
-    case Panel::Board:
-      return Command::ShowBoard;
-    case Panel::Play:
-      return Command::ShowPlay;
-    case Panel::Simulate:
-      return Command::ShowSimulate;
-    case Panel::Charts:
-      return Command::ShowCharts;
-    case Panel::Replay:
-      return Command::ShowReplay;
-  }
-  return Command::ShowProblems;
-}
-
 const std::map<Command, widgets::EditorCommand> editorCommands{
     {Command::Find, widgets::EditorCommand::Find},
     {Command::Replace, widgets::EditorCommand::Replace},

@@ -9,8 +9,6 @@
 /// Which part of the window carries out which commands.
 namespace ludo::ide {
 
-/// Goes to the panel.
-Command commandOf(Panel panel);
 extern const std::map<Command, widgets::EditorCommand> editorCommands;
 extern const std::map<Command, Layout> layoutCommands;
 

@@ -27,9 +27,7 @@
 #include "app/ide/shortcuts_dialog.h"
 #include "app/ide/start_page.h"
 #include "app/ide/status_info.h"
-#include "widgets/charts/simulate_panel.h"
 #include "widgets/editor/spec_editor.h"
-#include "widgets/play/play_panel.h"
 
 namespace ludo::ide {
 namespace {
@@ -177,9 +175,8 @@ void MainWindow::bindEditCommands() {
 }
 
 void MainWindow::bindViewCommands() {
-  for (int i = 0; i < panelCount; ++i) {
-    const auto panel = static_cast<Panel>(i);
-    m_commands.bind(commandOf(panel), [this, panel] {
+  for (const PanelInfo& info : panelInfos()) {
+    m_commands.bind(commandOf(info.panel), [this, panel = info.panel] {
       if (m_docks->focused() != panel) return m_docks->reveal(panel, true);
       if (Workbench* workbench = m_documents->current()) workbench->focusEditor();
     });
@@ -207,21 +204,14 @@ void MainWindow::bindViewCommands() {
 }
 
 void MainWindow::bindGameCommands() {
-  m_commands.bind(Command::PlayNewGame, [this] {
-    if (Workbench* workbench = m_documents->current()) {
-      m_docks->reveal(Panel::Play, true);
-      workbench->play()->restart();
-    }
-  });
-  m_commands.bind(Command::RunSimulation, [this] {
-    if (Workbench* workbench = m_documents->current()) {
-      m_docks->reveal(Panel::Simulate, false);
-      workbench->simulate()->start();
-    }
-  });
-  m_commands.bind(Command::CancelSimulation, [this] {
-    if (Workbench* workbench = m_documents->current()) workbench->simulate()->cancel();
-  });
+  const auto ask = [this](Command command, void (widgets::Workspace::*request)()) {
+    m_commands.bind(command, [this, request] {
+      if (const Workbench* workbench = m_documents->current()) emit(workbench->workspace().*request)();
+    });
+  };
+  ask(Command::PlayNewGame, &widgets::Workspace::newGameRequested);
+  ask(Command::RunSimulation, &widgets::Workspace::simulationRequested);
+  ask(Command::CancelSimulation, &widgets::Workspace::simulationStopRequested);
 }
 
 void MainWindow::bindHelpCommands() {
@@ -262,9 +252,9 @@ void MainWindow::watchDocuments() {
 
 void MainWindow::adopt(Workbench* workbench) {
   releaseKeys(*workbench, m_commands);
-  for (int i = 0; i < panelCount; ++i) releaseKeys(*workbench->panel(static_cast<Panel>(i)), m_commands);
-  connect(workbench, &Workbench::panelRequested, this, [this, workbench](Panel panel) {
-    if (workbench == m_documents->current()) m_docks->reveal(panel, panel == Panel::Replay);
+  for (const PanelInfo& info : panelInfos()) releaseKeys(*workbench->panel(info.panel), m_commands);
+  connect(workbench, &Workbench::panelRequested, this, [this, workbench](Panel panel, bool focus) {
+    if (workbench == m_documents->current()) m_docks->reveal(panel, focus);
   });
 }
 
@@ -282,7 +272,7 @@ void MainWindow::updateState() {
   unsigned met = (offer.copy ? NeedsCopy : Always) | (offer.edit ? NeedsField : Always);
   if (workbench != nullptr) {
     const Workbench::UndoState undo = workbench->undoState();
-    const bool isRunning = workbench->simulate()->running();
+    const bool isRunning = workbench->workspace().isSimulating();
     met |= NeedsDocument | (workbench->hasGame() ? NeedsGame : Always) |
            (workbench->problemCount() > 0 ? NeedsProblems : Always) | (undo.canUndo ? NeedsUndo : Always) |
            (undo.canRedo ? NeedsRedo : Always) | (isRunning ? NeedsSimulation : NeedsIdle) |
@@ -294,10 +284,8 @@ void MainWindow::updateState() {
   }
   setWindowModified(workbench != nullptr && workbench->document().isModified());
   m_commands.setMet(met);
-  for (int i = 0; i < panelCount; ++i) {
-    const auto panel = static_cast<Panel>(i);
-    m_commands.action(commandOf(panel))->setChecked(m_docks->isRevealed(panel));
-  }
+  for (const PanelInfo& info : panelInfos())
+    m_commands.action(commandOf(info.panel))->setChecked(m_docks->isRevealed(info.panel));
   for (const auto& [command, layout] : layoutCommands)
     m_commands.action(command)->setChecked(m_docks->layout() == layout);
   m_commands.action(Command::MaximisePanel)->setChecked(m_docks->maximised().has_value());

@@ -12,14 +12,12 @@
 namespace ludo::ide {
 namespace {
 
-constexpr int stateVersion = 2;  ///< raised when docks come or go, so that old states are not applied
+constexpr int stateVersion = 2;  ///< raised when old states must not be applied
 
-constexpr std::array<const char*, panelCount> panelNames{"problems", "board",  "play",
-                                                         "simulate", "charts", "replay"};
 constexpr std::array<const char*, layoutCount> layoutNames{"design", "play", "analyse"};
 
 QString nameOf(Panel panel) {
-  return QString::fromLatin1(panelNames[static_cast<std::size_t>(panel)]);
+  return QString::fromLatin1(infoOf(panel).id);
 }
 
 QString nameOf(Layout layout) {
@@ -27,8 +25,8 @@ QString nameOf(Layout layout) {
 }
 
 std::optional<Panel> panelCalled(const QString& name) {
-  for (int i = 0; i < panelCount; ++i) {
-    if (nameOf(static_cast<Panel>(i)) == name) return static_cast<Panel>(i);
+  for (const PanelInfo& info : panelInfos()) {
+    if (nameOf(info.panel) == name) return info.panel;
   }
   return std::nullopt;
 }
@@ -62,21 +60,28 @@ PanelDocks::PanelDocks(QMainWindow& window) : QObject(&window), m_window(window)
   window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
   window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
   window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
-  for (int i = 0; i < panelCount; ++i) {
-    const auto panel = static_cast<Panel>(i);
+  for (const PanelInfo& info : panelInfos()) {
+    const Panel panel = info.panel;
     auto* dock = new PanelDock(panel, &window);
     dock->setObjectName(nameOf(panel));
-    window.addDockWidget(panel == Panel::Problems ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea, dock);
+    placeAtFirst(*dock, info.area);
     m_docks[panel] = dock;
     connect(dock, &QDockWidget::visibilityChanged, this, &PanelDocks::changed);
     connect(dock, &QDockWidget::dockLocationChanged, this, &PanelDocks::foldProblems);
     connect(dock, &QDockWidget::topLevelChanged, this, &PanelDocks::foldProblems);
     connect(dock, &PanelDock::maximiseRequested, this, [this, panel] { maximise(panel); });
   }
-  for (const Panel panel : {Panel::Play, Panel::Simulate, Panel::Charts, Panel::Replay})
-    window.tabifyDockWidget(dock(Panel::Board), dock(panel));
   dock(Panel::Board)->raise();
   makeFirstDesks();
+}
+
+void PanelDocks::placeAtFirst(PanelDock& dock, PanelArea area) {
+  const Qt::DockWidgetArea side =
+      area == PanelArea::BelowText ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea;
+  m_window.addDockWidget(side, &dock);
+  for (const auto& [panel, before] : m_docks) {
+    if (infoOf(panel).area == area) return m_window.tabifyDockWidget(before, &dock);
+  }
 }
 
 void PanelDocks::makeFirstDesks() {
@@ -103,6 +108,8 @@ void PanelDocks::note() {
 void PanelDocks::apply() {
   if (m_shown) {
     m_isRestoring = true;
+    // A panel that is younger than the state stays closed.
+    for (const auto& [panel, dock] : m_docks) dock->hide();
     m_window.restoreState(m_desks[m_layout].docks, stateVersion);
     m_isRestoring = false;
   }
@@ -123,7 +130,7 @@ void PanelDocks::placePanels() {
 void PanelDocks::foldProblems() {
   if (m_workbench == nullptr || m_isRestoring) return;
   PanelDock* dock = m_docks.at(Panel::Problems);
-  widgets::ProblemsPanel* problems = m_workbench->problems();
+  auto* problems = m_workbench->panel<widgets::ProblemsPanel>();
   problems->setFoldable(maximised() != Panel::Problems && !dock->isFloating() &&
                         m_window.dockWidgetArea(dock) == Qt::BottomDockWidgetArea &&
                         m_window.tabifiedDockWidgets(dock).isEmpty());
@@ -144,8 +151,8 @@ void PanelDocks::showWorkbench(Workbench* workbench) {
   if (workbench != m_workbench && workbench != nullptr) {
     disconnect(workbench, &Workbench::middleLeft, this, nullptr);
     connect(workbench, &Workbench::middleLeft, this, [this] { maximise(std::nullopt); });
-    connect(workbench->problems(), &widgets::ProblemsPanel::foldedChanged, this, &PanelDocks::foldProblems,
-            Qt::UniqueConnection);
+    connect(workbench->panel<widgets::ProblemsPanel>(), &widgets::ProblemsPanel::foldedChanged, this,
+            &PanelDocks::foldProblems, Qt::UniqueConnection);
   }
   m_workbench = workbench;
   const bool shown = workbench != nullptr;

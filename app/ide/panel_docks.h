@@ -69,6 +69,7 @@ class PanelDocks : public QObject {
     QByteArray before;            ///< docks to go back to from it
   };
 
+  void placeAtFirst(PanelDock& dock, PanelArea area);
   void makeFirstDesks();
   /// Notes how the docks lie, unless they are hidden for want of a document.
   void note();

@@ -25,12 +25,12 @@
 #include "widgets/charts/chart_card.h"
 #include "widgets/charts/charts_panel.h"
 #include "widgets/charts/games_panel.h"
-#include "widgets/charts/simulate_panel.h"
 #include "widgets/editor/spec_editor.h"
 #include "widgets/editor/text_view.h"
 #include "widgets/play/play_panel.h"
 #include "widgets/problems/problems_panel.h"
 #include "widgets/replay/replay_panel.h"
+#include "widgets/simulate/simulate_panel.h"
 
 namespace ludo::ide {
 namespace {
@@ -136,13 +136,16 @@ void Tour::addTextSteps() {
   add(
       QStringLiteral("see-the-problem"),
       tr("A typing mistake is marked as soon as it is made; the list says what is wrong and what to do."),
-      [this] { clickRow(workbench().problems()->findChild<QTreeView*>(), 0, false); },
-      [this] { return workbench().problems()->findChild<QTreeView*>()->currentIndex().isValid(); });
+      [this] { clickRow(workbench().panel<widgets::ProblemsPanel>()->findChild<QTreeView*>(), 0, false); },
+      [this] {
+        return workbench().panel<widgets::ProblemsPanel>()->findChild<QTreeView*>()->currentIndex().isValid();
+      });
   add(
       QStringLiteral("apply-the-fix"), tr("The fix is applied with one click, and the game is ready again."),
       [this] {
         const QString text = QCoreApplication::translate("ludo::widgets::ProblemsPanel", "Apply &fix");
-        for (QPushButton* button : workbench().problems()->findChildren<QPushButton*>()) {
+        for (QPushButton* button :
+             workbench().panel<widgets::ProblemsPanel>()->findChildren<QPushButton*>()) {
           if (button->text() == text) input::click(button);
         }
       },
@@ -158,7 +161,8 @@ void Tour::addPlaySteps() {
       QStringLiteral("play"), tr("Both seats are yours: click on the board, or choose from the legal moves."),
       [this] { clickDockTab(Panel::Play); },
       [this] {
-        return m_window.dock(Panel::Play)->isRevealed() && workbench().play()->session() != nullptr;
+        return m_window.dock(Panel::Play)->isRevealed() &&
+               workbench().panel<widgets::PlayPanel>()->session() != nullptr;
       });
   const std::vector<std::string> cells{"cell_1_1", "cell_0_1", "cell_0_0", "cell_2_2"};
   for (std::size_t ply = 0; ply < cells.size(); ++ply) {
@@ -167,13 +171,15 @@ void Tour::addPlaySteps() {
         QStringLiteral("move-%1").arg(ply + 1),
         isLast ? tr("Four moves later: marks on the board, moves in the list.") : QString(),
         [this, cell = cells[ply]] {
-          const widgets::PlayPanel& play = *workbench().play();
+          const widgets::PlayPanel& play = *workbench().panel<widgets::PlayPanel>();
           const kernel::ZoneId zone = play.session()->rules().zoneNamed(cell);
           if (!zone.valid()) return fail(tr("the sample has no zone %1").arg(QString::fromStdString(cell)));
           widgets::BoardView* view = play.board()->view();
           input::click(view, view->zoneRect(zone).center());
         },
-        [this, ply] { return workbench().play()->session()->plies().size() == ply + 1; });
+        [this, ply] {
+          return workbench().panel<widgets::PlayPanel>()->session()->plies().size() == ply + 1;
+        });
   }
 }
 
@@ -184,27 +190,38 @@ void Tour::addSimulationSteps() {
   add(
       QStringLiteral("run-a-simulation"),
       tr("Bots play a thousand games on worker threads; typing stays smooth meanwhile."),
-      [this] { input::click(workbench().simulate()->findChild<QPushButton*>(QStringLiteral("run"))); },
-      [this] { return workbench().simulate()->running() || workbench().charts()->simulation().valid(); });
+      [this] {
+        input::click(
+            workbench().panel<widgets::SimulatePanel>()->findChild<QPushButton*>(QStringLiteral("run")));
+      },
+      [this] {
+        return workbench().panel<widgets::SimulatePanel>()->running() ||
+               workbench().panel<widgets::ChartsPanel>()->simulation().valid();
+      });
   add(
       QStringLiteral("charts"),
       tr("Who wins, how long games last, how many choices there are: each with its interval."), [] {},
       [this] {
-        return workbench().charts()->simulation().valid() && m_window.dock(Panel::Charts)->isRevealed() &&
-               workbench().charts()->card(QStringLiteral("length")) != nullptr;
+        return workbench().panel<widgets::ChartsPanel>()->simulation().valid() &&
+               m_window.dock(Panel::Charts)->isRevealed() &&
+               workbench().panel<widgets::ChartsPanel>()->card(QStringLiteral("length")) != nullptr;
       });
   add(
       QStringLiteral("show-a-chart"), {},
-      [this] { workbench().charts()->reveal(workbench().charts()->card(QStringLiteral("length"))); },
+      [this] {
+        workbench().panel<widgets::ChartsPanel>()->reveal(
+            workbench().panel<widgets::ChartsPanel>()->card(QStringLiteral("length")));
+      },
       [] { return true; });
   add(
       QStringLiteral("click-a-bar"), tr("A click on a bar lists the games behind it."),
       [this] {
-        const widgets::BarChartView& view = *workbench().charts()->card(QStringLiteral("length"))->view();
+        const widgets::BarChartView& view =
+            *workbench().panel<widgets::ChartsPanel>()->card(QStringLiteral("length"))->view();
         input::click(view.viewport(), view.middleOf(0));
       },
       [this] {
-        const widgets::ChartsPanel& charts = *workbench().charts();
+        const widgets::ChartsPanel& charts = *workbench().panel<widgets::ChartsPanel>();
         const auto& bar = charts.card(QStringLiteral("length"))->chartData().barGames(0);
         return charts.games()->model().rowCount() == static_cast<int>(bar.size()) && !bar.empty();
       });
@@ -214,17 +231,20 @@ void Tour::addReplaySteps() {
   add(
       QStringLiteral("open-a-game"),
       tr("One of them in the replayer, every state computed again and its hash compared."),
-      [this] { clickRow(workbench().charts()->games()->table(), 0, true); },
+      [this] { clickRow(workbench().panel<widgets::ChartsPanel>()->games()->table(), 0, true); },
       [this] {
-        return workbench().replay()->replay() != nullptr && m_window.dock(Panel::Replay)->isRevealed();
+        return workbench().panel<widgets::ReplayPanel>()->replay() != nullptr &&
+               m_window.dock(Panel::Replay)->isRevealed();
       });
   for (int step = 1; step <= 3; ++step) {
     const bool isLast = step == 3;
     add(
         QStringLiteral("step-%1").arg(step),
         isLast ? tr("Three steps on: the move, its changes and the hash of the state.") : QString(),
-        [this] { input::press(workbench().replay()->slider(), Qt::Key_Right); },
-        [this, step] { return workbench().replay()->step() == static_cast<std::size_t>(step); });
+        [this] { input::press(workbench().panel<widgets::ReplayPanel>()->slider(), Qt::Key_Right); },
+        [this, step] {
+          return workbench().panel<widgets::ReplayPanel>()->step() == static_cast<std::size_t>(step);
+        });
   }
 }
 

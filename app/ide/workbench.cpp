@@ -13,54 +13,29 @@
 #include <QVBoxLayout>
 
 #include "app/ide/panel_dock.h"
-#include "widgets/charts/charts_panel.h"
-#include "widgets/charts/simulate_panel.h"
 #include "widgets/editor/spec_editor.h"
 #include "widgets/editor/text_view.h"
-#include "widgets/models/core_words.h"
 #include "widgets/play/play_panel.h"
-#include "widgets/problems/problems_panel.h"
-#include "widgets/replay/replay_panel.h"
 
 namespace ludo::ide {
 
 using namespace widgets;
-
-QString panelTitle(Panel panel) {
-  switch (panel) {
-    case Panel::Problems:
-      return Workbench::tr("Problems");
-    case Panel::Board:
-      return Workbench::tr("Board");
-    case Panel::Play:
-      return Workbench::tr("Play");
-    case Panel::Simulate:
-      return Workbench::tr("Simulate");
-    case Panel::Charts:
-      return Workbench::tr("Charts");
-    case Panel::Replay:
-      return Workbench::tr("Replay");
-  }
-  return {};
-}
 
 Workbench::Workbench(DocumentSettings settings, QWidget* parent)
     : QWidget(parent),
       m_clock(std::make_shared<AnalysisClock>()),
       m_document(
           std::make_unique<Document>(timedAnalyser(specificationAnalyser(), m_clock), std::move(settings))),
-      m_traceJob([this](std::uint64_t, Result<std::shared_ptr<sim::GameTrace>> trace) {
-        if (trace && *trace) m_openTrace(std::move(*trace));
-      }) {
+      m_workspace(std::make_unique<Workspace>(*m_document)) {
   m_editor = new SpecEditor(m_document.get(), specificationServices(), this);
   makeMiddle();
   makePanels();
   wireDocument();
-  wirePanels();
+  wireWorkspace();
 }
 
 Workbench::~Workbench() {
-  for (int i = 0; i < panelCount; ++i) delete panel(static_cast<Panel>(i));
+  for (const auto& [panel, widget] : m_panels) delete widget;
   // The editor holds the document's text and so has to go first.
   delete m_editor;
 }
@@ -137,65 +112,37 @@ void Workbench::focusMiddle() {
 }
 
 void Workbench::makePanels() {
-  m_problems = new ProblemsPanel;
-  m_board = new BoardPanel;
-  m_play = new PlayPanel;
-  m_simulate = new SimulatePanel;
-  m_charts = new ChartsPanel;
-  m_replay = new ReplayPanel;
-}
-
-QWidget* Workbench::panel(Panel panel) const {
-  switch (panel) {
-    case Panel::Problems:
-      return m_problems;
-    case Panel::Board:
-      return m_board;
-    case Panel::Play:
-      return m_play;
-    case Panel::Simulate:
-      return m_simulate;
-    case Panel::Charts:
-      return m_charts;
-    case Panel::Replay:
-      return m_replay;
+  for (const PanelInfo& info : panelInfos()) {
+    QWidget* widget = info.make(*m_workspace);
+    widget->setAccessibleName(panelTitle(info.panel));
+    m_panels[info.panel] = widget;
   }
-  return nullptr;
 }
 
 void Workbench::wireDocument() {
   const Document* document = m_document.get();
-  connect(document, &Document::analysisChanged, this, &Workbench::takeAnalysis);
+  connect(document, &Document::analysisChanged, this, [this] {
+    // Else another text was taken and is still being checked.
+    if (m_document->analysis()) emit changed();
+  });
   connect(document, &Document::edited, this, &Workbench::changed);
   connect(document, &Document::modifiedChanged, this, &Workbench::changed);
   connect(document, &Document::pathChanged, this, &Workbench::changed);
   connect(document, &Document::openElsewhereChanged, this, &Workbench::changed);
 }
 
-void Workbench::wirePanels() {
-  connect(m_problems, &ProblemsPanel::placeRequested, this, &Workbench::goTo);
-  connect(m_problems, &ProblemsPanel::fixRequested, m_editor, &SpecEditor::applyFix);
-  connect(m_board, &BoardPanel::zoneDefinitionRequested, this, &Workbench::goToZone);
-  connect(m_play, &PlayPanel::zoneDefinitionRequested, this, &Workbench::goToZone);
-  connect(m_play, &PlayPanel::definitionRequested, this, &Workbench::goTo);
-  connect(m_play, &PlayPanel::replayRequested, this,
-          [this](const kernel::RulesPtr& rules, const sim::GameTrace& trace) {
-            m_replay->openGame(rules, trace);
-            emit panelRequested(Panel::Replay);
-          });
-  connect(m_play, &PlayPanel::changed, this, [this] {
-    showPlayedPosition();
-    emit changed();
+void Workbench::wireWorkspace() {
+  const Workspace* workspace = m_workspace.get();
+  connect(workspace, &Workspace::placeRequested, this, &Workbench::goTo);
+  connect(workspace, &Workspace::zoneDefinitionRequested, this, &Workbench::goToZone);
+  connect(workspace, &Workspace::fixRequested, m_editor, &SpecEditor::applyFix);
+  connect(workspace, &Workspace::positionChanged, this, &Workbench::changed);
+  connect(workspace, &Workspace::simulatingChanged, this, &Workbench::changed);
+  connect(workspace, &Workspace::panelRequested, this, [this](QWidget* wanted, bool focus) {
+    for (const auto& [panel, widget] : m_panels) {
+      if (widget == wanted) emit panelRequested(panel, focus);
+    }
   });
-  connect(m_simulate, &SimulatePanel::runningChanged, this, &Workbench::changed);
-  connect(m_simulate, &SimulatePanel::finished, this, [this](const SimulationResult& result) {
-    m_charts->setSimulation(result);
-    emit panelRequested(Panel::Charts);
-  });
-  connect(m_charts, &ChartsPanel::simulateRequested, this, [this] { emit panelRequested(Panel::Simulate); });
-  connect(m_charts, &ChartsPanel::openGame, this, &Workbench::replayGame);
-  connect(m_replay, &ReplayPanel::zoneDefinitionRequested, this, &Workbench::goToZone);
-  connect(m_replay, &ReplayPanel::definitionRequested, this, &Workbench::goTo);
   connect(m_editor, &SpecEditor::copyRequested, this, &Workbench::copyRequested);
   connect(m_editor, &SpecEditor::caretMoved, this, [this](int line, int column) {
     m_caret = {static_cast<std::uint32_t>(line), static_cast<std::uint32_t>(column)};
@@ -211,6 +158,7 @@ int Workbench::problemCount() const {
   return m_document->analysis() ? static_cast<int>(m_document->analysis()->diagnostics.size()) : 0;
 }
 
+<<<<<<< HEAD
 void Workbench::takeAnalysis() {
   const service::AnalysisPtr& analysis = m_document->analysis();
   // Another text was taken and is still being checked.
@@ -228,6 +176,8 @@ void Workbench::showPlayedPosition() {
     m_board->showPosition(session->rulesPtr(), session->state());
 }
 
+=======
+>>>>>>> hwin
 void Workbench::focusEditor() {
   showText();
   m_editor->setFocus();
@@ -255,46 +205,32 @@ void Workbench::goToZone(const QString& name) {
   if (place) goTo(*place);
 }
 
-void Workbench::replayGame(const SimulationResult& simulation, const sim::GameSummary& game, int ply) {
-  std::vector<ReplayFlag> flags;
-  for (const metrics::Flag& flag : simulation.report->flags) {
-    for (std::size_t i = 0; i < flag.games.size() && i < flag.plies.size(); ++i) {
-      if (flag.games[i] == game.index) flags.push_back({flag.plies[i], flagTitle(flag.kind)});
-    }
-  }
-  m_openTrace = [this, rules = simulation.rules, flags, ply](const std::shared_ptr<sim::GameTrace>& trace) {
-    m_replay->openGame(rules, std::move(*trace), static_cast<std::size_t>(std::max(0, ply)));
-    m_replay->setFlags(flags);
-  };
-  m_traceJob.start(0, [rules = simulation.rules, options = simulation.batch->options, game](std::stop_token) {
-    return std::make_shared<sim::GameTrace>(sim::replayGame(rules, options, game));
-  });
-  emit panelRequested(Panel::Replay);
-}
-
-bool Workbench::playHasFocus() const {
+PlayPanel* Workbench::playInUse() const {
+  auto* play = panel<PlayPanel>();
   const QWidget* focus = QApplication::focusWidget();
-  return focus != nullptr && m_play->isAncestorOf(focus) && qobject_cast<const QLineEdit*>(focus) == nullptr;
+  const bool isInUse =
+      focus != nullptr && play->isAncestorOf(focus) && qobject_cast<const QLineEdit*>(focus) == nullptr;
+  return isInUse ? play : nullptr;
 }
 
 Workbench::UndoState Workbench::undoState() const {
   if (const auto* field = qobject_cast<const QLineEdit*>(QApplication::focusWidget())) {
     return {field->isUndoAvailable(), field->isRedoAvailable(), false};
   }
-  if (playHasFocus())
-    return {m_play->session() != nullptr && !m_play->session()->plies().empty(), false, true};
+  if (const PlayPanel* play = playInUse())
+    return {play->session() != nullptr && !play->session()->plies().empty(), false, true};
   return {m_editor->view()->isUndoAvailable(), m_editor->view()->isRedoAvailable(), false};
 }
 
 void Workbench::undo() {
   if (auto* field = qobject_cast<QLineEdit*>(QApplication::focusWidget())) return field->undo();
-  if (playHasFocus()) return m_play->undo();
+  if (PlayPanel* play = playInUse()) return play->undo();
   m_editor->action(EditorCommand::Undo)->trigger();
 }
 
 void Workbench::redo() {
   if (auto* field = qobject_cast<QLineEdit*>(QApplication::focusWidget())) return field->redo();
-  if (!playHasFocus()) m_editor->action(EditorCommand::Redo)->trigger();
+  if (playInUse() == nullptr) m_editor->action(EditorCommand::Redo)->trigger();
 }
 
 }  // namespace ludo::ide

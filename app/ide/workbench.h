@@ -1,40 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include <QWidget>
+#include <cassert>
+#include <map>
 #include <memory>
 #include <optional>
 
+#include "app/ide/panel_table.h"
 #include "app/ide/timed_analyser.h"
 #include "widgets/document/document.h"
-#include "widgets/jobs/latest_job.h"
-#include "widgets/models/games_model.h"
+#include "widgets/workspace/workspace.h"
 
 class QScrollArea;
 class QStackedWidget;
 class QTabBar;
 
 namespace ludo::widgets {
-class BoardPanel;
-class ChartsPanel;
 class PlayPanel;
-class ProblemsPanel;
-class ReplayPanel;
-class SimulatePanel;
 class SpecEditor;
 }  // namespace ludo::widgets
 
 namespace ludo::ide {
 
-/// The panels beside the text.
-enum class Panel { Problems, Board, Play, Simulate, Charts, Replay };
-constexpr int panelCount = 6;
-
-/// The name of a panel, as users read it.
-QString panelTitle(Panel panel);
-
 /// One open specification: its document, its editor (which this widget shows) and its own set of
-/// panels, wired to one another. The window puts the panels into docks, or one in the middle, a tab before
-/// the text; the workbench deletes them with itself, so it has to end before the docks. GUI thread.
+/// panels, each made from its row of the panel table and connected to the workspace. The window puts the
+/// panels into docks, or one in the middle, a tab before the text; the workbench deletes them with itself, so
+/// it has to end before the docks. GUI thread.
 class Workbench : public QWidget {
   Q_OBJECT
  public:
@@ -44,13 +35,11 @@ class Workbench : public QWidget {
   widgets::Document& document() { return *m_document; }
   const widgets::Document& document() const { return *m_document; }
   widgets::SpecEditor* editor() const { return m_editor; }
-  QWidget* panel(Panel panel) const;
-  widgets::ProblemsPanel* problems() const { return m_problems; }
-  widgets::BoardPanel* board() const { return m_board; }
-  widgets::PlayPanel* play() const { return m_play; }
-  widgets::SimulatePanel* simulate() const { return m_simulate; }
-  widgets::ChartsPanel* charts() const { return m_charts; }
-  widgets::ReplayPanel* replay() const { return m_replay; }
+  widgets::Workspace& workspace() const { return *m_workspace; }
+  QWidget* panel(Panel panel) const { return m_panels.at(panel); }
+  /// The panel of this class; there is one.
+  template <typename Class>
+  Class* panel() const;
 
   bool hasGame() const;
   int problemCount() const;
@@ -89,7 +78,7 @@ class Workbench : public QWidget {
   /// Something that menus or the status bar show has changed.
   void changed();
   /// A panel has something to show that the user asked for.
-  void panelRequested(ludo::ide::Panel panel);
+  void panelRequested(ludo::ide::Panel panel, bool focus);
   /// The panel in the middle shall go back to its dock.
   void middleLeft();
   /// The user wants to edit the text apart from its file.
@@ -100,30 +89,30 @@ class Workbench : public QWidget {
   void showPage(QWidget* page);
   void makePanels();
   void wireDocument();
-  void wirePanels();
-  void takeAnalysis();
-  void showPlayedPosition();
+  void wireWorkspace();
   void goToZone(const QString& name);
-  void replayGame(const widgets::SimulationResult& simulation, const sim::GameSummary& game, int ply);
-  bool playHasFocus() const;
+  /// The panel for playing, if it has the keyboard and not one of its fields.
+  widgets::PlayPanel* playInUse() const;
 
   std::shared_ptr<AnalysisClock> m_clock;
   std::unique_ptr<widgets::Document> m_document;
+  std::unique_ptr<widgets::Workspace> m_workspace;
   widgets::SpecEditor* m_editor = nullptr;
   QTabBar* m_middleTabs = nullptr;          ///< the panel, then the text
   QStackedWidget* m_middlePages = nullptr;  ///< the text, and the area of the panel
   QScrollArea* m_middleArea = nullptr;      ///< holds that panel
   std::optional<Panel> m_middle;
-  widgets::ProblemsPanel* m_problems = nullptr;
-  widgets::BoardPanel* m_board = nullptr;
-  widgets::PlayPanel* m_play = nullptr;
-  widgets::SimulatePanel* m_simulate = nullptr;
-  widgets::ChartsPanel* m_charts = nullptr;
-  widgets::ReplayPanel* m_replay = nullptr;
+  std::map<Panel, QWidget*> m_panels;
   LineColumn m_caret;
-  std::function<void(std::shared_ptr<sim::GameTrace>)> m_openTrace;
-  // Last, so that it stops before what its callback uses is gone.
-  widgets::LatestJob<std::shared_ptr<sim::GameTrace>> m_traceJob;
 };
+
+template <typename Class>
+Class* Workbench::panel() const {
+  for (const auto& [panel, widget] : m_panels) {
+    if (auto* found = qobject_cast<Class*>(widget)) return found;
+  }
+  assert(false);
+  return nullptr;
+}
 
 }  // namespace ludo::ide

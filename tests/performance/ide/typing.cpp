@@ -170,7 +170,9 @@ int main(int argc, char** argv) {
   window.show();
   if (!window.documents()->openFile(path)) return 1;
   Workbench& workbench = *window.documents()->current();
-  waitFor([&] { return workbench.hasGame() && !workbench.board()->view()->scene().empty(); });
+  waitFor([&] {
+    return workbench.hasGame() && !workbench.panel<widgets::BoardPanel>()->view()->scene().empty();
+  });
   QCoreApplication::processEvents();
   out << "Start to a window with a game of " << lines << " lines: " << sinceStart() << " ms, "
       << mebibytes("VmRSS:") << " MiB\n";

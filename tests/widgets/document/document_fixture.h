@@ -3,6 +3,7 @@
 #include <QDir>
 #include <QFile>
 #include <QObject>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <atomic>
@@ -80,6 +81,30 @@ class DocumentTest : public QObject {
     QStringList names = QDir(m_folder->path()).entryList({".*"}, QDir::Files | QDir::Hidden);
     names.removeIf([](const QString& name) { return name.endsWith(".lock"); });
     return names;
+  }
+  /// Returns when a copy is there that was wanted after all others: whatever autosaves by `quick` has done
+  /// so.
+  static void letAutosavesPass() {
+    const QTemporaryDir folder;
+    Autosave later(quick.autosaveLimit, [] { return std::string("later"); });
+    later.setPlaces({folder.filePath("later"), {}});
+    QSignalSpy written(&later, &Autosave::written);
+    later.schedule();
+    QTRY_COMPARE(written.count(), 1);
+    later.end(true);
+  }
+  /// Returns when a change was noticed that was made after all others. Twice, for timers of equal length may
+  /// end in any order.
+  static void letFileWatchesPass() {
+    const QTemporaryDir folder;
+    for (int round = 1; round <= 2; ++round) {
+      FileWatch later;
+      QSignalSpy noticed(&later, &FileWatch::mayHaveChanged);
+      later.watch(folder.filePath("later"));
+      QFile file(folder.filePath("later"));
+      QVERIFY(file.open(QIODevice::Append) && file.putChar('x') && file.flush());
+      QTRY_COMPARE(noticed.count(), 1);
+    }
   }
   std::unique_ptr<QTemporaryDir> m_folder;
 };

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QClipboard>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTableView>
+
+#include "main_window_fixture.h"
+#include "widgets/board/board_panel.h"
+#include "widgets/charts/bar_chart_view.h"
+#include "widgets/charts/chart_card.h"
+#include "widgets/charts/charts_panel.h"
+#include "widgets/charts/games_panel.h"
+#include "widgets/models/problems_model.h"
+#include "widgets/play/play_panel.h"
+#include "widgets/problems/problems_panel.h"
+#include "widgets/replay/replay_panel.h"
+#include "widgets/simulate/simulate_panel.h"
+
+using namespace ludo;
+using namespace ludo::ide;
+using namespace ludo::ide::testing;
+
+/// The window as a whole: samples, commands, themes, and the way from panel to panel.
+class TestMainWindow : public QObject, private MainWindowFixture {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { start(); }
+  void init() { openFirstWindow(); }
+  void cleanup() { closeWindow(); }
+
+  void startsWithSamplesAndNoDocument() {
+    QVERIFY(m_window->documents()->current() == nullptr);
+    QVERIFY(m_window->startPage()->isVisible());
+    QVERIFY(m_window->startPage()->sampleCount() >= 5);
+    QVERIFY(!command(Command::Save)->isEnabled());
+    QVERIFY(!command(Command::RunSimulation)->isEnabled());
+  }
+
+  void aSampleOpensWithItsPanels() {
+    openSample("Tic-tac-toe");
+    Workbench& bench = workbench();
+    QCOMPARE(bench.problemCount(), 0);
+    QCOMPARE(bench.document().name(), QString("tic-tac-toe.md"));
+    QVERIFY(bench.document().isUntitled());
+    QVERIFY(!bench.document().isModified());
+    for (const PanelInfo& info : panelInfos())
+      QVERIFY(m_window->dock(info.panel)->isAncestorOf(bench.panel(info.panel)));
+    QVERIFY(m_window->dock(Panel::Board)->isRevealed());
+    QCOMPARE(bench.panel<widgets::BoardPanel>()->view()->scene().zones.size(), std::size_t{9});
+    QTRY_VERIFY(bench.panel<widgets::PlayPanel>()->session() != nullptr);
+    QCOMPARE(bench.panel<widgets::PlayPanel>()->session()->legalMoves().size(), std::size_t{9});
+    QVERIFY(command(Command::RunSimulation)->isEnabled());
+    QVERIFY(bench.analysisMilliseconds() >= 0);
+    QVERIFY(m_window->windowTitle().startsWith("tic-tac-toe.md"));
+  }
+
+  void aTypoIsListedAndUndone() {
+    openSample("Tic-tac-toe");
+    Workbench& bench = workbench();
+    const auto place = static_cast<std::uint32_t>(bench.document().text().find("rows: 3") + 3);
+    bench.goTo(Span{place, place});
+    const int heightBefore = bench.panel<widgets::BoardPanel>()->view()->height();
+    QTest::keyClick(bench.editor()->view(), Qt::Key_Z, Qt::NoModifier);
+    QVERIFY(bench.document().isModified());
+    QTRY_VERIFY(bench.problemCount() > 0);
+    QVERIFY(!bench.hasGame());
+    QVERIFY(!command(Command::RunSimulation)->isEnabled());
+    QVERIFY(saysThatItIsOld(*bench.panel<widgets::BoardPanel>()));
+    QCOMPARE(bench.panel<widgets::BoardPanel>()->view()->height(), heightBefore);
+    QCOMPARE(bench.panel<widgets::ProblemsPanel>()->model()->rowCount(), bench.problemCount());
+    QVERIFY(command(Command::Undo)->isEnabled());
+    command(Command::Undo)->trigger();
+    QTRY_VERIFY(bench.hasGame());
+    QVERIFY(!saysThatItIsOld(*bench.panel<widgets::BoardPanel>()));
+    QCOMPARE(bench.problemCount(), 0);
+    QVERIFY(!bench.document().isModified());
+  }
+
+  void undoBelongsToTheFocusedPanel() {
+    openSample("Tic-tac-toe");
+    Workbench& bench = workbench();
+    QTRY_VERIFY(bench.panel<widgets::PlayPanel>()->session() != nullptr);
+    m_window->dock(Panel::Play)->reveal(true);
+    QVERIFY(bench.panel<widgets::PlayPanel>()->play(
+        bench.panel<widgets::PlayPanel>()->session()->legalMoves().front()));
+    bench.panel<widgets::PlayPanel>()->board()->view()->setFocus();
+    QVERIFY(bench.undoState().isGame);
+    QTRY_VERIFY(command(Command::Undo)->isEnabled());
+    command(Command::Undo)->trigger();
+    QTRY_VERIFY(bench.panel<widgets::PlayPanel>()->session()->plies().empty());
+    QVERIFY(!bench.document().isModified());
+    bench.focusEditor();
+    QVERIFY(!bench.undoState().isGame);
+    QVERIFY(!bench.undoState().canUndo);
+  }
+
+  void keysOfCommandsAreNotTakenTwice() {
+    openSample("Tic-tac-toe");
+    std::map<QString, QStringList> users;
+    for (const QAction* action : m_window->findChildren<QAction*>()) {
+      for (const QKeySequence& keys : action->shortcuts()) {
+        if (action->shortcutContext() != Qt::WidgetShortcut) users[keys.toString()] << action->text();
+      }
+    }
+    for (const CommandInfo& info : commandInfos()) {
+      const QKeySequence keys = m_window->commands().shortcut(info.command);
+      if (!keys.isEmpty()) QCOMPARE(users[keys.toString()], QStringList());
+    }
+  }
+
+  void theEditMenuActsWhereTheKeyboardIs() {
+    QVERIFY(!command(Command::Copy)->isEnabled());
+    openSample("Tic-tac-toe");
+    Workbench& bench = workbench();
+    bench.focusEditor();
+    QVERIFY(command(Command::Cut)->isEnabled() && command(Command::Paste)->isEnabled());
+    const std::string before = bench.document().text();
+    command(Command::SelectAll)->trigger();
+    command(Command::Cut)->trigger();
+    QCOMPARE(bench.document().text(), std::string());
+    QCOMPARE(QApplication::clipboard()->text().toStdString(), before);
+    QTest::keyClick(bench.editor()->view(), Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(bench.document().text(), before);
+    while (bench.undoState().canUndo) command(Command::Undo)->trigger();
+
+    // A field.
+    command(Command::Find)->trigger();
+    auto* field = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+    QVERIFY(field != nullptr);
+    field->clear();
+    QTest::keyClicks(field, "cell");
+    command(Command::SelectAll)->trigger();
+    command(Command::Cut)->trigger();
+    QCOMPARE(field->text(), QString());
+    command(Command::Paste)->trigger();
+    QCOMPARE(field->text(), QString("cell"));
+    QCOMPARE(bench.document().text(), before);
+
+    // A table: its rows can be copied, not pasted into.
+    QTRY_VERIFY(bench.panel<widgets::PlayPanel>()->session() != nullptr);
+    m_window->dock(Panel::Play)->reveal(true);
+    QVERIFY(bench.panel<widgets::PlayPanel>()->play(
+        bench.panel<widgets::PlayPanel>()->session()->legalMoves().front()));
+    QVERIFY(bench.panel<widgets::PlayPanel>()->play(
+        bench.panel<widgets::PlayPanel>()->session()->legalMoves().front()));
+    auto* moves = bench.panel<widgets::PlayPanel>()->side()->findChild<QTableView*>();
+    moves->setFocus();
+    QTRY_VERIFY(command(Command::Copy)->isEnabled());
+    QVERIFY(!command(Command::Paste)->isEnabled() && !command(Command::Cut)->isEnabled());
+    QTest::mouseClick(moves->viewport(), Qt::LeftButton, {},
+                      moves->visualRect(moves->model()->index(1, 0)).center());
+    QTest::keyClick(moves, Qt::Key_C, Qt::ControlModifier);
+    const QStringList cells = QApplication::clipboard()->text().split(u'\t');
+    QCOMPARE(cells.size(), 3);
+    QCOMPARE(cells[0], QString("2"));
+    // The board has nothing to copy.
+    bench.panel<widgets::PlayPanel>()->board()->view()->setFocus();
+    QTRY_VERIFY(!command(Command::Copy)->isEnabled());
+  }
+
+  void aChartBarLeadsToAReplayedGame() {
+    openSample("Tic-tac-toe");
+    Workbench& bench = workbench();
+    bench.panel<widgets::SimulatePanel>()->setGames(50);
+    command(Command::RunSimulation)->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(bench.panel<widgets::ChartsPanel>()->simulation().valid(), 60000);
+    QVERIFY(m_window->dock(Panel::Charts)->isRevealed());
+    widgets::ChartCard* card = bench.panel<widgets::ChartsPanel>()->card("length");
+    bench.panel<widgets::ChartsPanel>()->reveal(card);
+    QTRY_VERIFY(!card->view()->viewport()->visibleRegion().isEmpty());
+    QTest::mouseClick(card->view()->viewport(), Qt::LeftButton, {},
+                      card->view()->middleOf(card->chartData().barCount() - 1));
+    const widgets::GamesModel& games = bench.panel<widgets::ChartsPanel>()->games()->model();
+    QCOMPARE(games.rowCount(),
+             static_cast<int>(card->chartData().barGames(card->chartData().barCount() - 1).size()));
+    const sim::GameSummary game = games.game(0);
+    QTableView* table = bench.panel<widgets::ChartsPanel>()->games()->table();
+    table->setFocus();
+    QTest::keyClick(table, Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(bench.panel<widgets::ReplayPanel>()->replay() != nullptr, 30000);
+    QVERIFY(m_window->dock(Panel::Replay)->isRevealed());
+    QCOMPARE(bench.panel<widgets::ReplayPanel>()->replay()->trace().entries.size(), std::size_t{game.plies});
+    QVERIFY(!bench.panel<widgets::ReplayPanel>()->replay()->divergence());
+  }
+
+  void aFlagLeadsToItsPlaceInAGame() {
+    // On a smaller board, the stones that make a draw no longer fit: some games end without a move.
+    QString text = specTemplates().front().text;
+    QVERIFY(text.contains("rows: 5"));
+    m_window->documents()->openNew(text.replace("rows: 5", "rows: 4"), "small.md");
+    Workbench& bench = workbench();
+    QTRY_VERIFY(bench.hasGame());
+    bench.panel<widgets::SimulatePanel>()->setGames(100);
+    command(Command::RunSimulation)->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(bench.panel<widgets::ChartsPanel>()->simulation().valid(), 60000);
+    auto* flags = bench.panel<widgets::ChartsPanel>()->findChild<QTableView*>("flags");
+    // No legal moves, and an end that is never met: the full board.
+    QCOMPARE(flags->model()->rowCount(), 2);
+    QTest::mouseClick(flags->viewport(), Qt::LeftButton, {},
+                      flags->visualRect(flags->model()->index(0, 0)).center());
+    const auto flagged =
+        static_cast<int>(bench.panel<widgets::ChartsPanel>()->simulation().report->flags.front().count);
+    QTRY_COMPARE(bench.panel<widgets::ChartsPanel>()->games()->model().rowCount(), flagged);
+    QTableView* table = bench.panel<widgets::ChartsPanel>()->games()->table();
+    table->setFocus();
+    QTest::keyClick(table, Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(bench.panel<widgets::ReplayPanel>()->replay() != nullptr, 30000);
+    QCOMPARE(bench.panel<widgets::ReplayPanel>()->step(), std::size_t{20});
+    QCOMPARE(bench.panel<widgets::ReplayPanel>()->slider()->flags().size(), std::size_t{2});
+    QCOMPARE(bench.panel<widgets::ReplayPanel>()->slider()->flags().front().step, std::size_t{20});
+  }
+
+  void zonesLeadToTheirDefinition() {
+    openSample("Tic-tac-toe");
+    Workbench& bench = workbench();
+    emit bench.panel<widgets::BoardPanel>()->zoneDefinitionRequested("cell_1_1");
+    const Span selected = bench.editor()->view()->selection();
+    QVERIFY2(bench.document().text().substr(selected.begin, selected.end - selected.begin).find("cell") !=
+                 std::string::npos,
+             bench.document().text().substr(selected.begin, 40).c_str());
+    QVERIFY(bench.editorHasFocus());
+  }
+
+  void themeIsSwitchedAndRemembered() {
+    command(Command::ThemeDark)->trigger();
+    QVERIFY(QApplication::palette().color(QPalette::Window).lightnessF() < 0.3F);
+    QVERIFY(command(Command::ThemeDark)->isChecked());
+    QVERIFY(!command(Command::ThemeLight)->isChecked());
+    openSample("Tic-tac-toe");
+    QVERIFY(workbench().editor()->view()->colours().paper.lightnessF() < 0.3F);
+    command(Command::ThemeLight)->trigger();
+    QVERIFY(QApplication::palette().color(QPalette::Window).lightnessF() > 0.8F);
+    QTRY_VERIFY(workbench().editor()->view()->colours().paper.lightnessF() > 0.8F);
+    m_window->close();
+    openWindow();
+    QCOMPARE(m_window->preferences().theme, Theme::Light);
+  }
+
+ private:
+  static bool saysThatItIsOld(const QWidget& board) {
+    for (const auto* label : board.findChildren<QLabel*>()) {
+      if (label->text().contains("board from before") && label->isVisibleTo(&board)) return true;
+    }
+    return false;
+  }
+};
+
+QTEST_MAIN(TestMainWindow)
+#include "main_window_test.moc"

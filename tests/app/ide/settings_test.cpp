@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTemporaryDir>
+#include <QTemporaryFile>
+#include <QtTest>
+
+#include "app/ide/arguments.h"
+#include "app/ide/preferences.h"
+#include "app/ide/resources.h"
+#include "app/ide/samples.h"
+#include "app/ide/session.h"
+#include "core/service/analysis.h"
+
+using namespace ludo::ide;
+
+class TestSettings : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { initResources(); }
+
+  void preferencesComeBack() {
+    QTemporaryDir folder;
+    const QString file = folder.filePath("preferences.ini");
+    QCOMPARE(readPreferences(file), Preferences());
+    Preferences preferences;
+    preferences.theme = Theme::Dark;
+    preferences.fontSize = 17;
+    preferences.autosaveSeconds = 0;
+    preferences.shortcuts = {{"game.simulate", "Ctrl+R"}, {"file.new", ""}};
+    QCOMPARE(writePreferences(preferences, file), QString());
+    QCOMPARE(readPreferences(file), preferences);
+    preferences.shortcuts.erase("file.new");
+    QCOMPARE(writePreferences(preferences, file), QString());
+    QCOMPARE(readPreferences(file), preferences);
+  }
+
+  void nonsenseInTheFileIsBroughtIntoRange() {
+    QTemporaryDir folder;
+    QFile file(folder.filePath("preferences.ini"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("[General]\ntheme=purple\nfontSize=100000\nautosaveSeconds=-3\nfuture=kept\n");
+    file.close();
+    const Preferences preferences = readPreferences(file.fileName());
+    QCOMPARE(preferences.theme, Theme::System);
+    QCOMPARE(preferences.fontSize, Preferences::mostFontSize);
+    QCOMPARE(preferences.autosaveSeconds, 0);
+    QCOMPARE(writePreferences(preferences, file.fileName()), QString());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().contains("future=kept"));
+  }
+
+  void preferencesThatCannotBeWrittenAreTold() {
+    QTemporaryFile file;
+    QVERIFY(file.open());
+    QVERIFY(!writePreferences(Preferences(), file.fileName() + "/preferences.ini").isEmpty());
+  }
+
+  void sessionComesBack() {
+    QTemporaryDir folder;
+    Session session;
+    session.geometry = QByteArray("\0\1geometry", 10);
+    session.layout = "layout";
+    session.openFiles = {"/a.md", "/b, c.md"};
+    session.currentFile = "/a.md";
+    session.carets = {{"/a.md", 17}};
+    for (int i = 0; i < 15; ++i) session.remember(QString("/file%1.md").arg(i));
+    session.remember("/file9.md");
+    QCOMPARE(session.recentFiles.size(), Session::mostRecentFiles);
+    QCOMPARE(session.recentFiles.front(), QString("/file9.md"));
+    QCOMPARE(session.recentFiles.count("/file9.md"), 1);
+    QCOMPARE(writeSession(session, folder.filePath("session.ini")), QString());
+    QCOMPARE(readSession(folder.filePath("session.ini")), session);
+  }
+
+  void arguments_data() {
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<int>("kind");
+    using enum Arguments::Kind;
+    QTest::newRow("none") << QStringList{} << int(Run);
+    QTest::newRow("files") << QStringList{"a.md", "b.md"} << int(Run);
+    QTest::newRow("theme") << QStringList{"--theme", "dark"} << int(Run);
+    QTest::newRow("tour") << QStringList{"--tour", "folder"} << int(Run);
+    QTest::newRow("help") << QStringList{"--help"} << int(Help);
+    QTest::newRow("version") << QStringList{"--version"} << int(Version);
+    QTest::newRow("unknown option") << QStringList{"--frobnicate"} << int(Wrong);
+    QTest::newRow("unknown theme") << QStringList{"--theme", "purple"} << int(Wrong);
+    QTest::newRow("theme without a name") << QStringList{"--theme"} << int(Wrong);
+    QTest::newRow("tour without a folder") << QStringList{"--tour="} << int(Wrong);
+  }
+  void arguments() {
+    QFETCH(QStringList, words);
+    QFETCH(int, kind);
+    const Arguments arguments = parseArguments(QStringList{"ludoforge"} + words);
+    QCOMPARE(int(arguments.kind), kind);
+    QCOMPARE(arguments.message.isEmpty(),
+             arguments.kind == Arguments::Kind::Run || arguments.kind == Arguments::Kind::Version);
+  }
+
+  void argumentsAreTaken() {
+    const Arguments arguments =
+        parseArguments({"ludoforge", "--theme", "light", "--tour", "out", "a.md", "b.md"});
+    QCOMPARE(arguments.files, QStringList({QDir::currentPath() + "/a.md", QDir::currentPath() + "/b.md"}));
+    QVERIFY(!arguments.newInstance);
+    QVERIFY(parseArguments({"ludoforge", "--new-instance"}).newInstance);
+    QCOMPARE(arguments.tourFolder, QString("out"));
+    QVERIFY(arguments.theme == Theme::Light);
+  }
+
+  void samplesHaveNamesAndParagraphs() {
+    const std::vector<Sample> samples = readSamples(LUDO_SOURCE_DIR "/samples");
+    QVERIFY(samples.size() >= 5);
+    for (const Sample& sample : samples) {
+      QVERIFY2(!sample.name.isEmpty(), qPrintable(sample.path));
+      QVERIFY2(sample.paragraph.size() > 40, qPrintable(sample.path));
+      QVERIFY2(!sample.paragraph.contains("```"), qPrintable(sample.path));
+    }
+    QVERIFY(readSamples(QString()).empty());
+    QVERIFY(readSamples("/nowhere").empty());
+  }
+
+  void aTextIsDescribed() {
+    const Sample sample =
+        describeSample("/x/game.md", "\n# The *game*\n\nOne [link](http://a) and\n`code`.\n\nMore.\n");
+    QCOMPARE(sample.name, QString("The game"));
+    QCOMPARE(sample.paragraph, QString("One link and code."));
+    QCOMPARE(describeSample("/x/game.md", "```yaml\nsection: \"metadata\"\n```\n").name, QString("game"));
+    QCOMPARE(describeSample("/x/game.md", "```yaml\nsection: \"metadata\"\n```\n").paragraph, QString());
+  }
+
+  void templatesArePlayable() {
+    const std::vector<SpecTemplate> templates = specTemplates();
+    QVERIFY(templates.size() >= 2);
+    for (const SpecTemplate& each : templates) {
+      QVERIFY(!each.description.isEmpty());
+      const auto analysis = ludo::service::analyse(
+          std::make_shared<ludo::SourceText>(each.name.toStdString(), each.text.toStdString()));
+      const std::string first =
+          analysis->diagnostics.empty() ? std::string() : analysis->diagnostics.front().message;
+      QVERIFY2(analysis->rules != nullptr && analysis->diagnostics.empty(),
+               qPrintable(each.name + ": " + first.c_str()));
+    }
+  }
+
+  void palettesHaveContrast() {
+    const auto luminance = [](const QColor& colour) {
+      const auto part = [](double c) {
+        return c <= 0.03928 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+      };
+      return 0.2126 * part(colour.redF()) + 0.7152 * part(colour.greenF()) + 0.0722 * part(colour.blueF());
+    };
+    const auto contrast = [&](const QColor& a, const QColor& b) {
+      const double x = luminance(a);
+      const double y = luminance(b);
+      return (std::max(x, y) + 0.05) / (std::min(x, y) + 0.05);
+    };
+    for (const QPalette& palette : {lightPalette(), darkPalette()}) {
+      for (const auto& [text, ground] : std::vector<std::pair<QPalette::ColorRole, QPalette::ColorRole>>{
+               {QPalette::Text, QPalette::Base},
+               {QPalette::Text, QPalette::AlternateBase},
+               {QPalette::WindowText, QPalette::Window},
+               {QPalette::ButtonText, QPalette::Button},
+               {QPalette::PlaceholderText, QPalette::Base},
+               {QPalette::PlaceholderText, QPalette::Window},
+               {QPalette::HighlightedText, QPalette::Highlight},
+               {QPalette::ToolTipText, QPalette::ToolTipBase},
+               {QPalette::Link, QPalette::Window}}) {
+        const double ratio = contrast(palette.color(text), palette.color(ground));
+        QVERIFY2(ratio >= 4.5, qPrintable(QString("%1 on %2: %3").arg(text).arg(ground).arg(ratio)));
+      }
+    }
+  }
+};
+
+QTEST_MAIN(TestSettings)
+#include "settings_test.moc"

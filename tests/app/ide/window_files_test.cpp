@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDropEvent>
+#include <QMimeData>
+
+#include "core/base/files.h"
+#include "main_window_fixture.h"
+#include "widgets/document/lock_file.h"
+
+using namespace ludo;
+using namespace ludo::ide;
+using namespace ludo::ide::testing;
+
+/// Files in the window: opened, saved, closed, dropped, and open elsewhere.
+class TestWindowFiles : public QObject, private MainWindowFixture {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { start(); }
+  void init() { openFirstWindow(); }
+  void cleanup() { closeWindow(); }
+
+  void filesAreSavedReopenedAndRemembered() {
+    const QString path = copySample("pig.md");
+    QVERIFY(m_window->documents()->openFile(path));
+    QVERIFY(m_window->documents()->openFile(path));
+    QCOMPARE(m_window->documents()->workbenches().size(), std::size_t{1});
+    Workbench& bench = workbench();
+    bench.focusEditor();
+    QTest::keyClick(bench.editor()->view(), Qt::Key_Return);
+    QVERIFY(bench.document().isModified());
+    QVERIFY(m_window->isWindowModified());
+    QVERIFY(
+        m_window->documents()->tabText(m_window->documents()->currentIndex()).endsWith(QStringLiteral("•")));
+    command(Command::Save)->trigger();
+    QVERIFY(!bench.document().isModified());
+    QVERIFY(readFile(path.toStdString())->starts_with("\n# Pig"));
+    m_window->close();
+    openWindow();
+    m_window->restoreOpenFiles();
+    QCOMPARE(workbench().document().path(), path);
+  }
+
+  void unsavedChangesAreAskedAbout() {
+    const QString path = copySample("pig.md");
+    QVERIFY(m_window->documents()->openFile(path));
+    workbench().focusEditor();
+    QTest::keyClick(workbench().editor()->view(), Qt::Key_Return);
+    answerNextQuestion(QMessageBox::Cancel);
+    QVERIFY(!m_window->close());
+    QVERIFY(m_window->documents()->current() != nullptr);
+    answerNextQuestion(QMessageBox::Discard);
+    command(Command::CloseFile)->trigger();
+    QVERIFY(m_window->documents()->current() == nullptr);
+    QVERIFY(readFile(path.toStdString())->starts_with("# Pig"));
+  }
+
+  void aFileThatIsOpenElsewhereCanBeRead() {
+    const QString path = copySample("pig.md");
+    widgets::LockFile lock(m_folder->filePath(".pig.md.lock"));
+    QCOMPARE(lock.tryLock(), widgets::LockFile::Outcome::Held);
+    QVERIFY(m_window->documents()->openFile(path));
+    Workbench& reader = workbench();
+    QVERIFY(reader.editor()->view()->isReadOnly());
+    QVERIFY(m_window->documents()->tabText(m_window->documents()->currentIndex()).contains("read only"));
+    const std::string before = reader.document().text();
+    QTest::keyClicks(reader.editor()->view(), "Mine ");
+    QCOMPARE(reader.document().text(), before);
+    // Reading does not keep it out of reach of who has it.
+    QTRY_VERIFY(reader.hasGame());
+    QTest::mouseClick(notice("Edit a copy"), Qt::LeftButton);
+    QVERIFY(&workbench() != &reader);
+    QVERIFY(workbench().document().isUntitled());
+    QCOMPARE(workbench().document().text(), before);
+    QVERIFY(m_window->documents()->openFile(path));
+    QTest::mouseClick(notice("Try again"), Qt::LeftButton);
+    QVERIFY(reader.document().openElsewhere());
+    lock.release();
+    QTRY_VERIFY(notice("Try again") != nullptr);
+    QTest::mouseClick(notice("Try again"), Qt::LeftButton);
+    QVERIFY(!reader.document().openElsewhere() && notice("Try again") == nullptr);
+    QVERIFY(!reader.editor()->view()->isReadOnly());
+    QVERIFY(!m_window->documents()->tabText(m_window->documents()->currentIndex()).contains("read only"));
+  }
+
+  void anotherNameOfAnOpenFileIsTheSameTab() {
+    const QString path = copySample("pig.md");
+    QVERIFY(QFile::link(path, m_folder->filePath("link.md")));
+    QVERIFY(m_window->documents()->openFile(path));
+    m_window->openFromOutside({m_folder->filePath("link.md"), m_folder->filePath("./pig.md")});
+    QCOMPARE(m_window->documents()->workbenches().size(), std::size_t{1});
+  }
+
+  void aFullDiskIsToldAndLosesNothing() {
+    const QString path = copySample("pig.md");
+    QVERIFY(m_window->documents()->openFile(path));
+    Workbench& bench = workbench();
+    QTest::keyClicks(bench.editor()->view(), "Mine ");
+    const std::string before = *readFile(path.toStdString());
+    {
+      const FullDisk full;
+      answerNextQuestion(QMessageBox::Ok);
+      command(Command::Save)->trigger();
+      QVERIFY2(m_told.contains("pig.md") && m_told.contains("too large"), qPrintable(m_told));
+      QVERIFY(bench.document().isModified());
+      QVERIFY(m_window->isWindowModified());
+      QVERIFY(bench.document().text().starts_with("Mine # Pig"));
+      QCOMPARE(*readFile(path.toStdString()), before);
+      QCOMPARE(QDir(m_folder->path()).entryList({"pig*", "*autosave*"}, QDir::Files | QDir::Hidden),
+               QStringList{"pig.md"});
+      // Closing asks, and stays when saving fails again.
+      answerNextQuestion(QMessageBox::Save, QMessageBox::Ok);
+      command(Command::CloseFile)->trigger();
+      QVERIFY(m_window->documents()->current() == &bench);
+    }
+    command(Command::Save)->trigger();
+    QVERIFY(!bench.document().isModified());
+    QVERIFY(readFile(path.toStdString())->starts_with("Mine # Pig"));
+  }
+
+  void whatCannotBeOpenedIsTold() {
+    answerNextQuestion(QMessageBox::Ok);
+    QVERIFY(!m_window->documents()->openFile(m_folder->filePath("missing.md")));
+    answerNextQuestion(QMessageBox::Ok);
+    QVERIFY(!m_window->documents()->openFile(m_folder->path()));
+    QVERIFY(m_window->documents()->workbenches().empty());
+  }
+
+  void droppedFilesAreOpened() {
+    QMimeData dropped;
+    dropped.setUrls({QUrl::fromLocalFile(copySample("pig.md"))});
+    QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &dropped, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_window.get(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &dropped, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_window.get(), &drop);
+    QCOMPARE(workbench().document().name(), QString("pig.md"));
+  }
+};
+
+QTEST_MAIN(TestWindowFiles)
+#include "window_files_test.moc"

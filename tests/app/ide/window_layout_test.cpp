@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAccessible>
+#include <QTabBar>
+
+#include "main_window_fixture.h"
+#include "widgets/board/board_panel.h"
+#include "widgets/charts/charts_panel.h"
+#include "widgets/play/play_panel.h"
+#include "widgets/problems/problems_panel.h"
+#include "widgets/simulate/simulate_panel.h"
+
+using namespace ludo;
+using namespace ludo::ide;
+using namespace ludo::ide::testing;
+
+/// Where the panels are.
+class TestWindowLayout : public QObject, private MainWindowFixture {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { start(); }
+  void init() { openFirstWindow(); }
+  void cleanup() { closeWindow(); }
+
+  void theStartPageHasTheWindowToItself() {
+    for (const PanelInfo& info : panelInfos()) QVERIFY(m_window->dock(info.panel)->isHidden());
+    QVERIFY(!command(commandOf(Panel::Board))->isEnabled());
+    openSample("Tic-tac-toe");
+    for (const PanelInfo& info : panelInfos()) QVERIFY(!m_window->dock(info.panel)->isHidden());
+    m_window->dock(Panel::Problems)->close();
+    m_window->documents()->showStartPage();
+    QVERIFY(m_window->dock(Panel::Board)->isHidden());
+    m_window->documents()->setCurrentIndex(1);
+    QVERIFY(!m_window->dock(Panel::Board)->isHidden());
+    QVERIFY(m_window->dock(Panel::Problems)->isHidden());
+  }
+
+  void layoutIsRemembered() {
+    openSample("Tic-tac-toe");
+    m_window->dock(Panel::Problems)->close();
+    m_window->addDockWidget(Qt::LeftDockWidgetArea, m_window->dock(Panel::Simulate));
+    m_window->close();
+    openWindow();
+    openSample("Tic-tac-toe");
+    QVERIFY(m_window->dock(Panel::Problems)->isHidden());
+    QCOMPARE(m_window->dockWidgetArea(m_window->dock(Panel::Simulate)), Qt::LeftDockWidgetArea);
+    command(Command::ResetLayout)->trigger();
+    QVERIFY(!m_window->dock(Panel::Problems)->isHidden());
+    QCOMPARE(m_window->dockWidgetArea(m_window->dock(Panel::Simulate)), Qt::RightDockWidgetArea);
+  }
+
+  void aPanelsCommandLeadsToItAndBack() {
+    openSample("Tic-tac-toe");
+    workbench().focusEditor();
+    // One that is in front already is not closed.
+    QVERIFY(m_window->dock(Panel::Board)->isRevealed());
+    command(commandOf(Panel::Board))->trigger();
+    QVERIFY(m_window->dock(Panel::Board)->isRevealed());
+    QVERIFY(command(commandOf(Panel::Board))->isChecked());
+    QVERIFY(hasFocus(Panel::Board));
+    command(commandOf(Panel::Board))->trigger();
+    QVERIFY(m_window->dock(Panel::Board)->isRevealed());
+    QVERIFY(workbench().editorHasFocus());
+    // One behind another tab comes to the front, and one that was closed comes back.
+    command(commandOf(Panel::Charts))->trigger();
+    QTRY_VERIFY(m_window->dock(Panel::Charts)->isRevealed());
+    QVERIFY(!m_window->dock(Panel::Board)->isRevealed());
+    m_window->dock(Panel::Problems)->close();
+    QTRY_VERIFY(!command(commandOf(Panel::Problems))->isChecked());
+    command(commandOf(Panel::Problems))->trigger();
+    QVERIFY(m_window->dock(Panel::Problems)->isRevealed());
+  }
+
+  void inThePlayLayoutTheGameHasTheWindow() {
+    openSample("Tic-tac-toe");
+    QTRY_VERIFY(workbench().panel<widgets::PlayPanel>()->session() != nullptr);
+    command(Command::LayoutPlay)->trigger();
+    QVERIFY(command(Command::LayoutPlay)->isChecked() && !command(Command::LayoutDesign)->isChecked());
+    QTRY_VERIFY(workbench().panel<widgets::PlayPanel>()->isVisible());
+    QTRY_VERIFY(workbench().panel<widgets::PlayPanel>()->width() > m_window->width() * 9 / 10);
+    QVERIFY(!workbench().editor()->isVisible());
+    // The text is a tab away, and every way to it leads there.
+    QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
+    QVERIFY(workbench().editor()->isVisible() && workbench().editorHasFocus());
+    command(commandOf(Panel::Play))->trigger();
+    QVERIFY(!workbench().editor()->isVisible() && hasFocus(Panel::Play));
+    emit workbench().panel<widgets::PlayPanel>()->zoneDefinitionRequested("cell_1_1");
+    QVERIFY(workbench().editor()->isVisible());
+    command(commandOf(Panel::Play))->trigger();
+    command(Command::Find)->trigger();
+    QVERIFY(workbench().editor()->isVisible());
+    command(Command::LayoutDesign)->trigger();
+    QVERIFY(m_window->dock(Panel::Board)->isRevealed());
+    QVERIFY(m_window->dock(Panel::Play)->isAncestorOf(workbench().panel<widgets::PlayPanel>()));
+    QVERIFY(workbench().editor()->isVisible());
+  }
+
+  void eachLayoutKeepsItsChanges() {
+    openSample("Tic-tac-toe");
+    command(Command::LayoutAnalyse)->trigger();
+    QVERIFY(workbench().panel<widgets::ChartsPanel>()->isVisible() &&
+            workbench().panel<widgets::SimulatePanel>()->isVisible());
+    m_window->dock(Panel::Replay)->reveal(false);
+    command(Command::LayoutDesign)->trigger();
+    m_window->dock(Panel::Problems)->close();
+    command(Command::LayoutAnalyse)->trigger();
+    QVERIFY(!m_window->dock(Panel::Replay)->isHidden());
+    m_window->close();
+    openWindow();
+    openSample("Tic-tac-toe");
+    QVERIFY(command(Command::LayoutAnalyse)->isChecked());
+    QTRY_VERIFY(workbench().panel<widgets::ChartsPanel>()->isVisible());
+    QVERIFY(!m_window->dock(Panel::Replay)->isHidden());
+    command(Command::ResetLayout)->trigger();
+    QVERIFY(m_window->dock(Panel::Replay)->isHidden() &&
+            workbench().panel<widgets::ChartsPanel>()->isVisible());
+    command(Command::LayoutDesign)->trigger();
+    QVERIFY(m_window->dock(Panel::Problems)->isHidden());
+  }
+
+  void anyPanelCanBeMaximised() {
+    openSample("Tic-tac-toe");
+    Workbench* first = &workbench();
+    openSample("Pig");
+    for (const PanelInfo& info : panelInfos()) {
+      const Panel panel = info.panel;
+      m_window->dock(panel)->reveal(true);
+      QVERIFY(hasFocus(panel));
+      command(Command::MaximisePanel)->trigger();
+      QVERIFY(workbench().isAncestorOf(workbench().panel(panel)));
+      QTRY_VERIFY(workbench().panel(panel)->isVisible() && !workbench().editor()->isVisible());
+      for (const PanelInfo& other : panelInfos()) QVERIFY(m_window->dock(other.panel)->isHidden());
+      // The same panel of another document, and back.
+      Workbench* second = &workbench();
+      m_window->documents()->setCurrentWidget(first);
+      QTRY_VERIFY(first->panel(panel)->isVisible());
+      m_window->documents()->setCurrentWidget(second);
+      command(Command::MaximisePanel)->trigger();
+      QVERIFY(m_window->dock(panel)->isRevealed() && !m_window->dock(Panel::Problems)->isHidden());
+      QVERIFY(m_window->dock(panel)->isAncestorOf(workbench().panel(panel)));
+      QVERIFY(workbench().editor()->isVisible());
+    }
+    m_window->dock(Panel::Board)->reveal(true);
+    command(Command::MaximisePanel)->trigger();
+    m_window->documents()->showStartPage();
+    QVERIFY(m_window->documents()->close(*first));
+    m_window->documents()->setCurrentIndex(1);
+    QTRY_VERIFY(workbench().panel<widgets::BoardPanel>()->isVisible());
+  }
+
+  void theWindowFitsSmallScreens() {
+    openSample("Tic-tac-toe");
+    QTRY_VERIFY(workbench().panel<widgets::PlayPanel>()->session() != nullptr);
+    for (const Command layout : {Command::LayoutDesign, Command::LayoutPlay, Command::LayoutAnalyse}) {
+      command(layout)->trigger();
+      for (const PanelInfo& info : panelInfos()) {
+        const Panel panel = info.panel;
+        m_window->dock(panel)->reveal(false);
+        QCoreApplication::processEvents();
+        // 1600 x 1000 at 200 %, with room for a frame.
+        const QSize least = m_window->minimumSizeHint().expandedTo(m_window->minimumSize());
+        QVERIFY2(least.width() <= 790 && least.height() <= 460, qPrintable(QStringLiteral("%1 %2: %3 x %4")
+                                                                               .arg(static_cast<int>(layout))
+                                                                               .arg(panelTitle(panel))
+                                                                               .arg(least.width())
+                                                                               .arg(least.height())));
+      }
+    }
+  }
+
+  void anEmptyListOfProblemsIsALine() {
+    openSample("Tic-tac-toe");
+    Workbench& bench = workbench();
+    const auto* dock = m_window->dock(Panel::Problems);
+    QTRY_VERIFY(bench.panel<widgets::ProblemsPanel>()->isFolded());
+    QTRY_VERIFY(bench.panel<widgets::ProblemsPanel>()->height() <=
+                bench.panel<widgets::ProblemsPanel>()->foldedHeight());
+    bench.goTo(Span{0, 0});
+    const auto place = static_cast<std::uint32_t>(bench.document().text().find("rows: 3") + 3);
+    bench.goTo(Span{place, place});
+    QTest::keyClick(bench.editor()->view(), Qt::Key_Z, Qt::NoModifier);
+    QTRY_VERIFY(bench.problemCount() > 0);
+    // Not while somebody may still be typing.
+    QVERIFY(bench.panel<widgets::ProblemsPanel>()->isFolded());
+    QTRY_VERIFY(!bench.panel<widgets::ProblemsPanel>()->isFolded());
+    QTRY_VERIFY(bench.panel<widgets::ProblemsPanel>()->height() >
+                2 * bench.panel<widgets::ProblemsPanel>()->foldedHeight());
+    command(Command::Undo)->trigger();
+    QTRY_VERIFY(bench.panel<widgets::ProblemsPanel>()->isFolded());
+    QTRY_VERIFY(bench.panel<widgets::ProblemsPanel>()->height() <=
+                bench.panel<widgets::ProblemsPanel>()->foldedHeight());
+    // It says so at length where it has the room.
+    m_window->dock(Panel::Problems)->reveal(true);
+    command(Command::MaximisePanel)->trigger();
+    QVERIFY(!bench.panel<widgets::ProblemsPanel>()->isFolded());
+    command(Command::MaximisePanel)->trigger();
+    QVERIFY(bench.panel<widgets::ProblemsPanel>()->isFolded() && !dock->isHidden());
+  }
+
+  void everythingThatTakesTheKeyboardHasAName() {
+    openSample("Tic-tac-toe");
+    QTRY_VERIFY(workbench().panel<widgets::PlayPanel>()->session() != nullptr);
+    QStringList unnamed;
+    for (const PanelInfo& info : panelInfos()) {
+      m_window->dock(info.panel)->reveal(false);
+      QCoreApplication::processEvents();
+      collectUnnamed(QAccessible::queryAccessibleInterface(m_window.get()), unnamed);
+    }
+    command(Command::LayoutPlay)->trigger();
+    collectUnnamed(QAccessible::queryAccessibleInterface(m_window.get()), unnamed);
+    m_window->documents()->showStartPage();
+    collectUnnamed(QAccessible::queryAccessibleInterface(m_window.get()), unnamed);
+    unnamed.removeDuplicates();
+    QVERIFY2(unnamed.isEmpty(), qPrintable(unnamed.join(u'\n')));
+  }
+
+  void eachDocumentHasItsOwnPanels() {
+    openSample("Tic-tac-toe");
+    Workbench* first = &workbench();
+    openSample("Pig");
+    Workbench* second = &workbench();
+    QVERIFY(first != second);
+    QVERIFY(second->panel<widgets::ProblemsPanel>()->isVisibleTo(m_window.get()));
+    QVERIFY(!first->panel<widgets::ProblemsPanel>()->isVisibleTo(m_window.get()));
+    m_window->documents()->setCurrentWidget(first);
+    QVERIFY(first->panel<widgets::ProblemsPanel>()->isVisibleTo(m_window.get()));
+    m_window->documents()->showStartPage();
+    QVERIFY(!first->panel<widgets::ProblemsPanel>()->isVisibleTo(m_window.get()));
+  }
+
+  void everyPanelCanBeReachedByKeyboard() {
+    openSample("Tic-tac-toe");
+    QTRY_VERIFY(workbench().panel<widgets::PlayPanel>()->session() != nullptr);
+    for (const PanelInfo& info : panelInfos()) {
+      workbench().focusEditor();
+      command(commandOf(info.panel))->trigger();
+      QVERIFY2(hasFocus(info.panel), info.id);
+    }
+  }
+
+ private:
+  /// A screen reader says nothing at these.
+  static void collectUnnamed(QAccessibleInterface* node, QStringList& unnamed) {
+    if (node == nullptr || node->state().invisible) return;
+    // A row of tabs is told by its current one, and one without tabs is not shown.
+    if (const auto* tabs = qobject_cast<const QTabBar*>(node->object());
+        tabs != nullptr && tabs->count() == 0)
+      return;
+    const bool isControl = node->state().focusable || node->actionInterface() != nullptr;
+    const bool isContainer = node->role() == QAccessible::Client || node->role() == QAccessible::Window ||
+                             node->role() == QAccessible::ToolTip;
+    const bool isLayout = node->role() == QAccessible::LayeredPane || node->role() == QAccessible::Splitter ||
+                          node->role() == QAccessible::Separator;
+    if (isControl && !isContainer && !isLayout && node->text(QAccessible::Name).isEmpty()) {
+      const QObject* object = node->object();
+      unnamed << QStringLiteral("%1 (role %2) in %3")
+                     .arg(object != nullptr ? object->metaObject()->className() : "a part")
+                     .arg(node->role())
+                     .arg(node->parent() != nullptr && node->parent()->object() != nullptr
+                              ? node->parent()->object()->metaObject()->className()
+                              : "nothing");
+    }
+    for (int i = 0; i < std::min(node->childCount(), 200); ++i) collectUnnamed(node->child(i), unnamed);
+  }
+  bool hasFocus(Panel panel) {
+    const QWidget* focus = QApplication::focusWidget();
+    return focus != nullptr && workbench().panel(panel)->isAncestorOf(focus);
+  }
+};
+
+QTEST_MAIN(TestWindowLayout)
+#include "window_layout_test.moc"

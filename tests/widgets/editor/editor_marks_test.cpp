@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor_fixture.h"
+
+using namespace ludo;
+using namespace ludo::widgets;
+using namespace ludo::widgets::testing;
+
+/// What is marked and mended in the text.
+class TestEditorMarks : public QObject, private EditorFixture {
+  Q_OBJECT
+ private slots:
+  void init() { openEditor(); }
+  void cleanup() { closeEditor(); }
+
+  void marksFollowTheAnalysis() {
+    QVERIFY(covered(TextView::ErrorMark, "none"));
+    QVERIFY(!covered(TextView::ErrorMark, "deck"));
+    long line = view()->lineOf(text().find("none"));
+    QCOMPARE(view()->send(Sci::SCI_MARKERGET, line) & 7, 1L << TextView::ErrorSign);
+    caretAfter("\"deck\"");
+    keys(" # odd");
+    QTRY_VERIFY(covered(TextView::WarningMark, "odd"));
+    QCOMPARE(view()->send(Sci::SCI_MARKERGET, line - 1) & 7, 1L << TextView::WarningSign);
+    // Marks move with the text at once, and go with the mistake.
+    view()->setCaret(0);
+    keys("x");
+    QVERIFY(covered(TextView::ErrorMark, "none"));
+    caretAfter("owner: no");
+    keys("x");
+    waitForAnalysis();
+    QVERIFY(!covered(TextView::ErrorMark, "noxne"));
+    QCOMPARE(view()->send(Sci::SCI_MARKERGET, line) & 7, 0L);
+  }
+
+  void marksAreOnlyTouchedWhereTheyDiffer() {
+    const diagnostics::List list = m_document->analysis()->diagnostics;
+    int changes = 0;
+    auto count = connect(view(), &QsciScintillaBase::SCN_MODIFIED, this,
+                         [&](int, int type, const char*, int, int, int, int, int, int, int) {
+                           changes +=
+                               (type & (Sci::SC_MOD_CHANGEINDICATOR | Sci::SC_MOD_CHANGEMARKER)) != 0 ? 1 : 0;
+                         });
+    showDiagnostics(*view(), list);
+    QCOMPARE(changes, 0);
+    showDiagnostics(*view(), {});
+    QVERIFY(changes > 0);
+    disconnect(count);
+  }
+
+  void marksMatchRandomLists() {
+    QRandomGenerator random(3);
+    auto size = static_cast<int>(view()->size());
+    for (int round = 0; round < 200; ++round) {
+      std::vector<bool> wanted(static_cast<std::size_t>(size));
+      diagnostics::List list;
+      for (int n = random.bounded(5); n > 0; --n) {
+        int begin = random.bounded(size);
+        int end = std::min(size, begin + 1 + random.bounded(12));
+        std::fill(wanted.begin() + begin, wanted.begin() + end, true);
+        Diagnostic diagnostic;
+        diagnostic.kind = &badKind;
+        diagnostic.span = {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)};
+        list.push_back(diagnostic);
+      }
+      showDiagnostics(*view(), list);
+      for (int at = 0; at < size; ++at) {
+        bool shown = view()->send(Sci::SCI_INDICATORVALUEAT, TextView::ErrorMark, at) != 0;
+        QCOMPARE(shown, bool(wanted[static_cast<std::size_t>(at)]));
+      }
+      std::set<long> lines;
+      for (const Diagnostic& diagnostic : list) lines.insert(view()->lineOf(diagnostic.span.begin));
+      for (long line = 0; line < view()->lines(); ++line) {
+        QCOMPARE((view()->send(Sci::SCI_MARKERGET, line) & 7) != 0, lines.contains(line));
+      }
+    }
+    // Empty spans, at the end too, are still seen and crash nothing.
+    Diagnostic atEnd;
+    atEnd.kind = &badKind;
+    atEnd.span = {static_cast<std::uint32_t>(size), static_cast<std::uint32_t>(size)};
+    showDiagnostics(*view(), {atEnd});
+    QVERIFY(view()->send(Sci::SCI_INDICATORVALUEAT, TextView::ErrorMark, size - 1) != 0);
+  }
+
+  void quickFixByKeys() {
+    caretAfter("owner: no");
+    key(Qt::Key_Period, Qt::ControlModifier);
+    auto* menu = m_editor->findChild<QMenu*>();
+    QTRY_VERIFY(menu->isVisible());
+    QCOMPARE(menu->actions().size(), 1);
+    QCOMPARE(menu->actions().first()->text(), QString("Put none in quotes"));
+    QTest::keyClick(menu, Qt::Key_Return);
+    QVERIFY(text().find("owner: \"none\"\n") != std::string::npos);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(text(), game);
+  }
+
+  void allCertainFixesAreOneStep() {
+    caretAfter("owner: none");
+    key(Qt::Key_Return);
+    keys("to: none");
+    key(Qt::Key_Escape);
+    waitForAnalysis();
+    std::string before = text();
+    QCOMPARE(m_document->analysis()->diagnostics.size(), 2U);
+    key(Qt::Key_Period, Qt::ControlModifier);
+    auto* menu = m_editor->findChild<QMenu*>();
+    QTRY_VERIFY(menu->isVisible());
+    QAction* all = menu->actions().last();
+    QVERIFY(all->text().contains("(2)"));
+    QTest::keyClick(menu, Qt::Key_Up);
+    QTest::keyClick(menu, Qt::Key_Return);
+    waitForAnalysis();
+    QVERIFY2(m_document->analysis()->diagnostics.empty(), text().c_str());
+    m_editor->action(EditorCommand::Undo)->trigger();
+    QCOMPARE(text(), before);
+  }
+
+  void staleFixIsRefused() {
+    Fix fix = *m_document->analysis()->diagnostics.front().fix;
+    view()->setCaret(0);
+    keys("x");
+    QVERIFY(!m_document->analysisIsCurrent());
+    QVERIFY(!m_editor->applyFix(fix));
+    QCOMPARE(text(), "x" + game);
+  }
+
+  void stepsThroughProblems() {
+    caretAfter("End.");
+    keys(" odd");
+    waitForAnalysis();
+    view()->setCaret(0);
+    key(Qt::Key_F8);
+    QCOMPARE(view()->content(view()->selection()), std::string("none"));
+    key(Qt::Key_F8);
+    QCOMPARE(view()->content(view()->selection()), std::string("odd"));
+    key(Qt::Key_F8);
+    QCOMPARE(view()->content(view()->selection()), std::string("none"));
+    key(Qt::Key_F8, Qt::ShiftModifier);
+    QCOMPARE(view()->content(view()->selection()), std::string("odd"));
+  }
+};
+
+QTEST_MAIN(TestEditorMarks)
+#include "editor_marks_test.moc"

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor_fixture.h"
+
+using namespace ludo;
+using namespace ludo::widgets;
+using namespace ludo::widgets::testing;
+
+/// What keys do to the text.
+class TestEditorTyping : public QObject, private EditorFixture {
+  Q_OBJECT
+ private slots:
+  void init() { openEditor(); }
+  void cleanup() { closeEditor(); }
+
+  void typingReachesTheDocumentAndUndoes() {
+    QVERIFY(!m_document->isModified());
+    caretAfter("End.");
+    keys(" More.");
+    QVERIFY(QString::fromStdString(m_document->text()).contains("End. More."));
+    QVERIFY(m_document->isModified());
+    QVERIFY(m_editor->action(EditorCommand::Undo)->isEnabled());
+    while (m_editor->action(EditorCommand::Undo)->isEnabled()) key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(m_document->text(), game);
+    QTRY_VERIFY(!m_document->isModified());
+    m_editor->action(EditorCommand::Redo)->trigger();
+    QVERIFY(m_document->text() != game);
+  }
+
+  void bytesAreKept() {
+    std::string odd("\xEF\xBB\xBF# Spi\xC3\xABl\r\n\xFF\xFE\r\n", 17);
+    m_document->startNew(odd, "odd.md");
+    QCOMPARE(m_document->text(), odd);
+    QVERIFY(!m_document->isModified());
+    view()->setCaret(odd.size());
+    key(Qt::Key_Return);
+    QCOMPARE(m_document->text(), odd + "\r\n");
+  }
+
+  void enterIndentsAndClosesAFence() {
+    caretAfter("owner: none");
+    key(Qt::Key_Return);
+    keys("cells:");
+    key(Qt::Key_Escape);
+    key(Qt::Key_Return);
+    keys("- 1");
+    QVERIFY2(text().find("    owner: none\n    cells:\n      - 1\n```") != std::string::npos, text().c_str());
+    view()->setCaret(view()->size());
+    keys("```yaml");
+    key(Qt::Key_Return);
+    keys("a");
+    QVERIFY2(QString::fromStdString(text()).endsWith("End.\n```yaml\na\n```"), text().c_str());
+    // A fence that is closed already gets no second end.
+    caretAfter("# Game\n\n```yaml");
+    key(Qt::Key_Return);
+    QVERIFY(text().find("```yaml\n\nsection") != std::string::npos);
+  }
+
+  void quotesAndBracketsComeInPairs() {
+    caretAfter("owner: none");
+    key(Qt::Key_Return);
+    keys("a: [\"x\", 2]");
+    QVERIFY2(text().find("a: [\"x\", 2]\n```") != std::string::npos, text().c_str());
+    key(Qt::Key_Return);
+    keys("b: {");
+    QVERIFY(text().find("b: {}\n```") != std::string::npos);
+    key(Qt::Key_Backspace);
+    QVERIFY(text().find("b: \n```") != std::string::npos);
+    keys("{");
+    key(Qt::Key_Return);
+    QVERIFY2(text().find("    b: {\n      \n    }\n```") != std::string::npos, text().c_str());
+  }
+
+  void pairsStayOutOfProse() {
+    caretAfter("End.");
+    keys(" \"[");
+    QVERIFY(QString::fromStdString(text()).endsWith("End. \"[\n"));
+    caretAfter("none");
+    keys(" # it\"");
+    QVERIFY2(text().find("none # it\"\n") != std::string::npos, text().c_str());
+  }
+
+  void selectionIsWrapped() {
+    std::size_t at = text().find("none");
+    view()->select({static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(at + 4)});
+    keys("\"");
+    QVERIFY(text().find("owner: \"none\"") != std::string::npos);
+    QCOMPARE(view()->content(view()->selection()), std::string("none"));
+    m_editor->action(EditorCommand::Undo)->trigger();
+    QCOMPARE(text(), game);
+  }
+
+  void commentsAndIndents() {
+    std::size_t from = text().find("  - id");
+    view()->select({static_cast<std::uint32_t>(from), static_cast<std::uint32_t>(text().find("```\n\nEnd"))});
+    key(Qt::Key_Slash, Qt::ControlModifier);
+    QVERIFY2(text().find("  # - id: \"deck\"\n  #   owner: none\n```") != std::string::npos, text().c_str());
+    key(Qt::Key_Slash, Qt::ControlModifier);
+    QCOMPARE(text(), game);
+    key(Qt::Key_BracketRight, Qt::ControlModifier);
+    QVERIFY(text().find("    - id: \"deck\"\n      owner: none\n```") != std::string::npos);
+    key(Qt::Key_BracketLeft, Qt::ControlModifier);
+    QCOMPARE(text(), game);
+    // Prose is no YAML, so there is nothing to comment out.
+    caretAfter("End");
+    key(Qt::Key_Slash, Qt::ControlModifier);
+    QCOMPARE(text(), game);
+  }
+
+  void tabIndents() {
+    caretAfter("owner: none\n");
+    key(Qt::Key_Up);
+    key(Qt::Key_Home);
+    key(Qt::Key_Tab);
+    QVERIFY(text().find("\n      owner: none") != std::string::npos);
+    QVERIFY(text().find('\t') == std::string::npos);
+  }
+
+  void commandsHaveDistinctKeysAndNames() {
+    QSet<QString> names;
+    QSet<QString> keys;
+    for (QAction* action : m_editor->actions()) {
+      QVERIFY(!action->text().isEmpty());
+      QVERIFY2(!names.contains(action->objectName()), qPrintable(action->objectName()));
+      names.insert(action->objectName());
+      for (const QKeySequence& sequence : action->shortcuts()) {
+        QVERIFY2(!keys.contains(sequence.toString()), qPrintable(sequence.toString()));
+        keys.insert(sequence.toString());
+      }
+    }
+    QVERIFY(names.size() > 20);
+  }
+};
+
+QTEST_MAIN(TestEditorTyping)
+#include "editor_typing_test.moc"

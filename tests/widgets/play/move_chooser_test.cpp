@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest/QtTest>
+
+#include "widgets/play/move_chooser.h"
+
+using namespace ludo;
+using namespace ludo::widgets;
+using kernel::Move;
+using kernel::TokenId;
+using kernel::Value;
+using kernel::ZoneId;
+using Step = MoveChooser::Step;
+
+namespace {
+
+Value zone(std::size_t i) {
+  return Value::ofZone(ZoneId(i));
+}
+Value token(std::size_t i) {
+  return Value::ofToken(TokenId(i));
+}
+Move action(std::uint32_t number, std::vector<Value> args) {
+  return {Move::Kind::Action, 0, number, std::move(args)};
+}
+
+MoveChooser::Click onZone(std::size_t i) {
+  return {ZoneId(i), {}};
+}
+MoveChooser::Click onToken(std::size_t i, std::size_t t) {
+  return {ZoneId(i), TokenId(t)};
+}
+
+}  // namespace
+
+class TestMoveChooser : public QObject {
+  Q_OBJECT
+ private slots:
+  void oneAgreeingMoveIsDecidedAtOnce() {
+    MoveChooser chooser;
+    chooser.setMoves({action(0, {zone(1)}), action(0, {zone(2)})});
+    QCOMPARE(chooser.targets().zones, (std::set{ZoneId(1), ZoneId(2)}));
+    QVERIFY(chooser.click(onZone(2)) == Step::Decided);
+    QVERIFY(chooser.decided() == action(0, {zone(2)}));
+  }
+
+  void aClickWhereNothingIsLegalChangesNothing() {
+    MoveChooser chooser;
+    chooser.setMoves({action(0, {zone(1)}), action(0, {zone(2)})});
+    QVERIFY(chooser.click(onZone(7)) == Step::Nothing);
+    QVERIFY(chooser.clicks().empty());
+    QCOMPARE(chooser.candidates().size(), std::size_t{2});
+  }
+
+  void aPieceIsLiftedAndDropped() {
+    MoveChooser chooser;
+    // Token 0 goes from zone 1 to 3 or 4; token 1 only to 3; token 2 needs no goal; zone 5 alone is a move.
+    chooser.setMoves({action(0, {token(0), zone(3)}), action(0, {token(0), zone(4)}),
+                      action(0, {token(1), zone(3)}), action(1, {token(2)}), action(2, {zone(5), zone(6)})});
+    // One move that is left is not decided by lifting.
+    QVERIFY(chooser.lift(onToken(1, 1)));
+    QCOMPARE(chooser.targets().zones, std::set{ZoneId(3)});
+    QVERIFY(!chooser.lift(onToken(1, 9)));
+    QVERIFY(chooser.clicks().empty());
+    QVERIFY(chooser.drop(onToken(1, 0), onZone(4)) == Step::Decided);
+    QVERIFY(chooser.decided() == action(0, {token(0), zone(4)}));
+    QVERIFY(chooser.drop(onToken(1, 0), onZone(7)) == Step::Nothing);
+    QVERIFY(chooser.clicks().empty());
+    QVERIFY(chooser.drop(onToken(8, 2), onZone(7)) == Step::Decided);
+    QVERIFY(chooser.decided() == action(1, {token(2)}));
+    QVERIFY(chooser.drop(onToken(5, 7), onToken(6, 8)) == Step::Decided);
+    QVERIFY(chooser.decided() == action(2, {zone(5), zone(6)}));
+    QVERIFY(chooser.drop(onToken(9, 9), onZone(3)) == Step::Nothing);
+  }
+
+  void fromAndToAreTwoClicks() {
+    MoveChooser chooser;
+    chooser.setMoves(
+        {action(0, {token(0), zone(3)}), action(0, {token(0), zone(4)}), action(0, {token(1), zone(3)})});
+    QCOMPARE(chooser.targets().tokens, (std::set{TokenId(0), TokenId(1)}));
+    QVERIFY(chooser.targets().zones.empty());
+    QVERIFY(chooser.click(onToken(9, 0)) == Step::Narrowed);
+    QCOMPARE(chooser.targets().zones, (std::set{ZoneId(3), ZoneId(4)}));
+    QVERIFY(chooser.click(onZone(4)) == Step::Decided);
+    QVERIFY(chooser.decided() == action(0, {token(0), zone(4)}));
+  }
+
+  void aSpaceThatIsBothStartAndGoalIsTakenAsStart() {
+    MoveChooser chooser;
+    chooser.setMoves(
+        {action(0, {zone(1), zone(2)}), action(0, {zone(1), zone(3)}), action(0, {zone(2), zone(1)})});
+    QVERIFY(chooser.click(onZone(1)) == Step::Narrowed);
+    QCOMPARE(chooser.candidates().size(), std::size_t{2});
+    QCOMPARE(chooser.targets().zones, (std::set{ZoneId(2), ZoneId(3)}));
+    chooser.clear();
+    QVERIFY(chooser.click(onZone(2)) == Step::Decided);
+    QVERIFY(chooser.decided() == action(0, {zone(2), zone(1)}));
+  }
+
+  void theGoalMayBeClickedFirst() {
+    MoveChooser chooser;
+    chooser.setMoves(
+        {action(0, {token(0), zone(3)}), action(0, {token(1), zone(3)}), action(0, {token(1), zone(4)})});
+    QVERIFY(chooser.click(onZone(3)) == Step::Narrowed);
+    QCOMPARE(chooser.targets().tokens, (std::set{TokenId(0), TokenId(1)}));
+    QVERIFY(chooser.click(onToken(8, 1)) == Step::Decided);
+    QVERIFY(chooser.decided() == action(0, {token(1), zone(3)}));
+  }
+
+  void movesThatDifferOtherwiseAreAskedFor() {
+    MoveChooser chooser;
+    chooser.setMoves({action(0, {zone(1), Value::ofInteger(1)}), action(0, {zone(1), Value::ofInteger(2)}),
+                      action(1, {zone(2)})});
+    QVERIFY(chooser.click(onZone(1)) == Step::Ask);
+    QCOMPARE(chooser.candidates(), (std::vector<std::size_t>{0, 1}));
+    QVERIFY(chooser.clear());
+    QVERIFY(!chooser.clear());
+    QCOMPARE(chooser.candidates().size(), std::size_t{3});
+  }
+
+  void aSecondClickOnTheSamePlaceSettlesOnTheShortMove() {
+    MoveChooser chooser;
+    chooser.setMoves({action(0, {zone(1)}), action(1, {zone(1), zone(2)}), action(1, {zone(1), zone(3)})});
+    QVERIFY(chooser.click(onZone(1)) == Step::Narrowed);
+    QVERIFY(chooser.click(onZone(1)) == Step::Decided);
+    QVERIFY(chooser.decided() == action(0, {zone(1)}));
+  }
+
+  void aSecondClickOnTheSamePlaceTakesItBack() {
+    MoveChooser chooser;
+    chooser.setMoves({action(0, {token(0), zone(3)}), action(0, {token(0), zone(4)})});
+    QVERIFY(chooser.click(onToken(1, 0)) == Step::Narrowed);
+    QVERIFY(chooser.click(onToken(1, 0)) == Step::Nothing);
+    QVERIFY(chooser.clicks().empty());
+  }
+
+  void anotherBeginningReplacesTheFirst() {
+    MoveChooser chooser;
+    chooser.setMoves({action(0, {token(0), zone(3)}), action(0, {token(0), zone(4)}),
+                      action(0, {token(1), zone(5)}), action(0, {token(1), zone(6)})});
+    QVERIFY(chooser.click(onToken(1, 0)) == Step::Narrowed);
+    QVERIFY(chooser.click(onToken(2, 1)) == Step::Narrowed);
+    QCOMPARE(chooser.clicks().size(), std::size_t{1});
+    QCOMPARE(chooser.targets().zones, (std::set{ZoneId(5), ZoneId(6)}));
+  }
+
+  void movesWithoutPlacesAreNeverHit() {
+    MoveChooser chooser;
+    chooser.setMoves({{Move::Kind::Pass, 0, 0, {}}, action(0, {zone(1)})});
+    QVERIFY(chooser.click(onZone(1)) == Step::Decided);
+    QVERIFY(chooser.decided() == action(0, {zone(1)}));
+  }
+};
+
+QTEST_APPLESS_MAIN(TestMoveChooser)
+#include "move_chooser_test.moc"

@@ -1,0 +1,467 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest/QtTest>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QListView>
+#include <QtWidgets/QMenu>
+#include <QtWidgets/QPushButton>
+
+#include "../board/test_games.h"
+#include "widgets/play/play_panel.h"
+
+using namespace ludo;
+using namespace ludo::widgets;
+using testing::compiled;
+
+namespace {
+
+/// A game in which a click on a cell leaves open which of two numbers is meant, and passing is allowed.
+QString numbersText() {
+  QString text = testing::ticTacToeText();
+  text.replace(QStringLiteral("{ id: \"main\", actions: 1 }"),
+               QStringLiteral("{ id: \"main\", actions: 1, pass: \"allowed\" }"));
+  text.replace(QStringLiteral("label: \"Mark {$cell}\""), QStringLiteral("label: \"Mark {$cell} for {$n}\""));
+  text.replace(QStringLiteral("    effects:\n"),
+               QStringLiteral("      - { name: \"$n\", domain: { query: \"intsInRange\", min: 1, max: 2 } }\n"
+                              "    effects:\n"));
+  return text;
+}
+
+}  // namespace
+
+class TestPlayPanel : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<PlayPanel> m_panel;
+
+  BoardView* view() const { return m_panel->board()->view(); }
+  kernel::ZoneId zone(const char* name) const { return m_panel->session()->rules().zoneNamed(name); }
+  void click(const char* zoneName) {
+    QTest::mouseClick(view(), Qt::LeftButton, {}, view()->zoneRect(zone(zoneName)).center());
+  }
+  QPoint centre(const char* zoneName) const { return view()->zoneRect(zone(zoneName)).center(); }
+  void press(QPoint at) { QTest::mousePress(view(), Qt::LeftButton, {}, at); }
+  void drag(QPoint to) {
+    QMouseEvent move(QEvent::MouseMove, to, view()->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(view(), &move);
+  }
+  void drop(QPoint at) { QTest::mouseRelease(view(), Qt::LeftButton, {}, at); }
+  Curtain* curtain() const { return m_panel->findChild<Curtain*>(); }
+  void showEverything() {
+    for (auto* box : m_panel->findChildren<QComboBox*>()) {
+      if (box->accessibleName() == "Which hidden zones are shown") box->setCurrentIndex(2);
+    }
+  }
+  std::size_t plies() const { return m_panel->session()->plies().size(); }
+  QListView* moveList() const { return m_panel->findChild<QListView*>(); }
+  QAction* action(const QString& text) const {
+    for (QAction* candidate : m_panel->findChildren<QAction*>()) {
+      if (candidate->text() == text) return candidate;
+    }
+    return nullptr;
+  }
+  bool says(const QString& text) const {
+    for (const QLabel* label : m_panel->findChildren<QLabel*>()) {
+      if (label->isVisible() && label->text().contains(text)) return true;
+    }
+    return false;
+  }
+  void open(const kernel::RulesPtr& rules) {
+    QVERIFY(rules != nullptr);
+    m_panel->setRules(rules);
+    QTRY_VERIFY(m_panel->session() != nullptr);
+    QTRY_COMPARE(m_panel->session()->rulesPtr(), rules);
+  }
+
+ private slots:
+  void init() {
+    m_panel = std::make_unique<PlayPanel>();
+    m_panel->resize(900, 640);
+    m_panel->show();
+    m_panel->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
+    m_panel->setBotDelay(0);
+  }
+  void cleanup() { m_panel.reset(); }
+
+  void withoutAGameItSaysWhatToExpect() {
+    QVERIFY(m_panel->session() == nullptr);
+    QVERIFY(says(QStringLiteral("once the game compiles")));
+    QVERIFY(!action(QStringLiteral("Undo"))->isEnabled());
+    m_panel->undo();
+    m_panel->restart();
+  }
+
+  void aClickOnACellPlaysTheMove() {
+    open(compiled(testing::ticTacToeText()));
+    QVERIFY(says(QStringLiteral("Player 1 to move")));
+    click("cell_1_1");
+    QCOMPARE(plies(), std::size_t{1});
+    QCOMPARE(m_panel->session()->plies().front().text, std::string("mark(cell_1_1)"));
+    QVERIFY(says(QStringLiteral("Player 2 to move")));
+    QVERIFY(view()->marks().lastMove.contains(zone("cell_1_1")));
+    QVERIFY(!view()->marks().targets.contains(zone("cell_1_1")));
+    // The cell is taken: nothing happens.
+    click("cell_1_1");
+    QCOMPARE(plies(), std::size_t{1});
+    QVERIFY(says(QStringLiteral("No legal move there")));
+  }
+
+  void aWholeGameByKeyboard() {
+    open(compiled(testing::ticTacToeText()));
+    view()->setFocus();
+    view()->select({zone("cell_0_0"), {}});
+    const auto keys = [this](std::initializer_list<Qt::Key> list) {
+      for (const Qt::Key key : list) QTest::keyClick(view(), key);
+    };
+    keys({Qt::Key_Return});                             // X top left
+    keys({Qt::Key_Down, Qt::Key_Return});               // O middle left
+    keys({Qt::Key_Up, Qt::Key_Right, Qt::Key_Return});  // X top middle
+    keys({Qt::Key_Down, Qt::Key_Return});               // O centre
+    keys({Qt::Key_Up, Qt::Key_Right, Qt::Key_Return});  // X top right: three in a row
+    QCOMPARE(plies(), std::size_t{5});
+    QVERIFY(m_panel->session()->state().over());
+    QVERIFY(says(QStringLiteral("Player 1 wins")));
+    QVERIFY(says(QStringLiteral("threeInARow")));
+    QVERIFY(view()->marks().targets.empty());
+    // The game is over: another key plays nothing.
+    keys({Qt::Key_Down, Qt::Key_Down, Qt::Key_Return});
+    QCOMPARE(plies(), std::size_t{5});
+  }
+
+  void movesArePlayedFromTheList() {
+    open(compiled(testing::ticTacToeText()));
+    QCOMPARE(moveList()->model()->rowCount(), 9);
+    moveList()->setFocus();
+    moveList()->setCurrentIndex(moveList()->model()->index(0, MovesModel::Move));
+    QTest::keyClick(moveList(), Qt::Key_Down);
+    QTest::keyClick(moveList(), Qt::Key_Down);
+    QVERIFY(view()->marks().chosen.contains(zone("cell_0_2")));
+    QTest::keyClick(moveList(), Qt::Key_Return);
+    QCOMPARE(plies(), std::size_t{1});
+    QCOMPARE(m_panel->session()->plies().front().text, std::string("mark(cell_0_2)"));
+    QCOMPARE(moveList()->model()->rowCount(), 8);
+    QCOMPARE(m_panel->side()->playedModel()->rowCount(), 1);
+    const QRect row = moveList()->visualRect(moveList()->model()->index(3, MovesModel::Move));
+    QTest::mouseClick(moveList()->viewport(), Qt::LeftButton, {}, row.center());
+    QTest::mouseDClick(moveList()->viewport(), Qt::LeftButton, {}, row.center());
+    QCOMPARE(plies(), std::size_t{2});
+  }
+
+  void undoTakesBackToThePersonsDecision() {
+    open(compiled(testing::ticTacToeText()));
+    m_panel->setPlayer(1, QStringLiteral("random"));
+    const auto hash = [this] {
+      return kernel::stateHash(m_panel->session()->rules(), m_panel->session()->state());
+    };
+    const auto markAFreeCell = [this] {
+      const kernel::ZoneId cell = m_panel->session()->legalMoves().front().args.front().zone();
+      QTest::mouseClick(view(), Qt::LeftButton, {}, view()->zoneRect(cell).center());
+    };
+    markAFreeCell();
+    QTRY_COMPARE(plies(), std::size_t{2});
+    const std::uint64_t afterTheFirstReply = hash();
+    markAFreeCell();
+    QTRY_COMPARE(plies(), std::size_t{4});
+    QTest::keyClick(view(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(plies(), std::size_t{2});
+    QCOMPARE(hash(), afterTheFirstReply);
+    QCOMPARE(m_panel->side()->playedModel()->rowCount(), 2);
+    action(QStringLiteral("Undo"))->trigger();
+    QCOMPARE(plies(), std::size_t{0});
+    QVERIFY(!action(QStringLiteral("Undo"))->isEnabled());
+  }
+
+  void botsPlayAWholeGameAmongThemselves() {
+    open(compiled(testing::ticTacToeText()));
+    m_panel->setPlayer(0, QStringLiteral("random"));
+    m_panel->setPlayer(1, QStringLiteral("greedy"));
+    QTRY_VERIFY_WITH_TIMEOUT(m_panel->session()->state().over(), 20000);
+    const std::string last = m_panel->session()->plies().back().text;
+    const std::size_t length = plies();
+    // The same seed and the same bots give the same game.
+    m_panel->restart();
+    QTRY_VERIFY_WITH_TIMEOUT(m_panel->session()->state().over() && plies() > 0, 20000);
+    QCOMPARE(plies(), length);
+    QCOMPARE(m_panel->session()->plies().back().text, last);
+    // Undo among bots pauses them, so that one can look.
+    m_panel->undo();
+    QCOMPARE(plies(), length - 1);
+    QVERIFY(action(QStringLiteral("Pause bots"))->isChecked());
+    action(QStringLiteral("Pause bots"))->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(plies(), length, 20000);
+  }
+
+  void aPersonCannotPlayForABot() {
+    open(compiled(testing::ticTacToeText()));
+    action(QStringLiteral("Pause bots"))->trigger();
+    m_panel->setPlayer(0, QStringLiteral("random"));
+    click("cell_1_1");
+    QCOMPARE(plies(), std::size_t{0});
+    QCOMPARE(moveList()->model()->rowCount(), 0);
+  }
+
+  void severalMovesOnOneCellAreAskedFor() {
+    open(compiled(numbersText()));
+    QCOMPARE(moveList()->model()->rowCount(), 19);
+    click("cell_0_1");
+    QCOMPARE(plies(), std::size_t{0});
+    QCOMPARE(moveList()->model()->rowCount(), 2);
+    QMenu* menu = nullptr;
+    QTRY_VERIFY((menu = qobject_cast<QMenu*>(QApplication::activePopupWidget())) != nullptr);
+    QCOMPARE(menu->actions().size(), 2);
+    QTest::keyClick(menu, Qt::Key_Down);
+    QTest::keyClick(menu, Qt::Key_Return);
+    QCOMPARE(plies(), std::size_t{1});
+    QCOMPARE(m_panel->session()->plies().front().text, std::string("mark(cell_0_1, 2)"));
+  }
+
+  void escapeClearsAPartialChoice() {
+    open(compiled(numbersText()));
+    click("cell_0_1");
+    QMenu* menu = nullptr;
+    QTRY_VERIFY((menu = qobject_cast<QMenu*>(QApplication::activePopupWidget())) != nullptr);
+    QTest::keyClick(menu, Qt::Key_Escape);
+    QTRY_VERIFY(QApplication::activePopupWidget() == nullptr);
+    QCOMPARE(moveList()->model()->rowCount(), 2);
+    QVERIFY(view()->marks().chosen.contains(zone("cell_0_1")));
+    view()->setFocus();
+    QTest::keyClick(view(), Qt::Key_Escape);
+    QCOMPARE(moveList()->model()->rowCount(), 19);
+    QVERIFY(view()->marks().chosen.empty());
+    QCOMPARE(plies(), std::size_t{0});
+  }
+
+  void cardsInHandArePlayedByClick() {
+    open(compiled(testing::mapAndCardsText()));
+    QTRY_VERIFY(!view()->scene().zones.empty());
+    const SceneZone& hand = view()->scene().zones[zone("hand:0").index];
+    QCOMPARE(hand.tokens.size(), std::size_t{4});
+    m_panel->setPlayer(1, QStringLiteral("random"));
+    QVERIFY(view()->scene().zones[zone("hand:1").index].tokens.front().faceDown);
+    QVERIFY(!view()->scene().zones[zone("hand:0").index].tokens.front().faceDown);
+
+    const SceneToken card = view()->scene().zones[zone("hand:0").index].tokens.back();
+    QTest::mouseClick(view(), Qt::LeftButton, {}, view()->toWidget(card.centre).toPoint());
+    QVERIFY(plies() >= 1);
+    QCOMPARE(m_panel->session()->plies().front().move.args.front().token(), card.id);
+  }
+
+  void betweenTwoPeopleACurtainFalls() {
+    open(compiled(testing::mapAndCardsText()));
+    QTRY_VERIFY(!view()->scene().zones.empty());
+    const auto isOpen = [this](const char* hand) {
+      return !view()->scene().zones[zone(hand).index].tokens.front().faceDown;
+    };
+    for (int turn = 0; turn < 3; ++turn) {
+      // Before the player is at the screen, no hand lies open and no move of it is told.
+      QVERIFY(curtain()->isVisible());
+      QVERIFY(!isOpen("hand:0") && !isOpen("hand:1"));
+      QCOMPARE(moveList()->model()->rowCount(), 0);
+      QVERIFY(says(turn % 2 == 0 ? "It is the turn of Player 1" : "It is the turn of Player 2"));
+      // By keyboard as well.
+      m_panel->setFocus();
+      QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+      QVERIFY(!curtain()->isVisible());
+      QVERIFY(view()->hasFocus());
+      QCOMPARE(isOpen("hand:0"), turn % 2 == 0);
+      QCOMPARE(isOpen("hand:1"), turn % 2 == 1);
+      QVERIFY(moveList()->model()->rowCount() > 0);
+      QVERIFY(m_panel->play(m_panel->session()->legalMoves().back()));
+    }
+    m_panel->undo();
+    QVERIFY(!curtain()->isVisible());
+    m_panel->restart();
+    QVERIFY(curtain()->isVisible());
+    // Nobody to hide from, or nothing to hide.
+    m_panel->setPlayer(1, QStringLiteral("random"));
+    QVERIFY(!curtain()->isVisible() && isOpen("hand:0") && !isOpen("hand:1"));
+    m_panel->setPlayer(1, {});
+    QVERIFY(curtain()->isVisible());
+    showEverything();
+    QVERIFY(!curtain()->isVisible() && isOpen("hand:0") && isOpen("hand:1"));
+    open(compiled(testing::ticTacToeText()));
+    QVERIFY(!curtain()->isVisible());
+  }
+
+  void aPieceIsDraggedToItsGoal() {
+    open(compiled(testing::mapAndCardsText()));
+    showEverything();
+    QTRY_VERIFY(!view()->scene().zones.empty());
+    const SceneToken camel = view()->scene().zones[zone("town").index].tokens.front();
+    const QPoint from = view()->toWidget(camel.centre).toPoint();
+    const QPointF origin = view()->toWidget({0, 0});
+    press(from);
+    drag((from + centre("river")) / 2);
+    // On the way its goals are marked; nothing is played, and the board stays.
+    QVERIFY(view()->marks().targets.contains(zone("river")) &&
+            !view()->marks().targets.contains(zone("sea")));
+    QCOMPARE(plies(), std::size_t{0});
+    QCOMPARE(view()->toWidget({0, 0}), origin);
+    drop(centre("sea"));
+    QCOMPARE(plies(), std::size_t{0});
+    QVERIFY(says("No legal move there"));
+    // Let go where it was, it stays chosen.
+    press(from);
+    drag(from + QPoint(25, 0));
+    drop(from);
+    QVERIFY(view()->marks().targets.contains(zone("river")));
+    press(from);
+    drag(centre("river"));
+    drop(centre("river"));
+    QCOMPARE(plies(), std::size_t{1});
+    QCOMPARE(m_panel->session()->state().tokens[camel.id.index].zone, zone("river"));
+    QCOMPARE(view()->toWidget({0, 0}), origin);
+  }
+
+  void aCardIsDraggedOutOfTheHand() {
+    open(compiled(testing::mapAndCardsText()));
+    showEverything();
+    QTRY_VERIFY(!view()->scene().zones.empty());
+    const SceneToken card = view()->scene().zones[zone("hand:0").index].tokens.back();
+    const QPoint from = view()->toWidget(card.centre).toPoint();
+    press(from);
+    drag(centre("discard"));
+    drop(centre("discard"));
+    QCOMPARE(plies(), std::size_t{1});
+    QCOMPARE(m_panel->session()->state().tokens[card.id.index].zone, zone("discard"));
+    // What may not be moved is not taken, and dragging beside all pieces moves the board.
+    const QPointF origin = view()->toWidget({0, 0});
+    const SceneToken other = view()->scene().zones[zone("hand:0").index].tokens.front();
+    const QPoint taken = view()->toWidget(other.centre).toPoint();
+    press(taken);
+    drag(taken + QPoint(0, -60));
+    QCOMPARE(view()->toWidget({0, 0}), origin);
+    QTest::keyClick(view(), Qt::Key_Escape);
+    drop(centre("discard"));
+    QCOMPARE(plies(), std::size_t{1});
+    const QPoint beside(4, 4);
+    press(beside);
+    drag(beside + QPoint(60, 0));
+    drop(beside + QPoint(60, 0));
+    QVERIFY(view()->toWidget({0, 0}) != origin);
+  }
+
+  void aTokenAndThenItsGoal() {
+    open(compiled(testing::mapAndCardsText()));
+    showEverything();
+    QTRY_VERIFY(!view()->scene().zones.empty());
+    const SceneToken camel = view()->scene().zones[zone("town").index].tokens.front();
+    QTest::mouseClick(view(), Qt::LeftButton, {}, view()->toWidget(camel.centre).toPoint());
+    QCOMPARE(plies(), std::size_t{0});
+    QVERIFY(view()->marks().targets.contains(zone("river")));
+    QVERIFY(!view()->marks().targets.contains(zone("sea")));
+    click("river");
+    QCOMPARE(plies(), std::size_t{1});
+    QCOMPARE(m_panel->session()->state().tokens[camel.id.index].zone, zone("river"));
+  }
+
+  void aPileOfAlikeCardsStandsForEachOfThem() {
+    open(testing::sample(QStringLiteral("deck-builder.md")));
+    showEverything();
+    const auto& moves = m_panel->session()->legalMoves();
+    const auto buy = std::ranges::find(moves, kernel::Move::Kind::Action, &kernel::Move::kind);
+    QVERIFY(buy != moves.end());
+    const kernel::TokenId card = buy->args.back().token();
+    const std::string text = kernel::moveText(m_panel->session()->rules(), m_panel->session()->state(), *buy);
+    const SceneToken* drawn = nullptr;
+    for (const SceneToken& token : view()->scene().zones[zone("supply").index].tokens) {
+      if (token.standsFor({card})) drawn = &token;
+    }
+    QVERIFY(drawn != nullptr);
+    QVERIFY(drawn->count() > 1);
+    QTest::mouseClick(view(), Qt::LeftButton, {}, view()->toWidget(drawn->centre).toPoint());
+    QCOMPARE(plies(), std::size_t{1});
+    QCOMPARE(m_panel->session()->plies().front().text, text);
+  }
+
+  void changedRulesKeepTheGameOrSayWhereItBroke() {
+    open(compiled(testing::ticTacToeText()));
+    click("cell_1_1");
+    click("cell_0_0");
+    const kernel::RulesPtr same = compiled(testing::ticTacToeText());
+    open(same);
+    QCOMPARE(plies(), std::size_t{2});
+    QVERIFY(m_panel->side()->note().isEmpty());
+
+    m_panel->setRules(nullptr);
+    QVERIFY(m_panel->side()->note().contains(QStringLiteral("has errors")));
+    click("cell_2_2");
+    QCOMPARE(plies(), std::size_t{3});
+
+    open(compiled(testing::ticTacToeText(QStringLiteral("claim"))));
+    QCOMPARE(plies(), std::size_t{0});
+    QVERIFY(m_panel->side()->note().contains(QStringLiteral("mark(cell_1_1)")));
+    click("cell_0_0");
+    QCOMPARE(m_panel->session()->plies().front().text, std::string("claim(cell_0_0)"));
+  }
+
+  void changedSeatsBeginAnewAndSayWhy() {
+    QString three = testing::ticTacToeText();
+    three.replace(QStringLiteral("players: { min: 2, max: 2 }"),
+                  QStringLiteral("players: { min: 3, max: 3 }"));
+    const kernel::RulesPtr forThree = compiled(three);
+    QVERIFY(forThree != nullptr);
+    QCOMPARE(forThree->seats(), 3);
+    open(compiled(testing::ticTacToeText()));
+    open(forThree);
+    // No move had been made: there is nothing to be sorry about.
+    QVERIFY(m_panel->side()->note().isEmpty());
+    click("cell_1_1");
+    open(compiled(testing::ticTacToeText()));
+    QCOMPARE(plies(), std::size_t{0});
+    QVERIFY2(m_panel->side()->note().contains(QStringLiteral("not for 3")),
+             qPrintable(m_panel->side()->note()));
+    QVERIFY(says(QStringLiteral("began anew")));
+  }
+
+  void theGameSoFarCanBeSteppedThrough() {
+    open(compiled(testing::ticTacToeText()));
+    click("cell_1_1");
+    std::optional<sim::GameTrace> trace;
+    connect(m_panel.get(), &PlayPanel::replayRequested, this,
+            [&trace](const kernel::RulesPtr&, const sim::GameTrace& game) { trace = game; });
+    action(QStringLiteral("Step through"))->trigger();
+    QVERIFY(trace.has_value());
+    QCOMPARE(trace->entries.size(), std::size_t{1});
+    QCOMPARE(trace->agents, (std::vector<std::string>{"person", "person"}));
+  }
+
+  void theEndConditionCanBeShown() {
+    open(compiled(testing::ticTacToeText()));
+    for (const char* name : {"cell_0_0", "cell_1_0", "cell_0_1", "cell_1_1", "cell_0_2"}) click(name);
+    QVERIFY(m_panel->session()->state().over());
+    std::optional<Span> shown;
+    connect(m_panel.get(), &PlayPanel::definitionRequested, this, [&shown](Span span) { shown = span; });
+    emit m_panel->side()->endConditionRequested();
+    QVERIFY(shown.has_value());
+    QVERIFY(shown->known());
+  }
+
+  void morePlayersBeginANewGame() {
+    open(compiled(testing::mapAndCardsText()));
+    auto* count = m_panel->findChild<QSpinBox*>();
+    QCOMPARE(count->accessibleName(), QStringLiteral("Number of players"));
+    count->setFocus();
+    QTest::keyClick(count, Qt::Key_Up);
+    QTRY_COMPARE(m_panel->session()->rules().seats(), 3);
+    QCOMPARE(m_panel->findChildren<QComboBox*>().size(), 4);
+    QVERIFY(m_panel->side()->note().isEmpty());
+  }
+
+  void everyControlHasAName() {
+    open(compiled(testing::ticTacToeText()));
+    for (const QWidget* widget : m_panel->findChildren<QWidget*>()) {
+      const bool control = widget->focusPolicy() & Qt::TabFocus;
+      if (!control || !widget->isVisible() || widget->objectName().startsWith(QStringLiteral("qt_")))
+        continue;
+      const auto* button = qobject_cast<const QAbstractButton*>(widget);
+      const bool named =
+          !widget->accessibleName().isEmpty() || (button != nullptr && !button->text().isEmpty());
+      QVERIFY2(named, widget->metaObject()->className());
+    }
+  }
+};
+
+QTEST_MAIN(TestPlayPanel)
+#include "play_panel_test.moc"

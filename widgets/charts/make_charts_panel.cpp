@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/make_charts_panel.h"
+
+#include "widgets/charts/charts_panel.h"
+#include "widgets/workspace/workspace.h"
+
+namespace ludo::widgets {
+
+QWidget* makeChartsPanel(Workspace& workspace) {
+  auto* panel = new ChartsPanel;
+  QObject::connect(&workspace, &Workspace::simulationFinished, panel,
+                   [panel, &workspace](const SimulationResult& result) {
+                     panel->setSimulation(result);
+                     emit workspace.panelRequested(panel, false);
+                   });
+  QObject::connect(panel, &ChartsPanel::simulateRequested, &workspace,
+                   &Workspace::simulationControlsRequested);
+  QObject::connect(panel, &ChartsPanel::openGame, &workspace, &Workspace::simulatedGameRequested);
+  return panel;
+}
+
+}  // namespace ludo::widgets

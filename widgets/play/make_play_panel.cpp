@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/play/make_play_panel.h"
+
+#include "widgets/play/play_panel.h"
+#include "widgets/workspace/workspace.h"
+
+namespace ludo::widgets {
+
+QWidget* makePlayPanel(Workspace& workspace) {
+  auto* panel = new PlayPanel;
+  QObject::connect(&workspace.document(), &Document::analysisChanged, panel, [panel, &workspace] {
+    const compile::AnalysisPtr& analysis = workspace.document().analysis();
+    if (analysis) panel->setRules(analysis->rules);
+  });
+  QObject::connect(panel, &PlayPanel::changed, &workspace, [panel, &workspace] {
+    if (const PlaySession* session = panel->session())
+      workspace.setPosition({session->rulesPtr(), session->state()});
+  });
+  QObject::connect(&workspace, &Workspace::newGameRequested, panel, [panel, &workspace] {
+    emit workspace.panelRequested(panel, true);
+    panel->restart();
+  });
+  QObject::connect(panel, &PlayPanel::zoneDefinitionRequested, &workspace,
+                   &Workspace::zoneDefinitionRequested);
+  QObject::connect(panel, &PlayPanel::definitionRequested, &workspace, &Workspace::placeRequested);
+  QObject::connect(panel, &PlayPanel::replayRequested, &workspace, &Workspace::replayRequested);
+  return panel;
+}
+
+}  // namespace ludo::widgets

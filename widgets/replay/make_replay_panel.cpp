@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/replay/make_replay_panel.h"
+
+#include "widgets/replay/replay_panel.h"
+#include "widgets/replay/simulated_game.h"
+#include "widgets/workspace/workspace.h"
+
+namespace ludo::widgets {
+
+QWidget* makeReplayPanel(Workspace& workspace) {
+  auto* panel = new ReplayPanel;
+  auto* simulated = new SimulatedGame(*panel);
+  QObject::connect(&workspace, &Workspace::replayRequested, panel,
+                   [panel, &workspace](const kernel::RulesPtr& rules, const sim::GameTrace& trace) {
+                     panel->openGame(rules, trace);
+                     emit workspace.panelRequested(panel, true);
+                   });
+  QObject::connect(&workspace, &Workspace::simulatedGameRequested, panel,
+                   [panel, simulated, &workspace](const SimulationResult& simulation,
+                                                  const sim::GameSummary& game, int ply) {
+                     simulated->open(simulation, game, ply);
+                     emit workspace.panelRequested(panel, true);
+                   });
+  QObject::connect(panel, &ReplayPanel::zoneDefinitionRequested, &workspace,
+                   &Workspace::zoneDefinitionRequested);
+  QObject::connect(panel, &ReplayPanel::definitionRequested, &workspace, &Workspace::placeRequested);
+  return panel;
+}
+
+}  // namespace ludo::widgets

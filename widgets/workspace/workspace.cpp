@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/workspace/workspace.h"
+
+namespace ludo::widgets {
+
+Workspace::Workspace(const Document& document, QObject* parent) : QObject(parent), m_document(document) {}
+
+void Workspace::setPosition(Position position) {
+  m_position = std::move(position);
+  emit positionChanged();
+}
+
+void Workspace::setSimulating(bool simulating) {
+  if (simulating == m_isSimulating) return;
+  m_isSimulating = simulating;
+  emit simulatingChanged();
+}
+
+}  // namespace ludo::widgets

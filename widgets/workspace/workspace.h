@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QObject>
+#include <optional>
+
+#include "core/diagnostics/diagnostic.h"
+#include "core/kernel/kernel.h"
+#include "core/sim/trace.h"
+#include "widgets/document/document.h"
+#include "widgets/models/games_model.h"
+
+namespace ludo::widgets {
+
+/// What the panels of one open specification share: its document, and what they tell and ask one another.
+/// Each panel knows the workspace and no panel needs to know another: who has something to say emits the
+/// signal, and whoever it concerns is connected to it. Owned by the workbench; outlives its panels. GUI
+/// thread.
+class Workspace : public QObject {
+  Q_OBJECT
+ public:
+  /// The document outlives the workspace.
+  explicit Workspace(const Document& document, QObject* parent = nullptr);
+
+  const Document& document() const { return m_document; }
+
+  /// A position of the game that is being played.
+  struct Position {
+    kernel::RulesPtr rules;
+    kernel::State state;
+  };
+  /// Empty until a game has begun.
+  const std::optional<Position>& position() const { return m_position; }
+  void setPosition(Position position);
+
+  /// Whether bots are playing.
+  bool isSimulating() const { return m_isSimulating; }
+  void setSimulating(bool simulating);
+
+ signals:
+  /// What happened.
+  void positionChanged();
+  void simulatingChanged();
+  void simulationFinished(const ludo::widgets::SimulationResult& result);
+
+  /// What somebody wants to see: a place of the text that was analysed last, where a zone is defined, a panel
+  /// (which takes the keyboard when `focus`).
+  void placeRequested(ludo::Span place);
+  void zoneDefinitionRequested(const QString& zone);
+  void panelRequested(QWidget* panel, bool focus);
+  /// A fix of the text that was analysed last is to be applied.
+  void fixRequested(const ludo::diagnostics::Fix& fix);
+
+  /// A new game to be played by hand.
+  void newGameRequested();
+  /// The controls of the simulation; its start; its end before all games are played.
+  void simulationControlsRequested();
+  void simulationRequested();
+  void simulationStopRequested();
+  /// A game to be stepped through: one that was recorded, or one of a simulation from a ply on (-1: the
+  /// start).
+  void replayRequested(const ludo::kernel::RulesPtr& rules, const ludo::sim::GameTrace& trace);
+  void simulatedGameRequested(const ludo::widgets::SimulationResult& simulation,
+                              const ludo::sim::GameSummary& game, int ply);
+
+ private:
+  const Document& m_document;
+  std::optional<Position> m_position;
+  bool m_isSimulating = false;
+};
+
+}  // namespace ludo::widgets
