@@ -179,7 +179,8 @@ std::vector<std::string> content(const Rules& rules, const State& state, const s
     return tokens;
   }
   for (TokenId token : state.zones[id.index])
-    tokens.push_back(valueText(rules, state, Value::ofToken(token)));
+    tokens.push_back(rules.def().tokenTypes[state.tokens[token.index].type].id.name + '#' +
+                     std::to_string(token.index));
   return tokens;
 }
 

@@ -50,7 +50,7 @@ TEST(LegalMoves, AreInLexicographicOrderOfTheOptions) {
 TEST(LegalMoves, ADomainIsAnyQuery) {
   EXPECT_THAT(
       movesOf("    params: [{ name: \"$c\", domain: { query: \"tokensInZone\", zone: \"hand:actor\" } }]\n"),
-      ElementsAre("go(card#2)", "go(card#3)"));
+      ElementsAre("go(card (cost 4)#2)", "go(card (cost 4)#3)"));
   EXPECT_THAT(movesOf("    params: [{ name: \"$c\", domain: { query: \"enums\", values: [\"up\", \"down\", "
                       "\"up\"] } }]\n"),
               ElementsAre("go(up)", "go(down)"));
@@ -66,11 +66,11 @@ TEST(LegalMoves, ADomainIsAnyQuery) {
       movesOf(
           R"(    params: [{ name: "$t", domain: { query: "tokens", where: { op: "==", left: { ref: "tokenProp", token: "$token", prop: "cost" }, right: 2 } } }]
 )"),
-      ElementsAre("go(card#0)", "go(card#1)"));
+      ElementsAre("go(card (cost 2)#0)", "go(card (cost 2)#1)"));
   EXPECT_THAT(
       movesOf(
           "    params: [{ name: \"$t\", domain: { query: \"tokensInZone\", zone: \"deck\", top: 1 } }]\n"),
-      ElementsAre("go(card#1)"));
+      ElementsAre("go(card (cost 2)#1)"));
 }
 
 TEST(LegalMoves, ThePhaseAndTheActorMustFit) {
@@ -118,7 +118,7 @@ TEST(LegalMoves, ACostMayDependOnTheArguments) {
           var: "money"
           delta: { op: "-", left: 0, right: { ref: "tokenProp", token: "$c", prop: "cost" } }
 )"),
-              ElementsAre("go(card#0)", "go(card#1)"));
+              ElementsAre("go(card (cost 2)#0)", "go(card (cost 2)#1)"));
 }
 
 TEST(LegalMoves, TryingACostChangesNothing) {

@@ -48,13 +48,13 @@ TEST(Text, OfMoves) {
   const RulesPtr rules = shop();
   ASSERT_NE(rules, nullptr);
   const State state = initialState(*rules, 1);
-  const Move give = moveNamed(*rules, state, "give(card#1, P2)");
-  EXPECT_EQ(moveLabel(*rules, state, give), "Give Copper #1 to player 2, {not a parameter}");
+  const Move give = moveNamed(*rules, state, "give(Copper#1, P2)");
+  EXPECT_EQ(moveLabel(*rules, state, give), "Give Copper#1 to player 2, {not a parameter}");
   EXPECT_EQ(moveLabel(*rules, state, moveNamed(*rules, state, "lose")), "lose");
   EXPECT_EQ(moveLabel(*rules, state, moveNamed(*rules, state, "endPhase")), "End the phase");
   State choosing = state;
   play(*rules, choosing, "lose");
-  EXPECT_EQ(moveLabel(*rules, choosing, moveNamed(*rules, choosing, "choose(card#0)")), "Choose Copper #0");
+  EXPECT_EQ(moveLabel(*rules, choosing, moveNamed(*rules, choosing, "choose(Copper#0)")), "Choose Copper#0");
 }
 
 TEST(Text, OfChanges) {
@@ -62,19 +62,19 @@ TEST(Text, OfChanges) {
   ASSERT_NE(rules, nullptr);
   State state = initialState(*rules, 1);
   EventLog log;
-  play(*rules, state, "give(card#0, P2)", &log);
+  play(*rules, state, "give(Copper#0, P2)", &log);
   play(*rules, state, "lose", &log);
   play(*rules, state, "endPhase", &log);
   play(*rules, state, "pass", &log);
   std::vector<std::string> lines;
   for (const Delta& delta : log.deltas) lines.push_back(deltaText(*rules, state, delta));
-  EXPECT_THAT(lines, Contains("card#0: deck -> hand:1"));
-  EXPECT_THAT(lines, Contains("owner of card#0: nobody -> player 2"));
-  EXPECT_THAT(lines, Contains("suit of card#0: red -> blue"));
+  EXPECT_THAT(lines, Contains("Copper#0: deck -> hand:1"));
+  EXPECT_THAT(lines, Contains("owner of Copper#0: nobody -> player 2"));
+  EXPECT_THAT(lines, Contains("suit of Copper#0: red -> blue"));
   EXPECT_THAT(lines, Contains("money of player 2: 2 -> 3"));
   EXPECT_THAT(lines, Contains("threat: 0 -> 1"));
-  EXPECT_THAT(lines, Contains("card#1: gone from deck"));
-  EXPECT_THAT(lines, Contains("card#2: new in deck"));
+  EXPECT_THAT(lines, Contains("Copper#1: gone from deck"));
+  EXPECT_THAT(lines, Contains("Copper#2: new in deck"));
   EXPECT_THAT(lines, Contains("phase: main -> late"));
   EXPECT_THAT(lines, Contains("turn: player 1 -> player 2"));
 }
@@ -123,7 +123,7 @@ end: []
   const State state = initialState(*rules, 1);
   const Move move = legalMoves(*rules, state).at(0);
   EXPECT_EQ(moveLabel(*rules, state, move), "Play Red 7, {not a property}");
-  EXPECT_EQ(moveText(*rules, state, move), "play(card#0)");
+  EXPECT_EQ(moveText(*rules, state, move), "play(Red 7, {not a property})");
 }
 
 }  // namespace
