@@ -158,26 +158,6 @@ int Workbench::problemCount() const {
   return m_document->analysis() ? static_cast<int>(m_document->analysis()->diagnostics.size()) : 0;
 }
 
-<<<<<<< HEAD
-void Workbench::takeAnalysis() {
-  const service::AnalysisPtr& analysis = m_document->analysis();
-  // Another text was taken and is still being checked.
-  if (!analysis) return;
-  m_problems->setProblems(analysis->diagnostics, analysis->source);
-  m_play->setRules(analysis->rules);
-  m_simulate->setRules(analysis->rules);
-  if (analysis->rules && m_play->session() == nullptr) m_board->showRules(analysis->rules);
-  m_board->setStale(analysis->rules == nullptr);
-  emit changed();
-}
-
-void Workbench::showPlayedPosition() {
-  if (const PlaySession* session = m_play->session())
-    m_board->showPosition(session->rulesPtr(), session->state());
-}
-
-=======
->>>>>>> hwin
 void Workbench::focusEditor() {
   showText();
   m_editor->setFocus();

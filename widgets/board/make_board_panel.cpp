@@ -9,7 +9,7 @@ namespace ludo::widgets {
 QWidget* makeBoardPanel(Workspace& workspace) {
   auto* panel = new BoardPanel;
   QObject::connect(&workspace.document(), &Document::analysisChanged, panel, [panel, &workspace] {
-    const compile::AnalysisPtr& analysis = workspace.document().analysis();
+    const service::AnalysisPtr& analysis = workspace.document().analysis();
     if (!analysis) return;
     if (analysis->rules && !workspace.position()) panel->showRules(analysis->rules);
     panel->setStale(analysis->rules == nullptr);

@@ -9,7 +9,7 @@ namespace ludo::widgets {
 QWidget* makeOutlinePanel(Workspace& workspace) {
   auto* panel = new OutlinePanel;
   QObject::connect(&workspace.document(), &Document::analysisChanged, panel, [panel, &workspace] {
-    const compile::AnalysisPtr& analysis = workspace.document().analysis();
+    const service::AnalysisPtr& analysis = workspace.document().analysis();
     if (analysis) panel->setOutline(analysis->outline);
   });
   QObject::connect(panel, &OutlinePanel::placeRequested, &workspace, &Workspace::placeRequested);

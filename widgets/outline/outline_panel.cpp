@@ -34,7 +34,7 @@ OutlinePanel::OutlinePanel(QWidget* parent) : QWidget(parent) {
   connect(m_view, &QTreeView::clicked, this, &OutlinePanel::open);
 }
 
-void OutlinePanel::setOutline(std::vector<compile::OutlineEntry> outline) {
+void OutlinePanel::setOutline(std::vector<service::OutlineEntry> outline) {
   m_model.setOutline(std::move(outline));
   m_pages->setCurrentIndex(m_model.rowCount() > 0 ? 1 : 0);
 }

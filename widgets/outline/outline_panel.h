@@ -16,7 +16,7 @@ class OutlinePanel : public QWidget {
  public:
   explicit OutlinePanel(QWidget* parent = nullptr);
 
-  void setOutline(std::vector<compile::OutlineEntry> outline);
+  void setOutline(std::vector<service::OutlineEntry> outline);
   QTreeView* view() const { return m_view; }
 
  signals:

@@ -9,7 +9,7 @@ namespace ludo::widgets {
 QWidget* makePlayPanel(Workspace& workspace) {
   auto* panel = new PlayPanel;
   QObject::connect(&workspace.document(), &Document::analysisChanged, panel, [panel, &workspace] {
-    const compile::AnalysisPtr& analysis = workspace.document().analysis();
+    const service::AnalysisPtr& analysis = workspace.document().analysis();
     if (analysis) panel->setRules(analysis->rules);
   });
   QObject::connect(panel, &PlayPanel::changed, &workspace, [panel, &workspace] {

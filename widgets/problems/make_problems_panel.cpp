@@ -9,7 +9,7 @@ namespace ludo::widgets {
 QWidget* makeProblemsPanel(Workspace& workspace) {
   auto* panel = new ProblemsPanel;
   QObject::connect(&workspace.document(), &Document::analysisChanged, panel, [panel, &workspace] {
-    const compile::AnalysisPtr& analysis = workspace.document().analysis();
+    const service::AnalysisPtr& analysis = workspace.document().analysis();
     if (analysis) panel->setProblems(analysis->diagnostics, analysis->source);
   });
   QObject::connect(panel, &ProblemsPanel::placeRequested, &workspace, &Workspace::placeRequested);

@@ -9,7 +9,7 @@ namespace ludo::widgets {
 QWidget* makeSimulatePanel(Workspace& workspace) {
   auto* panel = new SimulatePanel;
   QObject::connect(&workspace.document(), &Document::analysisChanged, panel, [panel, &workspace] {
-    const compile::AnalysisPtr& analysis = workspace.document().analysis();
+    const service::AnalysisPtr& analysis = workspace.document().analysis();
     if (analysis) panel->setRules(analysis->rules);
   });
   const auto show = [panel, &workspace] { emit workspace.panelRequested(panel, false); };

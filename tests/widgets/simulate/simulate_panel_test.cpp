@@ -8,13 +8,8 @@
 #include <QtTest>
 
 #include "core/base/files.h"
-<<<<<<< HEAD:tests/widgets/charts/test_simulate_panel.cpp
 #include "core/service/analysis.h"
-#include "widgets/charts/simulate_panel.h"
-=======
-#include "core/compile/analysis.h"
 #include "widgets/simulate/simulate_panel.h"
->>>>>>> hwin:tests/widgets/simulate/simulate_panel_test.cpp
 
 using namespace ludo;
 using namespace ludo::widgets;
