@@ -56,8 +56,16 @@ constexpr std::size_t triedText = std::size_t{32} << 10U;
 constexpr std::int64_t triedBytes = std::int64_t{1} << 20U;
 constexpr std::size_t triedChanges = 130;  ///< for one mistake
 
-// Compiling.
+// Compiling. Tables have a row for each name of one kind and a column for each of another.
 
+constexpr std::size_t definedNames = 10'000;      ///< of token types; of definitions
+constexpr std::size_t propertyNames = 1'000;      ///< of tokens
+constexpr std::size_t zonePropertyNames = 1'000;  ///< of zones
+constexpr std::size_t directionNames = 1'000;
+constexpr std::size_t bundleUses = 100;
+/// Spaces with their neighbours, members of regions and lines, and properties that all boards make, of some
+/// 150 bytes each. A grid of 100 x 100 takes a quarter.
+constexpr std::int64_t boardParts = 1'000'000;
 /// Effects of a game once those that have a name are written out, of some 500 bytes each.
 constexpr std::int64_t writtenOutEffects = 100'000;
 

@@ -7,6 +7,7 @@
 #include <regex>
 #include <set>
 
+#include "core/base/limits.h"
 #include "core/base/nearest.h"
 #include "core/bundles/merge.h"
 #include "core/bundles/rename.h"
@@ -101,7 +102,14 @@ class Composer {
         m_base(static_cast<std::uint32_t>(source.content().size()) + 1) {}
 
   Composition run() {
-    const std::vector<BundleUse> uses = m_document.bundles;
+    std::vector<BundleUse> uses = m_document.bundles;
+    if (uses.size() > limits::bundleUses) {
+      report(m_diagnostics, kinds::TooLarge, uses[limits::bundleUses].span,
+             "A game uses at most " + std::to_string(limits::bundleUses) +
+                 " bundles; those from here on are left out")
+          .suggestion = "Write a bundle of your own that has what many have in common";
+      uses.resize(limits::bundleUses);
+    }
     for (const BundleUse& use : uses) {
       if (!m_done.contains(&use)) include(use, uses, use.span);
     }

@@ -31,6 +31,7 @@ language::GameDef compile(language::SpecDocument document, diagnostics::List& di
   def.end = std::move(document.end);
   def.scoring = std::move(document.scoring);
   def.rendering = std::move(document.rendering);
+  limitNames(def, document.boards, diagnostics);
   expandBoards(document.boards, asked, def, diagnostics);
   expandMacros(def);
   return def;

@@ -23,6 +23,11 @@ void expandMacros(std::vector<language::TestDef>& tests);
 bool writeOutEffects(language::GameDef& def, std::vector<language::TestDef>& tests,
                      diagnostics::List& diagnostics);
 
+/// Leaves out what is beyond the limits on names of one kind, and tells so. `boards` are those of the
+/// document, if the game is not compiled yet.
+void limitNames(language::GameDef& def, std::vector<language::BoardDef>& boards,
+                diagnostics::List& diagnostics);
+
 /// The properties of zones that some rule or test reads: of what shapes know of their spaces, no more is
 /// kept.
 std::set<std::string> askedZoneProperties(const language::SpecDocument& document);

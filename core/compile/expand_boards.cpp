@@ -36,11 +36,12 @@ diagnostics::Diagnostic& report(diagnostics::List& list, const diagnostics::Kind
 class BoardExpansion {
  public:
   BoardExpansion(const BoardDef& board, std::string path, bool onlyBoard, const std::set<std::string>& asked,
-                 GameDef& def, diagnostics::List& list)
+                 Budget& parts, GameDef& def, diagnostics::List& list)
       : m_board(board),
         m_path(std::move(path)),
         m_onlyBoard(onlyBoard),
         m_asked(asked),
+        m_parts(parts),
         m_def(def),
         m_list(list) {}
 
@@ -49,6 +50,9 @@ class BoardExpansion {
         std::visit([this](const auto& shape) { return this->plan(shape); }, m_board.shape.node);
     if (!plan) return;
     m_plan = std::move(*plan);
+    constexpr std::int64_t partsOfSpace = 10;
+    if (!spend(partsOfSpace * static_cast<std::int64_t>(m_plan.spaces.size()), m_board.shape.span)) return;
+    if (!spend(static_cast<std::int64_t>(m_plan.ways.size()), m_board.shape.span)) return;
     markRemoved();
     addZones();
     addRegion(m_board.id.name, m_board.id.span, allSpaces());
@@ -66,6 +70,20 @@ class BoardExpansion {
   }
 
  private:
+  /// False, with a diagnostic the first time, when the boards would have more parts than they may.
+  bool spend(std::int64_t parts, Span place) {
+    const bool wasExhausted = m_parts.exhausted();
+    if (m_parts.spend(parts)) return true;
+    if (wasExhausted) return false;
+    auto& diagnostic =
+        report(m_list, kinds::TooLarge, place, m_path,
+               "The boards of the game have more than " + std::to_string(limits::boardParts) +
+                   " parts in all: spaces with their neighbours, members of regions and lines, and "
+                   "properties of spaces; what is from here on is left out");
+    diagnostic.suggestion = "Make the boards smaller, or give them fewer regions, lines and properties";
+    return false;
+  }
+
   std::int64_t value(const Number& number) const {
     if (number.constant.empty()) return number.literal;
     for (const ConstantDef& constant : m_def.constants) {
@@ -254,16 +272,19 @@ class BoardExpansion {
     }
     for (const BoardProperty& written : m_board.props) {
       if (written.in.empty()) {
+        if (!spend(static_cast<std::int64_t>(zones.size()), written.span)) return;
         for (ZoneDef& zone : zones) give(zone, written.prop, written.value);
       }
       for (const std::string& name : written.in) {
-        for (std::size_t space : spacesNamed(name, written.span, "props"))
-          give(zones[space], written.prop, written.value);
+        const std::vector<std::size_t> spaces = spacesNamed(name, written.span, "props");
+        if (!spend(static_cast<std::int64_t>(spaces.size()), written.span)) return;
+        for (const std::size_t space : spaces) give(zones[space], written.prop, written.value);
       }
     }
   }
 
   void addRegion(const std::string& name, Span span, const std::vector<std::size_t>& spaces) {
+    if (!spend(static_cast<std::int64_t>(spaces.size()), span)) return;
     RegionDef region;
     region.id = name;
     region.id.span = span;
@@ -280,8 +301,9 @@ class BoardExpansion {
     region.span = written.span;
     auto add = [&](const std::vector<std::string>& names, std::vector<ZoneRef>& out) {
       for (const std::string& name : names) {
-        for (std::size_t space : spacesNamed(name, written.span, "regions." + written.id.name))
-          out.push_back(zoneRef(space));
+        const std::vector<std::size_t> spaces = spacesNamed(name, written.span, "regions." + written.id.name);
+        if (!spend(static_cast<std::int64_t>(spaces.size()), written.span)) return;
+        for (const std::size_t space : spaces) out.push_back(zoneRef(space));
       }
     };
     add(written.cells, region.zones);
@@ -294,6 +316,7 @@ class BoardExpansion {
     set.id = written.id;
     set.span = written.span;
     for (const std::vector<std::string>& line : written.lines) {
+      if (!spend(static_cast<std::int64_t>(line.size()), written.span)) break;
       std::vector<ZoneRef>& zones = set.lines.emplace_back();
       for (const std::string& name : line) {
         if (auto space = spaceNamed(name, written.span, "lines." + written.id.name))
@@ -325,6 +348,7 @@ class BoardExpansion {
   std::string m_path;
   bool m_onlyBoard;
   const std::set<std::string>& m_asked;
+  Budget& m_parts;  ///< of all boards together
   GameDef& m_def;
   diagnostics::List& m_list;
   BoardPlan m_plan;
@@ -348,10 +372,12 @@ std::set<std::string> askedZoneProperties(const SpecDocument& document) {
 
 void expandBoards(const std::vector<BoardDef>& boards, const std::set<std::string>& asked, GameDef& def,
                   diagnostics::List& diagnostics) {
+  Budget parts(limits::boardParts);
   for (std::size_t i = 0; i < boards.size(); ++i) {
     // A board of a bundle, whose name has a dot, cannot know which other boards there are.
     const bool only = boards.size() == 1 && boards[i].id.name.find('.') == std::string::npos;
-    BoardExpansion(boards[i], "boards[" + std::to_string(i) + "]", only, asked, def, diagnostics).run();
+    BoardExpansion(boards[i], "boards[" + std::to_string(i) + "]", only, asked, parts, def, diagnostics)
+        .run();
   }
   // Without boards the sets are as the document wrote them.
   if (!boards.empty()) completeDirectionSets(def);

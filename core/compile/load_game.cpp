@@ -25,9 +25,11 @@ language::GameDefPtr loadGameDef(const SourcePtr& source, diagnostics::List& dia
                           [](const language::VariableDef& variable) {
                             return variable.scope == language::VariableScope::Global;
                           });
-    validateGameDef(*game, own);
-    std::vector<language::TestDef> none;
-    if (!diagnostics::hasErrors(own)) writeOutEffects(*game, none, own);
+    std::vector<language::BoardDef> noBoards;
+    limitNames(*game, noBoards, own);
+    if (!diagnostics::hasErrors(own)) validateGameDef(*game, own);
+    std::vector<language::TestDef> noTests;
+    if (!diagnostics::hasErrors(own)) writeOutEffects(*game, noTests, own);
   }
   if (diagnostics::hasErrors(own)) game.reset();
   diagnostics::sortBySource(own);

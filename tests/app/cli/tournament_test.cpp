@@ -77,6 +77,15 @@ TEST_F(TournamentCommand, MatchAnswersAQuestion) {
   EXPECT_HAS(open.out, "sprt: neither elo0=0 nor elo1=5 is accepted after 20 games");
 }
 
+TEST_F(TournamentCommand, MatchTakesAgentsAsItsSiblingsDo) {
+  const Finished behind = ludo({"match", game, "random", "greedy", "--games", "4"});
+  EXPECT_CODE(0, behind);
+  EXPECT_EQ(ludo({"match", game, "--agents", "random,greedy", "--games", "4"}).out, behind.out);
+  EXPECT_EQ(ludo({"match", game, "--agents", "random", "--agents", "greedy", "--games", "4"}).out, behind.out);
+  expectRefused({"match", game, "random"}, {"between two agents, not 1", "--agents first,second"});
+  expectRefused({"match", game, "random", "greedy", "--agents", "uct"}, {"between two agents, not 3"});
+}
+
 TEST_F(TournamentCommand, TellsOfGamesThatDidNotEnd) {
   const Finished finished = ludo({"match", game, "random", "greedy", "--games", "4", "--max-turns", "2"});
   EXPECT_CODE(0, finished);

@@ -145,6 +145,19 @@ constexpr const char* potUse =
     "  - { use: \"pot\", as: \"p\", before: \"late\", with: { CARDS: \"hand\", MONEY: \"gold\", RISE: "
     "\"TWO\" } }\n";
 
+TEST_F(Compose, UsesAHundredBundlesAndSaysWhenThereAreMore) {
+  bundle("pot", potKeys, potBlocks);
+  std::string uses;
+  for (int i = 0; i < 101; ++i)
+    uses += "  - { use: \"pot\", as: \"p" + std::to_string(i) + "\", with: { START: 1 } }\n";
+  const std::string told = problems(uses);
+  EXPECT_NE(
+      told.find(
+          "too-large <{ use: \"pot\", as: \"p100\", with: { START: 1 } }> A game uses at most 100 bundles"),
+      std::string::npos)
+      << told.substr(0, 2000);
+}
+
 TEST_F(Compose, NamesArePrefixedAndParametersBound) {
   bundle("pot", potKeys, potBlocks);
   const service::AnalysisPtr analysis = game(potUse);
