@@ -97,7 +97,6 @@ TEST_F(TournamentCommand, RefusesWhatCannotBe) {
   expectRefused({"tournament", game}, {"--agents", "required"});
   expectRefused({"tournament", game, "--agents", "random,gredy"}, {"did you mean 'greedy'?"});
   expectRefused({"tournament", game, "--agents", "random,greedy", "--games", "0"}, {"--games"});
-  expectRefused({"match", game, "random"}, {"second", "required"});
   expectRefused({"match", game, "random", "utc"}, {"did you mean 'uct'?"});
   expectRefused({"match", game, "random", "greedy", "--sprt", "elo0=9,elo1=3"}, {"elo0 is not below elo1"});
   expectRefused({"match", game, "random", "greedy", "--sprt", "elo2=3"}, {"unknown option 'elo2' of --sprt"});
