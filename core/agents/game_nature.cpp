@@ -3,9 +3,8 @@
 
 #include <algorithm>
 
-#include "core/language/describe.h"
+#include "core/language/effect_facts.h"
 #include "core/language/language.h"
-#include "core/language/walk.h"
 
 namespace ludo::agents {
 namespace {
@@ -16,10 +15,7 @@ bool drawsLots(const GameDef& def) {
   bool found = false;
   const auto visit = [&found, &def](const Type& type, const void* part) {
     if (part == &def.setup || &type == &typeOf<ZoneDef>()) return false;
-    found = found || &type == &typeOf<ShuffleEffect>() || &type == &typeOf<RollEffect>() ||
-            &type == &typeOf<RandomOneEffect>() ||
-            (&type == &typeOf<InsertPosition>() &&
-             *static_cast<const InsertPosition*>(part) == InsertPosition::Random);
+    found = found || consequencesOf(type, part).any(Consequence::UseChance);
     return !found;
   };
   walkConst(gameDefType(), &def, visit);

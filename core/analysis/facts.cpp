@@ -8,7 +8,7 @@
 #include "core/analysis/unsupported.h"
 #include "core/kernel/kernel.h"
 #include "core/kernel/zone_order.h"
-#include "core/language/walk.h"
+#include "core/language/effect_facts.h"
 
 namespace ludo::engine {
 
@@ -67,13 +67,14 @@ Facts::Facts(const kernel::Rules& rules, Form wanted, bool keepsTops) : form(wan
   refuseWhatHasNoRoom(rules, form);
   const GameDef& def = rules.def();
   // What happens in setup happens once, in the kernel.
-  const auto inPlay = [&]<typename Part>(const Part*) {
-    const auto has = [](const auto& part) { return containsAny<Part>(part); };
+  const auto inPlay = [&](const auto& has) {
     return std::ranges::any_of(def.actions, has) || std::ranges::any_of(def.triggers, has) || has(def.turn);
   };
-  usesChance = inPlay(static_cast<RollEffect*>(nullptr)) || inPlay(static_cast<RandomOneEffect*>(nullptr)) ||
-               inPlay(static_cast<ShuffleEffect*>(nullptr)) || form.tokens == TokenForm::Ids;
-  hasChoices = inPlay(static_cast<ChooseOneEffect*>(nullptr)) || inPlay(static_cast<ChooseNEffect*>(nullptr));
+  const auto mayInPlay = [&](Consequence consequence) {
+    return inPlay([consequence](const auto& part) { return anyMay(part, consequence); });
+  };
+  usesChance = mayInPlay(Consequence::UseChance) || form.tokens == TokenForm::Ids;
+  hasChoices = mayInPlay(Consequence::AskPlayer);
 
   zonesOnlyFill = form.tokens == TokenForm::Cells && engine::zonesOnlyFill(rules);
 
@@ -116,20 +117,19 @@ Facts::Facts(const kernel::Rules& rules, Form wanted, bool keepsTops) : form(wan
 
   if (hasOwners && form.tokens == TokenForm::Cells && keepsLines(rules)) lines.emplace(rules);
 
-  endsPhases = inPlay(static_cast<EndPhaseEffect*>(nullptr));
-  endsTurns = inPlay(static_cast<EndTurnEffect*>(nullptr));
-  jumps = inPlay(static_cast<GoToPhaseEffect*>(nullptr));
+  endsPhases = inPlay([](const auto& part) { return containsAny<EndPhaseEffect>(part); });
+  endsTurns = inPlay([](const auto& part) { return containsAny<EndTurnEffect>(part); });
+  jumps = inPlay([](const auto& part) { return containsAny<GoToPhaseEffect>(part); });
   // What these do in setup lasts.
   addsTurns = containsAny<ExtraTurnEffect>(def);
   eliminates = containsAny<EliminateEffect>(def);
-  changesActive = inPlay(static_cast<SetActiveEffect*>(nullptr));
-  if (!form.freeTurn && (endsPhases || endsTurns || jumps || addsTurns || eliminates || changesActive))
+  changesActive = inPlay([](const auto& part) { return containsAny<SetActiveEffect>(part); });
+  if (!form.freeTurn && (mayInPlay(Consequence::ChangeTurn) || addsTurns || eliminates))
     throw Unsupported{"effects that change the turn"};
 
   findProperties(rules);
   if (form.tokens != TokenForm::Cells) {
-    createsTokens =
-        inPlay(static_cast<CreateTokenEffect*>(nullptr)) || inPlay(static_cast<PlaceEffect*>(nullptr));
+    createsTokens = mayInPlay(Consequence::CreateTokens);
     findTokens(rules);
   }
   if (form.tokens == TokenForm::Counts &&

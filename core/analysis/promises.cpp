@@ -2,10 +2,10 @@
 #include "core/analysis/promises.h"
 
 #include <algorithm>
-#include <type_traits>
 #include <variant>
 
 #include "core/analysis/mentions.h"
+#include "core/language/effect_facts.h"
 
 namespace ludo::engine {
 
@@ -83,16 +83,6 @@ const Effect* fillingEffect(const kernel::Rules& rules, const ActionDef& action)
   return nullptr;
 }
 
-template <typename Part, typename... Others>
-constexpr bool isOneOf = (std::is_same_v<Part, Others> || ...);
-
-template <typename Part>
-constexpr bool leavesTokensWhereTheyAre =
-    isOneOf<Part, SetVarEffect, AddVarEffect, ShuffleEffect, RevealEffect, PeekEffect, SetTokenPropEffect,
-            SetOwnerEffect, IfEffect, ForEachEffect, RepeatEffect, LetEffect, ChooseOneEffect, ChooseNEffect,
-            RollEffect, RandomOneEffect, EndPhaseEffect, EndTurnEffect, ExtraTurnEffect, GoToPhaseEffect,
-            SetActiveEffect>;
-
 /// Whether no effect within `root`, but for `allowed`, makes tokens come, go or move.
 template <typename Root>
 bool leavesTokens(const Root& root, const Effect* allowed) {
@@ -100,8 +90,7 @@ bool leavesTokens(const Root& root, const Effect* allowed) {
   walkConst(typeOf<Root>(), &root, [&](const Type& type, const void* value) {
     if (&type != &typeOf<Effect>()) return true;
     const auto* effect = static_cast<const Effect*>(value);
-    const auto isHarmless = []<typename Part>(const Part&) { return leavesTokensWhereTheyAre<Part>; };
-    leaves = leaves && (effect == allowed || std::visit(isHarmless, effect->node));
+    leaves = leaves && (effect == allowed || !mayItself(*effect, tokensComeOrGo));
     return leaves;
   });
   return leaves;
@@ -158,7 +147,7 @@ bool isEveryToken(const TokensQuery& query) {
 bool keepsOwners(const kernel::Rules& rules) {
   bool keeps = true;
   const auto look = [&](const Type& type, const void* value) {
-    keeps = keeps && &type != &typeOf<SetOwnerEffect>();
+    keeps = keeps && !type.consequences.any(Consequence::ChangeOwners);
     if (&type == &typeOf<PlaceEffect>()) {
       const auto& owner = static_cast<const PlaceEffect*>(value)->owner;
       keeps = keeps && (!owner || owner->kind == PlayerSelector::Kind::Actor ||

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/analysis/promises.h"
+#include "core/language/effect_facts.h"
 
 namespace ludo::engine {
 
@@ -128,7 +129,7 @@ class Arrivals {
       m_node = part.node;
       look(part, empty);
     };
-    for (const Effect& effect : list.items) std::visit(lookAt, effect.node);
+    for (const Effect& effect : list.items) visitEffect(effect, lookAt);
   }
 
   void comeTo(const ZoneSelector& zone, Emptiness& empty) {
@@ -160,9 +161,16 @@ class Arrivals {
     std::erase(m_forOne, name);
   }
 
-  // Effects without tokens change nothing here.
-  template <typename Part>
-  void look(const Part&, Emptiness&) {}
+  // Where tokens of another effect come to, its kind alone does not say.
+  template <typename Other>
+  void look(const Other& effect, Emptiness& empty) {
+    const Type& type = typeOf<Other>();
+    if (type.consequences.any({Consequence::MoveTokens, Consequence::CreateTokens}) || holdsEffects(type)) {
+      mayStack();
+      empty.forgetAll();
+    }
+    if (const BindingId* name = nameForTheRest(type, &effect)) rebind(*name, empty);
+  }
 
   void look(const PlaceEffect& effect, Emptiness& empty) { comeTo(effect.zone, empty); }
   void look(const CreateTokenEffect& effect, Emptiness& empty) {
@@ -173,16 +181,8 @@ class Arrivals {
     comeInNumbers(effect.zone, empty);
   }
   void look(const MoveTokenEffect& effect, Emptiness& empty) { comeTo(effect.to, empty); }
-  void look(const MoveTokenAdjacentEffect&, Emptiness& empty) {
-    mayStack();
-    empty.forgetAll();
-  }
   void look(const MoveAllEffect& effect, Emptiness& empty) { comeInNumbers(effect.to, empty); }
   void look(const DrawEffect& effect, Emptiness& empty) { comeInNumbers(effect.to, empty); }
-  void look(const SowEffect&, Emptiness& empty) {
-    mayStack();
-    empty.forgetAll();
-  }
   void look(const SwapEffect&, Emptiness& empty) { empty.forgetAll(); }
   void look(const CaptureEffect& effect, Emptiness& empty) {
     if (effect.to) comeInNumbers(*effect.to, empty);
@@ -225,10 +225,6 @@ class Arrivals {
     empty.forgetAll();
     begin(effect.effects);
   }
-  void look(const ChooseOneEffect& effect, Emptiness& empty) { rebind(effect.bind, empty); }
-  void look(const ChooseNEffect& effect, Emptiness& empty) { rebind(effect.bind, empty); }
-  void look(const RollEffect& effect, Emptiness& empty) { rebind(effect.bind, empty); }
-  void look(const RandomOneEffect& effect, Emptiness& empty) { rebind(effect.bind, empty); }
 
   const kernel::Rules& m_rules;
   const GameDef& m_def;

@@ -7,6 +7,7 @@
 #include "core/compile/proofs.h"
 #include "core/compile/walk_rules.h"
 #include "core/diagnostics/kinds.h"
+#include "core/language/effect_facts.h"
 #include "core/language/language.h"
 
 namespace ludo::compile {
@@ -35,12 +36,7 @@ class Secrets {
       if (&type == &typeOf<CreateTokenEffect>()) created(*static_cast<const CreateTokenEffect*>(value), path);
       if (&type == &typeOf<SetTokenPropEffect>())
         written(*static_cast<const SetTokenPropEffect*>(value), path);
-      if (&type == &typeOf<MoveTokenEffect>()) feed(static_cast<const MoveTokenEffect*>(value)->to);
-      if (&type == &typeOf<MoveAllEffect>()) feed(static_cast<const MoveAllEffect*>(value)->to);
-      if (&type == &typeOf<DrawEffect>()) feed(static_cast<const DrawEffect*>(value)->to);
-      if (&type == &typeOf<SwapEffect>()) m_isFedAnyhow = true;
-      if (&type == &typeOf<CaptureEffect>() && static_cast<const CaptureEffect*>(value)->to)
-        feed(*static_cast<const CaptureEffect*>(value)->to);
+      if (type.consequences.any(Consequence::MoveTokens)) moved(tokenRoute(type, value));
       return true;
     });
     for (const auto& [zone, made] : m_made) {
@@ -65,13 +61,12 @@ class Secrets {
     return token.kind != TokenSelector::Kind::Binding && isHidden(token.zone);
   }
 
-  /// Tokens come there from elsewhere.
-  void feed(const ZoneSelector& zone) {
-    if (zone.kind == ZoneSelector::Kind::Named && zone.zone.resolved()) {
-      m_fed.insert(zone.zone.index);
-    } else {
+  void moved(const TokenRoute& route) {
+    if (route.leavesGame) return;
+    if (route.to != nullptr && route.to->kind == ZoneSelector::Kind::Named && route.to->zone.resolved())
+      m_fed.insert(route.to->zone.index);
+    else
       m_isFedAnyhow = true;
-    }
   }
 
   void created(const CreateTokenEffect& effect, const Path& path) {

@@ -17,22 +17,8 @@ namespace {
 bool movesTokens(const GameDef& game) {
   bool moves = false;
   walkRules(game, [&](const Type& type, const void*, const Path&) {
-    static const std::set<const Type*> still = {
-        &typeOf<SetVarEffect>(),       &typeOf<AddVarEffect>(),       &typeOf<ShuffleEffect>(),
-        &typeOf<DestroyTokenEffect>(), &typeOf<SetTokenPropEffect>(), &typeOf<SetOwnerEffect>(),
-        &typeOf<IfEffect>(),           &typeOf<ForEachEffect>(),      &typeOf<RepeatEffect>(),
-        &typeOf<LetEffect>(),          &typeOf<ChooseOneEffect>(),    &typeOf<ChooseNEffect>(),
-        &typeOf<RollEffect>(),         &typeOf<EndPhaseEffect>(),     &typeOf<EndTurnEffect>(),
-        &typeOf<ExtraTurnEffect>(),    &typeOf<GoToPhaseEffect>(),    &typeOf<EliminateEffect>(),
-        &typeOf<RevealEffect>(),       &typeOf<PeekEffect>(),         &typeOf<RandomOneEffect>(),
-        &typeOf<SetActiveEffect>()};
-    static const std::set<const Type*> effects = [] {
-      std::set<const Type*> all;
-      for (TypeGetter alternative : typeOf<Effect>().alternatives) all.insert(&alternative());
-      return all;
-    }();
-    moves = moves || (effects.contains(&type) && !still.contains(&type));
-    return true;
+    moves = moves || type.consequences.any({Consequence::MoveTokens, Consequence::CreateTokens});
+    return !moves;
   });
   return moves;
 }

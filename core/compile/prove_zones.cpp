@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-#include <map>
+#include <utility>
+#include <vector>
 
-#include "core/base/overloaded.h"
 #include "core/compile/proofs.h"
 #include "core/compile/walk_rules.h"
 #include "core/diagnostics/kinds.h"
+#include "core/language/effect_facts.h"
 #include "core/language/language.h"
 
 namespace ludo::compile {
@@ -15,17 +16,17 @@ namespace kinds = diagnostics::kinds;
 namespace {
 
 /// Where tokens can come from and go to, whatever the order of play.
-class TokenFlow {
+class TokenSupply {
  public:
-  explicit TokenFlow(const GameDef& def) : m_isFed(def.zones.size(), false) {
+  explicit TokenSupply(const GameDef& def) : m_isFed(def.zones.size(), false) {
     walkRules(def, [this](const Type& type, const void* value, const Path&) {
-      if (&type == &typeOf<Effect>()) take(*static_cast<const Effect*>(value));
+      take(type, value);
       return true;
     });
     // Tokens go on from zone to zone until no more zones get any.
     for (bool changed = true; changed;) {
       changed = false;
-      for (const auto& [from, to] : m_ways) {
+      for (const auto& [from, to] : m_routes) {
         bool comes = from == anywhere || m_anywhere || m_isFed[from];
         if (!comes || isFed(to)) continue;
         feed(to);
@@ -49,54 +50,23 @@ class TokenFlow {
       m_isFed[zone] = true;
   }
 
-  void take(const Effect& effect) {
-    std::visit(Overloaded{
-                   [this](const CreateTokenEffect& e) { feed(zoneOf(e.zone)); },
-                   [this](const PlaceEffect& e) { feed(zoneOf(e.zone)); },
-                   [this](const MoveTokenEffect& e) {
-                     std::uint32_t from = e.from ? zoneOf(*e.from) : anywhere;
-                     m_ways.emplace_back(from, zoneOf(e.to));
-                   },
-                   [this](const MoveAllEffect& e) { m_ways.emplace_back(zoneOf(e.from), zoneOf(e.to)); },
-                   [this](const DrawEffect& e) { m_ways.emplace_back(zoneOf(e.from), zoneOf(e.to)); },
-                   // These leave tokens where they are.
-                   [](const SetVarEffect&) {},
-                   [](const AddVarEffect&) {},
-                   [](const ShuffleEffect&) {},
-                   [](const DestroyTokenEffect&) {},
-                   [](const SetTokenPropEffect&) {},
-                   [](const SetOwnerEffect&) {},
-                   [](const IfEffect&) {},
-                   [](const ForEachEffect&) {},
-                   [](const RepeatEffect&) {},
-                   [](const LetEffect&) {},
-                   [](const ChooseOneEffect&) {},
-                   [](const ChooseNEffect&) {},
-                   [](const RollEffect&) {},
-                   [](const EndPhaseEffect&) {},
-                   [](const EndTurnEffect&) {},
-                   [](const ExtraTurnEffect&) {},
-                   [](const GoToPhaseEffect&) {},
-                   [](const EliminateEffect&) {},
-                   [](const RevealEffect&) {},
-                   [](const PeekEffect&) {},
-                   [](const RandomOneEffect&) {},
-                   [](const SetActiveEffect&) {},
-                   // Whatever else there is may move tokens anywhere.
-                   [this](const auto&) { m_anywhere = true; },
-               },
-               effect.node);
+  void take(const Type& type, const void* effect) {
+    if (!type.consequences.any({Consequence::MoveTokens, Consequence::CreateTokens})) return;
+    const TokenRoute route = tokenRoute(type, effect);
+    if (route.leavesGame) return;
+    const std::uint32_t to = route.to != nullptr ? zoneOf(*route.to) : anywhere;
+    if (type.consequences.any(Consequence::CreateTokens)) return feed(to);
+    m_routes.emplace_back(route.from != nullptr ? zoneOf(*route.from) : anywhere, to);
   }
 
   std::vector<bool> m_isFed;
-  std::vector<std::pair<std::uint32_t, std::uint32_t>> m_ways;
+  std::vector<std::pair<std::uint32_t, std::uint32_t>> m_routes;
   bool m_anywhere = false;
 };
 
 /// The selector of the zone that a construct takes tokens from; null for constructs that take none.
 const ZoneSelector* sourceOf(const Type& type, const void* value) {
-  if (&type == &typeOf<DrawEffect>()) return &static_cast<const DrawEffect*>(value)->from;
-  if (&type == &typeOf<MoveAllEffect>()) return &static_cast<const MoveAllEffect*>(value)->from;
+  if (type.consequences.any(Consequence::MoveTokens)) return tokenRoute(type, value).from;
   if (&type == &typeOf<TokensInZoneQuery>()) return &static_cast<const TokensInZoneQuery*>(value)->zone;
   if (&type == &typeOf<TokenSelector>()) {
     const auto* token = static_cast<const TokenSelector*>(value);
@@ -108,9 +78,9 @@ const ZoneSelector* sourceOf(const Type& type, const void* value) {
 }  // namespace
 
 void Proofs::zones() {
-  const TokenFlow flow(m_def);
+  const TokenSupply supply(m_def);
   for (std::uint32_t zone = 0; zone < m_def.zones.size(); ++zone) {
-    if (!flow.isFed(zone)) m_emptyZones.insert(zone);
+    if (!supply.isFed(zone)) m_emptyZones.insert(zone);
   }
   walkRules(m_def, [&](const Type& type, const void* value, const Path& path) {
     const ZoneSelector* source = sourceOf(type, value);

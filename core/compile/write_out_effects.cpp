@@ -6,9 +6,9 @@
 #include "core/base/limits.h"
 #include "core/compile/compile.h"
 #include "core/diagnostics/kinds.h"
+#include "core/language/effect_facts.h"
 #include "core/language/language.h"
 #include "core/language/resolve.h"
-#include "core/language/walk.h"
 
 namespace ludo::compile {
 
@@ -60,11 +60,8 @@ Effect let(const std::string& name, ValueExpr value, Effect in) {
 Effect together(const EffectList& effects, Span span) {
   if (effects.items.size() == 1) {
     const Effect& only = effects.items.front();
-    const bool binds = std::holds_alternative<ChooseOneEffect>(only.node) ||
-                       std::holds_alternative<ChooseNEffect>(only.node) ||
-                       std::holds_alternative<RollEffect>(only.node) ||
-                       std::holds_alternative<RandomOneEffect>(only.node);
-    if (!binds) return only;
+    const Type& type = alternativeOf(only);
+    if (bindingField(type) == nullptr || holdsEffects(type)) return only;
   }
   IfEffect scope;
   scope.then.items = effects.items;

@@ -2,12 +2,13 @@
 #include "core/kernel/origins.h"
 
 #include <algorithm>
-#include <concepts>
+#include <cassert>
 #include <set>
 
 #include "core/kernel/enumeration.h"
 #include "core/kernel/reads.h"
 #include "core/kernel/rules.h"
+#include "core/language/effect_facts.h"
 
 namespace ludo::kernel {
 
@@ -17,9 +18,6 @@ namespace {
 
 /// So many outcomes of all sites are worked out.
 constexpr std::int64_t mostOfAll = 32'768;
-
-template <typename Part, typename... Parts>
-concept isAmong = (std::same_as<Part, Parts> || ...);
 
 bool isOfNumbersOrWords(const GameDef& def, const Query& query) {
   if (std::holds_alternative<IntsInRangeQuery>(query.node)) return true;
@@ -109,17 +107,16 @@ class OriginFinder {
   // By value: names last to the end of the list.
   void lookIn(const EffectList& list, Scope scope) {
     for (const Effect& effect : list.items)
-      std::visit([&](const auto& part) { lookAt(part, scope); }, effect.node);
+      visitEffect(effect, [&](const auto& part) { lookAt(part, scope); });
   }
 
-  // Those that bind nothing, write no property and hold no other effects.
   template <typename Other>
-  requires isAmong<Other, SetVarEffect, AddVarEffect, MoveTokenEffect, MoveTokenAdjacentEffect, MoveAllEffect,
-                   DrawEffect, ShuffleEffect, PlaceEffect, DestroyTokenEffect, SetOwnerEffect, CaptureEffect,
-                   SowEffect, SwapEffect, RevealEffect, PeekEffect, EndPhaseEffect, EndTurnEffect,
-                   ExtraTurnEffect, GoToPhaseEffect, SetActiveEffect, EliminateEffect>
-  void lookAt(const Other&, Scope&) {}
-  void lookAt(const MacroEffect&, Scope&) {}
+  void lookAt(const Other&, Scope&) {
+    [[maybe_unused]] const Type& effect = typeOf<Other>();
+    assert(bindingField(effect) == nullptr && !holdsEffects(effect) &&
+           "an effect whose names have an origin");
+    assert(!effect.consequences.any(Consequence::ChangeProperties) && "an effect that writes a secret");
+  }
   void lookAt(const RollEffect& effect, Scope& scope) {
     Source source{true, {}};
     const std::int64_t sides = std::max<std::int64_t>(m_rules.number(effect.sides), 1);

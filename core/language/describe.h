@@ -279,6 +279,14 @@ class RecordType {
     m_type.fields.back().seesBind = true;
     return *this;
   }
+  /// What the effect may bring about by itself.
+  RecordType& may(Consequences consequences) {
+    m_type.consequences = consequences;
+    return *this;
+  }
+  /// Tokens leave, or enter, the zone that the field described last names.
+  RecordType& tokensLeave() { return flows(TokenFlow::Leave); }
+  RecordType& tokensEnter() { return flows(TokenFlow::Enter); }
   RecordType& example(std::string yaml) {
     m_type.example = std::move(yaml);
     return *this;
@@ -293,6 +301,10 @@ class RecordType {
   template <auto Member>
   RecordType& add(std::string name, std::string doc, TypeGetter type, bool isRequired) {
     m_type.fields.push_back({std::move(name), std::move(doc), type, isRequired, &MemberOf<Member>::access});
+    return *this;
+  }
+  RecordType& flows(TokenFlow flow) {
+    m_type.fields.back().tokens = flow;
     return *this;
   }
   Type m_type;

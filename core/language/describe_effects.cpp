@@ -14,11 +14,12 @@ LUDO_DESCRIBE(InsertPosition,
                   "insert position", "Where a token goes in an ordered zone.",
                   {{"top", "On top, where the next draw takes it; a queue is always joined at its end."},
                    {"bottom", "Under all others."},
-                   {"random", "At a random place."}}))
+                   {"random", "At a random place.", Consequence::UseChance}}))
 
 LUDO_DESCRIBE(SetVarEffect,
               RecordType<SetVarEffect>("setVar", "Sets a variable, kept within its bounds.")
                   .keyed()
+                  .may(Consequence::ChangeVariables)
                   .required<&SetVarEffect::scope>("scope", "Where the variable lives.")
                   .optional<&SetVarEffect::player>("player", "Whose variable; the actor's unless written.")
                   .required<&SetVarEffect::var>("var", "The variable.")
@@ -27,6 +28,7 @@ LUDO_DESCRIBE(SetVarEffect,
 LUDO_DESCRIBE(AddVarEffect,
               RecordType<AddVarEffect>("addVar", "Adds to a variable, kept within its bounds.")
                   .keyed()
+                  .may(Consequence::ChangeVariables)
                   .required<&AddVarEffect::scope>("scope", "Where the variable lives.")
                   .optional<&AddVarEffect::player>("player", "Whose variable; the actor's unless written.")
                   .required<&AddVarEffect::var>("var", "The variable.")
@@ -35,9 +37,12 @@ LUDO_DESCRIBE(AddVarEffect,
 LUDO_DESCRIBE(MoveTokenEffect,
               RecordType<MoveTokenEffect>("moveToken", "Moves one token to another zone.")
                   .keyed()
+                  .may(Consequence::MoveTokens)
                   .required<&MoveTokenEffect::token>("token", "The token.")
                   .optional<&MoveTokenEffect::from>("from", "Only if it is in this zone.")
+                  .tokensLeave()
                   .required<&MoveTokenEffect::to>("to", "Where it goes.")
+                  .tokensEnter()
                   .optional<&MoveTokenEffect::position>("position",
                                                         "Where in an ordered zone; on top unless written.")
                   .example(R"y({ moveToken: { token: "top(deck)", to: "hand:actor" } })y"))
@@ -45,15 +50,20 @@ LUDO_DESCRIBE(MoveTokenAdjacentEffect,
               RecordType<MoveTokenAdjacentEffect>("moveTokenAdjacent",
                                                   "Moves a token one step in a direction.")
                   .keyed()
+                  .may(Consequence::MoveTokens)
                   .required<&MoveTokenAdjacentEffect::token>("token", "The token.")
                   .optional<&MoveTokenAdjacentEffect::from>("from", "Only if it is in this zone.")
+                  .tokensLeave()
                   .required<&MoveTokenAdjacentEffect::direction>("direction", "Which way.")
                   .example(R"y({ moveTokenAdjacent: { token: "top(cell_0_0)", direction: "e" } })y"))
 LUDO_DESCRIBE(MoveAllEffect,
               RecordType<MoveAllEffect>("moveAll", "Moves all tokens of a zone, in their order.")
                   .keyed()
+                  .may(Consequence::MoveTokens)
                   .required<&MoveAllEffect::from>("from", "Where they are.")
+                  .tokensLeave()
                   .required<&MoveAllEffect::to>("to", "Where they go.")
+                  .tokensEnter()
                   .optional<&MoveAllEffect::filter>("filter",
                                                     "Only tokens, bound to $token, for which this holds.")
                   .binds({"$token"})
@@ -64,8 +74,11 @@ LUDO_DESCRIBE(DrawEffect,
               RecordType<DrawEffect>("draw",
                                      "Moves tokens from the top of one zone to another, as far as they last.")
                   .keyed()
+                  .may(Consequence::MoveTokens)
                   .required<&DrawEffect::from>("from", "Where they come from.")
+                  .tokensLeave()
                   .required<&DrawEffect::to>("to", "Where they go.")
+                  .tokensEnter()
                   .required<&DrawEffect::count>("count", "How many.")
                   .example(R"y({ draw: { from: "deck", to: "hand:each", count: 5 } })y"))
 LUDO_DESCRIBE(
@@ -74,13 +87,16 @@ LUDO_DESCRIBE(
                               "Puts the tokens of a zone in random order. Who does not see them cannot tell "
                               "them apart any more; that is all it does to a set.")
         .keyed()
+        .may(Consequence::UseChance)
         .required<&ShuffleEffect::zone>("zone", "The zone.")
         .example(R"y({ shuffle: { zone: "deck" } })y"))
 LUDO_DESCRIBE(CreateTokenEffect,
               RecordType<CreateTokenEffect>("createToken", "Makes new tokens in a zone.")
                   .keyed()
+                  .may(Consequence::CreateTokens)
                   .required<&CreateTokenEffect::type>("type", "Their type.")
                   .required<&CreateTokenEffect::zone>("zone", "Where.")
+                  .tokensEnter()
                   .optional<&CreateTokenEffect::owner>("owner", "Who owns them; nobody unless written.")
                   .optional<&CreateTokenEffect::count>("count", "How many; 1 unless written.")
                   .optional<&CreateTokenEffect::props>("props", "Properties that differ from the type's.",
@@ -90,18 +106,22 @@ LUDO_DESCRIBE(CreateTokenEffect,
 LUDO_DESCRIBE(PlaceEffect,
               RecordType<PlaceEffect>("place", "Puts a new token of the actor on a space.")
                   .keyed()
+                  .may(Consequence::CreateTokens)
                   .required<&PlaceEffect::type>("type", "Its type.")
                   .required<&PlaceEffect::zone>("zone", "Where.")
+                  .tokensEnter()
                   .optional<&PlaceEffect::owner>("owner", "Who owns it; the actor unless written.")
                   .example(R"y({ place: { type: "card", zone: "cell_0_0" } })y"))
 LUDO_DESCRIBE(DestroyTokenEffect,
               RecordType<DestroyTokenEffect>("destroyToken", "Takes a token out of the game.")
                   .keyed()
+                  .may(Consequence::DestroyTokens)
                   .required<&DestroyTokenEffect::token>("token", "The token.")
                   .example(R"y({ destroyToken: { token: "top(deck)" } })y"))
 LUDO_DESCRIBE(SetTokenPropEffect,
               RecordType<SetTokenPropEffect>("setTokenProp", "Changes a property of a token.")
                   .keyed()
+                  .may(Consequence::ChangeProperties)
                   .required<&SetTokenPropEffect::token>("token", "The token.")
                   .required<&SetTokenPropEffect::prop>("prop", "The property.")
                   .required<&SetTokenPropEffect::value>("value", "The new value.")
@@ -109,6 +129,7 @@ LUDO_DESCRIBE(SetTokenPropEffect,
 LUDO_DESCRIBE(SetOwnerEffect,
               RecordType<SetOwnerEffect>("setOwner", "Gives a token to a player.")
                   .keyed()
+                  .may(Consequence::ChangeOwners)
                   .required<&SetOwnerEffect::token>("token", "The token.")
                   .optional<&SetOwnerEffect::player>("player", "Its new owner; nobody unless written.")
                   .example(R"y({ setOwner: { token: "top(deck)", player: "actor" } })y"))
@@ -116,8 +137,10 @@ LUDO_DESCRIBE(
     CaptureEffect,
     RecordType<CaptureEffect>("capture", "Takes tokens out of play, or to a zone, and counts them.")
         .keyed()
+        .may({Consequence::MoveTokens, Consequence::DestroyTokens, Consequence::ChangeVariables})
         .required<&CaptureEffect::what>("what", "The tokens, or zones whose top token is meant.")
         .optional<&CaptureEffect::to>("to", "Where they go; out of the game unless written.")
+        .tokensEnter()
         .optional<&CaptureEffect::score>("score",
                                          "A variable that grows by 1 for each; the actor's, if each has one.")
         .example(
@@ -126,19 +149,23 @@ LUDO_DESCRIBE(SowEffect,
               RecordType<SowEffect>("sow",
                                     "Hands the tokens of a zone out along a direction, one to each zone.")
                   .keyed()
+                  .may(Consequence::MoveTokens)
                   .required<&SowEffect::from>("from", "The zone to empty.")
+                  .tokensLeave()
                   .required<&SowEffect::direction>("direction", "Which way.")
                   .optional<&SowEffect::skip>("skip", "Zones, bound to $zone, for which this holds get none.")
                   .binds({"$zone"})
                   .example(R"y({ sow: { from: "cell_0_0", direction: "e" } })y"))
 LUDO_DESCRIBE(SwapEffect, RecordType<SwapEffect>("swap", "Two tokens change places.")
                               .keyed()
+                              .may(Consequence::MoveTokens)
                               .required<&SwapEffect::first>("first", "The one.")
                               .required<&SwapEffect::second>("second", "The other.")
                               .example(R"y({ swap: { first: "top(deck)", second: "bottom(deck)" } })y"))
 LUDO_DESCRIBE(RevealEffect,
               RecordType<RevealEffect>("reveal", "Shows players what tokens are, wherever these are.")
                   .keyed()
+                  .may(Consequence::Reveal)
                   .required<&RevealEffect::what>("what",
                                                  "The tokens, or zones all of whose tokens are meant.")
                   .optional<&RevealEffect::to>("to", "Who sees them; everybody unless written.")
@@ -146,6 +173,7 @@ LUDO_DESCRIBE(RevealEffect,
 LUDO_DESCRIBE(PeekEffect,
               RecordType<PeekEffect>("peek", "Shows one player what tokens are, wherever these are.")
                   .keyed()
+                  .may(Consequence::Reveal)
                   .required<&PeekEffect::what>("what", "The tokens, or zones all of whose tokens are meant.")
                   .optional<&PeekEffect::player>("player", "Who looks; the actor unless written.")
                   .example(R"y({ peek: { what: { query: "tokensInZone", zone: "deck", top: 3 } } })y"))
@@ -186,6 +214,7 @@ LUDO_DESCRIBE(
     RecordType<ChooseOneEffect>("chooseOne",
                                 "A player picks one option; the effects after it may use the pick.")
         .keyed()
+        .may(Consequence::AskPlayer)
         .required<&ChooseOneEffect::bind>("bind", "The name of the pick, with a $.")
         .required<&ChooseOneEffect::options>("options", "What there is to pick from.")
         .optional<&ChooseOneEffect::chooser>("chooser", "Who picks; the actor unless written.")
@@ -195,6 +224,7 @@ LUDO_DESCRIBE(
     ChooseNEffect,
     RecordType<ChooseNEffect>("chooseN", "A player picks several options, one after another.")
         .keyed()
+        .may(Consequence::AskPlayer)
         .required<&ChooseNEffect::bind>("bind", "The name of the picks, with a $.")
         .required<&ChooseNEffect::options>("options", "What there is to pick from.")
         .required<&ChooseNEffect::n>("n", "How many; fewer when there are not so many.")
@@ -205,6 +235,7 @@ LUDO_DESCRIBE(
 LUDO_DESCRIBE(RollEffect,
               RecordType<RollEffect>("roll", "Rolls a die; the effects after it may use the result.")
                   .keyed()
+                  .may(Consequence::UseChance)
                   .required<&RollEffect::bind>("bind", "The name of the result, with a $.")
                   .optional<&RollEffect::sides>("sides",
                                                 "The die has the numbers from 1 to this; 6 unless written.")
@@ -214,6 +245,7 @@ LUDO_DESCRIBE(
     RecordType<RandomOneEffect>("randomOne",
                                 "Chance picks one option; the effects after it may use the pick.")
         .keyed()
+        .may(Consequence::UseChance)
         .required<&RandomOneEffect::bind>("bind", "The name of the pick, with a $.")
         .required<&RandomOneEffect::options>("options", "What there is to pick from.")
         .example(
@@ -221,20 +253,24 @@ LUDO_DESCRIBE(
 LUDO_DESCRIBE(EndPhaseEffect,
               RecordType<EndPhaseEffect>("endPhase", "Ends the phase once the action has resolved.")
                   .keyed()
+                  .may(Consequence::ChangeTurn)
                   .example(R"y({ endPhase: {} })y"))
 LUDO_DESCRIBE(EndTurnEffect,
               RecordType<EndTurnEffect>("endTurn", "Ends the turn once the action has resolved.")
                   .keyed()
+                  .may(Consequence::ChangeTurn)
                   .example(R"y({ endTurn: {} })y"))
 LUDO_DESCRIBE(ExtraTurnEffect,
               RecordType<ExtraTurnEffect>("extraTurn", "Gives a player a turn before the order goes on.")
                   .keyed()
+                  .may(Consequence::ChangeTurn)
                   .optional<&ExtraTurnEffect::player>("player", "Who; the actor unless written.")
                   .example(R"y({ extraTurn: {} })y"))
 LUDO_DESCRIBE(GoToPhaseEffect,
               RecordType<GoToPhaseEffect>("goToPhase",
                                           "Goes on with another phase once the action has resolved.")
                   .keyed()
+                  .may(Consequence::ChangeTurn)
                   .required<&GoToPhaseEffect::phase>("phase", "The phase.")
                   .example(R"y({ goToPhase: { phase: "main" } })y"))
 LUDO_DESCRIBE(SetActiveEffect,
@@ -243,29 +279,37 @@ LUDO_DESCRIBE(SetActiveEffect,
                   "Makes a player the active one for the rest of the turn; the next turn is that of whoever "
                   "comes after them. To give somebody the next turn, add extraTurn.")
                   .keyed()
+                  .may(Consequence::ChangeTurn)
                   .required<&SetActiveEffect::player>("player", "Who.")
                   .example(R"y({ setActive: { player: "opponent" } })y"))
 LUDO_DESCRIBE(EliminateEffect,
               RecordType<EliminateEffect>("eliminate",
                                           "A player is out: no more turns, and a loss at the end.")
                   .keyed()
+                  .may(Consequence::ChangeTurn)
                   .required<&EliminateEffect::player>("player", "Who.")
                   .example(R"y({ eliminate: { player: "actor" } })y"))
 LUDO_DESCRIBE(RefillToSizeEffect,
               RecordType<RefillToSizeEffect>("refillToSize", "Draws until a zone holds so many tokens.")
                   .keyed()
+                  .may(Consequence::MoveTokens)
                   .macro()
                   .required<&RefillToSizeEffect::zone>("zone", "The zone to fill.")
+                  .tokensEnter()
                   .required<&RefillToSizeEffect::from>("from", "Where the tokens come from.")
+                  .tokensLeave()
                   .required<&RefillToSizeEffect::size>("size", "How many it should hold.")
                   .example(R"y({ refillToSize: { zone: "hand:actor", from: "deck", size: 5 } })y"))
 LUDO_DESCRIBE(DiscardDownToEffect,
               RecordType<DiscardDownToEffect>("discardDownTo",
                                               "A player picks tokens to put away until so many are left.")
                   .keyed()
+                  .may({Consequence::MoveTokens, Consequence::AskPlayer})
                   .macro()
                   .required<&DiscardDownToEffect::zone>("zone", "The zone with too many.")
+                  .tokensLeave()
                   .required<&DiscardDownToEffect::to>("to", "Where they go.")
+                  .tokensEnter()
                   .required<&DiscardDownToEffect::size>("size", "How many may stay.")
                   .optional<&DiscardDownToEffect::chooser>(
                       "chooser", "Who picks; the zone's owner unless written, of a shared zone the actor.")

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/language/consequence.h"
 #include "core/language/node.h"
 #include "core/text/data_node.h"
 
@@ -35,6 +36,13 @@ enum class TypeKind {
   Union,   ///< one of several types, told apart by their form
 };
 
+/// What an effect does to the zone that a field names.
+enum class TokenFlow {
+  None,
+  Leave,  ///< tokens leave it
+  Enter,  ///< tokens come into it
+};
+
 struct Field {
   std::string name;
   std::string doc;
@@ -43,11 +51,13 @@ struct Field {
   void* (*access)(void* record) = nullptr;
   std::vector<std::string> binds = {};  ///< names that the rules bind inside it, such as "$zone"
   bool seesBind = false;  ///< the name that the record's `bind` gives is bound inside it, each option in turn
+  TokenFlow tokens = TokenFlow::None;
 };
 
 struct EnumValue {
   std::string name;
   std::string doc;
+  Consequences consequences = {};  ///< what an effect may bring about when this value stands in it
 };
 
 /// One way to write a notation, for completion, the grammar and the manual.
@@ -121,7 +131,8 @@ struct Type {
   RecordForm form = RecordForm::Plain;
   std::string tagKey;
   std::string tag;
-  bool macro = false;  ///< gone after compilation
+  bool macro = false;         ///< gone after compilation
+  Consequences consequences;  ///< effects: what they may bring about, apart from the effects inside them
   const void* (*defaults)() = nullptr;
 
   // Record and Union

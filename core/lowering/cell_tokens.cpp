@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <variant>
 
-#include "core/language/walk.h"
+#include "core/language/effect_facts.h"
 #include "core/lowering/arithmetic.h"
 #include "core/lowering/certainty.h"
 #include "core/lowering/connections.h"
@@ -23,11 +23,6 @@ using kernel::Value;
 
 namespace {
 
-bool changesTokens(const Effect& effect) {
-  return containsAny<PlaceEffect, MoveTokenEffect, DestroyTokenEffect, CaptureEffect, SwapEffect,
-                     CreateTokenEffect>(effect);
-}
-
 bool moves(const Effect& effect) {
   return std::holds_alternative<PlaceEffect>(effect.node) ||
          std::holds_alternative<MoveTokenEffect>(effect.node);
@@ -42,7 +37,7 @@ bool raisesLast(const EffectList& list) {
     if (moves(effect)) {
       ++raising;
       changedAfter = false;
-    } else if (changesTokens(effect)) {
+    } else if (anyMay(effect, tokensComeOrGo)) {
       changedAfter = true;
     }
   }
@@ -190,9 +185,7 @@ void CellTokens::checkTriggers() const {
   const bool actions = std::ranges::all_of(m_def.actions, isFine, &ActionDef::effects);
   if (!actions || !std::ranges::all_of(m_def.triggers, isFine, &TriggerDef::effects))
     throw Unsupported{"triggers on tokens that may have gone on by then"};
-  const auto changes = [](const TriggerDef& trigger) {
-    return std::ranges::any_of(trigger.effects.items, changesTokens);
-  };
+  const auto changes = [](const TriggerDef& trigger) { return anyMay(trigger, tokensComeOrGo); };
   const auto matters = [&](const TriggerDef& trigger) { return isOnTokens(trigger) || changes(trigger); };
   if (std::ranges::any_of(m_def.triggers, changes) && std::ranges::count_if(m_def.triggers, matters) > 1)
     throw Unsupported{"several triggers on tokens, of which one changes tokens"};

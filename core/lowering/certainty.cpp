@@ -3,6 +3,8 @@
 
 #include <variant>
 
+#include "core/language/effect_facts.h"
+
 namespace ludo::engine {
 
 using namespace language;
@@ -44,13 +46,11 @@ void Certainty::forgetAfter(const CaptureEffect& capture) {
 // Zones without a token are forgotten when one comes: see entered().
 void Certainty::forgetAfter(const Effect& effect) {
   if (const auto* capture = std::get_if<CaptureEffect>(&effect.node)) return forgetAfter(*capture);
-  // What is within these forgets for itself.
-  const bool changesNone = std::holds_alternative<SetVarEffect>(effect.node) ||
-                           std::holds_alternative<AddVarEffect>(effect.node) ||
-                           std::holds_alternative<SetTokenPropEffect>(effect.node) ||
-                           std::holds_alternative<IfEffect>(effect.node) ||
-                           std::holds_alternative<LetEffect>(effect.node);
-  if (changesNone) return;
+  // After each effect inside this one, that has been done; but not when a loop changes all its zones at once.
+  constexpr Consequences changes{Consequence::MoveTokens, Consequence::CreateTokens,
+                                 Consequence::DestroyTokens, Consequence::ChangeOwners};
+  const bool isLoop = std::holds_alternative<ForEachEffect>(effect.node);
+  if (isLoop ? !anyMay(effect, changes) : !mayItself(effect, changes)) return;
   for (Name& name : m_scope.names) {
     if (name.content != Content::Nothing) name.content = Content::Anything;
   }

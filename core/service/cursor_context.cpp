@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/language/effect_facts.h"
 #include "core/language/language.h"
 #include "core/language/type_text.h"
 #include "core/service/binding_type.h"
@@ -154,25 +155,12 @@ Expected expectedItem(const Expected& list) {
 
 namespace {
 
-const Field* fieldThatBinds(const Type& record) {
-  for (const Field& field : record.fields) {
-    const Type& type = field.type();
-    if (type.kind == TypeKind::Definition && type.nameKind == NameKind::Binding) return &field;
-  }
-  return nullptr;
-}
-
 bool isEffectList(const Type& type) {
   return language::stripped(type).listNumber != nullptr;
 }
 
-bool hasEffects(const Type& record) {
-  return std::any_of(record.fields.begin(), record.fields.end(),
-                     [](const Field& field) { return isEffectList(field.type()); });
-}
-
 void addBinding(const Type& record, const LooseNode& map, std::vector<BoundName>& names) {
-  const Field* field = fieldThatBinds(record);
+  const Field* field = language::bindingField(record);
   const LooseEntry* entry = field != nullptr ? map.entry(field->name) : nullptr;
   if (entry == nullptr || entry->value.text.empty()) return;
   const bool isList = &record == &language::typeOf<language::ChooseNEffect>();
@@ -203,7 +191,8 @@ void addBindingsOfEffects(const Level& level, std::vector<BoundName>& names) {
     if (item.entries.empty()) continue;
     Expected effect = expectedUnder(expectedItem(level.expected), item, item.entries.front());
     bool record = effect.type != nullptr && effect.type->kind == TypeKind::Record;
-    if (record && !hasEffects(*effect.type)) addBinding(*effect.type, item.entries.front().value, names);
+    if (record && !language::holdsEffects(*effect.type))
+      addBinding(*effect.type, item.entries.front().value, names);
   }
 }
 
@@ -214,7 +203,7 @@ void addBindingsOfParameters(const Level& level, const Type& record, std::size_t
     const Type& list = language::stripped(field.type());
     if (list.kind != TypeKind::List) continue;
     const Type& element = language::stripped(list.element());
-    if (element.kind != TypeKind::Record || fieldThatBinds(element) == nullptr) continue;
+    if (element.kind != TypeKind::Record || language::bindingField(element) == nullptr) continue;
     const LooseEntry* entry = level.node->entry(field.name);
     if (entry == nullptr) continue;
     bool inside = entry == level.entry;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/language/effect_facts.h"
 #include "core/language/language.h"
 #include "core/text/strict_yaml.h"
 #include "sorts.h"
@@ -20,11 +21,6 @@ const Type& inside(const Type& type) {
 
 bool isBinding(const Type& type) {
   return type.kind == TypeKind::Definition && type.nameKind == NameKind::Binding;
-}
-
-bool holdsEffects(const Type& type) {
-  return std::ranges::any_of(type.fields,
-                             [](const Field& field) { return field.type().listNumber != nullptr; });
 }
 
 /// How much a form must hold: nothing that nests, another value, condition or query, or one of its own kind.
@@ -382,9 +378,7 @@ std::size_t Filler::weight(const Type& unionType, const Type& form) const {
     return std::ranges::find(types, &form) != types.end();
   };
   // Rare: what ends things, or makes every condition the same.
-  if (is({&typeOf<EliminateEffect>(), &typeOf<EndTurnEffect>(), &typeOf<EndPhaseEffect>(), &typeOf<bool>(),
-          &typeOf<GoToPhaseEffect>(), &typeOf<SetActiveEffect>(), &typeOf<ExtraTurnEffect>(),
-          &typeOf<RepetitionsValue>()}))
+  if (form.consequences.any(Consequence::ChangeTurn) || is({&typeOf<bool>(), &typeOf<RepetitionsValue>()}))
     return 4;
   if (m_keepShort && is({&typeOf<CreateTokenEffect>(), &typeOf<ForEachEffect>(), &typeOf<RepeatEffect>()}))
     return 5;
