@@ -281,8 +281,4 @@ void Resolution::perform(const PeekEffect& effect) {
     m_editor.makeKnown(token, seats, effect.node);
 }
 
-void Resolution::perform(const MacroEffect&) {
-  assert(false && "a macro in a GameDef");
-}
-
 }  // namespace ludo::kernel

@@ -2,6 +2,7 @@
 #include "core/kernel/resolution.h"
 #include "core/base/limits.h"
 #include "core/kernel/repetitions.h"
+#include "core/language/effect_facts.h"
 
 #include <algorithm>
 #include <utility>
@@ -173,12 +174,10 @@ void Resolution::stepEffects() {
   const Effect& effect = list.items[task.next++];
   m_budget.at(nodeOf(effect));
   m_budget.spend(limits::stepsPerEffect);
-  std::visit(
-      [this](const auto& part) {
-        m_editor.logEffect(part.node);
-        perform(part);
-      },
-      effect.node);
+  visitEffect(effect, [this](const auto& part) {
+    m_editor.logEffect(part.node);
+    perform(part);
+  });
   // Whether a move is legal must not depend on chance that only playing it will show.
   if (m_editor.refused() || (m_trial && m_editor.cameToChance())) m_stopped = true;
 }

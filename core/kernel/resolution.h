@@ -131,7 +131,6 @@ class Resolution {
   void perform(const language::ExtraTurnEffect& effect);
   void perform(const language::GoToPhaseEffect& effect);
   void perform(const language::EliminateEffect& effect);
-  void perform(const language::MacroEffect& effect);
 
   std::vector<Seat> chosen(const std::optional<language::PlayerSelector>& selector);
   std::vector<Seat> owners(const language::VariableRef& variable,
