@@ -93,7 +93,7 @@ void Resolution::perform(const RandomOneEffect& effect) {
   const std::vector<Value> options = m_evaluator.options(effect.options);
   Value pick;
   if (options.empty()) {
-    nothingToMove(effect.node);
+    m_immediate.nothingToMove(effect.node);
   } else {
     pick = options[m_state.rng.below(options.size())];
     m_editor.pickFrom(options);
@@ -110,7 +110,7 @@ void Resolution::perform(const EndTurnEffect&) {
 }
 
 void Resolution::perform(const ExtraTurnEffect& effect) {
-  for (Seat seat : chosen(effect.player)) {
+  for (Seat seat : m_immediate.chosen(effect.player)) {
     if (m_state.extraTurns.size() >= limits::maximumExtraTurns) return m_budget.giveUp(Bound::ExtraTurns);
     m_state.extraTurns.push_back(seat);
   }
@@ -128,7 +128,8 @@ void Resolution::perform(const EliminateEffect& effect) {
 // The order goes on from the player's next place in it; one who has no place in it plays out of turn.
 void Resolution::perform(const SetActiveEffect& effect) {
   const Seat seat = m_evaluator.player(effect.player);
-  if (seat == nobody || m_state.eliminated[static_cast<std::size_t>(seat)]) return nothingToMove(effect.node);
+  if (seat == nobody || m_state.eliminated[static_cast<std::size_t>(seat)])
+    return m_immediate.nothingToMove(effect.node);
   std::size_t index = m_state.orderIndex;
   for (std::size_t tried = 0; tried < orderLength(); ++tried, index = followingOrderIndex(index)) {
     if (seatInOrder(index) != seat) continue;

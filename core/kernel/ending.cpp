@@ -120,27 +120,13 @@ std::optional<Outcome> currentOutcome(const Rules& rules, const State& state, Ca
   return std::nullopt;
 }
 
-bool Resolution::endGame() {
-  if (!m_changed) return false;
-  m_changed = false;
-  close(currentOutcome(m_rules, m_state, m_budget));
-  return m_state.over();
-}
-
-bool Resolution::endIfStuck() {
-  if (!m_rules.asksStuck() || canMove(m_rules, m_state, m_budget) || m_budget.exhausted()) return false;
-  close(currentOutcome(m_rules, m_state, m_budget, true));
-  return m_state.over();
-}
-
-void Resolution::close(std::optional<Outcome> outcome) {
-  if (!outcome) return;
-  m_state.outcome = std::move(outcome);
-  m_state.tasks.clear();
-  m_state.bindings.clear();
-  m_state.events.clear();
-  m_state.committed.clear();
-  m_state.toAct.clear();
+void endWith(State& state, Outcome outcome) {
+  state.outcome = std::move(outcome);
+  state.tasks.clear();
+  state.bindings.clear();
+  state.events.clear();
+  state.committed.clear();
+  state.toAct.clear();
 }
 
 }  // namespace ludo::kernel

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/kernel/resolution.h"
+
 #include "core/base/limits.h"
+#include "core/kernel/legal_moves.h"
 #include "core/kernel/repetitions.h"
 #include "core/language/effect_facts.h"
 
@@ -25,7 +27,8 @@ Resolution::Resolution(const Rules& rules, State& state, CallBudget& budget, Eve
       m_state(state),
       m_budget(budget),
       m_evaluator(rules, state, state.actor, budget, log),
-      m_editor(rules, state, log, budget) {}
+      m_editor(rules, state, log, budget),
+      m_immediate(rules, state, budget, m_evaluator, m_editor) {}
 
 void Resolution::setActor(Seat seat) {
   m_state.actor = seat;
@@ -176,7 +179,10 @@ void Resolution::stepEffects() {
   m_budget.spend(limits::stepsPerEffect);
   visitEffect(effect, [this](const auto& part) {
     m_editor.logEffect(part.node);
-    perform(part);
+    if constexpr (requires { m_immediate.perform(part); })
+      m_immediate.perform(part);
+    else
+      perform(part);
   });
   // Whether a move is legal must not depend on chance that only playing it will show.
   if (m_editor.refused() || (m_trial && m_editor.cameToChance())) m_stopped = true;
@@ -247,6 +253,21 @@ void bindArguments(const Rules& rules, State& state, const Move& move) {
   for (std::size_t i = 0; i < params.size() && i < move.args.size(); ++i) {
     state.bindings.push_back({rules.bindingIndex(params[i].name.name), false, move.args[i], {}});
   }
+}
+
+bool Resolution::endGame() {
+  if (!m_changed) return false;
+  m_changed = false;
+  if (std::optional<Outcome> outcome = currentOutcome(m_rules, m_state, m_budget))
+    endWith(m_state, std::move(*outcome));
+  return m_state.over();
+}
+
+bool Resolution::endIfStuck() {
+  if (!m_rules.asksStuck() || canMove(m_rules, m_state, m_budget) || m_budget.exhausted()) return false;
+  if (std::optional<Outcome> outcome = currentOutcome(m_rules, m_state, m_budget, true))
+    endWith(m_state, std::move(*outcome));
+  return m_state.over();
 }
 
 }  // namespace ludo::kernel

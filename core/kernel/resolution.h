@@ -4,6 +4,7 @@
 
 #include "core/kernel/call_budget.h"
 #include "core/kernel/evaluator.h"
+#include "core/kernel/immediate_effects.h"
 #include "core/kernel/kernel.h"
 #include "core/kernel/state_editor.h"
 
@@ -60,6 +61,10 @@ class Resolution {
   void carryOut(const Move& move);
   void setActor(Seat seat);
   void bind(std::uint32_t name, Value value);
+  /// Decides the outcome if an end condition holds.
+  bool endGame();
+  /// The same when the player who is to act has no legal move.
+  bool endIfStuck();
 
   // choices.cpp
   void offer(Task choice);
@@ -92,33 +97,9 @@ class Resolution {
   void commit(const Move& move);
   void stepCommitted();
 
-  // ending.cpp
-  /// Decides the outcome if an end condition holds.
-  bool endGame();
-  /// The same when the player who is to act has no legal move.
-  bool endIfStuck();
-  void close(std::optional<Outcome> outcome);
-
-  // effects.cpp
-  void perform(const language::SetVarEffect& effect);
-  void perform(const language::AddVarEffect& effect);
-  void perform(const language::MoveTokenEffect& effect);
-  void perform(const language::MoveTokenAdjacentEffect& effect);
-  void perform(const language::MoveAllEffect& effect);
-  void perform(const language::DrawEffect& effect);
-  void perform(const language::ShuffleEffect& effect);
-  void perform(const language::CreateTokenEffect& effect);
-  void perform(const language::PlaceEffect& effect);
-  void perform(const language::DestroyTokenEffect& effect);
-  void perform(const language::CaptureEffect& effect);
-  void perform(const language::SowEffect& effect);
-  void perform(const language::SwapEffect& effect);
-  void perform(const language::RevealEffect& effect);
-  void perform(const language::PeekEffect& effect);
+  // control.cpp
   void perform(const language::RandomOneEffect& effect);
   void perform(const language::SetActiveEffect& effect);
-  void perform(const language::SetTokenPropEffect& effect);
-  void perform(const language::SetOwnerEffect& effect);
   void perform(const language::IfEffect& effect);
   void perform(const language::ForEachEffect& effect);
   void perform(const language::RepeatEffect& effect);
@@ -132,24 +113,12 @@ class Resolution {
   void perform(const language::GoToPhaseEffect& effect);
   void perform(const language::EliminateEffect& effect);
 
-  std::vector<Seat> chosen(const std::optional<language::PlayerSelector>& selector);
-  std::vector<Seat> owners(const language::VariableRef& variable,
-                           const std::optional<language::PlayerSelector>& selector);
-  std::vector<Seat> repeatedFor(const language::ZoneSelector& a, const language::ZoneSelector* b = nullptr);
-  void nothingToMove(std::uint32_t node);
-  /// The tokens among the values; of zones the top ones, or all.
-  enum class OfZones : std::uint8_t { Top, All };
-  std::vector<TokenId> tokensOf(const std::vector<Value>& values, OfZones which) const;
-  bool isIn(TokenId token, const std::optional<language::ZoneSelector>& from);
-  std::vector<Value> startingProps(std::uint32_t type);
-  std::vector<Origin> originsOf(std::uint32_t node, std::uint32_t type);
-  bool place(std::uint32_t type, ZoneId zone, Seat owner, std::vector<Value> props, std::uint32_t node);
-
   const Rules& m_rules;
   State& m_state;
   CallBudget& m_budget;
   Evaluator m_evaluator;
   StateEditor m_editor;
+  ImmediateEffects m_immediate;
   std::int64_t m_turnSteps = 0;  ///< taken since somebody decided
   FixedRolls* m_rolls = nullptr;
   bool m_trial = false;
@@ -159,6 +128,9 @@ class Resolution {
 
 /// Binds the action's parameters to the move's arguments.
 void bindArguments(const Rules& rules, State& state, const Move& move);
+
+/// ending.cpp: nothing more happens in the game.
+void endWith(State& state, Outcome outcome);
 
 /// The outcome if an end condition holds now.
 std::optional<Outcome> currentOutcome(const Rules& rules, const State& state, CallBudget& budget,

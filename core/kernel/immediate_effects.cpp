@@ -1,35 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
-// What each effect does. An effect whose token or zone does not exist does nothing but leave a note.
+#include "core/kernel/immediate_effects.h"
+
 #include <algorithm>
-#include <cassert>
 #include <utility>
 
 #include "core/kernel/arithmetic.h"
-#include "core/kernel/resolution.h"
 #include "core/kernel/zone_order.h"
 
 namespace ludo::kernel {
 
 using namespace language;
 
-void Resolution::nothingToMove(std::uint32_t node) {
+void ImmediateEffects::nothingToMove(std::uint32_t node) {
   m_editor.fail(Note::Kind::NothingToMove, 0, 1, node);
 }
 
-// The players an effect is about: the actor unless written.
-std::vector<Seat> Resolution::chosen(const std::optional<PlayerSelector>& selector) {
+std::vector<Seat> ImmediateEffects::chosen(const std::optional<PlayerSelector>& selector) {
   return selector ? m_evaluator.players(*selector) : std::vector<Seat>{m_state.actor};
 }
 
 // Whose copy of a variable is meant. A global one has a single copy, whatever player is written.
-std::vector<Seat> Resolution::owners(const VariableRef& variable,
-                                     const std::optional<PlayerSelector>& selector) {
+std::vector<Seat> ImmediateEffects::owners(const VariableRef& variable,
+                                           const std::optional<PlayerSelector>& selector) {
   const bool global = m_rules.def().variables[variable.index].scope == VariableScope::Global;
   return global ? std::vector<Seat>{nobody} : chosen(selector);
 }
 
 // An effect on "hand:all" happens once for each player, in seat order; two such zones go together.
-std::vector<Seat> Resolution::repeatedFor(const ZoneSelector& a, const ZoneSelector* b) {
+std::vector<Seat> ImmediateEffects::repeatedFor(const ZoneSelector& a, const ZoneSelector* b) {
   for (const ZoneSelector* selector : {&a, b}) {
     if (selector != nullptr && selector->owned && selector->owner.plural()) {
       return m_evaluator.players(selector->owner);
@@ -38,13 +36,13 @@ std::vector<Seat> Resolution::repeatedFor(const ZoneSelector& a, const ZoneSelec
   return {nobody};
 }
 
-void Resolution::perform(const SetVarEffect& effect) {
+void ImmediateEffects::perform(const SetVarEffect& effect) {
   const std::int64_t value = m_evaluator.integer(effect.value);
   for (Seat seat : owners(effect.var, effect.player))
     m_editor.setVariable(effect.var.index, seat, value, effect.node);
 }
 
-void Resolution::perform(const AddVarEffect& effect) {
+void ImmediateEffects::perform(const AddVarEffect& effect) {
   const std::int64_t delta = m_evaluator.integer(effect.delta);
   for (Seat seat : owners(effect.var, effect.player)) {
     const std::int64_t before = m_state.variables[m_rules.variableSlot(effect.var.index, seat)];
@@ -54,18 +52,18 @@ void Resolution::perform(const AddVarEffect& effect) {
   }
 }
 
-bool Resolution::isIn(TokenId token, const std::optional<ZoneSelector>& from) {
+bool ImmediateEffects::isIn(TokenId token, const std::optional<ZoneSelector>& from) {
   return token.valid() && (!from || m_state.tokens[token.index].zone == m_evaluator.zone(*from));
 }
 
-void Resolution::perform(const MoveTokenEffect& effect) {
+void ImmediateEffects::perform(const MoveTokenEffect& effect) {
   const TokenId token = m_evaluator.token(effect.token);
   const ZoneId to = m_evaluator.zone(effect.to);
   if (!isIn(token, effect.from) || !to.valid()) return nothingToMove(effect.node);
   if (m_editor.moveToken(token, to, effect.position, effect.node)) m_state.lastZone = to;
 }
 
-void Resolution::perform(const MoveTokenAdjacentEffect& effect) {
+void ImmediateEffects::perform(const MoveTokenAdjacentEffect& effect) {
   const TokenId token = m_evaluator.token(effect.token);
   if (!isIn(token, effect.from)) return nothingToMove(effect.node);
   const ZoneId from = m_state.tokens[token.index].zone;
@@ -77,7 +75,7 @@ void Resolution::perform(const MoveTokenAdjacentEffect& effect) {
   if (m_editor.moveToken(token, to, InsertPosition::Top, effect.node)) m_state.lastZone = to;
 }
 
-void Resolution::perform(const MoveAllEffect& effect) {
+void ImmediateEffects::perform(const MoveAllEffect& effect) {
   for (Seat seat : repeatedFor(effect.from, &effect.to)) {
     const ZoneId from = m_evaluator.zone(effect.from, seat);
     const ZoneId to = m_evaluator.zone(effect.to, seat);
@@ -97,7 +95,7 @@ void Resolution::perform(const MoveAllEffect& effect) {
   }
 }
 
-void Resolution::perform(const DrawEffect& effect) {
+void ImmediateEffects::perform(const DrawEffect& effect) {
   const std::int64_t count = m_evaluator.integer(effect.count);
   for (Seat seat : repeatedFor(effect.from, &effect.to)) {
     const ZoneId from = m_evaluator.zone(effect.from, seat);
@@ -110,14 +108,14 @@ void Resolution::perform(const DrawEffect& effect) {
   }
 }
 
-void Resolution::perform(const ShuffleEffect& effect) {
+void ImmediateEffects::perform(const ShuffleEffect& effect) {
   for (Seat seat : repeatedFor(effect.zone)) {
     const ZoneId zone = m_evaluator.zone(effect.zone, seat);
     if (zone.valid()) m_editor.shuffle(zone, effect.node);
   }
 }
 
-std::vector<Value> Resolution::startingProps(std::uint32_t type) {
+std::vector<Value> ImmediateEffects::startingProps(std::uint32_t type) {
   std::vector<Value> props;
   for (const PropertyDef& property : m_rules.def().tokenTypes[type].props) {
     props.push_back(m_evaluator.value(property.value));
@@ -126,7 +124,7 @@ std::vector<Value> Resolution::startingProps(std::uint32_t type) {
 }
 
 // Where an effect has the values from that it gives a new token's properties.
-std::vector<Origin> Resolution::originsOf(std::uint32_t node, std::uint32_t type) {
+std::vector<Origin> ImmediateEffects::originsOf(std::uint32_t node, std::uint32_t type) {
   std::vector<Origin> origins;
   if (!m_rules.origins().any()) return origins;
   origins.resize(m_rules.def().tokenTypes[type].props.size());
@@ -137,8 +135,8 @@ std::vector<Origin> Resolution::originsOf(std::uint32_t node, std::uint32_t type
   return origins;
 }
 
-bool Resolution::place(std::uint32_t type, ZoneId zone, Seat owner, std::vector<Value> props,
-                       std::uint32_t node) {
+bool ImmediateEffects::place(std::uint32_t type, ZoneId zone, Seat owner, std::vector<Value> props,
+                             std::uint32_t node) {
   Token token;
   token.origins = originsOf(node, type);
   token.nature = m_rules.origins().ofNature(node);
@@ -151,7 +149,7 @@ bool Resolution::place(std::uint32_t type, ZoneId zone, Seat owner, std::vector<
   return true;
 }
 
-void Resolution::perform(const CreateTokenEffect& effect) {
+void ImmediateEffects::perform(const CreateTokenEffect& effect) {
   const std::int64_t count = m_evaluator.integer(effect.count);
   std::vector<Value> props = startingProps(effect.type.index);
   for (const auto& [property, value] : effect.props) {
@@ -173,33 +171,33 @@ void Resolution::perform(const CreateTokenEffect& effect) {
   }
 }
 
-void Resolution::perform(const PlaceEffect& effect) {
+void ImmediateEffects::perform(const PlaceEffect& effect) {
   const ZoneId zone = m_evaluator.zone(effect.zone);
   if (!zone.valid()) return nothingToMove(effect.node);
   const Seat owner = effect.owner ? m_evaluator.player(*effect.owner) : m_state.actor;
   place(effect.type.index, zone, owner, startingProps(effect.type.index), effect.node);
 }
 
-void Resolution::perform(const DestroyTokenEffect& effect) {
+void ImmediateEffects::perform(const DestroyTokenEffect& effect) {
   const TokenId token = m_evaluator.token(effect.token);
   if (!token.valid()) return nothingToMove(effect.node);
   m_editor.destroyToken(token, effect.node);
 }
 
-void Resolution::perform(const SetTokenPropEffect& effect) {
+void ImmediateEffects::perform(const SetTokenPropEffect& effect) {
   const TokenId token = m_evaluator.token(effect.token);
   if (!token.valid()) return nothingToMove(effect.node);
   m_editor.setProperty(token, effect.prop.index, m_evaluator.value(effect.value), effect.node);
 }
 
-void Resolution::perform(const SetOwnerEffect& effect) {
+void ImmediateEffects::perform(const SetOwnerEffect& effect) {
   const TokenId token = m_evaluator.token(effect.token);
   if (!token.valid()) return nothingToMove(effect.node);
   m_editor.setOwner(token, effect.player ? m_evaluator.player(*effect.player) : nobody, effect.node);
 }
 
 // Each token once: a collection may hold both a token and the zone that it is in.
-std::vector<TokenId> Resolution::tokensOf(const std::vector<Value>& values, OfZones which) const {
+std::vector<TokenId> ImmediateEffects::tokensOf(const std::vector<Value>& values, OfZones which) const {
   std::vector<TokenId> tokens;
   std::vector<bool> isIn(m_state.tokens.size(), false);
   const auto add = [&](TokenId token) {
@@ -218,7 +216,7 @@ std::vector<TokenId> Resolution::tokensOf(const std::vector<Value>& values, OfZo
   return tokens;
 }
 
-void Resolution::perform(const CaptureEffect& effect) {
+void ImmediateEffects::perform(const CaptureEffect& effect) {
   for (TokenId token : tokensOf(m_evaluator.options(effect.what), OfZones::Top)) {
     if (effect.to) {
       const ZoneId to = m_evaluator.zone(*effect.to);
@@ -235,7 +233,7 @@ void Resolution::perform(const CaptureEffect& effect) {
   }
 }
 
-void Resolution::perform(const SowEffect& effect) {
+void ImmediateEffects::perform(const SowEffect& effect) {
   const ZoneId from = m_evaluator.zone(effect.from);
   if (!from.valid()) return nothingToMove(effect.node);
   const std::vector<std::uint32_t> ways = m_evaluator.directions(effect.direction);
@@ -257,14 +255,14 @@ void Resolution::perform(const SowEffect& effect) {
   }
 }
 
-void Resolution::perform(const SwapEffect& effect) {
+void ImmediateEffects::perform(const SwapEffect& effect) {
   const TokenId first = m_evaluator.token(effect.first);
   const TokenId second = m_evaluator.token(effect.second);
   if (!first.valid() || !second.valid()) return nothingToMove(effect.node);
   m_editor.swapTokens(first, second, effect.node);
 }
 
-void Resolution::perform(const RevealEffect& effect) {
+void ImmediateEffects::perform(const RevealEffect& effect) {
   std::uint32_t seats = static_cast<std::uint32_t>((1ULL << m_rules.seats()) - 1);
   if (effect.to) {
     seats = 0;
@@ -274,7 +272,7 @@ void Resolution::perform(const RevealEffect& effect) {
     m_editor.makeKnown(token, seats, effect.node);
 }
 
-void Resolution::perform(const PeekEffect& effect) {
+void ImmediateEffects::perform(const PeekEffect& effect) {
   std::uint32_t seats = 0;
   for (Seat seat : chosen(effect.player)) seats |= 1U << seat;
   for (TokenId token : tokensOf(m_evaluator.options(effect.what), OfZones::All))
