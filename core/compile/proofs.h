@@ -20,45 +20,40 @@ void prove(const language::GameDef& def, diagnostics::List& diagnostics);
 void proveSecrets(const kernel::Rules& rules, diagnostics::List& diagnostics);
 
 /// What the proofs share, in the order in which they run: a later proof does not tell again what an earlier
-/// one has explained. Private to the room.
-class Proofs {
- public:
-  Proofs(const language::GameDef& def, diagnostics::List& diagnostics)
-      : m_def(def), m_ranges(def), m_diagnostics(diagnostics) {}
+/// one has explained. The game and the list belong to the caller. Private to the room.
+struct Proofs {
+  Proofs(const language::GameDef& game, diagnostics::List& list) : def(game), ranges(game), told(list) {}
 
-  // prove_phases.cpp: phases that never begin, and phases in which nothing can be done.
-  void phases();
-  // prove_zones.cpp: zones that stay empty although tokens are taken from them.
-  void zones();
-  // prove_actions.cpp: actions that are never legal.
-  void actions();
-  // prove_triggers.cpp: triggers whose event never comes.
-  void triggers();
-  // prove_end.cpp: a game that cannot end.
-  void end();
-  // prove_conditions.cpp: conditions that always or never hold.
-  void conditions();
-  // prove_values.cpp: values that are always cut off at the bounds of a variable or zone.
-  void values();
-  // prove_loops.cpp: loops that always leave members of their collection out.
-  void loops();
-
- private:
-  void assigned(const language::SetVarEffect& effect, const language::Path& path);
-  void created(const language::CreateTokenEffect& effect, const language::Path& path);
   diagnostics::Diagnostic& report(const diagnostics::Kind& kind, Span span, std::string path,
                                   std::string message);
   /// The part of a condition that alone keeps it from holding, for a related place; marks it as explained.
   void explain(const language::Condition& condition, diagnostics::Diagnostic& diagnostic);
 
-  const language::GameDef& m_def;
-  const Ranges m_ranges;
-  diagnostics::List& m_diagnostics;
-  std::set<const language::Condition*> m_explained;
-  std::set<std::uint32_t> m_deadPhases;
-  std::set<std::uint32_t> m_deadActions;
-  std::set<std::uint32_t> m_emptyZones;  ///< no token ever comes into them
-  std::set<std::uint32_t> m_toldZones;
+  const language::GameDef& def;
+  const Ranges ranges;
+  diagnostics::List& told;
+  std::set<const language::Condition*> explained;
+  std::set<std::uint32_t> deadPhases;
+  std::set<std::uint32_t> deadActions;
+  std::set<std::uint32_t> emptyZones;  ///< no token ever comes into them
+  std::set<std::uint32_t> toldZones;
 };
+
+/// prove_phases.cpp: phases that never begin, and phases in which nothing can be done.
+void provePhases(Proofs& proofs);
+/// prove_zones.cpp: zones that stay empty although tokens are taken from them.
+void proveZones(Proofs& proofs);
+/// prove_actions.cpp: actions that are never legal.
+void proveActions(Proofs& proofs);
+/// prove_triggers.cpp: triggers whose event never comes.
+void proveTriggers(Proofs& proofs);
+/// prove_end.cpp: a game that cannot end.
+void proveEnd(Proofs& proofs);
+/// prove_conditions.cpp: conditions that always or never hold.
+void proveConditions(Proofs& proofs);
+/// prove_values.cpp: values that are always cut off at the bounds of a variable or zone.
+void proveValues(Proofs& proofs);
+/// prove_loops.cpp: loops that always leave members of their collection out.
+void proveLoops(Proofs& proofs);
 
 }  // namespace ludo::compile

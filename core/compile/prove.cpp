@@ -10,29 +10,29 @@ diagnostics::Diagnostic& Proofs::report(const diagnostics::Kind& kind, Span span
   diagnostic.span = span;
   diagnostic.path = std::move(path);
   diagnostic.message = std::move(message);
-  m_diagnostics.push_back(std::move(diagnostic));
-  return m_diagnostics.back();
+  told.push_back(std::move(diagnostic));
+  return told.back();
 }
 
 void Proofs::explain(const language::Condition& condition, diagnostics::Diagnostic& diagnostic) {
-  const language::Condition* cause = m_ranges.cause(condition);
+  const language::Condition* cause = ranges.cause(condition);
   if (cause == nullptr) return;
-  m_explained.insert(cause);
+  explained.insert(cause);
   const auto* compare = std::get_if<language::CompareCondition>(&cause->node);
   if (compare == nullptr || !cause->span.known()) return;
-  diagnostic.related.push_back({m_ranges.reason(*compare) + ", so this never holds", cause->span});
+  diagnostic.related.push_back({ranges.reason(*compare) + ", so this never holds", cause->span});
 }
 
 void prove(const language::GameDef& def, diagnostics::List& diagnostics) {
   Proofs proofs(def, diagnostics);
-  proofs.phases();
-  proofs.zones();
-  proofs.actions();
-  proofs.triggers();
-  proofs.end();
-  proofs.conditions();
-  proofs.values();
-  proofs.loops();
+  provePhases(proofs);
+  proveZones(proofs);
+  proveActions(proofs);
+  proveTriggers(proofs);
+  proveEnd(proofs);
+  proveConditions(proofs);
+  proveValues(proofs);
+  proveLoops(proofs);
 }
 
 }  // namespace ludo::compile

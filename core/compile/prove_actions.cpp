@@ -80,33 +80,34 @@ std::optional<Obstacle> unpayable(const Ranges& ranges, const GameDef& def, cons
 
 }  // namespace
 
-void Proofs::actions() {
-  for (std::uint32_t i = 0; i < m_def.actions.size(); ++i) {
-    const ActionDef& action = m_def.actions[i];
+void proveActions(Proofs& proofs) {
+  for (std::uint32_t i = 0; i < proofs.def.actions.size(); ++i) {
+    const ActionDef& action = proofs.def.actions[i];
     std::optional<Obstacle> obstacle;
     if (std::all_of(action.phase.begin(), action.phase.end(),
-                    [&](const PhaseRef& phase) { return m_deadPhases.contains(phase.index); })) {
-      m_deadActions.insert(i);  // told of the phase
+                    [&](const PhaseRef& phase) { return proofs.deadPhases.contains(phase.index); })) {
+      proofs.deadActions.insert(i);  // told of the phase
       continue;
     }
-    if (isNever(m_ranges, action.pre))
+    if (isNever(proofs.ranges, action.pre))
       obstacle = Obstacle{"its condition \"pre\" never holds", "Change the condition, or take the action out",
                           action.pre.span, &action.pre};
-    else if (action.post && isNever(m_ranges, *action.post))
+    else if (action.post && isNever(proofs.ranges, *action.post))
       obstacle = Obstacle{"its condition \"post\" never holds",
                           "Change the condition, or take the action out", action.post->span, &*action.post};
     for (const ParamDef& param : action.params) {
-      if (!obstacle) obstacle = emptyDomain(m_ranges, param, m_emptyZones);
+      if (!obstacle) obstacle = emptyDomain(proofs.ranges, param, proofs.emptyZones);
     }
-    if (!obstacle) obstacle = unpayable(m_ranges, m_def, action.cost);
+    if (!obstacle) obstacle = unpayable(proofs.ranges, proofs.def, action.cost);
     if (!obstacle) continue;
-    m_deadActions.insert(i);
+    proofs.deadActions.insert(i);
     if (obstacle->why.empty()) continue;
-    auto& diagnostic = report(kinds::ImpossibleAction, obstacle->place, "actions[" + std::to_string(i) + "]",
-                              "The action \"" + action.id.name + "\" is never legal: " + obstacle->why);
+    auto& diagnostic =
+        proofs.report(kinds::ImpossibleAction, obstacle->place, "actions[" + std::to_string(i) + "]",
+                      "The action \"" + action.id.name + "\" is never legal: " + obstacle->why);
     diagnostic.suggestion = obstacle->remedy;
     diagnostic.fix = obstacle->fix;
-    if (obstacle->condition != nullptr) explain(*obstacle->condition, diagnostic);
+    if (obstacle->condition != nullptr) proofs.explain(*obstacle->condition, diagnostic);
   }
 }
 

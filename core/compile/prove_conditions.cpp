@@ -10,18 +10,19 @@ using namespace language;
 namespace kinds = diagnostics::kinds;
 
 /// Tells of comparisons alone: that a whole of them holds or does not follows from its parts.
-void Proofs::conditions() {
-  walkRules(m_def, [&](const Type& type, const void* value, const Path& path) {
+void proveConditions(Proofs& proofs) {
+  walkRules(proofs.def, [&](const Type& type, const void* value, const Path& path) {
     if (&type != &typeOf<Condition>()) return true;
     const auto* condition = static_cast<const Condition*>(value);
     const auto* compare = std::get_if<CompareCondition>(&condition->node);
-    if (compare == nullptr || Ranges::isLiteral(*compare) || m_explained.contains(condition)) return true;
-    const Truth truth = m_ranges.of(*condition);
+    if (compare == nullptr || Ranges::isLiteral(*compare) || proofs.explained.contains(condition))
+      return true;
+    const Truth truth = proofs.ranges.of(*condition);
     if (truth == Truth::Sometimes) return true;
     const bool always = truth == Truth::Always;
-    auto& diagnostic =
-        report(always ? kinds::AlwaysTrue : kinds::AlwaysFalse, condition->span, path.text(),
-               m_ranges.reason(*compare) + ", so this " + (always ? "always" : "never") + " holds");
+    auto& diagnostic = proofs.report(
+        always ? kinds::AlwaysTrue : kinds::AlwaysFalse, condition->span, path.text(),
+        proofs.ranges.reason(*compare) + ", so this " + (always ? "always" : "never") + " holds");
     diagnostic.suggestion = always
                                 ? "Leave the condition out, or ask for something else"
                                 : "Ask for a value that can come up, or let the rules bring this one about";

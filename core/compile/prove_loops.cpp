@@ -64,18 +64,18 @@ class FewestMembers {
 
 }  // namespace
 
-void Proofs::loops() {
-  const FewestMembers fewest(m_def, m_ranges);
-  walkRules(m_def, [&](const Type& type, const void* value, const Path& path) {
+void proveLoops(Proofs& proofs) {
+  const FewestMembers fewest(proofs.def, proofs.ranges);
+  walkRules(proofs.def, [&](const Type& type, const void* value, const Path& path) {
     if (&type != &typeOf<ForEachEffect>()) return true;
     const auto& loop = *static_cast<const ForEachEffect*>(value);
     if (!loop.limit) return true;
     const std::int64_t members = fewest.of(loop.over);
-    const std::int64_t rounds = std::max<std::int64_t>(m_ranges.of(*loop.limit).high, 0);
+    const std::int64_t rounds = std::max<std::int64_t>(proofs.ranges.of(*loop.limit).high, 0);
     if (rounds >= members) return true;
-    auto& diagnostic = report(kinds::CutShort, loop.limit->span, path.text() + ".limit",
-                              "The collection never has fewer than " + std::to_string(members) +
-                                  " members, and the loop takes at most " + std::to_string(rounds));
+    auto& diagnostic = proofs.report(kinds::CutShort, loop.limit->span, path.text() + ".limit",
+                                     "The collection never has fewer than " + std::to_string(members) +
+                                         " members, and the loop takes at most " + std::to_string(rounds));
     diagnostic.suggestion =
         "Take \"limit\" out to reach all of them, or name a collection of those that are meant";
     diagnostic.related.push_back({"The collection", loop.over.span});

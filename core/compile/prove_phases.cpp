@@ -41,36 +41,36 @@ bool hasAction(const GameDef& def, std::uint32_t phase) {
 
 }  // namespace
 
-void Proofs::phases() {
-  const std::set<std::uint32_t> targets = jumpTargets(m_def);
+void provePhases(Proofs& proofs) {
+  const std::set<std::uint32_t> targets = jumpTargets(proofs.def);
   // A trigger may end a phase as soon as it has begun.
   const bool reacts =
-      std::any_of(m_def.triggers.begin(), m_def.triggers.end(),
+      std::any_of(proofs.def.triggers.begin(), proofs.def.triggers.end(),
                   [](const TriggerDef& trigger) { return trigger.event == EventKind::PhaseEnter; });
   bool reached = true;
   std::string left;
-  for (std::uint32_t i = 0; i < m_def.turn.phases.size(); ++i) {
-    const PhaseDef& phase = m_def.turn.phases[i];
+  for (std::uint32_t i = 0; i < proofs.def.turn.phases.size(); ++i) {
+    const PhaseDef& phase = proofs.def.turn.phases[i];
     const std::string path = "turn.phases[" + std::to_string(i) + "]";
     reached = reached || targets.contains(i);
-    const bool skipped = phase.skipIf && m_ranges.of(*phase.skipIf) == Truth::Always;
+    const bool skipped = phase.skipIf && proofs.ranges.of(*phase.skipIf) == Truth::Always;
     if (!reached || skipped) {
-      m_deadPhases.insert(i);
-      auto& diagnostic = report(kinds::UnreachablePhase, phase.id.span, path,
-                                "The phase \"" + phase.id.name + "\" never begins");
+      proofs.deadPhases.insert(i);
+      auto& diagnostic = proofs.report(kinds::UnreachablePhase, phase.id.span, path,
+                                       "The phase \"" + phase.id.name + "\" never begins");
       diagnostic.suggestion = skipped ? "Take it out, or let \"skipIf\" fail at times"
                                       : "Let the phase \"" + left + "\" go on to it, or take it out";
       if (skipped) {
-        if (const Condition* cause = m_ranges.cause(*phase.skipIf)) m_explained.insert(cause);
+        if (const Condition* cause = proofs.ranges.cause(*phase.skipIf)) proofs.explained.insert(cause);
         if (phase.skipIf->span.known())
           diagnostic.related.push_back({"This always holds", phase.skipIf->span});
       }
       continue;
     }
     const bool needsAction = !phase.untilEnded && phase.pass == PassRule::Never &&
-                             m_ranges.number(phase.actions) > 0 && phase.onEnter.empty() && !reacts;
-    if (needsAction && !hasAction(m_def, i)) {
-      auto& diagnostic = report(
+                             proofs.ranges.number(phase.actions) > 0 && phase.onEnter.empty() && !reacts;
+    if (needsAction && !hasAction(proofs.def, i)) {
+      auto& diagnostic = proofs.report(
           kinds::IdlePhase, phase.id.span, path,
           "No action may be taken in the phase \"" + phase.id.name + "\", and passing is not possible there");
       diagnostic.suggestion = "Name it under \"phase\" of an action, or give it \"actions\" of 0";

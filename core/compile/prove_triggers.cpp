@@ -25,10 +25,10 @@ bool movesTokens(const GameDef& game) {
 
 }  // namespace
 
-void Proofs::triggers() {
-  const bool hasMoves = movesTokens(m_def);
-  for (std::size_t i = 0; i < m_def.triggers.size(); ++i) {
-    const TriggerDef& trigger = m_def.triggers[i];
+void proveTriggers(Proofs& proofs) {
+  const bool hasMoves = movesTokens(proofs.def);
+  for (std::size_t i = 0; i < proofs.def.triggers.size(); ++i) {
+    const TriggerDef& trigger = proofs.def.triggers[i];
     const EventMatch& match = trigger.match;
     std::string why;
     const bool aboutToken = trigger.event == EventKind::TokenEntered;
@@ -37,21 +37,22 @@ void Proofs::triggers() {
     else if (!aboutToken && (match.zone || match.region || match.type))
       why = "it asks for a token or a zone, which only the event \"tokenEntered\" has";
     else if (aboutToken && match.zone && match.zone->zone.resolved() &&
-             m_emptyZones.contains(match.zone->zone.index))
+             proofs.emptyZones.contains(match.zone->zone.index))
       why = "no token ever comes into the zone \"" + match.zone->zone.name + '"';
-    else if (match.phase && m_deadPhases.contains(match.phase->index))
+    else if (match.phase && proofs.deadPhases.contains(match.phase->index))
       why = "the phase \"" + match.phase->name + "\" never begins";
-    else if (match.action && m_deadActions.contains(match.action->index))
+    else if (match.action && proofs.deadActions.contains(match.action->index))
       why = "the action \"" + match.action->name + "\" is never legal";
     else if (match.action && trigger.event != EventKind::ActionResolved && !aboutToken)
       why = "no action is under way at its event";
-    else if (m_ranges.of(trigger.when) == Truth::Never)
+    else if (proofs.ranges.of(trigger.when) == Truth::Never)
       why = "its condition \"when\" never holds";
     if (why.empty()) continue;
-    auto& diagnostic = report(kinds::DeadTrigger, trigger.id.span, "triggers[" + std::to_string(i) + "]",
-                              "The trigger \"" + trigger.id.name + "\" never fires: " + why);
+    auto& diagnostic =
+        proofs.report(kinds::DeadTrigger, trigger.id.span, "triggers[" + std::to_string(i) + "]",
+                      "The trigger \"" + trigger.id.name + "\" never fires: " + why);
     diagnostic.suggestion = "Change what it waits for, or take it out";
-    if (m_ranges.of(trigger.when) == Truth::Never) explain(trigger.when, diagnostic);
+    if (proofs.ranges.of(trigger.when) == Truth::Never) proofs.explain(trigger.when, diagnostic);
   }
 }
 

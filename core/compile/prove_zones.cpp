@@ -77,20 +77,20 @@ const ZoneSelector* sourceOf(const Type& type, const void* value) {
 
 }  // namespace
 
-void Proofs::zones() {
-  const TokenSupply supply(m_def);
-  for (std::uint32_t zone = 0; zone < m_def.zones.size(); ++zone) {
-    if (!supply.isFed(zone)) m_emptyZones.insert(zone);
+void proveZones(Proofs& proofs) {
+  const TokenSupply supply(proofs.def);
+  for (std::uint32_t zone = 0; zone < proofs.def.zones.size(); ++zone) {
+    if (!supply.isFed(zone)) proofs.emptyZones.insert(zone);
   }
-  walkRules(m_def, [&](const Type& type, const void* value, const Path& path) {
+  walkRules(proofs.def, [&](const Type& type, const void* value, const Path& path) {
     const ZoneSelector* source = sourceOf(type, value);
-    if (source == nullptr || !source->zone.resolved() || !m_emptyZones.contains(source->zone.index))
+    if (source == nullptr || !source->zone.resolved() || !proofs.emptyZones.contains(source->zone.index))
       return true;
-    if (!m_toldZones.insert(source->zone.index).second) return true;
-    const ZoneDef& zone = m_def.zones[source->zone.index];
+    if (!proofs.toldZones.insert(source->zone.index).second) return true;
+    const ZoneDef& zone = proofs.def.zones[source->zone.index];
     auto& diagnostic =
-        report(kinds::EmptyZone, source->span, path.text(),
-               "Tokens are taken from the zone \"" + zone.id.name + "\", and none ever come into it");
+        proofs.report(kinds::EmptyZone, source->span, path.text(),
+                      "Tokens are taken from the zone \"" + zone.id.name + "\", and none ever come into it");
     diagnostic.suggestion = "Create tokens there in the section \"setup\", or move some there";
     if (zone.id.span.known()) diagnostic.related.push_back({"The zone is defined here", zone.id.span});
     return true;
