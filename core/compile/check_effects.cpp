@@ -1,15 +1,77 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
 
+#include "core/base/nearest.h"
 #include "core/base/overloaded.h"
 #include "core/compile/checker.h"
 #include "core/diagnostics/kinds.h"
 #include "core/language/effect_facts.h"
+#include "core/language/language.h"
+#include "core/language/synonyms.h"
 
 namespace ludo::compile {
 
 using namespace language;
 namespace kinds = diagnostics::kinds;
+
+/// Something that could not be read may have bound any name.
+bool Checker::mayBeBound() const {
+  return std::any_of(m_bound.begin(), m_bound.end(),
+                     [](const BoundName& bound) { return bound.name.empty(); });
+}
+
+/// Shows where else the name is bound, for one that is used outside of where it holds.
+void Checker::relateBindings(diagnostics::Diagnostic& diagnostic, const std::string& name) {
+  // In a text full of such mistakes the first ones will do.
+  constexpr int mostSearches = 20;
+  if (++m_bindingSearches > mostSearches) return;
+  walkConst(gameDefType(), &m_def, [&](const Type& type, const void* part) {
+    void* value = readable(part);
+    bool binds = type.kind == TypeKind::Definition && type.nameKind == NameKind::Binding;
+    if (binds && *type.text(value) == name && diagnostic.related.size() < 3 && type.nameSpan(value)->known())
+      diagnostic.related.push_back({"Bound here, for what stands inside only", *type.nameSpan(value)});
+    return true;
+  });
+}
+
+const Checker::BoundName* Checker::use(const BindingRef& binding, ValueType type, std::uint32_t node) {
+  auto found = std::find_if(m_bound.rbegin(), m_bound.rend(),
+                            [&](const BoundName& bound) { return bound.name == binding.name; });
+  if (binding.empty() || (found == m_bound.rend() && mayBeBound())) return nullptr;
+  if (found == m_bound.rend()) {
+    std::vector<std::string> names;
+    for (const BoundName& bound : m_bound) names.push_back(bound.name);
+    auto& diagnostic =
+        report(kinds::UnboundName, binding.span, node, "Nothing binds \"" + binding.name + "\" here");
+    if (auto best = nearest(binding.name, names)) {
+      diagnostic.suggestion = "Did you mean \"" + *best + "\"?";
+      bool quoted = binding.span.end - binding.span.begin == binding.name.size() + 2;
+      if (binding.span.known()) {
+        diagnostic.fix = diagnostics::Fix{"Replace with \"" + *best + '"',
+                                          {{binding.span, quoted ? '"' + *best + '"' : *best}},
+                                          sameLetters(*best, binding.name)};
+      }
+    } else {
+      diagnostic.suggestion =
+          m_openDefinitions > 0 ? "Make it a parameter of the definition, and give it where that is used"
+          : names.empty()       ? "Bind it first: with a parameter, chooseOne, forEach, roll or let"
+                                : "Use one of the names that are bound here";
+    }
+    diagnostic.alternatives = std::move(names);
+    relateBindings(diagnostic, binding.name);
+    return nullptr;
+  }
+  bool fits = type == ValueType::Any || found->type == ValueType::Any || found->type == type;
+  if (!fits || found->isList) {
+    std::string is = found->isList ? "a list of picks" : std::string(valueTypeLabel(found->type));
+    auto& diagnostic = report(kinds::WrongValueType, binding.span, node,
+                              "The name \"" + binding.name + "\" is " + is + ", and " +
+                                  std::string(valueTypeLabel(type)) + " is needed here");
+    diagnostic.suggestion = found->isList ? "Go through the picks with forEach over { query: \"binding\" }"
+                                          : "Use a name that stands for " + std::string(valueTypeLabel(type));
+  }
+  return &*found;
+}
 
 void Checker::bind(const BindingId& name, ValueType type, bool isList, std::uint32_t node) {
   if (name.name.empty()) return bindAnything();

@@ -1,10 +1,93 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+
 #include "core/base/overloaded.h"
 #include "core/compile/checker.h"
+#include "core/diagnostics/kinds.h"
+#include "core/kernel/rules.h"
 
 namespace ludo::compile {
 
 using namespace language;
+namespace kinds = diagnostics::kinds;
+
+void Checker::check(const PlayerSelector& player, bool mayBePlural) {
+  if (player.kind == PlayerSelector::Kind::Binding) use(player.binding, ValueType::Player, player.node);
+  std::int64_t seats = number(m_def.metadata.players.max, mostPlayers);
+  if (player.kind == PlayerSelector::Kind::Seat && player.seat >= seats) {
+    auto& diagnostic = report(kinds::InvalidPlayers, player.span, player.node,
+                              "There is no seat " + std::to_string(player.seat) + ": the game has at most " +
+                                  std::to_string(seats) + " players, counted from 0");
+    diagnostic.suggestion = "Give a seat from 0 to " + std::to_string(seats - 1);
+  }
+  if (player.plural() && !mayBePlural) {
+    auto& diagnostic =
+        report(kinds::WrongValueType, player.span, player.node, "One player is needed here, not several");
+    diagnostic.suggestion = "Go through the players with forEach, or count with an aggregate";
+  }
+}
+
+void Checker::check(const ZoneSelector& zone, bool mayBePlural) {
+  if (zone.kind != ZoneSelector::Kind::Named) {
+    const bool ofToken = zone.kind == ZoneSelector::Kind::OfToken;
+    if (!zone.binding.empty()) use(zone.binding, ofToken ? ValueType::Token : ValueType::Zone, zone.node);
+    return;
+  }
+  if (zone.owned) check(zone.owner, mayBePlural);
+  if (!zone.zone.resolved()) return;
+  const ZoneDef& meant = m_def.zones[zone.zone.index];
+  bool perPlayer = meant.owner == ZoneOwner::Player;
+  if (perPlayer == zone.owned || m_damage.within(meant.span)) return;
+  std::string name = zone.zone.name;
+  auto& diagnostic =
+      report(kinds::WrongOwner, zone.span, zone.node,
+             perPlayer ? "Every player has a zone \"" + name + "\", and this does not say whose"
+                       : "The zone \"" + name + "\" is shared, and has no owner to name");
+  std::string better = perPlayer ? name + ":actor" : name;
+  diagnostic.suggestion = (perPlayer ? "Say whose, as in \"" : "Write \"") + better + '"';
+  if (perPlayer)
+    diagnostic.alternatives = {name + ":actor", name + ":active", name + ":opponent", name + ":all"};
+  bool whole = zone.span.known() && zone.zone.span.known() && zone.span.begin <= zone.zone.span.begin;
+  // Whose zone is meant, the text does not say.
+  if (whole && !perPlayer)
+    diagnostic.fix =
+        diagnostics::Fix{"Replace with \"" + better + '"', {{zone.span, '"' + better + '"'}}, false};
+}
+
+void Checker::check(const RegionSelector& region) {
+  if (!region.owned) return;
+  check(region.owner);
+  if (!region.region.resolved()) return;
+  const RegionDef& meant = m_def.regions[region.region.index];
+  const bool hasParts =
+      !meant.perSeat.empty() || std::ranges::any_of(meant.zones, [this](const ZoneRef& zone) {
+        return zone.resolved() && m_def.zones[zone.index].owner == ZoneOwner::Player;
+      });
+  if (hasParts || m_damage.within(meant.span)) return;
+  const std::string& name = region.region.name;
+  auto& diagnostic =
+      report(kinds::WrongOwner, region.span, region.node,
+             "The region \"" + name + "\" is the same for all players, and has no owner to name");
+  diagnostic.suggestion = "Write \"" + name + "\", or give the region a \"perSeat\" list";
+  if (region.span.known())
+    diagnostic.fix =
+        diagnostics::Fix{"Replace with \"" + name + '"', {{region.span, '"' + name + '"'}}, false};
+}
+
+void Checker::check(const TokenSelector& token) {
+  if (token.kind == TokenSelector::Kind::Binding)
+    use(token.binding, ValueType::Token, token.node);
+  else
+    check(token.zone);
+}
+
+void Checker::check(const DirectionSelector& direction, std::uint32_t node) {
+  if (direction.isBound()) use(direction.binding, ValueType::Direction, node);
+}
+
+void Checker::check(const std::vector<DirectionSelector>& directions, std::uint32_t node) {
+  for (const DirectionSelector& direction : directions) check(direction, node);
+}
 
 ValueType Checker::elementOf(const Query& query) {
   if (m_damage.at(query.span)) return ValueType::Any;

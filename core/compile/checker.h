@@ -67,6 +67,12 @@ class Checker {
   std::int64_t number(const language::Number& number, std::int64_t ifUnknown) const;
 
   // check_queries.cpp
+  void check(const language::ZoneSelector& zone, bool mayBePlural = false);
+  void check(const language::RegionSelector& region);
+  void check(const language::TokenSelector& token);
+  void check(const language::PlayerSelector& player, bool mayBePlural = false);
+  void check(const language::DirectionSelector& direction, std::uint32_t node);
+  void check(const std::vector<language::DirectionSelector>& directions, std::uint32_t node);
   /// What its options are.
   ValueType elementOf(const language::Query& query);
 
@@ -74,16 +80,9 @@ class Checker {
   ValueType typeOf(const language::ValueExpr& value);
   void expect(const language::ValueExpr& value, ValueType type);
   void check(const language::Condition& condition);
-  void check(const language::ZoneSelector& zone, bool mayBePlural = false);
-  void check(const language::RegionSelector& region);
-  void check(const language::TokenSelector& token);
-  void check(const language::PlayerSelector& player, bool mayBePlural = false);
-  void check(const language::DirectionSelector& direction, std::uint32_t node);
-  void check(const std::vector<language::DirectionSelector>& directions, std::uint32_t node);
   void checkDirectionName(const language::ValueExpr& name, const std::string& text);
   void checkVariable(const language::VariableRef& var, language::VariableScope scope, Span span,
                      std::uint32_t node);
-  const BoundName* use(const language::BindingRef& binding, ValueType type, std::uint32_t node);
   void expectTokensOrZones(const language::Query& query);
   void checkRepetitions(const language::RepetitionsValue& v);
   void checkAggregate(const language::AggregateValue& v);
@@ -124,6 +123,9 @@ class Checker {
   void check(const language::EffectList& effects);
   void check(const language::Effect& effect);
   void bind(const language::BindingId& name, ValueType type, bool isList, std::uint32_t node);
+  const BoundName* use(const language::BindingRef& binding, ValueType type, std::uint32_t node);
+  bool mayBeBound() const;
+  void relateBindings(diagnostics::Diagnostic& diagnostic, const std::string& name);
 
   // check_tests.cpp
   void check(const language::TestDef& test);
@@ -149,8 +151,6 @@ class Checker {
   }
   /// Stands for the names that something unreadable may have bound.
   void bindAnything() { m_bound.push_back({}); }
-  bool mayBeBound() const;
-  void relateBindings(diagnostics::Diagnostic& diagnostic, const std::string& name);
 
   const language::GameDef& m_def;
   const language::Damage& m_damage;
