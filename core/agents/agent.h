@@ -49,7 +49,7 @@ AgentPtr makeRandomAgent();
 AgentPtr makeRandomTurnAgent();
 /// Plays one ply ahead: the move whose resulting state has the best value for the player (the result when
 /// the game ends, else own score minus the best other, else own variables minus the others'); ties at random.
-/// A move's own randomness, and what the player cannot know, are sampled once. (Seed 003 section 2.3.)
+/// A move's own randomness, and what the player cannot know, are sampled once.
 AgentPtr makeGreedyAgent();
 
 }  // namespace ludo::agents

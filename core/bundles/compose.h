@@ -5,7 +5,7 @@
 #include "core/diagnostics/diagnostic.h"
 #include "core/language/spec_document.h"
 
-/// Mechanics from a library, taken into a game (seed 003 section 1.2). Composition is mechanical and
+/// Mechanics from a library, taken into a game. Composition is mechanical and
 /// additive: definitions are added behind the document's own under names that begin with the bundle's,
 /// parameters are bound, required bundles come first. Nothing is replaced.
 namespace ludo::bundles {

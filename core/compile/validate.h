@@ -7,7 +7,7 @@
 
 namespace ludo::compile {
 
-/// Resolves a GameDef and checks everything that the kernel relies on (seed 003 sections 2.1 B and 4): names,
+/// Resolves a GameDef and checks everything that the kernel relies on: names,
 /// scopes of bindings, types of values, bounds, players, phases. A GameDef without errors can be played.
 /// Nothing is said about what depends on `damage`.
 void validateGameDef(language::GameDef& def, diagnostics::List& diagnostics,

@@ -7,7 +7,7 @@
 
 #include "core/language/node.h"
 
-/// Mechanic bundles (seed 003 section 1.2): a mechanic as a document of its own, and its use in a game. What
+/// Mechanic bundles: a mechanic as a document of its own, and its use in a game. What
 /// each field means is said once, in describe_bundle.cpp.
 namespace ludo::language {
 

@@ -7,7 +7,7 @@
 
 #include "core/language/expressions.h"
 
-/// Effects: everything that changes a state (seed 003 section 3.4 and the language's decisions). Macros are
+/// Effects: everything that changes a state. Macros are
 /// marked so in their descriptors and do not occur in a compiled GameDef. What each field means is said once,
 /// in describe_effects.cpp.
 namespace ludo::language {

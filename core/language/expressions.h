@@ -10,9 +10,8 @@
 #include "core/language/node.h"
 #include "core/language/selectors.h"
 
-/// Values, conditions and queries: everything that reads a state and changes nothing (seed 003 sections 3.1
-/// to 3.3, 3.5 and 5). What each field means is said once, in the descriptors (describe_values.cpp,
-/// describe_conditions.cpp, describe_queries.cpp).
+/// Values, conditions and queries: everything that reads a state and changes nothing. What each field means
+/// is said once, in the descriptors (describe_values.cpp, describe_conditions.cpp, describe_queries.cpp).
 namespace ludo::language {
 
 struct ValueExpr;

@@ -9,7 +9,7 @@ namespace ludo::language {
 
 /// Who is meant: written as a word ("actor", "active", "all", "allOther", "left", "right", "opponent"), a
 /// seat number as text ("0"), a binding ("$who"), or one of the mappings { id: 0 }, { chosen: "$who" }, {
-/// relative: "left" }. Seats count from 0. (Seed 003 section 3.6.)
+/// relative: "left" }. Seats count from 0.
 struct PlayerSelector : Node {
   enum class Kind { Actor, Active, All, AllOther, Left, Right, Opponent, Seat, Binding };
   Kind kind = Kind::Actor;

@@ -12,7 +12,7 @@
 
 /// The description of the language: one Type for each C++ type that a game text can hold. Everything that
 /// reads, writes, checks, completes or documents games walks these; a construct is described once, in a
-/// describe_*.cpp (the class-grammar idea of seed 002).
+/// describe_*.cpp. This is the class grammar of Browne ("A Class Grammar for General Games", 2016).
 ///
 /// A Type knows its C++ type only through the functions it carries, which work on `void*`: whoever walks
 /// pairs each pointer with the Type it belongs to. Use valueOf() of describe.h to start a walk safely.

@@ -79,7 +79,7 @@ std::span<const MetricInfo> choiceMetrics() {
        .name = "Branching factor of a game",
        .group = MetricGroup::Choice,
        .formula = "legal moves summed over the plies of the game / plies",
-       .source = "Seed 003, 2.4 B (branching factor avg) and 6.5 tier 3 (average branching factor)",
+       .source = "Browne 2008 (branching factor)",
        .unit = "legal moves a ply",
        .high = unbounded,
        .interval = meanInterval,
@@ -92,7 +92,7 @@ std::span<const MetricInfo> choiceMetrics() {
        .name = "Legal moves at a ply",
        .group = MetricGroup::Choice,
        .formula = "number of legal moves, over all plies of all games",
-       .source = "Seed 003, 2.4 B (branching factor avg)",
+       .source = "Browne 2008 (branching factor)",
        .unit = "legal moves",
        .high = unbounded,
        .counted = "plies",
@@ -103,8 +103,8 @@ std::span<const MetricInfo> choiceMetrics() {
       {.id = "effectiveBranching",
        .name = "Effective branching factor",
        .group = MetricGroup::Choice,
-       .formula = "geometric mean of the legal moves at the plies of the game: exp(Σ ln b / plies)",
-       .source = "Seed 003, 2.4 B (branching factor); the width of a regular game tree with as many leaves",
+       .formula = "geometric mean of the legal moves at the plies of the game, exp(Σ ln b / plies): the "
+                  "width of a regular game tree with as many leaves",
        .unit = "legal moves a ply",
        .high = unbounded,
        .interval = meanInterval,
@@ -124,7 +124,7 @@ std::span<const MetricInfo> choiceMetrics() {
        .group = MetricGroup::Choice,
        .formula = "plies with more than one legal move / plies, in a game",
        .source =
-           "Seed 001, appendix E (fraction of turns with > 1 legal move; after GAVEL: Todd et al. 2024)",
+           "Todd et al. 2025, appendix E (fraction of turns with > 1 legal move), after Todd et al. 2024",
        .unit = "share of plies",
        .isShare = true,
        .high = 1,
@@ -138,7 +138,6 @@ std::span<const MetricInfo> choiceMetrics() {
        .name = "Decisions in a game",
        .group = MetricGroup::Choice,
        .formula = "plies with more than one legal move, in a game",
-       .source = "Seed 003, 6.5 tier 2 (decision depth, first half: legalMoves.length > 1)",
        .unit = "plies",
        .high = unbounded,
        .interval = meanInterval,
@@ -151,10 +150,8 @@ std::span<const MetricInfo> choiceMetrics() {
        .group = MetricGroup::Choice,
        .formula =
            "P(other result after another move) - P(other result after the same move), both played on with "
-           "fresh chance and fresh agents from a decision drawn at random",
-       .source =
-           "Seed 003, 6.5 tier 2 (decision depth, second half: choice affects game outcome). Half the mean "
-           "squared distance between the chances that two moves leave",
+           "fresh chance and fresh agents from a decision drawn at random: half the mean squared distance "
+           "between the chances that two moves leave",
        .unit = "share",
        .isShare = true,
        .high = 1,
@@ -168,9 +165,6 @@ std::span<const MetricInfo> choiceMetrics() {
        .name = "Decision depth",
        .group = MetricGroup::Choice,
        .formula = "decisions in a game × impact of a decision",
-       .source =
-           "Seed 003, 6.5 tier 2 (decision depth: count of turns where legalMoves.length > 1 and choice "
-           "affects game outcome)",
        .unit = "decisions that matter",
        .high = unbounded,
        .counted = "probed decisions",
@@ -184,7 +178,7 @@ std::span<const MetricInfo> choiceMetrics() {
        .formula =
            "-Σ p log2 p, p the share of each kind of move (each action, and all else) in the plies of the "
            "game",
-       .source = "Seed 003, 2.4 B (action diversity) and 6.5 tier 2 (action entropy); Shannon 1948",
+       .source = "Shannon 1948",
        .unit = "bits",
        .high = unbounded,
        .interval = meanInterval,
@@ -201,7 +195,6 @@ std::span<const MetricInfo> choiceMetrics() {
        .name = "Move variety",
        .group = MetricGroup::Choice,
        .formula = "different moves, arguments included and whoever made them / plies, in a game",
-       .source = "Seed 003, 2.4 B (action diversity) and 6.5 tier 1 (multiple actions used across a game)",
        .unit = "share of plies",
        .isShare = true,
        .high = 1,
@@ -218,7 +211,6 @@ std::span<const MetricInfo> choiceMetrics() {
        .formula =
            "largest share, among the actions with at least dominantChances chances in the game, of the "
            "plies with an alternative at which the action was taken",
-       .source = "Seed 003, 2.4 B (dominant-action detector: same move repeated when alternatives exist)",
        .unit = "share of chances",
        .isShare = true,
        .high = 1,

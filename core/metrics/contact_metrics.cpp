@@ -11,9 +11,6 @@ std::span<const MetricInfo> contactMetrics() {
        .group = MetricGroup::Contact,
        .formula = "changes made by effects to a variable, token or zone of another player than the mover / "
                   "changes made by effects, in a game",
-       .source =
-           "Seed 003, 6.5 tier 2 (interaction = count(effectsTargetingOtherPlayers) / totalEffects) and "
-           "2.4 B (take-that events)",
        .unit = "share of effects",
        .isShare = true,
        .high = 1,
@@ -32,7 +29,6 @@ std::span<const MetricInfo> contactMetrics() {
        .formula =
            "plies that moved a token into or out of a zone of nobody's which another player's move touched "
            "last / plies, in a game",
-       .source = "Seed 003, 2.4 B (interaction proxy: shared-zone touches)",
        .unit = "share of plies",
        .isShare = true,
        .high = 1,

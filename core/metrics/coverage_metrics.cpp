@@ -108,9 +108,8 @@ std::span<const MetricInfo> coverageMetrics() {
        .formula =
            "spaces that held a token at some time of the game, its beginning included / spaces; spaces are "
            "those of boards, or all zones of a game without a board",
-       .source =
-           "Seed 001, appendix E (fraction of board sites occupied at least once; after GAVEL: Todd et al. "
-           "2024)",
+       .source = "Todd et al. 2025, appendix E (fraction of board sites occupied at least once), after Todd "
+                 "et al. 2024",
        .unit = "share of spaces",
        .isShare = true,
        .high = 1,
@@ -121,9 +120,7 @@ std::span<const MetricInfo> coverageMetrics() {
        .name = "Actions used",
        .group = MetricGroup::Coverage,
        .formula = "actions taken in at least one game / actions of the rules",
-       .source =
-           "Seed 003, 6.5 tier 1 (multiple actions used); Seed 001, appendix E (coverage, for rules in place "
-           "of spaces)",
+       .source = "As the coverage of Todd et al. 2024, for actions in place of spaces",
        .unit = "share of actions",
        .isShare = true,
        .high = 1,
@@ -136,8 +133,7 @@ std::span<const MetricInfo> coverageMetrics() {
        .formula = "effects that had their turn, actions taken, triggers fired and end conditions met in at "
                   "least one "
                   "game / effects, actions, triggers and end conditions of the rules",
-       .source = "Seed 001, appendix E (coverage, for rules in place of spaces), as with the statements of a "
-                 "program",
+       .source = "As the coverage of Todd et al. 2024, for rules in place of spaces",
        .unit = "share of rules",
        .isShare = true,
        .high = 1,
@@ -150,7 +146,6 @@ std::span<const MetricInfo> coverageMetrics() {
        .formula = "different kinds of effect (addVar, moveToken, capture, ...) in the setup, the phases, the "
                   "actions "
                   "that were taken and the triggers that fired",
-       .source = "Seed 003, 6.5 tier 3 (number of distinct mechanics used)",
        .unit = "kinds of effect",
        .high = unbounded,
        .interval = noInterval,

@@ -24,7 +24,7 @@ std::span<const MetricInfo> dramaMetrics() {
        .group = MetricGroup::Drama,
        .formula =
            "ends of turns at which another player was alone ahead by score than the one who was so last",
-       .source = "Seed 003, 6.5 tier 2 (drama: leadChanges)",
+       .source = "Browne 2008 (lead change)",
        .unit = "changes a game",
        .high = unbounded,
        .interval = meanInterval,
@@ -38,7 +38,7 @@ std::span<const MetricInfo> dramaMetrics() {
        .name = "Drama",
        .group = MetricGroup::Drama,
        .formula = "lead changes / turns, in a game",
-       .source = "Seed 003, 6.5 tier 2 (drama = count(leadChanges) / gameLengthTurns)",
+       .source = "Browne 2008 (lead change)",
        .unit = "changes a turn",
        .high = 1,
        .interval = meanInterval,
@@ -54,9 +54,7 @@ std::span<const MetricInfo> dramaMetrics() {
        .formula =
            "turns up to the last one after which the winner was not alone ahead by score / turns, in games "
            "with one winner",
-       .source =
-           "Seed 003, 2.4 B (comeback proxies); in the spirit of the uncertainty and permanence criteria of "
-           "Browne, Automatic Generation and Evaluation of Recombination Games, 2008",
+       .source = "In the spirit of Browne 2008 (uncertainty, permanence)",
        .unit = "share of turns",
        .isShare = true,
        .high = 1,
@@ -75,7 +73,7 @@ std::span<const MetricInfo> dramaMetrics() {
        .formula =
            "largest number of points by which the winner was behind the best other player at the end of a "
            "turn; 0 when never behind",
-       .source = "Seed 003, 2.4 B (comeback proxies)",
+       .source = "In the spirit of Browne 2008 (drama)",
        .unit = "points",
        .high = unbounded,
        .interval = meanInterval,
@@ -90,7 +88,6 @@ std::span<const MetricInfo> dramaMetrics() {
        .group = MetricGroup::Drama,
        .formula = "the winner's greatest lead at the end of a turn - the winner's smallest (a deficit counts "
                   "below 0)",
-       .source = "Seed 003, 2.4 B (variance proxies: score swing stats across runs)",
        .unit = "points",
        .high = unbounded,
        .interval = meanInterval,
@@ -105,7 +102,6 @@ std::span<const MetricInfo> dramaMetrics() {
        .name = "Final margin",
        .group = MetricGroup::Drama,
        .formula = "the winner's score - the best other score at the end; below 0 where not the score decides",
-       .source = "Seed 003, 2.4 B (variance proxies: score swing stats across runs)",
        .unit = "points",
        .low = -unbounded,
        .high = unbounded,

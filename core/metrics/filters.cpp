@@ -80,7 +80,7 @@ std::vector<Filter> applyFilters(const sim::Batch& batch, const FlagLimits& limi
     const double most = i == ofPlies ? 0.5 : limits.filterShare;
     Filter filter;
     filter.id = table[i].id;
-    filter.rule = table[i].source;
+    filter.rule = table[i].holds;
     filter.failing = sim::makeShare(inNumbers(table[i].fails, limits), count, chances, std::move(games));
     filter.passed = filter.failing.value <= most;
     filters.push_back(std::move(filter));

@@ -7,9 +7,9 @@ namespace ludo::metrics {
 /// What a filter is, for docs/metrics.md.
 struct FilterInfo {
   std::string_view id;
-  std::string_view source;  ///< its words in seed 003 section 6.5 tier 1
-  std::string_view fails;   ///< what makes a game (or ply) fail
-  std::string_view rule;    ///< when the filter is passed
+  std::string_view holds;  ///< what must hold
+  std::string_view fails;  ///< what makes a game (or ply) fail
+  std::string_view rule;   ///< when the filter is passed
 };
 std::span<const FilterInfo> filterTable();
 

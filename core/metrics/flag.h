@@ -11,8 +11,7 @@
 
 namespace ludo::metrics {
 
-/// Signs that something is wrong with a game: that it cannot be played, the six of seed 003 section 2.4 C,
-/// then those that designers need beside them.
+/// Signs that something is wrong with a game, from that it cannot be played to that parts of it are unused.
 enum class FlagKind : std::uint8_t {
   GivenUp,
   LoopDetected,
@@ -40,8 +39,8 @@ struct FlagInfo {
   std::string_view title;   ///< "Loop"
   std::string_view raised;  ///< when, in words that name the thresholds
   std::string_view shows;   ///< what the ply named with each game shows
-  std::string_view source;
   std::string_view advice;
+  std::string_view source = {};  ///< the paper that the sign is from; empty: it is this program\'s own
 };
 
 /// One a kind, in the order of FlagKind.

@@ -59,7 +59,7 @@ struct MetricInfo {
   std::string_view name = {};
   MetricGroup group = MetricGroup::Length;
   std::string_view formula = {};
-  std::string_view source = {};
+  std::string_view source = {};  ///< the paper that the formula is from; empty: it is this program's own
   std::string_view unit = {};
   bool isShare = false;                ///< shown in percent
   double low = 0;                      ///< no value is less

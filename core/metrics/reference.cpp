@@ -27,8 +27,16 @@ again, move for move, with the same agents.
   guessed.
 - The intervals of means are normal ones; with fewer than about 30 games they are rough.
 
-GAVEL, which seed 001 follows, is Todd et al., *GAVEL: Generating Games via Evolution and Language Models*, 2024.
-Where a seed names a measure and leaves open how to work it out, the formula here is this program's own.
+## Sources
+
+A metric without a source is this program's own, and so is the formula where a source names a criterion only.
+
+- C. Browne, *Automatic Generation and Evaluation of Recombination Games*, Queensland University of Technology, 2008.
+- A. Broder, *On the Resemblance and Containment of Documents*, 1997.
+- T. Nielsen et al., *General Video Game Evaluation Using Relative Algorithm Performance Profiles*, 2015.
+- C. Shannon, *A Mathematical Theory of Communication*, 1948.
+- G. Todd et al., *GAVEL: Generating Games via Evolution and Language Models*, 2024.
+- G. Todd et al., *Ludax: A GPU-Accelerated Domain Specific Language for Board Games*, 2025.
 )text";
 
 std::string number(double value) {
@@ -50,8 +58,9 @@ std::string metricChapter(const MetricInfo& info) {
     formula.insert(bar, "\\");
   std::string text =
       "\n### " + std::string(info.name) + "\n\n| `" + std::string(info.id) + "` | |\n|---|---|\n";
-  text += row("Formula", formula) + row("Source", info.source) + row("Unit", info.unit) +
-          row("Range", rangeText(info)) + row("N counts", info.counted) + row("Interval", info.interval);
+  text += row("Formula", formula) + (info.source.empty() ? "" : row("Source", info.source)) +
+          row("Unit", info.unit) + row("Range", rangeText(info)) + row("N counts", info.counted) +
+          row("Interval", info.interval);
   if (!info.games.empty()) text += row("Games named", info.games);
   if (info.perGame != nullptr) text += row("Games named", "by the bars of its distribution");
   return text + "\n" + std::string(info.advice) + "\n";
@@ -59,11 +68,10 @@ std::string metricChapter(const MetricInfo& info) {
 
 std::string filterChapter() {
   std::string text =
-      "\n## Filters\n\nWhat must hold of any game worth looking at: seed 003, 6.5 tier 1, in its own words. "
-      "Each is "
-      "passed or not.\n\n| Filter | Must hold | Fails when | Passed when that happens |\n|---|---|---|---|\n";
+      "\n## Filters\n\nWhat must hold of any game worth looking at. Each is passed or not.\n\n| Filter | "
+      "Must hold | Fails when | Passed when that happens |\n|---|---|---|---|\n";
   for (const FilterInfo& filter : filterTable()) {
-    text += "| `" + std::string(filter.id) + "` | " + std::string(filter.source) + " | " +
+    text += "| `" + std::string(filter.id) + "` | " + std::string(filter.holds) + " | " +
             std::string(filter.fails) + " | " + std::string(filter.rule) + " |\n";
   }
   return text;
@@ -77,7 +85,8 @@ std::string flagChapter() {
   for (const FlagInfo& flag : flagTable()) {
     text += "\n### " + std::string(flag.title) + "\n\n`" + std::string(flag.name) + "`. " +
             std::string(flag.raised) + ". The ply named is " + std::string(flag.shows) + ".\n\n" +
-            std::string(flag.advice) + "\n\nSource: " + std::string(flag.source) + ".\n";
+            std::string(flag.advice) + "\n" +
+            (flag.source.empty() ? "" : "\nSource: " + std::string(flag.source) + ".\n");
   }
   return text;
 }

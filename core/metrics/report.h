@@ -14,7 +14,7 @@
 /// behind each.
 namespace ludo::metrics {
 
-/// What must hold of any game worth looking at (seed 003 section 6.5 tier 1).
+/// What must hold of any game worth looking at.
 struct Filter {
   std::string id;    ///< "terminates"
   std::string rule;  ///< what must hold, with its threshold

@@ -226,7 +226,8 @@ class Page {
 
   static std::string metricTip(const MetricInfo& info) {
     return "Formula: " + std::string(info.formula) + ". Interval: " + std::string(info.interval) + ". " +
-           std::string(info.advice) + " Source: " + std::string(info.source) + ".";
+           std::string(info.advice) +
+           (info.source.empty() ? "" : " Source: " + std::string(info.source) + ".");
   }
 
   static std::vector<std::string> metricRow(const Metric& metric) {

@@ -73,9 +73,8 @@ std::span<const MetricInfo> skillMetrics() {
        .formula =
            "win rate of the stronger agent - win rate of a weaker one, in a match in which the stronger "
            "takes every seat in turn",
-       .source =
-           "Seed 001, appendix E (difference in win rate between a stronger MCTS agent and a weaker one; "
-           "after GAVEL: Todd et al. 2024)",
+       .source = "Todd et al. 2025, appendix E (difference in win rate between a stronger MCTS agent and a "
+                 "weaker one), after Todd et al. 2024",
        .unit = "difference of win rates",
        .isShare = true,
        .low = -1,
@@ -94,7 +93,7 @@ std::span<const MetricInfo> skillMetrics() {
        .formula =
            "win rate of the greedy agent - win rate of the random one, in a match in which the greedy one "
            "takes every seat in turn",
-       .source = "Seed 003, 6.5 tier 2 (skill gradient: random vs. greedy agent win rate difference)",
+       .source = "Nielsen et al. 2015 (relative performance of algorithms)",
        .unit = "difference of win rates",
        .isShare = true,
        .low = -1,
@@ -111,7 +110,7 @@ std::span<const MetricInfo> skillMetrics() {
        .formula =
            "6 / (1/balance + 1/decisiveness + 1/completion + 1/agency + 1/coverage + 1/strategic depth); 0 "
            "when one of them is not above 0",
-       .source = "Seed 001, appendix E (GAVEL score: the harmonic mean of the heuristics; Todd et al. 2024)",
+       .source = "Todd et al. 2025, appendix E (harmonic mean of the heuristics), after Todd et al. 2024",
        .unit = "score",
        .high = 1,
        .counted = "games, the fewest behind a part",

@@ -12,7 +12,6 @@ std::span<const MetricInfo> tensionMetrics() {
        .formula =
            "1 - legal kinds of action / kinds of action of the phase, both summed over the plies of the "
            "game in phases with several kinds",
-       .source = "Seed 003, 2.4 B (resource tension: scarcity proxy)",
        .unit = "share of actions",
        .isShare = true,
        .high = 1,
@@ -32,7 +31,6 @@ std::span<const MetricInfo> tensionMetrics() {
        .formula =
            "effects refused / (effects refused + changes made by effects), in a game; refused is what met "
            "a full zone, the bound of a variable, or nothing to work on",
-       .source = "Seed 003, 2.4 B (resource tension) and 6.5 tier 1 (sound play)",
        .unit = "share of effects",
        .isShare = true,
        .high = 1,

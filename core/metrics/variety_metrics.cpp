@@ -26,9 +26,7 @@ std::span<const MetricInfo> varietyMetrics() {
        .formula =
            "1 - |A ∩ B| / |A ∪ B|, A and B the positions that two successive games went through, estimated "
            "by MinHash with 32 places",
-       .source =
-           "Seed 003, 6.5 tier 2 (replayability diversity: how different are successive games?); Jaccard "
-           "distance, Broder 1997",
+       .source = "Jaccard distance, Broder 1997",
        .unit = "share of positions",
        .isShare = true,
        .high = 1,

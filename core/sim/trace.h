@@ -28,7 +28,7 @@ struct GivenUp {
   bool operator==(const GivenUp&) const = default;
 };
 
-/// One ply (seed 003 section 1.4, MoveLog).
+/// One ply.
 struct TraceEntry {
   kernel::Move move;
   std::string moveText;

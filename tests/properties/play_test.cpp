@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What must hold of every game there is (seed 003 section 8.2), of games that are generated.
+// What must hold of every game there is, of games that are generated.
 #include <gtest/gtest.h>
 
 #include "checked_play.h"

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
+#include <regex>
 #include <set>
 
 #include "../../support/schema_check.h"
@@ -21,7 +22,7 @@ TEST(MetricTable, DescribesEveryMetricOnce) {
   for (const MetricInfo& info : metricTable()) {
     EXPECT_TRUE(ids.insert(info.id).second) << info.id;
     EXPECT_TRUE(names.insert(info.name).second) << info.name;
-    for (const std::string_view text : {info.formula, info.source, info.unit, info.interval, info.advice})
+    for (const std::string_view text : {info.formula, info.unit, info.interval, info.advice})
       EXPECT_FALSE(text.empty()) << info.id;
     EXPECT_LT(info.low, info.high) << info.id;
     EXPECT_EQ((info.perGame != nullptr) + (info.inGame != nullptr) + (info.whole != nullptr), 1) << info.id;
@@ -34,10 +35,38 @@ TEST(FlagTable, DescribesEveryFlagOnce) {
     const FlagInfo& info = flagTable()[i];
     EXPECT_EQ(static_cast<std::size_t>(info.kind), i);
     EXPECT_TRUE(names.insert(info.name).second);
-    for (const std::string_view text : {info.title, info.raised, info.shows, info.source, info.advice})
+    for (const std::string_view text : {info.title, info.raised, info.shows, info.advice})
       EXPECT_FALSE(text.empty()) << info.name;
   }
   EXPECT_EQ(flagTable().back().kind, FlagKind::ZonesNeverUsed);
+}
+
+/// Whether the sources name works that the manual lists, each with its year.
+bool isListed(std::string_view source) {
+  static const std::set<std::string> works = [] {
+    std::set<std::string> found;
+    const std::string manual = referenceText();
+    const std::regex entry(R"re(- \w\. (\w+)[^\n]*(\d{4})\.\n)re");
+    for (auto at = std::sregex_iterator(manual.begin(), manual.end(), entry); at != std::sregex_iterator();
+         ++at)
+      found.insert((*at)[1].str() + ' ' + (*at)[2].str());
+    return found;
+  }();
+  const std::string text(source);
+  const std::regex citation(R"re((\w+)(?: et al\.)? (\d{4}))re");
+  auto at = std::sregex_iterator(text.begin(), text.end(), citation);
+  bool listed = at != std::sregex_iterator();
+  for (; at != std::sregex_iterator(); ++at)
+    listed = listed && works.contains((*at)[1].str() + ' ' + (*at)[2].str());
+  return listed;
+}
+
+TEST(Sources, AreWorksThatTheManualLists) {
+  EXPECT_FALSE(isListed("Nobody 1999")) << "or the rest says nothing";
+  for (const MetricInfo& info : metricTable())
+    EXPECT_TRUE(info.source.empty() || isListed(info.source)) << info.id;
+  for (const FlagInfo& info : flagTable())
+    EXPECT_TRUE(info.source.empty() || isListed(info.source)) << info.name;
 }
 
 TEST(Reference, IsTheManual) {
