@@ -31,7 +31,7 @@ class FlatAgent final : public Agent {
 
   std::size_t chooseMove(const Decision& decision) override {
     if (decision.legalMoves.size() == 1) return 0;
-    m_decisionLooks = m_game.begin(decision);
+    m_decisionHashes = m_game.begin(decision);
     m_arms.assign(decision.legalMoves.size(), {});
     SearchBudget budget(m_limits, decision.stop);
     while (budget.next()) iterate(decision);
@@ -42,7 +42,7 @@ class FlatAgent final : public Agent {
  private:
   void iterate(const Decision& decision) {
     m_game.restart(decision.rng);
-    m_game.legalMoves(m_looks);
+    m_game.legalMoves(m_hashes);
     findLegal();
     Arm* arm = select(decision.rng);
     if (arm == nullptr) return;
@@ -56,11 +56,11 @@ class FlatAgent final : public Agent {
   void findLegal() {
     for (std::size_t i = 0; i < m_arms.size(); ++i) {
       // Nearly always the moves are the same in the same order.
-      const bool same = i < m_looks.size() && m_looks[i] == m_decisionLooks[i];
-      const auto found = same ? m_looks.begin() + static_cast<std::ptrdiff_t>(i)
-                              : std::ranges::find(m_looks, m_decisionLooks[i]);
-      m_arms[i].legal = found != m_looks.end();
-      m_arms[i].move = static_cast<std::size_t>(found - m_looks.begin());
+      const bool same = i < m_hashes.size() && m_hashes[i] == m_decisionHashes[i];
+      const auto found = same ? m_hashes.begin() + static_cast<std::ptrdiff_t>(i)
+                              : std::ranges::find(m_hashes, m_decisionHashes[i]);
+      m_arms[i].legal = found != m_hashes.end();
+      m_arms[i].move = static_cast<std::size_t>(found - m_hashes.begin());
       m_arms[i].available += m_arms[i].legal ? 1 : 0;
     }
   }
@@ -94,8 +94,8 @@ class FlatAgent final : public Agent {
   double m_exploration;
   engine::ProgramPtr m_program;
   ImaginedGame m_game;
-  std::vector<std::uint64_t> m_decisionLooks;
-  std::vector<std::uint64_t> m_looks;
+  std::vector<std::uint64_t> m_decisionHashes;
+  std::vector<std::uint64_t> m_hashes;
   std::vector<Arm> m_arms;
   Points m_points;
 };

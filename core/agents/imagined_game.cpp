@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "core/agents/root_moves.h"
-#include "core/kernel/looks.h"
+#include "core/kernel/observed_hash.h"
 
 namespace ludo::agents {
 
@@ -13,17 +13,17 @@ std::vector<std::uint64_t> ImaginedGame::begin(const Decision& decision) {
   const kernel::State& state = m_observation->state();
   m_root = m_program.pack(state);
   m_playouts.beginAt(state.turnNumber);
-  std::vector<std::uint64_t> looks(decision.legalMoves.size());
+  std::vector<std::uint64_t> hashes(decision.legalMoves.size());
   if (m_program.keepsIdentities()) {
-    for (std::size_t i = 0; i < looks.size(); ++i)
-      looks[i] = kernel::moveLook(decision.rules, state, decision.legalMoves[i], decision.player);
-    return looks;
+    for (std::size_t i = 0; i < hashes.size(); ++i)
+      hashes[i] = kernel::observedMoveHash(decision.rules, state, decision.legalMoves[i], decision.player);
+    return hashes;
   }
   const RootMoves moves(m_program, m_root, decision);
   m_program.legalMoves(m_root, m_legal);
   for (const engine::Move& move : m_legal)
-    looks[moves.indexOf(move)] = m_program.moveLook(m_root, move, decision.player);
-  return looks;
+    hashes[moves.indexOf(move)] = m_program.observedMoveHash(m_root, move, decision.player);
+  return hashes;
 }
 
 void ImaginedGame::restart(Rng& rng) {
@@ -36,11 +36,12 @@ void ImaginedGame::restart(Rng& rng) {
   m_program.reseed(m_position, rng.next());
 }
 
-void ImaginedGame::legalMoves(std::vector<std::uint64_t>& looks) {
+void ImaginedGame::legalMoves(std::vector<std::uint64_t>& hashes) {
   m_program.legalMoves(m_position, m_legal);
   const kernel::Seat player = playerToMove();
-  looks.clear();
-  for (const engine::Move& move : m_legal) looks.push_back(m_program.moveLook(m_position, move, player));
+  hashes.clear();
+  for (const engine::Move& move : m_legal)
+    hashes.push_back(m_program.observedMoveHash(m_position, move, player));
 }
 
 std::uint64_t ImaginedGame::finish(std::uint32_t games, Rng& rng, Points& points) {

@@ -16,7 +16,8 @@ class ImaginedGame {
  public:
   explicit ImaginedGame(const engine::Program& program) : m_program(program), m_playouts(program) {}
 
-  /// From here on, this decision is imagined, which must live as long. Returns the looks of its legal moves.
+  /// From here on, this decision is imagined, which must live as long. Returns the observed hashes of its
+  /// legal moves.
   std::vector<std::uint64_t> begin(const Decision& decision);
 
   /// Back to the decision, in another position that could be the real one.
@@ -25,9 +26,9 @@ class ImaginedGame {
   kernel::Seat playerToMove() const { return m_program.playerToMove(m_position); }
   /// What the player to move knows of the position, as one number: that player's information set.
   std::uint64_t informationSet() const { return m_program.observedHash(m_position, playerToMove()); }
-  /// Replaces `looks` by what each legal move looks like to the player to move. Moves that the player cannot
+  /// Replaces `hashes` by the observed hash of each legal move. Moves that the player cannot
   /// tell apart look the same.
-  void legalMoves(std::vector<std::uint64_t>& looks);
+  void legalMoves(std::vector<std::uint64_t>& hashes);
   /// Plays a legal move, by index.
   void apply(std::size_t move) { m_program.apply(m_position, m_legal[move]); }
   /// Plays on at random to the end. How many plies it took.

@@ -9,8 +9,9 @@
 namespace ludo::agents {
 namespace {
 
-// About so many plies take longer than the way to a leaf does, with what has to be imagined for it. All games
-// from a leaf share what was imagined, so more of them would tell little more. Measured in docs/agents.md.
+// About so many plies take longer than going down to a leaf does, with what has to be imagined for it. All
+// games from a leaf share what was imagined, so more of them would tell little more. Measured in
+// docs/agents.md.
 constexpr std::uint64_t worthwhilePlies = 640;
 constexpr std::uint32_t mostFromLeaf = 32;
 // A set with its key and its place in the index.
@@ -32,7 +33,7 @@ std::size_t InformationSetSearch::choose(const Decision& decision) {
   m_edges.clear();
   m_iteration = 0;
   m_playoutCount = 0;
-  const std::vector<std::uint64_t> looks = m_game.begin(decision);
+  const std::vector<std::uint64_t> hashes = m_game.begin(decision);
   m_leafGames.begin(m_settings.playouts);
   SearchBudget budget(m_settings.limits, decision.stop);
   while (m_playoutCount < m_settings.playoutLimit && budget.next()) iterate(decision.rng);
@@ -42,9 +43,9 @@ std::size_t InformationSetSearch::choose(const Decision& decision) {
   for (std::uint32_t edge = m_sets.empty() ? none : m_sets.front().firstEdge; edge != none;
        edge = m_edges[edge].next) {
     const std::tuple rank(m_edges[edge].visits, m_edges[edge].points);
-    const auto move = std::ranges::find(looks, m_edges[edge].look);
-    if (move == looks.end() || rank <= bestRank) continue;
-    best = static_cast<std::size_t>(move - looks.begin());
+    const auto move = std::ranges::find(hashes, m_edges[edge].hash);
+    if (move == hashes.end() || rank <= bestRank) continue;
+    best = static_cast<std::size_t>(move - hashes.begin());
     bestRank = rank;
   }
   return best;
@@ -55,8 +56,8 @@ void InformationSetSearch::iterate(Rng& rng) {
   m_game.restart(rng);
   m_path.clear();
   while (!m_game.over()) {
-    m_game.legalMoves(m_looks);
-    if (m_looks.empty()) break;
+    m_game.legalMoves(m_hashes);
+    if (m_hashes.empty()) break;
     const std::uint64_t key = m_game.informationSet();
     const std::uint32_t number = hasRoom() ? m_index.add(key) : m_index.find(key);
     if (number == none) break;
@@ -87,8 +88,8 @@ bool InformationSetSearch::hasRoom() const {
 void InformationSetSearch::findCandidates(Set& set, Rng& rng) {
   m_candidates.clear();
   std::uint32_t number = none;
-  for (std::size_t move = 0; move < m_looks.size(); ++move) {
-    const std::uint32_t found = edgeFor(set, number, m_looks[move]);
+  for (std::size_t move = 0; move < m_hashes.size(); ++move) {
+    const std::uint32_t found = edgeFor(set, number, m_hashes[move]);
     if (found == none) continue;
     number = found;
     Edge& edge = m_edges[number];
@@ -105,19 +106,19 @@ void InformationSetSearch::findCandidates(Set& set, Rng& rng) {
 }
 
 /// Legal moves come in much the same order each time: so does the search, from the edge found last.
-std::uint32_t InformationSetSearch::edgeFor(Set& set, std::uint32_t after, std::uint64_t look) {
+std::uint32_t InformationSetSearch::edgeFor(Set& set, std::uint32_t after, std::uint64_t hash) {
   std::uint32_t last = after;
   const std::uint32_t from = after == none ? set.firstEdge : m_edges[after].next;
   for (std::uint32_t edge = from; edge != none; edge = m_edges[edge].next) {
-    if (m_edges[edge].look == look) return edge;
+    if (m_edges[edge].hash == hash) return edge;
     last = edge;
   }
   for (std::uint32_t edge = set.firstEdge; edge != from && edge != none; edge = m_edges[edge].next) {
-    if (m_edges[edge].look == look) return edge;
+    if (m_edges[edge].hash == hash) return edge;
   }
   if (!hasRoom()) return none;
   const auto number = static_cast<std::uint32_t>(m_edges.size());
-  m_edges.emplace_back().look = look;
+  m_edges.emplace_back().hash = hash;
   (last == none ? set.firstEdge : m_edges[last].next) = number;
   return number;
 }

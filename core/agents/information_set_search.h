@@ -22,7 +22,8 @@ struct InformationSetSettings {
 /// Tree Search", 2012), in the form in which each player learns from what that player sees (their MO-ISMCTS):
 /// whoever decides in an imagined state does so by the statistics of all imagined states that look the same
 /// to them. So nobody profits from what they cannot know: neither the others' cards, nor what others have
-/// committed to, nor the dice. Information sets are found by what is seen and not by the way that led there.
+/// committed to, nor the dice. Information sets are found by what is seen and not by the moves that led
+/// there.
 ///
 /// A move is chosen by UCB1 with the number of times that it was there to be chosen, as in that paper.
 class InformationSetSearch {
@@ -39,7 +40,7 @@ class InformationSetSearch {
   /// Nothing has been seen yet.
   static constexpr std::uint32_t none = UINT32_MAX;
   struct Edge {
-    std::uint64_t look = 0;
+    std::uint64_t hash = 0;
     std::uint32_t next = none;  ///< of the same set
     std::uint32_t visits = 0;
     std::uint32_t available = 0;
@@ -51,7 +52,7 @@ class InformationSetSearch {
     std::uint32_t firstEdge = none;
     std::uint32_t iteration = 0;  ///< when it was last come to
   };
-  /// A way to go on: an edge with one of the legal moves that look like it.
+  /// An edge with one of the legal moves that look like it.
   struct Candidate {
     std::uint32_t edge = none;
     std::size_t move = 0;
@@ -66,7 +67,7 @@ class InformationSetSearch {
   bool hasRoom() const;
   void findCandidates(Set& set, Rng& rng);
   /// None when it is new and the memory is used up.
-  std::uint32_t edgeFor(Set& set, std::uint32_t after, std::uint64_t look);
+  std::uint32_t edgeFor(Set& set, std::uint32_t after, std::uint64_t hash);
   const Candidate& select(Rng& rng);
   void backUp();
 
@@ -79,7 +80,7 @@ class InformationSetSearch {
   std::uint32_t m_iteration = 0;
   std::uint32_t m_playoutCount = 0;
 
-  std::vector<std::uint64_t> m_looks;
+  std::vector<std::uint64_t> m_hashes;
   std::vector<Candidate> m_candidates;
   std::vector<Step> m_path;
   Points m_points;  ///< of all the iteration's playouts together

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cassert>
 
-#include "core/kernel/looks.h"
+#include "core/kernel/observed_hash.h"
 
 namespace ludo::agents {
 
@@ -15,17 +15,17 @@ RootMoves::RootMoves(const engine::Program& program, const engine::Position& pos
       m_state(program.unpack(position)),
       m_player(decision.player) {
   for (const kernel::Move& move : decision.legalMoves)
-    m_looks.push_back(kernel::moveLook(m_rules, decision.observation.state(), move, m_player));
+    m_hashes.push_back(kernel::observedMoveHash(m_rules, decision.observation.state(), move, m_player));
 }
 
-std::uint64_t RootMoves::lookOf(const engine::Move& move) const {
-  return kernel::moveLook(m_rules, m_state, m_program.kernelMove(m_state, move), m_player);
+std::uint64_t RootMoves::hashOf(const engine::Move& move) const {
+  return kernel::observedMoveHash(m_rules, m_state, m_program.kernelMove(m_state, move), m_player);
 }
 
 std::size_t RootMoves::indexOf(const engine::Move& move) const {
-  const auto found = std::ranges::find(m_looks, lookOf(move));
-  assert(found != m_looks.end());
-  return static_cast<std::size_t>(found - m_looks.begin());
+  const auto found = std::ranges::find(m_hashes, hashOf(move));
+  assert(found != m_hashes.end());
+  return static_cast<std::size_t>(found - m_hashes.begin());
 }
 
 }  // namespace ludo::agents

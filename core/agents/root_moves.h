@@ -15,16 +15,16 @@ class RootMoves {
   /// Index into decision.legalMoves. The move must be one of them (asserted).
   std::size_t indexOf(const engine::Move& move) const;
   /// What the move is looked up by; the move is the program's.
-  std::uint64_t lookOf(const engine::Move& move) const;
+  std::uint64_t hashOf(const engine::Move& move) const;
   /// The same for the decision's moves, by index.
-  const std::vector<std::uint64_t>& looks() const { return m_looks; }
+  const std::vector<std::uint64_t>& hashes() const { return m_hashes; }
 
  private:
   const engine::Program& m_program;
   const kernel::Rules& m_rules;
   kernel::State m_state;  ///< with the program's tokens
   kernel::Seat m_player;
-  std::vector<std::uint64_t> m_looks;
+  std::vector<std::uint64_t> m_hashes;
 };
 
 }  // namespace ludo::agents

@@ -4,7 +4,7 @@
 namespace ludo::agents {
 
 std::vector<AgentOption> searchOptions(const std::vector<AgentOption>& own) {
-  std::vector<AgentOption> options = SearchLimits::options("Ways down the tree for each decision.");
+  std::vector<AgentOption> options = SearchLimits::options("Iterations for each decision.");
   options.push_back({"exploration", 0, 10, 0.5, false,
                      "How much a move that was tried seldom is favoured (the constant of UCB1)."});
   options.push_back(

@@ -38,7 +38,8 @@ const std::vector<AgentOption>& uctOptions() {
   static const std::vector<AgentOption> options = searchOptions(
       {{"history", 0, 100, 0, false,
         "Weight of what a move was worth elsewhere in the tree (progressive history); 0 for none."},
-       {"transpositions", 0, 1, 1, true, "Whether positions reached on several ways share their results."},
+       {"transpositions", 0, 1, 1, true,
+        "Whether positions reached by several sequences of moves share their results."},
        {"reuse", 0, 1, 1, true, "Whether the tree is kept from one decision to the next."},
        {"solver", 0, 1, 1, true, "Whether certain wins and losses are kept as such."}});
   return options;

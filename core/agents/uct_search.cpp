@@ -26,7 +26,7 @@ constexpr float untried = 1e6F;
 constexpr float settled = -1;
 /// Tells the words of a position apart: odd, and with no pattern.
 constexpr std::uint64_t perWord = 0xD1B54A32D192ED03U;
-// About so many plies take longer than the way to a leaf does. Measured in docs/agents.md.
+// About so many plies take longer than going down to a leaf does. Measured in docs/agents.md.
 constexpr std::uint64_t worthwhilePlies = 160;
 constexpr std::uint32_t mostFromLeaf = 256;
 // The tree and its spare take most of the memory; a position's result takes this much, with its key.

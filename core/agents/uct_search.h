@@ -15,24 +15,25 @@ namespace ludo::agents {
 
 struct UctSettings {
   SearchLimits limits;
-  float exploration = 0.5F;                   ///< the constant of UCB1, for results from 0 to 1
-  float history = 0;                          ///< weight of the progressive history; 0 for none
-  std::uint32_t playouts = 0;                 ///< random games from each leaf; 0: as many as LeafGames says
-  bool transpositions = true;                 ///< positions reached on several ways share their results
-  bool reuse = true;                          ///< the part of the tree that play has come to is kept
-  bool solver = true;                         ///< wins and losses that are certain are kept as such
-  std::size_t bytes = 64U << 20;              ///< for the tree
+  float exploration = 0.5F;       ///< the constant of UCB1, for results from 0 to 1
+  float history = 0;              ///< weight of the progressive history; 0 for none
+  std::uint32_t playouts = 0;     ///< random games from each leaf; 0: as many as LeafGames says
+  bool transpositions = true;     ///< positions reached by several sequences of moves share their results
+  bool reuse = true;              ///< the part of the tree that play has come to is kept
+  bool solver = true;             ///< wins and losses that are certain are kept as such
+  std::size_t bytes = 64U << 20;  ///< for the tree
   std::uint32_t playoutLimit = mostPlayouts;  ///< in the tree; the search ends with them
 };
 
 /// UCT (Kocsis and Szepesvari, "Bandit based Monte-Carlo planning", 2006) for games in which the moves alone
 /// decide what happens and everybody sees everything (GameNature::isOpenAndCertain).
 ///
-/// A node is a way to a position, so that its legal moves are computed once. What transpositions share is the
-/// value of the position behind a move (UCT2 of Childs, Brodeur and Kocsis, "Transpositions and move groups
-/// in Monte Carlo tree search", 2008). Positions are known by positionHash, which leaves out counters that
-/// may matter to what is legal: so values may be shared, but legal moves may not. Of a compiled program the
-/// block itself is hashed, which is much quicker, and tells positions with different counters apart.
+/// A node is a sequence of moves to a position, so that its legal moves are computed once. What
+/// transpositions share is the value of the position behind a move (UCT2 of Childs, Brodeur and Kocsis,
+/// "Transpositions and move groups in Monte Carlo tree search", 2008). Positions are known by positionHash,
+/// which leaves out counters that may matter to what is legal: so values may be shared, but legal moves may
+/// not. Of a compiled program the block itself is hashed, which is much quicker, and tells positions with
+/// different counters apart.
 ///
 /// The bias towards moves that have done well elsewhere is the progressive history of Nijssen and Winands,
 /// "Enhancements for multi-player Monte-Carlo tree search", 2010. Proven results follow Winands, Bjornsson
@@ -41,7 +42,7 @@ struct UctSettings {
 /// What is proven is not searched any more, and a player who is certain of a result gets no less on the way
 /// up, as in score bounded search (Cazenave and Saffidine, "Score bounded Monte-Carlo tree search", 2010).
 ///
-/// An iteration is one way down the tree, with some playouts from its leaf (see LeafGames).
+/// An iteration goes down the tree once, with some playouts from its leaf (see LeafGames).
 class UctSearch {
  public:
   UctSearch(const engine::Program& program, const UctSettings& settings);

@@ -69,7 +69,7 @@ LineTable::LineTable(const kernel::Rules& rules) {
     const bool fits = wanted <= farthestReach && most + static_cast<std::size_t>(farthestReach) <= longest;
     if (wanted > 0 && fits) reach = std::max(reach, static_cast<std::uint32_t>(wanted));
   }
-  width = most <= 8 ? Width::Byte : most <= 16 ? Width::Half : most <= 32 ? Width::Single : Width::Word;
+  width = most <= 8 ? Width::UInt8 : most <= 16 ? Width::UInt16 : most <= 32 ? Width::UInt32 : Width::Word;
 }
 
 const LineTable::Axis& LineTable::axisOf(const kernel::Rules& rules, std::uint32_t direction) const {

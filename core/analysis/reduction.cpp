@@ -43,7 +43,7 @@ std::vector<bool> usedZones(const GameDef& def) {
     std::ranges::for_each(def.regions[i].zones, use);
     for (const std::vector<ZoneRef>& seats : def.regions[i].perSeat) std::ranges::for_each(seats, use);
   }
-  // A zone with ways of its own is part of a board.
+  // A zone with edges of its own is part of a board.
   for (std::size_t i = 0; i < def.zones.size(); ++i)
     used[i] = used[i] || asksForAll || !def.zones[i].adjacentTo.empty() || !def.zones[i].directions.empty();
   return used;

@@ -82,7 +82,7 @@ void addFacing(const BoardPlan::Ring& ring, const std::set<std::string>& used,
 /// The directions that lead anywhere: a board of one row has no north.
 std::set<std::string> usedDirections(const BoardPlan& plan) {
   std::set<std::string> used;
-  for (const BoardPlan::Way& way : plan.ways) used.insert(way.direction);
+  for (const BoardPlan::Edge& planned : plan.edges) used.insert(planned.direction);
   return used;
 }
 

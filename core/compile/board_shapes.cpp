@@ -62,7 +62,7 @@ class Lattice {
       for (const Step& step : steps) {
         auto to = m_index.find({m_places[from].first + step.row, m_places[from].second + step.col});
         if (to == m_index.end()) continue;
-        m_plan.ways.push_back({from, to->second, step.direction, isNeighbour(step)});
+        m_plan.edges.push_back({from, to->second, step.direction, isNeighbour(step)});
       }
     }
   }
@@ -211,8 +211,8 @@ BoardPlan planTrack(const std::string& id, std::int64_t length, bool loop) {
     bool last = i + 1 == count;
     if (last && (!loop || count < 3)) break;
     std::size_t next = last ? 0 : i + 1;
-    plan.ways.push_back({i, next, "forward", true});
-    plan.ways.push_back({next, i, "backward", true});
+    plan.edges.push_back({i, next, "forward", true});
+    plan.edges.push_back({next, i, "backward", true});
   }
   plan.regions.push_back({"start", {0}});
   plan.regions.push_back({"finish", {count - 1}});

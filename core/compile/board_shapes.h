@@ -9,7 +9,7 @@
 
 namespace ludo::compile {
 
-/// A board before it becomes zones: spaces with places to draw them, ways between them, and named sets.
+/// A board before it becomes zones: spaces with places to draw them, edges between them, and named sets.
 struct BoardPlan {
   struct Space {
     std::string id;  ///< the full zone name, "cell_0_1"
@@ -17,7 +17,7 @@ struct BoardPlan {
     std::int64_t y = 0;
     std::vector<std::pair<std::string_view, std::int64_t>> props = {};  ///< what the shape knows of it
   };
-  struct Way {
+  struct Edge {
     std::size_t from = 0;
     std::size_t to = 0;
     std::string direction;  ///< may be empty
@@ -34,7 +34,7 @@ struct BoardPlan {
     std::size_t mirror = 0;  ///< in a mirror, directions i and mirror - i (around the ring) change places
   };
   std::vector<Space> spaces;
-  std::vector<Way> ways;
+  std::vector<Edge> edges;
   Ring ring;
   std::vector<Region> regions;
 };

@@ -52,7 +52,7 @@ class BoardExpansion {
     m_plan = std::move(*plan);
     constexpr std::int64_t partsOfSpace = 10;
     if (!spend(partsOfSpace * static_cast<std::int64_t>(m_plan.spaces.size()), m_board.shape.span)) return;
-    if (!spend(static_cast<std::int64_t>(m_plan.ways.size()), m_board.shape.span)) return;
+    if (!spend(static_cast<std::int64_t>(m_plan.edges.size()), m_board.shape.span)) return;
     markRemoved();
     addZones();
     addRegion(m_board.id.name, m_board.id.span, allSpaces());
@@ -155,8 +155,8 @@ class BoardExpansion {
         reportUnknownNode(edge, from == index.end() ? edge.from : edge.to, index);
         continue;
       }
-      result.ways.push_back({from->second, to->second, edge.label, true});
-      if (!edge.oneWay) result.ways.push_back({to->second, from->second, edge.back, true});
+      result.edges.push_back({from->second, to->second, edge.label, true});
+      if (!edge.oneWay) result.edges.push_back({to->second, from->second, edge.back, true});
     }
     return result;
   }
@@ -208,9 +208,10 @@ class BoardExpansion {
       for (std::size_t space : spacesNamed(name, m_board.span, "remove")) removed[space] = true;
     }
     m_removed = std::move(removed);
-    // A direction in which no way is left is none of the board's.
-    std::erase_if(m_plan.ways,
-                  [this](const BoardPlan::Way& way) { return m_removed[way.from] || m_removed[way.to]; });
+    // A direction in which no edge is left is none of the board's.
+    std::erase_if(m_plan.edges, [this](const BoardPlan::Edge& planned) {
+      return m_removed[planned.from] || m_removed[planned.to];
+    });
   }
 
   std::vector<std::size_t> allSpaces() const {
@@ -236,14 +237,14 @@ class BoardExpansion {
       zones[i].x = m_plan.spaces[i].x;
       zones[i].y = m_plan.spaces[i].y;
     }
-    for (const BoardPlan::Way& way : m_plan.ways) {
-      if (way.neighbour) zones[way.from].adjacentTo.push_back(zoneRef(way.to));
-      if (way.direction.empty()) continue;
+    for (const BoardPlan::Edge& planned : m_plan.edges) {
+      if (planned.neighbour) zones[planned.from].adjacentTo.push_back(zoneRef(planned.to));
+      if (planned.direction.empty()) continue;
       DirectedEdge edge;
       edge.span = m_board.span;
-      edge.direction = DirectionRef(way.direction);
-      edge.to = zoneRef(way.to);
-      zones[way.from].directions.push_back(std::move(edge));
+      edge.direction = DirectionRef(planned.direction);
+      edge.to = zoneRef(planned.to);
+      zones[planned.from].directions.push_back(std::move(edge));
     }
     addProperties(zones);
     for (std::size_t i = 0; i < zones.size(); ++i) {
@@ -328,8 +329,8 @@ class BoardExpansion {
 
   bool facingIsGood() {
     std::set<std::string> directions;
-    for (const BoardPlan::Way& way : m_plan.ways) {
-      if (!way.direction.empty()) directions.insert(way.direction);
+    for (const BoardPlan::Edge& planned : m_plan.edges) {
+      if (!planned.direction.empty()) directions.insert(planned.direction);
     }
     for (const std::string& name : m_board.facing) {
       if (directions.contains(name)) continue;

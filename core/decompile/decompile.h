@@ -8,7 +8,7 @@
 namespace ludo::decompile {
 
 /// The game as sections, mechanically: compiling it gives the same game, written to the same JSON. Macros and
-/// boards are not found again: zones stay zones, with their ways, places and regions. The one thing that a
+/// boards are not found again: zones stay zones, with their edges, places and regions. The one thing that a
 /// specification cannot say is an order of variables in which players' come before global ones.
 language::SpecDocument specificationOf(const language::GameDef& game);
 

@@ -6,7 +6,7 @@
 #include <functional>
 
 #include "core/kernel/kernel.h"
-#include "core/kernel/looks.h"
+#include "core/kernel/observed_hash.h"
 
 namespace ludo::engine {
 
@@ -115,7 +115,7 @@ class Pair {
     std::vector<Move> actual;
     m_program.legalMoves(m_position, actual);
     if (actual != m_moves) return differentMoves(actual);
-    if (std::optional<std::string> what = differentLooks()) return what;
+    if (std::optional<std::string> what = differentHashes()) return what;
     return differentWhenPacked();
   }
 
@@ -160,7 +160,7 @@ class Pair {
   }
   std::string text(const Move& move) const { return kernel::moveText(rules(), m_state, toKernel(move)); }
 
-  std::optional<std::string> differentLooks() const {
+  std::optional<std::string> differentHashes() const {
     for (kernel::Seat seat = 0; seat < rules().seats(); ++seat) {
       if (m_program.observedHash(m_position, seat) != kernel::observedHash(rules(), m_state, seat))
         return "what player " + std::to_string(seat + 1) + " sees";
@@ -168,8 +168,8 @@ class Pair {
     if (!m_program.keepsIdentities()) return std::nullopt;
     const kernel::Seat player = kernel::playerToMove(m_state);
     for (std::size_t i = 0; i < m_moves.size(); ++i) {
-      if (m_program.moveLook(m_position, m_moves[i], player) !=
-          kernel::moveLook(rules(), m_state, m_legal[i], player))
+      if (m_program.observedMoveHash(m_position, m_moves[i], player) !=
+          kernel::observedMoveHash(rules(), m_state, m_legal[i], player))
         return "what the player sees of " + text(m_moves[i]);
     }
     return differentWhenShuffled();

@@ -325,9 +325,9 @@ std::uint64_t LoweredProgram::observedHash(const Position& position, Seat seat) 
   return isWithKernel(position) ? m_kernel->observedHash(position, seat) : m_looks.hash(position, seat);
 }
 
-std::uint64_t LoweredProgram::moveLook(const Position& position, const Move& move, Seat seat) const {
-  return isWithKernel(position) ? m_kernel->moveLook(position, move, seat)
-                                : m_looks.moveLook(position, move, seat);
+std::uint64_t LoweredProgram::observedMoveHash(const Position& position, const Move& move, Seat seat) const {
+  return isWithKernel(position) ? m_kernel->observedMoveHash(position, move, seat)
+                                : m_looks.observedMoveHash(position, move, seat);
 }
 
 void LoweredProgram::imagine(Position& position, const kernel::TokenPools& pools, Rng& random) const {

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "core/analysis/reduction.h"
+#include "core/engine/observed_hasher.h"
 #include "core/engine/position_format.h"
-#include "core/engine/position_looks.h"
 #include "core/engine/program.h"
 #include "core/lowering/lowered.h"
 #include "core/machine/executable.h"
@@ -42,7 +42,8 @@ class LoweredProgram final : public Program {
   std::uint64_t positionHash(const Position& position) const override;
   std::uint64_t stateHash(const Position& position) const override;
   std::uint64_t observedHash(const Position& position, kernel::Seat seat) const override;
-  std::uint64_t moveLook(const Position& position, const Move& move, kernel::Seat seat) const override;
+  std::uint64_t observedMoveHash(const Position& position, const Move& move,
+                                 kernel::Seat seat) const override;
   void imagine(Position& position, const kernel::TokenPools& pools, Rng& random) const override;
   std::size_t positionBytes() const override { return layout().bytes; }
 
@@ -76,7 +77,7 @@ class LoweredProgram final : public Program {
   kernel::RulesPtr m_rules;
   Reduction m_reduction;
   PositionFormat m_format;
-  PositionLooks m_looks;
+  ObservedHasher m_looks;
   bool m_mayEscape = false;
   std::size_t m_scratchBytes;
   std::unique_ptr<machine::Executable> m_code;

@@ -101,9 +101,10 @@ class Program {
   virtual std::uint64_t stateHash(const Position& position) const = 0;
 
   /// What a seat sees, as numbers: kernel::observedHash, and where the program keeps identities
-  /// kernel::moveLook; else moves that look the same have the same number, which is the program's own.
+  /// kernel::observedMoveHash; else moves that look the same have the same number, which is the program's
+  /// own.
   virtual std::uint64_t observedHash(const Position& position, kernel::Seat seat) const;
-  virtual std::uint64_t moveLook(const Position& position, const Move& move, kernel::Seat seat) const;
+  virtual std::uint64_t observedMoveHash(const Position& position, const Move& move, kernel::Seat seat) const;
   /// As kernel::imagine; the program must keep identities (asserted), unless there are no pools.
   virtual void imagine(Position& position, const kernel::TokenPools& pools, Rng& random) const;
 

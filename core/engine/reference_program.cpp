@@ -5,7 +5,7 @@
 
 #include "core/engine/program.h"
 #include "core/kernel/kernel.h"
-#include "core/kernel/looks.h"
+#include "core/kernel/observed_hash.h"
 
 namespace ludo::engine {
 
@@ -64,8 +64,9 @@ class ReferenceProgram final : public Program {
   std::uint64_t observedHash(const Position& position, kernel::Seat seat) const override {
     return kernel::observedHash(*m_rules, position.state(), seat);
   }
-  std::uint64_t moveLook(const Position& position, const Move& move, kernel::Seat seat) const override {
-    return kernel::moveLook(*m_rules, position.state(), toKernel(move), seat);
+  std::uint64_t observedMoveHash(const Position& position, const Move& move,
+                                 kernel::Seat seat) const override {
+    return kernel::observedMoveHash(*m_rules, position.state(), toKernel(move), seat);
   }
   void imagine(Position& position, const kernel::TokenPools& pools, Rng& random) const override {
     kernel::imagine(*m_rules, position.state(), pools, random);
@@ -100,8 +101,8 @@ std::uint64_t Program::observedHash(const Position& position, kernel::Seat seat)
   return kernel::observedHash(rules(), unpack(position), seat);
 }
 
-std::uint64_t Program::moveLook(const Position& position, const Move& move, kernel::Seat seat) const {
-  return kernel::moveLook(rules(), unpack(position), toKernel(move), seat);
+std::uint64_t Program::observedMoveHash(const Position& position, const Move& move, kernel::Seat seat) const {
+  return kernel::observedMoveHash(rules(), unpack(position), toKernel(move), seat);
 }
 
 void Program::imagine(Position& position, const kernel::TokenPools& pools, Rng& random) const {

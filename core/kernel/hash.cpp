@@ -4,7 +4,7 @@
 #include "core/kernel/features.h"
 #include "core/kernel/hasher.h"
 #include "core/kernel/kernel.h"
-#include "core/kernel/looks.h"
+#include "core/kernel/observed_hash.h"
 
 namespace ludo::kernel {
 
@@ -51,9 +51,9 @@ std::vector<std::uint64_t> sorted(std::vector<std::uint64_t> positions) {
 }
 
 /// A token as the seat sees it; other values as they are.
-std::uint64_t look(const Rules& rules, const State& state, const Value& value, Seat seat) {
+std::uint64_t observedValueHash(const Rules& rules, const State& state, const Value& value, Seat seat) {
   return value.kind == Value::Kind::Token
-             ? lookOf(rules, state, value.token(), seat)
+             ? observedPlacedHash(rules, state, value.token(), seat)
              : combine(static_cast<std::uint64_t>(value.kind), static_cast<std::uint64_t>(value.payload));
 }
 
@@ -77,21 +77,21 @@ std::uint64_t foldPosition(const Rules& rules, const State& state, std::uint64_t
     hasher.add(static_cast<std::uint64_t>(move.kind));
     hasher.addSeat(move.player);
     hasher.add(move.action);
-    for (const Value& arg : move.args) hasher.add(look(rules, state, arg, seat));
+    for (const Value& arg : move.args) hasher.add(observedValueHash(rules, state, arg, seat));
   }
   if (const Task* choice = state.pendingChoice()) {
     hasher.addSeat(choice->chooser);
     hasher.add(choice->list);
     hasher.add(choice->name);
     hasher.add(choice->next);
-    for (const Value& option : choice->items) hasher.add(look(rules, state, option, seat));
+    for (const Value& option : choice->items) hasher.add(observedValueHash(rules, state, option, seat));
     hasher.add(static_cast<std::uint64_t>(choice->picked.size()));
-    for (const Value& pick : choice->picked) hasher.add(look(rules, state, pick, seat));
+    for (const Value& pick : choice->picked) hasher.add(observedValueHash(rules, state, pick, seat));
   }
   return hasher.result();
 }
 
-/// As State::positionSum, with the seat's looks; and what the unknown tokens are, wherever they may be.
+/// As State::positionSum, with what the seat sees; and what the unknown tokens are, wherever they may be.
 std::uint64_t observedSum(const Rules& rules, const State& state, Seat seat) {
   if (!rules.hasSecrets()) return state.positionSum;
   std::uint64_t sum = 0;
@@ -100,12 +100,12 @@ std::uint64_t observedSum(const Rules& rules, const State& state, Seat seat) {
   for (std::size_t zone = 0; zone < state.zones.size(); ++zone) {
     for (std::size_t i = 0; i < state.zones[zone].size(); ++i) {
       const Token& token = state.tokens[state.zones[zone][i].index];
-      sum += placedLook(rules, bareLook(rules, token, seat), ZoneId(zone), i);
+      sum += placedHash(rules, observedTokenHash(rules, token, seat), ZoneId(zone), i);
     }
   }
   // Those that have left the game unseen too.
   for (const Token& token : state.tokens) {
-    if (!knows(rules, token, seat)) sum += unplacedLook(natureLook(rules, token), token.pool);
+    if (!knows(rules, token, seat)) sum += unplacedHash(natureHash(rules, token), token.pool);
   }
   return sum;
 }
@@ -185,7 +185,7 @@ HashSums recomputeSums(const Rules& rules, const State& state) {
     for (std::size_t i = 0; i < state.zones[zone].size(); ++i) {
       const TokenId id = state.zones[zone][i];
       const std::uint64_t placed =
-          placedLook(rules, tokenLook(rules, state.tokens[id.index]), ZoneId(zone), i);
+          placedHash(rules, tokenHash(rules, state.tokens[id.index]), ZoneId(zone), i);
       sums.position += placed;
       sums.identity += placedToken(placed, id);
     }

@@ -236,15 +236,15 @@ void ImmediateEffects::perform(const CaptureEffect& effect) {
 void ImmediateEffects::perform(const SowEffect& effect) {
   const ZoneId from = m_evaluator.zone(effect.from);
   if (!from.valid()) return nothingToMove(effect.node);
-  const std::vector<std::uint32_t> ways = m_evaluator.directions(effect.direction);
+  const std::vector<std::uint32_t> directions = m_evaluator.directions(effect.direction);
   const std::vector<TokenId> seeds = m_state.zones[from.index];
-  if (ways.empty() || seeds.empty()) return nothingToMove(effect.node);
+  if (directions.empty() || seeds.empty()) return nothingToMove(effect.node);
   ZoneId at = from;
   for (TokenId seed : seeds) {
     // A round without a zone that takes a seed ends the sowing.
     bool found = false;
     for (std::size_t tried = 0; !found && tried <= m_rules.zones().size() && m_budget.spend(); ++tried) {
-      at = m_rules.step(at, ways.front());
+      at = m_rules.step(at, directions.front());
       if (!at.valid()) return nothingToMove(effect.node);
       Evaluator::Local candidate(m_evaluator, m_rules.zoneBinding());
       candidate.set(Value::ofZone(at));

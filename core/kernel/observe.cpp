@@ -8,7 +8,7 @@
 
 #include "core/base/hash.h"
 #include "core/kernel/kernel.h"
-#include "core/kernel/looks.h"
+#include "core/kernel/observed_hash.h"
 #include "core/kernel/zone_order.h"
 
 namespace ludo::kernel {

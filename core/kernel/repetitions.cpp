@@ -5,7 +5,7 @@
 
 #include "core/base/hash.h"
 #include "core/kernel/features.h"
-#include "core/kernel/looks.h"
+#include "core/kernel/observed_hash.h"
 
 namespace ludo::kernel {
 
@@ -17,7 +17,7 @@ std::uint64_t standing(const Rules& rules, const State& state, const Rules::Repe
     if (rules.seenBy(zone) != rules.everybody()) return;
     const std::vector<TokenId>& tokens = state.zones[zone.index];
     for (std::size_t i = 0; i < tokens.size(); ++i)
-      sum += placedLook(rules, tokenLook(rules, state.tokens[tokens[i].index]), zone, i);
+      sum += placedHash(rules, tokenHash(rules, state.tokens[tokens[i].index]), zone, i);
   };
   if (what.region != UINT32_MAX) {
     std::ranges::for_each(rules.region(what.region, nobody), add);
@@ -36,8 +36,8 @@ void remember(const Rules& rules, State& state) {
 }
 
 std::int64_t repetitions(const Rules& rules, const State& state, const Rules::Repetition& what) {
-  const auto way = std::ranges::find(rules.repetitions(), what) - rules.repetitions().begin();
-  const auto index = static_cast<std::size_t>(way);
+  const auto place = std::ranges::find(rules.repetitions(), what) - rules.repetitions().begin();
+  const auto index = static_cast<std::size_t>(place);
   if (index >= state.earlier.size()) return 1;
   return 1 + std::ranges::count(state.earlier[index], standing(rules, state, what));
 }

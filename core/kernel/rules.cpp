@@ -73,22 +73,22 @@ void Rules::layOutWays() {
   for (std::size_t index = 0; index < m_zones.size(); ++index) {
     ZoneInstance& zone = m_zones[index];
     const ZoneDef& def = m_def->zones[zone.def];
-    std::vector<ZoneId> ways;
-    for (const ZoneRef& ref : def.adjacentTo) appendInstances(ways, ref.index, zone.owner);
-    const std::size_t adjacent = ways.size();
+    std::vector<ZoneId> targets;
+    for (const ZoneRef& ref : def.adjacentTo) appendInstances(targets, ref.index, zone.owner);
+    const std::size_t adjacent = targets.size();
     for (const DirectedEdge& edge : def.directions) {
-      const std::size_t first = ways.size();
-      appendInstances(ways, edge.to.index, zone.owner);
-      if (ways.size() == first || !edge.direction.resolved()) continue;
+      const std::size_t first = targets.size();
+      appendInstances(targets, edge.to.index, zone.owner);
+      if (targets.size() == first || !edge.direction.resolved()) continue;
       if (zone.byDirection.size() <= edge.direction.index) zone.byDirection.resize(edge.direction.index + 1);
       ZoneId& target = zone.byDirection[edge.direction.index];
-      if (!target.valid()) target = ways[first];
+      if (!target.valid()) target = targets[first];
     }
     // A named direction may join zones that do not count as neighbours, such as the diagonals of a grid.
-    if (!def.adjacentTo.empty()) ways.resize(adjacent);
-    for (ZoneId way : ways) {
-      if (seenFrom[way.index] != index) zone.neighbours.push_back(way);
-      seenFrom[way.index] = index;
+    if (!def.adjacentTo.empty()) targets.resize(adjacent);
+    for (ZoneId target : targets) {
+      if (seenFrom[target.index] != index) zone.neighbours.push_back(target);
+      seenFrom[target.index] = index;
     }
   }
 }
@@ -97,7 +97,7 @@ void Rules::findOpposites() {
   const std::size_t directions = m_def->directionNames.size();
   m_opposites.assign(directions, UINT32_MAX);
   for (std::uint32_t direction = 0; direction < directions; ++direction) {
-    // The candidates after the first way are those that lead back along it; each further way may rule some
+    // The candidates after the first edge are those that lead back along it; each further edge may rule some
     // out.
     std::vector<std::uint32_t> candidates;
     bool first = true;

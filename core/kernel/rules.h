@@ -27,7 +27,7 @@ struct ZoneInstance {
   std::vector<ZoneId> byDirection;  ///< by direction index, as far as needed; see Rules::step
 };
 
-/// Ways of several steps, each as its directions.
+/// Sequences of steps, each as its directions.
 using Paths = std::vector<std::vector<std::uint32_t>>;
 
 /// A GameDef made ready to run for a number of seats: names looked up, instances and tables laid out.
@@ -53,10 +53,10 @@ class Rules {
 
   /// Where `direction` leads from `zone`; invalid when it leads nowhere.
   ZoneId step(ZoneId zone, std::uint32_t direction) const {
-    const std::vector<ZoneId>& ways = m_zones[zone.index].byDirection;
-    return direction < ways.size() ? ways[direction] : ZoneId();
+    const std::vector<ZoneId>& targets = m_zones[zone.index].byDirection;
+    return direction < targets.size() ? targets[direction] : ZoneId();
   }
-  /// The direction that leads back along every way of `direction`; UINT32_MAX when there is none.
+  /// The direction that leads back along every edge of `direction`; UINT32_MAX when there is none.
   std::uint32_t opposite(std::uint32_t direction) const { return m_opposites[direction]; }
 
   /// The basic directions that a direction name of the rules stands for, as `seat` sees them.
@@ -67,7 +67,7 @@ class Rules {
   /// nothing.
   std::uint32_t turned(std::uint32_t direction) const { return m_turned[direction]; }
   std::uint32_t mirrored(std::uint32_t direction) const { return m_mirrored[direction]; }
-  /// Ways of several steps together, as they are and as they may be turned and mirrored.
+  /// Sequences of steps together, as they are and as they may be turned and mirrored.
   std::set<Paths> formsOf(const Paths& paths, bool rotate, bool reflect) const;
   /// The zones of each line of a set.
   const std::vector<std::vector<ZoneId>>& lines(std::uint32_t set) const { return m_lines[set]; }
@@ -115,7 +115,7 @@ class Rules {
   int propertySlot(std::uint32_t type, std::uint32_t property) const;
   /// What a zone always has; nothing when it lacks the property.
   Value zoneProperty(ZoneId zone, std::uint32_t property) const;
-  /// One way to count repetitions: what has to be the same.
+  /// What has to be the same for a position to count as repeated.
   struct Repetition {
     std::uint32_t region = UINT32_MAX;  ///< everywhere
     bool toMove = false;

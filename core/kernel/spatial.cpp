@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Ways through a board: connections, groups, reachable zones, distances.
+// Walks over a board: connections, groups, reachable zones, distances.
 #include <utility>
 
 #include "core/kernel/evaluator.h"
@@ -16,7 +16,7 @@ std::vector<ZoneId> Evaluator::ends(const std::optional<ZoneSelector>& selected,
   return single.valid() ? std::vector<ZoneId>{single} : std::vector<ZoneId>{};
 }
 
-// Zones on the way, both ends included, satisfy `via`; without it they are the actor's own.
+// Zones walked through, both ends included, satisfy `via`; without it they are the actor's own.
 bool Evaluator::areConnected(const ConnectedCondition& part) {
   // What is $zone outside is no longer so once it is the candidate's name.
   const std::vector<ZoneId> starts = ends(part.zone, part.from);

@@ -58,9 +58,9 @@ void StateEditor::setVariable(std::uint32_t variable, Seat seat, std::int64_t va
 void StateEditor::sumOne(Sign sign, ZoneId zone, std::size_t index) {
   m_budget.spend();
   const TokenId id = m_state.zones[zone.index][index];
-  const std::uint64_t look = placedLook(m_rules, tokenLook(m_rules, m_state.tokens[id.index]), zone, index);
-  const std::uint64_t identity = placedToken(look, id);
-  m_state.positionSum += sign == Sign::Add ? look : 0 - look;
+  const std::uint64_t hash = placedHash(m_rules, tokenHash(m_rules, m_state.tokens[id.index]), zone, index);
+  const std::uint64_t identity = placedToken(hash, id);
+  m_state.positionSum += sign == Sign::Add ? hash : 0 - hash;
   m_state.identitySum += sign == Sign::Add ? identity : 0 - identity;
 }
 

@@ -45,7 +45,7 @@ LUDO_DESCRIBE(GraphNode,
                   .optional<&GraphNode::y>("y", "Where to draw it, in hundredths of a cell from the top.")
                   .example(R"y({ id: "a", x: 0, y: 100 })y"))
 LUDO_DESCRIBE(GraphEdge,
-              RecordType<GraphEdge>("graph edge", "A way between two spaces.")
+              RecordType<GraphEdge>("graph edge", "An edge between two spaces.")
                   .required<&GraphEdge::from>("from", "One end.")
                   .required<&GraphEdge::to>("to", "The other end.")
                   .optional<&GraphEdge::label>("label", "The name of the direction.")
@@ -54,10 +54,10 @@ LUDO_DESCRIBE(GraphEdge,
                   .example(R"y({ from: "a", to: "b", label: "next", oneWay: true })y"))
 LUDO_DESCRIBE(
     GraphShape,
-    RecordType<GraphShape>("graph", "Spaces and ways of the designer's own.")
+    RecordType<GraphShape>("graph", "Spaces and edges of the designer's own.")
         .keyed()
         .required<&GraphShape::nodes>("nodes", "The spaces.")
-        .required<&GraphShape::edges>("edges", "The ways between them.")
+        .required<&GraphShape::edges>("edges", "The edges between them.")
         .example(R"y({ graph: { nodes: [{ id: "a" }, { id: "b" }], edges: [{ from: "a", to: "b" }] } })y"))
 LUDO_DESCRIBE(BoardShape, unionType<BoardShape>("board shape", "What a board looks like."))
 LUDO_DESCRIBE(BoardRegion,

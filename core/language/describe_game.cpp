@@ -96,7 +96,7 @@ LUDO_DESCRIBE(VariableDef,
                   .required<&VariableDef::min>("min", "Its smallest value.")
                   .required<&VariableDef::max>("max", "Its largest value.")
                   .example(R"y({ id: "threat", scope: "global", min: 0, max: 12 })y"))
-LUDO_DESCRIBE(DirectedEdge, RecordType<DirectedEdge>("directed edge", "A way out of a zone that has a name.")
+LUDO_DESCRIBE(DirectedEdge, RecordType<DirectedEdge>("directed edge", "An edge from a zone that has a name.")
                                 .required<&DirectedEdge::direction>("direction", "The direction.")
                                 .required<&DirectedEdge::to>("to", "The zone it leads to.")
                                 .example(R"y({ direction: "e", to: "cell_0_1" })y"))
@@ -112,7 +112,7 @@ LUDO_DESCRIBE(ZoneDef,
                       "How many tokens it can hold; any number unless written. What comes to a "
                       "full zone stays where it was.")
                   .optional<&ZoneDef::adjacentTo>("adjacentTo", "The zones next to it.")
-                  .optional<&ZoneDef::directions>("directions", "Ways out that have a name.")
+                  .optional<&ZoneDef::directions>("directions", "Edges from it that have a name.")
                   .optional<&ZoneDef::props>("props", "Its properties, which never change.",
                                              &mapOf<&PropertyDef::id, &PropertyDef::value>)
                   .optional<&ZoneDef::board>("board", "The board it belongs to.")

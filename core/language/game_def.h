@@ -78,7 +78,7 @@ struct PropertyDef : Node {
   ValueExpr value;
 };
 
-/// A way from one zone to another.
+/// An edge from one zone to another.
 struct DirectedEdge : Node {
   DirectionRef direction;
   ZoneRef to;
@@ -97,7 +97,7 @@ struct ZoneDef : Node {
   Ordering ordering = Ordering::Stack;
   std::optional<Number> capacity;
   std::vector<ZoneRef> adjacentTo;
-  std::vector<DirectedEdge> directions;  ///< the named ones among the ways out
+  std::vector<DirectedEdge> directions;  ///< the named ones among the edges out
   std::vector<PropertyDef> props;
   std::string board;   ///< the board macro that made it; empty for other zones
   std::int64_t x = 0;  ///< where to draw it: hundredths of a cell, y downwards

@@ -21,7 +21,7 @@ enum class NameKind {
   Zone,
   Board,
   Region,
-  Direction,     ///< one basic direction of a board, the label of a way
+  Direction,     ///< one basic direction of a board, the label of an edge
   DirectionSet,  ///< what rules write: a basic direction, or a named set such as "orthogonal" or "forward"
   LineSet,
   TokenType,

@@ -87,9 +87,9 @@ Cells::OnLine Cells::onLine(Word zone, const LineTable::Axis& axis) {
     table.push_back(static_cast<std::int16_t>(axis.line[i]));
     table.push_back(static_cast<std::int16_t>(axis.position[i]));
   }
-  const std::uint32_t offset = m_constants.halves(table);
-  return {m_builder.load(Width::Half, {Memory::Constants, offset, zone, 4}),
-          m_builder.load(Width::Half, {Memory::Constants, offset + 2, zone, 4})};
+  const std::uint32_t offset = m_constants.int16s(table);
+  return {m_builder.load(Width::UInt16, {Memory::Constants, offset, zone, 4}),
+          m_builder.load(Width::UInt16, {Memory::Constants, offset + 2, zone, 4})};
 }
 
 Cells::Line Cells::line(Word zone, const LineTable::Axis& axis, Word seat) {

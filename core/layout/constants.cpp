@@ -18,12 +18,12 @@ std::uint32_t ConstantTables::bytes(const std::vector<std::uint8_t>& table) {
   return words(packed);
 }
 
-std::uint32_t ConstantTables::halves(const std::vector<std::int16_t>& table) {
+std::uint32_t ConstantTables::int16s(const std::vector<std::int16_t>& table) {
   constexpr std::size_t inWord = 4;
   std::vector<std::uint64_t> packed((table.size() + inWord - 1) / inWord, 0);
   for (std::size_t i = 0; i < table.size(); ++i) {
-    const auto half = static_cast<std::uint64_t>(static_cast<std::uint16_t>(table[i]));
-    packed[i / inWord] |= half << (16 * (i % inWord));
+    const auto bits = static_cast<std::uint64_t>(static_cast<std::uint16_t>(table[i]));
+    packed[i / inWord] |= bits << (16 * (i % inWord));
   }
   return words(packed);
 }

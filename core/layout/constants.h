@@ -15,7 +15,7 @@ class ConstantTables {
   std::uint32_t words(const std::vector<std::uint64_t>& table);
   std::uint32_t bytes(const std::vector<std::uint8_t>& table);
   /// Small numbers as 16-bit integers with a sign.
-  std::uint32_t halves(const std::vector<std::int16_t>& table);
+  std::uint32_t int16s(const std::vector<std::int16_t>& table);
 
   std::vector<std::uint64_t> take() { return std::move(m_data); }
 

@@ -42,11 +42,11 @@ At CountStore::entry(Word zone) {
 }
 
 Word CountStore::count(Word zone) {
-  return m_builder.load(Width::Byte, entry(zone));
+  return m_builder.load(Width::UInt8, entry(zone));
 }
 
 void CountStore::setCount(Word zone, Word count) {
-  m_builder.store(Width::Byte, entry(zone), count);
+  m_builder.store(Width::UInt8, entry(zone), count);
 }
 
 Word CountStore::eight(std::size_t word) {

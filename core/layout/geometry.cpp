@@ -17,13 +17,13 @@ Geometry::Geometry(const kernel::Rules& rules, ConstantTables& constants)
     : m_rules(rules), m_constants(constants) {
   const std::size_t zones = rules.zones().size();
   const std::size_t directions = rules.allDirections().size();
-  m_ways.resize(directions);
+  m_shifts.resize(directions);
   m_rings.assign(directions, false);
   m_longest.assign(directions, 1);
   for (std::uint32_t direction = 0; direction < directions; ++direction) {
     for (std::size_t zone = 0; zone < zones; ++zone) {
       const ZoneId to = rules.step(ZoneId(zone), direction);
-      if (to.valid()) addWay(m_ways[direction], ZoneId(zone), to);
+      if (to.valid()) addEdge(m_shifts[direction], ZoneId(zone), to);
       std::size_t length = 1;
       for (ZoneId at = to; at.valid() && length <= zones; at = rules.step(at, direction)) ++length;
       if (length > zones) m_rings[direction] = true;
@@ -40,7 +40,7 @@ Geometry::Geometry(const kernel::Rules& rules, ConstantTables& constants)
     }
   }
   for (std::size_t zone = 0; zone < zones; ++zone) {
-    for (ZoneId to : rules.zone(ZoneId(zone)).neighbours) addWay(m_neighbours, ZoneId(zone), to);
+    for (ZoneId to : rules.zone(ZoneId(zone)).neighbours) addEdge(m_neighbours, ZoneId(zone), to);
   }
 }
 
@@ -48,7 +48,7 @@ bool Geometry::hasRings() const {
   return std::ranges::find(m_rings, true) != m_rings.end();
 }
 
-void Geometry::addWay(Shifts& shifts, ZoneId from, ZoneId to) {
+void Geometry::addEdge(Shifts& shifts, ZoneId from, ZoneId to) {
   const auto by = static_cast<std::int64_t>(to.index) - static_cast<std::int64_t>(from.index);
   auto shift = std::ranges::find(shifts, by, &Shift::by);
   if (shift == shifts.end()) shift = shifts.insert(shifts.end(), Shift{by, {}, {}});
@@ -67,21 +67,21 @@ ZoneSet Geometry::move(SetWriter& sets, const ZoneSet& set, const Shifts& shifts
 
 ZoneSet Geometry::step(SetWriter& sets, const ZoneSet& set, std::uint32_t direction,
                        std::size_t steps) const {
-  return move(sets, set, ways(direction, steps), false);
+  return move(sets, set, shiftsAlong(direction, steps), false);
 }
 
 ZoneSet Geometry::stepBack(SetWriter& sets, const ZoneSet& set, std::uint32_t direction,
                            std::size_t steps) const {
-  return move(sets, set, ways(direction, steps), true);
+  return move(sets, set, shiftsAlong(direction, steps), true);
 }
 
-const Geometry::Shifts& Geometry::ways(std::uint32_t direction, std::size_t steps) const {
-  if (steps == 1) return m_ways[direction];
-  const auto [known, isNew] = m_farWays.try_emplace({direction, steps});
+const Geometry::Shifts& Geometry::shiftsAlong(std::uint32_t direction, std::size_t steps) const {
+  if (steps == 1) return m_shifts[direction];
+  const auto [known, isNew] = m_farShifts.try_emplace({direction, steps});
   for (std::size_t zone = 0; isNew && zone < zoneCount(); ++zone) {
     ZoneId at(zone);
     for (std::size_t i = 0; i < steps && at.valid(); ++i) at = m_rules.step(at, direction);
-    if (at.valid()) addWay(known->second, ZoneId(zone), at);
+    if (at.valid()) addEdge(known->second, ZoneId(zone), at);
   }
   return known->second;
 }
@@ -120,8 +120,7 @@ Word Geometry::step(Builder& builder, Word zone, std::uint32_t direction) {
     const ZoneId to = m_rules.step(ZoneId(i), direction);
     table.push_back(to.valid() ? static_cast<std::int16_t>(to.index) : std::int16_t{-1});
   }
-  return builder.load(Width::SignedHalf,
-                      {Memory::Constants, m_constants.halves(table), builder.add(zone, 1), 2});
+  return builder.load(Width::Int16, {Memory::Constants, m_constants.int16s(table), builder.add(zone, 1), 2});
 }
 
 Word Geometry::stepAlong(Builder& builder, Word zone, const std::vector<std::uint32_t>& directions,
@@ -135,15 +134,15 @@ Word Geometry::stepAlong(Builder& builder, Word zone, const std::vector<std::uin
     }
   }
   const Word row = builder.multiply(index, static_cast<std::int64_t>(zoneCount() + 1));
-  return builder.load(Width::SignedHalf, {Memory::Constants, m_constants.halves(table),
-                                          builder.add(row, builder.add(zone, 1)), 2});
+  return builder.load(Width::Int16, {Memory::Constants, m_constants.int16s(table),
+                                     builder.add(row, builder.add(zone, 1)), 2});
 }
 
 ZoneSet Geometry::between(Builder& builder, SetWriter& writer, Word from, Word to) {
   // Lines of one direction are the same or have no zone in common, so what lies both behind the one and
   // before the other lies between them.
   ZoneSet result = writer.none();
-  for (std::uint32_t direction = 0; direction < m_ways.size(); ++direction) {
+  for (std::uint32_t direction = 0; direction < m_shifts.size(); ++direction) {
     const std::vector<std::vector<ZoneId>> behind = lines(direction, zoneCount());
     std::vector<std::vector<ZoneId>> before(zoneCount());
     for (std::size_t zone = 0; zone < zoneCount(); ++zone) {
@@ -157,7 +156,7 @@ ZoneSet Geometry::between(Builder& builder, SetWriter& writer, Word from, Word t
 
 ZoneSet Geometry::beyond(Builder& builder, SetWriter& writer, Word from, Word middle) {
   ZoneSet result = writer.none();
-  for (std::uint32_t direction = 0; direction < m_ways.size(); ++direction) {
+  for (std::uint32_t direction = 0; direction < m_shifts.size(); ++direction) {
     const std::vector<std::vector<ZoneId>> behind = lines(direction, zoneCount());
     const Word leadsThere = writer.contains(byZone(builder, writer, from, behind), middle);
     result = writer.either(result, writer.when(leadsThere, byZone(builder, writer, middle, behind)));
@@ -176,7 +175,7 @@ std::vector<std::vector<ZoneId>> Geometry::lines(std::uint32_t direction, std::s
 }
 
 std::optional<Geometry::Course> Geometry::course(std::uint32_t direction) const {
-  const Shifts& shifts = m_ways[direction];
+  const Shifts& shifts = m_shifts[direction];
   const auto goesUp = [](const Shift& shift) { return shift.by > 0; };
   const auto goesDown = [](const Shift& shift) { return shift.by < 0; };
   if (shifts.empty()) return std::nullopt;

@@ -11,7 +11,7 @@
 
 namespace ludo::engine {
 
-/// The board's ways as code sees them: steps of whole sets as shifts, and tables by zone in the module's
+/// The board's edges as code sees them: steps of whole sets as shifts, and tables by zone in the module's
 /// constants. Rules and constants outlive it.
 class Geometry {
  public:
@@ -47,7 +47,8 @@ class Geometry {
   ZoneSet beyond(machine::Builder& builder, SetWriter& writer, machine::Word from, machine::Word middle);
   /// The zones that the direction leads to, at most `most` steps far, by zone.
   std::vector<std::vector<kernel::ZoneId>> lines(std::uint32_t direction, std::size_t most) const;
-  /// Which way the ids of zones go along the direction; nothing when they go both ways, or nowhere.
+  /// Whether the ids of zones rise or fall along the direction; nothing when they do both, or it leads
+  /// nowhere.
   enum class Course : std::uint8_t { Up, Down };
   std::optional<Course> course(std::uint32_t direction) const;
   /// Where the direction at `index` of the list leads; for loops over directions.
@@ -65,21 +66,21 @@ class Geometry {
   const kernel::Rules& rules() const { return m_rules; }
 
  private:
-  /// All ways whose ends are equally far apart in ids: a shift of the zones they start from.
+  /// All edges whose ends are equally far apart in ids: a shift of the zones they start from.
   struct Shift {
     std::int64_t by = 0;
     std::vector<kernel::ZoneId> from;
     std::vector<kernel::ZoneId> to;
   };
   using Shifts = std::vector<Shift>;
-  static void addWay(Shifts& shifts, kernel::ZoneId from, kernel::ZoneId to);
-  const Shifts& ways(std::uint32_t direction, std::size_t steps) const;
+  static void addEdge(Shifts& shifts, kernel::ZoneId from, kernel::ZoneId to);
+  const Shifts& shiftsAlong(std::uint32_t direction, std::size_t steps) const;
   ZoneSet move(SetWriter& sets, const ZoneSet& set, const Shifts& shifts, bool back) const;
 
   const kernel::Rules& m_rules;
   ConstantTables& m_constants;
-  std::vector<Shifts> m_ways;                                                 ///< by direction
-  mutable std::map<std::pair<std::uint32_t, std::size_t>, Shifts> m_farWays;  ///< by direction and steps
+  std::vector<Shifts> m_shifts;                                                 ///< by direction
+  mutable std::map<std::pair<std::uint32_t, std::size_t>, Shifts> m_farShifts;  ///< by direction and steps
   Shifts m_neighbours;
   std::vector<bool> m_rings;
   std::vector<std::size_t> m_longest;

@@ -15,17 +15,17 @@ class Fields {
 
   std::int64_t get(const Field& field) const {
     switch (field.width) {
-      case machine::Width::Byte:
+      case machine::Width::UInt8:
         return at<std::uint8_t>(field);
-      case machine::Width::SignedByte:
+      case machine::Width::Int8:
         return at<std::int8_t>(field);
-      case machine::Width::Half:
+      case machine::Width::UInt16:
         return at<std::uint16_t>(field);
-      case machine::Width::SignedHalf:
+      case machine::Width::Int16:
         return at<std::int16_t>(field);
-      case machine::Width::Single:
+      case machine::Width::UInt32:
         return at<std::uint32_t>(field);
-      case machine::Width::SignedSingle:
+      case machine::Width::Int32:
         return at<std::int32_t>(field);
       case machine::Width::Word:
         return at<std::int64_t>(field);

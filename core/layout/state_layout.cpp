@@ -15,12 +15,12 @@ constexpr std::uint32_t wordBytes = 8;
 
 Width widthFor(std::int64_t low, std::int64_t high) {
   const auto fits = [&](std::int64_t from, std::int64_t to) { return low >= from && high <= to; };
-  if (fits(0, UINT8_MAX)) return Width::Byte;
-  if (fits(INT8_MIN, INT8_MAX)) return Width::SignedByte;
-  if (fits(0, UINT16_MAX)) return Width::Half;
-  if (fits(INT16_MIN, INT16_MAX)) return Width::SignedHalf;
-  if (fits(0, UINT32_MAX)) return Width::Single;
-  if (fits(INT32_MIN, INT32_MAX)) return Width::SignedSingle;
+  if (fits(0, UINT8_MAX)) return Width::UInt8;
+  if (fits(INT8_MIN, INT8_MAX)) return Width::Int8;
+  if (fits(0, UINT16_MAX)) return Width::UInt16;
+  if (fits(INT16_MIN, INT16_MAX)) return Width::Int16;
+  if (fits(0, UINT32_MAX)) return Width::UInt32;
+  if (fits(INT32_MIN, INT32_MAX)) return Width::Int32;
   return Width::Word;
 }
 
@@ -73,7 +73,7 @@ StateLayout::StateLayout(const kernel::Rules& rules, const Facts& facts) {
     const std::size_t zones = rules.zones().size();
     CountFields& fields = counts.emplace();
     fields.words = room.words((zones + wordBytes - 1) / wordBytes);
-    fields.counts = {none + wordBytes - 1, Width::Byte, 1, static_cast<std::uint32_t>(zones + 1)};
+    fields.counts = {none + wordBytes - 1, Width::UInt8, 1, static_cast<std::uint32_t>(zones + 1)};
   }
   if (byId) {
     const std::size_t ids = facts.tokenRoom;
@@ -101,22 +101,22 @@ StateLayout::StateLayout(const kernel::Rules& rules, const Facts& facts) {
       fields.properties.emplace_back();
       if (property.isStored) fields.properties.back() = room.table(Width::Word, ids);
     }
-    fields.zones = room.table(Width::SignedHalf, ids);
-    if (def.tokenTypes.size() > 1) fields.types = room.table(Width::SignedHalf, ids);
+    fields.zones = room.table(Width::Int16, ids);
+    if (def.tokenTypes.size() > 1) fields.types = room.table(Width::Int16, ids);
     if (facts.hasOrder) {
-      fields.tops = room.table(Width::SignedHalf, rules.zones().size());
-      fields.bottoms = room.table(Width::SignedHalf, rules.zones().size());
-      fields.aboves = room.table(Width::SignedHalf, ids);
-      fields.belows = room.table(Width::SignedHalf, ids);
+      fields.tops = room.table(Width::Int16, rules.zones().size());
+      fields.bottoms = room.table(Width::Int16, rules.zones().size());
+      fields.aboves = room.table(Width::Int16, ids);
+      fields.belows = room.table(Width::Int16, ids);
     }
     if (rules.hasSecrets()) {
-      fields.pools = room.table(Width::Half, ids);
+      fields.pools = room.table(Width::UInt16, ids);
       fields.origins.resize(facts.properties.size());
       for (const std::uint32_t property : rules.origins().properties())
-        fields.origins[property] = room.table(Width::Half, ids);
-      fields.knownBy = room.table(seats <= 8 ? Width::Byte : Width::Single, ids);
+        fields.origins[property] = room.table(Width::UInt16, ids);
+      fields.knownBy = room.table(seats <= 8 ? Width::UInt8 : Width::UInt32, ids);
     }
-    fields.created = room.field(Width::Half);
+    fields.created = room.field(Width::UInt16);
   }
   if (facts.form.freeTurn) {
     std::size_t most = 0;
@@ -129,14 +129,14 @@ StateLayout::StateLayout(const kernel::Rules& rules, const Facts& facts) {
     fields.toAct = room.field(Width::Word);
     fields.outOfPhase = room.field(Width::Word);
     fields.extraTurns = room.field(Width::Word);
-    fields.nextPhase = room.field(Width::SignedHalf);
-    fields.eliminated = room.field(Width::Byte);
-    fields.turnEnding = room.field(Width::Byte);
-    fields.phaseEnding = room.field(Width::Byte);
-    fields.partEnding = room.field(Width::Byte);
-    fields.committedCount = room.field(Width::Byte);
-    fields.committedNext = room.field(Width::Byte);
-    fields.actor = room.field(Width::SignedByte);
+    fields.nextPhase = room.field(Width::Int16);
+    fields.eliminated = room.field(Width::UInt8);
+    fields.turnEnding = room.field(Width::UInt8);
+    fields.phaseEnding = room.field(Width::UInt8);
+    fields.partEnding = room.field(Width::UInt8);
+    fields.committedCount = room.field(Width::UInt8);
+    fields.committedNext = room.field(Width::UInt8);
+    fields.actor = room.field(Width::Int8);
   }
   if (facts.hasOwners && inCells) {
     for (std::size_t seat = 0; seat < seats; ++seat) owners.push_back(room.words(setWords));
@@ -148,7 +148,7 @@ StateLayout::StateLayout(const kernel::Rules& rules, const Facts& facts) {
   for (const Facts::Property& property : facts.properties) {
     if (!inCells) break;
     const bool isBool = property.kind == kernel::Value::Kind::Bool && !property.isMixed;
-    const Width width = isBool ? Width::Byte : Width::Word;
+    const Width width = isBool ? Width::UInt8 : Width::Word;
     columns.push_back(property.isStored ? std::optional(room.table(width, rules.zones().size()))
                                         : std::nullopt);
   }
@@ -156,9 +156,9 @@ StateLayout::StateLayout(const kernel::Rules& rules, const Facts& facts) {
   if (facts.hasChoices) options = room.words(optionWords);
   if (facts.usesChance) generator = room.words(machine::generatorBytes / wordBytes);
 
-  turnNumber = room.field(Width::Single);
-  moveCount = room.field(Width::Single);
-  actionsTaken = room.field(Width::Single);
+  turnNumber = room.field(Width::UInt32);
+  moveCount = room.field(Width::UInt32);
+  actionsTaken = room.field(Width::UInt32);
   for (std::uint32_t i = 0; i < def.variables.size(); ++i) {
     const language::VariableDef& variable = def.variables[i];
     const std::int64_t low = rules.number(variable.min);
@@ -170,24 +170,24 @@ StateLayout::StateLayout(const kernel::Rules& rules, const Facts& facts) {
       variables[slot] = room.field(widthFor(low, high));
     }
   }
-  if (facts.usesPasses || byId) passes = room.field(Width::Single);
+  if (facts.usesPasses || byId) passes = room.field(Width::UInt32);
   uses.resize(seats * def.actions.size());
   for (std::size_t slot = 0; slot < uses.size(); ++slot) {
     const Facts::Limits& limits = facts.limits[slot % def.actions.size()];
     const bool all = byId;
-    if (all || limits.turn) uses[slot].turn = room.field(Width::Single);
-    if (all || limits.phase) uses[slot].phase = room.field(Width::Single);
-    if (all || limits.game) uses[slot].game = room.field(Width::Single);
+    if (all || limits.turn) uses[slot].turn = room.field(Width::UInt32);
+    if (all || limits.phase) uses[slot].phase = room.field(Width::UInt32);
+    if (all || limits.game) uses[slot].game = room.field(Width::UInt32);
   }
-  if (facts.usesLastZone || byId) lastZone = room.field(Width::SignedHalf);
-  status = room.field(Width::Half);
-  endCondition = room.field(Width::Half);
-  if (facts.ownOrder || facts.form.freeTurn) orderIndex = room.field(Width::Half);
-  if (def.turn.phases.size() > 1) phase = room.field(Width::Half);
-  active = room.field(Width::SignedByte);
-  lastActor = room.field(Width::SignedByte);
-  if (facts.hasChoices) chooser = room.field(Width::SignedByte);
-  for (std::size_t seat = 0; seat < seats; ++seat) results.push_back(room.field(Width::Byte));
+  if (facts.usesLastZone || byId) lastZone = room.field(Width::Int16);
+  status = room.field(Width::UInt16);
+  endCondition = room.field(Width::UInt16);
+  if (facts.ownOrder || facts.form.freeTurn) orderIndex = room.field(Width::UInt16);
+  if (def.turn.phases.size() > 1) phase = room.field(Width::UInt16);
+  active = room.field(Width::Int8);
+  lastActor = room.field(Width::Int8);
+  if (facts.hasChoices) chooser = room.field(Width::Int8);
+  for (std::size_t seat = 0; seat < seats; ++seat) results.push_back(room.field(Width::UInt8));
   if (facts.lines) {
     const std::size_t inWord = wordBytes / machine::bytesOf(facts.lines->width);
     for (std::size_t seat = 0; seat < seats; ++seat)

@@ -83,8 +83,8 @@ Word TokenStore::byZone(Word zone, const std::function<std::int64_t(ZoneId)>& co
     isSame = isSame && table.back() == table[1];
   }
   if (isSame) return table.back();
-  return m_builder.load(Width::SignedHalf,
-                        {Memory::Constants, m_constants.halves(table), m_builder.add(zone, 1), 2});
+  return m_builder.load(Width::Int16,
+                        {Memory::Constants, m_constants.int16s(table), m_builder.add(zone, 1), 2});
 }
 
 Word TokenStore::isOrdered(Word zone) {
@@ -433,7 +433,7 @@ Word TokenStore::beneath(Word token) {
 void TokenStore::chain(Word zone, std::uint32_t list, Word count) {
   const Variable last = m_builder.variable(-1);
   m_builder.forEachBelow(count, [&](Word i) {
-    const Word token = m_builder.load(Width::SignedHalf, {Memory::Scratch, list, i, 2});
+    const Word token = m_builder.load(Width::Int16, {Memory::Scratch, list, i, 2});
     const Word below = m_builder.get(last);
     set(*m_fields.belows, token, below);
     set(*m_fields.aboves, below, token);

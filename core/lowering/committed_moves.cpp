@@ -78,7 +78,7 @@ void FreeTurn::carryOutCommitted() {
     const ActionDef& action = m_def.actions[i];
     Word legal = m_moves.mayTake(i);
     if (legal.is(0)) {
-      m_builder.giveBack();
+      m_builder.returnValue();
       continue;
     }
     std::vector<Typed> arguments;
@@ -102,7 +102,7 @@ void FreeTurn::carryOutCommitted() {
   m_scope.phase = phase;
   m_scope.actor = player;
   if (m_layout.passes) Turn::takePass();
-  m_builder.giveBack();
+  m_builder.returnValue();
 }
 
 }  // namespace ludo::engine

@@ -94,10 +94,10 @@ void CountedTokens::checkTriggers() const {
     throw Unsupported{"triggers on tokens that are only counted"};
 }
 
-// Nothing where what a player skips changes in play. The first way is that of nobody.
+// Nothing where what a player skips changes in play. The first course is that of nobody.
 std::optional<SowingTable> CountedTokens::sowingTable(const SowEffect& effect) {
   if (effect.skip && asksForTokens(*effect.skip)) return std::nullopt;
-  std::vector<SowingTable::Way> ways;
+  std::vector<SowingTable::Course> courses;
   for (kernel::Seat seat = kernel::nobody; seat < m_rules.seats(); ++seat) {
     const As sower(m_scope, seat);
     const std::vector<std::uint32_t> directed = m_selectors.directions({effect.direction});
@@ -105,15 +105,15 @@ std::optional<SowingTable> CountedTokens::sowingTable(const SowEffect& effect) {
     ZoneSet skipped = m_sets.none();
     if (effect.skip)
       skipped = m_everywhere.where(*effect.skip, m_rules.zoneBinding(), Value::Kind::Zone, m_sets.all());
-    SowingTable::Way way{directed.front(), {}};
+    SowingTable::Course course{directed.front(), {}};
     for (std::size_t zone = 0; zone < m_geometry.zoneCount(); ++zone) {
       const Word skips = m_sets.contains(skipped, static_cast<std::int64_t>(zone));
       if (!skips.known()) return std::nullopt;
-      way.skipped.push_back(skips.value() != 0);
+      course.skipped.push_back(skips.value() != 0);
     }
-    ways.push_back(std::move(way));
+    courses.push_back(std::move(course));
   }
-  return SowingTable::of(m_rules, ways);
+  return SowingTable::of(m_rules, courses);
 }
 
 void CountedTokens::sowAtOnce(const SowingTable& table, Word from) {
@@ -123,10 +123,10 @@ void CountedTokens::sowAtOnce(const SowingTable& table, Word from) {
   // The entry before the first stands for a zone that is none.
   std::vector<std::int16_t> rounds = table.rounds;
   rounds.insert(rounds.begin(), 0);
-  const std::uint32_t roundsAt = m_context.constants.halves(rounds);
+  const std::uint32_t roundsAt = m_context.constants.int16s(rounds);
   const auto zones = static_cast<std::int64_t>(m_geometry.zoneCount());
   const Word sower = m_builder.add(m_builder.multiply(m_builder.add(m_scope.actor, 1), zones), from);
-  const Word round = m_builder.load(machine::Width::SignedHalf,
+  const Word round = m_builder.load(machine::Width::Int16,
                                     {machine::Memory::Constants, roundsAt, m_builder.add(sower, 1), 2});
   const Word seeds = m_tokens.count(from);
   const auto fall = [&] {
@@ -165,8 +165,8 @@ void CountedTokens::sow(const SowEffect& effect) {
   if (m_counts.alwaysHasRoom()) {
     if (const std::optional<SowingTable> table = sowingTable(effect)) return sowAtOnce(*table, from);
   }
-  const std::vector<std::uint32_t> ways = m_selectors.directions({effect.direction});
-  if (ways.empty()) return m_scope.fail();
+  const std::vector<std::uint32_t> directions = m_selectors.directions({effect.direction});
+  if (directions.empty()) return m_scope.fail();
   const auto zones = static_cast<std::int64_t>(m_geometry.zoneCount());
   const Variable left = m_builder.variable(m_tokens.count(from));
   m_builder.ifThen(m_builder.isZero(m_builder.get(left)), [this] { m_scope.fail(); });
@@ -182,7 +182,7 @@ void CountedTokens::sow(const SowEffect& effect) {
   m_builder.loopWhile(
       [&] { return m_builder.get(left); },
       [&] {
-        const Word to = m_geometry.step(m_builder, m_builder.get(at), ways.front());
+        const Word to = m_geometry.step(m_builder, m_builder.get(at), directions.front());
         m_builder.set(at, to);
         const Word tries = m_builder.get(tried);
         // A round without a zone that takes a seed ends the sowing.

@@ -84,8 +84,8 @@ Word Distances::byZone(const Row& row, Word zone) {
   std::vector<std::int16_t> table = {static_cast<std::int16_t>(m_context.unreachable)};
   for (const std::int64_t steps : row) table.push_back(static_cast<std::int16_t>(steps));
   if (zone.known()) return table[static_cast<std::size_t>(zone.value() + 1)];
-  return m_builder.load(Width::SignedHalf,
-                        {Memory::Constants, m_context.constants.halves(table), m_builder.add(zone, 1), 2});
+  return m_builder.load(Width::Int16,
+                        {Memory::Constants, m_context.constants.int16s(table), m_builder.add(zone, 1), 2});
 }
 
 // --- Values ---
@@ -112,7 +112,7 @@ Word Distances::distance(const DistanceValue& part) {
   }
   const Word row = m_builder.multiply(m_builder.add(from, 1), static_cast<std::int64_t>(width));
   const Word entry = m_builder.add(row, m_builder.add(to, 1));
-  return m_builder.load(Width::SignedHalf, {Memory::Constants, m_context.constants.halves(table), entry, 2});
+  return m_builder.load(Width::Int16, {Memory::Constants, m_context.constants.int16s(table), entry, 2});
 }
 
 // Layer by layer, as the kernel does.

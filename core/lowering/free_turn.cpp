@@ -145,7 +145,7 @@ void FreeTurn::writeGoingOn(const Stage& stage) {
   if (m_def.turn.phases[m_scope.phase].simultaneous) {
     carryOutCommitted();
   } else {
-    m_builder.giveBack();
+    m_builder.returnValue();
   }
   m_builder.begin(m_startPhase[stage.phase]);
   startPhase(stage.phase);
@@ -356,8 +356,8 @@ void FreeTurn::leaveTurn() {
     following.push_back(static_cast<std::int16_t>(followingOrderIndex(i)));
     seatAt.push_back(static_cast<std::int16_t>(seatInOrder(i)));
   }
-  const std::uint32_t followingTable = m_context.constants.halves(following);
-  const std::uint32_t seatTable = m_context.constants.halves(seatAt);
+  const std::uint32_t followingTable = m_context.constants.int16s(following);
+  const std::uint32_t seatTable = m_context.constants.int16s(seatAt);
   const Variable tried = m_builder.variable(0);
   const Variable index = m_builder.variable(load(*m_layout.orderIndex));
   m_builder.loopWhile(
@@ -368,8 +368,8 @@ void FreeTurn::leaveTurn() {
       },
       [&] {
         const Word at =
-            m_builder.load(Width::SignedHalf, {Memory::Constants, followingTable, m_builder.get(index), 2});
-        const Word seat = m_builder.load(Width::SignedHalf, {Memory::Constants, seatTable, at, 2});
+            m_builder.load(Width::Int16, {Memory::Constants, followingTable, m_builder.get(index), 2});
+        const Word seat = m_builder.load(Width::Int16, {Memory::Constants, seatTable, at, 2});
         m_builder.set(index, at);
         m_builder.set(tried, m_builder.add(m_builder.get(tried), 1));
         const Word takesPart = m_builder.bitAnd(

@@ -141,7 +141,7 @@ Word Lines::hasRunAround(const LinesValue& part, Word line, Word position) {
   }
   const Word around = m_builder.bitAnd(m_builder.shiftRight(m_builder.shiftLeft(line, reach), position),
                                        (std::int64_t{1} << bits) - 1);
-  return m_builder.load(machine::Width::Byte,
+  return m_builder.load(machine::Width::UInt8,
                         {machine::Memory::Constants, m_context.constants.bytes(table), around, 1});
 }
 
@@ -237,8 +237,8 @@ Word Lines::hasLineByTable(const LineTest& test) {
   std::vector<std::uint8_t> table(std::size_t{1} << m_geometry.zoneCount(), 0);
   for (std::size_t set = 0; set < table.size(); ++set)
     table[set] = std::ranges::any_of(lines, [set](std::size_t line) { return (set & line) == line; }) ? 1 : 0;
-  return m_builder.load(machine::Width::Byte, {machine::Memory::Constants, m_context.constants.bytes(table),
-                                               test.counting.words.front(), 1});
+  return m_builder.load(machine::Width::UInt8, {machine::Memory::Constants, m_context.constants.bytes(table),
+                                                test.counting.words.front(), 1});
 }
 
 std::vector<std::vector<kernel::ZoneId>> Lines::listedLines(const LinesValue& part) {

@@ -39,11 +39,11 @@ void Lowering::forEachStage(const Body& body) {
     turn.enter(stages[i]);
     if (turn.beginStage(stages[i], i)) {
       body();
-      m_builder.giveBack();
+      m_builder.returnValue();
       if (m_scope.purpose == Purpose::Playout) m_parts.playouts.writeDecision(stages[i]);
       if (goesOn) turn.writeGoingOn(stages[i]);
     }
-    m_builder.giveBack();
+    m_builder.returnValue();
   }
   if (goesOn) turn.writeTurnEnd();
   m_builder.begin(dispatch);
@@ -68,7 +68,7 @@ machine::Function Lowering::lowerApply() {
       m_builder.begin(targets[i]);
       const ActionDef& action = m_def.actions[i];
       if (m_parts.moves.mayTake(i).is(0)) {
-        m_builder.giveBack();
+        m_builder.returnValue();
         continue;
       }
       std::vector<Typed> arguments;
@@ -88,7 +88,7 @@ machine::Function Lowering::lowerApply() {
     const auto builtIn = [&](std::size_t number, bool possible, const Body& take) {
       m_builder.begin(targets[m_def.actions.size() + number]);
       if (possible) m_parts.turn->branch(1, take, [] {});
-      m_builder.giveBack();
+      m_builder.returnValue();
     };
     builtIn(0, m_layout.passes.has_value(), [this] { m_parts.turn->takePass(); });
     builtIn(1, true, [this] { m_parts.turn->takeEndPhase(); });
@@ -124,7 +124,7 @@ machine::Function Lowering::lowerLegalMoves() {
           options.words[i] = m_builder.load(Width::Word, {Memory::State, at});
         }
         writer.forEach(options, [&](Word option) { put(choose, {{Value::Kind::Zone, option}}); });
-        m_builder.giveBack(m_builder.get(count));
+        m_builder.returnValue(m_builder.get(count));
       });
     }
     const auto actions = static_cast<std::int64_t>(m_def.actions.size());
@@ -132,7 +132,7 @@ machine::Function Lowering::lowerLegalMoves() {
       m_parts.moves.forEachMove(i, [&](const std::vector<Typed>& arguments) { put(i, arguments); });
     m_builder.ifThen(m_parts.turn->mayEndPhase(), [&] { put(actions + 1, {}); });
     m_builder.ifThen(m_parts.turn->mayPass(m_builder.get(count)), [&] { put(actions, {}); });
-    m_builder.giveBack(m_builder.get(count));
+    m_builder.returnValue(m_builder.get(count));
   });
   return m_builder.finish();
 }

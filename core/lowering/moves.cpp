@@ -14,7 +14,7 @@
 #include "core/lowering/query_order.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/trials.h"
-#include "core/lowering/ways.h"
+#include "core/lowering/displacements.h"
 
 namespace ludo::engine {
 
@@ -120,7 +120,7 @@ Word Moves::countFrom(const ActionDef& action, std::size_t parameter) {
   }
   if (parameter == action.params.size()) return isAllowed(action);
   if (parameter == 0) {
-    if (const std::optional<std::vector<Way>> ways = m_ways.waysOf(action)) return m_ways.count(*ways);
+    if (const std::optional<std::vector<Displacement>> displacements = m_displacements.displacementsOf(action)) return m_displacements.count(*displacements);
   }
   const Variable total = m_builder.variable(0);
   const ParamDef& def = action.params[parameter];
@@ -143,9 +143,9 @@ Word Moves::hasMove(std::uint32_t index) {
   const ActionDef& action = m_def.actions[index];
   const Word may = mayTake(index);
   if (may.is(0)) return 0;
-  if (const std::optional<std::vector<Way>> ways = m_ways.waysOf(action)) {
+  if (const std::optional<std::vector<Displacement>> displacements = m_displacements.displacementsOf(action)) {
     ZoneSet any = m_sets.none();
-    for (const Way& way : *ways) any = m_sets.either(any, way.from);
+    for (const Displacement& each : *displacements) any = m_sets.either(any, each.from);
     return m_builder.bitAnd(may, m_sets.isSet(any));
   }
   const bool isTried = !m_trials.isPaidInVariables(action) || action.post;

@@ -12,7 +12,7 @@ class QueryKinds;
 class QueryOrder;
 class Selectors;
 class Trials;
-class Ways;
+class Displacements;
 
 /// Legal moves: what the kernel's legal_moves.cpp does. The values of an action's last parameter are a set;
 /// the parameters before it are gone through one by one.
@@ -48,7 +48,7 @@ class Moves : private Part {
   QueryOrder& m_queryOrder;
   Selectors& m_selectors;
   Trials& m_trials;
-  Ways& m_ways;
+  Displacements& m_displacements;
 };
 
 }  // namespace ludo::engine

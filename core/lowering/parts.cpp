@@ -55,7 +55,7 @@ Parts::Parts(Context& context, Purpose purpose)
       effects(*this),
       trials(*this),
       moves(*this),
-      ways(*this),
+      displacements(*this),
       ending(*this),
       playouts(*this) {}
 
@@ -199,9 +199,9 @@ Moves::Moves(Parts& parts)
       m_queryOrder(parts.queryOrder),
       m_selectors(parts.selectors),
       m_trials(parts.trials),
-      m_ways(parts.ways) {}
+      m_displacements(parts.displacements) {}
 
-Ways::Ways(Parts& parts)
+Displacements::Displacements(Parts& parts)
     : Part(parts.scope),
       m_conditions(parts.conditions),
       m_everywhere(parts.everywhere),
@@ -229,7 +229,7 @@ Playouts::Playouts(Parts& parts)
       m_moves(parts.moves),
       m_queryKinds(parts.queryKinds),
       m_turn(*parts.turn),
-      m_ways(parts.ways) {}
+      m_displacements(parts.displacements) {}
 
 Turn::Turn(Parts& parts)
     : Part(parts.scope),

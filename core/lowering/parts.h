@@ -30,7 +30,7 @@
 #include "core/lowering/turn.h"
 #include "core/lowering/values.h"
 #include "core/lowering/variables.h"
-#include "core/lowering/ways.h"
+#include "core/lowering/displacements.h"
 
 namespace ludo::engine {
 
@@ -66,7 +66,7 @@ struct Parts {
   Effects effects;
   Trials trials;
   Moves moves;
-  Ways ways;
+  Displacements displacements;
   Ending ending;
   Playouts playouts;
 };

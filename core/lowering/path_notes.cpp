@@ -10,7 +10,7 @@ namespace ludo::engine {
 
 std::string_view nameOf(Path path) {
   static constexpr std::array<std::string_view, 13> names = {
-      "single",       "keptList", "set",       "ways",      "setForEach", "listed",  "allAtOnce",
+      "single",       "keptList", "set",       "displacements",      "setForEach", "listed",  "allAtOnce",
       "keptAndGrown", "flood",    "lineTable", "lineWords", "boardTable", "oneByOne"};
   static_assert(static_cast<std::size_t>(Path::OneByOne) + 1 == names.size());
   return names[static_cast<std::size_t>(path)];
@@ -24,8 +24,8 @@ std::string_view describe(Path path) {
       return "picked from a list of empty zones, kept from ply to ply";
     case Path::Set:
       return "picked from the bits of a set";
-    case Path::Ways:
-      return "counted for all zones at once, by way of going";
+    case Path::Displacements:
+      return "counted for all zones at once, by how far and where they go";
     case Path::SetForEach:
       return "the first parameter's values one by one, the second's as a set";
     case Path::Listed:

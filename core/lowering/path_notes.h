@@ -14,7 +14,7 @@ enum class Path : std::uint8_t {
   Single,        ///< moves: one at most
   KeptList,      ///< moves: a list of empty zones is kept from ply to ply
   Set,           ///< moves: counted and picked as the bits of a set
-  Ways,          ///< moves: counted for all zones at once, for each way of going from one to another
+  Displacements,  ///< moves: counted for all zones at once, for each displacement from one to another
   SetForEach,    ///< moves: the first parameter's values one by one, the second's as a set
   Listed,        ///< moves: one by one
   AllAtOnce,     ///< for all zones, or all tokens, at once
@@ -43,7 +43,7 @@ struct PathNote {
 class PathNotes {
  public:
   void add(const language::Node& part, std::string_view construct, Path path);
-  /// For ways that turn out to lead nowhere: forgets what was added since there were so many notes.
+  /// For attempts that turn out to lead nowhere: forgets what was added since there were so many notes.
   std::size_t count() const { return m_notes.size(); }
   void forgetSince(std::size_t count) { m_notes.resize(count); }
   std::vector<PathNote> take();

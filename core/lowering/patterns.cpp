@@ -86,9 +86,9 @@ Word Patterns::countPatterns(const PatternValue& part) {
     const Word at = m_selectors.zone(*part.at);
     const Word exists = m_builder.lessOrEqual(0, at);
     const Word index = m_builder.maximum(at, 0);
-    const std::uint32_t bounds = m_context.constants.halves(begins);
+    const std::uint32_t bounds = m_context.constants.int16s(begins);
     const auto bound = [&](std::uint32_t skip) {
-      return m_builder.load(Width::SignedHalf, {Memory::Constants, bounds + skip, index, 2});
+      return m_builder.load(Width::Int16, {Memory::Constants, bounds + skip, index, 2});
     };
     first = bound(0);
     end = m_builder.select(exists, bound(2), first);

@@ -10,7 +10,7 @@ using machine::Word;
 
 PickList::PickList(machine::Builder& builder, std::size_t zones, std::uint32_t& scratch)
     : m_builder(builder),
-      m_width(zones <= 256 ? Width::Byte : Width::Half),
+      m_width(zones <= 256 ? Width::UInt8 : Width::UInt16),
       m_offset(scratch),
       m_bytes(static_cast<std::uint32_t>((zones * machine::bytesOf(m_width) + 7) / 8 * 8)),
       m_size(builder.variable(0)) {

@@ -9,8 +9,8 @@
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/tabled_moves.h"
 #include "core/lowering/turn.h"
-#include "core/lowering/way_moves.h"
-#include "core/lowering/ways.h"
+#include "core/lowering/displacement_moves.h"
+#include "core/lowering/displacements.h"
 #include "core/lowering/zone_moves.h"
 
 namespace ludo::engine {
@@ -55,8 +55,8 @@ std::unique_ptr<MoveGroup> Playouts::gatherSeveral(std::uint32_t index, Word may
     return group;
   };
   const std::size_t notes = m_context.notes.count();
-  if (std::optional<std::vector<Way>> ways = m_ways.waysOf(action))
-    return found(std::make_unique<WayMoves>(m_parts, index, may, std::move(*ways)), Path::Ways);
+  if (std::optional<std::vector<Displacement>> displacements = m_displacements.displacementsOf(action))
+    return found(std::make_unique<DisplacementMoves>(m_parts, index, may, std::move(*displacements)), Path::Displacements);
   m_context.notes.forgetSince(notes);
   if (!endsInSet(action)) return found(std::make_unique<ListedMoves>(m_parts, index), Path::Listed);
   return found(std::make_unique<PrefixMoves>(m_parts, index, may), Path::SetForEach);

@@ -15,7 +15,7 @@ class EmptyZones;
 class Ending;
 class Moves;
 class QueryKinds;
-class Ways;
+class Displacements;
 
 /// Random moves without a list of them: how many there are of each kind is counted, a number is drawn, and
 /// the move with that number is found.
@@ -64,7 +64,7 @@ class Playouts : private Part {
   Moves& m_moves;
   QueryKinds& m_queryKinds;
   Turn& m_turn;
-  Ways& m_ways;
+  Displacements& m_displacements;
   std::map<std::pair<std::uint32_t, std::size_t>, Decision> m_decisions;  ///< by stage
   std::map<std::uint32_t, Room> m_rooms;                                  ///< by action
   machine::BlockId m_stop = 0;  ///< where a playout stops that has come to its limits

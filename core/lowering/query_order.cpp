@@ -91,11 +91,11 @@ OptionList QueryOrder::newList(Value::Kind kind) {
 }
 
 void QueryOrder::put(const OptionList& list, Word index, Word option) {
-  m_builder.store(machine::Width::SignedHalf, {machine::Memory::Scratch, list.offset, index, 2}, option);
+  m_builder.store(machine::Width::Int16, {machine::Memory::Scratch, list.offset, index, 2}, option);
 }
 
 Word QueryOrder::listed(const OptionList& list, Word index) {
-  return m_builder.load(machine::Width::SignedHalf, {machine::Memory::Scratch, list.offset, index, 2});
+  return m_builder.load(machine::Width::Int16, {machine::Memory::Scratch, list.offset, index, 2});
 }
 
 // Their order has to be known before anything is done with the first.
@@ -129,9 +129,9 @@ void QueryOrder::inOrder(const Query& query, const std::function<void(Word)>& vi
   const auto visitAll = [&](const std::vector<kernel::ZoneId>& zones) {
     std::vector<std::int16_t> table;
     for (kernel::ZoneId zone : zones) table.push_back(static_cast<std::int16_t>(zone.index));
-    const std::uint32_t offset = m_context.constants.halves(table);
+    const std::uint32_t offset = m_context.constants.int16s(table);
     m_builder.forEachBelow(static_cast<std::int64_t>(zones.size()), [&](Word i) {
-      visit(m_builder.load(machine::Width::SignedHalf, {machine::Memory::Constants, offset, i, 2}));
+      visit(m_builder.load(machine::Width::Int16, {machine::Memory::Constants, offset, i, 2}));
     });
   };
   // Along each direction in turn, `steps` far, leaving out the first `skipped`.
@@ -226,11 +226,11 @@ void QueryOrder::visitNeighbours(Word zone, const std::function<void(Word)>& vis
       table.push_back(exists ? static_cast<std::int16_t>(each.neighbours[i].index) : std::int16_t{-1});
     }
   }
-  const std::uint32_t offset = m_context.constants.halves(table);
+  const std::uint32_t offset = m_context.constants.int16s(table);
   const Word row = m_builder.multiply(m_builder.add(zone, 1), static_cast<std::int64_t>(most));
   m_builder.forEachBelow(static_cast<std::int64_t>(most), [&](Word i) {
-    const Word next = m_builder.load(machine::Width::SignedHalf,
-                                     {machine::Memory::Constants, offset, m_builder.add(row, i), 2});
+    const Word next =
+        m_builder.load(machine::Width::Int16, {machine::Memory::Constants, offset, m_builder.add(row, i), 2});
     m_builder.ifThen(m_builder.lessOrEqual(0, next), [&] { visit(next); });
   });
 }

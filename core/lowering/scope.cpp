@@ -84,12 +84,12 @@ void Scope::escape() {
   if (purpose == Purpose::LegalMoves) {
     // Who asks for moves keeps the position.
     if (trial.before) builder.copyBytes({Memory::State, 0}, *trial.before, context.layout.bytes);
-    builder.giveBack(-1);
+    builder.returnValue(-1);
     return;
   }
   const Field& status = context.layout.status;
   builder.store(status.width, {Memory::State, status.offset}, Status::Escaped);
-  builder.giveBack(0);
+  builder.returnValue(0);
 }
 
 }  // namespace ludo::engine

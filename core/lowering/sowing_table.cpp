@@ -13,18 +13,18 @@ namespace {
 constexpr std::size_t inWord = 8;
 
 /// The next zone that takes a seed; not valid where there is none.
-ZoneId next(const Rules& rules, const SowingTable::Way& way, ZoneId at) {
+ZoneId next(const Rules& rules, const SowingTable::Course& course, ZoneId at) {
   for (std::size_t tried = 0; tried <= rules.zones().size(); ++tried) {
-    at = rules.step(at, way.direction);
-    if (!at.valid() || !way.skipped[at.index]) return at;
+    at = rules.step(at, course.direction);
+    if (!at.valid() || !course.skipped[at.index]) return at;
   }
   return {};
 }
 
 /// The zones that take a seed until the first would take another; nothing where that never comes.
-std::optional<std::vector<ZoneId>> roundFrom(const Rules& rules, const SowingTable::Way& way, ZoneId from) {
+std::optional<std::vector<ZoneId>> roundFrom(const Rules& rules, const SowingTable::Course& course, ZoneId from) {
   std::vector<ZoneId> result;
-  for (ZoneId at = next(rules, way, from); at.valid(); at = next(rules, way, at)) {
+  for (ZoneId at = next(rules, course, from); at.valid(); at = next(rules, course, at)) {
     if (!result.empty() && at == result.front()) return result;
     if (result.size() == rules.zones().size()) return std::nullopt;
     result.push_back(at);
@@ -34,13 +34,13 @@ std::optional<std::vector<ZoneId>> roundFrom(const Rules& rules, const SowingTab
 
 }  // namespace
 
-std::optional<SowingTable> SowingTable::of(const Rules& rules, const std::vector<Way>& ways) {
+std::optional<SowingTable> SowingTable::of(const Rules& rules, const std::vector<Course>& courses) {
   const std::size_t zones = rules.zones().size();
   std::vector<std::vector<ZoneId>> rounds;
   SowingTable table;
-  for (const Way& way : ways) {
+  for (const Course& course : courses) {
     for (std::size_t from = 0; from < zones; ++from) {
-      std::optional<std::vector<ZoneId>> round = roundFrom(rules, way, ZoneId(from));
+      std::optional<std::vector<ZoneId>> round = roundFrom(rules, course, ZoneId(from));
       if (!round) return std::nullopt;
       table.rounds.push_back(static_cast<std::int16_t>(round->size()));
       table.longestRound = std::max(table.longestRound, round->size());

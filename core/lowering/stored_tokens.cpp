@@ -218,8 +218,8 @@ void StoredTokens::draw(Word from, Word to, Word count) {
 void StoredTokens::lower(const SowEffect& effect) {
   if (m_selectors.isUndecided(effect)) return m_selectors.decide(effect, [&] { lower(effect); });
   const Word from = m_selectors.zone(effect.from);
-  const std::vector<std::uint32_t> ways = m_selectors.directions({effect.direction});
-  if (ways.empty()) return m_scope.fail();
+  const std::vector<std::uint32_t> directions = m_selectors.directions({effect.direction});
+  if (directions.empty()) return m_scope.fail();
   const OptionList seeds = m_queryOrder.list(from, m_tokens.in(from));
   m_builder.ifThen(m_builder.isZero(seeds.count), [this] { m_scope.fail(); });
   const Variable at = m_builder.variable(from);
@@ -233,7 +233,7 @@ void StoredTokens::lower(const SowEffect& effect) {
   m_builder.loopWhile(
       [&] { return m_builder.less(m_builder.get(next), seeds.count); },
       [&] {
-        const Word to = m_geometry.step(m_builder, m_builder.get(at), ways.front());
+        const Word to = m_geometry.step(m_builder, m_builder.get(at), directions.front());
         m_builder.set(at, to);
         const Bound candidate(m_scope, m_rules.zoneBinding(), {Value::Kind::Zone, to});
         // A round without a zone that takes a seed ends the sowing.
@@ -357,10 +357,10 @@ void StoredTokens::lower(const ShuffleEffect& effect) {
                           [&] {
                             const Word i = m_builder.get(last);
                             const Word j = m_chance.randomBelow(m_builder.add(i, 1));
-                            const Word here = m_builder.load(Width::SignedHalf, at(i));
-                            const Word there = m_builder.load(Width::SignedHalf, at(j));
-                            m_builder.store(Width::SignedHalf, at(i), there);
-                            m_builder.store(Width::SignedHalf, at(j), here);
+                            const Word here = m_builder.load(Width::Int16, at(i));
+                            const Word there = m_builder.load(Width::Int16, at(j));
+                            m_builder.store(Width::Int16, at(i), there);
+                            m_builder.store(Width::Int16, at(j), here);
                             m_builder.set(last, m_builder.subtract(i, 1));
                           });
       m_store.chain(place, tokens.offset, tokens.count);

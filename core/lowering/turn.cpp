@@ -222,7 +222,7 @@ void Turn::finish(std::int64_t status) {
     m_builder.store(Width::Word, {Memory::Argument, playoutPlies}, plies);
     store(m_layout.moveCount, m_builder.add(load(m_layout.moveCount), plies));
   }
-  m_builder.giveBack(status == Status::Over ? 1 : 0);
+  m_builder.returnValue(status == Status::Over ? 1 : 0);
 }
 
 }  // namespace ludo::engine

@@ -54,13 +54,13 @@ void FreeTurn::lower(const SetActiveEffect& effect) {
       places.push_back(static_cast<std::int16_t>(found));
     }
   }
-  const std::uint32_t table = m_context.constants.halves(places);
+  const std::uint32_t table = m_context.constants.int16s(places);
   m_builder.ifThen(
       plays,
       [&] {
         const Word row = m_builder.multiply(load(*m_layout.orderIndex), m_rules.seats());
         store(*m_layout.orderIndex,
-              m_builder.load(Width::SignedHalf, {Memory::Constants, table, m_builder.add(row, seat), 2}));
+              m_builder.load(Width::Int16, {Memory::Constants, table, m_builder.add(row, seat), 2}));
         const Word changes = m_builder.notEqual(load(m_layout.active), seat);
         store(m_layout.active, seat);
         if (m_scope.phase == Scope::unknownPhase) return;

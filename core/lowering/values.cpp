@@ -92,7 +92,7 @@ Typed Values::read(const ZonePropertyValue& part) {
     return {kind, lookUp(machine::Width::Word, m_context.constants.words(payloads), sizeof(std::uint64_t))};
   }
   return {kind, lookUp(machine::Width::Word, m_context.constants.words(payloads), sizeof(std::uint64_t)),
-          lookUp(machine::Width::Byte, m_context.constants.bytes(exists), 1)};
+          lookUp(machine::Width::UInt8, m_context.constants.bytes(exists), 1)};
 }
 
 Typed Values::read(const TokenPropertyValue& part) {

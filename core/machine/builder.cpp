@@ -299,7 +299,7 @@ void Builder::switchTo(Word value, std::vector<BlockId> targets) {
   leave({Exit::Kind::Switch, value.reg(), std::move(targets)});
 }
 
-void Builder::giveBack(Word value) {
+void Builder::returnValue(Word value) {
   if (!m_current) return;
   const Register result = inRegister(value);
   leave({Exit::Kind::Return, result, {}});
@@ -356,7 +356,7 @@ void Builder::forEachBelow(Word count, const std::function<void(Word)>& body) {
 }
 
 Function Builder::finish() {
-  giveBack();
+  returnValue();
   return std::move(m_function);
 }
 

@@ -114,7 +114,7 @@ class Builder {
   void jump(BlockId to);
   void branch(Word condition, BlockId yes, BlockId no);
   void switchTo(Word value, std::vector<BlockId> targets);
-  void giveBack(Word value = 0);
+  void returnValue(Word value = 0);
 
   void ifThen(Word condition, const std::function<void()>& then, const std::function<void()>& otherwise = {});
   /// `body` again and again while `condition`, computed anew before each round, is not 0. A loop that may

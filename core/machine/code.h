@@ -64,14 +64,14 @@ enum class Memory : std::uint8_t {
 constexpr std::size_t memoryCount = 4;
 
 /// How much of a word is in memory; loads extend it to 64 bits.
-enum class Width : std::uint8_t { Byte, SignedByte, Half, SignedHalf, Single, SignedSingle, Word };
+enum class Width : std::uint8_t { UInt8, Int8, UInt16, Int16, UInt32, Int32, Word };
 constexpr std::size_t bytesOf(Width width) {
   constexpr std::array<std::size_t, 7> bytes = {1, 1, 2, 2, 4, 4, 8};
   return bytes[static_cast<std::size_t>(width)];
 }
 
 constexpr bool isSigned(Width width) {
-  return width == Width::SignedByte || width == Width::SignedHalf || width == Width::SignedSingle;
+  return width == Width::Int8 || width == Width::Int16 || width == Width::Int32;
 }
 
 /// An address: memory + offset + index * stride. Aligned to the width that is read or written.

@@ -17,11 +17,11 @@ FlatOp after(FlatOp base, std::size_t steps) {
 FlatOp storeOf(Width width) {
   switch (bytesOf(width)) {
     case 1:
-      return FlatOp::StoreByte;
+      return FlatOp::Store8;
     case 2:
-      return FlatOp::StoreHalf;
+      return FlatOp::Store16;
     case 4:
-      return FlatOp::StoreSingle;
+      return FlatOp::Store32;
     default:
       return FlatOp::StoreWord;
   }
@@ -148,7 +148,7 @@ class Flattening {
   void addAccess(const Instruction& instruction) {
     const bool indexed = instruction.place.index != none;
     if (instruction.op == Op::Load) {
-      const FlatOp op = after(FlatOp::LoadByte, static_cast<std::size_t>(instruction.width));
+      const FlatOp op = after(FlatOp::LoadUInt8, static_cast<std::size_t>(instruction.width));
       FlatInstruction& flat = add(indexed ? after(op, 7) : op);
       setPlace(flat, instruction.place, slot(instruction.place.index));
       flat.result = slot(instruction.result);

@@ -186,67 +186,67 @@ std::uint64_t Interpreter::execute(const FlatFunction& function, const Bases& ba
         result = static_cast<std::uint64_t>(product >> 64) ^ static_cast<std::uint64_t>(product);
         break;
       }
-      case FlatOp::LoadByte:
+      case FlatOp::LoadUInt8:
         result = load<std::uint8_t>(constantAddress(now, bases));
         break;
-      case FlatOp::LoadSignedByte:
+      case FlatOp::LoadInt8:
         result = load<std::int8_t>(constantAddress(now, bases));
         break;
-      case FlatOp::LoadHalf:
+      case FlatOp::LoadUInt16:
         result = load<std::uint16_t>(constantAddress(now, bases));
         break;
-      case FlatOp::LoadSignedHalf:
+      case FlatOp::LoadInt16:
         result = load<std::int16_t>(constantAddress(now, bases));
         break;
-      case FlatOp::LoadSingle:
+      case FlatOp::LoadUInt32:
         result = load<std::uint32_t>(constantAddress(now, bases));
         break;
-      case FlatOp::LoadSignedSingle:
+      case FlatOp::LoadInt32:
         result = load<std::int32_t>(constantAddress(now, bases));
         break;
       case FlatOp::LoadWord:
         result = load<std::uint64_t>(constantAddress(now, bases));
         break;
-      case FlatOp::LoadByteAt:
+      case FlatOp::LoadUInt8At:
         result = load<std::uint8_t>(address(now, bases, frame));
         break;
-      case FlatOp::LoadSignedByteAt:
+      case FlatOp::LoadInt8At:
         result = load<std::int8_t>(address(now, bases, frame));
         break;
-      case FlatOp::LoadHalfAt:
+      case FlatOp::LoadUInt16At:
         result = load<std::uint16_t>(address(now, bases, frame));
         break;
-      case FlatOp::LoadSignedHalfAt:
+      case FlatOp::LoadInt16At:
         result = load<std::int16_t>(address(now, bases, frame));
         break;
-      case FlatOp::LoadSingleAt:
+      case FlatOp::LoadUInt32At:
         result = load<std::uint32_t>(address(now, bases, frame));
         break;
-      case FlatOp::LoadSignedSingleAt:
+      case FlatOp::LoadInt32At:
         result = load<std::int32_t>(address(now, bases, frame));
         break;
       case FlatOp::LoadWordAt:
         result = load<std::uint64_t>(address(now, bases, frame));
         break;
-      case FlatOp::StoreByte:
+      case FlatOp::Store8:
         store<std::uint8_t>(constantAddress(now, bases), result);
         break;
-      case FlatOp::StoreHalf:
+      case FlatOp::Store16:
         store<std::uint16_t>(constantAddress(now, bases), result);
         break;
-      case FlatOp::StoreSingle:
+      case FlatOp::Store32:
         store<std::uint32_t>(constantAddress(now, bases), result);
         break;
       case FlatOp::StoreWord:
         store<std::uint64_t>(constantAddress(now, bases), result);
         break;
-      case FlatOp::StoreByteAt:
+      case FlatOp::Store8At:
         store<std::uint8_t>(address(now, bases, frame), result);
         break;
-      case FlatOp::StoreHalfAt:
+      case FlatOp::Store16At:
         store<std::uint16_t>(address(now, bases, frame), result);
         break;
-      case FlatOp::StoreSingleAt:
+      case FlatOp::Store32At:
         store<std::uint32_t>(address(now, bases, frame), result);
         break;
       case FlatOp::StoreWordAt:

@@ -35,7 +35,7 @@ struct Promotion {
 };
 
 Width unsignedWidth(std::size_t bytes) {
-  return bytes == 1 ? Width::Byte : bytes == 2 ? Width::Half : bytes == 4 ? Width::Single : Width::Word;
+  return bytes == 1 ? Width::UInt8 : bytes == 2 ? Width::UInt16 : bytes == 4 ? Width::UInt32 : Width::Word;
 }
 bool isPlainAccess(const Instruction& instruction) {
   return (instruction.op == Op::Load || instruction.op == Op::Store) && instruction.place.index == none &&

@@ -22,8 +22,8 @@ std::string textOf(const Place& place) {
 }
 
 std::string_view textOf(Width width) {
-  static constexpr std::array<std::string_view, 7> names = {"byte",   "signed byte",   "half", "signed half",
-                                                            "single", "signed single", "word"};
+  static constexpr std::array<std::string_view, 7> names = {"uint8",  "int8",  "uint16", "int16",
+                                                            "uint32", "int32", "word"};
   return names[static_cast<std::size_t>(width)];
 }
 

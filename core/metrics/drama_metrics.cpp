@@ -9,7 +9,7 @@ constexpr std::string_view noScoring = "The game has no scoring, so nobody can b
 constexpr std::string_view noWinner = "No game with scoring was won by one player alone";
 
 const sim::Course* scored(const sim::GameSummary& game) {
-  return game.course.looks > 0 ? &game.course : nullptr;
+  return game.course.samples > 0 ? &game.course : nullptr;
 }
 const sim::Course* won(const sim::GameSummary& game) {
   return game.course.oneWinner ? &game.course : nullptr;
@@ -46,7 +46,7 @@ std::span<const MetricInfo> dramaMetrics() {
        .absent = noScoring,
        .perGame = [](const Evidence&, const sim::GameSummary& game) -> std::optional<double> {
          if (scored(game) == nullptr) return std::nullopt;
-         return ratio(game.course.leadChanges, game.course.looks);
+         return ratio(game.course.leadChanges, game.course.samples);
        }},
       {.id = "uncertainty",
        .name = "Uncertainty",
@@ -65,7 +65,7 @@ std::span<const MetricInfo> dramaMetrics() {
        .absent = noWinner,
        .perGame = [](const Evidence&, const sim::GameSummary& game) -> std::optional<double> {
          if (won(game) == nullptr) return std::nullopt;
-         return ratio(game.course.settled, game.course.looks);
+         return ratio(game.course.settled, game.course.samples);
        }},
       {.id = "comeback",
        .name = "Comeback",

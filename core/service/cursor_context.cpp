@@ -29,7 +29,7 @@ const text::YamlBlock* blockAt(const Analysis& analysis, std::size_t offset) {
   return nullptr;
 }
 
-/// Finds the way from `node` down to the cursor.
+/// Finds the levels from `node` down to the cursor.
 bool findCursor(const LooseNode& node, Expected expected, std::size_t offset, CursorContext& context) {
   context.levels.push_back({&node, std::move(expected), nullptr, 0});
   std::size_t level = context.levels.size() - 1;

@@ -24,12 +24,12 @@ struct Expected {
   std::string tagKey;  ///< not empty: the word that picks an alternative of the union `type`
 };
 
-/// One step of the way from a block down to the cursor.
+/// One level between a block and the cursor.
 struct Level {
   const LooseNode* node = nullptr;
   Expected expected;
-  const LooseEntry* entry = nullptr;  ///< Map: the entry that the way goes on through
-  std::size_t index = 0;              ///< List: the item that the way goes on through
+  const LooseEntry* entry = nullptr;  ///< Map: the entry that the cursor is in
+  std::size_t index = 0;              ///< List: the item that the cursor is in
 };
 
 struct CursorContext {

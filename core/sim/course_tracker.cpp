@@ -27,7 +27,7 @@ void CourseTracker::start() {
   std::fill(m_seats.begin(), m_seats.end(), Seat());
 }
 
-void CourseTracker::look(const kernel::State& state, std::uint32_t ply) {
+void CourseTracker::sample(const kernel::State& state, std::uint32_t ply) {
   // Who plays alone is ahead of nobody.
   if (!m_rules.def().scoring || m_seats.size() < 2) return;
   std::vector<std::int64_t> scores = kernel::scores(m_rules, state);
@@ -35,7 +35,7 @@ void CourseTracker::look(const kernel::State& state, std::uint32_t ply) {
   if (m_lowestWins) {
     for (std::int64_t& score : scores) score = difference(0, score);
   }
-  ++m_course.looks;
+  ++m_course.samples;
   kernel::Seat leader = kernel::nobody;
   for (std::size_t i = 0; i < m_seats.size(); ++i) {
     std::int64_t others = std::numeric_limits<std::int64_t>::min();
@@ -44,13 +44,13 @@ void CourseTracker::look(const kernel::State& state, std::uint32_t ply) {
     }
     Seat& seat = m_seats[i];
     seat.last = difference(scores[i], others);
-    if (m_course.looks == 1 || seat.last < seat.worst) {
+    if (m_course.samples == 1 || seat.last < seat.worst) {
       seat.worst = seat.last;
       seat.worstPly = ply;
     }
-    seat.best = m_course.looks == 1 ? seat.last : std::max(seat.best, seat.last);
+    seat.best = m_course.samples == 1 ? seat.last : std::max(seat.best, seat.last);
     if (seat.last > 0) leader = static_cast<kernel::Seat>(i);
-    if (seat.last <= 0) seat.notLeading = m_course.looks;
+    if (seat.last <= 0) seat.notLeading = m_course.samples;
   }
   if (leader == kernel::nobody) return;
   if (m_leader != kernel::nobody && m_leader != leader) {
@@ -62,7 +62,7 @@ void CourseTracker::look(const kernel::State& state, std::uint32_t ply) {
 
 Course CourseTracker::finish(const std::vector<kernel::SeatResult>& results) const {
   Course course = m_course;
-  if (course.looks == 0 || std::ranges::count(results, kernel::SeatResult::Win) != 1) return course;
+  if (course.samples == 0 || std::ranges::count(results, kernel::SeatResult::Win) != 1) return course;
   const auto winner = std::ranges::find(results, kernel::SeatResult::Win) - results.begin();
   const Seat& seat = m_seats[static_cast<std::size_t>(winner)];
   course.oneWinner = true;

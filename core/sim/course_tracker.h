@@ -15,7 +15,7 @@ class CourseTracker {
 
   void start();
   /// Once at the end of each turn, `ply` plies into the game.
-  void look(const kernel::State& state, std::uint32_t ply);
+  void sample(const kernel::State& state, std::uint32_t ply);
   /// The course of the game that has ended with these results.
   Course finish(const std::vector<kernel::SeatResult>& results) const;
 
@@ -25,7 +25,7 @@ class CourseTracker {
     std::uint32_t worstPly = 0;
     std::int64_t best = 0;
     std::int64_t last = 0;
-    std::uint32_t notLeading = 0;  ///< looks up to the last one at which it did not lead alone
+    std::uint32_t notLeading = 0;  ///< samples up to the last one at which it did not lead alone
   };
 
   const kernel::Rules& m_rules;

@@ -11,7 +11,7 @@ namespace ludo::sim {
 namespace {
 
 /// Without what only counts, such as turns and passes.
-std::uint64_t lookOf(const kernel::State& state) {
+std::uint64_t fingerprintOf(const kernel::State& state) {
   std::uint64_t hash = combine(state.positionSum, state.rng.state().high);
   hash = combine(hash, state.rng.state().low);
   hash = combine(hash, static_cast<std::uint64_t>(kernel::playerToMove(state)));
@@ -26,9 +26,9 @@ bool ForcedMoves::goRound(const kernel::State& state, std::size_t legalMoves) {
     m_inARow = 0;
     return false;
   }
-  const std::uint64_t look = lookOf(state);
-  const bool isBack = m_inARow > 0 && look == m_mark;
-  if (std::has_single_bit(++m_inARow)) m_mark = look;
+  const std::uint64_t fingerprint = fingerprintOf(state);
+  const bool isBack = m_inARow > 0 && fingerprint == m_mark;
+  if (std::has_single_bit(++m_inARow)) m_mark = fingerprint;
   return isBack && m_inARow > limits::forcedMoves;
 }
 

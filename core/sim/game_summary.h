@@ -43,11 +43,11 @@ struct Contact {
 /// Who was ahead, by the game's scoring, looked at whenever a turn ended. The winner's figures are there when
 /// exactly one seat won.
 struct Course {
-  std::uint32_t looks = 0;          ///< turns whose end was looked at; 0: the game has no scoring
+  std::uint32_t samples = 0;        ///< turns whose end was looked at; 0: the game has no scoring
   std::uint32_t leadChanges = 0;    ///< another seat led alone than the one that did so last
   std::uint32_t leadChangePly = 0;  ///< the last of them
   bool oneWinner = false;
-  std::uint32_t settled = 0;  ///< looks up to the last one at which the winner did not lead alone
+  std::uint32_t settled = 0;  ///< samples up to the last one at which the winner did not lead alone
   std::int64_t deficit = 0;   ///< by how much the winner was behind at worst; 0 when never behind
   std::uint32_t deficitPly = 0;
   std::int64_t swing = 0;   ///< between the winner's worst and best lead

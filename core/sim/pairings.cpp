@@ -25,7 +25,7 @@ std::vector<Seating> seatings(std::size_t seats) {
     result.push_back(other(std::move(seating)));
   };
   if (seats <= mostSeatsInEveryWay) {
-    // Seat 0 is the first agent's: the other half of the ways are these turned round.
+    // Seat 0 is the first agent's: the other seatings are these turned round.
     for (std::size_t others = 0; others + 1 < (std::size_t{1} << (seats - 1)); ++others) {
       Seating seating{true};
       for (std::size_t seat = 1; seat < seats; ++seat) seating.push_back((others >> (seat - 1) & 1U) != 0);

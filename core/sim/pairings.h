@@ -9,9 +9,9 @@
 namespace ludo::sim {
 
 /// Who plays which game of a round-robin tournament. Each pair of agents meets in rounds. In a round all
-/// seats are filled by the two in every way that seats both (Sturtevant, "An analysis of UCT in multi-player
-/// games", 2008), so each sits everywhere equally often: 2 games with two seats, 6 with three, 14 with four.
-/// With more than six seats, where these would be too many, one half of the table goes round.
+/// seats are filled by the two in every order that seats both (Sturtevant, "An analysis of UCT in
+/// multi-player games", 2008), so each sits everywhere equally often: 2 games with two seats, 6 with three,
+/// 14 with four. With more than six seats, where these would be too many, one half of the table goes round.
 /// The games of a round share a seed: cards and dice fall alike for both. A plain value.
 class Pairings {
  public:

@@ -130,7 +130,7 @@ void SummaryRecorder::resolved(const kernel::State& after, const kernel::EventLo
   m_contact.count(m_mover, after, log);
   visit(after);
   watchStall(after);
-  if (after.over() || after.turnNumber != m_turn) m_course.look(after, m_summary.plies);
+  if (after.over() || after.turnNumber != m_turn) m_course.sample(after, m_summary.plies);
 }
 
 void SummaryRecorder::countEvents(const kernel::EventLog& log) {

@@ -42,8 +42,8 @@ auto parts(Self& contact) {
 
 template <MaybeConst<Course> Self>
 auto parts(Self& course) {
-  auto& [looks, changes, changePly, oneWinner, settled, deficit, deficitPly, swing, margin] = course;
-  return std::tie(looks, changes, changePly, oneWinner, settled, deficit, deficitPly, swing, margin);
+  auto& [samples, changes, changePly, oneWinner, settled, deficit, deficitPly, swing, margin] = course;
+  return std::tie(samples, changes, changePly, oneWinner, settled, deficit, deficitPly, swing, margin);
 }
 
 template <MaybeConst<NodeInGame> Self>

@@ -92,9 +92,9 @@ class Watched final : public engine::Program {
   std::uint64_t observedHash(const engine::Position& position, kernel::Seat seat) const override {
     return m_program->observedHash(position, seat);
   }
-  std::uint64_t moveLook(const engine::Position& position, const engine::Move& move,
-                         kernel::Seat seat) const override {
-    return m_program->moveLook(position, move, seat);
+  std::uint64_t observedMoveHash(const engine::Position& position, const engine::Move& move,
+                                 kernel::Seat seat) const override {
+    return m_program->observedMoveHash(position, move, seat);
   }
   void imagine(engine::Position& position, const kernel::TokenPools& pools, Rng& random) const override {
     m_program->imagine(position, pools, random);

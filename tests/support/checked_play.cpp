@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <vector>
 
-#include "core/kernel/looks.h"
 #include "core/kernel/observe.h"
+#include "core/kernel/observed_hash.h"
 
 namespace ludo::testing {
 

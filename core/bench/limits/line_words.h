@@ -38,39 +38,39 @@ class LineWords {
 
   void clear() { m_lines.fill(0); }
   void add(unsigned cell) {
-    for (unsigned way = 0; way < 4; ++way) line(cell, way) |= bitOf(cell, way);
+    for (unsigned axis = 0; axis < 4; ++axis) line(cell, axis) |= bitOf(cell, axis);
   }
   void remove(unsigned cell) {
-    for (unsigned way = 0; way < 4; ++way) line(cell, way) &= static_cast<Word>(~bitOf(cell, way));
+    for (unsigned axis = 0; axis < 4; ++axis) line(cell, axis) &= static_cast<Word>(~bitOf(cell, axis));
   }
   /// The four lines through a cell, 16 bits each.
   Bits through(unsigned cell) const {
     Bits lines = 0;
-    for (unsigned way = 0; way < 4; ++way) lines |= Bits{line(cell, way)} << (16 * way);
+    for (unsigned axis = 0; axis < 4; ++axis) lines |= Bits{line(cell, axis)} << (16 * axis);
     return lines;
   }
   /// The same as far as `margin` cells from the cell; its own bit is the one at `margin`.
   Bits around(unsigned cell) const {
     constexpr Bits window = bitAt(2 * margin + 1) - 1;
     Bits lines = 0;
-    for (unsigned way = 0; way < 4; ++way) {
-      lines |= (Bits{line(cell, way)} >> cells[cell].places[way] & window) << (16 * way);
+    for (unsigned axis = 0; axis < 4; ++axis) {
+      lines |= (Bits{line(cell, axis)} >> cells[cell].places[axis] & window) << (16 * axis);
     }
     return lines;
   }
   /// What a stone at the cell adds to through().
   static Bits stoneIn(unsigned cell) {
     Bits lines = 0;
-    for (unsigned way = 0; way < 4; ++way) lines |= Bits{bitOf(cell, way)} << (16 * way);
+    for (unsigned axis = 0; axis < 4; ++axis) lines |= Bits{bitOf(cell, axis)} << (16 * axis);
     return lines;
   }
 
  private:
-  static Word bitOf(unsigned cell, unsigned way) {
-    return static_cast<Word>(bitAt(cells[cell].places[way] + margin));
+  static Word bitOf(unsigned cell, unsigned axis) {
+    return static_cast<Word>(bitAt(cells[cell].places[axis] + margin));
   }
-  Word& line(unsigned cell, unsigned way) { return m_lines[cells[cell].lines[way]]; }
-  const Word& line(unsigned cell, unsigned way) const { return m_lines[cells[cell].lines[way]]; }
+  Word& line(unsigned cell, unsigned axis) { return m_lines[cells[cell].lines[axis]]; }
+  const Word& line(unsigned cell, unsigned axis) const { return m_lines[cells[cell].lines[axis]]; }
 
   std::array<Word, std::size_t{6} * size> m_lines{};
 };

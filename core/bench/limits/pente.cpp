@@ -31,7 +31,7 @@ class EmptyPoints {
     exchange(index, --m_size);
     return cell;
   }
-  void giveBack(unsigned cell) { exchange(m_places[cell], m_size++); }
+  void putBack(unsigned cell) { exchange(m_places[cell], m_size++); }
 
  private:
   void exchange(unsigned first, unsigned second) {
@@ -78,16 +78,16 @@ class Pente {
   using Stones = LineWords<std::uint32_t, size, margin>;
 
   [[gnu::noinline]] void capture(unsigned cell, Bits ahead, Bits behind) {
-    for (unsigned way = 0; way < 4; ++way) {
-      const unsigned beside = Stones::beside[way];
-      if (((ahead >> (16 * way)) & 1) != 0) takePair(cell + beside, cell + 2 * beside);
-      if (((behind >> (16 * way)) & 1) != 0) takePair(cell - beside, cell - 2 * beside);
+    for (unsigned axis = 0; axis < 4; ++axis) {
+      const unsigned beside = Stones::beside[axis];
+      if (((ahead >> (16 * axis)) & 1) != 0) takePair(cell + beside, cell + 2 * beside);
+      if (((behind >> (16 * axis)) & 1) != 0) takePair(cell - beside, cell - 2 * beside);
     }
   }
   void takePair(unsigned first, unsigned second) {
     for (const unsigned cell : {first, second}) {
       m_stones[1 - m_mover].remove(cell);
-      m_empty.giveBack(cell);
+      m_empty.putBack(cell);
     }
     m_captured[m_mover] += 2;
   }

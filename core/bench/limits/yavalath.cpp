@@ -11,11 +11,11 @@ namespace {
 constexpr unsigned side = 5;
 constexpr unsigned width = 2 * side - 1;
 constexpr unsigned cells = 61;
-constexpr unsigned ways = 3;
+constexpr unsigned axes = 3;
 
 struct Cell {
-  std::array<std::uint8_t, ways> lines{};
-  std::array<std::uint16_t, ways> bits{};
+  std::array<std::uint8_t, axes> lines{};
+  std::array<std::uint16_t, axes> bits{};
 };
 
 constexpr auto cellTable = [] {
@@ -44,10 +44,10 @@ class Yavalath {
   Ending play(unsigned index) {
     const Cell& cell = cellTable[m_empty.take(index)];
     Bits lines = 0;
-    for (unsigned way = 0; way < ways; ++way) {
-      std::uint16_t& line = m_lines[m_mover][cell.lines[way]];
-      line |= cell.bits[way];
-      lines |= Bits{line} << (16 * way);
+    for (unsigned axis = 0; axis < axes; ++axis) {
+      std::uint16_t& line = m_lines[m_mover][cell.lines[axis]];
+      line |= cell.bits[axis];
+      lines |= Bits{line} << (16 * axis);
     }
     const Bits threes = lines & (lines >> 1) & (lines >> 2);
     if (threes != 0) return winOf((threes & (lines >> 3)) != 0 ? m_mover : 1 - m_mover);
@@ -58,7 +58,7 @@ class Yavalath {
 
  private:
   CellList<std::uint8_t, cells> m_empty;
-  std::array<std::array<std::uint16_t, std::size_t{ways} * width>, 2> m_lines{};
+  std::array<std::array<std::uint16_t, std::size_t{axes} * width>, 2> m_lines{};
   unsigned m_mover = 0;
 };
 

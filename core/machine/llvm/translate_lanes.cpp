@@ -155,12 +155,12 @@ class LaneTranslation {
   void change(llvm::Value* lane, llvm::Value* onlyIt) {
     llvm::Value* address = m_build.CreateGEP(m_build.getPtrTy(), m_runs, lane);
     llvm::Value* old = load(m_build.getPtrTy(), address);
-    llvm::BasicBlock* giveBack = newBlock();
+    llvm::BasicBlock* release = newBlock();
     llvm::BasicBlock* ask = newBlock();
     llvm::BasicBlock* takeUp = newBlock();
     llvm::BasicBlock* next = newBlock();
-    m_build.CreateCondBr(m_build.CreateIsNotNull(old), giveBack, ask);
-    m_build.SetInsertPoint(giveBack);
+    m_build.CreateCondBr(m_build.CreateIsNotNull(old), release, ask);
+    m_build.SetInsertPoint(release);
     forEachRoom(old, [&](std::size_t number, llvm::Value* theirs) {
       const LanePlan::Room& room = m_plan.rooms[number];
       if (!isGivenBack(room)) return;

@@ -7,7 +7,7 @@
 #include <set>
 #include <stdexcept>
 
-#include "core/kernel/looks.h"
+#include "core/kernel/observed_hash.h"
 #include "core/kernel/zone_order.h"
 #include "core/service/analysis.h"
 
@@ -86,7 +86,7 @@ std::vector<Clue> cluesIn(const Situation& at, const Counts& imagined) {
       {"where it is", std::to_string(zone.index) + " " + std::to_string(token.index)},
       {"what is imagined most", mostFrequent(imagined)},
       {"who knows it", std::to_string(shown.tokens[token.index].knownBy)},
-      {"its look", std::to_string(kernel::lookOf(rules, shown, token, spy))},
+      {"its look", std::to_string(kernel::observedPlacedHash(rules, shown, token, spy))},
       {"the look of the state", std::to_string(kernel::observedHash(rules, real, spy))},
       {"the state", std::to_string(kernel::stateHash(rules, shown))}};
   Clue order{"the order of the tokens", ""};
@@ -103,7 +103,7 @@ std::vector<Clue> cluesIn(const Situation& at, const Counts& imagined) {
   for (const Move& move : kernel::legalMoves(rules, real)) {
     if (kernel::playerToMove(real) != spy) break;
     moves.says += kernel::moveText(rules, shown, seen.seen(move)) + ",";
-    looks.says += std::to_string(kernel::moveLook(rules, real, move, spy)) + ",";
+    looks.says += std::to_string(kernel::observedMoveHash(rules, real, move, spy)) + ",";
   }
   for (const Clue& clue : {order, pools, moves, looks}) clues.push_back(clue);
   return clues;

@@ -18,10 +18,10 @@ class SowingInKalah : public testing::Test {
       if (to == kernel::ZoneId(12)) m_across = direction;
     }
   }
-  static SowingTable::Way skipping(std::uint32_t direction, std::initializer_list<std::size_t> zones) {
-    SowingTable::Way way{direction, std::vector<bool>(14, false)};
-    for (std::size_t zone : zones) way.skipped[zone] = true;
-    return way;
+  static SowingTable::Course skipping(std::uint32_t direction, std::initializer_list<std::size_t> zones) {
+    SowingTable::Course course{direction, std::vector<bool>(14, false)};
+    for (std::size_t zone : zones) course.skipped[zone] = true;
+    return course;
   }
   static std::vector<std::uint64_t> row(const SowingTable& table, std::size_t zone, std::size_t seeds) {
     const std::size_t first = (zone * table.longestRound + seeds - 1) * table.rowWords;
@@ -66,7 +66,7 @@ TEST_F(SowingInKalah, NothingFallsWhereAllIsSkipped) {
   EXPECT_EQ(table->longestRound, 0U);
 }
 
-/// The last zone of the race leads nowhere: seeds are lost under way.
+/// The last zone of the race leads nowhere: seeds are lost on the way.
 TEST(SowingTable, IsNotThereForAWayThatEnds) {
   const kernel::RulesPtr rules = testing_samples::sample("dice-race");
   const std::size_t zones = rules->zones().size();

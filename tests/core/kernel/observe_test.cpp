@@ -8,7 +8,7 @@
 #include <iterator>
 #include <set>
 
-#include "core/kernel/looks.h"
+#include "core/kernel/observed_hash.h"
 #include "games.h"
 
 namespace ludo::kernel::testing {

@@ -21,7 +21,7 @@ TEST(Builder, TellsWhenAFunctionIsTooLong) {
   Word sum = b.parameter(0);
   while (told == 0 && !sum.known()) sum = b.add(sum, b.parameter(0));
   EXPECT_EQ(told, 1);
-  b.giveBack(sum);
+  b.returnValue(sum);
   // What nothing reaches is dropped, and counts all the same.
   b.add(sum, b.parameter(0));
   EXPECT_EQ(told, 2);
@@ -72,7 +72,7 @@ TEST(Builder, WritesNothingThatIsNotReached) {
   Builder builder("f", 1);
   builder.ifThen(
       0, [&] { builder.store(Width::Word, {}, 1); }, [&] { builder.store(Width::Word, {}, 2); });
-  builder.giveBack(builder.parameter(0));
+  builder.returnValue(builder.parameter(0));
   EXPECT_FALSE(builder.reachable());
   builder.store(Width::Word, {}, 3);
   const Function function = builder.finish();
@@ -86,11 +86,11 @@ TEST(Builder, WritesNothingThatIsNotReached) {
 
 TEST(Builder, PutsAKnownIndexIntoTheOffset) {
   Builder builder("f", 1);
-  builder.giveBack(builder.load(Width::Half, {Memory::Scratch, 6, 5, 4, 100}));
+  builder.returnValue(builder.load(Width::UInt16, {Memory::Scratch, 6, 5, 4, 100}));
   EXPECT_EQ(toText(builder.finish()),
             "function f (1)\n"
             "block 0\n"
-            "  r1 = load half scratch[26]\n"
+            "  r1 = load uint16 scratch[26]\n"
             "  return r1\n");
 }
 
@@ -103,7 +103,7 @@ TEST(Builder, LoopsAndBranches) {
     builder.ifThen(builder.bitAnd(i, 1), [&] { builder.set(sum, builder.add(builder.get(sum), i)); });
     builder.forEachBelow(2, [&](Word) { builder.set(sum, builder.add(builder.get(sum), n)); });
   });
-  builder.giveBack(builder.get(sum));
+  builder.returnValue(builder.get(sum));
   Module module;
   module.functions.push_back(builder.finish());
   ASSERT_TRUE(faults(module).empty()) << faults(module)[0];
@@ -117,7 +117,7 @@ TEST(Text, ShowsEveryPartOfCode) {
   Builder builder("f", 3);
   const Word a = builder.parameter(0);
   const Word b = builder.parameter(1);
-  builder.store(Width::SignedByte, {Memory::State, 1, a, 2, 40}, b);
+  builder.store(Width::Int8, {Memory::State, 1, a, 2, 40}, b);
   builder.copyBytes({Memory::Argument, 8}, {Memory::Constants, 0, a, 8}, 16);
   const Word random = builder.random({Memory::Argument, 0});
   const Word result = builder.call(4, {Memory::Scratch, 8}, a, random, b);
@@ -129,11 +129,11 @@ TEST(Text, ShowsEveryPartOfCode) {
   builder.begin(other);
   builder.branch(b, last, other);
   builder.begin(last);
-  builder.giveBack(a);
+  builder.returnValue(a);
   EXPECT_EQ(toText(builder.finish()),
             "function f (3)\n"
             "block 0\n"
-            "  store signed byte state[1 + r0 * 2 within 40], r1\n"
+            "  store int8 state[1 + r0 * 2 within 40], r1\n"
             "  copy bytes argument[8], constants[0 + r0 * 8], 16\n"
             "  r3 = random argument[0]\n"
             "  r4 = call 4 at scratch[8], r0, r3, r1\n"

@@ -13,12 +13,12 @@ using testing::IsEmpty;
 /// f(a, b): adds, and loads a constant; nothing is wrong with it.
 Module sound() {
   Builder first("first", 1);
-  first.giveBack(first.parameter(0));
+  first.returnValue(first.parameter(0));
   Builder second("f", 2);
   const Word sum = second.add(second.parameter(0), second.parameter(1));
   const Word found = second.load(Width::Word, {Memory::Constants, 8});
   const Word called = second.call(0, {Memory::State, 8}, sum);
-  second.giveBack(second.add(called, found));
+  second.returnValue(second.add(called, found));
   Module module;
   module.functions = {first.finish(), second.finish()};
   module.constants = {1, 2};
@@ -87,7 +87,7 @@ TEST(Faults, TellOfARegisterThatIsWrittenOnOneWayOnly) {
   Builder builder("f", 1);
   Word inside;
   builder.ifThen(builder.parameter(0), [&] { inside = builder.add(builder.parameter(0), 1); });
-  builder.giveBack(inside);
+  builder.returnValue(inside);
   Module module;
   module.functions.push_back(builder.finish());
   EXPECT_THAT(faults(module),
@@ -99,7 +99,7 @@ TEST(Faults, AreNotInAVariableOfALoop) {
   const Variable sum = builder.variable(0);
   builder.forEachBelow(builder.parameter(0),
                        [&](Word i) { builder.set(sum, builder.add(builder.get(sum), i)); });
-  builder.giveBack(builder.get(sum));
+  builder.returnValue(builder.get(sum));
   Module module;
   module.functions.push_back(builder.finish());
   EXPECT_THAT(faults(module), IsEmpty());
@@ -151,12 +151,12 @@ TEST(Faults, TellOfAddressesThatCannotBe) {
               ElementsAre("block 0: load: its address is not a multiple of 8"));
   EXPECT_THAT(faultsAfter([](Function& f) {
                 at(f, loadAt).place = {Memory::State, 0, 4, 0};
-                at(f, loadAt).width = Width::Half;
+                at(f, loadAt).width = Width::UInt16;
               }),
               IsEmpty());
   EXPECT_THAT(faultsAfter([](Function& f) {
                 at(f, loadAt).place = {Memory::State, 0, 3, 0};
-                at(f, loadAt).width = Width::Half;
+                at(f, loadAt).width = Width::UInt16;
               }),
               ElementsAre("block 0: load: its address is not a multiple of 2"));
   EXPECT_THAT(faultsAfter([](Function& f) { at(f, loadAt).place.offset = 16; }),

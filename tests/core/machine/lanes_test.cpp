@@ -26,10 +26,10 @@ Function collatz() {
                     b.bitAnd(number, 1),
                     [&] { b.store(Width::Word, word(Memory::State, 1), b.add(b.multiply(number, 3), 1)); },
                     [&] { b.store(Width::Word, word(Memory::State, 1), b.divide(number, 2)); });
-                const Word steps = b.load(Width::Half, word(Memory::Argument, 0));
-                b.store(Width::Half, word(Memory::Argument, 0), b.add(steps, 1));
+                const Word steps = b.load(Width::UInt16, word(Memory::Argument, 0));
+                b.store(Width::UInt16, word(Memory::Argument, 0), b.add(steps, 1));
               });
-  b.giveBack(b.add(b.load(Width::Half, word(Memory::Argument, 0)), b.parameter(0)));
+  b.returnValue(b.add(b.load(Width::UInt16, word(Memory::Argument, 0)), b.parameter(0)));
   return b.finish();
 }
 
@@ -79,7 +79,7 @@ Function putsBitsUnderAMask() {
                   b.store(Width::Word, field, b.bitOr(kept, put));
                 });
               });
-  b.giveBack(b.load(Width::Word, field));
+  b.returnValue(b.load(Width::Word, field));
   return b.finish();
 }
 
@@ -152,7 +152,7 @@ TEST(LanePlan, KeepsWhatALaneBringsFromPassToPass) {
   const Variable left = b.variable(b.parameter(0));
   const Word start = b.load(Width::Word, word(Memory::State, 0));
   b.loopWhile([&] { return b.get(left); }, [&] { b.set(left, b.subtract(b.get(left), 1)); });
-  b.giveBack(start);
+  b.returnValue(start);
   const Function function = b.finish();
   const std::optional<LanePlan> plan = planLanes(function);
   ASSERT_TRUE(plan);
@@ -166,16 +166,16 @@ TEST(LanePlan, KeepsWhatALaneBringsFromPassToPass) {
 
 TEST(LanePlan, IsNotForMemoryReachedByIndexOrInDifferentParts) {
   Builder byIndex("by index", 1);
-  byIndex.giveBack(byIndex.load(Width::Word, {Memory::State, 0, byIndex.parameter(0), 8, 64}));
+  byIndex.returnValue(byIndex.load(Width::Word, {Memory::State, 0, byIndex.parameter(0), 8, 64}));
   EXPECT_FALSE(planLanes(byIndex.finish()));
 
   Builder table("table", 1);
-  table.giveBack(table.load(Width::Word, {Memory::Constants, 0, table.parameter(0), 8, 64}));
+  table.returnValue(table.load(Width::Word, {Memory::Constants, 0, table.parameter(0), 8, 64}));
   EXPECT_TRUE(planLanes(table.finish()));
 
   Builder parts("parts", 0);
   parts.store(Width::Word, word(Memory::State, 0), 1);
-  parts.giveBack(parts.load(Width::Byte, {Memory::State, 1}));
+  parts.returnValue(parts.load(Width::UInt8, {Memory::State, 1}));
   EXPECT_FALSE(planLanes(parts.finish()));
 }
 
@@ -184,7 +184,7 @@ TEST(LanePlan, PaysWhereFewOperationsAreSlowInLanes) {
     Builder b("f", 2);
     Word sum = b.nthBit(b.parameter(0), b.parameter(1));
     for (int i = 0; i < count; ++i) sum = b.bitXor(b.add(sum, b.parameter(0)), b.parameter(1));
-    b.giveBack(sum);
+    b.returnValue(sum);
     return b.finish();
   };
   const Function small = withOperations(20);

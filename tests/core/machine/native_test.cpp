@@ -12,7 +12,7 @@ namespace {
 
 Function times(std::int64_t factor) {
   Builder b("times", 1);
-  b.giveBack(b.multiply(b.parameter(0), factor));
+  b.returnValue(b.multiply(b.parameter(0), factor));
   return b.finish();
 }
 
@@ -35,7 +35,7 @@ TEST(Native, LeavesWhatIsTooLongToTheInterpreter) {
   Builder b("long", 1);
   Word sum = b.parameter(0);
   for (std::size_t i = 0; i <= limits::translatedSize; ++i) sum = b.add(sum, b.parameter(0));
-  b.giveBack(sum);
+  b.returnValue(sum);
   Module module;
   module.functions.push_back(b.finish());
   EXPECT_EQ(makeNative(module), nullptr);
@@ -51,7 +51,7 @@ TEST(Native, TranslatesAFunctionWithThoseThatItCalls) {
   Builder b("both", 1);
   // At a place known only when it runs, so that the calls stay calls.
   const At state{Memory::State, 0, b.parameter(0), 8};
-  b.giveBack(b.subtract(b.call(1, state, 100), b.call(0, state, 10)));
+  b.returnValue(b.subtract(b.call(1, state, 100), b.call(0, state, 10)));
   module.functions.push_back(b.finish());
   const std::unique_ptr<Executable> native = makeNative(module);
   if (!native) GTEST_SKIP() << "This build has no LLVM: native code is not tested";

@@ -67,7 +67,7 @@ class OneOperation {
   template <typename First, typename Second>
   std::uint32_t add(Module& module, const First& first, const Second& second) {
     Builder builder("f", 2);
-    builder.giveBack((builder.*m_operation)(Word(first(builder)), Word(second(builder))));
+    builder.returnValue((builder.*m_operation)(Word(first(builder)), Word(second(builder))));
     module.functions.push_back(builder.finish());
     return static_cast<std::uint32_t>(module.functions.size() - 1);
   }
@@ -165,11 +165,11 @@ TEST(Operations, FindTheNthBit) {
 
 TEST(Operations, CountBitsAndFindTheLowestAndTheHighest) {
   Builder count("count", 1);
-  count.giveBack(count.countBits(count.parameter(0)));
+  count.returnValue(count.countBits(count.parameter(0)));
   Builder lowest("lowest", 1);
-  lowest.giveBack(lowest.lowestBit(lowest.parameter(0)));
+  lowest.returnValue(lowest.lowestBit(lowest.parameter(0)));
   Builder highest("highest", 1);
-  highest.giveBack(highest.highestBit(highest.parameter(0)));
+  highest.returnValue(highest.highestBit(highest.parameter(0)));
   Module module;
   module.functions = {count.finish(), lowest.finish(), highest.finish()};
   for (const Runner& runner : runners(module)) {
@@ -184,7 +184,7 @@ TEST(Operations, CountBitsAndFindTheLowestAndTheHighest) {
 
 TEST(Operations, SelectByWhetherANumberIsZero) {
   Builder builder("select", 3);
-  builder.giveBack(builder.select(builder.parameter(0), builder.parameter(1), builder.parameter(2)));
+  builder.returnValue(builder.select(builder.parameter(0), builder.parameter(1), builder.parameter(2)));
   Module module;
   module.functions.push_back(builder.finish());
   for (const Runner& runner : runners(module)) {
@@ -201,12 +201,12 @@ struct Part {
   std::int64_t ofSmall;
 };
 const std::vector<Part> parts = {
-    {Width::Byte, 0x10, 0xF0},
-    {Width::SignedByte, 0x10, -0x10},
-    {Width::Half, 0x3210, 0xF0F0},
-    {Width::SignedHalf, 0x3210, -0x0F10},
-    {Width::Single, 0x76543210, 0xF0F0F0F0},
-    {Width::SignedSingle, 0x76543210, -0x0F0F0F10},
+    {Width::UInt8, 0x10, 0xF0},
+    {Width::Int8, 0x10, -0x10},
+    {Width::UInt16, 0x3210, 0xF0F0},
+    {Width::Int16, 0x3210, -0x0F10},
+    {Width::UInt32, 0x76543210, 0xF0F0F0F0},
+    {Width::Int32, 0x76543210, -0x0F0F0F10},
     {Width::Word, word(0xFEDCBA9876543210), word(0xF0F0F0F0F0F0F0F0)},
 };
 
@@ -220,7 +220,7 @@ TEST(Operations, LoadAndStorePartsOfWords) {
       builder.store(part.width, {Memory::State, 8, index, bytes}, builder.parameter(1));
       builder.store(Width::Word, {Memory::Argument, 0},
                     builder.load(part.width, {Memory::State, 8, index, bytes}));
-      builder.giveBack(old);
+      builder.returnValue(old);
       Module module;
       module.functions.push_back(builder.finish());
       ASSERT_TRUE(faults(module).empty()) << faults(module)[0];
@@ -242,8 +242,8 @@ TEST(Operations, LoadAndStorePartsOfWords) {
 TEST(Operations, LoadConstants) {
   Builder builder("f", 1);
   const Word known = builder.load(Width::Word, {Memory::Constants, 8});
-  const Word found = builder.load(Width::Byte, {Memory::Constants, 0, builder.parameter(0), 1, 16});
-  builder.giveBack(builder.add(known, found));
+  const Word found = builder.load(Width::UInt8, {Memory::Constants, 0, builder.parameter(0), 1, 16});
+  builder.returnValue(builder.add(known, found));
   Module module;
   module.constants = {0x0706050403020100, 1000};
   module.functions.push_back(builder.finish());
@@ -258,7 +258,7 @@ TEST(Operations, CopyBytesBetweenMemories) {
   builder.copyBytes({Memory::Scratch, 8, builder.parameter(0), 8},
                     {Memory::State, 16, builder.parameter(1), 8}, 24);
   builder.copyBytes({Memory::Argument, 8}, {Memory::Constants, 8}, 16);
-  builder.giveBack();
+  builder.returnValue();
   Module module;
   module.constants = {1, 2, 3};
   module.functions.push_back(builder.finish());
@@ -280,7 +280,7 @@ TEST(Operations, DrawTheNumbersThatRngDraws) {
     const Word index = indexed ? builder.parameter(0) : Word(2);
     const Word first = builder.random({Memory::Argument, 8, index, 32});
     builder.store(Width::Word, {Memory::State, 0}, first);
-    builder.giveBack(builder.random({Memory::Argument, 8, index, 32}));
+    builder.returnValue(builder.random({Memory::Argument, 8, index, 32}));
     Module module;
     module.functions.push_back(builder.finish());
     for (const Runner& runner : runners(module)) {
@@ -307,11 +307,11 @@ TEST(Operations, CallWithAnotherState) {
   Builder callee("callee", 2);
   callee.store(Width::Word, {Memory::State, 8}, callee.add(callee.parameter(0), callee.parameter(1)));
   callee.store(Width::Word, {Memory::Argument, 0}, callee.load(Width::Word, {Memory::State, 0}));
-  callee.giveBack(callee.load(Width::Word, {Memory::Scratch, 0}));
+  callee.returnValue(callee.load(Width::Word, {Memory::Scratch, 0}));
   Builder caller("caller", 1);
   const Word inState = caller.call(0, {Memory::State, 16}, 5, 6);
   const Word inScratch = caller.call(0, {Memory::Scratch, 8, caller.parameter(0), 16}, inState, 1);
-  caller.giveBack(inScratch);
+  caller.returnValue(inScratch);
   Module module;
   module.functions = {callee.finish(), caller.finish()};
   for (const Runner& runner : runners(module)) {
@@ -334,7 +334,7 @@ TEST(Operations, SwitchToOneOfManyBlocks) {
   builder.switchTo(builder.parameter(0), targets);
   for (int target = 0; target < 5; ++target) {
     builder.begin(targets[static_cast<std::size_t>(target)]);
-    builder.giveBack(target * 10);
+    builder.returnValue(target * 10);
   }
   Module module;
   module.functions.push_back(builder.finish());

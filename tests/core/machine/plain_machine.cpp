@@ -101,11 +101,11 @@ class PlainMachine final : public Executable {
     std::uint64_t value = 0;
     std::memcpy(&value, place, bytesOf(width));
     switch (width) {
-      case Width::SignedByte:
+      case Width::Int8:
         return static_cast<std::uint64_t>(static_cast<std::int8_t>(value));
-      case Width::SignedHalf:
+      case Width::Int16:
         return static_cast<std::uint64_t>(static_cast<std::int16_t>(value));
-      case Width::SignedSingle:
+      case Width::Int32:
         return static_cast<std::uint64_t>(static_cast<std::int32_t>(value));
       default:
         return value;

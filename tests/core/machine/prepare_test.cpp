@@ -31,7 +31,7 @@ template <typename Body>
 Function looping(const Body& body) {
   Builder builder("f", 2);
   builder.forEachBelow(builder.parameter(0), [&](Word round) { body(builder, round); });
-  builder.giveBack(builder.load(Width::Word, first));
+  builder.returnValue(builder.load(Width::Word, first));
   return builder.finish();
 }
 
@@ -89,23 +89,22 @@ TEST(PromoteMemory, KeepsAGeneratorInVariables) {
 
 TEST(PromoteMemory, KeepsPartsOfWords) {
   const Function function = preparedLoop(looping([](Builder& b, Word round) {
-    b.store(Width::Byte, {Memory::State, 3}, b.add(b.load(Width::Byte, {Memory::State, 3}), 200));
-    b.store(Width::SignedHalf, {Memory::State, 4},
-            b.subtract(b.load(Width::SignedHalf, {Memory::State, 4}), 20'000));
-    b.store(Width::Single, {Memory::State, 8}, b.multiply(round, 0x123456789));
-    count(b, {Memory::State, 16}, b.load(Width::SignedByte, {Memory::State, 3}));
-    count(b, {Memory::State, 16}, b.load(Width::Half, {Memory::State, 4}));
-    count(b, {Memory::State, 16}, b.load(Width::SignedSingle, {Memory::State, 8}));
+    b.store(Width::UInt8, {Memory::State, 3}, b.add(b.load(Width::UInt8, {Memory::State, 3}), 200));
+    b.store(Width::Int16, {Memory::State, 4}, b.subtract(b.load(Width::Int16, {Memory::State, 4}), 20'000));
+    b.store(Width::UInt32, {Memory::State, 8}, b.multiply(round, 0x123456789));
+    count(b, {Memory::State, 16}, b.load(Width::Int8, {Memory::State, 3}));
+    count(b, {Memory::State, 16}, b.load(Width::UInt16, {Memory::State, 4}));
+    count(b, {Memory::State, 16}, b.load(Width::Int32, {Memory::State, 8}));
   }));
   EXPECT_EQ(countInLoops(function, Op::Load), 0U) << toText(function);
 }
 
 TEST(PromoteMemory, LeavesPlacesThatOverlap) {
   const Function function = preparedLoop(looping([](Builder& b, Word round) {
-    b.store(Width::Byte, {Memory::State, 3}, round);
+    b.store(Width::UInt8, {Memory::State, 3}, round);
     count(b, first, 1);
-    b.store(Width::Single, {Memory::State, 8}, round);
-    b.store(Width::Half, {Memory::State, 10}, b.load(Width::Byte, {Memory::State, 11}));
+    b.store(Width::UInt32, {Memory::State, 8}, round);
+    b.store(Width::UInt16, {Memory::State, 10}, b.load(Width::UInt8, {Memory::State, 11}));
     count(b, {Memory::State, 16}, 1);
   }));
   EXPECT_EQ(countInLoops(function, Op::Load), 2U) << toText(function);
@@ -117,7 +116,7 @@ TEST(PromoteMemory, LeavesWhatAnIndexReaches) {
     const Word index = b.bitAnd(round, 1);
     count(b, first, 1);
     count(b, second, 1);
-    b.store(Width::Byte, {Memory::State, 8, index, 7, 8}, round);
+    b.store(Width::UInt8, {Memory::State, 8, index, 7, 8}, round);
     count(b, {Memory::State, 16}, 1);
     count(b, {Memory::Scratch, 8}, b.load(Width::Word, {Memory::Scratch, 0, index, 8}));
     count(b, {Memory::Argument, 0}, 1);
@@ -139,7 +138,7 @@ TEST(PromoteMemory, ShowsCopiesWhatVariablesHold) {
 TEST(PromoteMemory, WritesBackOnEveryWayOut) {
   preparedLoop(looping([](Builder& b, Word round) {
     count(b, first, 5);
-    b.ifThen(b.equal(round, 3), [&] { b.giveBack(b.load(Width::Word, second)); });
+    b.ifThen(b.equal(round, 3), [&] { b.returnValue(b.load(Width::Word, second)); });
     count(b, second, 7);
   }));
   // One loop behind another, and ways from within both to one block.
@@ -158,7 +157,7 @@ TEST(PromoteMemory, WritesBackOnEveryWayOut) {
     count(builder, first, 1);
   }
   builder.begin(out);
-  builder.giveBack(builder.load(Width::Word, second));
+  builder.returnValue(builder.load(Width::Word, second));
   preparedLoop(builder.finish());
 }
 
@@ -193,8 +192,8 @@ Function callee() {
   Builder b("callee", 2);
   count(b, second, b.load(Width::Word, first));
   count(b, {Memory::Argument, 16}, b.parameter(0));
-  b.ifThen(b.less(b.parameter(0), 3), [&] { b.giveBack(b.parameter(1)); });
-  b.giveBack(b.load(Width::Word, second));
+  b.ifThen(b.less(b.parameter(0), 3), [&] { b.returnValue(b.parameter(1)); });
+  b.returnValue(b.load(Width::Word, second));
   return b.finish();
 }
 
@@ -204,7 +203,7 @@ Function largeCallee() {
   for (std::uint32_t word = 0; word < 200; ++word) {
     count(b, {Memory::State, 8 * (word % 4)}, b.load(Width::Word, {Memory::Argument, 8 * (word % 8)}));
   }
-  b.giveBack(b.load(Width::Word, second));
+  b.returnValue(b.load(Width::Word, second));
   return b.finish();
 }
 

@@ -44,7 +44,7 @@ class FunctionMaker {
     body(statements, 0);
     Word sum = operand();
     for (const Variable& variable : m_variables) sum = m_builder.bitXor(sum, m_builder.get(variable));
-    m_builder.giveBack(sum);
+    m_builder.returnValue(sum);
     return m_builder.finish();
   }
 
@@ -120,13 +120,13 @@ class FunctionMaker {
     if (number == 5) at.offset = generatorBytes * randomGenerators;
     switch (number) {
       case 0:
-        return {isSigned ? Width::SignedByte : Width::Byte, at};
+        return {isSigned ? Width::Int8 : Width::UInt8, at};
       case 1:
         at.offset = 2;
-        return {isSigned ? Width::SignedHalf : Width::Half, at};
+        return {isSigned ? Width::Int16 : Width::UInt16, at};
       case 2:
         at.offset = 4;
-        return {isSigned ? Width::SignedSingle : Width::Single, at};
+        return {isSigned ? Width::Int32 : Width::UInt32, at};
       default:
         return {Width::Word, at};
     }
@@ -196,7 +196,7 @@ class FunctionMaker {
       }
       default:
         m_builder.ifThen(m_builder.equal(m_builder.bitAnd(operand(), 3), 1),
-                         [&] { m_builder.giveBack(operand()); });
+                         [&] { m_builder.returnValue(operand()); });
     }
   }
 

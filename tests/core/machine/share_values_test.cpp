@@ -51,7 +51,7 @@ TEST(ShareValues, OfTheSameOperands) {
   const Word again = b.add(b.parameter(0), b.parameter(1));
   const Word other = b.add(b.parameter(1), b.parameter(0));
   // What is computed of what is shared is shared too.
-  b.giveBack(b.multiply(b.add(b.multiply(sum, 3), b.multiply(again, 3)), other));
+  b.returnValue(b.multiply(b.add(b.multiply(sum, 3), b.multiply(again, 3)), other));
   const Function function = shared(b);
   EXPECT_EQ(countOf(function, Op::Add), 3U) << toText(function);
   EXPECT_EQ(countOf(function, Op::Multiply), 2U) << toText(function);
@@ -67,7 +67,7 @@ TEST(ShareValues, WithBothWaysBehindThem) {
       [&] {
         b.store(Width::Word, {Memory::State, 16}, later());
       });
-  b.giveBack(later());
+  b.returnValue(later());
   EXPECT_EQ(countOf(shared(b), Op::Add), 1U);
 }
 
@@ -77,7 +77,7 @@ TEST(ShareValues, ButNotWithWhatMayNotHaveBeenReached) {
   b.ifThen(
       b.parameter(0), [&] { b.store(Width::Word, first, sum()); },
       [&] { b.store(Width::Word, second, sum()); });
-  b.giveBack(sum());
+  b.returnValue(sum());
   EXPECT_EQ(countOf(shared(b), Op::Add), 3U);
 }
 
@@ -88,7 +88,7 @@ TEST(ShareValues, OfVariablesUntilTheyChange) {
   b.store(Width::Word, first, b.add(twice(), twice()));
   b.set(v, b.parameter(1));
   b.store(Width::Word, second, b.add(twice(), twice()));
-  b.giveBack(twice());
+  b.returnValue(twice());
   const Function function = shared(b);
   EXPECT_EQ(countOf(function, Op::Multiply), 2U) << toText(function);
   EXPECT_EQ(countOf(function, Op::Add), 2U);
@@ -103,7 +103,7 @@ TEST(ShareValues, OfVariablesNotWhereWaysMeet) {
     b.store(Width::Word, second, twice());
     b.set(v, 9);
   });
-  b.giveBack(twice());
+  b.returnValue(twice());
   const Function function = shared(b);
   EXPECT_EQ(countOf(function, Op::Multiply), 2U) << toText(function);
 }
@@ -117,7 +117,7 @@ TEST(ShareValues, OfVariablesNotFromRoundToRound) {
     b.store(Width::Word, first, b.add(twice(), round));
     b.set(v, b.add(twice(), 1));
   });
-  b.giveBack(b.add(outside, twice()));
+  b.returnValue(b.add(outside, twice()));
   const Function function = shared(b);
   EXPECT_EQ(countOf(function, Op::Multiply), 3U) << toText(function);
 }
@@ -132,7 +132,7 @@ TEST(ShareValues, OfMemoryUntilItIsWritten) {
   const Word between = read();
   b.store(Width::Word, first, between);
   const Word after = read();
-  b.giveBack(b.add(after, b.load(Width::Byte, first)));
+  b.returnValue(b.add(after, b.load(Width::UInt8, first)));
   Module module;
   module.constants = {1, 2, 3, 4, 5, 6};
   module.functions.push_back(b.finish());
@@ -144,14 +144,14 @@ TEST(ShareValues, OfMemoryUntilItIsWritten) {
 TEST(ShareValues, OfMemoryNotAcrossCallsAndCopies) {
   Builder callee("callee", 1);
   callee.store(Width::Word, first, callee.parameter(0));
-  callee.giveBack(1);
+  callee.returnValue(1);
   Builder b("f", 2);
   const auto read = [&] { return b.load(Width::Word, second); };
   const Word before = read();
   const Word called = b.call(0, second, b.parameter(0));
   const Word between = read();
   b.copyBytes(second, {Memory::Scratch, 0}, 8);
-  b.giveBack(b.add(b.add(before, called), b.add(between, read())));
+  b.returnValue(b.add(b.add(before, called), b.add(between, read())));
   Module module;
   module.functions = {callee.finish(), b.finish()};
   EXPECT_EQ(countOf(shared(module), Op::Load), 3U);

@@ -148,7 +148,7 @@ TEST(ContactMetrics, SharesOfEffectsAndPlies) {
 TEST(DramaMetrics, OfTheWinnersCourse) {
   HandMade made;
   sim::GameSummary& game = made.add();
-  game.course.looks = 10;
+  game.course.samples = 10;
   game.course.leadChanges = 3;
   EXPECT_DOUBLE_EQ(made.measured("drama").value, 0.3);
   EXPECT_DOUBLE_EQ(made.measured("leadChanges").value, 3);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/engine/position_looks.h"
+#include "core/engine/observed_hasher.h"
 
 #include <algorithm>
 #include <bit>
@@ -18,7 +18,7 @@ using kernel::ZoneId;
 
 namespace {
 
-/// More looks at places than this would not stay in the cache.
+/// More hashes of tokens at places than this would not stay in the cache.
 constexpr std::size_t mostPlaced = 4'096;
 
 /// The members of the set at `offset` that are below `end`, rising.
@@ -37,8 +37,8 @@ Value valueOf(Value::Kind kind, std::int64_t payload) {
 
 }  // namespace
 
-PositionLooks::PositionLooks(const kernel::Rules& rules, const Reduction& reduction, const LoweredGame& game,
-                             const PositionFormat& format)
+ObservedHasher::ObservedHasher(const kernel::Rules& rules, const Reduction& reduction,
+                               const LoweredGame& game, const PositionFormat& format)
     : m_rules(rules),
       m_reduction(reduction),
       m_format(format),
@@ -53,14 +53,14 @@ PositionLooks::PositionLooks(const kernel::Rules& rules, const Reduction& reduct
   for (std::size_t slot = 0; slot < layout().variables.size(); ++slot)
     m_variableTerms.push_back(kernel::variableTerm(rules, slot));
   for (std::uint32_t type = 0; type < rules.def().tokenTypes.size(); ++type) addType(type);
-  if (m_looks.size() * m_place.size() > mostPlaced) return;
-  for (const std::uint64_t look : m_looks) {
+  if (m_hashes.size() * m_place.size() > mostPlaced) return;
+  for (const std::uint64_t hash : m_hashes) {
     for (std::size_t zone = 0; zone < m_place.size(); ++zone)
-      m_placed.push_back(placedAt(look, ZoneId(zone), m_place[zone].value_or(0)));
+      m_placed.push_back(placedAt(hash, ZoneId(zone), m_place[zone].value_or(0)));
   }
 }
 
-void PositionLooks::addType(std::uint32_t type) {
+void ObservedHasher::addType(std::uint32_t type) {
   std::vector<std::uint32_t>& properties =
       m_propertiesOf.emplace_back(m_rules.def().tokenTypes[type].props.size());
   bool isPlain = true;
@@ -72,18 +72,18 @@ void PositionLooks::addType(std::uint32_t type) {
   }
   m_isPlain.push_back(isPlain);
   for (Seat owner = nobody; owner < m_rules.seats(); ++owner) {
-    std::uint64_t look = kernel::tokenLook(m_rules, type, owner);
+    std::uint64_t hash = kernel::tokenHash(m_rules, type, owner);
     for (std::size_t i = 0; isPlain && i < properties.size(); ++i) {
       const Facts::Property& facts = m_facts.properties[properties[i]];
-      look = kernel::withProperty(look, valueOf(facts.kinds[type], facts.starts[type]));
+      hash = kernel::withProperty(hash, valueOf(facts.kinds[type], facts.starts[type]));
     }
-    m_looks.push_back(look);
+    m_hashes.push_back(hash);
   }
 }
 
 // In the order of kernel::positionHash and kernel::observedHash, which the comparison with the kernel holds
 // it to.
-std::uint64_t PositionLooks::hash(const Position& position, Seat seat) const {
+std::uint64_t ObservedHasher::hash(const Position& position, Seat seat) const {
   const Fields fields = PositionFormat::of(position);
   const auto getIf = [&](const std::optional<Field>& field) {
     return field ? static_cast<std::uint64_t>(fields.get(*field)) : 0;
@@ -106,7 +106,7 @@ std::uint64_t PositionLooks::hash(const Position& position, Seat seat) const {
   return seat == nobody ? hasher.result() : kernel::observed(hasher.result(), seat);
 }
 
-void PositionLooks::addCommitted(kernel::Hasher& hasher, const Fields& fields, Seat seat) const {
+void ObservedHasher::addCommitted(kernel::Hasher& hasher, const Fields& fields, Seat seat) const {
   const bool isOver = fields.get(layout().status) == Status::Over;
   const std::int64_t all = layout().turn && !isOver ? fields.get(layout().turn->committedCount) : 0;
   const auto word = [&](std::int64_t move, std::uint32_t number) {
@@ -125,11 +125,11 @@ void PositionLooks::addCommitted(kernel::Hasher& hasher, const Fields& fields, S
     hasher.addSeat(static_cast<Seat>(word(move, 1)));
     hasher.add(acts ? action : kernel::Move().action);
     for (std::uint32_t arg = 0; acts && arg < m_format.parameterCount(action); ++arg)
-      hasher.add(valueLook(fields, {m_format.parameterKind(action, arg), word(move, 2 + arg)}, seat));
+      hasher.add(valueHash(fields, {m_format.parameterKind(action, arg), word(move, 2 + arg)}, seat));
   }
 }
 
-void PositionLooks::addChoice(kernel::Hasher& hasher, const Fields& fields, Seat seat) const {
+void ObservedHasher::addChoice(kernel::Hasher& hasher, const Fields& fields, Seat seat) const {
   const ChoicePoint* choice = m_format.pending(fields);
   if (choice == nullptr) return;
   const kernel::Task nothingPicked;
@@ -140,31 +140,31 @@ void PositionLooks::addChoice(kernel::Hasher& hasher, const Fields& fields, Seat
   const std::size_t ids =
       layout().tokens && choice->kind == Value::Kind::Token ? layout().tokens->room : m_place.size();
   forEachIn(fields, *layout().options, ids, [&](std::size_t id) {
-    hasher.add(valueLook(fields, {choice->kind, static_cast<std::int64_t>(id)}, seat));
+    hasher.add(valueHash(fields, {choice->kind, static_cast<std::int64_t>(id)}, seat));
   });
   hasher.add(nothingPicked.picked.size());
 }
 
-std::uint64_t PositionLooks::valueLook(const Fields& fields, const Value& value, Seat seat) const {
-  if (layout().tokens && value.kind == Value::Kind::Token) return lookOf(fields, value.token(), seat);
+std::uint64_t ObservedHasher::valueHash(const Fields& fields, const Value& value, Seat seat) const {
+  if (layout().tokens && value.kind == Value::Kind::Token) return tokenHash(fields, value.token(), seat);
   const Value whole = m_reduction.whole(value);
   return combine(static_cast<std::uint64_t>(whole.kind), static_cast<std::uint64_t>(whole.payload));
 }
 
-std::uint64_t PositionLooks::moveLook(const Position& position, const Move& move, Seat seat) const {
+std::uint64_t ObservedHasher::observedMoveHash(const Position& position, const Move& move, Seat seat) const {
   const Fields fields = PositionFormat::of(position);
-  std::uint64_t hash = kernel::beginMoveLook(move.kind, move.player, move.action);
+  std::uint64_t hash = kernel::beginMoveHash(move.kind, move.player, move.action);
   for (std::size_t i = 0; i < move.argumentCount; ++i) {
     const Value& value = move.arguments[i];
     const bool isToken = layout().tokens && value.kind == Value::Kind::Token;
     hash = combine(hash, static_cast<std::uint64_t>(value.kind));
-    hash = combine(hash,
-                   isToken ? lookOf(fields, value.token(), seat) : static_cast<std::uint64_t>(value.payload));
+    hash = combine(
+        hash, isToken ? tokenHash(fields, value.token(), seat) : static_cast<std::uint64_t>(value.payload));
   }
   return hash;
 }
 
-std::uint64_t PositionLooks::sum(const Fields& fields, Seat seat) const {
+std::uint64_t ObservedHasher::sum(const Fields& fields, Seat seat) const {
   std::uint64_t sum = 0;
   for (std::size_t slot = 0; slot < m_variableTerms.size(); ++slot)
     sum += combine(m_variableTerms[slot], static_cast<std::uint64_t>(fields.get(layout().variables[slot])));
@@ -172,7 +172,7 @@ std::uint64_t PositionLooks::sum(const Fields& fields, Seat seat) const {
   return sum + (layout().counts ? sumOfCounts(fields) : sumOfCells(fields));
 }
 
-std::uint64_t PositionLooks::sumOfIds(const Fields& fields, Seat seat) const {
+std::uint64_t ObservedHasher::sumOfIds(const Fields& fields, Seat seat) const {
   const TokenFields& tokens = *layout().tokens;
   std::uint64_t sum = 0;
   const auto addAll = [&](std::uint64_t some, std::size_t first, Seat owner) {
@@ -203,18 +203,18 @@ std::uint64_t PositionLooks::sumOfIds(const Fields& fields, Seat seat) const {
   return sum + sumOfUnknown(fields, seat);
 }
 
-std::uint64_t PositionLooks::sumOfCounts(const Fields& fields) const {
+std::uint64_t ObservedHasher::sumOfCounts(const Fields& fields) const {
   std::uint64_t sum = 0;
   for (std::size_t zone = 0; zone < m_place.size(); ++zone) {
     const auto count =
         static_cast<std::size_t>(fields.get(layout().counts->counts, static_cast<std::int64_t>(zone)));
     for (std::size_t i = 1; i <= count; ++i)
-      sum += placedAt(m_looks[variety(0, nobody)], ZoneId(zone), m_place[zone].value_or(i));
+      sum += placedAt(m_hashes[variety(0, nobody)], ZoneId(zone), m_place[zone].value_or(i));
   }
   return sum;
 }
 
-std::uint64_t PositionLooks::sumOfCells(const Fields& fields) const {
+std::uint64_t ObservedHasher::sumOfCells(const Fields& fields) const {
   std::uint64_t sum = 0;
   const auto addAll = [&](std::uint32_t set, Seat owner) {
     forEachIn(fields, set, m_place.size(), [&](std::size_t zone) {
@@ -234,20 +234,20 @@ std::uint64_t PositionLooks::sumOfCells(const Fields& fields) const {
   return sum;
 }
 
-std::uint64_t PositionLooks::term(const Fields& fields, TokenId token, Seat owner, ZoneId zone,
-                                  std::size_t place, Seat seat) const {
+std::uint64_t ObservedHasher::term(const Fields& fields, TokenId token, Seat owner, ZoneId zone,
+                                   std::size_t place, Seat seat) const {
   const std::uint32_t type = typeOf(fields, token);
-  if (!knows(fields, token, seat)) return placedAt(unknownLook(fields, token, owner), zone, place);
+  if (!knows(fields, token, seat)) return placedAt(unknownHash(fields, token, owner), zone, place);
   if (m_isPlain[type]) return placed(variety(type, owner), zone, place);
-  return placedAt(knownLook(fields, token, type, owner), zone, place);
+  return placedAt(knownHash(fields, token, type, owner), zone, place);
 }
 
-std::uint64_t PositionLooks::unknownLook(const Fields& fields, TokenId token, Seat owner) const {
+std::uint64_t ObservedHasher::unknownHash(const Fields& fields, TokenId token, Seat owner) const {
   const auto pool = static_cast<std::uint32_t>(fields.get(*layout().tokens->pools, token.index));
-  return kernel::unknownLook(owner, pool);
+  return kernel::unknownHash(owner, pool);
 }
 
-std::uint64_t PositionLooks::sumOfUnknown(const Fields& fields, Seat seat) const {
+std::uint64_t ObservedHasher::sumOfUnknown(const Fields& fields, Seat seat) const {
   const TokenFields& tokens = *layout().tokens;
   std::uint64_t sum = 0;
   const auto created = static_cast<std::size_t>(fields.get(tokens.created));
@@ -255,79 +255,79 @@ std::uint64_t PositionLooks::sumOfUnknown(const Fields& fields, Seat seat) const
     const TokenId token(id);
     if (knows(fields, token, seat)) continue;
     const std::uint32_t type = typeOf(fields, token);
-    std::uint64_t look = m_looks[variety(type, nobody)];
+    std::uint64_t hash = m_hashes[variety(type, nobody)];
     for (const std::uint32_t property : m_propertiesOf[type]) {
       if (m_isPlain[type]) break;
       const std::optional<Table>& origins = tokens.origins[property];
       const std::int64_t origin = origins ? fields.get(*origins, token.index) : 0;
-      look = origin == 0 ? kernel::withProperty(look, propertyOf(fields, token, type, property))
-                         : kernel::withOrigin(look, static_cast<kernel::Origin>(origin));
+      hash = origin == 0 ? kernel::withProperty(hash, propertyOf(fields, token, type, property))
+                         : kernel::withOrigin(hash, static_cast<kernel::Origin>(origin));
     }
-    sum += kernel::unplacedLook(look, static_cast<std::uint32_t>(fields.get(*tokens.pools, token.index)));
+    sum += kernel::unplacedHash(hash, static_cast<std::uint32_t>(fields.get(*tokens.pools, token.index)));
   }
   return sum;
 }
 
-std::uint64_t PositionLooks::placedAt(std::uint64_t look, ZoneId zone, std::size_t place) const {
-  return kernel::placedAt(look, m_reduction.wholeZone(zone), place);
+std::uint64_t ObservedHasher::placedAt(std::uint64_t hash, ZoneId zone, std::size_t place) const {
+  return kernel::placedAt(hash, m_reduction.wholeZone(zone), place);
 }
 
-std::uint64_t PositionLooks::placed(std::size_t variety, ZoneId zone, std::size_t place) const {
-  return m_placed.empty() || !m_place[zone.index] ? placedAt(m_looks[variety], zone, place)
+std::uint64_t ObservedHasher::placed(std::size_t variety, ZoneId zone, std::size_t place) const {
+  return m_placed.empty() || !m_place[zone.index] ? placedAt(m_hashes[variety], zone, place)
                                                   : m_placed[variety * m_place.size() + zone.index];
 }
 
-Seat PositionLooks::ownerOf(const Fields& fields, TokenId token) const {
+Seat ObservedHasher::ownerOf(const Fields& fields, TokenId token) const {
   for (std::size_t seat = 0; seat < layout().tokens->owned.size(); ++seat) {
     if (fields.contains(layout().tokens->owned[seat], token.index)) return static_cast<Seat>(seat);
   }
   return nobody;
 }
 
-std::uint32_t PositionLooks::typeOf(const Fields& fields, TokenId token) const {
+std::uint32_t ObservedHasher::typeOf(const Fields& fields, TokenId token) const {
   const std::optional<Table>& types = layout().tokens->types;
   return types ? static_cast<std::uint32_t>(fields.get(*types, token.index)) : 0;
 }
 
-bool PositionLooks::knows(const Fields& fields, TokenId token, Seat seat) const {
+bool ObservedHasher::knows(const Fields& fields, TokenId token, Seat seat) const {
   const std::optional<Table>& knownBy = layout().tokens->knownBy;
   if (!knownBy || seat == nobody) return true;
   return (fields.get(*knownBy, token.index) >> seat & 1) != 0;
 }
 
-std::uint64_t PositionLooks::knownLook(const Fields& fields, TokenId token, std::uint32_t type,
-                                       Seat owner) const {
-  if (m_isPlain[type]) return m_looks[variety(type, owner)];
+std::uint64_t ObservedHasher::knownHash(const Fields& fields, TokenId token, std::uint32_t type,
+                                        Seat owner) const {
+  if (m_isPlain[type]) return m_hashes[variety(type, owner)];
   return withProperties(fields, layout().tokens->properties, token.index, type, owner);
 }
 
-std::uint64_t PositionLooks::withProperties(const Fields& fields,
-                                            const std::vector<std::optional<Table>>& tables,
-                                            std::size_t index, std::uint32_t type, Seat owner) const {
-  std::uint64_t look = m_looks[variety(type, owner)];
+std::uint64_t ObservedHasher::withProperties(const Fields& fields,
+                                             const std::vector<std::optional<Table>>& tables,
+                                             std::size_t index, std::uint32_t type, Seat owner) const {
+  std::uint64_t hash = m_hashes[variety(type, owner)];
   for (const std::uint32_t property : m_propertiesOf[type]) {
     const Facts::Property& facts = m_facts.properties[property];
     const std::int64_t payload =
         facts.isStored ? fields.get(*tables[property], static_cast<std::int64_t>(index)) : facts.starts[type];
-    look = kernel::withProperty(look, valueOf(facts.kinds[type], payload));
+    hash = kernel::withProperty(hash, valueOf(facts.kinds[type], payload));
   }
-  return look;
+  return hash;
 }
 
-Value PositionLooks::propertyOf(const Fields& fields, TokenId token, std::uint32_t type,
-                                std::uint32_t property) const {
+Value ObservedHasher::propertyOf(const Fields& fields, TokenId token, std::uint32_t type,
+                                 std::uint32_t property) const {
   const Facts::Property& facts = m_facts.properties[property];
   const std::int64_t payload =
       facts.isStored ? fields.get(*layout().tokens->properties[property], token.index) : facts.starts[type];
   return valueOf(facts.kinds[type], payload);
 }
 
-std::uint64_t PositionLooks::lookOf(const Fields& fields, TokenId token, Seat seat) const {
+std::uint64_t ObservedHasher::tokenHash(const Fields& fields, TokenId token, Seat seat) const {
   const TokenFields& tokens = *layout().tokens;
   const Seat owner = ownerOf(fields, token);
   const std::uint64_t bare = knows(fields, token, seat)
-                                 ? knownLook(fields, token, typeOf(fields, token), owner)
-                                 : unknownLook(fields, token, owner);
+                                 ? knownHash(fields, token, typeOf(fields, token), owner)
+                                 : unknownHash(fields, token, owner);
   const std::int64_t zone = fields.get(tokens.zones, token.index);
   if (zone < 0) return bare;
   const ZoneId where(static_cast<std::size_t>(zone));

@@ -12,17 +12,17 @@
 
 namespace ludo::engine {
 
-/// What positions of a lowered game look like, as the kernel's numbers (core/kernel/looks.h), without
-/// unpacking them. The seat `nobody` sees everything. Immutable; what it is made of outlives it.
-class PositionLooks {
+/// The observed hashes of positions of a lowered game, equal to the kernel's (core/kernel/observed_hash.h),
+/// without unpacking them. The seat `nobody` sees everything. Immutable; what it is made of outlives it.
+class ObservedHasher {
  public:
-  PositionLooks(const kernel::Rules& rules, const Reduction& reduction, const LoweredGame& game,
-                const PositionFormat& format);
+  ObservedHasher(const kernel::Rules& rules, const Reduction& reduction, const LoweredGame& game,
+                 const PositionFormat& format);
 
   /// kernel::observedHash; for nobody kernel::positionHash.
   std::uint64_t hash(const Position& position, kernel::Seat seat) const;
-  /// kernel::moveLook, but that a program without identities has zones for tokens.
-  std::uint64_t moveLook(const Position& position, const Move& move, kernel::Seat seat) const;
+  /// kernel::observedMoveHash, but that a program without identities has zones for tokens.
+  std::uint64_t observedMoveHash(const Position& position, const Move& move, kernel::Seat seat) const;
 
  private:
   void addType(std::uint32_t type);
@@ -39,23 +39,23 @@ class PositionLooks {
   kernel::Seat ownerOf(const Fields& fields, kernel::TokenId token) const;
   std::uint32_t typeOf(const Fields& fields, kernel::TokenId token) const;
   bool knows(const Fields& fields, kernel::TokenId token, kernel::Seat seat) const;
-  std::uint64_t lookOf(const Fields& fields, kernel::TokenId token, kernel::Seat seat) const;
-  std::uint64_t unknownLook(const Fields& fields, kernel::TokenId token, kernel::Seat owner) const;
+  std::uint64_t tokenHash(const Fields& fields, kernel::TokenId token, kernel::Seat seat) const;
+  std::uint64_t unknownHash(const Fields& fields, kernel::TokenId token, kernel::Seat owner) const;
   /// Of all tokens that the seat does not know, wherever they are.
   std::uint64_t sumOfUnknown(const Fields& fields, kernel::Seat seat) const;
-  /// What a token that the seat knows looks like.
-  std::uint64_t knownLook(const Fields& fields, kernel::TokenId token, std::uint32_t type,
+  /// Of a token that the seat knows.
+  std::uint64_t knownHash(const Fields& fields, kernel::TokenId token, std::uint32_t type,
                           kernel::Seat owner) const;
   /// The same of a token whose properties stand at `index` of the tables.
   std::uint64_t withProperties(const Fields& fields, const std::vector<std::optional<Table>>& tables,
                                std::size_t index, std::uint32_t type, kernel::Seat owner) const;
-  /// Of tokens with this type and owner: by which their looks are in the tables.
+  /// Of tokens with this type and owner: by which their hashes are in the tables.
   std::size_t variety(std::uint32_t type, kernel::Seat owner) const {
     return type * m_owners + static_cast<std::size_t>(owner + 1);
   }
-  std::uint64_t placedAt(std::uint64_t look, kernel::ZoneId zone, std::size_t place) const;
+  std::uint64_t placedAt(std::uint64_t hash, kernel::ZoneId zone, std::size_t place) const;
   std::uint64_t placed(std::size_t variety, kernel::ZoneId zone, std::size_t place) const;
-  std::uint64_t valueLook(const Fields& fields, const kernel::Value& value, kernel::Seat seat) const;
+  std::uint64_t valueHash(const Fields& fields, const kernel::Value& value, kernel::Seat seat) const;
   void addCommitted(kernel::Hasher& hasher, const Fields& fields, kernel::Seat seat) const;
   void addChoice(kernel::Hasher& hasher, const Fields& fields, kernel::Seat seat) const;
 
@@ -70,7 +70,7 @@ class PositionLooks {
   std::size_t m_owners;                                    ///< nobody and the seats
   std::vector<std::vector<std::uint32_t>> m_propertiesOf;  ///< by type: in the order of a token's values
   std::vector<bool> m_isPlain;                             ///< by type: has nothing that can change
-  std::vector<std::uint64_t> m_looks;   ///< by variety: of a token that is plain, else without properties
+  std::vector<std::uint64_t> m_hashes;  ///< by variety: of a token that is plain, else without properties
   std::vector<std::uint64_t> m_placed;  ///< by variety, then zone with a single place; may be empty
 };
 

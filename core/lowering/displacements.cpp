@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/lowering/ways.h"
+#include "core/lowering/displacements.h"
 
 #include <algorithm>
 #include <variant>
@@ -36,9 +36,9 @@ void flatten(const Condition& condition, std::vector<const Condition*>& parts) {
 
 // A condition about two names, of which `outer` stands for every zone: what must hold of either alone. No
 // value when some part is about both.
-std::optional<Halves> Ways::halves(const std::optional<Condition>& condition, std::uint32_t outer,
+std::optional<Sides> Displacements::sides(const std::optional<Condition>& condition, std::uint32_t outer,
                                    std::uint32_t inner, Occupancy otherwise, bool hasDefault) {
-  Halves result{m_sets.all(), m_sets.all()};
+  Sides result{m_sets.all(), m_sets.all()};
   if (!condition) {
     if (hasDefault) result.inner = m_spatial.matching(otherwise);
     return result;
@@ -59,8 +59,8 @@ std::optional<Halves> Ways::halves(const std::optional<Condition>& condition, st
   return result;
 }
 
-Way Ways::way(const ZoneSet& from, std::uint32_t direction, std::size_t steps) const {
-  Way result{from, std::vector<std::int16_t>(m_geometry.zoneCount(), -1)};
+Displacement Displacements::displacement(const ZoneSet& from, std::uint32_t direction, std::size_t steps) const {
+  Displacement result{from, std::vector<std::int16_t>(m_geometry.zoneCount(), -1)};
   for (std::size_t zone = 0; zone < m_geometry.zoneCount(); ++zone) {
     ZoneId at(zone);
     for (std::size_t i = 0; i < steps && at.valid(); ++i) at = m_rules.step(at, direction);
@@ -70,50 +70,50 @@ Way Ways::way(const ZoneSet& from, std::uint32_t direction, std::size_t steps) c
 }
 
 // The last name bound stands for every zone and is where the moves begin; they end in `targets`.
-std::optional<std::vector<Way>> Ways::waysOf(const Query& query, const ZoneSet& targets) {
+std::optional<std::vector<Displacement>> Displacements::displacementsOf(const Query& query, const ZoneSet& targets) {
   const std::uint32_t outer = m_scope.names.back().name;
   const std::uint32_t inner = m_rules.zoneBinding();
   if (outer == inner) return std::nullopt;
-  std::vector<Way> ways;
+  std::vector<Displacement> displacements;
   const auto back = [&](const ZoneSet& set, std::uint32_t direction) {
     return m_geometry.stepBack(m_sets, set, direction);
   };
   if (const auto* part = std::get_if<SetQuery>(&query.node)) {
     if (part->op != SetOp::Union) return std::nullopt;
     for (const Query& each : part->of) {
-      std::optional<std::vector<Way>> more = waysOf(each, targets);
+      std::optional<std::vector<Displacement>> more = displacementsOf(each, targets);
       if (!more) return std::nullopt;
-      ways.insert(ways.end(), more->begin(), more->end());
+      displacements.insert(displacements.end(), more->begin(), more->end());
     }
-    return ways;
+    return displacements;
   }
   if (const auto* part = std::get_if<AdjacentZonesQuery>(&query.node)) {
     if (!m_selectors.isEvery(part->zone) || part->direction.empty()) return std::nullopt;
-    const std::optional<Halves> fits = halves(part->where, outer, inner, Occupancy::Empty, false);
+    const std::optional<Sides> fits = sides(part->where, outer, inner, Occupancy::Empty, false);
     if (!fits) return std::nullopt;
     const ZoneSet ends = m_sets.both(fits->inner, targets);
     for (std::uint32_t direction : m_selectors.directions(part->direction))
-      ways.push_back(way(m_sets.both(fits->outer, back(ends, direction)), direction, 1));
-    return ways;
+      displacements.push_back(displacement(m_sets.both(fits->outer, back(ends, direction)), direction, 1));
+    return displacements;
   }
   if (const auto* part = std::get_if<HopsQuery>(&query.node)) {
     if (!m_selectors.isEvery(part->from)) return std::nullopt;
-    const std::optional<Halves> over = halves(part->over, outer, inner, Occupancy::Occupied, true);
-    const std::optional<Halves> to = halves(part->to, outer, inner, Occupancy::Empty, true);
+    const std::optional<Sides> over = sides(part->over, outer, inner, Occupancy::Occupied, true);
+    const std::optional<Sides> to = sides(part->to, outer, inner, Occupancy::Empty, true);
     if (!over || !to) return std::nullopt;
     const ZoneSet starts = m_sets.both(over->outer, to->outer);
     const ZoneSet ends = m_sets.both(to->inner, targets);
     for (std::uint32_t direction : m_selectors.directions(part->directions)) {
       if (m_geometry.hasRing(direction)) return std::nullopt;
       const ZoneSet crossed = m_sets.both(over->inner, back(ends, direction));
-      ways.push_back(way(m_sets.both(starts, back(crossed, direction)), direction, 2));
+      displacements.push_back(displacement(m_sets.both(starts, back(crossed, direction)), direction, 2));
     }
-    return ways;
+    return displacements;
   }
   if (const auto* part = std::get_if<RayQuery>(&query.node)) {
     if (!m_selectors.isEvery(part->from) || part->until) return std::nullopt;
     if (part->max && !constant(*part->max)) return std::nullopt;
-    const std::optional<Halves> through = halves(part->through, outer, inner, Occupancy::Empty, true);
+    const std::optional<Sides> through = sides(part->through, outer, inner, Occupancy::Empty, true);
     if (!through) return std::nullopt;
     for (std::uint32_t direction : m_selectors.directions(part->directions)) {
       if (m_geometry.hasRing(direction)) return std::nullopt;
@@ -123,23 +123,23 @@ std::optional<std::vector<Way>> Ways::waysOf(const Query& query, const ZoneSet& 
       ZoneSet ends = m_sets.both(through->inner, targets);
       for (std::int64_t steps = 1; steps <= most; ++steps) {
         const ZoneSet starts = back(ends, direction);
-        ways.push_back(way(m_sets.both(through->outer, starts), direction, static_cast<std::size_t>(steps)));
+        displacements.push_back(displacement(m_sets.both(through->outer, starts), direction, static_cast<std::size_t>(steps)));
         ends = m_sets.both(through->inner, starts);
       }
     }
-    return ways;
+    return displacements;
   }
   return std::nullopt;
 }
 
 // The moves of an action from a zone to a zone, each once; no value when it is no such action.
-std::optional<std::vector<Way>> Ways::waysOf(const ActionDef& action) {
+std::optional<std::vector<Displacement>> Displacements::displacementsOf(const ActionDef& action) {
   if (action.params.size() != 2 || action.post) return std::nullopt;
   const auto depends = [this](const ParamDef& parameter) {
     return m_selectors.dependsOnActor(parameter.domain);
   };
   if (std::ranges::any_of(action.params, depends) || m_selectors.dependsOnActor(action.pre))
-    return waysByActor(action);
+    return displacementsByActor(action);
   const ParamDef& first = action.params.front();
   const ParamDef& second = action.params.back();
   if (m_queryKinds.kindOf(first.domain) != Value::Kind::Zone) return std::nullopt;
@@ -167,68 +167,68 @@ std::optional<std::vector<Way>> Ways::waysOf(const ActionDef& action) {
       possible = m_builder.bitAnd(possible, m_conditions.holds(*part));
     }
   }
-  std::optional<std::vector<Way>> ways;
+  std::optional<std::vector<Displacement>> displacements;
   {
     const Bound every(m_scope, from, {Value::Kind::Zone, 0}, true);
-    ways = waysOf(second.domain, targets);
+    displacements = displacementsOf(second.domain, targets);
   }
-  if (!ways) return std::nullopt;
-  // Ways that lead to the same places are one; others must never lead from one zone to the same.
-  std::vector<Way> distinct;
-  for (const Way& way : *ways) {
-    const auto known = std::ranges::find(distinct, way.target, &Way::target);
+  if (!displacements) return std::nullopt;
+  // Displacements that lead to the same places are one; others must never lead from one zone to the same.
+  std::vector<Displacement> distinct;
+  for (const Displacement& displacement : *displacements) {
+    const auto known = std::ranges::find(distinct, displacement.target, &Displacement::target);
     if (known == distinct.end()) {
-      distinct.push_back(way);
+      distinct.push_back(displacement);
     } else {
-      known->from = m_sets.either(known->from, way.from);
+      known->from = m_sets.either(known->from, displacement.from);
     }
   }
-  ways = std::move(distinct);
+  displacements = std::move(distinct);
   for (std::size_t zone = 0; zone < m_geometry.zoneCount(); ++zone) {
     std::vector<std::int16_t> reached;
-    for (const Way& way : *ways) {
-      if (way.target[zone] >= 0) reached.push_back(way.target[zone]);
+    for (const Displacement& displacement : *displacements) {
+      if (displacement.target[zone] >= 0) reached.push_back(displacement.target[zone]);
     }
     std::ranges::sort(reached);
     if (std::ranges::adjacent_find(reached) != reached.end()) return std::nullopt;
   }
   const ZoneSet usable = m_sets.when(possible, *starts);
-  for (Way& way : *ways) way.from = m_sets.both(way.from, usable);
-  return ways;
+  for (Displacement& displacement : *displacements) displacement.from = m_sets.both(displacement.from, usable);
+  return displacements;
 }
 
-std::optional<std::vector<Way>> Ways::waysByActor(const ActionDef& action) {
-  std::vector<Way> all;
-  bool areWays = true;
+std::optional<std::vector<Displacement>> Displacements::displacementsByActor(const ActionDef& action) {
+  std::vector<Displacement> all;
+  bool areDisplacements = true;
   m_selectors.forEachActor([&](Word isHe) {
-    std::optional<std::vector<Way>> theirs = areWays ? waysOf(action) : std::nullopt;
-    areWays = theirs.has_value();
-    for (std::size_t i = 0; areWays && i < theirs->size(); ++i) {
-      Way& way = (*theirs)[i];
-      way.from = m_sets.when(isHe, way.from);
-      const auto known = std::ranges::find(all, way.target, &Way::target);
+    std::optional<std::vector<Displacement>> theirs = areDisplacements ? displacementsOf(action) : std::nullopt;
+    areDisplacements = theirs.has_value();
+    for (std::size_t i = 0; areDisplacements && i < theirs->size(); ++i) {
+      Displacement& displacement = (*theirs)[i];
+      displacement.from = m_sets.when(isHe, displacement.from);
+      const auto known = std::ranges::find(all, displacement.target, &Displacement::target);
       if (known == all.end()) {
-        all.push_back(std::move(way));
+        all.push_back(std::move(displacement));
       } else {
-        known->from = m_sets.either(known->from, way.from);
+        known->from = m_sets.either(known->from, displacement.from);
       }
     }
   });
-  return areWays ? std::optional(std::move(all)) : std::nullopt;
+  return areDisplacements ? std::optional(std::move(all)) : std::nullopt;
 }
 
-Word Ways::count(const std::vector<Way>& ways) {
+Word Displacements::count(const std::vector<Displacement>& displacements) {
   Word sum = 0;
-  for (const Way& way : ways) sum = m_builder.add(sum, m_sets.count(way.from));
+  for (const Displacement& displacement : displacements) sum = m_builder.add(sum, m_sets.count(displacement.from));
   return sum;
 }
 
-Word Ways::target(const std::vector<Way>& ways, Word number, Word from) {
+Word Displacements::target(const std::vector<Displacement>& displacements, Word number, Word from) {
   std::vector<std::int16_t> table;
-  for (const Way& way : ways) table.insert(table.end(), way.target.begin(), way.target.end());
-  const std::uint32_t offset = m_context.constants.halves(table);
+  for (const Displacement& displacement : displacements) table.insert(table.end(), displacement.target.begin(), displacement.target.end());
+  const std::uint32_t offset = m_context.constants.int16s(table);
   const Word row = m_builder.multiply(number, static_cast<std::int64_t>(m_geometry.zoneCount()));
-  return m_builder.load(machine::Width::SignedHalf,
+  return m_builder.load(machine::Width::Int16,
                         {machine::Memory::Constants, offset, m_builder.add(row, from), 2});
 }
 
