@@ -56,6 +56,7 @@ class PositionLooks {
   std::uint64_t placedAt(std::uint64_t look, kernel::ZoneId zone, std::size_t place) const;
   std::uint64_t placed(std::size_t variety, kernel::ZoneId zone, std::size_t place) const;
   std::uint64_t valueLook(const Fields& fields, const kernel::Value& value, kernel::Seat seat) const;
+  void addHistory(kernel::Hasher& hasher, const Position& position) const;
   void addCommitted(kernel::Hasher& hasher, const Fields& fields, kernel::Seat seat) const;
   void addChoice(kernel::Hasher& hasher, const Fields& fields, kernel::Seat seat) const;
 

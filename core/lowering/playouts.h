@@ -15,6 +15,7 @@ class EmptyZones;
 class Ending;
 class Moves;
 class QueryKinds;
+class Repetitions;
 class Ways;
 
 /// Random moves without a list of them: how many there are of each kind is counted, a number is drawn, and
@@ -63,6 +64,7 @@ class Playouts : private Part {
   Ending& m_ending;
   Moves& m_moves;
   QueryKinds& m_queryKinds;
+  Repetitions& m_repetitions;
   Turn& m_turn;
   Ways& m_ways;
   std::map<std::pair<std::uint32_t, std::size_t>, Decision> m_decisions;  ///< by stage
