@@ -76,6 +76,11 @@ Facts::Facts(const kernel::Rules& rules, Form wanted, bool keepsTops) : form(wan
   usesChance = mayInPlay(Consequence::UseChance) || form.tokens == TokenForm::Ids;
   hasChoices = mayInPlay(Consequence::AskPlayer);
 
+  const auto counts = [](const auto& part) { return containsAny<RepetitionsValue>(part); };
+  trialsCountRepetitions = std::ranges::any_of(def.actions, counts) ||
+                           std::ranges::any_of(def.triggers, counts) ||
+                           std::ranges::any_of(def.definitions, counts);
+
   zonesOnlyFill = form.tokens == TokenForm::Cells && engine::zonesOnlyFill(rules);
 
   usesLastZone = containsAny<LastZoneValue>(def);
@@ -93,6 +98,8 @@ Facts::Facts(const kernel::Rules& rules, Form wanted, bool keepsTops) : form(wan
     endAsksForMoves = endAsksForMoves || containsAny<LegalCountValue>(end);
     if (containsAny<TurnNumberValue>(end) || (containsAny<LegalCountValue>(end) && movesDependOnTurn(def)))
       readsTurn = true;
+    // Who is to move may count.
+    if (containsAny<RepetitionsValue>(end)) readsTurn = true;
     // What a definition asks is not looked for.
     if (containsAny<DefinedCondition>(end) || containsAny<DefinedValue>(end) ||
         containsAny<DefinedQuery>(end))

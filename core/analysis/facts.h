@@ -23,12 +23,13 @@ struct Facts {
   bool usesPasses = false;     ///< passing is possible
   bool zonesOnlyFill = false;  ///< see zonesOnlyFill(); of cells
   bool readsTurn = false;  ///< an end condition can change though nothing is done, only because turns go by
-  bool endAsksForMoves = false;    ///< an end condition counts legal moves
-  bool hasOwners = false;          ///< some token has an owner
-  bool hasOwnerless = false;       ///< some token may have none
-  bool ownOrder = false;           ///< the turn order is not simply round
-  bool hasChoices = false;         ///< effects stop for decisions
-  std::optional<LineTable> lines;  ///< when positions keep them
+  bool endAsksForMoves = false;         ///< an end condition counts legal moves
+  bool hasOwners = false;               ///< some token has an owner
+  bool hasOwnerless = false;            ///< some token may have none
+  bool ownOrder = false;                ///< the turn order is not simply round
+  bool hasChoices = false;              ///< effects stop for decisions
+  bool trialsCountRepetitions = false;  ///< actions, or what they may use, ask how often a position occurred
+  std::optional<LineTable> lines;       ///< when positions keep them
   /// Of positions that do not keep tokens in cells.
   bool createsTokens = false;  ///< in play, not only in setup
   std::size_t tokenRoom = 0;   ///< ids that there is room for

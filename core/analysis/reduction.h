@@ -16,6 +16,7 @@ class Reduction {
   explicit Reduction(kernel::RulesPtr whole);
 
   const kernel::RulesPtr& rules() const { return m_reduced; }
+  const kernel::RulesPtr& wholeRules() const { return m_whole; }
   /// Of the whole rules: what cannot be reached is so far away.
   std::size_t zonesInAll() const { return m_whole->zones().size(); }
   bool leavesNothingOut() const { return m_whole == m_reduced; }

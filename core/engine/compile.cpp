@@ -45,7 +45,7 @@ Compilation compileProgram(kernel::RulesPtr rules, Execution wanted, std::option
     if (wanted == Execution::Reference) break;
     if (only && form != *only) continue;
     try {
-      LoweredGame game = lowerGame(*reduction.rules(), form, reduction.zonesInAll());
+      LoweredGame game = lowerGame(reduction, form);
       if (!holdsBeginnings(*reduction.rules(), game))
         throw Unsupported{form.tokens == TokenForm::Cells ? "several tokens in one zone when the game begins"
                                                           : "what the game begins with"};

@@ -67,7 +67,10 @@ Position LoweredProgram::pack(const kernel::State& state) const {
 }
 
 kernel::State LoweredProgram::unpack(const Position& position) const {
-  return isWithKernel(position) ? position.state() : m_reduction.whole(m_format.unpack(position));
+  if (isWithKernel(position)) return position.state();
+  kernel::State state = m_reduction.whole(m_format.unpack(position));
+  if (state.outcome) state.outcome->scores = kernel::scores(*m_rules, state);
+  return state;
 }
 
 bool LoweredProgram::over(const Position& position) const {
@@ -140,6 +143,7 @@ std::optional<std::vector<kernel::Move>> LoweredProgram::legalMovesIn(const kern
 void LoweredProgram::apply(Position& position, const Move& move) const {
   if (isWithKernel(position)) return tellKernel(position, move);
   std::array<std::uint64_t, moveWords> code = encode(move);
+  if (layout().history) m_format.growHistory(position);
   if (!m_mayEscape) {
     run(LoweredGame::apply, position, code.data());
     return;
@@ -216,10 +220,21 @@ Playout LoweredProgram::run(Position& position, Rng& picks, const PlayoutLimits&
     all.plies += part.plies;
     all.ended = part.ended;
     rest.plies -= part.plies;
-    const bool isFull = !all.ended && !isWithKernel(position) && most <= usedIds(position);
-    if (!isFull || rest.plies == 0 || turnNumber(position) > limits.turns) return all;
-    forgetGoneTokens(position);
+    if (all.ended || isWithKernel(position)) return all;
+    const bool hasOldIds = most <= usedIds(position);
+    const bool isCrowded = hasNoHistoryLeft(position);
+    if (isCrowded) m_format.growHistory(position);
+    if (!hasOldIds && !isCrowded) return all;
+    if (rest.plies == 0 || turnNumber(position) > limits.turns) return all;
+    if (hasOldIds) forgetGoneTokens(position);
   }
+}
+
+bool LoweredProgram::hasNoHistoryLeft(const Position& position) const {
+  if (!layout().history) return false;
+  const HistoryFields& history = *layout().history;
+  const Fields fields = PositionFormat::of(position);
+  return fields.get(history.room) - fields.get(history.count) < history.slack;
 }
 
 std::int64_t LoweredProgram::usedIds(const Position& position) const {
@@ -270,8 +285,8 @@ Playout LoweredProgram::runOnce(Position& position, PlayoutArgument& argument, R
 
 void LoweredProgram::playouts(const Position& from, Rng& picks, const PlayoutLimits& limits,
                               std::span<PlayoutEnd> ends) const {
-  const bool isSimple = !m_mayEscape && limits.plies > 0 && !isWithKernel(from) && !over(from) &&
-                        m_format.pending(PositionFormat::of(from)) == nullptr;
+  const bool isSimple = !m_mayEscape && !layout().history && limits.plies > 0 && !isWithKernel(from) &&
+                        !over(from) && m_format.pending(PositionFormat::of(from)) == nullptr;
   if (!isSimple) return Program::playouts(from, picks, limits, ends);
   thread_local std::vector<std::uint64_t> blocks;
   thread_local std::vector<std::array<std::uint64_t, playoutWords>> arguments;

@@ -58,6 +58,7 @@ class LoweredProgram final : public Program {
   using PlayoutArgument = std::array<std::uint64_t, playoutWords>;
   Playout runOnce(Position& position, PlayoutArgument& argument, Rng& picks,
                   const PlayoutLimits& limits) const;
+  bool hasNoHistoryLeft(const Position& position) const;
   std::int64_t usedIds(const Position& position) const;
   std::int64_t idsBeforeTidying(const Position& position) const;
   void forgetGoneTokens(Position& position) const;

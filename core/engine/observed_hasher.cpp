@@ -101,9 +101,19 @@ std::uint64_t ObservedHasher::hash(const Position& position, Seat seat) const {
   hasher.addAll(layout().turn ? SeatList(fields.get(layout().turn->extraTurns)) : SeatList());
   hasher.addAll(m_format.toAct(fields));
   hasher.addAll(layout().turn ? SeatList(fields.get(layout().turn->outOfPhase)) : SeatList());
+  addHistory(hasher, position);
   addCommitted(hasher, fields, seat);
   addChoice(hasher, fields, seat);
   return seat == nobody ? hasher.result() : kernel::observed(hasher.result(), seat);
+}
+
+void ObservedHasher::addHistory(kernel::Hasher& hasher, const Position& position) const {
+  if (!layout().history || PositionFormat::of(position).get(layout().history->count) == 0) return;
+  for (std::size_t way = 0; way < layout().history->ways; ++way) {
+    std::vector<std::uint64_t> history = m_format.historyOf(position, way);
+    std::ranges::sort(history);
+    hasher.addAll(history);
+  }
 }
 
 void ObservedHasher::addCommitted(kernel::Hasher& hasher, const Fields& fields, Seat seat) const {

@@ -56,6 +56,7 @@ class ObservedHasher {
   std::uint64_t placedAt(std::uint64_t hash, kernel::ZoneId zone, std::size_t place) const;
   std::uint64_t placed(std::size_t variety, kernel::ZoneId zone, std::size_t place) const;
   std::uint64_t valueHash(const Fields& fields, const kernel::Value& value, kernel::Seat seat) const;
+  void addHistory(kernel::Hasher& hasher, const Position& position) const;
   void addCommitted(kernel::Hasher& hasher, const Fields& fields, kernel::Seat seat) const;
   void addChoice(kernel::Hasher& hasher, const Fields& fields, kernel::Seat seat) const;
 

@@ -36,6 +36,8 @@ class Position {
   std::uint64_t* block() { return m_block.data(); }
   const std::uint64_t* block() const { return m_block.data(); }
   std::size_t words() const { return m_block.size(); }
+  /// What is added is 0.
+  void resize(std::size_t words) { m_block.resize(words); }
   kernel::State& state() { return *m_state; }
   const kernel::State& state() const { return *m_state; }
 

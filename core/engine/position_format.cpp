@@ -29,6 +29,7 @@ std::int64_t listOf(const std::vector<Seat>& seats) {
 
 PositionFormat::PositionFormat(const kernel::Rules& rules, const LoweredGame& game)
     : m_rules(rules),
+      m_standing(game.standing),
       m_layout(game.layout),
       m_facts(game.facts),
       m_choices(game.choices),
@@ -156,7 +157,45 @@ std::optional<Position> PositionFormat::pack(const kernel::State& state) const {
     for (std::size_t seat = 0; seat < state.outcome->seats.size(); ++seat)
       fields.set(m_layout.results[seat], static_cast<std::int64_t>(state.outcome->seats[seat]));
   }
+  if (m_layout.history) packHistory(state, position);
   return position;
+}
+
+void PositionFormat::packHistory(const kernel::State& state, Position& position) const {
+  const HistoryFields& history = *m_layout.history;
+  const std::size_t count = state.earlier.empty() ? 0 : state.earlier.front().size();
+  Fields fields(position.block());
+  const std::vector<std::uint64_t> sums = m_standing.sums(state);
+  for (std::size_t view = 0; view < history.sums.size(); ++view)
+    fields.set(history.sums[view], static_cast<std::int64_t>(sums[view]));
+  fields.set(history.count, static_cast<std::int64_t>(count));
+  growHistory(position);
+  std::uint64_t* words = position.block() + m_layout.bytes / 8;
+  fields = Fields(position.block());
+  for (std::size_t i = 0; i < count; ++i) {
+    for (std::size_t way = 0; way < history.ways; ++way) {
+      *words++ = state.earlier[way][i];
+      fields.insert(history.filters[way], state.earlier[way][i] % (64 * HistoryFields::filterWords));
+    }
+  }
+}
+
+void PositionFormat::growHistory(Position& position) const {
+  constexpr std::int64_t fewest = 32;
+  const HistoryFields& history = *m_layout.history;
+  const std::int64_t count = of(position).get(history.count);
+  if (of(position).get(history.room) - count >= 2 * std::int64_t{history.slack}) return;
+  const std::int64_t room = std::max(2 * count, fewest) + 2 * std::int64_t{history.slack};
+  position.resize(m_layout.bytes / 8 + static_cast<std::size_t>(room) * history.ways);
+  of(position).set(history.room, room);
+}
+
+std::vector<std::uint64_t> PositionFormat::historyOf(const Position& position, std::size_t way) const {
+  const auto count = static_cast<std::size_t>(of(position).get(m_layout.history->count));
+  const std::uint64_t* words = position.block() + m_layout.bytes / 8 + way;
+  std::vector<std::uint64_t> history;
+  for (std::size_t i = 0; i < count; ++i) history.push_back(words[i * m_layout.history->ways]);
+  return history;
 }
 
 // What the rules never do there may be no field for, nor code that looks at it; but a position can be made
@@ -434,11 +473,15 @@ kernel::State PositionFormat::unpack(const Position& position) const {
     outcome.endCondition = static_cast<std::uint32_t>(fields.get(m_layout.endCondition));
     for (std::size_t seat = 0; seat < seats; ++seat)
       outcome.seats.push_back(static_cast<kernel::SeatResult>(fields.get(m_layout.results[seat])));
-    outcome.scores = kernel::scores(m_rules, state);
     state.outcome = std::move(outcome);
     state.committed.clear();
   } else {
     if (const ChoicePoint* choice = pending(fields)) unpackChoice(*choice, fields, state);
+  }
+  // As in the kernel there is nothing to count in before somebody moves.
+  if (m_layout.history && fields.get(m_layout.history->count) > 0) {
+    for (std::size_t way = 0; way < m_layout.history->ways; ++way)
+      state.earlier.push_back(historyOf(position, way));
   }
   const kernel::HashSums sums = kernel::recomputeSums(m_rules, state);
   state.positionSum = sums.position;

@@ -42,6 +42,7 @@ class PositionFormat {
   /// No value for a state that has no room in a position. No player is between two effects of a move, but
   /// for a pending choice.
   std::optional<Position> pack(const kernel::State& state) const;
+  /// Of an ended game without scores.
   kernel::State unpack(const Position& position) const;
 
   static Fields of(const Position& position) {
@@ -56,6 +57,10 @@ class PositionFormat {
   bool createsTokens() const { return m_facts.createsTokens; }
 
   void putGenerator(Position& position, const Rng& rng) const;
+  /// Gives room for the positions that a move may have to remember, and some more where there is too little.
+  void growHistory(Position& position) const;
+  /// The positions remembered in one way, in no order that means anything.
+  std::vector<std::uint64_t> historyOf(const Position& position, std::size_t way) const;
 
   /// Who still acts in this phase; nobody when the game is over.
   SeatList toAct(const Fields& fields) const;
@@ -67,6 +72,7 @@ class PositionFormat {
 
  private:
   bool hasRoomFor(const kernel::State& state) const;
+  void packHistory(const kernel::State& state, Position& position) const;
   bool packTokens(const kernel::State& state, Fields& fields) const;
   bool packTurn(const kernel::State& state, Fields& fields) const;
   void putTop(Fields& fields, std::int64_t zone) const;
@@ -90,6 +96,7 @@ class PositionFormat {
   void unpackChoice(const ChoicePoint& point, const Fields& fields, kernel::State& state) const;
 
   const kernel::Rules& m_rules;
+  Standing m_standing;
   StateLayout m_layout;
   Facts m_facts;
   std::vector<ChoicePoint> m_choices;

@@ -24,6 +24,10 @@ std::uint64_t variableFeature(const Rules& rules, std::size_t slot, std::int64_t
   return combine(variableTerm(rules, slot), static_cast<std::uint64_t>(value));
 }
 
+std::uint64_t activeFeature(const Rules& rules, Seat seat) {
+  return combine(rules.hashSeed(), static_cast<std::uint64_t>(seat));
+}
+
 std::uint64_t tokenHash(const Rules& rules, std::uint32_t type, Seat owner) {
   const std::uint64_t hash = combine(combine(rules.hashSeed(), kindTag), type);
   return combine(hash, static_cast<std::uint64_t>(owner));

@@ -15,6 +15,9 @@ namespace ludo::kernel {
 std::uint64_t variableTerm(const Rules& rules, std::size_t slot);
 std::uint64_t variableFeature(const Rules& rules, std::size_t slot, std::int64_t value);
 
+/// That the seat is active, where that is part of what may occur again (repetitions.h).
+std::uint64_t activeFeature(const Rules& rules, Seat seat);
+
 /// What a token looks like, wherever it is: type, owner and properties.
 std::uint64_t tokenHash(const Rules& rules, const Token& token);
 /// That of a token without properties, and with one more.

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "core/base/hash.h"
 #include "core/kernel/features.h"
 #include "core/kernel/observed_hash.h"
 
@@ -12,7 +11,7 @@ namespace ludo::kernel {
 namespace {
 
 std::uint64_t standing(const Rules& rules, const State& state, const Rules::Repetition& what) {
-  std::uint64_t sum = what.toMove ? combine(rules.hashSeed(), static_cast<std::uint64_t>(state.active)) : 0;
+  std::uint64_t sum = what.toMove ? activeFeature(rules, state.active) : 0;
   const auto add = [&](ZoneId zone) {
     if (rules.seenBy(zone) != rules.everybody()) return;
     const std::vector<TokenId>& tokens = state.zones[zone.index];

@@ -19,13 +19,14 @@ constexpr std::size_t wordsInRegisters = 2;
 }  // namespace
 
 Cells::Cells(Builder& builder, SetWriter& sets, const StateLayout& layout, const Facts& facts,
-             ConstantTables& constants)
+             ConstantTables& constants, StandingSums* standing)
     : m_builder(builder),
       m_sets(sets),
       m_layout(layout),
       m_facts(facts),
       m_lines(facts.lines ? &*facts.lines : nullptr),
-      m_constants(constants) {}
+      m_constants(constants),
+      m_standing(standing) {}
 
 std::uint32_t Cells::setBytes() const {
   return static_cast<std::uint32_t>(m_sets.wordCount()) * wordBytes;
@@ -193,14 +194,28 @@ Word Cells::property(Word zone, std::uint32_t property) {
   return m_builder.load(column.width, entry(column, zone));
 }
 
-void Cells::setProperty(Word zone, std::uint32_t property, Word value) {
+void Cells::writeProperty(Word zone, std::uint32_t property, Word value) {
   const Table& column = *m_layout.columns[property];
   m_builder.store(column.width, entry(column, zone), value);
 }
 
+void Cells::setProperty(Word zone, std::uint32_t property, Word value) {
+  if (addsUp()) m_standing->subtract(zone, lookAt(zone));
+  writeProperty(zone, property, value);
+  if (addsUp()) m_standing->add(zone, lookAt(zone));
+}
+
+StandingTerms::Look Cells::lookAt(Word zone) {
+  return lookAt(zone, typeAt(zone), ownerAt(zone));
+}
+
+StandingTerms::Look Cells::lookAt(Word zone, Word type, Word owner) {
+  return {type, owner, [this, zone](std::uint32_t i) { return property(zone, i); }};
+}
+
 void Cells::put(Word zone, std::uint32_t type, Word owner) {
   for (std::uint32_t i = 0; i < m_layout.columns.size(); ++i) {
-    if (m_layout.columns[i]) setProperty(zone, i, m_facts.properties[i].starts[type]);
+    if (m_layout.columns[i]) writeProperty(zone, i, m_facts.properties[i].starts[type]);
   }
   for (std::size_t i = 0; i < m_layout.owners.size(); ++i) {
     const Word isHis = m_builder.equal(owner, static_cast<std::int64_t>(i));
@@ -213,9 +228,11 @@ void Cells::put(Word zone, std::uint32_t type, Word owner) {
     if (!nobodys.is(0)) insert(*m_layout.ownerless, zone, nobodys);
   }
   if (!m_layout.types.empty()) insert(m_layout.types[type], zone, 1);
+  if (addsUp()) m_standing->add(zone, lookAt(zone, type, owner));
 }
 
 void Cells::take(Word zone) {
+  if (addsUp()) m_standing->subtract(zone, lookAt(zone));
   for (std::size_t i = 0; i < m_layout.owners.size(); ++i) {
     toggleLines(zone, i, m_lines != nullptr ? bit(m_layout.owners[i], zone) : Word(0));
     change(m_layout.owners[i], zone, 0);
@@ -225,6 +242,7 @@ void Cells::take(Word zone) {
 }
 
 void Cells::takeAll(const ZoneSet& zones) {
+  if (addsUp()) m_sets.forEach(zones, [&](Word zone) { m_standing->subtract(zone, lookAt(zone)); });
   const auto clear = [&](std::uint32_t field) { write(field, m_sets.without(read(field), zones)); };
   if (m_lines != nullptr) {
     for (std::size_t i = 0; i < m_layout.owners.size(); ++i)
@@ -238,6 +256,9 @@ void Cells::takeAll(const ZoneSet& zones) {
 
 void Cells::move(Word from, Word to, Word owner) {
   const bool isKnown = owner.known() && owner.value() >= 0;
+  const Word type = addsUp() ? typeAt(from) : Word(-1);
+  const Word whose = isKnown || !addsUp() ? owner : ownerAt(from);
+  if (addsUp()) m_standing->subtract(from, lookAt(from, type, whose));
   const auto carry = [&](std::uint32_t field, bool holdsIt = false) {
     const Word there = holdsIt ? Word(1) : bit(field, from);
     change(field, from, 0);
@@ -253,11 +274,17 @@ void Cells::move(Word from, Word to, Word owner) {
   if (m_layout.ownerless && !isKnown) carry(*m_layout.ownerless);
   for (std::uint32_t field : m_layout.types) carry(field);
   for (std::uint32_t i = 0; i < m_layout.columns.size(); ++i) {
-    if (m_layout.columns[i]) setProperty(to, i, property(from, i));
+    if (m_layout.columns[i]) writeProperty(to, i, property(from, i));
   }
+  if (addsUp()) m_standing->add(to, lookAt(to, type, whose));
 }
 
 void Cells::swap(Word a, Word b) {
+  const auto addUp = [&](void (StandingSums::*by)(Word, const StandingTerms::Look&)) {
+    if (!addsUp()) return;
+    for (const Word zone : {a, b}) (m_standing->*by)(zone, lookAt(zone));
+  };
+  addUp(&StandingSums::subtract);
   const auto exchange = [&](std::uint32_t field) {
     const Word atA = bit(field, a);
     const Word atB = bit(field, b);
@@ -279,19 +306,22 @@ void Cells::swap(Word a, Word b) {
     m_builder.store(column->width, entry(*column, a), atB);
     m_builder.store(column->width, entry(*column, b), atA);
   }
+  addUp(&StandingSums::add);
 }
 
 void Cells::setOwner(Word zone, Word owner) {
+  if (addsUp()) m_standing->subtract(zone, lookAt(zone));
   for (std::size_t i = 0; i < m_layout.owners.size(); ++i) {
     const Word isHis = m_builder.equal(owner, static_cast<std::int64_t>(i));
     if (m_lines != nullptr) toggleLines(zone, i, m_builder.bitXor(bit(m_layout.owners[i], zone), isHis));
     change(m_layout.owners[i], zone, isHis);
   }
   if (m_layout.ownerless) change(*m_layout.ownerless, zone, m_builder.less(owner, 0));
+  if (addsUp()) m_standing->add(zone, lookAt(zone));
 }
 
 void Cells::setOwners(const ZoneSet& zones, Word owner) {
-  if (m_lines != nullptr) return m_sets.forEach(zones, [&](Word zone) { setOwner(zone, owner); });
+  if (m_lines != nullptr || addsUp()) return m_sets.forEach(zones, [&](Word zone) { setOwner(zone, owner); });
   const auto put = [&](std::uint32_t field, Word isHis) {
     write(field, m_sets.either(m_sets.without(read(field), zones), m_sets.when(isHis, zones)));
   };

@@ -5,6 +5,7 @@
 
 #include "core/analysis/facts.h"
 #include "core/layout/constants.h"
+#include "core/layout/standing_sums.h"
 #include "core/layout/state_layout.h"
 #include "core/layout/tokens.h"
 #include "core/layout/zone_set.h"
@@ -18,8 +19,9 @@ namespace ludo::engine {
 /// zone, no token as -1.
 class Cells final : public Tokens {
  public:
+  /// `standing`: null where the rules count no repetitions.
   Cells(machine::Builder& builder, SetWriter& sets, const StateLayout& layout, const Facts& facts,
-        ConstantTables& constants);
+        ConstantTables& constants, StandingSums* standing);
 
   ZoneSet occupied() override;
   ZoneSet owned(machine::Word seat) override;
@@ -65,6 +67,8 @@ class Cells final : public Tokens {
   void swap(machine::Word a, machine::Word b);
   void setOwner(machine::Word zone, machine::Word owner) override;
   void setProperty(machine::Word token, std::uint32_t property, machine::Word value) override;
+  /// What the token of an occupied zone adds to what stands.
+  machine::Word standingTerm(machine::Word zone) { return m_standing->terms().term(zone, lookAt(zone)); }
   /// All zones of the set are occupied.
   void setOwners(const ZoneSet& zones, machine::Word owner);
 
@@ -81,6 +85,11 @@ class Cells final : public Tokens {
     machine::Word position;
   };
   OnLine onLine(machine::Word zone, const LineTable::Axis& axis);
+  bool addsUp() const { return m_standing != nullptr && m_standing->isKept(); }
+  void writeProperty(machine::Word zone, std::uint32_t property, machine::Word value);
+  /// What the token of an occupied zone looks like.
+  StandingTerms::Look lookAt(machine::Word zone);
+  StandingTerms::Look lookAt(machine::Word zone, machine::Word type, machine::Word owner);
   /// Turns the zone's bit over in a player's lines.
   void toggleLines(machine::Word zone, std::size_t seat, machine::Word on);
 
@@ -90,6 +99,7 @@ class Cells final : public Tokens {
   const Facts& m_facts;
   const LineTable* m_lines;
   ConstantTables& m_constants;
+  StandingSums* m_standing;
 };
 
 }  // namespace ludo::engine

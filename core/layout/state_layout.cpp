@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/analysis/unsupported.h"
 #include "core/layout/zone_set.h"
 
 namespace ludo::engine {
@@ -12,6 +13,8 @@ using machine::Width;
 namespace {
 
 constexpr std::uint32_t wordBytes = 8;
+/// Names that wait while a player chooses, where what comes behind them has its place already.
+constexpr std::uint32_t mostKeptBesideHistory = 32;
 
 Width widthFor(std::int64_t low, std::int64_t high) {
   const auto fits = [&](std::int64_t from, std::int64_t to) { return low >= from && high <= to; };
@@ -59,7 +62,7 @@ class Allocator {
 
 }  // namespace
 
-StateLayout::StateLayout(const kernel::Rules& rules, const Facts& facts) {
+StateLayout::StateLayout(const kernel::Rules& rules, const Facts& facts, const Standing& standing) {
   const language::GameDef& def = rules.def();
   const auto seats = static_cast<std::size_t>(rules.seats());
   const std::size_t setWords = std::max<std::size_t>((rules.zones().size() + 63) / 64, 1);
@@ -193,12 +196,32 @@ StateLayout::StateLayout(const kernel::Rules& rules, const Facts& facts) {
     for (std::size_t seat = 0; seat < seats; ++seat)
       lines.push_back(room.words((facts.lines->lines + inWord - 1) / inWord));
   }
+  if (standing.isAsked()) {
+    HistoryFields& fields = history.emplace();
+    fields.ways = static_cast<std::uint32_t>(standing.ways().size());
+    fields.slack = static_cast<std::uint32_t>(seats) + 2;
+    fields.count = room.field(Width::Single);
+    fields.room = room.field(Width::Single);
+    for (std::size_t view = 0; inCells && view < standing.views().size(); ++view)
+      fields.sums.push_back(room.field(Width::Word));
+    for (std::uint32_t way = 0; way < fields.ways; ++way)
+      fields.filters.push_back(room.words(HistoryFields::filterWords));
+    const std::uint32_t names = facts.hasChoices ? mostKeptBesideHistory : 0;
+    m_nextKept = room.words(names);
+    m_keptEnd = m_nextKept + names * wordBytes;
+  }
   bytes = room.end();
 }
 
 void StateLayout::addKept() {
-  kept.push_back({bytes, Width::Word});
-  bytes += wordBytes;
+  if (!history) {
+    kept.push_back({bytes, Width::Word});
+    bytes += wordBytes;
+    return;
+  }
+  if (m_nextKept == m_keptEnd) throw Unsupported{"so many names that wait for a choice"};
+  kept.push_back({m_nextKept, Width::Word});
+  m_nextKept += wordBytes;
 }
 
 }  // namespace ludo::engine

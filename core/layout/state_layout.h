@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/analysis/facts.h"
+#include "core/analysis/standing.h"
 #include "core/machine/code.h"
 
 namespace ludo::engine {
@@ -69,11 +70,30 @@ struct TurnFields {
   Field committedNext;  ///< the one to carry out next, while they are carried out
 };
 
+/// The positions from which players moved, where the rules count repetitions; see Standing. They stand behind
+/// the fixed part of the block, which grows with them: one word for each way of counting, position by
+/// position.
+struct HistoryFields {
+  Field count;              ///< how many are remembered
+  Field room;               ///< for how many there is room
+  std::vector<Field> sums;  ///< by view: of what stands now; empty where it is added up when it is asked for
+  std::uint32_t ways = 0;
+  /// By way, offset of the first of `filterWords`: the bit that belongs to each remembered word is set. Where
+  /// that of another is not, it has not occurred.
+  std::vector<std::uint32_t> filters;
+  static constexpr std::uint32_t filterWords = 8;
+  /// Before a decision there has to be room for so many more: each seat may move before the next one, and a
+  /// move may be tried then.
+  std::uint32_t slack = 0;
+};
+
 /// Where everything lies in a position's block. What a game never uses has no field.
 struct StateLayout {
-  StateLayout(const kernel::Rules& rules, const Facts& facts);
+  /// Throws Unsupported.
+  StateLayout(const kernel::Rules& rules, const Facts& facts, const Standing& standing);
 
-  std::uint32_t bytes = 0;  ///< of the whole block, a multiple of 8
+  std::uint32_t bytes =
+      0;  ///< of the fixed part of the block, a multiple of 8; of most games it is the whole
 
   std::optional<std::uint32_t> generator;  ///< the rules' own random numbers; machine::generatorBytes
   Field turnNumber;
@@ -106,11 +126,16 @@ struct StateLayout {
   std::optional<TokenFields> tokens;
   std::optional<CountFields> counts;
   std::optional<TurnFields> turn;
+  std::optional<HistoryFields> history;
 
   std::vector<std::uint32_t> lines;  ///< by seat: offset of the first line's word; empty when not kept
 
-  /// Room for one more name; to be called while lowering only.
+  /// Room for one more name; to be called while lowering only. Throws Unsupported where none is left.
   void addKept();
+
+ private:
+  std::uint32_t m_keptEnd = 0;  ///< of the room set aside for names where the block has no other
+  std::uint32_t m_nextKept = 0;
 };
 
 /// StateLayout::status. Escaped: there was no room for what happened; the kernel has to do it again.

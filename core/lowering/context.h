@@ -4,6 +4,8 @@
 #include <vector>
 
 #include "core/analysis/facts.h"
+#include "core/analysis/reduction.h"
+#include "core/analysis/standing.h"
 #include "core/kernel/rules.h"
 #include "core/layout/constants.h"
 #include "core/layout/geometry.h"
@@ -16,6 +18,7 @@ namespace ludo::engine {
 /// What all functions of a module share.
 struct Context {
   const kernel::Rules& rules;
+  Standing standing;
   std::vector<ChoicePoint> choices;  ///< filled by Purpose::Apply, which comes first
   Facts facts;
   StateLayout layout;
@@ -31,7 +34,7 @@ struct Context {
   std::int64_t unreachable = 0;  ///< how far away what cannot be reached is
 
   /// `keepsTops`: positions keep sets of zones by their topmost tokens.
-  Context(const kernel::Rules& rules, Form form, std::size_t zonesInAll, bool keepsTops);
+  Context(const Reduction& reduction, Form form, bool keepsTops);
 };
 
 }  // namespace ludo::engine

@@ -7,6 +7,7 @@
 #include "core/lowering/effects.h"
 #include "core/lowering/ending.h"
 #include "core/lowering/events.h"
+#include "core/lowering/repetitions.h"
 
 namespace ludo::engine {
 
@@ -78,6 +79,7 @@ void FixedTurn::writePlace() {
 // --- Moves ---
 
 void FixedTurn::beginMove() {
+  m_repetitions.remember();
   m_scope.actor = m_scope.active;
   m_scope.lastActor = m_scope.active;
   store(m_layout.lastActor, m_scope.active);

@@ -10,6 +10,7 @@
 #include "core/lowering/effects.h"
 #include "core/lowering/ending.h"
 #include "core/lowering/events.h"
+#include "core/lowering/repetitions.h"
 #include "core/lowering/selectors.h"
 
 namespace ludo::engine {
@@ -100,6 +101,7 @@ void FreeTurn::goOnWith(std::uint32_t action) {
 }
 
 void FreeTurn::beginMove() {
+  m_repetitions.remember();
   setActor(m_scope.actor);
   store(m_layout.lastActor, m_scope.actor);
   m_builder.set(m_scope.underWay, -1);

@@ -1,29 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <utility>
 
-#include "core/language/walk.h"
 #include "core/lowering/lowering.h"
 
 namespace ludo::engine {
 
-Context::Context(const kernel::Rules& ofRules, Form form, std::size_t zonesInAll, bool keepsTops)
-    : rules(ofRules),
-      facts(ofRules, form, keepsTops),
-      layout(ofRules, facts),
-      geometry(ofRules, constants),
-      unreachable(static_cast<std::int64_t>(zonesInAll)) {}
+Context::Context(const Reduction& reduction, Form form, bool keepsTops)
+    : rules(*reduction.rules()),
+      standing(reduction),
+      facts(rules, form, keepsTops),
+      layout(rules, facts, standing),
+      geometry(rules, constants),
+      unreachable(static_cast<std::int64_t>(reduction.zonesInAll())) {}
 
-LoweredGame lowerGame(const kernel::Rules& rules, Form form, std::size_t zonesInAll) {
-  // Wherever it is asked for: a position remembers no others.
-  language::walkConst(language::typeOf<language::GameDef>(), &rules.def(),
-                      [](const language::Type& type, const void* value) {
-                        if (&type == &language::typeOf<language::RepetitionsValue>())
-                          throw Unsupported{"how often a position has occurred",
-                                            static_cast<const language::RepetitionsValue*>(value)->node};
-                        return &type != &language::typeOf<language::ZoneDef>();
-                      });
+namespace {
+
+machine::Function lowerStandingTerm(Context& context) {
+  Scope scope(context, Purpose::StandingTerm);
+  scope.builder.giveBack(scope.standingSums ? scope.cells->standingTerm(scope.builder.parameter(0)) : 0);
+  return scope.builder.finish();
+}
+
+}  // namespace
+
+LoweredGame lowerGame(const Reduction& reduction, Form form) {
   const auto lower = [](Context& context) {
     machine::Module module;
+    module.functions.push_back(lowerStandingTerm(context));
     {
       Parts parts(context, Purpose::Apply);
       module.functions.push_back(Lowering(parts).lowerApply());
@@ -41,13 +44,13 @@ LoweredGame lowerGame(const kernel::Rules& rules, Form form, std::size_t zonesIn
                        context.facts.lines,        context.scratch,
                        std::move(context.choices), context.mayEscape,
                        std::move(context.facts),   std::move(context.parameters),
-                       context.notes.take()};
+                       context.notes.take(),       std::move(context.standing)};
   };
-  Context plain(rules, form, zonesInAll, false);
+  Context plain(reduction, form, false);
   LoweredGame game = lower(plain);
   if (!plain.asksForTops) return game;
   // Whether the rules ask for zones by what lies on top of them shows only while code is written.
-  Context withTops(rules, form, zonesInAll, true);
+  Context withTops(reduction, form, true);
   return lower(withTops);
 }
 

@@ -4,7 +4,8 @@
 #include <optional>
 #include <vector>
 
-#include "core/kernel/rules.h"
+#include "core/analysis/reduction.h"
+#include "core/analysis/standing.h"
 #include "core/layout/state_layout.h"
 #include "core/lowering/path_notes.h"
 #include "core/machine/code.h"
@@ -54,18 +55,21 @@ struct LoweredGame {
   Facts facts;
   std::vector<std::vector<kernel::Value::Kind>> parameters;  ///< by action: kinds
   std::vector<PathNote> notes;
+  Standing standing;
 
+  /// For the others to call: takes an occupied zone of cells, and gives what its token adds to what stands.
+  static constexpr std::uint32_t standingTerm = 0;
   /// No parameters; the move is at the argument's beginning.
-  static constexpr std::uint32_t apply = 0;
+  static constexpr std::uint32_t apply = 1;
   /// Gives back how many legal moves there are; -1 when the kernel has to say. The argument begins with how
   /// many there is room for, the moves follow.
-  static constexpr std::uint32_t legalMoves = 1;
+  static constexpr std::uint32_t legalMoves = 2;
   /// Takes the most plies and the last turn number; gives back whether the game ended. Its argument: see
   /// playoutPicks.
-  static constexpr std::uint32_t playout = 2;
+  static constexpr std::uint32_t playout = 3;
 };
 
-/// `rules` may be reduced from such with `zonesInAll` zones. Throws Unsupported.
-LoweredGame lowerGame(const kernel::Rules& rules, Form form, std::size_t zonesInAll);
+/// Of the reduced rules. Throws Unsupported.
+LoweredGame lowerGame(const Reduction& reduction, Form form);
 
 }  // namespace ludo::engine

@@ -31,6 +31,7 @@ std::unique_ptr<TokenEffects> makeTokenEffects(Parts& parts) {
 Parts::Parts(Context& context, Purpose purpose)
     : scope(context, purpose),
       emptyZones(*this),
+      repetitions(*this),
       turn(makeTurn(*this, context.facts.form)),
       tokenEffects(makeTokenEffects(*this)),
       selectors(*this),
@@ -59,6 +60,8 @@ Parts::Parts(Context& context, Purpose purpose)
       ending(*this),
       playouts(*this) {}
 
+Repetitions::Repetitions(Parts& parts) : Part(parts.scope), m_parts(parts) {}
+
 Selectors::Selectors(Parts& parts) : Part(parts.scope), m_turn(*parts.turn) {}
 
 Variables::Variables(Parts& parts) : Part(parts.scope), m_selectors(parts.selectors) {}
@@ -74,6 +77,7 @@ Values::Values(Parts& parts)
       m_queries(parts.queries),
       m_queryKinds(parts.queryKinds),
       m_queryOrder(parts.queryOrder),
+      m_repetitions(parts.repetitions),
       m_selectors(parts.selectors),
       m_spatial(parts.spatial),
       m_variables(parts.variables) {}
@@ -183,6 +187,7 @@ Trials::Trials(Parts& parts)
       m_arithmetic(parts.arithmetic),
       m_conditions(parts.conditions),
       m_effects(parts.effects),
+      m_repetitions(parts.repetitions),
       m_selectors(parts.selectors),
       m_spatial(parts.spatial),
       m_tokenEffects(*parts.tokenEffects),
@@ -228,6 +233,7 @@ Playouts::Playouts(Parts& parts)
       m_ending(parts.ending),
       m_moves(parts.moves),
       m_queryKinds(parts.queryKinds),
+      m_repetitions(parts.repetitions),
       m_turn(*parts.turn),
       m_displacements(parts.displacements) {}
 
@@ -238,7 +244,8 @@ Turn::Turn(Parts& parts)
       m_ending(parts.ending),
       m_events(parts.events),
       m_moves(parts.moves),
-      m_playouts(parts.playouts) {}
+      m_playouts(parts.playouts),
+      m_repetitions(parts.repetitions) {}
 
 FreeTurn::FreeTurn(Parts& parts)
     : Turn(parts),

@@ -22,6 +22,7 @@
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/query_order.h"
 #include "core/lowering/rays.h"
+#include "core/lowering/repetitions.h"
 #include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/spatial.h"
@@ -42,6 +43,7 @@ struct Parts {
 
   Scope scope;
   EmptyZones emptyZones;
+  Repetitions repetitions;
   std::unique_ptr<Turn> turn;
   std::unique_ptr<TokenEffects> tokenEffects;
   Selectors selectors;

@@ -7,6 +7,7 @@
 #include "core/lowering/moves.h"
 #include "core/lowering/parts.h"
 #include "core/lowering/query_kinds.h"
+#include "core/lowering/repetitions.h"
 #include "core/lowering/tabled_moves.h"
 #include "core/lowering/turn.h"
 #include "core/lowering/displacement_moves.h"
@@ -118,6 +119,7 @@ void Playouts::writeDecision(const Stage& stage) {
     const Word most = m_builder.load(machine::Width::Word, {machine::Memory::Argument, playoutCrowded});
     m_builder.ifThen(m_builder.lessOrEqual(most, *used), [this] { stop(); });
   }
+  m_builder.ifThen(m_repetitions.isCrowded(), [this] { stop(); });
   playRandomMove(decision);
 }
 

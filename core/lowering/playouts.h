@@ -16,6 +16,7 @@ class Ending;
 class Moves;
 class QueryKinds;
 class Displacements;
+class Repetitions;
 
 /// Random moves without a list of them: how many there are of each kind is counted, a number is drawn, and
 /// the move with that number is found.
@@ -63,6 +64,7 @@ class Playouts : private Part {
   Ending& m_ending;
   Moves& m_moves;
   QueryKinds& m_queryKinds;
+  Repetitions& m_repetitions;
   Turn& m_turn;
   Displacements& m_displacements;
   std::map<std::pair<std::uint32_t, std::size_t>, Decision> m_decisions;  ///< by stage

@@ -2,6 +2,7 @@
 #include "core/lowering/scope.h"
 
 #include <algorithm>
+#include <array>
 #include <string>
 
 #include "core/analysis/unsupported.h"
@@ -23,8 +24,13 @@ namespace {
 constexpr int shallowLoops = 3;
 
 std::string nameOf(Purpose purpose) {
-  if (purpose == Purpose::Apply) return "apply";
-  return purpose == Purpose::LegalMoves ? "legalMoves" : "playout";
+  static const std::array<std::string, 4> names = {"standingTerm", "apply", "legalMoves", "playout"};
+  return names[static_cast<std::size_t>(purpose)];
+}
+
+std::uint32_t parametersOf(Purpose purpose) {
+  if (purpose == Purpose::Playout) return 2;
+  return purpose == Purpose::StandingTerm ? 1 : 0;
 }
 
 }  // namespace
@@ -32,11 +38,20 @@ std::string nameOf(Purpose purpose) {
 Scope::Scope(Context& ofAll, Purpose ofThis)
     : context(ofAll),
       purpose(ofThis),
-      builder(nameOf(ofThis), ofThis == Purpose::Playout ? 2 : 0),
+      builder(nameOf(ofThis), parametersOf(ofThis)),
       sets(builder, ofAll.rules.zones().size(), ofAll.scratch),
+      standingTerms(ofAll.layout.history
+                        ? std::make_unique<StandingTerms>(builder, ofAll.standing, ofAll.rules, ofAll.facts,
+                                                          ofAll.constants)
+                        : nullptr),
+      standingSums(ofAll.layout.history && !ofAll.layout.history->sums.empty()
+                       ? std::make_unique<StandingSums>(builder, sets, ofAll.standing, *standingTerms,
+                                                        *ofAll.layout.history, LoweredGame::standingTerm)
+                       : nullptr),
       cells(ofAll.layout.tokens || ofAll.layout.counts
                 ? nullptr
-                : std::make_unique<Cells>(builder, sets, ofAll.layout, ofAll.facts, ofAll.constants)),
+                : std::make_unique<Cells>(builder, sets, ofAll.layout, ofAll.facts, ofAll.constants,
+                                          standingSums.get())),
       counts(ofAll.layout.counts ? std::make_unique<CountStore>(builder, sets, ofAll.rules, ofAll.layout)
                                  : nullptr),
       store(ofAll.layout.tokens

@@ -9,14 +9,15 @@
 #include "core/language/type.h"
 #include "core/layout/cells.h"
 #include "core/layout/count_store.h"
+#include "core/layout/standing_sums.h"
 #include "core/layout/token_store.h"
 #include "core/lowering/context.h"
 #include "core/lowering/names.h"
 
 namespace ludo::engine {
 
-/// The three functions that a game becomes; see LoweredGame.
-enum class Purpose { Apply, LegalMoves, Playout };
+/// The functions that a game becomes; see LoweredGame.
+enum class Purpose { StandingTerm, Apply, LegalMoves, Playout };
 
 /// Effects that are tried on the state itself, to see what they come to, and put back.
 struct Trial {
@@ -54,11 +55,13 @@ class Scope {
   Context& context;
   Purpose purpose;
   machine::Builder builder;
-  SetWriter sets;                      ///< of zones
-  std::unique_ptr<Cells> cells;        ///< one of the three,
-  std::unique_ptr<CountStore> counts;  ///< and null
-  std::unique_ptr<TokenStore> store;   ///< for the others
-  Tokens& tokens;                      ///< that one
+  SetWriter sets;                                ///< of zones
+  std::unique_ptr<StandingTerms> standingTerms;  ///< null where the rules count no repetitions
+  std::unique_ptr<StandingSums> standingSums;    ///< of cells; else null
+  std::unique_ptr<Cells> cells;                  ///< one of the three,
+  std::unique_ptr<CountStore> counts;            ///< and null
+  std::unique_ptr<TokenStore> store;             ///< for the others
+  Tokens& tokens;                                ///< that one
   Names names;
 
   // Where and as whom.

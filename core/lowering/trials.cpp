@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/lowering/trials.h"
 
+#include <algorithm>
+
 #include "core/analysis/mentions.h"
 #include "core/analysis/promises.h"
 #include "core/lowering/arithmetic.h"
 #include "core/lowering/conditions.h"
 #include "core/lowering/effects.h"
+#include "core/lowering/repetitions.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/spatial.h"
 #include "core/lowering/token_effects.h"
@@ -32,6 +35,13 @@ bool readsState(const ValueExpr& expression) {
                      DefinedCondition, DefinedQuery>(expression);
 }
 
+/// Whether the effects may ask how often a position has occurred.
+bool asksRepetitions(const EffectList& effects) {
+  return std::ranges::any_of(effects.items, [](const Effect& effect) {
+    return containsAny<RepetitionsValue, DefinedValue, DefinedCondition, DefinedQuery>(effect);
+  });
+}
+
 /// The action's only effect, if it puts one token into a zone.
 const Effect* onlyFills(const ActionDef& action) {
   if (!action.cost.empty() || action.effects.items.size() != 1) return nullptr;
@@ -42,6 +52,8 @@ const Effect* onlyFills(const ActionDef& action) {
 }  // namespace
 
 bool Trials::isPaidInVariables(const ActionDef& action) const {
+  // In a trial the position that the action begins from has occurred once more.
+  if (m_context.facts.trialsCountRepetitions && asksRepetitions(action.cost)) return false;
   std::vector<std::uint32_t> changed;
   for (const Effect& effect : action.cost.items) {
     if (!isVariableEffect(effect)) return false;
@@ -97,8 +109,8 @@ Word Trials::holdsAfter(const ActionDef& action) {
   if (const Effect* filling = onlyFills(action)) return holdsAfterFilling(action, *filling);
   const Facts& facts = m_context.facts;
   const bool hasColumns = std::ranges::any_of(facts.properties, &Facts::Property::isStored);
-  const bool changesCellsOnly =
-      !m_turn.isInState() && !facts.usesChance && !facts.hasChoices && !facts.lines && !hasColumns;
+  const bool changesCellsOnly = !m_turn.isInState() && !facts.usesChance && !facts.hasChoices &&
+                                !facts.lines && !hasColumns && !facts.trialsCountRepetitions;
   if (!changesCellsOnly) return isAllowedInTrial(action);
   std::vector<std::pair<Field, Word>> saved;
   const auto save = [&](const Field& field) { saved.emplace_back(field, load(field)); };
@@ -113,8 +125,10 @@ Word Trials::holdsAfter(const ActionDef& action) {
   if (m_layout.lastZone) save(*m_layout.lastZone);
   const auto held = m_scope.names.held();
   m_scope.trial.isOn = true;
+  m_repetitions.beginTrial();
   m_effects.perform(action.cost);
   m_effects.perform(action.effects);
+  m_repetitions.endTrial(true);
   m_scope.trial.isOn = false;
   const Word result = m_conditions.holds(*action.post);
   for (const auto& [name, before] : held) m_builder.set(name, m_builder.get(before));
@@ -134,6 +148,7 @@ Word Trials::holdsAfterFilling(const ActionDef& action, const Effect& filling) {
       create != nullptr ? m_tokenEffects.startsOf(*create) : decltype(m_tokenEffects.startsOf(*create)){};
   const Word lastZone = m_layout.lastZone ? load(*m_layout.lastZone) : Word(-1);
   const Variable result = m_builder.variable(0);
+  m_repetitions.beginTrial();
   m_builder.ifThen(
       isEmptyParameter(m_rules, action, *filledZone(filling)) ? Word(1)
                                                               : m_spatial.matches(to, Occupancy::Empty),
@@ -146,6 +161,7 @@ Word Trials::holdsAfterFilling(const ActionDef& action, const Effect& filling) {
         m_tokenEffects.setLastZone(lastZone);
       },
       [&] { m_builder.set(result, m_conditions.holds(*action.post)); });
+  m_repetitions.endTrial(false);
   return m_builder.get(result);
 }
 
@@ -161,6 +177,7 @@ Word Trials::isAllowedInTrial(const ActionDef& action) {
   const machine::BlockId costEnd = m_builder.block();
   const machine::BlockId end = m_builder.block();
   const Word depth = m_scope.eventDepth;
+  m_repetitions.beginTrial();
   m_scope.trial.isOn = true;
   m_scope.trial.refused = refused;
   m_scope.trial.end = end;
@@ -182,6 +199,7 @@ Word Trials::isAllowedInTrial(const ActionDef& action) {
     m_builder.ifThen(m_builder.get(allowed),
                      [&] { m_builder.set(allowed, m_conditions.holds(*action.post)); });
   m_builder.copyBytes(state, saved, m_layout.bytes);
+  m_repetitions.endTrial(true);
   for (const auto& [name, before] : held) m_builder.set(name, m_builder.get(before));
   return m_builder.get(allowed);
 }

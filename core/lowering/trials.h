@@ -8,6 +8,7 @@ struct Parts;
 class Arithmetic;
 class Conditions;
 class Effects;
+class Repetitions;
 class Selectors;
 class Spatial;
 class TokenEffects;
@@ -34,6 +35,7 @@ class Trials : private Part {
   Arithmetic& m_arithmetic;
   Conditions& m_conditions;
   Effects& m_effects;
+  Repetitions& m_repetitions;
   Selectors& m_selectors;
   Spatial& m_spatial;
   TokenEffects& m_tokenEffects;

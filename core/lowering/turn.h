@@ -14,6 +14,7 @@ class Ending;
 class Events;
 class Moves;
 class Playouts;
+class Repetitions;
 
 /// Where a player decides: a phase, and a place in the turn order.
 struct Stage {
@@ -107,6 +108,7 @@ class Turn : protected Part {
   Events& m_events;
   Moves& m_moves;
   Playouts& m_playouts;
+  Repetitions& m_repetitions;
   machine::BlockId m_afterAction = 0;
   machine::BlockId m_afterPart = 0;
 };

@@ -15,6 +15,7 @@
 #include "core/lowering/queries.h"
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/query_order.h"
+#include "core/lowering/repetitions.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/spatial.h"
 #include "core/lowering/variables.h"
@@ -208,7 +209,7 @@ Typed Values::read(const StepValue& part) {
 }
 
 Typed Values::read(const RepetitionsValue& part) {
-  throw Unsupported{"how often a position has occurred", part.node};
+  return ofInteger(m_repetitions.count(part));
 }
 
 Typed Values::read(const LinesValue& part) {

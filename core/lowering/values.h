@@ -14,6 +14,7 @@ class Patterns;
 class Queries;
 class QueryKinds;
 class QueryOrder;
+class Repetitions;
 class Selectors;
 class Spatial;
 class Variables;
@@ -74,6 +75,7 @@ class Values : private Part {
   Queries& m_queries;
   QueryKinds& m_queryKinds;
   QueryOrder& m_queryOrder;
+  Repetitions& m_repetitions;
   Selectors& m_selectors;
   Spatial& m_spatial;
   Variables& m_variables;

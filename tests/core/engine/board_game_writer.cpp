@@ -18,6 +18,7 @@ class GameWriter {
     m_hex = chance(4);
     m_hasProperties = chance(3);
     m_hasBag = chance(4);
+    m_asksRepetitions = chance(4);
     std::string text = block("metadata") +
                        "id: \"random\"\nname: \"Random\"\nplayers: { min: 2, max: 2 }\nmaxTurns: 60\n```\n" +
                        block("boards") + "items:\n  - id: \"cell\"\n" +
@@ -314,6 +315,9 @@ class GameWriter {
       return "{ op: \"" + pick(std::array{"+", "-", "*", "min", "max"}) +
              "\", left: " + number(names, depth - 1) + ", right: " + number(names, depth - 1) + " }";
     }
+    if (m_asksRepetitions && chance(3))
+      return "{ ref: \"repetitions\"" + (chance(2) ? ", in: " + region() : "") +
+             (chance(2) ? ", toMove: true" : "") + " }";
     if (m_hasProperties && chance(6))
       return chance(2) ? "{ ref: \"tokenProp\", token: " + top(names) + ", prop: \"rank\" }"
                        : "{ aggregate: { op: \"" + pick(std::array{"sum", "max", "min"}) +
@@ -429,6 +433,7 @@ class GameWriter {
   bool m_scores = false;
   bool m_hasProperties = false;
   bool m_hasBag = false;
+  bool m_asksRepetitions = false;
   int m_rows = 0;
   int m_columns = 0;
   int m_types = 1;

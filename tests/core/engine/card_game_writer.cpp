@@ -8,6 +8,7 @@ namespace ludo::engine {
 std::string CardGameWriter::write() {
   m_seats = static_cast<int>(2 + below(3));
   m_phases = 1 + below(3);
+  m_asksRepetitions = chance(4);
   const std::string seats = std::to_string(m_seats);
   return block("metadata") + "id: \"random\"\nplayers: { min: " + seats + ", max: " + seats +
          " }\nmaxTriggerDepth: " + number(1, 4) + "\n```\n" + zones() + cards() + block("variables") +
@@ -449,6 +450,8 @@ std::string CardGameWriter::condition(const Names& names, int depth) {
 
 std::string CardGameWriter::value(const Names& names, int depth) {
   if (!names.numbers.empty() && chance(3)) return quoted(oneOf(names.numbers));
+  if (m_asksRepetitions && chance(5))
+    return "{ ref: \"repetitions\"" + pick({"", ", in: \"road\""}) + pick({"", ", toMove: true"}) + " }";
   if (depth > 0) {
     switch (below(7)) {
       case 0:

@@ -58,6 +58,7 @@ class CardGameWriter : RandomText {
 
   int m_seats = 2;
   std::size_t m_phases = 1;
+  bool m_asksRepetitions = false;
   bool m_simultaneous = false;  ///< some phase is
 };
 

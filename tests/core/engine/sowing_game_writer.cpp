@@ -5,6 +5,7 @@ namespace ludo::engine {
 
 std::string SowingGameWriter::write() {
   m_pits = 4 + below(9);
+  m_asksRepetitions = chance(4);
   std::string text =
       block("metadata") + "id: \"random\"\nplayers: { min: 2, max: 2 }\n```\n" + boards() +
       block("tokenTypes") + "items:\n  - { id: \"seed\" }\n```\n" + block("variables") +
@@ -142,6 +143,8 @@ std::string SowingGameWriter::condition(std::size_t names, int depth) {
 }
 
 std::string SowingGameWriter::amount(std::size_t names, int depth) {
+  if (m_asksRepetitions && chance(4))
+    return "{ ref: \"repetitions\"" + pick({"", ", in: \"ring\""}) + pick({"", ", toMove: true"}) + " }";
   switch (below(depth > 0 ? 7 : 5)) {
     case 0:
       return number(0, 4);

@@ -29,6 +29,7 @@ class SowingGameWriter : RandomText {
   std::string zones(const std::string& candidate);
 
   std::uint64_t m_pits = 0;
+  bool m_asksRepetitions = false;
 };
 
 }  // namespace ludo::engine

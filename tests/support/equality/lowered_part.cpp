@@ -11,12 +11,12 @@ namespace ludo::testing {
 
 using language::GameDef;
 
-Lowered lowered(const kernel::Rules& rules, std::optional<engine::Form> only) {
+Lowered lowered(const kernel::RulesPtr& rules, std::optional<engine::Form> only) {
   Lowered result;
   for (const engine::Form& form : engine::forms) {
     if (only && form != *only) continue;
     try {
-      result.code = engine::lowerGame(rules, form, rules.zones().size());
+      result.code = engine::lowerGame(engine::Reduction(rules), form);
       return result;
     } catch (const engine::Unsupported& reason) {
       result.missing = reason.node;
@@ -29,7 +29,7 @@ std::optional<GameDef> loweredPart(GameDef game, std::optional<engine::Form> onl
   constexpr int mostConstructs = 100;
   for (int taken = 0; taken < mostConstructs; ++taken) {
     const kernel::RulesPtr rules = kernel::makeRules(std::make_shared<const GameDef>(game));
-    const Lowered made = lowered(*rules, only);
+    const Lowered made = lowered(rules, only);
     if (made.code) return game;
     std::optional<GameDef> simpler = gameWithout(game, made.missing);
     if (!simpler) return std::nullopt;

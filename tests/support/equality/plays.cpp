@@ -23,7 +23,7 @@ struct Made {
 
 Made programOf(const GameDef& game, const Plays& plays) {
   const kernel::RulesPtr rules = kernel::makeRules(std::make_shared<const GameDef>(game));
-  const Lowered code = lowered(*rules, plays.form);
+  const Lowered code = lowered(rules, plays.form);
   if (!code.code) return {nullptr, std::nullopt};
   std::string wrong;
   for (const std::string& fault : machine::faults(code.code->module)) wrong += fault + "\n";

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "core/analysis/reduction.h"
+#include "core/kernel/rules.h"
+#include "core/kernel/state.h"
+
+namespace ludo::engine {
+
+/// What the rules count repetitions of, as the kernel does (core/kernel/repetitions.h): a sum of one term for
+/// each token that stands where it counts. Tokens and zones are those of the reduced rules, the terms those
+/// of the whole rules, so that positions find the kernel's again. A value, immutable.
+class Standing {
+ public:
+  explicit Standing(const Reduction& reduction);
+
+  /// Whether the rules ask at all.
+  bool isAsked() const { return !m_ways.empty(); }
+  /// The ways of counting, as in Rules::repetitions().
+  struct Way {
+    std::size_t view = 0;
+    bool toMove = false;  ///< the active player counts too
+  };
+  const std::vector<Way>& ways() const { return m_ways; }
+  std::size_t wayOf(const language::RepetitionsValue& part) const;
+  /// By view: the zones whose tokens count.
+  const std::vector<std::vector<kernel::ZoneId>>& views() const { return m_views; }
+
+  /// A token's look, without its properties.
+  std::uint64_t look(std::uint32_t type, kernel::Seat owner) const;
+  /// The term of a token that looks so. Its place counts from 1; it is 0 where the zone has no order.
+  std::uint64_t placed(std::uint64_t look, kernel::ZoneId zone, std::size_t place) const;
+  /// The number by which placed() tells zones apart.
+  std::uint64_t number(kernel::ZoneId zone) const { return m_reduction.wholeZone(zone).index; }
+  std::uint64_t active(kernel::Seat seat) const;
+
+  /// By view: the sum of all terms.
+  std::vector<std::uint64_t> sums(const kernel::State& reduced) const;
+
+ private:
+  Reduction m_reduction;
+  kernel::RulesPtr m_whole;
+  std::vector<Way> m_ways;
+  std::vector<std::vector<kernel::ZoneId>> m_views;
+};
+
+}  // namespace ludo::engine

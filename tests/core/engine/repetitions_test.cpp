@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: Apache-2.0
+// Rules that count how often a position has occurred are played by code in every form of positions, however
+// long the game goes on.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "core/engine/compare.h"
+#include "core/engine/compile.h"
+#include "core/service/analysis.h"
+
+namespace ludo::engine {
+namespace {
+
+std::string block(const std::string& section, const std::string& content) {
+  return "```yaml\nsection: \"" + section + "\"\n" + content + "```\n";
+}
+
+/// Ends when something stands for the twelfth time, which takes far more plies than a position has room for
+/// when the game begins.
+std::string often(const std::string& what) {
+  return block("turn", "phases: [{ id: \"main\", pass: \"forced\" }]\n") +
+         block("end", "items:\n  - { id: \"often\", when: { op: \">=\", left: { ref: \"repetitions\"" + what +
+                          " }, right: 12 }, result: { type: \"draw\" } }\n") +
+         block("scoring", "score: { ref: \"repetitions\"" + what + " }\n");
+}
+
+std::string head() {
+  return block("metadata", "id: \"shuttle\"\nplayers: { min: 2, max: 2 }\n");
+}
+
+/// Four places in a row, each with room for several tokens, as the region "c"; and more zones.
+std::string heaps(const std::string& ordering, const std::string& others = "") {
+  std::string zones;
+  for (int i = 0; i < 4; ++i) {
+    const std::string before = i > 0 ? "\"c_" + std::to_string(i - 1) + "\"" : "";
+    const std::string behind = i < 3 ? "\"c_" + std::to_string(i + 1) + "\"" : "";
+    zones += "  - { id: \"c_" + std::to_string(i) + "\", ordering: \"" + ordering + "\", adjacentTo: [" +
+             before + (i > 0 && i < 3 ? ", " : "") + behind + "] }\n";
+  }
+  return block("zones", "items:\n" + zones + others) +
+         block("regions", "items: [{ id: \"c\", zones: [\"c_0\", \"c_1\", \"c_2\", \"c_3\"] }]\n");
+}
+
+/// Two kings go to and fro; what they remember changes how they look.
+std::string kings(const std::string& what, const std::string& post = "") {
+  return head() + block("boards", "items: [{ id: \"c\", shape: { track: { length: 4 } }, capacity: 1 }]\n") +
+         block("zones", "items: [{ id: \"spare\" }]\n") +
+         block("tokenTypes",
+               "items: [{ id: \"king\", props: { moved: false, mood: \"calm\" } }, { id: \"stone\" }]\n") +
+         block("setup",
+               "items:\n  - place: { type: \"king\", zone: \"c_0\", owner: \"0\" }\n"
+               "  - place: { type: \"king\", zone: \"c_3\", owner: \"1\" }\n") +
+         block(
+             "actions",
+             "items:\n  - id: \"go\"\n    phase: \"main\"\n    params:\n"
+             "      - { name: \"$from\", domain: { query: \"zones\", in: \"c\", where: { is: \"own\", zone: "
+             "\"$zone\" } } }\n"
+             "      - { name: \"$to\", domain: { query: \"adjacentZones\", zone: \"$from\", where: { is: "
+             "\"empty\", zone: \"$zone\" } } }\n"
+             "    effects:\n      - moveToken: { token: \"top($from)\", to: \"$to\" }\n"
+             "      - setTokenProp: { token: \"top($to)\", prop: \"moved\", value: true }\n" +
+                 post +
+                 "  - id: \"fret\"\n    phase: \"main\"\n    effects: [{ setTokenProp: { token: "
+                 "\"top(c_0)\", prop: "
+                 "\"mood\", value: \"restless\" } }]\n") +
+         often(what);
+}
+
+std::string seeds(const std::string& ordering) {
+  return head() + heaps(ordering) + block("tokenTypes", "items: [{ id: \"seed\" }]\n") +
+         block("setup", "items: [{ createToken: { type: \"seed\", zone: \"c_1\", count: 3 } }]\n") +
+         block("actions",
+               "items:\n  - id: \"shift\"\n    phase: \"main\"\n    params:\n"
+               "      - { name: \"$from\", domain: { query: \"zones\", in: \"c\", where: { is: \"occupied\", "
+               "zone: "
+               "\"$zone\" } } }\n"
+               "      - { name: \"$to\", domain: { query: \"adjacentZones\", zone: \"$from\" } }\n"
+               "    effects: [{ moveToken: { token: \"top($from)\", to: \"$to\" } }]\n") +
+         often("");
+}
+
+std::string cards(const std::string& ordering) {
+  return head() + heaps(ordering, "  - { id: \"hand\", visibility: \"owner\", owner: \"player\" }\n") +
+         block("tokenTypes", "items: [{ id: \"red\", props: { rank: 1 } }, { id: \"blue\" }]\n") +
+         block("setup",
+               "items:\n  - createToken: { type: \"red\", zone: \"c_1\", count: 2 }\n"
+               "  - createToken: { type: \"red\", zone: \"c_2\", props: { rank: 2 } }\n"
+               "  - createToken: { type: \"blue\", zone: \"c_2\", owner: \"1\" }\n") +
+         block("actions",
+               "items:\n  - id: \"shift\"\n    phase: \"main\"\n    params:\n"
+               "      - { name: \"$card\", domain: { query: \"tokens\" } }\n"
+               "      - { name: \"$to\", domain: { query: \"zones\", in: \"c\" } }\n"
+               "    effects: [{ moveToken: { token: \"$card\", to: \"$to\" } }]\n"
+               "  - id: \"take\"\n    phase: \"main\"\n    effects: [{ moveToken: { token: \"top(c_0)\", to: "
+               "\"hand:actor\" } }]\n") +
+         often("");
+}
+
+struct Asking {
+  std::string name;
+  std::string text;
+  TokenForm fastest = TokenForm::Cells;
+};
+
+class Repetitions : public testing::TestWithParam<Asking> {};
+
+TEST_P(Repetitions, AreCountedAsTheKernelDoes) {
+  const auto analysis = service::analyse(std::make_shared<const SourceText>("game.md", GetParam().text));
+  ASSERT_NE(analysis->rules, nullptr);
+  EXPECT_EQ(compileProgram(analysis->rules, Execution::Interpreted).form.tokens, GetParam().fastest);
+  for (const Execution execution : {Execution::Interpreted, Execution::Native}) {
+    for (const Form& form : forms) {
+      const Compilation made = compileProgram(analysis->rules, execution, form);
+      if (made.execution == Execution::Reference) continue;
+      std::uint64_t longest = 0;
+      for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        const Comparison compared = compareGame(*made.program, seed, 250);
+        EXPECT_FALSE(compared.divergence) << compared.divergence->what;
+        EXPECT_EQ(compared.withKernel, 0U);
+        longest = std::max(longest, compared.plies);
+        const Comparison followed = comparePlayout(*made.program, seed, 60);
+        EXPECT_FALSE(followed.divergence) << followed.divergence->what;
+      }
+      EXPECT_GT(longest, 40U);
+    }
+  }
+}
+
+// A playout goes on where the room behind its position has to grow, and draws the same numbers.
+TEST_P(Repetitions, DoNotBoundPlayouts) {
+  const auto analysis = service::analyse(std::make_shared<const SourceText>("game.md", GetParam().text));
+  ASSERT_NE(analysis->rules, nullptr);
+  const Compilation made = compileProgram(analysis->rules, Execution::Interpreted);
+  ASSERT_NE(made.execution, Execution::Reference) << made.reason;
+  const Position start = made.program->start(1);
+  Position position = start;
+  Rng picks(3);
+  const Playout whole = made.program->playout(position, picks, {});
+  EXPECT_TRUE(whole.ended);
+  EXPECT_GT(whole.plies, 40U);
+  std::vector<PlayoutEnd> ends(8);
+  Rng one(7);
+  Rng other(7);
+  made.program->playouts(start, one, {}, ends);
+  for (const PlayoutEnd& end : ends) {
+    position = start;
+    EXPECT_EQ(made.program->playout(position, other, {}).plies, end.plies);
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Games, Repetitions,
+    testing::Values(Asking{"cells", kings("")}, Asking{"toMove", kings(", toMove: true")},
+                    Asking{"region", kings(", in: \"c\", toMove: true")},
+                    Asking{"post",
+                           kings("", "    post: { op: \"<\", left: { ref: \"repetitions\" }, right: 30 }\n")},
+                    Asking{"counts", seeds("set"), TokenForm::Counts},
+                    Asking{"rowsOfCounts", seeds("stack"), TokenForm::Counts},
+                    Asking{"cardsInSets", cards("set"), TokenForm::Ids},
+                    Asking{"cardsInRows", cards("stack"), TokenForm::Ids}),
+    [](const auto& game) { return game.param.name; });
+
+}  // namespace
+}  // namespace ludo::engine
