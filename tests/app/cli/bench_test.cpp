@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
 #include <fstream>
+#include <sstream>
 
 #include "program.h"
 
@@ -67,6 +69,24 @@ TEST_F(Bench, TellsHowThreadsScale) {
   EXPECT_CODE(0, finished);
   for (const char* head : {"M plies/s", "x kernel", "x limit", "2 threads", "tic-tac-toe", "limit"})
     EXPECT_HAS(finished.out, head);
+}
+
+TEST_F(Bench, PrintsATableForDocuments) {
+  const Finished finished =
+      ludo({"bench", sample("tic-tac-toe"), sample("pig"), "--threads", "1", "--markdown"});
+  EXPECT_CODE(0, finished);
+  std::istringstream lines(finished.out);
+  std::vector<std::string> rows;
+  for (std::string row; std::getline(lines, row);) rows.push_back(row);
+  ASSERT_GE(rows.size(), 4U);
+  EXPECT_EQ(
+      rows[0],
+      "| game | program | M plies/s | k playouts/s | x kernel | x limit | bytes | compile ms | make ms |");
+  EXPECT_EQ(rows[1], "|---|---|--:|--:|--:|--:|--:|--:|--:|");
+  EXPECT_EQ(rows[2].find("| tic-tac-toe | kernel | "), 0U) << rows[2];
+  for (const std::string& row : rows) EXPECT_EQ(std::ranges::count(row, '|'), 10) << row;
+  EXPECT_CODE(2, ludo({"bench", sample("pig"), "--markdown", "--json"}));
+  EXPECT_CODE(2, ludo({"bench", sample("pig"), "--markdown", "--explain"}));
 }
 
 Json constructOf(const Json& game, const std::string& name) {
