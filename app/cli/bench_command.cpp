@@ -122,6 +122,7 @@ int benchCommand(const Arguments& arguments, Session& session) {
       std::clamp(std::thread::hardware_concurrency(), 1U, static_cast<unsigned>(mostThreads));
   std::uint64_t seconds = 1;
   bool json = false;
+  bool markdown = false;
   CommandLine line(
       Bench::command,
       "Measures how fast games are played at random and compiled: by the kernel, by each kind of\n"
@@ -145,10 +146,15 @@ int benchCommand(const Arguments& arguments, Session& session) {
                        .add_option("--constant", options.constant, "Constant that gives the board's size")
                        ->needs(sizes);
   sizes->needs(constant);
-  line.app().add_flag("--explain", options.explain,
-                      "Say, instead of measuring, how the engine plays the game: which way each construct\n"
-                      "of its rules takes, or why the kernel plays it");
-  line.app().add_flag("--json", json, "Print JSON instead of text");
+  auto* explain = line.app().add_flag(
+      "--explain", options.explain,
+      "Say, instead of measuring, how the engine plays the game: which way each construct\n"
+      "of its rules takes, or why the kernel plays it");
+  auto* asJson = line.app().add_flag("--json", json, "Print JSON instead of text");
+  line.app()
+      .add_flag("--markdown", markdown, "Print the table as Markdown")
+      ->excludes(asJson)
+      ->excludes(explain);
   if (const std::optional<int> code = line.parse(arguments, session)) return *code;
   options.measure.seconds = static_cast<double>(seconds);
 
@@ -169,7 +175,8 @@ int benchCommand(const Arguments& arguments, Session& session) {
     return code;
   }
   if (code != exitFine && bench.report().results.empty()) return code;
-  session.print(json ? benchJson(bench.report()) : benchText(bench.report()));
+  const Table table = benchTable(bench.report());
+  session.print(json ? benchJson(bench.report()) : markdown ? table.markdown() : table.text());
   return code;
 }
 

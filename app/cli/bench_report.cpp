@@ -3,8 +3,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include "app/cli/table.h"
-
 namespace ludo::cli {
 namespace {
 
@@ -62,7 +60,7 @@ std::string gameText(const std::string& game, const std::optional<ConstantSettin
   return size ? game + " " + size->name + "=" + std::to_string(size->value) : game;
 }
 
-std::string benchText(const BenchReport& report) {
+Table benchTable(const BenchReport& report) {
   const bool threads = report.options.threads > 1;
   std::vector<std::string> heads{"game",    "program", "M plies/s",  "k playouts/s", "x kernel",
                                  "x limit", "bytes",   "compile ms", "make ms"};
@@ -92,7 +90,7 @@ std::string benchText(const BenchReport& report) {
       table.add(std::move(cells));
     }
   }
-  return table.empty() ? "" : table.text();
+  return table;
 }
 
 std::string benchJson(const BenchReport& report) {

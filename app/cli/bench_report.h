@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "app/cli/bench_game.h"
+#include "app/cli/table.h"
 #include "core/bench/measure.h"
 
 namespace ludo::cli {
@@ -34,7 +35,8 @@ struct BenchReport {
 
 /// "hex-11", "hex-11 SIZE=9".
 std::string gameText(const std::string& game, const std::optional<ConstantSetting>& size);
-std::string benchText(const BenchReport& report);
+/// A row for each program; empty when nothing was measured.
+Table benchTable(const BenchReport& report);
 std::string benchJson(const BenchReport& report);
 
 }  // namespace ludo::cli

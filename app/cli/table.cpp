@@ -36,4 +36,21 @@ std::string Table::text() const {
   return result;
 }
 
+std::string Table::markdown() const {
+  std::string result;
+  for (const auto& row : m_rows) {
+    for (const std::string& cell : row) {
+      result += "| ";
+      for (const char c : cell) result += c == '|' ? "\\|" : std::string(1, c);
+      result += " ";
+    }
+    result += "|\n";
+    if (&row != &m_rows.front()) continue;
+    for (std::size_t i = 0; i < row.size(); ++i)
+      result += std::ranges::find(m_left, i) != m_left.end() ? "|---" : "|--:";
+    result += "|\n";
+  }
+  return result;
+}
+
 }  // namespace ludo::cli

@@ -8,8 +8,8 @@
 
 namespace ludo::cli {
 
-/// A table as plain text: the first column stands left, the others right unless told, as wide as they need to
-/// be.
+/// A table as plain text or Markdown: the first column stands left, the others right unless told, in plain
+/// text as wide as they need to be.
 class Table {
  public:
   explicit Table(std::vector<std::string> heads, std::vector<std::size_t> left = {0})
@@ -17,6 +17,7 @@ class Table {
   void add(std::vector<std::string> cells) { m_rows.push_back(std::move(cells)); }
   bool empty() const { return m_rows.size() == 1; }
   std::string text() const;
+  std::string markdown() const;
 
  private:
   std::vector<std::vector<std::string>> m_rows;

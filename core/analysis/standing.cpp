@@ -42,7 +42,7 @@ std::size_t Standing::wayOf(const language::RepetitionsValue& part) const {
 }
 
 std::uint64_t Standing::look(std::uint32_t type, kernel::Seat owner) const {
-  return kernel::tokenLook(*m_whole, type, owner);
+  return kernel::tokenHash(*m_whole, type, owner);
 }
 
 std::uint64_t Standing::placed(std::uint64_t look, ZoneId zone, std::size_t place) const {
@@ -61,7 +61,7 @@ std::vector<std::uint64_t> Standing::sums(const kernel::State& reduced) const {
       const bool ordered = kernel::isOrdered(*m_reduction.rules(), zone);
       std::size_t place = 0;
       for (const kernel::TokenId token : reduced.zones[zone.index])
-        sum += placed(kernel::tokenLook(*m_whole, reduced.tokens[token.index]), zone, ordered ? ++place : 0);
+        sum += placed(kernel::tokenHash(*m_whole, reduced.tokens[token.index]), zone, ordered ? ++place : 0);
     }
   }
   return sums;

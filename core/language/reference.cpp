@@ -5,6 +5,7 @@
 #include <cctype>
 #include <set>
 
+#include "core/language/flow_lines.h"
 #include "core/language/language.h"
 #include "core/language/type_text.h"
 
@@ -17,7 +18,9 @@ This manual is made from the descriptions that the program itself reads, checks 
 it: change `core/language` and run `generate_docs`.
 
 A game is a Markdown document. Prose is for people; a fenced block whose label is `yaml` is for the program.
+)text";
 
+constexpr std::string_view prose = R"text(
 ## Form
 
 - Each block is a mapping, and its key `section` says which part of the game it holds. Blocks come in any
@@ -83,15 +86,20 @@ are played whenever the document changes, within bounds, and by `ludo test`; wha
   `rolls` in `given` for those rolled before the first one.
 )text";
 
-std::string anchorOf(const Type& type) {
+/// As Markdown viewers make it of a heading.
+std::string anchorOf(std::string_view title) {
   std::string anchor;
-  for (char c : type.name)
+  for (char c : title)
     anchor += c == ' ' ? '-' : static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
   return anchor;
 }
 
+std::string linkTo(const std::string& title) {
+  return '[' + title + "](#" + anchorOf(title) + ')';
+}
+
 std::string linkTo(const Type& type) {
-  return '[' + type.name + "](#" + anchorOf(type) + ')';
+  return linkTo(type.name);
 }
 
 /// What stands in a field, with links to what is explained elsewhere.
@@ -138,7 +146,8 @@ std::string fieldTable(const Type& record) {
 }
 
 std::string example(const Type& type) {
-  return type.example.empty() ? "" : "\n```yaml\n" + type.example + "\n```\n";
+  constexpr std::size_t width = 100;
+  return type.example.empty() ? "" : "\n```yaml\n" + brokenFlow(type.example, width) + "\n```\n";
 }
 
 std::string recordChapter(const Type& record, int level) {
@@ -189,6 +198,20 @@ std::string sections() {
   return text;
 }
 
+/// The chapters of a text, each with what it explains.
+std::string contents(const std::string& text) {
+  std::string list;
+  bool isFirst = true;
+  for (std::size_t at = text.find("\n## "); at != std::string::npos; at = text.find("\n##", at + 1)) {
+    const bool isChapter = text.compare(at, 4, "\n## ") == 0;
+    const std::size_t begin = text.find(' ', at) + 1;
+    const std::string link = linkTo(text.substr(begin, text.find('\n', begin) - begin));
+    list += isChapter ? "\n- " + link : (isFirst ? ": " : ", ") + link;
+    isFirst = isChapter;
+  }
+  return heading(2, "Contents") + list.substr(1) + '\n';
+}
+
 std::set<const Type*> membersOfUnions(const std::vector<const Type*>& types) {
   std::set<const Type*> members;
   for (const Type* type : types) {
@@ -218,13 +241,15 @@ std::string referenceText() {
     if (type.kind == TypeKind::Notation) notations += notationChapter(type);
     if (type.kind == TypeKind::Enumeration) words += wordsChapter(type);
   }
-  return std::string(introduction) + sections() + heading(2, "Parts of a game") +
-         "What the sections are made of.\n" + parts + unions + heading(2, "Notations") +
-         "Short texts that have a form of their own.\n" + notations + heading(2, "Words") +
-         "Places that take one of a few words.\n" + words + heading(2, "The compiled game") +
-         "What a compiled game (GameDef JSON) has beyond this. Boards and macros are gone: they have become "
-         "zones, regions and effects.\n" +
-         compiledParts;
+  const std::string chapters =
+      std::string(prose) + sections() + heading(2, "Parts of a game") + "What the sections are made of.\n" +
+      parts + unions + heading(2, "Notations") + "Short texts that have a form of their own.\n" + notations +
+      heading(2, "Words") + "Places that take one of a few words.\n" + words +
+      heading(2, "The compiled game") +
+      "What a compiled game (GameDef JSON) has beyond this. Boards and macros are gone: they have become "
+      "zones, regions and effects.\n" +
+      compiledParts;
+  return std::string(introduction) + contents(chapters) + chapters;
 }
 
 }  // namespace ludo::language

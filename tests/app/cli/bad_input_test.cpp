@@ -93,7 +93,9 @@ TEST_F(BadInput, DeepYaml) {
                               std::string(10'000, ']') + "\n```\n");
 }
 TEST_F(BadInput, AliasBomb) {
-  std::string yaml = "section: \"constants\"\na0: &a0 [\"x\"]\n";
+  std::string yaml = R"(section: "constants"
+a0: &a0 ["x"]
+)";
   for (int i = 1; i < 30; ++i) {
     const std::string before = "*a" + std::to_string(i - 1);
     yaml += "a" + std::to_string(i) + ": &a" + std::to_string(i) + " [" + before + ", " + before + "]\n";

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
 #include <fstream>
+#include <sstream>
 
 #include "program.h"
 
@@ -62,11 +64,22 @@ TEST_F(Bench, MeasuresOneBoardAfterAnother) {
   EXPECT_EQ(programNames(games[1]).back(), "limit");
 }
 
-TEST_F(Bench, TellsHowThreadsScale) {
-  const Finished finished = ludo({"bench", sample("tic-tac-toe"), "--threads", "2"});
+TEST_F(Bench, TellsHowThreadsScaleInATableForDocuments) {
+  const Finished finished = ludo({"bench", sample("tic-tac-toe"), "--threads", "2", "--markdown"});
   EXPECT_CODE(0, finished);
-  for (const char* head : {"M plies/s", "x kernel", "x limit", "2 threads", "tic-tac-toe", "limit"})
-    EXPECT_HAS(finished.out, head);
+  std::istringstream lines(finished.out);
+  std::vector<std::string> rows;
+  for (std::string row; std::getline(lines, row);) rows.push_back(row);
+  ASSERT_GE(rows.size(), 4U);
+  EXPECT_EQ(rows[0],
+            "| game | program | M plies/s | k playouts/s | x kernel | x limit | bytes | compile ms | make ms "
+            "| 2 threads | x one |");
+  EXPECT_EQ(rows[1], "|---|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|");
+  EXPECT_EQ(rows[2].find("| tic-tac-toe | kernel | "), 0U) << rows[2];
+  EXPECT_EQ(rows.back().find("|  | limit | "), 0U) << rows.back();
+  for (const std::string& row : rows) EXPECT_EQ(std::ranges::count(row, '|'), 12) << row;
+  EXPECT_CODE(2, ludo({"bench", sample("pig"), "--markdown", "--json"}));
+  EXPECT_CODE(2, ludo({"bench", sample("pig"), "--markdown", "--explain"}));
 }
 
 Json constructOf(const Json& game, const std::string& name) {
@@ -127,6 +140,7 @@ TEST_F(Bench, SaysWhyThereIsNoNativeCode) {
   const Finished measured = ludoAlone({"bench", sample("tic-tac-toe"), "--seconds", "1", "--threads", "1"});
   EXPECT_CODE(0, measured);
   EXPECT_HAS(measured.err, "ludo bench: there is no native code, which is many times faster: ");
+  EXPECT_HAS(measured.out, "game         program      M plies/s");
   EXPECT_FALSE(has(measured.out, "native"));
 }
 

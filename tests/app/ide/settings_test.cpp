@@ -123,8 +123,18 @@ class TestSettings : public QObject {
         describeSample("/x/game.md", "\n# The *game*\n\nOne [link](http://a) and\n`code`.\n\nMore.\n");
     QCOMPARE(sample.name, QString("The game"));
     QCOMPARE(sample.paragraph, QString("One link and code."));
-    QCOMPARE(describeSample("/x/game.md", "```yaml\nsection: \"metadata\"\n```\n").name, QString("game"));
-    QCOMPARE(describeSample("/x/game.md", "```yaml\nsection: \"metadata\"\n```\n").paragraph, QString());
+    QCOMPARE(describeSample("/x/game.md", R"(```yaml
+section: "metadata"
+```
+)")
+                 .name,
+             QString("game"));
+    QCOMPARE(describeSample("/x/game.md", R"(```yaml
+section: "metadata"
+```
+)")
+                 .paragraph,
+             QString());
   }
 
   void templatesArePlayable() {

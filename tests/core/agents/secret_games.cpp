@@ -21,7 +21,15 @@ using kernel::TokenId;
 
 service::AnalysisPtr analysisOf(const std::string& sections) {
   std::string text =
-      "# Secret\n\n```yaml\nsection: \"metadata\"\nid: \"secret\"\nplayers: { min: 2, max: 2 }\n```\n\n";
+      R"(# Secret
+
+```yaml
+section: "metadata"
+id: "secret"
+players: { min: 2, max: 2 }
+```
+
+)";
   std::size_t at = 0;
   while (at < sections.size()) {
     const std::size_t end = std::min(sections.find("---", at), sections.size());

@@ -177,7 +177,12 @@ TEST_F(Compose, NamesArePrefixedAndParametersBound) {
 TEST_F(Compose, ScoresAddUp) {
   bundle("pot", potKeys, potBlocks);
   const std::string scoring =
-      "```yaml\nsection: \"scoring\"\nscore: { ref: \"gvar\", var: \"heat\" }\n```\n\n";
+      R"(```yaml
+section: "scoring"
+score: { ref: "gvar", var: "heat" }
+```
+
+)";
   const service::AnalysisPtr analysis = game(potUse, scoring);
   ASSERT_NE(analysis->game, nullptr);
   EXPECT_EQ(text::writeJsonLine(*language::writeGameDef(*analysis->game).find("scoring")),
@@ -201,7 +206,12 @@ TEST_F(Compose, EveryPartKeepsItsOrigin) {
 }
 
 TEST_F(Compose, AMistakeInsideABundleIsShownAtItsUse) {
-  bundle("bad", "", "```yaml\nsection: \"setup\"\nitems:\n  - shuffle: { zone: \"deck\" }\n```\n");
+  bundle("bad", "", R"(```yaml
+section: "setup"
+items:
+  - shuffle: { zone: "deck" }
+```
+)");
   const service::AnalysisPtr analysis = game("  - { use: \"bad\" }\n");
   ASSERT_EQ(analysis->diagnostics.size(), 1U);
   const diagnostics::Diagnostic& mistake = analysis->diagnostics.front();
@@ -214,9 +224,19 @@ TEST_F(Compose, AMistakeInsideABundleIsShownAtItsUse) {
 }
 
 TEST_F(Compose, RequiredBundlesComeFirstAndCanBeSpokenOf) {
-  bundle("base", "", "```yaml\nsection: \"zones\"\nitems:\n  - { id: \"pile\" }\n```\n");
+  bundle("base", "", R"(```yaml
+section: "zones"
+items:
+  - { id: "pile" }
+```
+)");
   bundle("more", "requires: \"base\"\n",
-         "```yaml\nsection: \"setup\"\nitems:\n  - shuffle: { zone: \"base.pile\" }\n```\n");
+         R"(```yaml
+section: "setup"
+items:
+  - shuffle: { zone: "base.pile" }
+```
+)");
   const auto zones = [](const service::AnalysisPtr& analysis) {
     std::string names;
     if (analysis->game == nullptr) return names;
@@ -225,7 +245,10 @@ TEST_F(Compose, RequiredBundlesComeFirstAndCanBeSpokenOf) {
   };
   EXPECT_EQ(zones(game("  - { use: \"more\" }\n")), "deck hand base.pile ");
   // The document's own use counts, under its own name, wherever it stands.
-  EXPECT_EQ(zones(game("  - { use: \"more\" }\n  - { use: \"base\", as: \"b\" }\n")), "deck hand b.pile ");
+  EXPECT_EQ(zones(game(R"(  - { use: "more" }
+  - { use: "base", as: "b" }
+)")),
+            "deck hand b.pile ");
 }
 
 TEST_F(Compose, MistakesOfUseAreNamed) {
@@ -241,7 +264,9 @@ TEST_F(Compose, MistakesOfUseAreNamed) {
       {"  - { use: \"pott\", with: {} }\n",
        "unknown-bundle <\"pott\"> There is no bundle called \"pott\"; Did you mean \"pot\"?\n"},
       {"  - { use: \"a\" }\n", "bundle-cycle <{ use: \"a\" }> Bundles require each other: a -> b -> a\n"},
-      {"  - { use: \"sun\" }\n  - { use: \"rain\" }\n",
+      {R"(  - { use: "sun" }
+  - { use: "rain" }
+)",
        "bundle-conflict <{ use: \"sun\" }> The bundle \"sun\" cannot be together with \"rain\"; Use one of "
        "them\n"},
       {"  - { use: \"hungry\" }\n",
@@ -278,7 +303,12 @@ TEST_F(Compose, MistakesOfUseAreNamed) {
 }
 
 TEST_F(Compose, WhatABundleOffersNeedNotBeUsed) {
-  bundle("spare", "", "```yaml\nsection: \"zones\"\nitems:\n  - { id: \"attic\" }\n```\n");
+  bundle("spare", "", R"(```yaml
+section: "zones"
+items:
+  - { id: "attic" }
+```
+)");
   EXPECT_EQ(problems("  - { use: \"spare\" }\n"), "");
 }
 
@@ -291,15 +321,33 @@ TEST_F(Compose, ABundleIsCheckedByItself) {
     return found;
   };
   const std::string head =
-      "```yaml\nsection: \"bundle\"\nid: \"x\"\nname: \"X\"\nversion: \"1.0.0\"\n```\n\n";
+      R"(```yaml
+section: "bundle"
+id: "x"
+name: "X"
+version: "1.0.0"
+```
+
+)";
   EXPECT_EQ(check(head), "This is a bundle, not a game\n");
-  EXPECT_EQ(
-      check("```yaml\nsection: \"bundle\"\nid: \"x\"\nname: \"X\"\nversion: \"1\"\nrequires: [\"x\"]\n```\n"),
-      "\"1\" is not a version\nThis is a bundle, not a game\nThe bundle requires itself\n");
+  EXPECT_EQ(check(R"(```yaml
+section: "bundle"
+id: "x"
+name: "X"
+version: "1"
+requires: ["x"]
+```
+)"),
+            R"("1" is not a version
+This is a bundle, not a game
+The bundle requires itself
+)");
   EXPECT_EQ(check(head + "```yaml\nsection: \"tests\"\nitems: []\n```\n"),
             "This is a bundle, not a game\nA bundle has no section tests\n");
   EXPECT_EQ(check(head + "```yaml\nsection: \"setup\"\nitems: [{ shuffle: { zone: \"deck\" } }]\n```\n"),
-            "This is a bundle, not a game\nThere is no zone called \"deck\" in the bundle\n");
+            R"(This is a bundle, not a game
+There is no zone called "deck" in the bundle
+)");
 }
 
 }  // namespace

@@ -109,7 +109,10 @@ class BundleFolder : public ::testing::Test {
   std::string path(const std::string& name) const { return (m_folder / name).string(); }
   BundleLibrary library() const { return BundleLibrary::forDocument(path("game/game.md")); }
 
-  static constexpr const char* bundle = "```yaml\nsection: \"bundle\"\n```\n";
+  static constexpr const char* bundle = R"(```yaml
+section: "bundle"
+```
+)";
   fs::path m_folder;
 };
 
@@ -158,7 +161,12 @@ TEST_F(BundleFolder, WhatCannotBeReadIsToldAndNotMissing) {
 
 TEST_F(BundleFolder, WhyItCannotBeReadIsADiagnostic) {
   fs::create_symlink("/etc/hostname", path("game/bundles/host.md"));
-  const std::string game = "```yaml\nsection: \"bundles\"\nitems:\n  - { use: \"host\" }\n```\n";
+  const std::string game = R"(```yaml
+section: "bundles"
+items:
+  - { use: "host" }
+```
+)";
   const auto analysis = service::analyse(std::make_shared<const SourceText>(path("game/game.md"), game));
   const auto told = std::ranges::find(analysis->diagnostics, &diagnostics::kinds::UnreadableBundle,
                                       &diagnostics::Diagnostic::kind);

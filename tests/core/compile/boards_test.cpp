@@ -21,9 +21,9 @@ using language::ZoneDef;
 /// The game that one board makes.
 GameDef expanded(const std::string& board, std::size_t mistakes = 0) {
   diagnostics::List diagnostics;
-  auto source = std::make_shared<const SourceText>(
-      "boards.md", testing::block("section: \"constants\"\nGOAL: 10\n") +
-                       testing::block("section: \"boards\"\nitems:\n  - " + board + "\n"));
+  auto source = std::make_shared<const SourceText>("boards.md", testing::block(R"(section: "constants"
+GOAL: 10
+)") + testing::block("section: \"boards\"\nitems:\n  - " + board + "\n"));
   spec::SpecReading reading = spec::readSpec(text::readMarkdown(source, diagnostics), diagnostics);
   GameDef def;
   def.constants = reading.document.constants;
@@ -242,11 +242,12 @@ TEST(BoardDirections, HexesTurnBySixths) {
 
 TEST(BoardDirections, ATracksForwardJoinsThatOfABoard) {
   diagnostics::List diagnostics;
-  auto source = std::make_shared<const SourceText>(
-      "boards.md",
-      testing::block(
-          "section: \"boards\"\nitems:\n  - { id: \"c\", shape: { grid: { rows: 2, cols: 2 } }, facing: "
-          "[\"n\", \"s\"] }\n  - { id: \"t\", shape: { track: { length: 3 } } }\n"));
+  auto source = std::make_shared<const SourceText>("boards.md", testing::block(
+                                                                    R"(section: "boards"
+items:
+  - { id: "c", shape: { grid: { rows: 2, cols: 2 } }, facing: ["n", "s"] }
+  - { id: "t", shape: { track: { length: 3 } } }
+)"));
   spec::SpecReading reading = spec::readSpec(text::readMarkdown(source, diagnostics), diagnostics);
   GameDef def;
   expandBoards(reading.document.boards, askedZoneProperties(reading.document), def, diagnostics);

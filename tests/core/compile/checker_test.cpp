@@ -40,7 +40,11 @@ const Golden goldens[] = {
      "or define it\n"},
     {"UnknownVariable", "", setup("setVar: { scope: \"global\", var: \"treat\", value: 1 }"),
      "error unknown-name <\"treat\"> There is no variable called \"treat\"; Did you mean \"threat\"?\n"},
-    {"UnknownPhase", "actions", "section: \"actions\"\nitems:\n  - id: \"a\"\n    phase: \"mian\"\n",
+    {"UnknownPhase", "actions", R"(section: "actions"
+items:
+  - id: "a"
+    phase: "mian"
+)",
      "error unknown-name <\"mian\"> There is no phase called \"mian\"; Did you mean \"main\"?\n"},
     {"UnknownConstant", "", action("    limits: [{ scope: \"turn\", max: \"GAOL\" }]\n"),
      "error unknown-name <GAOL> There is no constant called \"GAOL\"; Did you mean \"GOAL\"?\n"},
@@ -49,20 +53,28 @@ const Golden goldens[] = {
      "error circular-question <{ ref: \"legalCount\", action: \"try\" }> Whether \"try\" is legal would "
      "depend on "
      "itself; Ask legalCount only for actions that do not ask back, and name the action\n"},
-    {"LabelWithoutItsParameter", "",
-     action("    label: \"Go to {$cel}\"\n    params: [{ name: \"$cell\", domain: { query: \"zones\" } }]\n"),
+    {"LabelWithoutItsParameter", "", action(R"(    label: "Go to {$cel}"
+    params: [{ name: "$cell", domain: { query: "zones" } }]
+)"),
      "error unbound-name <{$cel}> The label of the action \"try\" speaks of a parameter that it does not "
      "have: "
      "\"{$cel}\"; Did you mean \"{$cell}\"?\n"},
-    {"LabelWithoutTheDollar", "",
-     action("    label: \"Go to {cell}\"\n    params: [{ name: \"$cell\", domain: { query: \"zones\" } }]\n"),
+    {"LabelWithoutTheDollar", "", action(R"(    label: "Go to {cell}"
+    params: [{ name: "$cell", domain: { query: "zones" } }]
+)"),
      "error unbound-name <{cell}> The label of the action \"try\" speaks of a parameter that it does not "
      "have: "
      "\"{cell}\"; Did you mean \"{$cell}\"?\n"},
-    {"UnknownBoardOfALook", "", "section: \"rendering\"\nboards:\n  - { board: \"cel\", style: \"cells\" }\n",
+    {"UnknownBoardOfALook", "", R"(section: "rendering"
+boards:
+  - { board: "cel", style: "cells" }
+)",
      "error unknown-name <{ board: \"cel\", style: \"cells\" }> There is no board called \"cel\"; Did you "
      "mean \"cell\"?\n"},
-    {"UnknownColour", "", "section: \"rendering\"\ntokens:\n  - { type: \"card\", colour: \"sparkling\" }\n",
+    {"UnknownColour", "", R"(section: "rendering"
+tokens:
+  - { type: "card", colour: "sparkling" }
+)",
      "error unknown-word <{ type: \"card\", colour: \"sparkling\" }> There is no colour \"sparkling\"; Write "
      "# and six "
      "digits of base 16, such as \"#d55e00\", or a name such as \"orange\"\n"},
@@ -74,16 +86,25 @@ const Golden goldens[] = {
      "error wrong-value-type <\"2\"> The property \"cost\" is a number elsewhere, and the text \"2\" here; "
      "Write it "
      "without the quotes\n"},
-    {"DuplicateZone", "", "section: \"zones\"\nitems:\n  - id: \"deck\"\n",
+    {"DuplicateZone", "", R"(section: "zones"
+items:
+  - id: "deck"
+)",
      "error duplicate-name <\"deck\"> There is another zone called \"deck\"; Give one of them another "
      "name\n"},
 
-    {"NegativeCapacity", "", "section: \"zones\"\nitems:\n  - { id: \"box\", capacity: -1 }\n",
+    {"NegativeCapacity", "", R"(section: "zones"
+items:
+  - { id: "box", capacity: -1 }
+)",
      "error out-of-range <-1> A zone cannot hold fewer than 0 tokens; Give a capacity of 0 or more, or leave "
      "it "
      "out for any number\n"},
     {"NegativeCapacityOfABoard", "",
-     "section: \"boards\"\nitems:\n  - { id: \"b\", shape: { grid: { rows: 2, cols: 2 } }, capacity: -1 }\n",
+     R"(section: "boards"
+items:
+  - { id: "b", shape: { grid: { rows: 2, cols: 2 } }, capacity: -1 }
+)",
      "error out-of-range <-1> A zone cannot hold fewer than 0 tokens; Give a capacity of 0 or more, or leave "
      "it "
      "out for any number\n"},
@@ -114,27 +135,30 @@ const Golden goldens[] = {
     {"Unbound", "", action("    pre: { is: \"empty\", zone: \"$c\" }\n"),
      "error unbound-name <$c> Nothing binds \"$c\" here; Bind it first: with a parameter, chooseOne, "
      "forEach, roll or let\n"},
-    {"UnboundButNear", "",
-     action("    params: [{ name: \"$cell\", domain: { query: \"zones\" } }]\n    pre: { is: \"empty\", "
-            "zone: \"$cel\" }\n"),
+    {"UnboundButNear", "", action(R"(    params: [{ name: "$cell", domain: { query: "zones" } }]
+    pre: { is: "empty", zone: "$cel" }
+)"),
      "error unbound-name <$cel> Nothing binds \"$cel\" here; Did you mean \"$cell\"?\n"},
-    {"BoundInsideOnly", "",
-     action("    effects:\n      - forEach: { bind: \"$p\", over: { query: \"players\" }, effects: [] }\n    "
-            "  - eliminate: { player: \"$p\" }\n"),
+    {"BoundInsideOnly", "", action(R"(    effects:
+      - forEach: { bind: "$p", over: { query: "players" }, effects: [] }
+      - eliminate: { player: "$p" }
+)"),
      "error unbound-name <$p> Nothing binds \"$p\" here; Bind it first: with a parameter, chooseOne, "
      "forEach, roll or let\n"},
-    {"BoundTwice", "",
-     action("    params: [{ name: \"$x\", domain: { query: \"zones\" } }]\n    effects: [{ roll: { bind: "
-            "\"$x\" } }]\n"),
+    {"BoundTwice", "", action(R"(    params: [{ name: "$x", domain: { query: "zones" } }]
+    effects: [{ roll: { bind: "$x" } }]
+)"),
      "warning shadowed-name <\"$x\"> The name \"$x\" is bound already, and hidden from here on\n"},
     {"BoundToAnother", "",
-     action("    params: [{ name: \"$n\", domain: { query: \"intsInRange\", min: 1, max: 2 } }]\n    "
-            "effects: [{ shuffle: { zone: \"$n\" } }]\n"),
+     action(R"(    params: [{ name: "$n", domain: { query: "intsInRange", min: 1, max: 2 } }]
+    effects: [{ shuffle: { zone: "$n" } }]
+)"),
      "error wrong-value-type <$n> The name \"$n\" is a number, and a zone is needed here; Use a name that "
      "stands for a zone\n"},
-    {"AListOfPicks", "",
-     action("    effects:\n      - chooseN: { bind: \"$c\", options: { query: \"tokensInZone\", zone: "
-            "\"deck\" }, n: 2 }\n      - destroyToken: { token: \"$c\" }\n"),
+    {"AListOfPicks", "", action(R"(    effects:
+      - chooseN: { bind: "$c", options: { query: "tokensInZone", zone: "deck" }, n: 2 }
+      - destroyToken: { token: "$c" }
+)"),
      "error wrong-value-type <$c> The name \"$c\" is a list of picks, and a token is needed here; Go through "
      "the picks with forEach over { query: \"binding\" }\n"},
 
@@ -168,27 +192,52 @@ const Golden goldens[] = {
 
     // Numbers and counts.
     {"BoundsTheWrongWay", "variables",
-     "section: \"variables\"\nglobal:\n  threat: { min: 12, max: 0 }\nperPlayer:\n  money: { min: 0, max: 9 "
-     "}\n",
+     R"(section: "variables"
+global:
+  threat: { min: 12, max: 0 }
+perPlayer:
+  money: { min: 0, max: 9 }
+)",
      "error invalid-bounds <{ min: 12, max: 0 }> The variable \"threat\" has no value to take: its \"min\" "
      "of 12 is above its \"max\" of 0; Swap \"min\" and \"max\"\n"},
     {"StartOutsideTheBounds", "variables",
-     "section: \"variables\"\nglobal:\n  threat: { init: 13, min: 0, max: 12 }\nperPlayer:\n  money: { min: "
-     "0, max: 9 }\n",
+     R"(section: "variables"
+global:
+  threat: { init: 13, min: 0, max: 12 }
+perPlayer:
+  money: { min: 0, max: 9 }
+)",
      "error invalid-bounds <13> The variable \"threat\" starts at 13 and should lie between 0 and 12; Change "
      "\"init\", or widen the bounds\n"},
-    {"TooManyPlayers", "metadata", "section: \"metadata\"\nid: \"host\"\nplayers: { min: 2, max: 17 }\n",
+    {"TooManyPlayers", "metadata", R"(section: "metadata"
+id: "host"
+players: { min: 2, max: 17 }
+)",
      "error invalid-players <{ min: 2, max: 17 }> The game cannot have 2 to 17 players; Give numbers from 1 "
      "to 16, the smaller one as \"min\"\n"},
-    {"FewestAboveMost", "metadata", "section: \"metadata\"\nid: \"host\"\nplayers: { min: 3, max: 2 }\n",
+    {"FewestAboveMost", "metadata", R"(section: "metadata"
+id: "host"
+players: { min: 3, max: 2 }
+)",
      "error invalid-players <{ min: 3, max: 2 }> The game cannot have 3 to 2 players; Give numbers from 1 to "
      "16, the smaller one as \"min\"\n"},
-    {"SeatInTheOrder", "turn", "section: \"turn\"\norder: { repeat: [0, 2] }\nphases:\n  - id: \"main\"\n",
+    {"SeatInTheOrder", "turn", R"(section: "turn"
+order: { repeat: [0, 2] }
+phases:
+  - id: "main"
+)",
      "error invalid-players <{ repeat: [0, 2] }> There is no seat 2: seats are counted from 0 to 1; Take it "
      "out, or allow more players under \"players\"\n"},
-    {"NobodyActs", "turn", "section: \"turn\"\nphases:\n  - id: \"main\"\n    actions: 0\n",
-     "error no-phase <section: \"turn\"\nphases:\n  - id: \"main\"\n    actions: 0> No phase of the turn "
-     "lets a player act; Give at least one phase with \"actions\" of 1 or more\n"},
+    {"NobodyActs", "turn", R"(section: "turn"
+phases:
+  - id: "main"
+    actions: 0
+)",
+     R"(error no-phase <section: "turn"
+phases:
+  - id: "main"
+    actions: 0> No phase of the turn lets a player act; Give at least one phase with "actions" of 1 or more
+)"},
     {"AnImpossibleLimit", "", action("    limits: [{ scope: \"turn\", max: 0 }]\n"),
      "error out-of-range <{ scope: \"turn\", max: 0 }> A limit below 1 makes the action \"try\" impossible; "
      "Give a limit of 1 or more, or take the action out\n"},
@@ -197,7 +246,11 @@ const Golden goldens[] = {
 
     // Results.
     {"ByScoreWithoutScoring", "scoring",
-     "section: \"end\"\nitems:\n  - when: true\n    result: { type: \"byScore\" }\n",
+     R"(section: "end"
+items:
+  - when: true
+    result: { type: "byScore" }
+)",
      "error missing-scoring <{ type: \"byScore\" }> This ends the game by score, and the game has no section "
      "\"scoring\"; Add a block with section: \"scoring\" and a score\n"},
     {"ConnectedWithoutAnEnd", "", action("    pre: { ref: \"connected\", zone: \"cell_0_0\" }\n"),
@@ -205,36 +258,63 @@ const Golden goldens[] = {
      "begin and one to end; Give either \"zone\" or \"from\", and either \"to\" or \"toRegion\"\n"},
 
     // What is left over.
-    {"UnusedConstant", "constants", "section: \"constants\"\nGOAL: 10\nHAND_LIMIT: 5\nSPARE: 1\n",
+    {"UnusedConstant", "constants", R"(section: "constants"
+GOAL: 10
+HAND_LIMIT: 5
+SPARE: 1
+)",
      "warning unused-definition <SPARE> The constant \"SPARE\" is never used; Use it, or take it out\n"},
     // What could not be read hides what depends on it, and nothing else.
     {"AnUnreadableWordHidesNoNames", "",
-     "section: \"zones\"\nitems:\n  - id: \"shelf\"\n    owner: \"crowd\"\n    adjacentTo: [\"nowhere\"]\n",
+     R"(section: "zones"
+items:
+  - id: "shelf"
+    owner: "crowd"
+    adjacentTo: ["nowhere"]
+)",
      "error unknown-word <\"crowd\"> The word \"crowd\" is not a zone owner; Use one of the accepted words, "
      "in quotes\nerror unknown-name <\"nowhere\"> There is no zone called \"nowhere\"; Use one of the "
      "accepted names, or define it\n"},
     {"AnUnreadableNameHidesUnknownNames", "",
-     "section: \"zones\"\nitems:\n  - id: 5\n  - id: \"shelf\"\n    adjacentTo: [\"nowhere\"]\n",
+     R"(section: "zones"
+items:
+  - id: 5
+  - id: "shelf"
+    adjacentTo: ["nowhere"]
+)",
      "error wrong-type <5> The key \"id\" needs the quoted name of a zone, not a number; Write the quoted "
      "name of a zone\n"},
     {"AnUnreadableOwnerHidesWhoseAZoneIs", "zones",
-     "section: \"zones\"\nitems:\n  - id: \"hand\"\n    owner: \"crowd\"\n  - id: \"deck\"\n  - id: "
-     "\"market\"\n"
-     "  - id: \"discard\"\n    owner: \"player\"\n",
+     R"(section: "zones"
+items:
+  - id: "hand"
+    owner: "crowd"
+  - id: "deck"
+  - id: "market"
+  - id: "discard"
+    owner: "player"
+)",
      "error unknown-word <\"crowd\"> The word \"crowd\" is not a zone owner; Did you mean \"player\"?\n"},
-    {"AnUnreadableEffectHidesWhatItMayBind", "",
-     action("    effects:\n      - conjure: { bind: \"$x\" }\n      - destroyToken: { token: \"$x\" }\n"),
+    {"AnUnreadableEffectHidesWhatItMayBind", "", action(R"(    effects:
+      - conjure: { bind: "$x" }
+      - destroyToken: { token: "$x" }
+)"),
      "error unknown-construct <conjure> There is no effect called \"conjure\"; Write an effect as in { "
      "setVar: { scope: \"global\", var: \"threat\", value: 0 } }\n"},
-    {"AnUnreadableEffectHidesNoTypes", "",
-     action("    effects:\n      - conjure: {}\n      - addVar: { scope: \"global\", var: \"threat\", delta: "
-            "true }\n"),
+    {"AnUnreadableEffectHidesNoTypes", "", action(R"(    effects:
+      - conjure: {}
+      - addVar: { scope: "global", var: "threat", delta: true }
+)"),
      "error unknown-construct <conjure> There is no effect called \"conjure\"; Write an effect as in { "
      "setVar: { scope: \"global\", var: \"threat\", value: 0 } }\nerror wrong-value-type <true> This is true "
      "or false, and a number is needed here; Write a whole number, the name of a constant, or what counts or "
      "reads one, such as { ref: \"zoneCount\", zone: \"deck\" }\n"},
     {"AnUnreadableBoardHidesItsSpaces", "boards",
-     "section: \"boards\"\nitems:\n  - id: \"cell\"\n    shape: { grid: { rows: 0, cols: 3 } }\n",
+     R"(section: "boards"
+items:
+  - id: "cell"
+    shape: { grid: { rows: 0, cols: 3 } }
+)",
      "error invalid-board <{ grid: { rows: 0, cols: 3 } }> The board \"cell\" would have no space, or more "
      "than 10000; Give it sizes from 1 on, with at most 10000 spaces in all\n"},
 };

@@ -41,15 +41,20 @@ std::string effects(const std::string& list) {
 /// What the examples of uses of definitions use.
 std::string definitions() {
   return testing::block(
-      "section: \"definitions\"\nitems:\n"
-      "  - id: \"wealth\"\n    parameters: [{ name: \"$who\", is: \"player\" }]\n"
-      "    value: { ref: \"pvar\", player: \"$who\", var: \"money\" }\n"
-      "  - id: \"isFree\"\n    parameters: [{ name: \"$where\", is: \"zone\" }]\n"
-      "    condition: { is: \"empty\", zone: \"$where\" }\n"
-      "  - id: \"freeCells\"\n    query: { query: \"zones\", in: \"cell\" }\n"
-      "  - id: \"pay\"\n    parameters: [{ name: \"$price\", is: \"number\" }]\n"
-      "    effects: [{ addVar: { scope: \"pvar\", var: \"money\", delta: { op: \"-\", left: 0, right: "
-      "\"$price\" } } }]\n");
+      R"(section: "definitions"
+items:
+  - id: "wealth"
+    parameters: [{ name: "$who", is: "player" }]
+    value: { ref: "pvar", player: "$who", var: "money" }
+  - id: "isFree"
+    parameters: [{ name: "$where", is: "zone" }]
+    condition: { is: "empty", zone: "$where" }
+  - id: "freeCells"
+    query: { query: "zones", in: "cell" }
+  - id: "pay"
+    parameters: [{ name: "$price", is: "number" }]
+    effects: [{ addVar: { scope: "pvar", var: "money", delta: { op: "-", left: 0, right: "$price" } } }]
+)");
 }
 
 using Place = std::function<std::string(const std::string& value)>;

@@ -12,12 +12,21 @@ using testing_games::expectPlayedAsByTheKernel;
 using testing_games::rulesOf;
 
 constexpr const char* twoPlayers =
-    "```yaml\nsection: \"metadata\"\nid: \"found\"\nname: \"Found\"\nplayers: { min: 2, max: 2 }\nmaxTurns: "
-    "20\n```\n";
+    R"(```yaml
+section: "metadata"
+id: "found"
+name: "Found"
+players: { min: 2, max: 2 }
+maxTurns: 20
+```
+)";
 constexpr const char* neverEnds =
-    "```yaml\nsection: \"end\"\nitems:\n  - { id: \"never\", when: { op: \"<\", left: { ref: \"turnNumber\" "
-    "}, right: 0 }, result: { type: "
-    "\"draw\" } }\n```\n";
+    R"(```yaml
+section: "end"
+items:
+  - { id: "never", when: { op: "<", left: { ref: "turnNumber" }, right: 0 }, result: { type: "draw" } }
+```
+)";
 
 std::string withTable(const std::string& rest) {
   return std::string(twoPlayers) +
@@ -31,17 +40,34 @@ std::string withTable(const std::string& rest) {
 }
 
 constexpr const char* smallBoard =
-    "```yaml\nsection: \"boards\"\nitems:\n  - { id: \"cell\", capacity: 1, shape: { grid: { rows: 3, cols: "
-    "3 } } }\n```\n"
-    "```yaml\nsection: \"tokenTypes\"\nitems:\n  - { id: \"piece\", name: \"Piece\" }\n```\n";
-constexpr const char* onePhase = "```yaml\nsection: \"turn\"\nphases:\n  - { id: \"main\" }\n```\n";
+    R"(```yaml
+section: "boards"
+items:
+  - { id: "cell", capacity: 1, shape: { grid: { rows: 3, cols: 3 } } }
+```
+```yaml
+section: "tokenTypes"
+items:
+  - { id: "piece", name: "Piece" }
+```
+)";
+constexpr const char* onePhase = R"(```yaml
+section: "turn"
+phases:
+  - { id: "main" }
+```
+)";
 
 TEST(FoundGames, ADefinitionMayGiveWhatItIsGiven) {
   expectPlayedAsByTheKernel(
-      withTable(std::string("```yaml\nsection: \"definitions\"\nitems:\n"
-                            "  - id: \"same\"\n    parameters: [{ name: \"$it\", is: \"token\" }]\n"
-                            "    query: { query: \"binding\", name: \"$it\" }\n```\n") +
-                onePhase +
+      withTable(std::string(R"(```yaml
+section: "definitions"
+items:
+  - id: "same"
+    parameters: [{ name: "$it", is: "token" }]
+    query: { query: "binding", name: "$it" }
+```
+)") + onePhase +
                 "```yaml\nsection: \"actions\"\nitems:\n  - id: \"show\"\n    phase: \"main\"\n"
                 "    params:\n      - name: \"$card\"\n        domain: { query: \"defined\", "
                 "name: \"same\", with: { $it: { ref: \"token\", token: \"top(hand:1)\" } } }\n"
@@ -78,11 +104,27 @@ TEST(FoundGames, InATrialAPlaceToBeDrawnIsTheTop) {
 
 TEST(FoundGames, WhoeverActsDoesNotPayForAllOthers) {
   expectPlayedAsByTheKernel(withTable(
-      "```yaml\nsection: \"variables\"\nperPlayer:\n  gold: { init: 2, min: 0, max: 5 }\n```\n"
-      "```yaml\nsection: \"turn\"\nphases:\n  - { id: \"main\" }\n  - { id: \"more\" }\n```\n"
-      "```yaml\nsection: \"actions\"\nitems:\n  - { id: \"go\", phase: \"main\" }\n"
-      "  - id: \"rob\"\n    phase: \"more\"\n    cost:\n"
-      "      - addVar: { scope: \"pvar\", player: \"allOther\", var: \"gold\", delta: -1 }\n```\n"));
+      R"(```yaml
+section: "variables"
+perPlayer:
+  gold: { init: 2, min: 0, max: 5 }
+```
+```yaml
+section: "turn"
+phases:
+  - { id: "main" }
+  - { id: "more" }
+```
+```yaml
+section: "actions"
+items:
+  - { id: "go", phase: "main" }
+  - id: "rob"
+    phase: "more"
+    cost:
+      - addVar: { scope: "pvar", player: "allOther", var: "gold", delta: -1 }
+```
+)"));
 }
 
 TEST(FoundGames, TheEndIsAskedForInTurnsWithoutAPhase) {
@@ -92,7 +134,9 @@ TEST(FoundGames, TheEndIsAskedForInTurnsWithoutAPhase) {
                 "```yaml\nsection: \"triggers\"\nitems:\n  - id: \"over\"\n    event: \"turnStart\"\n"
                 "    when: { op: \"==\", left: { ref: \"turnNumber\" }, right: 5 }\n    effects: [{ endTurn: "
                 "{} }]\n```\n");
-  const std::string never = "{ ref: \"turnNumber\" }, right: 0 }, result: { type: \"draw\" } }\n```\n";
+  const std::string never = R"({ ref: "turnNumber" }, right: 0 }, result: { type: "draw" } }
+```
+)";
   ASSERT_TRUE(text.ends_with(never));
   // The fifth turn is the last, and nobody gets to act in it.
   std::string ending = text;
@@ -102,11 +146,20 @@ TEST(FoundGames, TheEndIsAskedForInTurnsWithoutAPhase) {
 }
 
 TEST(FoundGames, AChoiceWhenAPhaseEnds) {
-  expectPlayedAsByTheKernel(
-      withTable("```yaml\nsection: \"turn\"\nphases:\n  - id: \"main\"\n    onExit:\n"
-                "      - chooseOne: { bind: \"$there\", options: { query: \"zones\" } }\n"
-                "      - moveToken: { token: \"top(hand:1)\", to: \"$there\" }\n```\n"
-                "```yaml\nsection: \"actions\"\nitems:\n  - { id: \"go\", phase: \"main\" }\n```\n"));
+  expectPlayedAsByTheKernel(withTable(R"y(```yaml
+section: "turn"
+phases:
+  - id: "main"
+    onExit:
+      - chooseOne: { bind: "$there", options: { query: "zones" } }
+      - moveToken: { token: "top(hand:1)", to: "$there" }
+```
+```yaml
+section: "actions"
+items:
+  - { id: "go", phase: "main" }
+```
+)y"));
 }
 
 TEST(FoundGames, TokensWithoutNumbersAreTheirZonesForTheKernelToo) {

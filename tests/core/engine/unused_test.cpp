@@ -34,9 +34,14 @@ TEST_P(Unused, ZonesCostNothing) {
   const std::string text = textOf(GetParam());
   const Compilation before = made(text);
   const Compilation after = made(withBefore(text, "turn",
-                                            "```yaml\nsection: \"zones\"\nitems:\n"
-                                            "  - { id: \"spareBag\", ordering: \"set\" }\n"
-                                            "  - { id: \"sparePurse\", owner: \"player\" }\n```\n\n"));
+                                            R"(```yaml
+section: "zones"
+items:
+  - { id: "spareBag", ordering: "set" }
+  - { id: "sparePurse", owner: "player" }
+```
+
+)"));
   EXPECT_EQ(after.execution, before.execution);
   EXPECT_EQ(after.form, before.form);
   EXPECT_EQ(after.program->positionBytes(), before.program->positionBytes());

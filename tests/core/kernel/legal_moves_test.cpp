@@ -77,7 +77,9 @@ TEST(LegalMoves, ThePhaseAndTheActorMustFit) {
   EXPECT_THAT(movesOf("    actor: \"active\"\n"), ElementsAre("go"));
   EXPECT_THAT(movesOf("    actor: \"all\"\n"), ElementsAre("go"));
   EXPECT_THAT(movesOf("    actor: \"1\"\n"), IsEmpty());
-  const RulesPtr rules = gameWith("    pre: true\n  - { id: \"other\", phase: \"late\" }\n");
+  const RulesPtr rules = gameWith(R"(    pre: true
+  - { id: "other", phase: "late" }
+)");
   ASSERT_NE(rules, nullptr);
   State state = initialState(*rules, 1);
   EXPECT_THAT(moveTexts(*rules, state), ElementsAre("go"));

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "core/base/files.h"
 #include "core/language/language.h"
 
@@ -32,20 +34,33 @@ TEST(Reference, ExplainsEveryConstructOnce) {
 
 TEST(Reference, LinksLeadSomewhere) {
   const std::string text = referenceText();
+  std::set<std::string> anchors;
+  for (std::size_t at = text.find("\n##"); at != std::string::npos; at = text.find("\n##", at + 1)) {
+    std::string anchor;
+    const std::size_t begin = text.find(' ', at) + 1;
+    for (std::size_t i = begin; text[i] != '\n'; ++i)
+      anchor += text[i] == ' ' ? '-' : static_cast<char>(std::tolower(text[i]));
+    EXPECT_TRUE(anchors.insert(anchor).second) << anchor;
+  }
   std::size_t links = 0;
   for (std::size_t at = text.find("](#"); at != std::string::npos; at = text.find("](#", at + 1)) {
-    std::string anchor = text.substr(at + 3, text.find(')', at) - at - 3);
-    std::string title;
-    for (const Type* type : allTypes()) {
-      std::string candidate;
-      for (char c : type->name) candidate += c == ' ' ? '-' : static_cast<char>(std::tolower(c));
-      if (candidate == anchor) title = type->name;
-    }
-    ASSERT_FALSE(title.empty()) << anchor;
-    EXPECT_NE(text.find("# " + title + "\n"), std::string::npos) << title;
+    EXPECT_TRUE(anchors.contains(text.substr(at + 3, text.find(')', at) - at - 3)))
+        << text.substr(at, text.find(')', at) - at);
     ++links;
   }
   EXPECT_GT(links, 100U);
+}
+
+TEST(Reference, ListsWhatItExplainsInItsContents) {
+  const std::string text = referenceText();
+  const std::size_t begin = text.find("\n## Contents\n");
+  ASSERT_NE(begin, std::string::npos);
+  const std::string contents = text.substr(begin, text.find("\n## ", begin + 1) - begin);
+  EXPECT_NE(contents.find("\n- [Meaning](#meaning)\n"), std::string::npos);
+  for (const Type* type : allTypes()) {
+    if (type == &specDocumentType()) continue;
+    EXPECT_NE(contents.find("[" + type->name + "](#"), std::string::npos) << type->name;
+  }
 }
 
 TEST(Grammar, EveryRuleThatIsUsedIsGiven) {

@@ -14,7 +14,12 @@ namespace {
 namespace kinds = diagnostics::kinds;
 using diagnostics::Diagnostic;
 
-const std::string text = "```yaml\nsection: \"zones\"\nzone: \"dekc\"\nother: \"dekc\"\n```\n";
+const std::string text = R"(```yaml
+section: "zones"
+zone: "dekc"
+other: "dekc"
+```
+)";
 
 Diagnostic unknown(const std::string& name, std::size_t line, std::vector<std::string> accepted) {
   Diagnostic told;

@@ -60,14 +60,68 @@ std::string fenced(const std::string& text) {
 }
 
 TEST(Fences, StandRoundEachSection) {
-  const std::string good = "# Title\n\n```yaml\nsection: \"zones\"\nitems: []\n```\n\nProse.\n";
+  const std::string good = R"(# Title
+
+```yaml
+section: "zones"
+items: []
+```
+
+Prose.
+)";
   EXPECT_EQ(fenced(good), good);
-  EXPECT_EQ(fenced("# Title\n\nsection: \"zones\"\nitems: []\n```\n\nProse.\n"), good);
-  EXPECT_EQ(fenced("# Title\n\n``yaml\nsection: \"zones\"\nitems: []\n``\n\nProse.\n"), good);
-  EXPECT_EQ(fenced("# Title\n\n'''\nsection: \"zones\"\nitems: []\n'''\n\nProse.\n"), good);
-  EXPECT_EQ(fenced("# Title\n\n```yaml\nsection: \"zones\"\nitems: []\n``\n\nProse.\n"), good);
-  EXPECT_EQ(fenced("```yaml\nsection: \"a\"\nsection: \"b\"\n```\n"),
-            "```yaml\nsection: \"a\"\n```\n\n```yaml\nsection: \"b\"\n```\n");
+  EXPECT_EQ(fenced(R"(# Title
+
+section: "zones"
+items: []
+```
+
+Prose.
+)"),
+            good);
+  EXPECT_EQ(fenced(R"(# Title
+
+``yaml
+section: "zones"
+items: []
+``
+
+Prose.
+)"),
+            good);
+  EXPECT_EQ(fenced(R"(# Title
+
+'''
+section: "zones"
+items: []
+'''
+
+Prose.
+)"),
+            good);
+  EXPECT_EQ(fenced(R"(# Title
+
+```yaml
+section: "zones"
+items: []
+``
+
+Prose.
+)"),
+            good);
+  EXPECT_EQ(fenced(R"(```yaml
+section: "a"
+section: "b"
+```
+)"),
+            R"(```yaml
+section: "a"
+```
+
+```yaml
+section: "b"
+```
+)");
 }
 
 }  // namespace

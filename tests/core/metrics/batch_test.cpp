@@ -148,10 +148,10 @@ TEST(Evaluate, GreedyBeatsRandomAtAGameOfPoints) {
 
 TEST(Evaluate, DecisionsMatterWhereTheyDo) {
   // The first of two actions wins at once, the other loses: every choice decides, nothing else does.
-  const auto decided =
-      testing::game(testing::block("section: \"variables\"\nglobal:\n  n: { type: \"int\", init: 0, "
-                                   "min: 0, max: 2 }\n") +
-                    testing::plainTurn() + testing::block(R"(section: "actions"
+  const auto decided = testing::game(testing::block(R"(section: "variables"
+global:
+  n: { type: "int", init: 0, min: 0, max: 2 }
+)") + testing::plainTurn() + testing::block(R"(section: "actions"
 items:
   - id: "win"
     actor: "active"

@@ -9,12 +9,20 @@ namespace ludo::testing {
 /// Two players, a board of 2 x 2 spaces and a zone "box", a variable "n", the actions "put" and "wait",
 /// scoring, and an end that a draw decides.
 inline kernel::RulesPtr smallGame() {
-  return game(
-      block("section: \"variables\"\nglobal:\n  n: { type: \"int\", init: 0, min: 0, max: 60 }\n") +
-      block("section: \"boards\"\nitems:\n  - { id: \"cell\", shape: { grid: { rows: 2, cols: 2 } } }\n") +
-      block("section: \"zones\"\nitems:\n  - { id: \"box\", owner: \"none\", visibility: \"public\", "
-            "ordering: \"set\" }\n") +
-      block("section: \"tokenTypes\"\nitems:\n  - id: \"ball\"\n") + plainTurn() + block(R"(section: "actions"
+  return game(block(R"(section: "variables"
+global:
+  n: { type: "int", init: 0, min: 0, max: 60 }
+)") + block(R"(section: "boards"
+items:
+  - { id: "cell", shape: { grid: { rows: 2, cols: 2 } } }
+)") + block(R"(section: "zones"
+items:
+  - { id: "box", owner: "none", visibility: "public", ordering: "set" }
+)") + block(R"(section: "tokenTypes"
+items:
+  - id: "ball"
+)") + plainTurn() +
+              block(R"(section: "actions"
 items:
   - id: "put"
     actor: "active"
@@ -30,9 +38,12 @@ items:
     phase: "main"
     effects:
       - addVar: { scope: "global", var: "n", delta: 1 }
-)") + block("section: \"scoring\"\nscore: { ref: \"gvar\", var: \"n\" }\n") +
-      block("section: \"end\"\nitems:\n  - { id: \"done\", when: { op: \">=\", left: { ref: \"gvar\", var: "
-            "\"n\" }, right: 9 }, result: { type: \"draw\" } }\n"));
+)") + block(R"(section: "scoring"
+score: { ref: "gvar", var: "n" }
+)") + block(R"(section: "end"
+items:
+  - { id: "done", when: { op: ">=", left: { ref: "gvar", var: "n" }, right: 9 }, result: { type: "draw" } }
+)"));
 }
 
 struct HandMade {

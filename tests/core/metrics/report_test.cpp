@@ -48,8 +48,10 @@ const Flag* find(const EvalReport& report, FlagKind kind) {
   return nullptr;
 }
 
-const std::string counter =
-    block("section: \"variables\"\nglobal:\n  n: { type: \"int\", init: 0, min: 0, max: 60 }\n");
+const std::string counter = block(R"(section: "variables"
+global:
+  n: { type: "int", init: 0, min: 0, max: 60 }
+)");
 
 std::string counting(const std::string& pre) {
   return block(
@@ -218,8 +220,10 @@ TEST(Flags, TriggerDepthExceeded) {
 items:
   - { id: "left", owner: "none", visibility: "public", ordering: "set" }
   - { id: "right", owner: "none", visibility: "public", ordering: "set" }
-)") + block("section: \"tokenTypes\"\nitems:\n  - id: \"ball\"\n") +
-                                   block(R"(section: "setup"
+)") + block(R"(section: "tokenTypes"
+items:
+  - id: "ball"
+)") + block(R"(section: "setup"
 items:
   - createToken: { type: "ball", zone: "left" }
 )") + testing::plainTurn() + block(R"(section: "actions"

@@ -184,7 +184,10 @@ const std::vector<GrowingDocument>& growingDocuments() {
       {"macros",
        [](int n) {
          return items("setup", n, "refillToSize: { zone: \"hand:all\", from: \"deck\", size: 3 }") +
-                block("zones", "items:\n  - { id: \"deck\" }\n  - { id: \"hand\", owner: \"player\" }\n");
+                block("zones", R"(items:
+  - { id: "deck" }
+  - { id: "hand", owner: "player" }
+)");
        }},
       {"names that are bound",
        [](int n) {
@@ -254,9 +257,21 @@ const std::vector<GrowingDocument>& growingDocuments() {
       {"brackets that do not close", [](int n) { return items("setup", n, "{ endTurn: {}"); }},
       {"blocks without a section", [](int n) { return game + repeat(n / 10, "```yaml\nA: 1\n```\n\n"); }},
       {"blocks of unknown sections",
-       [](int n) { return game + repeat(n / 10, "```yaml\nsection: \"zork#\"\n```\n\n"); }},
+       [](int n) {
+         return game + repeat(n / 10, R"(```yaml
+section: "zork#"
+```
+
+)");
+       }},
       {"blocks that do not close",
-       [](int n) { return game + repeat(n / 10, "```yaml\nsection: \"constants\"\nC#: 1\n\n"); }},
+       [](int n) {
+         return game + repeat(n / 10, R"(```yaml
+section: "constants"
+C#: 1
+
+)");
+       }},
       {"tests without a move",
        [](int n) { return items("tests", n, "{ name: \"t\", script: [\"mrk(cell_0_0)\"] }"); }},
       // The text itself.

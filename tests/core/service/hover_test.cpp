@@ -61,20 +61,35 @@ const Case cases[] = {
      {"**pre**: condition, optional", "It may be taken only when this holds.", "`op: \"and\"`",
       "`true` or `false`"}},
     {"RequiredKey",
-     "section: \"actions\"\nitems:\n  - ph@ase: \"main\"\n",
+     R"(section: "actions"
+items:
+  - ph@ase: "main"
+)",
      "phase",
      {"**phase**: phase name or list of phase names, required"}},
     {"KeyOfWords",
-     "section: \"zones\"\nitems:\n  - own@er: \"none\"\n",
+     R"(section: "zones"
+items:
+  - own@er: "none"
+)",
      "owner",
      {"zone owner, optional", "`\"player\"`: Each player has one."}},
-    {"Items", "section: \"zones\"\nit@ems: []\n", "items", {"list of zone", "Places for tokens."}},
+    {"Items",
+     R"(section: "zones"
+it@ems: []
+)",
+     "items",
+     {"list of zone", "Places for tokens."}},
     {"ConstructKey",
-     action("    effects:\n      - add@Var: { scope: \"global\", var: \"threat\", delta: 1 }\n"),
+     action(R"(    effects:
+      - add@Var: { scope: "global", var: "threat", delta: 1 }
+)"),
      "addVar",
      {"**addVar** (effect)", "Adds to a variable", "{ addVar: { scope: \"pvar\""}},
     {"KeyOfAConstruct",
-     action("    effects:\n      - addVar: { scope: \"global\", var: \"threat\", del@ta: 1 }\n"),
+     action(R"(    effects:
+      - addVar: { scope: "global", var: "threat", del@ta: 1 }
+)"),
      "delta",
      {"**delta**: value, required", "How much to add"}},
     {"TagKey", action("    pre: { o@p: \"<\", left: 1, right: 2 }\n"), "op", {"which condition this is"}},
@@ -90,32 +105,49 @@ const Case cases[] = {
      "\"<\"",
      {"compare", "Less; whole numbers only."}},
     {"EnumWord",
-     "section: \"zones\"\nitems:\n  - { id: \"z\", ordering: \"qu@eue\" }\n",
+     R"(section: "zones"
+items:
+  - { id: "z", ordering: "qu@eue" }
+)",
      "\"queue\"",
      {"**\"queue\"** (ordering)", "First in, first out"}},
     {"NotationWord",
-     "section: \"turn\"\norder: \"round@Robin\"\n",
+     R"(section: "turn"
+order: "round@Robin"
+)",
      "\"roundRobin\"",
      {"Every player in seat order"}},
 
     // Names.
     {"Zone",
-     "section: \"setup\"\nitems:\n  - shuffle: { zone: \"de@ck\" }\n",
+     R"(section: "setup"
+items:
+  - shuffle: { zone: "de@ck" }
+)",
      "deck",
      {"**deck** (zone)", "zone, hidden, stack", "Defined in line"},
      "  - id: \"deck\" | \"deck\""},
     {"ZoneWithOwner",
-     "section: \"setup\"\nitems:\n  - shuffle: { zone: \"han@d:each\" }\n",
+     R"(section: "setup"
+items:
+  - shuffle: { zone: "han@d:each" }
+)",
      "hand",
      {"**hand** (zone)", "zone of each player, owner, set"},
      "  - id: \"hand\" | \"hand\""},
     {"ZoneInAToken",
-     "section: \"setup\"\nitems:\n  - destroyToken: { token: \"top(mar@ket)\" }\n",
+     R"y(section: "setup"
+items:
+  - destroyToken: { token: "top(mar@ket)" }
+)y",
      "market",
      {"**market** (zone)"},
      "  - id: \"market\" | \"market\""},
     {"ZoneOfABoard",
-     "section: \"setup\"\nitems:\n  - shuffle: { zone: \"cell_1@_2\" }\n",
+     R"(section: "setup"
+items:
+  - shuffle: { zone: "cell_1@_2" }
+)",
      "cell_1_2",
      {"zone of the board cell", "room for 1"},
      "  - id: \"cell\" | \"cell\""},
@@ -130,7 +162,9 @@ const Case cases[] = {
      {"**threat** (variable)", "global variable, 0 to 12, starts at 0"},
      "  threat: { type: \"int\", init: 0, min: 0, max: 12 } | threat"},
     {"PlayerVariable",
-     action("    effects:\n      - addVar: { scope: \"pvar\", var: \"mon@ey\", delta: 1 }\n"),
+     action(R"(    effects:
+      - addVar: { scope: "pvar", var: "mon@ey", delta: 1 }
+)"),
      "money",
      {"variable of each player, 0 to 99, starts at 2"},
      "  money: { type: \"int\", init: 2, min: 0, max: 99 } | money"},
@@ -145,47 +179,73 @@ const Case cases[] = {
      {"constant, 5"},
      "HAND_LIMIT: 5 | HAND_LIMIT"},
     {"TokenType",
-     "section: \"setup\"\nitems:\n  - createToken: { type: \"ca@rd\", zone: \"deck\" }\n",
+     R"(section: "setup"
+items:
+  - createToken: { type: "ca@rd", zone: "deck" }
+)",
      "card",
      {"token type with cost"},
      "  - id: \"card\" | \"card\""},
     {"Property",
-     "section: \"setup\"\nitems:\n  - setTokenProp: { token: \"top(deck)\", prop: \"co@st\", value: 1 }\n",
+     R"y(section: "setup"
+items:
+  - setTokenProp: { token: "top(deck)", prop: "co@st", value: 1 }
+)y",
      "cost",
      {"property of card"},
      "    props: { cost: 1 } | cost"},
     {"PropertyAsKey",
-     "section: \"setup\"\nitems:\n  - createToken: { type: \"card\", zone: \"deck\", props: { co@st: 2 } }\n",
+     R"(section: "setup"
+items:
+  - createToken: { type: "card", zone: "deck", props: { co@st: 2 } }
+)",
      "cost",
      {"property of card"},
      "    props: { cost: 1 } | cost"},
     {"Phase",
-     action("    effects:\n      - goToPhase: { phase: \"ma@in\" }\n"),
+     action(R"(    effects:
+      - goToPhase: { phase: "ma@in" }
+)"),
      "main",
      {"phase of a turn"},
      "  - id: \"main\" | \"main\""},
     {"Action",
-     "section: \"triggers\"\nitems:\n  - id: \"t\"\n    match: { action: \"wa@it\" }\n",
+     R"(section: "triggers"
+items:
+  - id: "t"
+    match: { action: "wa@it" }
+)",
      "wait",
      {"**wait** (action)"},
      "  - id: \"wait\" | \"wait\""},
     {"ItsOwnDefinition",
-     "section: \"zones\"\nitems:\n  - id: \"shel@f\"\n",
+     R"(section: "zones"
+items:
+  - id: "shel@f"
+)",
      "shelf",
      {"**shelf** (zone)"},
      "  - id: \"shelf\" | \"shelf\""},
-    {"UnknownName", "section: \"setup\"\nitems:\n  - shuffle: { zone: \"de@kc\" }\n", "", {}},
+    {"UnknownName",
+     R"(section: "setup"
+items:
+  - shuffle: { zone: "de@kc" }
+)",
+     "",
+     {}},
 
     // Bindings.
     {"Parameter",
-     action("    params: [{ name: \"$c\", domain: { query: \"zones\" } }]\n    pre: { is: \"empty\", zone: "
-            "\"$@c\" }\n"),
+     action(R"(    params: [{ name: "$c", domain: { query: "zones" } }]
+    pre: { is: "empty", zone: "$@c" }
+)"),
      "$c",
      {"**$c** (binding)", "picks when taking the action"},
      "    params: [{ name: \"$c\", domain: { query: \"zones\" } }] | \"$c\""},
     {"OwnerThatIsBound",
-     action("    params: [{ name: \"$p\", domain: { query: \"players\" } }]\n    effects: [{ shuffle: { "
-            "zone: \"hand:$@p\" } }]\n"),
+     action(R"(    params: [{ name: "$p", domain: { query: "players" } }]
+    effects: [{ shuffle: { zone: "hand:$@p" } }]
+)"),
      "$p",
      {"**$p** (binding)"},
      "    params: [{ name: \"$p\", domain: { query: \"players\" } }] | \"$p\""},
@@ -251,8 +311,10 @@ TEST(DefinitionOf, FindsNamesByKind) {
 }
 
 TEST(DefinitionOf, WorksInADocumentWithMistakes) {
-  AnalysisPtr analysis = testing::analysed(
-      testing::hostGame() + testing::block("section: \"setup\"\nitems:\n  - shuffle: { zone: \"x\" }\n"));
+  AnalysisPtr analysis = testing::analysed(testing::hostGame() + testing::block(R"(section: "setup"
+items:
+  - shuffle: { zone: "x" }
+)"));
   ASSERT_EQ(analysis->game, nullptr);
   EXPECT_TRUE(definitionOf(*analysis, "zone", "cell_2_2"));
 }

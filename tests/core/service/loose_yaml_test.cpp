@@ -40,7 +40,13 @@ std::string shapeOf(const std::string& written) {
 }
 
 TEST(LooseYaml, ReadsBlocks) {
-  EXPECT_EQ(shapeOf("a: 1\nb:\n  c: \"x y\"\n  d: 'z'@\ne:\n"), "{a: 1, b: {c: 'x y', d: 'z'|}, e: ~}");
+  EXPECT_EQ(shapeOf(R"(a: 1
+b:
+  c: "x y"
+  d: 'z'@
+e:
+)"),
+            "{a: 1, b: {c: 'x y', d: 'z'|}, e: ~}");
   EXPECT_EQ(shapeOf("a:\n  - 1\n  - b: 2\n    c: 3\n  - - 4@\n"), "{a: [1, {b: 2, c: 3}, [4|]]}");
   EXPECT_EQ(shapeOf("a:\n- 1\n- 2@\nb: 3\n"), "{a: [1, 2|], b: 3}");
   EXPECT_EQ(shapeOf("a: 1 # c: 2\n# d: 3\n\n@b: 4\n"), "{a: 1, b|: 4}");
@@ -73,12 +79,18 @@ TEST(LooseYaml, PutsAnEmptyPlaceAtTheCursor) {
 
 TEST(LooseYaml, GoesOnAfterWhatIsUnfinished) {
   EXPECT_EQ(shapeOf("a: { b: @\nc: 2\n"), "{a: {b: |}, c: 2}");
-  EXPECT_EQ(shapeOf("a: [1, { b: \"x@\nc: 2\n"), "{a: [1, {b: 'x|}], c: 2}");
+  EXPECT_EQ(shapeOf(R"(a: [1, { b: "x@
+c: 2
+)"),
+            "{a: [1, {b: 'x|}], c: 2}");
   EXPECT_EQ(shapeOf("- a: { b\n"
                     "c: @\n"),
             "{c: |}");
   EXPECT_EQ(shapeOf("x:\n  - a: { b: 1\n    c: @\n  - d: 2\n"), "{x: [{a: {b: 1}, c: |}, {d: 2}]}");
-  EXPECT_EQ(shapeOf("a: { b: \"x@, c: \"y\" }\nd: 1\n"), "{a: {b: 'x|, c: 'y'}, d: 1}");
+  EXPECT_EQ(shapeOf(R"(a: { b: "x@, c: "y" }
+d: 1
+)"),
+            "{a: {b: 'x|, c: 'y'}, d: 1}");
   EXPECT_EQ(shapeOf("a\nb@\nc: 1\n"), "{a, b|, c: 1}");
   EXPECT_EQ(shapeOf("a: { b c: 1 }\nd: @\n"), "{a: {b c: 1}, d: |}");
 }

@@ -44,7 +44,11 @@ std::string block(const std::string& yaml) {
 }
 
 std::string plainTurn() {
-  return block("section: \"turn\"\nphases:\n  - id: \"main\"\n    actions: 1\n");
+  return block(R"(section: "turn"
+phases:
+  - id: "main"
+    actions: 1
+)");
 }
 
 kernel::RulesPtr switchGame() {

@@ -22,10 +22,13 @@ kernel::RulesPtr rulesOf(const std::string& turn, const std::string& actions, in
       "# Test\n\n" +
       testing::block("section: \"metadata\"\nid: \"test\"\nplayers: { min: 2, max: 2 }\nmaxTurns: " +
                      std::to_string(maxTurns) + "\n") +
-      testing::block("section: \"variables\"\nglobal:\n  n: { min: 0, max: 1 }\n") +
-      testing::block("section: \"turn\"\nphases: [" + turn + "]\n") +
-      testing::block("section: \"actions\"\nitems:\n" + actions + "\n") +
-      testing::block("section: \"end\"\nitems: []\n");
+      testing::block(R"(section: "variables"
+global:
+  n: { min: 0, max: 1 }
+)") + testing::block("section: \"turn\"\nphases: [" + turn + "]\n") +
+      testing::block("section: \"actions\"\nitems:\n" + actions + "\n") + testing::block(R"(section: "end"
+items: []
+)");
   return service::analyse(std::make_shared<const SourceText>("test.md", text))->rules;
 }
 

@@ -52,11 +52,15 @@ TEST(Perft, DivideAddsUp) {
 
 /// Two actions a turn, each one of two letters; the game ends at the first turn's end after "b" came first.
 kernel::RulesPtr letters() {
-  return testing::game(
-      testing::block(
-          "section: \"variables\"\nglobal:\n  first: { type: \"int\", init: 0, min: 0, max: 2 }\n") +
-      testing::block("section: \"turn\"\nphases:\n  - id: \"main\"\n    actions: 2\n") +
-      testing::block(R"(section: "actions"
+  return testing::game(testing::block(
+                           R"(section: "variables"
+global:
+  first: { type: "int", init: 0, min: 0, max: 2 }
+)") + testing::block(R"(section: "turn"
+phases:
+  - id: "main"
+    actions: 2
+)") + testing::block(R"(section: "actions"
 items:
   - id: "write"
     actor: "active"
@@ -84,9 +88,10 @@ TEST(Perft, DepthZeroIsEmpty) {
 }
 
 TEST(Perft, AFinishedGameHasNoSuccessors) {
-  const auto rules = testing::game(
-      testing::block("section: \"variables\"\nglobal:\n  n: { type: \"int\", init: 0, min: 0, max: 9 }\n") +
-      testing::plainTurn() + testing::block(R"(section: "actions"
+  const auto rules = testing::game(testing::block(R"(section: "variables"
+global:
+  n: { type: "int", init: 0, min: 0, max: 9 }
+)") + testing::plainTurn() + testing::block(R"(section: "actions"
 items:
   - id: "add"
     actor: "active"
@@ -113,10 +118,14 @@ TEST(Perft, StopsWhenAsked) {
 }
 
 TEST(Perft, GivesUpOnATurnWithoutEnd) {
-  const auto rules = testing::game(
-      testing::block("section: \"variables\"\nglobal:\n  n: { type: \"int\", init: 0, min: 0, max: 10 }\n") +
-      testing::block("section: \"turn\"\nphases:\n  - id: \"main\"\n    actions: 1000000\n") +
-      testing::block(R"(section: "actions"
+  const auto rules = testing::game(testing::block(R"(section: "variables"
+global:
+  n: { type: "int", init: 0, min: 0, max: 10 }
+)") + testing::block(R"(section: "turn"
+phases:
+  - id: "main"
+    actions: 1000000
+)") + testing::block(R"(section: "actions"
 items:
   - id: "wait"
     actor: "active"

@@ -74,10 +74,14 @@ TEST(RunGame, StopsAtTheTurnCap) {
 }
 
 TEST(RunGame, StopsATurnThatNeverEnds) {
-  const auto rules = testing::game(
-      block("section: \"variables\"\nglobal:\n  n: { type: \"int\", init: 0, min: 0, max: 10 }\n") +
-          block("section: \"turn\"\nphases:\n  - id: \"main\"\n    actions: 1000000\n") +
-          block(R"(section: "actions"
+  const auto rules = testing::game(block(R"(section: "variables"
+global:
+  n: { type: "int", init: 0, min: 0, max: 10 }
+)") + block(R"(section: "turn"
+phases:
+  - id: "main"
+    actions: 1000000
+)") + block(R"(section: "actions"
 items:
   - id: "wait"
     actor: "active"
@@ -89,16 +93,17 @@ items:
 items:
   - { id: "never", when: { op: "==", left: { ref: "gvar", var: "n" }, right: 9 }, result: { type: "draw" } }
 )"),
-      20);
+                                   20);
   const GameTrace trace = randomGame(rules, 1);
   EXPECT_EQ(trace.stop, Stop::TurnCap);
   EXPECT_EQ(trace.entries.size(), 2'000U);
 }
 
 TEST(RunGame, StopsWhenThePlayerIsStuck) {
-  const auto rules = testing::game(
-      block("section: \"variables\"\nglobal:\n  n: { type: \"int\", init: 0, min: 0, max: 3 }\n") +
-      testing::plainTurn() + block(R"(section: "actions"
+  const auto rules = testing::game(block(R"(section: "variables"
+global:
+  n: { type: "int", init: 0, min: 0, max: 3 }
+)") + testing::plainTurn() + block(R"(section: "actions"
 items:
   - id: "count"
     actor: "active"

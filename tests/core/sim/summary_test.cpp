@@ -36,7 +36,9 @@ items:
   - id: "nine"
     when: { op: ">=", left: { ref: "pvar", player: "actor", var: "points" }, right: 9 }
     result: { type: "byScore" }
-)") + block("section: \"scoring\"\nscore: { ref: \"pvar\", player: \"actor\", var: \"points\" }\n");
+)") + block(R"(section: "scoring"
+score: { ref: "pvar", player: "actor", var: "points" }
+)");
 
 TEST(Course, FollowsTheLead) {
   // Turn t brings t points: 1:0, 1:2, 4:2, 4:6, 9:6. The lead goes over four times; player 1, who wins, is 2
@@ -65,11 +67,11 @@ TEST(Course, NobodyIsAheadWithoutScoring) {
 
 TEST(Contact, CountsWhatHitsOthers) {
   // Two points for oneself, one effect on all: of three changes one is the other player's.
-  const GameSummary game = played(testing::game(
-      points + testing::plainTurn() +
-      action("      - addVar: { scope: \"pvar\", player: \"actor\", var: \"points\", delta: 2 }\n"
-             "      - addVar: { scope: \"pvar\", player: \"all\", var: \"points\", delta: 1 }\n") +
-      endAtNine));
+  const GameSummary game = played(
+      testing::game(points + testing::plainTurn() +
+                    action(R"(      - addVar: { scope: "pvar", player: "actor", var: "points", delta: 2 }
+      - addVar: { scope: "pvar", player: "all", var: "points", delta: 1 }
+)") + endAtNine));
   // 3:1, 4:4, 7:5, 8:8, 11:9.
   EXPECT_EQ(game.plies, 5U);
   EXPECT_EQ(game.contact, (Contact{15, 5, 0}));
@@ -77,8 +79,7 @@ TEST(Contact, CountsWhatHitsOthers) {
 
 /// A ball goes from one shared zone to another and back; the third throw fills the goal.
 kernel::RulesPtr ballGame() {
-  return testing::game(
-      block(R"(section: "variables"
+  return testing::game(block(R"(section: "variables"
 global:
   n: { type: "int", init: 0, min: 0, max: 2 }
 )") + block(R"(section: "zones"
@@ -86,9 +87,14 @@ items:
   - { id: "left", owner: "none", visibility: "public", ordering: "set" }
   - { id: "right", owner: "none", visibility: "public", ordering: "set" }
   - { id: "attic", owner: "none", visibility: "public", ordering: "set" }
-)") + block("section: \"tokenTypes\"\nitems:\n  - id: \"ball\"\n") +
-      block("section: \"setup\"\nitems:\n  - createToken: { type: \"ball\", zone: \"left\" }\n") +
-      testing::plainTurn() + block(R"(section: "actions"
+)") + block(R"(section: "tokenTypes"
+items:
+  - id: "ball"
+)") + block(R"(section: "setup"
+items:
+  - createToken: { type: "ball", zone: "left" }
+)") + testing::plainTurn() +
+                       block(R"(section: "actions"
 items:
   - id: "throw"
     actor: "active"

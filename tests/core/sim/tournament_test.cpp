@@ -108,9 +108,10 @@ TEST(Tournament, EndlessGamesAreCappedAndDrawn) {
 }
 
 TEST(Tournament, GamesWithoutAMoveAreDrawn) {
-  const auto rules = testing::game(
-      block("section: \"variables\"\nglobal:\n  n: { type: \"int\", init: 0, min: 0, max: 3 }\n") +
-      testing::plainTurn() + block(R"(section: "actions"
+  const auto rules = testing::game(block(R"(section: "variables"
+global:
+  n: { type: "int", init: 0, min: 0, max: 3 }
+)") + testing::plainTurn() + block(R"(section: "actions"
 items:
   - id: "never"
     actor: "active"

@@ -35,10 +35,24 @@ Reading read(const std::vector<std::string>& blocks) {
   return reading;
 }
 
-const std::string metadata = "section: \"metadata\"\nid: \"g\"\nplayers: { min: 2, max: 2 }\n";
-const std::string turn = "section: \"turn\"\nphases:\n  - id: \"main\"\n";
-const std::string actions = "section: \"actions\"\nitems:\n  - id: \"wait\"\n    phase: \"main\"\n";
-const std::string end = "section: \"end\"\nitems:\n  - when: true\n    result: { type: \"draw\" }\n";
+const std::string metadata = R"(section: "metadata"
+id: "g"
+players: { min: 2, max: 2 }
+)";
+const std::string turn = R"(section: "turn"
+phases:
+  - id: "main"
+)";
+const std::string actions = R"(section: "actions"
+items:
+  - id: "wait"
+    phase: "main"
+)";
+const std::string end = R"(section: "end"
+items:
+  - when: true
+    result: { type: "draw" }
+)";
 
 using Codes = std::vector<std::string>;
 
@@ -58,8 +72,15 @@ TEST(ReadSpec, SectionsComeInAnyOrder) {
 }
 
 TEST(ReadSpec, AListMayBeSplitAndKeepsItsOrder) {
-  Reading reading = read({metadata, "section: \"zones\"\nitems:\n  - id: \"a\"\n  - id: \"b\"\n", turn,
-                          actions, end, "section: \"zones\"\nitems:\n  - id: \"c\"\n"});
+  Reading reading = read({metadata, R"(section: "zones"
+items:
+  - id: "a"
+  - id: "b"
+)",
+                          turn, actions, end, R"(section: "zones"
+items:
+  - id: "c"
+)"});
   EXPECT_EQ(reading.codes(), Codes{});
   std::string order;
   for (const language::ZoneDef& zone : reading.spec.document.zones) order += zone.id.name;
@@ -67,8 +88,12 @@ TEST(ReadSpec, AListMayBeSplitAndKeepsItsOrder) {
 }
 
 TEST(ReadSpec, AMappingMayBeSplit) {
-  Reading reading = read(
-      {metadata, "section: \"constants\"\nA: 1\n", turn, actions, end, "section: \"constants\"\nB: 2\n"});
+  Reading reading = read({metadata, R"(section: "constants"
+A: 1
+)",
+                          turn, actions, end, R"(section: "constants"
+B: 2
+)"});
   EXPECT_EQ(reading.codes(), Codes{});
   ASSERT_EQ(reading.spec.document.constants.size(), 2U);
   EXPECT_EQ(reading.spec.document.constants[0].id.name, "A");
@@ -76,8 +101,12 @@ TEST(ReadSpec, AMappingMayBeSplit) {
 }
 
 TEST(ReadSpec, AKeyInTwoBlocksIsGivenOnce) {
-  Reading reading = read(
-      {metadata, "section: \"constants\"\nA: 1\n", turn, actions, end, "section: \"constants\"\nA: 2\n"});
+  Reading reading = read({metadata, R"(section: "constants"
+A: 1
+)",
+                          turn, actions, end, R"(section: "constants"
+A: 2
+)"});
   ASSERT_EQ(reading.codes(), Codes{"repeated-key"});
   EXPECT_EQ(reading.diagnostics[0].path, "constants.A");
   EXPECT_EQ(reading.marked(), "A");
@@ -88,7 +117,9 @@ TEST(ReadSpec, AKeyInTwoBlocksIsGivenOnce) {
 }
 
 TEST(ReadSpec, AnUnknownSectionComesWithTheNearest) {
-  Reading reading = read({metadata, turn, actions, end, "section: \"zone\"\nitems: []\n"});
+  Reading reading = read({metadata, turn, actions, end, R"(section: "zone"
+items: []
+)"});
   ASSERT_EQ(reading.codes(), Codes{"unknown-section"});
   EXPECT_EQ(reading.marked(), "\"zone\"");
   EXPECT_EQ(reading.diagnostics[0].suggestion, "Did you mean \"zones\"?");
@@ -104,26 +135,38 @@ TEST(ReadSpec, AbsentSectionsAreNamed) {
 }
 
 TEST(ReadSpec, AnUnknownSectionMayBeTheAbsentOne) {
-  Reading reading = read({metadata, turn, "section: \"aktions\"\nitems: []\n", end});
+  Reading reading = read({metadata, turn, R"(section: "aktions"
+items: []
+)",
+                          end});
   EXPECT_EQ(reading.codes(), Codes{"unknown-section"});
 }
 
 TEST(ReadSpec, AListNeedsItems) {
-  Reading misnamed = read({metadata, turn, actions, end, "section: \"zones\"\nzones:\n  - id: \"a\"\n"});
+  Reading misnamed = read({metadata, turn, actions, end, R"(section: "zones"
+zones:
+  - id: "a"
+)"});
   ASSERT_EQ(misnamed.codes(), Codes{"unknown-key"});
   EXPECT_EQ(misnamed.diagnostics[0].path, "zones.zones");
   ASSERT_TRUE(misnamed.diagnostics[0].fix);
   EXPECT_EQ(misnamed.diagnostics[0].fix->edits[0].replacement, "items");
 
-  Reading noList = read({metadata, turn, actions, end, "section: \"zones\"\nitems: { id: \"a\" }\n"});
+  Reading noList = read({metadata, turn, actions, end, R"(section: "zones"
+items: { id: "a" }
+)"});
   ASSERT_EQ(noList.codes(), Codes{"wrong-type"});
   EXPECT_TRUE(noList.spec.damage.names.contains(language::NameKind::Zone));
 }
 
 TEST(ReadSpec, WhatIsRightIsReadBesideMistakes) {
-  Reading reading =
-      read({metadata, turn, actions, end,
-            "section: \"zones\"\nitems:\n  - id: \"a\"\n    owner: \"crowd\"\n  - id: \"b\"\n"});
+  Reading reading = read({metadata, turn, actions, end,
+                          R"(section: "zones"
+items:
+  - id: "a"
+    owner: "crowd"
+  - id: "b"
+)"});
   ASSERT_EQ(reading.codes(), Codes{"unknown-word"});
   EXPECT_EQ(reading.diagnostics[0].path, "zones[0].owner");
   EXPECT_EQ(reading.marked(), "\"crowd\"");

@@ -78,18 +78,21 @@ std::pair<std::string, bool> played(const std::string& content) {
 
 TEST(Rolls, AreWhatTheTestSays) {
   // The throw is followed by the two dice of the next turn.
-  EXPECT_EQ(played("    given: { rolls: [3, 5] }\n"
-                   "    script:\n"
-                   "      - { expect: { variables: { first: 3, second: 5 } } }\n"
-                   "      - { take: { action: \"throw\", rolls: [4, 1, 2] } }\n"
-                   "      - { expect: { toMove: \"1\", variables: { sum: 4, first: 1, second: 2 } } }\n")
+  EXPECT_EQ(played(R"(    given: { rolls: [3, 5] }
+    script:
+      - { expect: { variables: { first: 3, second: 5 } } }
+      - { take: { action: "throw", rolls: [4, 1, 2] } }
+      - { expect: { toMove: "1", variables: { sum: 4, first: 1, second: 2 } } }
+)")
                 .first,
             "");
 }
 
 TEST(Rolls, FollowTheRulesThatRollAgain) {
-  EXPECT_EQ(played("    script:\n      - { take: { action: \"throw\", rolls: [6, 2, 1, 1] } }\n"
-                   "      - { expect: { variables: { sum: 8, first: 1, second: 1 } } }\n")
+  EXPECT_EQ(played(R"(    script:
+      - { take: { action: "throw", rolls: [6, 2, 1, 1] } }
+      - { expect: { variables: { sum: 8, first: 1, second: 1 } } }
+)")
                 .first,
             "");
 }
@@ -102,8 +105,12 @@ TEST(Rolls, ThatCannotFallAreTold) {
 }
 
 TEST(Rolls, ThatCannotFallAreToldAtTheirPath) {
-  const auto analysis = service::analyse(std::make_shared<const SourceText>(
-      "dice.md", dice + std::string("  - name: \"t\"\n    given: { rolls: 9 }\n    script: []\n```\n")));
+  const auto analysis =
+      service::analyse(std::make_shared<const SourceText>("dice.md", dice + std::string(R"(  - name: "t"
+    given: { rolls: 9 }
+    script: []
+```
+)")));
   ASSERT_EQ(analysis->tests.size(), 1U);
   ASSERT_EQ(analysis->tests.front().failures.size(), 1U);
   EXPECT_EQ(analysis->tests.front().failures.front().path, "tests[0].given.rolls");

@@ -31,8 +31,27 @@ struct Reading {
 
 TEST(Markdown, FindsHeadingsAndBlocks) {
   Reading reading(
-      "# The *long* game\n\nProse with `code`.\n\n```yaml\nsection: \"setup\"\nhands: 5\n```\n\n"
-      "Zones\n-----\n\n~~~~yaml zones\nsection: \"zones\"\nitems: []\n~~~~\n\n```c\nint x;\n```\n");
+      R"(# The *long* game
+
+Prose with `code`.
+
+```yaml
+section: "setup"
+hands: 5
+```
+
+Zones
+-----
+
+~~~~yaml zones
+section: "zones"
+items: []
+~~~~
+
+```c
+int x;
+```
+)");
   EXPECT_TRUE(reading.list.empty()) << reading.told();
   ASSERT_EQ(reading.document.headings.size(), 2U);
   EXPECT_EQ(reading.document.headings[0].title, "The long game");
@@ -43,8 +62,13 @@ TEST(Markdown, FindsHeadingsAndBlocks) {
   const YamlBlock& setup = reading.document.blocks[0];
   EXPECT_EQ(setup.section, "setup");
   EXPECT_EQ(reading.source->view(setup.sectionSpan), "\"setup\"");
-  EXPECT_EQ(reading.source->view(setup.content), "section: \"setup\"\nhands: 5\n");
-  EXPECT_EQ(reading.source->view(setup.fence), "```yaml\nsection: \"setup\"\nhands: 5\n```");
+  EXPECT_EQ(reading.source->view(setup.content), R"(section: "setup"
+hands: 5
+)");
+  EXPECT_EQ(reading.source->view(setup.fence), R"(```yaml
+section: "setup"
+hands: 5
+```)");
   EXPECT_EQ(setup.root.find("section"), nullptr);
   EXPECT_EQ(setup.root.find("hands")->integer, 5);
   EXPECT_EQ(reading.source->view(setup.root.entry("hands")->keySpan), "hands");
@@ -63,7 +87,17 @@ TEST(Markdown, ReadsCarriageReturns) {
 
 TEST(Markdown, ReadsIndentedAndNestedFences) {
   Reading reading(
-      "- item\n\n  ```yaml\n  section: \"turn\"\n  a: 1\n  ```\n\n   ```yaml\n   section: \"end\"\n   ```\n");
+      R"(- item
+
+  ```yaml
+  section: "turn"
+  a: 1
+  ```
+
+   ```yaml
+   section: "end"
+   ```
+)");
   EXPECT_TRUE(reading.list.empty()) << reading.told();
   ASSERT_EQ(reading.document.blocks.size(), 2U);
   EXPECT_EQ(reading.document.blocks[0].root.find("a")->integer, 1);
@@ -111,11 +145,22 @@ TEST(Markdown, TellsOfADocumentWithoutBlocks) {
 }
 
 TEST(Markdown, TellsOfAnUnclosedFence) {
-  Reading reading("Prose\n\n```yaml\nsection: \"turn\"\na: 1\n");
+  Reading reading(R"(Prose
+
+```yaml
+section: "turn"
+a: 1
+)");
   ASSERT_EQ(reading.list.size(), 1U) << reading.told();
   EXPECT_EQ(reading.list[0].kind, &kinds::UnclosedFence);
   EXPECT_EQ(reading.source->view(reading.list[0].span), "```yaml");
-  EXPECT_EQ(reading.fixed(), "Prose\n\n```yaml\nsection: \"turn\"\na: 1\n```\n");
+  EXPECT_EQ(reading.fixed(), R"(Prose
+
+```yaml
+section: "turn"
+a: 1
+```
+)");
   EXPECT_TRUE(Reading(reading.fixed()).list.empty());
   EXPECT_EQ(reading.document.blocks.at(0).root.find("a")->integer, 1);
 }
@@ -123,7 +168,10 @@ TEST(Markdown, TellsOfAnUnclosedFence) {
 TEST(Markdown, TellsOfAnUnclosedFenceAtTheVeryEnd) {
   Reading reading("```yaml\nsection: \"turn\"");
   ASSERT_EQ(reading.list.size(), 1U) << reading.told();
-  EXPECT_EQ(reading.fixed(), "```yaml\nsection: \"turn\"\n```\n");
+  EXPECT_EQ(reading.fixed(), R"(```yaml
+section: "turn"
+```
+)");
   Reading open("```yaml");
   ASSERT_GE(open.list.size(), 1U);
   EXPECT_EQ(open.list[0].kind, &kinds::UnclosedFence);
@@ -135,19 +183,32 @@ TEST(Markdown, TellsOfMislabelledFences) {
     ASSERT_EQ(reading.list.size(), 1U) << label << reading.told();
     EXPECT_EQ(reading.list[0].kind, &kinds::MislabelledFence);
     EXPECT_TRUE(reading.list[0].fix->certain);
-    EXPECT_EQ(reading.fixed(), "```yaml\nsection: \"turn\"\n```\n");
+    EXPECT_EQ(reading.fixed(), R"(```yaml
+section: "turn"
+```
+)");
     EXPECT_EQ(reading.document.blocks.size(), 1U) << "what is meant is read all the same";
   }
   EXPECT_EQ(Reading("```yml\na: 1\n```\n").list.at(0).kind, &kinds::NoYamlBlock);
 }
 
 TEST(Markdown, TellsOfAMissingSection) {
-  Reading reading("```yaml meta\nid: \"x\"\n```\n");
+  Reading reading(R"(```yaml meta
+id: "x"
+```
+)");
   ASSERT_EQ(reading.list.size(), 1U) << reading.told();
   EXPECT_EQ(reading.list[0].kind, &kinds::MissingSection);
-  EXPECT_EQ(reading.fixed(), "```yaml meta\nsection: \"metadata\"\nid: \"x\"\n```\n");
+  EXPECT_EQ(reading.fixed(), R"(```yaml meta
+section: "metadata"
+id: "x"
+```
+)");
   EXPECT_TRUE(Reading(reading.fixed()).list.empty());
-  Reading unknown("```yaml\nid: \"x\"\n```\n");
+  Reading unknown(R"(```yaml
+id: "x"
+```
+)");
   ASSERT_EQ(unknown.list.size(), 1U);
   EXPECT_EQ(unknown.list[0].kind, &kinds::MissingSection);
   EXPECT_FALSE(unknown.list[0].fix);

@@ -46,7 +46,9 @@ TEST(StrictYaml, KnowsTheExactPlaceOfEachValue) {
   EXPECT_EQ(reading.at(root.find("name")->span), "\"Ch\xC3\xA4ss\"");
   EXPECT_EQ(reading.at(root.entry("list")->keySpan), "list");
   const DataNode& list = *root.find("list");
-  EXPECT_EQ(reading.at(list.span), "- -5\n  - 'it''s'\n  - { a: true, b: [1, \"x\"] }");
+  EXPECT_EQ(reading.at(list.span), R"(- -5
+  - 'it''s'
+  - { a: true, b: [1, "x"] })");
   EXPECT_EQ(reading.at(list.items[0].span), "-5");
   EXPECT_EQ(reading.at(list.items[1].span), "'it''s'");
   EXPECT_EQ(list.items[1].text, "it's");
@@ -118,16 +120,17 @@ TEST(StrictYaml, AcceptsWhatIsRight) {
 
 TEST(StrictYaml, TellsAllMistakesInSourceOrder) {
   Reading reading(
-      "name: Chess\n"
-      "players: { min: 01, max: 4, }\n"
-      "\"kind\": \"board\n"
-      "zones:\n"
-      "  -\"deck\"\n"
-      "   - hand\n"
-      "title: The game: it begins\n"
-      "on: yes\n"
-      "empty:\n"
-      "name: \"Go\"\n");
+      R"(name: Chess
+players: { min: 01, max: 4, }
+"kind": "board
+zones:
+  -"deck"
+   - hand
+title: The game: it begins
+on: yes
+empty:
+name: "Go"
+)");
   std::vector<std::string_view> codes;
   for (const diagnostics::Diagnostic& mistake : reading.list) codes.push_back(mistake.kind->code);
   EXPECT_EQ(codes, (std::vector<std::string_view>{"unquoted-text", "disguised-number", "trailing-comma",
@@ -172,9 +175,20 @@ TEST(StrictYaml, WritesAnAliasOut) {
 }
 
 TEST(StrictYaml, WritesShortCollectionsOnOneLine) {
-  Reading reading("a: [1, \"x\"]\nb: { c: true }\nd:\n  - { e: 1 }\n  - f:\n      - []\n      - {}\n");
-  EXPECT_EQ(writeYaml(reading.data), "a: [1, \"x\"]\nb: { c: true }\nd:\n  - { e: 1 }\n  - f: [[], {}]\n")
-      << writeYaml(reading.data);
+  Reading reading(R"(a: [1, "x"]
+b: { c: true }
+d:
+  - { e: 1 }
+  - f:
+      - []
+      - {}
+)");
+  EXPECT_EQ(writeYaml(reading.data), R"(a: [1, "x"]
+b: { c: true }
+d:
+  - { e: 1 }
+  - f: [[], {}]
+)") << writeYaml(reading.data);
 }
 
 }  // namespace

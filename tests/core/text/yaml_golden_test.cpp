@@ -32,15 +32,23 @@ const Golden goldens[] = {
     {"UnquotedText", "name: Chess\n", "unquoted-text", "Chess", "name: \"Chess\"\n", true,
      R"({"name":"Chess"})"},
     {"UnquotedWords", "name: The long game # why\nb: 1\n", "unquoted-text", "The long game",
-     "name: \"The long game\" # why\nb: 1\n", true, R"({"name":"The long game","b":1})"},
-    {"UnquotedItem", "a:\n  - deck\n", "unquoted-text", "deck", "a:\n  - \"deck\"\n", true,
-     R"({"a":["deck"]})"},
+     R"(name: "The long game" # why
+b: 1
+)",
+     true, R"({"name":"The long game","b":1})"},
+    {"UnquotedItem", "a:\n  - deck\n", "unquoted-text", "deck", R"(a:
+  - "deck"
+)",
+     true, R"({"a":["deck"]})"},
     {"UnquotedInFlow", "a: [deck, 1]\n", "unquoted-text", "deck", "a: [\"deck\", 1]\n", true,
      R"({"a":["deck",1]})"},
     {"UnquotedInBraces", "a: { owner: none }\n", "unquoted-text", "none", "a: { owner: \"none\" }\n", true,
      R"({"a":{"owner":"none"}})"},
-    {"UnquotedOnNextLine", "a:\n  deck\nb: 1\n", "unquoted-text", "deck", "a:\n  \"deck\"\nb: 1\n", true,
-     R"({"a":"deck","b":1})"},
+    {"UnquotedOnNextLine", "a:\n  deck\nb: 1\n", "unquoted-text", "deck", R"(a:
+  "deck"
+b: 1
+)",
+     true, R"({"a":"deck","b":1})"},
     {"UnquotedReference", "a: $zone\n", "unquoted-text", "$zone", "a: \"$zone\"\n"},
     {"UnquotedWithQuotesInside", "a: say \"hi\"\n", "unquoted-text", "say \"hi\"", "a: \"say \\\"hi\\\"\"\n"},
     {"UnquotedReserved", "a: @home\n", "unquoted-text", "@home", "a: \"@home\"\n"},
@@ -48,18 +56,28 @@ const Golden goldens[] = {
     {"UnquotedStar", "a: * 5\n", "unquoted-text", "* 5", "a: \"* 5\"\n"},
     {"UnquotedDate", "a: 2024-01-01\n", "unquoted-text", "2024-01-01", "a: \"2024-01-01\"\n"},
     {"ColonInText", "title: Chess: The Game\nb: 1\n", "colon-in-text", "Chess: The Game",
-     "title: \"Chess: The Game\"\nb: 1\n", true, R"({"title":"Chess: The Game","b":1})"},
+     R"(title: "Chess: The Game"
+b: 1
+)",
+     true, R"({"title":"Chess: The Game","b":1})"},
     {"ColonThatMayBeAKey", "where: owner: 1\n", "colon-in-text", "owner: 1", "where: \"owner: 1\"\n", false},
     {"ColonAtTheEnd", "a: note:\n", "colon-in-text", "note:", "a: \"note:\"\n", false},
     {"ColonInBraces", "a: { t: Go: it }\n", "colon-in-text", "Go: it", "a: { t: \"Go: it\" }\n"},
     {"HashInside", "room: No#1\n", "hash-in-text", "No#1", "room: \"No#1\"\n"},
-    {"HashAfterSpace", "room: Room #1\nb: 2\n", "hash-in-text", "Room #1", "room: \"Room #1\"\nb: 2\n", false,
-     R"({"room":"Room #1","b":2})"},
-    {"HashFirst", "colour: #ff0000\nb: 2\n", "hash-in-text", "#ff0000", "colour: \"#ff0000\"\nb: 2\n", false,
-     R"({"colour":"#ff0000","b":2})"},
+    {"HashAfterSpace", "room: Room #1\nb: 2\n", "hash-in-text", "Room #1", R"(room: "Room #1"
+b: 2
+)",
+     false, R"({"room":"Room #1","b":2})"},
+    {"HashFirst", "colour: #ff0000\nb: 2\n", "hash-in-text", "#ff0000", R"(colour: "#ff0000"
+b: 2
+)",
+     false, R"({"colour":"#ff0000","b":2})"},
     {"HashAtQuote", "a: \"x\"#note\n", "hash-in-text", "#", "a: \"x\" #note\n"},
     {"MultiLineText", "a: one\n  two\n  three\nb: 1\n", "multi-line-text", "one\n  two\n  three",
-     "a: \"one two three\"\nb: 1\n", true, R"({"a":"one two three","b":1})"},
+     R"(a: "one two three"
+b: 1
+)",
+     true, R"({"a":"one two three","b":1})"},
     {"MultiLineAfterNumber", "a: 5\n  apples\n", "multi-line-text", "5\n  apples", "a: \"5 apples\"\n"},
     {"Yes", "a: yes\n", "ambiguous-word", "yes", "a: true\n", false},
     {"Off", "a: { b: Off }\n", "ambiguous-word", "Off", "a: { b: false }\n", false},
@@ -77,23 +95,49 @@ const Golden goldens[] = {
     {"Infinity", "a: .inf\n", "disguised-number", ".inf", "a: \".inf\"\n", false},
     {"TooLarge", "a: 9223372036854775808\n", "number-too-large", "9223372036854775808",
      "a: 9223372036854775807\n", false},
-    {"EmptyValue", "a:\nb: 1\n", "empty-value", "a", "a: \"\"\nb: 1\n", false},
+    {"EmptyValue", "a:\nb: 1\n", "empty-value", "a", R"(a: ""
+b: 1
+)",
+     false},
     {"EmptyValueAtEnd", "b: 1\na:", "empty-value", "a", "b: 1\na: \"\"", false},
-    {"EmptyValueWithComment", "a: # none\nb: 1\n", "empty-value", "a", "a: \"\" # none\nb: 1\n", false},
-    {"EmptyItem", "a:\n  - 1\n  -\n  - 3\n", "empty-value", "-", "a:\n  - 1\n  - \"\"\n  - 3\n", false},
+    {"EmptyValueWithComment", "a: # none\nb: 1\n", "empty-value", "a", R"(a: "" # none
+b: 1
+)",
+     false},
+    {"EmptyItem", "a:\n  - 1\n  -\n  - 3\n", "empty-value", "-", R"(a:
+  - 1
+  - ""
+  - 3
+)",
+     false},
     {"EmptyInBraces", "a: { b: , c: 1 }\n", "empty-value", "b", "a: { b: \"\" , c: 1 }\n", false},
     {"KeyAloneInBraces", "a: { b }\n", "empty-value", "b", "a: { b: \"\" }\n", false},
 
     // Quotes.
-    {"UnclosedDouble", "a: \"deck\nb: 1\n", "unclosed-quote", "\"deck", "a: \"deck\"\nb: 1\n", true,
-     R"({"a":"deck","b":1})"},
+    {"UnclosedDouble", R"(a: "deck
+b: 1
+)",
+     "unclosed-quote", "\"deck", R"(a: "deck"
+b: 1
+)",
+     true, R"({"a":"deck","b":1})"},
     {"UnclosedSingle", "a: 'deck\nb: 1\n", "unclosed-quote", "'deck", "a: 'deck'\nb: 1\n"},
-    {"UnclosedBeforeQuoted", "a: \"deck\nb: \"x\"\n", "unclosed-quote", "\"deck", "a: \"deck\"\nb: \"x\"\n",
+    {"UnclosedBeforeQuoted", R"(a: "deck
+b: "x"
+)",
+     "unclosed-quote", "\"deck", R"(a: "deck"
+b: "x"
+)",
      true, R"({"a":"deck","b":"x"})"},
     {"UnclosedWithBackslash", "a: \"deck\\\n", "unclosed-quote", "\"deck\\", "a: \"deck\\\\\"\n"},
     {"UnclosedInList", "a: [\"x, \"y\"]\n", "unclosed-quote", "\"x", "a: [\"x\", \"y\"]\n", false,
      R"({"a":["x","y"]})"},
-    {"UnclosedLastInList", "a: [\"x\", \"y]\nb: 1\n", "unclosed-quote", "\"y", "a: [\"x\", \"y\"]\nb: 1\n",
+    {"UnclosedLastInList", R"(a: ["x", "y]
+b: 1
+)",
+     "unclosed-quote", "\"y", R"(a: ["x", "y"]
+b: 1
+)",
      false},
     {"InnerQuotes", "a: \"He said \"hi\" twice\"\n", "unescaped-quote", "\"",
      "a: \"He said \\\"hi\\\" twice\"\n", false, R"({"a":"He said \"hi\" twice"})"},
@@ -155,11 +199,25 @@ const Golden goldens[] = {
     {"KeyOfItemOff", "a:\n  - b: 1\n     c: 2\n", "indentation", "     ", "a:\n  - b: 1\n    c: 2\n", true,
      R"({"a":[{"b":1,"c":2}]})"},
     {"FarOff", "a: 1\n   b: 2\n", "indentation", "   ", "a: 1\nb: 2\n", false, R"({"a":1,"b":2})"},
-    {"ValueNotIndented", "a:\n\"x\"\nb: 1\n", "indentation", "\"x\"", "a:\n  \"x\"\nb: 1\n", false,
-     R"({"a":"x","b":1})"},
+    {"ValueNotIndented", R"(a:
+"x"
+b: 1
+)",
+     "indentation", "\"x\"", R"(a:
+  "x"
+b: 1
+)",
+     false, R"({"a":"x","b":1})"},
     {"TextBlockLineOff", "a: |\n    one\n  two\n", "indentation", "  ", "a: |\n    one\n    two\n", true,
      R"({"a":"one\ntwo\n"})"},
-    {"DashWithoutSpace", "a:\n  -\"x\"\n  - \"y\"\n", "dash-without-space", "-", "a:\n  - \"x\"\n  - \"y\"\n",
+    {"DashWithoutSpace", R"(a:
+  -"x"
+  - "y"
+)",
+     "dash-without-space", "-", R"(a:
+  - "x"
+  - "y"
+)",
      true, R"({"a":["x","y"]})"},
     {"DashWithoutSpaceKey", "a:\n  - b: 1\n  -b: 2\n", "dash-without-space", "-", "a:\n  - b: 1\n  - b: 2\n",
      true, R"({"a":[{"b":1},{"b":2}]})"},
@@ -177,8 +235,13 @@ const Golden goldens[] = {
     {"QuotedKeyNoName", "\"a:b\": 1\n", "invalid-key", "\"a:b\"", "a_b: 1\n", false, R"({"a:b":1})"},
     {"KeyNoName", "a(b): 1\n", "invalid-key", "a(b)", "a_b: 1\n", false},
     {"ExplicitKey", "? a: 1\nb: 2\n", "invalid-key", "?", "a: 1\nb: 2\n", false, R"({"a":1,"b":2})"},
-    {"MissingColon", "a: 1\nname \"Chess\"\n", "missing-colon", "name", "a: 1\nname: \"Chess\"\n", true,
-     R"({"a":1,"name":"Chess"})"},
+    {"MissingColon", R"(a: 1
+name "Chess"
+)",
+     "missing-colon", "name", R"(a: 1
+name: "Chess"
+)",
+     true, R"({"a":1,"name":"Chess"})"},
     {"MissingColonNested", "a: 1\nlist\n  - 1\n", "missing-colon", "list", "a: 1\nlist:\n  - 1\n", true,
      R"({"a":1,"list":[1]})"},
     {"LineWithoutKey", "a: 1\nsome prose\nb: 2\n", "missing-colon", "some prose",
@@ -187,8 +250,10 @@ const Golden goldens[] = {
     {"DashOnKeyLine", "a: - 1\nb: 2\n", "dash-among-keys", "-", "a:\n  - 1\nb: 2\n", false,
      R"({"a":[1],"b":2})"},
     {"KeyAmongItems", "- 1\nb: 2\n", "key-among-items", "b: 2", "- 1\n- b: 2\n", false, R"([1,{"b":2}])"},
-    {"TextAfterValue", "a: \"x\" y\nb: 1\n", "text-after-value", "y", "a: \"x\" \nb: 1\n", false,
-     R"({"a":"x","b":1})"},
+    {"TextAfterValue", R"(a: "x" y
+b: 1
+)",
+     "text-after-value", "y", "a: \"x\" \nb: 1\n", false, R"({"a":"x","b":1})"},
     {"TextAfterList", "a: [1] y\nb: 1\n", "text-after-value", "y", "a: [1] \nb: 1\n", false},
     {"DuplicateKey", "a: 1\nb: 2\na: 3\n", "duplicate-key", "a", "a: 1\nb: 2\n", false, R"({"a":1,"b":2})"},
     {"DuplicateInBraces", "x: { a: 1, b: 2, a: 3 }\n", "duplicate-key", "a", "x: { a: 1, b: 2 }\n", false},
@@ -215,10 +280,20 @@ const Golden goldens[] = {
     {"TrailingCommaBraces", "a: {\n  b: 1,\n}\n", "trailing-comma", ",", "a: {\n  b: 1\n}\n", true,
      R"({"a":{"b":1}})"},
     {"ExtraComma", "a: [1,, 2]\n", "extra-comma", ",", "a: [1, 2]\n", true, R"({"a":[1,2]})"},
-    {"CommaAfterValue", "a: 1,\nb: \"x\"\n", "extra-comma", ",", "a: 1\nb: \"x\"\n", true,
-     R"({"a":1,"b":"x"})"},
-    {"CommaAfterText", "a: \"x\",\nb: 1\n", "extra-comma", ",", "a: \"x\"\nb: 1\n", true,
-     R"({"a":"x","b":1})"},
+    {"CommaAfterValue", R"(a: 1,
+b: "x"
+)",
+     "extra-comma", ",", R"(a: 1
+b: "x"
+)",
+     true, R"({"a":1,"b":"x"})"},
+    {"CommaAfterText", R"(a: "x",
+b: 1
+)",
+     "extra-comma", ",", R"(a: "x"
+b: 1
+)",
+     true, R"({"a":"x","b":1})"},
     {"MissingComma", "a: [\"x\" \"y\"]\n", "missing-comma", " ", "a: [\"x\", \"y\"]\n", true,
      R"({"a":["x","y"]})"},
     {"MissingCommaBraces", "a: { b: 1 c: 2 }\n", "missing-comma", " ", "a: { b: 1, c: 2 }\n", true,
@@ -249,7 +324,10 @@ const Golden goldens[] = {
     {"Anchor", "a: &x 1\nb: 2\n", "anchor", "&x", "a: 1\nb: 2\n", true, R"({"a":1,"b":2})"},
     {"AnchorOnItem", "a:\n  - &x\n    b: 2\n", "anchor", "&x", "a:\n  - \n    b: 2\n", true,
      R"({"a":[{"b":2}]})"},
-    {"Alias", "b: *x\nc: 1\n", "alias", "*x", "b: \"\"\nc: 1\n", false, R"({"b":"","c":1})"},
+    {"Alias", "b: *x\nc: 1\n", "alias", "*x", R"(b: ""
+c: 1
+)",
+     false, R"({"b":"","c":1})"},
     {"MergeKey", "a: 1\nb:\n  <<: *x\n  c: 1\n", "merge-key", "<<: *x", "a: 1\nb:\n  c: 1\n", false,
      R"({"a":1,"b":{"c":1}})"},
     {"MergeKeyAfterDash", "a:\n  - <<: *x\n    c: 1\n", "merge-key", "<<: *x", "a:\n  - c: 1\n", false,
@@ -257,7 +335,10 @@ const Golden goldens[] = {
     {"MergeKeyInBraces", "a: { <<: *x, c: 1 }\n", "merge-key", "<<: *x", "a: { c: 1 }\n", false,
      R"({"a":{"c":1}})"},
     {"Tag", "a: !!int 5\n", "tag", "!!int", "a: 5\n", true, R"({"a":5})"},
-    {"TagForText", "a: !!str 5\nb: 1\n", "tag", "!!str", "a: \"5\"\nb: 1\n", true, R"({"a":"5","b":1})"},
+    {"TagForText", "a: !!str 5\nb: 1\n", "tag", "!!str", R"(a: "5"
+b: 1
+)",
+     true, R"({"a":"5","b":1})"},
     {"TagOwn", "a: !card \"x\"\n", "tag", "!card", "a: \"x\"\n", false, R"({"a":"x"})"},
     {"DocumentStart", "---\na: 1\n", "several-documents", "---", "a: 1\n", true, R"({"a":1})"},
     {"DocumentEnd", "a: 1\n...\n", "several-documents", "...", "a: 1\n", true, R"({"a":1})"},

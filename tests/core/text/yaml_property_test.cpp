@@ -59,22 +59,23 @@ void expectSound(const std::string& content, const Reading& reading) {
 /// A right block with a few bytes knocked out, doubled or replaced by what often goes wrong.
 std::string mutated(std::uint64_t seed) {
   static const std::string sample =
-      "section: \"actions\"\n"
-      "items:\n"
-      "  - id: \"buy\"\n"
-      "    params: [{ name: \"$card\", from: \"market\" }, { name: \"$n\", min: 0, max: 5 }]\n"
-      "    pre:\n"
-      "      - { op: \">=\", left: { ref: \"var\", name: \"money\" }, right: 3 }\n"
-      "    effects:\n"
-      "      - moveToken: { token: \"$card\", to: \"hand\" } # take it\n"
-      "      - if:\n"
-      "          cond: true\n"
-      "          then:\n"
-      "            - log: 'bought'\n"
-      "    text: |\n"
-      "      Line one\n"
-      "        more\n"
-      "    matrix: [[1, 2], [3, 4]]\n";
+      R"(section: "actions"
+items:
+  - id: "buy"
+    params: [{ name: "$card", from: "market" }, { name: "$n", min: 0, max: 5 }]
+    pre:
+      - { op: ">=", left: { ref: "var", name: "money" }, right: 3 }
+    effects:
+      - moveToken: { token: "$card", to: "hand" } # take it
+      - if:
+          cond: true
+          then:
+            - log: 'bought'
+    text: |
+      Line one
+        more
+    matrix: [[1, 2], [3, 4]]
+)";
   static const std::vector<std::string> bits = {
       "\"", "'",        "[",  "]",   "{",  "}",   ",",    ":",    " ",  "\n",    "\n  ", "- ",
       "#",  " #",       "\t", "&a ", "*a", "!t ", "<<: ", "| ",   "> ", "---\n", "// x", "/* ",

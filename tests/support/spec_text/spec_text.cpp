@@ -9,34 +9,64 @@ namespace {
 
 const std::vector<std::pair<std::string, std::string>>& hostSections() {
   static const std::vector<std::pair<std::string, std::string>> sections = {
-      {"metadata", "id: \"host\"\nplayers: { min: 2, max: 2 }\n"},
+      {"metadata", R"(id: "host"
+players: { min: 2, max: 2 }
+)"},
       {"constants", "GOAL: 10\nHAND_LIMIT: 5\n"},
       {"variables",
-       "global:\n  threat: { type: \"int\", init: 0, min: 0, max: 12 }\n"
-       "perPlayer:\n  money: { type: \"int\", init: 2, min: 0, max: 99 }\n"},
+       R"(global:
+  threat: { type: "int", init: 0, min: 0, max: 12 }
+perPlayer:
+  money: { type: "int", init: 2, min: 0, max: 99 }
+)"},
       {"zones",
-       "items:\n"
-       "  - id: \"deck\"\n    visibility: \"hidden\"\n"
-       "  - id: \"market\"\n"
-       "  - id: \"hand\"\n    owner: \"player\"\n    visibility: \"owner\"\n    ordering: \"set\"\n"
-       "  - id: \"discard\"\n    owner: \"player\"\n"},
-      {"boards", "items:\n  - id: \"cell\"\n    shape: { grid: { rows: 3, cols: 3 } }\n    capacity: 1\n"},
-      {"tokenTypes", "items:\n  - id: \"card\"\n    props: { cost: 1 }\n"},
+       R"(items:
+  - id: "deck"
+    visibility: "hidden"
+  - id: "market"
+  - id: "hand"
+    owner: "player"
+    visibility: "owner"
+    ordering: "set"
+  - id: "discard"
+    owner: "player"
+)"},
+      {"boards", R"(items:
+  - id: "cell"
+    shape: { grid: { rows: 3, cols: 3 } }
+    capacity: 1
+)"},
+      {"tokenTypes", R"(items:
+  - id: "card"
+    props: { cost: 1 }
+)"},
       {"setup",
-       "items:\n  - createToken: { type: \"card\", zone: \"deck\", count: \"GOAL\" }\n"
-       "  - createToken: { type: \"card\", zone: \"market\" }\n"},
-      {"turn", "phases:\n  - id: \"main\"\n    actions: 1\n"},
+       R"(items:
+  - createToken: { type: "card", zone: "deck", count: "GOAL" }
+  - createToken: { type: "card", zone: "market" }
+)"},
+      {"turn", R"(phases:
+  - id: "main"
+    actions: 1
+)"},
       {"actions",
-       "items:\n  - id: \"wait\"\n    phase: \"main\"\n    effects:\n"
-       "      - draw: { from: \"deck\", to: \"hand:actor\", count: \"HAND_LIMIT\" }\n"
-       "      - addVar: { scope: \"global\", var: \"threat\", delta: 1 }\n"
-       "      - moveAll:\n          from: \"market\"\n          to: \"discard:actor\"\n"
-       "          filter: { op: \">\", left: { ref: \"tokenProp\", token: \"$token\", prop: \"cost\" }, "
-       "right: 0 }\n"},
+       R"(items:
+  - id: "wait"
+    phase: "main"
+    effects:
+      - draw: { from: "deck", to: "hand:actor", count: "HAND_LIMIT" }
+      - addVar: { scope: "global", var: "threat", delta: 1 }
+      - moveAll:
+          from: "market"
+          to: "discard:actor"
+          filter: { op: ">", left: { ref: "tokenProp", token: "$token", prop: "cost" }, right: 0 }
+)"},
       {"end",
-       "items:\n  - id: \"tooHot\"\n    when: { op: \">=\", left: { ref: \"gvar\", var: \"threat\" }, right: "
-       "12 }\n"
-       "    result: { type: \"lossAll\" }\n"},
+       R"(items:
+  - id: "tooHot"
+    when: { op: ">=", left: { ref: "gvar", var: "threat" }, right: 12 }
+    result: { type: "lossAll" }
+)"},
       {"scoring", "score: { ref: \"pvar\", player: \"actor\", var: \"money\" }\n"},
   };
   return sections;

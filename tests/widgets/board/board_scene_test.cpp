@@ -133,9 +133,11 @@ class TestBoardScene : public QObject {
       return isThere;
     };
     QVERIFY(put("    capacity: 1\n",
-                "    capacity: 1\n    regions:\n"
-                "      - { id: \"near\", perSeat: [[\"row_0\"], [\"col_0\"]] }\n"
-                "      - { id: \"far\", perSeat: [[\"row_10\"], [\"col_10\"]] }\n"));
+                R"(    capacity: 1
+    regions:
+      - { id: "near", perSeat: [["row_0"], ["col_0"]] }
+      - { id: "far", perSeat: [["row_10"], ["col_10"]] }
+)"));
     QVERIFY(put("from: \"top\"", "from: \"near:0\"") && put("toRegion: \"bottom\"", "toRegion: \"far:0\""));
     QVERIFY(put("from: \"left\"", "from: \"near:1\"") && put("toRegion: \"right\"", "toRegion: \"far:1\""));
     const auto sidesOf = [](const kernel::RulesPtr& rules) {

@@ -93,8 +93,11 @@ class TestTrackLayout : public QObject {
     QString text = testing::ticTacToeText();
     text.replace("{ grid: { rows: 3, cols: 3 } }", shape).replace("length: 3 }, right", "length: 2 }, right");
     if (!look.isEmpty())
-      text.replace("tokens:\n",
-                   QStringLiteral("boards:\n  - { board: \"cell\", style: \"%1\" }\ntokens:\n").arg(look));
+      text.replace("tokens:\n", QStringLiteral(R"(boards:
+  - { board: "cell", style: "%1" }
+tokens:
+)")
+                                    .arg(look));
     const kernel::RulesPtr rules = compiled(text);
     QVERIFY(rules != nullptr);
     const BoardLayout layout = layOutBoard(*rules);

@@ -37,16 +37,17 @@ inline constexpr Kind badKind{"test-bad", Severity::Error, "Bad", ""};
 inline constexpr Kind oddKind{"test-odd", Severity::Warning, "Odd", ""};
 
 inline const std::string game =
-    "# Game\n"
-    "\n"
-    "```yaml\n"
-    "section: \"zones\"\n"
-    "items:\n"
-    "  - id: \"deck\"\n"
-    "    owner: none\n"
-    "```\n"
-    "\n"
-    "End.\n";
+    R"(# Game
+
+```yaml
+section: "zones"
+items:
+  - id: "deck"
+    owner: none
+```
+
+End.
+)";
 
 /// Finds fault with `none`, which it can mend, and with `odd`.
 inline service::AnalysisPtr analyseForTest(SourcePtr source, std::uint64_t revision, std::stop_token) {

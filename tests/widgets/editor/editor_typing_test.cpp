@@ -93,11 +93,16 @@ class TestEditorTyping : public QObject, private EditorFixture {
     std::size_t from = text().find("  - id");
     view()->select({static_cast<std::uint32_t>(from), static_cast<std::uint32_t>(text().find("```\n\nEnd"))});
     key(Qt::Key_Slash, Qt::ControlModifier);
-    QVERIFY2(text().find("  # - id: \"deck\"\n  #   owner: none\n```") != std::string::npos, text().c_str());
+    QVERIFY2(text().find(R"(  # - id: "deck"
+  #   owner: none
+```)") != std::string::npos,
+             text().c_str());
     key(Qt::Key_Slash, Qt::ControlModifier);
     QCOMPARE(text(), game);
     key(Qt::Key_BracketRight, Qt::ControlModifier);
-    QVERIFY(text().find("    - id: \"deck\"\n      owner: none\n```") != std::string::npos);
+    QVERIFY(text().find(R"(    - id: "deck"
+      owner: none
+```)") != std::string::npos);
     key(Qt::Key_BracketLeft, Qt::ControlModifier);
     QCOMPARE(text(), game);
     // Prose is no YAML, so there is nothing to comment out.

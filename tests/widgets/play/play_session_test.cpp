@@ -95,7 +95,9 @@ class TestPlaySession : public QObject {
     QVERIFY(playText(session, "mark(cell_2_1)"));
     QString text = testing::ticTacToeText();
     text.replace(QStringLiteral("  - id: \"mark\"\n    label"),
-                 QStringLiteral("  - { id: \"wait\", phase: \"main\" }\n  - id: \"mark\"\n    label"));
+                 QStringLiteral(R"(  - { id: "wait", phase: "main" }
+  - id: "mark"
+    label)"));
     const kernel::RulesPtr longer = compiled(text);
     QVERIFY(longer != nullptr);
     QCOMPARE(longer->def().actions.size(), std::size_t{2});
