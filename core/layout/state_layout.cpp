@@ -200,8 +200,8 @@ StateLayout::StateLayout(const kernel::Rules& rules, const Facts& facts, const S
     HistoryFields& fields = history.emplace();
     fields.ways = static_cast<std::uint32_t>(standing.ways().size());
     fields.slack = static_cast<std::uint32_t>(seats) + 2;
-    fields.count = room.field(Width::Single);
-    fields.room = room.field(Width::Single);
+    fields.count = room.field(Width::UInt32);
+    fields.room = room.field(Width::UInt32);
     for (std::size_t view = 0; inCells && view < standing.views().size(); ++view)
       fields.sums.push_back(room.field(Width::Word));
     for (std::uint32_t way = 0; way < fields.ways; ++way)

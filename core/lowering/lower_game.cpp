@@ -17,7 +17,7 @@ namespace {
 
 machine::Function lowerStandingTerm(Context& context) {
   Scope scope(context, Purpose::StandingTerm);
-  scope.builder.giveBack(scope.standingSums ? scope.cells->standingTerm(scope.builder.parameter(0)) : 0);
+  scope.builder.returnValue(scope.standingSums ? scope.cells->standingTerm(scope.builder.parameter(0)) : 0);
   return scope.builder.finish();
 }
 
