@@ -5,6 +5,7 @@
 #include <cassert>
 #include <functional>
 
+#include "core/engine/gone_tokens.h"
 #include "core/kernel/kernel.h"
 #include "core/kernel/observed_hash.h"
 
@@ -52,9 +53,16 @@ class PlayoutStep {
   bool isGivenUp() const { return m_left == 0; }
 
  private:
-  /// A playout counts how often an action is taken only where something asks for it.
+  /// A playout counts how often an action is taken only where something asks for it, and forgets tokens that
+  /// are gone.
   std::uint64_t hashOf(kernel::State state) const {
     state.turnUses = state.phaseUses = state.gameUses = {};
+    if (std::optional<kernel::State> inPlay = withoutGoneTokens(state)) {
+      const kernel::HashSums sums = kernel::recomputeSums(m_program.rules(), *inPlay);
+      inPlay->positionSum = sums.position;
+      inPlay->identitySum = sums.identity;
+      state = std::move(*inPlay);
+    }
     return hashFor(m_program, state);
   }
 

@@ -79,21 +79,19 @@ TEST_F(Play, ReplayVerifiesWithTheEngine) {
 }
 
 TEST_F(Play, ReplaySaysWhyTheEngineCannotVerify) {
-  EXPECT_CODE(0, ludo({"spec:compile", game, "--out", "counts.game.json"}));
-  auto def = readJson("counts.game.json");
-  def["end"].push_back({{"id", "again"},
-                        {"when", {{"op", ">="}, {"left", {{"ref", "repetitions"}}}, {"right", 3}}},
-                        {"result", {{"type", "draw"}}}});
-  write("counts.game.json", def.dump());
-  EXPECT_CODE(0, ludo({"run", "counts.game.json", "--seed", "1", "--out", "counts.json"}));
-  const std::vector<std::string> verify = {"replay", "counts.json", "--game", "counts.game.json", "--verify"};
+  EXPECT_CODE(0, ludo({"spec:compile", game, "--out", "rolls.game.json"}));
+  auto def = readJson("rolls.game.json");
+  def["actions"][0]["effects"].push_back({{"roll", {{"bind", "$luck"}, {"sides", 3'000'000'000}}}});
+  write("rolls.game.json", def.dump());
+  EXPECT_CODE(0, ludo({"run", "rolls.game.json", "--seed", "1", "--out", "rolls.json"}));
+  const std::vector<std::string> verify = {"replay", "rolls.json", "--game", "rolls.game.json", "--verify"};
   EXPECT_CODE(0, ludo(verify));
   std::vector<std::string> byEngine = verify;
   byEngine.emplace_back("--engine");
   const Finished finished = ludo(byEngine);
   EXPECT_CODE(0, finished);
   EXPECT_HAS(finished.out, "not verified with the engine");
-  EXPECT_HAS(finished.out, "no code for how often a position has occurred");
+  EXPECT_HAS(finished.out, "no code for a die of so many sides");
 }
 
 TEST_F(Play, ReplayShowsTheGame) {

@@ -311,5 +311,21 @@ TEST(FoundGames, WhoeverOfManyIsToMoveAtOnceMayBeStuck) {
       "  - { id: \"stuck\", when: { ref: \"stuck\" }, result: { type: \"lose\" } }\n```\n");
 }
 
+// A playout forgets tokens that are gone, and so gives new ones other ids than the kernel; the game is the same.
+TEST(FoundGames, APlayoutMayForgetTokensThatAreGone) {
+  const std::string metadata =
+      "```yaml\nsection: \"metadata\"\nid: \"found\"\nplayers: { min: 3, max: 3 }\n```\n";
+  expectPlayedAsByTheKernel(
+      metadata + "```yaml\nsection: \"zones\"\nitems: [{ id: \"field\" }]\n```\n" +
+      "```yaml\nsection: \"tokenTypes\"\nitems: [{ id: \"piece\" }]\n```\n" + onePhase +
+      "```yaml\nsection: \"actions\"\nitems:\n  - id: \"put\"\n    phase: \"main\"\n    params:\n"
+      "      - { name: \"$at\", domain: { query: \"zones\" } }\n"
+      "    effects: [{ createToken: { type: \"piece\", zone: \"$at\" } }]\n```\n"
+      "```yaml\nsection: \"triggers\"\nitems:\n  - id: \"clear\"\n    event: \"tokenEntered\"\n"
+      "    effects:\n      - place: { type: \"piece\", zone: \"$zone\" }\n"
+      "      - capture: { what: { query: \"tokensInZone\", zone: \"$zone\" } }\n```\n"
+      "```yaml\nsection: \"end\"\nitems: []\n```\n");
+}
+
 }  // namespace
 }  // namespace ludo::engine
