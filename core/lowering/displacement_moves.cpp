@@ -9,7 +9,8 @@ namespace ludo::engine {
 
 using kernel::Value;
 
-DisplacementMoves::DisplacementMoves(Parts& parts, std::uint32_t action, Word mayTake, std::vector<Displacement> displacements)
+DisplacementMoves::DisplacementMoves(Parts& parts, std::uint32_t action, Word mayTake,
+                                     std::vector<Displacement> displacements)
     : MoveGroup(parts, action),
       m_displacements(parts.displacements),
       m_all(std::move(displacements)),
@@ -41,7 +42,8 @@ void DisplacementMoves::recount() {
 }
 
 void DisplacementMoves::play(Word number, const Retry&) {
-  const FoundDisplacement found = m_isInTable ? table().find(number) : findDisplacement(m_builder, m_sets, m_all, number);
+  const FoundDisplacement found =
+      m_isInTable ? table().find(number) : findDisplacement(m_builder, m_sets, m_all, number);
   const Word from = m_sets.nth(found.from, found.number);
   const Word to = m_displacements.target(m_all, found.displacement, from);
   takeUp({{Value::Kind::Zone, from}, {Value::Kind::Zone, to}});

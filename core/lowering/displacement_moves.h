@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
-#include "core/lowering/move_group.h"
 #include "core/lowering/displacement_table.h"
+#include "core/lowering/move_group.h"
 
 namespace ludo::engine {
 
 /// Moves from one zone to another, all displacements at once; see Displacements.
 class DisplacementMoves final : public MoveGroup {
  public:
-  DisplacementMoves(Parts& parts, std::uint32_t action, Word mayTake, std::vector<Displacement> displacements);
+  DisplacementMoves(Parts& parts, std::uint32_t action, Word mayTake,
+                    std::vector<Displacement> displacements);
   std::vector<Word*> words() override;
   void recount() override;
   void play(Word number, const Retry& retry) override;

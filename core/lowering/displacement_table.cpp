@@ -14,7 +14,8 @@ constexpr std::uint32_t wordBytes = 8;
 
 }  // namespace
 
-FoundDisplacement findDisplacement(machine::Builder& builder, SetWriter& sets, const std::vector<Displacement>& displacements, Word number) {
+FoundDisplacement findDisplacement(machine::Builder& builder, SetWriter& sets,
+                                   const std::vector<Displacement>& displacements, Word number) {
   FoundDisplacement found{0, number, displacements.front().from};
   Word seen = sets.count(found.from);
   for (std::size_t i = 1; i < displacements.size(); ++i) {
@@ -31,16 +32,18 @@ std::uint32_t DisplacementTable::bytes(const SetWriter& sets, std::size_t displa
   return static_cast<std::uint32_t>((1 + sets.wordCount()) * displacements) * wordBytes;
 }
 
-DisplacementTable::DisplacementTable(machine::Builder& builder, SetWriter& sets, std::uint32_t offset, std::size_t displacements)
+DisplacementTable::DisplacementTable(machine::Builder& builder, SetWriter& sets, std::uint32_t offset,
+                                     std::size_t displacements)
     : m_builder(builder), m_sets(sets), m_offset(offset), m_count(displacements) {}
 
 At DisplacementTable::movesBefore(Word displacement, std::size_t further) const {
-  return {Memory::Scratch, m_offset + static_cast<std::uint32_t>(further) * wordBytes, displacement, wordBytes};
+  return {Memory::Scratch, m_offset + static_cast<std::uint32_t>(further) * wordBytes, displacement,
+          wordBytes};
 }
 
 At DisplacementTable::word(Word displacement, std::size_t word) const {
-  return {Memory::Scratch, m_offset + static_cast<std::uint32_t>((1 + word) * m_count) * wordBytes, displacement,
-          wordBytes};
+  return {Memory::Scratch, m_offset + static_cast<std::uint32_t>((1 + word) * m_count) * wordBytes,
+          displacement, wordBytes};
 }
 
 Word DisplacementTable::write(const std::vector<Displacement>& displacements) {
@@ -60,14 +63,16 @@ FoundDisplacement DisplacementTable::find(Word number) {
   for (std::size_t left = m_count; left > 1;) {
     const std::size_t half = left / 2;
     const Word before = m_builder.load(Width::Word, movesBefore(displacement, half));
-    displacement = m_builder.select(m_builder.lessOrEqual(before, number),
-                           m_builder.add(displacement, static_cast<std::int64_t>(half)), displacement);
+    displacement =
+        m_builder.select(m_builder.lessOrEqual(before, number),
+                         m_builder.add(displacement, static_cast<std::int64_t>(half)), displacement);
     left -= half;
   }
   ZoneSet from = m_sets.none();
   for (std::size_t each = 0; each < from.words.size(); ++each)
     from.words[each] = m_builder.load(Width::Word, word(displacement, each));
-  return {displacement, m_builder.subtract(number, m_builder.load(Width::Word, movesBefore(displacement, 0))), from};
+  return {displacement, m_builder.subtract(number, m_builder.load(Width::Word, movesBefore(displacement, 0))),
+          from};
 }
 
 }  // namespace ludo::engine

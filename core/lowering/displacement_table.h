@@ -17,8 +17,8 @@ struct FoundDisplacement {
 };
 
 /// The displacement of the move with this number, looked for one after the other.
-FoundDisplacement findDisplacement(machine::Builder& builder, SetWriter& sets, const std::vector<Displacement>& displacements,
-                 machine::Word number);
+FoundDisplacement findDisplacement(machine::Builder& builder, SetWriter& sets,
+                                   const std::vector<Displacement>& displacements, machine::Word number);
 
 /// Many displacements in scratch memory, instead of more registers than a processor has: for each how many
 /// moves come before it, and the zones that it begins in. They are found by bisection.
@@ -29,7 +29,8 @@ class DisplacementTable {
   /// A table of so many bytes, from `offset` on.
   static std::uint32_t bytes(const SetWriter& sets, std::size_t displacements);
 
-  DisplacementTable(machine::Builder& builder, SetWriter& sets, std::uint32_t offset, std::size_t displacements);
+  DisplacementTable(machine::Builder& builder, SetWriter& sets, std::uint32_t offset,
+                    std::size_t displacements);
 
   /// Gives how many moves there are.
   machine::Word write(const std::vector<Displacement>& displacements);

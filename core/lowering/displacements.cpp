@@ -37,7 +37,7 @@ void flatten(const Condition& condition, std::vector<const Condition*>& parts) {
 // A condition about two names, of which `outer` stands for every zone: what must hold of either alone. No
 // value when some part is about both.
 std::optional<Sides> Displacements::sides(const std::optional<Condition>& condition, std::uint32_t outer,
-                                   std::uint32_t inner, Occupancy otherwise, bool hasDefault) {
+                                          std::uint32_t inner, Occupancy otherwise, bool hasDefault) {
   Sides result{m_sets.all(), m_sets.all()};
   if (!condition) {
     if (hasDefault) result.inner = m_spatial.matching(otherwise);
@@ -59,7 +59,8 @@ std::optional<Sides> Displacements::sides(const std::optional<Condition>& condit
   return result;
 }
 
-Displacement Displacements::displacement(const ZoneSet& from, std::uint32_t direction, std::size_t steps) const {
+Displacement Displacements::displacement(const ZoneSet& from, std::uint32_t direction,
+                                         std::size_t steps) const {
   Displacement result{from, std::vector<std::int16_t>(m_geometry.zoneCount(), -1)};
   for (std::size_t zone = 0; zone < m_geometry.zoneCount(); ++zone) {
     ZoneId at(zone);
@@ -70,7 +71,8 @@ Displacement Displacements::displacement(const ZoneSet& from, std::uint32_t dire
 }
 
 // The last name bound stands for every zone and is where the moves begin; they end in `targets`.
-std::optional<std::vector<Displacement>> Displacements::displacementsOf(const Query& query, const ZoneSet& targets) {
+std::optional<std::vector<Displacement>> Displacements::displacementsOf(const Query& query,
+                                                                        const ZoneSet& targets) {
   const std::uint32_t outer = m_scope.names.back().name;
   const std::uint32_t inner = m_rules.zoneBinding();
   if (outer == inner) return std::nullopt;
@@ -123,7 +125,8 @@ std::optional<std::vector<Displacement>> Displacements::displacementsOf(const Qu
       ZoneSet ends = m_sets.both(through->inner, targets);
       for (std::int64_t steps = 1; steps <= most; ++steps) {
         const ZoneSet starts = back(ends, direction);
-        displacements.push_back(displacement(m_sets.both(through->outer, starts), direction, static_cast<std::size_t>(steps)));
+        displacements.push_back(
+            displacement(m_sets.both(through->outer, starts), direction, static_cast<std::size_t>(steps)));
         ends = m_sets.both(through->inner, starts);
       }
     }
@@ -193,7 +196,8 @@ std::optional<std::vector<Displacement>> Displacements::displacementsOf(const Ac
     if (std::ranges::adjacent_find(reached) != reached.end()) return std::nullopt;
   }
   const ZoneSet usable = m_sets.when(possible, *starts);
-  for (Displacement& displacement : *displacements) displacement.from = m_sets.both(displacement.from, usable);
+  for (Displacement& displacement : *displacements)
+    displacement.from = m_sets.both(displacement.from, usable);
   return displacements;
 }
 
@@ -201,7 +205,8 @@ std::optional<std::vector<Displacement>> Displacements::displacementsByActor(con
   std::vector<Displacement> all;
   bool areDisplacements = true;
   m_selectors.forEachActor([&](Word isHe) {
-    std::optional<std::vector<Displacement>> theirs = areDisplacements ? displacementsOf(action) : std::nullopt;
+    std::optional<std::vector<Displacement>> theirs =
+        areDisplacements ? displacementsOf(action) : std::nullopt;
     areDisplacements = theirs.has_value();
     for (std::size_t i = 0; areDisplacements && i < theirs->size(); ++i) {
       Displacement& displacement = (*theirs)[i];
@@ -219,13 +224,15 @@ std::optional<std::vector<Displacement>> Displacements::displacementsByActor(con
 
 Word Displacements::count(const std::vector<Displacement>& displacements) {
   Word sum = 0;
-  for (const Displacement& displacement : displacements) sum = m_builder.add(sum, m_sets.count(displacement.from));
+  for (const Displacement& displacement : displacements)
+    sum = m_builder.add(sum, m_sets.count(displacement.from));
   return sum;
 }
 
 Word Displacements::target(const std::vector<Displacement>& displacements, Word number, Word from) {
   std::vector<std::int16_t> table;
-  for (const Displacement& displacement : displacements) table.insert(table.end(), displacement.target.begin(), displacement.target.end());
+  for (const Displacement& displacement : displacements)
+    table.insert(table.end(), displacement.target.begin(), displacement.target.end());
   const std::uint32_t offset = m_context.constants.int16s(table);
   const Word row = m_builder.multiply(number, static_cast<std::int64_t>(m_geometry.zoneCount()));
   return m_builder.load(machine::Width::Int16,

@@ -40,9 +40,10 @@ class Displacements : private Part {
 
  private:
   std::optional<Sides> sides(const std::optional<language::Condition>& condition, std::uint32_t outer,
-                               std::uint32_t inner, language::Occupancy otherwise, bool hasDefault);
+                             std::uint32_t inner, language::Occupancy otherwise, bool hasDefault);
   Displacement displacement(const ZoneSet& from, std::uint32_t direction, std::size_t steps) const;
-  std::optional<std::vector<Displacement>> displacementsOf(const language::Query& query, const ZoneSet& targets);
+  std::optional<std::vector<Displacement>> displacementsOf(const language::Query& query,
+                                                           const ZoneSet& targets);
   std::optional<std::vector<Displacement>> displacementsByActor(const language::ActionDef& action);
 
   Conditions& m_conditions;

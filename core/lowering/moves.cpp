@@ -7,6 +7,7 @@
 #include "core/analysis/mentions.h"
 #include "core/analysis/promises.h"
 #include "core/lowering/conditions.h"
+#include "core/lowering/displacements.h"
 #include "core/lowering/everywhere.h"
 #include "core/lowering/guards.h"
 #include "core/lowering/queries.h"
@@ -14,7 +15,6 @@
 #include "core/lowering/query_order.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/trials.h"
-#include "core/lowering/displacements.h"
 
 namespace ludo::engine {
 
@@ -120,7 +120,9 @@ Word Moves::countFrom(const ActionDef& action, std::size_t parameter) {
   }
   if (parameter == action.params.size()) return isAllowed(action);
   if (parameter == 0) {
-    if (const std::optional<std::vector<Displacement>> displacements = m_displacements.displacementsOf(action)) return m_displacements.count(*displacements);
+    if (const std::optional<std::vector<Displacement>> displacements =
+            m_displacements.displacementsOf(action))
+      return m_displacements.count(*displacements);
   }
   const Variable total = m_builder.variable(0);
   const ParamDef& def = action.params[parameter];
@@ -143,7 +145,8 @@ Word Moves::hasMove(std::uint32_t index) {
   const ActionDef& action = m_def.actions[index];
   const Word may = mayTake(index);
   if (may.is(0)) return 0;
-  if (const std::optional<std::vector<Displacement>> displacements = m_displacements.displacementsOf(action)) {
+  if (const std::optional<std::vector<Displacement>> displacements =
+          m_displacements.displacementsOf(action)) {
     ZoneSet any = m_sets.none();
     for (const Displacement& each : *displacements) any = m_sets.either(any, each.from);
     return m_builder.bitAnd(may, m_sets.isSet(any));

@@ -8,6 +8,7 @@
 #include "core/lowering/choices.h"
 #include "core/lowering/conditions.h"
 #include "core/lowering/connections.h"
+#include "core/lowering/displacements.h"
 #include "core/lowering/distances.h"
 #include "core/lowering/effects.h"
 #include "core/lowering/empty_zones.h"
@@ -31,7 +32,6 @@
 #include "core/lowering/turn.h"
 #include "core/lowering/values.h"
 #include "core/lowering/variables.h"
-#include "core/lowering/displacements.h"
 
 namespace ludo::engine {
 

@@ -10,8 +10,8 @@ namespace ludo::engine {
 
 std::string_view nameOf(Path path) {
   static constexpr std::array<std::string_view, 13> names = {
-      "single",       "keptList", "set",       "displacements",      "setForEach", "listed",  "allAtOnce",
-      "keptAndGrown", "flood",    "lineTable", "lineWords", "boardTable", "oneByOne"};
+      "single",       "keptList", "set",       "displacements", "setForEach", "listed",  "allAtOnce",
+      "keptAndGrown", "flood",    "lineTable", "lineWords",     "boardTable", "oneByOne"};
   static_assert(static_cast<std::size_t>(Path::OneByOne) + 1 == names.size());
   return names[static_cast<std::size_t>(path)];
 }

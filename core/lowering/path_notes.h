@@ -11,19 +11,19 @@ namespace ludo::engine {
 
 /// How the code does what a construct of the rules asks for.
 enum class Path : std::uint8_t {
-  Single,        ///< moves: one at most
-  KeptList,      ///< moves: a list of empty zones is kept from ply to ply
-  Set,           ///< moves: counted and picked as the bits of a set
+  Single,         ///< moves: one at most
+  KeptList,       ///< moves: a list of empty zones is kept from ply to ply
+  Set,            ///< moves: counted and picked as the bits of a set
   Displacements,  ///< moves: counted for all zones at once, for each displacement from one to another
-  SetForEach,    ///< moves: the first parameter's values one by one, the second's as a set
-  Listed,        ///< moves: one by one
-  AllAtOnce,     ///< for all zones, or all tokens, at once
-  KeptAndGrown,  ///< kept from ply to ply, and changed by what comes
-  Flood,         ///< from zones to their neighbours, all at once, until nothing new is found
-  LineTable,     ///< by the zones around on the same line, looked up in a table
-  LineWords,     ///< by the bits of the lines through the zone
-  BoardTable,    ///< by the whole board, looked up in a table
-  OneByOne,      ///< asked or done for each zone or token
+  SetForEach,     ///< moves: the first parameter's values one by one, the second's as a set
+  Listed,         ///< moves: one by one
+  AllAtOnce,      ///< for all zones, or all tokens, at once
+  KeptAndGrown,   ///< kept from ply to ply, and changed by what comes
+  Flood,          ///< from zones to their neighbours, all at once, until nothing new is found
+  LineTable,      ///< by the zones around on the same line, looked up in a table
+  LineWords,      ///< by the bits of the lines through the zone
+  BoardTable,     ///< by the whole board, looked up in a table
+  OneByOne,       ///< asked or done for each zone or token
 };
 
 /// For reports that programs read: "keptList".

@@ -2,6 +2,8 @@
 #include "core/lowering/playouts.h"
 
 #include "core/lowering/chance.h"
+#include "core/lowering/displacement_moves.h"
+#include "core/lowering/displacements.h"
 #include "core/lowering/empty_zones.h"
 #include "core/lowering/ending.h"
 #include "core/lowering/moves.h"
@@ -10,8 +12,6 @@
 #include "core/lowering/repetitions.h"
 #include "core/lowering/tabled_moves.h"
 #include "core/lowering/turn.h"
-#include "core/lowering/displacement_moves.h"
-#include "core/lowering/displacements.h"
 #include "core/lowering/zone_moves.h"
 
 namespace ludo::engine {
@@ -57,7 +57,8 @@ std::unique_ptr<MoveGroup> Playouts::gatherSeveral(std::uint32_t index, Word may
   };
   const std::size_t notes = m_context.notes.count();
   if (std::optional<std::vector<Displacement>> displacements = m_displacements.displacementsOf(action))
-    return found(std::make_unique<DisplacementMoves>(m_parts, index, may, std::move(*displacements)), Path::Displacements);
+    return found(std::make_unique<DisplacementMoves>(m_parts, index, may, std::move(*displacements)),
+                 Path::Displacements);
   m_context.notes.forgetSince(notes);
   if (!endsInSet(action)) return found(std::make_unique<ListedMoves>(m_parts, index), Path::Listed);
   return found(std::make_unique<PrefixMoves>(m_parts, index, may), Path::SetForEach);

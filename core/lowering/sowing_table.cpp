@@ -22,7 +22,8 @@ ZoneId next(const Rules& rules, const SowingTable::Course& course, ZoneId at) {
 }
 
 /// The zones that take a seed until the first would take another; nothing where that never comes.
-std::optional<std::vector<ZoneId>> roundFrom(const Rules& rules, const SowingTable::Course& course, ZoneId from) {
+std::optional<std::vector<ZoneId>> roundFrom(const Rules& rules, const SowingTable::Course& course,
+                                             ZoneId from) {
   std::vector<ZoneId> result;
   for (ZoneId at = next(rules, course, from); at.valid(); at = next(rules, course, at)) {
     if (!result.empty() && at == result.front()) return result;

@@ -12,9 +12,9 @@ class Queries;
 class Selectors;
 class Values;
 
-/// Effects on tokens: what the kernel's immediate_effects.cpp and state_editor.cpp do. One kind for each representation
-/// of tokens (see Tokens); what a kind has no code for asks for tokens with ids. An effect whose token or
-/// zone does not exist does nothing.
+/// Effects on tokens: what the kernel's immediate_effects.cpp and state_editor.cpp do. One kind for each
+/// representation of tokens (see Tokens); what a kind has no code for asks for tokens with ids. An effect
+/// whose token or zone does not exist does nothing.
 class TokenEffects : protected Part {
  public:
   explicit TokenEffects(Parts& parts);

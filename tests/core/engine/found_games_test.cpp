@@ -311,7 +311,8 @@ TEST(FoundGames, WhoeverOfManyIsToMoveAtOnceMayBeStuck) {
       "  - { id: \"stuck\", when: { ref: \"stuck\" }, result: { type: \"lose\" } }\n```\n");
 }
 
-// A playout forgets tokens that are gone, and so gives new ones other ids than the kernel; the game is the same.
+// A playout forgets tokens that are gone, and so gives new ones other ids than the kernel; the game is the
+// same.
 TEST(FoundGames, APlayoutMayForgetTokensThatAreGone) {
   const std::string metadata =
       "```yaml\nsection: \"metadata\"\nid: \"found\"\nplayers: { min: 3, max: 3 }\n```\n";

@@ -6,8 +6,8 @@
 #include <array>
 #include <iostream>
 
-#include "core/service/analysis.h"
 #include "core/diagnostics/render.h"
+#include "core/service/analysis.h"
 #include "equality/lowered_part.h"
 #include "range.h"
 

@@ -18,7 +18,8 @@ std::vector<Displacement> randomDisplacements(Rng& rng, std::size_t count) {
   for (Displacement& displacement : displacements) {
     const bool isNone = rng.below(3) == 0;
     const auto some = [&](std::uint64_t among) { return isNone ? 0 : rng.below(UINT64_MAX) & among; };
-    displacement.from.words = {static_cast<std::int64_t>(some(UINT64_MAX)), static_cast<std::int64_t>(some(63))};
+    displacement.from.words = {static_cast<std::int64_t>(some(UINT64_MAX)),
+                               static_cast<std::int64_t>(some(63))};
   }
   return displacements;
 }
@@ -43,9 +44,9 @@ TEST(DisplacementTable, FindsEachMoveInItsDisplacement) {
     DisplacementTable table(builder, sets, offset, count);
     table.write(displacements);
     const FoundDisplacement found = table.find(builder.parameter(0));
-    builder.returnValue(
-        builder.bitOr(builder.bitOr(builder.shiftLeft(found.displacement, 32), builder.shiftLeft(found.number, 16)),
-                      sets.lowest(found.from)));
+    builder.returnValue(builder.bitOr(
+        builder.bitOr(builder.shiftLeft(found.displacement, 32), builder.shiftLeft(found.number, 16)),
+        sets.lowest(found.from)));
     machine::Module module;
     module.functions.push_back(builder.finish());
     ASSERT_TRUE(machine::faults(module).empty());
