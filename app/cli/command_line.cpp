@@ -34,6 +34,14 @@ CommandLine::CommandLine(std::string command, const std::string& description)
   m_app.allow_extras();
 }
 
+CLI::Option* CommandLine::addFile(const std::string& name, std::string& path,
+                                  const std::string& description) {
+  const auto named = [](const std::string& text) {
+    return text.empty() ? std::string("the name of the file is empty") : std::string();
+  };
+  return m_app.add_option(name, path, description)->type_name("FILE")->check(CLI::Validator(named, ""));
+}
+
 std::optional<int> CommandLine::parse(const Arguments& arguments, Session& session) {
   try {
     // CLI11 takes them off the end.

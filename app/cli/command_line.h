@@ -33,6 +33,8 @@ class CommandLine {
             description)
         ->type_name("NUMBER (" + rangeText(low, high) + ")");
   }
+  /// An option that takes the name of a file. An empty one, as a script's unset variable gives, is refused.
+  CLI::Option* addFile(const std::string& name, std::string& path, const std::string& description);
   const std::string& command() const { return m_command; }
 
   /// Nothing when all went well; else the exit code, after the help was printed or the mistake was told.

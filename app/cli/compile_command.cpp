@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "app/cli/command_line.h"
 #include "app/cli/commands.h"
 #include "app/cli/game_file.h"
+#include "app/cli/named_files.h"
 #include "core/diagnostics/render.h"
 #include "core/language/write.h"
 #include "core/text/json_data.h"
@@ -12,8 +14,10 @@ int compileCommand(const Arguments& arguments, Session& session) {
   std::string out;
   CommandLine line("ludo spec:compile", "Turns a specification into a GameDef (JSON).");
   line.app().add_option("file", path, "Specification to compile")->required();
-  line.app().add_option("--out", out, "File to write; standard output when left out");
+  line.addFile("--out", out, "File to write; standard output when left out");
   if (const std::optional<int> code = line.parse(arguments, session)) return *code;
+  if (const auto mistake = fileClash({{"--out", out}}, {{"the specification", path}}))
+    return session.usageError(line.command(), *mistake);
 
   if (!session.canSave(out)) return exitSystem;
   const GameFile file = readGameFile(path, session);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "app/cli/command_line.h"
 #include "app/cli/commands.h"
 #include "app/cli/game_file.h"
+#include "app/cli/named_files.h"
 #include "core/decompile/decompile.h"
 #include "core/diagnostics/render.h"
 #include "core/language/write.h"
@@ -14,8 +16,10 @@ int decompileCommand(const Arguments& arguments, Session& session) {
   CommandLine line("ludo spec:decompile",
                    "Turns a GameDef (JSON) back into a specification that compiles to the same game.");
   line.app().add_option("file", path, "Compiled game (.json), or a specification to write anew")->required();
-  line.app().add_option("--out", out, "File to write; standard output when left out");
+  line.addFile("--out", out, "File to write; standard output when left out");
   if (const std::optional<int> code = line.parse(arguments, session)) return *code;
+  if (const auto mistake = fileClash({{"--out", out}}, {{"the game", path}}))
+    return session.usageError(line.command(), *mistake);
 
   if (!session.canSave(out)) return exitSystem;
   const GameFile file = readGameFile(path, session);

@@ -54,10 +54,10 @@ void describe(CommandLine& line, EvalOptions& options) {
   line.addNumber("--depth-games", options.depthGames, 2, mostGames, "Games a match; 100 when left out");
   line.addNumber("--probes", options.probes, 1, mostGames,
                  "Decisions to try otherwise, which measures what decisions are worth; none when left out");
-  line.app().add_option("--out", options.out,
-                        "File for the report (JSON); partial, and marked so, after an interrupt");
+  line.addFile("--out", options.out,
+               "File for the report (JSON); partial, and marked so, after an interrupt");
   options.resume.addOption(line);
-  line.app().add_option("--html", options.html, "File for the report as a page with plots, for any browser");
+  line.addFile("--html", options.html, "File for the report as a page with plots, for any browser");
   line.app().add_flag("--coverage", options.batch.coverage, "Count how often each rule runs");
   line.app().add_flag("--json", options.json, "Print the report as JSON instead of tables");
 }
@@ -133,8 +133,9 @@ int evalCommand(const Arguments& arguments, Session& session) {
   if (!loaded.rules) return loaded.exitCode;
   auto mistake = agentsMistake(options.batch.agents, loaded.rules->seats());
   if (!mistake) mistake = depthMistake(options, loaded.rules->seats());
-  if (!mistake) mistake = options.resume.clash("--out", options.out);
-  if (!mistake) mistake = options.resume.clash("--html", options.html);
+  if (!mistake)
+    mistake = fileClash({{"--out", options.out}, {"--html", options.html}, options.resume.file()},
+                        {{"the game", options.game}});
   if (mistake) return session.usageError(line.command(), *mistake);
   const sim::BatchOptions& played = options.batch;
   const sim::Journal::Identity settings{{"agents", listText(played.agents)},

@@ -27,7 +27,7 @@ int grammarCommand(const Arguments& arguments, Session& session) {
       .add_option("--format", format, "ebnf, spec-schema (specifications) or game-schema (compiled games)")
       ->check(CLI::IsMember({"ebnf", "spec-schema", "game-schema"}))
       ->capture_default_str();
-  line.app().add_option("--out", out, "File to write; standard output when left out");
+  line.addFile("--out", out, "File to write; standard output when left out");
   if (const std::optional<int> code = line.parse(arguments, session)) return *code;
 
   const std::string text = written(format);

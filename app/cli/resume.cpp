@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/resume.h"
 
-#include <filesystem>
-
 #include "app/cli/table.h"
 #include "core/sim/digits.h"
 #include "core/sim/trace.h"
@@ -10,19 +8,9 @@
 namespace ludo::cli {
 
 void Resume::addOption(CommandLine& line) {
-  line.app().add_option(
-      "--resume", m_path,
-      "File that keeps each game as soon as it is over. A run that was ended goes on from it: "
-      "give the same command again");
-}
-
-std::optional<std::string> Resume::clash(const std::string& option, const std::string& file) const {
-  std::error_code error;
-  const auto whole = [&error](const std::string& path) {
-    return std::filesystem::weakly_canonical(std::filesystem::absolute(path, error), error);
-  };
-  if (m_path.empty() || file.empty() || whole(m_path) != whole(file)) return std::nullopt;
-  return "--resume and " + option + " name the same file; give each its own";
+  line.addFile("--resume", m_path,
+               "File that keeps each game as soon as it is over. A run that was ended goes on from it: "
+               "give the same command again");
 }
 
 std::optional<int> Resume::open(const std::string& command, const kernel::Rules& rules,

@@ -3,6 +3,7 @@
 #include <memory>
 
 #include "app/cli/command_line.h"
+#include "app/cli/named_files.h"
 #include "core/kernel/rules.h"
 #include "core/sim/journal.h"
 
@@ -13,8 +14,8 @@ class Resume {
  public:
   void addOption(CommandLine& line);
 
-  /// What is wrong when another option names the journal for its output, if it does.
-  std::optional<std::string> clash(const std::string& option, const std::string& file) const;
+  /// The journal, which no other option may name.
+  NamedFile file() const { return {"--resume", m_path}; }
 
   /// Opens the journal, if there is to be one, and says what it holds already. `settings` are those of the
   /// command, without the game's. The exit code when it cannot be used, after that was said.

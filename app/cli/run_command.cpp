@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/commands.h"
 #include "app/cli/game_file.h"
+#include "app/cli/named_files.h"
 #include "app/cli/players.h"
 #include "app/cli/table.h"
 #include "app/cli/trace_view.h"
@@ -25,9 +26,11 @@ int runCommand(const Arguments& arguments, Session& session) {
                  "Number of players; the game's smallest when left out");
   line.addNumber("--max-turns", options.maxTurns, 1, mostTurns,
                  "Turns after which to stop; the game's own when left out");
-  line.app().add_option("--out", out, "File for the trace (JSON)");
+  line.addFile("--out", out, "File for the trace (JSON)");
   line.app().add_flag("--json", json, "Print the trace instead of the moves");
   if (const std::optional<int> code = line.parse(arguments, session)) return *code;
+  if (const auto mistake = fileClash({{"--out", out}}, {{"the game", game}}))
+    return session.usageError(line.command(), *mistake);
 
   const LoadedGame loaded = loadGame(game, players, line.command(), session);
   if (!loaded.rules) return loaded.exitCode;

@@ -39,8 +39,8 @@ void addTournamentOptions(CommandLine& line, TournamentArguments& arguments) {
                  "Turns after which a game is stopped and drawn; its own when left out");
   line.addNumber("--threads", arguments.tournament.threads, 1, mostThreads,
                  "Threads to play on; all of the machine's when left out");
-  line.app().add_option("--out", arguments.out,
-                        "File for the report (JSON); partial, and marked so, after an interrupt");
+  line.addFile("--out", arguments.out,
+               "File for the report (JSON); partial, and marked so, after an interrupt");
   arguments.resume.addOption(line);
   line.app().add_flag("--json", arguments.json, "Print the report as JSON instead of tables");
 }
@@ -49,7 +49,8 @@ int playTournament(const CommandLine& line, TournamentArguments& arguments, Sess
   const LoadedGame loaded = loadGame(arguments.game, arguments.players, line.command(), session);
   if (!loaded.rules) return loaded.exitCode;
   auto mistake = mistakeOf(arguments.tournament, *loaded.rules);
-  if (!mistake) mistake = arguments.resume.clash("--out", arguments.out);
+  if (!mistake)
+    mistake = fileClash({{"--out", arguments.out}, arguments.resume.file()}, {{"the game", arguments.game}});
   if (mistake) return session.usageError(line.command(), *mistake);
   const sim::TournamentOptions& options = arguments.tournament;
   // Two agents play the same games whichever the command is.

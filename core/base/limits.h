@@ -46,6 +46,7 @@ constexpr std::int64_t testSteps = 1'000'000'000;     ///< in ludo test
 // Looking for what a name that nobody knows may have meant.
 
 constexpr std::size_t comparedWord = 100;          ///< letters
+constexpr std::size_t toldText = 1'000;            ///< bytes of a message, a suggestion or a path
 constexpr std::int64_t comparedNames = 1'000'000;  ///< for all unknown names together
 
 // Looking for what mends a mistake, by trying.

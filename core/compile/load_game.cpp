@@ -32,6 +32,7 @@ language::GameDefPtr loadGameDef(const SourcePtr& source, diagnostics::List& dia
     if (!diagnostics::hasErrors(own)) writeOutEffects(*game, noTests, own);
   }
   if (diagnostics::hasErrors(own)) game.reset();
+  diagnostics::cutLongTexts(own);
   diagnostics::sortBySource(own);
   diagnostics.insert(diagnostics.end(), std::make_move_iterator(own.begin()),
                      std::make_move_iterator(own.end()));

@@ -59,6 +59,9 @@ using List = std::vector<Diagnostic>;
 bool hasErrors(const List& list);
 /// Source order (span, then longer first), stable; diagnostics without a place come last.
 void sortBySource(List& list);
+/// Takes the middle out of messages, suggestions, paths, titles and alternatives that are longer than
+/// limits::toldText: a name or a value in them may be as long as its document. Edits stay whole.
+void cutLongTexts(List& list);
 /// Applies every fix that is certain and does not overlap one applied before it; returns the new text and
 /// which diagnostics' fixes were applied, as indices into the list.
 struct FixedText {

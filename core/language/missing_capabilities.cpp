@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/language/missing_capabilities.h"
+#include "core/base/limits.h"
 
 #include <array>
 
@@ -78,6 +79,7 @@ constexpr Request requests[] = {
 }  // namespace
 
 const MissingCapability* missingCapability(std::string_view written) {
+  if (written.size() > limits::comparedWord) return nullptr;
   for (const Request& request : requests) {
     for (std::string_view word : request.words) {
       if (!word.empty() && sameLetters(word, written)) return &request.capability;

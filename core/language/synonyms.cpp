@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/language/synonyms.h"
+#include "core/base/limits.h"
 
 #include <algorithm>
 #include <cctype>
@@ -347,6 +348,7 @@ std::optional<MeantWord> meantBy(const Synonym (&table)[N], std::string_view wri
 }  // namespace
 
 std::optional<MeantWord> meantWord(std::string_view written, const std::vector<std::string>& accepted) {
+  if (written.size() > limits::comparedWord) return std::nullopt;
   std::optional<MeantWord> meant = meantBy(keys, written, accepted);
   if (meant && meant->certain) return meant;
   // Less usual words are no more than likely.
@@ -356,6 +358,7 @@ std::optional<MeantWord> meantWord(std::string_view written, const std::vector<s
 }
 
 std::optional<MeantWord> meantSection(std::string_view written, const std::vector<std::string>& names) {
+  if (written.size() > limits::comparedWord) return std::nullopt;
   return meantBy(sections, written, names);
 }
 

@@ -206,6 +206,7 @@ AnalysisPtr analyse(SourcePtr source, std::uint64_t revision, std::stop_token st
   if (diagnostics::hasErrors(analysis->diagnostics)) offerNames(*analysis, analysis->diagnostics);
   if (fixes == Fixes::Find) findFixes(*analysis, found, stop);
   if (analysis->game != nullptr && tests == SpecTests::Play) runTests(*analysis, stop);
+  diagnostics::cutLongTexts(analysis->diagnostics);
   diagnostics::sortBySource(analysis->diagnostics);
   if (stop.stop_requested()) return nullptr;
   return analysis;

@@ -214,5 +214,41 @@ TEST_F(BadInput, FullDiskBehindStandardOutput) {
   }
 }
 
+// A specification had become a report, without a word.
+TEST_F(BadInput, WhatIsReadIsNotWrittenOver) {
+  std::filesystem::copy_file(game, path("own.md"));
+  const std::string content = read("own.md");
+  std::filesystem::create_symlink("own.md", path("link.md"));
+  std::filesystem::create_hard_link(path("own.md"), path("hard.md"));
+  EXPECT_CODE(0, ludo({"spec:compile", "own.md", "--out", "own.json"}));
+  const std::string compiled = read("own.json");
+  for (const std::string& same : Words{"own.md", "./own.md", "link.md", "hard.md"}) {
+    SCOPED_TRACE(same);
+    const Words parts{"--out names '" + same + "'", "would be lost"};
+    expectRefused(2, {"eval", "own.md", "--runs", "2", "--out", same}, parts);
+    expectRefused(2, {"eval", "own.md", "--runs", "2", "--html", same}, {"--html names"});
+    expectRefused(2, {"eval", "own.md", "--runs", "2", "--resume", same}, {"--resume names"});
+    expectRefused(2, {"run", "own.md", "--out", same}, parts);
+    expectRefused(2, {"spec:compile", "own.md", "--out", same}, parts);
+    expectRefused(2, {"match", "own.md", "--games", "2", "--agents", "random,greedy", "--out", same}, parts);
+  }
+  expectRefused(2, {"spec:decompile", "own.json", "--out", "own.json"}, {"--out names 'own.json'"});
+  EXPECT_EQ(read("own.md"), content);
+  EXPECT_EQ(read("own.json"), compiled);
+}
+
+TEST_F(BadInput, TwoReportsDoNotShareAFile) {
+  expectRefused(2, {"eval", game, "--runs", "2", "--out", "report", "--html", "./report"},
+                {"--out and --html name the same file; give each its own"});
+}
+
+// What a script gives for a variable that is not set.
+TEST_F(BadInput, AnEmptyNameIsNoFile) {
+  for (const std::string& option : Words{"--out", "--html", "--resume"})
+    expectRefused(2, {"eval", game, "--runs", "2", option, ""}, {option, "the name of the file is empty"});
+  expectRefused(2, {"run", game, "--out", ""}, {"--out", "the name of the file is empty"});
+  expectRefused(2, {"grammar", "--out", ""}, {"--out", "the name of the file is empty"});
+}
+
 }  // namespace
 }  // namespace ludo::testing

@@ -154,7 +154,7 @@ TEST_F(Resume, FilesThatAreNoJournalAreLeftAlone) {
   }
   const Finished same = ludo({"eval", game, "--resume", "x.json", "--out", "x.json"});
   EXPECT_CODE(2, same);
-  EXPECT_HAS(same.err, "--resume and --out name the same file");
+  EXPECT_HAS(same.err, "--out and --resume name the same file");
   EXPECT_EQ(fileNames(), Words{"notes.txt"});
 }
 

@@ -4,6 +4,8 @@
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 
+#include "core/base/limits.h"
+#include "core/base/utf8.h"
 #include "core/diagnostics/kinds.h"
 
 namespace ludo::diagnostics {
@@ -31,6 +33,30 @@ TEST(Diagnostics, KnowErrors) {
   EXPECT_FALSE(hasErrors({}));
   EXPECT_FALSE(hasErrors({remark}));
   EXPECT_TRUE(hasErrors({remark, at({0, 1})}));
+}
+
+TEST(Diagnostics, AreShortHoweverLongTheNamesInThemAre) {
+  std::string name;
+  while (name.size() < 100'000) name += "\xE4\xB8\xAD";
+  Diagnostic told = fixing({{{0, 1}, name}});
+  told.message = "The key \"" + name + "\" is not known";
+  told.path = told.suggestion = told.fix->title = name;
+  told.alternatives = {name, "short"};
+  told.related = {{name, {}}};
+  List list{told, at({0, 1}, std::string(limits::toldText, 'a'))};
+  cutLongTexts(list);
+  const Diagnostic& cut = list.front();
+  EXPECT_TRUE(cut.message.starts_with("The key \"\xE4"));
+  EXPECT_TRUE(cut.message.ends_with("\" is not known"));
+  for (const std::string& text : {cut.message, cut.path, cut.suggestion, cut.fix->title,
+                                  cut.alternatives.front(), cut.related.front().message}) {
+    EXPECT_LT(text.size(), limits::toldText + 10);
+    for (std::size_t i = 0; i < text.size(); i += utf8Length(text, i))
+      ASSERT_GT(utf8Length(text, i), 0U) << i;
+  }
+  EXPECT_EQ(cut.alternatives.back(), "short");
+  EXPECT_EQ(cut.fix->edits.front().replacement, name);
+  EXPECT_EQ(list.back().message, std::string(limits::toldText, 'a'));
 }
 
 TEST(Diagnostics, SortBySource) {
