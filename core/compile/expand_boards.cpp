@@ -41,6 +41,7 @@ class BoardExpansion {
         m_path(std::move(path)),
         m_onlyBoard(onlyBoard),
         m_asked(asked),
+        m_weight(weightOf(board.id.name.size())),
         m_parts(parts),
         m_def(def),
         m_list(list) {}
@@ -50,9 +51,7 @@ class BoardExpansion {
         std::visit([this](const auto& shape) { return this->plan(shape); }, m_board.shape.node);
     if (!plan) return;
     m_plan = std::move(*plan);
-    constexpr std::int64_t partsOfSpace = 10;
-    if (!spend(partsOfSpace * static_cast<std::int64_t>(m_plan.spaces.size()), m_board.shape.span)) return;
-    if (!spend(static_cast<std::int64_t>(m_plan.edges.size()), m_board.shape.span)) return;
+    if (!spend(m_plan.edges.size(), m_weight, m_board.shape.span)) return;
     markRemoved();
     addZones();
     addRegion(m_board.id.name, m_board.id.span, allSpaces());
@@ -70,18 +69,30 @@ class BoardExpansion {
   }
 
  private:
+  /// What a part counts that holds a name or a text of so many bytes.
+  static std::int64_t weightOf(std::size_t bytes) {
+    constexpr std::size_t usual = 64;
+    return 1 + static_cast<std::int64_t>(bytes / usual);
+  }
+
   /// False, with a diagnostic the first time, when the boards would have more parts than they may.
-  bool spend(std::int64_t parts, Span place) {
+  bool spend(std::size_t parts, std::int64_t weight, Span place) {
     const bool wasExhausted = m_parts.exhausted();
-    if (m_parts.spend(parts)) return true;
+    if (m_parts.spend(static_cast<std::int64_t>(parts) * weight)) return true;
     if (wasExhausted) return false;
     auto& diagnostic =
         report(m_list, kinds::TooLarge, place, m_path,
                "The boards of the game have more than " + std::to_string(limits::boardParts) +
                    " parts in all: spaces with their neighbours, members of regions and lines, and "
-                   "properties of spaces; what is from here on is left out");
-    diagnostic.suggestion = "Make the boards smaller, or give them fewer regions, lines and properties";
+                   "properties of spaces, where long names count more; what is from here on is left out");
+    diagnostic.suggestion =
+        "Make the boards smaller, or give them shorter names, or fewer regions, lines and properties";
     return false;
+  }
+  /// The same of the spaces of a shape, before they are made.
+  bool spendSpaces(std::int64_t spaces) {
+    constexpr std::int64_t partsOfSpace = 10;
+    return spend(static_cast<std::size_t>(spaces), partsOfSpace * m_weight, m_board.shape.span);
   }
 
   std::int64_t value(const Number& number) const {
@@ -117,28 +128,29 @@ class BoardExpansion {
   std::optional<BoardPlan> plan(const GridShape& shape) {
     std::int64_t rows = value(shape.rows);
     std::int64_t cols = value(shape.cols);
-    if (!sizeIsGood(rows, cols)) return std::nullopt;
+    if (!sizeIsGood(rows, cols) || !spendSpaces(rows * cols)) return std::nullopt;
     return planGrid(m_board.id.name, rows, cols, m_board.neighbours);
   }
   std::optional<BoardPlan> plan(const HexRectShape& shape) {
     std::int64_t rows = value(shape.rows);
     std::int64_t cols = value(shape.cols);
-    if (!sizeIsGood(rows, cols)) return std::nullopt;
+    if (!sizeIsGood(rows, cols) || !spendSpaces(rows * cols)) return std::nullopt;
     return planHexRect(m_board.id.name, rows, cols);
   }
   std::optional<BoardPlan> plan(const HexShape& shape) {
     std::int64_t radius = value(shape.radius);
     std::int64_t side = radius == -1 ? -1 : std::min(radius, maxSpaces) * 2 - 1;
-    if (!sizeIsGood(side, side)) return std::nullopt;
+    if (!sizeIsGood(side, side) || !spendSpaces(3 * radius * (radius - 1) + 1)) return std::nullopt;
     return planHex(m_board.id.name, radius);
   }
   std::optional<BoardPlan> plan(const TrackShape& shape) {
     std::int64_t length = value(shape.length);
-    if (!sizeIsGood(length, 1)) return std::nullopt;
+    if (!sizeIsGood(length, 1) || !spendSpaces(length)) return std::nullopt;
     return planTrack(m_board.id.name, length, shape.loop);
   }
   std::optional<BoardPlan> plan(const GraphShape& shape) {
-    if (!sizeIsGood(static_cast<std::int64_t>(shape.nodes.size()), 1)) return std::nullopt;
+    const auto nodes = static_cast<std::int64_t>(shape.nodes.size());
+    if (!sizeIsGood(nodes, 1) || !spendSpaces(nodes)) return std::nullopt;
     BoardPlan result;
     std::map<std::string, std::size_t> index;
     for (const GraphNode& node : shape.nodes) {
@@ -188,24 +200,28 @@ class BoardExpansion {
     return std::nullopt;
   }
 
-  /// A space, or all spaces of a region of the shape that are not removed.
-  std::vector<std::size_t> spacesNamed(const std::string& name, Span place, const std::string& key) {
+  /// A space, or all spaces of a region of the shape that are not removed. Each is made into a part of the
+  /// weight; none when there is no room for them.
+  std::vector<std::size_t> spacesNamed(const std::string& name, std::int64_t weight, Span place,
+                                       const std::string& key) {
     if (m_shapeRegions.empty()) {
       for (const BoardPlan::Region& region : m_plan.regions) m_shapeRegions.try_emplace(region.name, &region);
     }
     if (const auto region = m_shapeRegions.find(name); region != m_shapeRegions.end()) {
+      if (!spend(region->second->spaces.size(), weight, place)) return {};
       std::vector<std::size_t> spaces = region->second->spaces;
       if (!m_removed.empty()) std::erase_if(spaces, [this](std::size_t space) { return m_removed[space]; });
       return spaces;
     }
-    if (auto space = spaceNamed(name, place, key)) return {*space};
-    return {};
+    const std::optional<std::size_t> space = spaceNamed(name, place, key);
+    if (!space || !spend(1, weight, place)) return {};
+    return {*space};
   }
 
   void markRemoved() {
     std::vector<bool> removed(m_plan.spaces.size(), false);
     for (const std::string& name : m_board.remove) {
-      for (std::size_t space : spacesNamed(name, m_board.span, "remove")) removed[space] = true;
+      for (std::size_t space : spacesNamed(name, 1, m_board.span, "remove")) removed[space] = true;
     }
     m_removed = std::move(removed);
     // A direction in which no edge is left is none of the board's.
@@ -272,20 +288,22 @@ class BoardExpansion {
       }
     }
     for (const BoardProperty& written : m_board.props) {
+      const Span text = written.value.span;
+      const std::int64_t weight =
+          weightOf(written.prop.name.size() + (text.known() ? text.end - text.begin : 0));
       if (written.in.empty()) {
-        if (!spend(static_cast<std::int64_t>(zones.size()), written.span)) return;
+        if (!spend(zones.size(), weight, written.span)) return;
         for (ZoneDef& zone : zones) give(zone, written.prop, written.value);
       }
       for (const std::string& name : written.in) {
-        const std::vector<std::size_t> spaces = spacesNamed(name, written.span, "props");
-        if (!spend(static_cast<std::int64_t>(spaces.size()), written.span)) return;
-        for (const std::size_t space : spaces) give(zones[space], written.prop, written.value);
+        for (const std::size_t space : spacesNamed(name, weight, written.span, "props"))
+          give(zones[space], written.prop, written.value);
       }
     }
   }
 
   void addRegion(const std::string& name, Span span, const std::vector<std::size_t>& spaces) {
-    if (!spend(static_cast<std::int64_t>(spaces.size()), span)) return;
+    if (!spend(spaces.size(), m_weight, span)) return;
     RegionDef region;
     region.id = name;
     region.id.span = span;
@@ -300,11 +318,11 @@ class BoardExpansion {
     RegionDef region;
     region.id = written.id;
     region.span = written.span;
+    const std::string key = "regions." + written.id.name;
     auto add = [&](const std::vector<std::string>& names, std::vector<ZoneRef>& out) {
       for (const std::string& name : names) {
-        const std::vector<std::size_t> spaces = spacesNamed(name, written.span, "regions." + written.id.name);
-        if (!spend(static_cast<std::int64_t>(spaces.size()), written.span)) return;
-        for (const std::size_t space : spaces) out.push_back(zoneRef(space));
+        for (const std::size_t space : spacesNamed(name, m_weight, written.span, key))
+          out.push_back(zoneRef(space));
       }
     };
     add(written.cells, region.zones);
@@ -317,7 +335,7 @@ class BoardExpansion {
     set.id = written.id;
     set.span = written.span;
     for (const std::vector<std::string>& line : written.lines) {
-      if (!spend(static_cast<std::int64_t>(line.size()), written.span)) break;
+      if (!spend(line.size(), m_weight, written.span)) break;
       std::vector<ZoneRef>& zones = set.lines.emplace_back();
       for (const std::string& name : line) {
         if (auto space = spaceNamed(name, written.span, "lines." + written.id.name))
@@ -349,7 +367,8 @@ class BoardExpansion {
   std::string m_path;
   bool m_onlyBoard;
   const std::set<std::string>& m_asked;
-  Budget& m_parts;  ///< of all boards together
+  std::int64_t m_weight;  ///< of a part that names a space
+  Budget& m_parts;        ///< of all boards together
   GameDef& m_def;
   diagnostics::List& m_list;
   BoardPlan m_plan;
@@ -374,7 +393,7 @@ std::set<std::string> askedZoneProperties(const SpecDocument& document) {
 void expandBoards(const std::vector<BoardDef>& boards, const std::set<std::string>& asked, GameDef& def,
                   diagnostics::List& diagnostics) {
   Budget parts(limits::boardParts);
-  for (std::size_t i = 0; i < boards.size(); ++i) {
+  for (std::size_t i = 0; i < boards.size() && !parts.exhausted(); ++i) {
     // A board of a bundle, whose name has a dot, cannot know which other boards there are.
     const bool only = boards.size() == 1 && boards[i].id.name.find('.') == std::string::npos;
     BoardExpansion(boards[i], "boards[" + std::to_string(i) + "]", only, asked, parts, def, diagnostics)

@@ -113,5 +113,28 @@ TEST(LimitNames, WhatBoardsAreMadeInto) {
   EXPECT_LT(boards.def.zones.size(), 100'000U);
 }
 
+// A name is copied into each part that a board is made into: one of 5 KB took 2.6 GB.
+TEST(LimitNames, LongNamesOfBoardsCountMore) {
+  const std::string shape = "shape: { grid: { rows: 100, cols: 100 } }";
+  const std::string name(10'000, 'n');
+  const Made longId = made("boards", "  - { id: \"" + name + "\", " + shape + " }\n");
+  expectTooLarge(longId, "1000000 parts", "{ grid:");
+  EXPECT_TRUE(longId.def.zones.empty());
+  const std::string props = "  - { id: \"c\", " + shape + ", props: [";
+  EXPECT_TRUE(made("boards", props + "{ prop: \"p\", value: \"stone\" }] }\n").told.empty());
+  expectTooLarge(made("boards", props + "{ prop: \"" + name + "\", value: 1 }] }\n"), "1000000 parts",
+                 "{ prop:");
+  expectTooLarge(made("boards", props + "{ prop: \"p\", value: \"" + name + "\" }] }\n"), "1000000 parts",
+                 "{ prop:");
+}
+
+// Each name of a region is a walk over its spaces, whatever becomes of them.
+TEST(LimitNames, SpacesThatAreRemovedCount) {
+  const auto top = [](const std::string&) { return std::string("\"top\""); };
+  const std::string board = "  - { id: \"c\", shape: { grid: { rows: 2, cols: 5000 } }, remove: [";
+  EXPECT_TRUE(made("boards", board + list(2, top) + "] }\n").told.empty());
+  expectTooLarge(made("boards", board + list(500, top) + "] }\n"), "1000000 parts", "{ id:");
+}
+
 }  // namespace
 }  // namespace ludo::compile
