@@ -41,12 +41,12 @@ std::size_t Standing::wayOf(const language::RepetitionsValue& part) const {
   return static_cast<std::size_t>(std::ranges::find(known, Rules::repetitionOf(part)) - known.begin());
 }
 
-std::uint64_t Standing::look(std::uint32_t type, kernel::Seat owner) const {
+std::uint64_t Standing::tokenHash(std::uint32_t type, kernel::Seat owner) const {
   return kernel::tokenHash(*m_whole, type, owner);
 }
 
-std::uint64_t Standing::placed(std::uint64_t look, ZoneId zone, std::size_t place) const {
-  return kernel::placedAt(look, m_reduction.wholeZone(zone), place);
+std::uint64_t Standing::placed(std::uint64_t hash, ZoneId zone, std::size_t place) const {
+  return kernel::placedAt(hash, m_reduction.wholeZone(zone), place);
 }
 
 std::uint64_t Standing::active(kernel::Seat seat) const {

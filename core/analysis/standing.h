@@ -29,10 +29,10 @@ class Standing {
   /// By view: the zones whose tokens count.
   const std::vector<std::vector<kernel::ZoneId>>& views() const { return m_views; }
 
-  /// A token's look, without its properties.
-  std::uint64_t look(std::uint32_t type, kernel::Seat owner) const;
-  /// The term of a token that looks so. Its place counts from 1; it is 0 where the zone has no order.
-  std::uint64_t placed(std::uint64_t look, kernel::ZoneId zone, std::size_t place) const;
+  /// A token's hash, without its properties.
+  std::uint64_t tokenHash(std::uint32_t type, kernel::Seat owner) const;
+  /// The term of a token with that hash. Its place counts from 1; it is 0 where the zone has no order.
+  std::uint64_t placed(std::uint64_t hash, kernel::ZoneId zone, std::size_t place) const;
   /// The number by which placed() tells zones apart.
   std::uint64_t number(kernel::ZoneId zone) const { return m_reduction.wholeZone(zone).index; }
   std::uint64_t active(kernel::Seat seat) const;

@@ -348,10 +348,10 @@ std::uint64_t LoweredProgram::observedMoveHash(const Position& position, const M
 void LoweredProgram::imagine(Position& position, const kernel::TokenPools& pools, Rng& random) const {
   if (isWithKernel(position)) return m_kernel->imagine(position, pools, random);
   Fields fields(position.block());
-  kernel::exchangeInPools(pools, random,
-                          [&](kernel::TokenId a, kernel::TokenId b) { m_format.exchange(fields, a, b); });
+  kernel::exchangeInPools(
+      pools, random, [&](kernel::TokenId a, kernel::TokenId b) { m_format.tokens().exchange(fields, a, b); });
   for (std::size_t pool = 0; m_rules->origins().any() && pool < pools.size(); ++pool) {
-    for (const kernel::TokenId token : pools[pool]) m_format.drawValues(fields, token, random);
+    for (const kernel::TokenId token : pools[pool]) m_format.tokens().drawValues(fields, token, random);
   }
 }
 

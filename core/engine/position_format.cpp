@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "core/kernel/kernel.h"
-#include "core/kernel/zone_order.h"
 
 namespace ludo::engine {
 
@@ -32,6 +31,7 @@ PositionFormat::PositionFormat(const kernel::Rules& rules, const LoweredGame& ga
       m_standing(game.standing),
       m_layout(game.layout),
       m_facts(game.facts),
+      m_tokens(rules, m_layout, m_facts),
       m_choices(game.choices),
       m_parameters(game.parameters) {
   m_parameters.resize(rules.def().actions.size());
@@ -57,61 +57,6 @@ SeatList PositionFormat::toAct(const Fields& fields) const {
   }
   seats.add(static_cast<Seat>(fields.get(m_layout.active)));
   return seats;
-}
-
-void PositionFormat::exchange(Fields& fields, TokenId a, TokenId b) const {
-  const TokenFields& layout = *m_layout.tokens;
-  const auto swapIn = [&](const Table& table) {
-    const std::int64_t ofA = fields.get(table, a.index);
-    fields.set(table, a.index, fields.get(table, b.index));
-    fields.set(table, b.index, ofA);
-  };
-  if (layout.types) swapIn(*layout.types);
-  for (const std::uint32_t set : layout.ofType) {
-    const bool hasA = fields.contains(set, a.index);
-    fields.put(set, a.index, fields.contains(set, b.index));
-    fields.put(set, b.index, hasA);
-  }
-  for (const std::vector<std::optional<Table>>* tables : {&layout.properties, &layout.origins}) {
-    for (const std::optional<Table>& table : *tables) {
-      if (table) swapIn(*table);
-    }
-  }
-  for (const TokenId each : {a, b}) putTop(fields, fields.get(layout.zones, each.index));
-}
-
-// As TokenStore::renewTop.
-void PositionFormat::putTop(Fields& fields, std::int64_t zone) const {
-  const TokenFields& layout = *m_layout.tokens;
-  if (!layout.zonesByTop || zone < 0) return;
-  const ZoneId id(static_cast<std::size_t>(zone));
-  const bool ordered = kernel::isOrdered(m_rules, id) && m_rules.zone(id).capacity != 1;
-  std::int64_t top = ordered ? fields.get(*layout.tops, zone) : -1;
-  for (std::size_t token = 0; !ordered && top < 0 && token < layout.room; ++token) {
-    const std::uint32_t set = layout.contents.offset + (id.index + 1) * layout.contents.stride;
-    if (fields.contains(set, token)) top = static_cast<std::int64_t>(token);
-  }
-  const auto token = static_cast<std::size_t>(std::max<std::int64_t>(top, 0));
-  fields.put(layout.zonesByTop->occupied, id.index, top >= 0);
-  for (std::size_t seat = 0; seat < layout.zonesByTop->owned.size(); ++seat)
-    fields.put(layout.zonesByTop->owned[seat], id.index,
-               top >= 0 && fields.contains(layout.owned[seat], token));
-  for (std::size_t type = 0; type < layout.zonesByTop->ofType.size(); ++type)
-    fields.put(layout.zonesByTop->ofType[type], id.index,
-               top >= 0 && fields.contains(layout.ofType[type], token));
-}
-
-void PositionFormat::drawValues(Fields& fields, TokenId token, Rng& random) const {
-  const TokenFields& layout = *m_layout.tokens;
-  m_rules.origins().draw(
-      random,
-      [&](std::uint32_t property) {
-        return static_cast<kernel::Origin>(fields.get(*layout.origins[property], token.index));
-      },
-      [&](std::uint32_t property, const Value& value) {
-        const bool isNothing = value.kind == Value::Kind::Nothing;
-        fields.set(*layout.properties[property], token.index, isNothing ? -1 : value.payload);
-      });
 }
 
 const ChoicePoint* PositionFormat::pending(const Fields& fields) const {
@@ -143,10 +88,8 @@ std::optional<Position> PositionFormat::pack(const kernel::State& state) const {
     setIf(m_layout.uses[slot].phase, state.phaseUses[slot]);
     setIf(m_layout.uses[slot].game, state.gameUses[slot]);
   }
-  if (m_layout.tokens && !packTokens(state, fields)) return std::nullopt;
+  if (!m_tokens.pack(state, fields)) return std::nullopt;
   if (m_layout.turn && !packTurn(state, fields)) return std::nullopt;
-  if (m_layout.counts) packCounts(state, fields);
-  if (!m_layout.tokens && !m_layout.counts && !packCells(state, fields)) return std::nullopt;
   if (m_layout.generator) putGenerator(position, state.rng);
   fields.set(m_layout.status, state.over() ? Status::Over : Status::AwaitsMove);
   if (const kernel::Task* choice = state.pendingChoice()) {
@@ -214,22 +157,6 @@ bool PositionFormat::hasRoomFor(const kernel::State& state) const {
   return isPlain && (state.over() || state.toAct == std::vector<Seat>{state.active});
 }
 
-bool PositionFormat::packCells(const kernel::State& state, Fields& fields) const {
-  for (const kernel::Token& token : state.tokens) {
-    if (!token.alive()) continue;
-    if (token.owner < 0 && !m_layout.ownerless) return false;
-    if (token.owner >= 0 && m_layout.owners.empty()) return false;
-    if (state.zones[token.zone.index].size() > 1) return false;
-    if (!packProperties(m_layout.columns, token, token.zone.index, fields)) return false;
-    const bool owned = token.owner >= 0;
-    fields.insert(owned ? m_layout.owners[static_cast<std::size_t>(token.owner)] : *m_layout.ownerless,
-                  token.zone.index);
-    if (!m_layout.types.empty()) fields.insert(m_layout.types[token.type], token.zone.index);
-    if (m_facts.lines && owned) packLines(fields, token);
-  }
-  return true;
-}
-
 std::int64_t PositionFormat::payloadOf(const kernel::State& state, const Value& value) const {
   if (m_layout.tokens || value.kind != Value::Kind::Token) return value.payload;
   const ZoneId zone = state.tokens[value.token().index].zone;
@@ -240,137 +167,6 @@ Value PositionFormat::valueOf(const kernel::State& state, Value::Kind kind, std:
   if (m_layout.tokens || kind != Value::Kind::Token) return {kind, payload};
   const std::vector<TokenId>& held = state.zones[static_cast<std::size_t>(payload)];
   return held.empty() ? Value::nothing() : Value::ofToken(held.front());
-}
-
-// At `index` of the tables, which is the token's id or its zone.
-bool PositionFormat::packProperties(const std::vector<std::optional<Table>>& tables,
-                                    const kernel::Token& token, std::size_t index, Fields& fields) const {
-  for (std::uint32_t property = 0; property < m_facts.properties.size(); ++property) {
-    const int slot = m_rules.propertySlot(token.type, property);
-    if (slot < 0) continue;
-    const Facts::Property& facts = m_facts.properties[property];
-    const Value& value = token.props[static_cast<std::size_t>(slot)];
-    const Value::Kind kind = facts.isStored ? facts.kind : facts.kinds[token.type];
-    const bool isNothing = kind == Value::Kind::Symbol && value.kind == Value::Kind::Nothing;
-    if (value.kind != kind && !isNothing) return false;
-    if (!facts.isStored) {
-      if (isNothing || value.payload != facts.starts[token.type]) return false;
-      continue;
-    }
-    if (!facts.fixed.empty() && (index >= facts.fixed.size() || value.payload != facts.fixed[index]))
-      return false;
-    fields.set(*tables[property], static_cast<std::int64_t>(index), isNothing ? -1 : value.payload);
-  }
-  return true;
-}
-
-// As packProperties: without a table each token has what its type begins with.
-void PositionFormat::unpackProperties(const std::vector<std::optional<Table>>& tables, std::size_t index,
-                                      const Fields& fields, kernel::Token& token) const {
-  token.props.resize(m_rules.def().tokenTypes[token.type].props.size());
-  for (std::uint32_t property = 0; property < m_facts.properties.size(); ++property) {
-    const int slot = m_rules.propertySlot(token.type, property);
-    if (slot < 0) continue;
-    const Facts::Property& facts = m_facts.properties[property];
-    const std::int64_t payload = facts.isStored
-                                     ? fields.get(*tables[property], static_cast<std::int64_t>(index))
-                                     : facts.starts[token.type];
-    // A text that is nothing has no number.
-    const bool isNothing = facts.kinds[token.type] == Value::Kind::Symbol && payload < 0;
-    token.props[static_cast<std::size_t>(slot)] =
-        isNothing ? Value::nothing() : Value{facts.kinds[token.type], payload};
-  }
-}
-
-void PositionFormat::packOrigins(const kernel::Token& token, std::size_t id, Fields& fields) const {
-  const std::vector<std::optional<Table>>& tables = m_layout.tokens->origins;
-  for (std::uint32_t property = 0; property < tables.size() && !token.origins.empty(); ++property) {
-    const int slot = m_rules.propertySlot(token.type, property);
-    if (slot < 0 || !tables[property]) continue;
-    fields.set(*tables[property], static_cast<std::int64_t>(id),
-               token.origins[static_cast<std::size_t>(slot)]);
-  }
-}
-
-void PositionFormat::unpackOrigins(std::size_t id, const Fields& fields, kernel::Token& token) const {
-  const std::vector<std::optional<Table>>& tables = m_layout.tokens->origins;
-  if (m_rules.origins().any()) token.origins.resize(token.props.size());
-  for (std::uint32_t property = 0; property < tables.size(); ++property) {
-    const int slot = m_rules.propertySlot(token.type, property);
-    if (slot < 0 || !tables[property]) continue;
-    token.origins[static_cast<std::size_t>(slot)] =
-        static_cast<kernel::Origin>(fields.get(*tables[property], static_cast<std::int64_t>(id)));
-  }
-}
-
-void PositionFormat::packCounts(const kernel::State& state, Fields& fields) const {
-  for (std::size_t zone = 0; zone < state.zones.size(); ++zone)
-    fields.set(m_layout.counts->counts, static_cast<std::int64_t>(zone),
-               static_cast<std::int64_t>(state.zones[zone].size()));
-}
-
-void PositionFormat::unpackCounts(const Fields& fields, kernel::State& state) const {
-  for (std::size_t zone = 0; zone < state.zones.size(); ++zone) {
-    std::int64_t left = fields.get(m_layout.counts->counts, static_cast<std::int64_t>(zone));
-    for (; left > 0; --left) {
-      state.zones[zone].emplace_back(state.tokens.size());
-      kernel::Token& token = state.tokens.emplace_back();
-      token.zone = ZoneId(zone);
-      token.knownBy = m_rules.seenBy(token.zone);
-      unpackProperties({}, zone, fields, token);
-    }
-  }
-}
-
-void PositionFormat::packLines(Fields& fields, const kernel::Token& token) const {
-  const auto bytes = static_cast<std::uint32_t>(machine::bytesOf(m_facts.lines->width));
-  for (const LineTable::Axis& axis : m_facts.lines->axes) {
-    const std::uint32_t first = m_layout.lines[static_cast<std::size_t>(token.owner)];
-    const Field field{first + axis.line[token.zone.index] * bytes, m_facts.lines->width};
-    fields.set(field, fields.get(field) | std::int64_t{1} << axis.position[token.zone.index]);
-  }
-}
-
-bool PositionFormat::packTokens(const kernel::State& state, Fields& fields) const {
-  const TokenFields& layout = *m_layout.tokens;
-  if (state.tokens.size() > layout.room) return false;
-  fields.set(layout.created, static_cast<std::int64_t>(state.tokens.size()));
-  for (const std::optional<Table>& chain : {layout.tops, layout.bottoms, layout.aboves, layout.belows}) {
-    for (std::int64_t i = 0; chain && i < chain->entries; ++i) fields.set(*chain, i - 1, -1);
-  }
-  for (std::int64_t i = 0; i < layout.zones.entries; ++i) fields.set(layout.zones, i - 1, -1);
-  for (std::int64_t i = 0; layout.types && i < layout.types->entries; ++i)
-    fields.set(*layout.types, i - 1, -1);
-  for (std::size_t i = 0; i < state.tokens.size(); ++i) {
-    const kernel::Token& token = state.tokens[i];
-    const auto id = static_cast<std::int64_t>(i);
-    if (layout.types) fields.set(*layout.types, id, token.type);
-    if (!layout.ofType.empty()) fields.insert(layout.ofType[token.type], i);
-    if (token.owner >= 0 && layout.owned.empty()) return false;
-    if (token.owner >= 0) fields.insert(layout.owned[static_cast<std::size_t>(token.owner)], i);
-    if (layout.knownBy) fields.set(*layout.knownBy, id, token.knownBy);
-    if (layout.pools) fields.set(*layout.pools, id, token.pool);
-    if (!packProperties(layout.properties, token, i, fields)) return false;
-    packOrigins(token, i, fields);
-    if (!token.alive()) continue;
-    fields.insert(layout.inPlay, i);
-    fields.set(layout.zones, id, token.zone.index);
-    fields.insert(layout.contents.offset + (token.zone.index + 1) * layout.contents.stride, i);
-  }
-  for (std::size_t zone = 0; zone < state.zones.size(); ++zone) {
-    const std::vector<TokenId>& content = state.zones[zone];
-    const bool ordered = kernel::isOrdered(m_rules, ZoneId(zone)) && m_rules.zones()[zone].capacity != 1;
-    if (!ordered || content.empty()) continue;
-    fields.set(*layout.bottoms, static_cast<std::int64_t>(zone), content.front().index);
-    fields.set(*layout.tops, static_cast<std::int64_t>(zone), content.back().index);
-    for (std::size_t i = 1; i < content.size(); ++i) {
-      fields.set(*layout.belows, content[i].index, content[i - 1].index);
-      fields.set(*layout.aboves, content[i - 1].index, content[i].index);
-    }
-  }
-  for (std::size_t zone = 0; zone < state.zones.size(); ++zone)
-    putTop(fields, static_cast<std::int64_t>(zone));
-  return true;
 }
 
 bool PositionFormat::packTurn(const kernel::State& state, Fields& fields) const {
@@ -454,14 +250,7 @@ kernel::State PositionFormat::unpack(const Position& position) const {
     state.gameUses.push_back(static_cast<std::uint32_t>(getIf(uses.game, 0)));
   }
   state.eliminated.assign(seats, false);
-  state.zones.resize(m_rules.zones().size());
-  if (m_layout.tokens) {
-    unpackTokens(fields, state);
-  } else if (m_layout.counts) {
-    unpackCounts(fields, state);
-  } else {
-    for (std::size_t zone = 0; zone < state.zones.size(); ++zone) unpackCell(fields, ZoneId(zone), state);
-  }
+  m_tokens.unpack(fields, state);
   state.toAct = toAct(fields).all();
   if (m_layout.turn) unpackTurn(fields, state);
   if (m_layout.generator) {
@@ -487,35 +276,6 @@ kernel::State PositionFormat::unpack(const Position& position) const {
   state.positionSum = sums.position;
   state.identitySum = sums.identity;
   return state;
-}
-
-void PositionFormat::unpackTokens(const Fields& fields, kernel::State& state) const {
-  const TokenFields& layout = *m_layout.tokens;
-  const auto created = static_cast<std::size_t>(fields.get(layout.created));
-  for (std::size_t i = 0; i < created; ++i) {
-    const auto id = static_cast<std::int64_t>(i);
-    kernel::Token& token = state.tokens.emplace_back();
-    if (layout.types) token.type = static_cast<std::uint32_t>(fields.get(*layout.types, id));
-    for (std::size_t seat = 0; seat < layout.owned.size(); ++seat) {
-      if (fields.contains(layout.owned[seat], i)) token.owner = static_cast<Seat>(seat);
-    }
-    // Where all zones are public everybody knows everything.
-    token.knownBy = layout.knownBy ? static_cast<std::uint32_t>(fields.get(*layout.knownBy, id))
-                                   : static_cast<std::uint32_t>((1ULL << m_rules.seats()) - 1);
-    if (layout.pools) token.pool = static_cast<std::uint32_t>(fields.get(*layout.pools, id));
-    unpackProperties(layout.properties, i, fields, token);
-    unpackOrigins(i, fields, token);
-    const std::int64_t zone = fields.get(layout.zones, id);
-    if (zone < 0) continue;
-    token.zone = ZoneId(static_cast<std::size_t>(zone));
-    const bool ordered = kernel::isOrdered(m_rules, token.zone) && m_rules.zone(token.zone).capacity != 1;
-    if (!ordered) state.zones[token.zone.index].emplace_back(i);
-  }
-  for (std::size_t zone = 0; layout.bottoms && zone < state.zones.size(); ++zone) {
-    std::int64_t at = fields.get(*layout.bottoms, static_cast<std::int64_t>(zone));
-    for (; at >= 0; at = fields.get(*layout.aboves, at))
-      state.zones[zone].emplace_back(static_cast<std::size_t>(at));
-  }
 }
 
 void PositionFormat::unpackTurn(const Fields& fields, kernel::State& state) const {
@@ -547,27 +307,6 @@ void PositionFormat::unpackTurn(const Fields& fields, kernel::State& state) cons
     }
     state.committed.push_back(std::move(move));
   }
-}
-
-void PositionFormat::unpackCell(const Fields& fields, ZoneId zone, kernel::State& state) const {
-  Seat owner = kernel::nobody;
-  bool isOccupied = m_layout.ownerless && fields.contains(*m_layout.ownerless, zone.index);
-  for (std::size_t seat = 0; seat < m_layout.owners.size(); ++seat) {
-    if (!fields.contains(m_layout.owners[seat], zone.index)) continue;
-    owner = static_cast<Seat>(seat);
-    isOccupied = true;
-  }
-  if (!isOccupied) return;
-  kernel::Token token;
-  token.owner = owner;
-  token.zone = zone;
-  token.knownBy = m_rules.seenBy(zone);
-  for (std::uint32_t type = 0; type < m_layout.types.size(); ++type) {
-    if (fields.contains(m_layout.types[type], zone.index)) token.type = type;
-  }
-  unpackProperties(m_layout.columns, zone.index, fields, token);
-  state.zones[zone.index].emplace_back(state.tokens.size());
-  state.tokens.push_back(std::move(token));
 }
 
 void PositionFormat::unpackChoice(const ChoicePoint& point, const Fields& fields,

@@ -7,6 +7,7 @@
 
 #include "core/base/rng.h"
 #include "core/engine/position.h"
+#include "core/engine/token_format.h"
 #include "core/kernel/rules.h"
 #include "core/layout/position_fields.h"
 #include "core/lowering/lowered.h"
@@ -37,6 +38,8 @@ class SeatList {
 class PositionFormat {
  public:
   PositionFormat(const kernel::Rules& rules, const LoweredGame& game);
+  PositionFormat(const PositionFormat&) = delete;
+  PositionFormat& operator=(const PositionFormat&) = delete;
 
   const StateLayout& layout() const { return m_layout; }
   /// No value for a state that has no room in a position. No player is between two effects of a move, but
@@ -64,41 +67,24 @@ class PositionFormat {
 
   /// Who still acts in this phase; nobody when the game is over.
   SeatList toAct(const Fields& fields) const;
-  /// Tokens exchange what they are: type, properties and where these come from. Of positions with tokens by
-  /// id.
-  void exchange(Fields& fields, kernel::TokenId a, kernel::TokenId b) const;
-  /// Draws anew the uncertain values of a token: see kernel::Origins.
-  void drawValues(Fields& fields, kernel::TokenId token, Rng& random) const;
+  const TokenFormat& tokens() const { return m_tokens; }
 
  private:
   bool hasRoomFor(const kernel::State& state) const;
   void packHistory(const kernel::State& state, Position& position) const;
-  bool packTokens(const kernel::State& state, Fields& fields) const;
   bool packTurn(const kernel::State& state, Fields& fields) const;
-  void putTop(Fields& fields, std::int64_t zone) const;
-  void packCounts(const kernel::State& state, Fields& fields) const;
-  void unpackCounts(const Fields& fields, kernel::State& state) const;
-  bool packCells(const kernel::State& state, Fields& fields) const;
   /// A value as positions keep it: a token without an id is its zone.
   std::int64_t payloadOf(const kernel::State& state, const kernel::Value& value) const;
   kernel::Value valueOf(const kernel::State& state, kernel::Value::Kind kind, std::int64_t payload) const;
-  bool packProperties(const std::vector<std::optional<Table>>& tables, const kernel::Token& token,
-                      std::size_t index, Fields& fields) const;
-  void unpackProperties(const std::vector<std::optional<Table>>& tables, std::size_t index,
-                        const Fields& fields, kernel::Token& token) const;
-  void packOrigins(const kernel::Token& token, std::size_t id, Fields& fields) const;
-  void unpackOrigins(std::size_t id, const Fields& fields, kernel::Token& token) const;
-  void packLines(Fields& fields, const kernel::Token& token) const;
   bool packChoice(const kernel::State& state, const kernel::Task& choice, Fields& fields) const;
-  void unpackTokens(const Fields& fields, kernel::State& state) const;
   void unpackTurn(const Fields& fields, kernel::State& state) const;
-  void unpackCell(const Fields& fields, kernel::ZoneId zone, kernel::State& state) const;
   void unpackChoice(const ChoicePoint& point, const Fields& fields, kernel::State& state) const;
 
   const kernel::Rules& m_rules;
   Standing m_standing;
   StateLayout m_layout;
   Facts m_facts;
+  TokenFormat m_tokens;
   std::vector<ChoicePoint> m_choices;
   std::vector<std::vector<kernel::Value::Kind>> m_parameters;
 };

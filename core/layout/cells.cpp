@@ -200,16 +200,16 @@ void Cells::writeProperty(Word zone, std::uint32_t property, Word value) {
 }
 
 void Cells::setProperty(Word zone, std::uint32_t property, Word value) {
-  if (addsUp()) m_standing->subtract(zone, lookAt(zone));
+  if (addsUp()) m_standing->subtract(zone, partsAt(zone));
   writeProperty(zone, property, value);
-  if (addsUp()) m_standing->add(zone, lookAt(zone));
+  if (addsUp()) m_standing->add(zone, partsAt(zone));
 }
 
-StandingTerms::Look Cells::lookAt(Word zone) {
-  return lookAt(zone, typeAt(zone), ownerAt(zone));
+StandingTerms::TokenParts Cells::partsAt(Word zone) {
+  return partsAt(zone, typeAt(zone), ownerAt(zone));
 }
 
-StandingTerms::Look Cells::lookAt(Word zone, Word type, Word owner) {
+StandingTerms::TokenParts Cells::partsAt(Word zone, Word type, Word owner) {
   return {type, owner, [this, zone](std::uint32_t i) { return property(zone, i); }};
 }
 
@@ -228,11 +228,11 @@ void Cells::put(Word zone, std::uint32_t type, Word owner) {
     if (!nobodys.is(0)) insert(*m_layout.ownerless, zone, nobodys);
   }
   if (!m_layout.types.empty()) insert(m_layout.types[type], zone, 1);
-  if (addsUp()) m_standing->add(zone, lookAt(zone, type, owner));
+  if (addsUp()) m_standing->add(zone, partsAt(zone, type, owner));
 }
 
 void Cells::take(Word zone) {
-  if (addsUp()) m_standing->subtract(zone, lookAt(zone));
+  if (addsUp()) m_standing->subtract(zone, partsAt(zone));
   for (std::size_t i = 0; i < m_layout.owners.size(); ++i) {
     toggleLines(zone, i, m_lines != nullptr ? bit(m_layout.owners[i], zone) : Word(0));
     change(m_layout.owners[i], zone, 0);
@@ -242,7 +242,7 @@ void Cells::take(Word zone) {
 }
 
 void Cells::takeAll(const ZoneSet& zones) {
-  if (addsUp()) m_sets.forEach(zones, [&](Word zone) { m_standing->subtract(zone, lookAt(zone)); });
+  if (addsUp()) m_sets.forEach(zones, [&](Word zone) { m_standing->subtract(zone, partsAt(zone)); });
   const auto clear = [&](std::uint32_t field) { write(field, m_sets.without(read(field), zones)); };
   if (m_lines != nullptr) {
     for (std::size_t i = 0; i < m_layout.owners.size(); ++i)
@@ -258,7 +258,7 @@ void Cells::move(Word from, Word to, Word owner) {
   const bool isKnown = owner.known() && owner.value() >= 0;
   const Word type = addsUp() ? typeAt(from) : Word(-1);
   const Word whose = isKnown || !addsUp() ? owner : ownerAt(from);
-  if (addsUp()) m_standing->subtract(from, lookAt(from, type, whose));
+  if (addsUp()) m_standing->subtract(from, partsAt(from, type, whose));
   const auto carry = [&](std::uint32_t field, bool holdsIt = false) {
     const Word there = holdsIt ? Word(1) : bit(field, from);
     change(field, from, 0);
@@ -276,13 +276,13 @@ void Cells::move(Word from, Word to, Word owner) {
   for (std::uint32_t i = 0; i < m_layout.columns.size(); ++i) {
     if (m_layout.columns[i]) writeProperty(to, i, property(from, i));
   }
-  if (addsUp()) m_standing->add(to, lookAt(to, type, whose));
+  if (addsUp()) m_standing->add(to, partsAt(to, type, whose));
 }
 
 void Cells::swap(Word a, Word b) {
-  const auto addUp = [&](void (StandingSums::*by)(Word, const StandingTerms::Look&)) {
+  const auto addUp = [&](void (StandingSums::*by)(Word, const StandingTerms::TokenParts&)) {
     if (!addsUp()) return;
-    for (const Word zone : {a, b}) (m_standing->*by)(zone, lookAt(zone));
+    for (const Word zone : {a, b}) (m_standing->*by)(zone, partsAt(zone));
   };
   addUp(&StandingSums::subtract);
   const auto exchange = [&](std::uint32_t field) {
@@ -310,14 +310,14 @@ void Cells::swap(Word a, Word b) {
 }
 
 void Cells::setOwner(Word zone, Word owner) {
-  if (addsUp()) m_standing->subtract(zone, lookAt(zone));
+  if (addsUp()) m_standing->subtract(zone, partsAt(zone));
   for (std::size_t i = 0; i < m_layout.owners.size(); ++i) {
     const Word isHis = m_builder.equal(owner, static_cast<std::int64_t>(i));
     if (m_lines != nullptr) toggleLines(zone, i, m_builder.bitXor(bit(m_layout.owners[i], zone), isHis));
     change(m_layout.owners[i], zone, isHis);
   }
   if (m_layout.ownerless) change(*m_layout.ownerless, zone, m_builder.less(owner, 0));
-  if (addsUp()) m_standing->add(zone, lookAt(zone));
+  if (addsUp()) m_standing->add(zone, partsAt(zone));
 }
 
 void Cells::setOwners(const ZoneSet& zones, Word owner) {

@@ -68,7 +68,7 @@ class Cells final : public Tokens {
   void setOwner(machine::Word zone, machine::Word owner) override;
   void setProperty(machine::Word token, std::uint32_t property, machine::Word value) override;
   /// What the token of an occupied zone adds to what stands.
-  machine::Word standingTerm(machine::Word zone) { return m_standing->terms().term(zone, lookAt(zone)); }
+  machine::Word standingTerm(machine::Word zone) { return m_standing->terms().term(zone, partsAt(zone)); }
   /// All zones of the set are occupied.
   void setOwners(const ZoneSet& zones, machine::Word owner);
 
@@ -87,9 +87,9 @@ class Cells final : public Tokens {
   OnLine onLine(machine::Word zone, const LineTable::Axis& axis);
   bool addsUp() const { return m_standing != nullptr && m_standing->isKept(); }
   void writeProperty(machine::Word zone, std::uint32_t property, machine::Word value);
-  /// What the token of an occupied zone looks like.
-  StandingTerms::Look lookAt(machine::Word zone);
-  StandingTerms::Look lookAt(machine::Word zone, machine::Word type, machine::Word owner);
+  /// Of the token of an occupied zone.
+  StandingTerms::TokenParts partsAt(machine::Word zone);
+  StandingTerms::TokenParts partsAt(machine::Word zone, machine::Word type, machine::Word owner);
   /// Turns the zone's bit over in a player's lines.
   void toggleLines(machine::Word zone, std::size_t seat, machine::Word on);
 

@@ -6,8 +6,8 @@ namespace ludo::engine {
 using machine::Memory;
 using machine::Word;
 
-Word StandingSums::term(Word zone, const StandingTerms::Look& look) {
-  return m_terms.areLong() ? m_builder.call(m_function, {Memory::State}, zone) : m_terms.term(zone, look);
+Word StandingSums::term(Word zone, const StandingTerms::TokenParts& token) {
+  return m_terms.areLong() ? m_builder.call(m_function, {Memory::State}, zone) : m_terms.term(zone, token);
 }
 
 Word StandingSums::sum(std::size_t view) {

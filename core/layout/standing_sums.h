@@ -19,10 +19,10 @@ class StandingSums {
         m_fields(fields),
         m_function(function) {}
 
-  /// The zone holds what looks so.
-  void add(machine::Word zone, const StandingTerms::Look& look) { change(zone, term(zone, look)); }
-  void subtract(machine::Word zone, const StandingTerms::Look& look) {
-    change(zone, m_builder.subtract(0, term(zone, look)));
+  /// The zone holds such a token.
+  void add(machine::Word zone, const StandingTerms::TokenParts& token) { change(zone, term(zone, token)); }
+  void subtract(machine::Word zone, const StandingTerms::TokenParts& token) {
+    change(zone, m_builder.subtract(0, term(zone, token)));
   }
   StandingTerms& terms() { return m_terms; }
   machine::Word sum(std::size_t view);
@@ -33,7 +33,7 @@ class StandingSums {
   bool isKept() const { return m_isKept; }
 
  private:
-  machine::Word term(machine::Word zone, const StandingTerms::Look& look);
+  machine::Word term(machine::Word zone, const StandingTerms::TokenParts& token);
   /// Changes each sum by the term, where the zone counts.
   void change(machine::Word zone, machine::Word term);
 

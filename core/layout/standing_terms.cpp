@@ -46,7 +46,7 @@ StandingTerms::StandingTerms(machine::Builder& builder, const Standing& standing
     }
     if (!isPlain(type)) m_stored = std::max(m_stored, properties.size());
   }
-  std::vector<std::uint64_t> looks, numbers, places, actives, terms;
+  std::vector<std::uint64_t> hashes, numbers, places, actives, terms;
   for (std::size_t zone = 0; zone < rules.zones().size(); ++zone) {
     numbers.push_back(mix64(standing.number(ZoneId(zone))));
     places.push_back(mix64(ownPlace(ZoneId(zone))));
@@ -55,15 +55,15 @@ StandingTerms::StandingTerms(machine::Builder& builder, const Standing& standing
   const bool hasRoom = m_types * m_owners * rules.zones().size() <= mostTerms;
   for (std::uint32_t type = 0; type < m_types; ++type) {
     for (Seat owner = nobody; owner < rules.seats(); ++owner) {
-      looks.push_back(isPlain(type) ? plainLook(type, owner) : standing.look(type, owner));
+      hashes.push_back(isPlain(type) ? plainHash(type, owner) : standing.tokenHash(type, owner));
       for (std::size_t zone = 0; hasRoom && zone < rules.zones().size(); ++zone)
-        terms.push_back(standing.placed(looks.back(), ZoneId(zone), ownPlace(ZoneId(zone))));
+        terms.push_back(standing.placed(hashes.back(), ZoneId(zone), ownPlace(ZoneId(zone))));
     }
   }
   const bool areAlike =
       std::ranges::all_of(places, [&](std::uint64_t each) { return each == places.front(); });
   if (areAlike && !places.empty()) m_place = static_cast<std::int64_t>(ownPlace(ZoneId(0)));
-  m_looks = constants.words(looks);
+  m_hashes = constants.words(hashes);
   m_numbers = constants.words(numbers);
   m_places = constants.words(places);
   m_actives = constants.words(actives);
@@ -81,13 +81,13 @@ bool StandingTerms::isPlain(std::uint32_t type) const {
   return std::ranges::none_of(m_propertiesOf[type], isStored);
 }
 
-std::uint64_t StandingTerms::plainLook(std::uint32_t type, Seat owner) const {
-  std::uint64_t look = m_standing.look(type, owner);
+std::uint64_t StandingTerms::plainHash(std::uint32_t type, Seat owner) const {
+  std::uint64_t hash = m_standing.tokenHash(type, owner);
   for (const std::uint32_t i : m_propertiesOf[type]) {
     const Facts::Property& property = m_facts.properties[i];
-    look = kernel::withProperty(look, Value{property.kinds[type], property.starts[type]});
+    hash = kernel::withProperty(hash, Value{property.kinds[type], property.starts[type]});
   }
-  return look;
+  return hash;
 }
 
 Word StandingTerms::lookUp(std::uint32_t table, Word index) {
@@ -98,9 +98,9 @@ Word StandingTerms::active(Word seat) {
   return lookUp(m_actives, m_builder.add(seat, 1));
 }
 
-Word StandingTerms::variety(const Look& look) {
-  const Word first = m_builder.multiply(look.type, static_cast<std::int64_t>(m_owners));
-  return m_builder.add(m_builder.add(first, look.owner), 1);
+Word StandingTerms::variety(const TokenParts& token) {
+  const Word first = m_builder.multiply(token.type, static_cast<std::int64_t>(m_owners));
+  return m_builder.add(m_builder.add(first, token.owner), 1);
 }
 
 // As mix64 and combine in core/base/hash.h.
@@ -119,38 +119,38 @@ Word StandingTerms::combine(Word hash, Word mixedWord) {
   return mix(m_builder.add(rotated, mixedWord));
 }
 
-Word StandingTerms::placed(Word look, Word zone, std::optional<Word> place) {
+Word StandingTerms::placed(Word hash, Word zone, std::optional<Word> place) {
   const Word mixedPlace = place ? mix(*place) : m_place ? mix(*m_place) : lookUp(m_places, zone);
-  return combine(combine(look, lookUp(m_numbers, zone)), mixedPlace);
+  return combine(combine(hash, lookUp(m_numbers, zone)), mixedPlace);
 }
 
-Word StandingTerms::term(Word zone, const Look& look, std::optional<Word> place) {
+Word StandingTerms::term(Word zone, const TokenParts& token, std::optional<Word> place) {
   // Of a single type nobody need ask.
-  const Look known{m_types == 1 ? Word(0) : look.type, look.owner, look.property};
+  const TokenParts known{m_types == 1 ? Word(0) : token.type, token.owner, token.property};
   const bool isOnlyPlain =
       known.type.known() ? isPlain(static_cast<std::uint32_t>(known.type.value())) : m_stored == 0;
   if (!isOnlyPlain) return placed(withProperties(known), zone, place);
-  if (place || !m_terms) return placed(lookUp(m_looks, variety(known)), zone, place);
+  if (place || !m_terms) return placed(lookUp(m_hashes, variety(known)), zone, place);
   const Word row = m_builder.multiply(variety(known), static_cast<std::int64_t>(m_rules.zones().size()));
   return lookUp(*m_terms, m_builder.add(row, zone));
 }
 
 // The same code for all types: their first properties, then their second ones.
-Word StandingTerms::withProperties(const Look& look) {
-  Word hash = lookUp(m_looks, variety(look));
+Word StandingTerms::withProperties(const TokenParts& token) {
+  Word hash = lookUp(m_hashes, variety(token));
   for (std::size_t slot = 0; slot < m_stored; ++slot) {
     Word has = 0;
     std::optional<Word> kind;
     std::optional<Word> payload;
     for (std::uint32_t type = 0; type < m_types; ++type) {
       if (isPlain(type) || slot >= m_propertiesOf[type].size()) continue;
-      const Word isIt = m_builder.equal(look.type, type);
+      const Word isIt = m_builder.equal(token.type, type);
       if (isIt.is(0)) continue;
       const std::uint32_t index = m_propertiesOf[type][slot];
       const Facts::Property& property = m_facts.properties[index];
       has = m_builder.bitOr(has, isIt);
       const Word itsKind = static_cast<std::int64_t>(property.kinds[type]);
-      const Word its = property.isStored ? look.property(index) : Word(property.starts[type]);
+      const Word its = property.isStored ? token.property(index) : Word(property.starts[type]);
       kind = kind && *kind != itsKind ? m_builder.select(isIt, itsKind, *kind) : itsKind;
       payload = payload ? m_builder.select(isIt, its, *payload) : its;
     }

@@ -106,7 +106,7 @@ Word Repetitions::sumOfCounts(const std::vector<ZoneId>& zones) {
     std::uint64_t upTo = 0;
     for (std::size_t count = 0; count < counts; ++count) {
       if (count > 0)
-        upTo += m_context.standing.placed(m_context.standing.look(0, kernel::nobody), ZoneId(zone),
+        upTo += m_context.standing.placed(m_context.standing.tokenHash(0, kernel::nobody), ZoneId(zone),
                                           ordered ? count : 0);
       table.push_back(upTo);
     }
@@ -132,9 +132,10 @@ Word Repetitions::sumOfTokens(const std::vector<ZoneId>& zones) {
   for (const ZoneId zone : zones) (isRow(zone) ? rows : others).push_back(zone);
   const Variable total = m_builder.variable(0);
   const auto add = [&](Word token, Word zone, std::optional<Word> place) {
-    const StandingTerms::Look look{m_tokens.type(token), m_tokens.owner(token),
-                                   [&](std::uint32_t i) { return m_tokens.property(token, i); }};
-    m_builder.set(total, m_builder.add(m_builder.get(total), m_scope.standingTerms->term(zone, look, place)));
+    const StandingTerms::TokenParts parts{m_tokens.type(token), m_tokens.owner(token),
+                                          [&](std::uint32_t i) { return m_tokens.property(token, i); }};
+    m_builder.set(total,
+                  m_builder.add(m_builder.get(total), m_scope.standingTerms->term(zone, parts, place)));
   };
   if (!others.empty()) {
     m_tokens.sets().forEach(m_tokens.inZones(m_sets.of(others)),

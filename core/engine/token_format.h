@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <optional>
+#include <vector>
+
+#include "core/analysis/facts.h"
+#include "core/base/rng.h"
+#include "core/kernel/rules.h"
+#include "core/kernel/state.h"
+#include "core/layout/position_fields.h"
+#include "core/layout/state_layout.h"
+
+namespace ludo::engine {
+
+/// The part of a position that says which tokens there are: by their ids, as numbers in zones, or as cells
+/// that hold one token at most, whichever the layout has. Immutable; what it is made of outlives it. Any
+/// thread.
+class TokenFormat {
+ public:
+  TokenFormat(const kernel::Rules& rules, const StateLayout& layout, const Facts& facts)
+      : m_rules(rules), m_layout(layout), m_facts(facts) {}
+
+  /// False for a state that has no room in a position.
+  bool pack(const kernel::State& state, Fields& fields) const;
+  /// Fills in the tokens and zones of the state.
+  void unpack(const Fields& fields, kernel::State& state) const;
+
+  /// Tokens exchange what they are: type, properties and where these come from. Of positions with tokens by
+  /// id.
+  void exchange(Fields& fields, kernel::TokenId a, kernel::TokenId b) const;
+  /// Draws anew the uncertain values of a token: see kernel::Origins. Of positions with tokens by id.
+  void drawValues(Fields& fields, kernel::TokenId token, Rng& random) const;
+
+ private:
+  /// Whether tokens of the zone have an order that positions keep.
+  bool isRow(kernel::ZoneId zone) const;
+  bool packIds(const kernel::State& state, Fields& fields) const;
+  void unpackIds(const Fields& fields, kernel::State& state) const;
+  void packOrigins(const kernel::Token& token, std::size_t id, Fields& fields) const;
+  void unpackOrigins(std::size_t id, const Fields& fields, kernel::Token& token) const;
+  void putTop(Fields& fields, std::int64_t zone) const;
+  void packCounts(const kernel::State& state, Fields& fields) const;
+  void unpackCounts(const Fields& fields, kernel::State& state) const;
+  bool packCells(const kernel::State& state, Fields& fields) const;
+  void unpackCell(const Fields& fields, kernel::ZoneId zone, kernel::State& state) const;
+  void packLines(Fields& fields, const kernel::Token& token) const;
+  bool packProperties(const std::vector<std::optional<Table>>& tables, const kernel::Token& token,
+                      std::size_t index, Fields& fields) const;
+  void unpackProperties(const std::vector<std::optional<Table>>& tables, std::size_t index,
+                        const Fields& fields, kernel::Token& token) const;
+
+  const kernel::Rules& m_rules;
+  const StateLayout& m_layout;
+  const Facts& m_facts;
+};
+
+}  // namespace ludo::engine
