@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <regex>
@@ -56,6 +57,36 @@ TEST(Promises, StandInTheDocumentsAndHaveTests) {
     EXPECT_TRUE(tests.contains(parts[3])) << "there is no test " << parts[3];
   }
   EXPECT_GE(promises, 40);
+}
+
+/// The paths of all files of the sources, from the top folder on.
+std::set<std::string> allFiles() {
+  std::set<std::string> files;
+  for (const char* folder : {"app", "cmake", "core", "docs", "packaging", "resources", "samples", "schemas",
+                             "tests", "translations", "widgets"}) {
+    for (const auto& entry : fs::recursive_directory_iterator(fs::path(LUDO_SOURCE_DIR) / folder))
+      files.insert(entry.path().lexically_relative(LUDO_SOURCE_DIR).string());
+  }
+  return files;
+}
+
+// A file that is renamed takes its name in the documents with it. A folder may be left out: `code.h`.
+TEST(Documents, NameSourcesThatThereAre) {
+  const std::set<std::string> files = allFiles();
+  const auto exists = [&](const std::string& name) {
+    const auto isIt = [&](const std::string& file) { return file == name || file.ends_with('/' + name); };
+    return std::ranges::any_of(files, isIt);
+  };
+  static const std::regex source(
+      R"re(`([\w./-]+\.(?:cpp|h|cmake)|(?:app|core|tests|widgets)/[\w./-]*\w)/?`)re");
+  int named = 0;
+  for (const std::string& file : files) {
+    if (!file.starts_with("docs/") || !file.ends_with(".md")) continue;
+    const std::string document = contentOf(fs::path(LUDO_SOURCE_DIR) / file);
+    for (std::sregex_iterator it(document.begin(), document.end(), source), end; it != end; ++it, ++named)
+      EXPECT_TRUE(exists((*it)[1])) << file << " names " << (*it)[1];
+  }
+  EXPECT_GE(named, 100);
 }
 
 }  // namespace
