@@ -16,11 +16,11 @@ int compileCommand(const Arguments& arguments, Session& session) {
   line.app().add_option("file", path, "Specification to compile")->required();
   line.addFile("--out", out, "File to write; standard output when left out");
   if (const std::optional<int> code = line.parse(arguments, session)) return *code;
-  if (const auto mistake = fileClash({{"--out", out}}, {{"the specification", path}}))
-    return session.usageError(line.command(), *mistake);
 
   if (!session.canSave(out)) return exitSystem;
   const GameFile file = readGameFile(path, session);
+  if (const auto mistake = fileClash({{"--out", out}}, file.read))
+    return session.usageError(line.command(), *mistake);
   if (file.source) {
     session.say(diagnostics::renderText(file.diagnostics, file.source.get(), Session::colourOnError()));
   }

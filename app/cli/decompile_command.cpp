@@ -18,11 +18,11 @@ int decompileCommand(const Arguments& arguments, Session& session) {
   line.app().add_option("file", path, "Compiled game (.json), or a specification to write anew")->required();
   line.addFile("--out", out, "File to write; standard output when left out");
   if (const std::optional<int> code = line.parse(arguments, session)) return *code;
-  if (const auto mistake = fileClash({{"--out", out}}, {{"the game", path}}))
-    return session.usageError(line.command(), *mistake);
 
   if (!session.canSave(out)) return exitSystem;
   const GameFile file = readGameFile(path, session);
+  if (const auto mistake = fileClash({{"--out", out}}, file.read))
+    return session.usageError(line.command(), *mistake);
   if (!file.game) {
     if (file.source)
       session.say(diagnostics::renderText(file.diagnostics, file.source.get(), Session::colourOnError()));

@@ -134,8 +134,8 @@ int evalCommand(const Arguments& arguments, Session& session) {
   auto mistake = agentsMistake(options.batch.agents, loaded.rules->seats());
   if (!mistake) mistake = depthMistake(options, loaded.rules->seats());
   if (!mistake)
-    mistake = fileClash({{"--out", options.out}, {"--html", options.html}, options.resume.file()},
-                        {{"the game", options.game}});
+    mistake =
+        fileClash({{"--out", options.out}, {"--html", options.html}, options.resume.file()}, loaded.read);
   if (mistake) return session.usageError(line.command(), *mistake);
   const sim::BatchOptions& played = options.batch;
   const sim::Journal::Identity settings{{"agents", listText(played.agents)},

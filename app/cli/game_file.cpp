@@ -22,6 +22,8 @@ void readSpecification(GameFile& file, const std::stop_token& stop, service::Spe
   file.game = analysis->game;
   file.tests = analysis->playableTests;
   file.isBundle = analysis->document.bundle.has_value();
+  for (const bundles::BundleInstance& used : analysis->bundles.instances)
+    file.read.push_back({"the bundle '" + used.bundle + "' of the game", used.source->name()});
 }
 
 }  // namespace
@@ -35,6 +37,7 @@ bool isCompiledGame(const SourceText& source) {
 GameFile readGameText(SourcePtr source, const Session& session, service::SpecTests tests) {
   GameFile file;
   file.source = std::move(source);
+  file.read.push_back({"the game", file.source->name()});
   if (isCompiledGame(*file.source)) {
     file.game = compile::loadGameDef(file.source, file.diagnostics);
   } else {
@@ -64,21 +67,23 @@ LoadedGame loadGame(const GameFile& file, kernel::Seat players, const std::strin
     if (file.source) {
       session.say(diagnostics::renderText(file.diagnostics, file.source.get(), Session::colourOnError()));
     }
-    return {file.exitCode, nullptr, nullptr};
+    return {file.exitCode, nullptr, nullptr, {}};
   }
   if (diagnostics::hasErrors(file.diagnostics)) {
     session.say(diagnostics::renderText(file.diagnostics, file.source.get(), Session::colourOnError()) +
                 "\nThe tests have mistakes; the game is played all the same");
   }
   const kernel::RulesPtr smallest = kernel::makeRules(file.game);
-  if (players == 0) return {exitFine, smallest, file.source};
+  if (players == 0) return {exitFine, smallest, file.source, file.read};
   const kernel::RulesPtr rules = rulesFor(smallest, players);
-  if (rules->seats() == players) return {exitFine, rules, file.source};
+  if (rules->seats() == players) return {exitFine, rules, file.source, file.read};
   const language::PlayerCount& range = file.game->metadata.players;
   return {session.usageError(command, "--players is " + std::to_string(players) + ", but the game is for " +
                                           std::to_string(smallest->number(range.min)) + " to " +
                                           std::to_string(smallest->number(range.max)) + " players"),
-          nullptr, nullptr};
+          nullptr,
+          nullptr,
+          {}};
 }
 
 int tellGivenUp(const LoadedGame& game, const kernel::Excess& why, const Session& session) {

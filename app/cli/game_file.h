@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "app/cli/named_files.h"
 #include "app/cli/session.h"
 #include "core/diagnostics/diagnostic.h"
 #include "core/kernel/excess.h"
@@ -20,6 +21,7 @@ struct GameFile {
   diagnostics::List diagnostics;
   language::GameDefPtr game;
   std::vector<language::TestDef> tests;  ///< of a specification
+  std::vector<NamedFile> read;           ///< the game's file and those of its bundles; see fileClash()
   bool isBundle = false;                 ///< a part of games: there is no game in it, and that is no error
 };
 
@@ -37,7 +39,8 @@ GameFile readGameText(SourcePtr source, const Session& session,
 struct LoadedGame {
   int exitCode = exitFine;
   kernel::RulesPtr rules;
-  SourcePtr source;  ///< the text that the rules were made of
+  SourcePtr source;             ///< the text that the rules were made of
+  std::vector<NamedFile> read;  ///< as of the GameFile
 };
 
 /// Reads a game for `players` seats (0: its smallest number). Says what is wrong with it, if anything is.

@@ -29,14 +29,13 @@ int runCommand(const Arguments& arguments, Session& session) {
   line.addFile("--out", out, "File for the trace (JSON)");
   line.app().add_flag("--json", json, "Print the trace instead of the moves");
   if (const std::optional<int> code = line.parse(arguments, session)) return *code;
-  if (const auto mistake = fileClash({{"--out", out}}, {{"the game", game}}))
-    return session.usageError(line.command(), *mistake);
 
   const LoadedGame loaded = loadGame(game, players, line.command(), session);
   if (!loaded.rules) return loaded.exitCode;
   const kernel::Rules& rules = *loaded.rules;
-  if (const auto mistake = agentsMistake(agents, rules.seats()))
-    return session.usageError(line.command(), *mistake);
+  auto mistake = agentsMistake(agents, rules.seats());
+  if (!mistake) mistake = fileClash({{"--out", out}}, loaded.read);
+  if (mistake) return session.usageError(line.command(), *mistake);
 
   if (!session.canSave(out)) return exitSystem;
   const sim::GameTrace trace = sim::runNamedGame(loaded.rules, seed, agents, options, session.stop());

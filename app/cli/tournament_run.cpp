@@ -49,8 +49,7 @@ int playTournament(const CommandLine& line, TournamentArguments& arguments, Sess
   const LoadedGame loaded = loadGame(arguments.game, arguments.players, line.command(), session);
   if (!loaded.rules) return loaded.exitCode;
   auto mistake = mistakeOf(arguments.tournament, *loaded.rules);
-  if (!mistake)
-    mistake = fileClash({{"--out", arguments.out}, arguments.resume.file()}, {{"the game", arguments.game}});
+  if (!mistake) mistake = fileClash({{"--out", arguments.out}, arguments.resume.file()}, loaded.read);
   if (mistake) return session.usageError(line.command(), *mistake);
   const sim::TournamentOptions& options = arguments.tournament;
   // Two agents play the same games whichever the command is.

@@ -237,6 +237,20 @@ TEST_F(BadInput, WhatIsReadIsNotWrittenOver) {
   EXPECT_EQ(read("own.json"), compiled);
 }
 
+TEST_F(BadInput, ABundleThatIsReadIsNotWrittenOver) {
+  std::filesystem::create_directory(path("bundles"));
+  const std::string bundle = "bundles/turn-limit.md";
+  std::filesystem::copy_file(LUDO_SOURCE_DIR "/resources/bundles/turn-limit.md", path(bundle));
+  std::filesystem::copy_file(LUDO_SOURCE_DIR "/tests/core/bundles/hosts/turn-limit.md", path("host.md"));
+  const std::string content = read(bundle);
+  EXPECT_CODE(0, ludo({"spec:compile", "host.md", "--out", "host.json"}));
+  expectRefused(2, {"spec:compile", "host.md", "--out", bundle}, {"the bundle 'turn-limit' of the game"});
+  expectRefused(2, {"run", "host.md", "--out", bundle}, {"the bundle 'turn-limit' of the game"});
+  expectRefused(2, {"eval", "host.md", "--runs", "2", "--html", bundle},
+                {"the bundle 'turn-limit' of the game"});
+  EXPECT_EQ(read(bundle), content);
+}
+
 TEST_F(BadInput, TwoReportsDoNotShareAFile) {
   expectRefused(2, {"eval", game, "--runs", "2", "--out", "report", "--html", "./report"},
                 {"--out and --html name the same file; give each its own"});
