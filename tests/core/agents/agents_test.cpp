@@ -2,20 +2,12 @@
 #include <gtest/gtest.h>
 
 #include "core/agents/registry.h"
-#include "core/base/files.h"
-#include "core/service/analysis.h"
+#include "samples.h"
 
 namespace ludo::agents {
 namespace {
 
-kernel::RulesPtr sample(const std::string& name) {
-  const std::string path = LUDO_SOURCE_DIR "/samples/" + name + ".md";
-  Result<std::string> content = readFile(path);
-  if (!content) throw std::runtime_error(content.failure());
-  const auto analysis = service::analyse(std::make_shared<const SourceText>(path, std::move(*content)));
-  if (!analysis->rules) throw std::runtime_error(path + " does not compile");
-  return analysis->rules;
-}
+using testing_samples::sample;
 
 std::size_t choose(Agent& agent, const kernel::Rules& rules, const kernel::State& state, Rng& rng) {
   const std::vector<kernel::Move> legal = kernel::legalMoves(rules, state);
