@@ -65,8 +65,8 @@ constexpr std::size_t zonePropertyNames = 1'000;  ///< of zones
 constexpr std::size_t directionNames = 1'000;
 constexpr std::size_t bundleUses = 100;
 /// Spaces with their neighbours, members of regions and lines, and properties that all boards make, of some
-/// 150 bytes each; one with a name or text of more than 64 bytes counts as several. A grid of 100 x 100 takes a
-/// quarter.
+/// 150 bytes each; one with a name or text of more than 64 bytes counts as several. A grid of 100 x 100 takes
+/// a quarter.
 constexpr std::int64_t boardParts = 1'000'000;
 /// Effects of a game once those that have a name are written out, of some 500 bytes each.
 constexpr std::int64_t writtenOutEffects = 100'000;
