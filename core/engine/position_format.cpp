@@ -118,7 +118,8 @@ void PositionFormat::packHistory(const kernel::State& state, Position& position)
   for (std::size_t i = 0; i < count; ++i) {
     for (std::size_t way = 0; way < history.ways; ++way) {
       *words++ = state.earlier[way][i];
-      fields.insert(history.filters[way], state.earlier[way][i] % (64 * HistoryFields::filterWords));
+      fields.insert(history.filters[way],
+                    state.earlier[way][i] % (std::size_t{64} * HistoryFields::filterWords));
     }
   }
 }
