@@ -139,11 +139,12 @@ void Autosave::noteOutcome(Result<std::string> outcome) {
   if (wrote) m_lastWrite = milliseconds(m_writing.elapsed());
   const std::string reason = outcome ? *outcome : outcome.failure();
   if (!reason.empty()) {
+    const bool failedBefore = m_failing;
     tell(asSentence(reason));
-    // The text is as unsafe as before; a disk gets space again.
+    // The text is as unsafe as before. What failed once may succeed in time; later, a disk may get space.
     if (wrote && canWrite()) {
       if (!m_waiting.isValid()) m_waiting.start();
-      waitFor(*m_limit);
+      waitFor(failedBefore ? *m_limit : pause());
     }
     return;
   }

@@ -18,7 +18,8 @@ namespace ludo::widgets {
 /// to the disk, before the limit has passed. An edit waits a quarter of the
 /// limit at most before writing begins; the rest is for the write that may
 /// still be running and for its own. When writes get slow, the wait gets
-/// shorter; when even that is too little, failed() says so.
+/// shorter; when even that is too little, failed() says so. A write that fails
+/// is told, and tried again: the first time within the limit, then once a limit.
 class Autosave : public QObject {
   Q_OBJECT
  public:

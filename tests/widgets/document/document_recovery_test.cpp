@@ -17,6 +17,7 @@ class TestDocumentRecovery : public DocumentTest {
   void steadyTypingIsAutosaved();
   void aCopyIsNeverOlderThanItsNotice();
   void autosavingGoesOnAfterAFailure();
+  void whatFailedOnceIsTriedAgainInTime();
   void autosaveGoesWhenTheEditIsUndone();
   void cleanCloseRemovesAutosave();
   void crashLeavesAutosaveAndItIsOffered();
@@ -88,6 +89,20 @@ void TestDocumentRecovery::autosavingGoesOnAfterAFailure() {
   QVERIFY(QDir(file(".game.md.autosave")).removeRecursively());
   // Without another edit.
   QTRY_COMPARE(contentOf(file(".game.md.autosave")), QByteArray("two"));
+}
+
+void TestDocumentRecovery::whatFailedOnceIsTriedAgainInTime() {
+  QVERIFY(QDir(m_folder->path()).mkdir("copy"));
+  const std::chrono::milliseconds limit(4'000);
+  Autosave autosave(limit, [] { return std::string("two"); });
+  autosave.setPlaces({file("copy"), {}});
+  QSignalSpy failed(&autosave, &Autosave::failed);
+  QSignalSpy written(&autosave, &Autosave::written);
+  autosave.writeNow();
+  QVERIFY(failed.wait());
+  QVERIFY(QDir(file("copy")).removeRecursively());
+  QVERIFY(written.wait(static_cast<int>(limit.count()) * 7 / 8));
+  QCOMPARE(contentOf(file("copy")), QByteArray("two"));
 }
 
 void TestDocumentRecovery::autosaveGoesWhenTheEditIsUndone() {
