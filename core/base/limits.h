@@ -93,13 +93,19 @@ constexpr std::int64_t stepsPerGame = 500'000'000;  ///< for a game that agents 
 constexpr std::int64_t stepsInVain = 100'000'000;
 /// The steps of one effect: a move resolves at most a million of them.
 constexpr std::int64_t stepsPerEffect = 10;
+/// Things that are gone over one after the other, with little to do for each (marks that are cleared, tokens
+/// that shift, names that are compared), for one step.
+constexpr std::size_t sweptPerStep = 16;
 /// How often the turn machinery may go on by itself before a player must decide.
 constexpr std::int64_t turnStepsPerCall = 100'000;
 /// Moves in a row that are the only legal ones and bring nothing new; a player has nothing to decide.
 constexpr std::uint64_t forcedMoves = 500;
-constexpr std::size_t maximumMoves = 100'000;     ///< legal in one state
-constexpr std::size_t maximumOptions = 100'000;   ///< of one query
-constexpr std::size_t maximumTokens = 100'000;    ///< ever created in one game
+constexpr std::size_t maximumMoves = 100'000;    ///< legal in one state
+constexpr std::size_t maximumOptions = 100'000;  ///< of one query
+constexpr std::size_t maximumTokens = 100'000;   ///< ever created in one game
+/// Properties of all those tokens, of 16 bytes each, counted for each token as for the type that has the
+/// most.
+constexpr std::size_t maximumTokenProperties = 5'000'000;
 constexpr std::size_t maximumEvents = 10'000;     ///< waiting at once
 constexpr std::size_t maximumExtraTurns = 1'000;  ///< waiting at once
 

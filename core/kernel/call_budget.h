@@ -5,13 +5,14 @@
 #include <optional>
 
 #include "core/base/budget.h"
+#include "core/base/limits.h"
 #include "core/kernel/excess.h"
 
 namespace ludo::kernel {
 
 /// What one call of the kernel may still cost, and what it is at. Whatever asks for more than there may be of
 /// anything uses it up, so that nothing is left out in silence: whoever made the call asks for the excess. A
-/// step is an evaluated expression or a visited candidate. Of one thread.
+/// step is an evaluated expression, a visited candidate, or many things that are gone over. Of one thread.
 class CallBudget {
  public:
   /// So many steps, but no more than the whole has left (when there is one), from which they are taken when
@@ -33,6 +34,8 @@ class CallBudget {
   }
   /// False once too much was asked for.
   bool spend(std::int64_t steps = 1) { return m_steps.spend(steps); }
+  /// The same for going over so many things with little to do for each.
+  bool sweep(std::size_t things) { return spend(static_cast<std::int64_t>(things / limits::sweptPerStep)); }
   bool exhausted() const { return m_steps.exhausted(); }
   /// There is too much of something else than steps.
   void giveUp(Bound bound) {

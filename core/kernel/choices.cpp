@@ -29,6 +29,7 @@ bool Resolution::settle() {
   const std::int64_t needed = choice.minimum - picked;
   if (picked < choice.maximum && open > 0 && needed != open) return true;
   if (picked < choice.maximum) {
+    m_budget.sweep(choice.items.size());
     choice.picked.insert(choice.picked.end(), choice.items.begin() + choice.next, choice.items.end());
   }
   Binding binding{choice.name, choice.many, Value(), {}};
@@ -48,6 +49,7 @@ void Resolution::answer(const Move& move) {
     choice.maximum = static_cast<std::int64_t>(choice.picked.size());
     return;
   }
+  m_budget.sweep(choice.items.size());
   const auto found = std::find(choice.items.begin() + choice.next, choice.items.end(), move.args.front());
   assert(found != choice.items.end());
   choice.next = static_cast<std::uint32_t>(found - choice.items.begin()) + 1;

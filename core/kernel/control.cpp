@@ -131,7 +131,8 @@ void Resolution::perform(const SetActiveEffect& effect) {
   if (seat == nobody || m_state.eliminated[static_cast<std::size_t>(seat)])
     return m_immediate.nothingToMove(effect.node);
   std::size_t index = m_state.orderIndex;
-  for (std::size_t tried = 0; tried < orderLength(); ++tried, index = followingOrderIndex(index)) {
+  for (std::size_t tried = 0; tried < orderLength() && m_budget.spend();
+       ++tried, index = followingOrderIndex(index)) {
     if (seatInOrder(index) != seat) continue;
     m_state.orderIndex = static_cast<std::uint32_t>(index);
     break;

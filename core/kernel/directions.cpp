@@ -25,14 +25,21 @@ std::vector<std::uint32_t> Evaluator::directions(const DirectionSelector& writte
     const Value value = bound(written.binding.index);
     set = value.kind == Value::Kind::Symbol ? m_rules.directionSetOf(value.payload) : UINT32_MAX;
   }
-  return set == UINT32_MAX ? std::vector<std::uint32_t>{} : m_rules.directions(set, m_actor);
+  if (set == UINT32_MAX) return {};
+  const std::vector<std::uint32_t>& meant = m_rules.directions(set, m_actor);
+  m_budget.sweep(meant.size());
+  return meant;
 }
 
 std::vector<std::uint32_t> Evaluator::directions(const std::vector<DirectionSelector>& written) const {
-  if (written.empty()) return m_rules.allDirections();
+  if (written.empty()) {
+    m_budget.sweep(m_rules.allDirections().size());
+    return m_rules.allDirections();
+  }
   std::vector<std::uint32_t> result;
   for (const DirectionSelector& selector : written) {
     for (std::uint32_t direction : directions(selector)) {
+      m_budget.sweep(result.size());
       if (std::ranges::find(result, direction) == result.end()) result.push_back(direction);
     }
   }
@@ -44,6 +51,7 @@ std::optional<std::vector<std::uint32_t>> Evaluator::stepsOf(
   std::vector<std::uint32_t> steps;
   for (const DirectionSelector& step : path) {
     const std::vector<std::uint32_t> meant = directions(step);
+    m_budget.spend();
     if (meant.empty()) return std::nullopt;
     steps.push_back(meant.front());
   }
@@ -66,6 +74,7 @@ Value Evaluator::read(const StepValue& part) {
     std::int64_t round = 1;
     for (ZoneId next = m_rules.step(at, meant.front()); next != at; next = m_rules.step(next, meant.front()))
       ++round;
+    m_budget.spend(round);
     at = after(at, (steps - most) % round);
   }
   return at.valid() ? Value::ofZone(at) : Value();
@@ -110,8 +119,7 @@ void Evaluator::collect(const RayQuery& query, Options& options) {
       if (!last && !fulfils(candidate, at, pointer(query.through), Occupancy::Empty)) break;
       if (!mayAdd(options)) return;
       // On a ring one zone may be reached both ways.
-      if (std::ranges::find(options, Value::ofZone(at)) == options.end())
-        options.push_back(Value::ofZone(at));
+      if (isNew(options, Value::ofZone(at))) options.push_back(Value::ofZone(at));
       if (last) break;
     }
   }
@@ -128,7 +136,7 @@ void Evaluator::collect(const HopsQuery& query, Options& options) {
     if (!fulfils(candidate, over, pointer(query.over), Occupancy::Occupied)) continue;
     if (!fulfils(candidate, to, pointer(query.to), Occupancy::Empty)) continue;
     if (!mayAdd(options)) return;
-    if (std::ranges::find(options, Value::ofZone(to)) == options.end()) options.push_back(Value::ofZone(to));
+    if (isNew(options, Value::ofZone(to))) options.push_back(Value::ofZone(to));
   }
 }
 
@@ -138,6 +146,7 @@ void Evaluator::collect(const LeapsQuery& query, Options& options) {
   if (!from.valid() || !path) return;
   std::set<ZoneId> reached;
   for (const Paths& form : m_rules.formsOf({*path}, query.rotate, query.reflect)) {
+    m_budget.spend(static_cast<std::int64_t>(1 + path->size()));
     ZoneId at = from;
     for (std::uint32_t direction : form.front()) at = at.valid() ? m_rules.step(at, direction) : at;
     if (at.valid() && at != from) reached.insert(at);
@@ -193,8 +202,7 @@ void Evaluator::collect(const SandwichedQuery& query, Options& options) {
     if (!fulfils(candidate, at, pointer(query.by), Occupancy::Own)) continue;
     for (ZoneId place : enclosed) {
       if (!mayAdd(options)) return;
-      if (std::ranges::find(options, Value::ofZone(place)) == options.end())
-        options.push_back(Value::ofZone(place));
+      if (isNew(options, Value::ofZone(place))) options.push_back(Value::ofZone(place));
     }
   }
 }

@@ -126,8 +126,7 @@ Value Evaluator::read(const LastZoneValue&) {
 
 Value Evaluator::read(const RepetitionsValue& part) {
   const Rules::Repetition what = Rules::repetitionOf(part);
-  const bool known = m_budget.spend(static_cast<std::int64_t>(m_rules.zones().size()));
-  return Value::ofInteger(known ? repetitions(m_rules, m_state, what) : 0);
+  return Value::ofInteger(repetitions(m_rules, m_state, what, m_budget));
 }
 
 Value Evaluator::read(const LinesValue& part) {
@@ -276,6 +275,7 @@ bool Evaluator::check(const CompareCondition& part) {
 bool Evaluator::check(const InCondition& part) {
   const Value item = value(part.item);
   const std::vector<Value> members = options(*part.set);
+  m_budget.sweep(members.size());
   return std::ranges::find(members, item) != members.end();
 }
 
@@ -294,8 +294,8 @@ bool Evaluator::check(const AdjacentCondition& part) {
     return std::ranges::any_of(directions(part.direction),
                                [&](std::uint32_t direction) { return m_rules.step(from, direction) == to; });
   }
-  const std::vector<ZoneId>& neighbours = m_rules.zone(from).neighbours;
-  return std::ranges::find(neighbours, to) != neighbours.end();
+  const std::vector<ZoneId>& beside = neighboursOf(from);
+  return std::ranges::find(beside, to) != beside.end();
 }
 
 bool Evaluator::check(const ConnectedCondition& part) {

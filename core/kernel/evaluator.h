@@ -165,6 +165,7 @@ class Evaluator {
   void collect(const language::BindingQuery& query, Options& options);
   void collect(const language::DefinedQuery& query, Options& options);
   bool mayAdd(const Options& options);
+  bool isNew(const Options& options, const Value& value);
 
   // directions.cpp
   /// The first direction that each step means; nothing when one means none.
@@ -190,6 +191,9 @@ class Evaluator {
   std::int64_t countPatterns(const language::PatternValue& part);
 
   // spatial.cpp
+  /// One for each zone, none of them set.
+  std::vector<bool> marksOfZones() const;
+  const std::vector<ZoneId>& neighboursOf(ZoneId zone) const;
   std::vector<ZoneId> ends(const std::optional<language::ZoneSelector>& zone,
                            const std::optional<language::RegionSelector>& wanted);
   bool areConnected(const language::ConnectedCondition& part);

@@ -87,6 +87,7 @@ void ImmediateEffects::perform(const MoveAllEffect& effect) {
     {
       Evaluator::Local candidate(m_evaluator, m_rules.tokenBinding());
       for (TokenId token : m_state.zones[from.index]) {
+        if (!m_budget.spend()) return;
         candidate.set(Value::ofToken(token));
         if (!effect.filter || m_evaluator.holds(*effect.filter)) moving.push_back(token);
       }
@@ -199,6 +200,7 @@ void ImmediateEffects::perform(const SetOwnerEffect& effect) {
 // Each token once: a collection may hold both a token and the zone that it is in.
 std::vector<TokenId> ImmediateEffects::tokensOf(const std::vector<Value>& values, OfZones which) const {
   std::vector<TokenId> tokens;
+  m_budget.sweep(m_state.tokens.size() + values.size());
   std::vector<bool> isIn(m_state.tokens.size(), false);
   const auto add = [&](TokenId token) {
     if (!isIn[token.index]) tokens.push_back(token);
@@ -208,6 +210,7 @@ std::vector<TokenId> ImmediateEffects::tokensOf(const std::vector<Value>& values
     if (value.kind == Value::Kind::Token && m_state.tokens[value.token().index].alive()) {
       add(value.token());
     } else if (value.kind == Value::Kind::Zone && which == OfZones::All) {
+      m_budget.sweep(m_state.zones[value.zone().index].size());
       std::ranges::for_each(m_state.zones[value.zone().index], add);
     } else if (value.kind == Value::Kind::Zone) {
       if (const TokenId top = topToken(m_rules, m_state, value.zone()); top.valid()) add(top);
@@ -218,6 +221,7 @@ std::vector<TokenId> ImmediateEffects::tokensOf(const std::vector<Value>& values
 
 void ImmediateEffects::perform(const CaptureEffect& effect) {
   for (TokenId token : tokensOf(m_evaluator.options(effect.what), OfZones::Top)) {
+    if (!m_budget.spend()) return;
     if (effect.to) {
       const ZoneId to = m_evaluator.zone(*effect.to);
       if (!to.valid()) return nothingToMove(effect.node);
@@ -262,21 +266,26 @@ void ImmediateEffects::perform(const SwapEffect& effect) {
   m_editor.swapTokens(first, second, effect.node);
 }
 
+void ImmediateEffects::makeKnown(const Query& what, std::uint32_t seats, std::uint32_t node) {
+  for (TokenId token : tokensOf(m_evaluator.options(what), OfZones::All)) {
+    if (!m_budget.spend()) return;
+    m_editor.makeKnown(token, seats, node);
+  }
+}
+
 void ImmediateEffects::perform(const RevealEffect& effect) {
   std::uint32_t seats = static_cast<std::uint32_t>((1ULL << m_rules.seats()) - 1);
   if (effect.to) {
     seats = 0;
     for (Seat seat : m_evaluator.players(*effect.to)) seats |= 1U << seat;
   }
-  for (TokenId token : tokensOf(m_evaluator.options(effect.what), OfZones::All))
-    m_editor.makeKnown(token, seats, effect.node);
+  makeKnown(effect.what, seats, effect.node);
 }
 
 void ImmediateEffects::perform(const PeekEffect& effect) {
   std::uint32_t seats = 0;
   for (Seat seat : chosen(effect.player)) seats |= 1U << seat;
-  for (TokenId token : tokensOf(m_evaluator.options(effect.what), OfZones::All))
-    m_editor.makeKnown(token, seats, effect.node);
+  makeKnown(effect.what, seats, effect.node);
 }
 
 }  // namespace ludo::kernel

@@ -49,6 +49,7 @@ class ImmediateEffects {
   /// The tokens among the values; of zones the top ones, or all.
   enum class OfZones : std::uint8_t { Top, All };
   std::vector<TokenId> tokensOf(const std::vector<Value>& values, OfZones which) const;
+  void makeKnown(const language::Query& what, std::uint32_t seats, std::uint32_t node);
   bool isIn(TokenId token, const std::optional<language::ZoneSelector>& from);
   std::vector<Value> startingProps(std::uint32_t type);
   std::vector<Origin> originsOf(std::uint32_t node, std::uint32_t type);

@@ -87,7 +87,7 @@ class ActionLister {
     if (action.cost.empty() && !action.post) return true;
     m_budget.spend(static_cast<std::int64_t>(m_state.tokens.size() + m_state.zones.size()));
     m_scratch = m_state;
-    remember(m_rules, m_scratch);
+    remember(m_rules, m_scratch, m_budget);
     m_scratch.tasks.clear();
     m_scratch.bindings.clear();
     m_scratch.events.clear();
@@ -176,11 +176,14 @@ LegalMoves listLegalMoves(const Rules& rules, const State& state, Budget* whole)
   LegalMoves legal;
   if (state.over()) return legal;
   legal.excess = state.givenUp();
-  if (const Task* choice = state.pendingChoice()) legal.moves = choiceMoves(*choice);
+  CallBudget budget(limits::stepsPerCall, whole);
+  if (const Task* choice = state.pendingChoice()) {
+    legal.moves = choiceMoves(*choice);
+    budget.spend(static_cast<std::int64_t>(legal.moves.size()));
+  }
   // Nobody is left to play, or the game was given up.
   if (!state.tasks.empty()) return legal;
   const Seat player = playerToMove(state);
-  CallBudget budget(limits::stepsPerCall, whole);
   ActionLister(rules, state, player, budget, legal.moves).list();
   addBuiltIn(rules, state, player, legal.moves);
   legal.excess = budget.excess();

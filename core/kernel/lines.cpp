@@ -27,7 +27,7 @@ class Evaluator::LineMember {
     const bool isAnybodys = !part.player && part.where;
     if (!isAnybodys) m_owner = part.player ? evaluator.player(*part.player) : evaluator.m_actor;
     if (!part.excluding) return;
-    m_excluded.assign(evaluator.m_rules.zones().size(), false);
+    m_excluded = evaluator.marksOfZones();
     const Seat viewer = m_owner.value_or(evaluator.m_actor);
     for (ZoneId place : evaluator.m_rules.region(part.excluding->index, viewer))
       m_excluded[place.index] = true;
@@ -35,6 +35,7 @@ class Evaluator::LineMember {
   bool isNobodys() const { return m_owner == nobody; }
 
   bool operator()(ZoneId zone) {
+    if (!m_evaluator.m_budget.spend()) return false;
     if (!m_excluded.empty() && m_excluded[zone.index]) return false;
     const TokenId top = topToken(m_evaluator.m_rules, m_evaluator.m_state, zone);
     if (m_owner || m_part.type) {
@@ -112,7 +113,7 @@ std::int64_t Evaluator::countRuns(const LinesValue& part, ZoneId through, const 
       add(static_cast<std::int64_t>(length));
       continue;
     }
-    seen.assign(zoneCount, false);
+    seen = marksOfZones();
     const auto follow = [&](ZoneId start) {
       std::int64_t length = 0;
       for (ZoneId at = start;
@@ -123,7 +124,7 @@ std::int64_t Evaluator::countRuns(const LinesValue& part, ZoneId through, const 
       }
       add(length);
     };
-    std::vector<bool> entered(zoneCount, false);
+    std::vector<bool> entered = marksOfZones();
     for (std::size_t i = 0; i < zoneCount && m_budget.spend(); ++i) {
       const ZoneId next = m_rules.step(ZoneId(i), direction);
       if (next.valid() && counts(ZoneId(i)) && test.alike(ZoneId(i), next)) entered[next.index] = true;
@@ -163,7 +164,10 @@ std::int64_t Evaluator::countPatterns(const PatternValue& part) {
     if (!steps) return 0;
     paths.push_back(*steps);
   }
+  std::size_t steps = 0;
+  for (const std::vector<std::uint32_t>& path : paths) steps += 1 + path.size();
   const std::set<Paths> forms = m_rules.formsOf(paths, part.rotate, part.reflect);
+  m_budget.spend(static_cast<std::int64_t>(forms.size() * steps));
 
   Local candidate(*this, m_rules.zoneBinding());
   const Condition* where = part.where ? &**part.where : nullptr;
@@ -171,14 +175,17 @@ std::int64_t Evaluator::countPatterns(const PatternValue& part) {
   const auto tryAt = [&](ZoneId first) {
     if (!fulfils(candidate, first, where, Occupancy::Own)) return;
     for (const Paths& form : forms) {
+      if (m_budget.exhausted()) return;
       std::vector<ZoneId> covered = {first};
       for (const std::vector<std::uint32_t>& path : form) {
         ZoneId at = first;
+        m_budget.sweep(path.size());
         for (std::uint32_t direction : path) at = at.valid() ? m_rules.step(at, direction) : at;
         if (!at.valid() || !fulfils(candidate, at, where, Occupancy::Own)) break;
         covered.push_back(at);
       }
       if (covered.size() != form.size() + 1) continue;
+      m_budget.spend(static_cast<std::int64_t>(covered.size()));
       std::ranges::sort(covered);
       occurrences.insert(std::move(covered));
     }

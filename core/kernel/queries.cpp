@@ -27,6 +27,11 @@ bool Evaluator::mayAdd(const Options& options) {
   return m_budget.spend();
 }
 
+bool Evaluator::isNew(const Options& options, const Value& value) {
+  m_budget.sweep(options.size());
+  return std::ranges::find(options, value) == options.end();
+}
+
 // Bottom first, also when only the topmost of the matching tokens are wanted.
 void Evaluator::collect(const TokensInZoneQuery& query, Options& options) {
   const ZoneId place = zone(query.zone);
@@ -61,7 +66,7 @@ void Evaluator::collect(const EnumsQuery& query, Options& options) {
   for (const std::string& text : query.values) {
     if (!mayAdd(options)) return;
     const Value symbol = read(text);
-    if (std::ranges::find(options, symbol) == options.end()) options.push_back(symbol);
+    if (isNew(options, symbol)) options.push_back(symbol);
   }
 }
 
@@ -116,8 +121,10 @@ void Evaluator::collect(const TokensQuery& query, Options& options) {
     }
   };
   if (in != nullptr) {
+    m_budget.sweep(in->size());
     for (ZoneId place : *in) considerAll(place);
   } else {
+    m_budget.sweep(m_rules.zones().size());
     for (std::size_t i = 0; i < m_rules.zones().size(); ++i) considerAll(ZoneId(i));
   }
 }
@@ -134,12 +141,11 @@ void Evaluator::collect(const AdjacentZonesQuery& query, Options& options) {
     for (std::uint32_t direction : directions(query.direction)) {
       const ZoneId place = m_rules.step(centre, direction);
       // Several directions may lead to the same zone.
-      const bool isNew = std::ranges::find(options, Value::ofZone(place)) == options.end();
-      if (place.valid() && isNew && mayAdd(options)) consider(place);
+      if (place.valid() && isNew(options, Value::ofZone(place)) && mayAdd(options)) consider(place);
     }
     return;
   }
-  for (ZoneId place : m_rules.zone(centre).neighbours) {
+  for (ZoneId place : neighboursOf(centre)) {
     if (!mayAdd(options)) return;
     consider(place);
   }
@@ -149,7 +155,7 @@ void Evaluator::collect(const TokensInAdjacentZonesQuery& query, Options& option
   const ZoneId centre = zone(query.zone);
   if (!centre.valid()) return;
   Local candidate(*this, m_rules.tokenBinding());
-  for (ZoneId place : m_rules.zone(centre).neighbours) {
+  for (ZoneId place : neighboursOf(centre)) {
     for (TokenId id : m_state.zones[place.index]) {
       if (!mayAdd(options)) return;
       candidate.set(Value::ofToken(id));
@@ -163,6 +169,7 @@ void Evaluator::collect(const ConnectedZonesQuery& query, Options& options) {
   if (!start.valid()) return;
   const std::int64_t maxDepth = query.maxDepth ? integer(*query.maxDepth) : INT64_MAX;
   const std::vector<bool> reached = reachable(start, query.via, maxDepth);
+  m_budget.sweep(reached.size());
   for (std::size_t i = 0; i < reached.size(); ++i) {
     if (reached[i] && mayAdd(options)) options.push_back(Value::ofZone(ZoneId(i)));
   }
@@ -179,7 +186,7 @@ void Evaluator::collect(const SetQuery& query, Options& options) {
   for (Options& set : sorted) std::ranges::sort(set);
   for (std::size_t i = 0; i < (query.op == SetOp::Union ? sets.size() : 1); ++i) {
     for (const Value& value : sets[i]) {
-      if (!mayAdd(options)) return;
+      if (!mayAdd(options) || !m_budget.spend(static_cast<std::int64_t>(sets.size()))) return;
       bool wanted = true;
       for (std::size_t other = 0; other < sets.size() && query.op != SetOp::Union; ++other) {
         if (other != i && isIn(sorted[other], value) != (query.op == SetOp::Intersection)) wanted = false;
@@ -215,6 +222,7 @@ void Evaluator::collect(const BindingQuery& query, Options& options) {
   const Binding* found = binding(query.name.index);
   if (found == nullptr) return;
   if (found->isList) {
+    m_budget.sweep(found->list.size());
     options = found->list;
   } else if (found->value.kind != Value::Kind::Nothing) {
     options.push_back(found->value);

@@ -10,7 +10,9 @@ namespace ludo::kernel {
 
 namespace {
 
-std::uint64_t standing(const Rules& rules, const State& state, const Rules::Repetition& what) {
+std::uint64_t standing(const Rules& rules, const State& state, const Rules::Repetition& what,
+                       CallBudget& budget) {
+  budget.spend(static_cast<std::int64_t>(state.zones.size() + state.tokens.size()));
   std::uint64_t sum = what.toMove ? activeFeature(rules, state.active) : 0;
   const auto add = [&](ZoneId zone) {
     if (rules.seenBy(zone) != rules.everybody()) return;
@@ -28,17 +30,19 @@ std::uint64_t standing(const Rules& rules, const State& state, const Rules::Repe
 
 }  // namespace
 
-void remember(const Rules& rules, State& state) {
+void remember(const Rules& rules, State& state, CallBudget& budget) {
   state.earlier.resize(rules.repetitions().size());
   for (std::size_t i = 0; i < state.earlier.size(); ++i)
-    state.earlier[i].push_back(standing(rules, state, rules.repetitions()[i]));
+    state.earlier[i].push_back(standing(rules, state, rules.repetitions()[i], budget));
 }
 
-std::int64_t repetitions(const Rules& rules, const State& state, const Rules::Repetition& what) {
+std::int64_t repetitions(const Rules& rules, const State& state, const Rules::Repetition& what,
+                         CallBudget& budget) {
   const auto place = std::ranges::find(rules.repetitions(), what) - rules.repetitions().begin();
   const auto index = static_cast<std::size_t>(place);
   if (index >= state.earlier.size()) return 1;
-  return 1 + std::ranges::count(state.earlier[index], standing(rules, state, what));
+  budget.sweep(state.earlier[index].size());
+  return 1 + std::ranges::count(state.earlier[index], standing(rules, state, what, budget));
 }
 
 }  // namespace ludo::kernel

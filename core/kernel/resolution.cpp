@@ -80,7 +80,7 @@ void Resolution::begin(const Move& move) {
 
 void Resolution::carryOut(const Move& move) {
   m_changed = true;
-  remember(m_rules, m_state);
+  remember(m_rules, m_state, m_budget);
   setActor(move.player);
   m_state.lastActor = move.player;
   m_state.actionUnderWay = UINT32_MAX;

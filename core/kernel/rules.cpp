@@ -211,6 +211,8 @@ void Rules::layOutRegions() {
 
 void Rules::layOutProperties() {
   for (const TokenTypeDef& type : m_def->tokenTypes) {
+    if (!type.props.empty())
+      m_mostTokens = std::min(m_mostTokens, limits::maximumTokenProperties / type.props.size());
     std::vector<int>& slots = m_propertySlots.emplace_back(m_def->propertyNames.size(), -1);
     for (std::size_t slot = 0; slot < type.props.size(); ++slot) {
       const auto name = std::ranges::find(m_def->propertyNames, type.props[slot].id.name);

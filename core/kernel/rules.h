@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/limits.h"
 #include "core/kernel/origins.h"
 #include "core/kernel/telling_properties.h"
 #include "core/kernel/value.h"
@@ -110,6 +111,9 @@ class Rules {
   std::uint32_t directionSetOf(std::int64_t symbol) const;
   std::int64_t symbolId(std::string_view text) const;  ///< -1 when the game never mentions the text
 
+  /// Ever made in one game: fewer where tokens have many properties.
+  std::size_t mostTokens() const { return m_mostTokens; }
+
   const language::EffectList& list(std::uint32_t number) const { return *m_lists[number]; }
   /// Position of a property in a token type's props, or -1.
   int propertySlot(std::uint32_t type, std::uint32_t property) const;
@@ -171,6 +175,7 @@ class Rules {
   bool m_hasSecrets = false;
   std::vector<const language::EffectList*> m_lists;
   std::vector<std::vector<int>> m_propertySlots;
+  std::size_t m_mostTokens = limits::maximumTokens;
   std::uint64_t m_hashSeed = 0;
   Origins m_origins;
   TellingProperties m_telling;

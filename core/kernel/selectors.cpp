@@ -7,6 +7,7 @@ namespace ludo::kernel {
 using namespace language;
 
 const Value* Evaluator::local(std::uint32_t name) const {
+  m_budget.sweep(m_locals.size());
   for (auto at = m_locals.rbegin(); at != m_locals.rend(); ++at) {
     if (at->name == name) return &at->value;
   }
@@ -14,6 +15,7 @@ const Value* Evaluator::local(std::uint32_t name) const {
 }
 
 const Binding* Evaluator::binding(std::uint32_t name) const {
+  m_budget.sweep(m_state.bindings.size());
   for (auto at = m_state.bindings.rbegin(); at != m_state.bindings.rend(); ++at) {
     if (at->name == name) return &*at;
   }

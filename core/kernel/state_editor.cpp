@@ -72,8 +72,9 @@ std::size_t StateEditor::indexOf(TokenId token) const {
   const ZoneId zone = m_state.tokens[token.index].zone;
   const std::vector<TokenId>& content = m_state.zones[zone.index];
   // Without an order of its own a zone is in that of ids; see putIn.
-  const auto found =
-      isOrdered(m_rules, zone) ? std::ranges::find(content, token) : std::ranges::lower_bound(content, token);
+  const bool isSorted = !isOrdered(m_rules, zone);
+  if (!isSorted) m_budget.sweep(content.size());
+  const auto found = isSorted ? std::ranges::lower_bound(content, token) : std::ranges::find(content, token);
   assert(found != content.end() && *found == token);
   return static_cast<std::size_t>(found - content.begin());
 }
@@ -84,41 +85,64 @@ std::size_t StateEditor::room(ZoneId zone) const {
   return left > 0 ? static_cast<std::size_t>(left) : 0;
 }
 
-void StateEditor::takeOut(TokenId token) {
-  const ZoneId zone = m_state.tokens[token.index].zone;
+// They are of one zone, in its order. In one pass: whatever stays closes the gaps.
+void StateEditor::takeOut(ZoneId zone, std::span<const TokenId> tokens) {
   std::vector<TokenId>& content = m_state.zones[zone.index];
-  const std::size_t index = indexOf(token);
+  const std::size_t first = indexOf(tokens.front());
   const bool othersShift = isOrdered(m_rules, zone);
-  if (othersShift) {
-    sum(Sign::Subtract, zone, index);
-  } else {
-    sumOne(Sign::Subtract, zone, index);
+  if (othersShift) sum(Sign::Subtract, zone, first);
+  std::size_t kept = first;
+  auto leaving = tokens.begin();
+  for (std::size_t i = first; i < content.size(); ++i) {
+    if (leaving == tokens.end() || content[i] != *leaving) {
+      content[kept++] = content[i];
+      continue;
+    }
+    if (!othersShift) sumOne(Sign::Subtract, zone, i);
+    m_state.tokens[leaving->index].zone = ZoneId();
+    ++leaving;
   }
-  content.erase(content.begin() + static_cast<std::ptrdiff_t>(index));
-  if (othersShift) sum(Sign::Add, zone, index);
-  m_state.tokens[token.index].zone = ZoneId();
+  m_budget.sweep(content.size() - first);
+  content.resize(kept);
+  if (othersShift) sum(Sign::Add, zone, first);
 }
 
-void StateEditor::putIn(TokenId token, ZoneId zone, InsertPosition position) {
-  std::vector<TokenId>& content = m_state.zones[zone.index];
-  m_state.tokens[token.index].zone = zone;
-  if (!isOrdered(m_rules, zone)) {
-    const auto place = std::ranges::lower_bound(content, token);
-    const auto index = static_cast<std::size_t>(place - content.begin());
-    content.insert(place, token);
-    sumOne(Sign::Add, zone, index);
+// They keep their order, the first of them lowest.
+void StateEditor::putIn(ZoneId zone, std::span<const TokenId> tokens, InsertPosition position) {
+  for (const TokenId token : tokens) m_state.tokens[token.index].zone = zone;
+  if (isOrdered(m_rules, zone)) {
+    putAt(zone, placeIn(zone, position), tokens);
+    if (position == InsertPosition::Random) mix(zone);
     return;
   }
-  std::size_t index = content.size();
-  if (goesUnder(m_rules, zone, position)) index = 0;
-  if (position == InsertPosition::Random) {
-    m_cameToChance = true;
-    if (!m_trial) index = m_state.rng.below(content.size() + 1);
+  std::vector<TokenId>& content = m_state.zones[zone.index];
+  const std::size_t before = content.size();
+  content.insert(content.end(), tokens.begin(), tokens.end());
+  for (std::size_t i = before; i < content.size(); ++i) sumOne(Sign::Add, zone, i);
+  const auto middle = content.begin() + static_cast<std::ptrdiff_t>(before);
+  if (tokens.size() == 1) {
+    const auto place = std::lower_bound(content.begin(), middle, tokens.front());
+    m_budget.sweep(static_cast<std::size_t>(middle - place));
+    std::rotate(place, middle, content.end());
+  } else {
+    m_budget.sweep(before);
+    std::sort(middle, content.end());
+    std::inplace_merge(content.begin(), middle, content.end());
   }
+}
+
+std::size_t StateEditor::placeIn(ZoneId zone, InsertPosition position) {
+  const std::size_t top = m_state.zones[zone.index].size();
+  if (position != InsertPosition::Random) return goesUnder(m_rules, zone, position) ? 0 : top;
+  m_cameToChance = true;
+  return m_trial ? top : m_state.rng.below(top + 1);
+}
+
+void StateEditor::putAt(ZoneId zone, std::size_t index, std::span<const TokenId> tokens) {
+  std::vector<TokenId>& content = m_state.zones[zone.index];
   sum(Sign::Subtract, zone, index);
-  content.insert(content.begin() + static_cast<std::ptrdiff_t>(index), token);
+  content.insert(content.begin() + static_cast<std::ptrdiff_t>(index), tokens.begin(), tokens.end());
   sum(Sign::Add, zone, index);
-  if (position == InsertPosition::Random) mix(zone);
 }
 
 // Whoever does not see the zone can no longer tell its tokens from each other, nor from those with which they
@@ -126,7 +150,9 @@ void StateEditor::putIn(TokenId token, ZoneId zone, InsertPosition position) {
 void StateEditor::mix(ZoneId zone) {
   if (!m_rules.hasSecrets()) return;
   const std::vector<TokenId>& content = m_state.zones[zone.index];
+  m_budget.spend(static_cast<std::int64_t>(content.size()));
   for (Seat owner = m_rules.seats() - 1; owner >= nobody; --owner) {
+    m_budget.sweep(content.size());
     const std::uint32_t pool = poolOf(m_rules, zone, owner);
     for (const TokenId id : content) {
       Token& token = m_state.tokens[id.index];
@@ -176,14 +202,14 @@ std::optional<TokenId> StateEditor::createToken(Token token, InsertPosition posi
     fail(Note::Kind::ZoneFull, zone.index, 1, node);
     return std::nullopt;
   }
-  if (m_state.tokens.size() >= limits::maximumTokens) {
+  if (m_state.tokens.size() >= m_rules.mostTokens()) {
     m_budget.giveUp(Bound::Tokens);
     return std::nullopt;
   }
   const TokenId id(m_state.tokens.size());
   if (m_rules.hasSecrets()) token.pool = poolOf(m_rules, zone, token.owner);
   m_state.tokens.push_back(std::move(token));
-  putIn(id, zone, position);
+  putIn(zone, {&id, 1}, position);
   enter(id, ZoneId(), zone, node);
   return id;
 }
@@ -194,8 +220,8 @@ bool StateEditor::moveToken(TokenId token, ZoneId to, InsertPosition position, s
     fail(Note::Kind::ZoneFull, to.index, 1, node);
     return false;
   }
-  takeOut(token);
-  putIn(token, to, position);
+  takeOut(from, {&token, 1});
+  putIn(to, {&token, 1}, position);
   enter(token, from, to, node);
   return true;
 }
@@ -208,14 +234,21 @@ void StateEditor::moveTokens(const std::vector<TokenId>& tokens, ZoneId to, Inse
   if (count < tokens.size()) {
     fail(Note::Kind::ZoneFull, to.index, static_cast<std::int64_t>(tokens.size() - count), node);
   }
-  // From the top down, so that few tokens shift.
-  for (std::size_t i = count; i-- > 0;) takeOut(tokens[i]);
-  for (std::size_t i = 0; i < count; ++i) {
-    // Those that go under the others go in last first, so that their own order is kept.
-    const TokenId token = goesUnder(m_rules, to, position) ? tokens[count - 1 - i] : tokens[i];
-    putIn(token, to, position);
-    enter(token, from, to, node);
+  const std::span<const TokenId> moving(tokens.data(), count);
+  if (moving.empty()) return;
+  takeOut(from, moving);
+  if (position == InsertPosition::Random) {
+    for (std::size_t i = 0; i < count && !m_budget.exhausted(); ++i) {
+      putIn(to, moving.subspan(i, 1), position);
+      enter(moving[i], from, to, node);
+    }
+    return;
   }
+  putIn(to, moving, position);
+  // Those that go under the others go in last first.
+  const bool lastFirst = goesUnder(m_rules, to, position);
+  for (std::size_t i = 0; i < count && !m_budget.exhausted(); ++i)
+    enter(moving[lastFirst ? count - 1 - i : i], from, to, node);
 }
 
 void StateEditor::draw(ZoneId from, ZoneId to, std::int64_t count, std::uint32_t node) {
@@ -232,7 +265,7 @@ void StateEditor::draw(ZoneId from, ZoneId to, std::int64_t count, std::uint32_t
 
 void StateEditor::destroyToken(TokenId token, std::uint32_t node) {
   const ZoneId from = m_state.tokens[token.index].zone;
-  takeOut(token);
+  takeOut(from, {&token, 1});
   log(Delta{Delta::Kind::TokenDestroyed, token.index, from.index, ZoneId::none, 0, node});
 }
 
@@ -315,7 +348,9 @@ void StateEditor::swapTokens(TokenId a, TokenId b, std::uint32_t node) {
   m_state.tokens[a.index].zone = zoneB;
   m_state.tokens[b.index].zone = zoneA;
   for (ZoneId zone : {zoneA, zoneB}) {
-    if (!isOrdered(m_rules, zone)) std::ranges::sort(m_state.zones[zone.index]);
+    if (isOrdered(m_rules, zone)) continue;
+    m_budget.spend(static_cast<std::int64_t>(m_state.zones[zone.index].size()));
+    std::ranges::sort(m_state.zones[zone.index]);
   }
   sumOne(Sign::Add, zoneB, indexOf(a));
   sumOne(Sign::Add, zoneA, indexOf(b));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "core/kernel/call_budget.h"
@@ -68,8 +69,10 @@ class StateEditor {
   void sumOne(Sign sign, ZoneId zone, std::size_t index);
   std::size_t indexOf(TokenId token) const;
   std::size_t room(ZoneId zone) const;
-  void takeOut(TokenId token);
-  void putIn(TokenId token, ZoneId zone, language::InsertPosition position);
+  void takeOut(ZoneId zone, std::span<const TokenId> tokens);
+  void putIn(ZoneId zone, std::span<const TokenId> tokens, language::InsertPosition position);
+  std::size_t placeIn(ZoneId zone, language::InsertPosition position);
+  void putAt(ZoneId zone, std::size_t index, std::span<const TokenId> tokens);
   void enter(TokenId token, ZoneId from, ZoneId to, std::uint32_t node);
   void mix(ZoneId zone);
   void unite(std::uint32_t pool, std::uint32_t with);

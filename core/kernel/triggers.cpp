@@ -16,6 +16,7 @@ void Resolution::stepEvents() {
     return;
   }
   if (task.next == m_rules.def().triggers.size()) {
+    m_budget.sweep(m_state.events.size());
     m_state.events.erase(m_state.events.begin());
     task.next = 0;
     return;
@@ -58,6 +59,7 @@ bool Resolution::matches(const TriggerDef& trigger, const QueuedEvent& event) {
   }
   if (match.region) {
     const std::vector<ZoneId>& region = m_rules.region(match.region->index, event.player);
+    m_budget.sweep(region.size());
     if (std::ranges::find(region, event.zone) == region.end()) return false;
   }
   return true;

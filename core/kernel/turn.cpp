@@ -108,6 +108,7 @@ void Resolution::beginTurn() {
   ++m_state.turnNumber;
   m_state.turnEnding = false;
   m_state.nextPhase = std::exchange(m_state.tasks.back().next, 0U);
+  m_budget.sweep(m_state.turnUses.size());
   std::ranges::fill(m_state.turnUses, 0U);
   goOn(TurnStage::StartPhase);
   raise(EventKind::TurnStart, 0);
@@ -136,6 +137,7 @@ void Resolution::startPhase() {
   m_state.phaseEnding = false;
   m_state.toAct.clear();
   m_state.outOfPhase.clear();
+  m_budget.sweep(m_state.phaseUses.size());
   std::ranges::fill(m_state.phaseUses, 0U);
   goOn(TurnStage::AfterEnter);
   pushEffects(phases[next].onEnter);
@@ -237,7 +239,7 @@ std::optional<Seat> Resolution::nextSeat() {
     if (!m_state.eliminated[static_cast<std::size_t>(seat)]) return seat;
   }
   std::size_t index = m_state.orderIndex;
-  for (std::size_t tried = 0; tried < orderLength(); ++tried) {
+  for (std::size_t tried = 0; tried < orderLength() && m_budget.spend(); ++tried) {
     index = followingOrderIndex(index);
     if (const std::optional<Seat> seat = seatInOrder(index)) {
       m_state.orderIndex = static_cast<std::uint32_t>(index);

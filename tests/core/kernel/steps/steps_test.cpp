@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the kernel counts as a step is worth about the same work, whatever asks for it: a limit of steps is a
+// limit of time. Work is counted, not timed: the stretches of code that run, and the memory that is asked
+// for.
+#include <gtest/gtest.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <new>
+
+#include "core/base/rng.h"
+#include "core/base/step_counter.h"
+#include "games.h"
+#include "playable_game.h"
+
+namespace {
+
+thread_local std::uint64_t bytesTaken = 0;
+
+}  // namespace
+
+// NOLINTBEGIN(cppcoreguidelines-no-malloc)
+void* operator new(std::size_t size) {
+  bytesTaken += size;
+  if (void* memory = std::malloc(size)) return memory;
+  throw std::bad_alloc();
+}
+void operator delete(void* memory) noexcept {
+  std::free(memory);
+}
+void operator delete(void* memory, std::size_t) noexcept {
+  std::free(memory);
+}
+// NOLINTEND(cppcoreguidelines-no-malloc)
+
+namespace ludo::kernel::testing {
+namespace {
+
+constexpr std::uint64_t bytesPerStretch = 16;
+/// Stretches of code for one step. Most steps take a tenth of it.
+constexpr double mostPerStep = 150;
+
+struct Work {
+  std::uint64_t stretches = 0;
+  std::int64_t steps = 0;
+  double perStep() const { return static_cast<double>(stretches) / static_cast<double>(steps); }
+};
+
+/// What a game takes of random play, or the first steps of it, without what is made once for a game.
+Work workOf(const Rules& rules) {
+  constexpr int plies = 100;
+  Budget whole(500'000);
+  Rng random(1);
+  State state = initialState(rules, 1);
+  const std::uint64_t stretches = stepsMade();
+  const std::uint64_t bytes = bytesTaken;
+  const std::int64_t before = whole.left();
+  for (int ply = 0; ply < plies && !state.over() && !whole.exhausted(); ++ply) {
+    const LegalMoves legal = listLegalMoves(rules, state, &whole);
+    if (legal.moves.empty() || whole.exhausted()) break;
+    applyMove(rules, state, legal.moves[random.below(legal.moves.size())], nullptr, &whole);
+  }
+  return {stepsMade() - stretches + (bytesTaken - bytes) / bytesPerStretch, before - whole.left()};
+}
+
+struct Case {
+  const char* name;
+  std::string text;
+};
+
+std::string joined(int count, const std::function<std::string(int)>& part) {
+  std::string text;
+  for (int i = 0; i < count; ++i) text += (i == 0 ? "" : ", ") + part(i);
+  return text;
+}
+
+const std::string never = "end: []\nturn: { phases: [{ id: \"main\", pass: \"allowed\" }] }\n";
+
+/// Asked for each zone of a large board.
+Case question(const char* name, const std::string& condition) {
+  return {
+      name,
+      never +
+          "actions: [{ id: \"go\", phase: \"main\", params: [{ name: \"$z\", domain: { query: \"zones\", in: "
+          "\"cell\" } }], pre: " +
+          condition + " }]\n"};
+}
+Case counted(const char* name, const std::string& query) {
+  return question(name,
+                  "{ op: \">\", left: { aggregate: { op: \"count\", query: " + query + " } }, right: -1 }");
+}
+Case value(const char* name, const std::string& value) {
+  return question(name, "{ op: \"==\", left: " + value + ", right: -7 }");
+}
+
+/// Done again and again with a zone of many tokens.
+Case deed(const char* name, const std::string& effects, const std::string& ordering = "stack") {
+  return {
+      name,
+      "zones: [{ id: \"a\", ordering: \"" + ordering + "\" }, { id: \"b\", ordering: \"" + ordering +
+          "\" }, { id: \"c\", visibility: \"hidden\" }]\n"
+          "tokenTypes: [{ id: \"card\", props: { n: 0 } }]\n" +
+          never + "setup: [{ createToken: { type: \"card\", zone: \"a\", count: 2000 } }]\n" +
+          "actions: [{ id: \"go\", phase: \"main\", effects: [{ repeat: { times: 1000, effects: [" + effects +
+          "] } }] }]\n",
+  };
+}
+std::string forEachToken(const std::string& effect) {
+  return "{ forEach: { bind: \"$t\", over: { query: \"tokensInZone\", zone: \"a\" }, effects: [" + effect +
+         "] } }";
+}
+std::string moveAll(const std::string& more) {
+  return "{ moveAll: { from: \"a\", to: \"b\"" + more + " } }, { moveAll: { from: \"b\", to: \"a\"" + more +
+         " } }";
+}
+
+std::vector<Case> cases() {
+  const std::string tokens = "{ query: \"tokensInZone\", zone: \"a\" }";
+  return {
+      question("connected", "{ ref: \"connected\", from: \"cell\", toRegion: \"cell\", via: false }"),
+      question("connected by neighbours",
+               "{ ref: \"connected\", zone: \"hub\", toRegion: \"far\", via: false }"),
+      value("groupSize", "{ ref: \"groupSize\", zone: \"$z\", via: false }"),
+      value("distance", "{ ref: \"distance\", from: \"$z\", toRegion: \"cell\", via: false }"),
+      value("lines",
+            "{ ref: \"lines\", length: 5, where: { ref: \"connected\", zone: \"$zone\", toRegion: \"cell\", "
+            "via: true } }"),
+      value("lines of nobody in particular",
+            "{ ref: \"lines\", length: 5, player: \"actor\", excluding: \"cell\" }"),
+      value("pattern", "{ ref: \"pattern\", rotate: true, reflect: true, where: true, cells: [" +
+                           joined(200,
+                                  [](int i) {
+                                    return "[" +
+                                           joined(1 + i % 40, [](int) { return std::string("\"e\""); }) + "]";
+                                  }) +
+                           "] }"),
+      value("pattern of a place",
+            "{ ref: \"pattern\", at: \"$z\", rotate: true, reflect: true, cells: [" +
+                joined(200,
+                       [](int i) {
+                         return "[" + joined(1 + i % 40, [](int) { return std::string("\"e\""); }) + "]";
+                       }) +
+                "] }"),
+      value("step", "{ ref: \"step\", from: \"$z\", direction: \"e\", steps: 1000000000 }"),
+      value("step round a ring", "{ ref: \"step\", from: \"ring0\", direction: \"on\", steps: 1000000000 }"),
+      value("repetitions", "{ ref: \"repetitions\" }"),
+      question("adjacent", "{ ref: \"adjacent\", zone: \"hub\", to: \"$z\" }"),
+      question(
+          "in",
+          "{ op: \"in\", item: { ref: \"zone\", zone: \"$z\" }, set: { query: \"zones\", in: \"cell\" } }"),
+      counted("tokens", "{ query: \"tokens\" }"),
+      counted("tokens of a region", "{ query: \"tokens\", in: \"cell\" }"),
+      counted("adjacentZones", "{ query: \"adjacentZones\", zone: \"hub\", where: false }"),
+      counted("connectedZones", "{ query: \"connectedZones\", zone: \"$z\", via: false }"),
+      counted("ray",
+              "{ query: \"ray\", from: \"$z\", directions: [\"e\", \"s\", \"se\", \"ne\"], through: true }"),
+      counted("hops", "{ query: \"hops\", from: \"$z\", directions: [\"e\", \"s\"], over: true, to: true }"),
+      counted("leaps", "{ query: \"leaps\", from: \"$z\", rotate: true, reflect: true, path: [" +
+                           joined(60, [](int i) { return std::string(i % 2 == 0 ? "\"e\"" : "\"w\""); }) +
+                           "] }"),
+      counted("between", "{ query: \"between\", from: \"cell_0_0\", to: \"$z\" }"),
+      counted("sandwiched",
+              "{ query: \"sandwiched\", from: \"$z\", directions: [\"e\", \"s\"], where: true, by: true }"),
+      counted("enums", "{ query: \"enums\", values: [" +
+                           joined(2'000, [](int i) { return "\"e" + std::to_string(i) + "\""; }) + "] }"),
+      counted("union", "{ query: \"union\", of: [" +
+                           joined(300, [](int) { return std::string("{ query: \"zones\", in: \"far\" }"); }) +
+                           "] }"),
+      counted("players", "{ query: \"players\", of: \"all\" }"),
+      deed("moveAll", moveAll("")),
+      deed("moveAll to the bottom", moveAll(", position: \"bottom\"")),
+      deed("moveAll at random", moveAll(", position: \"random\"")),
+      deed("moveAll in queues", moveAll(""), "queue"),
+      deed("moveAll in sets", moveAll(""), "set"),
+      deed("moveAll out of secrets",
+           "{ moveAll: { from: \"a\", to: \"c\" } }, { moveAll: { from: \"c\", to: \"a\" } }"),
+      deed("capture", "{ capture: { what: " + tokens + " } }"),
+      deed("capture to",
+           "{ capture: { what: " + tokens + ", to: \"b\" } }, { moveAll: { from: \"b\", to: \"a\" } }"),
+      deed("capture in sets", "{ capture: { what: " + tokens + ", to: \"b\" } }", "set"),
+      deed("draw",
+           "{ draw: { from: \"a\", to: \"b\", count: 5000 } }, { draw: { from: \"b\", to: \"a\", count: 5000 "
+           "} }"),
+      deed("draw in sets",
+           "{ draw: { from: \"a\", to: \"b\", count: 5000 } }, { draw: { from: \"b\", to: \"a\", count: 5000 "
+           "} }",
+           "set"),
+      deed("shuffle", "{ shuffle: { zone: \"a\" } }"),
+      deed("shuffle secrets", "{ moveAll: { from: \"a\", to: \"c\" } }, { shuffle: { zone: \"c\" } }"),
+      deed("destroyToken", forEachToken("{ destroyToken: { token: \"$t\" } }")),
+      deed("setOwner",
+           forEachToken(
+               "{ setOwner: { token: \"$t\", player: \"actor\" } }, { setOwner: { token: \"$t\" } }")),
+      deed("setTokenProp",
+           forEachToken("{ setTokenProp: { token: \"$t\", prop: \"n\", value: { ref: \"turnNumber\" } } }")),
+      deed("swap", forEachToken("{ swap: { first: \"$t\", second: \"top(a)\" } }")),
+      deed("swap in sets", forEachToken("{ swap: { first: \"$t\", second: \"top(a)\" } }"), "set"),
+      deed("moveToken to the bottom",
+           "{ moveToken: { token: \"top(a)\", to: \"a\", position: \"bottom\" } }"),
+      deed("moveToken at random", "{ moveToken: { token: \"top(a)\", to: \"a\", position: \"random\" } }"),
+      deed("createToken", "{ createToken: { type: \"card\", zone: \"c\", count: 100 } }"),
+      deed("reveal", "{ reveal: { what: " + tokens + " } }"),
+      deed("peek", "{ peek: { what: " + tokens + " } }"),
+      deed("randomOne", "{ randomOne: { bind: \"$x\", options: " + tokens + " } }"),
+      deed(
+          "let",
+          joined(300, [](int i) { return "{ roll: { bind: \"$r" + std::to_string(i) + "\", sides: 6 } }"; }) +
+              ", " +
+              joined(
+                  300,
+                  [](int) {
+                    return std::string(
+                        "{ if: { when: { op: \"==\", left: { ref: \"binding\", name: \"$r0\" }, right: 9 }, "
+                        "then: [{ shuffle: { zone: \"b\" } }] } }");
+                  })),
+      {"chooseN",
+       never +
+           "actions: [{ id: \"go\", phase: \"main\", effects: [{ chooseN: { bind: \"$c\", options: { query: "
+           "\"intsInRange\", min: 1, max: 3000 }, n: 3000, min: 0 } }] }]\n"},
+      {"many actions",
+       "end: []\nturn: { phases: [{ id: \"main\", pass: \"allowed\" }, { id: \"on\", skipIf: true }] "
+       "}\nactions: [" +
+           joined(2'000, [](int i) { return "{ id: \"a" + std::to_string(i) + "\", phase: \"on\" }"; }) +
+           "]\n"},
+      {"many triggers",
+       never + "zones: [{ id: \"a\" }, { id: \"b\" }]\ntokenTypes: [{ id: \"card\" }]\n" +
+           "actions: [{ id: \"go\", phase: \"main\", effects: [{ createToken: { type: \"card\", zone: \"a\", "
+           "count: 500 } }] "
+           "}]\ntriggers: [" +
+           joined(500,
+                  [](int i) {
+                    return "{ id: \"t" + std::to_string(i) +
+                           "\", event: \"tokenEntered\", match: { region: \"cell\" }, effects: [] }";
+                  }) +
+           "]\n"},
+  };
+}
+
+/// A grid; a hub beside all of its cells; a region of one cell; a ring.
+void addBoards(language::GameDef& def) {
+  addGrid(def, "cell", 50, 50, true);
+  language::ZoneDef hub;
+  hub.id = "hub";
+  for (const language::ZoneRef& cell : def.regions.back().zones) hub.adjacentTo.push_back(cell);
+  language::RegionDef far;
+  far.id = "far";
+  far.zones.push_back(def.regions.back().zones.back());
+  def.regions.push_back(std::move(far));
+  def.zones.push_back(std::move(hub));
+  constexpr int length = 1'000;
+  for (int i = 0; i < length; ++i) {
+    language::ZoneDef zone;
+    zone.id = "ring" + std::to_string(i);
+    language::DirectedEdge edge;
+    edge.direction = "on";
+    edge.to = "ring" + std::to_string((i + 1) % length);
+    zone.adjacentTo.push_back(edge.to);
+    zone.directions.push_back(std::move(edge));
+    def.zones.push_back(std::move(zone));
+  }
+}
+
+TEST(Steps, AreWorthTheSameWhateverTakesThem) {
+  if (!stepsAreCounted()) GTEST_SKIP() << "This build counts no steps; the preset ci does";
+  std::printf("%-32s %12s %12s\n", "", "steps", "work a step");
+  for (const Case& one : cases()) {
+    const RulesPtr rules = game(one.text, 2, addBoards);
+    ASSERT_NE(rules, nullptr) << one.name;
+    const Work work = workOf(*rules);
+    std::printf("%-32s %12lld %12.1f\n", one.name, static_cast<long long>(work.steps), work.perStep());
+    EXPECT_GT(work.steps, 10'000) << one.name;
+    EXPECT_LT(work.perStep(), mostPerStep) << one.name;
+  }
+}
+
+TEST(Steps, OfFoundGamesAreWorthTheSame) {
+  if (!stepsAreCounted()) GTEST_SKIP() << "This build counts no steps; the preset ci does";
+  constexpr std::uint64_t games = 300;
+  double most = 0;
+  for (std::uint64_t seed = 1; seed <= games; ++seed) {
+    ludo::testing::Choices choices(seed);
+    const auto def = std::make_shared<const language::GameDef>(
+        ludo::testing::playableGame(choices, static_cast<int>(seed % 101)));
+    const Work work = workOf(*makeRules(def));
+    // A game that is soon over has hardly begun to count.
+    const double perStep = static_cast<double>(work.stretches) / static_cast<double>(work.steps + 1'000);
+    most = std::max(most, perStep);
+    EXPECT_LT(perStep, mostPerStep) << "seed " << seed;
+  }
+  std::printf("at most %.1f a step\n", most);
+}
+
+}  // namespace
+}  // namespace ludo::kernel::testing
