@@ -7,7 +7,10 @@
 #include "core/kernel/arithmetic.h"
 #include "core/kernel/evaluator.h"
 #include "core/kernel/legal_moves.h"
+#include "core/kernel/lines.h"
+#include "core/kernel/queries.h"
 #include "core/kernel/repetitions.h"
+#include "core/kernel/walks.h"
 #include "core/kernel/zone_order.h"
 
 namespace ludo::kernel {
@@ -25,7 +28,7 @@ std::int64_t integerOf(const Value& value) {
 }  // namespace
 
 Evaluator::Evaluator(const Rules& rules, const State& state, Seat actor, CallBudget& budget, EventLog* log)
-    : m_rules(rules), m_state(state), m_budget(budget), m_log(log), m_actor(actor) {}
+    : Selectors(rules, state, actor, budget), m_log(log) {}
 
 Value Evaluator::value(const ValueExpr& expression) {
   if (!m_budget.spend()) return Value::nothing();
@@ -36,7 +39,7 @@ std::int64_t Evaluator::integer(const ValueExpr& expression) {
   return integerOf(value(expression));
 }
 
-Value Evaluator::read(const std::string& text) const {
+Value Evaluator::symbol(const std::string& text) const {
   const std::int64_t known = m_rules.symbolId(text);
   // A test may speak of texts that the game never mentions; they are still different from each other.
   const std::uint64_t id = known >= 0 ? static_cast<std::uint64_t>(known) : stableHash(text) | 0x8000'0000U;
@@ -130,19 +133,19 @@ Value Evaluator::read(const RepetitionsValue& part) {
 }
 
 Value Evaluator::read(const LinesValue& part) {
-  return Value::ofInteger(countLines(part));
+  return Value::ofInteger(Lines(*this).count(part));
 }
 
 Value Evaluator::read(const GroupSizeValue& part) {
-  return Value::ofInteger(groupSize(part));
+  return Value::ofInteger(Walks(*this).groupSize(part));
 }
 
 Value Evaluator::read(const DistanceValue& part) {
-  return Value::ofInteger(distance(part));
+  return Value::ofInteger(Walks(*this).distance(part));
 }
 
 Value Evaluator::read(const PatternValue& part) {
-  return Value::ofInteger(countPatterns(part));
+  return Value::ofInteger(Lines(*this).countPatterns(part));
 }
 
 Value Evaluator::read(const LegalCountValue& part) {
@@ -163,6 +166,14 @@ std::int64_t Evaluator::legalCount(Seat seat, std::uint32_t action) {
 Value Evaluator::read(const AbsoluteValue& part) {
   const std::int64_t number = integer(*part.value);
   return number < 0 ? compute(ArithmeticOp::Subtract, 0, number, part.node) : Value::ofInteger(number);
+}
+
+Value Evaluator::read(const DirectionValue& part) {
+  return part.direction.isBound() ? bound(part.direction.binding.index) : read(part.direction.set.name);
+}
+
+Value Evaluator::read(const StepValue& part) {
+  return Walks(*this).after(part);
 }
 
 // A macro, which the compiler expands: it never reaches a resolved GameDef.
@@ -235,6 +246,14 @@ bool Evaluator::check(const DefinedCondition& part) {
   return holds(*m_rules.def().definitions[part.name.index].condition);
 }
 
+std::vector<Value> Evaluator::options(const Query& query) {
+  constexpr std::size_t usual = 8;
+  std::vector<Value> options;
+  options.reserve(usual);
+  Queries(*this).collect(query, options);
+  return options;
+}
+
 bool Evaluator::holds(const Condition& condition) {
   if (!m_budget.spend()) return false;
   const bool result = std::visit([this](const auto& part) { return check(part); }, condition.node);
@@ -279,6 +298,26 @@ bool Evaluator::check(const InCondition& part) {
   return std::ranges::find(members, item) != members.end();
 }
 
+bool Evaluator::matches(ZoneId zone, Occupancy occupancy) const {
+  const TokenId top = topToken(m_rules, m_state, zone);
+  if (occupancy == Occupancy::Empty || !top.valid()) return occupancy == Occupancy::Empty && !top.valid();
+  const Seat owner = m_state.tokens[top.index].owner;
+  switch (occupancy) {
+    case Occupancy::Own:
+      return owner == m_actor;
+    case Occupancy::Enemy:
+      return owner != nobody && owner != m_actor;
+    default:
+      return true;
+  }
+}
+
+bool Evaluator::fulfils(Local& candidate, ZoneId zone, const Condition* condition, Occupancy otherwise) {
+  if (condition == nullptr) return m_budget.spend() && matches(zone, otherwise);
+  candidate.set(Value::ofZone(zone));
+  return holds(*condition);
+}
+
 bool Evaluator::check(const IsCondition& part) {
   const ZoneId place = zone(part.zone);
   if (!place.valid() || !matches(place, part.is)) return false;
@@ -299,7 +338,7 @@ bool Evaluator::check(const AdjacentCondition& part) {
 }
 
 bool Evaluator::check(const ConnectedCondition& part) {
-  return areConnected(part);
+  return Walks(*this).areConnected(part);
 }
 
 }  // namespace ludo::kernel

@@ -3,14 +3,20 @@
 #include <algorithm>
 #include <set>
 
-#include "core/kernel/evaluator.h"
+#include "core/kernel/lines.h"
 #include "core/kernel/zone_order.h"
 
 namespace ludo::kernel {
 
 using namespace language;
 
-ZoneId Evaluator::before(ZoneId zone, std::uint32_t direction) {
+Lines::Lines(Evaluator& evaluator)
+    : m_evaluator(evaluator),
+      m_rules(evaluator.rules()),
+      m_state(evaluator.state()),
+      m_budget(evaluator.budget()) {}
+
+ZoneId Lines::before(ZoneId zone, std::uint32_t direction) {
   const std::uint32_t back = m_rules.opposite(direction);
   if (back != UINT32_MAX) return m_rules.step(zone, back);
   for (std::size_t i = 0; i < m_rules.zones().size() && m_budget.spend(); ++i) {
@@ -20,27 +26,27 @@ ZoneId Evaluator::before(ZoneId zone, std::uint32_t direction) {
 }
 
 // A zone is on lines when its top token and the zone itself are as asked for.
-class Evaluator::LineMember {
+class Lines::Member {
  public:
-  LineMember(Evaluator& evaluator, const LinesValue& part)
-      : m_evaluator(evaluator), m_part(part), m_candidate(evaluator, evaluator.m_rules.zoneBinding()) {
+  Member(Evaluator& evaluator, const LinesValue& part)
+      : m_evaluator(evaluator), m_part(part), m_candidate(evaluator, evaluator.rules().zoneBinding()) {
     const bool isAnybodys = !part.player && part.where;
-    if (!isAnybodys) m_owner = part.player ? evaluator.player(*part.player) : evaluator.m_actor;
+    if (!isAnybodys) m_owner = part.player ? evaluator.player(*part.player) : evaluator.actor();
     if (!part.excluding) return;
     m_excluded = evaluator.marksOfZones();
-    const Seat viewer = m_owner.value_or(evaluator.m_actor);
-    for (ZoneId place : evaluator.m_rules.region(part.excluding->index, viewer))
+    const Seat viewer = m_owner.value_or(evaluator.actor());
+    for (ZoneId place : evaluator.rules().region(part.excluding->index, viewer))
       m_excluded[place.index] = true;
   }
   bool isNobodys() const { return m_owner == nobody; }
 
   bool operator()(ZoneId zone) {
-    if (!m_evaluator.m_budget.spend()) return false;
+    if (!m_evaluator.budget().spend()) return false;
     if (!m_excluded.empty() && m_excluded[zone.index]) return false;
-    const TokenId top = topToken(m_evaluator.m_rules, m_evaluator.m_state, zone);
+    const TokenId top = topToken(m_evaluator.rules(), m_evaluator.state(), zone);
     if (m_owner || m_part.type) {
       if (!top.valid()) return false;
-      const Token& held = m_evaluator.m_state.tokens[top.index];
+      const Token& held = m_evaluator.state().tokens[top.index];
       if (m_owner && held.owner != *m_owner) return false;
       if (m_part.type && held.type != m_part.type->index) return false;
     }
@@ -50,12 +56,12 @@ class Evaluator::LineMember {
  private:
   Evaluator& m_evaluator;
   const LinesValue& m_part;
-  Local m_candidate;
+  Evaluator::Local m_candidate;
   std::optional<Seat> m_owner;  ///< nothing when it may be anybody's
   std::vector<bool> m_excluded;
 };
 
-Value Evaluator::topProperty(ZoneId zone, std::uint32_t property) const {
+Value Lines::topProperty(ZoneId zone, std::uint32_t property) const {
   const TokenId top = topToken(m_rules, m_state, zone);
   if (!top.valid()) return {};
   const Token& held = m_state.tokens[top.index];
@@ -63,13 +69,13 @@ Value Evaluator::topProperty(ZoneId zone, std::uint32_t property) const {
   return slot < 0 ? Value() : held.props[static_cast<std::size_t>(slot)];
 }
 
-std::int64_t Evaluator::countLines(const LinesValue& part) {
-  const ZoneId through = part.through ? zone(*part.through) : ZoneId();
+std::int64_t Lines::count(const LinesValue& part) {
+  const ZoneId through = part.through ? m_evaluator.zone(*part.through) : ZoneId();
   if (part.through && !through.valid()) return 0;
-  LineMember isMember(*this, part);
+  Member isMember(m_evaluator, part);
   if (isMember.isNobodys()) return 0;
-  const auto count = [&](const LineTest& test) {
-    return part.among ? countListedLines(part, through, test) : countRuns(part, through, test);
+  const auto count = [&](const Test& test) {
+    return part.among ? countListed(part, through, test) : countRuns(part, through, test);
   };
   if (part.sharing.empty())
     return count({[&](ZoneId place) { return isMember(place); }, [](ZoneId, ZoneId) { return true; }});
@@ -84,7 +90,7 @@ std::int64_t Evaluator::countLines(const LinesValue& part) {
 
 // A line is a maximal run. Along each axis every run is met at its first zone; a run without a first zone is
 // a closed ring and is met once, at whichever of its zones comes first.
-std::int64_t Evaluator::countRuns(const LinesValue& part, ZoneId through, const LineTest& test) {
+std::int64_t Lines::countRuns(const LinesValue& part, ZoneId through, const Test& test) {
   const std::size_t zoneCount = m_rules.zones().size();
   const std::int64_t wanted = m_rules.number(part.length);
   const auto& counts = test.counts;
@@ -95,7 +101,7 @@ std::int64_t Evaluator::countRuns(const LinesValue& part, ZoneId through, const 
   };
   std::vector<bool> done(m_rules.allDirections().size(), false);
   std::vector<bool> seen;
-  for (std::uint32_t direction : directions(part.directions)) {
+  for (std::uint32_t direction : m_evaluator.directions(part.directions)) {
     if (done[direction]) continue;
     done[direction] = true;
     if (const std::uint32_t back = m_rules.opposite(direction); back != UINT32_MAX) done[back] = true;
@@ -113,7 +119,7 @@ std::int64_t Evaluator::countRuns(const LinesValue& part, ZoneId through, const 
       add(static_cast<std::int64_t>(length));
       continue;
     }
-    seen = marksOfZones();
+    seen = m_evaluator.marksOfZones();
     const auto follow = [&](ZoneId start) {
       std::int64_t length = 0;
       for (ZoneId at = start;
@@ -124,7 +130,7 @@ std::int64_t Evaluator::countRuns(const LinesValue& part, ZoneId through, const 
       }
       add(length);
     };
-    std::vector<bool> entered = marksOfZones();
+    std::vector<bool> entered = m_evaluator.marksOfZones();
     for (std::size_t i = 0; i < zoneCount && m_budget.spend(); ++i) {
       const ZoneId next = m_rules.step(ZoneId(i), direction);
       if (next.valid() && counts(ZoneId(i)) && test.alike(ZoneId(i), next)) entered[next.index] = true;
@@ -140,7 +146,7 @@ std::int64_t Evaluator::countRuns(const LinesValue& part, ZoneId through, const 
 }
 
 // A line of the set counts when it is as long as asked for and belongs together throughout.
-std::int64_t Evaluator::countListedLines(const LinesValue& part, ZoneId through, const LineTest& test) {
+std::int64_t Lines::countListed(const LinesValue& part, ZoneId through, const Test& test) {
   const std::int64_t wanted = m_rules.number(part.length);
   std::int64_t lines = 0;
   for (const std::vector<ZoneId>& line : m_rules.lines(part.among->index)) {
@@ -157,10 +163,10 @@ std::int64_t Evaluator::countListedLines(const LinesValue& part, ZoneId through,
 
 // Every way to turn and mirror the arrangement is laid on every first zone; what covers the same zones is the
 // same occurrence.
-std::int64_t Evaluator::countPatterns(const PatternValue& part) {
+std::int64_t Lines::countPatterns(const PatternValue& part) {
   Paths paths;
   for (const std::vector<DirectionSelector>& cell : part.cells) {
-    const auto steps = stepsOf(cell);
+    const auto steps = m_evaluator.stepsOf(cell);
     if (!steps) return 0;
     paths.push_back(*steps);
   }
@@ -169,11 +175,11 @@ std::int64_t Evaluator::countPatterns(const PatternValue& part) {
   const std::set<Paths> forms = m_rules.formsOf(paths, part.rotate, part.reflect);
   m_budget.spend(static_cast<std::int64_t>(forms.size() * steps));
 
-  Local candidate(*this, m_rules.zoneBinding());
+  Evaluator::Local candidate(m_evaluator, m_rules.zoneBinding());
   const Condition* where = part.where ? &**part.where : nullptr;
   std::set<std::vector<ZoneId>> occurrences;
   const auto tryAt = [&](ZoneId first) {
-    if (!fulfils(candidate, first, where, Occupancy::Own)) return;
+    if (!m_evaluator.fulfils(candidate, first, where, Occupancy::Own)) return;
     for (const Paths& form : forms) {
       if (m_budget.exhausted()) return;
       std::vector<ZoneId> covered = {first};
@@ -181,7 +187,7 @@ std::int64_t Evaluator::countPatterns(const PatternValue& part) {
         ZoneId at = first;
         m_budget.sweep(path.size());
         for (std::uint32_t direction : path) at = at.valid() ? m_rules.step(at, direction) : at;
-        if (!at.valid() || !fulfils(candidate, at, where, Occupancy::Own)) break;
+        if (!at.valid() || !m_evaluator.fulfils(candidate, at, where, Occupancy::Own)) break;
         covered.push_back(at);
       }
       if (covered.size() != form.size() + 1) continue;
@@ -191,7 +197,7 @@ std::int64_t Evaluator::countPatterns(const PatternValue& part) {
     }
   };
   if (part.at) {
-    const ZoneId first = zone(*part.at);
+    const ZoneId first = m_evaluator.zone(*part.at);
     if (first.valid()) tryAt(first);
   } else {
     for (std::size_t i = 0; i < m_rules.zones().size() && m_budget.spend(); ++i) tryAt(ZoneId(i));

@@ -3,45 +3,45 @@
 #include <variant>
 
 #include "core/base/limits.h"
-#include "core/kernel/evaluator.h"
+#include "core/kernel/queries.h"
+#include "core/kernel/walks.h"
 #include "core/kernel/zone_order.h"
 
 namespace ludo::kernel {
 
 using namespace language;
 
-std::vector<Value> Evaluator::options(const Query& query) {
-  constexpr std::size_t usual = 8;
-  Options options;
-  options.reserve(usual);
-  collect(query, options);
-  return options;
-}
+Queries::Queries(Evaluator& evaluator)
+    : m_evaluator(evaluator),
+      m_rules(evaluator.rules()),
+      m_state(evaluator.state()),
+      m_budget(evaluator.budget()) {}
 
-void Evaluator::collect(const Query& query, Options& options) {
+void Queries::collect(const Query& query, Options& options) {
   if (m_budget.spend()) std::visit([&](const auto& part) { collect(part, options); }, query.node);
 }
 
-bool Evaluator::mayAdd(const Options& options) {
+bool Queries::mayAdd(const Options& options) {
   if (options.size() >= limits::maximumOptions) m_budget.giveUp(Bound::Options);
   return m_budget.spend();
 }
 
-bool Evaluator::isNew(const Options& options, const Value& value) {
+bool Queries::isNew(const Options& options, const Value& value) {
   m_budget.sweep(options.size());
   return std::ranges::find(options, value) == options.end();
 }
 
 // Bottom first, also when only the topmost of the matching tokens are wanted.
-void Evaluator::collect(const TokensInZoneQuery& query, Options& options) {
-  const ZoneId place = zone(query.zone);
+void Queries::collect(const TokensInZoneQuery& query, Options& options) {
+  const ZoneId place = m_evaluator.zone(query.zone);
   if (!place.valid()) return;
-  const std::int64_t wanted = query.top ? std::max<std::int64_t>(integer(*query.top), 0) : INT64_MAX;
-  Local candidate(*this, m_rules.tokenBinding());
+  const std::int64_t wanted =
+      query.top ? std::max<std::int64_t>(m_evaluator.integer(*query.top), 0) : INT64_MAX;
+  Evaluator::Local candidate(m_evaluator, m_rules.tokenBinding());
   for (TokenId id : m_state.zones[place.index]) {
     if (!mayAdd(options)) return;
     candidate.set(Value::ofToken(id));
-    if (!query.where || holds(*query.where)) options.push_back(Value::ofToken(id));
+    if (!query.where || m_evaluator.holds(*query.where)) options.push_back(Value::ofToken(id));
   }
   if (static_cast<std::uint64_t>(wanted) >= options.size()) return;
   const auto spare = static_cast<std::ptrdiff_t>(options.size()) - wanted;
@@ -52,9 +52,9 @@ void Evaluator::collect(const TokensInZoneQuery& query, Options& options) {
   }
 }
 
-void Evaluator::collect(const IntsInRangeQuery& query, Options& options) {
-  const std::int64_t low = integer(query.min);
-  const std::int64_t high = integer(query.max);
+void Queries::collect(const IntsInRangeQuery& query, Options& options) {
+  const std::int64_t low = m_evaluator.integer(query.min);
+  const std::int64_t high = m_evaluator.integer(query.max);
   if (low > high) return;
   for (std::int64_t number = low; mayAdd(options); ++number) {
     options.push_back(Value::ofInteger(number));
@@ -62,35 +62,35 @@ void Evaluator::collect(const IntsInRangeQuery& query, Options& options) {
   }
 }
 
-void Evaluator::collect(const EnumsQuery& query, Options& options) {
+void Queries::collect(const EnumsQuery& query, Options& options) {
   for (const std::string& text : query.values) {
     if (!mayAdd(options)) return;
-    const Value symbol = read(text);
+    const Value symbol = m_evaluator.symbol(text);
     if (isNew(options, symbol)) options.push_back(symbol);
   }
 }
 
-void Evaluator::collect(const PlayersQuery& query, Options& options) {
+void Queries::collect(const PlayersQuery& query, Options& options) {
   PlayerSelector everybody;
   everybody.kind = PlayerSelector::Kind::All;
-  const std::vector<Seat> seats = players(query.of ? *query.of : everybody);
-  Local candidate(*this, m_rules.playerBinding());
+  const std::vector<Seat> seats = m_evaluator.players(query.of ? *query.of : everybody);
+  Evaluator::Local candidate(m_evaluator, m_rules.playerBinding());
   for (Seat seat : seats) {
     if (!mayAdd(options)) return;
     candidate.set(Value::ofPlayer(seat));
-    if (!query.where || holds(*query.where)) options.push_back(Value::ofPlayer(seat));
+    if (!query.where || m_evaluator.holds(*query.where)) options.push_back(Value::ofPlayer(seat));
   }
 }
 
-void Evaluator::collect(const ZonesQuery& query, Options& options) {
+void Queries::collect(const ZonesQuery& query, Options& options) {
   std::vector<Seat> owners;
-  if (query.filter) owners = players(query.filter->owner);
-  const std::vector<ZoneId>* in = query.in ? &region(*query.in) : nullptr;
-  Local candidate(*this, m_rules.zoneBinding());
+  if (query.filter) owners = m_evaluator.players(query.filter->owner);
+  const std::vector<ZoneId>* in = query.in ? &m_evaluator.region(*query.in) : nullptr;
+  Evaluator::Local candidate(m_evaluator, m_rules.zoneBinding());
   const auto consider = [&](ZoneId place) {
     if (query.filter && std::ranges::find(owners, m_rules.zone(place).owner) == owners.end()) return;
     candidate.set(Value::ofZone(place));
-    if (!query.where || holds(*query.where)) options.push_back(Value::ofZone(place));
+    if (!query.where || m_evaluator.holds(*query.where)) options.push_back(Value::ofZone(place));
   };
   if (in != nullptr) {
     for (ZoneId place : *in) {
@@ -102,17 +102,17 @@ void Evaluator::collect(const ZonesQuery& query, Options& options) {
   }
 }
 
-void Evaluator::collect(const TokensQuery& query, Options& options) {
+void Queries::collect(const TokensQuery& query, Options& options) {
   std::vector<Seat> owners;
-  if (query.player) owners = players(*query.player);
-  const std::vector<ZoneId>* in = query.in ? &region(*query.in) : nullptr;
-  Local candidate(*this, m_rules.tokenBinding());
+  if (query.player) owners = m_evaluator.players(*query.player);
+  const std::vector<ZoneId>* in = query.in ? &m_evaluator.region(*query.in) : nullptr;
+  Evaluator::Local candidate(m_evaluator, m_rules.tokenBinding());
   const auto consider = [&](TokenId id) {
     const Token& held = m_state.tokens[id.index];
     if (query.type && held.type != query.type->index) return;
     if (query.player && std::ranges::find(owners, held.owner) == owners.end()) return;
     candidate.set(Value::ofToken(id));
-    if (!query.where || holds(*query.where)) options.push_back(Value::ofToken(id));
+    if (!query.where || m_evaluator.holds(*query.where)) options.push_back(Value::ofToken(id));
   };
   const auto considerAll = [&](ZoneId place) {
     for (TokenId id : m_state.zones[place.index]) {
@@ -129,55 +129,55 @@ void Evaluator::collect(const TokensQuery& query, Options& options) {
   }
 }
 
-void Evaluator::collect(const AdjacentZonesQuery& query, Options& options) {
-  const ZoneId centre = zone(query.zone);
+void Queries::collect(const AdjacentZonesQuery& query, Options& options) {
+  const ZoneId centre = m_evaluator.zone(query.zone);
   if (!centre.valid()) return;
-  Local candidate(*this, m_rules.zoneBinding());
+  Evaluator::Local candidate(m_evaluator, m_rules.zoneBinding());
   const auto consider = [&](ZoneId place) {
     candidate.set(Value::ofZone(place));
-    if (!query.where || holds(*query.where)) options.push_back(Value::ofZone(place));
+    if (!query.where || m_evaluator.holds(*query.where)) options.push_back(Value::ofZone(place));
   };
   if (!query.direction.empty()) {
-    for (std::uint32_t direction : directions(query.direction)) {
+    for (std::uint32_t direction : m_evaluator.directions(query.direction)) {
       const ZoneId place = m_rules.step(centre, direction);
       // Several directions may lead to the same zone.
       if (place.valid() && isNew(options, Value::ofZone(place)) && mayAdd(options)) consider(place);
     }
     return;
   }
-  for (ZoneId place : neighboursOf(centre)) {
+  for (ZoneId place : m_evaluator.neighboursOf(centre)) {
     if (!mayAdd(options)) return;
     consider(place);
   }
 }
 
-void Evaluator::collect(const TokensInAdjacentZonesQuery& query, Options& options) {
-  const ZoneId centre = zone(query.zone);
+void Queries::collect(const TokensInAdjacentZonesQuery& query, Options& options) {
+  const ZoneId centre = m_evaluator.zone(query.zone);
   if (!centre.valid()) return;
-  Local candidate(*this, m_rules.tokenBinding());
-  for (ZoneId place : neighboursOf(centre)) {
+  Evaluator::Local candidate(m_evaluator, m_rules.tokenBinding());
+  for (ZoneId place : m_evaluator.neighboursOf(centre)) {
     for (TokenId id : m_state.zones[place.index]) {
       if (!mayAdd(options)) return;
       candidate.set(Value::ofToken(id));
-      if (!query.where || holds(*query.where)) options.push_back(Value::ofToken(id));
+      if (!query.where || m_evaluator.holds(*query.where)) options.push_back(Value::ofToken(id));
     }
   }
 }
 
-void Evaluator::collect(const ConnectedZonesQuery& query, Options& options) {
-  const ZoneId start = zone(query.zone);
+void Queries::collect(const ConnectedZonesQuery& query, Options& options) {
+  const ZoneId start = m_evaluator.zone(query.zone);
   if (!start.valid()) return;
-  const std::int64_t maxDepth = query.maxDepth ? integer(*query.maxDepth) : INT64_MAX;
-  const std::vector<bool> reached = reachable(start, query.via, maxDepth);
+  const std::int64_t maxDepth = query.maxDepth ? m_evaluator.integer(*query.maxDepth) : INT64_MAX;
+  const std::vector<bool> reached = Walks(m_evaluator).reachable(start, query.via, maxDepth);
   m_budget.sweep(reached.size());
   for (std::size_t i = 0; i < reached.size(); ++i) {
     if (reached[i] && mayAdd(options)) options.push_back(Value::ofZone(ZoneId(i)));
   }
 }
 
-void Evaluator::collect(const SetQuery& query, Options& options) {
+void Queries::collect(const SetQuery& query, Options& options) {
   std::vector<Options> sets;
-  for (const Query& part : query.of) sets.push_back(this->options(part));
+  for (const Query& part : query.of) sets.push_back(m_evaluator.options(part));
   if (sets.empty()) return;
   const auto isIn = [](const Options& set, const Value& value) {
     return std::ranges::binary_search(set, value);
@@ -197,29 +197,29 @@ void Evaluator::collect(const SetQuery& query, Options& options) {
   }
 }
 
-void Evaluator::collect(const DefinedQuery& query, Options& options) {
-  const Arguments arguments(*this, query.with);
+void Queries::collect(const DefinedQuery& query, Options& options) {
+  const Evaluator::Arguments arguments(m_evaluator, query.with);
   collect(*m_rules.def().definitions[query.name.index].query, options);
 }
 
-void Evaluator::collect(const FilterQuery& query, Options& options) {
+void Queries::collect(const FilterQuery& query, Options& options) {
   collect(*query.of, options);
-  Local candidate(*this, m_rules.bindingIndex(query.bind.name));
+  Evaluator::Local candidate(m_evaluator, m_rules.bindingIndex(query.bind.name));
   std::size_t kept = 0;
   for (const Value& option : options) {
     if (!m_budget.spend()) break;
     candidate.set(option);
-    if (holds(query.where)) options[kept++] = option;
+    if (m_evaluator.holds(query.where)) options[kept++] = option;
   }
   options.resize(kept);
 }
 
-void Evaluator::collect(const BindingQuery& query, Options& options) {
-  if (const Value* found = local(query.name.index)) {
+void Queries::collect(const BindingQuery& query, Options& options) {
+  if (const Value* found = m_evaluator.local(query.name.index)) {
     if (found->kind != Value::Kind::Nothing) options.push_back(*found);
     return;
   }
-  const Binding* found = binding(query.name.index);
+  const Binding* found = m_evaluator.binding(query.name.index);
   if (found == nullptr) return;
   if (found->isList) {
     m_budget.sweep(found->list.size());

@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/kernel/evaluator.h"
+#include "core/kernel/selectors.h"
+
+#include <algorithm>
+
 #include "core/kernel/zone_order.h"
 
 namespace ludo::kernel {
 
 using namespace language;
 
-const Value* Evaluator::local(std::uint32_t name) const {
+Selectors::Selectors(const Rules& rules, const State& state, Seat actor, CallBudget& budget)
+    : m_rules(rules), m_state(state), m_budget(budget), m_actor(actor) {}
+
+const Value* Selectors::local(std::uint32_t name) const {
   m_budget.sweep(m_locals.size());
   for (auto at = m_locals.rbegin(); at != m_locals.rend(); ++at) {
     if (at->name == name) return &at->value;
@@ -14,7 +20,7 @@ const Value* Evaluator::local(std::uint32_t name) const {
   return nullptr;
 }
 
-const Binding* Evaluator::binding(std::uint32_t name) const {
+const Binding* Selectors::binding(std::uint32_t name) const {
   m_budget.sweep(m_state.bindings.size());
   for (auto at = m_state.bindings.rbegin(); at != m_state.bindings.rend(); ++at) {
     if (at->name == name) return &*at;
@@ -22,14 +28,14 @@ const Binding* Evaluator::binding(std::uint32_t name) const {
   return nullptr;
 }
 
-Value Evaluator::bound(std::uint32_t name) const {
+Value Selectors::bound(std::uint32_t name) const {
   if (const Value* found = local(name)) return *found;
   const Binding* found = binding(name);
   return found != nullptr && !found->isList ? found->value : Value::nothing();
 }
 
 // The next seat in that direction that is still in the game; the plain next one when nobody else is.
-Seat Evaluator::neighbour(Seat seat, Seat stride) const {
+Seat Selectors::neighbour(Seat seat, Seat stride) const {
   if (seat == nobody) return nobody;
   const Seat seats = m_rules.seats();
   const auto next = [&](Seat from) { return (from + stride + seats) % seats; };
@@ -39,7 +45,7 @@ Seat Evaluator::neighbour(Seat seat, Seat stride) const {
   return next(seat);
 }
 
-Seat Evaluator::player(const PlayerSelector& selector) {
+Seat Selectors::player(const PlayerSelector& selector) {
   switch (selector.kind) {
     case PlayerSelector::Kind::Actor:
       return m_actor;
@@ -66,7 +72,7 @@ Seat Evaluator::player(const PlayerSelector& selector) {
   return nobody;
 }
 
-std::vector<Seat> Evaluator::players(const PlayerSelector& selector) {
+std::vector<Seat> Selectors::players(const PlayerSelector& selector) {
   std::vector<Seat> seats;
   if (!selector.plural()) {
     if (const Seat seat = player(selector); seat != nobody) seats.push_back(seat);
@@ -79,7 +85,7 @@ std::vector<Seat> Evaluator::players(const PlayerSelector& selector) {
   return seats;
 }
 
-ZoneId Evaluator::zone(const ZoneSelector& selector, Seat each) {
+ZoneId Selectors::zone(const ZoneSelector& selector, Seat each) {
   if (selector.kind == ZoneSelector::Kind::Last) return m_state.lastZone;
   if (selector.kind != ZoneSelector::Kind::Named) {
     const Value value = bound(selector.binding.index);
@@ -95,11 +101,11 @@ ZoneId Evaluator::zone(const ZoneSelector& selector, Seat each) {
   return m_rules.zoneInstance(selector.zone.index, owner);
 }
 
-const std::vector<ZoneId>& Evaluator::region(const RegionSelector& selector) {
+const std::vector<ZoneId>& Selectors::region(const RegionSelector& selector) {
   return m_rules.region(selector.region.index, selector.owned ? player(selector.owner) : m_actor);
 }
 
-TokenId Evaluator::token(const TokenSelector& selector) {
+TokenId Selectors::token(const TokenSelector& selector) {
   if (selector.kind == TokenSelector::Kind::Binding) {
     const Value value = bound(selector.binding.index);
     const bool alive = value.kind == Value::Kind::Token && m_state.tokens[value.token().index].alive();
@@ -109,6 +115,58 @@ TokenId Evaluator::token(const TokenSelector& selector) {
   if (!place.valid()) return {};
   return selector.kind == TokenSelector::Kind::Top ? topToken(m_rules, m_state, place)
                                                    : bottomToken(m_rules, m_state, place);
+}
+
+std::vector<std::uint32_t> Selectors::directions(const DirectionSelector& written) const {
+  std::uint32_t set = written.set.index;
+  if (written.isBound()) {
+    const Value value = bound(written.binding.index);
+    set = value.kind == Value::Kind::Symbol ? m_rules.directionSetOf(value.payload) : UINT32_MAX;
+  }
+  if (set == UINT32_MAX) return {};
+  const std::vector<std::uint32_t>& meant = m_rules.directions(set, m_actor);
+  m_budget.sweep(meant.size());
+  return meant;
+}
+
+std::vector<std::uint32_t> Selectors::directions(const std::vector<DirectionSelector>& written) const {
+  if (written.empty()) {
+    m_budget.sweep(m_rules.allDirections().size());
+    return m_rules.allDirections();
+  }
+  std::vector<std::uint32_t> result;
+  for (const DirectionSelector& selector : written) {
+    for (std::uint32_t direction : directions(selector)) {
+      m_budget.sweep(result.size());
+      if (std::ranges::find(result, direction) == result.end()) result.push_back(direction);
+    }
+  }
+  return result;
+}
+
+std::optional<std::vector<std::uint32_t>> Selectors::stepsOf(
+    const std::vector<DirectionSelector>& path) const {
+  std::vector<std::uint32_t> steps;
+  for (const DirectionSelector& step : path) {
+    const std::vector<std::uint32_t> meant = directions(step);
+    m_budget.spend();
+    if (meant.empty()) return std::nullopt;
+    steps.push_back(meant.front());
+  }
+  return steps;
+}
+
+const std::vector<ZoneId>& Selectors::neighboursOf(ZoneId zone) const {
+  const std::vector<ZoneId>& all = m_rules.zone(zone).neighbours;
+  m_budget.sweep(all.size());
+  return all;
+}
+
+std::vector<bool> Selectors::marksOfZones() const {
+  // To clear memory costs little.
+  constexpr std::size_t clearedLikeOne = 16;
+  m_budget.sweep(m_rules.zones().size() / clearedLikeOne);
+  return std::vector<bool>(m_rules.zones().size(), false);
 }
 
 }  // namespace ludo::kernel

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <functional>
+
+#include "core/kernel/evaluator.h"
+
+namespace ludo::kernel {
+
+/// Counts straight runs of tokens, lines of the designer's own, and patterns. A part of the evaluator, made
+/// for one question.
+class Lines {
+ public:
+  explicit Lines(Evaluator& evaluator);
+
+  std::int64_t count(const language::LinesValue& part);
+  std::int64_t countPatterns(const language::PatternValue& part);
+
+ private:
+  class Member;
+  /// Which zones are on lines, and whether two of them can be on the same one.
+  struct Test {
+    std::function<bool(ZoneId)> counts;
+    std::function<bool(ZoneId, ZoneId)> alike;
+  };
+  Value topProperty(ZoneId zone, std::uint32_t property) const;
+  std::int64_t countRuns(const language::LinesValue& part, ZoneId through, const Test& test);
+  std::int64_t countListed(const language::LinesValue& part, ZoneId through, const Test& test);
+  ZoneId before(ZoneId zone, std::uint32_t direction);
+
+  Evaluator& m_evaluator;
+  const Rules& m_rules;
+  const State& m_state;
+  CallBudget& m_budget;
+};
+
+}  // namespace ludo::kernel

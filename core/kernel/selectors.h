@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <optional>
+#include <vector>
+
+#include "core/kernel/call_budget.h"
+#include "core/kernel/rules.h"
+#include "core/kernel/state.h"
+
+namespace ludo::kernel {
+
+/// What names and selectors stand for in a state, as one player (the actor) means them: players, zones,
+/// tokens, regions, directions. Lives as long as one call; everything it is given belongs to the caller, and
+/// the state may change between two questions. Of one thread.
+class Selectors {
+ public:
+  Selectors(const Rules& rules, const State& state, Seat actor, CallBudget& budget);
+  Selectors(const Selectors&) = delete;
+  Selectors& operator=(const Selectors&) = delete;
+
+  const Rules& rules() const { return m_rules; }
+  const State& state() const { return m_state; }
+  CallBudget& budget() const { return m_budget; }
+  Seat actor() const { return m_actor; }
+  void setActor(Seat actor) { m_actor = actor; }
+
+  /// A name bound for as long as this object lives; the objects are nested like their scopes.
+  class Local {
+   public:
+    Local(Selectors& selectors, std::uint32_t name)
+        : m_selectors(selectors), m_index(selectors.m_locals.size()) {
+      selectors.m_locals.push_back({name, Value()});
+    }
+    Local(const Local&) = delete;
+    Local& operator=(const Local&) = delete;
+    ~Local() { m_selectors.m_locals.resize(m_index); }
+    void set(Value value) { m_selectors.m_locals[m_index].value = value; }
+
+   private:
+    Selectors& m_selectors;
+    std::size_t m_index;
+  };
+
+  /// What a name is bound to, here or in the state; Nothing when it is not, or to several values.
+  Value bound(std::uint32_t name) const;
+  const Value* local(std::uint32_t name) const;
+  const Binding* binding(std::uint32_t name) const;
+
+  /// `nobody` when there is no such player. A selector of several players stands for the first of them.
+  Seat player(const language::PlayerSelector& selector);
+  std::vector<Seat> players(const language::PlayerSelector& selector);
+  /// Invalid when there is no such zone. `each` takes the place of a selector of several players.
+  ZoneId zone(const language::ZoneSelector& selector, Seat each = nobody);
+  /// The part of nobody when there is no such player.
+  const std::vector<ZoneId>& region(const language::RegionSelector& selector);
+  /// Invalid when there is no such token, or no longer.
+  TokenId token(const language::TokenSelector& selector);
+  /// The basic directions meant, each once; all of them when nothing is written.
+  std::vector<std::uint32_t> directions(const std::vector<language::DirectionSelector>& written) const;
+  std::vector<std::uint32_t> directions(const language::DirectionSelector& written) const;
+  /// The first direction that each step means; nothing when one means none.
+  std::optional<std::vector<std::uint32_t>> stepsOf(
+      const std::vector<language::DirectionSelector>& path) const;
+
+  const std::vector<ZoneId>& neighboursOf(ZoneId zone) const;
+  /// One for each zone, none of them set.
+  std::vector<bool> marksOfZones() const;
+
+ protected:
+  struct LocalBinding {
+    std::uint32_t name = 0;
+    Value value;
+  };
+
+  const Rules& m_rules;
+  const State& m_state;
+  CallBudget& m_budget;
+  Seat m_actor;
+  std::vector<LocalBinding> m_locals;
+
+ private:
+  Seat neighbour(Seat seat, Seat stride) const;
+};
+
+}  // namespace ludo::kernel
