@@ -72,11 +72,16 @@ std::size_t StateEditor::indexOf(TokenId token) const {
   const ZoneId zone = m_state.tokens[token.index].zone;
   const std::vector<TokenId>& content = m_state.zones[zone.index];
   // Without an order of its own a zone is in that of ids; see putIn.
-  const bool isSorted = !isOrdered(m_rules, zone);
-  if (!isSorted) m_budget.sweep(content.size());
-  const auto found = isSorted ? std::ranges::lower_bound(content, token) : std::ranges::find(content, token);
-  assert(found != content.end() && *found == token);
-  return static_cast<std::size_t>(found - content.begin());
+  if (!isOrdered(m_rules, zone))
+    return static_cast<std::size_t>(std::ranges::lower_bound(content, token) - content.begin());
+  // Mostly it is near the top.
+  std::size_t index = content.size() - 1;
+  while (content[index] != token) {
+    assert(index > 0);
+    --index;
+  }
+  m_budget.sweep(content.size() - index);
+  return index;
 }
 
 std::size_t StateEditor::room(ZoneId zone) const {
