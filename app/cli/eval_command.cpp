@@ -170,7 +170,7 @@ int evalCommand(const Arguments& arguments, Session& session) {
     session.say("ludo eval: the games that were given up took too much of it; so the run ended after " +
                 countText(report.games) + " games");
   const int code = givenUp ? tellGivenUp(loaded, *givenUp, session) : exitFine;
-  return session.stopped() ? exitInterrupted : code;
+  return session.stopped() ? exitInterrupted : std::max(code, options.resume.leastCode());
 }
 
 }  // namespace ludo::cli

@@ -20,11 +20,18 @@ namespace {
 constexpr timespec grace{0, 700'000'000};
 constexpr std::chrono::milliseconds fileGrace{200};
 
+/// `nohup` has the program ignore the end of its terminal.
+bool isIgnored(int signal) {
+  struct sigaction action {};
+  return ::sigaction(signal, nullptr, &action) == 0 && action.sa_handler == SIG_IGN;
+}
+
 sigset_t stopSignals() {
   sigset_t set;
   sigemptyset(&set);
   sigaddset(&set, SIGINT);
   sigaddset(&set, SIGTERM);
+  if (!isIgnored(SIGHUP)) sigaddset(&set, SIGHUP);
   return set;
 }
 

@@ -11,6 +11,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/interrupt.h"
+#include "core/base/stack_limit.h"
 #include "core/base/standard_streams.h"
 
 namespace ludo::cli {
@@ -121,6 +122,10 @@ int runProgram(int count, char** words) {
 
 int main(int argc, char** argv) {
   if (!ludo::holdStandardStreams()) return ludo::cli::exitSystem;
+  if (const std::optional<std::string> shortage = ludo::stackShortage()) {
+    std::fprintf(stderr, "ludo: %s\n", shortage->c_str());
+    return ludo::cli::exitSystem;
+  }
   try {
     return ludo::cli::runProgram(argc, argv);
   } catch (const std::system_error& error) {

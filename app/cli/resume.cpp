@@ -47,7 +47,12 @@ std::optional<int> Resume::finish(const Session& session) {
     return session.systemError(finished.failure() + "\n" + metrics::countOf(m_journal->size(), "game") +
                                " are kept in it; when there is room, give the same command again");
   }
-  if (session.stopped()) {
+  if (const std::string harm = m_journal->harm(); !harm.empty()) {
+    m_isHarmed = true;
+    const std::string what = "'" + m_path + "' " + harm + " during the run";
+    session.say(what + ", so it does not have all of its games; the report counts them all");
+    session.keep(m_path, what);
+  } else if (session.stopped()) {
     session.keep(m_path, metrics::countOf(m_journal->size(), "game") + " kept in '" + m_path +
                              "', and the same command goes on from there");
   }

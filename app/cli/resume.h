@@ -26,10 +26,13 @@ class Resume {
   /// When all is played, or was stopped, and what is left is to write it up. The exit code when not
   /// everything could be kept, after that was said.
   std::optional<int> finish(const Session& session);
+  /// After finish(): the least exit code of a command, since somebody else harmed the journal meanwhile.
+  int leastCode() const { return m_isHarmed ? exitInputErrors : exitFine; }
 
  private:
   std::string m_path;
   std::unique_ptr<sim::Journal> m_journal;
+  bool m_isHarmed = false;
 };
 
 /// "random, greedy"

@@ -65,7 +65,7 @@ int playTournament(const CommandLine& line, TournamentArguments& arguments, Sess
     return exitSystem;
   session.print(arguments.json ? metrics::tournamentJson(report) : tournamentText(report));
   const int code = tournament.excess ? tellGivenUp(loaded, *tournament.excess, session) : exitFine;
-  return session.stopped() ? exitInterrupted : code;
+  return session.stopped() ? exitInterrupted : std::max(code, arguments.resume.leastCode());
 }
 
 }  // namespace ludo::cli

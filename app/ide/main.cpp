@@ -4,11 +4,13 @@
 #include <QLocale>
 #include <QTextStream>
 #include <QTranslator>
+#include <cstdio>
 
 #include "app/ide/arguments.h"
 #include "app/ide/resources.h"
 #include "app/ide/samples.h"
 #include "app/ide/start.h"
+#include "core/base/stack_limit.h"
 #include "core/base/standard_streams.h"
 
 using namespace ludo::ide;
@@ -19,6 +21,7 @@ constexpr int exitFine = 0;
 constexpr int exitWrongUsage = 2;
 constexpr int exitNoDisplay = 3;
 constexpr int exitNoStreams = 3;
+constexpr int exitNoStack = 3;
 
 /// English first, for its plurals, and over it the user's language.
 void translate(QApplication& application) {
@@ -47,6 +50,10 @@ bool hasDisplay() {
 
 int main(int argc, char** argv) {
   if (!ludo::holdStandardStreams()) return exitNoStreams;
+  if (const std::optional<std::string> shortage = ludo::stackShortage()) {
+    std::fprintf(stderr, "ludoforge: %s\n", shortage->c_str());
+    return exitNoStack;
+  }
   QCoreApplication::setApplicationName(QStringLiteral("ludoforge"));
   QCoreApplication::setApplicationVersion(QString::fromLatin1(programVersion()));
   initResources();

@@ -31,17 +31,22 @@ constexpr std::size_t blocks = 10'000;  ///< of YAML in a document
 constexpr std::int64_t yamlValues = 500'000;
 /// Values of a JSON text, of up to 400 bytes each: a recorded game of some ten thousand plies has so many.
 constexpr std::size_t jsonValues = 1'000'000;
+constexpr std::size_t jsonTokenBytes = std::size_t{16} << 20;  ///< of one text or number in JSON
 /// Of the structs that a section is read into; the program keeps up to four of each.
 constexpr std::int64_t sectionBytes = std::int64_t{32} << 20;
 constexpr std::size_t fixEdits = 100'000;  ///< of one mistake; beyond them it has no fix
 /// Told of one section, and of one stage of checking.
 constexpr std::size_t mistakes = 1'000;
 
+/// Of a stack: the deepest nesting that is allowed, 256 levels of conditions in a game in JSON, takes a
+/// third.
+constexpr std::size_t stackBytes = std::size_t{2} << 20;
+
 // The tests of a document, all together. A step is one of the kernel's.
 
 constexpr std::uint64_t editedTestPlies = 2'000;      ///< played whenever the document changes
 constexpr std::int64_t editedTestSteps = 10'000'000;  ///< the same
-constexpr std::int64_t testSteps = 1'000'000'000;     ///< in ludo test
+constexpr std::int64_t testSteps = 200'000'000;       ///< in ludo test
 
 // Looking for what a name that nobody knows may have meant.
 
@@ -64,6 +69,8 @@ constexpr std::size_t propertyNames = 1'000;      ///< of tokens
 constexpr std::size_t zonePropertyNames = 1'000;  ///< of zones
 constexpr std::size_t directionNames = 1'000;
 constexpr std::size_t bundleUses = 100;
+/// Of a name or label with its holes filled.
+constexpr std::size_t shownText = std::size_t{1} << 20;
 /// Spaces with their neighbours, members of regions and lines, and properties that all boards make, of some
 /// 150 bytes each; one with a name or text of more than 64 bytes counts as several. A grid of 100 x 100 takes
 /// a quarter.

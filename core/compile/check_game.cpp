@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
 #include <map>
+#include <ranges>
 #include <unordered_map>
 
 #include "core/base/limits.h"
@@ -186,11 +187,12 @@ void Checker::checkLabel(const ActionDef& action) {
 void Checker::checkAction(const ActionDef& action) {
   Scope scope(*this);
   check(action.actor);
-  for (const ParamDef& param : action.params) {
+  for (const ParamDef& param : action.params | std::views::take(maximumParameters)) {
     ValueType element = elementOf(param.domain);
     bind(param.name, element, false, param.node);
   }
   if (action.params.size() > maximumParameters) {
+    bindAnything();
     const ParamDef& first = action.params[maximumParameters];
     report(kinds::OutOfRange, first.span, first.node,
            "The action \"" + action.id.name + "\" has " + std::to_string(action.params.size()) +
@@ -271,6 +273,7 @@ void Checker::run() {
   for (const TriggerDef& trigger : m_def.triggers) checkTrigger(trigger);
   checkEnd();
   checkRendering(m_def, m_damage, m_findings);
+  checkShownTexts(m_def, m_findings);
   checkCounts(gameDefType(), &m_def, m_findings);
   checkRepeatedDirections(gameDefType(), &m_def, m_findings);
   m_findings.fillPaths(gameDefType(), &m_def, "");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
 #include <charconv>
+#include <span>
 
 #include "core/base/nearest.h"
 #include "core/base/overloaded.h"
@@ -23,18 +24,21 @@ bool isInteger(std::string_view text) {
   return error == std::errc() && end == text.data() + text.size();
 }
 
-/// "card" of "card#4", "hand" of "hand:0".
-std::string upTo(const std::string& text, char mark) {
+/// "card" of "card#4".
+std::string_view upTo(std::string_view text, char mark) {
   return text.substr(0, text.find(mark));
 }
 
 }  // namespace
 
 void Checker::reportUnknown(const std::string& what, const std::string& name, Span span, std::uint32_t node,
-                            std::vector<std::string> known) {
+                            const std::function<std::vector<std::string>(std::size_t most)>& knownNames) {
   auto& diagnostic =
       report(kinds::UnknownName, span, node, "There is no " + what + " called \"" + name + '"');
-  if (auto best = nearest(name, known)) {
+  const bool mayCompare = !m_comparisons.exhausted();
+  std::vector<std::string> known = knownNames(mayCompare ? limits::comparedNames : mostAlternatives);
+  m_comparisons.spend(static_cast<std::int64_t>(known.size()));
+  if (auto best = mayCompare ? nearest(name, known) : std::nullopt) {
     diagnostic.suggestion = "Did you mean \"" + *best + "\"?";
     const bool quoted = span.known() && span.end - span.begin == name.size() + 2;
     const bool bare = span.known() && span.end - span.begin == name.size();
@@ -46,6 +50,11 @@ void Checker::reportUnknown(const std::string& what, const std::string& name, Sp
   }
   if (known.size() > mostAlternatives) known.resize(mostAlternatives);
   diagnostic.alternatives = std::move(known);
+}
+
+TestNames& Checker::testNames() {
+  if (!m_testNames) m_testNames.emplace(m_def);
+  return *m_testNames;
 }
 
 void Checker::check(const TestDef& test) {
@@ -126,63 +135,62 @@ void Checker::check(const TestMove& move) {
 void Checker::check(const TakeStep& step) {
   if (!step.action.resolved()) return;
   const ActionDef& action = m_def.actions[step.action.index];
+  // Of an action with more parameters than it may have, the others are not looked at.
+  const auto params = std::span(action.params).first(std::min(action.params.size(), maximumParameters));
   for (const auto& [name, argument] : step.with) {
-    const auto param = std::ranges::find_if(action.params, [&name = name](const ParamDef& candidate) {
-      return candidate.name.name == name.name;
-    });
-    if (param != action.params.end()) {
+    const auto param = std::ranges::find_if(
+        params, [&name = name](const ParamDef& candidate) { return candidate.name.name == name.name; });
+    if (param != params.end()) {
       checkArgument(argument, *param, argument.node);
-      continue;
+    } else if (params.size() == action.params.size()) {
+      reportUnknown("parameter of \"" + action.id.name + '"', name.name, name.span, argument.node,
+                    [&](std::size_t /*most*/) {
+                      std::vector<std::string> names;
+                      for (const ParamDef& candidate : params) names.push_back(candidate.name.name);
+                      return names;
+                    });
     }
-    std::vector<std::string> names;
-    for (const ParamDef& candidate : action.params) names.push_back(candidate.name.name);
-    reportUnknown("parameter of \"" + action.id.name + '"', name.name, name.span, argument.node,
-                  std::move(names));
   }
 }
 
 void Checker::checkArgument(const TestArgument& argument, const ParamDef& param, std::uint32_t node) {
   const std::string& text = argument.text;
-  const auto unknown = [&](const std::string& what, const std::string& name, std::vector<std::string> known) {
-    if (std::ranges::find(known, name) == known.end())
-      reportUnknown(what, text, argument.span, node, std::move(known));
-  };
-  std::vector<std::string> names;
+  TestNames& names = testNames();
   const auto zone = [&] {
-    for (const ZoneDef& known : m_def.zones) {
-      if (known.owner == ZoneOwner::None) {
-        names.push_back(known.id.name);
-        continue;
-      }
-      for (std::int64_t seat = 0; seat < m_testSeats; ++seat)
-        names.push_back(known.id.name + ':' + std::to_string(seat));
-    }
-    unknown("zone", text, std::move(names));
+    if (names.isZone(text, m_testSeats)) return;
+    reportUnknown("zone", text, argument.span, node,
+                  [&](std::size_t most) { return names.zones(m_testSeats, most); });
   };
   const auto token = [&] {
-    for (const TokenTypeDef& type : m_def.tokenTypes) names.push_back(type.id.name);
-    unknown("token type", upTo(text, '#'), std::move(names));
+    if (names.isTokenType(upTo(text, '#'))) return;
+    reportUnknown("token type", text, argument.span, node,
+                  [&](std::size_t most) { return names.tokenTypes(most); });
   };
   std::visit(
-      Overloaded{[&](const ZonesQuery&) { zone(); }, [&](const AdjacentZonesQuery&) { zone(); },
-                 [&](const ConnectedZonesQuery&) { zone(); }, [&](const TokensInZoneQuery&) { token(); },
-                 [&](const TokensQuery&) { token(); }, [&](const TokensInAdjacentZonesQuery&) { token(); },
-                 [&](const EnumsQuery& query) { unknown("option", text, query.values); },
-                 [&](const PlayersQuery&) {
-                   for (std::int64_t seat = 0; seat < m_testSeats; ++seat) {
-                     names.push_back("P" + std::to_string(seat + 1));
-                     if (text == std::to_string(seat)) return;
-                   }
-                   unknown("player", text, std::move(names));
-                 },
-                 [&](const IntsInRangeQuery&) {
-                   if (!isInteger(text)) {
-                     report(
-                         kinds::WrongType, argument.span, node,
-                         "The parameter \"" + param.name.name + "\" is a whole number, not \"" + text + '"');
-                   }
-                 },
-                 [](const auto&) {}},
+      Overloaded{
+          [&](const ZonesQuery&) { zone(); }, [&](const AdjacentZonesQuery&) { zone(); },
+          [&](const ConnectedZonesQuery&) { zone(); }, [&](const TokensInZoneQuery&) { token(); },
+          [&](const TokensQuery&) { token(); }, [&](const TokensInAdjacentZonesQuery&) { token(); },
+          [&](const EnumsQuery& query) {
+            if (names.isOption(query, text)) return;
+            reportUnknown("option", text, argument.span, node,
+                          [&](std::size_t /*most*/) { return query.values; });
+          },
+          [&](const PlayersQuery&) {
+            std::vector<std::string> players;
+            for (std::int64_t seat = 0; seat < m_testSeats; ++seat) {
+              players.push_back("P" + std::to_string(seat + 1));
+              if (text == players.back() || text == std::to_string(seat)) return;
+            }
+            reportUnknown("player", text, argument.span, node, [&](std::size_t /*most*/) { return players; });
+          },
+          [&](const IntsInRangeQuery&) {
+            if (!isInteger(text)) {
+              report(kinds::WrongType, argument.span, node,
+                     "The parameter \"" + param.name.name + "\" is a whole number, not \"" + text + '"');
+            }
+          },
+          [](const auto&) {}},
       param.domain.node);
 }
 
@@ -221,13 +229,9 @@ void Checker::check(const ExpectStep& step) {
   if (step.condition) check(*step.condition);
   if (step.result && step.result->seats.size() > 1)
     checkSeatCount(step.result->seats.size(), step.result->span, step.result->node);
-  if (step.endedBy) {
-    std::vector<std::string> ids;
-    for (const EndDef& end : m_def.end) ids.push_back(end.id);
-    if (std::ranges::find(ids, step.endedBy->id) == ids.end()) {
-      reportUnknown("end condition", step.endedBy->id, step.endedBy->span, step.endedBy->node,
-                    std::move(ids));
-    }
+  if (step.endedBy && !testNames().isEnd(step.endedBy->id)) {
+    reportUnknown("end condition", step.endedBy->id, step.endedBy->span, step.endedBy->node,
+                  [&](std::size_t most) { return testNames().ends(most); });
   }
   if (step.scores.empty()) return;
   checkSeatCount(step.scores.size(), step.scores.front().span, step.node);

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "core/base/budget.h"
+#include "core/base/limits.h"
 #include "core/compile/findings.h"
 #include "core/compile/properties.h"
+#include "core/compile/test_names.h"
 #include "core/compile/value_type.h"
 #include "core/diagnostics/diagnostic.h"
 #include "core/kernel/state.h"
@@ -143,7 +147,8 @@ class Checker {
   void checkArgument(const language::TestArgument& argument, const language::ParamDef& param,
                      std::uint32_t node);
   void reportUnknown(const std::string& what, const std::string& name, Span span, std::uint32_t node,
-                     std::vector<std::string> known);
+                     const std::function<std::vector<std::string>(std::size_t most)>& knownNames);
+  TestNames& testNames();
 
   diagnostics::Diagnostic& report(const diagnostics::Kind& kind, Span span, std::uint32_t node,
                                   std::string message) {
@@ -163,7 +168,9 @@ class Checker {
   std::size_t m_openDefinitions = 0;
   std::size_t m_depth = 0;  ///< of the definitions that the one under check goes through
   int m_bindingSearches = 0;
-  std::int64_t m_testSeats = 0;  ///< how many play the test under check
+  std::int64_t m_testSeats = 0;                 ///< how many play the test under check
+  std::optional<TestNames> m_testNames;         ///< made when first needed
+  Budget m_comparisons{limits::comparedNames};  ///< of names that tests use with known ones
 };
 
 }  // namespace ludo::compile

@@ -11,6 +11,7 @@
 #include "core/compile/board_shapes.h"
 #include "core/compile/compile.h"
 #include "core/diagnostics/kinds.h"
+#include "core/kernel/state.h"
 #include "core/language/language.h"
 #include "core/language/walk.h"
 
@@ -346,6 +347,13 @@ class BoardExpansion {
   }
 
   bool facingIsGood() {
+    if (m_board.facing.size() > kernel::maximumSeats) {
+      report(m_list, kinds::OutOfRange, m_board.span, m_path + ".facing",
+             "The board \"" + m_board.id.name + "\" faces " + std::to_string(m_board.facing.size()) +
+                 " players, and a game has no more than " + std::to_string(kernel::maximumSeats))
+          .suggestion = "Name one direction for each seat";
+      return false;
+    }
     std::set<std::string> directions;
     for (const BoardPlan::Edge& planned : m_plan.edges) {
       if (!planned.direction.empty()) directions.insert(planned.direction);

@@ -13,6 +13,8 @@ void checkCounts(const language::Type& root, const void* value, Findings& findin
 void checkRepeatedDirections(const language::Type& root, const void* value, Findings& findings);
 /// Boards and colours that there are not.
 void checkRendering(const language::GameDef& def, const language::Damage& damage, Findings& findings);
+/// Names and labels that would be very long with their holes filled.
+void checkShownTexts(const language::GameDef& def, Findings& findings);
 /// Actions whose being legal would depend on itself.
 void checkLegalCounts(const language::GameDef& def, Findings& findings);
 

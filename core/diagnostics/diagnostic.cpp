@@ -28,19 +28,6 @@ class TakenRanges {
   std::map<std::uint32_t, std::uint32_t> m_ends;
 };
 
-void cutLongText(std::string& text) {
-  if (text.size() <= limits::toldText) return;
-  const auto isInCharacter = [&](std::size_t at) {
-    return (static_cast<unsigned char>(text[at]) & 0xC0U) == 0x80U;
-  };
-  std::size_t begin = limits::toldText / 2;
-  std::size_t end = text.size() - limits::toldText / 2;
-  // A character has three continuation bytes at most; more of them are not UTF-8.
-  for (int i = 0; i < 3 && isInCharacter(begin); ++i) --begin;
-  for (int i = 0; i < 3 && isInCharacter(end); ++i) ++end;
-  text.replace(begin, end - begin, " \xE2\x80\xA6 ");
-}
-
 bool inside(const Fix& fix, std::size_t size) {
   return std::all_of(fix.edits.begin(), fix.edits.end(), [&](const TextEdit& edit) {
     return edit.span.known() && edit.span.begin <= edit.span.end && edit.span.end <= size;
@@ -59,6 +46,19 @@ void sortBySource(List& list) {
     // Span::nowhere is the largest offset, so places that are not known sort last by themselves.
     return a.span.begin != b.span.begin ? a.span.begin < b.span.begin : a.span.end > b.span.end;
   });
+}
+
+void cutLongText(std::string& text) {
+  if (text.size() <= limits::toldText) return;
+  const auto isInCharacter = [&](std::size_t at) {
+    return (static_cast<unsigned char>(text[at]) & 0xC0U) == 0x80U;
+  };
+  std::size_t begin = limits::toldText / 2;
+  std::size_t end = text.size() - limits::toldText / 2;
+  // A character has three continuation bytes at most; more of them are not UTF-8.
+  for (int i = 0; i < 3 && isInCharacter(begin); ++i) --begin;
+  for (int i = 0; i < 3 && isInCharacter(end); ++i) ++end;
+  text.replace(begin, end - begin, " \xE2\x80\xA6 ");
 }
 
 void cutLongTexts(List& list) {

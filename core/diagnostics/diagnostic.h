@@ -62,6 +62,7 @@ void sortBySource(List& list);
 /// Takes the middle out of messages, suggestions, paths, titles and alternatives that are longer than
 /// limits::toldText: a name or a value in them may be as long as its document. Edits stay whole.
 void cutLongTexts(List& list);
+void cutLongText(std::string& text);
 /// Applies every fix that is certain and does not overlap one applied before it; returns the new text and
 /// which diagnostics' fixes were applied, as indices into the list.
 struct FixedText {

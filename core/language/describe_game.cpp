@@ -224,6 +224,13 @@ std::optional<std::string> parseTurnOrder(void* target, const DataNode& data) {
     good = good && (repeat || entry.key == "once") &&
            parseSeats(repeat ? order.repeat : order.once, entry.value);
   }
+  for (const text::DataEntry& entry : data.entries) {
+    if (!good || !entry.value.items.empty()) continue;
+    return entry.key == "repeat"
+               ? "Name the seats that \"repeat\" is to have; without \"repeat\" every player "
+                 "plays in seat order, again and again"
+               : "Name the seats that \"once\" is to have, or leave it out";
+  }
   if (good) return std::nullopt;
   return "Write \"roundRobin\", or { repeat: [0, 1] } or { once: [0], repeat: [1, 1, 0, 0] } "
          "with seats "
@@ -245,15 +252,18 @@ DataNode formatTurnOrder(const void* target) {
 }  // namespace
 
 LUDO_DESCRIBE(TurnOrder,
-              notation<TurnOrder>("turn order", "Who plays after whom.", &parseTurnOrder, &formatTurnOrder,
-                                  {{"roundRobin", "Every player in seat order, again and again."},
-                                   {"{ repeat: [0, 1] }", "These seats, again and again."},
-                                   {"{ once: [0], repeat: [1, 0] }",
-                                    "First these seats once, then those again and again."}},
-                                  R"({"oneOf":[{"const":"roundRobin"},{"type":"object","properties":)"
-                                  R"({"once":{"type":"array","items":{"type":"integer","minimum":0}},)"
-                                  R"("repeat":{"type":"array","items":{"type":"integer","minimum":0}}},)"
-                                  R"("additionalProperties":false,"minProperties":1}]})"))
+              notation<TurnOrder>(
+                  "turn order", "Who plays after whom.", &parseTurnOrder, &formatTurnOrder,
+                  {{"roundRobin", "Every player in seat order, again and again."},
+                   {"{ repeat: [0, 1] }", "These seats, again and again."},
+                   {"{ once: [0], repeat: [1, 0] }", "First these seats once, then those again and again."},
+                   {"{ once: [0] }",
+                    "First these seats once, then every player in seat order, "
+                    "again and again."}},
+                  R"({"oneOf":[{"const":"roundRobin"},{"type":"object","properties":)"
+                  R"({"once":{"type":"array","minItems":1,"items":{"type":"integer","minimum":0}},)"
+                  R"("repeat":{"type":"array","minItems":1,"items":{"type":"integer","minimum":0}}},)"
+                  R"("additionalProperties":false,"minProperties":1}]})"))
 LUDO_DESCRIBE(
     PhaseDef,
     RecordType<PhaseDef>("phase", "A part of a turn.")

@@ -285,7 +285,8 @@ LUDO_DESCRIBE(ExpectStep,
                   .optional<&ExpectStep::condition>("condition", "Something that holds.")
                   .optional<&ExpectStep::result>("result", "How the game stands.")
                   .optional<&ExpectStep::endedBy>("endedBy", "Which end condition decided.")
-                  .optional<&ExpectStep::scores>("scores", "The players' scores, by seat.")
+                  .optional<&ExpectStep::scores>("scores", "The players' scores, by seat.",
+                                                 &oneOrManyOf<Number>)
                   .example(R"y({ expect: { toMove: "0", variables: { threat: 0, money: [2, 2] } } })y"))
 LUDO_DESCRIBE(TestStep, unionType<TestStep>("test step", "A move, or what must be so between moves."))
 LUDO_DESCRIBE(

@@ -53,6 +53,17 @@ void tellOfNull(diagnostics::Diagnostic& told, const Field& field) {
   }
 }
 
+bool isEmptyList(const DataEntry& entry) {
+  return entry.value.kind == DataKind::List && entry.value.items.empty();
+}
+
+/// What the field is without the key, its description says.
+void tellOfEmptyList(diagnostics::Diagnostic& told, const Field& field) {
+  told.suggestion = "Name at least one";
+  if (!field.required)
+    told.suggestion += ", or leave out \"" + field.name + "\": " + withoutPeriod(field.doc);
+}
+
 /// Whether the entry is a list or a mapping that another record has under this very key. It then stands at
 /// the wrong place, whatever else its word may mean.
 bool belongsElsewhere(const DataEntry& entry) {
@@ -86,6 +97,8 @@ bool Reader::readRecord(const Type& type, void* target, const Data& data, const 
       auto* null = entry.value.damaged ? toldOf(entry.value.span, {&kinds::NullValue}) : nullptr;
       if (null != nullptr) tellOfNull(*null, *field);
       good = read(field->type(), field->access(target), entry.value, pathBelow(path, entry.key)) && good;
+      if (auto* empty = isEmptyList(entry) ? toldOf(entry.value.span, {&kinds::InvalidNotation}) : nullptr)
+        tellOfEmptyList(*empty, *field);
     } else if (type.form != RecordForm::Tagged || entry.key != type.tagKey) {
       good = false;
       // In brackets whose end was guessed, a key may belong to another mapping.

@@ -427,6 +427,13 @@ bool Reader::readList(const Type& type, void* target, const Data& data, const st
     }
     return false;
   }
+  if (type.oneOrMany && data.items.empty() && !data.damaged) {
+    // It would be taken for all, or for nothing said, where it names none.
+    report(kinds::InvalidNotation, data.span, path, "This list is empty, and names nothing").suggestion =
+        "Name at least one";
+    lose(type, data.span);
+    return false;
+  }
   bool good = true;
   for (std::size_t i = 0; i < data.items.size(); ++i) {
     if (isHopeless(data.items[i]) || !takeMemory(element, data.items[i], path)) {

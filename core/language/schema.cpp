@@ -102,6 +102,7 @@ class SchemaWriter {
   DataNode list(const Type& type) {
     DataNode many = object({{"type", string("array")}, {"items", of(type.element())}});
     if (!type.oneOrMany) return many;
+    many.set("minItems", DataNode::ofInteger(1));
     DataNode options = DataNode::list();
     options.items = {of(type.element()), std::move(many)};
     return object({{"anyOf", std::move(options)}});

@@ -166,6 +166,7 @@ bool Journal::add(std::uint64_t part, std::uint64_t index, std::string_view data
   const std::string bytes = m_records.record(packed(Content{part, index, std::string(data)}));
   const std::scoped_lock lock(m_mutex);
   if (!m_failure.empty()) return false;
+  lookForHarm(false);
   if (const int error = m_records.write(m_end, bytes); error != 0) {
     m_failure = cannotWrite(error);
     // If this fails too, what is torn is cut off when the journal is opened again.
@@ -186,6 +187,7 @@ void Journal::syncWhenAdded(const std::stop_token& stop) {
     m_wake.wait_for(lock, stop, syncDelay, [] { return false; });
     if (stop.stop_requested()) return;
     m_unsynced = false;
+    lookForHarm(true);
     lock.unlock();
     const int error = m_records.sync();
     lock.lock();
@@ -199,7 +201,28 @@ Result<Done> Journal::finish() {
   if (error != 0) m_failure = cannotWrite(error);
   if (!m_failure.empty()) return Failure{m_failure};
   m_unsynced = false;
+  lookForHarm(true);
   return Done{};
+}
+
+std::string Journal::harm() const {
+  const std::scoped_lock lock(m_mutex);
+  return m_harm;
+}
+
+void Journal::lookForHarm(bool byName) {
+  struct stat own {};
+  if (!m_harm.empty() || ::fstat(m_records.descriptor(), &own) != 0) return;
+  if (static_cast<std::uint64_t>(own.st_size) < m_end) {
+    m_harm = "was cut";
+    return;
+  }
+  struct stat named {};
+  if (!byName) return;
+  if (::stat(m_path.c_str(), &named) != 0)
+    m_harm = "was removed";
+  else if (named.st_dev != own.st_dev || named.st_ino != own.st_ino)
+    m_harm = "was replaced by another file";
 }
 
 JournalPart::JournalPart(Journal* journal, std::string name)

@@ -67,6 +67,10 @@ class Journal {
 
   /// Waits until the disk has everything. Fails with why something was not written.
   Result<Done> finish();
+  /// What somebody else did to the file since it was opened, such as "was removed"; empty when nothing is
+  /// known of the kind. Looked for whenever something is written. Games that were added may not be there
+  /// then.
+  std::string harm() const;
 
  private:
   struct Key {
@@ -82,6 +86,7 @@ class Journal {
   std::optional<Refused> makeNew(std::string_view beginning);
   std::optional<Refused> findRecords(std::uint64_t offset, std::uint64_t size);
   void syncWhenAdded(const std::stop_token& stop);
+  void lookForHarm(bool byName);
   std::string cannotWrite(int error) const;
 
   std::string m_path;
@@ -89,10 +94,11 @@ class Journal {
   std::unordered_map<Key, RecordFile::Place, KeyHash> m_places;
   std::uint64_t m_dropped = 0;
   std::uint64_t m_damaged = 0;
-  std::mutex m_mutex;  ///< for what follows
+  mutable std::mutex m_mutex;  ///< for what follows
   std::uint64_t m_added = 0;
   std::uint64_t m_end = 0;  ///< of the last whole record
   std::string m_failure;    ///< why nothing is written any more
+  std::string m_harm;
   bool m_unsynced = false;
   std::condition_variable_any m_wake;  ///< when m_unsynced becomes true
   std::jthread m_syncer;               ///< last: it uses all the rest

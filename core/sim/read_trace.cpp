@@ -124,6 +124,8 @@ class TraceReader {
   void readAgents(const DataNode& node, GameTrace& trace) {
     const DataNode* agents = list(node, "agents");
     if (!agents) return;
+    if (agents->items.size() > static_cast<std::size_t>(m_rules.seats()))
+      return fail(kinds::InvalidTrace, agents->span, "The trace names more agents than players");
     for (const DataNode& agent : agents->items) {
       if (expect(agent, DataKind::String, "an agent's name")) trace.agents.push_back(agent.text);
     }
@@ -176,10 +178,21 @@ class TraceReader {
     move.player = static_cast<kernel::Seat>(small(node, "player", static_cast<std::size_t>(m_rules.seats())));
     move.kind = static_cast<Move::Kind>(wordIndex(node, "kind", words::moves));
     if (move.kind == Move::Kind::Action) move.action = named(node, "action", m_actions);
-    if (const DataNode* args = list(node, "args")) {
-      for (const DataNode& arg : args->items) move.args.push_back(readArgument(arg));
+    const DataNode* args = list(node, "args");
+    if (m_failed) return move;
+    if (args->items.size() != argumentCount(move)) {
+      fail(kinds::InvalidTrace, args->span,
+           "The move has " + std::to_string(args->items.size()) + " arguments and needs " +
+               std::to_string(argumentCount(move)));
+      return move;
     }
+    for (const DataNode& arg : args->items) move.args.push_back(readArgument(arg));
     return move;
+  }
+
+  std::size_t argumentCount(const Move& move) const {
+    if (move.kind == Move::Kind::Action) return m_rules.def().actions[move.action].params.size();
+    return move.kind == Move::Kind::Choice ? 1 : 0;
   }
 
   Value readArgument(const DataNode& node) {
@@ -436,7 +449,7 @@ std::optional<GameTrace> readTrace(const kernel::Rules& rules, const text::DataN
                                    const SourceText& source, diagnostics::List& diagnostics) {
   TraceReader reader(rules, diagnostics);
   if (!reader.readHead(head)) return std::nullopt;
-  const text::JsonItems plies{words::entries, [&reader](const DataNode& ply) { reader.readPly(ply); }};
+  const text::JsonItems plies{words::entries, [&reader](const DataNode& ply) { reader.readPly(ply); }, false};
   text::readJson(source, diagnostics, mostLevels, &plies);
   return reader.take();
 }

@@ -8,7 +8,6 @@
 #include "core/diagnostics/kinds.h"
 #include "core/kernel/evaluator.h"
 #include "core/kernel/zone_order.h"
-#include "core/spec_tests/find_move.h"
 
 namespace ludo::spec_tests {
 
@@ -46,6 +45,27 @@ kernel::SeatResult seatResult(ExpectedResult expected) {
   return expected == ExpectedResult::Lose ? kernel::SeatResult::Loss : kernel::SeatResult::Draw;
 }
 
+/// The first of some texts, and how many more there are.
+class SomeTexts {
+ public:
+  template <typename Make>
+  void add(const Make& make) {
+    if (m_count++ < most) m_texts.push_back(make());
+  }
+  std::size_t count() const { return m_count; }
+  std::string text() const {
+    std::string text;
+    for (std::size_t i = 0; i < m_texts.size(); ++i)
+      text += (i == 0 ? "" : i + 1 == m_count ? " and " : ", ") + m_texts[i];
+    return m_count > most ? text + " and " + std::to_string(m_count - most) + " more" : text;
+  }
+
+ private:
+  static constexpr std::size_t most = 3;
+  std::vector<std::string> m_texts;
+  std::size_t m_count = 0;
+};
+
 class Expectations {
  public:
   Expectations(TestGame& game, std::string path, diagnostics::List& failures)
@@ -75,6 +95,7 @@ class Expectations {
   const kernel::State& state() const { return m_game.state(); }
 
   diagnostics::Diagnostic& fail(Span span, const std::string& key, std::string message) {
+    if (m_failures.size() >= limits::mistakes) return m_untold = {};
     diagnostics::Diagnostic& failure = m_failures.emplace_back();
     failure.kind = &diagnostics::kinds::FailedExpectation;
     failure.span = span;
@@ -102,13 +123,13 @@ class Expectations {
   void checkLegal(const LegalExpectation& legal) {
     for (const TestMove& move : legal.includes) {
       const WrittenMove written(move);
-      if (fittingMoves(written, m_game).empty())
+      if (m_game.meant(written).empty())
         fail(move.span, "legal.includes", quoted(written.text) + " should be legal, and is not")
-            .alternatives = legalTexts(m_game);
+            .alternatives = m_game.legalTexts();
     }
     for (const TestMove& move : legal.excludes) {
       const WrittenMove written(move);
-      if (!fittingMoves(written, m_game).empty())
+      if (!m_game.meant(written).empty())
         fail(move.span, "legal.excludes", quoted(written.text) + " should not be legal, and is");
     }
     if (!legal.exactly.empty()) checkExactly(legal.exactly);
@@ -117,43 +138,35 @@ class Expectations {
       fail(legal.count->span, "legal.count",
            std::to_string(rules().number(*legal.count)) + " moves should be legal, and there are " +
                std::to_string(is))
-          .alternatives = legalTexts(m_game);
+          .alternatives = m_game.legalTexts();
     }
   }
 
   void checkExactly(const std::vector<TestMove>& exactly) {
     std::vector<bool> named(m_game.legalMoves().size(), false);
-    std::vector<std::string> missing;
+    m_game.steps().spend(static_cast<std::int64_t>(named.size()));
+    SomeTexts missing;
     Span place = exactly.back().span;
     for (const TestMove& move : exactly) {
       const WrittenMove written(move);
-      const std::vector<std::size_t> found = fittingMoves(written, m_game);
+      const std::vector<std::size_t> found = m_game.meant(written);
       for (std::size_t index : found) named[index] = true;
       if (!found.empty()) continue;
-      if (missing.empty()) place = move.span;
-      missing.push_back(quoted(written.text));
+      if (missing.count() == 0) place = move.span;
+      missing.add([&] { return quoted(written.text); });
     }
-    std::vector<std::string> other;
+    SomeTexts other;
     for (std::size_t i = 0; i < named.size(); ++i) {
-      if (!named[i]) other.push_back(quoted(kernel::moveText(rules(), state(), m_game.legalMoves()[i])));
+      if (!named[i]) other.add([&] { return quoted(m_game.text(m_game.legalMoves()[i])); });
     }
     // A move that is written wrongly is missing and one too many: that is one finding.
     std::string message;
-    if (!missing.empty())
-      message = someOf(missing) + " should be legal, and " + (missing.size() == 1 ? "is" : "are") + " not";
-    if (!other.empty())
-      message += (message.empty() ? "" : "; ") + someOf(other) + (other.size() == 1 ? " is" : " are") +
+    if (missing.count() > 0)
+      message = missing.text() + " should be legal, and " + (missing.count() == 1 ? "is" : "are") + " not";
+    if (other.count() > 0)
+      message += (message.empty() ? "" : "; ") + other.text() + (other.count() == 1 ? " is" : " are") +
                  (message.empty() ? " legal too, and should not be" : " legal instead");
-    if (!message.empty()) fail(place, "legal.exactly", message).alternatives = legalTexts(m_game);
-  }
-
-  /// The first of the texts, and how many more there are.
-  static std::string someOf(const std::vector<std::string>& texts) {
-    constexpr std::size_t most = 3;
-    std::string text;
-    for (std::size_t i = 0; i < std::min(texts.size(), most); ++i)
-      text += (i == 0 ? "" : i + 1 == texts.size() ? " and " : ", ") + texts[i];
-    return texts.size() > most ? text + " and " + std::to_string(texts.size() - most) + " more" : text;
+    if (!message.empty()) fail(place, "legal.exactly", message).alternatives = m_game.legalTexts();
   }
 
   void checkVariable(const TestVariable& variable) {
@@ -186,6 +199,7 @@ class Expectations {
     }
     const std::string name = quoted(rules().zone(zone).name);
     const std::vector<kernel::TokenId>& content = state().zones[zone.index];
+    if (!m_game.steps().spend(1 + static_cast<std::int64_t>(content.size()))) return;
     if (expected.count && rules().number(*expected.count) != static_cast<std::int64_t>(content.size())) {
       fail(expected.count->span, "zones",
            name + " should hold " +
@@ -238,9 +252,7 @@ class Expectations {
     return true;
   }
 
-  std::string tokenText(kernel::TokenId token) const {
-    return kernel::valueText(rules(), state(), kernel::Value::ofToken(token));
-  }
+  std::string tokenText(kernel::TokenId token) const { return m_game.text(kernel::Value::ofToken(token)); }
 
   void checkTypes(const ZoneExpectation& expected, const std::string& name,
                   const std::vector<kernel::TokenId>& content) {
@@ -278,8 +290,8 @@ class Expectations {
     if (m_evaluator.holds(condition)) return;
     std::string message = "The condition does not hold";
     if (const auto* compare = std::get_if<CompareCondition>(&condition.node)) {
-      message += ": left is " + kernel::valueText(rules(), state(), m_evaluator.value(compare->left)) +
-                 " and right is " + kernel::valueText(rules(), state(), m_evaluator.value(compare->right));
+      message += ": left is " + m_game.text(m_evaluator.value(compare->left)) + " and right is " +
+                 m_game.text(m_evaluator.value(compare->right));
     }
     fail(condition.span, "condition", std::move(message));
   }
@@ -330,19 +342,20 @@ class Expectations {
 
   void checkScores(const std::vector<Number>& expected) {
     if (expected.empty()) return;
-    const std::vector<std::int64_t> is = kernel::scores(rules(), state());
-    if (is.empty()) return m_budget.giveUp(kernel::Bound::Steps);
     for (std::size_t seat = 0; seat < expected.size(); ++seat) {
-      if (rules().number(expected[seat]) == is[seat]) continue;
+      kernel::Evaluator evaluator(rules(), state(), static_cast<Seat>(seat), m_budget);
+      const std::int64_t is = evaluator.integer(rules().def().scoring->score);
+      if (rules().number(expected[seat]) == is) continue;
       fail(expected[seat].span, "scores",
            "The score of " + playerText(static_cast<Seat>(seat)) + " should be " +
-               std::to_string(rules().number(expected[seat])) + ", and is " + std::to_string(is[seat]));
+               std::to_string(rules().number(expected[seat])) + ", and is " + std::to_string(is));
     }
   }
 
   TestGame& m_game;
   std::string m_path;
   diagnostics::List& m_failures;
+  diagnostics::Diagnostic m_untold;
   kernel::CallBudget m_budget;
   kernel::Evaluator m_evaluator;
 };

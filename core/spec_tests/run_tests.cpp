@@ -7,7 +7,6 @@
 #include "core/base/overloaded.h"
 #include "core/diagnostics/kinds.h"
 #include "core/spec_tests/expectations.h"
-#include "core/spec_tests/find_move.h"
 #include "core/spec_tests/test_game.h"
 
 namespace ludo::spec_tests {
@@ -20,9 +19,9 @@ namespace {
 /// Plays one test.
 class TestPlay {
  public:
-  TestPlay(TestGame game, std::string path, std::uint64_t plies, const std::stop_token& stop,
+  TestPlay(TestGame& game, std::string path, std::uint64_t plies, const std::stop_token& stop,
            TestResult& result)
-      : m_game(std::move(game)), m_path(std::move(path)), m_plies(plies), m_stop(stop), m_result(result) {}
+      : m_game(game), m_path(std::move(path)), m_plies(plies), m_stop(stop), m_result(result) {}
 
   void run(const TestDef& test) {
     const std::vector<TestStep>& script = test.script;
@@ -74,17 +73,16 @@ class TestPlay {
 
   void play(const WrittenMove& written, const std::vector<Number>& rolls, Span place) {
     if (!goOn()) return;
-    const std::vector<std::size_t> found = fittingMoves(written, m_game);
+    const std::vector<std::size_t> found = m_game.meant(written);
     if (found.empty()) {
       refuse(written, place);
-    } else if (found.size() > 1 && !leadToOnePosition(found, m_game)) {
+    } else if (found.size() > 1 && !m_game.leadToOnePosition(found)) {
       auto& failure = fail(kinds::UnclearTestMove, place,
                            '"' + written.text + "\" fits " + std::to_string(found.size()) +
                                " legal moves that lead to different positions, " + m_game.when());
       failure.suggestion = "Say more of the arguments";
       for (std::size_t i = 0; i < found.size() && i < 40; ++i)
-        failure.alternatives.push_back(
-            kernel::moveText(m_game.rules(), m_game.state(), m_game.legalMoves()[found[i]]));
+        failure.alternatives.push_back(m_game.text(m_game.legalMoves()[found[i]]));
     } else {
       const kernel::Move move = m_game.legalMoves()[found.front()];
       if (rolls.empty()) return m_game.play(move, place);
@@ -135,7 +133,7 @@ class TestPlay {
     const std::string why = m_game.state().over() ? "the game is over" + endedBy() : "it is not legal";
     auto& failure = fail(kinds::IllegalTestMove, place,
                          '"' + written.text + "\" cannot be played: " + why + ", " + m_game.when());
-    failure.alternatives = legalTexts(m_game);
+    failure.alternatives = m_game.legalTexts();
     if (auto best = nearest(written.text, failure.alternatives))
       failure.suggestion = "Did you mean \"" + *best + "\"?";
   }
@@ -158,7 +156,7 @@ class TestPlay {
     }
   }
 
-  TestGame m_game;
+  TestGame& m_game;
   std::string m_path;
   std::string m_stepPath;
   std::uint64_t m_plies;
@@ -175,6 +173,7 @@ std::vector<TestResult> runTests(const GameDefPtr& game, const std::vector<TestD
   std::vector<TestResult> results;
   TestGames games(game, tests);
   std::uint64_t left = options.plies;
+  std::size_t told = 0;
   Budget steps(options.steps);
   for (std::size_t i = 0; i < tests.size() && !stop.stop_requested(); ++i) {
     const TestDef& test = tests[i];
@@ -182,20 +181,33 @@ std::vector<TestResult> runTests(const GameDefPtr& game, const std::vector<TestD
     TestResult& result = results.emplace_back();
     result.name = test.name;
     result.span = test.span;
-    TestPlay play(games.begin(test, i, steps), "tests[" + std::to_string(i) + "]", left, stop, result);
+    result.toldEnough = told >= limits::mistakes;
+    result.run = !result.toldEnough && !steps.exhausted();
+    if (!result.run) continue;
+    TestGame begun = games.begin(test, i, steps);
+    TestPlay play(begun, "tests[" + std::to_string(i) + "]", left, stop, result);
     play.run(test);
     left -= std::min(left, result.plies);
+    result.failures.resize(std::min(result.failures.size(), limits::mistakes - told));
+    told += result.failures.size();
   }
   return results;
 }
 
-diagnostics::Diagnostic tooLong(const TestResult& result) {
+diagnostics::Diagnostic whyNotRun(const TestResult& result) {
   diagnostics::Diagnostic remark;
   remark.kind = &kinds::TestsCutShort;
   remark.span = Span{result.span.begin, result.span.begin};
-  remark.message = "From the test \"" + result.name + "\" on, the tests take longer than they may here";
-  remark.suggestion =
-      "Let them play fewer random moves, or begin nearer to what they are about; ludo test allows more";
+  const std::string which = "From the test \"" + result.name + "\" on, the tests ";
+  if (result.toldEnough) {
+    remark.message = which + "were not played: what does not hold before was told " +
+                     std::to_string(limits::mistakes) + " times";
+    remark.suggestion = "Mend the rules or the tests above first";
+  } else {
+    remark.message = which + "take longer than they may here";
+    remark.suggestion =
+        "Let them play fewer random moves, or begin nearer to what they are about; ludo test allows more";
+  }
   return remark;
 }
 

@@ -18,7 +18,8 @@ struct TestResult {
   std::string name;
   Span span;  ///< of the whole test
   std::uint64_t plies = 0;
-  bool run = true;             ///< false: it did not come to an end before the plies or steps were used up
+  bool run = true;             ///< false: it did not come to an end, or not even begin; see whyNotRun
+  bool toldEnough = false;     ///< not run since tests before it failed limits::mistakes times
   diagnostics::List failures;  ///< each at the line of what does not hold
 
   bool passed() const { return run && failures.empty(); }
@@ -37,7 +38,7 @@ std::vector<TestResult> runTests(const language::GameDefPtr& game,
                                  const std::vector<language::TestDef>& tests, const TestOptions& options = {},
                                  const std::stop_token& stop = {});
 
-/// Says that the tests from one on were not run to their end, at that one.
-diagnostics::Diagnostic tooLong(const TestResult& result);
+/// Says why the tests from one on were not run to their end, at that one.
+diagnostics::Diagnostic whyNotRun(const TestResult& result);
 
 }  // namespace ludo::spec_tests

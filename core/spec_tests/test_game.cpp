@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/spec_tests/test_game.h"
 
+#include <algorithm>
+
 #include "core/base/hash.h"
+#include "core/diagnostics/diagnostic.h"
 
 namespace ludo::spec_tests {
 
 using namespace language;
 
 namespace {
+
+constexpr std::size_t mostTexts = 40;
+/// To make a position, or a copy of one, however small it is.
+constexpr std::int64_t stepsPerCopy = 50;
 
 Effect setVariable(const TestVariable& variable, const Number& value, std::optional<PlayerSelector> player) {
   SetVarEffect set;
@@ -60,7 +67,8 @@ kernel::Beginning beginningOf(const TestDef& test, const EffectList& position) {
 
 }  // namespace
 
-TestGames::TestGames(GameDefPtr game, const std::vector<TestDef>& tests) : m_game(std::move(game)) {
+TestGames::TestGames(GameDefPtr game, const std::vector<TestDef>& tests)
+    : m_game(std::move(game)), m_naming(*m_game) {
   for (const TestDef& test : tests) {
     EffectList& position = m_positions.emplace_back();
     if (!test.given) continue;
@@ -79,16 +87,24 @@ kernel::Seat TestGames::seatsOf(const TestDef& test) const {
 TestGame TestGames::begin(const TestDef& test, std::size_t index, Budget& steps) {
   kernel::RulesPtr& rules = m_rules[seatsOf(test)];
   if (rules == nullptr) rules = std::make_shared<const kernel::Rules>(m_game, seatsOf(test), m_positions);
-  return {rules, test, m_positions[index], steps};
+  return {rules, m_naming, test, m_positions[index], steps};
 }
 
-TestGame::TestGame(kernel::RulesPtr rules, const TestDef& test, const EffectList& position, Budget& steps)
+TestGame::TestGame(kernel::RulesPtr rules, const NamingSteps& naming, const TestDef& test,
+                   const EffectList& position, Budget& steps)
     : m_rules(std::move(rules)),
+      m_naming(naming),
       m_steps(&steps),
       m_beginning(beginningOf(test, position)),
       m_seed(static_cast<std::uint64_t>(test.seed)),
-      m_state(kernel::initialState(*m_rules, m_seed, nullptr, m_beginning, m_steps)),
-      m_rng(Rng::forRun(m_seed, stableHash("random moves of a test"))) {}
+      m_rng(Rng::forRun(m_seed, stableHash("random moves of a test"))) {
+  begin(nullptr);
+}
+
+void TestGame::begin(kernel::FixedRolls* rolls) {
+  m_state = kernel::initialState(*m_rules, m_seed, nullptr, m_beginning, m_steps, rolls);
+  m_steps->spend(copySteps());
+}
 
 kernel::Seat TestGame::actor() const {
   return m_state.over() ? m_state.lastActor : kernel::playerToMove(m_state);
@@ -104,21 +120,79 @@ const std::vector<kernel::Move>& TestGame::legalMoves() {
   return m_legal;
 }
 
+std::vector<std::size_t> TestGame::meant(const WrittenMove& written) {
+  if (!m_index) m_index.emplace(*m_rules, m_state, legalMoves(), m_naming, *m_steps);
+  return m_index->meant(written);
+}
+
+bool TestGame::leadToOnePosition(const std::vector<std::size_t>& moves) {
+  std::optional<std::uint64_t> position;
+  // Where assertions are on, playing a move lists the legal ones anew; every build stops at the same place.
+  const std::int64_t trying = copySteps() + static_cast<std::int64_t>(legalMoves().size());
+  for (std::size_t index : moves) {
+    if (!m_steps->spend(trying)) return true;
+    kernel::State after = m_state;
+    kernel::applyMove(*m_rules, after, legalMoves()[index], nullptr, m_steps);
+    const std::uint64_t hash = kernel::positionHash(*m_rules, after);
+    if (position && *position != hash) return false;
+    position = hash;
+  }
+  return true;
+}
+
 void TestGame::beginRolling(kernel::FixedRolls& rolls) {
-  m_state = kernel::initialState(*m_rules, m_seed, nullptr, m_beginning, m_steps, &rolls);
+  begin(&rolls);
 }
 
 void TestGame::play(const kernel::Move& move, Span place, kernel::FixedRolls* rolls) {
-  m_lastMove = kernel::moveText(*m_rules, m_state, move);
+  m_steps->spend(static_cast<std::int64_t>(m_legal.size()));  // as for leadToOnePosition
+  m_lastMove = text(move);
   m_lastPlace = place;
   kernel::applyMove(*m_rules, m_state, move, nullptr, m_steps, rolls);
   forget();  // the move may stand in the list of legal ones
 }
 
 void TestGame::forget() {
+  m_index.reset();
+  m_legalTexts.reset();
   m_legal.clear();
   m_excess.reset();
   m_legalKnown = false;
+}
+
+/// To make a position, or a copy of it.
+std::int64_t TestGame::copySteps() const {
+  std::size_t parts = 3 * m_state.tokens.size() + m_state.zones.size() + m_state.variables.size();
+  parts += m_state.turnUses.size() + m_state.phaseUses.size() + m_state.gameUses.size();
+  for (const std::vector<std::uint64_t>& positions : m_state.earlier) parts += positions.size();
+  return stepsPerCopy + static_cast<std::int64_t>(parts);
+}
+
+std::string TestGame::cut(std::int64_t names, const std::function<std::string()>& text) const {
+  if (!m_steps->spend(names * m_naming.ofName(m_state))) return {};
+  std::string whole = text();
+  diagnostics::cutLongText(whole);
+  return whole;
+}
+
+std::string TestGame::text(const kernel::Move& move) const {
+  return cut(std::ranges::count(move.args, kernel::Value::Kind::Token, &kernel::Value::kind),
+             [&] { return kernel::moveText(*m_rules, m_state, move); });
+}
+
+std::string TestGame::text(const kernel::Value& value) const {
+  return cut(value.kind == kernel::Value::Kind::Token ? 1 : 0,
+             [&] { return kernel::valueText(*m_rules, m_state, value); });
+}
+
+const std::vector<std::string>& TestGame::legalTexts() {
+  if (m_legalTexts) return *m_legalTexts;
+  m_legalTexts.emplace();
+  for (const kernel::Move& move : legalMoves()) {
+    if (m_legalTexts->size() == mostTexts || m_steps->exhausted()) break;
+    m_legalTexts->push_back(text(move));
+  }
+  return *m_legalTexts;
 }
 
 std::string TestGame::when() const {

@@ -348,6 +348,10 @@ void BlockScan::textLine(const Line& line) {
     return;
   }
   std::size_t end = m_context.trimmedEnd(line.content, line.end);
+  if (reportLongKey(m_context, line.content, line.end)) {
+    m_context.repair(spanOf(line.begin, end), "");
+    return;
+  }
   std::size_t index =
       m_context.report(kinds::MissingColon, spanOf(line.content, end),
                        "The line \"" + m_context.shown(line.content, end) + "\" has no key and no dash");

@@ -3,6 +3,7 @@
 
 #include <iterator>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <unordered_map>
 
 #include "core/base/limits.h"
@@ -76,6 +77,7 @@ class JsonBuilder {
     Level& top = m_levels.back();
     top.key = std::move(value);
     top.keySpan = span(begin, m_cursor);
+    if (!isKept()) return true;
     auto [first, isNew] = top.seen.emplace(top.key, top.keySpan);
     if (!isNew) {
       Diagnostic& mistake =
@@ -182,6 +184,8 @@ class JsonBuilder {
     if (isItem()) {
       m_items->take(node);
       m_values = m_levels.back().valuesBefore;
+    } else if (!isKept()) {
+      return true;
     } else if (m_levels.empty()) {
       m_root = std::move(node);
     } else if (Level& top = m_levels.back(); top.node.kind == DataKind::List) {
@@ -193,9 +197,14 @@ class JsonBuilder {
   }
 
   /// Whether what is read now belongs to the list whose items are not kept.
-  bool isItem() const {
-    return m_items != nullptr && m_levels.size() == 2 && m_levels[0].node.kind == DataKind::Map &&
+  bool isItem() const { return m_levels.size() == 2 && isInItems(); }
+  bool isInItems() const {
+    return m_items != nullptr && m_levels.size() >= 2 && m_levels[0].node.kind == DataKind::Map &&
            m_levels[0].key == m_items->key && m_levels[1].node.kind == DataKind::List;
+  }
+  /// Whether what is read now goes into something that is given to somebody.
+  bool isKept() const {
+    return m_items == nullptr || m_items->isRestKept || (m_levels.size() > 2 && isInItems());
   }
 
   bool open(DataNode node) {
@@ -234,19 +243,48 @@ class JsonBuilder {
   DataNode m_root;
 };
 
+/// The first text or number that is longer than one may be. nlohmann's reader keeps several copies of each.
+std::optional<Span> longToken(std::string_view content) {
+  std::size_t begin = 0;
+  bool isText = false;
+  for (std::size_t at = 0; at < content.size(); ++at) {
+    const char c = content[at];
+    const bool isBetween = c == ' ' || c == '\n' || c == ',' || c == ':' || c == '\t' || c == '\r' ||
+                           c == '[' || c == ']' || c == '{' || c == '}';
+    if (c == '"') isText = !isText;
+    if (isText && c == '\\') ++at;
+    if (c == '"' || (!isText && isBetween)) begin = at;
+    if (at - begin > limits::jsonTokenBytes)
+      return Span{static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(begin + 1)};
+  }
+  return std::nullopt;
+}
+
+DataNode damagedData() {
+  DataNode damaged;
+  damaged.damaged = true;
+  return damaged;
+}
+
 }  // namespace
 
 DataNode readJson(const SourceText& source, List& diagnostics, int maxDepth, const JsonItems* items) {
   const std::string& content = source.content();
+  const bool mayBeLong = content.size() > limits::jsonTokenBytes;
+  if (const std::optional<Span> token = mayBeLong ? longToken(content) : std::nullopt) {
+    Diagnostic& mistake = diagnostics.emplace_back();
+    mistake.kind = &kinds::TooLarge;
+    mistake.span = *token;
+    mistake.message =
+        "This text or number is longer than " + std::to_string(limits::jsonTokenBytes >> 20U) + " MiB";
+    return damagedData();
+  }
   std::size_t readCount = 0;
   JsonBuilder builder(content, readCount, diagnostics, maxDepth, items);
   CountingIterator begin(content.data(), &readCount);
   CountingIterator end(content.data() + content.size(), &readCount);
   bool complete = Json::sax_parse(begin, end, &builder);
-  if (complete && !builder.failed()) return builder.take();
-  DataNode damaged;
-  damaged.damaged = true;
-  return damaged;
+  return complete && !builder.failed() ? builder.take() : damagedData();
 }
 
 }  // namespace ludo::text

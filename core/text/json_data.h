@@ -14,11 +14,13 @@ namespace ludo::text {
 struct JsonItems {
   std::string_view key;
   std::function<void(const DataNode& item)> take;
+  bool isRestKept = true;  ///< else what is read is empty: for who has read it before
 };
 
 /// Reads JSON (RFC 8259) into data with exact spans. Numbers with a fraction or exponent, numbers beyond 64
 /// bits, duplicate keys, nesting over `maxDepth`, more than limits::jsonValues that are kept or belong to one
-/// item, and broken syntax are diagnostics; the result is then Null and marked damaged. Never throws.
+/// item, texts and numbers of more than limits::jsonTokenBytes, and broken syntax are diagnostics; the result
+/// is then Null and marked damaged. Never throws.
 DataNode readJson(const SourceText& source, diagnostics::List& diagnostics, int maxDepth = 256,
                   const JsonItems* items = nullptr);
 

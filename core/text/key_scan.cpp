@@ -128,9 +128,10 @@ std::optional<FoundKey> plainKey(const ScanContext& context, std::size_t positio
 
 }  // namespace
 
+namespace {
+
 std::optional<FoundKey> findKey(const ScanContext& context, std::size_t position, std::size_t lineEnd,
-                                bool inFlow) {
-  std::size_t limit = std::min(lineEnd, position + longestKey);
+                                std::size_t limit, bool inFlow) {
   char c = context.at(position);
   std::optional<FoundKey> key;
   if (c == '"' || c == '\'' || smartQuoteLength(context.text(), position) > 0) {
@@ -140,6 +141,25 @@ std::optional<FoundKey> findKey(const ScanContext& context, std::size_t position
     key = plainKey(context, position, limit, lineEnd, inFlow);
   }
   return key;
+}
+
+}  // namespace
+
+std::optional<FoundKey> findKey(const ScanContext& context, std::size_t position, std::size_t lineEnd,
+                                bool inFlow) {
+  return findKey(context, position, lineEnd, std::min(lineEnd, position + longestKey), inFlow);
+}
+
+bool reportLongKey(ScanContext& context, std::size_t position, std::size_t lineEnd) {
+  if (lineEnd - position <= longestKey) return false;
+  const std::optional<FoundKey> key = findKey(context, position, lineEnd, lineEnd, false);
+  if (!key) return false;
+  const std::size_t index = context.report(kinds::InvalidKey, spanOf(key->begin, key->end),
+                                           "The key \"" + context.shown(key->begin, key->end) + "\" has " +
+                                               std::to_string(key->end - key->begin) +
+                                               " bytes, and YAML allows some " + std::to_string(longestKey));
+  context.mistakes().at(index).suggestion = "Give it a shorter name";
+  return true;
 }
 
 void takeKey(ScanContext& context, const FoundKey& key) {

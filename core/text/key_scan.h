@@ -22,6 +22,9 @@ struct FoundKey {
 std::optional<FoundKey> findKey(const ScanContext& context, std::size_t position, std::size_t lineEnd,
                                 bool inFlow);
 
+/// Reports the key at `position` if it is too long for findKey; false when there is none.
+bool reportLongKey(ScanContext& context, std::size_t position, std::size_t lineEnd);
+
 /// Reports what is wrong with a key and repairs it.
 void takeKey(ScanContext& context, const FoundKey& key);
 

@@ -256,6 +256,46 @@ TEST_F(BadInput, TwoReportsDoNotShareAFile) {
                 {"--out and --html name the same file; give each its own"});
 }
 
+/// For the programs that are started.
+class StackLimit {
+ public:
+  explicit StackLimit(rlim_t bytes) {
+    ::getrlimit(RLIMIT_STACK, &m_before);
+    const rlimit limit{bytes, m_before.rlim_max};
+    ::setrlimit(RLIMIT_STACK, &limit);
+  }
+  StackLimit(const StackLimit&) = delete;
+  StackLimit& operator=(const StackLimit&) = delete;
+  ~StackLimit() { ::setrlimit(RLIMIT_STACK, &m_before); }
+
+ private:
+  rlimit m_before{};
+};
+
+TEST_F(BadInput, ASmallStackIsTold) {
+  for (const rlim_t kibibytes : {64, 500, 2'047}) {
+    const StackLimit limit(kibibytes << 10U);
+    expectRefused(
+        3, {"eval", game, "--runs", "2", "--agents", "uct:iterations=10"},
+        {"ludo: the stack may have " + std::to_string(kibibytes) + " KiB here", "2048 KiB are needed"});
+  }
+}
+
+TEST_F(BadInput, TheDeepestNestingFitsIntoTheSmallestStack) {
+  ASSERT_EQ(ludo({"spec:compile", game, "--out", "game.json"}).code, 0);
+  nlohmann::json deep = readJson("game.json");
+  constexpr int levels = 240;
+  std::string when;
+  for (int i = 0; i < levels; ++i) when += R"({"op":"not","arg":)";
+  deep["end"][0]["when"] = nlohmann::json::parse(when + "true" + std::string(levels, '}'));
+  write("deep.json", deep.dump());
+  const StackLimit limit(rlim_t{2'048} << 10U);
+  for (const Words& command : {Words{"run", "deep.json", "--max-turns", "3"},
+                               Words{"eval", "deep.json", "--runs", "4", "--threads", "2", "--agents",
+                                     "uct:iterations=10", "--max-turns", "3"}})
+    EXPECT_CODE(0, ludo(command));
+}
+
 // What a script gives for a variable that is not set.
 TEST_F(BadInput, AnEmptyNameIsNoFile) {
   for (const std::string& option : Words{"--out", "--html", "--resume"})

@@ -28,6 +28,36 @@ TEST_F(Interrupt, EvalLeavesAWholePartialReport) {
   }
 }
 
+/// What the program and those it is started by do at the end of their terminal.
+class Hangup {
+ public:
+  explicit Hangup(void (*what)(int)) : m_before(std::signal(SIGHUP, what)) {}
+  Hangup(const Hangup&) = delete;
+  Hangup& operator=(const Hangup&) = delete;
+  ~Hangup() { std::signal(SIGHUP, m_before); }
+
+ private:
+  void (*m_before)(int);
+};
+
+TEST_F(Interrupt, TheEndOfTheTerminalIsOne) {
+  const Hangup usual(SIG_DFL);
+  const Finished finished =
+      interrupted(SIGHUP, {"eval", sample("tic-tac-toe"), "--runs", "1000000", "--out", "report.json"});
+  EXPECT_CODE(130, finished);
+  EXPECT_HAS(finished.out, "Partial: interrupted");
+  EXPECT_EQ(readJson("report.json")["complete"], false);
+}
+
+TEST_F(Interrupt, UnderNohupTheEndOfTheTerminalIsNone) {
+  const Hangup ignored(SIG_IGN);
+  const Finished finished =
+      signalledAt(SIGHUP, "run.journal", 1'000,
+                  {"eval", sample("tic-tac-toe"), "--runs", "5000", "--resume", "run.journal"});
+  EXPECT_CODE(0, finished);
+  EXPECT_HAS(finished.out, "5000");
+}
+
 TEST_F(Interrupt, PerftPrintsNothing) {
   const Finished finished = interrupted(SIGINT, {"perft", sample("hex"), "--depth", "9"});
   EXPECT_CODE(130, finished);

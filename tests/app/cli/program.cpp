@@ -60,6 +60,7 @@ class Process {
     sigemptyset(&blocked);
     sigaddset(&blocked, SIGINT);
     sigaddset(&blocked, SIGTERM);
+    sigaddset(&blocked, SIGHUP);
     posix_spawnattr_t attributes;
     posix_spawnattr_init(&attributes);
     posix_spawnattr_setsigmask(&attributes, &blocked);
@@ -166,16 +167,33 @@ Finished ProgramTest::interrupted(int signal, const Words& arguments) const {
   return finished(process, m_folder);
 }
 
+namespace {
+
+/// Until the file has so many bytes, or the program has come to its end.
+void await(const Process& process, const std::string& file, std::uintmax_t bytes) {
+  std::error_code missing;
+  while (process.runs()) {
+    const std::uintmax_t size = fs::file_size(file, missing);
+    if (!missing && size >= bytes) return;
+    std::this_thread::sleep_for(std::chrono::microseconds(200));
+  }
+}
+
+}  // namespace
+
 Finished ProgramTest::signalledAt(int signal, const std::string& file, std::uintmax_t bytes,
                                   const Words& arguments) const {
   const Process process(m_folder, streamFile(m_folder, "out"), streamFile(m_folder, "err"), arguments);
-  std::error_code missing;
-  while (process.runs()) {
-    const std::uintmax_t size = fs::file_size(path(file), missing);
-    if (!missing && size >= bytes) break;
-    std::this_thread::sleep_for(std::chrono::microseconds(200));
-  }
+  await(process, path(file), bytes);
   process.send(signal);
+  return finished(process, m_folder);
+}
+
+Finished ProgramTest::disturbedAt(const std::function<void()>& act, const std::string& file,
+                                  std::uintmax_t bytes, const Words& arguments) const {
+  const Process process(m_folder, streamFile(m_folder, "out"), streamFile(m_folder, "err"), arguments);
+  await(process, path(file), bytes);
+  act();
   return finished(process, m_folder);
 }
 

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <cstdint>
+#include <functional>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
@@ -38,6 +39,9 @@ class ProgramTest : public ::testing::Test {
   /// Sends the signal as soon as a file of the folder has so many bytes; the program may have come to its end
   /// before.
   Finished signalledAt(int signal, const std::string& file, std::uintmax_t bytes,
+                       const Words& arguments) const;
+  /// The same with something else that is done then.
+  Finished disturbedAt(const std::function<void()>& act, const std::string& file, std::uintmax_t bytes,
                        const Words& arguments) const;
   /// Sends the signal once the program has worked for a quarter of a second of the processor's time.
   Finished interrupted(int signal, const Words& arguments) const;

@@ -3,6 +3,7 @@
 
 #include <csignal>
 #include <filesystem>
+#include <functional>
 
 #include "program.h"
 
@@ -104,6 +105,29 @@ TEST_F(Resume, AnInterruptIsNoEnd) {
   const Finished again = signalledAt(SIGTERM, "run.journal", journalSize() + 100, command);
   EXPECT_CODE(130, again);
   EXPECT_HAS(again.err, "Going on with ");
+}
+
+TEST_F(Resume, WhatSomebodyElseDoesToTheJournalIsTold) {
+  const Words eval{"eval", game, "--runs", "20000", "--resume", "run.journal"};
+  const Words match{"match", game, "random", "greedy", "--games", "20000", "--resume", "run.journal"};
+  const std::string journal = path("run.journal");
+  const std::pair<const char*, std::function<void()>> harms[] = {
+      {"was removed", [&] { std::filesystem::remove(journal); }},
+      {"was cut", [&] { std::filesystem::resize_file(journal, 0); }},
+      {"was replaced", [&] {
+         write("other", "mine");
+         std::filesystem::rename(path("other"), journal);
+       }}};
+  for (const Words& command : {eval, match}) {
+    for (const auto& [what, harm] : harms) {
+      std::filesystem::remove(journal);
+      const Finished finished = disturbedAt(harm, "run.journal", 1'000, command);
+      EXPECT_CODE(1, finished);
+      EXPECT_HAS(finished.err, std::string("'run.journal' ") + what);
+      EXPECT_HAS(finished.out, "20000");
+    }
+  }
+  EXPECT_EQ(read("run.journal"), "mine");
 }
 
 TEST_F(Resume, ATornEndIsLeftOut) {

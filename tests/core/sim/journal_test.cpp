@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include <filesystem>
+#include <functional>
 #include <thread>
 
 #include "core/base/files.h"
@@ -48,6 +49,34 @@ class JournalTest : public ::testing::Test {
   std::string m_folder;
   std::string m_path;
 };
+
+TEST_F(JournalTest, NoticesWhatOthersDoToTheFile) {
+  const auto harmAfter = [this](const std::function<void()>& act, bool goOn) {
+    const auto journal = open();
+    EXPECT_TRUE(journal->add(1, 1, "one"));
+    act();
+    if (goOn) {
+      EXPECT_TRUE(journal->add(1, 2, "two"));
+    }
+    EXPECT_TRUE(journal->finish());
+    const std::string harm = journal->harm();
+    fs::remove(m_path);
+    return harm;
+  };
+  for (const bool goOn : {false, true}) {
+    EXPECT_EQ(harmAfter([] {}, goOn), "");
+    EXPECT_EQ(harmAfter([this] { fs::remove(m_path); }, goOn), "was removed");
+    EXPECT_EQ(harmAfter([this] { fs::resize_file(m_path, 20); }, goOn), "was cut");
+    EXPECT_EQ(harmAfter([this] { fs::rename(m_path, m_path + "2"); }, goOn), "was removed");
+    EXPECT_EQ(harmAfter(
+                  [this] {
+                    fs::remove(m_path);
+                    write("another");
+                  },
+                  goOn),
+              "was replaced by another file");
+  }
+}
 
 TEST_F(JournalTest, KeepsWhatIsAdded) {
   {

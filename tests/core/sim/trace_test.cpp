@@ -128,6 +128,8 @@ TEST(ReadTrace, TellsWhatIsWrong) {
                 "outcome");
   expectMistake(changed([](DataNode& data) { at(data, "stop").text = "bored"; }), "invalid-trace", "",
                 "\"bored\"");
+  expectMistake(changed([](DataNode& data) { at(data, "agents").items.push_back(DataNode::ofString("x")); }),
+                "invalid-trace", "", "more agents than players");
   expectMistake(changed([](DataNode& data) { at(data, "entries") = DataNode::ofInteger(3); }),
                 "invalid-trace", "", "Expected a list");
 }
@@ -144,6 +146,11 @@ TEST(ReadTrace, TellsWhichPlyIsWrong) {
                 "entries[1]", "\"fly\"");
   expectMistake(changed([&](DataNode& data) { at(second(data), "stateHash").text = "12"; }), "invalid-trace",
                 "entries[1]", "16 hexadecimal digits");
+  expectMistake(
+      changed([&](DataNode& data) { at(second(data), "args").items.push_back(DataNode::ofInteger(1)); }),
+      "invalid-trace", "entries[1]", "has 2 arguments and needs 1");
+  expectMistake(changed([&](DataNode& data) { at(second(data), "args") = DataNode::list(); }),
+                "invalid-trace", "entries[1]", "has 0 arguments and needs 1");
   expectMistake(
       changed([&](DataNode& data) { at(at(second(data), "args").items[0], "zone").text = "cell_9_9"; }),
       "invalid-trace", "entries[1]", "no zone \"cell_9_9\"");

@@ -107,6 +107,33 @@ TEST(Json, LimitsTheNumberOfValues) {
   EXPECT_TRUE(reading.data.damaged);
 }
 
+TEST(Json, LimitsTheLengthOfATextOrNumber) {
+  const std::string whole(limits::jsonTokenBytes - 1, 'x');
+  EXPECT_TRUE(Reading("{\"a\": [\"" + whole + "\", \"" + whole + "\"]}").list.empty());
+  for (const std::string& longer :
+       {'"' + whole + "xx\"", '"' + whole + "\\\"\"", std::string(limits::jsonTokenBytes + 2, '1')}) {
+    Reading reading("{\"a\": " + longer + "}");
+    ASSERT_EQ(reading.list.size(), 1U);
+    EXPECT_EQ(reading.list[0].kind, &kinds::TooLarge);
+    EXPECT_LE(reading.list[0].span.begin, 6U);
+    EXPECT_TRUE(reading.data.damaged);
+  }
+}
+
+TEST(Json, KeepsWhatIsWanted) {
+  const SourceText source("test.json", R"({"a": {"b": [1]}, "items": [{"c": [2]}, 3], "d": [4]})");
+  for (const bool isRestKept : {true, false}) {
+    diagnostics::List told;
+    std::string items;
+    const JsonItems taken{"items", [&](const DataNode& item) { items += writeJsonLine(item) + ";"; },
+                          isRestKept};
+    const DataNode rest = readJson(source, told, 256, &taken);
+    EXPECT_TRUE(told.empty());
+    EXPECT_EQ(items, R"({"c":[2]};3;)");
+    EXPECT_EQ(rest.entries.size(), isRestKept ? 3U : 0U);
+  }
+}
+
 TEST(Json, CutsTheListOfMistakes) {
   std::string content = "[1.5";
   for (int i = 0; i < 500; ++i) content += ", 1.5";
