@@ -251,19 +251,18 @@ DataNode formatTurnOrder(const void* target) {
 
 }  // namespace
 
-LUDO_DESCRIBE(TurnOrder,
-              notation<TurnOrder>(
-                  "turn order", "Who plays after whom.", &parseTurnOrder, &formatTurnOrder,
-                  {{"roundRobin", "Every player in seat order, again and again."},
-                   {"{ repeat: [0, 1] }", "These seats, again and again."},
-                   {"{ once: [0], repeat: [1, 0] }", "First these seats once, then those again and again."},
-                   {"{ once: [0] }",
-                    "First these seats once, then every player in seat order, "
-                    "again and again."}},
-                  R"({"oneOf":[{"const":"roundRobin"},{"type":"object","properties":)"
-                  R"({"once":{"type":"array","minItems":1,"items":{"type":"integer","minimum":0}},)"
-                  R"("repeat":{"type":"array","minItems":1,"items":{"type":"integer","minimum":0}}},)"
-                  R"("additionalProperties":false,"minProperties":1}]})"))
+LUDO_DESCRIBE(
+    TurnOrder,
+    notation<TurnOrder>("turn order", "Who plays after whom.", &parseTurnOrder, &formatTurnOrder,
+                        {{"roundRobin", "Every player in seat order, again and again."},
+                         {"{ repeat: [0, 1] }", "These seats, again and again."},
+                         {"{ once: [0], repeat: [1, 0] }",
+                          "First these seats once, then those again and again; every player in seat order "
+                          "without \"repeat\"."}},
+                        R"({"oneOf":[{"const":"roundRobin"},{"type":"object","properties":)"
+                        R"({"once":{"type":"array","minItems":1,"items":{"type":"integer","minimum":0}},)"
+                        R"("repeat":{"type":"array","minItems":1,"items":{"type":"integer","minimum":0}}},)"
+                        R"("additionalProperties":false,"minProperties":1}]})"))
 LUDO_DESCRIBE(
     PhaseDef,
     RecordType<PhaseDef>("phase", "A part of a turn.")

@@ -53,8 +53,8 @@ void tellOfNull(diagnostics::Diagnostic& told, const Field& field) {
   }
 }
 
-bool isEmptyList(const DataEntry& entry) {
-  return entry.value.kind == DataKind::List && entry.value.items.empty();
+bool isOneOrMany(const Type& type) {
+  return type.kind == TypeKind::Optional ? isOneOrMany(type.element()) : type.oneOrMany;
 }
 
 /// What the field is without the key, its description says.
@@ -97,8 +97,9 @@ bool Reader::readRecord(const Type& type, void* target, const Data& data, const 
       auto* null = entry.value.damaged ? toldOf(entry.value.span, {&kinds::NullValue}) : nullptr;
       if (null != nullptr) tellOfNull(*null, *field);
       good = read(field->type(), field->access(target), entry.value, pathBelow(path, entry.key)) && good;
-      if (auto* empty = isEmptyList(entry) ? toldOf(entry.value.span, {&kinds::InvalidNotation}) : nullptr)
-        tellOfEmptyList(*empty, *field);
+      const bool isTold = !m_diagnostics.empty() && m_diagnostics.back().span == entry.value.span;
+      if (isTold && isEmptyList(entry.value) && isOneOrMany(field->type()))
+        tellOfEmptyList(m_diagnostics.back(), *field);
     } else if (type.form != RecordForm::Tagged || entry.key != type.tagKey) {
       good = false;
       // In brackets whose end was guessed, a key may belong to another mapping.

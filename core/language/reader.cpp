@@ -372,6 +372,12 @@ bool Reader::readNotation(const Type& type, void* target, const Data& data, cons
     return false;
   }
   if (!problem) return true;
+  for (const text::DataEntry& entry : data.entries) {
+    if (!isEmptyList(entry.value)) continue;
+    reportEmptyList(entry.value, pathBelow(path, entry.key)).suggestion = *problem;
+    lose(type, data.span);
+    return false;
+  }
   std::string written =
       isText ? "The text " + quoted(data.text) : capitalised(std::string(describe(data.kind)));
   auto& diagnostic =
@@ -403,6 +409,10 @@ bool Reader::readNotation(const Type& type, void* target, const Data& data, cons
   return false;
 }
 
+diagnostics::Diagnostic& Reader::reportEmptyList(const Data& data, const std::string& path) {
+  return report(kinds::InvalidNotation, data.span, path, "This list is empty, and names nothing");
+}
+
 bool Reader::readList(const Type& type, void* target, const Data& data, const std::string& path) {
   const Type& element = type.element();
   if (data.kind != DataKind::List) {
@@ -427,10 +437,9 @@ bool Reader::readList(const Type& type, void* target, const Data& data, const st
     }
     return false;
   }
-  if (type.oneOrMany && data.items.empty() && !data.damaged) {
+  if (type.oneOrMany && isEmptyList(data)) {
     // It would be taken for all, or for nothing said, where it names none.
-    report(kinds::InvalidNotation, data.span, path, "This list is empty, and names nothing").suggestion =
-        "Name at least one";
+    reportEmptyList(data, path).suggestion = "Name at least one";
     lose(type, data.span);
     return false;
   }

@@ -32,6 +32,10 @@ class Reader {
   bool readWord(const Type& type, void* target, const Data& data, const std::string& path);
   bool readNotation(const Type& type, void* target, const Data& data, const std::string& path);
   bool readList(const Type& type, void* target, const Data& data, const std::string& path);
+  static bool isEmptyList(const Data& data) {
+    return data.kind == text::DataKind::List && data.items.empty() && !data.damaged;
+  }
+  diagnostics::Diagnostic& reportEmptyList(const Data& data, const std::string& path);
   bool readMap(const Type& type, void* target, const Data& data, const std::string& path);
 
   // read_record.cpp: mappings with fixed keys.

@@ -200,7 +200,6 @@ const std::vector<GrowingTests>& greedyTests() {
        }},
       {"tests with many tokens",
        [](int n) { return gameWith(repeated(n, "  - { name: \"t\", script: [] }\n"), 1, n); }},
-      {"scores", [](int n) { return gameWith(test(repeated(n, expecting("{ scores: [1, 1] }"))), 1, 0); }},
   };
   return all;
 }
