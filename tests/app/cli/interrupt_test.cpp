@@ -55,7 +55,7 @@ TEST_F(Interrupt, UnderNohupTheEndOfTheTerminalIsNone) {
       signalledAt(SIGHUP, "run.journal", 1'000,
                   {"eval", sample("tic-tac-toe"), "--runs", "5000", "--resume", "run.journal"});
   EXPECT_CODE(0, finished);
-  EXPECT_HAS(finished.out, "5000");
+  EXPECT_HAS(finished.out, "5,000");
 }
 
 TEST_F(Interrupt, PerftPrintsNothing) {

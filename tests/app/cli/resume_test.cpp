@@ -124,7 +124,7 @@ TEST_F(Resume, WhatSomebodyElseDoesToTheJournalIsTold) {
       const Finished finished = disturbedAt(harm, "run.journal", 1'000, command);
       EXPECT_CODE(1, finished);
       EXPECT_HAS(finished.err, std::string("'run.journal' ") + what);
-      EXPECT_HAS(finished.out, "20000");
+      EXPECT_HAS(finished.out, "20,000");
     }
   }
   EXPECT_EQ(read("run.journal"), "mine");

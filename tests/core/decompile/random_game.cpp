@@ -103,7 +103,8 @@ class Filler {
   }
 
   void fillMany(const Type& type, void* value, int depth) {
-    const std::uint64_t count = depth >= deepest ? 0 : m_rng.below(4);
+    const std::uint64_t least = type.oneOrMany ? 1 : 0;
+    const std::uint64_t count = depth >= deepest ? least : std::max(least, m_rng.below(4));
     for (std::uint64_t i = 0; i < count; ++i) {
       void* element = type.append(value);
       if (type.kind == TypeKind::Map) {
