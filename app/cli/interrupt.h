@@ -22,10 +22,10 @@ class Kept {
   std::vector<std::pair<std::string, std::string>> m_clauses;  ///< things and what is said of them
 };
 
-/// Turns SIGINT, SIGTERM and, unless it is ignored, SIGHUP into a stop request. A command that does not come to
-/// its end within a second, or meets a second signal, is ended there, and says so: within the second a file that
-/// is being written is written whole, and after it no file is half-written either, since they come to be under
-/// other names. Made once, before any other thread.
+/// Turns SIGINT, SIGTERM and, unless it is ignored, SIGHUP into a stop request. A command that does not come
+/// to its end within a second, or meets a second signal, is ended there, and says so: within the second a
+/// file that is being written is written whole, and after it no file is half-written either, since they come
+/// to be under other names. Made once, before any other thread.
 class Interrupt {
  public:
   Interrupt();
