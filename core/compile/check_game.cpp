@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
 #include <map>
-#include <ranges>
+#include <span>
 #include <unordered_map>
 
 #include "core/base/limits.h"
@@ -187,7 +187,8 @@ void Checker::checkLabel(const ActionDef& action) {
 void Checker::checkAction(const ActionDef& action) {
   Scope scope(*this);
   check(action.actor);
-  for (const ParamDef& param : action.params | std::views::take(maximumParameters)) {
+  for (const ParamDef& param :
+       std::span(action.params).first(std::min(action.params.size(), maximumParameters))) {
     ValueType element = elementOf(param.domain);
     bind(param.name, element, false, param.node);
   }

@@ -120,10 +120,11 @@ std::vector<Value> MoveIndex::valuesCalled(const std::string& text) {
     values.push_back(Value::ofZone(zone));
   if (!m_hasTokens) return values;
   if (m_tokens.empty()) nameTokens();
-  for (const auto& called :
-       std::ranges::equal_range(m_tokens, stableHash(text), {}, &std::pair<std::uint64_t, Value>::first)) {
+  const std::uint64_t hash = stableHash(text);
+  auto called = std::ranges::lower_bound(m_tokens, hash, {}, &std::pair<std::uint64_t, Value>::first);
+  for (; called != m_tokens.end() && called->first == hash; ++called) {
     m_steps.spend();
-    values.push_back(called.second);
+    values.push_back(called->second);
   }
   return values;
 }
@@ -152,9 +153,10 @@ void MoveIndex::find(Range range, std::size_t argument, const Pattern& pattern,
   }
   const auto argumentOf = [&](std::uint32_t move) { return m_legal[move].args[argument]; };
   const auto findThose = [&](const Value& value) {
-    const auto equal = std::ranges::equal_range(range.begin, range.end, value, {}, argumentOf);
-    find({equal.begin(), equal.end()}, argument + 1, pattern, found);
-    return equal.end();
+    const Place first = std::ranges::lower_bound(range.begin, range.end, value, {}, argumentOf);
+    const Place last = std::ranges::upper_bound(first, range.end, value, {}, argumentOf);
+    find({first, last}, argument + 1, pattern, found);
+    return last;
   };
   if (pattern[argument]) {
     for (const Value& value : *pattern[argument]) {
