@@ -13,7 +13,7 @@ std::optional<std::string> stackShortage() {
   if (::getrlimit(RLIMIT_STACK, &stack) != 0 || stack.rlim_cur == RLIM_INFINITY) return std::nullopt;
   if (stack.rlim_cur >= limits::stackBytes) return std::nullopt;
   return "the stack may have " + std::to_string(stack.rlim_cur >> 10U) + " KiB here, and " +
-         std::to_string(limits::stackBytes >> 10U) + " KiB are needed; see 'ulimit -s'";
+         std::to_string(limits::stackBytes >> 10U) + " KiB are needed; 'ulimit -s 8192' gives more";
 }
 
 }  // namespace ludo

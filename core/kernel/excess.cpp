@@ -55,9 +55,8 @@ std::string excessText(Bound bound) {
     case Bound::Options:
       return "a collection has more than " + std::to_string(limits::maximumOptions) + " members";
     case Bound::Tokens:
-      return "it makes more than " + std::to_string(limits::maximumTokens) +
-             " tokens, or fewer with more than " + std::to_string(limits::maximumTokenProperties) +
-             " properties together";
+      return "it makes more than " + std::to_string(limits::maximumTokens) + " tokens, or more than " +
+             std::to_string(limits::maximumTokenProperties) + " properties of tokens";
     case Bound::Events:
       return "more than " + std::to_string(limits::maximumEvents) + " events wait for triggers";
     case Bound::ExtraTurns:

@@ -70,6 +70,8 @@ HashSums recomputeSums(const Rules& rules, const State& state);
 /// Each player's score by the game's scoring section; empty when it has none, or one that asks for too much.
 std::vector<std::int64_t> scores(const Rules& rules, const State& state);
 
+/// What the text of a move begins with: the action's id, "choose", "stop", "endPhase" or "pass".
+std::string moveName(const Rules& rules, const Move& move);
 /// "place(cell_1_2)": the action's id with its arguments; "choose(3)", "stop", "endPhase", "pass".
 /// Zones by name, tokens as tokenName says, players as P1, P2...
 std::string moveText(const Rules& rules, const State& state, const Move& move);

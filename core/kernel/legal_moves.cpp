@@ -86,6 +86,7 @@ class ActionLister {
   bool canResolve(const ActionDef& action) {
     if (action.cost.empty() && !action.post) return true;
     m_budget.spend(static_cast<std::int64_t>(m_state.tokens.size() + m_state.zones.size()));
+    for (const std::vector<std::uint64_t>& positions : m_state.earlier) m_budget.sweep(positions.size());
     m_scratch = m_state;
     remember(m_rules, m_scratch, m_budget);
     m_scratch.tasks.clear();

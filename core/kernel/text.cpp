@@ -109,15 +109,12 @@ std::string valueText(const Rules& rules, const State& state, const Value& value
   return "nothing";
 }
 
-std::string moveText(const Rules& rules, const State& state, const Move& move) {
-  std::string text;
+std::string moveName(const Rules& rules, const Move& move) {
   switch (move.kind) {
     case Move::Kind::Action:
-      text = rules.def().actions[move.action].id.name;
-      break;
+      return rules.def().actions[move.action].id.name;
     case Move::Kind::Choice:
-      text = "choose";
-      break;
+      return "choose";
     case Move::Kind::Stop:
       return "stop";
     case Move::Kind::EndPhase:
@@ -125,6 +122,11 @@ std::string moveText(const Rules& rules, const State& state, const Move& move) {
     case Move::Kind::Pass:
       return "pass";
   }
+  return {};
+}
+
+std::string moveText(const Rules& rules, const State& state, const Move& move) {
+  std::string text = moveName(rules, move);
   if (move.args.empty()) return text;
   text += '(';
   for (std::size_t i = 0; i < move.args.size(); ++i) {

@@ -228,8 +228,9 @@ LUDO_DESCRIBE(LegalExpectation,
                   .optional<&LegalExpectation::includes>("includes", "Legal, perhaps among others.",
                                                          &oneOrManyOf<TestMove>)
                   .optional<&LegalExpectation::excludes>("excludes", "Not legal.", &oneOrManyOf<TestMove>)
-                  .optional<&LegalExpectation::exactly>("exactly", "Legal, and no others.",
-                                                        &oneOrManyOf<TestMove>)
+                  .optional<&LegalExpectation::exactly>(
+                      "exactly", "Legal, and no others; where none is legal, write count: 0.",
+                      &oneOrManyOf<TestMove>)
                   .optional<&LegalExpectation::count>("count", "How many moves are legal.")
                   .example(R"y({ includes: ["wait"], count: 1 })y"))
 LUDO_DESCRIBE(KnownBy,

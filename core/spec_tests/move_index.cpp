@@ -19,22 +19,6 @@ constexpr std::int64_t stepsPerToken = 40;
 /// To look for the moves with one value among all.
 constexpr std::int64_t stepsPerValue = 10;
 
-std::string nameOf(const kernel::Rules& rules, const Move& move) {
-  switch (move.kind) {
-    case Move::Kind::Action:
-      return rules.def().actions[move.action].id.name;
-    case Move::Kind::Choice:
-      return "choose";
-    case Move::Kind::Stop:
-      return "stop";
-    case Move::Kind::EndPhase:
-      return "endPhase";
-    case Move::Kind::Pass:
-      return "pass";
-  }
-  return {};
-}
-
 /// The number that is written just so, without zeros before it.
 std::optional<std::int64_t> numberIn(std::string_view text) {
   std::int64_t number = 0;
@@ -62,7 +46,7 @@ MoveIndex::MoveIndex(const kernel::Rules& rules, const kernel::State& state, con
       return m_legal[move].kind != first.kind || m_legal[move].action != first.action;
     };
     const auto next = std::find_if(at, m_order.cend(), isOther);
-    m_ranges.emplace(nameOf(m_rules, first), Range{at, next});
+    m_ranges.emplace(kernel::moveName(m_rules, first), Range{at, next});
     at = next;
   }
   for (const Move& move : m_legal) {

@@ -126,10 +126,6 @@ std::optional<FoundKey> plainKey(const ScanContext& context, std::size_t positio
   return loose;
 }
 
-}  // namespace
-
-namespace {
-
 std::optional<FoundKey> findKey(const ScanContext& context, std::size_t position, std::size_t lineEnd,
                                 std::size_t limit, bool inFlow) {
   char c = context.at(position);

@@ -66,6 +66,22 @@ TEST(Bounds, TokensAreLimited) {
   expectGivenUp(*rules, state, Bound::Tokens, "createToken");
 }
 
+TEST(Bounds, TokensOfManyPropertiesAreFewer) {
+  constexpr std::size_t properties = 500;
+  std::string props;
+  for (std::size_t i = 0; i < properties; ++i)
+    props += (i == 0 ? "" : ", ") + ("p" + std::to_string(i)) + ": 0";
+  const RulesPtr rules =
+      game("zones: [{ id: \"a\" }]\ntokenTypes: [{ id: \"chip\" }, { id: \"card\", props: { " + props +
+           " } }]\nend: []\nturn: { phases: [{ id: \"main\" }] }\nactions: [{ id: \"go\", phase: \"main\", "
+           "effects: [{ createToken: { type: \"chip\", zone: \"a\", count: 1000000 } }] }]\n");
+  ASSERT_NE(rules, nullptr);
+  State state = initialState(*rules, 1);
+  play(*rules, state, "go");
+  EXPECT_EQ(state.tokens.size(), limits::maximumTokenProperties / properties);
+  expectGivenUp(*rules, state, Bound::Tokens, "createToken");
+}
+
 TEST(Bounds, QueriesWithinQueriesAreLimited) {
   std::string condition = "true";
   for (int i = 0; i < 12; ++i) {

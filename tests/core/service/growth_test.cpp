@@ -4,46 +4,21 @@
 #include <gtest/gtest.h>
 
 #include <cstdio>
-#include <cstdlib>
-#include <new>
 
 #include "core/base/limits.h"
 #include "core/base/step_counter.h"
 #include "core/service/analysis.h"
 #include "growing_documents.h"
-
-namespace {
-
-thread_local std::uint64_t bytesTaken = 0;
-
-}  // namespace
-
-// NOLINTBEGIN(cppcoreguidelines-no-malloc)
-void* operator new(std::size_t size) {
-  bytesTaken += size;
-  if (void* memory = std::malloc(size)) return memory;
-  throw std::bad_alloc();
-}
-void operator delete(void* memory) noexcept {
-  std::free(memory);
-}
-void operator delete(void* memory, std::size_t) noexcept {
-  std::free(memory);
-}
-// NOLINTEND(cppcoreguidelines-no-malloc)
+#include "work_counter.h"
 
 namespace ludo::service {
 namespace {
 
-/// The work of what the compiler has not counted, such as copying, is in proportion to the memory it takes.
-constexpr std::uint64_t bytesPerStep = 16;
-
 std::uint64_t workFor(const std::string& text, Fixes fixes = Fixes::Leave) {
   SourcePtr source = std::make_shared<SourceText>("growing.md", text);
-  const std::uint64_t steps = stepsMade();
-  const std::uint64_t bytes = bytesTaken;
+  const std::uint64_t before = ludo::testing::workDone();
   analyse(source, 1, {}, SpecTests::Leave, fixes);
-  return stepsMade() - steps + (bytesTaken - bytes) / bytesPerStep;
+  return ludo::testing::workDone() - before;
 }
 
 TEST(Growth, WorkIsInProportionToTheSize) {

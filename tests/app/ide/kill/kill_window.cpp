@@ -67,7 +67,7 @@ int main(int argc, char** argv) {
   };
   std::printf(
       "%d kills, seed %u: %d with something wrong. %zu texts, of which a kill cost at most %.0f ms of typing "
-      "(half of them %.0f ms or less, 99 of 100 %.0f ms). %d losses on a full disk, each told before. "
+      "(half of them %.0f ms or less, 99 of 100 %.0f ms). %d losses on a disk that fails, each told before. "
       "%d left-over temporary files of interrupted saves.\n",
       count, seed, sum.failures, sum.losses.size(), quantile(1), quantile(0.5), quantile(0.99), sum.told,
       sum.temporaries);

@@ -9,7 +9,7 @@ namespace ludo::ide::testing {
 struct Outcome {
   std::vector<double> losses;  ///< milliseconds of typing that are gone, one a text
   QStringList failures;
-  int told = 0;         ///< texts of which more is gone than the bound, on a full disk, as the window said
+  int told = 0;         ///< texts of which more is gone than the bound, on a disk that fails, as it said
   int temporaries = 0;  ///< half-written files that interrupted saves left under other names
 };
 

@@ -5,45 +5,23 @@
 #include <gtest/gtest.h>
 
 #include <cstdio>
-#include <cstdlib>
-#include <new>
 
 #include "core/base/rng.h"
 #include "core/base/step_counter.h"
 #include "games.h"
 #include "playable_game.h"
-
-namespace {
-
-thread_local std::uint64_t bytesTaken = 0;
-
-}  // namespace
-
-// NOLINTBEGIN(cppcoreguidelines-no-malloc)
-void* operator new(std::size_t size) {
-  bytesTaken += size;
-  if (void* memory = std::malloc(size)) return memory;
-  throw std::bad_alloc();
-}
-void operator delete(void* memory) noexcept {
-  std::free(memory);
-}
-void operator delete(void* memory, std::size_t) noexcept {
-  std::free(memory);
-}
-// NOLINTEND(cppcoreguidelines-no-malloc)
+#include "work_counter.h"
 
 namespace ludo::kernel::testing {
 namespace {
 
-constexpr std::uint64_t bytesPerStretch = 16;
-/// Stretches of code for one step. Most steps take a tenth of it.
+/// Steps of the program for one of the kernel's. Most take a tenth of it.
 constexpr double mostPerStep = 150;
 
 struct Work {
-  std::uint64_t stretches = 0;
+  std::uint64_t ofProgram = 0;
   std::int64_t steps = 0;
-  double perStep() const { return static_cast<double>(stretches) / static_cast<double>(steps); }
+  double perStep() const { return static_cast<double>(ofProgram) / static_cast<double>(steps); }
 };
 
 /// What a game takes of random play, or the first steps of it, without what is made once for a game.
@@ -52,15 +30,14 @@ Work workOf(const Rules& rules) {
   Budget whole(500'000);
   Rng random(1);
   State state = initialState(rules, 1);
-  const std::uint64_t stretches = stepsMade();
-  const std::uint64_t bytes = bytesTaken;
+  const std::uint64_t work = ludo::testing::workDone();
   const std::int64_t before = whole.left();
   for (int ply = 0; ply < plies && !state.over() && !whole.exhausted(); ++ply) {
     const LegalMoves legal = listLegalMoves(rules, state, &whole);
     if (legal.moves.empty() || whole.exhausted()) break;
     applyMove(rules, state, legal.moves[random.below(legal.moves.size())], nullptr, &whole);
   }
-  return {stepsMade() - stretches + (bytesTaken - bytes) / bytesPerStretch, before - whole.left()};
+  return {ludo::testing::workDone() - work, before - whole.left()};
 }
 
 struct Case {
@@ -283,7 +260,7 @@ TEST(Steps, OfFoundGamesAreWorthTheSame) {
         ludo::testing::playableGame(choices, static_cast<int>(seed % 101)));
     const Work work = workOf(*makeRules(def));
     // A game that is soon over has hardly begun to count.
-    const double perStep = static_cast<double>(work.stretches) / static_cast<double>(work.steps + 1'000);
+    const double perStep = static_cast<double>(work.ofProgram) / static_cast<double>(work.steps + 1'000);
     most = std::max(most, perStep);
     EXPECT_LT(perStep, mostPerStep) << "seed " << seed;
   }
