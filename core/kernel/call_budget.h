@@ -34,8 +34,10 @@ class CallBudget {
   }
   /// False once too much was asked for.
   bool spend(std::int64_t steps = 1) { return m_steps.spend(steps); }
-  /// The same for going over so many things with little to do for each.
-  bool sweep(std::size_t things) { return spend(static_cast<std::int64_t>(things / limits::sweptPerStep)); }
+  /// Pays for going over so many things with little to do for each.
+  void sweep(std::size_t things) {
+    if (things >= limits::sweptPerStep) spend(static_cast<std::int64_t>(things / limits::sweptPerStep));
+  }
   bool exhausted() const { return m_steps.exhausted(); }
   /// There is too much of something else than steps.
   void giveUp(Bound bound) {
