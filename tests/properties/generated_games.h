@@ -2,7 +2,9 @@
 #pragma once
 #include <rapidcheck.h>
 
+#include <chrono>
 #include <memory>
+#include <optional>
 #include <ostream>
 
 #include "core/kernel/kernel.h"
@@ -27,17 +29,32 @@ inline std::ostream& operator<<(std::ostream& out, const PlayedGame& played) {
   return out << "seed " << played.seed << " of\n" << text::writeJson(language::writeGameDef(played.game));
 }
 
+/// Whether less than a minute has gone since it was first asked.
+class Minute {
+ public:
+  bool operator()() const {
+    const auto now = std::chrono::steady_clock::now();
+    if (!*m_since) *m_since = now;
+    return now - **m_since < std::chrono::minutes(1);
+  }
+
+ private:
+  std::shared_ptr<std::optional<std::chrono::steady_clock::time_point>> m_since =
+      std::make_shared<std::optional<std::chrono::steady_clock::time_point>>();
+};
+
 /// RapidCheck's size says how large the game is. A counterexample shrinks to simpler games that are playable
-/// still.
+/// still, for a minute: a game that takes seconds would be tried thousands of times.
 inline rc::Gen<PlayedGame> playedGames() {
   return [](const rc::Random& source, int size) {
     rc::Random random = source;
     Choices choices(random.next());
     PlayedGame played{playableGame(choices, std::min(size, 100)), random.next()};
-    return rc::shrinkable::shrinkRecur(std::move(played), [](const PlayedGame& large) {
+    return rc::shrinkable::shrinkRecur(std::move(played), [isTimeLeft = Minute()](const PlayedGame& large) {
       const std::size_t ways = simplerCount(large.game);
       return rc::seq::mapMaybe(rc::seq::range<std::size_t>(0, ways),
-                               [large](std::size_t way) -> rc::Maybe<PlayedGame> {
+                               [large, isTimeLeft](std::size_t way) -> rc::Maybe<PlayedGame> {
+                                 if (!isTimeLeft()) return rc::Nothing;
                                  std::optional<language::GameDef> simpler = simplerGame(large.game, way);
                                  if (!simpler) return rc::Nothing;
                                  return PlayedGame{std::move(*simpler), large.seed};

@@ -49,7 +49,8 @@ TEST(GeneratedGames, EndOrHitTheCapAndReplay) {
     RC_ASSERT((trace.stop == sim::Stop::Ended) == trace.outcome.has_value());
     diagnostics::List told;
     const SourceText text("trace.json", sim::traceText(*rules, trace));
-    const std::optional<sim::GameTrace> read = sim::readTrace(*rules, text::readJson(text, told), told);
+    const text::DataNode head = sim::readTraceHead(text, told);
+    const std::optional<sim::GameTrace> read = sim::readTrace(*rules, head, text, told);
     for (const diagnostics::Diagnostic& diagnostic : told)
       RC_LOG(diagnostic.path + ": " + diagnostic.message);
     RC_ASSERT(read.has_value());

@@ -69,11 +69,11 @@ TEST(Rng, GivesEachRunItsOwnStream) {
 }
 
 TEST(Rng, StaysBelowItsBound) {
-  rc::check([](std::uint64_t seed, std::uint64_t anyBound) {
+  EXPECT_TRUE(rc::check([](std::uint64_t seed, std::uint64_t anyBound) {
     std::uint64_t bound = anyBound == 0 ? 1 : anyBound;
     Rng rng(seed);
     for (int i = 0; i < 20; ++i) RC_ASSERT(rng.below(bound) < bound);
-  });
+  }));
 }
 
 TEST(Rng, ReachesEveryValueBelowASmallBoundEquallyOften) {
@@ -102,7 +102,7 @@ TEST(Rng, HasNoBiasAtABoundThatRejectsOften) {
 }
 
 TEST(Rng, StaysBetweenBothEnds) {
-  rc::check([](std::uint64_t seed, std::int64_t a, std::int64_t b) {
+  EXPECT_TRUE(rc::check([](std::uint64_t seed, std::int64_t a, std::int64_t b) {
     std::int64_t low = std::min(a, b);
     std::int64_t high = std::max(a, b);
     Rng rng(seed);
@@ -110,7 +110,7 @@ TEST(Rng, StaysBetweenBothEnds) {
       std::int64_t value = rng.between(low, high);
       RC_ASSERT(low <= value && value <= high);
     }
-  });
+  }));
 }
 
 TEST(Rng, TakesTheWholeRangeAndARangeOfOne) {

@@ -85,7 +85,7 @@ TEST(SourceText, KnowsWhatASpanHolds) {
 }
 
 TEST(SourceText, FindsEachOffsetInItsLine) {
-  rc::check([](const std::vector<std::uint8_t>& bytes) {
+  EXPECT_TRUE(rc::check([](const std::vector<std::uint8_t>& bytes) {
     std::string content;
     for (std::uint8_t byte : bytes) content += "\n\r\n ab\xC3\xA4"[byte % 8];
     SourceText source("a.md", content);
@@ -95,7 +95,7 @@ TEST(SourceText, FindsEachOffsetInItsLine) {
       RC_ASSERT(line == source.lineCount() || i < source.lineStart(line + 1));
       RC_ASSERT(source.lineColumn(i).line == line);
     }
-  });
+  }));
 }
 
 }  // namespace

@@ -66,14 +66,14 @@ TEST(RandomModules, RunAlikeEveryWay) {
 TEST(RandomModules, HoldEveryOperation) {
   std::map<Op, int> seen;
   std::map<Exit::Kind, int> exits;
-  rc::check([&] {
+  EXPECT_TRUE(rc::check([&] {
     for (const Function& function : randomModule(*choices()).functions) {
       for (BlockId block : reachableBlocks(function)) {
         for (const Instruction& instruction : function.blocks[block].code) ++seen[instruction.op];
         ++exits[function.blocks[block].exit.kind];
       }
     }
-  });
+  }));
   for (std::size_t op = 0; op <= static_cast<std::size_t>(Op::Call); ++op) {
     EXPECT_GE(seen[static_cast<Op>(op)], 10) << operationOf(static_cast<Op>(op)).name;
   }

@@ -24,9 +24,9 @@ TEST(Packing, NumbersComeBack) {
   EXPECT_EQ(*unpacked<std::optional<bool>>(packed(std::optional<bool>())), std::nullopt);
   EXPECT_EQ(*unpacked<std::optional<bool>>(packed(std::optional(true))), true);
   EXPECT_TRUE(same(std::vector<std::string>{"", "a", std::string(300, 'b')}));
-  rc::check([&](std::uint64_t number, std::int32_t small, const std::vector<std::int64_t>& list) {
+  EXPECT_TRUE(rc::check([&](std::uint64_t number, std::int32_t small, const std::vector<std::int64_t>& list) {
     return same(number) && same(small) && same(list);
-  });
+  }));
 }
 
 TEST(Packing, WhatIsNoValueIsRefused) {

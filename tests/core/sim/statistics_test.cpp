@@ -35,7 +35,7 @@ TEST(Wilson, NoChancesTellNothing) {
 }
 
 TEST(Wilson, MirrorsAndStaysInside) {
-  rc::check([] {
+  EXPECT_TRUE(rc::check([] {
     const auto n = *rc::gen::inRange<std::uint64_t>(1, 10'000);
     const auto count = *rc::gen::inRange<std::uint64_t>(0, n + 1);
     const Interval some = wilson95(count, n);
@@ -43,7 +43,7 @@ TEST(Wilson, MirrorsAndStaysInside) {
     const double p = static_cast<double>(count) / static_cast<double>(n);
     RC_ASSERT(some.low >= 0 && some.low <= p && p <= some.high && some.high <= 1);
     RC_ASSERT(std::abs(some.low - (1 - others.high)) < 1e-12);
-  });
+  }));
 }
 
 TEST(Distribution, OfAKnownSample) {
@@ -124,18 +124,18 @@ void checkBins(const Distribution& distribution, const std::vector<double>& valu
 }
 
 TEST(Distribution, EachIntegerIsInItsBin) {
-  rc::check([] {
+  EXPECT_TRUE(rc::check([] {
     const auto integers = *rc::gen::nonEmpty(rc::gen::arbitrary<std::vector<std::int64_t>>());
     std::vector<double> values;
     for (const std::int64_t integer : integers) values.push_back(static_cast<double>(integer));
     const Distribution distribution = of(values);
     checkBins(distribution, values);
     for (const Bin& bin : distribution.bins) RC_ASSERT(std::floor(bin.low) == bin.low);
-  });
+  }));
 }
 
 TEST(Distribution, EachQuotientIsInItsBin) {
-  rc::check([] {
+  EXPECT_TRUE(rc::check([] {
     const auto count = *rc::gen::inRange<std::size_t>(1, 60);
     std::vector<double> values;
     for (std::size_t i = 0; i < count; ++i) {
@@ -143,7 +143,7 @@ TEST(Distribution, EachQuotientIsInItsBin) {
                        static_cast<double>(*rc::gen::inRange(1, 200)));
     }
     checkBins(of(values), values);
-  });
+  }));
 }
 
 TEST(NiceWidth, IsOneTwoOrFiveTimesAPowerOfTen) {

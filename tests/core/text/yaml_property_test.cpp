@@ -105,7 +105,7 @@ items:
 }
 
 TEST(YamlProperty, ReadsWhatItWrites) {
-  rc::check([](std::uint64_t seed) {
+  EXPECT_TRUE(rc::check([](std::uint64_t seed) {
     DataNode data = randomData(seed);
     std::string written = writeYaml(data);
     Reading reading = read(written);
@@ -113,44 +113,44 @@ TEST(YamlProperty, ReadsWhatItWrites) {
     RC_ASSERT(reading.list.empty());
     RC_ASSERT(sameContent(reading.data, data));
     RC_ASSERT(writeYaml(reading.data) == written);
-  });
+  }));
 }
 
 TEST(YamlProperty, ReadsWhatItWritesIndented) {
-  rc::check([](std::uint64_t seed) {
+  EXPECT_TRUE(rc::check([](std::uint64_t seed) {
     DataNode data = randomData(seed);
     Reading reading = read("outer:\n" + writeYaml(data, 4));
     RC_ASSERT(reading.list.empty());
     RC_ASSERT(sameContent(*reading.data.find("outer"), data));
-  });
+  }));
 }
 
 TEST(YamlProperty, TakesRandomBytes) {
-  rc::check([](const std::vector<std::uint8_t>& bytes) {
+  EXPECT_TRUE(rc::check([](const std::vector<std::uint8_t>& bytes) {
     std::string content(bytes.begin(), bytes.end());
     expectSound(content, read(content));
-  });
+  }));
 }
 
 TEST(YamlProperty, TakesRandomMarks) {
-  rc::check([](std::uint64_t seed) {
+  EXPECT_TRUE(rc::check([](std::uint64_t seed) {
     static constexpr std::string_view marks = "\"'[]{},:#-?&*!|>%@` \n\n\n  ab1\\/\t\r";
     Rng rng(seed);
     std::string content;
     for (std::uint64_t i = rng.below(300); i > 0; --i) content += marks[rng.below(marks.size())];
     expectSound(content, read(content));
-  });
+  }));
 }
 
 TEST(YamlProperty, TakesBrokenBlocks) {
-  rc::check([](std::uint64_t seed) {
+  EXPECT_TRUE(rc::check([](std::uint64_t seed) {
     std::string content = mutated(seed);
     expectSound(content, read(content));
-  });
+  }));
 }
 
 TEST(YamlProperty, AppliesCertainFixesToAnEnd) {
-  rc::check([](std::uint64_t seed) {
+  EXPECT_TRUE(rc::check([](std::uint64_t seed) {
     std::string content = mutated(seed);
     int rounds = 0;
     for (; rounds < 40; ++rounds) {
@@ -161,7 +161,7 @@ TEST(YamlProperty, AppliesCertainFixesToAnEnd) {
     }
     if (rounds >= 40) RC_LOG() << mutated(seed) << content;
     RC_ASSERT(rounds < 40);
-  });
+  }));
 }
 
 /// In processor time, and against a part of the same text, so that a busy or instrumented machine does not
