@@ -248,6 +248,11 @@ class RecordType {
     m_type.macro = true;
     return *this;
   }
+  /// One of the fields that are not required is there, or it would ask for nothing.
+  RecordType& asks() {
+    m_type.asks = true;
+    return *this;
+  }
   template <auto Member>
   RecordType& required(std::string name, std::string doc) {
     return add<Member>(std::move(name), std::move(doc), &typeOfMember<Member>, true);

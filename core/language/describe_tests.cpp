@@ -225,6 +225,7 @@ LUDO_DESCRIBE(RandomStep,
                   .example("{ random: { plies: 20 } }"))
 LUDO_DESCRIBE(LegalExpectation,
               RecordType<LegalExpectation>("legal moves", "Which moves are legal, and which are not.")
+                  .asks()
                   .optional<&LegalExpectation::includes>("includes", "Legal, perhaps among others.",
                                                          &oneOrManyOf<TestMove>)
                   .optional<&LegalExpectation::excludes>("excludes", "Not legal.", &oneOrManyOf<TestMove>)
@@ -243,18 +244,20 @@ LUDO_DESCRIBE(KnownBy,
                                 R"({"oneOf":[{"type":"string","pattern":"^(all|nobody|[0-9]+)$"},)"
                                 R"({"type":"array","minItems":1,"items":{"type":"string",)"
                                 R"("pattern":"^[0-9]+$"},"uniqueItems":true}]})"))
-LUDO_DESCRIBE(ZoneExpectation,
-              RecordType<ZoneExpectation>("zone content", "What a zone holds.")
-                  .required<&ZoneExpectation::zone>("zone", "The zone.")
-                  .optional<&ZoneExpectation::count>("count", "How many tokens it holds.")
-                  .optional<&ZoneExpectation::holds>("holds",
-                                                     "How many of which types it holds, and nothing else.",
-                                                     &mapOf<&TokenCount::type, &TokenCount::count>)
-                  .optional<&ZoneExpectation::top>("top", "The type of its top token.")
-                  .optional<&ZoneExpectation::owner>("owner", "Whose all its tokens are.")
-                  .optional<&ZoneExpectation::knownBy>("knownBy",
-                                                       "Who knows of each of its tokens what it is.")
-                  .example(R"y({ zone: "deck", count: 10, top: "card", knownBy: "nobody" })y"))
+LUDO_DESCRIBE(
+    ZoneExpectation,
+    RecordType<ZoneExpectation>("zone content", "What a zone holds.")
+        .asks()
+        .required<&ZoneExpectation::zone>("zone", "The zone.")
+        .optional<&ZoneExpectation::count>("count", "How many tokens it holds.")
+        .optional<&ZoneExpectation::holds>("holds",
+                                           "How many of which types it holds, and nothing else; where it "
+                                           "holds nothing, write count: 0.",
+                                           &mapOf<&TokenCount::type, &TokenCount::count>)
+        .optional<&ZoneExpectation::top>("top", "The type of its top token.")
+        .optional<&ZoneExpectation::owner>("owner", "Whose all its tokens are.")
+        .optional<&ZoneExpectation::knownBy>("knownBy", "Who knows of each of its tokens what it is.")
+        .example(R"y({ zone: "deck", count: 10, top: "card", knownBy: "nobody" })y"))
 LUDO_DESCRIBE(TokenExpectation,
               RecordType<TokenExpectation>("token knowledge", "Who knows what a single token is.")
                   .required<&TokenExpectation::token>("token", "The token.")
@@ -275,6 +278,7 @@ LUDO_DESCRIBE(EndName, notation<EndName>("end condition id", "Which end conditio
 LUDO_DESCRIBE(ExpectStep,
               RecordType<ExpectStep>("expect", "What must be so at this point; the actor is who is to move.")
                   .keyed()
+                  .asks()
                   .optional<&ExpectStep::toMove>("toMove", "Who is to move.")
                   .optional<&ExpectStep::phase>("phase", "Which phase it is.")
                   .optional<&ExpectStep::legal>("legal", "Which moves are legal.")

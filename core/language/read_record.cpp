@@ -119,7 +119,33 @@ bool Reader::readRecord(const Type& type, void* target, const Data& data, const 
     bool mayBeThere = data.damaged || (hasUnknown && data.entries.size() == 1);
     if (!mayBeThere) reportMissing(type, field, data, path);
   }
-  return good;
+  return good && (!type.asks || asksForSomething(type, data, path));
+}
+
+/// What asks for nothing always holds, and looks as if something were checked.
+bool Reader::asksForSomething(const Type& type, const Data& data, const std::string& path) {
+  bool asks = false;
+  for (const DataEntry& entry : data.entries) {
+    const Field* field = type.field(entry.key);
+    if (field == nullptr || field->required) continue;
+    asks = true;
+    const Data& value = entry.value;
+    const bool isCollection = value.kind == DataKind::List || value.kind == DataKind::Map;
+    if (!isCollection || !value.items.empty() || !value.entries.empty()) continue;
+    auto& told = report(kinds::InvalidNotation, value.span, pathBelow(path, entry.key),
+                        "This is empty, and asks for nothing");
+    tellOfEmptyList(told, *field);
+    return false;
+  }
+  if (asks) return true;
+  auto& told = report(kinds::MissingKey, data.span, path, "This asks for nothing");
+  told.suggestion = "Write at least one of the accepted keys";
+  if (!type.example.empty() && type.example.find('\n') == std::string::npos)
+    told.suggestion += ", as in " + type.example;
+  for (const Field& field : type.fields) {
+    if (!field.required) told.alternatives.push_back(field.name);
+  }
+  return false;
 }
 
 void Reader::reportMissing(const Type& type, const Field& field, const Data& data, const std::string& path) {

@@ -44,6 +44,7 @@ class Reader {
   bool readShortForm(const Type& type, void* target, const Data& data, const std::string& path);
   const Field* rejectUnknownKey(const Type& type, void* target, const text::DataEntry& entry,
                                 const std::string& path, const std::vector<std::string>& open);
+  bool asksForSomething(const Type& type, const Data& data, const std::string& path);
   void reportMissing(const Type& type, const Field& field, const Data& data, const std::string& path);
 
   // read_union.cpp: one of several types, told apart by their form.

@@ -146,6 +146,8 @@ class SchemaWriter {
       if (field.required) required.push_back(field.name);
     }
     schema.set("properties", std::move(properties));
+    if (type.asks)
+      schema.set("minProperties", DataNode::ofInteger(static_cast<std::int64_t>(required.size()) + 1));
     if (!required.empty()) schema.set("required", strings(required));
     schema.set("additionalProperties", DataNode::ofBool(false));
     return schema;

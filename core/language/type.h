@@ -132,6 +132,7 @@ struct Type {
   std::string tagKey;
   std::string tag;
   bool macro = false;         ///< gone after compilation
+  bool asks = false;          ///< it asks for something, by one of the fields that are not required at least
   Consequences consequences;  ///< effects: what they may bring about, apart from the effects inside them
   const void* (*defaults)() = nullptr;
 
