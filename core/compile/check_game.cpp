@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
+#include <cctype>
 #include <map>
 #include <span>
 #include <unordered_map>
@@ -163,24 +164,59 @@ void Checker::checkActionCount(const PhaseDef& phase) {
   diagnostic.suggestion = "Leave out actions, and let the phase go round with until";
 }
 
-// "{$from}" in a label stands for a parameter.
+namespace {
+
+/// What stands in a label for the name at `at`, with all brackets round it.
+std::string bracketed(const std::string& label, std::size_t at, std::size_t size) {
+  constexpr std::string_view openings = "{[<(";
+  constexpr std::string_view closings = "}]>)";
+  std::size_t begin = at;
+  std::size_t end = at + size;
+  while (begin > 0 && openings.find(label[begin - 1]) != std::string_view::npos) --begin;
+  while (end < label.size() && closings.find(label[end]) != std::string_view::npos) ++end;
+  return label.substr(begin, end - begin);
+}
+
+bool isPartOfName(char c) {
+  return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '-';
+}
+
+}  // namespace
+
+// "{$from}" in a label stands for a parameter; the name alone, or in other brackets, for itself.
 void Checker::checkLabel(const ActionDef& action) {
   const std::string& label = action.label;
   std::vector<std::string> written;
   for (const ParamDef& param : action.params) written.push_back("{" + param.name.name + "}");
+  const auto told = [&](const std::string& what, const std::string& shown) -> diagnostics::Diagnostic& {
+    return report(kinds::UnboundName, action.id.span, action.node,
+                  "The label of the action \"" + action.id.name + "\" " + what + ": \"" + shown + '"');
+  };
   for (std::size_t open = label.find('{'); open != std::string::npos; open = label.find('{', open + 1)) {
     const std::size_t close = label.find('}', open);
-    if (close == std::string::npos) return;
+    if (close == std::string::npos) break;
     const std::string place = label.substr(open, close - open + 1);
     const bool isMeant =
         place.starts_with("{$") || std::ranges::find(written, "{$" + place.substr(1)) != written.end();
     if (!isMeant || std::ranges::find(written, place) != written.end()) continue;
     const std::string shown = (open > 0 && label[open - 1] == '$' ? "$" : "") + place;
-    auto& diagnostic = report(kinds::UnboundName, action.id.span, action.node,
-                              "The label of the action \"" + action.id.name +
-                                  "\" speaks of a parameter that it does not have: \"" + shown + '"');
+    auto& diagnostic = told("speaks of a parameter that it does not have", shown);
     if (auto best = nearest(shown, written)) diagnostic.suggestion = "Did you mean \"" + *best + "\"?";
     diagnostic.alternatives = written;
+  }
+  for (const std::string& hole : written) {
+    const std::string name = hole.substr(1, hole.size() - 2);
+    for (std::size_t at = label.find(name); at != std::string::npos; at = label.find(name, at + 1)) {
+      if (at + name.size() < label.size() && isPartOfName(label[at + name.size()])) continue;
+      const std::string shown = bracketed(label, at, name.size());
+      if (shown.find(hole) != std::string::npos && !shown.starts_with("{{")) continue;
+      auto& diagnostic = told("shows a parameter's name, and not what is picked for it", label);
+      std::string meant = label;
+      meant.replace(label.find(shown), shown.size(), hole);
+      diagnostic.suggestion = "Write \"" + hole + '"';
+      diagnostic.alternatives = {std::move(meant)};
+      return;
+    }
   }
 }
 
