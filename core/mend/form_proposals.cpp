@@ -3,8 +3,9 @@
 
 #include "core/diagnostics/kinds.h"
 #include "core/mend/context.h"
-#include "core/mend/forms.h"
-#include "core/mend/path.h"
+#include "core/mend/lines.h"
+#include "core/mend/typed_forms.h"
+#include "core/mend/typed_record.h"
 
 namespace ludo::mend {
 namespace {
@@ -29,26 +30,51 @@ bool isBroken(const Context& context, const diagnostics::Diagnostic& told) {
   return true;
 }
 
+/// The mapping of a whole block in another form: the entries that stay keep their lines.
+void proposeForBlock(const Context& context, const TypedNode& block, Proposals& proposals) {
+  if (block.type == nullptr || block.type->kind != language::TypeKind::Record) return;
+  for (const Change& change : recordsMeant(*block.type, *block.node)) {
+    Proposal proposal;
+    proposal.cost = change.cost;
+    std::string added;
+    for (const text::DataEntry& entry : change.node.entries) {
+      const text::DataNode* before = block.node->find(entry.key);
+      if (before != nullptr && flowText(*before) == flowText(entry.value)) continue;
+      added += entry.key + ": " + flowText(entry.value) + "\n";
+    }
+    for (const text::DataEntry& entry : block.node->entries) {
+      const text::DataNode* after = change.node.find(entry.key);
+      if (after != nullptr && flowText(*after) == flowText(entry.value)) continue;
+      const Span whole = entryOfKey(context.source, entry.keySpan);
+      if (whole.end <= whole.begin) return;
+      // What is new stands where the first of what goes stood.
+      proposal.edits.push_back({whole, proposal.edits.empty() ? added : std::string()});
+    }
+    if (proposal.edits.empty() || added.empty()) continue;
+    proposal.title = "Write " + added.substr(0, added.size() - 1);
+    proposals.push_back(std::move(proposal));
+  }
+}
+
 }  // namespace
 
 void proposeForms(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals) {
   if (isBroken(context, told)) return;
-  const std::vector<const text::DataNode*> path = pathTo(context.markdown, told.span);
-  std::vector<const text::DataNode*> nodes(path.rbegin(), path.rend());
-  if (!nodes.empty()) nodes.pop_back();
-  // A mistake told of a key may lie in its value.
-  if (!path.empty()) {
-    for (const text::DataEntry& entry : path.back()->entries) {
-      if (entry.keySpan.contains(told.span.begin)) nodes.insert(nodes.begin(), &entry.value);
-    }
-  }
+  std::vector<TypedNode> nodes = typedPathTo(context.markdown, told.span);
+  if (nodes.empty()) return;
+  proposeForBlock(context, nodes.front(), proposals);
+  nodes.erase(nodes.begin());
+  std::ranges::reverse(nodes);
   if (nodes.size() > mostNodes) nodes.resize(mostNodes);
   int further = 0;
-  for (const text::DataNode* node : nodes) {
-    if (!node->span.known() || node->span.end > context.text().size()) continue;
-    for (const Form& form : formsMeant(*node, context.words)) {
+  for (const TypedNode& place : nodes) {
+    const Span span = place.node->span;
+    if (!span.known() || span.end > context.text().size()) continue;
+    std::vector<Form> forms = formsMeant(*place.node, context.words);
+    std::ranges::move(typedForms(place), std::back_inserter(forms));
+    for (const Form& form : forms) {
       const std::string shown = form.text.size() < 100 ? form.text : "it in its own form";
-      proposals.push_back({{{node->span, form.text}}, "Write " + shown, {}, form.cost + further, false});
+      proposals.push_back({{{span, form.text}}, "Write " + shown, {}, form.cost + further, false});
     }
     ++further;
   }

@@ -6,6 +6,7 @@
 
 #include "core/language/language.h"
 #include "core/mend/formula.h"
+#include "core/mend/typed_record.h"
 #include "core/text/yaml_scalar.h"
 
 namespace ludo::mend {
@@ -39,20 +40,6 @@ const std::vector<Tag>& tags() {
     return found;
   }();
   return all;
-}
-
-std::optional<std::string> operatorMeant(const std::string& word) {
-  static const std::vector<std::pair<std::string, std::string>> words = {
-      {"eq", "=="},   {"equals", "=="}, {"equal", "=="}, {"is", "=="},   {"==", "=="},   {"=", "=="},
-      {"ne", "!="},   {"neq", "!="},    {"!=", "!="},    {"<>", "!="},   {"lt", "<"},    {"<", "<"},
-      {"lte", "<="},  {"le", "<="},     {"<=", "<="},    {"gt", ">"},    {">", ">"},     {"gte", ">="},
-      {"ge", ">="},   {">=", ">="},     {"+", "+"},      {"add", "+"},   {"plus", "+"},  {"-", "-"},
-      {"sub", "-"},   {"minus", "-"},   {"*", "*"},      {"mul", "*"},   {"times", "*"}, {"/", "div"},
-      {"div", "div"}, {"%", "mod"},     {"mod", "mod"},  {"min", "min"}, {"max", "max"}};
-  for (const auto& [written, meant] : words) {
-    if (written == word) return meant;
-  }
-  return std::nullopt;
 }
 
 DataNode binary(const std::string& op, DataNode left, DataNode right) {
@@ -122,6 +109,10 @@ class Forms {
       offer(binary(*op, *value.find("left"), *value.find("right")), 7);
     if (entry.key == "not" || entry.key == "and" || entry.key == "or") logic(entry.key, value);
     tagged(entry.key, value);
+    // { ref: "pot" }, { constant: "GOAL" }: the name says what it is.
+    if (value.kind == DataKind::String) {
+      for (const DataNode& meant : readFormula(value.text, m_words)) offer(meant, 9);
+    }
     if (entry.key == "win" || entry.key == "lose" || entry.key == "winner" || entry.key == "loser") {
       DataNode result = DataNode::map();
       result.set("type", DataNode::ofString(entry.key.starts_with("win") ? "win" : "lose"));
@@ -256,6 +247,10 @@ class Forms {
     const bool isVariable = std::ranges::find(m_words.globals, m_node.text) != m_words.globals.end();
     int cost = isVariable ? 3 : 8;
     for (const DataNode& meant : readFormula(m_node.text, m_words)) offer(meant, cost++);
+    // "$pot", where pot is a variable.
+    if (m_node.text.starts_with('$')) {
+      for (const DataNode& meant : readFormula(m_node.text.substr(1), m_words)) offer(meant, 10);
+    }
     for (const Tag& tag : tags()) {
       if (tag.word != m_node.text || !tag.fields.empty()) continue;
       DataNode node = DataNode::map();

@@ -20,7 +20,30 @@ const std::vector<Level>& levels() {
   static const std::vector<Level> all = {
       {{{"||", "or"}, {"or", "or"}}},
       {{{"&&", "and"}, {"and", "and"}}},
-      {{{"==", "=="},
+      {{{"is greater than or equal to", ">="},
+        {"is less than or equal to", "<="},
+        {"is greater than", ">"},
+        {"is more than", ">"},
+        {"is less than", "<"},
+        {"is at least", ">="},
+        {"is at most", "<="},
+        {"is equal to", "=="},
+        {"is not", "!="},
+        {"is", "=="},
+        {"equals", "=="},
+        {"greater than", ">"},
+        {"more than", ">"},
+        {"less than", "<"},
+        {"at least", ">="},
+        {"at most", "<="},
+        {"&gt;=", ">="},
+        {"&lt;=", "<="},
+        {"&gt;", ">"},
+        {"&lt;", "<"},
+        {"\u2265", ">="},
+        {"\u2264", "<="},
+        {"\u2260", "!="},
+        {"==", "=="},
         {"!=", "!="},
         {"<>", "!="},
         {"<=", "<="},
@@ -28,8 +51,8 @@ const std::vector<Level>& levels() {
         {"=", "=="},
         {"<", "<"},
         {">", ">"}}},
-      {{{"+", "+"}, {"-", "-"}}},
-      {{{"*", "*"}, {"/", "div"}, {"div", "div"}, {"%", "mod"}, {"mod", "mod"}}},
+      {{{"+", "+"}, {"-", "-"}, {"\u2212", "-"}}},
+      {{{"*", "*"}, {"\u00d7", "*"}, {"/", "div"}, {"div", "div"}, {"%", "mod"}, {"mod", "mod"}}},
   };
   return all;
 }
@@ -76,6 +99,13 @@ class Formula {
 
   static DataNode joined(std::string_view op, DataNode left, DataNode right) {
     DataNode node = DataNode::map();
+    const bool isPlace = left.kind == text::DataKind::String && right.kind == text::DataKind::String;
+    if (op == "==" && isPlace && !occupancyMeant(right.text).empty()) {
+      // "$zone is empty"
+      node.set("is", std::move(right));
+      node.set("zone", std::move(left));
+      return node;
+    }
     node.set("op", DataNode::ofString(std::string(op)));
     if (op == "and" || op == "or") {
       DataNode both = DataNode::list();
@@ -103,11 +133,84 @@ class Formula {
     }
     --m_nesting;
     const std::size_t start = m_at;
-    if (m_text[m_at] == '-') ++m_at;
-    while (m_at < m_text.size() && (std::isalnum(static_cast<unsigned char>(m_text[m_at])) != 0 ||
-                                    m_text[m_at] == '_' || m_text[m_at] == '$' || m_text[m_at] == '.'))
+    if (m_text[m_at] == '-') {
       ++m_at;
-    return named(m_text.substr(start, m_at - start));
+      const bool isNumber =
+          m_at < m_text.size() && std::isdigit(static_cast<unsigned char>(m_text[m_at])) != 0;
+      if (!isNumber) return withValue("neg", operand());
+    }
+    while (m_at < m_text.size() && isPartOfName(m_text[m_at])) ++m_at;
+    const std::string_view word = m_text.substr(start, m_at - start);
+    if (m_at < m_text.size() && m_text[m_at] == '(') return call(word);
+    return named(word);
+  }
+
+  static bool isPartOfName(char c) {
+    return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '$' || c == '.' || c == ':';
+  }
+
+  static DataNode withValue(const std::string& op, DataNode value) {
+    DataNode node = DataNode::map();
+    node.set("op", DataNode::ofString(op));
+    node.set("value", std::move(value));
+    return node;
+  }
+
+  /// "isEmpty" or "empty".
+  static std::string occupancyMeant(std::string_view word) {
+    static constexpr std::string_view all[] = {"empty", "occupied", "own", "enemy"};
+    std::string meant(word.starts_with("is") ? word.substr(2) : word);
+    if (!meant.empty()) meant[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(meant[0])));
+    return std::ranges::find(all, meant) != std::end(all) ? meant : std::string();
+  }
+
+  /// min(a, b), count(deck), isEmpty($cell), abs(x).
+  DataNode call(std::string_view function) {
+    const std::size_t begin = ++m_at;
+    static constexpr std::string_view counts[] = {"count", "size", "length", "len", "cardsIn", "tokensIn"};
+    const bool isCount = std::ranges::find(counts, function) != std::end(counts);
+    const std::string occupancy = occupancyMeant(function);
+    if (isCount || !occupancy.empty()) {
+      const std::size_t close = m_text.find(')', begin);
+      if (close == std::string_view::npos) m_isWrong = true;
+      if (m_isWrong) return {};
+      m_at = close + 1;
+      DataNode node = DataNode::map();
+      node.set(isCount ? "ref" : "is", DataNode::ofString(isCount ? "zoneCount" : occupancy));
+      node.set("zone", DataNode::ofString(std::string(m_text.substr(begin, close - begin))));
+      return node;
+    }
+    std::vector<DataNode> given;
+    do {
+      given.push_back(level(0));
+      blanks();
+    } while (!m_isWrong && m_at < m_text.size() && m_text[m_at] == ',' && ++m_at > 0);
+    m_isWrong = m_isWrong || m_at >= m_text.size() || m_text[m_at] != ')';
+    ++m_at;
+    const bool isPair = (function == "min" || function == "max") && given.size() == 2;
+    const bool isSign = (function == "abs" || function == "neg") && given.size() == 1;
+    m_isWrong = m_isWrong || !(isPair || isSign);
+    if (m_isWrong) return {};
+    return isPair ? joined(function, std::move(given[0]), std::move(given[1]))
+                  : withValue(std::string(function), std::move(given[0]));
+  }
+
+  bool isBound(std::string_view word) const {
+    return std::ranges::find(m_words.bindings, word) != m_words.bindings.end();
+  }
+  bool isVariable(std::string_view word) const {
+    return std::ranges::find(m_words.globals, word) != m_words.globals.end() ||
+           std::ranges::find(m_words.perPlayer, word) != m_words.perPlayer.end();
+  }
+
+  /// What people put before a name to say of which kind it is.
+  static std::string_view withoutKind(std::string_view word) {
+    static constexpr std::string_view kinds[] = {"constants", "constant", "const",     "gvar",  "pvar",
+                                                 "global",    "var",      "variables", "state", "game"};
+    const std::size_t mark = word.find_first_of(".:");
+    if (mark == std::string_view::npos) return word;
+    const bool isKind = std::ranges::find(kinds, word.substr(0, mark)) != std::end(kinds);
+    return isKind ? word.substr(mark + 1) : word;
   }
 
   DataNode named(std::string_view word) {
@@ -117,6 +220,23 @@ class Formula {
                           digits.find_first_not_of("0123456789") == std::string_view::npos;
     if (isNumber) return DataNode::ofInteger(std::stoll(std::string(word)));
     std::string player = "actor";
+    word = withoutKind(word);
+    if (word.starts_with('$') && !isBound(word) && isVariable(word.substr(1))) word = word.substr(1);
+    if (const std::size_t colon = word.find(':'); colon != std::string_view::npos) {
+      // money:actor
+      const auto meant = playerMeant(word.substr(colon + 1), m_words);
+      m_isWrong = m_isWrong || !meant || !isVariable(word.substr(0, colon));
+      player = meant.value_or(player);
+      word = word.substr(0, colon);
+    }
+    if (const std::size_t dot = word.find('.');
+        dot != std::string_view::npos && isBound(word.substr(0, dot))) {
+      DataNode node = DataNode::map();
+      node.set("ref", DataNode::ofString("tokenProp"));
+      node.set("token", DataNode::ofString(std::string(word.substr(0, dot))));
+      node.set("prop", DataNode::ofString(std::string(word.substr(dot + 1))));
+      return node;
+    }
     if (const std::size_t dot = word.find('.'); dot != std::string_view::npos) {
       const auto meant = playerMeant(word.substr(0, dot), m_words);
       if (!meant) m_isWrong = true;
@@ -150,7 +270,9 @@ class Formula {
 
 std::vector<DataNode> readFormula(std::string_view text, const KnownWords& words) {
   const std::optional<DataNode> read = Formula(text, words).read();
-  if (!read || read->kind != text::DataKind::Map) return {};
+  if (!read) return {};
+  const bool isText = read->kind == text::DataKind::String;
+  if (read->kind != text::DataKind::Map && (!isText || read->text == text)) return {};
   return {*read};
 }
 

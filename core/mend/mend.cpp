@@ -231,8 +231,9 @@ class Mender {
     told.fix = diagnostics::Fix{proposal.title, proposal.edits, proposal.certain};
     const SourceText& source = m_context.source;
     const std::uint32_t line = source.lineOf(proposal.edits.front().span.begin);
+    const std::uint32_t last = source.lineOf(proposal.edits.back().span.end);
     const bool isThere =
-        told.span.known() && source.lineOf(told.span.begin) <= line && line <= source.lineOf(told.span.end);
+        told.span.known() && source.lineOf(told.span.begin) <= last && line <= source.lineOf(told.span.end);
     if (!proposal.message.empty()) {
       told.message = proposal.message;
       told.suggestion = proposal.title;

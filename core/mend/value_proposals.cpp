@@ -3,8 +3,10 @@
 #include <cctype>
 
 #include "core/base/nearest.h"
+#include "core/diagnostics/kinds.h"
 #include "core/mend/context.h"
 #include "core/mend/lines.h"
+#include "core/mend/path.h"
 
 namespace ludo::mend {
 namespace {
@@ -24,7 +26,15 @@ std::string lower(std::string_view text) {
 
 /// The number that a word, or digits with a slip, stand for.
 std::string numberMeant(std::string_view written) {
-  const std::string word = lower(written);
+  std::string word = lower(written);
+  if (word.starts_with("\u2212")) word = "-" + word.substr(std::string_view("\u2212").size());
+  if (word.starts_with('-') && word != written && isDigits(word.substr(1))) return word;
+  if (word.starts_with('+') && isDigits(word.substr(1))) return word.substr(1);
+  // "3 sides", "100 turns".
+  const std::size_t blank = word.find(' ');
+  if (blank != std::string::npos && isDigits(word.substr(0, blank)) &&
+      word.find_first_of("0123456789.-", blank) == std::string::npos)
+    return word.substr(0, blank);
   const auto found = std::ranges::find(numberWords, word);
   if (found != numberWords.end()) return std::to_string(found - numberWords.begin());
   if (word == "none" || word == "no") return "0";
@@ -106,10 +116,44 @@ void proposeSwappedBounds(const Context& context, const diagnostics::Diagnostic&
     proposals.push_back({std::move(edits), "Change the two numbers for one another", {}, 12, false});
 }
 
+/// The key whose value stands in the span; the span where it is a key itself.
+Span keyOf(const Context& context, Span value) {
+  const std::vector<const text::DataNode*> path = pathTo(context.markdown, value);
+  for (const text::DataNode* node : path) {
+    for (const text::DataEntry& entry : node->entries) {
+      if (entry.value.span == value) return entry.keySpan;
+    }
+  }
+  return value;
+}
+
+/// Where nothing stands, what needs nothing, or leaving it out, may be meant as well as an empty text.
+void proposeForNothing(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals) {
+  namespace kinds = diagnostics::kinds;
+  if (told.kind != &kinds::EmptyValue && told.kind != &kinds::NullValue) return;
+  if (told.fix && told.fix->edits.size() == 1) {
+    const diagnostics::TextEdit& edit = told.fix->edits.front();
+    const std::size_t at = edit.replacement.find("\"\"");
+    if (at != std::string::npos) {
+      for (const char* nothing : {"{}", "[]"}) {
+        std::string text = edit.replacement;
+        text.replace(at, 2, nothing);
+        proposals.push_back({{{edit.span, std::move(text)}}, std::string("Write ") + nothing, {}, 12, false});
+      }
+    }
+  }
+  const Line line = lineOf(context.source, told.span.begin);
+  const bool isDash = context.view(told.span).starts_with('-');
+  const Span entry =
+      isDash ? Span{line.begin, line.next} : entryOfKey(context.source, keyOf(context, told.span));
+  if (entry.end > entry.begin) proposals.push_back({{{entry, ""}}, "Take it out", {}, 14, false});
+}
+
 }  // namespace
 
 void proposeValues(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals) {
   if (!told.span.known() || told.span.begin >= context.text().size()) return;
+  proposeForNothing(context, told, proposals);
   const Line line = lineOf(context.source, told.span.begin);
   // The mistake may be told of the key; what is wrong is its value then.
   std::vector<Span> places = {valueAt(context.source, told.span.begin)};

@@ -7,6 +7,7 @@
 #include "core/diagnostics/kinds.h"
 #include "core/mend/context.h"
 #include "core/mend/lines.h"
+#include "core/mend/typed_record.h"
 
 namespace ludo::mend {
 namespace {
@@ -69,6 +70,7 @@ class Words {
     if (m_told.kind == &kinds::UnknownName) otherDefinition();
     directions();
     selector();
+    candidates();
     if (m_told.kind == &kinds::UnknownKey) leaveOut();
   }
 
@@ -105,6 +107,11 @@ class Words {
   void alternatives() {
     const std::string mine = folded(m_written);
     int further = 0;
+    const auto op = operatorMeant(m_written);
+    if (op && std::ranges::find(m_told.alternatives, *op) != m_told.alternatives.end())
+      offer(m_span, asWritten(*op), 3);
+    // What is denied is not what is meant.
+    if (m_written.starts_with('!')) return;
     for (const std::string& other : m_told.alternatives) {
       // Examples of a form are no words.
       if (m_told.kind == &kinds::InvalidNotation && other.find_first_of(" {") != std::string::npos) continue;
@@ -212,6 +219,16 @@ class Words {
       }
       if (text.starts_with("zoneOf")) say("zoneOf(" + parts[1] + ")", 8);
     }
+  }
+
+  /// A name that nothing binds may be meant for the candidate of the query round it.
+  void candidates() {
+    if (m_told.kind != &kinds::UnboundName && m_told.kind != &kinds::UnknownName) return;
+    const Span place = quotedAround(m_context.source, m_told.span.begin);
+    if (!place.known()) return;
+    int further = 0;
+    if (m_written.starts_with('$')) offer(place, '"' + m_written.substr(1) + '"', 13);
+    for (const char* name : {"\"$zone\"", "\"$token\"", "\"$player\""}) offer(place, name, 15 + further++);
   }
 
   static std::vector<std::string> partsOf(const std::string& text) {

@@ -2,53 +2,10 @@
 // Constructs in the forms that other languages would give them.
 #include <algorithm>
 
-#include "mistake.h"
+#include "mapping.h"
 
 namespace ludo::mistakes {
 namespace {
-
-/// A mapping in braces, taken apart: its entries, on one level.
-struct Mapping {
-  Span whole;
-  std::vector<std::pair<std::string, std::string>> entries;
-
-  const std::string* find(std::string_view key) const {
-    const auto found = std::ranges::find(entries, key, [](const auto& entry) { return entry.first; });
-    return found == entries.end() ? nullptr : &found->second;
-  }
-};
-
-std::string unquoted(const std::string& text) {
-  return text.starts_with('"') ? text.substr(1, text.size() - 2) : text;
-}
-
-std::vector<Mapping> mappings(const GameText& game) {
-  std::vector<Mapping> found;
-  const auto& tokens = game.tokens();
-  for (std::size_t i = 0; i < tokens.size(); ++i) {
-    if (tokens[i].kind != TokenKind::Open || game.view(tokens[i].span) != "{") continue;
-    const std::size_t end = game.closing(i);
-    Mapping mapping{{tokens[i].span.begin, tokens[end].span.end}, {}};
-    for (std::size_t j = i + 1; j < end; ++j) {
-      if (tokens[j].kind != TokenKind::Key || tokens[j].depth != tokens[i].depth + 1) continue;
-      std::size_t last = j + 1;
-      if (tokens[last].kind == TokenKind::Open) last = game.closing(last);
-      mapping.entries.emplace_back(tokens[j].text,
-                                   std::string(game.view({tokens[j + 1].span.begin, tokens[last].span.end})));
-    }
-    found.push_back(std::move(mapping));
-  }
-  return found;
-}
-
-Places eachMapping(const GameText& game, const std::function<std::string(const Mapping&)>& change) {
-  Places places;
-  for (const Mapping& mapping : mappings(game)) {
-    std::string text = change(mapping);
-    if (!text.empty()) places.push_back(replaced(mapping.whole, std::move(text)));
-  }
-  return places;
-}
 
 /// "actor.money", "threat", "12": a value as people write it in a formula; nothing for one that is more.
 std::string inFormula(const std::string& value) {
@@ -57,22 +14,6 @@ std::string inFormula(const std::string& value) {
   const std::size_t at = value.find(key);
   if (!value.starts_with("{ ref: \"gvar\"") || at == std::string::npos) return "";
   return value.substr(at + key.size(), value.find('"', at + key.size()) - at - key.size());
-}
-
-bool isComparison(const std::string& op) {
-  return op == "\"==\"" || op == "\"!=\"" || op == "\"<\"" || op == "\"<=\"" || op == "\">\"" ||
-         op == "\">=\"";
-}
-
-/// `text` makes something of the operator and both sides of a comparison.
-Places eachComparison(const GameText& game,
-                      const std::function<std::string(std::string, std::string, std::string)>& text) {
-  return eachMapping(game, [&](const Mapping& m) {
-    const std::string* op = m.find("op");
-    const bool isWhole =
-        op != nullptr && isComparison(*op) && m.entries.size() == 3 && m.find("left") && m.find("right");
-    return isWhole ? text(unquoted(*op), *m.find("left"), *m.find("right")) : std::string();
-  });
 }
 
 std::string wordOf(const std::string& op) {
@@ -86,13 +27,6 @@ std::string tagAsKey(const Mapping& m, std::string_view tagKey) {
   for (std::size_t i = 1; i < m.entries.size(); ++i)
     text += (i == 1 ? " " : ", ") + m.entries[i].first + ": " + m.entries[i].second;
   return text + (m.entries.size() > 1 ? " } }" : "} }");
-}
-
-std::string rest(const Mapping& m, std::size_t first) {
-  std::string text = "{ ";
-  for (std::size_t i = first; i < m.entries.size(); ++i)
-    text += (i == first ? "" : ", ") + m.entries[i].first + ": " + m.entries[i].second;
-  return text + " }";
 }
 
 /// An entry of a list or mapping once more, in full.

@@ -34,6 +34,7 @@ const std::vector<MistakeClass>& allClasses() {
     addBracketClasses(classes);
     addBlockClasses(classes);
     addFormClasses(classes);
+    addLevelClasses(classes);
     return classes;
   }();
   return all;

@@ -34,6 +34,7 @@ void addLayoutClasses(std::vector<MistakeClass>& classes);
 void addBracketClasses(std::vector<MistakeClass>& classes);
 void addBlockClasses(std::vector<MistakeClass>& classes);
 void addFormClasses(std::vector<MistakeClass>& classes);
+void addLevelClasses(std::vector<MistakeClass>& classes);
 
 // What the classes are made with.
 

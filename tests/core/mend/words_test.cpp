@@ -38,6 +38,18 @@ TEST(Formula, MayBeAVariableAlone) {
   EXPECT_EQ(meaning("heat"), "{ ref: \"gvar\", var: \"heat\" }");
 }
 
+TEST(Formula, MayCallWhatTheLanguageHas) {
+  EXPECT_EQ(meaning("count(hand:actor) \u2265 3"),
+            "{ op: \">=\", left: { ref: \"zoneCount\", zone: \"hand:actor\" }, right: 3 }");
+  EXPECT_EQ(meaning("min(heat, 3)"), "{ op: \"min\", left: { ref: \"gvar\", var: \"heat\" }, right: 3 }");
+  EXPECT_EQ(meaning("isEnemy($zone)"), "{ is: \"enemy\", zone: \"$zone\" }");
+  EXPECT_EQ(meaning("$cell is empty"), "{ is: \"empty\", zone: \"$cell\" }");
+  EXPECT_EQ(meaning("-$card.cost"),
+            "{ op: \"neg\", value: { ref: \"tokenProp\", token: \"$card\", prop: \"cost\" } }");
+  EXPECT_EQ(meaning("money:opponent"), "{ ref: \"pvar\", player: \"opponent\", var: \"money\" }");
+  EXPECT_EQ(meaning("shuffle(deck)"), "");
+}
+
 TEST(Formula, IsNoneOfWords) {
   EXPECT_EQ(meaning("a word"), "");
   EXPECT_EQ(meaning("heat >="), "");
