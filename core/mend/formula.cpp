@@ -120,18 +120,23 @@ class Formula {
 
   DataNode operand() {
     blanks();
-    if (++m_nesting > mostNesting || m_at >= m_text.size()) m_isWrong = true;
+    if (m_nesting >= mostNesting || m_at >= m_text.size()) m_isWrong = true;
     if (m_isWrong) return {};
+    ++m_nesting;
+    DataNode node = nested();
+    --m_nesting;
+    return node;
+  }
+
+  DataNode nested() {
     if (m_text[m_at] == '(') {
       ++m_at;
       DataNode inner = level(0);
       blanks();
       m_isWrong = m_isWrong || m_at >= m_text.size() || m_text[m_at] != ')';
       ++m_at;
-      --m_nesting;
       return inner;
     }
-    --m_nesting;
     const std::size_t start = m_at;
     if (m_text[m_at] == '-') {
       ++m_at;

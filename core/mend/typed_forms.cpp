@@ -351,7 +351,9 @@ class TypedForms {
 }  // namespace
 
 std::vector<Form> typedForms(const TypedNode& place) {
-  if (place.type == nullptr) return {};
+  if (place.type == nullptr || place.node->entries.size() > mostEntries ||
+      place.node->items.size() > mostEntries)
+    return {};
   return TypedForms(*place.node, *place.type).take();
 }
 

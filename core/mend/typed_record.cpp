@@ -249,7 +249,7 @@ class Records {
 }  // namespace
 
 std::vector<Change> recordsMeant(const Type& record, const DataNode& fields) {
-  return Records(record, fields).take();
+  return fields.entries.size() > mostEntries ? std::vector<Change>() : Records(record, fields).take();
 }
 
 DataNode asMember(const Type& member, DataNode fields) {

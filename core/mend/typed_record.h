@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
@@ -8,6 +9,9 @@
 #include "core/text/data_node.h"
 
 namespace ludo::mend {
+
+/// Each rule copies what it changes; what has more entries than this is left alone.
+constexpr std::size_t mostEntries = 64;
 
 /// A value that may be meant, and how much it supposes.
 struct Change {

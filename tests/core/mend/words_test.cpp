@@ -48,6 +48,11 @@ TEST(Formula, MayCallWhatTheLanguageHas) {
             "{ op: \"neg\", value: { ref: \"tokenProp\", token: \"$card\", prop: \"cost\" } }");
   EXPECT_EQ(meaning("money:opponent"), "{ ref: \"pvar\", player: \"opponent\", var: \"money\" }");
   EXPECT_EQ(meaning("shuffle(deck)"), "");
+  // However deep it is written.
+  EXPECT_EQ(meaning((std::string(1'000'000, '-') + "heat").c_str()), "");
+  std::string calls;
+  for (int i = 0; i < 100'000; ++i) calls += "min(";
+  EXPECT_EQ(meaning(calls.c_str()), "");
 }
 
 TEST(Formula, IsNoneOfWords) {
