@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AboutBox</name>
+    <message>
+        <source>About LudoForge</source>
+        <translation>Über LudoForge</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;LudoForge %1&lt;/h3&gt;&lt;p&gt;Write, play and study board, card and resource games.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes with no warranty.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;LudoForge %1&lt;/h3&gt;&lt;p&gt;Brett-, Karten- und Ressourcenspiele schreiben, spielen und untersuchen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Ohne jede Gewähr.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
     <name>AccessibleNames</name>
     <message>
         <source>Scroll up and down</source>
@@ -94,7 +105,7 @@
     <name>BoardScene</name>
     <message>
         <source>Table</source>
-        <translation>Tabelle</translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -118,11 +129,11 @@
     </message>
     <message>
         <source>1 hidden token</source>
-        <translation>1 verdeckter Stein</translation>
+        <translation>1 verdeckter Spielstein</translation>
     </message>
     <message>
         <source>%1 hidden tokens</source>
-        <translation>%1 verdeckte Steine</translation>
+        <translation>%1 verdeckte Spielsteine</translation>
     </message>
     <message>
         <source>%1 tokens</source>
@@ -135,6 +146,10 @@
     <message>
         <source>%1 neighbours</source>
         <translation>%1 Nachbarn</translation>
+    </message>
+    <message>
+        <source>%1 of player %2</source>
+        <translation>%1 von Spieler %2</translation>
     </message>
 </context>
 <context>
@@ -766,6 +781,14 @@
         <source>Go to the list of what is defined, or back to the text</source>
         <translation>Zur Liste dessen gehen, was definiert ist, oder zurück zum Text</translation>
     </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>Read and search the manual of the language and the program</source>
+        <translation>Das Handbuch der Sprache und des Programms lesen und durchsuchen</translation>
+    </message>
 </context>
 <context>
     <name>CoreWords</name>
@@ -1221,6 +1244,14 @@
         <source>%1 in %2</source>
         <translation>%1 in %2</translation>
     </message>
+    <message>
+        <source>hidden token</source>
+        <translation>verdeckter Spielstein</translation>
+    </message>
+    <message>
+        <source>%1 of player %2</source>
+        <translation>%1 von Spieler %2</translation>
+    </message>
 </context>
 <context>
     <name>DocumentLock</name>
@@ -1246,6 +1277,93 @@
     <message>
         <source>it stopped for an unknown reason</source>
         <translation>es endete aus unbekanntem Grund</translation>
+    </message>
+</context>
+<context>
+    <name>MoveReasons</name>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>there is no such zone</source>
+        <translation>eine solche Zone gibt es nicht</translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <translation>%1 ist leer</translation>
+    </message>
+    <message>
+        <source>%1 holds: %2</source>
+        <translation>in %1: %2</translation>
+    </message>
+    <message>
+        <source>It belongs to the phase %1</source>
+        <translation>Sie gehört in die Phase %1</translation>
+    </message>
+    <message>
+        <source>the phase is %1</source>
+        <translation>die Phase ist %1</translation>
+    </message>
+    <message>
+        <source>Another player may take it</source>
+        <translation>Ein anderer Spieler darf es</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>%1 can be chosen</source>
+        <translation>%1 lässt sich wählen</translation>
+    </message>
+    <message>
+        <source>There is something to choose for “%1”</source>
+        <translation>Für „%1“ gibt es etwas zu wählen</translation>
+    </message>
+    <message>
+        <source>%1 to choose from</source>
+        <translation>%1 zur Wahl</translation>
+    </message>
+    <message>
+        <source>It lies in %1</source>
+        <translation>Es liegt in %1</translation>
+    </message>
+    <message>
+        <source>It is among: %1</source>
+        <translation>Es gehört zu: %1</translation>
+    </message>
+    <message>
+        <source>It is one of the tokens that are meant</source>
+        <translation>Es ist einer der gemeinten Spielsteine</translation>
+    </message>
+    <message>
+        <source>Its cost can be paid in full</source>
+        <translation>Der Preis lässt sich ganz zahlen</translation>
+    </message>
+    <message>
+        <source>Its cost can be paid in full: %1</source>
+        <translation>Der Preis lässt sich ganz zahlen: %1</translation>
+    </message>
+    <message>
+        <source>What it leads to is allowed</source>
+        <translation>Was daraus wird, ist erlaubt</translation>
+    </message>
+    <message>
+        <source>taken so far: %1</source>
+        <translation>bisher ausgeführt: %1</translation>
+    </message>
+    <message>
+        <source>Limit for a turn: %1</source>
+        <translation>Grenze für einen Zug: %1</translation>
+    </message>
+    <message>
+        <source>Limit for a phase: %1</source>
+        <translation>Grenze für eine Phase: %1</translation>
+    </message>
+    <message>
+        <source>Limit for the game: %1</source>
+        <translation>Grenze für das Spiel: %1</translation>
     </message>
 </context>
 <context>
@@ -1417,6 +1535,37 @@
     </message>
 </context>
 <context>
+    <name>SampleTags</name>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Money and goods</source>
+        <translation>Geld und Waren</translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <translation>Geheimnisse</translation>
+    </message>
+    <message>
+        <source>For two</source>
+        <translation>Zu zweit</translation>
+    </message>
+    <message>
+        <source>For three or more</source>
+        <translation>Ab drei</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>The session could not be written to %1</source>
@@ -1455,6 +1604,30 @@
     <message>
         <source>Two players, one number and nothing else: the least that can be played.</source>
         <translation>Zwei Spieler, eine Zahl und sonst nichts: das Kleinste, was man spielen kann.</translation>
+    </message>
+    <message>
+        <source>Card game</source>
+        <translation>Kartenspiel</translation>
+    </message>
+    <message>
+        <source>Two to four players, hidden hands, a deck, and rows on the table.</source>
+        <translation>Für zwei bis vier, mit verdeckten Händen, einem Stapel und Reihen auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Dice game</source>
+        <translation>Würfelspiel</translation>
+    </message>
+    <message>
+        <source>Two to four players, and a die to trust or not.</source>
+        <translation>Für zwei bis vier und einen Würfel, dem man traut oder nicht.</translation>
+    </message>
+    <message>
+        <source>Worker placement</source>
+        <translation>Arbeiter einsetzen</translation>
+    </message>
+    <message>
+        <source>Two to four players send workers to places and turn goods into points.</source>
+        <translation>Zwei bis vier Spieler schicken Arbeiter an Orte und machen Waren zu Punkten.</translation>
     </message>
 </context>
 <context>
@@ -1600,13 +1773,36 @@
         <source>No files yet</source>
         <translation>Noch keine Dateien</translation>
     </message>
+</context>
+<context>
+    <name>ludo::ide::ManualWindow</name>
     <message>
-        <source>About LudoForge</source>
-        <translation>Über LudoForge</translation>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;LudoForge %1&lt;/h3&gt;&lt;p&gt;Write, play and study board, card and resource games.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes with no warranty.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;LudoForge %1&lt;/h3&gt;&lt;p&gt;Brett-, Karten- und Ressourcenspiele schreiben, spielen und untersuchen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Ohne jede Gewähr.&lt;/p&gt;</translation>
+        <source>Search the manual</source>
+        <translation>Das Handbuch durchsuchen</translation>
+    </message>
+    <message>
+        <source>Contents of the manual</source>
+        <translation>Inhalt des Handbuchs</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>Text of the manual</source>
+        <translation>Text des Handbuchs</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back to what was shown before (Alt+Left)</source>
+        <translation>Zurück zu dem, was vorher gezeigt wurde (Alt+Links)</translation>
     </message>
 </context>
 <context>
@@ -1779,6 +1975,25 @@
     <message>
         <source>Above each text it is asked again, until you choose</source>
         <translation>Über jedem Text wird wieder gefragt, bis Sie sich entscheiden</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::ide::SampleGallery</name>
+    <message>
+        <source>No sample is like that. Choose less, or search for another word.</source>
+        <translation>So ist kein Beispiel. Wählen Sie weniger aus, oder suchen Sie ein anderes Wort.</translation>
+    </message>
+    <message>
+        <source>Search the samples</source>
+        <translation>Die Beispiele durchsuchen</translation>
+    </message>
+    <message>
+        <source>Words of the name or the description</source>
+        <translation>Wörter aus dem Namen oder der Beschreibung</translation>
+    </message>
+    <message>
+        <source>Only samples with: %1</source>
+        <translation>Nur Beispiele mit: %1</translation>
     </message>
 </context>
 <context>
@@ -2140,6 +2355,14 @@ Klick listet die Partien auf</translation>
         <source>The text has errors. This is the board from before them.</source>
         <translation>Der Text hat Fehler. Das ist das Brett von vorher.</translation>
     </message>
+    <message>
+        <source>All numbers</source>
+        <translation>Alle Zahlen</translation>
+    </message>
+    <message>
+        <source>Also show what the rules count for themselves</source>
+        <translation>Auch zeigen, was die Regeln für sich mitzählen</translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::BoardView</name>
@@ -2174,6 +2397,10 @@ Klick listet die Partien auf</translation>
     <message>
         <source>Save as image…</source>
         <translation>Als Bild speichern …</translation>
+    </message>
+    <message>
+        <source>Why, and why not here?</source>
+        <translation>Warum hier, und warum nicht?</translation>
     </message>
 </context>
 <context>
@@ -2967,6 +3194,14 @@ Klick listet die Partien auf</translation>
         <source>Moves so far (%1)</source>
         <translation>Züge bisher (%1)</translation>
     </message>
+    <message>
+        <source>Why not?</source>
+        <translation>Warum nicht?</translation>
+    </message>
+    <message>
+        <source>Say of each action what it asks for, and what is in the way now</source>
+        <translation>Von jeder Aktion sagen, was sie verlangt und was jetzt im Weg steht</translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::ProblemsModel</name>
@@ -3096,6 +3331,65 @@ Klick listet die Partien auf</translation>
     <message>
         <source>Apply fix: %1</source>
         <translation>Beheben: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::ReasonsDialog</name>
+    <message>
+        <source>Why and why not</source>
+        <translation>Warum und warum nicht</translation>
+    </message>
+    <message>
+        <source>Actions and what they ask for</source>
+        <translation>Aktionen und was sie verlangen</translation>
+    </message>
+    <message>
+        <source>What is asked for</source>
+        <translation>Was verlangt wird</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Enter or a double click shows it in the text</source>
+        <translation>Eingabe oder ein Doppelklick zeigt es im Text</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist aus.</translation>
+    </message>
+    <message>
+        <source>%1 has to choose first, from the list beside the board.</source>
+        <translation>%1 muss erst wählen, in der Liste neben dem Brett.</translation>
+    </message>
+    <message>
+        <source>What %1 can do with %2, and what is in the way.</source>
+        <translation>Was %1 mit %2 tun kann, und was im Weg steht.</translation>
+    </message>
+    <message>
+        <source>What %1 can do now, and what is in the way.</source>
+        <translation>Was %1 jetzt tun kann, und was im Weg steht.</translation>
+    </message>
+    <message>
+        <source>Holds: %1</source>
+        <translation>Gilt: %1</translation>
+    </message>
+    <message>
+        <source>Does not hold: %1</source>
+        <translation>Gilt nicht: %1</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>möglich</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>nicht möglich</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AboutBox</name>
+    <message>
+        <source>About LudoForge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;LudoForge %1&lt;/h3&gt;&lt;p&gt;Write, play and study board, card and resource games.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes with no warranty.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AccessibleNames</name>
     <message>
         <source>Scroll up and down</source>
@@ -134,6 +145,10 @@
     </message>
     <message>
         <source>%1 neighbours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of player %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -766,6 +781,14 @@
         <source>Go to the list of what is defined, or back to the text</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read and search the manual of the language and the program</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CoreWords</name>
@@ -1221,6 +1244,14 @@
         <source>%1 in %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>hidden token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of player %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DocumentLock</name>
@@ -1245,6 +1276,93 @@
     </message>
     <message>
         <source>it stopped for an unknown reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MoveReasons</name>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It belongs to the phase %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the phase is %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another player may take it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can be chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is something to choose for “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to choose from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is among: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is one of the tokens that are meant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its cost can be paid in full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its cost can be paid in full: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it leads to is allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken so far: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit for a turn: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit for a phase: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit for the game: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1417,6 +1535,37 @@
     </message>
 </context>
 <context>
+    <name>SampleTags</name>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money and goods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For three or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>The session could not be written to %1</source>
@@ -1454,6 +1603,30 @@
     </message>
     <message>
         <source>Two players, one number and nothing else: the least that can be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two to four players, hidden hands, a deck, and rows on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two to four players, and a die to trust or not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worker placement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two to four players send workers to places and turn goods into points.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1600,12 +1773,35 @@
         <source>No files yet</source>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>ludo::ide::ManualWindow</name>
     <message>
-        <source>About LudoForge</source>
+        <source>Manual</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;h3&gt;LudoForge %1&lt;/h3&gt;&lt;p&gt;Write, play and study board, card and resource games.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes with no warranty.&lt;/p&gt;</source>
+        <source>Search the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents of the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to what was shown before (Alt+Left)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1778,6 +1974,25 @@
     </message>
     <message>
         <source>Above each text it is asked again, until you choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::ide::SampleGallery</name>
+    <message>
+        <source>No sample is like that. Choose less, or search for another word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words of the name or the description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only samples with: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2139,6 +2354,14 @@ Click to list its games</source>
         <source>The text has errors. This is the board from before them.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>All numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also show what the rules count for themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::BoardView</name>
@@ -2172,6 +2395,10 @@ Click to list its games</source>
     </message>
     <message>
         <source>Save as image…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why, and why not here?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2965,6 +3192,14 @@ Click to list its games</source>
         <source>Moves so far (%1)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Why not?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say of each action what it asks for, and what is in the way now</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::ProblemsModel</name>
@@ -3093,6 +3328,65 @@ Click to list its games</source>
     </message>
     <message>
         <source>Apply fix: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::ReasonsDialog</name>
+    <message>
+        <source>Why and why not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions and what they ask for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter or a double click shows it in the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has to choose first, from the list beside the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What %1 can do with %2, and what is in the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What %1 can do now, and what is in the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does not hold: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not possible</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -201,6 +201,23 @@ void addEdges(const Rules& rules, const Cluster& cluster, BoardLayout& layout) {
   }
 }
 
+/// The names of a graph's nodes stand below them, or above where they would cover another node.
+void placeNodeLabels(const Rules& rules, const Cluster& cluster, BoardLayout& layout) {
+  constexpr double letter = 8.5;
+  const auto covers = [&](const QRectF& label, ZoneIndex self) {
+    return std::ranges::any_of(cluster.zones, [&](ZoneIndex other) {
+      return other != self && layout.zones[other].outline.boundingRect().intersects(label);
+    });
+  };
+  for (const ZoneIndex zone : cluster.zones) {
+    const language::ZoneDef& def = defOf(rules, zone);
+    const double letters = static_cast<double>(def.id.name.size()) - static_cast<double>(def.board.size());
+    const QPolygonF& outline = layout.zones[zone].outline;
+    layout.zones[zone].labelAbove = covers(nodeLabelStrip(outline, letters * letter, false), zone) &&
+                                    !covers(nodeLabelStrip(outline, letters * letter, true), zone);
+  }
+}
+
 /// Labels beyond the ends of the lines of zones that share a row or a column number.
 void addCoordinates(const Rules& rules, const Cluster& cluster, BoardLayout& layout) {
   static const QRegularExpression twoNumbers(QStringLiteral("_(\\d{1,4})_(\\d{1,4})$"));
@@ -268,11 +285,20 @@ void placeCluster(const Rules& rules, const Cluster& cluster, BoardLayout& layou
   layout.boards.push_back({cluster.name, style, rect.translated(shift)});
   if (style != BoardStyle::Cells && style != BoardStyle::Hexes) addEdges(rules, cluster, layout);
   addCoordinates(rules, cluster, layout);
+  if (style == BoardStyle::Graph) placeNodeLabels(rules, cluster, layout);
 }
 
 }  // namespace
 
-std::uint64_t layoutKey(const Rules& rules) {
+QRectF nodeLabelStrip(const QPolygonF& outline, double width, bool above) {
+  constexpr double height = 20;
+  constexpr double gap = 3;
+  const QRectF node = outline.boundingRect();
+  return {node.center().x() - width / 2, above ? node.top() - gap - height : node.bottom() + gap, width,
+          height};
+}
+
+std::uint64_t layoutKey(const Rules& rules, ShownVariables shown) {
   std::uint64_t key = combine(stableHash("board layout"), static_cast<std::uint64_t>(rules.seats()));
   for (ZoneIndex zone = 0; zone < rules.zones().size(); ++zone) {
     const kernel::ZoneInstance& instance = rules.zones()[zone];
@@ -288,9 +314,9 @@ std::uint64_t layoutKey(const Rules& rules) {
   for (const language::BoardLook& look : rules.def().rendering.boards) {
     key = combine(combine(key, stableHash(look.board)), static_cast<std::uint64_t>(look.style));
   }
-  for (const language::VariableDef& variable : rules.def().variables) {
-    key = combine(key, static_cast<std::uint64_t>(variable.scope));
-  }
+  for (kernel::Seat seat = kernel::nobody; seat < rules.seats(); ++seat)
+    key = combine(key, shownVariables(rules, seat, shown).empty() ? 0 : 1);
+  for (const kernel::Seat owner : zoneOwners(rules)) key = combine(key, static_cast<std::uint64_t>(owner));
   for (const GoalRegion& goal : goalRegions(rules)) {
     key = combine(key, static_cast<std::uint64_t>(goal.seat));
     for (const kernel::ZoneId zone : goal.zones) key = combine(key, zone.index);
@@ -303,12 +329,14 @@ bool needsGraphLayout(const Rules& rules) {
                              [&](const Cluster& cluster) { return !hasPositions(rules, cluster); });
 }
 
-BoardLayout layOutBoard(const Rules& rules) {
+BoardLayout layOutBoard(const Rules& rules, ShownVariables shown) {
   BoardLayout layout;
   layout.zones.resize(rules.zones().size());
   for (const Cluster& cluster : findClusters(rules)) placeCluster(rules, cluster, layout);
-  layOutTrays(rules, layout);
+  layOutTrays(rules, shown, layout);
   layout.sides = goalSides(goalRegions(rules), layout);
+  const std::vector<kernel::Seat> owners = zoneOwners(rules);
+  for (std::size_t zone = 0; zone < owners.size(); ++zone) layout.zones[zone].owner = owners[zone];
 
   for (const BoardArea& board : layout.boards) layout.bounds |= board.rect;
   for (const TrayGroup& group : layout.groups) layout.bounds |= group.rect;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/kernel/rules.h"
+#include "widgets/board/shown_variables.h"
 
 /// Where the zones of a game are drawn. Pure values, computed once a game: lengths are hundredths of a board
 /// cell, y points downwards.
@@ -28,12 +29,17 @@ constexpr bool isTray(ZoneForm form) {
   return form == ZoneForm::Pile || form == ZoneForm::Row;
 }
 
+/// The strip at a round place of a graph in which its name stands.
+QRectF nodeLabelStrip(const QPolygonF& outline, double width, bool above);
+
 struct ZonePlace {
   ZoneForm form = ZoneForm::Cell;
   QPointF centre;
   QPolygonF outline;  ///< closed by its first point; also the area that answers to the mouse
   int board = -1;     ///< index into BoardLayout::boards; -1 for trays
   int group = -1;     ///< index into BoardLayout::groups; -1 for boards
+  kernel::Seat owner = kernel::nobody;  ///< see zoneOwners
+  bool labelAbove = false;              ///< its name has no room below
 };
 
 /// A drawn connection of two zones (indices of zones). Boards of touching cells have none.
@@ -81,7 +87,7 @@ struct BoardLayout {
 using BoardLayoutPtr = std::shared_ptr<const BoardLayout>;
 
 /// Equal for rules that are laid out alike, so that a layout outlives edits that do not concern it.
-std::uint64_t layoutKey(const kernel::Rules& rules);
+std::uint64_t layoutKey(const kernel::Rules& rules, ShownVariables shown = ShownVariables::Facts);
 
 /// True when zones are connected but have no positions, so that the layout takes long enough to be computed
 /// off the GUI thread.
@@ -89,6 +95,6 @@ bool needsGraphLayout(const kernel::Rules& rules);
 
 /// Boards where their coordinates say, connected zones by Graphviz, all other zones as trays round them.
 /// Deterministic; any thread.
-BoardLayout layOutBoard(const kernel::Rules& rules);
+BoardLayout layOutBoard(const kernel::Rules& rules, ShownVariables shown = ShownVariables::Facts);
 
 }  // namespace ludo::widgets

@@ -14,6 +14,9 @@ namespace {
 
 constexpr double trayRadius = 10.0;
 constexpr double chipHeight = 27.0;
+constexpr double ownerTint = 0.14;  ///< share of the owner's colour in a space
+constexpr double ownerRim = 5.0;
+constexpr double trackNameHeight = 15.0;
 
 QColor withAlpha(QColor colour, double alpha) {
   colour.setAlphaF(static_cast<float>(alpha));
@@ -156,6 +159,15 @@ QColor BoardPainter::tileColour(const SceneZone& zone) const {
   return odd ? m_colours.tileAlternate : m_colours.tile;
 }
 
+bool BoardPainter::isOnTrack(const SceneZone& zone) const {
+  return zone.board >= 0 &&
+         m_scene.boards[static_cast<std::size_t>(zone.board)].style == language::BoardStyle::Track;
+}
+
+bool BoardPainter::showsOwner(const SceneZone& zone) const {
+  return zone.owner != kernel::nobody && zone.board >= 0 && (zone.form == ZoneForm::Node || isOnTrack(zone));
+}
+
 void BoardPainter::paintZone(QPainter& painter, const SceneZone& zone) const {
   const bool hover = hovered.zone == zone.id;
   switch (zone.form) {
@@ -177,17 +189,27 @@ void BoardPainter::paintZone(QPainter& painter, const SceneZone& zone) const {
     default:
       break;
   }
-  const QColor tile = tileColour(zone);
+  QColor tile = tileColour(zone);
   painter.setPen(QPen(m_colours.line, zone.form == ZoneForm::Node ? 2.5 : 1.6));
+  if (showsOwner(zone)) {
+    const QColor owner = m_colours.seat(zone.owner);
+    tile = BoardColours::mix(tile, owner, ownerTint);
+    painter.setPen(QPen(owner, ownerRim));
+  }
   painter.setBrush(hover ? BoardColours::mix(tile, m_colours.text, 0.08) : tile);
   painter.drawPath(outlinePath(zone));
+  if (isOnTrack(zone) && isReadable(painter, trackNameHeight)) {
+    painter.setFont(sceneFont(painter, trackNameHeight));
+    painter.setPen(m_colours.mutedText);
+    painter.drawText(zone.outline.boundingRect().adjusted(6, 2, -4, -3), Qt::AlignLeft | Qt::AlignBottom,
+                     zone.caption);
+  }
 }
 
 void BoardPainter::paintNodeLabel(QPainter& painter, const SceneZone& zone) const {
-  const QRectF node = zone.outline.boundingRect();
   painter.setFont(sceneFont(painter, 16));
   const double width = QFontMetricsF(painter.font()).horizontalAdvance(zone.caption) + 8;
-  const QRectF label(node.center().x() - width / 2, node.bottom() + 3, width, 20);
+  const QRectF label = nodeLabelStrip(zone.outline, width, zone.labelAbove);
   // Its own ground, so that it reads where a line passes below it.
   painter.setPen(Qt::NoPen);
   painter.setBrush(withAlpha(m_colours.background, 0.85));
@@ -213,7 +235,8 @@ void BoardPainter::paintTrayLabel(QPainter& painter, const SceneZone& zone) cons
 }
 
 void BoardPainter::paintMarks(QPainter& painter, const SceneZone& zone) const {
-  const double inside = zone.form == ZoneForm::Point ? -4 : 0;
+  // Whose a space is stays to be seen round its mark.
+  const double inside = zone.form == ZoneForm::Point ? -4 : showsOwner(zone) ? -ownerRim / 2 : 0;
   const auto fill = [&](const QColor& colour) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
@@ -249,8 +272,8 @@ void BoardPainter::paintTokens(QPainter& painter, const SceneZone& zone) const {
     paintTokenCount(painter, token, m_colours);
   }
   if (!isTray(zone.form) && zone.count > 3) {
-    paintBadge(painter, zone.outline.boundingRect().topRight() + QPointF(-16, 16),
-               QString::number(zone.count), m_colours);
+    paintBadge(painter, zone.outline.boundingRect().topRight() + QPointF(-8, 8), QString::number(zone.count),
+               m_colours);
   }
 }
 
@@ -264,9 +287,16 @@ void BoardPainter::paintTarget(QPainter& painter, const SceneZone& zone) const {
     painter.drawEllipse(zone.centre, radius, radius);
     return;
   }
-  painter.setPen(QPen(withAlpha(m_colours.accent, hover ? 1.0 : 0.75), hover ? 6 : 4));
   painter.setBrush(Qt::NoBrush);
-  painter.drawPath(outlinePath(zone, isTray(zone.form) ? 2 : -4));
+  double grow = isTray(zone.form) ? 2 : -4;
+  if (showsOwner(zone)) {
+    // A player's colour may be that of the mark: they stand apart.
+    grow = -2 * ownerRim;
+    painter.setPen(QPen(m_colours.background, ownerRim));
+    painter.drawPath(outlinePath(zone, -ownerRim));
+  }
+  painter.setPen(QPen(withAlpha(m_colours.accent, hover ? 1.0 : 0.75), hover ? 6 : 4));
+  painter.drawPath(outlinePath(zone, grow));
 }
 
 void BoardPainter::paintTokenRing(QPainter& painter, const SceneToken& token, const QColor& colour,

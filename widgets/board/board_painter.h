@@ -58,6 +58,9 @@ class BoardPainter {
   void paintSelection(QPainter& painter) const;
   void paintCoordinates(QPainter& painter) const;
   QColor tileColour(const SceneZone& zone) const;
+  bool isOnTrack(const SceneZone& zone) const;
+  /// Whether a space shows whose it is. Those of squares and hexagons do not: their borders do, see SideEdge.
+  bool showsOwner(const SceneZone& zone) const;
 
   const BoardScene& m_scene;
   const BoardColours& m_colours;

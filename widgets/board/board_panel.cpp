@@ -115,6 +115,12 @@ void BoardPanel::buildToolBar(QToolBar& bar) {
   m_coordinatesAction = add(tr("Coordinates"), tr("Show row and column numbers beside the board"));
   m_coordinatesAction->setCheckable(true);
   connect(m_coordinatesAction, &QAction::toggled, m_view, &BoardView::setShowCoordinates);
+  m_variablesAction = add(tr("All numbers"), tr("Also show what the rules count for themselves"));
+  m_variablesAction->setCheckable(true);
+  m_variablesAction->setVisible(false);
+  connect(m_variablesAction, &QAction::toggled, this, [this] {
+    if (m_rules != nullptr) layOut(false);
+  });
   m_tableAction = add(tr("As table"), tr("Show the zones as a table instead of a picture"));
   m_tableAction->setCheckable(true);
   connect(m_tableAction, &QAction::toggled, this, [this](bool table) {
@@ -155,21 +161,30 @@ void BoardPanel::display(kernel::RulesPtr rules, std::optional<kernel::State> st
   }
   const bool newRules = rules != m_rules;
   m_rules = std::move(rules);
+  if (newRules) m_variablesAction->setVisible(hasInternalVariables(*m_rules));
   if (!newRules && m_layout != nullptr) return rebuildScene(animate);
+  layOut(animate);
+}
 
-  const std::uint64_t key = layoutKey(*m_rules);
+ShownVariables BoardPanel::shownVariables() const {
+  return m_variablesAction->isChecked() ? ShownVariables::All : ShownVariables::Facts;
+}
+
+void BoardPanel::layOut(bool animate) {
+  const ShownVariables shown = shownVariables();
+  const std::uint64_t key = layoutKey(*m_rules, shown);
   if (m_layout != nullptr && key == m_layoutKey) return rebuildScene(animate);
   m_layout = nullptr;
   if (m_rules->zones().size() > manyZones || needsGraphLayout(*m_rules)) {
     m_view->setEmptyText(tr("Laying out the board…"));
     rebuildScene(false);
-    m_layoutJob.start(key, [shared = m_rules](std::stop_token) {
-      return std::make_shared<const BoardLayout>(layOutBoard(*shared));
+    m_layoutJob.start(key, [shared = m_rules, shown](std::stop_token) {
+      return std::make_shared<const BoardLayout>(layOutBoard(*shared, shown));
     });
     return;
   }
   m_layoutJob.cancel();
-  m_layout = std::make_shared<const BoardLayout>(layOutBoard(*m_rules));
+  m_layout = std::make_shared<const BoardLayout>(layOutBoard(*m_rules, shown));
   m_layoutKey = key;
   rebuildScene(animate);
 }
@@ -182,7 +197,8 @@ void BoardPanel::rebuildScene(bool animate) {
     m_zones->setRows({});
     return;
   }
-  BoardScene scene = makeScene(*m_rules, *m_layout, m_state ? &*m_state : nullptr, m_viewer);
+  BoardScene scene =
+      makeScene(*m_rules, *m_layout, m_state ? &*m_state : nullptr, m_viewer, shownVariables());
   if (scene.empty()) m_view->setEmptyText(tr("This game has no zones and no variables to show"));
   m_tools->setEnabled(true);
   m_coordinatesAction->setEnabled(!scene.coordinates.empty());

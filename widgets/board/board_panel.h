@@ -48,7 +48,9 @@ class BoardPanel : public QWidget {
   void buildToolBar(QToolBar& bar);
   void display(kernel::RulesPtr rules, std::optional<kernel::State> state, const Viewer& viewer,
                bool animate);
+  void layOut(bool animate);
   void rebuildScene(bool animate);
+  ShownVariables shownVariables() const;
   void saveImage();
 
   kernel::RulesPtr m_rules;
@@ -67,6 +69,7 @@ class BoardPanel : public QWidget {
   QLabel* m_stale = nullptr;
   QAction* m_tableAction = nullptr;
   QAction* m_coordinatesAction = nullptr;
+  QAction* m_variablesAction = nullptr;
 };
 
 }  // namespace ludo::widgets

@@ -7,6 +7,7 @@
 
 #include "core/kernel/kernel.h"
 #include "widgets/board/token_placement.h"
+#include "widgets/models/zone_word.h"
 
 namespace ludo::widgets {
 
@@ -87,12 +88,14 @@ SceneZone makeZone(const Rules& rules, const ZonePlace& place, kernel::ZoneId id
   zone.name = QString::fromStdString(instance.name);
   zone.title = QString::fromStdString(rules.def().zones[instance.def].id.name);
   zone.caption = captionOf(rules.def().zones[instance.def]);
+  zone.word = zoneWord(rules, id);
   zone.form = place.form;
   zone.centre = place.centre;
   zone.outline = place.outline;
+  zone.labelAbove = place.labelAbove;
   zone.board = place.board;
   zone.group = place.group;
-  zone.owner = instance.owner;
+  zone.owner = place.owner;
   zone.capacity = instance.capacity;
   zone.neighbours = static_cast<int>(instance.neighbours.size());
   return zone;
@@ -107,16 +110,36 @@ void fillZone(const Rules& rules, const State& state, const Viewer& viewer, Scen
     zone.hidden += faceDown ? 1 : 0;
     zone.tokens.push_back(makeToken(rules, state, token, zone.form, faceDown));
   }
-  placeTokens(zone);
 }
 
-std::vector<SceneVariable> variablesOf(const Rules& rules, const State* state, kernel::Seat seat) {
-  const auto scope =
-      seat == kernel::nobody ? language::VariableScope::Global : language::VariableScope::Player;
+void nameRegions(const Rules& rules, BoardScene& scene) {
+  for (std::uint32_t region = 0; region < rules.def().regions.size(); ++region) {
+    if (rules.def().regions[region].perSeat.empty()) continue;
+    const QString name = QString::fromStdString(rules.def().regions[region].id.name);
+    for (kernel::Seat seat = 0; seat < rules.seats(); ++seat) {
+      for (const kernel::ZoneId zone : rules.region(region, seat))
+        scene.zones[zone.index].regions << Texts::tr("%1 of player %2").arg(name).arg(seat + 1);
+    }
+  }
+}
+
+/// All pieces of a board on which several lie together are small, so that one of them is no giant.
+void placeAllTokens(BoardScene& scene) {
+  std::vector<bool> crowded(scene.boards.size(), false);
+  for (const SceneZone& zone : scene.zones) {
+    if (zone.board >= 0 && zone.count > 1) crowded[static_cast<std::size_t>(zone.board)] = true;
+  }
+  for (SceneZone& zone : scene.zones) {
+    zone.crowded = zone.board >= 0 && !zone.single() && crowded[static_cast<std::size_t>(zone.board)];
+    placeTokens(zone);
+  }
+}
+
+std::vector<SceneVariable> variablesOf(const Rules& rules, const State* state, kernel::Seat seat,
+                                       ShownVariables shown) {
   std::vector<SceneVariable> variables;
-  for (std::uint32_t i = 0; i < rules.def().variables.size(); ++i) {
+  for (const std::uint32_t i : shownVariables(rules, seat, shown)) {
     const language::VariableDef& variable = rules.def().variables[i];
-    if (variable.scope != scope) continue;
     const std::int64_t value =
         state != nullptr ? state->variables[rules.variableSlot(i, seat)] : rules.number(variable.init);
     variables.push_back({QString::fromStdString(variable.id.name), value, rules.number(variable.max)});
@@ -175,8 +198,8 @@ const SceneToken* BoardScene::token(kernel::TokenId id) const {
   return nullptr;
 }
 
-BoardScene makeScene(const Rules& rules, const BoardLayout& layout, const State* state,
-                     const Viewer& viewer) {
+BoardScene makeScene(const Rules& rules, const BoardLayout& layout, const State* state, const Viewer& viewer,
+                     ShownVariables shown) {
   BoardScene scene;
   scene.edges = layout.edges;
   scene.boards = layout.boards;
@@ -188,9 +211,11 @@ BoardScene makeScene(const Rules& rules, const BoardLayout& layout, const State*
     scene.zones.push_back(makeZone(rules, layout.zones[i], kernel::ZoneId(i)));
     if (state != nullptr) fillZone(rules, *state, viewer, scene.zones.back());
   }
+  nameRegions(rules, scene);
+  placeAllTokens(scene);
   for (const TrayGroup& group : layout.groups) {
     scene.groups.push_back({group.seat, seatName(group.seat), group.rect, group.titleRect,
-                            variablesOf(rules, state, group.seat)});
+                            variablesOf(rules, state, group.seat, shown)});
   }
   return scene;
 }
@@ -210,7 +235,8 @@ QString describeToken(const SceneToken& token) {
 }
 
 QString describeZone(const SceneZone& zone) {
-  QStringList parts{zone.name};
+  QStringList parts{zone.word};
+  parts << zone.regions;
   if (zone.count == 0) {
     parts << Texts::tr("empty");
   } else if (zone.hidden == zone.count) {

@@ -48,17 +48,21 @@ struct SceneZone {
   QString name;     ///< "cell_1_2", "hand:0"
   QString title;    ///< for people: "cell_1_2", "hand"
   QString caption;  ///< what is written at it: as the title, without the name of its board
+  QString word;     ///< what players call it: "forest", "hand of player 1"
   ZoneForm form = ZoneForm::Cell;
   QPointF centre;
   QPolygonF outline;
+  bool labelAbove = false;
   int board = -1;
   int group = -1;
-  kernel::Seat owner = kernel::nobody;
+  kernel::Seat owner = kernel::nobody;  ///< whose it is, by itself or by a region
   std::int64_t capacity = INT64_MAX;
   int neighbours = 0;
+  QStringList regions;             ///< of one player: "houses of player 1"
   std::vector<SceneToken> tokens;  ///< the drawn ones, bottom first
   int count = 0;                   ///< all tokens in it
   int hidden = 0;                  ///< those the viewer may not know
+  bool crowded = false;            ///< it is on a board where several tokens share a space
   bool single() const { return capacity == 1; }
 };
 
@@ -97,9 +101,9 @@ struct BoardScene {
 
 /// The scene of a state, or of the bare board when `state` is null.
 BoardScene makeScene(const kernel::Rules& rules, const BoardLayout& layout, const kernel::State* state,
-                     const Viewer& viewer);
+                     const Viewer& viewer, ShownVariables shown = ShownVariables::Facts);
 
-/// A zone in words, as a screen reader says it: "cell_1_2, empty, 4 neighbours".
+/// A zone in words, as a screen reader says it: "forest, empty, 4 neighbours".
 QString describeZone(const SceneZone& zone);
 QString describeToken(const SceneToken& token);
 QString seatName(kernel::Seat seat);  ///< "Player 1"; "Table" for nobody

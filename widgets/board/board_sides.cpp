@@ -115,4 +115,25 @@ std::vector<SideEdge> goalSides(const std::vector<GoalRegion>& regions, const Bo
   return sides;
 }
 
+std::vector<kernel::Seat> zoneOwners(const Rules& rules) {
+  std::vector<kernel::Seat> owners(rules.zones().size(), kernel::nobody);
+  std::vector<bool> isShared(rules.zones().size(), false);
+  for (std::uint32_t region = 0; region < rules.def().regions.size(); ++region) {
+    if (rules.def().regions[region].perSeat.empty()) continue;
+    for (kernel::Seat seat = 0; seat < rules.seats(); ++seat) {
+      for (const kernel::ZoneId zone : rules.region(region, seat)) {
+        kernel::Seat& owner = owners[zone.index];
+        if (owner != kernel::nobody && owner != seat) isShared[zone.index] = true;
+        owner = seat;
+      }
+    }
+  }
+  for (std::size_t zone = 0; zone < owners.size(); ++zone) {
+    if (isShared[zone]) owners[zone] = kernel::nobody;
+    const kernel::Seat own = rules.zones()[zone].owner;
+    if (own != kernel::nobody) owners[zone] = own;
+  }
+  return owners;
+}
+
 }  // namespace ludo::widgets

@@ -18,4 +18,8 @@ std::vector<GoalRegion> goalRegions(const kernel::Rules& rules);
 /// The outer edges of those regions, in their seats' colours: a corner's edges go to the side they face.
 std::vector<SideEdge> goalSides(const std::vector<GoalRegion>& regions, const BoardLayout& layout);
 
+/// Whose each zone is, by ZoneId: the owner's of a zone that each player has, or that of the only seat in
+/// whose part of a region it lies, such as a city or the houses on one side of a board.
+std::vector<kernel::Seat> zoneOwners(const kernel::Rules& rules);
+
 }  // namespace ludo::widgets

@@ -35,7 +35,8 @@ void keepLast(std::vector<SceneToken>& tokens, std::size_t most) {
 void placeInSpace(SceneZone& zone) {
   keepLast(zone.tokens, mostInSpace);
   const double radius = inradius(zone);
-  const auto side = static_cast<std::size_t>(std::ceil(std::sqrt(static_cast<double>(zone.tokens.size()))));
+  const auto needed = static_cast<std::size_t>(std::ceil(std::sqrt(static_cast<double>(zone.tokens.size()))));
+  const std::size_t side = std::max<std::size_t>(zone.crowded ? 2 : 1, needed);
   const double step = 1.5 * radius / static_cast<double>(side);
   const std::size_t lines = (zone.tokens.size() + side - 1) / side;
   for (std::size_t i = 0; i < zone.tokens.size(); ++i) {
@@ -44,7 +45,7 @@ void placeInSpace(SceneZone& zone) {
     const QPointF offset((static_cast<double>(i % side) - (static_cast<double>(inLine) - 1) / 2) * step,
                          (static_cast<double>(line) - (static_cast<double>(lines) - 1) / 2) * step);
     zone.tokens[i].centre = zone.centre + offset;
-    zone.tokens[i].size = zone.tokens.size() == 1 ? step : 0.92 * step;
+    zone.tokens[i].size = side == 1 ? step : 0.92 * step;
     if (zone.tokens[i].shape == TokenShape::Card) zone.tokens[i].size *= 1.12;
   }
 }

@@ -40,14 +40,6 @@ double trayWidth(const Rules& rules, std::uint32_t zone) {
   return columns * (cardWidth + 6) - 6 + 2 * trayPadding;
 }
 
-bool hasVariables(const Rules& rules, Seat seat) {
-  const auto scope =
-      seat == kernel::nobody ? language::VariableScope::Global : language::VariableScope::Player;
-  return std::ranges::any_of(rules.def().variables, [scope](const language::VariableDef& variable) {
-    return variable.scope == scope;
-  });
-}
-
 Block makeBlock(const Rules& rules, Seat seat, std::vector<std::uint32_t> zones, double widest) {
   Block block;
   block.group.seat = seat;
@@ -116,7 +108,8 @@ void stackDown(std::vector<Block> blocks, double centre, double width, double to
 
 }  // namespace
 
-void layOutTrays(const Rules& rules, BoardLayout& layout) {
+void layOutTrays(const Rules& rules, ShownVariables shown, BoardLayout& layout) {
+  const auto hasVariables = [&](Seat seat) { return !shownVariables(rules, seat, shown).empty(); };
   std::vector<std::vector<std::uint32_t>> bySeat(static_cast<std::size_t>(rules.seats()));
   std::vector<std::uint32_t> shared;
   for (std::uint32_t zone = 0; zone < rules.zones().size(); ++zone) {
@@ -131,7 +124,7 @@ void layOutTrays(const Rules& rules, BoardLayout& layout) {
     middle |= QRectF(label.centre - QPointF(20, 20), QSizeF(40, 40));
   }
 
-  if (!shared.empty() || hasVariables(rules, kernel::nobody)) {
+  if (!shared.empty() || hasVariables(kernel::nobody)) {
     const bool beside = !middle.isEmpty();
     Block block = makeBlock(rules, kernel::nobody, std::move(shared), beside ? sideWidth : widestGroup);
     const QSizeF size = block.group.rect.size();
@@ -144,7 +137,7 @@ void layOutTrays(const Rules& rules, BoardLayout& layout) {
   std::vector<Block> blocks;
   for (Seat seat = 0; seat < rules.seats(); ++seat) {
     std::vector<std::uint32_t>& zones = bySeat[static_cast<std::size_t>(seat)];
-    if (zones.empty() && !hasVariables(rules, seat)) continue;
+    if (zones.empty() && !hasVariables(seat)) continue;
     blocks.push_back(makeBlock(rules, seat, std::move(zones), std::max(widestGroup, middle.width())));
   }
   if (blocks.empty()) return;

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <map>
 
+#include "widgets/models/zone_word.h"
+
 namespace ludo::widgets {
 namespace {
 
@@ -38,24 +40,11 @@ bool knows(kernel::Seat seat, const kernel::Token& token) {
   return seat < 0 || ((token.knownBy >> static_cast<unsigned>(seat)) & 1U) != 0;
 }
 
-/// A space with a name of its own goes without its board: "forest" and not "at_forest", but "cell_0_1".
-QString zoneWord(const Rules& rules, kernel::ZoneId id) {
-  const kernel::ZoneInstance& instance = rules.zone(id);
-  const language::ZoneDef& zone = rules.def().zones[instance.def];
-  QString name = QString::fromStdString(instance.name);
-  const QString prefix = QString::fromStdString(zone.board) + u'_';
-  if (zone.board.empty() || !name.startsWith(prefix)) return name;
-  QString own = name.mid(prefix.size());
-  if (own.isEmpty() || !own[0].isLetter()) return name;
-  return own.replace(u'_', u' ');
-}
-
 QString tokenWord(const Rules& rules, const State& state, const Move& move, kernel::TokenId id,
                   TokenPlaces places) {
   const kernel::Token& token = state.tokens[id.index];
-  const QString name = knows(move.player, token)
-                           ? QString::fromStdString(kernel::tokenTitle(rules, state, token))
-                           : Texts::tr("hidden token");
+  QString name = Texts::tr("hidden token");
+  if (knows(move.player, token)) name = QString::fromStdString(kernel::tokenTitle(rules, state, token));
   if (places == TokenPlaces::Left || !token.zone.valid()) return name;
   return Texts::tr("%1 in %2").arg(name, zoneWord(rules, token.zone));
 }
