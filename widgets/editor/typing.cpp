@@ -90,6 +90,18 @@ bool eraseEmptyPair(TextView& view) {
   return true;
 }
 
+/// The dash of a list item that holds nothing yet goes at once with the space behind it.
+bool eraseEmptyItem(TextView& view) {
+  const std::size_t caret = view.caret();
+  const Span selection = view.selection();
+  const long line = view.lineOf(caret);
+  if (selection.begin != selection.end || caret != view.lineEnd(line)) return false;
+  const std::string text = view.lineText(line);
+  if (!text.ends_with("- ") || text.find_first_not_of("- ") != std::string::npos) return false;
+  view.replace({static_cast<std::uint32_t>(caret - 2), static_cast<std::uint32_t>(caret)}, {});
+  return true;
+}
+
 /// Whether the fence that opens on `line` swallows the rest of the text or the next fence's opening.
 bool isUnclosedFence(const TextView& view, long line) {
   long lines = view.lines();
@@ -161,7 +173,7 @@ bool handleTyping(TextView& view, const QKeyEvent& event) {
   if (view.stateBefore(line).region != Region::Yaml) return isEnter && breakProseLine(view, line);
   if (scanLine(view.lineText(line), view.stateBefore(line)).closesFence) return false;
   if (isEnter) return breakYamlLine(view, line);
-  if (event.key() == Qt::Key_Backspace) return eraseEmptyPair(view);
+  if (event.key() == Qt::Key_Backspace) return eraseEmptyPair(view) || eraseEmptyItem(view);
   QString text = event.text();
   return text.size() == 1 && text[0].unicode() < 128 && typeCharacter(view, text[0].toLatin1());
 }

@@ -70,6 +70,23 @@ class TestEditorTyping : public QObject, private EditorFixture {
     QVERIFY2(text().find("    b: {\n      \n    }\n```") != std::string::npos, text().c_str());
   }
 
+  void backspaceTakesTheDashOfAnEmptyItemAtOnce() {
+    caretAfter("owner: none");
+    key(Qt::Key_Return);
+    keys("- ");
+    const std::string begun = text();
+    key(Qt::Key_Backspace);
+    QCOMPARE(text().size(), begun.size() - 2);
+    QVERIFY2(text().find("owner: none\n    \n```") != std::string::npos, text().c_str());
+    // An indentation goes with one more.
+    key(Qt::Key_Backspace);
+    QVERIFY2(text().find("owner: none\n  \n```") != std::string::npos, text().c_str());
+    // A dash before something stays.
+    caretAfter("  - ");
+    key(Qt::Key_Backspace);
+    QVERIFY2(text().find("  -id") != std::string::npos, text().c_str());
+  }
+
   void pairsStayOutOfProse() {
     caretAfter("End.");
     keys(" \"[");
