@@ -46,7 +46,7 @@ QString samplesFolder() {
 }
 
 Sample describeSample(const QString& path, const QString& text) {
-  Sample sample{path, QFileInfo(path).completeBaseName(), {}};
+  Sample sample{path, QFileInfo(path).completeBaseName(), {}, tagsOf(text)};
   QStringList paragraph;
   bool hasHeading = false;
   for (const QString& line : text.split(u'\n')) {
@@ -84,6 +84,14 @@ std::vector<SpecTemplate> specTemplates() {
   return {
       {SpecTemplate::tr("Board game"), SpecTemplate::tr("Two players, a square board and pieces to place."),
        readBeginning(QStringLiteral(":/templates/board.md"))},
+      {SpecTemplate::tr("Card game"),
+       SpecTemplate::tr("Two to four players, hidden hands, a deck, and rows on the table."),
+       readBeginning(QStringLiteral(":/templates/cards.md"))},
+      {SpecTemplate::tr("Dice game"), SpecTemplate::tr("Two to four players, and a die to trust or not."),
+       readBeginning(QStringLiteral(":/templates/dice.md"))},
+      {SpecTemplate::tr("Worker placement"),
+       SpecTemplate::tr("Two to four players send workers to places and turn goods into points."),
+       readBeginning(QStringLiteral(":/templates/workers.md"))},
       {SpecTemplate::tr("Counting game"),
        SpecTemplate::tr("Two players, one number and nothing else: the least that can be played."),
        readBeginning(QStringLiteral(":/templates/counting.md"))},

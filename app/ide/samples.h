@@ -2,7 +2,10 @@
 #pragma once
 #include <QCoreApplication>
 #include <QString>
+#include <set>
 #include <vector>
+
+#include "app/ide/sample_tags.h"
 
 namespace ludo::ide {
 
@@ -11,6 +14,7 @@ struct Sample {
   QString path;
   QString name;       ///< its first heading, or the file's name
   QString paragraph;  ///< the first paragraph under it, as plain text; may be empty
+  std::set<SampleTag> tags;
 };
 
 /// Where the samples lie: $LUDO_SAMPLES_DIR, else ../share/ludoforge/samples beside the program, else the

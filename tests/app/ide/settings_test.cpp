@@ -139,7 +139,7 @@ section: "metadata"
 
   void templatesArePlayable() {
     const std::vector<SpecTemplate> templates = specTemplates();
-    QVERIFY(templates.size() >= 2);
+    QVERIFY(templates.size() >= 5);
     for (const SpecTemplate& each : templates) {
       QVERIFY(!each.description.isEmpty());
       const auto analysis = ludo::service::analyse(

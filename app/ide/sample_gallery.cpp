@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/sample_gallery.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/ide/card_button.h"
+#include "app/ide/card_grid.h"
+
+namespace ludo::ide {
+namespace {
+
+constexpr int sampleLines = 4;
+
+}  // namespace
+
+SampleGallery::SampleGallery(const std::vector<Sample>& samples, QWidget* parent)
+    : QWidget(parent), m_samples(samples) {
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(10);
+  QWidget* filters = makeFilters();
+  filters->setVisible(!samples.empty());
+  layout->addWidget(filters);
+  m_none = new QLabel(tr("No sample is like that. Choose less, or search for another word."), this);
+  m_none->setWordWrap(true);
+  layout->addWidget(m_none);
+  m_cards = new CardGrid(this);
+  layout->addWidget(m_cards);
+  for (const Sample& sample : samples) {
+    auto* card = new CardButton(sample.name, sample.paragraph, sampleLines, m_cards);
+    connect(card, &CardButton::clicked, this, [this, path = sample.path] { emit sampleRequested(path); });
+    m_cards->add(card);
+  }
+  filter();
+}
+
+QWidget* SampleGallery::makeFilters() {
+  auto* box = new QWidget(this);
+  auto* layout = new QVBoxLayout(box);
+  layout->setContentsMargins(0, 0, 0, 0);
+  m_search = new QLineEdit(box);
+  m_search->setPlaceholderText(tr("Search the samples"));
+  m_search->setAccessibleName(tr("Search the samples"));
+  m_search->setToolTip(tr("Words of the name or the description"));
+  m_search->setClearButtonEnabled(true);
+  connect(m_search, &QLineEdit::textChanged, this, &SampleGallery::filter);
+  layout->addWidget(m_search);
+  auto* row = new QHBoxLayout;
+  row->setSpacing(6);
+  for (const SampleTag tag : sampleTags()) {
+    auto* button = new QToolButton(box);
+    button->setText(tagTitle(tag));
+    button->setCheckable(true);
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setAccessibleName(tr("Only samples with: %1").arg(tagTitle(tag)));
+    button->setToolTip(tr("Only samples with: %1").arg(tagTitle(tag)));
+    connect(button, &QToolButton::toggled, this, &SampleGallery::filter);
+    row->addWidget(button);
+    m_tags[tag] = button;
+  }
+  row->addStretch(1);
+  layout->addLayout(row);
+  return box;
+}
+
+bool SampleGallery::isWanted(const Sample& sample) const {
+  const bool hasTags = std::ranges::all_of(
+      m_tags, [&](const auto& tag) { return !tag.second->isChecked() || sample.tags.contains(tag.first); });
+  const QString text = sample.name + u' ' + sample.paragraph;
+  const QStringList words = m_search->text().split(u' ', Qt::SkipEmptyParts);
+  return hasTags && std::ranges::all_of(
+                        words, [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+}
+
+void SampleGallery::filter() {
+  if (m_cards == nullptr) return;
+  std::vector<bool> shown;
+  for (const Sample& sample : m_samples) shown.push_back(isWanted(sample));
+  m_shownCount = static_cast<int>(std::ranges::count(shown, true));
+  m_none->setVisible(m_shownCount == 0 && !m_samples.empty());
+  m_cards->show(shown);
+}
+
+CardButton* SampleGallery::card(int index) const {
+  return m_cards->cards()[static_cast<std::size_t>(index)];
+}
+
+void SampleGallery::arrange(int width) {
+  m_cards->arrange(width);
+}
+
+}  // namespace ludo::ide

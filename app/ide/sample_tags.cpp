@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/sample_tags.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <array>
+
+namespace ludo::ide {
+namespace {
+
+struct Texts {
+  Q_DECLARE_TR_FUNCTIONS(SampleTags)
+};
+
+bool holds(const QString& text, const char* pattern) {
+  return QRegularExpression(QString::fromLatin1(pattern)).match(text).hasMatch();
+}
+
+}  // namespace
+
+std::span<const SampleTag> sampleTags() {
+  using enum SampleTag;
+  static constexpr std::array tags{Board, Cards, Dice, Goods, Secrets, ForTwo, ForMore};
+  return tags;
+}
+
+QString tagTitle(SampleTag tag) {
+  switch (tag) {
+    case SampleTag::Board:
+      return Texts::tr("Board");
+    case SampleTag::Cards:
+      return Texts::tr("Cards");
+    case SampleTag::Dice:
+      return Texts::tr("Dice");
+    case SampleTag::Goods:
+      return Texts::tr("Money and goods");
+    case SampleTag::Secrets:
+      return Texts::tr("Secrets");
+    case SampleTag::ForTwo:
+      return Texts::tr("For two");
+    case SampleTag::ForMore:
+      return Texts::tr("For three or more");
+  }
+  return {};
+}
+
+std::set<SampleTag> tagsOf(const QString& text) {
+  static const QRegularExpression players(
+      QStringLiteral("players:\\s*\\{\\s*min:\\s*(\\d+),\\s*max:\\s*(\\d+)"));
+  std::set<SampleTag> tags;
+  if (holds(text, "section: \"boards\"")) tags.insert(SampleTag::Board);
+  if (holds(text, "\\bshuffle:")) tags.insert(SampleTag::Cards);
+  if (holds(text, "\\broll:")) tags.insert(SampleTag::Dice);
+  if (holds(text, "(?m)^\\s+(cost:$|(money|price):)")) tags.insert(SampleTag::Goods);
+  if (holds(text, "visibility: \"owner\"")) tags.insert(SampleTag::Secrets);
+  const QRegularExpressionMatch match = players.match(text);
+  if (match.hasMatch() && match.captured(1).toInt() <= 2) tags.insert(SampleTag::ForTwo);
+  if (match.hasMatch() && match.captured(2).toInt() > 2) tags.insert(SampleTag::ForMore);
+  return tags;
+}
+
+}  // namespace ludo::ide
