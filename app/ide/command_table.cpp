@@ -72,6 +72,7 @@ constexpr std::array ownInfos{
   CommandInfo{RunSimulation, "game.simulate", QT_TRANSLATE_NOOP("Commands", "&Run simulation"), QT_TRANSLATE_NOOP("Commands", "Let bots play many games"), "F6", "simulate", Game, NeedsGame | NeedsIdle, true, false, false},
   CommandInfo{CancelSimulation, "game.cancelSimulation", QT_TRANSLATE_NOOP("Commands", "&Cancel simulation"), QT_TRANSLATE_NOOP("Commands", "Stop the bots and keep the games played so far"), "Shift+F6", "stop", Game, NeedsSimulation, true, false, false},
 
+  CommandInfo{Manual, "help.manual", QT_TRANSLATE_NOOP("Commands", "&Manual"), QT_TRANSLATE_NOOP("Commands", "Read and search the manual of the language and the program"), "Ctrl+F1", "", Help, Always, false, false, true},
   CommandInfo{Preferences, "help.preferences", QT_TRANSLATE_NOOP("Commands", "&Preferences…"), QT_TRANSLATE_NOOP("Commands", "Theme, text size and autosave"), "Ctrl+,", "preferences", Help, Always, false, false, false},
   CommandInfo{Shortcuts, "help.shortcuts", QT_TRANSLATE_NOOP("Commands", "&Keyboard shortcuts…"), QT_TRANSLATE_NOOP("Commands", "See and change the keys of every command"), "Ctrl+K", "keyboard", Help, Always, false, false, true},
   CommandInfo{About, "help.about", QT_TRANSLATE_NOOP("Commands", "&About LudoForge"), QT_TRANSLATE_NOOP("Commands", "Version and licence"), "", "", Help, Always, false, false, false},

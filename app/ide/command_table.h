@@ -66,6 +66,7 @@ enum class Command {
   PlayNewGame,
   RunSimulation,
   CancelSimulation,
+  Manual,
   Preferences,
   Shortcuts,
   About,

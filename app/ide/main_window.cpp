@@ -14,12 +14,14 @@
 #include <QToolButton>
 #include <algorithm>
 
+#include "app/ide/about_box.h"
 #include "app/ide/accessible_names.h"
 #include "app/ide/clipboard.h"
 #include "app/ide/command_palette.h"
 #include "app/ide/command_targets.h"
 #include "app/ide/document_area.h"
 #include "app/ide/icons.h"
+#include "app/ide/manual_window.h"
 #include "app/ide/panel_dock.h"
 #include "app/ide/panel_docks.h"
 #include "app/ide/preferences_dialog.h"
@@ -215,6 +217,7 @@ void MainWindow::bindGameCommands() {
 }
 
 void MainWindow::bindHelpCommands() {
+  m_commands.bind(Command::Manual, [this] { showManual(); });
   m_commands.bind(Command::Preferences, [this] {
     PreferencesDialog dialog(m_preferences, this);
     if (dialog.exec() == QDialog::Accepted) setPreferences(dialog.preferences());
@@ -226,7 +229,7 @@ void MainWindow::bindHelpCommands() {
     changed.shortcuts = m_commands.changedShortcuts();
     setPreferences(changed);
   });
-  m_commands.bind(Command::About, [this] { showAbout(); });
+  m_commands.bind(Command::About, [this] { showAbout(this); });
 }
 
 void MainWindow::watchDocuments() {
@@ -384,13 +387,11 @@ void MainWindow::dropEvent(QDropEvent* event) {
   }
 }
 
-void MainWindow::showAbout() {
-  QMessageBox::about(
-      this, tr("About LudoForge"),
-      tr("<h3>LudoForge %1</h3><p>Write, play and study board, card and resource games.</p>"
-         "<p>Free software under the GNU General Public License, version 3 or later. It comes with "
-         "no warranty.</p>")
-          .arg(QApplication::applicationVersion()));
+void MainWindow::showManual() {
+  if (m_manual == nullptr) m_manual = new ManualWindow(this);
+  m_manual->show();
+  m_manual->raise();
+  m_manual->activateWindow();
 }
 
 }  // namespace ludo::ide

@@ -14,6 +14,7 @@ class QMenu;
 namespace ludo::ide {
 
 class DocumentArea;
+class ManualWindow;
 class PanelDock;
 class PanelDocks;
 class SessionKeeper;
@@ -79,7 +80,7 @@ class MainWindow : public QMainWindow {
   void changeFontSize(int points);
   void offerUnsavedTexts();
   void report(const QString& failure);
-  void showAbout();
+  void showManual();
 
   Themes& m_themes;
   WindowFiles m_files;
@@ -92,6 +93,7 @@ class MainWindow : public QMainWindow {
   QMenu* m_recentMenu = nullptr;
   StatusInfo* m_statusInfo = nullptr;
   QPointer<RecoveryDialog> m_recoveryDialog;
+  ManualWindow* m_manual = nullptr;  ///< made when it is first asked for
 };
 
 }  // namespace ludo::ide

@@ -6,6 +6,7 @@
 // The macro declares a function and so has to stand outside of namespaces.
 static void registerResources() {
   Q_INIT_RESOURCE(ludoforge);
+  Q_INIT_RESOURCE(manual);
 }
 
 namespace ludo::ide {

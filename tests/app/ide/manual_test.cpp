@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QLineEdit>
+#include <QTextBrowser>
+#include <QTreeWidget>
+#include <QtTest>
+
+#include "app/ide/manual.h"
+#include "app/ide/manual_window.h"
+#include "app/ide/resources.h"
+
+using namespace ludo::ide;
+
+class TestManual : public QObject {
+  Q_OBJECT
+ private slots:
+  void initTestCase() { initResources(); }
+
+  void headingsMakeSections() {
+    const auto sections = sectionsOf(
+        "page",
+        "# A `page`\nFirst.\n![Picture](a.png)\n## Zone count\n```yaml\n# no heading\n```\n#### Deep\n");
+    QCOMPARE(sections.size(), std::size_t{2});
+    QCOMPARE(sections[0].title, QString("A page"));
+    QCOMPARE(sections[0].markdown, QString("# A `page`\nFirst.\n"));
+    QCOMPARE(sections[1].anchor, QString("zone-count"));
+    QCOMPARE(sections[1].level, 2);
+    QVERIFY(sections[1].markdown.contains("# no heading") && sections[1].markdown.contains("Deep"));
+  }
+
+  void allLinksInsideTheManualLeadSomewhere() {
+    const auto sections = manualSections();
+    static const QRegularExpression links(QStringLiteral("\\]\\((#[^)]+)\\)"));
+    for (const ManualSection& section : sections) {
+      for (const auto& match : links.globalMatch(section.markdown))
+        QVERIFY2(linkTarget(sections, section.page, match.captured(1)).has_value(),
+                 qPrintable(section.title + ": " + match.captured(1)));
+    }
+    for (const char* page : {"tutorial.md", "language.md", "metrics.md", "language.md#tokensinzone"})
+      QVERIFY2(linkTarget(sections, QStringLiteral("tutorial"), page).has_value(), page);
+    QVERIFY(!linkTarget(sections, "tutorial", "https://example.org").has_value());
+  }
+
+  void aSearchLeadsToTheSectionOfThatName() {
+    ManualWindow window;
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    auto* search = window.findChild<QLineEdit*>();
+    auto* text = window.findChild<QTextBrowser*>();
+    QVERIFY(search->hasFocus());
+    QTest::keyClicks(search, "moveToken");
+    QCOMPARE(window.shownTitle(), QString("moveToken"));
+    QVERIFY(text->toPlainText().startsWith("moveToken"));
+    // A link is followed by the keyboard, and back.
+    const QUrl link("#token-selector");
+    emit text->anchorClicked(link);
+    QCOMPARE(window.shownTitle(), QString("token selector"));
+    QTest::keyClick(&window, Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(window.shownTitle(), QString("moveToken"));
+    search->setText("there is no such word");
+    QCOMPARE(window.findChild<QTreeWidget*>()->topLevelItem(0)->isHidden(), true);
+  }
+};
+
+QTEST_MAIN(TestManual)
+#include "manual_test.moc"
