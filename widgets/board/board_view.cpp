@@ -125,7 +125,7 @@ void BoardView::announceSelection() {
   }
   const SceneToken* token = m_selection.token.valid() ? m_scene.token(m_selection.token) : nullptr;
   const SceneZone& zone = m_scene.zones[m_selection.zone.index];
-  setAccessibleDescription(token != nullptr ? tr("%1 in %2").arg(describeToken(*token), zone.name)
+  setAccessibleDescription(token != nullptr ? tr("%1 in %2").arg(describeToken(*token), zone.word)
                                             : describeZone(zone));
   if (hasFocus()) reportFocus(*this, m_selection.zone);
 }
@@ -426,6 +426,8 @@ void BoardView::contextMenuEvent(QContextMenuEvent* event) {
         ->setShortcut(Qt::Key_F12);
     menu.addAction(tr("Copy the name %1").arg(zone.name), this,
                    [name = zone.name] { QGuiApplication::clipboard()->setText(name); });
+    if (m_explains)
+      menu.addAction(tr("Why, and why not here?"), this, [this, place] { emit explanationRequested(place); });
     menu.addSeparator();
   }
   menu.addAction(tr("Fit the board"), this, &BoardView::fit)->setShortcut(Qt::CTRL | Qt::Key_0);

@@ -31,6 +31,8 @@ class BoardView : public QWidget {
   /// Whether tokens are taken along by the mouse. Else, and beside them, dragging moves the board; the middle
   /// button always does.
   void setTokensMovable(bool movable) { m_tokensMovable = movable; }
+  /// Whether it offers to say of a place why nothing can be done there, or why something can.
+  void setExplains(bool explains) { m_explains = explains; }
   /// What stands in the middle of an empty view.
   void setEmptyText(const QString& text);
 
@@ -63,6 +65,7 @@ class BoardView : public QWidget {
   void selectionChanged(ludo::kernel::ZoneId zone);
   /// Somebody wants to see where a zone is written; `name` is that of its definition, e.g. "hand".
   void zoneDefinitionRequested(const QString& name);
+  void explanationRequested(ludo::widgets::BoardPlace place);
   void cancelled();
   void exportRequested();
   void scaleChanged(double scale);
@@ -114,6 +117,7 @@ class BoardView : public QWidget {
   QPointF m_lastMouse;
   bool m_dragging = false;
   bool m_tokensMovable = false;
+  bool m_explains = false;
   BoardPlace m_lifted;  ///< while a token is taken along
 
   struct Motion {

@@ -59,6 +59,8 @@ PlayPanel::PlayPanel(QWidget* parent)
   });
   connect(m_board->view(), &BoardView::tokenLifted, this, &PlayPanel::lifted);
   connect(m_board->view(), &BoardView::tokenDropped, this, &PlayPanel::dropped);
+  connect(m_board->view(), &BoardView::explanationRequested, this, &PlayPanel::explain);
+  m_board->view()->setExplains(true);
   m_board->view()->setTokensMovable(true);
   m_curtain = new Curtain(m_board);
   connect(m_curtain, &Curtain::lifted, this, [this] {
@@ -73,6 +75,7 @@ PlayPanel::PlayPanel(QWidget* parent)
   connect(m_side, &PlaySide::movePreviewed, this, &PlayPanel::preview);
   connect(m_side, &PlaySide::restartRequested, this, &PlayPanel::restart);
   connect(m_side, &PlaySide::undoRequested, this, &PlayPanel::undo);
+  connect(m_side, &PlaySide::reasonsRequested, this, [this] { explain(std::nullopt); });
   connect(m_side, &PlaySide::botsPausedChanged, this, &PlayPanel::playersChanged);
   const PlayPlayers* players = m_side->players();
   connect(players, &PlayPlayers::playersChanged, this, &PlayPanel::playersChanged);
@@ -110,10 +113,12 @@ void PlayPanel::keyPressEvent(QKeyEvent* event) {
   QWidget::keyPressEvent(event);
 }
 
-void PlayPanel::setRules(kernel::RulesPtr rules) {
+void PlayPanel::setRules(kernel::RulesPtr rules, SourcePtr source) {
   if (rules == m_wantedRules) return;
   m_wantedRules = std::move(rules);
+  m_wantedSource = std::move(source);
   m_seatsChosenHere = false;
+  m_board->setStale(m_wantedRules == nullptr);
   if (m_wantedRules == nullptr) {
     m_adoptJob.cancel();
     if (m_session) showNote(tr("The text has errors. This game goes on by the last rules that compiled."));
@@ -149,6 +154,7 @@ void PlayPanel::adopted(AdoptedGame game, bool hadMoves) {
                .arg(QString::fromStdString(game.brokenMove));
   }
   m_session = std::move(game.session);
+  m_source = m_wantedSource;
   m_side->players()->setSeats(m_session->rules().seats());
   m_side->players()->setHasSecrets(std::ranges::any_of(
       m_session->rules().def().zones,
@@ -393,6 +399,20 @@ void PlayPanel::askWhichMove(kernel::ZoneId near) {
   }
   menu->setActiveAction(menu->actions().front());
   menu->popup(m_board->view()->mapToGlobal(m_board->view()->zoneRect(near).center()));
+}
+
+void PlayPanel::explain(std::optional<BoardPlace> place) {
+  if (!m_session || isCovered()) return;
+  if (m_reasons == nullptr) {
+    m_reasons = new ReasonsDialog(this);
+    connect(m_reasons, &ReasonsDialog::definitionRequested, this, &PlayPanel::definitionRequested);
+  }
+  std::optional<AskedPlace> asked;
+  if (place) {
+    const MoveChooser::Click meant = clickAt(*place);
+    asked = AskedPlace{meant.zone, meant.token};
+  }
+  m_reasons->explain(*m_session, m_source, asked);
 }
 
 void PlayPanel::preview(std::optional<std::size_t> candidate) {

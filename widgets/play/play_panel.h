@@ -11,6 +11,7 @@
 #include "widgets/play/move_chooser.h"
 #include "widgets/play/play_session.h"
 #include "widgets/play/play_side.h"
+#include "widgets/play/reasons_dialog.h"
 
 namespace ludo::widgets {
 
@@ -23,7 +24,8 @@ class PlayPanel : public QWidget {
 
   /// The game to play; null while it does not compile (a running game then goes on by its old rules). A game
   /// is carried over on a worker thread: changed() tells when it is done.
-  void setRules(kernel::RulesPtr rules);
+  /// `source` is the text that they are from, to tell of moves what is written.
+  void setRules(kernel::RulesPtr rules, SourcePtr source = nullptr);
   /// Null until the first game has begun.
   const PlaySession* session() const { return m_session ? &*m_session : nullptr; }
 
@@ -75,6 +77,8 @@ class PlayPanel : public QWidget {
   bool isCovered() const;
   void showCurtain();
   void askWhichMove(kernel::ZoneId near);
+  /// Tells why moves are possible or not, with a place of the board or altogether.
+  void explain(std::optional<BoardPlace> place);
   void preview(std::optional<std::size_t> candidate);
   void clearChoice();
   void playChosen(const kernel::Move& move);
@@ -90,6 +94,8 @@ class PlayPanel : public QWidget {
 
   std::optional<PlaySession> m_session;
   kernel::RulesPtr m_wantedRules;
+  SourcePtr m_wantedSource;
+  SourcePtr m_source;              ///< of the session's rules
   bool m_seatsChosenHere = false;  ///< the number of players was changed in this panel, not in the rules
   MoveChooser m_chooser;
   std::vector<QString> m_titles;  ///< of the chooser's moves
@@ -99,6 +105,7 @@ class PlayPanel : public QWidget {
   BoardPanel* m_board = nullptr;
   PlaySide* m_side = nullptr;
   Curtain* m_curtain = nullptr;
+  ReasonsDialog* m_reasons = nullptr;        ///< made when it is first asked for
   kernel::Seat m_atScreen = kernel::nobody;  ///< of several people the one who looks
 
   // Last, so that they stop before what their callbacks use is gone.

@@ -149,6 +149,17 @@ QWidget* PlaySide::buildMoves() {
   m_filtered->setFilterCaseSensitivity(Qt::CaseInsensitive);
 
   m_legalTitle = makeTitle();
+  m_reasonsAction = new QAction(tr("Why not?"), this);
+  m_reasonsAction->setToolTip(tr("Say of each action what it asks for, and what is in the way now"));
+  connect(m_reasonsAction, &QAction::triggered, this, &PlaySide::reasonsRequested);
+  auto* whyNot = new QToolButton;
+  whyNot->setDefaultAction(m_reasonsAction);
+  whyNot->setFocusPolicy(Qt::StrongFocus);
+  auto* legalLine = new QWidget;
+  auto* legalLayout = new QHBoxLayout(legalLine);
+  legalLayout->setContentsMargins(0, 0, 0, 0);
+  legalLayout->addWidget(m_legalTitle, 1);
+  legalLayout->addWidget(whyNot);
   m_filter = new QLineEdit;
   m_filter->setPlaceholderText(tr("Filter the moves"));
   m_filter->setAccessibleName(tr("Filter the legal moves"));
@@ -200,7 +211,7 @@ QWidget* PlaySide::buildMoves() {
   };
   auto* splitter = new QSplitter(Qt::Vertical);
   splitter->setChildrenCollapsible(false);
-  m_legalBox = column({m_legalTitle, m_filter, m_legalView});
+  m_legalBox = column({legalLine, m_filter, m_legalView});
   splitter->addWidget(m_legalBox);
   splitter->addWidget(column({m_playedTitle, m_playedView}));
   splitter->setStretchFactor(0, 3);
@@ -252,6 +263,7 @@ void PlaySide::showStatus(const Status& status) {
   m_pauseAction->setEnabled(status.running);
   m_restartAction->setEnabled(status.running);
   m_replayAction->setEnabled(status.running);
+  m_reasonsAction->setEnabled(status.running && !status.over);
   styleFrames();
 }
 

@@ -61,6 +61,7 @@ class PlaySide : public QWidget {
   void restartRequested();
   void undoRequested();
   void replayRequested();
+  void reasonsRequested();
   void botsPausedChanged();
   void endConditionRequested();
 
@@ -98,6 +99,7 @@ class PlaySide : public QWidget {
   QAction* m_restartAction = nullptr;
   QAction* m_pauseAction = nullptr;
   QAction* m_replayAction = nullptr;
+  QAction* m_reasonsAction = nullptr;
   kernel::Seat m_shownSeat = kernel::nobody;
   kernel::Seat m_winner = kernel::nobody;
 };

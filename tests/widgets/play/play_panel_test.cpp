@@ -5,6 +5,7 @@
 #include <QtWidgets/QListView>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QTreeWidget>
 
 #include "../board/test_games.h"
 #include "widgets/play/play_panel.h"
@@ -460,6 +461,39 @@ class TestPlayPanel : public QObject {
           !widget->accessibleName().isEmpty() || (button != nullptr && !button->text().isEmpty());
       QVERIFY2(named, widget->metaObject()->className());
     }
+  }
+
+  void aGameByOlderRulesSaysSoOnItsBoard() {
+    open(compiled(testing::ticTacToeText()));
+    QVERIFY(!says("The text has errors. This is the board"));
+    m_panel->setRules(nullptr);
+    QVERIFY(says("The text has errors. This is the board"));
+    m_panel->setRules(compiled(testing::ticTacToeText()));
+    QVERIFY(!says("The text has errors. This is the board"));
+  }
+
+  void whyNotIsAskedOfAPlaceOrOfAll() {
+    open(compiled(testing::ticTacToeText()));
+    click("cell_1_1");
+    QCOMPARE(plies(), std::size_t{1});
+    emit view()->explanationRequested(BoardPlace{zone("cell_1_1"), {}});
+    auto* dialog = m_panel->findChild<ReasonsDialog*>();
+    QVERIFY(dialog != nullptr && dialog->isVisible());
+    auto* tree = dialog->findChild<QTreeWidget*>();
+    QTRY_COMPARE(tree->topLevelItemCount(), 1);
+    const QTreeWidgetItem* mark = tree->topLevelItem(0);
+    QCOMPARE(mark->text(1), QString("not possible"));
+    QStringList now;
+    for (int i = 0; i < mark->childCount(); ++i) now << mark->child(i)->text(1);
+    QVERIFY2(now.contains("cell_1_1 holds: 1"), qPrintable(now.join(", ")));
+    // A rule leads to its place in the text.
+    QSignalSpy asked(m_panel.get(), &PlayPanel::definitionRequested);
+    tree->setCurrentItem(tree->topLevelItem(0)->child(0));
+    QTest::keyClick(tree, Qt::Key_Return);
+    QCOMPARE(asked.count(), 1);
+    action("Why not?")->trigger();
+    QTRY_COMPARE(tree->topLevelItemCount(), 1);
+    QTRY_COMPARE(tree->topLevelItem(0)->text(1), QString("possible"));
   }
 };
 

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest/QtTest>
+#include <algorithm>
+
+#include "core/base/files.h"
+#include "core/kernel/kernel.h"
+#include "core/service/analysis.h"
+#include "widgets/play/move_reasons.h"
+
+using namespace ludo;
+using namespace ludo::widgets;
+
+class TestMoveReasons : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() {
+    m_source = std::make_shared<SourceText>("cathedral-builders.md",
+                                            *readFile(LUDO_SOURCE_DIR "/samples/cathedral-builders.md"));
+    m_rules = service::analyse(m_source)->rules;
+    QVERIFY(m_rules != nullptr);
+  }
+
+  void aCostThatCannotBePaidIsNamed() {
+    const kernel::State state = kernel::initialState(*m_rules, 1);
+    const ActionReasons cottage = reasons(state, "Build a cottage");
+    QVERIFY(!cottage.isLegal);
+    QVERIFY(cottage.reasons.front().holds);  // the phase
+    const Reason& cost = cottage.reasons.back();
+    QVERIFY(!cost.holds);
+    QVERIFY2(cost.text.contains("delta: -3"), qPrintable(cost.text));
+    QCOMPARE(std::ranges::count(cottage.reasons, false, &Reason::holds), 1);
+    QVERIFY(m_source->view(cost.place).find("wood") != std::string_view::npos);
+    QVERIFY(reasons(state, "Send a worker to {$place}").isLegal);
+  }
+
+  void aPlaceThatIsTakenIsSaidToBeSo() {
+    kernel::State state = kernel::initialState(*m_rules, 1);
+    const AskedPlace forest{m_rules->zoneNamed("at_forest"), {}};
+    QVERIFY(reasons(state, "Send a worker to {$place}", forest).isLegal);
+    for (const kernel::Move& move : kernel::legalMoves(*m_rules, state)) {
+      if (kernel::moveText(*m_rules, state, move) == "gather(at_forest)") {
+        kernel::applyMove(*m_rules, state, move);
+        break;
+      }
+    }
+    const ActionReasons gather = reasons(state, "Send a worker to {$place}", forest);
+    QVERIFY(!gather.isLegal);
+    const auto isEmpty = std::ranges::find_if(
+        gather.reasons, [](const Reason& reason) { return reason.text.contains("is: \"empty\""); });
+    QVERIFY(isEmpty != gather.reasons.end());
+    QVERIFY(!isEmpty->holds);
+    QCOMPARE(isEmpty->now, QString("forest holds: 1"));
+    // Elsewhere it is still possible, and what is not comes first.
+    QVERIFY(reasons(state, "Send a worker to {$place}").isLegal);
+    const auto all = moveReasons(*m_rules, state, kernel::playerToMove(state), m_source);
+    QVERIFY(!all.front().isLegal && all.back().isLegal);
+  }
+
+  void comparisonsTellTheirValues() {
+    const std::shared_ptr<const SourceText> source =
+        std::make_shared<SourceText>("kuhn-poker.md", *readFile(LUDO_SOURCE_DIR "/samples/kuhn-poker.md"));
+    const kernel::RulesPtr rules = service::analyse(source)->rules;
+    const kernel::State state = kernel::initialState(*rules, 1);
+    for (const ActionReasons& action : moveReasons(*rules, state, 0, source)) {
+      if (action.title != "Fold") continue;
+      QVERIFY(!action.isLegal);
+      QCOMPARE(action.reasons.back().now, QString("1 < 1"));
+      QVERIFY(!action.reasons.back().holds);
+      return;
+    }
+    QFAIL("no such action");
+  }
+
+ private:
+  ActionReasons reasons(const kernel::State& state, const QString& title,
+                        std::optional<AskedPlace> place = std::nullopt) const {
+    for (ActionReasons& action : moveReasons(*m_rules, state, kernel::playerToMove(state), m_source, place)) {
+      if (action.title == title) return std::move(action);
+    }
+    return {};
+  }
+
+  SourcePtr m_source;
+  kernel::RulesPtr m_rules;
+};
+
+QTEST_GUILESS_MAIN(TestMoveReasons)
+#include "move_reasons_test.moc"

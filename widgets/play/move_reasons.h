@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QString>
+#include <optional>
+#include <vector>
+
+#include "core/base/source_text.h"
+#include "core/kernel/rules.h"
+#include "core/kernel/state.h"
+
+/// Why an action may be taken now, or why not.
+namespace ludo::widgets {
+
+/// One thing that the rules ask for, and how it stands.
+struct Reason {
+  QString text;  ///< what is asked for: in words, or as it is written
+  QString now;   ///< the values in it, "3 ≥ 5"; may be empty
+  bool holds = false;
+  Span place;  ///< where it is written
+};
+
+struct ActionReasons {
+  QString title;  ///< the action's label
+  Span place;
+  bool isLegal = false;         ///< at the asked place when there is one
+  std::vector<Reason> reasons;  ///< up to the first that keeps the rest from being asked
+};
+
+/// A place of the board that is asked about: a zone, and perhaps a token in it.
+struct AskedPlace {
+  kernel::ZoneId zone;
+  kernel::TokenId token;
+};
+
+/// All actions of the game for a player who is to choose one. `source` is the text that the rules are from;
+/// without it, conditions are told by their values only. A place narrows parameters to it.
+std::vector<ActionReasons> moveReasons(const kernel::Rules& rules, const kernel::State& state,
+                                       kernel::Seat player, const SourcePtr& source,
+                                       std::optional<AskedPlace> place = std::nullopt);
+
+}  // namespace ludo::widgets
