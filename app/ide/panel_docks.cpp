@@ -5,6 +5,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QMainWindow>
+#include <QResizeEvent>
+#include <cmath>
 
 #include "app/ide/panel_dock.h"
 #include "widgets/problems/problems_panel.h"
@@ -73,6 +75,7 @@ PanelDocks::PanelDocks(QMainWindow& window) : QObject(&window), m_window(window)
   }
   dock(Panel::Board)->raise();
   makeFirstDesks();
+  window.installEventFilter(this);
 }
 
 void PanelDocks::placeAtFirst(PanelDock& dock, PanelArea area) {
@@ -106,6 +109,7 @@ void PanelDocks::note() {
 }
 
 void PanelDocks::apply() {
+  ++m_applied;
   if (m_shown) {
     m_isRestoring = true;
     // A panel that is younger than the state stays closed.
@@ -125,6 +129,31 @@ void PanelDocks::placePanels() {
     if (panel == middle) dock->hide();
   }
   foldProblems();
+}
+
+bool PanelDocks::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == &m_window && event->type() == QEvent::Resize) {
+    const auto* resize = static_cast<QResizeEvent*>(event);
+    keepShare(resize->oldSize().width(), resize->size().width());
+  }
+  return QObject::eventFilter(watched, event);
+}
+
+void PanelDocks::keepShare(int oldWidth, int newWidth) {
+  if (!m_shown || m_isRestoring || oldWidth <= 0 || oldWidth == newWidth || !m_window.isVisible()) return;
+  for (const auto& [panel, dock] : m_docks) {
+    if (dock->isFloating() || !dock->isRevealed() || m_window.dockWidgetArea(dock) != Qt::RightDockWidgetArea)
+      continue;
+    // The window lays itself out first; a layout that is taken up meanwhile has its own widths.
+    const int wanted = static_cast<int>(std::lround(double(dock->width()) * newWidth / oldWidth));
+    QMetaObject::invokeMethod(
+        this,
+        [this, shared = dock, wanted, applied = m_applied] {
+          if (applied == m_applied) m_window.resizeDocks({shared}, {wanted}, Qt::Horizontal);
+        },
+        Qt::QueuedConnection);
+    return;
+  }
 }
 
 void PanelDocks::foldProblems() {

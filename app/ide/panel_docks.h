@@ -76,6 +76,9 @@ class PanelDocks : public QObject {
   void apply();
   void placePanels();
   void foldProblems();
+  /// The panels beside the text get as much of a window of another width as they had of the old one.
+  void keepShare(int oldWidth, int newWidth);
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
   QMainWindow& m_window;
   std::map<Panel, PanelDock*> m_docks;
@@ -84,6 +87,7 @@ class PanelDocks : public QObject {
   Layout m_layout = Layout::Design;
   QPointer<Workbench> m_workbench;
   bool m_shown = true;
+  int m_applied = 0;           ///< how often a layout was taken up
   bool m_isRestoring = false;  ///< docks come and go, and are not yet where they will be
   bool m_isFolded = false;     ///< the dock with the problems
   int m_unfoldedHeight = 0;    ///< that it had before; 0: none yet

@@ -168,6 +168,18 @@ class TestWindowLayout : public QObject, private MainWindowFixture {
     }
   }
 
+  void aWindowOfAnotherWidthKeepsTheBoardsShare() {
+    openSample("Tic-tac-toe");
+    const auto* board = m_window->dock(Panel::Board);
+    const auto share = [&] { return static_cast<double>(board->width()) / m_window->width(); };
+    QTRY_VERIFY(board->isRevealed() && share() > 0.4);
+    const double before = share();
+    for (const int width : {1440, 1000}) {
+      m_window->resize(width, 900);
+      QTRY_VERIFY2(std::abs(share() - before) < 0.04, qPrintable(QString::number(share())));
+    }
+  }
+
   void anEmptyListOfProblemsIsALine() {
     openSample("Tic-tac-toe");
     Workbench& bench = workbench();
