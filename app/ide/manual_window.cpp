@@ -7,6 +7,7 @@
 #include <QShortcut>
 #include <QSplitter>
 #include <QTextBrowser>
+#include <QTextTable>
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -22,6 +23,22 @@ constexpr int sectionRole = Qt::UserRole;
 bool holds(const ManualSection& section, const QStringList& words) {
   return std::ranges::all_of(
       words, [&](const QString& word) { return section.markdown.contains(word, Qt::CaseInsensitive); });
+}
+
+/// Tables from Markdown have double lines and no room around their words.
+void styleTables(QTextDocument& document, const QColor& line) {
+  for (QTextFrame* frame : document.rootFrame()->childFrames()) {
+    auto* table = qobject_cast<QTextTable*>(frame);
+    if (table == nullptr) continue;
+    QTextTableFormat format = table->format();
+    format.setBorderCollapse(true);
+    format.setBorder(1);
+    format.setBorderBrush(line);
+    format.setCellPadding(5);
+    format.setTopMargin(10);
+    format.setBottomMargin(10);
+    table->setFormat(format);
+  }
 }
 
 }  // namespace
@@ -123,6 +140,7 @@ void ManualWindow::showSection(std::size_t section) {
   m_shown = section;
   m_back->setEnabled(!m_before.empty());
   m_text->setMarkdown(manualText(m_sections, section));
+  styleTables(*m_text->document(), palette().mid().color());
 }
 
 QString ManualWindow::shownTitle() const {
