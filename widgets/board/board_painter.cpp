@@ -288,13 +288,8 @@ void BoardPainter::paintTarget(QPainter& painter, const SceneZone& zone) const {
     return;
   }
   painter.setBrush(Qt::NoBrush);
-  double grow = isTray(zone.form) ? 2 : -4;
-  if (showsOwner(zone)) {
-    // A player's colour may be that of the mark: they stand apart.
-    grow = -2 * ownerRim;
-    painter.setPen(QPen(m_colours.background, ownerRim));
-    painter.drawPath(outlinePath(zone, -ownerRim));
-  }
+  // Outside of a rim in a player's colour, which may be that of the mark.
+  const double grow = isTray(zone.form) ? 2 : showsOwner(zone) ? ownerRim + 1 : -4;
   painter.setPen(QPen(withAlpha(m_colours.accent, hover ? 1.0 : 0.75), hover ? 6 : 4));
   painter.drawPath(outlinePath(zone, grow));
 }
