@@ -1365,6 +1365,10 @@
         <source>Limit for the game: %1</source>
         <translation>Grenze für das Spiel: %1</translation>
     </message>
+    <message>
+        <source>a condition</source>
+        <translation>eine Bedingung</translation>
+    </message>
 </context>
 <context>
     <name>Play</name>

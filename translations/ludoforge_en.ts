@@ -1365,6 +1365,10 @@
         <source>Limit for the game: %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>a condition</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Play</name>

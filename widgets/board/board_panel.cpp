@@ -77,7 +77,6 @@ BoardPanel::BoardPanel(QWidget* parent)
   m_stale->setWordWrap(true);
   m_stale->setMargin(6);
   m_stale->setAutoFillBackground(true);
-  m_stale->setBackgroundRole(QPalette::AlternateBase);
   m_stale->hide();
   layout->addWidget(m_tools);
   // Over the board, which shall not jump while somebody types.
@@ -216,6 +215,11 @@ void BoardPanel::setMarks(BoardMarks marks) {
 }
 
 void BoardPanel::setStale(bool stale) {
+  // Tinted, for a board that looks as ever is taken for that of the text.
+  const BoardColours colours = BoardColours::from(palette());
+  QPalette tinted = palette();
+  tinted.setColor(QPalette::Window, BoardColours::mix(colours.background, colours.lastMove, 0.35));
+  m_stale->setPalette(tinted);
   m_stale->setVisible(stale && m_rules != nullptr);
 }
 

@@ -84,7 +84,8 @@ void ConditionReasons::add(const Condition& condition, std::vector<Reason>& reas
     return;
   }
   const QString values = valuesOf(condition);
-  const QString text = written(condition.span);
+  QString text = written(condition.span);
+  if (text.isEmpty() && values.isEmpty()) text = Texts::tr("a condition");
   reasons.push_back({text.isEmpty() ? values : text, text.isEmpty() ? QString() : values,
                      m_evaluator.holds(condition), condition.span});
 }

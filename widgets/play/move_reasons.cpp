@@ -2,6 +2,7 @@
 #include "widgets/play/move_reasons.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <algorithm>
 #include <memory>
 
@@ -44,7 +45,7 @@ class Examiner {
   ActionReasons examine(std::uint32_t index) {
     const ActionDef& action = m_rules.def().actions[index];
     ActionReasons found;
-    found.title = QString::fromStdString(action.label.empty() ? action.id.name : action.label);
+    found.title = titleOf(action);
     found.place = action.span;
     found.isLegal = std::ranges::any_of(m_legal, [&](const kernel::Move& move) {
       return move.kind == kernel::Move::Kind::Action && move.action == index && isAtPlace(move);
@@ -57,6 +58,12 @@ class Examiner {
   }
 
  private:
+  /// Its label, with dots where a move names what was chosen.
+  static QString titleOf(const ActionDef& action) {
+    static const QRegularExpression hole(QStringLiteral("\\{[^}]*\\}"));
+    QString title = QString::fromStdString(action.label.empty() ? action.id.name : action.label);
+    return title.replace(hole, QStringLiteral("…"));
+  }
   bool isAtPlace(const kernel::Move& move) const {
     return !m_place || std::ranges::any_of(move.args, [this](const Value& value) { return isPlace(value); });
   }

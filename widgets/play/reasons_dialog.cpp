@@ -15,6 +15,7 @@ namespace ludo::widgets {
 namespace {
 
 constexpr int placeRole = Qt::UserRole;
+constexpr std::size_t fewActions = 3;  ///< whose reasons are all shown at once
 
 }  // namespace
 
@@ -97,7 +98,7 @@ void ReasonsDialog::fill(const std::vector<ActionReasons>& actions) {
                  QPoint(static_cast<int>(action.place.begin), static_cast<int>(action.place.end)));
     for (const Reason& reason : action.reasons)
       top->addChild(makeRow(reason.text, reason.now, reason.holds, reason.place));
-    top->setExpanded(!action.isLegal);
+    top->setExpanded(!action.isLegal || actions.size() <= fewActions);
   }
   if (m_tree->topLevelItemCount() > 0) m_tree->setCurrentItem(m_tree->topLevelItem(0));
 }

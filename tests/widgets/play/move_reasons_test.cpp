@@ -31,20 +31,20 @@ class TestMoveReasons : public QObject {
     QVERIFY2(cost.text.contains("delta: -3"), qPrintable(cost.text));
     QCOMPARE(std::ranges::count(cottage.reasons, false, &Reason::holds), 1);
     QVERIFY(m_source->view(cost.place).find("wood") != std::string_view::npos);
-    QVERIFY(reasons(state, "Send a worker to {$place}").isLegal);
+    QVERIFY(reasons(state, "Send a worker to …").isLegal);
   }
 
   void aPlaceThatIsTakenIsSaidToBeSo() {
     kernel::State state = kernel::initialState(*m_rules, 1);
     const AskedPlace forest{m_rules->zoneNamed("at_forest"), {}};
-    QVERIFY(reasons(state, "Send a worker to {$place}", forest).isLegal);
+    QVERIFY(reasons(state, "Send a worker to …", forest).isLegal);
     for (const kernel::Move& move : kernel::legalMoves(*m_rules, state)) {
       if (kernel::moveText(*m_rules, state, move) == "gather(at_forest)") {
         kernel::applyMove(*m_rules, state, move);
         break;
       }
     }
-    const ActionReasons gather = reasons(state, "Send a worker to {$place}", forest);
+    const ActionReasons gather = reasons(state, "Send a worker to …", forest);
     QVERIFY(!gather.isLegal);
     const auto isEmpty = std::ranges::find_if(
         gather.reasons, [](const Reason& reason) { return reason.text.contains("is: \"empty\""); });
@@ -52,7 +52,7 @@ class TestMoveReasons : public QObject {
     QVERIFY(!isEmpty->holds);
     QCOMPARE(isEmpty->now, QString("forest holds: 1"));
     // Elsewhere it is still possible, and what is not comes first.
-    QVERIFY(reasons(state, "Send a worker to {$place}").isLegal);
+    QVERIFY(reasons(state, "Send a worker to …").isLegal);
     const auto all = moveReasons(*m_rules, state, kernel::playerToMove(state), m_source);
     QVERIFY(!all.front().isLegal && all.back().isLegal);
   }
