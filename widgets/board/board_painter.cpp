@@ -38,6 +38,13 @@ QPainterPath outlinePath(const SceneZone& zone, double grow = 0) {
   return path;
 }
 
+/// How many tokens are in a space with more than can be told at a glance.
+void paintCount(QPainter& painter, const SceneZone& zone, const BoardColours& colours) {
+  if (isTray(zone.form) || zone.count <= 3) return;
+  paintBadge(painter, zone.outline.boundingRect().topRight() + QPointF(-8, 8), QString::number(zone.count),
+             colours);
+}
+
 }  // namespace
 
 void BoardPainter::paint(QPainter& painter, const QRectF& visible) const {
@@ -57,6 +64,7 @@ void BoardPainter::paint(QPainter& painter, const QRectF& visible) const {
   for (const SceneZone* zone : shown) paintMarks(painter, *zone);
   for (const SceneZone* zone : shown) paintTokens(painter, *zone);
   for (const SceneZone* zone : shown) paintTarget(painter, *zone);
+  for (const SceneZone* zone : shown) paintCount(painter, *zone, m_colours);
   // Over all circles, so that none hides the name of another.
   for (const SceneZone* zone : shown) {
     if (zone->form == ZoneForm::Node && isReadable(painter, 16)) paintNodeLabel(painter, *zone);
@@ -270,10 +278,6 @@ void BoardPainter::paintTokens(QPainter& painter, const SceneZone& zone) const {
       paintTokenRing(painter, token, m_colours.accent, 1.6 * width);
     }
     paintTokenCount(painter, token, m_colours);
-  }
-  if (!isTray(zone.form) && zone.count > 3) {
-    paintBadge(painter, zone.outline.boundingRect().topRight() + QPointF(-8, 8), QString::number(zone.count),
-               m_colours);
   }
 }
 
