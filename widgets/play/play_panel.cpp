@@ -6,6 +6,7 @@
 #include <QtGui/QShortcut>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QMenu>
+#include <QtWidgets/QScrollArea>
 #include <QtWidgets/QSplitter>
 #include <QtWidgets/QVBoxLayout>
 #include <algorithm>
@@ -42,7 +43,13 @@ PlayPanel::PlayPanel(QWidget* parent)
   m_side = new PlaySide;
   auto* splitter = new QSplitter(Qt::Horizontal);
   splitter->addWidget(m_board);
-  splitter->addWidget(m_side);
+  // By itself, so that on a low screen the board is whole while the column scrolls.
+  auto* column = new QScrollArea;
+  column->setWidgetResizable(true);
+  column->setFrameShape(QFrame::NoFrame);
+  column->setFocusPolicy(Qt::NoFocus);
+  column->setWidget(m_side);
+  splitter->addWidget(column);
   splitter->setStretchFactor(0, 1);
   splitter->setCollapsible(0, false);
   splitter->setSizes({700, 320});

@@ -463,6 +463,15 @@ class TestPlayPanel : public QObject {
     }
   }
 
+  void onALowScreenTheBoardIsWhole() {
+    open(compiled(testing::ticTacToeText()));
+    m_panel->resize(780, 280);
+    QVERIFY2(m_panel->minimumSizeHint().height() <= 280,
+             qPrintable(QString::number(m_panel->minimumSizeHint().height())));
+    QTRY_VERIFY(view()->rect().contains(view()->zoneRect(zone("cell_2_2"))));
+    QVERIFY(m_panel->rect().contains(QRect(view()->mapTo(m_panel.get(), QPoint(0, 0)), view()->size())));
+  }
+
   void aGameByOlderRulesSaysSoOnItsBoard() {
     open(compiled(testing::ticTacToeText()));
     QVERIFY(!says("The text has errors. This is the board"));
