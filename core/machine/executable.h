@@ -18,7 +18,7 @@ struct Memories {
 
 /// When runAll runs a function several times in step.
 enum class InStep : std::uint8_t {
-  WhereFaster,    ///< as far as that can be told from its code
+  WhereFaster,    ///< as far as its code tells, and the first runs
   WherePossible,  ///< for tests and measurements
 };
 

@@ -9,7 +9,9 @@
 #ifdef LUDO_NATIVE
 #include <dlfcn.h>
 
+#include <array>
 #include <atomic>
+#include <chrono>
 #include <mutex>
 #include <vector>
 
@@ -64,6 +66,43 @@ const native::Translator* translator() {
   return library().translator;
 }
 
+/// Which of two ways to run a function many times is faster, found by timing some runs of each: code in which
+/// runs soon part is many times slower in step, and its text does not tell. What comes out is the same either
+/// way, so that time may decide.
+class Race {
+ public:
+  enum Way : std::size_t { Lanes, InTurn };
+
+  bool isWonBy(Way way) const { return m_winner.load(std::memory_order_relaxed) == static_cast<int>(way); }
+
+  /// Whether this way has been tried less.
+  bool isNext(Way way) {
+    const std::scoped_lock lock(m_mutex);
+    return m_runs[way] < m_runs[1 - way];
+  }
+
+  template <typename Run>
+  void time(Way way, std::size_t runs, const Run& run) {
+    const auto begin = std::chrono::steady_clock::now();
+    run();
+    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
+    const std::scoped_lock lock(m_mutex);
+    m_seconds[way] += took.count();
+    m_runs[way] += runs;
+    if (m_runs[Lanes] < enough || m_runs[InTurn] < enough) return;
+    const auto each = [this](Way of) { return m_seconds[of] / static_cast<double>(m_runs[of]); };
+    m_winner = each(Lanes) <= each(InTurn) ? Lanes : InTurn;
+  }
+
+ private:
+  static constexpr std::size_t enough = 64;  ///< runs, so that one that was interrupted decides nothing
+
+  std::atomic<int> m_winner = -1;
+  std::mutex m_mutex;
+  std::array<double, 2> m_seconds{};
+  std::array<std::size_t, 2> m_runs{};
+};
+
 class NativeExecutable final : public Executable {
  public:
   NativeExecutable(Module module, InStep inStep)
@@ -92,22 +131,36 @@ class NativeExecutable final : public Executable {
 
   void runAll(std::uint32_t number, std::span<Invocation> runs, std::uint64_t* scratch, std::int64_t a,
               std::int64_t b, std::int64_t c) const override {
-    // With lanes left empty one after the other is as fast.
-    if (inStep(number) == 1 || runs.size() < inStep(number)) {
-      if (!getReady(number)) return interpreter().runAll(number, runs, scratch, a, b, c);
+    const std::size_t lanes = inStep(number);
+    const auto inTurn = [&](std::span<Invocation> some) {
+      if (!getReady(number)) return interpreter().runAll(number, some, scratch, a, b, c);
       const native::Entry entry = m_functions[number].entry.load(std::memory_order_acquire);
-      for (Invocation& one : runs) one.result = entry(one.state, scratch, one.argument, a, b, c);
-      return;
-    }
-    void* address = m_functions[number].lanes->address();
-    reinterpret_cast<native::LanesEntry>(address)(runs.data(), runs.size(), a, b, c);
+      for (Invocation& one : some) one.result = entry(one.state, scratch, one.argument, a, b, c);
+    };
+    const auto inLanes = [&](std::span<Invocation> some) {
+      void* address = m_functions[number].lanes->address();
+      reinterpret_cast<native::LanesEntry>(address)(some.data(), some.size(), a, b, c);
+    };
+    // With lanes left empty one after the other is as fast.
+    if (lanes == 1 || runs.size() < lanes) return inTurn(runs);
+    if (m_inStep == InStep::WherePossible || m_functions[number].race.isWonBy(Race::Lanes))
+      return inLanes(runs);
+    if (!getReady(number)) return inLanes(runs);
+    Race& race = m_functions[number].race;
+    // Half each; of fewer all in the way that was tried less.
+    const bool areMany = runs.size() >= 2 * lanes;
+    const std::size_t half = areMany                    ? runs.size() / 2 / lanes * lanes
+                             : race.isNext(Race::Lanes) ? runs.size()
+                                                        : 0;
+    if (half > 0) race.time(Race::Lanes, half, [&] { inLanes(runs.first(half)); });
+    if (half < runs.size()) race.time(Race::InTurn, runs.size() - half, [&] { inTurn(runs.subspan(half)); });
   }
 
   unsigned inStep(std::uint32_t number) const override {
     Function& function = m_functions[number];
     std::call_once(function.lanesOnce,
                    [&] { function.lanes = translator()->translateLanes(m_module, number, m_inStep); });
-    return function.lanes ? translator()->lanes() : 1;
+    return function.lanes && !function.race.isWonBy(Race::InTurn) ? translator()->lanes() : 1;
   }
 
  private:
@@ -117,6 +170,7 @@ class NativeExecutable final : public Executable {
     std::atomic<native::Entry> entry = nullptr;
     std::once_flag lanesOnce;
     std::unique_ptr<native::Code> lanes;
+    Race race;
   };
 
   const Executable& interpreter() const {
