@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The standard and Qt headers that most widgets use; nothing of the project's own.
+// The standard and Qt headers that most widgets use, and the analysis of a document, which they all show.
 #pragma once
 #include <algorithm>
 #include <cstdint>
@@ -14,3 +14,5 @@
 #include <QtCore/QtCore>
 #include <QtGui/QtGui>
 #include <QtWidgets/QtWidgets>
+
+#include "core/service/analysis.h"
