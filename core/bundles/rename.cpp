@@ -125,11 +125,8 @@ void Renaming::run(diagnostics::List& diagnostics) {
       return true;
     }
     const std::string label(nameKindLabel(type.nameKind));
-    diagnostics::Diagnostic& diagnostic = diagnostics.emplace_back();
-    diagnostic.kind = &diagnostics::kinds::UnknownName;
-    diagnostic.span = *type.nameSpan(value);
-    diagnostic.path = path.text();
-    diagnostic.message = "There is no " + label + " called \"" + name + "\" in the bundle";
+    auto& diagnostic = report(diagnostics, diagnostics::kinds::UnknownName, *type.nameSpan(value),
+                              path.text(), "There is no " + label + " called \"" + name + "\" in the bundle");
     std::vector<std::string> names = known(type.nameKind);
     if (auto best = nearest(name, names)) {
       diagnostic.suggestion = "Did you mean \"" + *best + "\"?";

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "core/base/nearest.h"
+#include "core/base/quoted.h"
 #include "core/compile/checker.h"
 #include "core/compile/walk_rules.h"
 #include "core/diagnostics/kinds.h"
@@ -61,10 +62,6 @@ std::optional<std::string> howToUse(const FormulaDef& formula, bool asCondition,
   if (formula.condition && asValue)
     return "Make a value of it with { ref: \"if\", when: { ref: \"defined\", ... }, then: 1, else: 0 }";
   return std::nullopt;
-}
-
-std::string quoted(const std::string& name) {
-  return '"' + name + '"';
 }
 
 }  // namespace

@@ -22,16 +22,7 @@ namespace kinds = diagnostics::kinds;
 
 namespace {
 
-diagnostics::Diagnostic& report(diagnostics::List& list, const diagnostics::Kind& kind, Span span,
-                                std::string path, std::string message) {
-  diagnostics::Diagnostic diagnostic;
-  diagnostic.kind = &kind;
-  diagnostic.span = span;
-  diagnostic.path = std::move(path);
-  diagnostic.message = std::move(message);
-  list.push_back(std::move(diagnostic));
-  return list.back();
-}
+using diagnostics::report;
 
 /// Turns one board of the document into zones and regions.
 class BoardExpansion {

@@ -41,13 +41,10 @@ class NameLimit {
  private:
   void tell(Span span) {
     m_isTold = true;
-    diagnostics::Diagnostic& diagnostic = m_told.emplace_back();
-    diagnostic.kind = &diagnostics::kinds::TooLarge;
-    diagnostic.span = span;
-    diagnostic.path = m_path;
-    diagnostic.message =
-        "A game has at most " + std::to_string(m_most) + ' ' + m_things + "; those from here on are left out";
-    diagnostic.suggestion = m_advice;
+    report(
+        m_told, diagnostics::kinds::TooLarge, span, m_path,
+        "A game has at most " + std::to_string(m_most) + ' ' + m_things + "; those from here on are left out")
+        .suggestion = m_advice;
   }
 
   std::string m_path;

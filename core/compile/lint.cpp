@@ -108,17 +108,13 @@ void lintUnused(const language::SpecDocument& document, diagnostics::List& diagn
         continue;
       }
     }
-    diagnostics::Diagnostic diagnostic;
-    diagnostic.kind = &diagnostics::kinds::UnusedDefinition;
-    diagnostic.span = definition.span;
-    diagnostic.path = definition.path;
-    diagnostic.message = "The " + std::string(nameKindLabel(definition.kind)) + " \"" + definition.name +
-                         (used                             ? "\" is changed, but never read"
-                          : uses.isUsedByTests(definition) ? "\" is used by the tests only"
-                                                           : "\" is never used");
-    diagnostic.suggestion =
+    report(diagnostics, diagnostics::kinds::UnusedDefinition, definition.span, definition.path,
+           "The " + std::string(nameKindLabel(definition.kind)) + " \"" + definition.name +
+               (used                             ? "\" is changed, but never read"
+                : uses.isUsedByTests(definition) ? "\" is used by the tests only"
+                                                 : "\" is never used"))
+        .suggestion =
         used ? "Ask for it in a condition or the scoring, or take it out" : "Use it, or take it out";
-    diagnostics.push_back(std::move(diagnostic));
   }
 }
 

@@ -141,12 +141,7 @@ class Secrets {
   }
   diagnostics::Diagnostic& report(const diagnostics::Kind& kind, Span span, std::string path,
                                   std::string message) {
-    diagnostics::Diagnostic& diagnostic = m_diagnostics.emplace_back();
-    diagnostic.kind = &kind;
-    diagnostic.span = span;
-    diagnostic.path = std::move(path);
-    diagnostic.message = std::move(message);
-    return diagnostic;
+    return diagnostics::report(m_diagnostics, kind, span, std::move(path), std::move(message));
   }
 
   const kernel::Rules& m_rules;

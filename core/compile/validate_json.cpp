@@ -117,13 +117,9 @@ bool validateAgainstSchema(const DataNode& data, diagnostics::List& diagnostics)
   }
   for (const auto* error : innermost) {
     auto [node, path] = find(data, error->context);
-    diagnostics::Diagnostic diagnostic;
-    diagnostic.kind = &kinds::SchemaViolation;
-    diagnostic.span = node->span;
-    diagnostic.path = path;
-    diagnostic.message = "This is not as the schema of a game has it: " + error->description;
-    while (diagnostic.message.ends_with('.')) diagnostic.message.pop_back();
-    diagnostics.push_back(std::move(diagnostic));
+    std::string message = "This is not as the schema of a game has it: " + error->description;
+    while (message.ends_with('.')) message.pop_back();
+    report(diagnostics, kinds::SchemaViolation, node->span, path, std::move(message));
   }
   return false;
 }

@@ -154,14 +154,10 @@ bool writeOutEffects(GameDef& def, std::vector<TestDef>& tests, diagnostics::Lis
   Writer writer(def.definitions);
   const std::int64_t all = writer.count(gameDefType(), &def) + writer.count(testsType(), &tests);
   if (all > limits::writtenOutEffects) {
-    diagnostics::Diagnostic diagnostic;
-    diagnostic.kind = &diagnostics::kinds::TooLarge;
-    diagnostic.span = first->id.span;
-    diagnostic.path = "definitions";
-    diagnostic.message = "Defined effects are written out wherever they are used, and there are more than " +
-                         std::to_string(limits::writtenOutEffects) + " then";
-    diagnostic.suggestion = "Let fewer definitions use one another several times";
-    diagnostics.push_back(std::move(diagnostic));
+    report(diagnostics, diagnostics::kinds::TooLarge, first->id.span, "definitions",
+           "Defined effects are written out wherever they are used, and there are more than " +
+               std::to_string(limits::writtenOutEffects) + " then")
+        .suggestion = "Let fewer definitions use one another several times";
     return false;
   }
   std::erase_if(def.definitions, hasEffects);

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
+#include <tuple>
 
 #include "core/base/limits.h"
 
@@ -41,10 +43,27 @@ bool hasErrors(const List& list) {
                      [](const Diagnostic& diagnostic) { return diagnostic.severity() == Severity::Error; });
 }
 
+Diagnostic& report(List& list, const Kind& kind, Span span, std::string path, std::string message) {
+  Diagnostic& diagnostic = list.emplace_back();
+  diagnostic.kind = &kind;
+  diagnostic.span = span;
+  diagnostic.path = std::move(path);
+  diagnostic.message = std::move(message);
+  return diagnostic;
+}
+
 void sortBySource(List& list) {
   std::stable_sort(list.begin(), list.end(), [](const Diagnostic& a, const Diagnostic& b) {
     // Span::nowhere is the largest offset, so places that are not known sort last by themselves.
     return a.span.begin != b.span.begin ? a.span.begin < b.span.begin : a.span.end > b.span.end;
+  });
+}
+
+void dropRepeated(List& list) {
+  std::set<std::tuple<const Kind*, std::uint32_t, std::uint32_t, std::string>> told;
+  std::erase_if(list, [&](const Diagnostic& diagnostic) {
+    const Span& span = diagnostic.span;
+    return span.known() && !told.insert({diagnostic.kind, span.begin, span.end, diagnostic.message}).second;
   });
 }
 

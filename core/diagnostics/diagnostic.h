@@ -56,9 +56,15 @@ struct Diagnostic {
 
 using List = std::vector<Diagnostic>;
 
+/// Appends a diagnostic; what else there is to say goes into what is returned.
+Diagnostic& report(List& list, const Kind& kind, Span span, std::string path, std::string message);
+
 bool hasErrors(const List& list);
 /// Source order (span, then longer first), stable; diagnostics without a place come last.
 void sortBySource(List& list);
+/// Keeps the first of those that say the same of the same place: a text may be used many times, and be wrong
+/// once.
+void dropRepeated(List& list);
 /// Takes the middle out of messages, suggestions, paths, titles and alternatives that are longer than
 /// limits::toldText: a name or a value in them may be as long as its document. Edits stay whole.
 void cutLongTexts(List& list);

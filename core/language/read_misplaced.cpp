@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
 
+#include "core/base/quoted.h"
 #include "core/diagnostics/kinds.h"
 #include "core/language/missing_capabilities.h"
 #include "core/language/reader.h"
@@ -20,10 +21,6 @@ namespace {
 
 /// Keys under which other languages say what a construct is.
 constexpr std::string_view tagNames[] = {"type", "kind", "effect", "action", "op", "name", "do", "fn"};
-
-std::string quoted(const std::string& text) {
-  return '"' + text + '"';
-}
 
 std::vector<std::string> keyedTags(const Type& type) {
   std::vector<std::string> tags;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/language/reader.h"
+#include "core/base/quoted.h"
 
 #include <algorithm>
 #include <cctype>
@@ -35,10 +36,6 @@ bool isCollection(const DataNode& data) {
   return data.kind == DataKind::List || data.kind == DataKind::Map;
 }
 
-std::string quoted(const std::string& text) {
-  return '"' + text + '"';
-}
-
 /// What a path's last part is called in a sentence.
 std::string subject(const std::string& path) {
   if (path.empty()) return "This";
@@ -66,13 +63,7 @@ std::string withArticle(const std::string& noun) {
 
 diagnostics::Diagnostic& Reader::report(const diagnostics::Kind& kind, Span span, const std::string& path,
                                         std::string message) {
-  diagnostics::Diagnostic diagnostic;
-  diagnostic.kind = &kind;
-  diagnostic.span = span;
-  diagnostic.path = path;
-  diagnostic.message = std::move(message);
-  m_diagnostics.push_back(std::move(diagnostic));
-  return m_diagnostics.back();
+  return diagnostics::report(m_diagnostics, kind, span, path, std::move(message));
 }
 
 diagnostics::Diagnostic* Reader::toldOf(Span place, std::initializer_list<const diagnostics::Kind*> wanted) {

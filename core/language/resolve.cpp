@@ -120,14 +120,10 @@ class Resolver {
     bool shared = type.nameKind == NameKind::Property || type.nameKind == NameKind::Binding;
     if (isNew || shared || !m_definedTwice || isFull(span)) return;
     std::string label(nameKindLabel(type.nameKind));
-    diagnostics::Diagnostic diagnostic;
-    diagnostic.kind = &kinds::DuplicateName;
-    diagnostic.span = span;
-    diagnostic.path = path.text();
-    diagnostic.message = "There is another " + label + " called \"" + name + "\"";
+    auto& diagnostic = report(m_diagnostics, kinds::DuplicateName, span, path.text(),
+                              "There is another " + label + " called \"" + name + "\"");
     diagnostic.suggestion = "Give one of them another name";
     diagnostic.related.push_back({"First defined here", table(type.nameKind).spanOf(index)});
-    m_diagnostics.push_back(std::move(diagnostic));
   }
 
   static void number(const Type& type, void* value, std::uint32_t& nodes, std::uint32_t& lists) {
@@ -193,15 +189,11 @@ class Resolver {
       }
     }
     std::string label(nameKindLabel(type.nameKind));
-    diagnostics::Diagnostic diagnostic;
-    diagnostic.kind = &kinds::UnknownName;
-    diagnostic.span = span;
-    diagnostic.path = path.text();
-    diagnostic.message = "There is no " + label + " called \"" + name + '"';
+    auto& diagnostic = report(m_diagnostics, kinds::UnknownName, span, path.text(),
+                              "There is no " + label + " called \"" + name + '"');
     if (const MissingCapability* missing = missingCapability(name);
         missing != nullptr && type.nameKind == NameKind::Constant) {
       tellOf(*missing, name, diagnostic);
-      m_diagnostics.push_back(std::move(diagnostic));
       return;
     }
     if (best) {
@@ -236,7 +228,6 @@ class Resolver {
       if (std::find(diagnostic.alternatives.begin(), end, other) == end) add(other);
       if (diagnostic.alternatives.size() >= shown) break;
     }
-    m_diagnostics.push_back(std::move(diagnostic));
   }
 
   /// Says what a name is, if it is something else, and what to do.

@@ -6,6 +6,7 @@
 #include <optional>
 #include <tuple>
 
+#include "core/base/quoted.h"
 #include "core/metrics/flag.h"
 #include "core/metrics/number_text.h"
 #include "core/metrics/rule_index.h"
@@ -25,10 +26,6 @@ constexpr std::size_t mostOfAKind = 10;
 
 std::string wholePercent(double share) {
   return std::to_string(std::lround(share * 100)) + " %";
-}
-
-std::string quoted(const std::string& name) {
-  return "\"" + name + "\"";
 }
 
 bool somebodyWon(const GameSummary& game) {

@@ -407,13 +407,7 @@ class TraceReader {
   void fail(const Kind& kind, Span span, std::string message, std::vector<std::string> alternatives = {}) {
     if (m_failed) return;
     m_failed = true;
-    diagnostics::Diagnostic mistake;
-    mistake.kind = &kind;
-    mistake.span = span;
-    mistake.path = m_path;
-    mistake.message = std::move(message);
-    mistake.alternatives = std::move(alternatives);
-    m_diagnostics.push_back(std::move(mistake));
+    report(m_diagnostics, kind, span, m_path, std::move(message)).alternatives = std::move(alternatives);
   }
 
   const kernel::Rules& m_rules;

@@ -134,12 +134,7 @@ class JsonBuilder {
       m_overflow = Diagnostic{};
       return m_overflow;
     }
-    Diagnostic mistake;
-    mistake.kind = &kind;
-    mistake.span = place;
-    mistake.message = std::move(message);
-    m_list.push_back(std::move(mistake));
-    return m_list.back();
+    return diagnostics::report(m_list, kind, place, {}, std::move(message));
   }
 
   std::size_t skipToToken() {
@@ -272,11 +267,8 @@ DataNode readJson(const SourceText& source, List& diagnostics, int maxDepth, con
   const std::string& content = source.content();
   const bool mayBeLong = content.size() > limits::jsonTokenBytes;
   if (const std::optional<Span> token = mayBeLong ? longToken(content) : std::nullopt) {
-    Diagnostic& mistake = diagnostics.emplace_back();
-    mistake.kind = &kinds::TooLarge;
-    mistake.span = *token;
-    mistake.message =
-        "This text or number is longer than " + std::to_string(limits::jsonTokenBytes >> 20U) + " MiB";
+    report(diagnostics, kinds::TooLarge, *token, {},
+           "This text or number is longer than " + std::to_string(limits::jsonTokenBytes >> 20U) + " MiB");
     return damagedData();
   }
   std::size_t readCount = 0;

@@ -71,11 +71,9 @@ MarkdownDocument readMarkdown(const SourcePtr& source, diagnostics::List& diagno
   document.source = source;
   diagnostics::List found;
   if (checkEncoding(*source, found) && checkMarkup(*source, found) && !readBlocks(*source, document, found)) {
-    diagnostics::Diagnostic& mistake = found.emplace_back();
-    mistake.kind = &diagnostics::kinds::TooLarge;
-    mistake.span = spanOf(0, std::min<std::size_t>(1, source->content().size()));
-    mistake.message = "The document takes more memory to be read than a document may";
-    mistake.suggestion = "Leave out part of it, or divide it";
+    report(found, diagnostics::kinds::TooLarge, spanOf(0, std::min<std::size_t>(1, source->content().size())),
+           {}, "The document takes more memory to be read than a document may")
+        .suggestion = "Leave out part of it, or divide it";
   }
   diagnostics::sortBySource(found);
   for (diagnostics::Diagnostic& mistake : found) diagnostics.push_back(std::move(mistake));

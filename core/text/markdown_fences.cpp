@@ -98,21 +98,15 @@ std::uint32_t fromWindows1252(unsigned char byte) {
 
 bool checkEncoding(const SourceText& source, diagnostics::List& diagnostics) {
   const std::string& content = source.content();
-  Diagnostic mistake;
   if (std::size_t nul = content.find('\0'); nul != std::string::npos) {
-    mistake.kind = &kinds::BinaryFile;
-    mistake.span = spanOf(nul, nul + 1);
-    mistake.message = "The file holds a NUL byte, so it is not a text";
-    mistake.suggestion = "Open the Markdown file of the game; save a UTF-16 text as UTF-8";
-    diagnostics.push_back(std::move(mistake));
+    report(diagnostics, kinds::BinaryFile, spanOf(nul, nul + 1), {},
+           "The file holds a NUL byte, so it is not a text")
+        .suggestion = "Open the Markdown file of the game; save a UTF-16 text as UTF-8";
     return false;
   }
   if (content.find_first_not_of(" \t\r\n") == std::string::npos || content == "\xEF\xBB\xBF") {
-    mistake.kind = &kinds::EmptyDocument;
-    mistake.span = spanOf(0, 0);
-    mistake.message = "The document is empty";
-    mistake.suggestion = "Begin with a block: ```yaml, then section: \"metadata\", then ```";
-    diagnostics.push_back(std::move(mistake));
+    report(diagnostics, kinds::EmptyDocument, spanOf(0, 0), {}, "The document is empty").suggestion =
+        "Begin with a block: ```yaml, then section: \"metadata\", then ```";
     return false;
   }
   std::vector<TextEdit> edits;
@@ -127,24 +121,17 @@ bool checkEncoding(const SourceText& source, diagnostics::List& diagnostics) {
     i += std::max<std::size_t>(length, 1);
   }
   if (edits.empty()) return true;
-  mistake.kind = &kinds::InvalidUtf8;
-  mistake.span = edits.front().span;
-  mistake.message = "The text is not UTF-8 here";
+  Diagnostic& mistake =
+      report(diagnostics, kinds::InvalidUtf8, edits.front().span, {}, "The text is not UTF-8 here");
   if (count > 1) mistake.message += " and in " + std::to_string(count - 1) + " more places";
   mistake.suggestion = "Save the file as UTF-8";
   if (count <= limits::fixEdits)
     mistake.fix = Fix{"Read these bytes as Windows-1252", std::move(edits), false};
-  diagnostics.push_back(std::move(mistake));
   return true;
 }
 
 Diagnostic& FenceReader::report(const diagnostics::Kind& kind, Span span, std::string message) {
-  Diagnostic mistake;
-  mistake.kind = &kind;
-  mistake.span = span;
-  mistake.message = std::move(message);
-  m_diagnostics.push_back(std::move(mistake));
-  return m_diagnostics.back();
+  return diagnostics::report(m_diagnostics, kind, span, {}, std::move(message));
 }
 
 void FenceReader::read(Span lines, std::string_view info) {

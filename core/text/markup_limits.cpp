@@ -116,11 +116,9 @@ class MarkupCheck {
 
   void refuse(const diagnostics::Kind& kind, std::size_t at, std::string message, std::string suggestion) {
     m_isGood = false;
-    diagnostics::Diagnostic& mistake = m_diagnostics.emplace_back();
-    mistake.kind = &kind;
-    mistake.span = spanOf(at, std::min(at + 1, m_source.content().size()));
-    mistake.message = std::move(message);
-    mistake.suggestion = std::move(suggestion);
+    report(m_diagnostics, kind, spanOf(at, std::min(at + 1, m_source.content().size())), {},
+           std::move(message))
+        .suggestion = std::move(suggestion);
   }
 
   const SourceText& m_source;
