@@ -13,6 +13,7 @@
 #include "core/bundles/rename.h"
 #include "core/diagnostics/kinds.h"
 #include "core/language/language.h"
+#include "core/spec/expand_tables.h"
 #include "core/spec/read_spec.h"
 
 namespace ludo::bundles {
@@ -24,12 +25,7 @@ namespace {
 
 diagnostics::Diagnostic& report(diagnostics::List& list, const diagnostics::Kind& kind, Span span,
                                 std::string message) {
-  diagnostics::Diagnostic& diagnostic = list.emplace_back();
-  diagnostic.kind = &kind;
-  diagnostic.span = span;
-  diagnostic.path = "bundles";
-  diagnostic.message = std::move(message);
-  return diagnostic;
+  return diagnostics::report(list, kind, span, "bundles", std::move(message));
 }
 
 void suggestNearest(diagnostics::Diagnostic& diagnostic, const std::string& name,
@@ -82,6 +78,7 @@ LoadedBundle readBundle(SourcePtr source, const std::string& id) {
   loaded.source = std::move(source);
   const text::MarkdownDocument markdown = text::readMarkdown(loaded.source, loaded.diagnostics);
   loaded.document = spec::readSpec(markdown, loaded.diagnostics).document;
+  spec::expandTables(loaded.document, loaded.diagnostics);
   const Span start{0, 0};
   if (!loaded.document.bundle) {
     report(loaded.diagnostics, kinds::InvalidBundle, start, "The file has no section bundle");
@@ -383,6 +380,7 @@ class Composer {
 
 Composition composeBundles(SpecDocument& document, const SourceText& source, const BundleLibrary& library,
                            diagnostics::List& diagnostics) {
+  spec::expandTables(document, diagnostics);
   return Composer(document, source, library, diagnostics).run();
 }
 

@@ -16,6 +16,7 @@ namespace kinds = diagnostics::kinds;
 namespace {
 
 constexpr std::int64_t mostRandomPlies = 10'000;
+constexpr std::int64_t mostTimes = 1'000'000;
 constexpr std::size_t mostAlternatives = 40;
 
 bool isInteger(std::string_view text) {
@@ -79,6 +80,20 @@ void Checker::check(const TestPosition& given) {
   check(given.variables);
   check(given.effects);
   checkSeat(given.active);
+  if (given.turnNumber) checkTimes(*given.turnNumber, 1, given.node);
+  if (given.passes) checkTimes(*given.passes, 0, given.node);
+  for (const TestUses& used : given.used) {
+    if (used.times.size() != 1) checkSeatCount(used.times.size(), used.action.span, 0);
+    for (const Number& times : used.times) checkTimes(times, 0, given.node);
+  }
+}
+
+void Checker::checkTimes(const Number& times, std::int64_t least, std::uint32_t node) {
+  const std::int64_t written = number(times, least);
+  if (written >= least && written <= mostTimes) return;
+  report(kinds::OutOfRange, times.span, node,
+         std::to_string(written) + " is not between " + std::to_string(least) + " and " +
+             std::to_string(mostTimes));
 }
 
 void Checker::checkSeat(const std::optional<PlayerSelector>& seat) {
@@ -219,6 +234,7 @@ void Checker::check(const ExpectStep& step) {
   check(step.variables);
   for (const ZoneExpectation& zone : step.zones) {
     check(zone.zone, true);
+    checkSeat(zone.topOwner);
     checkSeat(zone.owner);
     if (zone.knownBy) check(*zone.knownBy);
   }

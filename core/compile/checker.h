@@ -144,6 +144,7 @@ class Checker {
   void checkSeat(const std::optional<language::PlayerSelector>& seat);
   void reportNoSeat(std::int64_t seat, Span span, std::uint32_t node);
   void checkSeatCount(std::size_t given, Span span, std::uint32_t node);
+  void checkTimes(const language::Number& times, std::int64_t least, std::uint32_t node);
   void checkArgument(const language::TestArgument& argument, const language::ParamDef& param,
                      std::uint32_t node);
   void reportUnknown(const std::string& what, const std::string& name, Span span, std::uint32_t node,

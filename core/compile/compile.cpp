@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/compile/compile.h"
 
+#include "core/spec/expand_tables.h"
+
 namespace ludo::compile {
 
 using language::VariableScope;
 
 language::GameDef compile(language::SpecDocument document, diagnostics::List& diagnostics) {
+  spec::expandTables(document, diagnostics);
   const std::set<std::string> asked = askedZoneProperties(document);
   language::GameDef def;
   def.metadata = std::move(document.metadata);

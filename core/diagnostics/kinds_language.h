@@ -77,6 +77,9 @@ inline constexpr Kind InvalidPlayers{"invalid-players", Severity::Error, "Imposs
                                      "A game has 1 to 16 players, and seats are counted from 0."};
 inline constexpr Kind InvalidBoard{"invalid-board", Severity::Error, "Impossible board",
                                    "A board has at least one space and at most 10,000."};
+inline constexpr Kind InvalidTable{
+    "invalid-table", Severity::Error, "Impossible table",
+    "Each row of a table has an entry for each column, and the columns say what the rows are."};
 inline constexpr Kind NoPhase{
     "no-phase", Severity::Error, "No phase in which players act",
     "A turn needs at least one phase, and one of them must let players act or choose."};
@@ -92,19 +95,21 @@ inline constexpr Kind MissingScoring{"missing-scoring", Severity::Error, "Result
                                      "The result byScore needs the scoring section."};
 inline constexpr Kind PlainZone{"plain-zone", Severity::Error, "Zone without neighbours",
                                 "Directions, lines and connections need zones with neighbours."};
+inline constexpr Kind MixedProperty{"mixed-property", Severity::Warning, "Property of several kinds of value",
+                                    "Where it is read as a number, a zone, token or player in it is none."};
 inline constexpr Kind UnusedDefinition{"unused-definition", Severity::Warning,
                                        "Definition that is never used",
                                        "Nothing refers to it; it may be left over or misspelt elsewhere."};
 
 /// All kinds of this file, in its order.
 inline constexpr const Kind* languageKinds[] = {
-    &UnknownSection,    &AbsentSection,    &RepeatedKey,       &UnknownKey,       &MissingKey,
-    &WrongType,         &UnknownWord,      &OutOfRange,        &InvalidNotation,  &InvalidName,
-    &UnknownConstruct,  &WrongForm,        &UnknownName,       &DuplicateName,    &UnboundName,
-    &RepeatedDirection, &ShadowedName,     &WrongScope,        &WrongValueType,   &WrongOwner,
-    &InvalidBounds,     &InvalidPlayers,   &InvalidBoard,      &NoPhase,          &MissingScoring,
-    &PlainZone,         &CircularQuestion, &AsksTooMuch,       &UnusedDefinition, &SchemaViolation,
-    &Placeholder,       &PlaceholderText,  &MissingCapability,
+    &UnknownSection,    &AbsentSection,  &RepeatedKey,      &UnknownKey,        &MissingKey,
+    &WrongType,         &UnknownWord,    &OutOfRange,       &InvalidNotation,   &InvalidName,
+    &UnknownConstruct,  &WrongForm,      &UnknownName,      &DuplicateName,     &UnboundName,
+    &RepeatedDirection, &ShadowedName,   &WrongScope,       &WrongValueType,    &WrongOwner,
+    &InvalidBounds,     &InvalidPlayers, &InvalidBoard,     &InvalidTable,      &NoPhase,
+    &MissingScoring,    &PlainZone,      &CircularQuestion, &AsksTooMuch,       &UnusedDefinition,
+    &SchemaViolation,   &Placeholder,    &PlaceholderText,  &MissingCapability, &MixedProperty,
 };
 
 }  // namespace ludo::diagnostics::kinds

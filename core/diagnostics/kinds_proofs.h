@@ -26,6 +26,9 @@ inline constexpr Kind DeadTrigger{"dead-trigger", Severity::Warning, "Trigger th
 inline constexpr Kind NeverEnds{"never-ends", Severity::Warning, "Game without a way to end",
                                 "No end condition can ever hold."};
 
+inline constexpr Kind OtherMoment{"other-moment", Severity::Warning, "Question asked at another moment",
+                                  "What is asked is asked earlier or later than one would think, and means "
+                                  "something else then."};
 inline constexpr Kind OpenSecret{"open-secret", Severity::Warning, "Secret that everybody can tell",
                                  "A hidden token can be one thing only, or what happens shows what it is."};
 inline constexpr Kind UnknownSecret{"unknown-secret", Severity::Warning, "Secret that bots cannot guess",
@@ -33,8 +36,8 @@ inline constexpr Kind UnknownSecret{"unknown-secret", Severity::Warning, "Secret
 
 /// All kinds of this file, in its order.
 inline constexpr const Kind* proofKinds[] = {
-    &AlwaysTrue, &AlwaysFalse, &OutOfBounds, &CutShort,  &ImpossibleAction, &UnreachablePhase,
-    &IdlePhase,  &EmptyZone,   &DeadTrigger, &NeverEnds, &OpenSecret,       &UnknownSecret,
+    &AlwaysTrue, &AlwaysFalse, &OutOfBounds, &CutShort,   &ImpossibleAction, &UnreachablePhase, &IdlePhase,
+    &EmptyZone,  &DeadTrigger, &NeverEnds,   &OpenSecret, &UnknownSecret,    &OtherMoment,
 };
 
 }  // namespace ludo::diagnostics::kinds

@@ -12,7 +12,7 @@ std::string_view severityName(Severity severity);
 /// How many source lines a snippet shows.
 constexpr std::uint32_t snippetLines = 3;
 
-/// The lines around a span as the seed's contextSnippet: up to three source lines with line numbers and a
+/// The lines around a span: up to three source lines with line numbers and a
 /// caret line under the first. Empty when the span is unknown.
 std::string contextSnippet(const SourceText& source, Span span);
 

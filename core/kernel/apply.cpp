@@ -29,7 +29,8 @@ State initialState(const Rules& rules, std::uint64_t seed, EventLog* log, const 
   state.eliminated.assign(seats, false);
   state.turnUses.assign(seats * def.actions.size(), 0);
   state.phaseUses = state.turnUses;
-  state.gameUses = state.turnUses;
+  state.gameUses = beginning.uses.empty() ? state.turnUses : beginning.uses;
+  state.passes = beginning.passes;
   const HashSums sums = recomputeSums(rules, state);
   state.positionSum = sums.position;
   state.identitySum = sums.identity;

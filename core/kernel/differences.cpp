@@ -8,10 +8,6 @@ namespace ludo::kernel {
 
 namespace {
 
-std::string seatText(Seat seat) {
-  return seat == nobody ? "nobody" : "player " + std::to_string(seat + 1);
-}
-
 std::string seatsText(const std::vector<Seat>& seats) {
   std::string text;
   for (Seat seat : seats) text += (text.empty() ? "" : ", ") + seatText(seat);

@@ -24,9 +24,13 @@ namespace ludo::kernel {
 
 /// Where a game begins when it does not begin with its first turn: for positions made by hand.
 struct Beginning {
-  Seat active = nobody;     ///< whose turn it is; the first seat's of the turn order when nobody
-  std::uint32_t phase = 0;  ///< the phase that turn begins with, by index
-  bool emptied = false;     ///< the game's own setup is left out
+  Seat active = nobody;      ///< whose turn it is; the first seat's of the turn order when nobody
+  std::uint32_t phase = 0;   ///< the phase that turn begins with, by index
+  std::uint32_t turns = 0;   ///< how many turns count as played before it
+  std::uint32_t passes = 0;  ///< how many passes in a row came before it
+  std::vector<std::uint32_t> uses =
+      {};                ///< how often actions were taken before it, by Rules::useSlot; may be empty
+  bool emptied = false;  ///< the game's own setup is left out
   const language::EffectList* position = nullptr;  ///< happens after the setup; one that the Rules know
 };
 
@@ -75,6 +79,8 @@ std::string moveName(const Rules& rules, const Move& move);
 /// "place(cell_1_2)": the action's id with its arguments; "choose(3)", "stop", "endPhase", "pass".
 /// Zones by name, tokens as tokenName says, players as P1, P2...
 std::string moveText(const Rules& rules, const State& state, const Move& move);
+/// "player 1" for the first seat, "nobody" for none.
+std::string seatText(std::int64_t seat);
 /// The action's label with its holes filled, for people: "Place on cell_1_2".
 std::string moveLabel(const Rules& rules, const State& state, const Move& move);
 std::string valueText(const Rules& rules, const State& state, const Value& value);

@@ -62,7 +62,7 @@ struct Task {
   std::uint32_t name = 0;      ///< Each, Choose: the binding's name
   std::uint32_t node = 0;      ///< the language node it comes from
   Seat chooser = nobody;       ///< Choose
-  std::int64_t minimum = 0;    ///< Choose: picks needed
+  std::int64_t minimum = 0;    ///< Choose: picks needed; TurnStep: turns that count as played before the next
   std::int64_t maximum = 0;    ///< Choose: picks allowed; Each: repetitions left
   bool many = false;           ///< Choose: chooseN
   std::uint8_t stage = 0;      ///< AfterMove, TurnStep: how far it has come

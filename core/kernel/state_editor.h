@@ -11,9 +11,9 @@
 
 namespace ludo::kernel {
 
-/// The only thing that changes a state's variables, tokens and zones. It keeps the incremental sums, queues
-/// the tokenEntered events and writes the log. Lives as long as one call; the state, the log (which may be
-/// null) and the budget belong to the caller.
+/// The only thing that changes a state's variables, tokens and zones in play. It keeps the incremental sums,
+/// queues the tokenEntered events and writes the log. Lives as long as one call; the state, the log (which
+/// may be null) and the budget belong to the caller.
 ///
 /// The order of zones: index 0 is the bottom. What a stack or queue gives next is its top, at the last index;
 /// tokens enter a stack where the effect says, and always join a queue at the bottom (or at a random place,

@@ -15,10 +15,6 @@ std::string zoneText(const Rules& rules, std::int64_t zone) {
   return known ? rules.zone(ZoneId(static_cast<std::size_t>(zone))).name : "nowhere";
 }
 
-std::string seatText(std::int64_t seat) {
-  return seat < 0 ? "nobody" : "player " + std::to_string(seat + 1);
-}
-
 std::string seatsText(std::int64_t bits, Seat seats) {
   std::string text;
   for (Seat seat = 0; seat < seats; ++seat) {
@@ -88,6 +84,10 @@ std::string labelOf(const Rules& rules, const State& state, const ActionDef& act
 }
 
 }  // namespace
+
+std::string seatText(std::int64_t seat) {
+  return seat < 0 ? "nobody" : "player " + std::to_string(seat + 1);
+}
 
 std::string valueText(const Rules& rules, const State& state, const Value& value) {
   switch (value.kind) {

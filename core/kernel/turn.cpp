@@ -38,6 +38,7 @@ void Resolution::beginGame(const Beginning& beginning) {
   setActor(m_state.active);
   pushTurn(TurnStage::BeginTurn);
   m_state.tasks.back().next = beginning.phase;
+  m_state.tasks.back().minimum = beginning.turns;
   if (beginning.position != nullptr) pushEffects(*beginning.position);
   if (!beginning.emptied) pushEffects(m_rules.def().setup);
 }
@@ -105,7 +106,7 @@ void Resolution::stepTurn() {
 
 void Resolution::beginTurn() {
   m_changed = true;
-  ++m_state.turnNumber;
+  m_state.turnNumber += 1 + static_cast<std::uint64_t>(std::exchange(m_state.tasks.back().minimum, 0));
   m_state.turnEnding = false;
   m_state.nextPhase = std::exchange(m_state.tasks.back().next, 0U);
   m_budget.sweep(m_state.turnUses.size());

@@ -102,6 +102,31 @@ LUDO_DESCRIBE(
                                      "For each seat the direction that it calls forward, such as [\"n\", "
                                      "\"s\"]; backward, left, forwardRight and so on follow.")
         .example(R"y({ id: "cell", shape: { grid: { rows: 3, cols: 3 } }, capacity: 1 })y"))
+LUDO_DESCRIBE(
+    TableDef,
+    RecordType<TableDef>("table", "Many kinds of tokens, or tokens of one kind, a row each.")
+        .optional<&TableDef::tokens>(
+            "tokens",
+            "All rows are tokens of this type, which need not be among the token types; unless written, each "
+            "row is a token type of its own, called as its column id says.")
+        .optional<&TableDef::zone>(
+            "zone",
+            "The setup begins with making so many tokens of each row here as its column count says; one of "
+            "each without that column, and none unless a zone is written.")
+        .optional<&TableDef::owner>("owner", "Who owns them; nobody unless written.")
+        .optional<&TableDef::shape>(
+            "shape", "How they are drawn where rendering does not say; cards with their name unless written.")
+        .optional<&TableDef::columns>(
+            "columns",
+            "What the entries of a row are: id, name, count, or else the property of that name. Entries of a "
+            "column colour that begin with #, as in \"#5a8fc0\", are the colours of token types. Without it, "
+            "the first line of the table below the block says so.")
+        .optional<&TableDef::rows>(
+            "rows",
+            "A list of entries for each row, where \"\" leaves its column out. Unless written, the rows are "
+            "those of the Markdown table right below the block.")
+        .example(
+            R"y({ zone: "deck", columns: ["id", "count", "cost"], rows: [["coin", 8, 0], ["crown", 2, 6]] })y"))
 LUDO_DESCRIBE(VariableEntry,
               RecordType<VariableEntry>("variable entry", "A whole number that the rules keep.")
                   .optional<&VariableEntry::type>("type", "What it holds.")
@@ -132,6 +157,7 @@ LUDO_DESCRIBE(
                                           "How directions turn and mirror, besides what the boards say.")
         .optional<&SpecDocument::lineSets>("lineSets", "Lines, besides those of the boards.")
         .optional<&SpecDocument::tokenTypes>("tokenTypes", "Kinds of tokens.")
+        .optional<&SpecDocument::tables>("tables", "Kinds of tokens, and tokens, as rows of tables.")
         .optional<&SpecDocument::definitions>("definitions",
                                               "Conditions, values, queries and effects with a name.")
         .optional<&SpecDocument::setup>("setup", "What happens before the first turn.")

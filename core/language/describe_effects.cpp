@@ -118,14 +118,17 @@ LUDO_DESCRIBE(DestroyTokenEffect,
                   .may(Consequence::DestroyTokens)
                   .required<&DestroyTokenEffect::token>("token", "The token.")
                   .example(R"y({ destroyToken: { token: "top(deck)" } })y"))
-LUDO_DESCRIBE(SetTokenPropEffect,
-              RecordType<SetTokenPropEffect>("setTokenProp", "Changes a property of a token.")
-                  .keyed()
-                  .may(Consequence::ChangeProperties)
-                  .required<&SetTokenPropEffect::token>("token", "The token.")
-                  .required<&SetTokenPropEffect::prop>("prop", "The property.")
-                  .required<&SetTokenPropEffect::value>("value", "The new value.")
-                  .example(R"y({ setTokenProp: { token: "top(deck)", prop: "cost", value: 2 } })y"))
+LUDO_DESCRIBE(
+    SetTokenPropEffect,
+    RecordType<SetTokenPropEffect>("setTokenProp",
+                                   "Changes a property of a token; nothing where its type has no such "
+                                   "property.")
+        .keyed()
+        .may(Consequence::ChangeProperties)
+        .required<&SetTokenPropEffect::token>("token", "The token.")
+        .required<&SetTokenPropEffect::prop>("prop", "The property.")
+        .required<&SetTokenPropEffect::value>("value", "The new value.")
+        .example(R"y({ setTokenProp: { token: "top(deck)", prop: "cost", value: 2 } })y"))
 LUDO_DESCRIBE(SetOwnerEffect,
               RecordType<SetOwnerEffect>("setOwner", "Gives a token to a player.")
                   .keyed()
@@ -222,7 +225,10 @@ LUDO_DESCRIBE(
             R"y({ chooseOne: { bind: "$pick", options: { query: "tokensInZone", zone: "hand:actor" } } })y"))
 LUDO_DESCRIBE(
     ChooseNEffect,
-    RecordType<ChooseNEffect>("chooseN", "A player picks several options, one after another.")
+    RecordType<ChooseNEffect>("chooseN",
+                              "A player picks several options, one after another, in the order of the list: "
+                              "after a pick, only what comes "
+                              "behind it is offered, so that no set can be picked in two ways.")
         .keyed()
         .may(Consequence::AskPlayer)
         .required<&ChooseNEffect::bind>("bind", "The name of the picks, with a $.")
@@ -283,8 +289,9 @@ LUDO_DESCRIBE(SetActiveEffect,
                   .required<&SetActiveEffect::player>("player", "Who.")
                   .example(R"y({ setActive: { player: "opponent" } })y"))
 LUDO_DESCRIBE(EliminateEffect,
-              RecordType<EliminateEffect>("eliminate",
-                                          "A player is out: no more turns, and a loss at the end.")
+              RecordType<EliminateEffect>(
+                  "eliminate",
+                  "A player is out: no more turns, a loss at the end, and no longer among the players.")
                   .keyed()
                   .may(Consequence::ChangeTurn)
                   .required<&EliminateEffect::player>("player", "Who.")

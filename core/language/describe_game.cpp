@@ -33,8 +33,8 @@ LUDO_DESCRIBE(PassRule,
                                      {"forced",
                                       "A player passes when, and only when, nothing else is legal."},
                                      {"out",
-                                      "A player may always pass, and is then out of the phase, however often "
-                                      "it goes round."}}))
+                                      "A player may always pass, and is then out of the phase while it goes "
+                                      "round, which it does until its `until` holds."}}))
 LUDO_DESCRIBE(EventKind, enumeration<EventKind>("event", "What a trigger waits for.",
                                                 {{"phaseEnter", "A phase begins."},
                                                  {"phaseExit", "A phase ends."},
@@ -48,7 +48,7 @@ LUDO_DESCRIBE(ResultKind,
                                        {"lose", "The players named lose, the others win."},
                                        {"draw", "Nobody wins."},
                                        {"lossAll", "Everybody loses."},
-                                       {"winAll", "Everybody wins."},
+                                       {"winAll", "Everybody wins who was not eliminated."},
                                        {"byScore", "The best score wins; equal best scores draw."}}))
 LUDO_DESCRIBE(ScoreOrder,
               enumeration<ScoreOrder>("score order", "Which score is best.",

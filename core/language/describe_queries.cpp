@@ -32,7 +32,8 @@ LUDO_DESCRIBE(EnumsQuery, RecordType<EnumsQuery>("enums", "A few words.")
                               .required<&EnumsQuery::values>("values", "The words.")
                               .example(R"y({ query: "enums", values: ["red", "blue"] })y"))
 LUDO_DESCRIBE(PlayersQuery,
-              RecordType<PlayersQuery>("players", "The players, in seat order.")
+              RecordType<PlayersQuery>("players",
+                                       "The players in seat order, without those who were eliminated.")
                   .tagged("query", "players")
                   .optional<&PlayersQuery::of>("of", "Only these players.")
                   .optional<&PlayersQuery::where>("where",
@@ -61,17 +62,18 @@ LUDO_DESCRIBE(TokensQuery,
                                                  "Only tokens, bound to $token, for which this holds.")
                   .binds({"$token"})
                   .example(R"y({ query: "tokens", player: "actor" })y"))
-LUDO_DESCRIBE(AdjacentZonesQuery,
-              RecordType<AdjacentZonesQuery>("adjacentZones", "The zones next to a zone.")
-                  .tagged("query", "adjacentZones")
-                  .required<&AdjacentZonesQuery::zone>("zone", "The zone.")
-                  .optional<&AdjacentZonesQuery::direction>("direction",
-                                                            "Only in this direction, or in these.",
-                                                            &oneOrManyOf<DirectionSelector>)
-                  .optional<&AdjacentZonesQuery::where>("where",
-                                                        "Only zones, bound to $zone, for which this holds.")
-                  .binds({"$zone"})
-                  .example(R"y({ query: "adjacentZones", zone: "cell_0_0" })y"))
+LUDO_DESCRIBE(
+    AdjacentZonesQuery,
+    RecordType<AdjacentZonesQuery>("adjacentZones", "The zones next to a zone.")
+        .tagged("query", "adjacentZones")
+        .required<&AdjacentZonesQuery::zone>("zone", "The zone.")
+        .optional<&AdjacentZonesQuery::direction>("direction",
+                                                  "Only in this direction, or in these; \"all\" are all "
+                                                  "directions of the board, whatever its neighbours are.",
+                                                  &oneOrManyOf<DirectionSelector>)
+        .optional<&AdjacentZonesQuery::where>("where", "Only zones, bound to $zone, for which this holds.")
+        .binds({"$zone"})
+        .example(R"y({ query: "adjacentZones", zone: "cell_0_0" })y"))
 LUDO_DESCRIBE(
     TokensInAdjacentZonesQuery,
     RecordType<TokensInAdjacentZonesQuery>("tokensInAdjacentZones", "The tokens in the zones next to a zone.")
@@ -114,8 +116,9 @@ LUDO_DESCRIBE(
     RecordType<HopsQuery>("hops", "The zones just behind a neighbour of a zone: where a jump over it lands.")
         .tagged("query", "hops")
         .required<&HopsQuery::from>("from", "Where the jump begins.")
-        .optional<&HopsQuery::directions>("directions", "Only these directions; all unless written.",
-                                          &oneOrManyOf<DirectionSelector>)
+        .optional<&HopsQuery::directions>(
+            "directions", "Only these directions; all unless written, whatever the board's neighbours are.",
+            &oneOrManyOf<DirectionSelector>)
         .optional<&HopsQuery::over>("over",
                                     "What the zone jumped over, bound to $zone, must fulfil; occupied "
                                     "unless written.")

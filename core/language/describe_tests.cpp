@@ -198,13 +198,13 @@ LUDO_DESCRIBE(TestMove, [] {
   return t;
 }())
 LUDO_DESCRIBE(TestArgument,
-              notation<TestArgument>("move argument", "What is picked for a parameter.", &parseArgument,
-                                     &formatArgument,
-                                     {{"cell_0_0", "A zone; a player's own is called \"hand:0\"."},
-                                      {"card", "A token of a type."},
-                                      {"P1", "A player, counted from 1; the seat \"0\" means the same."},
-                                      {"3", "A whole number."}},
-                                     R"({"type":["string","integer","boolean"]})"))
+              notation<TestArgument>(
+                  "move argument", "What is picked for a parameter.", &parseArgument, &formatArgument,
+                  {{"cell_0_0", "A zone; a player's own is called \"hand:0\"."},
+                   {"card", "A token of a type; \"card#2\" is one of them, as records number them."},
+                   {"P1", "A player, counted from 1; the seat \"0\" means the same."},
+                   {"3", "A whole number."}},
+                  R"({"type":["string","integer","boolean"]})"))
 LUDO_DESCRIBE(
     TakeStep,
     RecordType<TakeStep>("take", "An action, with what is picked for its parameters.")
@@ -255,6 +255,7 @@ LUDO_DESCRIBE(
                                            "holds nothing, write count: 0.",
                                            &mapOf<&TokenCount::type, &TokenCount::count>)
         .optional<&ZoneExpectation::top>("top", "The type of its top token.")
+        .optional<&ZoneExpectation::topOwner>("topOwner", "Whose its top token is.")
         .optional<&ZoneExpectation::owner>("owner", "Whose all its tokens are.")
         .optional<&ZoneExpectation::knownBy>("knownBy", "Who knows of each of its tokens what it is.")
         .example(R"y({ zone: "deck", count: 10, top: "card", knownBy: "nobody" })y"))
@@ -304,6 +305,14 @@ LUDO_DESCRIBE(
         .optional<&TestPosition::effects>("effects", "What else happens, after the setup.")
         .optional<&TestPosition::active>("active", "Whose turn it is; the first player's unless written.")
         .optional<&TestPosition::phase>("phase", "The phase the turn begins with; the first unless written.")
+        .optional<&TestPosition::turnNumber>("turnNumber",
+                                             "The number of the turn it begins with; 1 unless written.")
+        .optional<&TestPosition::passes>("passes", "How many passes in a row came before; 0 unless written.")
+        .optional<&TestPosition::used>(
+            "used",
+            "How often actions were taken before in the game, for their limits; one number for all, or one a "
+            "seat.",
+            &mapOf<&TestUses::action, &TestUses::times, &oneOrManyOf<Number>>)
         .optional<&TestPosition::rolls>("rolls",
                                         "What the dice show that are rolled before the first decision, in "
                                         "order; left to the test's seed unless written.",

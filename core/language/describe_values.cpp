@@ -142,16 +142,20 @@ LUDO_DESCRIBE(
         "What counts is what everybody sees: types, owners and properties of the tokens in public zones.")
         .tagged("ref", "repetitions")
         .optional<&RepetitionsValue::in>("in", "Only the tokens in this region count.")
-        .optional<&RepetitionsValue::toMove>("toMove", "It counts only when the same player was active.")
+        .optional<&RepetitionsValue::toMove>(
+            "toMove", "It counts only when the same player was active; in post that is still the mover.")
         .example(R"y({ ref: "repetitions" })y"))
-LUDO_DESCRIBE(StepValue,
-              RecordType<StepValue>("step", "The zone so many steps from a zone in a direction, or nothing.")
-                  .tagged("ref", "step")
-                  .required<&StepValue::from>("from", "Where the steps begin.")
-                  .required<&StepValue::direction>("direction", "Which way; of a set, its first direction.")
-                  .optional<&StepValue::steps>(
-                      "steps", "How many; 1 unless written. 0 is the zone itself, and fewer lead nowhere.")
-                  .example(R"y({ ref: "step", from: "cell_0_0", direction: "e", steps: 2 })y"))
+LUDO_DESCRIBE(
+    StepValue,
+    RecordType<StepValue>(
+        "step",
+        "The zone so many steps from a zone in a direction, or nothing; effects do nothing with nothing.")
+        .tagged("ref", "step")
+        .required<&StepValue::from>("from", "Where the steps begin.")
+        .required<&StepValue::direction>("direction", "Which way; of a set, its first direction.")
+        .optional<&StepValue::steps>(
+            "steps", "How many; 1 unless written. 0 is the zone itself, and fewer lead nowhere.")
+        .example(R"y({ ref: "step", from: "cell_0_0", direction: "e", steps: 2 })y"))
 LUDO_DESCRIBE(
     LinesValue,
     RecordType<LinesValue>("lines",
@@ -215,14 +219,15 @@ LUDO_DESCRIBE(
                                         "tokens unless written.")
         .binds({"$zone"})
         .example(R"y({ ref: "pattern", cells: [["e"], ["s"], ["e", "s"]] })y"))
-LUDO_DESCRIBE(LegalCountValue,
-              RecordType<LegalCountValue>("legal count", "How many ways a player has to take an action now.")
-                  .tagged("ref", "legalCount")
-                  .optional<&LegalCountValue::action>("action",
-                                                      "The action; all of them together unless written.")
-                  .optional<&LegalCountValue::player>("player",
-                                                      "Who would take it; the actor unless written.")
-                  .example(R"y({ ref: "legalCount", action: "wait" })y"))
+LUDO_DESCRIBE(
+    LegalCountValue,
+    RecordType<LegalCountValue>(
+        "legal count",
+        "How many ways a player has to take an action now, even one who has passed out of the phase.")
+        .tagged("ref", "legalCount")
+        .optional<&LegalCountValue::action>("action", "The action; all of them together unless written.")
+        .optional<&LegalCountValue::player>("player", "Who would take it; the actor unless written.")
+        .example(R"y({ ref: "legalCount", action: "wait" })y"))
 LUDO_DESCRIBE(ArithmeticValue,
               RecordType<ArithmeticValue>("arithmetic", "Whole-number arithmetic, exact in 64 bits.")
                   .valued("op")

@@ -7,9 +7,8 @@
 
 #include "core/language/expressions.h"
 
-/// Effects: everything that changes a state. Macros are
-/// marked so in their descriptors and do not occur in a compiled GameDef. What each field means is said once,
-/// in describe_effects.cpp.
+/// Effects: everything that changes a state. Macros are marked so in their descriptions and do not occur in a
+/// compiled GameDef. What each field means is said once, in describe_effects.cpp.
 namespace ludo::language {
 
 struct Effect;

@@ -11,7 +11,7 @@
 #include "core/language/selectors.h"
 
 /// Values, conditions and queries: everything that reads a state and changes nothing. What each field means
-/// is said once, in the descriptors (describe_values.cpp, describe_conditions.cpp, describe_queries.cpp).
+/// is said once, in the descriptions (describe_values.cpp, describe_conditions.cpp, describe_queries.cpp).
 namespace ludo::language {
 
 struct ValueExpr;

@@ -28,6 +28,21 @@ constexpr std::string_view prose = R"text(
 - A section that is a list keeps its entries under `items:`, and may go on in further blocks, so that each
   rule can stand below the prose that explains it. The entries keep the order of the document.
 - A section that is a mapping may be split over several blocks too; each key is given once.
+- Many cards are the rows of a table: see [table](#table). The rows stand in the block, or as a Markdown table
+  right below it, where texts need no quotes and a bar inside a text is written `\|`:
+
+  ````
+  ```yaml
+  section: "tables"
+  items:
+    - zone: "deck"
+  ```
+
+  | id   | name     | count | cost |
+  |------|----------|------:|-----:|
+  | mill | Old mill |     4 |    3 |
+  | farm | Farm     |     6 |    2 |
+  ````
 - Every text is quoted. Only whole numbers, `true` and `false` stand without quotes. Keys are plain.
 - There are no anchors, aliases, tags, merge keys, tabs or further documents, and nothing is ever taken for
   another type than it is written as.

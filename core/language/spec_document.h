@@ -90,6 +90,23 @@ struct BoardDef : Node {
   std::vector<std::string> facing;  ///< by seat: the direction that is forward for it
 };
 
+/// Macro: kinds of tokens, or tokens of one kind, as the rows of a table; see core/spec/expand_tables.h.
+struct TableDef : Node {
+  TableDef();
+  TableDef(const TableDef&);
+  TableDef(TableDef&&) noexcept;
+  TableDef& operator=(const TableDef&);
+  TableDef& operator=(TableDef&&) noexcept;
+  ~TableDef();
+
+  std::optional<Id<NameKind::TokenType>> tokens;  ///< nothing: each row is a token type of its own
+  std::optional<ZoneSelector> zone;
+  std::optional<PlayerSelector> owner;
+  TokenShape shape = TokenShape::Card;
+  std::vector<Id<NameKind::Property>> columns;
+  std::vector<std::vector<ValueExpr>> rows;
+};
+
 /// A variable as the variables section writes it: its name is the key, its scope the group it stands in.
 struct VariableEntry : VariableDef {};
 struct VariablesSection : Node {
@@ -115,6 +132,7 @@ struct SpecDocument : Node {
   std::vector<DirectionTurn> compass;
   std::vector<LineSetDef> lineSets;
   std::vector<TokenTypeDef> tokenTypes;
+  std::vector<TableDef> tables;
   std::vector<FormulaDef> definitions;
   EffectList setup;
   TurnDef turn;

@@ -42,6 +42,12 @@ struct TestVariable : Node {
   std::vector<Number> values;
 };
 
+/// How often an action was taken; one number for all seats, or one a seat.
+struct TestUses : Node {
+  ActionRef action;
+  std::vector<Number> times;
+};
+
 struct LegalExpectation : Node {
   std::vector<TestMove> includes;
   std::vector<TestMove> excludes;
@@ -63,6 +69,7 @@ struct ZoneExpectation : Node {
   std::optional<Number> count;
   std::vector<TokenCount> holds;
   std::optional<TokenTypeRef> top;
+  std::optional<PlayerSelector> topOwner;
   std::optional<PlayerSelector> owner;
   std::optional<KnownBy> knownBy;
 };
@@ -114,6 +121,9 @@ struct TestPosition : Node {
   EffectList effects;
   std::optional<PlayerSelector> active;
   std::optional<PhaseRef> phase;
+  std::optional<Number> turnNumber;
+  std::optional<Number> passes;
+  std::vector<TestUses> used;
   std::vector<Number> rolls;  ///< what the dice show before the first decision; empty: left to chance
 };
 

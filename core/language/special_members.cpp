@@ -96,6 +96,13 @@ BoardDef& BoardDef::operator=(const BoardDef&) = default;
 BoardDef& BoardDef::operator=(BoardDef&&) noexcept = default;
 BoardDef::~BoardDef() = default;
 
+TableDef::TableDef() = default;
+TableDef::TableDef(const TableDef&) = default;
+TableDef::TableDef(TableDef&&) noexcept = default;
+TableDef& TableDef::operator=(const TableDef&) = default;
+TableDef& TableDef::operator=(TableDef&&) noexcept = default;
+TableDef::~TableDef() = default;
+
 TestStep::TestStep() = default;
 TestStep::TestStep(const TestStep&) = default;
 TestStep::TestStep(TestStep&&) noexcept = default;

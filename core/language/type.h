@@ -15,7 +15,7 @@
 /// describe_*.cpp. This is the class grammar of Browne ("A Class Grammar for General Games", 2016).
 ///
 /// A Type knows its C++ type only through the functions it carries, which work on `void*`: whoever walks
-/// pairs each pointer with the Type it belongs to. Use valueOf() of describe.h to start a walk safely.
+/// pairs each pointer with the Type it belongs to. A walk starts with typeOf<T>() and the address of a T.
 namespace ludo::language {
 
 struct Type;

@@ -81,7 +81,7 @@ Span valueAt(const SourceText& source, std::uint32_t at) {
     if (quoted.known()) return quoted;
   }
   std::uint32_t end = at;
-  while (end < line.end && std::string_view(",}]#").find(text[end]) == std::string_view::npos) ++end;
+  while (end < line.end && std::string_view(",}]#|").find(text[end]) == std::string_view::npos) ++end;
   while (end > at && text[end - 1] == ' ') --end;
   return {at, end};
 }
@@ -167,7 +167,7 @@ void proposeValues(const Context& context, const diagnostics::Diagnostic& told, 
     const bool isQuoted = written.size() > 1 && written.front() == '"' && written.back() == '"';
     const std::string_view bare = isQuoted ? written.substr(1, written.size() - 2) : written;
     if (const std::string number = numberMeant(bare); !number.empty() && number != written)
-      propose(proposals, places[i], number, 7 + further);
+      propose(proposals, places[i], number, 5 + further);
     if (bare.starts_with('-') && isDigits(bare.substr(1)))
       propose(proposals, places[i], std::string(bare.substr(1)), 6 + further);
     if (const auto [min, max] = rangeMeant(bare); !min.empty())

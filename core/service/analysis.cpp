@@ -17,6 +17,7 @@
 #include "core/mend/mend.h"
 #include "core/service/offer_names.h"
 #include "core/service/outline.h"
+#include "core/spec/expand_tables.h"
 #include "core/spec/read_spec.h"
 #include "core/text/json_data.h"
 
@@ -135,9 +136,12 @@ Found read(Analysis& analysis, Depth depth, const MostErrors& most = {}) {
       if (!composed) reading.damage.names.merge(language::definedKinds(language::specDocumentType()));
     }
     const std::size_t known = analysis.diagnostics.size();
+    spec::expandTables(whole, analysis.diagnostics);
     game = std::make_shared<language::GameDef>(compile::compile(whole, analysis.diagnostics));
-    if (analysis.diagnostics.size() > known)
+    if (analysis.diagnostics.size() > known) {
       reading.damage.names.merge(language::definedKinds(language::typeOf<language::BoardDef>()));
+      reading.damage.names.merge(language::definedKinds(language::typeOf<language::TokenTypeDef>()));
+    }
     compile::validateGameDef(*game, analysis.diagnostics, reading.damage);
     compile::expandMacros(reading.document.tests);
     compile::validateTests(*game, reading.document.tests, analysis.diagnostics, reading.damage);
@@ -161,6 +165,7 @@ Found read(Analysis& analysis, Depth depth, const MostErrors& most = {}) {
     }
   }
   analysis.document = std::move(reading.document);
+  diagnostics::dropRepeated(analysis.diagnostics);
   return found;
 }
 

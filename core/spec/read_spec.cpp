@@ -10,6 +10,7 @@
 #include "core/language/missing_capabilities.h"
 #include "core/language/read.h"
 #include "core/language/synonyms.h"
+#include "core/spec/expand_tables.h"
 
 namespace ludo::spec {
 
@@ -23,18 +24,9 @@ using text::DataNode;
 
 namespace {
 
-constexpr std::string_view itemsKey = "items";
+using diagnostics::report;
 
-diagnostics::Diagnostic& report(diagnostics::List& list, const diagnostics::Kind& kind, Span span,
-                                std::string path, std::string message) {
-  diagnostics::Diagnostic diagnostic;
-  diagnostic.kind = &kind;
-  diagnostic.span = span;
-  diagnostic.path = std::move(path);
-  diagnostic.message = std::move(message);
-  list.push_back(std::move(diagnostic));
-  return list.back();
-}
+constexpr std::string_view itemsKey = "items";
 
 std::vector<std::string> sectionNames() {
   std::vector<std::string> names;
@@ -98,9 +90,11 @@ class SectionData {
     if (m_data.kind == DataKind::Null) return;
     bool good =
         language::readValue(m_field.type(), m_field.access(&document), m_data, m_field.name, list, context);
-    // Half a board makes other zones than a whole one.
+    // Half a board makes other zones than a whole one, half a table other token types.
     if (!good && m_field.name == "boards")
       context.damage->names.merge(language::definedKinds(m_field.type()));
+    if ((!good || m_data.damaged) && m_field.name == "tables")
+      context.damage->names.merge(language::definedKinds(language::typeOf<language::TokenTypeDef>()));
   }
 
  private:
@@ -244,7 +238,11 @@ SpecReading readSpec(const text::MarkdownDocument& markdown, diagnostics::List& 
       reading.damage.names.merge(language::definedKinds(type));
       continue;
     }
-    sections.try_emplace(field->name, *field).first->second.add(block, diagnostics);
+    SectionData& section = sections.try_emplace(field->name, *field).first->second;
+    if (field->name == "tables")
+      section.add(withRowsBelow(block, *markdown.source, diagnostics), diagnostics);
+    else
+      section.add(block, diagnostics);
     reading.present.insert(field->name);
   }
   const language::ReadContext context{markdown.source.get(), &reading.damage, told};

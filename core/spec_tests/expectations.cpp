@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/spec_tests/expectations.h"
+#include "core/base/quoted.h"
 
 #include <algorithm>
 #include <map>
@@ -15,14 +16,6 @@ using namespace language;
 using kernel::Seat;
 
 namespace {
-
-std::string playerText(Seat seat) {
-  return seat == kernel::nobody ? "nobody" : "player " + std::to_string(seat + 1);
-}
-
-std::string quoted(const std::string& text) {
-  return '"' + text + '"';
-}
 
 std::string counted(std::size_t count, const std::string& word) {
   return std::to_string(count) + ' ' + word + (count == 1 ? "" : "s");
@@ -109,8 +102,8 @@ class Expectations {
     const Seat is = kernel::playerToMove(state());
     if (is == expected.seat) return;
     fail(expected.span, "toMove",
-         "It should be for " + playerText(static_cast<Seat>(expected.seat)) + " to move, and " +
-             (state().over() ? "the game is over" : "it is for " + playerText(is)));
+         "It should be for " + kernel::seatText(static_cast<Seat>(expected.seat)) + " to move, and " +
+             (state().over() ? "the game is over" : "it is for " + kernel::seatText(is)));
   }
 
   void checkPhase(const PhaseRef& expected) {
@@ -178,7 +171,7 @@ class Expectations {
       const std::int64_t is = state().variables[rules().variableSlot(variable.var.index, seat)];
       if (is == expected) continue;
       fail(value.span, "variables." + variable.var.name,
-           quoted(variable.var.name) + (perPlayer ? " of " + playerText(seat) : "") + " should be " +
+           quoted(variable.var.name) + (perPlayer ? " of " + kernel::seatText(seat) : "") + " should be " +
                std::to_string(expected) + ", and is " + std::to_string(is));
     }
   }
@@ -208,6 +201,7 @@ class Expectations {
     }
     if (!expected.holds.empty()) checkTypes(expected, name, content);
     if (expected.top) checkTop(*expected.top, name, kernel::topToken(rules(), state(), zone));
+    if (expected.topOwner) checkTopOwner(*expected.topOwner, name, kernel::topToken(rules(), state(), zone));
     if (expected.owner) checkOwner(*expected.owner, name, content);
     if (!expected.knownBy) return;
     if (content.empty())
@@ -223,8 +217,8 @@ class Expectations {
       const Seat owner = state().tokens[token.index].owner;
       if (owner == expected.seat) continue;
       fail(expected.span, "zones",
-           "Everything in " + name + " should belong to " + playerText(static_cast<Seat>(expected.seat)) +
-               ", and " + tokenText(token) + " belongs to " + playerText(owner));
+           "Everything in " + name + " should belong to " + kernel::seatText(static_cast<Seat>(expected.seat)) +
+               ", and " + tokenText(token) + " belongs to " + kernel::seatText(owner));
       return;
     }
   }
@@ -246,7 +240,7 @@ class Expectations {
       if (knows == should) continue;
       fail(expected.span, key,
            "What " + tokenText(token) + where + " is should " + (should ? "" : "not ") + "be known to " +
-               playerText(seat) + ", and is" + (should ? " not" : ""));
+               kernel::seatText(seat) + ", and is" + (should ? " not" : ""));
       return false;
     }
     return true;
@@ -284,6 +278,15 @@ class Expectations {
                           : "nothing"));
   }
 
+  void checkTopOwner(const PlayerSelector& expected, const std::string& name, kernel::TokenId top) {
+    const Seat owner = top.valid() ? state().tokens[top.index].owner : kernel::nobody;
+    if (top.valid() && owner == expected.seat) return;
+    fail(expected.span, "zones",
+         "The top token of " + name + " should belong to " + kernel::seatText(static_cast<Seat>(expected.seat)) +
+             ", and " +
+             (top.valid() ? tokenText(top) + " belongs to " + kernel::seatText(owner) : "there is nothing"));
+  }
+
   void checkCondition(const Condition& condition) {
     m_evaluator.setStuck(!state().over() && m_game.legalMoves().empty());
     m_evaluator.rememberCounts();
@@ -315,7 +318,7 @@ class Expectations {
       const ExpectedResult result = expected.seats.size() == 1 ? first : expected.seats[seat];
       if (state().outcome->seats[seat] == seatResult(result)) continue;
       fail(expected.span, "result",
-           "For " + playerText(static_cast<Seat>(seat)) + " the game should be " +
+           "For " + kernel::seatText(static_cast<Seat>(seat)) + " the game should be " +
                resultText(seatResult(result)) + ", and is " + resultText(state().outcome->seats[seat]));
     }
   }
@@ -324,7 +327,7 @@ class Expectations {
     std::string text;
     for (std::size_t seat = 0; seat < state().outcome->seats.size(); ++seat) {
       text += (seat == 0 ? "" : ", ") + resultText(state().outcome->seats[seat]) + " for " +
-              playerText(static_cast<Seat>(seat));
+              kernel::seatText(static_cast<Seat>(seat));
     }
     return text;
   }
@@ -347,7 +350,7 @@ class Expectations {
       const std::int64_t is = evaluator.integer(rules().def().scoring->score);
       if (rules().number(expected[seat]) == is) continue;
       fail(expected[seat].span, "scores",
-           "The score of " + playerText(static_cast<Seat>(seat)) + " should be " +
+           "The score of " + kernel::seatText(static_cast<Seat>(seat)) + " should be " +
                std::to_string(rules().number(expected[seat])) + ", and is " + std::to_string(is));
     }
   }

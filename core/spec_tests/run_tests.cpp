@@ -76,7 +76,7 @@ class TestPlay {
     const std::vector<std::size_t> found = m_game.meant(written);
     if (found.empty()) {
       refuse(written, place);
-    } else if (found.size() > 1 && !m_game.leadToOnePosition(found)) {
+    } else if (found.size() > 1 && !areAlike(found) && !m_game.leadToOnePosition(found)) {
       auto& failure = fail(kinds::UnclearTestMove, place,
                            '"' + written.text + "\" fits " + std::to_string(found.size()) +
                                " legal moves that lead to different positions, " + m_game.when());
@@ -90,6 +90,18 @@ class TestPlay {
       m_game.play(move, place, &shown);
       checkRolls(shown, "of \"" + written.text + '"', place);
     }
+  }
+
+  /// Whether the moves differ only in one token, among some that nobody can tell apart: those are called alike.
+  /// What may be picked next can depend on which of them is taken; after the first, most is left.
+  bool areAlike(const std::vector<std::size_t>& moves) const {
+    const std::vector<kernel::Move>& legal = m_game.legalMoves();
+    const auto isOfOneToken = [&](std::size_t move) {
+      return std::ranges::count(legal[move].args, kernel::Value::Kind::Token, &kernel::Value::kind) == 1;
+    };
+    const std::string first = m_game.text(legal[moves.front()]);
+    return std::ranges::all_of(
+        moves, [&](std::size_t move) { return isOfOneToken(move) && m_game.text(legal[move]) == first; });
   }
 
   /// The numbers as the dice take them.

@@ -55,13 +55,24 @@ void addVariables(const GameDef& def, const TestPosition& given, kernel::Seat se
   }
 }
 
-kernel::Beginning beginningOf(const TestDef& test, const EffectList& position) {
+kernel::Beginning beginningOf(const kernel::Rules& rules, const TestDef& test, const EffectList& position) {
+  const auto count = [&](const Number& number) { return static_cast<std::uint32_t>(rules.number(number)); };
   kernel::Beginning beginning;
   beginning.position = &position;
   if (!test.given) return beginning;
   beginning.emptied = test.given->emptied;
   if (test.given->active) beginning.active = static_cast<kernel::Seat>(test.given->active->seat);
   if (test.given->phase) beginning.phase = test.given->phase->index;
+  if (test.given->turnNumber) beginning.turns = count(*test.given->turnNumber) - 1;
+  if (test.given->passes) beginning.passes = count(*test.given->passes);
+  if (test.given->used.empty()) return beginning;
+  const auto seats = static_cast<std::size_t>(rules.seats());
+  beginning.uses.assign(seats * rules.def().actions.size(), 0);
+  for (const TestUses& used : test.given->used) {
+    for (std::size_t seat = 0; seat < seats; ++seat)
+      beginning.uses[rules.useSlot(static_cast<kernel::Seat>(seat), used.action.index)] =
+          count(used.times[used.times.size() == 1 ? 0 : seat]);
+  }
   return beginning;
 }
 
@@ -95,7 +106,7 @@ TestGame::TestGame(kernel::RulesPtr rules, const NamingSteps& naming, const Test
     : m_rules(std::move(rules)),
       m_naming(naming),
       m_steps(&steps),
-      m_beginning(beginningOf(test, position)),
+      m_beginning(beginningOf(*m_rules, test, position)),
       m_seed(static_cast<std::uint64_t>(test.seed)),
       m_rng(Rng::forRun(m_seed, stableHash("random moves of a test"))) {
   begin(nullptr);

@@ -9,7 +9,7 @@
 #include "core/bundles/bundle_library.h"
 #include "core/diagnostics/kinds.h"
 #include "core/service/analysis.h"
-#include "core/sim/run_game.h"
+#include "core/sim/run_batch.h"
 
 /// The library that comes with the program: each bundle by itself, and in a small game of its own.
 namespace ludo::bundles {

@@ -117,6 +117,7 @@ const std::map<const Type*, Place>& places() {
                                             e + "] }\n");
        }},
       {&typeOf<TokenTypeDef>(), [](const std::string& e) { return with("tokenTypes", "items:\n  - " + e); }},
+      {&typeOf<TableDef>(), [](const std::string& e) { return with("tables", "items:\n  - " + e); }},
       {&typeOf<PhaseDef>(), [](const std::string& e) { return with("turn", "phases:\n  - " + e); }},
       {&typeOf<EventMatch>(),
        [](const std::string& e) {

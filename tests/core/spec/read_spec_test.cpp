@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+#include "core/spec/expand_tables.h"
+
 namespace ludo::spec {
 namespace {
 
@@ -175,6 +177,65 @@ items:
   // The word is lost, the names are not.
   EXPECT_EQ(reading.spec.damage.places.size(), 1U);
   EXPECT_TRUE(reading.spec.damage.names.empty());
+}
+
+/// What is told of a section "tables" with these entries, each as the marked text and the message.
+std::vector<std::string> toldOfTables(const std::string& items, const std::string& below = "") {
+  Reading reading;
+  const std::string text = "```yaml\nsection: \"tables\"\nitems:\n" + items + "```\n\n" + below;
+  reading.source = std::make_shared<const SourceText>("game.md", text);
+  const text::MarkdownDocument markdown = text::readMarkdown(reading.source, reading.diagnostics);
+  reading.spec = readSpec(markdown, reading.diagnostics);
+  std::erase_if(reading.diagnostics, [](const auto& told) { return told.kind->code == "absent-section"; });
+  expandTables(reading.spec.document, reading.diagnostics);
+  std::vector<std::string> told;
+  for (std::size_t i = 0; i < reading.diagnostics.size(); ++i)
+    told.push_back(reading.marked(i) + ": " + reading.diagnostics[i].message);
+  return told;
+}
+
+TEST(ExpandTables, AreToldOfAtTheirCells) {
+  using Told = std::vector<std::string>;
+  EXPECT_EQ(toldOfTables("  - { columns: [\"id\", \"cost\"], rows: [[\"a\", 1], [\"b\"], [\"c\", 1, 2]] }\n"),
+            (Told{"\"b\": The row has 1 entry, but there are 2 columns",
+                  "\"c\", 1, 2: The row has 3 entries, but there are 2 columns"}));
+  EXPECT_EQ(toldOfTables("  - { columns: [\"id\"], rows: [[\"\"], [\"a b\"], [7], [true]] }\n").size(), 4U);
+  EXPECT_EQ(toldOfTables("  - { columns: [\"id\", \"id\"], rows: [] }\n"),
+            (Told{"\"id\": There are two columns called \"id\""}));
+  EXPECT_EQ(toldOfTables("  - { columns: [\"cost\"], rows: [[1]] }\n"),
+            (Told{"\"cost\": The table has no column \"id\", so its rows have no names"}));
+  EXPECT_EQ(toldOfTables("  - { columns: [\"id\", \"count\"], rows: [[\"a\", 1]] }\n"),
+            (Told{"\"count\": The table says how many tokens there are, but not where"}));
+  EXPECT_EQ(toldOfTables("  - { tokens: \"a\", zone: \"z\", columns: [\"id\"], rows: [[\"a\"]] }\n"),
+            (Told{"\"id\": Rows that are tokens of one type have no id"}));
+  EXPECT_EQ(toldOfTables("  - { columns: [\"id\", \"1st\"], rows: [[\"a\", 1]] }\n").size(), 1U);
+}
+
+TEST(ExpandTables, MissTheirRows) {
+  using Told = std::vector<std::string>;
+  const Told none{"{ zone: \"z\" }: The table has no rows"};
+  EXPECT_EQ(toldOfTables("  - { zone: \"z\" }\n"), none);
+  EXPECT_EQ(toldOfTables("  - { zone: \"z\" }\n", "Prose.\n\n| id |\n|---|\n| a |\n"), none);
+  EXPECT_EQ(toldOfTables("  - { zone: \"z\" }\n", "| id |\n|---|\n| a |\n"), Told{});
+  EXPECT_EQ(toldOfTables("  - { zone: \"z\" }\n  - { zone: \"y\" }\n", "| id |\n|---|\n| a |\n"), none);
+}
+
+TEST(ExpandTables, HaveTheNamesOfTheirColumnsFromTheBlockWhenItSaysThem) {
+  Reading reading;
+  reading.source =
+      std::make_shared<const SourceText>("game.md",
+                                         "```yaml\nsection: \"tables\"\nitems:\n  - { columns: [\"id\", "
+                                         "\"cost\"] }\n```\n| Card | Price in gold |\n|-|-|\n| a | 3 |\n");
+  const text::MarkdownDocument markdown = text::readMarkdown(reading.source, reading.diagnostics);
+  reading.spec = readSpec(markdown, reading.diagnostics);
+  expandTables(reading.spec.document, reading.diagnostics);
+  ASSERT_EQ(reading.spec.document.tokenTypes.size(), 1U);
+  const language::TokenTypeDef& type = reading.spec.document.tokenTypes[0];
+  EXPECT_EQ(type.id.name, "a");
+  EXPECT_EQ(reading.source->view(type.id.span), "a");
+  ASSERT_EQ(type.props.size(), 1U);
+  EXPECT_EQ(type.props[0].id.name, "cost");
+  EXPECT_EQ(reading.source->view(type.props[0].value.span), "3");
 }
 
 }  // namespace

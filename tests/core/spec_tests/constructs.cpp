@@ -275,6 +275,7 @@ const std::set<std::string>& keysForPeople() {
                                              "zone.x",
                                              "zone.y",
                                              "token type.name",
+                                             "table.shape",
                                              "action.label",
                                              "graph node.x",
                                              "graph node.y",

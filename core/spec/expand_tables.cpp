@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/spec/expand_tables.h"
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+#include <optional>
+#include <set>
+#include <utility>
+
+#include "core/diagnostics/kinds.h"
+#include "core/language/read.h"
+
+namespace ludo::spec {
+
+using namespace language;
+namespace kinds = diagnostics::kinds;
+
+namespace {
+
+using Row = std::vector<ValueExpr>;
+
+/// What people are shown of a cell that is a text or a number.
+std::optional<std::string> shownText(const ValueExpr* cell) {
+  if (cell == nullptr) return std::nullopt;
+  if (const std::string* text = std::get_if<std::string>(&cell->node)) return *text;
+  const auto* number = std::get_if<std::int64_t>(&cell->node);
+  return number == nullptr ? std::nullopt : std::optional(std::to_string(*number));
+}
+bool isEmpty(const ValueExpr& cell) {
+  const auto* text = std::get_if<std::string>(&cell.node);
+  return text != nullptr && text->empty();
+}
+bool isZero(const ValueExpr* cell) {
+  const auto* number = cell == nullptr ? nullptr : std::get_if<std::int64_t>(&cell->node);
+  return number != nullptr && *number == 0;
+}
+template <NameKind K>
+Ref<K> refTo(const Id<K>& id) {
+  Ref<K> ref = id.name;
+  ref.span = id.span;
+  return ref;
+}
+Span spanOf(const Row& row, Span otherwise) {
+  return row.empty() ? otherwise : Span{row.front().span.begin, row.back().span.end};
+}
+
+/// One table with what its columns are.
+class Table {
+ public:
+  Table(const TableDef& table, std::string path, diagnostics::List& list)
+      : m_table(table), m_path(std::move(path)), m_list(list) {}
+
+  /// False, with a diagnostic, when the rows cannot be what the columns say.
+  bool isGood() {
+    if (!columnsAreDistinct() || !rowsAreWhole()) return false;
+    m_hasColours = std::ranges::all_of(m_table.rows, [&](const Row& row) {
+      const ValueExpr* there = cell(row, "colour");
+      return there == nullptr || shownText(there).value_or("").starts_with('#');
+    });
+    return rowsHaveNames() && rowsHaveAPlace();
+  }
+
+  std::vector<TokenTypeDef> types() const {
+    std::vector<TokenTypeDef> types;
+    if (m_table.tokens) types.push_back(typeOfAll());
+    if (m_table.tokens) return types;
+    for (const Row& row : m_table.rows) types.push_back(typeOf(row));
+    return types;
+  }
+
+  std::vector<TokenLook> looks() const {
+    std::vector<TokenLook> looks;
+    if (m_table.tokens) {
+      looks.push_back(lookOf(*m_table.tokens));
+      return looks;
+    }
+    for (const Row& row : m_table.rows) {
+      looks.push_back(lookOf(typeOf(row).id));
+      if (m_hasColours) looks.back().colour = shownText(cell(row, "colour")).value_or("");
+    }
+    return looks;
+  }
+
+  EffectList setup() const {
+    EffectList setup;
+    for (const Row& row : m_table.rows) {
+      const ValueExpr* count = cell(row, "count");
+      if (!m_table.zone || (column("count") && count == nullptr) || isZero(count)) continue;
+      CreateTokenEffect made;
+      made.span = spanOf(row, m_table.span);
+      made.type = refTo(m_table.tokens ? *m_table.tokens : typeOf(row).id);
+      made.zone = *m_table.zone;
+      made.owner = m_table.owner;
+      if (count != nullptr) made.count = *count;
+      if (m_table.tokens) {
+        for (PropertyDef& prop : propertiesOf(row))
+          made.props.emplace_back(refTo(prop.id), std::move(prop.value));
+      }
+      setup.items.emplace_back().node = std::move(made);
+      setup.items.back().span = spanOf(row, m_table.span);
+    }
+    return setup;
+  }
+
+ private:
+  diagnostics::Diagnostic& report(const diagnostics::Kind& kind, Span span, std::string_view key,
+                                  std::string message, std::string suggestion) {
+    auto& told = diagnostics::report(m_list, kind, span, m_path + std::string(key), std::move(message));
+    told.suggestion = std::move(suggestion);
+    return told;
+  }
+  static std::string entry(std::string_view key, std::size_t index) {
+    return '.' + std::string(key) + '[' + std::to_string(index) + ']';
+  }
+
+  std::optional<std::size_t> column(std::string_view name) const {
+    const auto found = std::ranges::find(m_table.columns, name, &Id<NameKind::Property>::name);
+    if (found == m_table.columns.end()) return std::nullopt;
+    return static_cast<std::size_t>(found - m_table.columns.begin());
+  }
+  /// What a row has in a column; null where there is nothing.
+  const ValueExpr* cell(const Row& row, std::string_view name) const {
+    const std::optional<std::size_t> at = column(name);
+    return !at || isEmpty(row[*at]) ? nullptr : &row[*at];
+  }
+  /// Tokens of one type have no names and colours of their own: there, such columns are properties like
+  /// others.
+  bool isProperty(const std::string& name) const {
+    if (name == "id" || name == "count") return false;
+    return m_table.tokens || (name != "name" && !(name == "colour" && m_hasColours));
+  }
+  bool columnsAreDistinct() {
+    if (m_table.columns.empty()) {
+      report(kinds::InvalidTable, m_table.span, "", "The table does not say what its columns are",
+             "Give columns, or leave rows out and put a Markdown table right below the block");
+      return false;
+    }
+    std::map<std::string, Span> seen;
+    for (std::size_t i = 0; i < m_table.columns.size(); ++i) {
+      const Id<NameKind::Property>& column = m_table.columns[i];
+      const auto [first, isNew] = seen.try_emplace(column.name, column.span);
+      if (isNew) continue;
+      report(kinds::DuplicateName, column.span, entry("columns", i),
+             "There are two columns called \"" + column.name + '"', "Give one of them another name")
+          .related.push_back({"First given here", first->second});
+      return false;
+    }
+    return true;
+  }
+
+  bool rowsAreWhole() {
+    const std::size_t columns = m_table.columns.size();
+    bool areWhole = true;
+    for (std::size_t i = 0; i < m_table.rows.size(); ++i) {
+      const std::size_t there = m_table.rows[i].size();
+      if (there == columns) continue;
+      areWhole = false;
+      report(kinds::InvalidTable, spanOf(m_table.rows[i], m_table.span), entry("rows", i),
+             "The row has " + std::to_string(there) + (there == 1 ? " entry" : " entries") +
+                 ", but there are " + std::to_string(columns) + " columns",
+             there < columns
+                 ? "The last is for the column \"" + m_table.columns[there == 0 ? 0 : there - 1].name +
+                       "\": add the others, \"\" where there is nothing"
+                 : "Take entries away, or name their columns")
+          .related.push_back({"The columns", m_table.columns.front().span});
+    }
+    return areWhole;
+  }
+
+  bool rowsHaveNames() {
+    const std::optional<std::size_t> id = column("id");
+    if (m_table.tokens && id) {
+      report(kinds::InvalidTable, m_table.columns[*id].span, entry("columns", *id),
+             "Rows that are tokens of one type have no id",
+             "Leave out the column, or leave out tokens, so that each row is a token type");
+      return false;
+    }
+    if (m_table.tokens) return true;
+    if (!id) {
+      report(
+          kinds::InvalidTable, m_table.columns.front().span, ".columns",
+          "The table has no column \"id\", so its rows have no names",
+          "Add a column id with the name of each token type, or say with tokens: of which type the rows are");
+      return false;
+    }
+    bool haveAll = true;
+    for (std::size_t i = 0; i < m_table.rows.size(); ++i) {
+      const Row& row = m_table.rows[i];
+      haveAll = isName(row[*id], spanOf(row, m_table.span), entry("rows", i)) && haveAll;
+      const ValueExpr* name = cell(row, "name");
+      if (name == nullptr || shownText(name)) continue;
+      haveAll = false;
+      report(kinds::InvalidTable, name->span, entry("rows", i), "The name of the row is no text",
+             "Write it in quotes");
+    }
+    return haveAll;
+  }
+
+  /// Whether the cell can be the name of a token type.
+  bool isName(const ValueExpr& cell, Span row, const std::string& place) {
+    if (isEmpty(cell)) {
+      report(kinds::InvalidTable, row, place, "The row has no id",
+             "Give the token type a name in the column id");
+      return false;
+    }
+    text::DataNode written = text::DataNode::ofString(shownText(&cell).value_or("?"));
+    written.span = cell.span;
+    Id<NameKind::TokenType> name;
+    return readValue(language::typeOf<TokenTypeDef>().field("id")->type(), &name, written, m_path + place,
+                     m_list);
+  }
+
+  bool rowsHaveAPlace() {
+    const std::optional<std::size_t> count = column("count");
+    if (m_table.zone || (!count && !m_table.owner && !m_table.tokens)) return true;
+    const std::string advice = "Add zone: with the zone in which the setup puts them";
+    if (count) {
+      report(kinds::InvalidTable, m_table.columns[*count].span, entry("columns", *count),
+             "The table says how many tokens there are, but not where", advice);
+    } else if (m_table.tokens) {
+      report(kinds::InvalidTable, m_table.span, "",
+             "The rows are tokens, but the table does not say where they are", advice);
+    } else {
+      report(kinds::InvalidTable, m_table.span, ".owner",
+             "The table says whose its tokens are, but not where they are", advice);
+    }
+    return false;
+  }
+
+  std::vector<PropertyDef> propertiesOf(const Row& row) const {
+    std::vector<PropertyDef> props;
+    for (std::size_t i = 0; i < m_table.columns.size(); ++i) {
+      if (isProperty(m_table.columns[i].name) && !isEmpty(row[i])) addProperty(i, row[i], props);
+    }
+    return props;
+  }
+  void addProperty(std::size_t column, const ValueExpr& value, std::vector<PropertyDef>& props) const {
+    PropertyDef& prop = props.emplace_back();
+    prop.id = m_table.columns[column];
+    prop.value = value;
+    prop.span = value.span;
+  }
+
+  TokenTypeDef typeOf(const Row& row) const {
+    TokenTypeDef type;
+    const ValueExpr* id = cell(row, "id");
+    type.span = spanOf(row, m_table.span);
+    type.id.name = shownText(id).value_or("");
+    type.id.span = id->span;
+    type.name = shownText(cell(row, "name")).value_or("");
+    type.props = propertiesOf(row);
+    return type;
+  }
+  /// The type of all rows. Its properties begin as in the first row that has them.
+  TokenTypeDef typeOfAll() const {
+    TokenTypeDef type;
+    type.span = m_table.tokens->span;
+    type.id = *m_table.tokens;
+    if (column("name")) type.name = "{name}";
+    for (std::size_t i = 0; i < m_table.columns.size(); ++i) {
+      const auto first = std::ranges::find_if(m_table.rows, [&](const Row& row) { return !isEmpty(row[i]); });
+      if (isProperty(m_table.columns[i].name) && first != m_table.rows.end())
+        addProperty(i, (*first)[i], type.props);
+    }
+    return type;
+  }
+
+  TokenLook lookOf(const Id<NameKind::TokenType>& type) const {
+    TokenLook look;
+    look.span = type.span;
+    look.type = refTo(type);
+    look.shape = m_table.shape;
+    return look;
+  }
+
+  const TableDef& m_table;
+  std::string m_path;
+  diagnostics::List& m_list;
+  bool m_hasColours =
+      false;  ///< a column `colour` says how rows are drawn, and holds no words for rules to ask
+};
+
+}  // namespace
+
+void expandTables(SpecDocument& document, diagnostics::List& diagnostics) {
+  std::set<std::string> typesThere;
+  std::set<std::string> looksThere;
+  for (const TokenTypeDef& type : document.tokenTypes) typesThere.insert(type.id.name);
+  for (const TokenLook& look : document.rendering.tokens) looksThere.insert(look.type.name);
+  std::vector<Effect> setup;
+  for (std::size_t i = 0; i < document.tables.size(); ++i) {
+    Table table(document.tables[i], "tables[" + std::to_string(i) + ']', diagnostics);
+    if (!table.isGood()) continue;
+    // Rows that are types are told when they are there already; the one type of a table may be.
+    const bool isOneType = document.tables[i].tokens.has_value();
+    for (TokenTypeDef& type : table.types()) {
+      if (!isOneType || typesThere.insert(type.id.name).second)
+        document.tokenTypes.push_back(std::move(type));
+    }
+    for (TokenLook& look : table.looks()) {
+      if (looksThere.insert(look.type.name).second) document.rendering.tokens.push_back(std::move(look));
+    }
+    std::ranges::move(table.setup().items, std::back_inserter(setup));
+  }
+  std::ranges::move(document.setup.items, std::back_inserter(setup));
+  document.setup.items = std::move(setup);
+  document.tables.clear();
+}
+
+}  // namespace ludo::spec
