@@ -3,7 +3,7 @@
 #include <mutex>
 #include <string>
 
-#include "core/sim/run_game.h"
+#include "core/sim/run_batch.h"
 
 namespace ludo::cli {
 

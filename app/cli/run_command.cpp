@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <set>
+
 #include "app/cli/commands.h"
 #include "app/cli/game_file.h"
 #include "app/cli/named_files.h"
@@ -9,6 +11,24 @@
 #include "core/sim/run_game.h"
 
 namespace ludo::cli {
+namespace {
+
+/// Says what the rules asked for and did not get, once for each construct; false when there was nothing.
+bool tellCutOff(const kernel::Rules& rules, const sim::GameTrace& trace, Session& session) {
+  std::set<std::uint32_t> told;
+  for (std::size_t ply = 0; ply < trace.entries.size(); ++ply) {
+    for (const kernel::Note& note : trace.entries[ply].notes) {
+      const bool isChain = note.kind == kernel::Note::Kind::TriggerDepthExceeded;
+      if ((!isChain && note.kind != kernel::Note::Kind::Overflow) || !told.insert(note.node).second) continue;
+      session.say("At ply " + std::to_string(ply + 1) + ' ' + kernel::noteText(rules, note) +
+                  (isChain ? "; let a condition end the chain, or raise maxTriggerDepth in the metadata"
+                           : "; keep numbers smaller"));
+    }
+  }
+  return !told.empty();
+}
+
+}  // namespace
 
 int runCommand(const Arguments& arguments, Session& session) {
   std::string game;
@@ -52,7 +72,8 @@ int runCommand(const Arguments& arguments, Session& session) {
                   " MiB, so ludo replay does not read it; with --max-turns the game is shorter");
   }
   session.print(json ? sim::traceText(rules, trace) : traceHead(trace) + traceMoves(trace) + traceEnd(trace));
-  return trace.givenUp ? tellGivenUp(loaded, trace.givenUp->excess, session) : exitFine;
+  if (trace.givenUp) return tellGivenUp(loaded, trace.givenUp->excess, session);
+  return tellCutOff(rules, trace, session) ? exitInputErrors : exitFine;
 }
 
 }  // namespace ludo::cli

@@ -13,10 +13,6 @@ using kernel::Seat;
 using kernel::State;
 using text::DataNode;
 
-std::string playerText(Seat seat) {
-  return seat == kernel::nobody ? "nobody" : "player " + std::to_string(seat + 1);
-}
-
 /// Calls use(name, player, value) for each variable slot; player is nobody for global variables.
 template <typename Use>
 void eachVariable(const Rules& rules, const State& state, const Use& use) {
@@ -39,7 +35,7 @@ std::string tokensText(const Rules& rules, const State& state, const std::vector
   for (const kernel::TokenId token : tokens) {
     text += (text.empty() ? "" : ", ") + tokenText(rules, state, token);
     const Seat owner = state.tokens[token.index].owner;
-    if (owner != kernel::nobody) text += " of " + playerText(owner);
+    if (owner != kernel::nobody) text += " of " + kernel::seatText(owner);
   }
   return text;
 }
@@ -140,7 +136,7 @@ std::string plyText(const sim::Replay& replay, std::size_t step) {
   const sim::TraceEntry& entry = replay.trace().entries[step - 1];
   const Rules& rules = *replay.rules();
   const State after = replay.stateAt(step);
-  std::string text = "ply " + std::to_string(step) + ": " + playerText(entry.move.player) + " " +
+  std::string text = "ply " + std::to_string(step) + ": " + kernel::seatText(entry.move.player) + " " +
                      entry.moveText + ", one of " + std::to_string(entry.legalMoveCount) + "\n";
   for (const kernel::Delta& delta : entry.deltas)
     text += "  " + kernel::deltaText(rules, after, delta) + "\n";
@@ -155,11 +151,11 @@ std::string stateText(const sim::Replay& replay, std::size_t step) {
   std::string text =
       "after ply " + std::to_string(step) + ": turn " + std::to_string(state.turnNumber) + ", phase " +
       phaseName(rules, state) + ", " +
-      (state.outcome ? resultText(*state.outcome) : playerText(kernel::playerToMove(state)) + " to move") +
+      (state.outcome ? resultText(*state.outcome) : kernel::seatText(kernel::playerToMove(state)) + " to move") +
       "\n  state " + sim::hashText(kernel::stateHash(rules, state)) + ", position " +
       sim::hashText(kernel::positionHash(rules, state)) + "\n";
   eachVariable(rules, state, [&text](const std::string& name, Seat seat, std::int64_t value) {
-    text += "  " + name + (seat == kernel::nobody ? "" : " of " + playerText(seat)) + " = " +
+    text += "  " + name + (seat == kernel::nobody ? "" : " of " + kernel::seatText(seat)) + " = " +
             std::to_string(value) + "\n";
   });
   for (std::size_t zone = 0; zone < state.zones.size(); ++zone) {

@@ -146,8 +146,8 @@ void Checker::check(const Effect& effect) {
                     if (e.owner) check(*e.owner, true);
                     expect(e.count, ValueType::Integer);
                     for (const auto& [prop, value] : e.props) {
-                      typeOf(value);
-                      m_properties.check(prop.name, value);
+                      m_properties.check(prop.name, value, typeOf(value));
+                      m_properties.checkHas(e.type, prop, e.node);
                     }
                   },
                   [this](const PlaceEffect& e) {
@@ -157,8 +157,7 @@ void Checker::check(const Effect& effect) {
                   [this](const DestroyTokenEffect& e) { check(e.token); },
                   [this](const SetTokenPropEffect& e) {
                     check(e.token);
-                    typeOf(e.value);
-                    m_properties.check(e.prop.name, e.value);
+                    m_properties.check(e.prop.name, e.value, typeOf(e.value));
                   },
                   [this](const SetOwnerEffect& e) {
                     check(e.token);

@@ -32,11 +32,11 @@ struct Proofs {
   const language::GameDef& def;
   const Ranges ranges;
   diagnostics::List& told;
-  std::set<const language::Condition*> explained;
-  std::set<std::uint32_t> deadPhases;
-  std::set<std::uint32_t> deadActions;
-  std::set<std::uint32_t> emptyZones;  ///< no token ever comes into them
-  std::set<std::uint32_t> toldZones;
+  std::set<const language::Condition*> explained;  ///< told with their reasons already
+  std::set<std::uint32_t> deadPhases;              ///< never begin, by index
+  std::set<std::uint32_t> deadActions;             ///< can never be taken, by index
+  std::set<std::uint32_t> emptyZones;              ///< no token ever comes into them
+  std::set<std::uint32_t> toldZones;               ///< of which was told that they stay empty
 };
 
 /// prove_phases.cpp: phases that never begin, and phases in which nothing can be done.
@@ -55,5 +55,7 @@ void proveConditions(Proofs& proofs);
 void proveValues(Proofs& proofs);
 /// prove_loops.cpp: loops that always leave members of their collection out.
 void proveLoops(Proofs& proofs);
+/// prove_moments.cpp: what is asked at another moment than one would think.
+void proveMoments(Proofs& proofs);
 
 }  // namespace ludo::compile

@@ -18,10 +18,12 @@ bool isDigits(const std::string& text) {
   return text.size() > sign && text.find_first_not_of("0123456789", sign) == std::string::npos;
 }
 
-bool isNumberWord(std::string_view text) {
+/// 3 for "three".
+std::optional<std::int64_t> numberOfWord(std::string_view text) {
   constexpr std::array words = {"zero",  "one",   "two",  "three", "four",   "five",  "six",
                                 "seven", "eight", "nine", "ten",   "eleven", "twelve"};
-  return std::ranges::find(words, text) != words.end();
+  const auto found = std::ranges::find(words, text);
+  return found == words.end() ? std::nullopt : std::optional<std::int64_t>(found - words.begin());
 }
 
 /// Of a value that is written as it is; Any of all others.
@@ -82,16 +84,38 @@ ValueType Properties::typeOf(const ZonePropertyValue& value) {
   return ValueType::Any;
 }
 
+void Properties::checkHas(const TokenTypeRef& type, const PropertyRef& property, std::uint32_t node) {
+  if (!type.resolved() || !property.resolved() || m_damage.names.contains(NameKind::TokenType)) return;
+  const TokenTypeDef& def = m_def.tokenTypes[type.index];
+  const auto isIt = [&](const PropertyDef& prop) { return prop.id.name == property.name; };
+  if (std::ranges::any_of(def.props, isIt)) return;
+  auto& diagnostic = m_findings.report(kinds::UnknownName, property.span, node,
+                                       "The token type \"" + def.id.name + "\" has no property \"" +
+                                           property.name + "\", so it would be lost");
+  diagnostic.suggestion = "Add it to the props of the token type, with the value that it begins with";
+  for (const PropertyDef& prop : def.props) diagnostic.alternatives.push_back(prop.id.name);
+}
+
 bool Properties::isNumber(const std::string& property) const {
   return m_numbers.contains(property);
 }
 
-void Properties::check(const std::string& property, const ValueExpr& value) {
-  const auto* text = std::get_if<std::string>(&value.node);
-  if (text == nullptr || m_damage.at(value.span)) return;
+void Properties::check(const std::string& property, const ValueExpr& value, ValueType type) {
+  if (m_damage.at(value.span)) return;
   const auto number = m_numbers.find(property);
+  const bool isPlace = type == ValueType::Zone || type == ValueType::Token || type == ValueType::Player;
+  if (isPlace && number != m_numbers.end()) {
+    auto& diagnostic = m_findings.report(kinds::MixedProperty, value.span, 0,
+                                         "The property \"" + property + "\" is a number elsewhere, and " +
+                                             std::string(valueTypeLabel(type)) + " here");
+    diagnostic.suggestion = "Begin it with " + std::string(valueTypeLabel(type)) + ", or write a number here";
+    if (number->second.known()) diagnostic.related.push_back({"A number here", number->second});
+    return;
+  }
+  const auto* text = std::get_if<std::string>(&value.node);
+  if (text == nullptr) return;
   // A property may be a number in one type and text in another; what reads as a number is a slip.
-  if (!isDigits(*text) && (number == m_numbers.end() || !isNumberWord(*text))) return;
+  if (!isDigits(*text) && (number == m_numbers.end() || !numberOfWord(*text))) return;
   const std::string head = "The property \"" + property + "\" is ";
   auto& diagnostic = m_findings.report(kinds::WrongValueType, value.span, 0,
                                        number != m_numbers.end()
@@ -101,8 +125,12 @@ void Properties::check(const std::string& property, const ValueExpr& value) {
                                           : "Write a number, or text wherever the property stands";
   if (number != m_numbers.end() && number->second.known())
     diagnostic.related.push_back({"A number here", number->second});
-  if (isDigits(*text) && value.span.known())
-    diagnostic.fix = diagnostics::Fix{"Remove the quotes", {{value.span, *text}}, false};
+  if (!value.span.known()) return;
+  if (const std::optional<std::int64_t> meant = numberOfWord(*text)) {
+    const std::string digits = std::to_string(*meant);
+    diagnostic.fix = diagnostics::Fix{"Write " + digits, {{value.span, digits}}, false};
+  }
+  if (isDigits(*text)) diagnostic.fix = diagnostics::Fix{"Remove the quotes", {{value.span, *text}}, false};
 }
 
 }  // namespace ludo::compile

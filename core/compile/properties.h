@@ -19,7 +19,10 @@ class Properties {
   /// Looks at all that the game defines, and tells what is wrong there.
   void find();
   /// A token's property is given the value.
-  void check(const std::string& property, const language::ValueExpr& value);
+  void check(const std::string& property, const language::ValueExpr& value, ValueType type = ValueType::Any);
+  /// Tells when the tokens of a type that is known have no such property: it would not be kept.
+  void checkHas(const language::TokenTypeRef& type, const language::PropertyRef& property,
+                std::uint32_t node);
   bool isNumber(const std::string& property) const;
   ValueType typeOf(const language::ZonePropertyValue& value);
 

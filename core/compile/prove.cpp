@@ -5,13 +5,7 @@ namespace ludo::compile {
 
 diagnostics::Diagnostic& Proofs::report(const diagnostics::Kind& kind, Span span, std::string path,
                                         std::string message) {
-  diagnostics::Diagnostic diagnostic;
-  diagnostic.kind = &kind;
-  diagnostic.span = span;
-  diagnostic.path = std::move(path);
-  diagnostic.message = std::move(message);
-  told.push_back(std::move(diagnostic));
-  return told.back();
+  return diagnostics::report(told, kind, span, std::move(path), std::move(message));
 }
 
 void Proofs::explain(const language::Condition& condition, diagnostics::Diagnostic& diagnostic) {
@@ -33,6 +27,7 @@ void prove(const language::GameDef& def, diagnostics::List& diagnostics) {
   proveConditions(proofs);
   proveValues(proofs);
   proveLoops(proofs);
+  proveMoments(proofs);
 }
 
 }  // namespace ludo::compile

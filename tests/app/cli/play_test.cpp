@@ -36,6 +36,60 @@ TEST_F(Play, RunShowsAndRecordsAGame) {
             read("trace.json"));
 }
 
+TEST_F(Play, RunTellsWhatWasCutOff) {
+  write("ping.md", R"md(# Ping
+
+```yaml
+section: "metadata"
+id: "ping"
+players: { min: 2, max: 2 }
+```
+
+```yaml
+section: "zones"
+items: [{ id: "left" }, { id: "right" }]
+```
+
+```yaml
+section: "tokenTypes"
+items: [{ id: "ball" }]
+```
+
+```yaml
+section: "setup"
+items: [{ createToken: { type: "ball", zone: "left" } }]
+```
+
+```yaml
+section: "turn"
+phases: [{ id: "main" }]
+```
+
+```yaml
+section: "actions"
+items:
+  - { id: "serve", phase: "main", effects: [{ moveToken: { token: "top(left)", to: "right" } }] }
+```
+
+```yaml
+section: "triggers"
+items:
+  - { id: "ping", event: "tokenEntered", match: { zone: "right" }, effects: [{ moveToken: { token: "$token", to: "left" } }] }
+  - { id: "pong", event: "tokenEntered", match: { zone: "left" }, effects: [{ moveToken: { token: "$token", to: "right" } }] }
+```
+
+```yaml
+section: "end"
+items: [{ when: { op: ">", left: { ref: "turnNumber" }, right: 3 }, result: { type: "draw" } }]
+```
+)md");
+  const Finished finished = ludo({"run", "ping.md"});
+  EXPECT_CODE(1, finished);
+  EXPECT_HAS(finished.out, " after ");
+  EXPECT_HAS(finished.err, "At ply 1 the chain of triggers is too long and was cut off: ");
+  EXPECT_HAS(finished.err, "raise maxTriggerDepth");
+}
+
 TEST_F(Play, RunTakesPlayersAndATurnCap) {
   const Finished finished = ludo({"run", sample("pig"), "--players", "4", "--max-turns", "3"});
   EXPECT_CODE(0, finished);
