@@ -148,12 +148,12 @@ std::string plyText(const sim::Replay& replay, std::size_t step) {
 std::string stateText(const sim::Replay& replay, std::size_t step) {
   const Rules& rules = *replay.rules();
   const State state = replay.stateAt(step);
-  std::string text =
-      "after ply " + std::to_string(step) + ": turn " + std::to_string(state.turnNumber) + ", phase " +
-      phaseName(rules, state) + ", " +
-      (state.outcome ? resultText(*state.outcome) : kernel::seatText(kernel::playerToMove(state)) + " to move") +
-      "\n  state " + sim::hashText(kernel::stateHash(rules, state)) + ", position " +
-      sim::hashText(kernel::positionHash(rules, state)) + "\n";
+  std::string text = "after ply " + std::to_string(step) + ": turn " + std::to_string(state.turnNumber) +
+                     ", phase " + phaseName(rules, state) + ", " +
+                     (state.outcome ? resultText(*state.outcome)
+                                    : kernel::seatText(kernel::playerToMove(state)) + " to move") +
+                     "\n  state " + sim::hashText(kernel::stateHash(rules, state)) + ", position " +
+                     sim::hashText(kernel::positionHash(rules, state)) + "\n";
   eachVariable(rules, state, [&text](const std::string& name, Seat seat, std::int64_t value) {
     text += "  " + name + (seat == kernel::nobody ? "" : " of " + kernel::seatText(seat)) + " = " +
             std::to_string(value) + "\n";

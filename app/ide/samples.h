@@ -22,7 +22,7 @@ struct Sample {
 QString samplesFolder();
 /// The samples of a folder, by name. Files that cannot be read are left out.
 std::vector<Sample> readSamples(const QString& folder);
-/// The name and paragraph of a specification's text; `fallbackName` when it has no heading.
+/// The name and paragraph of a specification's text; the file's name when it has no heading.
 Sample describeSample(const QString& path, const QString& text);
 
 /// A text to begin a new specification with.

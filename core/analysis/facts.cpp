@@ -184,7 +184,8 @@ void Facts::findProperties(const kernel::Rules& rules) {
       } else if (const auto* constant = std::get_if<ConstantValue>(&start.node)) {
         property.starts.back() = def.constants[constant->name.index].value;
       } else {
-        throw Unsupported{"a property that starts with something else than a literal"};
+        throw Unsupported{"a property that begins with something else than a number, a text, true or false",
+                          def.tokenTypes[type].props[static_cast<std::size_t>(slot)].node};
       }
       property.kinds.back() = kind;
       if (isFirst) property.kind = kind;

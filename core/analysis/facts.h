@@ -33,7 +33,7 @@ struct Facts {
   /// Of positions that do not keep tokens in cells.
   bool createsTokens = false;  ///< in play, not only in setup
   std::size_t tokenRoom = 0;   ///< ids that there is room for
-  bool hasOrder = false;       ///< in some zone of several tokens
+  bool hasOrder = false;       ///< the order of tokens counts in a zone that holds several
   bool asksForTops = false;    ///< for many zones at once by what lies on top; shows while code is written
   struct Property {
     bool isStored = false;  ///< else each token has its type's value for ever

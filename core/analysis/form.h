@@ -9,7 +9,7 @@ namespace ludo::engine {
 
 /// How positions keep tokens. What asks for less room or time can do less.
 enum class TokenForm : std::uint8_t {
-  Cells,   ///< at most one in a zone, public and without properties
+  Cells,   ///< at most one in a zone, and public
   Counts,  ///< alike: nobody can tell them apart
   Ids,     ///< as the kernel does
 };

@@ -21,8 +21,8 @@ class Standing {
   bool isAsked() const { return !m_ways.empty(); }
   /// The ways of counting, as in Rules::repetitions().
   struct Way {
-    std::size_t view = 0;
-    bool toMove = false;  ///< the active player counts too
+    std::size_t view = 0;  ///< which zones count; see views()
+    bool toMove = false;   ///< the active player counts too
   };
   const std::vector<Way>& ways() const { return m_ways; }
   std::size_t wayOf(const language::RepetitionsValue& part) const;

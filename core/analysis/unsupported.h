@@ -5,8 +5,8 @@
 
 namespace ludo::engine {
 
-/// Thrown inside the room by the lowering when it meets something that it has no code for; compileProgram
-/// turns it into the reference program and a line of --explain. Never leaves the room.
+/// Thrown by analysis, layout and lowering where there is no code for something; compileProgram in engine
+/// catches it and makes the reference program and a line of --explain of it. It goes no further.
 struct Unsupported {
   std::string what;        ///< "the query connectedZones", "a simultaneous phase"
   std::uint32_t node = 0;  ///< the language node; 0 when it is about the game as a whole

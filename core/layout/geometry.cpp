@@ -174,13 +174,13 @@ std::vector<std::vector<ZoneId>> Geometry::lines(std::uint32_t direction, std::s
   return result;
 }
 
-std::optional<Geometry::Course> Geometry::course(std::uint32_t direction) const {
+std::optional<Geometry::Order> Geometry::order(std::uint32_t direction) const {
   const Shifts& shifts = m_shifts[direction];
   const auto goesUp = [](const Shift& shift) { return shift.by > 0; };
   const auto goesDown = [](const Shift& shift) { return shift.by < 0; };
   if (shifts.empty()) return std::nullopt;
-  if (std::ranges::all_of(shifts, goesUp)) return Course::Up;
-  if (std::ranges::all_of(shifts, goesDown)) return Course::Down;
+  if (std::ranges::all_of(shifts, goesUp)) return Order::Up;
+  if (std::ranges::all_of(shifts, goesDown)) return Order::Down;
   return std::nullopt;
 }
 

@@ -49,8 +49,8 @@ class Geometry {
   std::vector<std::vector<kernel::ZoneId>> lines(std::uint32_t direction, std::size_t most) const;
   /// Whether the ids of zones rise or fall along the direction; nothing when they do both, or it leads
   /// nowhere.
-  enum class Course : std::uint8_t { Up, Down };
-  std::optional<Course> course(std::uint32_t direction) const;
+  enum class Order : std::uint8_t { Up, Down };
+  std::optional<Order> order(std::uint32_t direction) const;
   /// Where the direction at `index` of the list leads; for loops over directions.
   machine::Word stepAlong(machine::Builder& builder, machine::Word zone,
                           const std::vector<std::uint32_t>& directions, machine::Word index);

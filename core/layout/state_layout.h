@@ -60,12 +60,12 @@ struct CountFields {
 /// its number and 1, the first in front (lowest); 0 is the empty list.
 struct TurnFields {
   Field actor;
-  Field toAct, outOfPhase, extraTurns;
-  Field eliminated;  ///< seats as bits
-  Field turnEnding, phaseEnding, partEnding;
-  Field nextPhase;                   ///< -1: none
-  std::uint32_t committed = 0;       ///< offset of the first move: its code, who moves and arguments
-  std::uint32_t committedWords = 0;  ///< of a move
+  Field toAct, outOfPhase, extraTurns;        ///< lists of seats, as in kernel::State
+  Field eliminated;                           ///< seats as bits
+  Field turnEnding, phaseEnding, partEnding;  ///< 1 once it is to end; see kernel::State
+  Field nextPhase;                            ///< -1: none
+  std::uint32_t committed = 0;                ///< offset of the first move: its code, who moves and arguments
+  std::uint32_t committedWords = 0;           ///< of a move
   Field committedCount;
   Field committedNext;  ///< the one to carry out next, while they are carried out
 };
@@ -98,7 +98,7 @@ struct StateLayout {
   std::optional<std::uint32_t> generator;  ///< the rules' own random numbers; machine::generatorBytes
   Field turnNumber;
   Field moveCount;
-  Field status;  ///< Status, or the number of the pending choice from Status::firstChoice on
+  Field status;  ///< Status, or the number of the pending choice from Status::FirstChoice on
   Field active;
   Field actionsTaken;
   Field lastActor;

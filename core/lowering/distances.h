@@ -11,7 +11,7 @@ class Everywhere;
 class Selectors;
 class Values;
 
-/// How many steps there are between zones: the kernel's spatial.cpp. Where nothing can be in the way, that is
+/// How many steps there are between zones: the kernel's walks.cpp. Where nothing can be in the way, that is
 /// the board's alone, and is looked up in tables.
 class Distances : private Part {
  public:

@@ -18,8 +18,8 @@ using machine::Word;
 using Body = std::function<void()>;
 
 /// What every part of the lowering has at hand. A part writes the code for one side of the rules, as the
-/// kernel's file of the same name plays it: where the kernel asks `if` about the game's text, the part does;
-/// where it asks about the state, the code will. All throw Unsupported.
+/// kernel's file that its header names plays it: where the kernel asks `if` about the game's text, the part
+/// does; where it asks about the state, the code will. All throw Unsupported.
 class Part {
  public:
   Part(const Part&) = delete;

@@ -83,13 +83,13 @@ void Rays::visitRays(const RayQuery& query, const std::function<void(Word)>& vis
 ZoneSet Rays::ray(Word from, std::uint32_t direction, const ZoneSet& open, const ZoneSet& until,
                   std::int64_t most) {
   constexpr std::int64_t fewSteps = 2;
-  const std::optional<Geometry::Course> course = m_geometry.course(direction);
-  if (m_sets.wordCount() == 1 && course && most > fewSteps) {
+  const std::optional<Geometry::Order> order = m_geometry.order(direction);
+  if (m_sets.wordCount() == 1 && order && most > fewSteps) {
     const auto lines = m_geometry.lines(direction, static_cast<std::size_t>(most));
     const ZoneSet line = m_geometry.byZone(m_builder, m_sets, from, lines);
     const Word closed = m_sets.without(line, open).words.front();
     // All up to the first closed one; without one, all.
-    const Word near = *course == Geometry::Course::Up
+    const Word near = *order == Geometry::Order::Up
                           ? m_builder.bitXor(closed, m_builder.subtract(closed, 1))
                           : m_builder.shiftLeft(-1, m_builder.highestBit(m_builder.bitOr(closed, 1)));
     return m_sets.both({{near}}, m_sets.both(line, m_sets.either(open, until)));

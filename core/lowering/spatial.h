@@ -10,7 +10,7 @@ class Everywhere;
 class Selectors;
 class Values;
 
-/// Occupancy, custodial capture and what can be reached: the kernel's directions.cpp and spatial.cpp.
+/// Occupancy, custodial capture and what can be reached: the kernel's directions.cpp and walks.cpp.
 class Spatial : private Part {
  public:
   explicit Spatial(Parts& parts);

@@ -8,11 +8,11 @@ namespace {
 constexpr std::string_view noScoring = "The game has no scoring, so nobody can be said to be ahead";
 constexpr std::string_view noWinner = "No game with scoring was won by one player alone";
 
-const sim::Course* scored(const sim::GameSummary& game) {
-  return game.course.samples > 0 ? &game.course : nullptr;
+const sim::Lead* scored(const sim::GameSummary& game) {
+  return game.lead.samples > 0 ? &game.lead : nullptr;
 }
-const sim::Course* won(const sim::GameSummary& game) {
-  return game.course.oneWinner ? &game.course : nullptr;
+const sim::Lead* won(const sim::GameSummary& game) {
+  return game.lead.oneWinner ? &game.lead : nullptr;
 }
 
 }  // namespace
@@ -32,7 +32,7 @@ std::span<const MetricInfo> dramaMetrics() {
        .absent = noScoring,
        .perGame = [](const Evidence&, const sim::GameSummary& game) -> std::optional<double> {
          if (scored(game) == nullptr) return std::nullopt;
-         return static_cast<double>(game.course.leadChanges);
+         return static_cast<double>(game.lead.leadChanges);
        }},
       {.id = "drama",
        .name = "Drama",
@@ -46,7 +46,7 @@ std::span<const MetricInfo> dramaMetrics() {
        .absent = noScoring,
        .perGame = [](const Evidence&, const sim::GameSummary& game) -> std::optional<double> {
          if (scored(game) == nullptr) return std::nullopt;
-         return ratio(game.course.leadChanges, game.course.samples);
+         return ratio(game.lead.leadChanges, game.lead.samples);
        }},
       {.id = "uncertainty",
        .name = "Uncertainty",
@@ -65,7 +65,7 @@ std::span<const MetricInfo> dramaMetrics() {
        .absent = noWinner,
        .perGame = [](const Evidence&, const sim::GameSummary& game) -> std::optional<double> {
          if (won(game) == nullptr) return std::nullopt;
-         return ratio(game.course.settled, game.course.samples);
+         return ratio(game.lead.settled, game.lead.samples);
        }},
       {.id = "comeback",
        .name = "Comeback",
@@ -81,7 +81,7 @@ std::span<const MetricInfo> dramaMetrics() {
        .absent = noWinner,
        .perGame = [](const Evidence&, const sim::GameSummary& game) -> std::optional<double> {
          if (won(game) == nullptr) return std::nullopt;
-         return static_cast<double>(game.course.deficit);
+         return static_cast<double>(game.lead.deficit);
        }},
       {.id = "scoreSwing",
        .name = "Score swing",
@@ -96,7 +96,7 @@ std::span<const MetricInfo> dramaMetrics() {
        .absent = noWinner,
        .perGame = [](const Evidence&, const sim::GameSummary& game) -> std::optional<double> {
          if (won(game) == nullptr) return std::nullopt;
-         return static_cast<double>(game.course.swing);
+         return static_cast<double>(game.lead.swing);
        }},
       {.id = "margin",
        .name = "Final margin",
@@ -110,7 +110,7 @@ std::span<const MetricInfo> dramaMetrics() {
        .absent = noWinner,
        .perGame = [](const Evidence&, const sim::GameSummary& game) -> std::optional<double> {
          if (won(game) == nullptr) return std::nullopt;
-         return static_cast<double>(game.course.margin);
+         return static_cast<double>(game.lead.margin);
        }},
   };
   return rows;

@@ -40,7 +40,7 @@ struct FlagInfo {
   std::string_view raised;  ///< when, in words that name the thresholds
   std::string_view shows;   ///< what the ply named with each game shows
   std::string_view advice;
-  std::string_view source = {};  ///< the paper that the sign is from; empty: it is this program\'s own
+  std::string_view source = {};  ///< the paper that the sign is from; empty: it is this program's own
 };
 
 /// One a kind, in the order of FlagKind.

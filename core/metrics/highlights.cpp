@@ -44,31 +44,31 @@ std::vector<Highlight> findHighlights(const sim::Batch& batch) {
       [](const GameSummary& game) { return "The longest game: " + pliesText(game.plies); }, end);
   add(
       [](const GameSummary& game) -> std::optional<std::int64_t> {
-        if (game.course.leadChanges == 0) return std::nullopt;
-        return game.course.leadChanges;
+        if (game.lead.leadChanges == 0) return std::nullopt;
+        return game.lead.leadChanges;
       },
       [](const GameSummary& game) {
-        return "The most lead changes: " + countText(game.course.leadChanges) + "; here the last of them";
+        return "The most lead changes: " + countText(game.lead.leadChanges) + "; here the last of them";
       },
-      [](const GameSummary& game) { return game.course.leadChangePly; });
+      [](const GameSummary& game) { return game.lead.leadChangePly; });
   add(
       [](const GameSummary& game) -> std::optional<std::int64_t> {
-        if (!game.course.oneWinner || game.course.deficit == 0) return std::nullopt;
-        return game.course.deficit;
+        if (!game.lead.oneWinner || game.lead.deficit == 0) return std::nullopt;
+        return game.lead.deficit;
       },
       [](const GameSummary& game) {
         return "The greatest comeback: the winner was " +
-               countOf(static_cast<std::uint64_t>(game.course.deficit), "point") + " behind here";
+               countOf(static_cast<std::uint64_t>(game.lead.deficit), "point") + " behind here";
       },
-      [](const GameSummary& game) { return game.course.deficitPly; });
+      [](const GameSummary& game) { return game.lead.deficitPly; });
   add(
       [](const GameSummary& game) -> std::optional<std::int64_t> {
-        if (!game.course.oneWinner || game.course.margin <= 0) return std::nullopt;
-        return -game.course.margin;
+        if (!game.lead.oneWinner || game.lead.margin <= 0) return std::nullopt;
+        return -game.lead.margin;
       },
       [](const GameSummary& game) {
-        return "The closest end by score: " +
-               countOf(static_cast<std::uint64_t>(game.course.margin), "point") + " apart";
+        return "The closest end by score: " + countOf(static_cast<std::uint64_t>(game.lead.margin), "point") +
+               " apart";
       },
       end);
   return found;

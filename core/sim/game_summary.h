@@ -42,7 +42,7 @@ struct Contact {
 
 /// Who was ahead, by the game's scoring, looked at whenever a turn ended. The winner's figures are there when
 /// exactly one seat won.
-struct Course {
+struct Lead {
   std::uint32_t samples = 0;        ///< turns whose end was looked at; 0: the game has no scoring
   std::uint32_t leadChanges = 0;    ///< another seat led alone than the one that did so last
   std::uint32_t leadChangePly = 0;  ///< the last of them
@@ -52,7 +52,7 @@ struct Course {
   std::uint32_t deficitPly = 0;
   std::int64_t swing = 0;   ///< between the winner's worst and best lead
   std::int64_t margin = 0;  ///< the winner's lead at the end
-  bool operator==(const Course&) const = default;
+  bool operator==(const Lead&) const = default;
 };
 
 /// The actions with which a seat opened: index + 1 each, 0 where there is none, at most 255.
@@ -85,20 +85,20 @@ struct GameSummary {
   std::uint32_t distinctMoves = 0;           ///< different moves, arguments included, whoever made them
   std::vector<Opening> openings;             ///< by seat
   std::uint32_t repeatedPositions = 0;       ///< plies that led to a position seen before in this game
-  std::uint32_t firstRepeatPly = 0;
+  std::uint32_t firstRepeatPly = 0;          ///< the first of them
   std::uint32_t mostRepeats = 0;  ///< how often one position came back with no random number drawn in between
   std::uint32_t mostRepeatsPly = 0;
-  std::uint32_t longestStall = 0;   ///< longest run of plies without a change of variables or tokens
-  std::uint32_t stallPly = 0;       ///< the last ply of that run
-  std::uint32_t depthExceeded = 0;  ///< trigger chains cut off
-  std::uint32_t depthPly = 0;
-  std::uint32_t longestChain = 0;  ///< triggers that fired one because of the other
-  std::uint32_t longestChainPly = 0;
+  std::uint32_t longestStall = 0;            ///< longest run of plies without a change of variables or tokens
+  std::uint32_t stallPly = 0;                ///< the last ply of that run
+  std::uint32_t depthExceeded = 0;           ///< trigger chains cut off
+  std::uint32_t depthPly = 0;                ///< the first of them
+  std::uint32_t longestChain = 0;            ///< triggers that fired one because of the other
+  std::uint32_t longestChainPly = 0;         ///< where the first of them began
   std::vector<std::uint32_t> triggerCounts;  ///< by trigger: how often it fired
   std::uint32_t refusedEffects = 0;          ///< refusals of all kinds
   std::vector<Refusal> refusals;             ///< by what was refused, at most mostRefusals
   Contact contact;
-  Course course;
+  Lead lead;
   std::vector<std::uint64_t> zonesUsed;  ///< bit z of the words: zone z has held a token
   TrajectorySketch trajectory;           ///< of the positions that the game went through
   std::uint64_t finalHash = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
-#include "core/sim/run_game.h"
+#include "core/sim/run_batch.h"
 
 namespace ludo::sim {
 

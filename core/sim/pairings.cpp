@@ -4,7 +4,7 @@
 #include <cassert>
 
 #include "core/base/hash.h"
-#include "core/sim/run_game.h"
+#include "core/sim/run_batch.h"
 
 namespace ludo::sim {
 namespace {

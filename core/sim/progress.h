@@ -4,7 +4,7 @@
 #include <chrono>
 #include <mutex>
 
-#include "core/sim/run_game.h"
+#include "core/sim/run_batch.h"
 
 namespace ludo::sim {
 

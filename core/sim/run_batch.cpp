@@ -8,6 +8,7 @@
 #include "core/sim/coverage_recorder.h"
 #include "core/sim/in_order.h"
 #include "core/sim/progress.h"
+#include "core/sim/run_batch.h"
 #include "core/sim/run_game.h"
 #include "core/sim/summary.h"
 
@@ -122,6 +123,10 @@ Batch runBatch(const kernel::RulesPtr& rules, const BatchOptions& options,
   batch.cancelled = batch.games.size() < options.games;
   batch.givenUp = batch.cancelled && inVain.exhausted();
   return batch;
+}
+
+GameTrace replayGame(const kernel::RulesPtr& rules, const BatchOptions& options, const GameSummary& summary) {
+  return runNamedGame(rules, summary.seed, options.agents, {options.maxTurns, true});
 }
 
 }  // namespace ludo::sim

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/sim/run_game.h"
+#include "core/sim/run_batch.h"
 
 #include "core/sim/play.h"
 
@@ -76,10 +77,6 @@ std::vector<std::string> agentsBySeat(const std::vector<std::string>& names, ker
   std::vector<std::string> result = names.empty() ? std::vector<std::string>{"random"} : names;
   result.resize(static_cast<std::size_t>(seats), result.back());
   return result;
-}
-
-GameTrace replayGame(const kernel::RulesPtr& rules, const BatchOptions& options, const GameSummary& summary) {
-  return runNamedGame(rules, summary.seed, options.agents, {options.maxTurns, true});
 }
 
 }  // namespace ludo::sim

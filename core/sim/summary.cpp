@@ -32,7 +32,7 @@ std::vector<BranchingCount> compact(const std::unordered_map<std::uint32_t, std:
 SummaryRecorder::SummaryRecorder(const kernel::Rules& rules)
     : m_rules(rules),
       m_actionsOfPhase(rules.def().turn.phases.size()),
-      m_course(rules),
+      m_lead(rules),
       m_contact(rules),
       m_legalActions(rules.def().actions.size()) {
   for (const language::ActionDef& action : rules.def().actions) {
@@ -54,7 +54,7 @@ void SummaryRecorder::setUp(const kernel::EventLog& log) {
   m_moves.clear();
   m_visits.clear();
   m_stall = 0;
-  m_course.start();
+  m_lead.start();
   m_contact.start();
   countEvents(log);
 }
@@ -130,7 +130,7 @@ void SummaryRecorder::resolved(const kernel::State& after, const kernel::EventLo
   m_contact.count(m_mover, after, log);
   visit(after);
   watchStall(after);
-  if (after.over() || after.turnNumber != m_turn) m_course.sample(after, m_summary.plies);
+  if (after.over() || after.turnNumber != m_turn) m_lead.sample(after, m_summary.plies);
 }
 
 void SummaryRecorder::countEvents(const kernel::EventLog& log) {
@@ -217,7 +217,7 @@ void SummaryRecorder::finished(const kernel::State& state, Stop stop) {
   } else {
     m_summary.scores = kernel::scores(m_rules, state);
   }
-  m_summary.course = m_course.finish(m_summary.results);
+  m_summary.lead = m_lead.finish(m_summary.results);
 }
 
 GameSummary SummaryRecorder::take() {

@@ -4,7 +4,7 @@
 #include <unordered_set>
 
 #include "core/sim/contact_tracker.h"
-#include "core/sim/course_tracker.h"
+#include "core/sim/lead_tracker.h"
 #include "core/sim/play.h"
 #include "core/sim/run_game.h"
 
@@ -47,7 +47,7 @@ class SummaryRecorder final : public PlayObserver {
   const kernel::Rules& m_rules;
   std::vector<std::uint32_t> m_actionsOfPhase;  ///< by phase: how many kinds of action it has
   GameSummary m_summary;
-  CourseTracker m_course;
+  LeadTracker m_lead;
   ContactTracker m_contact;
   std::unordered_set<std::uint64_t> m_moves;
   kernel::Seat m_mover = kernel::nobody;

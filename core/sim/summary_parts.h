@@ -40,9 +40,9 @@ auto parts(Self& contact) {
   return std::tie(effects, onOthers, sharedPlies);
 }
 
-template <MaybeConst<Course> Self>
-auto parts(Self& course) {
-  auto& [samples, changes, changePly, oneWinner, settled, deficit, deficitPly, swing, margin] = course;
+template <MaybeConst<Lead> Self>
+auto parts(Self& lead) {
+  auto& [samples, changes, changePly, oneWinner, settled, deficit, deficitPly, swing, margin] = lead;
   return std::tie(samples, changes, changePly, oneWinner, settled, deficit, deficitPly, swing, margin);
 }
 
@@ -57,11 +57,11 @@ auto parts(Self& game) {
   auto& [index, seed, plies, turns, stop, error, givenUp, first, end, results, scores, moves, branching,
          byPly, counts, legal, firstLegal, chances, chosen, offered, ofPhase, distinct, openings, repeated,
          repeatPly, repeats, repeatsPly, stall, stallPly, deep, deepPly, chain, chainPly, triggers, refused,
-         refusals, contact, course, zones, trajectory, hash] = game;
+         refusals, contact, lead, zones, trajectory, hash] = game;
   return std::tie(index, seed, plies, turns, stop, error, givenUp, first, end, results, scores, moves,
                   branching, byPly, counts, legal, firstLegal, chances, chosen, offered, ofPhase, distinct,
                   openings, repeated, repeatPly, repeats, repeatsPly, stall, stallPly, deep, deepPly, chain,
-                  chainPly, triggers, refused, refusals, contact, course, zones, trajectory, hash);
+                  chainPly, triggers, refused, refusals, contact, lead, zones, trajectory, hash);
 }
 
 template <MaybeConst<BatchGame> Self>

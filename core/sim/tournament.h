@@ -4,7 +4,7 @@
 
 #include "core/agents/registry.h"
 #include "core/sim/pairings.h"
-#include "core/sim/run_game.h"
+#include "core/sim/run_batch.h"
 #include "core/sim/sprt.h"
 
 namespace ludo::sim {

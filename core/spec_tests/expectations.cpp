@@ -217,8 +217,9 @@ class Expectations {
       const Seat owner = state().tokens[token.index].owner;
       if (owner == expected.seat) continue;
       fail(expected.span, "zones",
-           "Everything in " + name + " should belong to " + kernel::seatText(static_cast<Seat>(expected.seat)) +
-               ", and " + tokenText(token) + " belongs to " + kernel::seatText(owner));
+           "Everything in " + name + " should belong to " +
+               kernel::seatText(static_cast<Seat>(expected.seat)) + ", and " + tokenText(token) +
+               " belongs to " + kernel::seatText(owner));
       return;
     }
   }
@@ -282,8 +283,8 @@ class Expectations {
     const Seat owner = top.valid() ? state().tokens[top.index].owner : kernel::nobody;
     if (top.valid() && owner == expected.seat) return;
     fail(expected.span, "zones",
-         "The top token of " + name + " should belong to " + kernel::seatText(static_cast<Seat>(expected.seat)) +
-             ", and " +
+         "The top token of " + name + " should belong to " +
+             kernel::seatText(static_cast<Seat>(expected.seat)) + ", and " +
              (top.valid() ? tokenText(top) + " belongs to " + kernel::seatText(owner) : "there is nothing"));
   }
 

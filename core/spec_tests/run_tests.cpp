@@ -92,8 +92,8 @@ class TestPlay {
     }
   }
 
-  /// Whether the moves differ only in one token, among some that nobody can tell apart: those are called alike.
-  /// What may be picked next can depend on which of them is taken; after the first, most is left.
+  /// Whether the moves differ only in one token, among some that nobody can tell apart: those are called
+  /// alike. What may be picked next can depend on which of them is taken; after the first, most is left.
   bool areAlike(const std::vector<std::size_t>& moves) const {
     const std::vector<kernel::Move>& legal = m_game.legalMoves();
     const auto isOfOneToken = [&](std::size_t move) {

@@ -20,8 +20,8 @@ struct YamlScan {
   std::vector<diagnostics::TextEdit> repairs;
   std::unordered_map<std::uint32_t, std::uint32_t> scalarEnds;
   std::unordered_map<std::uint32_t, std::uint32_t> flowEnds;
-  std::unordered_set<std::uint32_t> damaged;
-  bool isRefused = false;  ///< too deep or too large; told
+  std::unordered_set<std::uint32_t> damaged;  ///< values that were told of, so that nobody tells again
+  bool isRefused = false;                     ///< too deep or too large; told
 };
 
 /// Finds every departure from strict YAML in the part `content` of `source`, line by line and aware of

@@ -10,6 +10,7 @@
 #include "core/language/write.h"
 #include "core/service/analysis.h"
 #include "core/sim/batch_game.h"
+#include "core/sim/run_batch.h"
 #include "core/sim/run_game.h"
 #include "core/text/json_data.h"
 #include "folder.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Each recipe of docs/cookbook.md is a game, together with the blocks of the page's head that it lacks. It has no
-// mistakes and nothing to remark, and its tests hold.
+// Each recipe of docs/cookbook.md is a game, together with the blocks of the page's head that it lacks. It
+// has no mistakes and nothing to remark, and its tests hold.
 #include <gtest/gtest.h>
 
 #include <string>

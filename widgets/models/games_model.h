@@ -10,7 +10,7 @@
 
 #include "core/kernel/rules.h"
 #include "core/metrics/report.h"
-#include "core/sim/run_game.h"
+#include "core/sim/run_batch.h"
 
 namespace ludo::widgets {
 

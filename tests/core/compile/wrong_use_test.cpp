@@ -25,7 +25,8 @@ using text::DataNode;
 
 constexpr const char* nobodysName = "noSuchName";
 constexpr std::size_t formsOfEachUnion = 3;
-/// Looking for fixes takes a hundred times as long as finding the mistakes, so only each so-many-th is mended.
+/// Looking for fixes takes a hundred times as long as finding the mistakes, so only each so-many-th is
+/// mended.
 constexpr std::size_t mendEach = 20;
 
 DataNode yaml(const std::string& text) {

@@ -6,6 +6,7 @@
 
 #include "../sim/games.h"
 #include "core/metrics/report.h"
+#include "core/sim/run_game.h"
 
 namespace ludo::metrics {
 namespace {

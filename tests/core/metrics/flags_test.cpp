@@ -222,7 +222,7 @@ TEST(Highlights, NameTheExtremes) {
   HandMade made = sound();
   made.batch.games[4].plies = 3;
   made.batch.games[5].plies = 20;
-  made.batch.games[6].course = {10, 2, 8, true, 6, 4, 5, 9, 1};
+  made.batch.games[6].lead = {10, 2, 8, true, 6, 4, 5, 9, 1};
   std::vector<std::pair<std::uint64_t, std::uint32_t>> found;
   for (const Highlight& highlight : findHighlights(made.batch))
     found.emplace_back(highlight.game, highlight.ply);

@@ -148,16 +148,16 @@ TEST(ContactMetrics, SharesOfEffectsAndPlies) {
 TEST(DramaMetrics, OfTheWinnersCourse) {
   HandMade made;
   sim::GameSummary& game = made.add();
-  game.course.samples = 10;
-  game.course.leadChanges = 3;
+  game.lead.samples = 10;
+  game.lead.leadChanges = 3;
   EXPECT_DOUBLE_EQ(made.measured("drama").value, 0.3);
   EXPECT_DOUBLE_EQ(made.measured("leadChanges").value, 3);
   EXPECT_FALSE(made.measured("uncertainty").measured());
-  game.course.oneWinner = true;
-  game.course.settled = 6;
-  game.course.deficit = 4;
-  game.course.swing = 9;
-  game.course.margin = 5;
+  game.lead.oneWinner = true;
+  game.lead.settled = 6;
+  game.lead.deficit = 4;
+  game.lead.swing = 9;
+  game.lead.margin = 5;
   EXPECT_DOUBLE_EQ(made.measured("uncertainty").value, 0.6);
   EXPECT_DOUBLE_EQ(made.measured("comeback").value, 4);
   EXPECT_DOUBLE_EQ(made.measured("scoreSwing").value, 9);

@@ -7,7 +7,7 @@
 #include <filesystem>
 
 #include "core/sim/packing.h"
-#include "core/sim/run_game.h"
+#include "core/sim/run_batch.h"
 #include "games.h"
 
 namespace ludo::sim {

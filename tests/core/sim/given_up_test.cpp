@@ -7,6 +7,7 @@
 #include "core/service/analysis.h"
 #include "core/sim/perft.h"
 #include "core/sim/replay.h"
+#include "core/sim/run_batch.h"
 #include "core/sim/run_game.h"
 #include "core/sim/tournament.h"
 #include "games.h"

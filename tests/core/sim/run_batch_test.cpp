@@ -4,7 +4,7 @@
 #include <cmath>
 #include <set>
 
-#include "core/sim/run_game.h"
+#include "core/sim/run_batch.h"
 #include "games.h"
 
 namespace ludo::sim {

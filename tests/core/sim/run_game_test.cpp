@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/sim/run_game.h"
+#include "core/sim/run_batch.h"
 
 #include <gtest/gtest.h>
 

@@ -3,7 +3,7 @@
 // hand.
 #include <gtest/gtest.h>
 
-#include "core/sim/run_game.h"
+#include "core/sim/run_batch.h"
 #include "games.h"
 
 namespace ludo::sim {
@@ -40,7 +40,7 @@ items:
 score: { ref: "pvar", player: "actor", var: "points" }
 )");
 
-TEST(Course, FollowsTheLead) {
+TEST(Lead, FollowsTheLead) {
   // Turn t brings t points: 1:0, 1:2, 4:2, 4:6, 9:6. The lead goes over four times; player 1, who wins, is 2
   // points behind after the second and, at worst, after the fourth turn.
   const GameSummary game = played(
@@ -52,7 +52,7 @@ TEST(Course, FollowsTheLead) {
   EXPECT_TRUE(game.won(0));
   EXPECT_EQ(game.endCondition, 0U);
   EXPECT_EQ(game.firstPlayer, 0);
-  EXPECT_EQ(game.course, (Course{5, 4, 5, true, 4, 2, 4, 5, 3}));
+  EXPECT_EQ(game.lead, (Lead{5, 4, 5, true, 4, 2, 4, 5, 3}));
   EXPECT_EQ(game.distinctMoves, 1U);
   EXPECT_EQ(game.openings[0], (Opening{1, 1, 1, 0}));
   EXPECT_EQ(game.openings[1], (Opening{1, 1, 0, 0}));
@@ -61,8 +61,8 @@ TEST(Course, FollowsTheLead) {
   EXPECT_EQ(game.contact, (Contact{5, 0, 0}));
 }
 
-TEST(Course, NobodyIsAheadWithoutScoring) {
-  EXPECT_EQ(played(testing::sample("tic-tac-toe")).course, Course());
+TEST(Lead, NobodyIsAheadWithoutScoring) {
+  EXPECT_EQ(played(testing::sample("tic-tac-toe")).lead, Lead());
 }
 
 TEST(Contact, CountsWhatHitsOthers) {

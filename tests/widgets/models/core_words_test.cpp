@@ -5,7 +5,7 @@
 #include "core/agents/registry.h"
 #include "core/base/files.h"
 #include "core/service/analysis.h"
-#include "core/sim/run_game.h"
+#include "core/sim/run_batch.h"
 #include "widgets/models/core_words.h"
 
 using namespace ludo;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/sim/course_tracker.h"
+#include "core/sim/lead_tracker.h"
 
 #include <algorithm>
 #include <limits>
@@ -15,19 +15,19 @@ std::int64_t difference(std::int64_t a, std::int64_t b) {
 
 }  // namespace
 
-CourseTracker::CourseTracker(const kernel::Rules& rules)
+LeadTracker::LeadTracker(const kernel::Rules& rules)
     : m_rules(rules), m_seats(static_cast<std::size_t>(rules.seats())) {
   const auto& scoring = rules.def().scoring;
   m_lowestWins = scoring && scoring->order == language::ScoreOrder::Lowest;
 }
 
-void CourseTracker::start() {
-  m_course = {};
+void LeadTracker::start() {
+  m_lead = {};
   m_leader = kernel::nobody;
   std::fill(m_seats.begin(), m_seats.end(), Seat());
 }
 
-void CourseTracker::sample(const kernel::State& state, std::uint32_t ply) {
+void LeadTracker::sample(const kernel::State& state, std::uint32_t ply) {
   // Who plays alone is ahead of nobody.
   if (!m_rules.def().scoring || m_seats.size() < 2) return;
   std::vector<std::int64_t> scores = kernel::scores(m_rules, state);
@@ -35,7 +35,7 @@ void CourseTracker::sample(const kernel::State& state, std::uint32_t ply) {
   if (m_lowestWins) {
     for (std::int64_t& score : scores) score = difference(0, score);
   }
-  ++m_course.samples;
+  ++m_lead.samples;
   kernel::Seat leader = kernel::nobody;
   for (std::size_t i = 0; i < m_seats.size(); ++i) {
     std::int64_t others = std::numeric_limits<std::int64_t>::min();
@@ -44,36 +44,36 @@ void CourseTracker::sample(const kernel::State& state, std::uint32_t ply) {
     }
     Seat& seat = m_seats[i];
     seat.last = difference(scores[i], others);
-    if (m_course.samples == 1 || seat.last < seat.worst) {
+    if (m_lead.samples == 1 || seat.last < seat.worst) {
       seat.worst = seat.last;
       seat.worstPly = ply;
     }
-    seat.best = m_course.samples == 1 ? seat.last : std::max(seat.best, seat.last);
+    seat.best = m_lead.samples == 1 ? seat.last : std::max(seat.best, seat.last);
     if (seat.last > 0) leader = static_cast<kernel::Seat>(i);
-    if (seat.last <= 0) seat.notLeading = m_course.samples;
+    if (seat.last <= 0) seat.notLeading = m_lead.samples;
   }
   if (leader == kernel::nobody) return;
   if (m_leader != kernel::nobody && m_leader != leader) {
-    ++m_course.leadChanges;
-    m_course.leadChangePly = ply;
+    ++m_lead.leadChanges;
+    m_lead.leadChangePly = ply;
   }
   m_leader = leader;
 }
 
-Course CourseTracker::finish(const std::vector<kernel::SeatResult>& results) const {
-  Course course = m_course;
-  if (course.samples == 0 || std::ranges::count(results, kernel::SeatResult::Win) != 1) return course;
+Lead LeadTracker::finish(const std::vector<kernel::SeatResult>& results) const {
+  Lead lead = m_lead;
+  if (lead.samples == 0 || std::ranges::count(results, kernel::SeatResult::Win) != 1) return lead;
   const auto winner = std::ranges::find(results, kernel::SeatResult::Win) - results.begin();
   const Seat& seat = m_seats[static_cast<std::size_t>(winner)];
-  course.oneWinner = true;
-  course.settled = seat.notLeading;
+  lead.oneWinner = true;
+  lead.settled = seat.notLeading;
   if (seat.worst < 0) {
-    course.deficit = difference(0, seat.worst);
-    course.deficitPly = seat.worstPly;
+    lead.deficit = difference(0, seat.worst);
+    lead.deficitPly = seat.worstPly;
   }
-  course.swing = difference(seat.best, seat.worst);
-  course.margin = seat.last;
-  return course;
+  lead.swing = difference(seat.best, seat.worst);
+  lead.margin = seat.last;
+  return lead;
 }
 
 }  // namespace ludo::sim

@@ -9,15 +9,15 @@ namespace ludo::sim {
 
 /// Follows who is ahead while a game is played, by its scoring. Internal to the room; used again for game
 /// after game.
-class CourseTracker {
+class LeadTracker {
  public:
-  explicit CourseTracker(const kernel::Rules& rules);
+  explicit LeadTracker(const kernel::Rules& rules);
 
   void start();
   /// Once at the end of each turn, `ply` plies into the game.
   void sample(const kernel::State& state, std::uint32_t ply);
-  /// The course of the game that has ended with these results.
-  Course finish(const std::vector<kernel::SeatResult>& results) const;
+  /// The lead of the game that has ended with these results.
+  Lead finish(const std::vector<kernel::SeatResult>& results) const;
 
  private:
   struct Seat {
@@ -32,7 +32,7 @@ class CourseTracker {
   bool m_lowestWins = false;
   std::vector<Seat> m_seats;
   kernel::Seat m_leader = kernel::nobody;  ///< who led alone last
-  Course m_course;
+  Lead m_lead;
 };
 
 }  // namespace ludo::sim

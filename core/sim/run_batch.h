@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/sim/coverage.h"
+#include "core/sim/game_summary.h"
+#include "core/sim/journal.h"
+#include "core/sim/trace.h"
+
+namespace ludo::sim {
+
+struct BatchOptions {
+  std::uint64_t games = 100;
+  std::uint64_t seed = 1;
+  std::vector<std::string>
+      agents;  ///< texts that makeAgent understands, by seat; the last one serves all further seats
+  std::uint64_t maxTurns = 0;
+  unsigned threads = 0;   ///< 0: as many as the machine has
+  bool coverage = false;  ///< whether to count how often each construct of the rules runs
+};
+
+struct BatchProgress {
+  std::uint64_t done = 0;
+  std::uint64_t total = 0;
+  double gamesPerSecond = 0;
+  double secondsLeft = 0;
+};
+
+struct Batch {
+  BatchOptions options;
+  std::vector<GameSummary> games;  ///< game i at i; after a stop, the games before the first unfinished one
+  double seconds = 0;
+  bool cancelled = false;  ///< not all games were played
+  /// Because of games that were given up: they had taken limits::stepsInVain.
+  bool givenUp = false;
+  std::optional<Coverage> coverage;  ///< of these games, when asked for
+};
+
+/// Plays games in parallel. Game i is seeded from (seed, i) and stored at i: the games are the same with any
+/// number of threads. `progress` is called from worker threads, at most about ten times a second, one call at
+/// a time. Returns soon after a stop request, or when `journal` cannot be written, with the games finished so
+/// far.
+Batch runBatch(const kernel::RulesPtr& rules, const BatchOptions& options,
+               const std::function<void(const BatchProgress&)>& progress = {}, std::stop_token stop = {},
+               const JournalPart& journal = {});
+
+/// The names of BatchOptions::agents spread over the seats; "random" where no name is given.
+std::vector<std::string> agentsBySeat(const std::vector<std::string>& names, kernel::Seat seats);
+/// The seed of game `index` of a batch.
+std::uint64_t gameSeed(std::uint64_t masterSeed, std::uint64_t index);
+/// Plays game `summary` of a batch again, recording everything.
+GameTrace replayGame(const kernel::RulesPtr& rules, const BatchOptions& options, const GameSummary& summary);
+}  // namespace ludo::sim
