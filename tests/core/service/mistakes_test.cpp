@@ -145,13 +145,15 @@ void expectSound(const Analysis& analysis) {
 /// an end.
 TEST(AnyMistake, IsToldWell) {
   const std::regex values("\"[^\"\n]*\"|\\b[0-9]+\\b|\\b(true|false)\\b");
+  // To look for fixes takes a hundred times as long as to tell mistakes.
+  const auto fixes = [](std::size_t turn) { return turn % 4 == 0 ? Fixes::Find : Fixes::Leave; };
   const std::string others[] = {"\"TODO\"", "7", "true", "\"deck\"", "[1]", "{}", "{ and: [] }", "yes", "~"};
   for (const char* name : {"several-independent", "proof-always", "construct-as-type-block"}) {
     const std::string game = contentOf(std::string(name) + ".md");
     ASSERT_FALSE(game.empty());
-    for (std::size_t at = 0; at < game.size();) {
+    for (std::size_t at = 0, line = 0; at < game.size(); ++line) {
       const std::size_t end = game.find('\n', at) + 1;
-      const AnalysisPtr analysis = analysed("line.md", game.substr(0, at) + game.substr(end));
+      const AnalysisPtr analysis = analysed("line.md", game.substr(0, at) + game.substr(end), fixes(line));
       SCOPED_TRACE("without: " + game.substr(at, end - at));
       expectSound(*analysis);
       at = end;
@@ -163,7 +165,7 @@ TEST(AnyMistake, IsToldWell) {
       changed.replace(static_cast<std::size_t>(it->position()), static_cast<std::size_t>(it->length()),
                       other);
       SCOPED_TRACE(it->str() + " -> " + other);
-      expectSound(*analysed("value.md", changed));
+      expectSound(*analysed("value.md", changed, fixes(turn)));
       // What is found by trying is never certain.
       const std::string fixed = mended("value.md", changed, Fixes::Leave);
       const AnalysisPtr after = analysed("value.md", fixed, Fixes::Leave);
