@@ -238,7 +238,8 @@ std::vector<ActionReasons> moveReasons(const kernel::Rules& rules, const kernel:
   std::vector<ActionReasons> reasons;
   for (std::uint32_t action = 0; action < rules.def().actions.size(); ++action)
     reasons.push_back(examiner.examine(action));
-  std::ranges::stable_partition(reasons, [](const ActionReasons& each) { return !each.isLegal; });
+  std::stable_partition(reasons.begin(), reasons.end(),
+                        [](const ActionReasons& each) { return !each.isLegal; });
   return reasons;
 }
 
