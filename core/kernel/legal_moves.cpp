@@ -88,6 +88,8 @@ class ActionLister {
     m_budget.spend(static_cast<std::int64_t>(m_state.tokens.size() + m_state.zones.size()));
     for (const std::vector<std::uint64_t>& positions : m_state.earlier) m_budget.sweep(positions.size());
     m_scratch = m_state;
+    // A score may ask what would be legal once the game is over, when nothing is resolved any more.
+    m_scratch.outcome.reset();
     remember(m_rules, m_scratch, m_budget);
     m_scratch.tasks.clear();
     m_scratch.bindings.clear();

@@ -328,5 +328,19 @@ TEST(FoundGames, APlayoutMayForgetTokensThatAreGone) {
       "```yaml\nsection: \"end\"\nitems: []\n```\n");
 }
 
+// A finished game's score asked what is legal: a cost that nobody could pay was paid, since nothing is
+// resolved once a game is over.
+TEST(FoundGames, AScoreMayAskWhatWouldBeLegal) {
+  expectPlayedAsByTheKernel(
+      std::string(twoPlayers) + "```yaml\nsection: \"zones\"\nitems: [{ id: \"field\" }]\n```\n" + onePhase +
+      "```yaml\nsection: \"actions\"\nitems:\n  - { id: \"wait\", phase: \"main\" }\n"
+      "  - id: \"pay\"\n    phase: \"main\"\n"
+      "    cost: [{ swap: { first: \"top(field)\", second: \"bottom(field)\" } }]\n```\n"
+      "```yaml\nsection: \"end\"\nitems:\n"
+      "  - { when: { op: \">\", left: { ref: \"turnNumber\" }, right: 2 }, result: { type: \"win\", player: "
+      "\"0\" } }\n"
+      "```\n```yaml\nsection: \"scoring\"\nscore: { ref: \"legalCount\" }\n```\n");
+}
+
 }  // namespace
 }  // namespace ludo::engine
