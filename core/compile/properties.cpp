@@ -18,6 +18,12 @@ bool isDigits(const std::string& text) {
   return text.size() > sign && text.find_first_not_of("0123456789", sign) == std::string::npos;
 }
 
+/// "2.5", "1,000" and "+3": what a number looks like that this language does not have.
+bool looksLikeNumber(const std::string& text) {
+  return text.find_first_not_of("0123456789+-., '") == std::string::npos &&
+         text.find_first_of("0123456789") != std::string::npos;
+}
+
 /// 3 for "three".
 std::optional<std::int64_t> numberOfWord(std::string_view text) {
   constexpr std::array words = {"zero",  "one",   "two",  "three", "four",   "five",  "six",
@@ -115,14 +121,16 @@ void Properties::check(const std::string& property, const ValueExpr& value, Valu
   const auto* text = std::get_if<std::string>(&value.node);
   if (text == nullptr) return;
   // A property may be a number in one type and text in another; what reads as a number is a slip.
-  if (!isDigits(*text) && (number == m_numbers.end() || !numberOfWord(*text))) return;
+  const bool isSlip = number != m_numbers.end() && (numberOfWord(*text) || looksLikeNumber(*text));
+  if (!isDigits(*text) && !isSlip) return;
   const std::string head = "The property \"" + property + "\" is ";
   auto& diagnostic = m_findings.report(kinds::WrongValueType, value.span, 0,
                                        number != m_numbers.end()
                                            ? head + "a number elsewhere, and the text \"" + *text + "\" here"
                                            : head + "the text \"" + *text + "\" here, and no number");
-  diagnostic.suggestion = isDigits(*text) ? "Write it without the quotes"
-                                          : "Write a number, or text wherever the property stands";
+  diagnostic.suggestion = isDigits(*text)          ? "Write it without the quotes"
+                          : looksLikeNumber(*text) ? "Write a whole number, with nothing but digits"
+                                                   : "Write a number, or text wherever the property stands";
   if (number != m_numbers.end() && number->second.known())
     diagnostic.related.push_back({"A number here", number->second});
   if (!value.span.known()) return;

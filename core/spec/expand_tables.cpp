@@ -10,6 +10,7 @@
 
 #include "core/diagnostics/kinds.h"
 #include "core/language/read.h"
+#include "core/language/synonyms.h"
 
 namespace ludo::spec {
 
@@ -53,7 +54,7 @@ class Table {
 
   /// False, with a diagnostic, when the rows cannot be what the columns say.
   bool isGood() {
-    if (!columnsAreDistinct() || !rowsAreWhole()) return false;
+    if (!wordsAreSmall() || !columnsAreDistinct() || !rowsAreWhole()) return false;
     m_hasColours = std::ranges::all_of(m_table.rows, [&](const Row& row) {
       const ValueExpr* there = cell(row, "colour");
       return there == nullptr || shownText(there).value_or("").starts_with('#');
@@ -129,6 +130,24 @@ class Table {
   bool isProperty(const std::string& name) const {
     if (name == "id" || name == "count") return false;
     return m_table.tokens || (name != "name" && !(name == "colour" && m_hasColours));
+  }
+  /// "Count" would be a property of that name, and nobody would notice that nothing is counted.
+  bool wordsAreSmall() {
+    std::vector<std::string> words = {"id", "count"};
+    if (!m_table.tokens) words.insert(words.end(), {"name", "colour"});
+    bool areSmall = true;
+    for (std::size_t i = 0; i < m_table.columns.size(); ++i) {
+      const Id<NameKind::Property>& column = m_table.columns[i];
+      const auto word = std::ranges::find_if(
+          words, [&](const std::string& known) { return sameLetters(known, column.name); });
+      if (word == words.end() || *word == column.name) continue;
+      areSmall = false;
+      auto& told = report(kinds::InvalidTable, column.span, entry("columns", i),
+                          "The column \"" + column.name + "\" is written \"" + *word + '"',
+                          "Write " + *word + ", or give the property another name");
+      if (column.span.known()) told.fix = diagnostics::Fix{"Write " + *word, {{column.span, *word}}, false};
+    }
+    return areSmall;
   }
   bool columnsAreDistinct() {
     if (m_table.columns.empty()) {

@@ -93,8 +93,11 @@ class SectionData {
     // Half a board makes other zones than a whole one, half a table other token types.
     if (!good && m_field.name == "boards")
       context.damage->names.merge(language::definedKinds(m_field.type()));
-    if ((!good || m_data.damaged) && m_field.name == "tables")
+    if ((!good || m_data.damaged) && m_field.name == "tables") {
       context.damage->names.merge(language::definedKinds(language::typeOf<language::TokenTypeDef>()));
+      // Rows that could not be read are no mistake of the columns.
+      document.tables.clear();
+    }
   }
 
  private:
