@@ -133,7 +133,7 @@ std::optional<FoundKey> findKey(const ScanContext& context, std::size_t position
   if (c == '"' || c == '\'' || smartQuoteLength(context.text(), position) > 0) {
     key = quotedKey(context, position, limit);
     if (key) key->lacksSpace = !context.endsWord(key->colon + 1, lineEnd);
-  } else if (c != '|' && c != '>' && c != '#' && c != '*') {
+  } else if (c != '|' && (c != '>' || inFlow) && c != '#' && c != '*') {
     key = plainKey(context, position, limit, lineEnd, inFlow);
   }
   return key;
