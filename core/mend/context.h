@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include <optional>
+#include <string>
+
 #include "core/mend/known_words.h"
 #include "core/mend/proposal.h"
 #include "core/text/markdown.h"
@@ -17,10 +20,18 @@ struct Context {
   std::string_view view(Span span) const { return text().substr(span.begin, span.end - span.begin); }
 };
 
+/// Whether the lines of the block do not fit together, so that what was read of it is not what stands there.
+bool isBroken(const Context& context, const text::YamlBlock& block);
+/// Whether it does so in the block of a mistake, or the mistake is in none.
+bool isBroken(const Context& context, const diagnostics::Diagnostic& told);
+
 // Each appends what it can think of for one mistake that was told.
 
 /// Words in place of one that is not known: other names, other keys, selectors in their own form.
 void proposeWords(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
+/// The key of the language that differs from a word in the case of letters, dashes and underlines only;
+/// nothing when the word is a key itself.
+std::optional<std::string> keyInItsOwnCase(const std::string& written);
 /// Keys of the language, by what stands under them.
 void proposeKeys(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// Numbers, true and false, and ranges of numbers, in place of what people write for them.
@@ -31,6 +42,16 @@ void proposeMarks(const Context& context, const diagnostics::Diagnostic& told, P
 void proposeLayout(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// Fences, sections and whole blocks.
 void proposeBlocks(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
+/// Fences that stand in the wrong place, say too much, or nothing.
+void proposeFences(const Context& context, Proposals& proposals);
+/// Lines that stand there twice, between the marks of a merge, or apart from what they belong to.
+void proposeLines(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
+/// Names that are bound otherwise than they are used, in all their places.
+void proposeBindings(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
+/// One way of writing in all lines, where much is told: marks before them, other quotes, other separators.
+void proposeHabits(const Context& context, Proposals& proposals);
+/// What the values round the mistake mean where the language wants its types.
+void proposeMeant(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// Constructs in their own form.
 void proposeForms(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 

@@ -14,6 +14,8 @@ enum class LineKind { Empty, Fence, Section, Rules, Prose };
 
 /// Whether it is a row of marks, with or without a label: ```yaml, ``, ~~~, '''.
 bool isFence(std::string_view text) {
+  // What stands between the documents of a YAML file.
+  if (text == "---") return true;
   const std::size_t first = text.find_first_not_of(' ');
   if (first == std::string_view::npos ||
       std::string_view("`~'\"").find(text[first]) == std::string_view::npos)

@@ -6,7 +6,7 @@
 
 #include "core/language/language.h"
 #include "core/mend/formula.h"
-#include "core/mend/typed_record.h"
+#include "core/mend/typed_values.h"
 #include "core/text/yaml_scalar.h"
 
 namespace ludo::mend {

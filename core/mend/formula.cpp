@@ -146,8 +146,42 @@ class Formula {
     }
     while (m_at < m_text.size() && isPartOfName(m_text[m_at])) ++m_at;
     const std::string_view word = m_text.substr(start, m_at - start);
-    if (m_at < m_text.size() && m_text[m_at] == '(') return call(word);
+    if (m_at < m_text.size() && m_text[m_at] == '(') {
+      static constexpr std::string_view selectors[] = {"top", "bottom", "last", "zoneOf"};
+      const bool isSelector = std::ranges::find(selectors, word) != std::end(selectors);
+      return isSelector ? selected(start) : call(word);
+    }
     return named(word);
+  }
+
+  /// top(bid:$player).strength and last().count.
+  DataNode selected(std::size_t start) {
+    const std::size_t close = m_text.find(')', m_at);
+    m_isWrong = m_isWrong || close == std::string_view::npos;
+    if (m_isWrong) return {};
+    const std::string selector(m_text.substr(start, close + 1 - start));
+    m_at = close + 1;
+    if (m_at >= m_text.size() || m_text[m_at] != '.') return DataNode::ofString(selector);
+    const std::size_t begin = ++m_at;
+    while (m_at < m_text.size() && isPartOfName(m_text[m_at])) ++m_at;
+    return memberOf(selector, m_text.substr(begin, m_at - begin));
+  }
+
+  /// The size of a zone, or a property of a token.
+  static DataNode memberOf(const std::string& owner, std::string_view name) {
+    static constexpr std::string_view sizes[] = {"size", "count", "length"};
+    DataNode node = DataNode::map();
+    if (std::ranges::find(sizes, name) != std::end(sizes)) {
+      node.set("ref", DataNode::ofString("zoneCount"));
+      node.set("zone", DataNode::ofString(owner));
+      return node;
+    }
+    static constexpr std::string_view types[] = {"type", "kind"};
+    const bool isType = std::ranges::find(types, name) != std::end(types);
+    node.set("ref", DataNode::ofString(isType ? "tokenType" : name == "owner" ? "tokenOwner" : "tokenProp"));
+    node.set("token", DataNode::ofString(owner));
+    if (!isType && name != "owner") node.set("prop", DataNode::ofString(std::string(name)));
+    return node;
   }
 
   static bool isPartOfName(char c) {
@@ -180,24 +214,65 @@ class Formula {
       if (close == std::string_view::npos) m_isWrong = true;
       if (m_isWrong) return {};
       m_at = close + 1;
+      const std::string counted(m_text.substr(begin, close - begin));
+      const bool isZone =
+          counted.starts_with('$') ||
+          std::ranges::find(m_words.zones, counted.substr(0, counted.find(':'))) != m_words.zones.end();
+      if (isCount && !isZone && !m_words.zones.empty()) {
+        // count(tokens): of a collection.
+        DataNode inner = DataNode::map();
+        inner.set("op", DataNode::ofString("count"));
+        inner.set("query", DataNode::ofString(counted));
+        DataNode node = DataNode::map();
+        node.set("aggregate", std::move(inner));
+        return node;
+      }
       DataNode node = DataNode::map();
       node.set(isCount ? "ref" : "is", DataNode::ofString(isCount ? "zoneCount" : occupancy));
       node.set("zone", DataNode::ofString(std::string(m_text.substr(begin, close - begin))));
       return node;
     }
     std::vector<DataNode> given;
-    do {
-      given.push_back(level(0));
-      blanks();
-    } while (!m_isWrong && m_at < m_text.size() && m_text[m_at] == ',' && ++m_at > 0);
+    const bool isEmpty = m_at < m_text.size() && m_text[m_at] == ')';
+    if (!isEmpty) {
+      do {
+        given.push_back(level(0));
+        blanks();
+      } while (!m_isWrong && m_at < m_text.size() && m_text[m_at] == ',' && ++m_at > 0);
+    }
     m_isWrong = m_isWrong || m_at >= m_text.size() || m_text[m_at] != ')';
     ++m_at;
+    if (const auto used = definitionUsed(function, given)) return *used;
     const bool isPair = (function == "min" || function == "max") && given.size() == 2;
     const bool isSign = (function == "abs" || function == "neg") && given.size() == 1;
-    m_isWrong = m_isWrong || !(isPair || isSign);
     if (m_isWrong) return {};
+    if (!isPair && !isSign) {
+      // What it is called may say which construct it is: legalCount(place, 1).
+      DataNode list = DataNode::list();
+      list.items = std::move(given);
+      DataNode node = DataNode::map();
+      node.set(std::string(function), std::move(list));
+      return node;
+    }
     return isPair ? joined(function, std::move(given[0]), std::move(given[1]))
                   : withValue(std::string(function), std::move(given[0]));
+  }
+
+  /// follows($card), a definition of the game.
+  std::optional<DataNode> definitionUsed(std::string_view name, const std::vector<DataNode>& given) {
+    const auto found = m_words.definitions.find(std::string(name));
+    if (found == m_words.definitions.end() || found->second.key != "ref") return std::nullopt;
+    const std::vector<std::string>& parameters = found->second.parameters;
+    m_isWrong = m_isWrong || parameters.size() != given.size();
+    if (m_isWrong) return std::nullopt;
+    DataNode node = DataNode::map();
+    node.set("ref", DataNode::ofString("defined"));
+    node.set("name", DataNode::ofString(std::string(name)));
+    if (given.empty()) return node;
+    DataNode with = DataNode::map();
+    for (std::size_t i = 0; i < given.size(); ++i) with.set(parameters[i], given[i]);
+    node.set("with", std::move(with));
+    return node;
   }
 
   bool isBound(std::string_view word) const {
@@ -227,7 +302,8 @@ class Formula {
     std::string player = "actor";
     word = withoutKind(word);
     if (word.starts_with('$') && !isBound(word) && isVariable(word.substr(1))) word = word.substr(1);
-    if (const std::size_t colon = word.find(':'); colon != std::string_view::npos) {
+    if (const std::size_t colon = word.find(':');
+        colon != std::string_view::npos && word.find('.') == std::string_view::npos) {
       // money:actor
       const auto meant = playerMeant(word.substr(colon + 1), m_words);
       m_isWrong = m_isWrong || !meant || !isVariable(word.substr(0, colon));
@@ -236,13 +312,25 @@ class Formula {
     }
     if (const std::size_t dot = word.find('.');
         dot != std::string_view::npos && isBound(word.substr(0, dot))) {
+      const std::string owner(word.substr(0, dot));
+      const std::string_view name = word.substr(dot + 1);
+      if (std::ranges::find(m_words.perPlayer, name) == m_words.perPlayer.end()) return memberOf(owner, name);
       DataNode node = DataNode::map();
-      node.set("ref", DataNode::ofString("tokenProp"));
-      node.set("token", DataNode::ofString(std::string(word.substr(0, dot))));
-      node.set("prop", DataNode::ofString(std::string(word.substr(dot + 1))));
+      node.set("ref", DataNode::ofString("pvar"));
+      node.set("player", DataNode::ofString(owner));
+      node.set("var", DataNode::ofString(std::string(name)));
       return node;
     }
     if (const std::size_t dot = word.find('.'); dot != std::string_view::npos) {
+      const std::string_view owner = word.substr(0, dot);
+      static constexpr std::string_view sizes[] = {"size", "count", "length"};
+      const bool isSize = std::ranges::find(sizes, word.substr(dot + 1)) != std::end(sizes);
+      if (isSize &&
+          std::ranges::find(m_words.zones, owner.substr(0, owner.find(':'))) != m_words.zones.end()) {
+        return memberOf(std::string(owner), "size");
+      }
+      const std::string bound = "$" + std::string(owner);
+      if (isBound(bound)) return named(bound + std::string(word.substr(dot)));
       const auto meant = playerMeant(word.substr(0, dot), m_words);
       if (!meant) m_isWrong = true;
       player = meant.value_or(player);
@@ -254,7 +342,10 @@ class Formula {
     } else if (std::ranges::find(m_words.perPlayer, word) != m_words.perPlayer.end()) {
       node.set("ref", DataNode::ofString("pvar"));
       node.set("player", DataNode::ofString(player));
+    } else if (const auto used = definitionUsed(word, {})) {
+      return *used;
     } else {
+      m_isWrong = m_isWrong || m_words.definitions.contains(std::string(word));
       // A constant, a binding, or the name of something.
       m_isWrong = m_isWrong || word.empty() ||
                   (std::isalpha(static_cast<unsigned char>(word[0])) == 0 && word[0] != '$');
@@ -279,6 +370,24 @@ std::vector<DataNode> readFormula(std::string_view text, const KnownWords& words
   const bool isText = read->kind == text::DataKind::String;
   if (read->kind != text::DataKind::Map && (!isText || read->text == text)) return {};
   return {*read};
+}
+
+bool namesOnlyWhatIsKnown(const DataNode& formula, const KnownWords& words) {
+  if (formula.kind == text::DataKind::String) {
+    const auto isIn = [&](const std::vector<std::string>& known) {
+      return std::ranges::find(known, formula.text) != known.end();
+    };
+    return isIn(words.bindings) || isIn(words.ofKind(language::NameKind::Constant));
+  }
+  return std::ranges::all_of(formula.entries, [&](const text::DataEntry& entry) {
+    static constexpr std::string_view values[] = {"left", "right", "value", "arg"};
+    if (entry.key == "args") {
+      return std::ranges::all_of(entry.value.items,
+                                 [&](const DataNode& each) { return namesOnlyWhatIsKnown(each, words); });
+    }
+    const bool isValue = std::ranges::find(values, entry.key) != std::end(values);
+    return !isValue || namesOnlyWhatIsKnown(entry.value, words);
+  });
 }
 
 }  // namespace ludo::mend

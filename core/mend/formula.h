@@ -13,4 +13,7 @@ namespace ludo::mend {
 /// of each player is the actor's. Nothing when the text is no formula.
 std::vector<text::DataNode> readFormula(std::string_view text, const KnownWords& words);
 
+/// Whether all words of a formula that was read are numbers, variables, constants and bindings of the game.
+bool namesOnlyWhatIsKnown(const text::DataNode& formula, const KnownWords& words);
+
 }  // namespace ludo::mend

@@ -6,6 +6,7 @@
 #include "core/base/nearest.h"
 #include "core/diagnostics/kinds.h"
 #include "core/language/language.h"
+#include "core/language/synonyms.h"
 #include "core/mend/context.h"
 #include "core/mend/lines.h"
 #include "core/mend/path.h"
@@ -54,6 +55,18 @@ void propose(Proposals& proposals, Span key, const std::string& word, int cost) 
 }
 
 }  // namespace
+
+std::optional<std::string> keyInItsOwnCase(const std::string& written) {
+  const std::vector<std::string>& keys = languageWords().keys;
+  if (written == "section" || written == "items" || std::ranges::binary_search(keys, written))
+    return std::nullopt;
+  for (const char* key : {"section", "items"}) {
+    if (language::sameLetters(written, key)) return key;
+  }
+  const auto found =
+      std::ranges::find_if(keys, [&](const std::string& key) { return language::sameLetters(key, written); });
+  return found == keys.end() ? std::nullopt : std::optional(*found);
+}
 
 void proposeKeys(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals) {
   const LanguageWords& known = languageWords();

@@ -6,6 +6,8 @@
 #include <set>
 
 #include "core/base/nearest.h"
+#include "core/language/language.h"
+#include "core/language/walk.h"
 
 namespace ludo::mend {
 namespace {
@@ -78,6 +80,12 @@ KnownWords::KnownWords(const language::GameDef& game, std::string_view text) {
   for (const language::RegionDef& region : game.regions) zones.push_back(region.id.name);
   for (const language::VariableDef& variable : game.variables)
     (variable.scope == language::VariableScope::Global ? globals : perPlayer).push_back(variable.id.name);
+  for (const language::FormulaDef& formula : game.definitions) {
+    Definition& definition = definitions[formula.id.name];
+    definition.key = formula.query ? "query" : formula.effects ? "" : "ref";
+    for (const language::FormulaParameter& parameter : formula.parameters)
+      definition.parameters.push_back(parameter.name.name);
+  }
   // Bound by the rules themselves.
   std::set<std::string> bound = {"$player", "$token", "$zone"};
   for (std::size_t at = text.find("\"$"); at != std::string_view::npos; at = text.find("\"$", at + 1)) {
@@ -86,6 +94,28 @@ KnownWords::KnownWords(const language::GameDef& game, std::string_view text) {
     if (end < text.size() && text[end] == '"') bound.insert(std::string(text.substr(at + 1, end - at - 1)));
   }
   bindings.assign(bound.begin(), bound.end());
+  language::walkConst(language::gameDefType(), &game, [this](const language::Type& type, const void* value) {
+    if (type.kind == language::TypeKind::Definition)
+      m_names[type.nameKind].push_back(language::textOf(type, value));
+    return true;
+  });
+  m_names[language::NameKind::Binding] = bindings;
+  m_names[language::NameKind::Zone] = zones;
+}
+
+const std::vector<std::string>& KnownWords::ofKind(language::NameKind kind) const {
+  static const std::vector<std::string> none;
+  const auto found = m_names.find(kind);
+  return found == m_names.end() ? none : found->second;
+}
+
+bool KnownWords::isKnown(const language::Type& type, const std::string& written) const {
+  const auto isIn = [](const std::vector<std::string>& known, std::string_view word) {
+    return std::ranges::find(known, word) != known.end();
+  };
+  if (type.kind == language::TypeKind::Reference) return isIn(ofKind(type.nameKind), written);
+  return isIn(bindings, written) || isIn(players, written) ||
+         isIn(zones, written.substr(0, written.find(':')));
 }
 
 std::optional<std::string> meantOf(std::string_view written, const std::vector<std::string>& known) {
@@ -102,7 +132,7 @@ std::optional<std::string> playerMeant(std::string_view written, const KnownWord
     if (synonym == folded) return std::string(meant);
   }
   if (written.starts_with('$')) {
-    if (const auto plain = meantOf(written.substr(1), players); plain && *plain == written.substr(1))
+    if (auto plain = meantOf(written.substr(1), players); plain && *plain == written.substr(1))
       return plain;
     return meantOf(written, words.bindings);
   }

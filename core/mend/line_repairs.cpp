@@ -26,6 +26,10 @@ constexpr std::pair<std::string_view, std::string_view> lookAlikes[] = {{"\xE2\x
                                                                         {"\xE2\x80\x99", "\""},
                                                                         {"\\\"", "\""},
                                                                         {"`", "\""},
+                                                                        {"\u2033", "\""},
+                                                                        {"\u2032", "\""},
+                                                                        {"&quot;", "\""},
+                                                                        {"&#34;", "\""},
                                                                         {"'", "\""},
                                                                         {"\"\"", "\""}};
 
@@ -87,6 +91,22 @@ class Repairs {
       if (written != "\"\"") replaceAll(all, written, meant);
     }
     offer(all, "Use double quotes", "Text stands in double quotes", 1);
+    // "key: value" as one text.
+    const std::size_t colon = m_line.find(": ");
+    const std::size_t start = m_line.find('"', m_indent);
+    if (colon != std::string_view::npos && start < colon && m_line.ends_with('"') &&
+        m_line.find('"', start + 1) == m_line.size() - 1) {
+      const std::string key = with(start, start + 1, "").substr(0, colon - 1);
+      const std::string value(m_line.substr(colon + 2, m_line.size() - colon - 3));
+      offer(key + ": \"" + value + '"', "Put the quotes round the value alone", "Keys stand without quotes",
+            3);
+      offer(key + ": " + value, "Take the quotes out", "Keys stand without quotes", 3);
+    }
+    // {{ ... }} for { ... }.
+    std::string single(m_line);
+    replaceAll(single, "{{", "{");
+    replaceAll(single, "}}", "}");
+    offer(single, "Use one brace", "A mapping stands in one pair of braces", 3);
     // JSON's keys.
     std::string plain;
     for (std::size_t i = 0; i < m_line.size(); ++i) {

@@ -2,6 +2,7 @@
 #include "core/mend/mend.h"
 
 #include <algorithm>
+#include <map>
 #include <numeric>
 #include <set>
 
@@ -95,6 +96,11 @@ class Mender {
   }
 
  private:
+  struct Outcome {
+    std::multiset<Key> left;
+    std::uint64_t meaning = 0;
+    bool isWorse = false;
+  };
   struct Tried {
     const Proposal* proposal = nullptr;
     std::multiset<Key> left;
@@ -114,6 +120,7 @@ class Mender {
 
   void lookAt(std::size_t index) {
     const Proposals proposals = proposalsFor(m_told[index]);
+    m_seen.clear();
     const auto isTogether = [](const Proposal& proposal) { return proposal.cost == togetherCost; };
     const auto found = std::ranges::find_if(proposals, isTogether);
     const Proposal* together = found == proposals.end() ? nullptr : &*found;
@@ -147,6 +154,9 @@ class Mender {
     Proposals all;
     const std::string_view text = m_context.text();
     if (told.fix && !told.fix->edits.empty()) all.push_back(ofFix(text, *told.fix));
+    for (const bool isSame : {true, false}) {
+      if (auto alike = fixesLike(told, isSame)) all.push_back(std::move(*alike));
+    }
     if (auto together = allFixes()) all.push_back(std::move(*together));
     proposeWords(m_context, told, all);
     proposeKeys(m_context, told, all);
@@ -155,16 +165,49 @@ class Mender {
     proposeLayout(m_context, told, all);
     proposeBlocks(m_context, told, all);
     proposeForms(m_context, told, all);
+    proposeBindings(m_context, told, all);
+    proposeFences(m_context, all);
+    proposeLines(m_context, told, all);
+    proposeHabits(m_context, all);
+    proposeMeant(m_context, told, all);
     std::ranges::stable_sort(all, {}, &Proposal::cost);
     if (all.size() > limits::triedChanges) all.resize(limits::triedChanges);
     return all;
   }
 
-  /// The fixes of all mistakes as one.
-  std::optional<Proposal> allFixes() const {
+  /// The fixes of all mistakes of one kind: those that are the same, or so many that they have one cause.
+  std::optional<Proposal> fixesLike(const Diagnostic& told, bool isSame) const {
+    const std::size_t many = isSame ? 2 : 4;
+    if (!told.fix || told.fix->edits.empty()) return std::nullopt;
     Proposal all;
     std::size_t count = 0;
     std::uint32_t done = 0;
+    for (const Diagnostic& other : m_context.told) {
+      const bool isAlike = isError(other) && other.kind == told.kind && other.fix &&
+                           other.fix->certain == told.fix->certain &&
+                           (!isSame || other.fix->title == told.fix->title);
+      if (!isAlike || other.fix->edits.empty() || invents(other.fix->edits)) continue;
+      if (other.fix->edits.front().span.begin < done && count > 0) continue;
+      if (lossOf(m_context.text(), other.fix->edits) > 0) return std::nullopt;
+      ++count;
+      done = other.fix->edits.back().span.end;
+      all.edits.insert(all.edits.end(), other.fix->edits.begin(), other.fix->edits.end());
+    }
+    if (count < many) return std::nullopt;
+    all.title = told.fix->title + ", and the like in " + std::to_string(count - 1) +
+                (count > 2 ? " other places" : " other place");
+    all.certain = told.fix->certain;
+    all.cost = all.certain ? 0 : 6;
+    return all;
+  }
+
+  /// The fixes of all mistakes as one.
+  std::optional<Proposal> allFixes() const {
+    constexpr std::size_t few = 6;
+    Proposal all;
+    std::size_t count = 0;
+    std::uint32_t done = 0;
+    bool areCertain = true;
     for (const Diagnostic& told : m_context.told) {
       if (!isError(told) || !told.fix || told.fix->edits.empty()) continue;
       if (told.fix->edits.front().span.begin < done) continue;
@@ -173,23 +216,36 @@ class Mender {
       if (lossOf(m_context.text(), told.fix->edits) > 0) return std::nullopt;
       ++count;
       done = told.fix->edits.back().span.end;
+      areCertain = areCertain && told.fix->certain;
       all.edits.insert(all.edits.end(), told.fix->edits.begin(), told.fix->edits.end());
-      all.title += (all.title.empty() ? "" : "; ") + told.fix->title;
+      if (count <= few) all.title += (all.title.empty() ? "" : "; ") + told.fix->title;
     }
-    if (count < 2 || count > 6) return std::nullopt;
-    all.cost = togetherCost;
+    // Many that are certain are one habit.
+    if (count < 2 || (count > few && !areCertain)) return std::nullopt;
+    all.cost = count > few ? 1 : togetherCost;
+    all.certain = count > few;
+    if (count > few) all.title = "Mend this and the like in " + std::to_string(count - 1) + " other places";
     return all;
+  }
+
+  /// What is said of a changed text, which is read once only; null when there is no more time for it.
+  const Outcome* outcomeOf(std::string text) {
+    const std::uint64_t hash = stableHash(text);
+    if (const auto known = m_outcomes.find(hash); known != m_outcomes.end()) return &known->second;
+    if (m_stop.stop_requested()) return nullptr;
+    const Reading reading = m_read(std::move(text));
+    m_isSpent = !m_bytes.spend(reading.work);
+    if (m_isSpent) return nullptr;
+    return &(m_outcomes[hash] = {keysOf(reading.errors), reading.meaning, reading.isWorse});
   }
 
   /// Nothing when the change brings other errors, or leaves the mistake.
   std::optional<Tried> tryOut(const Proposal& proposal, const Diagnostic& told) {
     std::string text = diagnostics::applyEdits(m_context.text(), proposal.edits);
     if (text == m_context.text() || !m_seen.insert(stableHash(text)).second) return std::nullopt;
-    if (m_stop.stop_requested()) return std::nullopt;
-    Reading reading = m_read(std::move(text));
-    m_isSpent = !m_bytes.spend(reading.work);
-    if (m_isSpent || reading.isWorse) return std::nullopt;
-    Tried tried{&proposal, keysOf(reading.errors), reading.meaning};
+    const Outcome* outcome = outcomeOf(std::move(text));
+    if (outcome == nullptr || outcome->isWorse) return std::nullopt;
+    Tried tried{&proposal, outcome->left, outcome->meaning};
     const bool isGone = tried.left.count(keyOf(told)) < m_keys.count(keyOf(told));
     if (!isGone || !std::ranges::includes(m_keys, tried.left)) return std::nullopt;
     return tried;
@@ -244,7 +300,7 @@ class Mender {
     }
     if (!isThere) told.span = placeOf(proposal);
     const std::string start = "Replace with ";
-    if (proposal.title.starts_with(start) &&
+    if (proposal.edits.size() == 1 && proposal.title.starts_with(start) &&
         told.suggestion.find(proposal.title.substr(start.size())) == std::string::npos)
       told.suggestion = "Did you mean " + proposal.title.substr(start.size()) + "?";
   }
@@ -266,9 +322,10 @@ class Mender {
   const Reader& m_read;
   const std::stop_token& m_stop;
   std::multiset<Key> m_keys;
-  std::set<std::uint64_t> m_seen;  ///< hashes of the texts that were tried
-  std::set<std::size_t> m_mended;  ///< of what was told
-  std::set<std::size_t> m_gone;    ///< of what was told
+  std::map<std::uint64_t, Outcome> m_outcomes;  ///< by hashes of the texts that were read
+  std::set<std::uint64_t> m_seen;               ///< of those, what was tried for the mistake at hand
+  std::set<std::size_t> m_mended;               ///< of what was told
+  std::set<std::size_t> m_gone;                 ///< of what was told
   Budget m_bytes{limits::triedBytes};
   bool m_isSpent = false;
   bool m_isWhole = false;  ///< a fix was found that mends everything

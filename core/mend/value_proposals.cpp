@@ -6,70 +6,16 @@
 #include "core/diagnostics/kinds.h"
 #include "core/mend/context.h"
 #include "core/mend/lines.h"
+#include "core/mend/numbers.h"
 #include "core/mend/path.h"
 
 namespace ludo::mend {
 namespace {
 
-const std::vector<std::string> numberWords = {"zero",  "one",   "two",  "three", "four",   "five",  "six",
-                                              "seven", "eight", "nine", "ten",   "eleven", "twelve"};
-
-bool isDigits(std::string_view text) {
-  return !text.empty() && text.size() < 10 && text.find_first_not_of("0123456789") == std::string_view::npos;
-}
-
 std::string lower(std::string_view text) {
   std::string result(text);
   for (char& c : result) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
   return result;
-}
-
-/// The number that a word, or digits with a slip, stand for.
-std::string numberMeant(std::string_view written) {
-  std::string word = lower(written);
-  if (word.starts_with("\u2212")) word = "-" + word.substr(std::string_view("\u2212").size());
-  if (word.starts_with('-') && word != written && isDigits(word.substr(1))) return word;
-  if (word.starts_with('+') && isDigits(word.substr(1))) return word.substr(1);
-  // "3 sides", "100 turns".
-  const std::size_t blank = word.find(' ');
-  if (blank != std::string::npos && isDigits(word.substr(0, blank)) &&
-      word.find_first_of("0123456789.-", blank) == std::string::npos)
-    return word.substr(0, blank);
-  const auto found = std::ranges::find(numberWords, word);
-  if (found != numberWords.end()) return std::to_string(found - numberWords.begin());
-  if (word == "none" || word == "no") return "0";
-  std::string digits;
-  for (char c : word) {
-    if (c == 'o')
-      digits += '0';
-    else if (c == 'l' || c == 'i')
-      digits += '1';
-    else if (c != '_')
-      digits += c;
-  }
-  const bool hasDigit = std::ranges::any_of(word, [](unsigned char c) { return std::isdigit(c) != 0; });
-  if (hasDigit && isDigits(digits)) return digits;
-  for (const std::string& known : numberWords) {
-    if (known.size() > 2 && editDistance(word, known) == 1)
-      return std::to_string(std::ranges::find(numberWords, known) - numberWords.begin());
-  }
-  return {};
-}
-
-/// "2-4", "2 to 4", "2..4", "4": the two ends.
-std::pair<std::string, std::string> rangeMeant(std::string_view written) {
-  std::vector<std::string> numbers;
-  std::string digits;
-  for (char c : std::string(written) + ' ') {
-    if (std::isdigit(static_cast<unsigned char>(c)) != 0) {
-      digits += c;
-    } else if (!digits.empty()) {
-      numbers.push_back(std::exchange(digits, {}));
-    }
-  }
-  if (numbers.size() == 1 && isDigits(written)) return {numbers[0], numbers[0]};
-  if (numbers.size() == 2) return {numbers[0], numbers[1]};
-  return {};
 }
 
 /// A value on one line: from `at` to where the next entry, bracket or comment begins.

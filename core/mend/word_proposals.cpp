@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
 #include <cctype>
+#include <iterator>
 
 #include "core/base/limits.h"
 #include "core/base/nearest.h"
 #include "core/diagnostics/kinds.h"
 #include "core/mend/context.h"
 #include "core/mend/lines.h"
-#include "core/mend/typed_record.h"
+#include "core/mend/typed_values.h"
 
 namespace ludo::mend {
 namespace {
@@ -25,7 +26,32 @@ std::string folded(std::string_view word) {
 }
 
 /// Names of directions that people use, and those of boards.
-constexpr std::pair<std::string_view, std::string_view> directionSynonyms[] = {{"north", "n"},
+constexpr std::pair<std::string_view, std::string_view> directionSynonyms[] = {{"rook", "orthogonal"},
+                                                                               {"straight", "orthogonal"},
+                                                                               {"cardinal", "orthogonal"},
+                                                                               {"edge", "orthogonal"},
+                                                                               {"vonneumann", "orthogonal"},
+                                                                               {"cross", "orthogonal"},
+                                                                               {"side", "orthogonal"},
+                                                                               {"bishop", "diagonal"},
+                                                                               {"corner", "diagonal"},
+                                                                               {"diagonally", "diagonal"},
+                                                                               {"queen", "all"},
+                                                                               {"king", "all"},
+                                                                               {"moore", "all"},
+                                                                               {"every", "all"},
+                                                                               {"any", "all"},
+                                                                               {"anyway", "all"},
+                                                                               {"front", "forward"},
+                                                                               {"ahead", "forward"},
+                                                                               {"advance", "forward"},
+                                                                               {"onward", "forward"},
+                                                                               {"rear", "backward"},
+                                                                               {"behind", "backward"},
+                                                                               {"retreat", "backward"},
+                                                                               {"lateral", "sideways"},
+                                                                               {"sideway", "sideways"},
+                                                                               {"north", "n"},
                                                                                {"south", "s"},
                                                                                {"east", "e"},
                                                                                {"west", "w"},
@@ -67,7 +93,10 @@ class Words {
     if (m_written.empty() || m_written.size() > limits::comparedWord) return;
     if (m_written.find('\n') != std::string::npos) return;
     alternatives();
-    if (m_told.kind == &kinds::UnknownName) otherDefinition();
+    if (m_told.kind == &kinds::UnknownName) {
+      otherDefinition();
+      partOfName();
+    }
     directions();
     selector();
     candidates();
@@ -177,6 +206,33 @@ class Words {
     }
   }
 
+  /// A name of which this is a part, or the other way round, when there is one only; or the only one there
+  /// is.
+  void partOfName() {
+    std::vector<std::string> names;
+    for (const std::string& other : m_told.alternatives) {
+      if (other.find_first_of(" (:") == std::string::npos) names.push_back(other);
+    }
+    std::vector<std::string> parts;
+    std::ranges::copy_if(names, std::back_inserter(parts), [&](const std::string& other) {
+      return isWordOf(m_written, other) || isWordOf(other, m_written);
+    });
+    if (parts.size() == 1) offer(m_span, asWritten(parts.front()), 11);
+    if (parts.empty() && names.size() == 1) offer(m_span, asWritten(names.front()), 14);
+  }
+
+  /// Whether the name begins with the part, or the part is one of its words: "row" of rowValue and "main" of
+  /// newMain, but not "card" of discard.
+  static bool isWordOf(const std::string& part, const std::string& name) {
+    if (part.size() < 3 || part.size() >= name.size()) return false;
+    if (name.starts_with(part)) return true;
+    const std::string capital =
+        static_cast<char>(std::toupper(static_cast<unsigned char>(part[0]))) + part.substr(1);
+    if (name.ends_with(capital)) return true;
+    const std::size_t at = name.size() - part.size();
+    return name.ends_with(part) && std::isalnum(static_cast<unsigned char>(name[at - 1])) == 0;
+  }
+
   void directions() {
     const std::string mine = folded(m_written);
     for (const auto& [written, meant] : directionSynonyms) {
@@ -198,6 +254,7 @@ class Words {
     if (first != std::string::npos) say(text.substr(first, text.find_last_not_of(' ') - first + 1), 5);
     std::vector<std::string> parts = partsOf(text);
     if (parts.empty() || parts.size() > 4) return;
+    if (parts.size() == 1) splitAtZone(parts);
     const std::string position = takePosition(parts, text);
     const auto wrapped = [&](const std::string& zone) {
       return position.empty() ? zone : position + "(" + zone + ")";
@@ -218,6 +275,19 @@ class Words {
         if (std::ranges::find(m_told.alternatives, alone) != m_told.alternatives.end()) say(alone, 10);
       }
       if (text.starts_with("zoneOf")) say("zoneOf(" + parts[1] + ")", 8);
+    }
+  }
+
+  /// "cupAll" and "cup_all": a zone and whose it is, in one word.
+  void splitAtZone(std::vector<std::string>& parts) const {
+    const std::string word = parts.front();
+    for (const std::string& zone : m_context.words.zones) {
+      if (word.size() <= zone.size() || !word.starts_with(zone)) continue;
+      std::string rest = word.substr(zone.size());
+      rest.erase(0, std::min(rest.find_first_not_of("_-"), rest.size()));
+      if (rest.empty() || !playerMeant(rest, m_context.words)) continue;
+      parts = {zone, rest};
+      return;
     }
   }
 

@@ -282,7 +282,8 @@ TEST_F(Compose, MistakesOfUseAreNamed) {
        "you mean "
        "\"hand\"?\n"},
       {"  - { use: \"pot\", with: { CARDS: \"deck\", MONEY: \"gold\" } }\n",
-       "unknown-name <\"deck\"> CARDS needs a zone of each player, and there is none called \"deck\"\n"},
+       "unknown-name <\"deck\"> CARDS needs a zone of each player, and there is none called \"deck\"; Did "
+       "you mean \"hand\"?\n"},
       {"  - { use: \"pot\", with: { CARDS: \"hand\", MONEY: 3 } }\n",
        "wrong-type <3> MONEY needs the quoted name of a variable of each player, not a number\n"},
       {"  - { use: \"pot\", with: { CARDS: \"hand\", MONEY: \"gold\", RISE: 6 } }\n",

@@ -47,7 +47,8 @@ TEST(Formula, MayCallWhatTheLanguageHas) {
   EXPECT_EQ(meaning("-$card.cost"),
             "{ op: \"neg\", value: { ref: \"tokenProp\", token: \"$card\", prop: \"cost\" } }");
   EXPECT_EQ(meaning("money:opponent"), "{ ref: \"pvar\", player: \"opponent\", var: \"money\" }");
-  EXPECT_EQ(meaning("shuffle(deck)"), "");
+  // What another construct may be is for its type to say.
+  EXPECT_EQ(meaning("shuffle(deck)"), "{ shuffle: [\"deck\"] }");
   // However deep it is written.
   EXPECT_EQ(meaning((std::string(1'000'000, '-') + "heat").c_str()), "");
   std::string calls;

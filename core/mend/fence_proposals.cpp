@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+#include <cctype>
+#include <set>
+
+#include "core/language/language.h"
+#include "core/language/synonyms.h"
+#include "core/mend/context.h"
+#include "core/mend/lines.h"
+
+namespace ludo::mend {
+namespace {
+
+using diagnostics::TextEdit;
+
+constexpr std::string_view fence = "```";
+
+bool isFence(const Line& line) {
+  return line.text.substr(std::min<std::size_t>(line.indent(), line.text.size())).starts_with(fence);
+}
+std::string_view labelOf(const Line& line) {
+  std::string_view label = line.text.substr(line.indent() + fence.size());
+  label.remove_prefix(std::min(label.find_first_not_of(' '), label.size()));
+  return label;
+}
+
+std::vector<std::string> sections() {
+  std::vector<std::string> names;
+  for (const language::Field& field : language::specDocumentType().fields) names.push_back(field.name);
+  return names;
+}
+
+/// The one section that is named in a line of few words; empty when there is none, or several.
+std::string sectionNamedIn(std::string_view text) {
+  static const std::vector<std::string> names = sections();
+  std::set<std::string> found;
+  std::string word;
+  std::size_t words = 0;
+  for (const char c : std::string(text) + ' ') {
+    if (std::isalnum(static_cast<unsigned char>(c)) != 0) {
+      word += c;
+      continue;
+    }
+    if (word.empty()) continue;
+    ++words;
+    const auto meant = language::meantSection(word, names);
+    if (meant && meant->certain) found.insert(meant->word);
+    word.clear();
+  }
+  return found.size() == 1 && words <= 3 ? *found.begin() : std::string();
+}
+
+class FenceProposals {
+ public:
+  FenceProposals(const Context& context, Proposals& proposals) : m_context(context), m_proposals(proposals) {}
+
+  void run() {
+    for (std::uint32_t number = 1; number <= m_context.source.lineCount(); ++number) {
+      const Line line = at(number);
+      if (line.isEmpty()) continue;
+      if (isFence(line))
+        ofFence(line);
+      else if (line.text.ends_with(fence))
+        behindValue(line);
+    }
+    wrapper();
+  }
+
+ private:
+  Line at(std::uint32_t number) const { return lineAt(m_context.source, number); }
+  bool isThere(std::uint32_t number) const { return number >= 1 && number <= m_context.source.lineCount(); }
+
+  void offer(std::vector<TextEdit> edits, std::string title, std::string message, int cost) {
+    m_proposals.push_back({std::move(edits), std::move(title), std::move(message), cost, false});
+  }
+
+  void ofFence(const Line& line) {
+    const std::string label(labelOf(line));
+    const std::uint32_t below = nextFull(m_context.source, line.number);
+    const bool hasBelow = isThere(below);
+    if (hasBelow && label == "yaml" && at(below).text == fence)
+      offer({{{line.begin, at(below).next}, ""}}, "Take the empty block out", "A block holds a section", 4);
+    if (hasBelow && label == "yaml" && at(below).text == line.text)
+      offer({{{line.begin, line.next}, ""}}, "Take one of the two lines out", "A block begins once", 4);
+    const std::string section = label == "yaml" ? std::string() : sectionNamedIn(label);
+    if (!section.empty())
+      offer({{{line.begin, line.end}, "```yaml\nsection: \"" + section + '"'}},
+            "Say the section in the block",
+            "A block begins with ```yaml, and says which section it holds below it", 4);
+    if (!label.empty() && label != "yaml")
+      offer({{{line.begin, line.end}, std::string(fence)}}, "Write ``` alone", "A block ends with ``` alone",
+            6);
+    if (label == "yaml" && hasBelow) sectionLine(at(below));
+  }
+
+  /// "@section zones" and "zones:" for section: "zones".
+  void sectionLine(const Line& line) {
+    const std::string section = sectionNamedIn(line.text);
+    const std::string right = "section: \"" + section + '"';
+    if (section.empty() || line.text == right || line.text.starts_with("items")) return;
+    offer({{{line.begin, line.end}, right}}, "Write " + right,
+          "A block says which section it holds with the key \"section\"", 6);
+  }
+
+  /// A fence at the end of the last line of a block.
+  void behindValue(const Line& line) {
+    const auto end = line.end - static_cast<std::uint32_t>(fence.size());
+    offer({{{end, end}, "\n"}}, "Put ``` on a line of its own", "A block ends with ``` on a line of its own",
+          4);
+  }
+
+  /// Fences round the whole document, in which its own blocks stand.
+  void wrapper() {
+    const std::uint32_t first = nextFull(m_context.source, 0);
+    const std::uint32_t last = previousFull(m_context.source, m_context.source.lineCount() + 1);
+    if (!isThere(first) || !isThere(last) || last <= first) return;
+    const Line opening = at(first);
+    const Line closing = at(last);
+    if (!isFence(opening) || closing.text != opening.text.substr(0, fence.size())) return;
+    offer({{{opening.begin, opening.next}, ""}, {{closing.begin, closing.next}, ""}},
+          "Take the marks round all of it out", "Marks of code stand round the whole text", 3);
+  }
+
+  const Context& m_context;
+  Proposals& m_proposals;
+};
+
+}  // namespace
+
+void proposeFences(const Context& context, Proposals& proposals) {
+  FenceProposals(context, proposals).run();
+}
+
+}  // namespace ludo::mend

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+#include <cctype>
+#include <functional>
+#include <optional>
+
+#include "core/mend/context.h"
+#include "core/mend/lines.h"
+
+namespace ludo::mend {
+namespace {
+
+using diagnostics::TextEdit;
+
+/// So many mistakes may have one cause.
+constexpr std::ptrdiff_t several = 3;
+
+bool isWordByte(char c) {
+  return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '$';
+}
+
+/// Walks a line, and hands on what stands outside double quotes.
+std::string outsideQuotes(
+    std::string_view line,
+    const std::function<std::size_t(std::string_view, std::size_t, std::string&)>& change) {
+  std::string made;
+  bool isText = false;
+  for (std::size_t i = 0; i < line.size();) {
+    if (line[i] == '"') isText = !isText;
+    const std::size_t taken = isText || line[i] == '"' ? 0 : change(line, i, made);
+    if (taken == 0) made += line[i];
+    i += std::max<std::size_t>(taken, 1);
+  }
+  return made;
+}
+
+std::string replaced(std::string_view line, std::string_view from, std::string_view to) {
+  std::string made;
+  for (std::size_t at = 0;;) {
+    const std::size_t found = line.find(from, at);
+    made += line.substr(at, found - at);
+    if (found == std::string_view::npos) return made;
+    made += to;
+    at = found + from.size();
+  }
+}
+
+std::string withoutEnd(std::string_view line, char mark) {
+  while (!line.empty() && line.back() == ' ') line.remove_suffix(1);
+  return std::string(line.ends_with(mark) ? line.substr(0, line.size() - 1) : line);
+}
+
+std::string withPlainQuotes(std::string_view line) {
+  std::string made(line);
+  for (const char* mark : {"\u201c", "\u201d", "\u201e", "\u201f", "\u00ab", "\u00bb", "\u2039", "\u203a",
+                           "\u300c", "\u300d", "``", "`"})
+    made = replaced(made, mark, "\"");
+  if (made.find('"') != std::string::npos) return made;
+  for (const char* mark : {"\u2018", "\u2019", "\u201a", "'"}) made = replaced(made, mark, "\"");
+  return made;
+}
+
+/// `key = value` and `key => value`.
+std::string withColons(std::string_view line) {
+  return outsideQuotes(line, [](std::string_view text, std::size_t at, std::string& made) -> std::size_t {
+    if (text[at] != '=' || made.empty()) return 0;
+    std::size_t end = at + 1;
+    if (end < text.size() && text[end] == '>') ++end;
+    while (end < text.size() && text[end] == ' ') ++end;
+    while (made.ends_with(' ')) made.pop_back();
+    if (made.empty() || !isWordByte(made.back())) return 0;
+    made += end < text.size() ? ": " : ":";
+    return end - at;
+  });
+}
+
+/// `key:value`.
+std::string withBlanks(std::string_view line) {
+  return outsideQuotes(line, [](std::string_view text, std::size_t at, std::string& made) -> std::size_t {
+    const bool isGlued = text[at] == ':' && at > 0 && isWordByte(text[at - 1]) && at + 1 < text.size() &&
+                         text[at + 1] != ' ' && text[at + 1] != ':' && text[at + 1] != '/';
+    if (isGlued) made += ": ";
+    return isGlued ? 1 : 0;
+  });
+}
+
+/// Keys in capitals, with underlines or dashes.
+std::string withKeysInTheirCase(std::string_view line) {
+  return outsideQuotes(line, [](std::string_view text, std::size_t at, std::string& made) -> std::size_t {
+    const auto isPart = [](char c) { return isWordByte(c) || c == '-'; };
+    if (!isPart(text[at]) || (at > 0 && isPart(text[at - 1]))) return 0;
+    std::size_t end = at;
+    while (end < text.size() && isPart(text[end])) ++end;
+    if (end >= text.size() || text[end] != ':') return 0;
+    const auto meant = keyInItsOwnCase(std::string(text.substr(at, end - at)));
+    if (!meant) return 0;
+    made += *meant;
+    return end - at;
+  });
+}
+
+/// `"key": value`.
+std::string withPlainKeys(std::string_view line) {
+  std::string made;
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    std::size_t end = i + 1;
+    while (line[i] == '"' && end < line.size() && isWordByte(line[end])) ++end;
+    const bool isKey = end > i + 1 && end + 1 < line.size() && line[end] == '"' && line[end + 1] == ':';
+    made += isKey ? line.substr(i + 1, end - i - 1) : line.substr(i, 1);
+    if (isKey) i = end;
+  }
+  return made;
+}
+
+std::string withCommas(std::string_view line) {
+  return outsideQuotes(withoutEnd(line, ';'), [](std::string_view text, std::size_t at, std::string& made) {
+    if (text[at] != ';') return std::size_t{0};
+    made += ',';
+    return std::size_t{1};
+  });
+}
+
+std::string withDashes(std::string_view line) {
+  const std::size_t indent = std::min(line.find_first_not_of(' '), line.size());
+  for (const std::string_view mark : {"*", "+", "\u2022", "\u00b7", "\u2013", "\u2014", "\u2212", "o"}) {
+    const std::string_view rest = line.substr(indent);
+    if (rest.starts_with(mark) && rest.substr(mark.size()).starts_with(' '))
+      return std::string(line.substr(0, indent)) + "-" + std::string(rest.substr(mark.size()));
+  }
+  return std::string(line);
+}
+
+/// A way in which all lines of the blocks may be written.
+struct Habit {
+  const char* title;
+  const char* message;
+  std::string (*mended)(std::string_view line);
+};
+
+constexpr Habit habits[] = {
+    {"Write plain double quotes throughout", "Text stands in quotes of another kind", &withPlainQuotes},
+    {"Take the backslashes out", "A backslash stands before each quote",
+     [](std::string_view line) { return replaced(line, "\\\"", "\""); }},
+    {"Write colons throughout", "A colon stands between a key and its value", &withColons},
+    {"Write keys as the language does", "Keys are written with small first letters, and no dashes in them",
+     &withKeysInTheirCase},
+    {"Write keys without quotes", "Keys stand without quotes", &withPlainKeys},
+    {"Put a space after each colon", "A space follows the colon after a key", &withBlanks},
+    {"Write commas, and nothing at the ends of lines", "Entries are separated by commas, lines by nothing",
+     &withCommas},
+    {"Take the commas at the ends of lines out", "No comma stands at the end of a line",
+     [](std::string_view line) { return withoutEnd(line, ','); }},
+    {"Begin each item with a dash", "The items of a list begin with a dash and a space", &withDashes},
+};
+
+/// What stands before each line in a mail, a listing or a difference of files; its length.
+std::size_t prefixLength(std::string_view line) {
+  if (!line.empty() && std::string_view(">+|").find(line[0]) != std::string_view::npos)
+    return line.substr(1).starts_with(' ') && !line.substr(1).starts_with("  ") ? 2 : 1;
+  std::size_t at = std::min(line.find_first_not_of(' '), line.size());
+  const std::size_t digits = at;
+  while (at < line.size() && std::isdigit(static_cast<unsigned char>(line[at])) != 0) ++at;
+  if (at == digits) return 0;
+  while (at < line.size() && std::string_view(":.|)]").find(line[at]) != std::string_view::npos) ++at;
+  if (at == line.size()) return at;
+  return line[at] == ' ' || line[at] == '\t' ? at + 1 : 0;
+}
+
+void offer(const Context& context, const Habit& habit, std::uint32_t first, std::uint32_t end,
+           Proposal& all) {
+  for (std::uint32_t number = first; number < end; ++number) {
+    const Line line = lineAt(context.source, number);
+    if (line.isEmpty() || line.text.starts_with("```")) continue;
+    std::string made = habit.mended(line.text);
+    if (made != line.text) all.edits.push_back({{line.begin, line.end}, std::move(made)});
+  }
+}
+
+/// Marks that stand before nearly every line of some.
+class Prefixes {
+ public:
+  void add(const SourceText& source, std::uint32_t first, std::uint32_t end) {
+    for (std::uint32_t number = first; number < end; ++number) {
+      const Line line = lineAt(source, number);
+      const std::size_t length = prefixLength(line.text);
+      if (!line.isEmpty()) ++m_full;
+      if (length > 0) m_edits.push_back({{line.begin, line.begin + static_cast<std::uint32_t>(length)}, ""});
+    }
+  }
+  void propose(Proposals& proposals) && {
+    constexpr std::size_t tenth = 10;
+    if (m_edits.empty() || m_edits.size() < m_full - m_full / tenth) return;
+    proposals.push_back({std::move(m_edits), "Take it out before each line",
+                         "Something stands before each line that is no part of it", 3});
+  }
+
+ private:
+  std::vector<TextEdit> m_edits;
+  std::size_t m_full = 0;
+};
+
+}  // namespace
+
+void proposeHabits(const Context& context, Proposals& proposals) {
+  const auto count =
+      std::ranges::count(context.told, diagnostics::Severity::Error, &diagnostics::Diagnostic::severity);
+  if (count < several) return;
+  Prefixes everywhere;
+  everywhere.add(context.source, 1, context.source.lineCount() + 1);
+  std::move(everywhere).propose(proposals);
+  Prefixes inBlocks;
+  for (const text::YamlBlock& block : context.markdown.blocks)
+    inBlocks.add(context.source, context.source.lineOf(block.content.begin),
+                 context.source.lineOf(block.content.end));
+  std::move(inBlocks).propose(proposals);
+  int further = 0;
+  for (const Habit& habit : habits) {
+    Proposal all{{}, habit.title, habit.message, 4 + further++};
+    for (const text::YamlBlock& block : context.markdown.blocks)
+      offer(context, habit, context.source.lineOf(block.content.begin),
+            context.source.lineOf(block.content.end) + 1, all);
+    if (static_cast<std::ptrdiff_t>(all.edits.size()) >= several) proposals.push_back(std::move(all));
+  }
+}
+
+}  // namespace ludo::mend

@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/mend/meanings.h"
+
+#include <algorithm>
+
+#include "core/mend/forms.h"
+#include "core/mend/member_meanings.h"
+#include "core/mend/record_meanings.h"
+#include "core/mend/scalar_meanings.h"
+#include "core/mend/typed_path.h"
+#include "core/mend/typed_values.h"
+#include "core/text/strict_yaml.h"
+
+namespace ludo::mend {
+
+using language::Type;
+using language::TypeKind;
+using text::DataEntry;
+using text::DataKind;
+using text::DataNode;
+
+namespace {
+
+constexpr std::size_t mostMeanings = 3;
+constexpr int mostDepth = 48;
+
+/// "deck, hand" and "a; b" as lists; nothing when there is only one part.
+DataNode parts(const std::string& text, const char* marks) {
+  DataNode list = DataNode::list();
+  if (*marks == 0) marks = text.find_first_of(";\n") != std::string::npos ? ";\n" : ",";
+  int depth = 0;
+  std::string part;
+  const auto take = [&] {
+    const std::size_t begin = part.find_first_not_of(" \t");
+    if (begin != std::string::npos)
+      list.items.push_back(DataNode::ofString(part.substr(begin, part.find_last_not_of(" \t") - begin + 1)));
+    part.clear();
+  };
+  for (const char c : text) {
+    depth += c == '(' || c == '[' ? 1 : c == ')' || c == ']' ? -1 : 0;
+    if (depth == 0 && std::string_view(marks).find(c) != std::string_view::npos)
+      take();
+    else
+      part += c;
+  }
+  take();
+  return list;
+}
+
+void forgetPlaces(DataNode& node) {
+  node.span = {};
+  node.damaged = false;
+  for (DataNode& item : node.items) forgetPlaces(item);
+  for (DataEntry& entry : node.entries) {
+    entry.keySpan = {};
+    forgetPlaces(entry.value);
+  }
+}
+
+/// '{ bind: "$n" }': data that stands in quotes.
+std::optional<DataNode> dataIn(const DataNode& node) {
+  const std::string& text = node.text;
+  const bool isData = text.size() > 1 && ((text.front() == '{' && text.back() == '}') ||
+                                          (text.front() == '[' && text.back() == ']'));
+  if (!isData) return std::nullopt;
+  const SourceText source("text", "v: " + text);
+  diagnostics::List mistakes;
+  DataNode root =
+      text::readStrictYaml(source, {0, static_cast<std::uint32_t>(source.content().size())}, mistakes);
+  if (root.kind != DataKind::Map || root.entries.size() != 1) return std::nullopt;
+  DataNode data = std::move(root.entries.front().value);
+  forgetPlaces(data);
+  data.span = node.span;
+  return data;
+}
+
+/// { deck: {...}, hand: {...} } as a list of what has a name.
+DataNode namedItems(const std::string& name, const DataNode& node) {
+  DataNode list = DataNode::list();
+  for (const DataEntry& entry : node.entries) {
+    DataNode& made = list.items.emplace_back(DataNode::map());
+    made.set(name, DataNode::ofString(entry.key));
+    if (entry.value.kind == DataKind::Map)
+      made.entries.insert(made.entries.end(), entry.value.entries.begin(), entry.value.entries.end());
+    else if (entry.value.kind != DataKind::Null)
+      made.set("value", entry.value);
+  }
+  return list;
+}
+
+/// { draw: {...}, endTurn: {} } as a list of mappings with one key each.
+DataNode entriesAsItems(const DataNode& node) {
+  DataNode list = DataNode::list();
+  for (const DataEntry& entry : node.entries) {
+    DataNode& made = list.items.emplace_back(DataNode::map());
+    made.entries.push_back(entry);
+  }
+  return list;
+}
+
+/// [{ id: "x", min: 0 }] and [{ x: {...} }] as a mapping by name; nothing where an entry has no name.
+DataNode byName(const DataNode& list, bool isRecord) {
+  DataNode map = DataNode::map();
+  for (const DataNode& item : list.items) {
+    if (item.kind != DataKind::Map || item.entries.empty()) return {};
+    if (item.entries.size() == 1) {
+      map.entries.push_back(item.entries[0]);
+      continue;
+    }
+    const auto isName = [](const DataEntry& entry) {
+      return (entry.key == "id" || entry.key == "name") && entry.value.kind == DataKind::String;
+    };
+    const auto name = std::ranges::find_if(item.entries, isName);
+    if (name == item.entries.end()) return {};
+    DataNode rest = item;
+    rest.span = {};
+    std::erase_if(rest.entries, isName);
+    map.set(name->value.text, rest.entries.size() == 1 && !isRecord ? rest.entries[0].value : rest);
+  }
+  return map;
+}
+
+}  // namespace
+
+MeaningList cheapest(MeaningList found) {
+  std::ranges::stable_sort(found, {}, &Meaning::cost);
+  MeaningList kept;
+  for (Meaning& meaning : found) {
+    const auto isSame = [&](const Meaning& other) { return sameContent(other.node, meaning.node); };
+    if (meaning.cost > cost::most || std::ranges::any_of(kept, isSame)) continue;
+    kept.push_back(std::move(meaning));
+    if (kept.size() == mostMeanings) break;
+  }
+  return kept;
+}
+
+void addAll(MeaningList& found, const MeaningList& more, int further) {
+  for (const Meaning& meaning : more) found.push_back({meaning.node, meaning.cost + further});
+}
+
+MeaningList Meanings::of(const Type& wanted, const DataNode& node) {
+  const Type& type = bare(wanted);
+  if (node.damaged) return {{node, 0}};
+  if (m_depth >= mostDepth || !m_steps.spend()) return {};
+  const Key key{&type, node.span.begin, flowText(node)};
+  if (const auto known = m_known.find(key); known != m_known.end()) return known->second;
+  ++m_depth;
+  MeaningList found;
+  if (node.kind == DataKind::String && type.kind != TypeKind::Text) {
+    if (const std::optional<DataNode> data = dataIn(node)) addAll(found, of(type, *data), cost::form);
+  }
+  if (type.kind == TypeKind::List)
+    addAll(found, list(type, node), 0);
+  else if (type.kind == TypeKind::Map)
+    addAll(found, map(type, node), 0);
+  else if (type.kind == TypeKind::Record)
+    addAll(found, recordMeanings(*this, type, node), 0);
+  else if (type.kind == TypeKind::Union)
+    addAll(found, memberMeanings(*this, type, node), 0);
+  else
+    addAll(found, scalarMeanings(type, node, m_words), 0);
+  found = cheapest(std::move(found));
+  if (found.empty() || found.front().cost > cost::untold) {
+    withoutWrapper(type, node, found);
+    found = cheapest(std::move(found));
+  }
+  --m_depth;
+  return m_known[key] = std::move(found);
+}
+
+/// { condition: {...} } and [x]: what stands in it is what is wanted.
+void Meanings::withoutWrapper(const Type& type, const DataNode& node, MeaningList& found) {
+  if (node.kind == DataKind::Map && node.entries.size() == 2 && memberOf(type, node) == nullptr) {
+    // { ref: "number", value: 0 }
+    const auto isTag = [](const DataEntry& entry) {
+      return entry.value.kind == DataKind::String &&
+             (entry.key == "ref" || entry.key == "type" || entry.key == "kind");
+    };
+    const bool isFirst = isTag(node.entries[0]);
+    const DataNode& held = node.entries[isFirst ? 1 : 0].value;
+    const bool isPlain = held.kind != DataKind::Map && held.kind != DataKind::String;
+    if (isFirst != isTag(node.entries[1]) && isPlain) addAll(found, of(type, held), cost::untold);
+  }
+  const auto isOwn = [&](const std::string& key) {
+    return type.kind == TypeKind::Record ? type.field(key) != nullptr : memberOf(type, node) != nullptr;
+  };
+  if (node.kind == DataKind::Map && node.entries.size() == 1 && !isOwn(node.entries.front().key)) {
+    // A construct of another name is not one that nobody named.
+    for (const Meaning& held : of(type, node.entries.front().value)) {
+      if (type.kind != TypeKind::Union || held.cost < cost::untold)
+        found.push_back({held.node, held.cost + cost::untold});
+    }
+  }
+  if (node.kind == DataKind::List && node.items.size() == 1 && type.kind != TypeKind::List)
+    addAll(found, of(type, node.items.front()), cost::level);
+}
+
+MeaningList Meanings::list(const Type& type, const DataNode& node) {
+  MeaningList found;
+  if (node.kind == DataKind::Null) {
+    found.push_back({DataNode::list(), cost::form});
+  } else if (node.kind == DataKind::List) {
+    found = items(type.element(), node);
+    const auto isList = [](const DataNode& item) { return item.kind == DataKind::List; };
+    const bool isNested = !node.items.empty() && std::ranges::all_of(node.items, isList);
+    if (isNested && (found.empty() || found.front().cost > 0)) {
+      DataNode flat = DataNode::list();
+      for (const DataNode& item : node.items)
+        flat.items.insert(flat.items.end(), item.items.begin(), item.items.end());
+      addAll(found, of(type, flat), cost::level);
+    }
+  } else {
+    oneForMany(type, node, found);
+  }
+  return found;
+}
+
+/// The items one by one: each as it is best understood, and one after the other as it may be besides.
+MeaningList Meanings::items(const Type& item, const DataNode& node) {
+  std::vector<MeaningList> each;
+  for (const DataNode& held : node.items) {
+    each.push_back(of(item, held));
+    if (each.back().empty()) each.back().push_back({held, cost::leftAsItIs});
+  }
+  Meaning best{node, 0};
+  for (std::size_t i = 0; i < each.size(); ++i) {
+    best.node.items[i] = each[i].front().node;
+    best.cost += each[i].front().cost;
+  }
+  MeaningList found = {best};
+  for (std::size_t i = 0; i < each.size() && found.size() < mostMeanings; ++i) {
+    for (std::size_t k = 1; k < each[i].size() && found.size() < mostMeanings; ++k) {
+      Meaning other = best;
+      other.node.items[i] = each[i][k].node;
+      other.cost += each[i][k].cost - each[i].front().cost;
+      found.push_back(std::move(other));
+    }
+  }
+  return found;
+}
+
+void Meanings::oneForMany(const Type& type, const DataNode& node, MeaningList& found) {
+  const Type& item = bare(type.element());
+  for (Meaning& one : of(item, node)) {
+    if (type.oneOrMany) {
+      found.push_back(std::move(one));
+      continue;
+    }
+    DataNode list = DataNode::list();
+    list.items.push_back(std::move(one.node));
+    found.push_back({std::move(list), one.cost + cost::level});
+  }
+  if (!found.empty() && found.front().cost == 0) return;
+  if (node.kind == DataKind::String) {
+    const bool isName = item.kind == TypeKind::Notation || item.kind == TypeKind::Reference;
+    DataNode several = parts(node.text, isName ? " ,;" : "");
+    if (several.items.size() > 1) addAll(found, of(type, several), cost::level);
+  }
+  if (node.kind != DataKind::Map || node.entries.size() > mostEntries) return;
+  const language::Field* name = nameOf(item);
+  for (const language::Field& field : item.fields) {
+    // { settler: { shape: "disc" } } for { type: "settler", shape: "disc" }.
+    const bool isName = field.required && bare(field.type()).kind == TypeKind::Reference;
+    if (name == nullptr && isName) name = &field;
+  }
+  if (name != nullptr) addAll(found, of(type, namedItems(name->name, node)), cost::level);
+  if (item.kind == TypeKind::Union && node.entries.size() > 1)
+    addAll(found, of(type, entriesAsItems(node)), cost::level);
+}
+
+MeaningList Meanings::map(const Type& type, const DataNode& node) {
+  MeaningList found;
+  const Type& element = bare(type.element());
+  if (node.kind == DataKind::List && node.items.size() <= mostEntries) {
+    const DataNode named = byName(node, element.kind == TypeKind::Record);
+    if (named.kind == DataKind::Map) addAll(found, of(type, named), cost::level);
+    return found;
+  }
+  if (node.kind != DataKind::Map) return found;
+  Meaning best{node, 0};
+  for (DataEntry& entry : best.node.entries) {
+    MeaningList meant = of(element, entry.value);
+    if (meant.empty()) meant.push_back({entry.value, cost::leftAsItIs});
+    entry.value = std::move(meant.front().node);
+    best.cost += meant.front().cost;
+  }
+  found.push_back(std::move(best));
+  return found;
+}
+
+}  // namespace ludo::mend

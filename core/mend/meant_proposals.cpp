@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+
+#include "core/language/language.h"
+#include "core/mend/context.h"
+#include "core/mend/meanings.h"
+#include "core/mend/tree_edits.h"
+#include "core/mend/typed_path.h"
+
+namespace ludo::mend {
+namespace {
+
+using language::Type;
+using language::TypeKind;
+using text::DataEntry;
+using text::DataKind;
+using text::DataNode;
+
+/// What supposes nothing costs this; a fix that was found otherwise comes first.
+constexpr int leastCost = 10;
+/// The value itself, and so many round it.
+constexpr std::size_t mostNodes = 5;
+
+std::string titleOf(const std::vector<diagnostics::TextEdit>& edits) {
+  constexpr std::size_t longest = 100;
+  if (edits.size() == 1) {
+    std::string text = edits.front().replacement;
+    while (!text.empty() && (text.back() == ' ' || text.back() == '\n' || text.back() == ','))
+      text.pop_back();
+    const std::size_t begin = text.find_first_not_of(" \n");
+    if (begin != std::string::npos && text.size() < longest && text.find('\n') == std::string::npos)
+      return "Write " + text.substr(begin);
+  }
+  return edits.size() > 4 ? "Write them in their own form" : "Write it in its own form";
+}
+
+void propose(const Context& context, const DataNode& before, const Meaning& meant, int cost,
+             Proposals& proposals) {
+  auto edits = treeEdits(context.source, before, meant.node);
+  if (!edits) return;
+  Proposal proposal;
+  proposal.title = titleOf(*edits);
+  proposal.edits = std::move(*edits);
+  proposal.cost = cost;
+  proposals.push_back(std::move(proposal));
+}
+
+/// The section of a block as it may be meant: its whole mapping.
+MeaningList sectionMeant(Meanings& meanings, const text::YamlBlock& block) {
+  const language::Field* section = language::specDocumentType().field(block.section);
+  if (section == nullptr || block.root.kind != DataKind::Map || block.root.damaged) return {};
+  const Type& type = bare(section->type());
+  if (type.kind != TypeKind::List) return meanings.of(type, block.root);
+  const DataNode* items = block.root.find("items");
+  MeaningList found;
+  for (const Meaning& meaning : meanings.of(type, items != nullptr ? *items : block.root)) {
+    Meaning whole{block.root, meaning.cost};
+    const auto entry =
+        std::ranges::find_if(whole.node.entries, [](const DataEntry& held) { return held.key == "items"; });
+    if (entry == whole.node.entries.end())
+      whole.node.entries = {DataEntry{"items", {}, meaning.node}};
+    else
+      entry->value = meaning.node;
+    found.push_back(std::move(whole));
+  }
+  return found;
+}
+
+/// All blocks as they are best understood, as one change: the same mistake everywhere.
+void proposeEverywhere(const Context& context, Meanings& meanings, Proposals& proposals) {
+  Proposal all;
+  for (const text::YamlBlock& block : context.markdown.blocks) {
+    const MeaningList meant = sectionMeant(meanings, block);
+    if (meant.empty() || meant.front().cost == 0 || isBroken(context, block)) continue;
+    auto edits = treeEdits(context.source, block.root, meant.front().node);
+    if (edits) all.edits.insert(all.edits.end(), edits->begin(), edits->end());
+  }
+  if (all.edits.empty()) return;
+  std::ranges::sort(all.edits, {}, [](const diagnostics::TextEdit& edit) {
+    return std::pair(edit.span.begin, edit.span.end);
+  });
+  all.title = titleOf(all.edits);
+  // Where much is told, one habit is likelier than many mistakes.
+  constexpr std::ptrdiff_t much = 4;
+  const auto count =
+      std::ranges::count(context.told, diagnostics::Severity::Error, &diagnostics::Diagnostic::severity);
+  all.cost = count >= much ? leastCost + 1 : guess - 2;
+  proposals.push_back(std::move(all));
+}
+
+/// The value at the mistake, those round it, and its section.
+void proposeAround(const Context& context, const diagnostics::Diagnostic& told, Meanings& meanings,
+                   Proposals& proposals) {
+  std::vector<TypedNode> nodes = typedPathTo(context.markdown, told.span);
+  std::ranges::reverse(nodes);
+  if (nodes.size() > mostNodes) nodes.resize(mostNodes);
+  for (const TypedNode& place : nodes) {
+    if (place.type == nullptr) continue;
+    for (const Meaning& meant : meanings.of(*place.type, *place.node)) {
+      if (meant.cost > 0)
+        propose(context, *place.node, meant, std::min(leastCost + meant.cost, guess - 3), proposals);
+    }
+  }
+  for (const text::YamlBlock& block : context.markdown.blocks) {
+    if (!told.span.known() || !block.content.touches(told.span.begin)) continue;
+    for (const Meaning& meant : sectionMeant(meanings, block)) {
+      if (meant.cost > 0)
+        propose(context, block.root, meant, std::min(leastCost + 2 + meant.cost, guess - 3), proposals);
+    }
+  }
+}
+
+}  // namespace
+
+void proposeMeant(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals) {
+  Meanings meanings(context.words);
+  if (!isBroken(context, told)) proposeAround(context, told, meanings, proposals);
+  proposeEverywhere(context, meanings, proposals);
+}
+
+}  // namespace ludo::mend

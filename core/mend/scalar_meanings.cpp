@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/mend/scalar_meanings.h"
+
+#include <algorithm>
+#include <cctype>
+
+#include "core/base/nearest.h"
+#include "core/language/synonyms.h"
+#include "core/mend/numbers.h"
+#include "core/mend/typed_values.h"
+
+namespace ludo::mend {
+namespace {
+
+using language::NameKind;
+using language::Type;
+using language::TypeKind;
+using text::DataKind;
+using text::DataNode;
+
+/// The same value in other words: it keeps its place in the text.
+DataNode inPlace(DataNode made, const DataNode& node) {
+  made.span = node.span;
+  return made;
+}
+
+MeaningList integer(const DataNode& node) {
+  if (node.kind == DataKind::Integer) return {{node, 0}};
+  if (node.kind != DataKind::String) return {};
+  const bool isNegative = node.text.starts_with('-') && isDigits(std::string_view(node.text).substr(1));
+  const std::string digits = isNegative ? node.text : numberMeant(node.text);
+  if (digits.empty()) return {};
+  const std::int64_t number = std::stoll(digits);
+  return {{inPlace(DataNode::ofInteger(number), node), cost::spelling}};
+}
+
+MeaningList truth(const DataNode& node) {
+  if (node.kind == DataKind::Bool) return {{node, 0}};
+  if (node.kind == DataKind::Integer && (node.integer == 0 || node.integer == 1))
+    return {{inPlace(DataNode::ofBool(node.integer == 1), node), cost::likeness}};
+  if (node.kind != DataKind::String) return {};
+  std::string word = node.text;
+  for (char& c : word) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  const bool isTrue = word == "true" || word == "yes" || word == "on";
+  const bool isFalse = word == "false" || word == "no" || word == "off";
+  if (!isTrue && !isFalse) return {};
+  return {{inPlace(DataNode::ofBool(isTrue), node), cost::spelling}};
+}
+
+MeaningList text(const DataNode& node) {
+  if (node.kind == DataKind::String) return {{node, 0}};
+  if (node.kind == DataKind::Integer)
+    return {{inPlace(DataNode::ofString(std::to_string(node.integer)), node), cost::spelling}};
+  return {};
+}
+
+std::string small(std::string_view text) {
+  std::string result;
+  for (const char c : text) {
+    const bool isLetter = std::isalpha(static_cast<unsigned char>(c)) != 0;
+    result += isLetter ? static_cast<char>(std::tolower(static_cast<unsigned char>(c))) : ' ';
+  }
+  return result;
+}
+
+/// The words of a name such as "ownerOnly", in small letters, with a blank behind each.
+std::string wordsOf(const std::string& name) {
+  std::string spaced;
+  for (const char c : name) {
+    if (std::isupper(static_cast<unsigned char>(c)) != 0) spaced += ' ';
+    spaced += c;
+  }
+  return small(spaced) + ' ';
+}
+
+bool saysAll(const std::string& doc, const std::string& words) {
+  const std::string text = " " + small(doc) + " ";
+  std::string word;
+  bool isAny = false;
+  for (const char c : words) {
+    if (c != ' ') {
+      word += c;
+      continue;
+    }
+    if (word.empty()) continue;
+    if (text.find(" " + word + " ") == std::string::npos) return false;
+    isAny = true;
+    word.clear();
+  }
+  return isAny;
+}
+
+/// The one word of the language in whose description all of the written words stand: "everybody" for public.
+std::string describedBy(const Type& type, const std::string& written) {
+  const std::string words = wordsOf(written);
+  std::string found;
+  for (const language::EnumValue& value : type.values) {
+    if (!saysAll(value.doc, words)) continue;
+    if (!found.empty()) return {};
+    found = value.name;
+  }
+  return found;
+}
+
+MeaningList word(const Type& type, const DataNode& node) {
+  if (node.kind != DataKind::String) return {};
+  std::vector<std::string> words;
+  for (const language::EnumValue& value : type.values) words.push_back(value.name);
+  const auto isWord = [&](const std::string& written) {
+    return std::ranges::find(words, written) != words.end();
+  };
+  if (isWord(node.text)) return {{node, 0}};
+  if (const auto op = operatorMeant(node.text); op && isWord(*op))
+    return {{inPlace(DataNode::ofString(*op), node), cost::spelling}};
+  if (const auto meant = language::meantWord(node.text, words))
+    return {
+        {inPlace(DataNode::ofString(meant->word), node), meant->certain ? cost::spelling : cost::likeness}};
+  const std::string described = describedBy(type, node.text);
+  if (described.empty()) return {};
+  return {{inPlace(DataNode::ofString(described), node), cost::likeness}};
+}
+
+MeaningList name(const Type& type, const DataNode& node, const KnownWords& words) {
+  MeaningList found = text(node);
+  if (found.empty()) return found;
+  const std::vector<std::string>& known = words.ofKind(type.nameKind);
+  const std::string& written = found.front().node.text;
+  if (known.empty() || std::ranges::find(known, written) != known.end() || written.starts_with('$'))
+    return found;
+  found.front().cost += cost::spelling;
+  if (type.nameKind == NameKind::Binding && std::ranges::find(known, "$" + written) != known.end())
+    return {{inPlace(DataNode::ofString("$" + written), node), cost::spelling}};
+  if (const auto meant = meantOf(written, known))
+    found.push_back({inPlace(DataNode::ofString(*meant), node), cost::likeness});
+  return found;
+}
+
+bool isNumber(const Type& notation) {
+  // One of the types that the notation itself may have, not a part of it.
+  return notation.schema.find("[\"integer\"") != std::string::npos ||
+         notation.schema.find(",\"integer\"") != std::string::npos;
+}
+
+MeaningList notationOfText(const Type& type, const DataNode& node, const KnownWords& words) {
+  const std::vector<std::string>& constants = words.ofKind(NameKind::Constant);
+  const bool isConstant = std::ranges::find(constants, node.text) != constants.end();
+  // Names have no blanks in them: there may be several.
+  const bool isSeveral = node.text.find(' ') != std::string::npos && node.text.find('(') == std::string::npos;
+  if (!isNumber(type) || isConstant) return {{node, isSeveral ? cost::form : 0}};
+  MeaningList number = integer(node);
+  return number.empty() ? MeaningList{{node, 0}} : number;
+}
+
+/// The keys of a notation's form that is a mapping, such as { min: 1, max: 3 }, in order; none when it has
+/// none.
+std::vector<std::string> keysOf(const Type& type) {
+  std::vector<std::string> keys;
+  for (const language::NotationForm& form : type.forms) {
+    if (!form.text.starts_with('{')) continue;
+    for (std::size_t at = form.text.find(": "); at != std::string::npos; at = form.text.find(": ", at + 1)) {
+      std::size_t begin = at;
+      while (begin > 0 && std::isalnum(static_cast<unsigned char>(form.text[begin - 1])) != 0) --begin;
+      keys.push_back(form.text.substr(begin, at - begin));
+    }
+  }
+  return keys;
+}
+
+/// [1, 2] and "1-2" for { min: 1, max: 2 }; "hand:actor" for ["hand", "actor"] and { zone: "hand", player:
+/// "actor" }; what a reference holds, for the reference.
+MeaningList notation(const Type& type, const DataNode& node, const KnownWords& words) {
+  const std::vector<std::string> keys = keysOf(type);
+  const auto isKey = [&](const text::DataEntry& entry) {
+    return std::ranges::find(keys, entry.key) != keys.end();
+  };
+  if (node.kind == DataKind::Map && !keys.empty() && std::ranges::all_of(node.entries, isKey))
+    return {{node, 0}};
+  if (node.kind == DataKind::String) return notationOfText(type, node, words);
+  if (node.kind == DataKind::Integer && isNumber(type)) return {{node, 0}};
+  if (node.kind == DataKind::Integer)
+    return {{inPlace(DataNode::ofString(std::to_string(node.integer)), node), cost::spelling}};
+  const auto isInteger = [](const DataNode& item) { return item.kind == DataKind::Integer; };
+  if (keys.size() == 2 && node.items.size() == 2 && std::ranges::all_of(node.items, isInteger)) {
+    DataNode made = inPlace(DataNode::map(), node);
+    for (std::size_t i = 0; i < 2; ++i) made.set(keys[i], node.items[i]);
+    return {{std::move(made), cost::level}};
+  }
+  // { top: "$from" } and top($from).
+  if (node.kind == DataKind::Map && node.entries.size() == 1) {
+    const text::DataEntry& entry = node.entries.front();
+    const bool isList = entry.value.kind == DataKind::List && entry.value.items.size() == 1;
+    const DataNode& held = isList ? entry.value.items.front() : entry.value;
+    const auto isCall = [&](const language::NotationForm& form) {
+      return form.text.starts_with(entry.key + "(");
+    };
+    if (held.kind == DataKind::String && std::ranges::any_of(type.forms, isCall))
+      return {{inPlace(DataNode::ofString(entry.key + "(" + held.text + ")"), node), cost::form}};
+    const bool isZone = std::ranges::find(words.zones, entry.key) != words.zones.end();
+    if (held.kind == DataKind::String && isZone)
+      return {{inPlace(DataNode::ofString(entry.key + ":" + held.text), node), cost::form}};
+  }
+  std::vector<const DataNode*> parts;
+  for (const DataNode& item : node.items) parts.push_back(&item);
+  for (const text::DataEntry& entry : node.entries) {
+    const bool isTag = entry.key == "ref" || entry.key == "query" || entry.key == "type";
+    if (!isTag) parts.push_back(&entry.value);
+  }
+  const auto isText = [](const DataNode* part) { return part->kind == DataKind::String; };
+  if (parts.empty() || parts.size() > 2 || !std::ranges::all_of(parts, isText)) return {};
+  const std::string text = parts[0]->text + (parts.size() == 2 ? ":" + parts[1]->text : "");
+  return {{inPlace(DataNode::ofString(text), node), cost::level}};
+}
+
+}  // namespace
+
+MeaningList scalarMeanings(const Type& type, const DataNode& node, const KnownWords& words) {
+  switch (type.kind) {
+    case TypeKind::Integer:
+      return integer(node);
+    case TypeKind::Bool:
+      return truth(node);
+    case TypeKind::Text:
+    case TypeKind::Definition:
+      return text(node);
+    case TypeKind::Enumeration:
+      return word(type, node);
+    case TypeKind::Reference:
+      return name(type, node, words);
+    case TypeKind::Notation:
+      return notation(type, node, words);
+    default:
+      return {};
+  }
+}
+
+}  // namespace ludo::mend

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include "core/mend/meanings.h"
+
+namespace ludo::mend {
+
+/// A value as a number, true or false, a text, a word of the language, a name or a short notation.
+MeaningList scalarMeanings(const language::Type& type, const text::DataNode& node, const KnownWords& words);
+
+}  // namespace ludo::mend

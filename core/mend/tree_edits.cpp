@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/mend/tree_edits.h"
+
+#include <algorithm>
+
+#include "core/mend/forms.h"
+#include "core/mend/lines.h"
+#include "core/text/strict_yaml.h"
+
+namespace ludo::mend {
+namespace {
+
+using diagnostics::TextEdit;
+using text::DataEntry;
+using text::DataKind;
+using text::DataNode;
+
+class TreeEdits {
+ public:
+  explicit TreeEdits(const SourceText& source) : m_source(source) {}
+
+  std::optional<std::vector<TextEdit>> take(const DataNode& before, const DataNode& after) {
+    compare(before, after);
+    std::ranges::sort(m_edits, {},
+                      [](const TextEdit& edit) { return std::pair(edit.span.begin, edit.span.end); });
+    for (std::size_t i = 1; i < m_edits.size(); ++i)
+      m_isImpossible = m_isImpossible || m_edits[i].span.begin < m_edits[i - 1].span.end;
+    if (m_isImpossible || m_edits.empty()) return std::nullopt;
+    return std::move(m_edits);
+  }
+
+ private:
+  char charAt(std::uint32_t at) const { return at < m_source.content().size() ? m_source.content()[at] : 0; }
+
+  void compare(const DataNode& before, const DataNode& after) {
+    if (m_isImpossible || sameContent(before, after)) return;
+    if (before.kind == DataKind::List && after.kind == DataKind::List &&
+        before.items.size() == after.items.size()) {
+      for (std::size_t i = 0; i < before.items.size(); ++i) compare(before.items[i], after.items[i]);
+      return;
+    }
+    if (before.kind == DataKind::Map && after.kind == DataKind::Map && entries(before, after)) return;
+    replace(before, after);
+  }
+
+  void replace(const DataNode& before, const DataNode& after) {
+    // A value without a text of its own has no place either; what is long is not written anew.
+    constexpr std::uint32_t longest = 600;
+    if (!before.span.known() || before.span.end <= before.span.begin ||
+        before.span.end - before.span.begin > longest) {
+      m_isImpossible = true;
+      return;
+    }
+    m_edits.push_back({before.span, flowText(after)});
+  }
+
+  static const DataEntry* becomes(const DataEntry& entry, const DataNode& after) {
+    for (const DataEntry& other : after.entries) {
+      const bool isSamePlace = entry.value.span.known() && other.value.span.known() &&
+                               entry.value.span == other.value.span &&
+                               entry.value.span.end > entry.value.span.begin;
+      if (isSamePlace) return &other;
+    }
+    return after.entry(entry.key);
+  }
+
+  /// Entry by entry; false when none of them stays.
+  bool entries(const DataNode& before, const DataNode& after) {
+    std::vector<const DataEntry*> kept;
+    std::vector<std::pair<const DataEntry*, const DataEntry*>> pairs;
+    std::vector<const DataEntry*> gone;
+    for (const DataEntry& entry : before.entries) {
+      const DataEntry* other = becomes(entry, after);
+      if (!entry.keySpan.known()) return false;
+      if (other == nullptr || std::ranges::find(kept, other) != kept.end()) {
+        gone.push_back(&entry);
+        continue;
+      }
+      kept.push_back(other);
+      pairs.emplace_back(&entry, other);
+    }
+    // In braces nothing would be left to keep; lines of their own keep their place.
+    if (pairs.empty() && charAt(before.span.begin) == '{') return false;
+    std::vector<const DataEntry*> added;
+    for (const DataEntry& entry : after.entries) {
+      if (std::ranges::find(kept, &entry) == kept.end()) added.push_back(&entry);
+    }
+    for (const auto& [entry, other] : pairs) {
+      if (entry->key != other->key) m_edits.push_back({entry->keySpan, other->key});
+      compare(entry->value, other->value);
+    }
+    change(before, gone, added);
+    return true;
+  }
+
+  /// Takes entries out, and puts others in the place of the first of them, or in front.
+  void change(const DataNode& before, const std::vector<const DataEntry*>& gone,
+              const std::vector<const DataEntry*>& added) {
+    const bool isFlow = charAt(before.span.begin) == '{';
+    std::string text;
+    for (const DataEntry* entry : added) text += entryText(*entry, before, isFlow);
+    for (const DataEntry* entry : gone) {
+      const Span whole = entryOfKey(m_source, entry->keySpan);
+      if (whole.end <= whole.begin) m_isImpossible = true;
+      // What is put in ends with the mark that separates it from the next.
+      std::string there = std::exchange(text, {});
+      if (!there.empty() && !isFlow && whole.begin == lineOf(m_source, whole.begin).begin)
+        there = std::string(columnOf(before), ' ') + there.substr(0, there.size() - columnOf(before));
+      if (!there.empty() && isFlow && charAt(whole.begin) == ',') {
+        there = ", " + there.substr(0, there.size() - 2);
+      } else if (!there.empty() && isFlow && whole.end > 0 && charAt(whole.end - 1) != ' ' &&
+                 charAt(whole.end - 1) != ',') {
+        there = there.substr(0, there.size() - 2) + ' ';
+      }
+      m_edits.push_back({whole, std::move(there)});
+    }
+    if (text.empty()) return;
+    const std::uint32_t at = before.entries.front().keySpan.begin;
+    m_edits.push_back({{at, at}, std::move(text)});
+  }
+
+  std::size_t columnOf(const DataNode& node) const {
+    const std::uint32_t at = node.entries.front().keySpan.begin;
+    return at - lineOf(m_source, at).begin;
+  }
+
+  /// "key: value, " in braces; in lines of their own, with the blanks before what comes next.
+  std::string entryText(const DataEntry& entry, const DataNode& before, bool isFlow) const {
+    constexpr std::size_t longLine = 100;
+    const std::string flow = entry.key + ": " + flowText(entry.value);
+    if (isFlow) return flow + ", ";
+    const std::size_t column = columnOf(before);
+    const std::string next = "\n" + std::string(column, ' ');
+    const bool isLong = flow.size() + column > longLine && entry.value.kind == DataKind::List;
+    if (!isLong) return flow + next;
+    std::string text = entry.key + ":";
+    for (const DataNode& item : entry.value.items) text += next + "  - " + flowText(item);
+    return text + next;
+  }
+
+  const SourceText& m_source;
+  std::vector<TextEdit> m_edits;
+  bool m_isImpossible = false;
+};
+
+}  // namespace
+
+std::optional<std::vector<TextEdit>> treeEdits(const SourceText& source, const DataNode& before,
+                                               const DataNode& after) {
+  return TreeEdits(source).take(before, after);
+}
+
+}  // namespace ludo::mend

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/mend/typed_values.h"
+
+#include <algorithm>
+
+#include "core/language/union_forms.h"
+#include "core/mend/typed_path.h"
+
+namespace ludo::mend {
+
+using language::Field;
+using language::RecordForm;
+using language::Type;
+using language::TypeKind;
+using text::DataEntry;
+using text::DataKind;
+using text::DataNode;
+
+DataNode asMember(const Type& member, DataNode fields) {
+  DataNode node = DataNode::map();
+  if (member.form == RecordForm::Keyed) {
+    node.set(member.tag, std::move(fields));
+    return node;
+  }
+  if (member.form == RecordForm::Tagged) node.set(member.tagKey, DataNode::ofString(member.tag));
+  for (DataEntry& entry : fields.entries) {
+    if (node.find(entry.key) == nullptr) node.set(entry.key, std::move(entry.value));
+  }
+  return node;
+}
+
+std::optional<std::string> operatorMeant(const std::string& word) {
+  static const std::vector<std::pair<std::string, std::string>> words = {
+      {"eq", "=="},    {"equals", "=="}, {"equal", "=="},  {"is", "=="},     {"==", "=="},   {"=", "=="},
+      {"ne", "!="},    {"neq", "!="},    {"!=", "!="},     {"<>", "!="},     {"lt", "<"},    {"<", "<"},
+      {"lte", "<="},   {"le", "<="},     {"<=", "<="},     {"gt", ">"},      {">", ">"},     {"gte", ">="},
+      {"ge", ">="},    {">=", ">="},     {"+", "+"},       {"add", "+"},     {"plus", "+"},  {"-", "-"},
+      {"sub", "-"},    {"minus", "-"},   {"*", "*"},       {"mul", "*"},     {"times", "*"}, {"/", "div"},
+      {"div", "div"},  {"\u2265", ">="}, {"\u2264", "<="}, {"\u2260", "!="}, {"&gt;", ">"},  {"&lt;", "<"},
+      {"&gt;=", ">="}, {"&lt;=", "<="},  {"%", "mod"},     {"mod", "mod"},   {"min", "min"}, {"max", "max"}};
+  for (const auto& [written, meant] : words) {
+    if (written == word) return meant;
+  }
+  return std::nullopt;
+}
+
+bool fits(const Type& record, const DataNode& fields) {
+  for (const DataEntry& entry : fields.entries) {
+    if (record.field(entry.key) == nullptr) return false;
+  }
+  return std::ranges::all_of(record.fields, [&](const Field& field) {
+    return !field.required || fields.find(field.name) != nullptr;
+  });
+}
+
+bool takes(const Field& field, const DataNode& value) {
+  const Type& type = bare(field.type());
+  switch (type.kind) {
+    case TypeKind::Integer:
+      return value.kind == DataKind::Integer;
+    case TypeKind::Bool:
+      return value.kind == DataKind::Bool;
+    case TypeKind::Enumeration:
+      return std::ranges::any_of(type.values,
+                                 [&](const language::EnumValue& word) { return word.name == value.text; });
+    case TypeKind::Text:
+    case TypeKind::Definition:
+    case TypeKind::Reference:
+      return value.kind == DataKind::String;
+    case TypeKind::Notation:
+      return value.kind != DataKind::List && value.kind != DataKind::Null;
+    case TypeKind::List:
+      return value.kind == DataKind::List || type.oneOrMany;
+    case TypeKind::Map:
+    case TypeKind::Record:
+      return value.kind == DataKind::Map;
+    default:
+      return true;
+  }
+}
+
+const Field* nameOf(const Type& record) {
+  if (record.kind != TypeKind::Record) return nullptr;
+  for (const Field& field : record.fields) {
+    const bool isName = bare(field.type()).kind == TypeKind::Definition || field.name == "id";
+    if (field.required && isName) return &field;
+  }
+  for (const char* name : {"zone", "action", "name"}) {
+    const Field* field = record.field(name);
+    if (field != nullptr && field->required) return field;
+  }
+  return nullptr;
+}
+
+}  // namespace ludo::mend

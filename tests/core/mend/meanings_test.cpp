@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+// What values are meant as, part by part, without a text round them: whether it is so is for the search to
+// find out.
+#include "core/mend/meanings.h"
+
+#include <gtest/gtest.h>
+
+#include "core/language/game_def.h"
+#include "core/language/spec_document.h"
+#include "core/mend/forms.h"
+#include "core/mend/tree_edits.h"
+#include "core/text/strict_yaml.h"
+
+namespace ludo::mend {
+namespace {
+
+language::GameDef game() {
+  language::GameDef game;
+  game.variables.resize(2);
+  game.variables[0].id = "pot";
+  game.variables[1].id = "money";
+  game.variables[1].scope = language::VariableScope::Player;
+  game.zones.resize(2);
+  game.zones[0].id = "deck";
+  game.zones[1].id = "hand";
+  return game;
+}
+
+text::DataNode dataOf(const SourceText& source) {
+  diagnostics::List list;
+  const auto size = static_cast<std::uint32_t>(source.content().size());
+  text::DataNode node = text::readStrictYaml(source, {0, size}, list);
+  EXPECT_TRUE(list.empty()) << source.content();
+  return node;
+}
+
+/// The cheapest meaning of what stands under the key v, in one line; empty when there is none.
+std::string meant(const language::Type& type, const std::string& written) {
+  const SourceText source("game.md", "v: " + written + "\n");
+  const text::DataNode root = dataOf(source);
+  const KnownWords words(game(), "");
+  const MeaningList found = Meanings(words).of(type, root.entries.front().value);
+  return found.empty() ? "" : flowText(found.front().node);
+}
+
+const language::Type& effect = language::typeOf<language::Effect>();
+const language::Type& condition = language::typeOf<language::Condition>();
+
+TEST(Meanings, OfWhatIsRightAreThemselvesAndCostNothing) {
+  for (const char* right : {"{ draw: { from: \"deck\", to: \"hand:actor\", count: 1 } }", "{ endTurn: {} }",
+                            "{ setVar: { scope: \"global\", var: \"pot\", value: 0 } }"}) {
+    const SourceText source("game.md", std::string("v: ") + right + "\n");
+    const text::DataNode root = dataOf(source);
+    const KnownWords words(game(), "");
+    const MeaningList found = Meanings(words).of(effect, root.entries.front().value);
+    ASSERT_FALSE(found.empty());
+    EXPECT_EQ(found.front().cost, 0) << right;
+    EXPECT_EQ(flowText(found.front().node), right);
+  }
+}
+
+TEST(Meanings, OfStatementsAreEffects) {
+  EXPECT_EQ(meant(effect, "\"pot += 2\""), "{ addVar: { scope: \"global\", var: \"pot\", delta: 2 } }");
+  EXPECT_EQ(meant(effect, "\"money:opponent = 0\""),
+            "{ setVar: { scope: \"pvar\", player: \"opponent\", var: \"money\", value: 0 } }");
+  EXPECT_EQ(meant(effect, "\"draw(deck, hand:actor, 1)\""),
+            "{ draw: { from: \"deck\", to: \"hand:actor\", count: 1 } }");
+  EXPECT_EQ(meant(effect, "\"draw 1 from deck to hand:actor\""),
+            "{ draw: { from: \"deck\", to: \"hand:actor\", count: 1 } }");
+  EXPECT_EQ(meant(effect, "\"endTurn\""), "{ endTurn: {} }");
+}
+
+TEST(Meanings, OfOtherFormsAreTheLanguagesOwn) {
+  EXPECT_EQ(meant(effect, "{ setVar: { pot: 0 } }"),
+            "{ setVar: { scope: \"global\", var: \"pot\", value: 0 } }");
+  EXPECT_EQ(meant(effect, "{ draw: [\"deck\", \"hand:actor\", 1] }"),
+            "{ draw: { from: \"deck\", to: \"hand:actor\", count: 1 } }");
+  EXPECT_EQ(meant(effect, "{ type: \"shuffle\", zone: \"deck\" }"), "{ shuffle: { zone: \"deck\" } }");
+  EXPECT_EQ(meant(effect, "{ shuffle: \"deck\" }"), "{ shuffle: { zone: \"deck\" } }");
+  EXPECT_EQ(meant(condition, "{ gte: [{ ref: \"gvar\", var: \"pot\" }, 3] }"),
+            "{ op: \">=\", left: { ref: \"gvar\", var: \"pot\" }, right: 3 }");
+  EXPECT_EQ(meant(condition, "{ left: \"pot\", gte: 3 }"),
+            "{ op: \">=\", left: { ref: \"gvar\", var: \"pot\" }, right: 3 }");
+}
+
+TEST(Meanings, OfSeveralMistakesAreFoundTogether) {
+  EXPECT_EQ(
+      meant(language::typeOf<language::ActionDef>(),
+            "{ name: \"take\", phase: \"main\", condition: \"pot > 0\", effects: [\"pot -= 1\", "
+            "{ shuffle: \"deck\" }] }"),
+      "{ id: \"take\", phase: \"main\", pre: { op: \">\", left: { ref: \"gvar\", var: \"pot\" }, right: 0 "
+      "}, effects: [{ addVar: { scope: \"global\", var: \"pot\", delta: -1 } }, { shuffle: { zone: "
+      "\"deck\" } }] }");
+}
+
+TEST(Meanings, AreNoneOfWhatNobodyCouldMean) {
+  EXPECT_EQ(meant(effect, "{ telepathy: { zone: \"deck\" } }"), "");
+  EXPECT_EQ(meant(effect, "3"), "");
+}
+
+/// A list inside a list inside a list, as deep as the reader takes it, and all kinds of nothing in it.
+TEST(Meanings, AreBounded) {
+  std::string deep = "{ a: 1 }";
+  for (int i = 0; i < 28; ++i) deep = "[{ x: " + deep + ", y: \"pot + 1\" }]";
+  const SourceText source("game.md", "v: " + deep + "\n");
+  const text::DataNode root = dataOf(source);
+  const KnownWords words(game(), "");
+  Meanings meanings(words);
+  for (const language::Type* type : {&effect, &condition}) meanings.of(*type, root.entries.front().value);
+  SUCCEED();
+}
+
+std::string edited(const std::string& text, const language::Type& type) {
+  const SourceText source("game.md", text);
+  const text::DataNode root = dataOf(source);
+  const KnownWords words(game(), "");
+  const MeaningList found = Meanings(words).of(type, root);
+  if (found.empty()) return "none";
+  const auto edits = treeEdits(source, root, found.front().node);
+  return edits ? diagnostics::applyEdits(text, *edits) : "impossible";
+}
+
+TEST(TreeEdits, KeepLinesAndComments) {
+  const language::Type& action = language::typeOf<language::ActionDef>();
+  EXPECT_EQ(
+      edited("name: \"take\"  # one\nphase: \"main\"\neffects:\n  # two\n  - shuffle: \"deck\"\n", action),
+      "id: \"take\"  # one\nphase: \"main\"\neffects:\n  # two\n  - shuffle: { zone: \"deck\" }\n");
+  EXPECT_EQ(edited("id: \"take\"\nphase: \"main\"\neffects: [{ setVar: { pot: 0 } }]\n", action),
+            "id: \"take\"\nphase: \"main\"\neffects: [{ setVar: { scope: \"global\", var: \"pot\", value: 0 "
+            "} }]\n");
+}
+
+TEST(TreeEdits, MoveWhatStandsOnAnotherLevel) {
+  const language::Type& metadata = language::typeOf<language::Metadata>();
+  EXPECT_EQ(edited("id: \"x\"\nminPlayers: 2\nmaxPlayers: 4\n", metadata),
+            "id: \"x\"\nplayers: { min: 2, max: 4 }\n");
+}
+
+}  // namespace
+}  // namespace ludo::mend
