@@ -50,7 +50,7 @@ std::string withoutEnd(std::string_view line, char mark) {
   return std::string(line.ends_with(mark) ? line.substr(0, line.size() - 1) : line);
 }
 
-std::string withPlainQuotes(std::string_view line) {
+std::string withPlainQuotes(const Context&, std::string_view line) {
   std::string made(line);
   for (const char* mark : {"\u201c", "\u201d", "\u201e", "\u201f", "\u00ab", "\u00bb", "\u2039", "\u203a",
                            "\u300c", "\u300d", "``", "`"})
@@ -61,7 +61,7 @@ std::string withPlainQuotes(std::string_view line) {
 }
 
 /// `key = value` and `key => value`.
-std::string withColons(std::string_view line) {
+std::string withColons(const Context&, std::string_view line) {
   return outsideQuotes(line, [](std::string_view text, std::size_t at, std::string& made) -> std::size_t {
     if (text[at] != '=' || made.empty()) return 0;
     std::size_t end = at + 1;
@@ -75,7 +75,7 @@ std::string withColons(std::string_view line) {
 }
 
 /// `key:value`.
-std::string withBlanks(std::string_view line) {
+std::string withBlanks(const Context&, std::string_view line) {
   return outsideQuotes(line, [](std::string_view text, std::size_t at, std::string& made) -> std::size_t {
     const bool isGlued = text[at] == ':' && at > 0 && isWordByte(text[at - 1]) && at + 1 < text.size() &&
                          text[at + 1] != ' ' && text[at + 1] != ':' && text[at + 1] != '/';
@@ -85,22 +85,24 @@ std::string withBlanks(std::string_view line) {
 }
 
 /// Keys in capitals, with underlines or dashes.
-std::string withKeysInTheirCase(std::string_view line) {
-  return outsideQuotes(line, [](std::string_view text, std::size_t at, std::string& made) -> std::size_t {
+std::string withKeysInTheirCase(const Context& context, std::string_view line) {
+  return outsideQuotes(line, [&](std::string_view text, std::size_t at, std::string& made) -> std::size_t {
     const auto isPart = [](char c) { return isWordByte(c) || c == '-'; };
     if (!isPart(text[at]) || (at > 0 && isPart(text[at - 1]))) return 0;
     std::size_t end = at;
     while (end < text.size() && isPart(text[end])) ++end;
     if (end >= text.size() || text[end] != ':') return 0;
-    const auto meant = keyInItsOwnCase(std::string(text.substr(at, end - at)));
-    if (!meant) return 0;
+    const std::string written(text.substr(at, end - at));
+    const auto meant = keyInItsOwnCase(written);
+    // What stands in quotes elsewhere is a name of the game, such as LENGTH.
+    if (!meant || context.text().find('"' + written + '"') != std::string_view::npos) return 0;
     made += *meant;
     return end - at;
   });
 }
 
 /// `"key": value`.
-std::string withPlainKeys(std::string_view line) {
+std::string withPlainKeys(const Context&, std::string_view line) {
   std::string made;
   for (std::size_t i = 0; i < line.size(); ++i) {
     std::size_t end = i + 1;
@@ -112,7 +114,7 @@ std::string withPlainKeys(std::string_view line) {
   return made;
 }
 
-std::string withCommas(std::string_view line) {
+std::string withCommas(const Context&, std::string_view line) {
   return outsideQuotes(withoutEnd(line, ';'), [](std::string_view text, std::size_t at, std::string& made) {
     if (text[at] != ';') return std::size_t{0};
     made += ',';
@@ -120,7 +122,7 @@ std::string withCommas(std::string_view line) {
   });
 }
 
-std::string withDashes(std::string_view line) {
+std::string withDashes(const Context&, std::string_view line) {
   const std::size_t indent = std::min(line.find_first_not_of(' '), line.size());
   for (const std::string_view mark : {"*", "+", "\u2022", "\u00b7", "\u2013", "\u2014", "\u2212", "o"}) {
     const std::string_view rest = line.substr(indent);
@@ -134,13 +136,13 @@ std::string withDashes(std::string_view line) {
 struct Habit {
   const char* title;
   const char* message;
-  std::string (*mended)(std::string_view line);
+  std::string (*mended)(const Context& context, std::string_view line);
 };
 
 constexpr Habit habits[] = {
     {"Write plain double quotes throughout", "Text stands in quotes of another kind", &withPlainQuotes},
     {"Take the backslashes out", "A backslash stands before each quote",
-     [](std::string_view line) { return replaced(line, "\\\"", "\""); }},
+     [](const Context&, std::string_view line) { return replaced(line, "\\\"", "\""); }},
     {"Write colons throughout", "A colon stands between a key and its value", &withColons},
     {"Write keys as the language does", "Keys are written with small first letters, and no dashes in them",
      &withKeysInTheirCase},
@@ -149,7 +151,7 @@ constexpr Habit habits[] = {
     {"Write commas, and nothing at the ends of lines", "Entries are separated by commas, lines by nothing",
      &withCommas},
     {"Take the commas at the ends of lines out", "No comma stands at the end of a line",
-     [](std::string_view line) { return withoutEnd(line, ','); }},
+     [](const Context&, std::string_view line) { return withoutEnd(line, ','); }},
     {"Begin each item with a dash", "The items of a list begin with a dash and a space", &withDashes},
 };
 
@@ -171,7 +173,7 @@ void offer(const Context& context, const Habit& habit, std::uint32_t first, std:
   for (std::uint32_t number = first; number < end; ++number) {
     const Line line = lineAt(context.source, number);
     if (line.isEmpty() || line.text.starts_with("```")) continue;
-    std::string made = habit.mended(line.text);
+    std::string made = habit.mended(context, line.text);
     if (made != line.text) all.edits.push_back({{line.begin, line.end}, std::move(made)});
   }
 }
@@ -205,6 +207,9 @@ void proposeHabits(const Context& context, Proposals& proposals) {
   const auto count =
       std::ranges::count(context.told, diagnostics::Severity::Error, &diagnostics::Diagnostic::severity);
   if (count < several) return;
+  // Where very much is told, little else is worth to be tried before.
+  constexpr std::ptrdiff_t veryMuch = 12;
+  const int first = count < veryMuch ? 4 : 1;
   Prefixes everywhere;
   everywhere.add(context.source, 1, context.source.lineCount() + 1);
   std::move(everywhere).propose(proposals);
@@ -215,7 +220,7 @@ void proposeHabits(const Context& context, Proposals& proposals) {
   std::move(inBlocks).propose(proposals);
   int further = 0;
   for (const Habit& habit : habits) {
-    Proposal all{{}, habit.title, habit.message, 4 + further++};
+    Proposal all{{}, habit.title, habit.message, count < veryMuch ? first + further++ : first};
     for (const text::YamlBlock& block : context.markdown.blocks)
       offer(context, habit, context.source.lineOf(block.content.begin),
             context.source.lineOf(block.content.end) + 1, all);

@@ -132,8 +132,7 @@ std::optional<std::string> playerMeant(std::string_view written, const KnownWord
     if (synonym == folded) return std::string(meant);
   }
   if (written.starts_with('$')) {
-    if (auto plain = meantOf(written.substr(1), players); plain && *plain == written.substr(1))
-      return plain;
+    if (auto plain = meantOf(written.substr(1), players); plain && *plain == written.substr(1)) return plain;
     return meantOf(written, words.bindings);
   }
   std::optional<std::string> best = meantOf(written, players);

@@ -84,7 +84,8 @@ void proposeEverywhere(const Context& context, Meanings& meanings, Proposals& pr
   constexpr std::ptrdiff_t much = 4;
   const auto count =
       std::ranges::count(context.told, diagnostics::Severity::Error, &diagnostics::Diagnostic::severity);
-  all.cost = count >= much ? leastCost + 1 : guess - 2;
+  constexpr std::ptrdiff_t veryMuch = 12;
+  all.cost = count >= veryMuch ? 2 : count >= much ? leastCost + 1 : guess - 2;
   proposals.push_back(std::move(all));
 }
 

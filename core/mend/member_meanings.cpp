@@ -166,6 +166,8 @@ class Members {
           add(member, withTag(member, called.tag, fields), further);
         } else if (value.kind == DataKind::Null || (value.kind == DataKind::Bool && value.boolean)) {
           add(member, withTag(member, called.tag, others), further);
+          // { not: true, is: "own", zone: ... }
+          if (!others.entries.empty()) inField(called, others, DataNode::map(), further);
         } else if (value.kind == DataKind::List) {
           inOrder(called, value, others, further);
         }

@@ -41,7 +41,7 @@ class Shapes {
       const TypeKind kind = bare(field.type()).kind;
       const bool holdsFields = kind == TypeKind::Record || kind == TypeKind::Union ||
                                kind == TypeKind::List || kind == TypeKind::Notation;
-      if (holdsFields && !m_unknown.empty()) into(field);
+      if (holdsFields && !m_unknown.empty() && (kind != TypeKind::List || mayBeItems())) into(field);
       if (const DataNode* value = m_node.find(field.name)) outOf(field.name, *value);
     }
     for (const DataEntry* entry : m_unknown) {
@@ -54,6 +54,13 @@ class Shapes {
   }
 
  private:
+  /// Whether what is unknown may be items by their names: a word under an invented key is none.
+  bool mayBeItems() const {
+    return std::ranges::all_of(m_unknown, [](const DataEntry* entry) {
+      return entry->value.kind == DataKind::Map || entry->value.kind == DataKind::Integer;
+    });
+  }
+
   bool isOpen(const std::string& key) const {
     return m_record.field(key) != nullptr && m_node.find(key) == nullptr;
   }

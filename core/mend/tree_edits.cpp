@@ -99,6 +99,10 @@ class TreeEdits {
     const bool isFlow = charAt(before.span.begin) == '{';
     std::string text;
     for (const DataEntry* entry : added) text += entryText(*entry, before, isFlow);
+    if (isFlow && !gone.empty() && gone.back() == &before.entries.back()) {
+      changeAtEnd(before, gone, std::exchange(text, {}));
+      return;
+    }
     for (const DataEntry* entry : gone) {
       const Span whole = entryOfKey(m_source, entry->keySpan);
       if (whole.end <= whole.begin) m_isImpossible = true;
@@ -106,17 +110,34 @@ class TreeEdits {
       std::string there = std::exchange(text, {});
       if (!there.empty() && !isFlow && whole.begin == lineOf(m_source, whole.begin).begin)
         there = std::string(columnOf(before), ' ') + there.substr(0, there.size() - columnOf(before));
-      if (!there.empty() && isFlow && charAt(whole.begin) == ',') {
-        there = ", " + there.substr(0, there.size() - 2);
-      } else if (!there.empty() && isFlow && whole.end > 0 && charAt(whole.end - 1) != ' ' &&
-                 charAt(whole.end - 1) != ',') {
-        there = there.substr(0, there.size() - 2) + ' ';
-      }
       m_edits.push_back({whole, std::move(there)});
     }
     if (text.empty()) return;
     const std::uint32_t at = before.entries.front().keySpan.begin;
     m_edits.push_back({{at, at}, std::move(text)});
+  }
+
+  /// In braces, where the last entry goes: with the comma before the first of those that go at the end.
+  void changeAtEnd(const DataNode& before, const std::vector<const DataEntry*>& gone, std::string text) {
+    std::size_t kept = before.entries.size();
+    std::size_t first = gone.size();
+    while (first > 0 && kept > 0 && gone[first - 1] == &before.entries[kept - 1]) {
+      --first;
+      --kept;
+    }
+    for (std::size_t i = 0; i < first; ++i) {
+      const Span whole = entryOfKey(m_source, gone[i]->keySpan);
+      m_edits.push_back({whole, std::exchange(text, {})});
+    }
+    const Span last = gone.back()->value.span.known() ? gone.back()->value.span : gone.back()->keySpan;
+    const std::uint32_t begin =
+        kept > 0 ? before.entries[kept - 1].value.span.end : gone[first]->keySpan.begin;
+    if (last.end < begin || (kept > 0 && !before.entries[kept - 1].value.span.known())) {
+      m_isImpossible = true;
+      return;
+    }
+    if (!text.empty()) text = (kept > 0 ? ", " : "") + text.substr(0, text.size() - 2);
+    m_edits.push_back({{begin, last.end}, std::move(text)});
   }
 
   std::size_t columnOf(const DataNode& node) const {

@@ -35,6 +35,8 @@ const std::vector<MistakeClass>& allClasses() {
     addBlockClasses(classes);
     addFormClasses(classes);
     addLevelClasses(classes);
+    addHabitClasses(classes);
+    addStatementClasses(classes);
     return classes;
   }();
   return all;

@@ -35,6 +35,8 @@ void addBracketClasses(std::vector<MistakeClass>& classes);
 void addBlockClasses(std::vector<MistakeClass>& classes);
 void addFormClasses(std::vector<MistakeClass>& classes);
 void addLevelClasses(std::vector<MistakeClass>& classes);
+void addHabitClasses(std::vector<MistakeClass>& classes);
+void addStatementClasses(std::vector<MistakeClass>& classes);
 
 // What the classes are made with.
 
