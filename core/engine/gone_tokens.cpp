@@ -4,7 +4,7 @@
 namespace ludo::engine {
 
 std::optional<kernel::State> withoutGoneTokens(const kernel::State& state) {
-  if (!state.tasks.empty() || !state.committed.empty() || !state.events.empty()) return std::nullopt;
+  if (!state.tasks.empty() || !state.events.empty()) return std::nullopt;
   kernel::State result = state;
   result.bindings.clear();
   result.tokens.clear();
@@ -16,6 +16,14 @@ std::optional<kernel::State> withoutGoneTokens(const kernel::State& state) {
   }
   for (std::vector<kernel::TokenId>& zone : result.zones) {
     for (kernel::TokenId& token : zone) token = renamed[token.index];
+  }
+  for (kernel::Move& move : result.committed) {
+    for (kernel::Value& argument : move.args) {
+      if (argument.kind != kernel::Value::Kind::Token) continue;
+      const kernel::TokenId token = argument.token();
+      if (!token.valid() || !state.tokens[token.index].alive()) return std::nullopt;
+      argument = kernel::Value::ofToken(renamed[token.index]);
+    }
   }
   return result;
 }

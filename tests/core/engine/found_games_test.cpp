@@ -328,6 +328,26 @@ TEST(FoundGames, APlayoutMayForgetTokensThatAreGone) {
       "```yaml\nsection: \"end\"\nitems: []\n```\n");
 }
 
+// The same while moves wait that are made at once.
+TEST(FoundGames, APlayoutMayForgetTokensWhileMovesWait) {
+  expectPlayedAsByTheKernel(
+      "```yaml\nsection: \"metadata\"\nid: \"found\"\nplayers: { min: 3, max: 3 }\n```\n"
+      "```yaml\nsection: \"zones\"\nitems: [{ id: \"tableau\", owner: \"player\" }, { id: \"road\" }]\n```\n"
+      "```yaml\nsection: \"tokenTypes\"\nitems: [{ id: \"red\" }, { id: \"seed\" }]\n```\n"
+      "```yaml\nsection: \"setup\"\nitems:\n  - forEach:\n      bind: \"$cell\"\n"
+      "      over: { query: \"zones\" }\n      effects: [{ createToken: { type: \"seed\", zone: \"$cell\" } "
+      "}]\n```\n"
+      "```yaml\nsection: \"turn\"\nphases: [{ id: \"main\", simultaneous: true }]\n```\n"
+      "```yaml\nsection: \"actions\"\nitems:\n  - id: \"gather\"\n    phase: \"main\"\n    params:\n"
+      "      - { name: \"$from\", domain: { query: \"zones\" } }\n"
+      "    effects: [{ moveAll: { from: \"$from\", to: \"road\" } }]\n```\n"
+      "```yaml\nsection: \"triggers\"\nitems:\n  - id: \"clear\"\n    event: \"tokenEntered\"\n"
+      "    match: { zone: \"road\" }\n    effects:\n      - capture: { what: { query: \"tokens\" } }\n"
+      "      - forEach:\n          bind: \"$each\"\n          over: { query: \"players\" }\n"
+      "          effects: [{ place: { type: \"red\", zone: \"tableau:active\" } }]\n```\n"
+      "```yaml\nsection: \"end\"\nitems: []\n```\n");
+}
+
 // A finished game's score asked what is legal: a cost that nobody could pay was paid, since nothing is
 // resolved once a game is over.
 TEST(FoundGames, AScoreMayAskWhatWouldBeLegal) {
