@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <set>
 
 #include "core/grammar/rule_sets.h"
 #include "core/grammar/token_rules.h"
@@ -17,12 +18,12 @@ class ProgramBuilder {
 
   void build() {
     const Grammar& grammar = m_program.m_grammar;
-    std::optional<TokenRules> tokens;
-    if (m_hasTokens) tokens.emplace(grammar);
+    std::set<std::string, std::less<>> outermost;
+    if (m_hasTokens) outermost = TokenRules(grammar).outermost();
     addNonterminal();
     for (const Rule& rule : grammar.rules()) {
       std::optional<TokenAutomaton> automaton;
-      if (tokens && tokens->contains(rule.name)) automaton = TokenAutomaton::of(grammar, rule);
+      if (outermost.contains(rule.name)) automaton = TokenAutomaton::of(grammar, rule);
       if (automaton) {
         m_tokens[rule.name] = static_cast<std::uint32_t>(m_program.m_tokens.size());
         m_program.m_tokens.push_back(std::move(*automaton));

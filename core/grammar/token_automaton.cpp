@@ -88,24 +88,37 @@ class Assembly {
 
 using Subset = std::vector<std::uint32_t>;
 
-/// The states and all that are reached from them without a byte, in order.
-Subset closed(const Alternatives& all, Subset open) {
-  Subset reached;
-  std::vector<bool> seen(all.states.size());
-  while (!open.empty()) {
-    const std::uint32_t state = open.back();
-    open.pop_back();
-    if (seen[state]) continue;
-    seen[state] = true;
-    reached.push_back(state);
-    open.insert(open.end(), all.states[state].free.begin(), all.states[state].free.end());
+/// Makes subsets whole.
+class Closure {
+ public:
+  explicit Closure(const Alternatives& all) : m_all(all), m_seen(all.states.size(), 0) {}
+
+  /// The states and all that are reached from them without a byte; in order, those without bytes left out.
+  Subset of(Subset open) {
+    ++m_round;
+    Subset reached;
+    while (!open.empty()) {
+      const std::uint32_t state = open.back();
+      open.pop_back();
+      if (m_seen[state] == m_round) continue;
+      m_seen[state] = m_round;
+      const Alternatives::State& place = m_all.states[state];
+      if (!place.edges.empty() || place.free.empty()) reached.push_back(state);
+      open.insert(open.end(), place.free.begin(), place.free.end());
+    }
+    std::sort(reached.begin(), reached.end());
+    return reached;
   }
-  std::sort(reached.begin(), reached.end());
-  return reached;
-}
+
+ private:
+  const Alternatives& m_all;
+  std::vector<std::uint32_t> m_seen;  ///< the round in which a state was reached last
+  std::uint32_t m_round = 0;
+};
 
 /// Ranges of bytes between which no edge of the subset begins or ends, each with the states it leads to.
-std::vector<std::pair<ByteRange, Subset>> steps(const Alternatives& all, const Subset& subset) {
+std::vector<std::pair<ByteRange, Subset>> steps(const Alternatives& all, const Subset& subset,
+                                                Closure& closure) {
   std::vector<Alternatives::Edge> edges;
   std::vector<unsigned> cuts;
   for (std::uint32_t state : subset) {
@@ -125,7 +138,7 @@ std::vector<std::pair<ByteRange, Subset>> steps(const Alternatives& all, const S
     }
     if (targets.empty()) continue;
     const ByteRange bytes{static_cast<std::uint8_t>(cuts[i]), static_cast<std::uint8_t>(cuts[i + 1] - 1)};
-    found.emplace_back(bytes, closed(all, std::move(targets)));
+    found.emplace_back(bytes, closure.of(std::move(targets)));
   }
   return found;
 }
@@ -139,12 +152,13 @@ std::optional<TokenAutomaton> TokenAutomaton::of(const Grammar& grammar, const R
   if (!Assembly(grammar, all).rule(rule, entry, exit)) return std::nullopt;
   TokenAutomaton made;
   std::map<Subset, std::uint32_t> numbers;
-  std::vector<Subset> subsets = {closed(all, {entry})};
+  Closure closure(all);
+  std::vector<Subset> subsets = {closure.of({entry})};
   numbers.emplace(subsets.front(), 0);
   for (std::size_t i = 0; i < subsets.size(); ++i) {
     const bool accepts = std::binary_search(subsets[i].begin(), subsets[i].end(), exit);
     made.m_states.push_back({static_cast<std::uint32_t>(made.m_edges.size()), accepts});
-    for (auto& [bytes, targets] : steps(all, subsets[i])) {
+    for (auto& [bytes, targets] : steps(all, subsets[i], closure)) {
       const auto [place, isNew] = numbers.try_emplace(targets, static_cast<std::uint32_t>(subsets.size()));
       made.m_edges.push_back({bytes, place->second});
       if (isNew) subsets.push_back(std::move(targets));

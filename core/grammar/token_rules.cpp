@@ -7,16 +7,18 @@ namespace ludo::grammar {
 namespace {
 
 constexpr std::size_t largestToken = 1'000;
-/// Lists of words are trees, which stay as large as they are written.
-constexpr std::size_t largestWordList = 50'000;
+/// Lists of words and numbers are trees, which stay as large as they are written.
+constexpr std::size_t largestLeaf = 50'000;
 
 bool isSelf(const Symbol& symbol, const Rule& rule) {
   return symbol.kind == Symbol::Kind::Rule && symbol.text == rule.name;
 }
 
-bool isWordList(const Rule& rule) {
+/// Whether the rule uses no rule.
+bool isLeaf(const Rule& rule) {
   return std::all_of(rule.alternatives.begin(), rule.alternatives.end(), [](const Sequence& alternative) {
-    return alternative.size() == 1 && alternative.front().kind == Symbol::Kind::Literal;
+    return std::none_of(alternative.begin(), alternative.end(),
+                        [](const Symbol& symbol) { return symbol.kind == Symbol::Kind::Rule; });
   });
 }
 
@@ -40,6 +42,21 @@ bool isLinear(const Rule& rule) {
 
 TokenRules::TokenRules(const Grammar& grammar) : m_grammar(grammar) {
   for (const Rule& rule : grammar.rules()) learn(rule);
+}
+
+std::set<std::string, std::less<>> TokenRules::outermost() const {
+  std::set<std::string, std::less<>> names;
+  if (m_grammar.find(m_grammar.start()) != nullptr && contains(m_grammar.start()))
+    names.insert(m_grammar.start());
+  for (const Rule& rule : m_grammar.rules()) {
+    if (contains(rule.name)) continue;
+    for (const Sequence& alternative : rule.alternatives) {
+      for (const Symbol& symbol : alternative) {
+        if (symbol.kind == Symbol::Kind::Rule && contains(symbol.text)) names.insert(symbol.text);
+      }
+    }
+  }
+  return names;
 }
 
 void TokenRules::addAlternative(const Rule& rule, const Sequence& alternative, Facts& facts) {
@@ -72,9 +89,9 @@ const TokenRules::Facts& TokenRules::learn(const Rule& rule) {
   facts.isRegular = isLinear(rule);
   for (const Sequence& alternative : rule.alternatives) {
     addAlternative(rule, alternative, facts);
-    facts.size = std::min(facts.size, largestWordList + 1);
+    facts.size = std::min(facts.size, largestLeaf + 1);
   }
-  const std::size_t largest = isWordList(rule) ? largestWordList : largestToken;
+  const std::size_t largest = isLeaf(rule) ? largestLeaf : largestToken;
   facts.isRegular = facts.isRegular && facts.size <= largest;
   facts.isToken = facts.isRegular && !facts.isNullable;
   return place->second = facts;

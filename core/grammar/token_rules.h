@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 
@@ -16,6 +17,8 @@ class TokenRules {
   explicit TokenRules(const Grammar& grammar);
 
   bool contains(std::string_view name) const { return m_facts.find(name)->second.isToken; }
+  /// Those of them that others than such rules use, or the start: the rest stand inside these.
+  std::set<std::string, std::less<>> outermost() const;
 
  private:
   struct Facts {

@@ -4,18 +4,171 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "core/diagnostics/kinds.h"
+#include "core/grammar/recogniser.h"
 #include "core/grammar/rule_sets.h"
+#include "core/grammar/surface.h"
+#include "core/language/language.h"
+#include "core/language/type_text.h"
+#include "documents.h"
+#include "pushdown.h"
+#include "random_text.h"
 
 namespace ludo::grammar {
 namespace {
 
 using ::testing::IsEmpty;
 
+ProgramPtr program() {
+  static const auto made = std::make_shared<const Program>(languageGrammar());
+  return made;
+}
+
+std::vector<std::string> surfacesOfSamples() {
+  std::vector<std::string> texts;
+  for (const testing::Document& document : testing::samples()) {
+    diagnostics::List told;
+    texts.push_back(surfaceText(testing::sectionsOf(document.text, told)));
+  }
+  return texts;
+}
+
 TEST(LanguageGrammar, EveryRuleTakesPart) {
   const Grammar& grammar = languageGrammar();
   EXPECT_THAT(undefinedSymbols(grammar), IsEmpty());
   EXPECT_THAT(unproductiveRules(grammar), IsEmpty());
   EXPECT_THAT(unreachableRules(grammar), IsEmpty());
+}
+
+TEST(LanguageGrammar, PartsOfRulesAreUsedByTheirRulesAlone) {
+  for (const Rule& rule : languageGrammar().rules()) {
+    for (const Sequence& alternative : rule.alternatives) {
+      for (std::size_t i = 0; i < alternative.size(); ++i) {
+        if (alternative[i].kind != Symbol::Kind::Rule) continue;
+        const std::string& used = alternative[i].text;
+        const std::size_t dot = used.find('.');
+        if (dot == std::string::npos) continue;
+        const bool isSelf = used == rule.name && i == 0;
+        EXPECT_TRUE(isSelf || used.substr(0, dot) == rule.name) << rule.name << " uses " << used;
+      }
+    }
+  }
+}
+
+/// Each construct and each of its fields must be there, whatever the language gains.
+TEST(LanguageGrammar, HasEveryWordOfTheDescriptions) {
+  std::string literals;
+  for (const Rule& rule : languageGrammar().rules()) {
+    for (const Sequence& alternative : rule.alternatives) {
+      for (const Symbol& symbol : alternative) {
+        if (symbol.kind == Symbol::Kind::Literal) literals += symbol.text + '\n';
+      }
+    }
+  }
+  std::set<const language::Type*> seen;
+  std::vector<const language::Type*> open = {&language::specDocumentType()};
+  while (!open.empty()) {
+    const language::Type& type = *open.back();
+    open.pop_back();
+    if (!seen.insert(&type).second) continue;
+    for (const language::Field& field : type.fields) {
+      const bool isSection = &type == &language::specDocumentType();
+      EXPECT_THAT(literals,
+                  ::testing::HasSubstr(isSection ? "section: \"" + field.name + '"' : field.name + ": "));
+      open.push_back(&field.type());
+    }
+    for (const language::EnumValue& value : type.values)
+      EXPECT_THAT(literals, ::testing::HasSubstr('"' + value.name + '"'));
+    for (language::TypeGetter alternative : type.alternatives) {
+      open.push_back(&alternative());
+      if (alternative().kind != language::TypeKind::Record) continue;
+      for (const language::EnumValue& word : language::tagWords(alternative()))
+        EXPECT_THAT(literals, ::testing::HasSubstr(word.name));
+    }
+    if (type.element != nullptr) open.push_back(&type.element());
+  }
+}
+
+TEST(LanguageGrammar, WhatItDerivesIsReadWithoutMistakes) {
+  testing::RandomText random(languageGrammar());
+  Rng rng(1);
+  std::size_t bytes = 0;
+  for (int i = 0; i < 300; ++i) {
+    const std::string text = random.derive("document", 10 + static_cast<int>(rng.below(16)), rng);
+    bytes += text.size();
+    diagnostics::List told;
+    const std::string again = surfaceText(testing::sectionsOf(text, told));
+    // What no grammar says here: see the header.
+    std::erase_if(told, [](const diagnostics::Diagnostic& diagnostic) {
+      return diagnostic.kind == &diagnostics::kinds::InvalidTable || diagnostic.path.ends_with("knownBy");
+    });
+    EXPECT_THAT(told, IsEmpty()) << testing::shown(told) << text;
+    Recogniser recogniser(program());
+    ASSERT_EQ(recogniser.append(text), text.size()) << text;
+    EXPECT_TRUE(recogniser.isComplete());
+    Recogniser second(program());
+    EXPECT_EQ(second.append(again), again.size()) << again;
+    if (HasFailure()) return;
+  }
+  EXPECT_GT(bytes, 300'000U);
+}
+
+/// Every boundary of every sample: what may follow there, as found in another way.
+TEST(LanguageGrammar, CandidatesAreThoseOfAllStacks) {
+  testing::Pushdown pushdown(languageGrammar());
+  std::size_t boundaries = 0;
+  for (const std::string& text : surfacesOfSamples()) {
+    pushdown.restart();
+    Recogniser recogniser(program());
+    for (std::size_t i = 0; i <= text.size(); ++i) {
+      const ByteSet next = recogniser.nextBytes();
+      ASSERT_TRUE(next == pushdown.nextBytes()) << text.substr(0, i);
+      ASSERT_EQ(recogniser.isComplete(), pushdown.isComplete()) << text.substr(0, i);
+      if (i == text.size()) break;
+      ASSERT_TRUE(next.contains(static_cast<std::uint8_t>(text[i]))) << text.substr(0, i);
+      recogniser.append({text.data() + i, 1});
+      pushdown.append(static_cast<std::uint8_t>(text[i]));
+      ++boundaries;
+    }
+    EXPECT_TRUE(recogniser.isComplete());
+  }
+  EXPECT_GT(boundaries, 100'000U);
+}
+
+std::string mutated(std::string text, Rng& rng) {
+  const std::size_t at = rng.below(text.size());
+  const std::size_t from = rng.below(text.size());
+  const std::size_t length = 1 + rng.below(12);
+  switch (rng.below(4)) {
+    case 0:
+      return text.erase(at, length);
+    case 1:
+      return text.insert(at, text.substr(from, length));
+    case 2:
+      text[at] = static_cast<char>(rng.below(256));
+      return text;
+    default:
+      return text.replace(at, length, text.substr(from, length));
+  }
+}
+
+TEST(LanguageGrammar, RefusesMutatedSamplesAtTheSameByte) {
+  testing::Pushdown pushdown(languageGrammar());
+  const std::vector<std::string> texts = surfacesOfSamples();
+  Rng rng(2);
+  std::size_t refused = 0;
+  for (int i = 0; i < 200; ++i) {
+    const std::string text = mutated(texts[rng.below(texts.size())], rng);
+    Recogniser recogniser(program());
+    const std::size_t valid = recogniser.append(text);
+    pushdown.restart();
+    std::size_t expected = 0;
+    while (expected < text.size() && pushdown.append(static_cast<std::uint8_t>(text[expected]))) ++expected;
+    ASSERT_EQ(valid, expected) << text;
+    ASSERT_EQ(recogniser.isComplete(), pushdown.isComplete());
+    refused += valid < text.size() ? 1 : 0;
+  }
+  EXPECT_GT(refused, 100U);
 }
 
 }  // namespace
