@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/grammar/left_corners.h"
+#include "core/grammar/notation_writer.h"
+#include "core/grammar/notations.h"
+#include "core/grammar/rule_sets.h"
+
+namespace ludo::grammar {
+namespace {
+
+constexpr const char* root = "root";
+
+class GbnfWriter : public NotationWriter {
+  std::string name(const std::string& rule) const override { return rule == root ? "root-rule" : rule; }
+
+  std::string literal(const std::string& text) const override {
+    std::string result = "\"";
+    for (char c : text) {
+      if (c == '"' || c == '\\')
+        (result += '\\') += c;
+      else if (c == '\n')
+        result += "\\n";
+      else if (static_cast<unsigned char>(c) < 0x20)
+        result += escapedCharacter(static_cast<unsigned char>(c));
+      else
+        result += c;
+    }
+    return result + '"';
+  }
+
+  std::string characters(const CharacterSet& characters) const override {
+    std::string ranges;
+    for (const CharacterRange& range : characters.ranges()) {
+      ranges += escapedCharacter(range.first);
+      if (range.last > range.first) ranges += '-' + escapedCharacter(range.last);
+    }
+    return '[' + ranges + ']';
+  }
+
+  std::string times(std::size_t count, const std::string& part) const override {
+    return part + '{' + std::to_string(count) + '}';
+  }
+  std::string nothing() const override { return "\"\""; }
+  std::string rule(const std::string& name, const std::string& body) const override {
+    return name + " ::= " + body + '\n';
+  }
+  Brackets optional() const override { return {"( ", " )?"}; }
+  Brackets many() const override { return {"( ", " )*"}; }
+
+ public:
+  std::string whole(const Grammar& grammar) const {
+    return rule(root, name(grammar.start())) + rules(grammar);
+  }
+};
+
+}  // namespace
+
+Result<std::string> toGbnf(const Grammar& grammar) {
+  const Grammar alive = pruned(grammar);
+  if (alive.find(alive.start()) == nullptr) return Failure{"The grammar derives no text"};
+  if (const std::optional<std::string> rule = indirectlyLeftRecursive(alive))
+    return Failure{"The rule \"" + *rule + "\" begins with itself by way of others"};
+  return GbnfWriter().whole(alive);
+}
+
+}  // namespace ludo::grammar

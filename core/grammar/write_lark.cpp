@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+#include <cctype>
+
+#include "core/grammar/notation_writer.h"
+#include "core/grammar/notations.h"
+#include "core/grammar/rule_sets.h"
+
+namespace ludo::grammar {
+namespace {
+
+constexpr const char* start = "start";
+
+class LarkWriter : public NotationWriter {
+  std::string name(const std::string& rule) const override {
+    if (rule == start) return "start_rule";
+    std::string words = rule;
+    std::replace(words.begin(), words.end(), '-', '_');
+    std::transform(words.begin(), words.end(), words.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return words;
+  }
+
+  std::string literal(const std::string& text) const override {
+    std::string result = "\"";
+    for (char c : text) {
+      if (c == '"' || c == '\\')
+        (result += '\\') += c;
+      else if (static_cast<unsigned char>(c) < 0x20)
+        result += c == '\n' ? "\\n" : escapedCharacter(static_cast<unsigned char>(c));
+      else
+        result += c;
+    }
+    return result + '"';
+  }
+
+  std::string characters(const CharacterSet& characters) const override {
+    std::string ranges;
+    for (const CharacterRange& range : characters.ranges()) {
+      ranges += escapedCharacter(range.first);
+      if (range.last > range.first) ranges += '-' + escapedCharacter(range.last);
+    }
+    return "/[" + ranges + "]/";
+  }
+
+  std::string times(std::size_t count, const std::string& part) const override {
+    return part + '~' + std::to_string(count);
+  }
+  std::string nothing() const override { return ""; }
+  std::string rule(const std::string& name, const std::string& body) const override {
+    return name + ": " + body + '\n';
+  }
+  Brackets optional() const override { return {"( ", " )?"}; }
+  Brackets many() const override { return {"( ", " )*"}; }
+
+ public:
+  std::string whole(const Grammar& grammar) const {
+    return rule(start, name(grammar.start())) + rules(grammar);
+  }
+};
+
+}  // namespace
+
+Result<std::string> toLark(const Grammar& grammar) {
+  const Grammar alive = pruned(grammar);
+  if (alive.find(alive.start()) == nullptr) return Failure{"The grammar derives no text"};
+  return LarkWriter().whole(alive);
+}
+
+}  // namespace ludo::grammar
