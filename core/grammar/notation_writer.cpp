@@ -44,10 +44,8 @@ std::string NotationWriter::written(const Expression& expression, bool isInside)
       return name(expression.text);
     case Kind::InOrder:
       return expression.parts.empty() ? nothing() : joined(expression, between());
-    case Kind::Choice: {
-      const std::string options = joined(expression, " | ");
-      return isInside ? "( " + options + " )" : options;
-    }
+    case Kind::Choice:
+      return isInside ? "( " + joined(expression, " | ") + " )" : joined(expression, " | ");
     case Kind::Optional:
       return enclosed(optional());
     case Kind::Many:
@@ -61,8 +59,10 @@ std::string NotationWriter::written(const Expression& expression, bool isInside)
 std::string NotationWriter::rules(const Grammar& grammar) const {
   std::string text;
   for (const Rule& each : grammar.rules()) {
-    if (!isWrittenInPlace(grammar, each.name))
-      text += rule(name(each.name), written(expressionOf(grammar, each), false));
+    if (isWrittenInPlace(grammar, each.name)) continue;
+    const Expression body = expressionOf(grammar, each);
+    const bool isChoice = body.kind == Kind::Choice;
+    text += rule(name(each.name), isChoice ? joined(body, betweenAlternatives()) : written(body, false));
   }
   return text;
 }

@@ -35,6 +35,8 @@ class NotationWriter {
   virtual Brackets optional() const = 0;
   virtual Brackets many() const = 0;
   virtual std::string between() const { return " "; }
+  /// What stands between the alternatives of a rule.
+  virtual std::string betweenAlternatives() const { return "\n    | "; }
 
  private:
   std::string written(const Expression& expression, bool isInside) const;

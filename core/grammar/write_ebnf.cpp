@@ -50,7 +50,7 @@ class EbnfWriter : public NotationWriter {
   }
   std::string nothing() const override { return ""; }
   std::string rule(const std::string& name, const std::string& body) const override {
-    return name + " = " + body + " ;\n";
+    return name + "\n    = " + body + " ;\n";
   }
   Brackets optional() const override { return {"[ ", " ]"}; }
   Brackets many() const override { return {"{ ", " }"}; }

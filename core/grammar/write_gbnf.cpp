@@ -45,6 +45,8 @@ class GbnfWriter : public NotationWriter {
   }
   Brackets optional() const override { return {"( ", " )?"}; }
   Brackets many() const override { return {"( ", " )*"}; }
+  /// A rule ends with its line.
+  std::string betweenAlternatives() const override { return " | "; }
 
  public:
   std::string whole(const Grammar& grammar) const {

@@ -11,6 +11,13 @@ namespace {
 
 constexpr const char* start = "start";
 
+/// Lark puts the characters themselves in place of numbers before it reads the set, where marks would then
+/// have their meaning.
+std::string inSet(char32_t character) {
+  const bool isMark = character < 0x80 && std::ispunct(static_cast<int>(character)) != 0;
+  return isMark ? std::string("\\") + static_cast<char>(character) : escapedCharacter(character);
+}
+
 class LarkWriter : public NotationWriter {
   std::string name(const std::string& rule) const override {
     if (rule == start) return "start_rule";
@@ -37,8 +44,8 @@ class LarkWriter : public NotationWriter {
   std::string characters(const CharacterSet& characters) const override {
     std::string ranges;
     for (const CharacterRange& range : characters.ranges()) {
-      ranges += escapedCharacter(range.first);
-      if (range.last > range.first) ranges += '-' + escapedCharacter(range.last);
+      ranges += inSet(range.first);
+      if (range.last > range.first) ranges += '-' + inSet(range.last);
     }
     return "/[" + ranges + "]/";
   }

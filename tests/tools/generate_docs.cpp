@@ -4,6 +4,8 @@
 #include <iostream>
 
 #include "core/base/files.h"
+#include "core/grammar/language_grammar.h"
+#include "core/grammar/notations.h"
 #include "core/metrics/reference.h"
 #include "generated_files.h"
 
@@ -14,6 +16,7 @@ int main(int argc, char** argv) {
   }
   const std::string repository = argc == 2 ? argv[1] : LUDO_SOURCE_DIR;
   auto files = ludo::testing::generatedFiles();
+  files.emplace_back("docs/language.ebnf", ludo::grammar::toEbnf(ludo::grammar::languageGrammar()));
   files.emplace_back("docs/metrics.md", ludo::metrics::referenceText());
   for (const auto& [path, content] : files) {
     const std::string file = repository + '/' + path;

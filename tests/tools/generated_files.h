@@ -4,7 +4,6 @@
 #include <utility>
 #include <vector>
 
-#include "core/language/grammar.h"
 #include "core/language/reference.h"
 #include "core/language/schema.h"
 #include "core/text/json_data.h"
@@ -14,7 +13,6 @@ namespace ludo::testing {
 /// The committed files that are made of the descriptions: path below the repository, and content.
 inline std::vector<std::pair<std::string, std::string>> generatedFiles() {
   return {{"docs/language.md", language::referenceText()},
-          {"docs/language.ebnf", language::grammarText()},
           {"schemas/GameDef.schema.json", text::writeJson(language::gameDefSchema())},
           {"schemas/GameSpecDoc.schema.json", text::writeJson(language::specDocumentSchema())}};
 }

@@ -33,5 +33,59 @@ TEST_F(GrammarCommand, NamesTheFormatsThereAre) {
   EXPECT_EQ(finished.out, "");
 }
 
+TEST_F(GrammarCommand, WritesForServersOfModels) {
+  const Finished gbnf = ludo({"grammar", "--format", "gbnf", "--section", "actions"});
+  EXPECT_CODE(0, gbnf);
+  EXPECT_TRUE(gbnf.out.starts_with("root ::= actions-section\n"));
+  EXPECT_HAS(gbnf.out, "\nactions-section ::= \"{ section: \\\"actions\\\", items: [");
+  EXPECT_EQ(gbnf.out.find("metadata"), std::string::npos);
+  const Finished lark = ludo({"grammar", "--format", "lark", "--section", "tokenTypes"});
+  EXPECT_CODE(0, lark);
+  EXPECT_TRUE(lark.out.starts_with("start: token_types_section\n"));
+  const Finished schema = ludo({"grammar", "--format", "schema", "--section", "zones"});
+  EXPECT_CODE(0, schema);
+  EXPECT_EQ(schema.json()["required"][0], "items");
+  EXPECT_CODE(0, ludo({"grammar", "--format", "gbnf", "--out", "whole.gbnf"}));
+  EXPECT_TRUE(read("whole.gbnf").starts_with("root ::= document\n"));
+}
+
+TEST_F(GrammarCommand, MakesMinimalGrammarsOfFiles) {
+  const Finished surface = ludo({"grammar", sample("hex"), "--format", "surface"});
+  EXPECT_CODE(0, surface);
+  EXPECT_HAS(surface.out, "{ section: \"boards\", items: [\n  { id: \"hex\", shape: { hexRect: { rows: ");
+  write("again.md", surface.out);
+  EXPECT_EQ(ludo({"grammar", "again.md", "--format", "surface"}).out, surface.out);
+  const Finished minimal = ludo({"grammar", sample("hex")});
+  EXPECT_CODE(0, minimal);
+  EXPECT_LT(minimal.out.size(), ludo({"grammar"}).out.size() / 4);
+  EXPECT_HAS(minimal.out, "hexRect");
+  EXPECT_EQ(minimal.out.find("sandwiched"), std::string::npos);
+  EXPECT_EQ(ludo({"grammar", "again.md"}).out, minimal.out);
+  // A compiled game is written as a specification first; a bundle is a document, too.
+  EXPECT_CODE(0, ludo({"spec:compile", sample("pig"), "--out", "pig.json"}));
+  EXPECT_CODE(0, ludo({"grammar", "pig.json", "--section", "actions"}));
+  EXPECT_CODE(0, ludo({"grammar", std::string(LUDO_SOURCE_DIR) + "/resources/bundles/turn-limit.md"}));
+}
+
+TEST_F(GrammarCommand, RefusesWhatDoesNotGoTogether) {
+  for (const Words& words : {Words{"--format", "schema"}, Words{sample("hex"), "--format", "spec-schema"},
+                             Words{"--format", "game-schema", "--section", "end"},
+                             Words{"--format", "surface"}, Words{"--section", "ends"}}) {
+    Words all = {"grammar"};
+    all.insert(all.end(), words.begin(), words.end());
+    const Finished finished = ludo(all);
+    EXPECT_CODE(2, finished);
+    EXPECT_EQ(finished.out, "");
+  }
+  EXPECT_HAS(ludo({"grammar", "--section", "ends"}).err, "triggers");
+  write("broken.md", "# Nothing\n");
+  const Finished broken = ludo({"grammar", "broken.md"});
+  EXPECT_CODE(1, broken);
+  EXPECT_NE(broken.err, "");
+  const Finished none = ludo({"grammar", sample("hex"), "--section", "bundle"});
+  EXPECT_CODE(1, none);
+  EXPECT_HAS(none.err, "derives no text");
+}
+
 }  // namespace
 }  // namespace ludo::testing

@@ -76,6 +76,7 @@ class EbnfReader : public Reader {
     for (skip(" \n"); !atEnd(); skip(" \n")) {
       const std::string name = words();
       if (start.empty()) start = name;
+      skip(" \n");
       need("=");
       std::vector<Sequence> alternatives = choice();
       need(";");

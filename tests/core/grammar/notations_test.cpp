@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/base/files.h"
 #include "core/grammar/language_grammar.h"
 #include "core/grammar/minimal.h"
 #include "core/grammar/recogniser.h"
@@ -68,16 +69,22 @@ TEST(Notations, WriteEveryTerminal) {
               {"root", {Sequence(4, Symbol::oneOf({{U'0', U'9'}}))}}});
   EXPECT_EQ(
       toEbnf(grammar),
-      "a b = \"'x\", '\"', ? line feed ?, '\\', [ 'c' ], 'd', { ',', 'd' } | ? any of U+002D, U+0041 to "
-      "U+005A, U+005D, U+00E9 to U+D7FF, U+E000 to U+10FFFF ?, root ;\nroot = 4 * ? any of U+0030 to U+0039 "
-      "? "
-      ";\n");
+      "a b\n    = \"'x\", '\"', ? line feed ?, '\\', [ 'c' ], 'd', { ',', 'd' }\n"
+      "    | ? any of U+002D, U+0041 to U+005A, U+005D, U+00E9 to U+D7FF, U+E000 to U+10FFFF ?, root ;\n"
+      "root\n    = 4 * ? any of U+0030 to U+0039 ? ;\n");
   EXPECT_EQ(*toGbnf(grammar),
             "root ::= a-b\na-b ::= \"'x\\\"\\n\\\\\" ( \"c\" )? \"d\" ( \",\" \"d\" )* | "
             "[\\x2DA-Z\\x5D\\xE9-\\uD7FF\\uE000-\\U0010FFFF] root-rule\nroot-rule ::= [0-9]{4}\n");
   EXPECT_EQ(*toLark(grammar),
-            "start: a_b\na_b: \"'x\\\"\\n\\\\\" ( \"c\" )? \"d\" ( \",\" \"d\" )* | "
-            "/[\\x2DA-Z\\x5D\\xE9-\\uD7FF\\uE000-\\U0010FFFF]/ root\nroot: /[0-9]/~4\n");
+            "start: a_b\na_b: \"'x\\\"\\n\\\\\" ( \"c\" )? \"d\" ( \",\" \"d\" )*\n"
+            "    | /[\\-A-Z\\]\\xE9-\\uD7FF\\uE000-\\U0010FFFF]/ root\nroot: /[0-9]/~4\n");
+}
+
+TEST(Notations, TheCommittedGrammarIsUpToDate) {
+  const Result<std::string> committed = readFile(LUDO_SOURCE_DIR "/docs/language.ebnf");
+  ASSERT_TRUE(committed) << committed.failure();
+  EXPECT_TRUE(*committed == toEbnf(languageGrammar()))
+      << "docs/language.ebnf is out of date: run generate_docs";
 }
 
 /// The grammars read back from both notations stop at the same byte, and take the same texts.

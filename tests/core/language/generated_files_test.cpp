@@ -63,15 +63,5 @@ TEST(Reference, ListsWhatItExplainsInItsContents) {
   }
 }
 
-TEST(Grammar, EveryRuleThatIsUsedIsGiven) {
-  const std::string text = grammarText();
-  for (const Type* type : allTypes()) {
-    EXPECT_NE(text.find('\n' + definitionName(*type) + " =\n"), std::string::npos) << type->name;
-  }
-  EXPECT_NE(text.find("'addVar:', '{', 'scope:', variableScope, [ 'player:', playerSelector ], 'var:', name, "
-                      "'delta:', value, '}'"),
-            std::string::npos);
-}
-
 }  // namespace
 }  // namespace ludo::language
