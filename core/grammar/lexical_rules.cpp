@@ -27,7 +27,22 @@ Symbol hexDigit() {
   return Symbol::oneOf({{U'0', U'9'}, {U'A', U'F'}});
 }
 
+/// One of these as it is, or any that must be escaped.
+std::vector<Sequence> characterRules(const CharacterSet& plain) {
+  const Symbol low = Symbol::oneOf({{U'0', U'7'}});
+  return {{Symbol::oneOf(plain)},
+          {Symbol::literal("\\"), Symbol::oneOf(CharacterSet::of("\"\\ntr"))},
+          {Symbol::literal("\\x"), Symbol::oneOf({{U'0', U'1'}, {U'7', U'7'}}), hexDigit()},
+          {Symbol::literal("\\u"), Symbol::oneOf({{U'0', U'9'}, {U'A', U'C'}, {U'E', U'F'}}), hexDigit(),
+           hexDigit(), hexDigit()},
+          {Symbol::literal("\\uD"), low, hexDigit(), hexDigit()}};
+}
+
 }  // namespace
+
+std::string usedNameRule(NameKind kind) {
+  return "known-" + kindWord(kind);
+}
 
 Symbol TypeRules::boolean() {
   return shared("boolean", [] {
@@ -43,18 +58,22 @@ Symbol TypeRules::integer(std::int64_t minimum, std::int64_t maximum) {
 }
 
 Symbol TypeRules::textCharacters() {
-  const Symbol character = shared("character", [] {
-    const Symbol low = Symbol::oneOf({{U'0', U'7'}});
-    return std::vector<Sequence>{
-        {Symbol::oneOf(plainCharacters())},
-        {Symbol::literal("\\"), Symbol::oneOf(CharacterSet::of("\"\\ntr"))},
-        {Symbol::literal("\\x"), Symbol::oneOf({{U'0', U'1'}, {U'7', U'7'}}), hexDigit()},
-        {Symbol::literal("\\u"), Symbol::oneOf({{U'0', U'9'}, {U'A', U'C'}, {U'E', U'F'}}), hexDigit(),
-         hexDigit(), hexDigit()},
-        {Symbol::literal("\\uD"), low, hexDigit(), hexDigit()}};
-  });
+  const Symbol character = shared("character", [] { return characterRules(plainCharacters()); });
   return shared("characters", [&] {
     return std::vector<Sequence>{{character}, {Symbol::rule("characters"), character}};
+  });
+}
+
+/// A text among values: what begins with a $ is a bound name (core/language/resolve.h).
+Symbol TypeRules::textOrBinding() {
+  const Symbol characters = textCharacters();
+  const Symbol binding = quotedName(NameKind::Binding);
+  const Symbol first = shared(
+      "first-character", [] { return characterRules(plainCharacters().without(CharacterSet::of("$"))); });
+  const Symbol quote = Symbol::literal("\"");
+  return shared("text-or-binding", [&] {
+    return std::vector<Sequence>{
+        {binding}, {Symbol::literal("\"\"")}, {quote, first, quote}, {quote, first, characters, quote}};
   });
 }
 
@@ -99,7 +118,7 @@ Symbol TypeRules::arguments() {
 
 Symbol TypeRules::knownName(NameKind kind) {
   const Symbol any = name();
-  return shared("known-" + kindWord(kind), [&] {
+  return shared(usedNameRule(kind), [&] {
     if (kind == NameKind::Binding) return std::vector<Sequence>{{Symbol::literal("$"), any}};
     return std::vector<Sequence>{{any}};
   });

@@ -74,7 +74,10 @@ Symbol TypeRules::named(const Type& type) {
   } else if (type.kind == TypeKind::Record) {
     alternatives = record(type, name);
   } else {
-    for (TypeGetter alternative : type.alternatives) alternatives.push_back({of(alternative())});
+    for (TypeGetter getter : type.alternatives) {
+      const bool isText = getter().kind == TypeKind::Text;
+      alternatives.push_back({isText ? textOrBinding() : of(getter())});
+    }
   }
   end(name, std::move(alternatives));
   return Symbol::rule(name);

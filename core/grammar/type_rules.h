@@ -15,6 +15,9 @@ namespace ludo::grammar {
 /// "tokensInZone" and "tokens in zone" as names of rules are written: "tokens-in-zone".
 std::string ruleWord(std::string_view name);
 
+/// The rule of the names of a kind where they are used, without quotes.
+std::string usedNameRule(language::NameKind kind);
+
 /// Makes rules of the language's descriptions, one kind of type each. Private to the room.
 class TypeRules {
  public:
@@ -61,6 +64,7 @@ class TypeRules {
   // lexical_rules.cpp
   Symbol text();
   Symbol filledText();
+  Symbol textOrBinding();
   Symbol textCharacters();
   Symbol name();
   Symbol boolean();

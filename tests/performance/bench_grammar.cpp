@@ -3,7 +3,9 @@
 
 #include "core/grammar/language_grammar.h"
 #include "core/grammar/minimal.h"
+#include "core/grammar/notations.h"
 #include "core/grammar/recogniser.h"
+#include "core/grammar/specialise.h"
 #include "core/grammar/surface.h"
 #include "core/spec/read_spec.h"
 #include "specs.h"
@@ -110,6 +112,30 @@ void minimalGrammarOfSample(benchmark::State& state) {
   for (auto _ : state) benchmark::DoNotOptimize(grammar::minimalGrammar(grammar::languageGrammar(), text));
 }
 BENCHMARK(minimalGrammarOfSample)->Unit(benchmark::kMillisecond);
+
+/// The grammar of the actions of a game whose names are there, for a server, and for the recogniser.
+/// Promised: under 5 ms.
+void specialiseAndWrite(benchmark::State& state, const char* name) {
+  const kernel::RulesPtr rules = performance::sample(name);
+  for (auto _ : state) {
+    const auto actions = grammar::specialised(grammar::languageGrammar(), grammar::namesOf(rules->def()))
+                             .startingWith(grammar::sectionRule("actions"));
+    benchmark::DoNotOptimize(grammar::toGbnf(actions));
+  }
+}
+BENCHMARK_CAPTURE(specialiseAndWrite, nine_mens_morris, "nine-mens-morris")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(specialiseAndWrite, hex, "hex")->Unit(benchmark::kMillisecond);
+
+void specialiseAndPrepare(benchmark::State& state, const char* name) {
+  const kernel::RulesPtr rules = performance::sample(name);
+  for (auto _ : state) {
+    const auto actions = grammar::specialised(grammar::languageGrammar(), grammar::namesOf(rules->def()))
+                             .startingWith(grammar::sectionRule("actions"));
+    benchmark::DoNotOptimize(grammar::Program(actions));
+  }
+}
+BENCHMARK_CAPTURE(specialiseAndPrepare, nine_mens_morris, "nine-mens-morris")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(specialiseAndPrepare, hex, "hex")->Unit(benchmark::kMillisecond);
 
 void prepareProgram(benchmark::State& state) {
   for (auto _ : state) benchmark::DoNotOptimize(grammar::Program(grammar::languageGrammar()));

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/grammar/specialise.h"
+
+#include <algorithm>
+
+#include "core/grammar/type_rules.h"
+#include "core/language/language.h"
+#include "core/language/walk.h"
+
+namespace ludo::grammar {
+
+using language::NameKind;
+using language::Type;
+using language::TypeKind;
+
+namespace {
+
+void add(NamesByKind& names, NameKind kind, const std::string& name) {
+  std::vector<std::string>& known = names[kind];
+  if (!name.empty() && std::find(known.begin(), known.end(), name) == known.end()) known.push_back(name);
+}
+
+/// Definitions wherever they stand, and the names that rules bind by themselves.
+NamesByKind definedWithin(const Type& type, const void* value) {
+  NamesByKind names;
+  language::walkConst(type, value, [&](const Type& part, const void* inner) {
+    if (part.kind == TypeKind::Definition) add(names, part.nameKind, language::textOf(part, inner));
+    for (const language::Field& field : part.fields) {
+      for (const std::string& bound : field.binds) add(names, NameKind::Binding, bound);
+    }
+    return true;
+  });
+  return names;
+}
+
+}  // namespace
+
+NamesByKind namesOf(const language::SpecDocument& document) {
+  return definedWithin(language::specDocumentType(), &document);
+}
+
+NamesByKind namesOf(const language::GameDef& game) {
+  NamesByKind names = definedWithin(language::gameDefType(), &game);
+  for (const auto& [kind, table] : {std::pair{NameKind::Direction, &game.directionNames},
+                                    std::pair{NameKind::DirectionSet, &game.directionSetNames},
+                                    std::pair{NameKind::Property, &game.propertyNames},
+                                    std::pair{NameKind::Binding, &game.bindingNames}}) {
+    for (const std::string& name : *table) add(names, kind, name);
+  }
+  return names;
+}
+
+NamesByKind joined(NamesByKind first, const NamesByKind& second) {
+  for (const auto& [kind, names] : second) {
+    for (const std::string& name : names) add(first, kind, name);
+  }
+  return first;
+}
+
+Grammar specialised(const Grammar& grammar, const NamesByKind& names) {
+  std::vector<Rule> rules = grammar.rules();
+  for (const auto& [kind, known] : names) {
+    const std::string name = usedNameRule(kind);
+    const auto rule =
+        std::find_if(rules.begin(), rules.end(), [&](const Rule& one) { return one.name == name; });
+    if (rule == rules.end()) continue;
+    rule->alternatives.clear();
+    for (const std::string& literal : known) rule->alternatives.push_back({Symbol::literal(literal)});
+  }
+  return Grammar(grammar.start(), std::move(rules));
+}
+
+}  // namespace ludo::grammar
