@@ -69,6 +69,11 @@ Names reachableNames(const Grammar& grammar) {
   return reached;
 }
 
+Grammar reachableOf(const Grammar& grammar) {
+  const Names reached = reachableNames(grammar);
+  return filtered(grammar, [&](const std::string& name, const Sequence&) { return reached.contains(name); });
+}
+
 std::vector<std::string> rulesOutside(const Grammar& grammar, const Names& names) {
   std::vector<std::string> others;
   for (const Rule& rule : grammar.rules()) {
@@ -133,12 +138,12 @@ std::vector<std::string> unproductiveRules(const Grammar& grammar) {
 }
 
 Grammar pruned(const Grammar& grammar) {
-  const Names productive = productiveNames(grammar);
-  const Grammar alive = filtered(grammar, [&](const std::string&, const Sequence& alternative) {
+  // Most rules go at once when the start is a part of a large grammar.
+  const Grammar near = reachableOf(grammar);
+  const Names productive = productiveNames(near);
+  return reachableOf(filtered(near, [&](const std::string&, const Sequence& alternative) {
     return derivesText(alternative, productive);
-  });
-  const Names reached = reachableNames(alive);
-  return filtered(alive, [&](const std::string& name, const Sequence&) { return reached.contains(name); });
+  }));
 }
 
 std::size_t alternativeCount(const Grammar& grammar) {

@@ -6,7 +6,7 @@
 namespace ludo::grammar {
 namespace {
 
-constexpr std::size_t largestToken = 1'000;
+constexpr std::size_t largestToken = 300;
 /// Lists of words and numbers are trees, which stay as large as they are written.
 constexpr std::size_t largestLeaf = 50'000;
 
