@@ -46,7 +46,7 @@ void addDocument(const std::string& owner, const Has& has, const Must& must, std
   rules.insert(rules.end(), parts.begin(), parts.end());
 }
 
-Grammar make() {
+Grammar make(bool scoped) {
   std::vector<Rule> rules = {{"document", {{Symbol::rule("game")}, {Symbol::rule("bundle-document")}}}};
   addDocument(
       "game", [](const Field& field) { return field.name != bundleSection; },
@@ -54,7 +54,7 @@ Grammar make() {
   addDocument(
       "bundle-document", [](const Field& field) { return isOfBundles(field.name); },
       [](const Field& field) { return field.name == bundleSection; }, rules);
-  TypeRules types;
+  TypeRules types(scoped);
   std::vector<Rule> blocks;
   for (const Field& field : language::specDocumentType().fields) {
     blocks.push_back({blockRule(field.name),
@@ -69,7 +69,12 @@ Grammar make() {
 }  // namespace
 
 const Grammar& languageGrammar() {
-  static const Grammar made = make();
+  static const Grammar made = make(false);
+  return made;
+}
+
+const Grammar& scopedGrammar() {
+  static const Grammar made = make(true);
   return made;
 }
 

@@ -16,6 +16,11 @@ namespace ludo::grammar {
 /// A whole document: a game, or a bundle. Made once, and shared.
 const Grammar& languageGrammar();
 
+/// The same texts by more rules: where rules bind names by themselves, as a query binds $zone in its `where`,
+/// what stands there has rules of its own, in which these names are literals. Specialised to bound names, it
+/// has them there and nowhere else. Made once, and shared.
+const Grammar& scopedGrammar();
+
 /// The name of the rule of one section without its fences: "actions-section".
 std::string sectionRule(std::string_view section);
 

@@ -2,50 +2,26 @@
 #include "core/grammar/left_corners.h"
 
 #include <algorithm>
-#include <map>
-#include <set>
+
+#include "core/grammar/rule_graph.h"
 
 namespace ludo::grammar {
 namespace {
 
-using Names = std::set<std::string, std::less<>>;
-
-bool isEmptyIn(const Symbol& symbol, const Names& nullable) {
-  if (symbol.kind == Symbol::Kind::Literal) return symbol.text.empty();
-  return symbol.kind == Symbol::Kind::Rule && nullable.contains(symbol.text);
-}
-
-Names nullableNames(const Grammar& grammar) {
-  Names nullable;
-  for (bool changes = true; changes;) {
-    changes = false;
-    for (const Rule& rule : grammar.rules()) {
-      if (nullable.contains(rule.name)) continue;
-      const bool isNullable =
-          std::any_of(rule.alternatives.begin(), rule.alternatives.end(), [&](const Sequence& alternative) {
-            return std::all_of(alternative.begin(), alternative.end(),
-                               [&](const Symbol& symbol) { return isEmptyIn(symbol, nullable); });
-          });
-      if (!isNullable) continue;
-      nullable.insert(rule.name);
-      changes = true;
-    }
-  }
-  return nullable;
-}
+using Part = RuleGraph::Part;
 
 /// For each rule the rules that may begin it; the first symbol of an alternative may be the rule itself,
 /// which is not counted.
-std::map<std::string, Names> cornersOf(const Grammar& grammar) {
-  const Names nullable = nullableNames(grammar);
-  std::map<std::string, Names> corners;
-  for (const Rule& rule : grammar.rules()) {
-    for (const Sequence& alternative : rule.alternatives) {
+std::vector<std::vector<Part>> cornersOf(const RuleGraph& graph) {
+  const std::vector<bool> nullable = graph.nullable();
+  std::vector<std::vector<Part>> corners(graph.rules().size());
+  for (Part rule = 0; rule < corners.size(); ++rule) {
+    for (const std::vector<Part>& alternative : graph.rules()[rule]) {
       for (std::size_t i = 0; i < alternative.size(); ++i) {
-        const Symbol& symbol = alternative[i];
-        const bool isSelf = i == 0 && symbol == Symbol::rule(rule.name);
-        if (symbol.kind == Symbol::Kind::Rule && !isSelf) corners[rule.name].insert(symbol.text);
-        if (!isEmptyIn(symbol, nullable)) break;
+        const Part part = alternative[i];
+        if (RuleGraph::isRule(part) && (i > 0 || part != rule)) corners[rule].push_back(part);
+        const bool isEmpty = RuleGraph::isRule(part) ? nullable[part] : part == RuleGraph::empty;
+        if (!isEmpty) break;
       }
     }
   }
@@ -55,21 +31,27 @@ std::map<std::string, Names> cornersOf(const Grammar& grammar) {
 }  // namespace
 
 std::optional<std::string> indirectlyLeftRecursive(const Grammar& grammar) {
-  const std::map<std::string, Names> corners = cornersOf(grammar);
-  for (const Rule& rule : grammar.rules()) {
-    Names reached;
-    std::vector<std::string> open = {rule.name};
-    while (!open.empty()) {
-      const auto next = corners.find(open.back());
-      open.pop_back();
-      if (next == corners.end()) continue;
-      for (const std::string& name : next->second) {
-        if (reached.insert(name).second) open.push_back(name);
-      }
-    }
-    if (reached.contains(rule.name)) return rule.name;
+  const std::vector<std::vector<Part>> corners = cornersOf(RuleGraph(grammar));
+  // Those that nobody begins with who is left are taken away, until only rings are left.
+  std::vector<std::size_t> users(corners.size());
+  for (const std::vector<Part>& begins : corners) {
+    for (Part part : begins) ++users[part];
   }
-  return std::nullopt;
+  std::vector<Part> free;
+  for (Part rule = 0; rule < users.size(); ++rule) {
+    if (users[rule] == 0) free.push_back(rule);
+  }
+  std::size_t taken = 0;
+  for (; !free.empty(); ++taken) {
+    const Part rule = free.back();
+    free.pop_back();
+    for (Part part : corners[rule]) {
+      if (--users[part] == 0) free.push_back(part);
+    }
+  }
+  if (taken == corners.size()) return std::nullopt;
+  const auto left = std::find_if(users.begin(), users.end(), [](std::size_t count) { return count > 0; });
+  return grammar.rules()[static_cast<std::size_t>(left - users.begin())].name;
 }
 
 }  // namespace ludo::grammar

@@ -7,7 +7,8 @@
 
 namespace ludo::grammar {
 
-/// A rule that begins with itself by way of others, or behind what may be empty; nothing when there is none.
+/// A rule that begins with itself by way of others or behind what may be empty, or is begun with by such a
+/// rule; nothing when there is none.
 /// Private to the room.
 std::optional<std::string> indirectlyLeftRecursive(const Grammar& grammar);
 

@@ -71,7 +71,7 @@ Symbol TypeRules::textOrBinding() {
   const Symbol first = shared(
       "first-character", [] { return characterRules(plainCharacters().without(CharacterSet::of("$"))); });
   const Symbol quote = Symbol::literal("\"");
-  return shared("text-or-binding", [&] {
+  return shared("text-or-binding" + scopeWord(), [&] {
     return std::vector<Sequence>{
         {binding}, {Symbol::literal("\"\"")}, {quote, first, quote}, {quote, first, characters, quote}};
   });
@@ -118,15 +118,22 @@ Symbol TypeRules::arguments() {
 
 Symbol TypeRules::knownName(NameKind kind) {
   const Symbol any = name();
-  return shared(usedNameRule(kind), [&] {
+  const Symbol known = shared(usedNameRule(kind), [&] {
     if (kind == NameKind::Binding) return std::vector<Sequence>{{Symbol::literal("$"), any}};
     return std::vector<Sequence>{{any}};
+  });
+  if (kind != NameKind::Binding || m_scope.empty()) return known;
+  return shared(usedNameRule(kind) + scopeWord(), [&] {
+    std::vector<Sequence> alternatives;
+    for (const std::string& bound : m_scope) alternatives.push_back({Symbol::literal(bound)});
+    alternatives.push_back({known});
+    return alternatives;
   });
 }
 
 Symbol TypeRules::quotedName(NameKind kind) {
   const Symbol known = knownName(kind);
-  return shared(kindWord(kind) + "-name", [&] {
+  return shared(kindWord(kind) + "-name" + (kind == NameKind::Binding ? scopeWord() : ""), [&] {
     return std::vector<Sequence>{{Symbol::literal("\""), known, Symbol::literal("\"")}};
   });
 }

@@ -127,7 +127,7 @@ std::optional<std::string> TypeRules::withoutArguments(const Type& type, const s
 /// A notation inside the text of another, without quotes of its own.
 Symbol TypeRules::notationText(const Type& type) {
   named(type);
-  return Symbol::rule(m_names.at(&type) + "-text");
+  return Symbol::rule(m_names.at({&type, scopeOf(type)}) + "-text");
 }
 
 std::vector<Sequence> TypeRules::formsOf(const Type& type, const std::string& name) {

@@ -29,7 +29,7 @@ std::vector<int> pivotsOf(const language::Type& type, bool hasLead) {
 
 void TypeRules::appendField(Sequence& sequence, const Type& type, const Field& field) {
   appendLiteral(sequence, field.name + ": ");
-  sequence.push_back(of(field.type(), type.asks && !field.required));
+  sequence.push_back(inside(field, type.asks && !field.required));
 }
 
 Symbol TypeRules::optionalField(const Type& type, const std::string& name, const Field& field) {

@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <set>
 
+#include "core/grammar/rule_graph.h"
+
 namespace ludo::grammar {
 namespace {
-
-using Names = std::set<std::string, std::less<>>;
 
 bool has(const Grammar& grammar, const std::string& name, const Sequence& alternative) {
   const Rule* rule = grammar.find(name);
@@ -15,69 +15,49 @@ bool has(const Grammar& grammar, const std::string& name, const Sequence& altern
                                 rule->alternatives.end();
 }
 
-/// The grammar with the alternatives for which `keeps` holds; names that lose all of theirs go.
+/// The grammar with the alternatives for which `keeps` holds, by the numbers of rule and alternative; names
+/// that lose all of theirs go.
 template <typename Keeps>
 Grammar filtered(const Grammar& grammar, const Keeps& keeps) {
+  const auto isKept = [&](std::size_t rule) {
+    const std::size_t count = grammar.rules()[rule].alternatives.size();
+    for (std::size_t i = 0; i < count; ++i) {
+      if (!keeps(rule, i)) return false;
+    }
+    return count > 0;
+  };
+  std::size_t kept = 0;
+  while (kept < grammar.rules().size() && isKept(kept)) ++kept;
+  if (kept == grammar.rules().size()) return grammar;
   std::vector<Rule> rules;
-  for (const Rule& rule : grammar.rules()) {
+  for (std::size_t i = 0; i < grammar.rules().size(); ++i) {
+    const Rule& rule = grammar.rules()[i];
     Rule left{rule.name, {}};
-    for (const Sequence& alternative : rule.alternatives) {
-      if (keeps(rule.name, alternative)) left.alternatives.push_back(alternative);
+    for (std::size_t j = 0; j < rule.alternatives.size(); ++j) {
+      if (keeps(i, j)) left.alternatives.push_back(rule.alternatives[j]);
     }
     if (!left.alternatives.empty()) rules.push_back(std::move(left));
   }
   return Grammar(grammar.start(), std::move(rules));
 }
 
-bool derivesText(const Sequence& alternative, const Names& productive) {
-  return std::all_of(alternative.begin(), alternative.end(), [&](const Symbol& symbol) {
-    if (symbol.kind == Symbol::Kind::Characters) return !symbol.characters.empty();
-    return symbol.kind == Symbol::Kind::Literal || productive.contains(symbol.text);
+/// The members of a set that are, or are not, in another.
+Grammar compared(const Grammar& grammar, const Grammar& other, bool isIn) {
+  return filtered(grammar, [&](std::size_t rule, std::size_t alternative) {
+    const Rule& whole = grammar.rules()[rule];
+    return has(other, whole.name, whole.alternatives[alternative]) == isIn;
   });
 }
 
-Names productiveNames(const Grammar& grammar) {
-  Names productive;
-  for (bool changes = true; changes;) {
-    changes = false;
-    for (const Rule& rule : grammar.rules()) {
-      if (productive.contains(rule.name)) continue;
-      const bool derives = std::any_of(rule.alternatives.begin(), rule.alternatives.end(),
-                                       [&](const Sequence& one) { return derivesText(one, productive); });
-      if (!derives) continue;
-      productive.insert(rule.name);
-      changes = true;
-    }
-  }
-  return productive;
-}
-
-Names reachableNames(const Grammar& grammar) {
-  Names reached = {grammar.start()};
-  std::vector<std::string> open = {grammar.start()};
-  while (!open.empty()) {
-    const Rule* rule = grammar.find(open.back());
-    open.pop_back();
-    if (rule == nullptr) continue;
-    for (const Sequence& alternative : rule->alternatives) {
-      for (const Symbol& symbol : alternative) {
-        if (symbol.kind == Symbol::Kind::Rule && reached.insert(symbol.text).second)
-          open.push_back(symbol.text);
-      }
-    }
-  }
-  return reached;
-}
-
 Grammar reachableOf(const Grammar& grammar) {
-  const Names reached = reachableNames(grammar);
-  return filtered(grammar, [&](const std::string& name, const Sequence&) { return reached.contains(name); });
+  const std::vector<bool> reached = RuleGraph(grammar).reachable();
+  return filtered(grammar, [&](std::size_t rule, std::size_t) { return reached[rule]; });
 }
 
-std::vector<std::string> rulesOutside(const Grammar& grammar, const Names& names) {
+std::vector<std::string> rulesWithout(const Grammar& grammar, const std::vector<bool>& holds) {
   std::vector<std::string> others;
-  for (const Rule& rule : grammar.rules()) {
-    if (!names.contains(rule.name)) others.push_back(rule.name);
+  for (std::size_t i = 0; i < holds.size(); ++i) {
+    if (!holds[i]) others.push_back(grammar.rules()[i].name);
   }
   return others;
 }
@@ -91,20 +71,16 @@ Grammar united(const Grammar& first, const Grammar& second) {
 }
 
 Grammar common(const Grammar& first, const Grammar& second) {
-  return filtered(first, [&](const std::string& name, const Sequence& alternative) {
-    return has(second, name, alternative);
-  });
+  return compared(first, second, true);
 }
 
 Grammar difference(const Grammar& first, const Grammar& second) {
-  return filtered(first, [&](const std::string& name, const Sequence& alternative) {
-    return !has(second, name, alternative);
-  });
+  return compared(first, second, false);
 }
 
 std::vector<std::string> undefinedSymbols(const Grammar& grammar) {
   std::vector<std::string> undefined;
-  Names seen;
+  std::set<std::string> seen;
   const auto use = [&](const std::string& name) {
     const Rule* rule = grammar.find(name);
     const bool isDefined = rule != nullptr && !rule->alternatives.empty();
@@ -130,19 +106,21 @@ Grammar definitionsOf(const Grammar& grammar, const std::vector<std::string>& na
 }
 
 std::vector<std::string> unreachableRules(const Grammar& grammar) {
-  return rulesOutside(grammar, reachableNames(grammar));
+  return rulesWithout(grammar, RuleGraph(grammar).reachable());
 }
 
 std::vector<std::string> unproductiveRules(const Grammar& grammar) {
-  return rulesOutside(grammar, productiveNames(grammar));
+  return rulesWithout(grammar, RuleGraph(grammar).productive());
 }
 
 Grammar pruned(const Grammar& grammar) {
   // Most rules go at once when the start is a part of a large grammar.
   const Grammar near = reachableOf(grammar);
-  const Names productive = productiveNames(near);
-  return reachableOf(filtered(near, [&](const std::string&, const Sequence& alternative) {
-    return derivesText(alternative, productive);
+  const RuleGraph graph(near);
+  const std::vector<bool> productive = graph.productive();
+  const std::vector<RuleGraph::Part> texts = {RuleGraph::filled, RuleGraph::empty};
+  return reachableOf(filtered(near, [&](std::size_t rule, std::size_t alternative) {
+    return RuleGraph::allHold(graph.rules()[rule][alternative], productive, texts);
   }));
 }
 

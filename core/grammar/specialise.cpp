@@ -20,14 +20,11 @@ void add(NamesByKind& names, NameKind kind, const std::string& name) {
   if (!name.empty() && std::find(known.begin(), known.end(), name) == known.end()) known.push_back(name);
 }
 
-/// Definitions wherever they stand, and the names that rules bind by themselves.
+/// Definitions wherever they stand.
 NamesByKind definedWithin(const Type& type, const void* value) {
   NamesByKind names;
   language::walkConst(type, value, [&](const Type& part, const void* inner) {
     if (part.kind == TypeKind::Definition) add(names, part.nameKind, language::textOf(part, inner));
-    for (const language::Field& field : part.fields) {
-      for (const std::string& bound : field.binds) add(names, NameKind::Binding, bound);
-    }
     return true;
   });
   return names;
@@ -43,9 +40,18 @@ NamesByKind namesOf(const language::GameDef& game) {
   NamesByKind names = definedWithin(language::gameDefType(), &game);
   for (const auto& [kind, table] : {std::pair{NameKind::Direction, &game.directionNames},
                                     std::pair{NameKind::DirectionSet, &game.directionSetNames},
-                                    std::pair{NameKind::Property, &game.propertyNames},
-                                    std::pair{NameKind::Binding, &game.bindingNames}}) {
+                                    std::pair{NameKind::Property, &game.propertyNames}}) {
     for (const std::string& name : *table) add(names, kind, name);
+  }
+  return names;
+}
+
+NamesByKind namesBoundByRules() {
+  NamesByKind names;
+  for (const Type* type : language::allTypes()) {
+    for (const language::Field& field : type->fields) {
+      for (const std::string& bound : field.binds) add(names, NameKind::Binding, bound);
+    }
   }
   return names;
 }

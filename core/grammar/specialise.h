@@ -19,13 +19,16 @@ using NamesByKind = std::map<language::NameKind, std::vector<std::string>>;
 NamesByKind namesOf(const language::SpecDocument& document);
 /// The names of a game, with those that boards, tables and bundles make. The game is resolved.
 NamesByKind namesOf(const language::GameDef& game);
+/// The names that rules bind by themselves, such as $zone: wanted where the grammar is not scopedGrammar().
+NamesByKind namesBoundByRules();
 /// The names of both, each once.
 NamesByKind joined(NamesByKind first, const NamesByKind& second);
 
 /// The grammar in which these names stand wherever one of their kind is used, as literals; bindings with
 /// their
 /// $. Where there is none, what needs one cannot be derived. Works for languageGrammar(), for a minimal
-/// grammar of it, and for what this function has returned.
+/// grammar of it, for scopedGrammar(), which has the names that rules bind by themselves where they are
+/// bound, and for what this function has returned.
 Grammar specialised(const Grammar& grammar, const NamesByKind& names);
 
 }  // namespace ludo::grammar

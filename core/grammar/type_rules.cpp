@@ -62,10 +62,11 @@ Symbol TypeRules::of(const Type& type, bool filled) {
 }
 
 Symbol TypeRules::named(const Type& type) {
-  const auto [place, isNew] = m_names.try_emplace(&type);
+  const std::string scope = scopeOf(type);
+  const auto [place, isNew] = m_names.try_emplace({&type, scope});
   if (!isNew) return Symbol::rule(place->second);
-  const std::string name = begin(ruleWord(type.name));
-  m_names[&type] = name;
+  const std::string name = begin(ruleWord(type.name) + scope);
+  m_names[{&type, scope}] = name;
   std::vector<Sequence> alternatives;
   if (type.kind == TypeKind::Enumeration) {
     alternatives = wordsOf(type);

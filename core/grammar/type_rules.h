@@ -2,6 +2,7 @@
 #pragma once
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -21,6 +22,9 @@ std::string usedNameRule(language::NameKind kind);
 /// Makes rules of the language's descriptions, one kind of type each. Private to the room.
 class TypeRules {
  public:
+  /// `scoped`: what stands where the rules bind names by themselves has rules of its own there.
+  explicit TypeRules(bool scoped) : m_isScoped(scoped) {}
+
   /// What stands in a place of the type. `filled`: a list or mapping there has something in it.
   Symbol of(const language::Type& type, bool filled = false);
   /// The rule of a section without its fences, which says what it is itself.
@@ -43,6 +47,13 @@ class TypeRules {
     }
     return Symbol::rule(name);
   }
+
+  // scopes.cpp
+  bool usesBindings(const Type& type);
+  /// What names of rules for the type end with here: "-with-zone".
+  std::string scopeOf(const Type& type) { return usesBindings(type) ? scopeWord() : std::string(); }
+  std::string scopeWord() const;
+  Symbol inside(const language::Field& field, bool filled);
 
   // type_rules.cpp
   Symbol named(const Type& type);
@@ -89,7 +100,10 @@ class TypeRules {
 
   std::vector<Rule> m_rules;
   std::map<std::string, std::size_t> m_places;
-  std::map<const Type*, std::string> m_names;
+  std::map<std::pair<const Type*, std::string>, std::string> m_names;  ///< of a type in a scope
+  bool m_isScoped;
+  std::set<std::string> m_scope;  ///< what rules bind by themselves around here
+  std::map<const Type*, bool> m_usesBindings;
   ScratchValues m_scratch;
 };
 

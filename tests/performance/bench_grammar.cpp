@@ -118,7 +118,7 @@ BENCHMARK(minimalGrammarOfSample)->Unit(benchmark::kMillisecond);
 void specialiseAndWrite(benchmark::State& state, const char* name) {
   const kernel::RulesPtr rules = performance::sample(name);
   for (auto _ : state) {
-    const auto actions = grammar::specialised(grammar::languageGrammar(), grammar::namesOf(rules->def()))
+    const auto actions = grammar::specialised(grammar::scopedGrammar(), grammar::namesOf(rules->def()))
                              .startingWith(grammar::sectionRule("actions"));
     benchmark::DoNotOptimize(grammar::toGbnf(actions));
   }
@@ -129,7 +129,7 @@ BENCHMARK_CAPTURE(specialiseAndWrite, hex, "hex")->Unit(benchmark::kMillisecond)
 void specialiseAndPrepare(benchmark::State& state, const char* name) {
   const kernel::RulesPtr rules = performance::sample(name);
   for (auto _ : state) {
-    const auto actions = grammar::specialised(grammar::languageGrammar(), grammar::namesOf(rules->def()))
+    const auto actions = grammar::specialised(grammar::scopedGrammar(), grammar::namesOf(rules->def()))
                              .startingWith(grammar::sectionRule("actions"));
     benchmark::DoNotOptimize(grammar::Program(actions));
   }

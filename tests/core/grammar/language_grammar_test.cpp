@@ -37,10 +37,11 @@ std::vector<std::string> surfacesOfSamples() {
 }
 
 TEST(LanguageGrammar, EveryRuleTakesPart) {
-  const Grammar& grammar = languageGrammar();
-  EXPECT_THAT(undefinedSymbols(grammar), IsEmpty());
-  EXPECT_THAT(unproductiveRules(grammar), IsEmpty());
-  EXPECT_THAT(unreachableRules(grammar), IsEmpty());
+  for (const Grammar& grammar : {languageGrammar(), scopedGrammar()}) {
+    EXPECT_THAT(undefinedSymbols(grammar), IsEmpty());
+    EXPECT_THAT(unproductiveRules(grammar), IsEmpty());
+    EXPECT_THAT(unreachableRules(grammar), IsEmpty());
+  }
 }
 
 TEST(LanguageGrammar, PartsOfRulesAreUsedByTheirRulesAlone) {

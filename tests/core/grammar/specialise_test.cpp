@@ -37,8 +37,9 @@ TEST(Specialised, HoldsTheGameWhoseNamesItHas) {
     if (analysis->game == nullptr) continue;
     SCOPED_TRACE(document.path);
     const NamesByKind names = joined(namesOf(analysis->document), namesOf(*analysis->game));
-    const Grammar grammar = specialised(languageGrammar(), names);
-    EXPECT_TRUE(recognises(grammar, surfaceText(analysis->document)));
+    const std::string text = surfaceText(analysis->document);
+    EXPECT_TRUE(recognises(specialised(languageGrammar(), joined(names, namesBoundByRules())), text));
+    EXPECT_TRUE(recognises(specialised(scopedGrammar(), names), text));
     ++games;
   }
   EXPECT_GE(games, 60U);
@@ -71,7 +72,7 @@ TEST(Specialised, RefusesNamesOfOtherKindsAndNone) {
     const service::AnalysisPtr analysis = analysed(document);
     ASSERT_NE(analysis->game, nullptr);
     const NamesByKind names = joined(namesOf(analysis->document), namesOf(*analysis->game));
-    const auto program = std::make_shared<const Program>(specialised(languageGrammar(), names));
+    const auto program = std::make_shared<const Program>(specialised(scopedGrammar(), names));
     language::SpecDocument game = analysis->document;
     const std::string whole = surfaceText(game);
     const std::vector<Use> uses = usesIn(game);
@@ -122,6 +123,29 @@ TEST(Specialised, OffersTheNamesThatExist) {
   mustTake("\"$card\", to: \"");
   EXPECT_TRUE(recogniser.mayFollow('$'));
   EXPECT_FALSE(recogniser.mayFollow('d'));
+}
+
+/// What rules bind by themselves is known where they bind it.
+TEST(Specialised, KeepsNamesOfRulesWhereTheyAreBound) {
+  const NamesByKind names = {{NameKind::Zone, {"deck"}}, {NameKind::Binding, {"$mine"}}};
+  const Grammar scoped = specialised(scopedGrammar(), names).startingWith("condition");
+  const Grammar plain =
+      specialised(languageGrammar(), joined(names, namesBoundByRules())).startingWith("condition");
+  const auto empty = [](const std::string& zone) { return "{ is: \"empty\", zone: \"" + zone + "\" }"; };
+  const auto within = [](const std::string& condition) {
+    return "{ op: \"==\", left: { aggregate: { op: \"count\", query: { query: \"zones\", where: " +
+           condition + " } } }, right: 1 }";
+  };
+  for (const std::string zone : {"deck", "$mine"}) {
+    EXPECT_TRUE(recognises(scoped, empty(zone)));
+    EXPECT_TRUE(recognises(scoped, within(empty(zone))));
+  }
+  EXPECT_TRUE(recognises(plain, empty("$zone")));
+  EXPECT_FALSE(recognises(scoped, empty("$zone")));
+  EXPECT_TRUE(recognises(scoped, within(empty("$zone"))));
+  EXPECT_FALSE(recognises(scoped, within(empty("zoneOf($token)"))));
+  EXPECT_FALSE(recognises(scoped, empty("$other")));
+  EXPECT_TRUE(recognises(scopedGrammar().startingWith("condition"), empty("$other")));
 }
 
 /// Of a kind without names, nothing that needs one is left.
