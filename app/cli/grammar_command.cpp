@@ -9,6 +9,7 @@
 #include "core/grammar/minimal.h"
 #include "core/grammar/notations.h"
 #include "core/grammar/section_schema.h"
+#include "core/grammar/specialise.h"
 #include "core/grammar/surface.h"
 #include "core/language/language.h"
 #include "core/language/schema.h"
@@ -25,6 +26,7 @@ struct Wanted {
   std::string format = "ebnf";
   std::string section;
   std::string file;
+  std::string names;
   std::string out;
 };
 
@@ -37,6 +39,9 @@ std::vector<std::string> sectionNames() {
 /// What does not go together; empty when all does.
 std::string clash(const Wanted& wanted) {
   const bool isSchema = wanted.format.ends_with("schema");
+  if ((isSchema || wanted.format == "surface") && !wanted.names.empty())
+    return "--format " + wanted.format + " takes no --names";
+  if (!wanted.file.empty() && !wanted.names.empty()) return "--names goes with no file";
   if (wanted.format == "schema" && wanted.section.empty()) return "--format schema needs --section";
   if (isSchema && !wanted.file.empty()) return "--format " + wanted.format + " takes no file";
   if (isSchema && wanted.format != "schema" && !wanted.section.empty())
@@ -46,17 +51,17 @@ std::string clash(const Wanted& wanted) {
   return {};
 }
 
-/// The specification in the form that the grammar describes; empty when it has mistakes, which are told.
-std::string surfaceOf(const GameFile& file, const Session& session) {
+/// The sections of a file; nothing when it has mistakes, which are told.
+std::optional<language::SpecDocument> sectionsOf(const GameFile& file, const Session& session) {
   const bool isSound = file.game || (file.isBundle && !diagnostics::hasErrors(file.diagnostics));
   if (!isSound) {
     if (file.source)
       session.say(diagnostics::renderText(file.diagnostics, file.source.get(), Session::colourOnError()));
-    return {};
+    return std::nullopt;
   }
-  if (isCompiledGame(*file.source)) return grammar::surfaceText(decompile::specificationOf(*file.game));
+  if (isCompiledGame(*file.source)) return decompile::specificationOf(*file.game);
   diagnostics::List told;
-  return grammar::surfaceText(spec::readSpec(text::readMarkdown(file.source, told), told).document);
+  return spec::readSpec(text::readMarkdown(file.source, told), told).document;
 }
 
 Result<std::string> inNotation(const grammar::Grammar& grammar, const std::string& format) {
@@ -66,13 +71,19 @@ Result<std::string> inNotation(const grammar::Grammar& grammar, const std::strin
   return ebnf.empty() ? Result<std::string>(Failure{"The grammar derives no text"}) : ebnf;
 }
 
-/// The grammar of the language, or of a text of it.
-Result<std::string> grammarText(const Wanted& wanted, const std::string& surface) {
+/// The grammar that is wanted, of the whole language where no file is named.
+Result<std::string> grammarText(const Wanted& wanted, const language::SpecDocument* sections,
+                                const language::GameDefPtr& game) {
   grammar::Grammar wanting = grammar::languageGrammar();
   if (!wanted.file.empty()) {
-    std::optional<grammar::Grammar> minimal = grammar::minimalGrammar(wanting, surface);
+    std::optional<grammar::Grammar> minimal =
+        grammar::minimalGrammar(wanting, grammar::surfaceText(*sections));
     if (!minimal) return Failure{wanted.file + ": the grammar does not derive it"};
     wanting = std::move(*minimal);
+  } else if (!wanted.names.empty()) {
+    grammar::NamesByKind names = grammar::joined(grammar::namesOf(*sections), grammar::namesBoundByRules());
+    if (game) names = grammar::joined(std::move(names), grammar::namesOf(*game));
+    wanting = grammar::specialised(wanting, names);
   }
   if (!wanted.section.empty()) wanting = wanting.startingWith(grammar::sectionRule(wanted.section));
   return inNotation(wanting, wanted.format);
@@ -88,6 +99,26 @@ int write(const Wanted& wanted, const std::string& text, Session& session) {
   if (!wanted.out.empty()) return session.save(wanted.out, text) ? exitFine : exitSystem;
   session.print(text);
   return exitFine;
+}
+
+/// Reads what is named, if anything is, and writes what is wanted of it.
+int run(const Wanted& wanted, const std::string& command, Session& session) {
+  if (wanted.format.ends_with("schema")) return write(wanted, schemaText(wanted), session);
+  const std::string& path = wanted.file.empty() ? wanted.names : wanted.file;
+  GameFile file;
+  std::optional<language::SpecDocument> sections;
+  if (!path.empty()) {
+    file = readGameFile(path, session, service::SpecTests::Leave);
+    if (const auto mistake = fileClash({{"--out", wanted.out}}, file.read))
+      return session.usageError(command, *mistake);
+    sections = sectionsOf(file, session);
+    if (!sections) return file.exitCode;
+  }
+  if (wanted.format == "surface") return write(wanted, grammar::surfaceText(*sections), session);
+  const Result<std::string> text = grammarText(wanted, sections ? &*sections : nullptr, file.game);
+  if (text) return write(wanted, *text, session);
+  session.say(text.failure());
+  return exitInputErrors;
 }
 
 }  // namespace
@@ -111,26 +142,15 @@ int grammarCommand(const Arguments& arguments, Session& session) {
   line.app()
       .add_option("--section", wanted.section, "Only what one section may hold, as its data without fences")
       ->check(CLI::IsMember(sectionNames()));
+  line.addFile("--names", wanted.names,
+               "Game whose names are the only ones: the grammar of what can be added to it");
   line.addFile("--out", wanted.out, "File to write; standard output when left out");
   if (const std::optional<int> code = line.parse(arguments, session)) return *code;
   if (const std::string mistake = clash(wanted); !mistake.empty())
     return session.usageError(line.command(), mistake);
 
   if (!session.canSave(wanted.out)) return exitSystem;
-  if (wanted.format.ends_with("schema")) return write(wanted, schemaText(wanted), session);
-  std::string surface;
-  if (!wanted.file.empty()) {
-    const GameFile file = readGameFile(wanted.file, session, service::SpecTests::Leave);
-    if (const auto mistake = fileClash({{"--out", wanted.out}}, file.read))
-      return session.usageError(line.command(), *mistake);
-    surface = surfaceOf(file, session);
-    if (surface.empty()) return file.exitCode;
-  }
-  if (wanted.format == "surface") return write(wanted, surface, session);
-  const Result<std::string> text = grammarText(wanted, surface);
-  if (text) return write(wanted, *text, session);
-  session.say(text.failure());
-  return exitInputErrors;
+  return run(wanted, line.command(), session);
 }
 
 }  // namespace ludo::cli

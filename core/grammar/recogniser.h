@@ -20,7 +20,8 @@ namespace ludo::grammar {
 /// at once, as Aycock and Horspool ("Practical Earley parsing", 2002) do; chains of completions with one way
 /// up are taken in one step, as Leo ("A general context-free parsing algorithm running in linear time on
 /// every LR(k) grammar without using lookahead", 1991) does. Time and memory are linear in the text for such
-/// grammars as those of the language; for an ambiguous grammar, at most cubic and quadratic.
+/// grammars as those of the language, some five items of 12 bytes for each byte; for an ambiguous grammar, at
+/// most cubic and quadratic. Who reads a stranger's text bounds its length.
 class Recogniser {
  public:
   /// `chains`: without it, every completion is kept; only who looks for derivations needs that.

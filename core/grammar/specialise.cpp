@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/grammar/type_rules.h"
+#include "core/language/damage.h"
 #include "core/language/language.h"
 #include "core/language/walk.h"
 
@@ -38,6 +39,8 @@ NamesByKind namesOf(const language::SpecDocument& document) {
 
 NamesByKind namesOf(const language::GameDef& game) {
   NamesByKind names = definedWithin(language::gameDefType(), &game);
+  // What is not there will not come.
+  for (NameKind kind : language::definedKinds(language::gameDefType())) names.try_emplace(kind);
   for (const auto& [kind, table] : {std::pair{NameKind::Direction, &game.directionNames},
                                     std::pair{NameKind::DirectionSet, &game.directionSetNames},
                                     std::pair{NameKind::Property, &game.propertyNames}}) {
@@ -58,6 +61,7 @@ NamesByKind namesBoundByRules() {
 
 NamesByKind joined(NamesByKind first, const NamesByKind& second) {
   for (const auto& [kind, names] : second) {
+    first.try_emplace(kind);
     for (const std::string& name : names) add(first, kind, name);
   }
   return first;

@@ -15,9 +15,9 @@ namespace ludo::grammar {
 /// The names of each kind that may be used. Of a kind that is not in it, any name may be.
 using NamesByKind = std::map<language::NameKind, std::vector<std::string>>;
 
-/// The names that sections define, as written.
+/// The names that sections define, as written; kinds of which there is none yet are left open.
 NamesByKind namesOf(const language::SpecDocument& document);
-/// The names of a game, with those that boards, tables and bundles make. The game is resolved.
+/// The names of a whole game, with those that boards, tables and bundles make. The game is resolved.
 NamesByKind namesOf(const language::GameDef& game);
 /// The names that rules bind by themselves, such as $zone: wanted where the grammar is not scopedGrammar().
 NamesByKind namesBoundByRules();

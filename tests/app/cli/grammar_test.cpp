@@ -67,10 +67,24 @@ TEST_F(GrammarCommand, MakesMinimalGrammarsOfFiles) {
   EXPECT_CODE(0, ludo({"grammar", std::string(LUDO_SOURCE_DIR) + "/resources/bundles/turn-limit.md"}));
 }
 
+TEST_F(GrammarCommand, TakesTheNamesOfAGame) {
+  const Finished named =
+      ludo({"grammar", "--names", sample("pig"), "--format", "gbnf", "--section", "actions"});
+  EXPECT_CODE(0, named);
+  EXPECT_HAS(named.out, "\nknown-phase ::= \"rolling\"\n");
+  EXPECT_EQ(named.out.find("createToken"), std::string::npos);  // of no type
+  EXPECT_HAS(ludo({"grammar", "--format", "gbnf", "--section", "actions"}).out, "createToken");
+  EXPECT_CODE(0, ludo({"spec:compile", sample("pig"), "--out", "pig.json"}));
+  EXPECT_EQ(ludo({"grammar", "--names", "pig.json", "--format", "gbnf", "--section", "actions"}).out,
+            named.out);
+}
+
 TEST_F(GrammarCommand, RefusesWhatDoesNotGoTogether) {
-  for (const Words& words : {Words{"--format", "schema"}, Words{sample("hex"), "--format", "spec-schema"},
-                             Words{"--format", "game-schema", "--section", "end"},
-                             Words{"--format", "surface"}, Words{"--section", "ends"}}) {
+  for (const Words& words :
+       {Words{"--format", "schema"}, Words{sample("hex"), "--format", "spec-schema"},
+        Words{"--format", "game-schema", "--section", "end"}, Words{"--format", "surface"},
+        Words{"--section", "ends"}, Words{sample("hex"), "--names", sample("pig")},
+        Words{"--format", "schema", "--section", "end", "--names", sample("pig")}}) {
     Words all = {"grammar"};
     all.insert(all.end(), words.begin(), words.end());
     const Finished finished = ludo(all);

@@ -174,6 +174,7 @@ TEST(NamesOf, AreThoseThatSectionsAndBoardsDefine) {
     const NamesByKind made = namesOf(*analysis->game);
     EXPECT_EQ(made.at(NameKind::Zone).size(), 64U);
     EXPECT_FALSE(made.contains(NameKind::Board));
+    EXPECT_TRUE(made.at(NameKind::Variable).empty());
   }
 }
 
