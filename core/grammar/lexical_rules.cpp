@@ -118,7 +118,7 @@ Symbol TypeRules::arguments() {
 
 Symbol TypeRules::knownName(NameKind kind) {
   const Symbol any = name();
-  const Symbol known = shared(usedNameRule(kind), [&] {
+  Symbol known = shared(usedNameRule(kind), [&] {
     if (kind == NameKind::Binding) return std::vector<Sequence>{{Symbol::literal("$"), any}};
     return std::vector<Sequence>{{any}};
   });

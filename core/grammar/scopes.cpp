@@ -45,7 +45,7 @@ Symbol TypeRules::inside(const Field& field, bool filled) {
   if (!m_isScoped || field.binds.empty()) return of(field.type(), filled);
   const std::set<std::string> outer = m_scope;
   m_scope.insert(field.binds.begin(), field.binds.end());
-  const Symbol symbol = of(field.type(), filled);
+  Symbol symbol = of(field.type(), filled);
   m_scope = outer;
   return symbol;
 }
