@@ -7,11 +7,13 @@
 #include "checks.h"
 #include "core/agents/registry.h"
 #include "core/base/files.h"
+#include "core/grammar/surface.h"
 #include "core/language/write.h"
 #include "core/service/analysis.h"
 #include "core/sim/batch_game.h"
 #include "core/sim/run_batch.h"
 #include "core/sim/run_game.h"
+#include "core/spec/read_spec.h"
 #include "core/text/json_data.h"
 #include "folder.h"
 #include "mutate/dictionary.h"
@@ -59,6 +61,17 @@ Inputs blocks() {
     const auto source = std::make_shared<const SourceText>("sample.md", text);
     for (const text::YamlBlock& block : text::readMarkdown(source, ignored).blocks)
       inputs.emplace_back(source->view(block.content));
+  }
+  return inputs;
+}
+
+Inputs surfaces() {
+  Inputs inputs;
+  diagnostics::List ignored;
+  for (const std::string& text : documents()) {
+    const auto source = std::make_shared<const SourceText>("sample.md", text);
+    inputs.push_back(
+        grammar::surfaceText(spec::readSpec(text::readMarkdown(source, ignored), ignored).document));
   }
   return inputs;
 }
@@ -157,6 +170,7 @@ std::vector<std::string> freshSeeds(const Target& target) {
   if (&target == &jsonTarget || &target == &traceTarget) return traces();
   if (&target == &journalTarget) return journals();
   if (&target == &keptGameTarget) return keptGames();
+  if (&target == &surfaceTarget) return surfaces();
   if (&target == &wordsTarget) return words();
   return randomBytes();
 }
