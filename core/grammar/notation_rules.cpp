@@ -12,7 +12,6 @@ namespace ludo::grammar {
 
 using language::Field;
 using language::TypeKind;
-using text::DataKind;
 using text::DataNode;
 
 /// A way to write a notation, as its reader takes it.

@@ -11,6 +11,7 @@
 #include "core/grammar/recogniser.h"
 #include "core/grammar/rule_sets.h"
 #include "core/grammar/surface.h"
+#include "core/grammar/type_rules.h"
 #include "core/language/language.h"
 #include "core/language/type_text.h"
 #include "documents.h"
@@ -93,6 +94,24 @@ TEST(LanguageGrammar, HasEveryWordOfTheDescriptions) {
   }
 }
 
+TEST(LanguageGrammar, HasEveryFormOfEveryNotation) {
+  std::size_t forms = 0;
+  for (const language::Type* type : language::allTypes()) {
+    if (type->kind != language::TypeKind::Notation) continue;
+    const auto notation =
+        std::make_shared<const Program>(languageGrammar().startingWith(ruleWord(type->name)));
+    for (const language::NotationForm& form : type->forms) {
+      const auto takes = [&](const std::string& text) {
+        Recogniser recogniser(notation);
+        return recogniser.append(text) == text.size() && recogniser.isComplete();
+      };
+      EXPECT_TRUE(takes('"' + form.text + '"') || takes(form.text)) << type->name << ": " << form.text;
+      ++forms;
+    }
+  }
+  EXPECT_GT(forms, 40U);
+}
+
 TEST(LanguageGrammar, WhatItDerivesIsReadWithoutMistakes) {
   testing::RandomText random(languageGrammar());
   Rng rng(1);
@@ -137,6 +156,30 @@ TEST(LanguageGrammar, CandidatesAreThoseOfAllStacks) {
     EXPECT_TRUE(recogniser.isComplete());
   }
   EXPECT_GT(boundaries, 100'000U);
+}
+
+/// A game n, 2n and 4n times as long keeps so many times as many items, with automata and without.
+TEST(LanguageGrammar, ItemsGrowWithTheText) {
+  const std::string opening = "{ section: \"actions\", items: [\n";
+  for (bool tokens : {true, false}) {
+    const auto made = std::make_shared<const Program>(languageGrammar(), tokens);
+    std::string text = surfacesOfSamples().front();
+    const std::size_t begin = text.find(opening) + opening.size();
+    std::string actions = text.substr(begin, text.find("\n] }", begin) - begin) + ",\n";
+    std::vector<std::size_t> items;
+    std::vector<std::size_t> bytes;
+    for (int times : {1, 2, 4}) {
+      std::string longer = text;
+      for (int i = 0; i < 8 * times; ++i) longer.insert(begin, actions);
+      Recogniser recogniser(made);
+      ASSERT_EQ(recogniser.append(longer), longer.size());
+      items.push_back(recogniser.itemCount());
+      bytes.push_back(longer.size());
+    }
+    for (std::size_t i = 1; i < items.size(); ++i)
+      EXPECT_LE(items[i] * bytes[i - 1], items[i - 1] * bytes[i] * 11 / 10);
+    EXPECT_LT(items.back(), bytes.back() * (tokens ? 8 : 40));
+  }
 }
 
 /// Deletes each alternative of a text's minimal grammar in turn; returns how many there are.
