@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <map>
 #include <optional>
-#include <set>
 
+#include "core/grammar/rule_graph.h"
 #include "core/grammar/rule_sets.h"
 #include "core/grammar/token_rules.h"
 
@@ -14,32 +14,28 @@ namespace ludo::grammar {
 /// Numbers the places of a grammar.
 class ProgramBuilder {
  public:
-  ProgramBuilder(Program& program, bool tokens) : m_program(program), m_hasTokens(tokens) {}
+  ProgramBuilder(Program& program, bool tokens)
+      : m_program(program),
+        m_hasTokens(tokens),
+        m_graph(program.grammar()),
+        m_tokenOf(program.grammar().rules().size()),
+        m_nonterminalOf(program.grammar().rules().size()) {}
 
   void build() {
     const Grammar& grammar = m_program.m_grammar;
-    std::set<std::string, std::less<>> outermost;
-    if (m_hasTokens) outermost = TokenRules(grammar).outermost();
+    const Rule* start = grammar.find(grammar.start());
     addNonterminal();
-    for (const Rule& rule : grammar.rules()) {
-      std::optional<TokenAutomaton> automaton;
-      if (outermost.contains(rule.name)) automaton = TokenAutomaton::of(grammar, rule);
-      if (automaton) {
-        m_tokens[rule.name] = static_cast<std::uint32_t>(m_program.m_tokens.size());
-        m_program.m_tokens.push_back(std::move(*automaton));
-      } else {
-        m_names[rule.name] = addNonterminal();
-      }
-    }
-    m_program.m_hasTexts = grammar.find(grammar.start()) != nullptr;
-    if (!m_program.m_hasTexts) return;
-    addProduction(0, {Symbol::rule(grammar.start())}, Program::Production::noRule, 0);
-    for (std::uint32_t number = 0; number < grammar.rules().size(); ++number) {
-      const Rule& rule = grammar.rules()[number];
-      const auto nonterminal = m_names.find(rule.name);
-      if (nonterminal == m_names.end()) continue;
-      for (std::uint32_t i = 0; i < rule.alternatives.size(); ++i)
-        addProduction(nonterminal->second, rule.alternatives[i], number, i);
+    m_program.m_hasTexts = start != nullptr;
+    if (start == nullptr) return;
+    const auto startNumber = static_cast<RuleGraph::Part>(start - grammar.rules().data());
+    if (m_hasTokens) addTokens();
+    addNonterminals(startNumber);
+    addProduction(0, {Symbol::rule(start->name)}, {startNumber}, Program::Production::noRule, 0);
+    for (std::uint32_t rule = 0; rule < grammar.rules().size(); ++rule) {
+      if (!m_nonterminalOf[rule]) continue;
+      const std::vector<Sequence>& alternatives = grammar.rules()[rule].alternatives;
+      for (std::uint32_t i = 0; i < alternatives.size(); ++i)
+        addProduction(*m_nonterminalOf[rule], alternatives[i], m_graph.rules()[rule][i], rule, i);
     }
     markNullable();
   }
@@ -50,6 +46,35 @@ class ProgramBuilder {
   std::uint32_t addNonterminal() {
     m_program.m_nonterminals.emplace_back();
     return static_cast<std::uint32_t>(m_program.m_nonterminals.size() - 1);
+  }
+
+  void addTokens() {
+    const Grammar& grammar = m_program.m_grammar;
+    const std::vector<bool> outermost = TokenRules(grammar, m_graph).outermost();
+    for (std::size_t rule = 0; rule < outermost.size(); ++rule) {
+      if (!outermost[rule]) continue;
+      std::optional<TokenAutomaton> automaton = TokenAutomaton::of(grammar, grammar.rules()[rule]);
+      if (!automaton) continue;
+      m_tokenOf[rule] = static_cast<std::uint32_t>(m_program.m_tokens.size());
+      m_program.m_tokens.push_back(std::move(*automaton));
+    }
+  }
+
+  /// For the start and what is used from there; automata have what they use in themselves.
+  void addNonterminals(RuleGraph::Part start) {
+    std::vector<RuleGraph::Part> open;
+    const auto use = [&](RuleGraph::Part rule) {
+      if (!RuleGraph::isRule(rule) || m_tokenOf[rule] || m_nonterminalOf[rule]) return;
+      m_nonterminalOf[rule] = addNonterminal();
+      open.push_back(rule);
+    };
+    use(start);
+    while (!open.empty()) {
+      const RuleGraph::Part rule = open.back();
+      open.pop_back();
+      for (const auto& alternative : m_graph.rules()[rule])
+        std::for_each(alternative.begin(), alternative.end(), use);
+    }
   }
 
   void addDot(Kind kind, std::uint32_t operand) { m_program.m_dots.push_back({kind, operand}); }
@@ -64,27 +89,27 @@ class ProgramBuilder {
     return number;
   }
 
-  void addProduction(std::uint32_t nonterminal, const Sequence& symbols, std::uint32_t rule,
-                     std::uint32_t alternative) {
+  void addProduction(std::uint32_t nonterminal, const Sequence& symbols, std::vector<RuleGraph::Part> parts,
+                     std::uint32_t rule, std::uint32_t alternative) {
     // Sets of characters need productions of their own first: dots of one production are neighbours.
-    std::vector<std::uint32_t> operands;
-    for (const Symbol& symbol : symbols)
-      operands.push_back(symbol.kind == Symbol::Kind::Characters ? charactersOf(symbol.characters) : 0);
+    for (std::size_t i = 0; i < symbols.size(); ++i) {
+      if (symbols[i].kind == Symbol::Kind::Characters) parts[i] = charactersOf(symbols[i].characters);
+    }
     const std::uint32_t number = beginProduction(nonterminal, rule, alternative);
-    for (std::size_t i = 0; i < symbols.size(); ++i) addSymbol(symbols[i], operands[i]);
+    for (std::size_t i = 0; i < symbols.size(); ++i) addSymbol(symbols[i], parts[i]);
     addDot(Kind::End, number);
   }
 
-  void addSymbol(const Symbol& symbol, std::uint32_t characters) {
+  /// `number`: of the rule, or of the set of characters.
+  void addSymbol(const Symbol& symbol, std::uint32_t number) {
     if (symbol.kind == Symbol::Kind::Literal) {
       for (char c : symbol.text) addDot(Kind::Byte, static_cast<std::uint8_t>(c));
     } else if (symbol.kind == Symbol::Kind::Characters) {
-      const bool isByte = m_isByteSet[symbol.characters];
-      addDot(isByte ? Kind::Bytes : Kind::Rule, characters);
-    } else if (const auto token = m_tokens.find(symbol.text); token != m_tokens.end()) {
-      addDot(Kind::Token, token->second);
+      addDot(m_isByteSet[symbol.characters] ? Kind::Bytes : Kind::Rule, number);
+    } else if (m_tokenOf[number]) {
+      addDot(Kind::Token, *m_tokenOf[number]);
     } else {
-      addDot(Kind::Rule, m_names.at(symbol.text));
+      addDot(Kind::Rule, *m_nonterminalOf[number]);
     }
   }
 
@@ -143,8 +168,9 @@ class ProgramBuilder {
 
   Program& m_program;
   bool m_hasTokens;
-  std::map<std::string, std::uint32_t> m_names;
-  std::map<std::string, std::uint32_t> m_tokens;
+  RuleGraph m_graph;
+  std::vector<std::optional<std::uint32_t>> m_tokenOf;        ///< by rule
+  std::vector<std::optional<std::uint32_t>> m_nonterminalOf;  ///< by rule
   std::map<ByteSet, std::uint32_t> m_byteSets;
   std::map<CharacterSet, std::uint32_t> m_characters;
   std::map<CharacterSet, bool> m_isByteSet;

@@ -6,95 +6,85 @@
 namespace ludo::grammar {
 namespace {
 
+/// Larger ones take longer to make than they save.
 constexpr std::size_t largestToken = 300;
 /// Lists of words and numbers are trees, which stay as large as they are written.
 constexpr std::size_t largestLeaf = 50'000;
 
-bool isSelf(const Symbol& symbol, const Rule& rule) {
-  return symbol.kind == Symbol::Kind::Rule && symbol.text == rule.name;
-}
-
-/// Whether the rule uses no rule.
-bool isLeaf(const Rule& rule) {
-  return std::all_of(rule.alternatives.begin(), rule.alternatives.end(), [](const Sequence& alternative) {
-    return std::none_of(alternative.begin(), alternative.end(),
-                        [](const Symbol& symbol) { return symbol.kind == Symbol::Kind::Rule; });
-  });
-}
-
-/// Whether the rule uses itself nowhere, or always first, or always last.
-bool isLinear(const Rule& rule) {
-  bool first = true;
-  bool last = true;
-  for (const Sequence& alternative : rule.alternatives) {
-    for (std::size_t i = 0; i < alternative.size(); ++i) {
-      if (!isSelf(alternative[i], rule)) continue;
-      first = first && i == 0;
-      last = last && i + 1 == alternative.size();
-    }
-    // Alone it says nothing, and would be both.
-    if (alternative.size() == 1 && isSelf(alternative.front(), rule)) return false;
-  }
-  return first || last;
+std::size_t sizeOf(const Symbol& terminal) {
+  const bool isLiteral = terminal.kind == Symbol::Kind::Literal;
+  return isLiteral ? terminal.text.size() : 2 * terminal.characters.ranges().size();
 }
 
 }  // namespace
 
-TokenRules::TokenRules(const Grammar& grammar) : m_grammar(grammar) {
-  for (const Rule& rule : grammar.rules()) learn(rule);
+TokenRules::TokenRules(const Grammar& grammar, const RuleGraph& graph)
+    : m_grammar(grammar), m_graph(graph), m_nullable(graph.nullable()), m_facts(graph.rules().size()) {
+  for (Part rule = 0; rule < m_facts.size(); ++rule) learn(rule);
 }
 
-std::set<std::string, std::less<>> TokenRules::outermost() const {
-  std::set<std::string, std::less<>> names;
-  if (m_grammar.find(m_grammar.start()) != nullptr && contains(m_grammar.start()))
-    names.insert(m_grammar.start());
-  for (const Rule& rule : m_grammar.rules()) {
-    if (contains(rule.name)) continue;
-    for (const Sequence& alternative : rule.alternatives) {
-      for (const Symbol& symbol : alternative) {
-        if (symbol.kind == Symbol::Kind::Rule && contains(symbol.text)) names.insert(symbol.text);
+std::vector<bool> TokenRules::outermost() const {
+  std::vector<bool> found(m_facts.size());
+  for (Part rule = 0; rule < m_facts.size(); ++rule) {
+    if (m_facts[rule].isToken && m_grammar.rules()[rule].name == m_grammar.start()) found[rule] = true;
+    if (m_facts[rule].isToken) continue;
+    for (const std::vector<Part>& alternative : m_graph.rules()[rule]) {
+      for (Part part : alternative) {
+        if (RuleGraph::isRule(part) && m_facts[part].isToken) found[part] = true;
       }
     }
   }
-  return names;
+  return found;
 }
 
-void TokenRules::addAlternative(const Rule& rule, const Sequence& alternative, Facts& facts) {
-  bool isNullable = true;
-  for (const Symbol& symbol : alternative) {
-    if (isSelf(symbol, rule)) continue;
-    if (symbol.kind == Symbol::Kind::Literal) {
-      facts.size += symbol.text.size();
-      isNullable = isNullable && symbol.text.empty();
-    } else if (symbol.kind == Symbol::Kind::Characters) {
-      facts.size += 2 * symbol.characters.ranges().size();
-      isNullable = false;
-    } else {
-      const Facts& used = learn(*m_grammar.find(symbol.text));
-      facts.isRegular = facts.isRegular && used.isRegular;
-      facts.size += used.size;
-      isNullable = isNullable && used.isNullable;
+/// Whether the rule uses no rule.
+bool TokenRules::isLeaf(Part rule) const {
+  const auto& alternatives = m_graph.rules()[rule];
+  return std::all_of(alternatives.begin(), alternatives.end(), [](const std::vector<Part>& alternative) {
+    return std::none_of(alternative.begin(), alternative.end(), &RuleGraph::isRule);
+  });
+}
+
+/// Whether the rule uses itself nowhere, or always first, or always last.
+bool TokenRules::isLinear(Part rule) const {
+  bool first = true;
+  bool last = true;
+  for (const std::vector<Part>& alternative : m_graph.rules()[rule]) {
+    for (std::size_t i = 0; i < alternative.size(); ++i) {
+      if (alternative[i] != rule) continue;
+      first = first && i == 0;
+      last = last && i + 1 == alternative.size();
     }
+    // Alone it says nothing, and would be both.
+    if (alternative.size() == 1 && alternative.front() == rule) return false;
   }
-  const bool usesSelf = std::any_of(alternative.begin(), alternative.end(),
-                                    [&](const Symbol& symbol) { return isSelf(symbol, rule); });
-  facts.isNullable = facts.isNullable || (isNullable && !usesSelf);
+  return first || last;
 }
 
-const TokenRules::Facts& TokenRules::learn(const Rule& rule) {
-  const auto [place, isNew] = m_facts.try_emplace(rule.name);
-  // A rule that is being looked at uses itself by way of others: it is not regular.
-  if (!isNew) return place->second;
-  Facts facts;
-  facts.isRegular = isLinear(rule);
-  for (const Sequence& alternative : rule.alternatives) {
-    addAlternative(rule, alternative, facts);
-    facts.size = std::min(facts.size, largestLeaf + 1);
+void TokenRules::addAlternative(Part rule, std::size_t alternative, Facts& facts) {
+  const std::vector<Part>& parts = m_graph.rules()[rule][alternative];
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    if (parts[i] == rule) continue;
+    if (!RuleGraph::isRule(parts[i])) {
+      facts.size += sizeOf(m_grammar.rules()[rule].alternatives[alternative][i]);
+      continue;
+    }
+    const Facts& used = learn(parts[i]);
+    facts.isRegular = facts.isRegular && used.isRegular;
+    facts.size += used.size;
   }
-  const std::size_t largest = isLeaf(rule) ? largestLeaf : largestToken;
-  facts.isRegular = facts.isRegular && facts.size <= largest;
-  facts.isToken = facts.isRegular && !facts.isNullable;
-  return place->second = facts;
+  facts.size = std::min(facts.size, largestLeaf + 1);
+}
+
+const TokenRules::Facts& TokenRules::learn(Part rule) {
+  // A rule that is being looked at uses itself by way of others: it is not regular.
+  if (m_facts[rule].isSeen) return m_facts[rule];
+  m_facts[rule].isSeen = true;
+  Facts facts{true, isLinear(rule), false, 0};
+  for (std::size_t i = 0; i < m_graph.rules()[rule].size(); ++i) addAlternative(rule, i, facts);
+  facts.isRegular = facts.isRegular && facts.size <= (isLeaf(rule) ? largestLeaf : largestToken);
+  facts.isToken = facts.isRegular && !m_nullable[rule];
+  return m_facts[rule] = facts;
 }
 
 }  // namespace ludo::grammar

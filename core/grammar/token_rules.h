@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
-#include <map>
-#include <set>
-#include <string>
-#include <string_view>
+#include <vector>
 
 #include "core/grammar/grammar.h"
+#include "core/grammar/rule_graph.h"
 
 namespace ludo::grammar {
 
@@ -13,25 +11,30 @@ namespace ludo::grammar {
 /// recursion, are not too large, and derive no empty text. Private to the room.
 class TokenRules {
  public:
-  /// All names of the grammar have rules.
-  explicit TokenRules(const Grammar& grammar);
+  /// All names of the grammar have rules. Both live longer.
+  TokenRules(const Grammar& grammar, const RuleGraph& graph);
 
-  bool contains(std::string_view name) const { return m_facts.find(name)->second.isToken; }
-  /// Those of them that others than such rules use, or the start: the rest stand inside these.
-  std::set<std::string, std::less<>> outermost() const;
+  /// By rule: whether it is one of them, and is used by others than such rules, or is the start: the rest
+  /// stand inside these.
+  std::vector<bool> outermost() const;
 
  private:
+  using Part = RuleGraph::Part;
   struct Facts {
+    bool isSeen = false;
     bool isRegular = false;
-    bool isNullable = false;
     bool isToken = false;
     std::size_t size = 0;  ///< of an automaton, about
   };
-  const Facts& learn(const Rule& rule);
-  void addAlternative(const Rule& rule, const Sequence& alternative, Facts& facts);
+  const Facts& learn(Part rule);
+  void addAlternative(Part rule, std::size_t alternative, Facts& facts);
+  bool isLeaf(Part rule) const;
+  bool isLinear(Part rule) const;
 
   const Grammar& m_grammar;
-  std::map<std::string, Facts, std::less<>> m_facts;
+  const RuleGraph& m_graph;
+  std::vector<bool> m_nullable;
+  std::vector<Facts> m_facts;
 };
 
 }  // namespace ludo::grammar
