@@ -42,7 +42,7 @@ endfunction()
 # Which precompiled headers suit what depends on the given targets: below the language and above it, they differ.
 # Half of a build from nothing went into reading the language's types and the headers of the tests.
 function(ludo_headers variable kind)
-  if(NOT ARGN OR "${ARGN}" MATCHES "ludo_core_(base|diagnostics|text|machine)(;|$)")
+  if(NOT ARGN OR "${ARGN}" MATCHES "ludo_core_(base|diagnostics|text|machine|archive)(;|$)")
     set(low TRUE)
   endif()
   if(kind STREQUAL "test")
