@@ -49,6 +49,15 @@ TEST(Sphere, IsFilledByEachAlgorithmAsFarAsItWasMeasured) {
   EXPECT_LT(isoLine, cmaMae);
 }
 
+// More than 48 numbers, so that Eigen computes in blocks.
+TEST(Sphere, RunsAreTheSameEverywhere) {
+  const RunSize size{.length = 60, .cells = 20, .emitters = 2, .iterations = 60};
+  EXPECT_EQ(run("gaussian", 1, size).qdScore, 0x1.3fe954e59215fp+11);
+  EXPECT_EQ(run("iso-line", 1, size).qdScore, 0x1.ab568bf3d56a3p+12);
+  EXPECT_EQ(run("cma-me", 1, size).qdScore, 0x1.1eb82cb88ed36p+11);
+  EXPECT_EQ(run("cma-mae", 1, size).qdScore, 0x1.47b2162a746d2p+12);
+}
+
 TEST(Sphere, RunsFollowFromTheirSeeds) {
   const RunSize small{.length = 10, .cells = 10, .emitters = 2, .iterations = 40};
   for (const Algorithm& each : algorithms()) {
