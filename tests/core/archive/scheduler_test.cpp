@@ -5,8 +5,10 @@
 
 #include <cmath>
 
+#include "core/archive/archive_summary.h"
 #include "core/archive/cell_archive.h"
 #include "core/archive/grid.h"
+#include "core/archive/novelty_archive.h"
 #include "core/archive/strategy_emitter.h"
 #include "core/archive/variation_emitter.h"
 #include "sphere/sphere.h"
@@ -143,6 +145,29 @@ TEST(Scheduler, KeepsTheBestBesideASoftArchive) {
     worse = worse || best->candidate.objective > elite.candidate.objective;
   }
   EXPECT_TRUE(worse);
+}
+
+TEST(NoveltySearch, SpreadsWithoutLookingAtTheObjective) {
+  NoveltyArchive novelty = *NoveltyArchive::make({.neighbours = 5, .threshold = 1, .scales = {1, 1}}, length);
+  CellArchive cells = *CellArchive::make(grid(), length);
+  StrategySettings settings = StrategySettings::cmaMae(std::vector<double>(length, 0.0), 0.5, 16);
+  std::vector<std::unique_ptr<Emitter>> one;
+  one.push_back(std::move(*makeStrategyEmitter(settings, 1)));
+  Scheduler scheduler(novelty, std::move(one), &cells);
+  for (int round = 0; round < 150; ++round) {
+    std::vector<Evaluation> evaluations;
+    for (const Task& task : scheduler.ask())
+      evaluations.push_back({0, sphere::evaluate(task.proposal.solution).measures});
+    ASSERT_TRUE(scheduler.tell(evaluations));
+  }
+  CellArchive drawn = *CellArchive::make(grid(), length);
+  auto noise = VariationSettings::gaussian(std::vector<double>(length, 0.0), 0.5);
+  noise.batch = 150 * 16;
+  const NoveltyArchive nobody = *NoveltyArchive::make({.scales = {1, 1}}, length);
+  for (const Proposal& proposal : (*makeVariationEmitter(noise, 1))->ask(nobody))
+    drawn.add({0, proposal.solution, 0, sphere::evaluate(proposal.solution).measures});
+  EXPECT_GT(summarise(cells).coverage, 3 * summarise(drawn).coverage);
+  EXPECT_GT(summarise(cells).coverage, 0.5);
 }
 
 }  // namespace
