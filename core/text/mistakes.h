@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/base/limits.h"
 #include "core/diagnostics/kinds.h"
 
 namespace ludo::text {
@@ -52,7 +53,10 @@ class Mistakes {
   /// Appends everything to `target` in source order, with a remark when some are left out.
   void moveTo(diagnostics::List& target, Span block) {
     diagnostics::sortBySource(m_list);
-    for (diagnostics::Diagnostic& mistake : m_list) target.push_back(std::move(mistake));
+    for (diagnostics::Diagnostic& mistake : m_list) {
+      if (mistake.fix && mistake.fix->edits.size() > limits::fixEdits) mistake.fix.reset();
+      target.push_back(std::move(mistake));
+    }
     if (m_total > limit) {
       diagnostics::Diagnostic remark;
       remark.kind = &diagnostics::kinds::MoreMistakes;

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/base/limits.h"
 #include "core/diagnostics/kinds.h"
 #include "core/diagnostics/render.h"
 #include "core/text/json_data.h"
@@ -172,6 +173,21 @@ TEST(StrictYaml, WritesAnAliasOut) {
   EXPECT_EQ(diagnostics::applyEdits(reading.source.content(), reading.list[1].fix->edits),
             "a: &cost { n: 3 }\nb: { n: 3 }\n");
   EXPECT_TRUE(reading.data.find("b")->damaged);
+}
+
+// A list with dashes inside brackets is one mistake, however long it is.
+TEST(StrictYaml, OffersNoFixOfVeryManyPlaces) {
+  const auto editsFor = [](std::size_t dashes) {
+    std::string text = "list: [\n";
+    for (std::size_t i = 0; i < dashes; ++i) text += "  - 1\n";
+    const Reading reading(text + "]\n");
+    for (const diagnostics::Diagnostic& told : reading.list) {
+      if (told.kind == &kinds::BlockInFlow) return told.fix ? told.fix->edits.size() : std::size_t{0};
+    }
+    return SIZE_MAX;
+  };
+  EXPECT_EQ(editsFor(3), 5U);
+  EXPECT_EQ(editsFor(ludo::limits::fixEdits), 0U);
 }
 
 TEST(StrictYaml, WritesShortCollectionsOnOneLine) {
