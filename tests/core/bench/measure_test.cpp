@@ -44,8 +44,10 @@ TEST(Measure, ComparesEachWithEach) {
     EXPECT_LE(results[i].pliesPerSecond.low, results[i].pliesPerSecond.high);
     EXPECT_FALSE(results[i].scaling);
   }
-  // Of an odd number of rounds.
-  EXPECT_NEAR(results[0].ratios[1] * results[1].ratios[0], 1, 1e-9);
+  // Exactly 1 of an odd number of rounds; of an even one the middle two are averaged, which differ on a busy
+  // machine.
+  EXPECT_GE(results[0].ratios[1] * results[1].ratios[0], 1 - 1e-9);
+  EXPECT_LT(results[0].ratios[1] * results[1].ratios[0], 2);
   EXPECT_GT(results[0].playouts, 0U);
 }
 
