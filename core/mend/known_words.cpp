@@ -114,6 +114,9 @@ bool KnownWords::isKnown(const language::Type& type, const std::string& written)
     return std::ranges::find(known, word) != known.end();
   };
   if (type.kind == language::TypeKind::Reference) return isIn(ofKind(type.nameKind), written);
+  if (isIn(ofKind(language::NameKind::Direction), written) ||
+      isIn(ofKind(language::NameKind::DirectionSet), written))
+    return true;
   return isIn(bindings, written) || isIn(players, written) ||
          isIn(zones, written.substr(0, written.find(':')));
 }

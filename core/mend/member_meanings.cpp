@@ -39,6 +39,8 @@ class Members {
     const Type* member = m_node.kind == DataKind::Map ? memberOf(m_type, m_node) : nullptr;
     if (member != nullptr) asItSays(*member);
     const bool isClear = std::ranges::any_of(m_found, [](const Meaning& found) { return found.cost == 0; });
+    // A text may be the name of what is wanted.
+    if (isClear && m_node.kind == DataKind::String) sole();
     if (isClear || m_node.entries.size() > mostEntries || m_node.items.size() > mostEntries)
       return std::move(m_found);
     if (m_node.kind == DataKind::Map) {
@@ -251,6 +253,10 @@ class Members {
             std::ranges::any_of(m_members, [&](const Type* other) { return other->tagKey == entry.key; });
         if (!isKeyOfTags || member->field(entry.key) != nullptr) continue;
         withWord(*member, entry.value.text, others);
+        // { ref: "player", player: "actor", var: "points" }: the fields of another.
+        const bool isOther = member->form == RecordForm::Tagged && member->tagKey == entry.key &&
+                             member->tag != entry.value.text && !others.entries.empty();
+        if (isOther && fits(*member, others)) add(*member, others, cost::untold);
       }
       if (called(entry.value.text).empty()) {
         for (const Type* member : m_members) {
@@ -372,7 +378,11 @@ class Members {
   /// "draw(deck, hand, 1)", "pot += 1", "endTurn".
   void statement() {
     for (const Called& called : called(m_node.text)) {
-      if (needed(*called.member).empty())
+      const std::vector<const Field*> fields = needed(*called.member);
+      // "own" in a condition on candidates.
+      const bool isOfCandidate = called.member->form == RecordForm::Valued && fields.size() == 1 &&
+                                 bare(fields.front()->type()).kind == TypeKind::Notation;
+      if (fields.empty() || isOfCandidate)
         add(*called.member, withTag(*called.member, called.tag, DataNode::map()), cost::form + called.cost);
     }
     for (DataNode& meant : readStatement(m_node.text, m_meanings.words())) {

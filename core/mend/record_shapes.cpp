@@ -40,8 +40,10 @@ class Shapes {
     for (const Field& field : m_record.fields) {
       const TypeKind kind = bare(field.type()).kind;
       const bool holdsFields = kind == TypeKind::Record || kind == TypeKind::Union ||
-                               kind == TypeKind::List || kind == TypeKind::Notation;
-      if (holdsFields && !m_unknown.empty() && (kind != TypeKind::List || mayBeItems())) into(field);
+                               kind == TypeKind::List || kind == TypeKind::Notation || kind == TypeKind::Map;
+      if (holdsFields && !m_unknown.empty() &&
+          ((kind != TypeKind::List && kind != TypeKind::Map) || mayBeItems()))
+        into(field);
       if (const DataNode* value = m_node.find(field.name)) outOf(field.name, *value);
     }
     for (const DataEntry* entry : m_unknown) {

@@ -40,7 +40,37 @@ class TreeEdits {
       return;
     }
     if (before.kind == DataKind::Map && after.kind == DataKind::Map && entries(before, after)) return;
+    if (before.kind == DataKind::Map && after.kind == DataKind::List && namesAsItems(before, after)) return;
     replace(before, after);
+  }
+
+  /// `play:` with lines below it as `- id: "play"`, where these stand in the right column already.
+  bool namesAsItems(const DataNode& before, const DataNode& after) {
+    if (before.entries.size() != after.items.size()) return false;
+    std::vector<TextEdit> edits;
+    for (std::size_t i = 0; i < before.entries.size(); ++i) {
+      const DataEntry& entry = before.entries[i];
+      const DataNode& item = after.items[i];
+      const bool isNamed = item.kind == DataKind::Map && !item.entries.empty() &&
+                           item.entries.front().value.text == entry.key &&
+                           item.entries.size() == entry.value.entries.size() + 1;
+      if (!isNamed || !entry.keySpan.known() || entry.value.kind != DataKind::Map) return false;
+      const Line line = lineOf(m_source, entry.keySpan.begin);
+      const DataEntry& first = entry.value.entries.front();
+      const Line below = lineOf(m_source, first.keySpan.begin);
+      const bool isBelow =
+          below.number > line.number && first.keySpan.begin - below.begin == line.indent() + 2;
+      if (line.content != entry.keySpan.begin || !isBelow || charAt(entry.keySpan.end) != ':') return false;
+      for (std::size_t k = 0; k < entry.value.entries.size(); ++k) {
+        if (item.entries[k + 1].key != entry.value.entries[k].key ||
+            !sameContent(item.entries[k + 1].value, entry.value.entries[k].value))
+          return false;
+      }
+      edits.push_back({{entry.keySpan.begin, entry.keySpan.end + 1},
+                       "- " + item.entries.front().key + ": " + flowText(item.entries.front().value)});
+    }
+    m_edits.insert(m_edits.end(), edits.begin(), edits.end());
+    return !edits.empty();
   }
 
   void replace(const DataNode& before, const DataNode& after) {
