@@ -248,9 +248,9 @@ class Members {
       DataNode others = m_node;
       others.entries.erase(others.entries.begin() + static_cast<std::ptrdiff_t>(i));
       others.span = {};
+      const bool isKeyOfTags =
+          std::ranges::any_of(m_members, [&](const Type* other) { return other->tagKey == entry.key; });
       for (const Type* member : m_members) {
-        const bool isKeyOfTags =
-            std::ranges::any_of(m_members, [&](const Type* other) { return other->tagKey == entry.key; });
         if (!isKeyOfTags || member->field(entry.key) != nullptr) continue;
         withWord(*member, entry.value.text, others);
         // { ref: "player", player: "actor", var: "points" }: the fields of another.

@@ -192,6 +192,7 @@ class Mender {
       ++count;
       done = other.fix->edits.back().span.end;
       all.edits.insert(all.edits.end(), other.fix->edits.begin(), other.fix->edits.end());
+      if (other.span != told.span) all.alike.push_back(other.span);
     }
     if (count < many) return std::nullopt;
     all.title = told.fix->title + ", and the like in " + std::to_string(count - 1) +
@@ -218,11 +219,13 @@ class Mender {
       done = told.fix->edits.back().span.end;
       areCertain = areCertain && told.fix->certain;
       all.edits.insert(all.edits.end(), told.fix->edits.begin(), told.fix->edits.end());
+      all.alike.push_back(told.span);
       if (count <= few) all.title += (all.title.empty() ? "" : "; ") + told.fix->title;
     }
     // Many that are certain are one habit.
     if (count < 2 || (count > few && !areCertain)) return std::nullopt;
     all.cost = count > few ? 1 : togetherCost;
+    if (count <= few) all.alike.clear();
     all.certain = count > few;
     if (count > few) all.title = "Mend this and the like in " + std::to_string(count - 1) + " other places";
     return all;
@@ -282,9 +285,21 @@ class Mender {
     }
   }
 
+  /// The first places of those that are mended along.
+  static void tellWhereElse(const Proposal& proposal, Diagnostic& told) {
+    constexpr std::size_t few = 3;
+    std::size_t count = 0;
+    for (const Span& place : proposal.alike) {
+      if (place == told.span || !place.known() || count == few) continue;
+      told.related.push_back({"The like stands here", place});
+      ++count;
+    }
+  }
+
   /// Makes the mistake that was told the one that the proposal mends.
   void tellOf(const Proposal& proposal, Diagnostic& told) const {
     told.fix = diagnostics::Fix{proposal.title, proposal.edits, proposal.certain};
+    tellWhereElse(proposal, told);
     const SourceText& source = m_context.source;
     const std::uint32_t line = source.lineOf(proposal.edits.front().span.begin);
     const std::uint32_t last = source.lineOf(proposal.edits.back().span.end);

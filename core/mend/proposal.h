@@ -15,7 +15,8 @@ struct Proposal {
   /// How much it supposes: what keeps all that is written, and adds little, is likelier than what does not.
   int cost = 0;
   bool certain = false;
-  bool isOffered = false;  ///< it is the fix that was offered where the mistake was found
+  bool isOffered = false;        ///< it is the fix that was offered where the mistake was found
+  std::vector<Span> alike = {};  ///< where the same mistake was told besides
 };
 
 using Proposals = std::vector<Proposal>;
