@@ -93,9 +93,16 @@ std::string withKeysInTheirCase(const Context& context, std::string_view line) {
     while (end < text.size() && isPart(text[end])) ++end;
     if (end >= text.size() || text[end] != ':') return 0;
     const std::string written(text.substr(at, end - at));
-    const auto meant = keyInItsOwnCase(written);
+    const auto isName = [&](const std::string& word) {
+      return context.text().find('"' + word + '"') != std::string_view::npos;
+    };
     // What stands in quotes elsewhere is a name of the game, such as LENGTH.
-    if (!meant || context.text().find('"' + written + '"') != std::string_view::npos) return 0;
+    if (isName(written)) return 0;
+    std::optional<std::string> meant = keyInItsOwnCase(written);
+    std::string small = written;
+    small[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(small[0])));
+    if (!meant && small != written && isName(small)) meant = small;
+    if (!meant) return 0;
     made += *meant;
     return end - at;
   });
