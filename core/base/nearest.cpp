@@ -2,27 +2,25 @@
 #include "core/base/nearest.h"
 
 #include <algorithm>
-#include <cctype>
 
+#include "core/base/letters.h"
 #include "core/base/limits.h"
 
 namespace ludo {
-namespace {
 
-char lower(char c) {
-  return static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-}
-
-std::string folded(std::string_view word) {
+std::string withoutSeparators(std::string_view name) {
   std::string result;
-  for (char c : word) {
-    if (c != '_' && c != '-' && c != ' ') result += lower(c);
+  for (char c : name) {
+    if (c != '_' && c != '-' && c != ' ') result += lowerCase(c);
   }
-  if (result.size() > 3 && result.back() == 's') result.pop_back();
   return result;
 }
 
-}  // namespace
+std::string foldedName(std::string_view name) {
+  std::string result = withoutSeparators(name);
+  if (result.size() > 3 && result.back() == 's') result.pop_back();
+  return result;
+}
 
 std::size_t editDistance(std::string_view a, std::string_view b) {
   std::vector<std::size_t> beforeLast;
@@ -32,9 +30,10 @@ std::size_t editDistance(std::string_view a, std::string_view b) {
     std::vector<std::size_t> row(b.size() + 1);
     row[0] = i;
     for (std::size_t j = 1; j <= b.size(); ++j) {
-      bool same = lower(a[i - 1]) == lower(b[j - 1]);
+      bool same = lowerCase(a[i - 1]) == lowerCase(b[j - 1]);
       row[j] = std::min({last[j] + 1, row[j - 1] + 1, last[j - 1] + (same ? 0 : 1)});
-      if (i > 1 && j > 1 && lower(a[i - 1]) == lower(b[j - 2]) && lower(a[i - 2]) == lower(b[j - 1])) {
+      if (i > 1 && j > 1 && lowerCase(a[i - 1]) == lowerCase(b[j - 2]) &&
+          lowerCase(a[i - 2]) == lowerCase(b[j - 1])) {
         row[j] = std::min(row[j], beforeLast[j - 2] + 1);
       }
     }
@@ -48,9 +47,9 @@ std::optional<std::string> nearest(std::string_view word, const std::vector<std:
   if (word.size() > limits::comparedWord) return std::nullopt;
   std::optional<std::string> best;
   std::size_t bestDistance = std::max<std::size_t>(1, word.size() / 3) + 1;
-  std::string target = folded(word);
+  std::string target = foldedName(word);
   for (const std::string& candidate : candidates) {
-    if (folded(candidate) == target) return candidate;
+    if (foldedName(candidate) == target) return candidate;
     if (candidate.size() > word.size() + bestDistance || word.size() > candidate.size() + bestDistance)
       continue;
     std::size_t distance = editDistance(word, candidate);

@@ -7,6 +7,12 @@
 
 namespace ludo {
 
+/// A name in small letters without `_`, `-` and blanks, as people mix them up.
+std::string withoutSeparators(std::string_view name);
+
+/// The same without the "s" of a plural: equal for names that are most likely meant as one.
+std::string foldedName(std::string_view name);
+
 /// Optimal string alignment distance (insert, delete, replace, swap neighbours), letter case ignored.
 std::size_t editDistance(std::string_view a, std::string_view b);
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
-#include <cctype>
 #include <map>
 #include <span>
 #include <unordered_map>
 
+#include "core/base/letters.h"
 #include "core/base/limits.h"
 #include "core/base/nearest.h"
 #include "core/compile/checker.h"
@@ -178,7 +178,7 @@ std::string bracketed(const std::string& label, std::size_t at, std::size_t size
 }
 
 bool isPartOfName(char c) {
-  return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '-';
+  return isLetterOrDigit(c) || c == '_' || c == '-';
 }
 
 }  // namespace

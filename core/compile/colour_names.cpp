@@ -2,7 +2,8 @@
 #include "core/compile/colour_names.h"
 
 #include <algorithm>
-#include <cctype>
+
+#include "core/base/letters.h"
 
 namespace ludo::compile {
 
@@ -166,7 +167,7 @@ bool isColour(std::string_view text) {
   }
   std::string name;
   for (char c : text) {
-    if (c != ' ') name += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    if (c != ' ') name += lowerCase(c);
   }
   return std::ranges::binary_search(colourNames(), name);
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
-#include <cctype>
 #include <set>
 
+#include "core/base/letters.h"
 #include "core/decompile/decompile.h"
 #include "core/language/language.h"
 #include "core/language/write.h"
@@ -42,12 +42,11 @@ std::string escaped(const std::string& text) {
 std::string title(const std::string& section) {
   std::string words;
   for (char c : section) {
-    const auto byte = static_cast<unsigned char>(c);
     if (words.empty()) {
-      words += static_cast<char>(std::toupper(byte));
-    } else if (std::isupper(byte) != 0) {
+      words += upperCase(c);
+    } else if (isUpperCase(c)) {
       words += ' ';
-      words += static_cast<char>(std::tolower(byte));
+      words += lowerCase(c);
     } else {
       words += c;
     }

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
+#include "core/base/letters.h"
 #include "core/diagnostics/render.h"
 
 namespace ludo::diagnostics {
@@ -30,8 +31,7 @@ std::string uri(const std::string& name) {
   std::string result = name.starts_with('/') ? "file://" : "";
   for (char c : name) {
     auto byte = static_cast<unsigned char>(c);
-    bool letter = (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z');
-    if (letter || (byte >= '0' && byte <= '9') || plain.find(c) != std::string_view::npos) {
+    if (isLetterOrDigit(c) || plain.find(c) != std::string_view::npos) {
       result += c;
     } else {
       result += '%';

@@ -4,11 +4,13 @@
 #include <algorithm>
 #include <map>
 
+#include "core/base/letters.h"
+
 namespace ludo::grammar {
 namespace {
 
 bool isOfWord(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '$';
+  return isLetterOrDigit(c) || c == '_' || c == '$';
 }
 
 /// A word and what stands right behind it.

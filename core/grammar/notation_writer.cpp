@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/grammar/notation_writer.h"
 
-#include <cctype>
+#include "core/base/letters.h"
 
 namespace ludo::grammar {
 
@@ -15,7 +15,7 @@ std::string hexadecimal(char32_t character, std::size_t digits) {
 }
 
 std::string escapedCharacter(char32_t character) {
-  const bool isPlain = character < 0x80 && std::isalnum(static_cast<int>(character)) != 0;
+  const bool isPlain = character < 0x80 && isLetterOrDigit(static_cast<char>(character));
   if (isPlain) return std::string(1, static_cast<char>(character));
   if (character < 0x100) return "\\x" + hexadecimal(character, 2);
   return character < 0x10000 ? "\\u" + hexadecimal(character, 4) : "\\U" + hexadecimal(character, 8);

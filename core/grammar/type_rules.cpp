@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/grammar/type_rules.h"
 
-#include <cctype>
-
+#include "core/base/letters.h"
 #include "core/language/type_text.h"
 
 namespace ludo::grammar {
@@ -15,9 +14,8 @@ using language::TypeKind;
 std::string ruleWord(std::string_view name) {
   std::string word;
   for (char c : name) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (std::isupper(byte) != 0 && !word.empty() && word.back() != '-') word += '-';
-    word += c == ' ' ? '-' : static_cast<char>(std::tolower(byte));
+    if (isUpperCase(c) && !word.empty() && word.back() != '-') word += '-';
+    word += c == ' ' ? '-' : lowerCase(c);
   }
   return word;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
-#include <cctype>
 
+#include "core/base/letters.h"
 #include "core/grammar/notation_writer.h"
 #include "core/grammar/notations.h"
 #include "core/grammar/rule_sets.h"
@@ -21,10 +21,8 @@ std::string inSet(char32_t character) {
 class LarkWriter : public NotationWriter {
   std::string name(const std::string& rule) const override {
     if (rule == start) return "start_rule";
-    std::string words = rule;
+    std::string words = lowerCase(rule);
     std::replace(words.begin(), words.end(), '-', '_');
-    std::transform(words.begin(), words.end(), words.begin(),
-                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
     return words;
   }
 

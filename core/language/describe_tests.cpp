@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
-#include <cctype>
 #include <charconv>
 
+#include "core/base/letters.h"
 #include "core/language/describe.h"
 #include "core/language/language.h"
 #include "core/language/spec_tests.h"
@@ -22,10 +22,9 @@ constexpr std::string_view moveForms =
 constexpr std::string_view builtInMoves[] = {"choose", "stop", "endPhase", "pass"};
 
 bool isName(std::string_view name) {
-  return !name.empty() && std::isalpha(static_cast<unsigned char>(name[0])) != 0 &&
-         std::all_of(name.begin(), name.end(), [](unsigned char c) {
-           return std::isalnum(c) != 0 || c == '_' || c == '-' || c == '.';
-         });
+  return !name.empty() && isLetter(name[0]) && std::all_of(name.begin(), name.end(), [](char c) {
+    return isLetterOrDigit(c) || c == '_' || c == '-' || c == '.';
+  });
 }
 
 /// Where the argument that begins at `from` ends: "card (hearts, rank 12)" is one.

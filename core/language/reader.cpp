@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/language/reader.h"
+#include "core/base/letters.h"
 #include "core/base/quoted.h"
 
 #include <algorithm>
-#include <cctype>
 
 #include "core/diagnostics/kinds.h"
 #include "core/language/language.h"
@@ -22,14 +22,13 @@ bool isWholeNumber(const std::string& text) {
   std::size_t digits = !text.empty() && text[0] == '-' ? 1 : 0;
   return text.size() > digits && text.size() < 19 &&
          std::all_of(text.begin() + static_cast<std::ptrdiff_t>(digits), text.end(),
-                     [](unsigned char c) { return std::isdigit(c) != 0; });
+                     [](char c) { return isDigit(c); });
 }
 
 bool isIdentifier(std::string_view name) {
-  return !name.empty() && std::isalpha(static_cast<unsigned char>(name[0])) != 0 &&
-         std::all_of(name.begin(), name.end(), [](unsigned char c) {
-           return std::isalnum(c) != 0 || c == '_' || c == '-' || c == '.';
-         });
+  return !name.empty() && isLetter(name[0]) && std::all_of(name.begin(), name.end(), [](char c) {
+    return isLetterOrDigit(c) || c == '_' || c == '-' || c == '.';
+  });
 }
 
 bool isCollection(const DataNode& data) {
@@ -47,7 +46,7 @@ std::string subject(const std::string& path) {
 }
 
 std::string capitalised(std::string text) {
-  text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
+  text[0] = upperCase(text[0]);
   return text;
 }
 

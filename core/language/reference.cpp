@@ -2,9 +2,9 @@
 #include "core/language/reference.h"
 
 #include <algorithm>
-#include <cctype>
 #include <set>
 
+#include "core/base/letters.h"
 #include "core/language/flow_lines.h"
 #include "core/language/language.h"
 #include "core/language/type_text.h"
@@ -104,8 +104,7 @@ are played whenever the document changes, within bounds, and by `ludo test`; wha
 /// As Markdown viewers make it of a heading.
 std::string anchorOf(std::string_view title) {
   std::string anchor;
-  for (char c : title)
-    anchor += c == ' ' ? '-' : static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  for (char c : title) anchor += c == ' ' ? '-' : lowerCase(c);
   return anchor;
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/language/schema.h"
 
-#include <cctype>
 #include <map>
 
+#include "core/base/letters.h"
 #include "core/language/language.h"
 #include "core/language/type_text.h"
 #include "core/text/json_data.h"
@@ -214,7 +214,7 @@ std::string definitionName(const Type& type) {
   std::string name;
   bool upper = false;
   for (char c : type.name) {
-    if (c != ' ') name += upper ? static_cast<char>(std::toupper(static_cast<unsigned char>(c))) : c;
+    if (c != ' ') name += upper ? upperCase(c) : c;
     upper = c == ' ';
   }
   return name;

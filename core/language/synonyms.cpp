@@ -3,7 +3,6 @@
 #include "core/base/limits.h"
 
 #include <algorithm>
-#include <cctype>
 
 #include "core/base/nearest.h"
 #include "core/language/further_synonyms.h"
@@ -302,26 +301,11 @@ constexpr Synonym sections[] = {
     {"ui", {"rendering"}},     {"example", {"tests"}},
 };
 
-std::string letters(std::string_view word) {
-  std::string result;
-  for (char c : word) {
-    if (c != '_' && c != '-' && c != ' ')
-      result += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-  }
-  return result;
-}
-
-std::string folded(std::string_view word) {
-  std::string result = letters(word);
-  if (result.size() > 3 && result.back() == 's') result.pop_back();
-  return result;
-}
-
 template <std::size_t N>
 std::optional<std::string> lookUp(const Synonym (&table)[N], std::string_view written,
                                   const std::vector<std::string>& accepted) {
-  const std::string exact = letters(written);
-  const std::string word = folded(written);
+  const std::string exact = withoutSeparators(written);
+  const std::string word = foldedName(written);
   for (const Synonym& synonym : table) {
     if (synonym.written != word && synonym.written != exact) continue;
     for (std::string_view meant : synonym.meant) {
@@ -335,10 +319,10 @@ std::optional<std::string> lookUp(const Synonym (&table)[N], std::string_view wr
 template <std::size_t N>
 std::optional<MeantWord> meantBy(const Synonym (&table)[N], std::string_view written,
                                  const std::vector<std::string>& accepted) {
-  const std::string word = folded(written);
+  const std::string word = foldedName(written);
   // A separator is no difference, but "-" itself is an operator.
   for (const std::string& candidate : accepted) {
-    if (!word.empty() && folded(candidate) == word) return MeantWord{candidate, true};
+    if (!word.empty() && foldedName(candidate) == word) return MeantWord{candidate, true};
   }
   if (std::optional<std::string> meant = lookUp(table, written, accepted)) return MeantWord{*meant, true};
   if (std::optional<std::string> like = nearest(written, accepted)) return MeantWord{*like, false};
@@ -363,7 +347,7 @@ std::optional<MeantWord> meantSection(std::string_view written, const std::vecto
 }
 
 bool sameLetters(std::string_view a, std::string_view b) {
-  return letters(a) == letters(b);
+  return withoutSeparators(a) == withoutSeparators(b);
 }
 
 bool isPlaceholder(std::string_view text) {

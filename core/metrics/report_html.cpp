@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/letters.h"
 #include "core/metrics/html.h"
 #include "core/metrics/number_text.h"
 #include "core/metrics/page_style.h"
@@ -28,8 +29,7 @@ constexpr std::size_t gamesNamed = 10;
 /// A word for a shell: in single quotes where it holds more than letters, digits and the signs of paths.
 std::string shellWord(const std::string& word) {
   const bool plain = !word.empty() && std::ranges::all_of(word, [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
-           std::string_view("/._-+,").find(c) != std::string_view::npos;
+    return isLetterOrDigit(c) || std::string_view("/._-+,").find(c) != std::string_view::npos;
   });
   if (plain) return word;
   std::string quoted = "'";

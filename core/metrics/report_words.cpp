@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/base/letters.h"
 #include "core/metrics/number_text.h"
 
 namespace ludo::metrics {
@@ -23,7 +24,7 @@ const Flag* firstFlag(const EvalReport& report, FlagKind kind) {
 }
 
 std::string capitalised(std::string text) {
-  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  if (!text.empty()) text[0] = upperCase(text[0]);
   return text;
 }
 

@@ -2,8 +2,8 @@
 #include "core/service/binding_type.h"
 
 #include <algorithm>
-#include <cctype>
 
+#include "core/base/letters.h"
 #include "core/language/language.h"
 #include "core/language/type_text.h"
 
@@ -89,8 +89,7 @@ const Type* memberOf(const Type& type, const LooseNode& map) {
 ValueType typeOfExpression(const Type& type, const LooseNode& node, const std::vector<BoundName>& names) {
   if (node.kind == LooseKind::Scalar) {
     if (node.text.starts_with('$')) return typeOfName(node.text, names);
-    const bool isNumber = node.quote == '\0' && !node.text.empty() &&
-                          std::isdigit(static_cast<unsigned char>(node.text.back())) != 0;
+    const bool isNumber = node.quote == '\0' && !node.text.empty() && isDigit(node.text.back());
     return isNumber ? ValueType::Integer : ValueType::Any;
   }
   const Type* member = memberOf(type, node);

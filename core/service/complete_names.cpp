@@ -2,8 +2,8 @@
 #include "core/service/complete_names.h"
 
 #include <algorithm>
-#include <cctype>
 
+#include "core/base/letters.h"
 #include "core/bundles/bundle_library.h"
 #include "core/language/language.h"
 #include "core/service/binding_type.h"
@@ -21,7 +21,7 @@ namespace {
 constexpr std::size_t usualPlayers = 4;
 
 bool isWord(const NotationForm& form) {
-  return std::isalpha(static_cast<unsigned char>(form.text[0])) != 0;
+  return isLetter(form.text[0]);
 }
 
 /// The forms of a player selector that are words of the language, not examples.

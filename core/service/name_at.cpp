@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/service/name_at.h"
 
-#include <cctype>
 #include <set>
 
+#include "core/base/letters.h"
 #include "core/language/language.h"
 #include "core/language/type_text.h"
 
@@ -42,7 +42,7 @@ void collectKinds(const Type& written, std::vector<NameKind>& kinds) {
 }
 
 bool isNameCharacter(char c) {
-  return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '-' || c == '.' || c == '$';
+  return isLetterOrDigit(c) || c == '_' || c == '-' || c == '.' || c == '$';
 }
 
 /// The word around the offset inside a value such as "top(hand:actor)".

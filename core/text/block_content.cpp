@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
 
+#include "core/base/letters.h"
 #include "core/text/block_scan.h"
 
 namespace ludo::text {
@@ -10,7 +11,7 @@ using diagnostics::TextEdit;
 namespace kinds = diagnostics::kinds;
 
 bool isNameByte(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+  return isLetterOrDigit(c) || c == '_';
 }
 
 std::string spaces(int count) {
@@ -367,8 +368,7 @@ bool BlockScan::missingColon(const Line& line) {
   std::size_t end = line.content;
   while (end < line.end && isNameByte(m_context.at(end))) ++end;
   std::size_t next = m_context.peekBlanks(end, line.end);
-  if (end == line.content || (m_context.at(line.content) >= '0' && m_context.at(line.content) <= '9'))
-    return false;
+  if (end == line.content || isDigit(m_context.at(line.content))) return false;
   bool isAlone = next >= line.end || m_context.at(next) == '#';
   if (isAlone) {
     // A list may stand in the column of its key.

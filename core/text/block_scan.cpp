@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "core/base/letters.h"
 #include "core/text/strict_yaml.h"
 
 namespace ludo::text {
@@ -11,10 +12,6 @@ namespace {
 
 using diagnostics::TextEdit;
 namespace kinds = diagnostics::kinds;
-
-bool isDigit(char c) {
-  return c >= '0' && c <= '9';
-}
 
 std::string spaces(int count) {
   return std::string(static_cast<std::size_t>(std::max(count, 0)), ' ');

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/base/letters.h"
 #include "core/base/utf8.h"
 
 namespace ludo::text {
@@ -14,8 +15,7 @@ namespace kinds = diagnostics::kinds;
 constexpr std::size_t longestKey = 1000;
 
 bool isNameByte(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '$' ||
-         c == '-' || static_cast<unsigned char>(c) >= 0x80U;
+  return isLetterOrDigit(c) || c == '_' || c == '$' || c == '-' || static_cast<unsigned char>(c) >= 0x80U;
 }
 
 bool isFlowMark(char c) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/base/letters.h"
 #include "core/base/limits.h"
 #include "core/base/nearest.h"
 #include "core/base/utf8.h"
@@ -39,14 +40,6 @@ constexpr std::pair<std::string_view, std::string_view> sectionLabels[] = {{"met
                                                                            {"bundles", "bundles"},
                                                                            {"rendering", "rendering"},
                                                                            {"tests", "tests"}};
-
-std::string lowered(std::string_view text) {
-  std::string result(text);
-  for (char& c : result) {
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  }
-  return result;
-}
 
 std::string_view firstWord(std::string_view text) {
   std::size_t begin = std::min(text.find_first_not_of(blank), text.size());
@@ -207,7 +200,7 @@ void FenceReader::readBlock(Span fence, Span label, Span content, bool isClosed,
 std::size_t FenceReader::openingInside(Span content, std::string_view marks) const {
   for (std::size_t at = content.begin; at < content.end;) {
     std::string_view line = m_source.line(m_source.lineOf(at));
-    if (line.starts_with(marks) && lowered(firstWord(line.substr(marks.size()))) == "yaml") return at;
+    if (line.starts_with(marks) && lowerCase(firstWord(line.substr(marks.size()))) == "yaml") return at;
     at = m_source.lineStart(m_source.lineOf(at) + 1);
   }
   return content.end;
@@ -252,7 +245,7 @@ Span FenceReader::contentOf(Span lines, Span opening, bool& isClosed) const {
 bool FenceReader::isYaml(std::string_view info, Span label, Span content) {
   std::string_view word = firstWord(info);
   if (word == "yaml") return true;
-  std::string lower = lowered(word);
+  std::string lower = lowerCase(word);
   static constexpr std::string_view labels[] = {"json", "jsonc", "json5", "toml", "text", "txt", "plaintext"};
   bool isAlmost = std::find(std::begin(labels), std::end(labels), lower) != std::end(labels) ||
                   lower.starts_with("yaml") || lower.starts_with("yml");
@@ -307,7 +300,7 @@ void FenceReader::takeSection(YamlBlock& block, Span label, std::string_view inf
   if (takeMisspeltSection(block)) return;
   Diagnostic& mistake = report(kinds::MissingSection, place, "The block has no section key");
   mistake.suggestion = "Begin the block with section: \"...\"";
-  std::string word = lowered(secondWord(info));
+  std::string word = lowerCase(secondWord(info));
   for (const auto& [name, section] : sectionLabels) {
     if (word != name) continue;
     std::size_t at = block.root.span.begin;

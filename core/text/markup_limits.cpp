@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/base/budget.h"
+#include "core/base/letters.h"
 #include "core/base/limits.h"
 #include "core/text/mistakes.h"
 
@@ -14,10 +15,6 @@ namespace kinds = diagnostics::kinds;
 
 bool isBlank(char c) {
   return c == ' ' || c == '\t' || c == '\r';
-}
-
-bool isDigit(char c) {
-  return c >= '0' && c <= '9';
 }
 
 /// What stands before a line's text: its indentation, and the marks of lists and quotations.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
 
+#include "core/base/letters.h"
 #include "core/base/utf8.h"
 #include "core/text/scalar_scan.h"
 
@@ -16,8 +17,7 @@ constexpr int mostLines = 50;
 
 bool isWord(char c) {
   auto byte = static_cast<unsigned char>(c);
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
-         byte >= 0x80U;
+  return isLetterOrDigit(c) || c == '_' || byte >= 0x80U;
 }
 
 /// Whether a line reads as a key or a list item, and so not as the continuation of a text.

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cctype>
 
+#include "core/base/letters.h"
+
 namespace ludo::text {
 namespace {
 
@@ -14,7 +16,7 @@ namespace kinds = diagnostics::kinds;
 constexpr std::size_t longestCopy = 200;
 
 bool isNameByte(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-';
+  return isLetterOrDigit(c) || c == '_' || c == '-';
 }
 
 /// Whether the text holds marks of quoting, or names a number, so that quotes round all of it may not be

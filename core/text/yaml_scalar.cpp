@@ -6,22 +6,18 @@
 #include <charconv>
 #include <cstdlib>
 
+#include "core/base/letters.h"
 #include "core/base/utf8.h"
 
 namespace ludo::text {
 namespace {
 
-bool isDigit(char c) {
-  return c >= '0' && c <= '9';
-}
 bool isHex(char c) {
   return isDigit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
 }
 
 bool equalsIgnoringCase(std::string_view a, std::string_view b) {
-  return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](char x, char y) {
-    return (x >= 'A' && x <= 'Z' ? static_cast<char>(x - 'A' + 'a') : x) == y;
-  });
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](char x, char y) { return lowerCase(x) == y; });
 }
 
 bool isJsonInteger(std::string_view text) {
@@ -102,8 +98,7 @@ bool isNumber(std::string_view text, std::string& meant) {
 }
 
 bool isNameStart(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || isDigit(c) || c == '_' || c == '$' ||
-         static_cast<unsigned char>(c) >= 0x80U;
+  return isLetterOrDigit(c) || c == '_' || c == '$' || static_cast<unsigned char>(c) >= 0x80U;
 }
 
 }  // namespace
