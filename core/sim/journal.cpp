@@ -37,7 +37,7 @@ auto parts(Self& content) {
   return std::tie(part, index, data);
 }
 
-std::string quoted(const std::string& text) {
+std::string inApostrophes(const std::string& text) {
   return "'" + text + "'";
 }
 
@@ -45,7 +45,7 @@ std::string differences(const Journal::Identity& there, const Journal::Identity&
   const auto valueIn = [](const Journal::Identity& identity, const std::string& name) {
     const auto found = std::ranges::find(identity, name, &Journal::Setting::name);
     if (found == identity.end()) return std::string("not set");
-    return found->value.empty() ? std::string("none") : quoted(found->value);
+    return found->value.empty() ? std::string("none") : inApostrophes(found->value);
   };
   std::string text;
   const auto tell = [&](const std::string& name) {
@@ -74,7 +74,7 @@ std::size_t Journal::KeyHash::operator()(const Key& key) const {
 
 Journal::Opened Journal::open(const std::string& path, const Identity& identity) {
   const auto refused = [&path](const std::string& why) {
-    return Refused{true, "cannot open " + quoted(path) + ": " + why};
+    return Refused{true, "cannot open " + inApostrophes(path) + ": " + why};
   };
   constexpr int flags = O_RDWR | O_CLOEXEC | O_NONBLOCK;
   int file = ::open(path.c_str(), flags | O_CREAT | O_EXCL, 0666);
@@ -100,22 +100,22 @@ Journal::Opened Journal::open(const std::string& path, const Identity& identity)
 std::optional<Journal::Refused> Journal::begin(const Identity& identity, std::uint64_t size) {
   const std::string beginning = std::string(firstLine) + m_records.record(packed(identity));
   const std::optional<std::string> there = m_records.read(0, std::min<std::uint64_t>(size, beginning.size()));
-  if (!there) return Refused{true, "cannot read " + quoted(m_path)};
+  if (!there) return Refused{true, "cannot read " + inApostrophes(m_path)};
   if (there->empty()) return makeNew(beginning);
   if (!there->starts_with(firstLine)) {
     if (there->starts_with(anyFirstLine))
-      return Refused{false, quoted(m_path) + " was written by another version; name another file"};
+      return Refused{false, inApostrophes(m_path) + " was written by another version; name another file"};
     return Refused{false,
-                   quoted(m_path) + " is no journal of a run; name one, or a file that is not there yet"};
+                   inApostrophes(m_path) + " is no journal of a run; name one, or a file that is not there yet"};
   }
   // Whoever made it came no farther.
   if (size < beginning.size() && beginning.starts_with(*there)) return makeNew(beginning);
   const std::optional<RecordFile::Place> place = m_records.recordAt(firstLine.size());
   const std::optional<std::string> payload = place ? m_records.read(*place) : std::nullopt;
   const std::optional<Identity> other = payload ? unpacked<Identity>(*payload) : std::nullopt;
-  if (!other) return Refused{false, quoted(m_path) + " is damaged at its beginning; name another file"};
+  if (!other) return Refused{false, inApostrophes(m_path) + " is damaged at its beginning; name another file"};
   if (const std::string differing = differences(*other, identity); !differing.empty()) {
-    return Refused{false, quoted(m_path) + " is the journal of another run:\n" + differing +
+    return Refused{false, inApostrophes(m_path) + " is the journal of another run:\n" + differing +
                               "Give what it was begun with, or name another file"};
   }
   m_records.setSalt(stableHash(*payload));
@@ -143,7 +143,7 @@ std::optional<Journal::Refused> Journal::findRecords(std::uint64_t offset, std::
     if (content) m_places[{content->part, content->index}] = *place;
   }
   if (m_records.exhausted())
-    return Refused{false, quoted(m_path) + " is damaged too much to look through; name another file"};
+    return Refused{false, inApostrophes(m_path) + " is damaged too much to look through; name another file"};
   m_dropped = size - m_end;
   const int error = m_dropped > 0 ? m_records.cut(m_end) : 0;
   if (error != 0) return Refused{true, cannotWrite(error)};
@@ -151,7 +151,7 @@ std::optional<Journal::Refused> Journal::findRecords(std::uint64_t offset, std::
 }
 
 std::string Journal::cannotWrite(int error) const {
-  return "cannot write " + quoted(m_path) + ": " + std::strerror(error);
+  return "cannot write " + inApostrophes(m_path) + ": " + std::strerror(error);
 }
 
 std::optional<std::string> Journal::find(std::uint64_t part, std::uint64_t index) const {
