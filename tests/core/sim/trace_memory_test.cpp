@@ -19,11 +19,16 @@ thread_local std::int64_t mostHeld = 0;
 }  // namespace
 
 // NOLINTBEGIN(cppcoreguidelines-no-malloc)
-void* operator new(std::size_t size) {
+void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
   void* memory = std::malloc(size);
-  if (memory == nullptr) throw std::bad_alloc();
+  if (memory == nullptr) return nullptr;
   held += static_cast<std::int64_t>(malloc_usable_size(memory));
   mostHeld = std::max(mostHeld, held);
+  return memory;
+}
+void* operator new(std::size_t size) {
+  void* memory = operator new(size, std::nothrow);
+  if (memory == nullptr) throw std::bad_alloc();
   return memory;
 }
 void operator delete(void* memory) noexcept {
