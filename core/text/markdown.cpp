@@ -7,6 +7,7 @@
 #include "core/base/limits.h"
 #include "core/diagnostics/kinds.h"
 #include "core/text/cmark_memory.h"
+#include "core/text/encoding.h"
 #include "core/text/markdown_fences.h"
 #include "core/text/markup_limits.h"
 

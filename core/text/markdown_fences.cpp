@@ -6,7 +6,6 @@
 #include "core/base/letters.h"
 #include "core/base/limits.h"
 #include "core/base/nearest.h"
-#include "core/base/utf8.h"
 #include "core/text/strict_yaml.h"
 #include "core/text/yaml_scalar.h"
 
@@ -78,50 +77,7 @@ bool removeEntry(DataNode& map, std::string_view key, DataEntry& removed) {
   return true;
 }
 
-/// The character that a byte of a Western European code page stands for.
-std::uint32_t fromWindows1252(unsigned char byte) {
-  static constexpr std::uint32_t upper[32] = {0x20AC, 0x81,   0x201A, 0x192,  0x201E, 0x2026, 0x2020, 0x2021,
-                                              0x2C6,  0x2030, 0x160,  0x2039, 0x152,  0x8D,   0x17D,  0x8F,
-                                              0x90,   0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
-                                              0x2DC,  0x2122, 0x161,  0x203A, 0x153,  0x9D,   0x17E,  0x178};
-  return byte >= 0x80U && byte < 0xA0U ? upper[byte - 0x80U] : byte;
-}
-
 }  // namespace
-
-bool checkEncoding(const SourceText& source, diagnostics::List& diagnostics) {
-  const std::string& content = source.content();
-  if (std::size_t nul = content.find('\0'); nul != std::string::npos) {
-    report(diagnostics, kinds::BinaryFile, spanOf(nul, nul + 1), {},
-           "The file holds a NUL byte, so it is not a text")
-        .suggestion = "Open the Markdown file of the game; save a UTF-16 text as UTF-8";
-    return false;
-  }
-  if (content.find_first_not_of(" \t\r\n") == std::string::npos || content == "\xEF\xBB\xBF") {
-    report(diagnostics, kinds::EmptyDocument, spanOf(0, 0), {}, "The document is empty").suggestion =
-        "Begin with a block: ```yaml, then section: \"metadata\", then ```";
-    return false;
-  }
-  std::vector<TextEdit> edits;
-  std::size_t count = 0;
-  for (std::size_t i = 0; i < content.size();) {
-    std::size_t length = utf8Length(content, i);
-    if (length == 0 && ++count <= limits::fixEdits) {
-      std::string character;
-      appendUtf8(character, fromWindows1252(static_cast<unsigned char>(content[i])));
-      edits.push_back({spanOf(i, i + 1), character});
-    }
-    i += std::max<std::size_t>(length, 1);
-  }
-  if (edits.empty()) return true;
-  Diagnostic& mistake =
-      report(diagnostics, kinds::InvalidUtf8, edits.front().span, {}, "The text is not UTF-8 here");
-  if (count > 1) mistake.message += " and in " + std::to_string(count - 1) + " more places";
-  mistake.suggestion = "Save the file as UTF-8";
-  if (count <= limits::fixEdits)
-    mistake.fix = Fix{"Read these bytes as Windows-1252", std::move(edits), false};
-  return true;
-}
 
 Diagnostic& FenceReader::report(const diagnostics::Kind& kind, Span span, std::string message) {
   return diagnostics::report(m_diagnostics, kind, span, {}, std::move(message));

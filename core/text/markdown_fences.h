@@ -10,10 +10,6 @@
 
 namespace ludo::text {
 
-/// Checks what must hold before a text is read as Markdown at all: it is not empty, not binary, and UTF-8.
-/// False when there is nothing to read.
-bool checkEncoding(const SourceText& source, diagnostics::List& diagnostics);
-
 /// Reads the fenced blocks of a document one after the other into its `blocks`.
 class FenceReader {
  public:

@@ -125,6 +125,29 @@ TEST(Markdown, TellsOfABinaryFile) {
   EXPECT_EQ(reading.list[0].span, (Span{4, 5}));
 }
 
+std::string utf16(std::string_view ascii, bool isLittle) {
+  std::string bytes;
+  for (char c : ascii) bytes += isLittle ? std::string{c, '\0'} : std::string{'\0', c};
+  return bytes;
+}
+
+TEST(Markdown, MakesUtf8OfUtf16) {
+  const std::string game = "# A\n\n```yaml\nsection: \"turn\"\n```\n";
+  const std::string horse = "\x3D\xD8\x0E\xDC";  // a character beyond the first 65,536, little-endian
+  for (const std::string& bytes : {"\xFF\xFE" + utf16(game, true), "\xFE\xFF" + utf16(game, false),
+                                   utf16(game, true), utf16(game, false)}) {
+    Reading reading(bytes);
+    ASSERT_EQ(reading.list.size(), 1U) << reading.told();
+    EXPECT_EQ(reading.list[0].kind, &kinds::InvalidUtf8);
+    EXPECT_TRUE(reading.list[0].fix->certain);
+    EXPECT_EQ(reading.fixed(), game);
+  }
+  EXPECT_EQ(Reading("\xFF\xFE" + utf16("a ", true) + horse).fixed(), "a \xF0\x9F\x90\x8E");
+  // Half of a pair is no character, and what holds a NUL character is no text.
+  EXPECT_FALSE(Reading("\xFF\xFE" + utf16("a", true) + horse.substr(0, 2)).list[0].fix);
+  EXPECT_FALSE(Reading("\xFF\xFE" + utf16(std::string("a\0b", 3), true)).list[0].fix);
+}
+
 TEST(Markdown, TellsOfBytesThatAreNotUtf8) {
   Reading reading(
       "Gr\xFC\xDF"
