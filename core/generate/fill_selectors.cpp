@@ -53,25 +53,29 @@ void Filler::fillZone(ZoneSelector& zone, bool several) {
   using Kind = ZoneSelector::Kind;
   const std::vector<std::string> zones = m_vocabulary.bound(Sort::Zone);
   const std::vector<std::string> tokens = m_vocabulary.bound(Sort::Token);
-  const std::vector<std::string> shared = m_vocabulary.zones(ZoneOwner::None);
+  const std::vector<std::string> shared = m_vocabulary.sharedZones(false);
+  const std::vector<std::string> spaces = m_vocabulary.sharedZones(true);
   const std::vector<std::string> owned = m_vocabulary.zones(ZoneOwner::Player);
   const auto unless = [](bool missing, std::size_t weight) { return missing ? 0 : weight; };
   switch (form(typeOf<ZoneSelector>(), zoneForms,
-               {unless(shared.empty(), 12), unless(owned.empty(), 12), unless(zones.empty(), 60),
-                unless(tokens.empty(), 10), 3})) {
+               {unless(shared.empty(), 4), unless(spaces.empty(), 8), unless(owned.empty(), 12),
+                unless(zones.empty(), 60), unless(tokens.empty(), 10), 3})) {
     case 0:
       zone.zone = m_chooser.oneOf(shared);
       break;
     case 1:
+      zone.zone = m_chooser.oneOf(spaces);
+      break;
+    case 2:
       zone.zone = m_chooser.oneOf(owned);
       zone.owned = true;
       fillPlayer(zone.owner, several);
       break;
-    case 2:
+    case 3:
       zone.kind = Kind::Binding;
       zone.binding = boundName(Sort::Zone, zones);
       break;
-    case 3:
+    case 4:
       zone.kind = Kind::OfToken;
       zone.binding = boundName(Sort::Token, tokens);
       break;

@@ -128,6 +128,8 @@ void Filler::fillMany(const Type& type, void* value, const Place& place) {
 
 void Filler::fillUnion(const Type& type, void* value, const Place& wanted) {
   Place place = wanted;
+  // A condition that always holds, or never, is none.
+  if (isLearned() && &type == &typeOf<Condition>()) place.open = true;
   if (isLearned() && &type == &typeOf<Query>() && !place.sort) place.sort = bindableSort(place.tokensOrZones);
   const bool isEffect = &type == &typeOf<Effect>();
   const int deepestList = isLearned() ? std::min(4, deepest()) : m_keepShort ? 2 : 3;
@@ -235,8 +237,19 @@ std::optional<Sort> Filler::sortLooked(const Type& type, const Place& place) {
   return &type == &typeOf<Query>() ? place.sort : std::nullopt;
 }
 
+namespace {
+
+bool isFixed(const Type& form) {
+  return form.kind == TypeKind::Integer || form.kind == TypeKind::Bool || form.kind == TypeKind::Text ||
+         &form == &typeOf<ConstantValue>();
+}
+
+}  // namespace
+
 bool Filler::suits(const Type& unionType, const Type& form, const Place& place) const {
   if (&form == &typeOf<StuckCondition>()) return m_stuckAllowed;
+  if (place.open && isFixed(form)) return false;
+  if (&form == &typeOf<TokenTypeValue>() && m_vocabulary.names(NameKind::TokenType).empty()) return false;
   if (&form == &typeOf<LegalCountValue>())
     return (m_questionAboutAll || !m_questions.empty()) && m_depth < 2 && place.sort == Sort::Integer;
   if (&unionType == &typeOf<ValueExpr>()) {

@@ -18,6 +18,7 @@ struct Place {
   std::optional<Sort> sort;    ///< of a value, or of a query's members; anything when empty
   bool several = false;        ///< a selector may stand for several players
   bool tokensOrZones = false;  ///< of a query: either, or both
+  bool open = false;           ///< of a value: no literal and no constant, which would be the same throughout
 };
 
 /// Fills a rule of the language at random so that it passes validateGameDef: with names that are defined and
@@ -38,8 +39,8 @@ class Filler {
   }
   /// A field of a record: always, or as often as percent says.
   template <typename Record>
-  void fillRequired(Record& record, std::string_view field) {
-    fillField(language::typeOf<Record>(), &record, field);
+  void fillRequired(Record& record, std::string_view field, const Place& place = {}) {
+    fillField(language::typeOf<Record>(), &record, field, place);
   }
   template <typename Record>
   void fillIfPresent(Record& record, std::string_view field, std::size_t percent) {

@@ -106,7 +106,7 @@ class ChoiceReader : public TypedWalk {
   void readForm(const Type& type, void* value) {
     const auto forms = formsOf(type);
     if (forms.empty()) return;
-    const std::size_t form = formOf(type, value);
+    const std::size_t form = formOf(type, value, vocabulary());
     add(formDecision(type, forms, trail()), std::string(forms[form]));
     if (&type == &typeOf<Number>() && form == 0) readNumber(static_cast<Number*>(value)->literal);
     for (const Field& part : type.parts) {

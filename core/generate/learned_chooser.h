@@ -6,7 +6,9 @@
 
 namespace ludo::generate {
 
-/// Chooses as games do that a model has learned from. Keeps a reference to the model.
+/// Chooses as games do that a model has learned from, with the squares of its probabilities: the model keeps
+/// something for all that it has not seen, and a game makes so many choices that this would show. Keeps a
+/// reference to the model.
 class LearnedChooser : public Chooser {
  public:
   LearnedChooser(const TreeModel& model, std::uint64_t seed) : m_model(model), m_rng(seed) {}

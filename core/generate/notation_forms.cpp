@@ -12,12 +12,13 @@ namespace {
 /// Indexed by PlayerSelector::Kind.
 constexpr std::array<std::size_t, 9> ofPlayers = {0, 1, 7, 8, 3, 4, 2, 5, 6};
 
-std::size_t formOfZone(const ZoneSelector& zone) {
+std::size_t formOfZone(const ZoneSelector& zone, const Vocabulary& names) {
   using Kind = ZoneSelector::Kind;
-  if (zone.kind == Kind::Binding) return 2;
-  if (zone.kind == Kind::OfToken) return 3;
-  if (zone.kind == Kind::Last) return 4;
-  return zone.owned && zone.owner.kind != PlayerSelector::Kind::Seat ? 1 : 0;
+  if (zone.kind == Kind::Binding) return 3;
+  if (zone.kind == Kind::OfToken) return 4;
+  if (zone.kind == Kind::Last) return 5;
+  if (zone.owned && zone.owner.kind != PlayerSelector::Kind::Seat) return 2;
+  return names.isSpace(zone.zone.name) ? 1 : 0;
 }
 
 }  // namespace
@@ -32,10 +33,11 @@ std::span<const std::string_view> formsOf(const Type& notation) {
   return {};
 }
 
-std::size_t formOf(const Type& notation, const void* value) {
+std::size_t formOf(const Type& notation, const void* value, const Vocabulary& names) {
   if (&notation == &typeOf<PlayerSelector>())
     return ofPlayers[static_cast<std::size_t>(static_cast<const PlayerSelector*>(value)->kind)];
-  if (&notation == &typeOf<ZoneSelector>()) return formOfZone(*static_cast<const ZoneSelector*>(value));
+  if (&notation == &typeOf<ZoneSelector>())
+    return formOfZone(*static_cast<const ZoneSelector*>(value), names);
   if (&notation == &typeOf<TokenSelector>())
     return static_cast<std::size_t>(static_cast<const TokenSelector*>(value)->kind);
   if (&notation == &typeOf<DirectionSelector>())

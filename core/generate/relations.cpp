@@ -107,7 +107,9 @@ bool Filler::relateValues(const Type& type, void* record, const Place& place, Do
     compare->op = static_cast<CompareOp>(word(typeOf<CompareOp>(), std::vector<std::size_t>(6, 1)));
     const bool ordered = compare->op != CompareOp::Equal && compare->op != CompareOp::NotEqual;
     const Place side{ordered ? Sort::Integer : someSort(false)};
-    fillField(type, record, "left", side);
+    Place left = side;
+    left.open = isLearned() && side.sort != Sort::Text && side.sort != Sort::Direction;
+    fillField(type, record, "left", left);
     fillField(type, record, "right", side);
     // A token's type is compared with the name of one.
     const auto mend = [this](const ValueExpr& read, ValueExpr& text) {

@@ -74,6 +74,19 @@ std::vector<std::string> Vocabulary::zones(ZoneOwner owner) const {
   return names;
 }
 
+std::vector<std::string> Vocabulary::sharedZones(bool spaces) const {
+  std::vector<std::string> names;
+  for (const ZoneDef& zone : m_zones) {
+    if (zone.owner == ZoneOwner::None && zone.board.empty() != spaces) names.push_back(zone.id.name);
+  }
+  return names;
+}
+
+bool Vocabulary::isSpace(const std::string& zone) const {
+  const auto found = std::ranges::find(m_zones, zone, [](const ZoneDef& each) { return each.id.name; });
+  return found != m_zones.end() && !found->board.empty();
+}
+
 bool Vocabulary::hasParts(const std::string& region) const {
   return std::ranges::any_of(
       m_regions, [&](const RegionDef& each) { return each.id.name == region && !each.perSeat.empty(); });

@@ -57,6 +57,9 @@ class Vocabulary {
   const std::vector<std::string>& names(language::NameKind kind) const;
   std::vector<std::string> variables(language::VariableScope scope) const;
   std::vector<std::string> zones(language::ZoneOwner owner) const;
+  /// Of those that exist once: the spaces of boards, or the others.
+  std::vector<std::string> sharedZones(bool spaces) const;
+  bool isSpace(const std::string& zone) const;
   /// Whether the region has a part for each player.
   bool hasParts(const std::string& region) const;
   std::vector<std::string> properties(Sort sort) const;

@@ -72,7 +72,7 @@ TEST(TreeModel, SaysWhatIsWrongWithAFile) {
   EXPECT_EQ(told(R"({"tree": {}})"), "");
 }
 
-TEST(LearnedChooser, DrawsAsOftenAsTheModelSays) {
+TEST(LearnedChooser, DrawsBySquaresOfWhatTheModelSays) {
   const TreeModel model = small();
   const std::vector<std::size_t> weights = {1, 0, 1};
   const std::vector<double> wanted = model.probabilities(among({}), weights);
@@ -81,7 +81,8 @@ TEST(LearnedChooser, DrawsAsOftenAsTheModelSays) {
   constexpr int draws = 20'000;
   for (int i = 0; i < draws; ++i) ++drawn.at(chooser.choose(among({}), weights));
   EXPECT_EQ(drawn[1], 0);
-  EXPECT_NEAR(drawn[0], wanted[0] * draws, 4 * std::sqrt(wanted[0] * wanted[2] * draws));
+  const double first = wanted[0] * wanted[0] / (wanted[0] * wanted[0] + wanted[2] * wanted[2]);
+  EXPECT_NEAR(drawn[0], first * draws, 4 * std::sqrt(first * (1 - first) * draws));
 }
 
 }  // namespace
