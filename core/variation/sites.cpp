@@ -5,6 +5,7 @@
 #include <set>
 
 #include "core/generate/typed_walk.h"
+#include "core/language/effect_facts.h"
 #include "core/language/language.h"
 
 namespace ludo::variation {
@@ -27,6 +28,13 @@ bool isPlain(Sort sort) {
   return sort != Sort::Text && sort != Sort::Direction;
 }
 
+/// Whether effects behind it may use a name that it binds, which would go with it.
+bool bindsForOthers(const Effect& effect) {
+  const Type& record = alternativeOf(effect);
+  const Type& type = typeOf<Effect>();
+  return nameForTheRest(record, type.alternative(const_cast<Effect*>(&effect))) != nullptr;  // NOLINT
+}
+
 class SiteFinder : public generate::TypedWalk {
  public:
   using TypedWalk::TypedWalk;
@@ -39,6 +47,7 @@ class SiteFinder : public generate::TypedWalk {
     const bool isExpression = &type == &typeOf<ValueExpr>() || &type == &typeOf<Query>();
     if (isExpression && (!place.sort || !isPlain(*place.sort))) return;
     if (!isExpression && &type != &typeOf<Condition>() && &type != &typeOf<Effect>()) return;
+    if (&type == &typeOf<Effect>() && bindsForOthers(*static_cast<const Effect*>(value))) return;
     const Span span = *type.span(value);
     if (!span.known() || span.end <= span.begin) return;
     for (Site& outer : m_sites) {

@@ -142,6 +142,13 @@ TEST(Children, LoseTheTestsThatNoLongerHold) {
   text.replace(text.find(written), written.size(), "var: \"money\", delta: 3");
   EXPECT_EQ(withoutBrokenTests(parent->text(), "game.md"), parent->text()) << "all of them hold";
   EXPECT_EQ(withoutBrokenTests(text, "game.md"), text) << "no test asks how much is taken";
+  // One that is gone may stand in many tests.
+  std::string renamed = parent->text();
+  const std::string id = "id: \"hire\"";
+  renamed.replace(renamed.find(id), id.size(), "id: \"engage\"");
+  const std::string rest = withoutBrokenTests(renamed, "game.md");
+  EXPECT_EQ(rest.find("\"hire("), std::string::npos);
+  EXPECT_NE(rest.find("The defence is paid for once a turn"), std::string::npos);
   const std::string price = "DEFENCE_PRICE: 3";
   text.replace(text.find(price), price.size(), "DEFENCE_PRICE: 2");
   const std::string fewer = withoutBrokenTests(text, "game.md");
