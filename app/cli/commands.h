@@ -19,5 +19,7 @@ int replayCommand(const Arguments& arguments, Session& session);
 int perftCommand(const Arguments& arguments, Session& session);
 int benchCommand(const Arguments& arguments, Session& session);
 int grammarCommand(const Arguments& arguments, Session& session);
+int varyCommand(const Arguments& arguments, Session& session);
+int draftCommand(const Arguments& arguments, Session& session);
 
 }  // namespace ludo::cli

@@ -37,6 +37,8 @@ const std::vector<Command>& commands() {
       {"perft", "Count move sequences by depth", perftCommand},
       {"bench", "Measure how fast games are played and compiled", benchCommand},
       {"grammar", "Write the grammar of specifications, or a JSON Schema", grammarCommand},
+      {"vary", "Make children of a game, each changed in one way", varyCommand},
+      {"draft", "Draft whole games, without a language model", draftCommand},
   };
   return table;
 }

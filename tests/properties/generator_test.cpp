@@ -42,7 +42,7 @@ TEST(Generator, GamesAreWorthPlaying) {
   int plies = 0;
   std::uint64_t moves = 0;
   std::map<kernel::Note::Kind, int> notes;
-  constexpr int games = 300;
+  constexpr int games = 450;
   for (std::uint64_t seed = 0; seed < games; ++seed) {
     Choices choices(seed);
     const auto game = std::make_shared<const GameDef>(playableGame(choices, static_cast<int>(seed % 101)));

@@ -100,7 +100,7 @@ std::optional<language::GameDef> gameWithout(const language::GameDef& game, std:
   return std::nullopt;
 }
 
-std::string damagedJson(const language::GameDef& game, Choices& choices) {
+std::string damagedJson(const language::GameDef& game, generate::Chooser& choices) {
   DataNode data = language::writeGameDef(game);
   for (std::size_t changes = 1 + choices.below(2); changes > 0; --changes) {
     const std::vector<Spot> spots = spotsOf(data);

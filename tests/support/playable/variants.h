@@ -3,7 +3,7 @@
 #include <optional>
 #include <string>
 
-#include "choices.h"
+#include "core/generate/random_chooser.h"
 #include "core/language/game_def.h"
 
 /// Other games made of a game, through the data that it is written as.
@@ -21,6 +21,6 @@ std::optional<language::GameDef> gameWithout(const language::GameDef& game, std:
 
 /// The JSON of the game with some of its data taken away, doubled, or replaced by what stands elsewhere under
 /// the same key, or by a number at a limit. Whether that still is a game is for loadGameDef to tell.
-std::string damagedJson(const language::GameDef& game, Choices& choices);
+std::string damagedJson(const language::GameDef& game, generate::Chooser& choices);
 
 }  // namespace ludo::testing

@@ -6,18 +6,19 @@
 #include <string_view>
 #include <vector>
 
-#include "choices.h"
+#include "core/generate/decisions.h"
+#include "core/generate/vocabulary.h"
 #include "core/language/game_def.h"
 #include "core/language/type.h"
-#include "vocabulary.h"
 
-namespace ludo::testing {
+namespace ludo::generate {
 
 /// What is wanted in a place.
 struct Place {
   std::optional<Sort> sort;    ///< of a value, or of a query's members; anything when empty
   bool several = false;        ///< a selector may stand for several players
   bool tokensOrZones = false;  ///< of a query: either, or both
+  bool open = false;           ///< of a value: no literal and no constant, which would be the same throughout
 };
 
 /// Fills a rule of the language at random so that it passes validateGameDef: with names that are defined and
@@ -29,16 +30,39 @@ struct Place {
 class Filler {
  public:
   /// `size` from 0 to 100 says how much is written.
-  Filler(Choices& choices, Vocabulary& vocabulary, int size);
+  Filler(Chooser& chooser, Vocabulary& vocabulary, int size);
 
   void fill(const language::Type& type, void* value, const Place& place = {});
   template <typename T>
   void fill(T& value, const Place& place = {}) {
     fill(language::typeOf<T>(), &value, place);
   }
+  /// A field of a record: always, or as often as percent says.
+  template <typename Record>
+  void fillRequired(Record& record, std::string_view field, const Place& place = {}) {
+    fillField(language::typeOf<Record>(), &record, field, place);
+  }
+  template <typename Record>
+  void fillIfPresent(Record& record, std::string_view field, std::size_t percent) {
+    if (present(language::typeOf<Record>(), field, percent)) fillRequired(record, field);
+  }
+  /// One parameter and, so often, more; they stay bound.
+  void fillParameters(language::ActionDef& action, std::size_t percent);
   /// Adds this many effects at least, and some more.
   void fillEffects(language::EffectList& list, std::size_t least = 1);
-  std::int64_t number(std::int64_t low, std::int64_t high) { return m_choices.between(low, high); }
+  /// Whether a field that may be left out is written; `percent` of the time where nothing better is known.
+  bool present(const language::Type& record, std::string_view field, std::size_t percent);
+  /// Whether a list that has so many items goes on.
+  bool more(std::size_t count, std::size_t percent);
+  /// One of the words of an enumeration, by weights in their order.
+  int word(const language::Type& enumeration, const std::vector<std::size_t>& weights);
+  /// A number from `low` to `high`; one that was learned from games may be up to `highest`.
+  std::int64_t number(std::int64_t low, std::int64_t high, std::int64_t highest);
+  /// Whether choices are learned, and so keep what is written short by themselves.
+  bool isLearned() const { return m_chooser.readsContext(); }
+  Trail& trail() { return m_trail; }
+  Chooser& chooser() { return m_chooser; }
+  Vocabulary& vocabulary() { return m_vocabulary; }
 
   /// Writes a named condition, value or query, and lets what is filled after it use it.
   void fillFormula(language::FormulaDef& formula);
@@ -64,6 +88,8 @@ class Filler {
   void fillUnion(const language::Type& type, void* value, const Place& place);
   void fillRecord(const language::Type& type, void* record, const Place& place);
   void fillField(const language::Type& type, void* record, std::string_view field, const Place& place = {});
+  bool isWritten(const language::Type& type, const language::Field& field);
+  static std::optional<Sort> sortLooked(const language::Type& type, const Place& place);
   std::optional<Sort> fillBinding(const language::Type& type, void* record, const language::Field& field);
 
   /// The records whose parts depend on each other: fills those parts.
@@ -82,18 +108,29 @@ class Filler {
   bool isMakeable(const language::Type& type) const;
   std::size_t weight(const language::Type& unionType, const language::Type& alternative) const;
   Sort someSort(bool forQuery);
-  Sort bindableSort();
-  int deepest() const { return 1 + m_size / 40; }
+  Sort bindableSort(bool tokensOrZones = false);
+  Sort sortOf(std::string_view what, const std::vector<std::size_t>& weights);
+  int deepest() const;
   /// Their arguments may use formulas again: without an end, where each has two of them or more.
   bool mayUseFormulas() const { return m_depth < deepest() + 4; }
-  std::string freshName();
+  /// A name for something of this sort that hides no other.
+  std::string freshName(Sort sort) const;
+  /// What is bound to something of the sort: mostly one of the innermost.
+  const std::string& boundName(Sort sort, const std::vector<std::string>& names);
+  std::size_t choose(const Decision& decision, const std::vector<std::size_t>& weights) {
+    return m_chooser.choose(decision, weights);
+  }
+  std::size_t form(const language::Type& notation, std::span<const std::string_view> forms,
+                   const std::vector<std::size_t>& weights);
 
-  Choices& m_choices;
+  Chooser& m_chooser;
   Vocabulary& m_vocabulary;
   int m_size = 0;
-  int m_depth = 0;      ///< of values, conditions and queries
-  int m_listDepth = 0;  ///< of effects
-  int m_names = 0;
+  int m_depth = 0;            ///< of values, conditions and queries
+  int m_listDepth = 0;        ///< of effects
+  int m_written = 0;          ///< choices among forms so far
+  std::int64_t m_lowest = 0;  ///< of numbers
+  Trail m_trail;
   bool m_stuckAllowed = false;
   bool m_keepShort = false;
   bool m_plain = false;  ///< numbers are small: literals, constants and variables
@@ -101,4 +138,4 @@ class Filler {
   bool m_questionAboutAll = false;
 };
 
-}  // namespace ludo::testing
+}  // namespace ludo::generate

@@ -8,7 +8,7 @@
 
 #include "core/language/game_def.h"
 
-namespace ludo::testing {
+namespace ludo::generate {
 
 /// What a value is.
 enum class Sort { Integer, Bool, Text, Token, Zone, Player, Direction };
@@ -44,8 +44,12 @@ class Vocabulary {
   };
   /// From now on rules may use it.
   void learn(Formula formula) { m_formulas.push_back(std::move(formula)); }
+  void learnOnly(std::vector<Formula> formulas) { m_formulas = std::move(formulas); }
   /// Those of this form, and if they are values or queries of this sort.
   std::vector<Formula> formulas(Form form, Sort sort = Sort::Integer) const;
+
+  /// Null when there is none of that name.
+  const Formula* formula(const std::string& name) const;
 
   /// Takes in every name that the game defines, and its directions.
   void learn(const language::GameDef& def);
@@ -53,11 +57,15 @@ class Vocabulary {
   const std::vector<std::string>& names(language::NameKind kind) const;
   std::vector<std::string> variables(language::VariableScope scope) const;
   std::vector<std::string> zones(language::ZoneOwner owner) const;
+  /// Of those that exist once: the spaces of boards, or the others.
+  std::vector<std::string> sharedZones(bool spaces) const;
+  bool isSpace(const std::string& zone) const;
   /// Whether the region has a part for each player.
   bool hasParts(const std::string& region) const;
   std::vector<std::string> properties(Sort sort) const;
   std::vector<std::string> zoneProperties(Sort sort) const;
   std::optional<Sort> sortOf(const std::string& property) const;
+  std::optional<Sort> sortOfZoneProperty(const std::string& property) const;
   const language::TokenTypeDef* tokenType(const std::string& name) const;
   const std::vector<std::string>& words() const { return m_words; }
   std::int64_t seats() const { return m_seats; }
@@ -65,10 +73,14 @@ class Vocabulary {
   void bind(std::string name, Sort sort, bool isList = false) {
     m_bound.push_back({std::move(name), sort, isList});
   }
+  /// Exactly these names are bound.
+  void setBound(std::vector<Bound> bound) { m_bound = std::move(bound); }
   /// The names bound to one value of this sort, as far as no later one of the same name hides them.
   std::vector<std::string> bound(Sort sort) const;
   /// The names of lists and of single values that a query may go through.
   std::vector<std::string> collections(Sort sort) const;
+  /// What the innermost name of this kind is bound to, or to each of what.
+  std::optional<Sort> sortOfBound(const std::string& name) const;
   const std::vector<Bound>& allBound() const { return m_bound; }
 
  private:
@@ -85,4 +97,4 @@ class Vocabulary {
   std::vector<Bound> m_bound;
 };
 
-}  // namespace ludo::testing
+}  // namespace ludo::generate

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "sorts.h"
+#include "core/generate/sorts.h"
 
 #include <map>
 #include <set>
@@ -8,7 +8,7 @@
 
 #include "core/language/game_def.h"
 
-namespace ludo::testing {
+namespace ludo::generate {
 
 using namespace language;
 
@@ -53,6 +53,17 @@ std::optional<Sort> sortOfMembers(const Type& form) {
   return found == known.end() ? Sort::Zone : found->second;
 }
 
+Sort sortOfParameter(ParameterType type) {
+  static constexpr Sort sorts[] = {Sort::Integer, Sort::Bool,   Sort::Text,     Sort::Token,
+                                   Sort::Zone,    Sort::Player, Sort::Direction};
+  return sorts[static_cast<std::size_t>(type)];
+}
+
+Sort sortOfCandidate(const std::string& name) {
+  if (name == "$zone") return Sort::Zone;
+  return name == "$player" ? Sort::Player : Sort::Token;
+}
+
 bool takesSeveral(const Type& record, std::string_view field) {
   static const std::set<std::pair<const Type*, std::string_view>> known = {
       {&typeOf<SetVarEffect>(), "player"},     {&typeOf<AddVarEffect>(), "player"},
@@ -69,4 +80,4 @@ bool takesSeveral(const Type& record, std::string_view field) {
   return known.contains({&record, field});
 }
 
-}  // namespace ludo::testing
+}  // namespace ludo::generate

@@ -3,11 +3,11 @@
 // begin and to end.
 #include <algorithm>
 
+#include "core/generate/filler.h"
+#include "core/generate/sorts.h"
 #include "core/language/language.h"
-#include "filler.h"
-#include "sorts.h"
 
-namespace ludo::testing {
+namespace ludo::generate {
 
 using namespace language;
 
@@ -35,23 +35,28 @@ void Filler::relate(const Type& type, void* record, const Place& place, Done& do
 
 bool Filler::relateVariables(const Type& type, void* record, Done& done) {
   const auto variable = [&](VariableRef& ref, VariableScope scope) {
-    ref = m_choices.oneOf(m_vocabulary.variables(scope));
+    ref = m_chooser.oneOf(m_vocabulary.variables(scope));
     done.insert("var");
   };
   const auto change = [&](VariableScope& scope, VariableRef& ref) {
     const bool global = m_vocabulary.variables(VariableScope::Player).empty() ||
-                        (!m_vocabulary.variables(VariableScope::Global).empty() && m_choices.percent(40));
+                        (!m_vocabulary.variables(VariableScope::Global).empty() && m_chooser.percent(40));
     scope = global ? VariableScope::Global : VariableScope::Player;
     variable(ref, scope);
     done.insert("scope");
-    if (global && m_choices.percent(90)) done.insert("player");
+    if (global && m_chooser.percent(90)) done.insert("player");
   };
   if (auto* set = as<SetVarEffect>(type, record)) return change(set->scope, set->var), true;
   if (auto* add = as<AddVarEffect>(type, record)) {
     change(add->scope, add->var);
     // Small steps keep a game from running into its bounds at once.
-    if (m_choices.percent(60)) {
-      add->delta.node = std::int64_t{m_choices.percent(70) ? 1 : -1};
+    if (isLearned()) {
+      const std::int64_t outer = std::exchange(m_lowest, -6);
+      fillField(type, record, "delta", {Sort::Integer});
+      m_lowest = outer;
+      done.insert("delta");
+    } else if (m_chooser.percent(60)) {
+      add->delta.node = std::int64_t{m_chooser.percent(70) ? 1 : -1};
       done.insert("delta");
     }
     return true;
@@ -65,32 +70,32 @@ bool Filler::relateVariables(const Type& type, void* record, Done& done) {
 
 bool Filler::relateTokens(const Type& type, void* record, const Place& place, Done& done) {
   if (auto* read = as<TokenPropertyValue>(type, record)) {
-    read->prop = m_choices.oneOf(m_vocabulary.properties(place.sort.value_or(Sort::Integer)));
+    read->prop = m_chooser.oneOf(m_vocabulary.properties(place.sort.value_or(Sort::Integer)));
     done.insert("prop");
     return true;
   }
   if (auto* read = as<ZonePropertyValue>(type, record)) {
-    read->prop = m_choices.oneOf(m_vocabulary.zoneProperties(place.sort.value_or(Sort::Integer)));
+    read->prop = m_chooser.oneOf(m_vocabulary.zoneProperties(place.sort.value_or(Sort::Integer)));
     done.insert("prop");
     return true;
   }
   if (auto* set = as<SetTokenPropEffect>(type, record)) {
-    set->prop = m_choices.oneOf(m_vocabulary.names(NameKind::Property));
+    set->prop = m_chooser.oneOf(m_vocabulary.names(NameKind::Property));
     // Any value may be written; mostly it is of the sort that was there.
-    const Sort sort = m_choices.percent(90) ? *m_vocabulary.sortOf(set->prop.name) : someSort(false);
-    fill(set->value, {sort});
+    const bool same = isLearned() || m_chooser.percent(90);
+    fillField(type, record, "value", {same ? *m_vocabulary.sortOf(set->prop.name) : someSort(false)});
     done.insert({"prop", "value"});
     return true;
   }
   if (auto* create = as<CreateTokenEffect>(type, record)) {
-    create->type = m_choices.oneOf(m_vocabulary.names(NameKind::TokenType));
+    create->type = m_chooser.oneOf(m_vocabulary.names(NameKind::TokenType));
     for (const PropertyDef& property : m_vocabulary.tokenType(create->type.name)->props) {
-      if (!m_choices.percent(30)) continue;
+      if (!m_chooser.percent(isLearned() ? 8 : 30)) continue;
       auto& [ref, value] = create->props.emplace_back();
       ref = property.id.name;
       fill(value, {m_vocabulary.sortOf(property.id.name)});
     }
-    if (m_choices.percent(30)) create->count.node = m_choices.between(0, 3);
+    if (present(type, "count", 30)) create->count.node = number(0, 3, 20);
     done.insert({"type", "props", "count"});
     return true;
   }
@@ -99,66 +104,70 @@ bool Filler::relateTokens(const Type& type, void* record, const Place& place, Do
 
 bool Filler::relateValues(const Type& type, void* record, const Place& place, Done& done) {
   if (auto* compare = as<CompareCondition>(type, record)) {
-    compare->op = static_cast<CompareOp>(m_choices.below(6));
+    compare->op = static_cast<CompareOp>(word(typeOf<CompareOp>(), std::vector<std::size_t>(6, 1)));
     const bool ordered = compare->op != CompareOp::Equal && compare->op != CompareOp::NotEqual;
     const Place side{ordered ? Sort::Integer : someSort(false)};
-    fill(compare->left, side);
-    fill(compare->right, side);
+    Place left = side;
+    left.open = isLearned() && side.sort != Sort::Text && side.sort != Sort::Direction;
+    fillField(type, record, "left", left);
+    fillField(type, record, "right", side);
     // A token's type is compared with the name of one.
     const auto mend = [this](const ValueExpr& read, ValueExpr& text) {
       if (std::holds_alternative<TokenTypeValue>(read.node) && !literalText(text).empty())
-        text.node = m_choices.oneOf(m_vocabulary.names(NameKind::TokenType));
+        text.node = m_chooser.oneOf(m_vocabulary.names(NameKind::TokenType));
     };
     mend(compare->left, compare->right);
     mend(compare->right, compare->left);
     done.insert({"op", "left", "right"});
     return true;
   }
-  if (auto* in = as<InCondition>(type, record)) {
+  if (as<InCondition>(type, record) != nullptr) {
     const Place member{someSort(false)};
     const Place set{member.sort == Sort::Bool ? std::optional(Sort::Integer) : member.sort};
-    fill(in->item, set);
-    fill(*in->set, set);
+    fillField(type, record, "item", set);
+    fillField(type, record, "set", set);
     done.insert({"item", "set"});
     return true;
   }
-  if (auto* chosen = as<ChosenValue>(type, record)) {
-    fill(*chosen->when);
-    fill(*chosen->then, place);
-    fill(*chosen->otherwise, place);
+  if (as<ChosenValue>(type, record) != nullptr) {
+    fillField(type, record, "when");
+    fillField(type, record, "then", place);
+    fillField(type, record, "else", place);
     done.insert({"when", "then", "else"});
     return true;
   }
   if (auto* binding = as<BindingValue>(type, record)) {
-    binding->name = m_choices.oneOf(m_vocabulary.bound(place.sort.value_or(Sort::Integer)));
+    const Sort sort = place.sort.value_or(Sort::Integer);
+    binding->name = boundName(sort, m_vocabulary.bound(sort));
     done.insert("name");
     return true;
   }
   if (auto* asked = as<LegalCountValue>(type, record)) {
-    if (!m_questions.empty() && (!m_questionAboutAll || m_choices.percent(60)))
-      asked->action = ActionRef(m_choices.oneOf(m_questions));
+    if (!m_questions.empty() && (!m_questionAboutAll || m_chooser.percent(60)))
+      asked->action = ActionRef(m_chooser.oneOf(m_questions));
     done.insert("action");
     return true;
   }
   if (auto* aggregate = as<AggregateValue>(type, record)) {
-    aggregate->op = static_cast<AggregateOp>(m_choices.below(4));
+    aggregate->op = static_cast<AggregateOp>(word(typeOf<AggregateOp>(), {1, 1, 1, 1}));
     const std::vector<std::string> props = m_vocabulary.properties(Sort::Integer);
-    Place members{someSort(true)};
-    const bool ofEach = m_choices.percent(25);
+    Place members{isLearned() ? bindableSort() : someSort(true)};
+    const bool ofEach =
+        aggregate->op != AggregateOp::Count || !isLearned() ? present(type, "each", 25) : false;
     if (ofEach) {
-      fill(*aggregate->query, members);
-      aggregate->bind = BindingId(freshName());
+      fillField(type, record, "query", members);
+      aggregate->bind = BindingId(freshName(*members.sort));
       const Vocabulary::Scope scope(m_vocabulary);
       m_vocabulary.bind(aggregate->bind->name, *members.sort);
-      fill(*aggregate->each.emplace(), {Sort::Integer});
+      fillField(type, record, "each", {Sort::Integer});
       done.insert({"op", "query", "prop", "bind", "each"});
       return true;
     }
     if (aggregate->op != AggregateOp::Count) {
-      members.sort = props.empty() || m_choices.percent(30) ? Sort::Integer : Sort::Token;
-      if (members.sort == Sort::Token) aggregate->prop = PropertyRef(m_choices.oneOf(props));
+      members.sort = props.empty() || m_chooser.percent(30) ? Sort::Integer : Sort::Token;
+      if (members.sort == Sort::Token) aggregate->prop = PropertyRef(m_chooser.oneOf(props));
     }
-    fill(*aggregate->query, members);
+    fillField(type, record, "query", members);
     done.insert({"op", "query", "prop", "bind", "each"});
     return true;
   }
@@ -167,16 +176,15 @@ bool Filler::relateValues(const Type& type, void* record, const Place& place, Do
 
 void Filler::fillFormula(FormulaDef& formula) {
   Vocabulary::Formula learnt{
-      formula.id.name, static_cast<Vocabulary::Form>(m_choices.below(4)), Sort::Integer, {}};
+      formula.id.name, static_cast<Vocabulary::Form>(m_chooser.below(4)), Sort::Integer, {}};
   const Vocabulary::Scope scope(m_vocabulary);
-  for (std::size_t count = m_choices.below(3); count > 0; --count) {
+  for (std::size_t count = m_chooser.below(3); count > 0; --count) {
     FormulaParameter& parameter = formula.parameters.emplace_back();
-    parameter.name = freshName();
     const bool directions = !m_vocabulary.names(NameKind::DirectionSet).empty();
-    parameter.is = static_cast<ParameterType>(m_choices.below(directions ? 7 : 6));
-    static constexpr Sort sorts[] = {Sort::Integer, Sort::Bool,   Sort::Text,     Sort::Token,
-                                     Sort::Zone,    Sort::Player, Sort::Direction};
-    learnt.parameters.emplace_back(parameter.name.name, sorts[static_cast<std::size_t>(parameter.is)]);
+    parameter.is = static_cast<ParameterType>(m_chooser.below(directions ? 7 : 6));
+    const Sort sort = sortOfParameter(parameter.is);
+    parameter.name = freshName(sort);
+    learnt.parameters.emplace_back(parameter.name.name, sort);
     m_vocabulary.bind(learnt.parameters.back().first, learnt.parameters.back().second);
   }
   switch (learnt.form) {
@@ -199,7 +207,7 @@ void Filler::fillFormula(FormulaDef& formula) {
 
 void Filler::useFormula(FormulaRef& name, std::vector<FormulaArgument>& with,
                         const std::vector<Vocabulary::Formula>& formulas) {
-  const Vocabulary::Formula& formula = m_choices.oneOf(formulas);
+  const Vocabulary::Formula& formula = m_chooser.oneOf(formulas);
   name = formula.name;
   for (const auto& [parameter, sort] : formula.parameters) {
     FormulaArgument& argument = with.emplace_back();
@@ -214,11 +222,11 @@ bool Filler::relateFormulas(const Type& type, void* record, const Place& place, 
   if (auto* filter = as<FilterQuery>(type, record)) {
     Place members{place.sort};
     if (!members.sort) members.sort = place.tokensOrZones ? Sort::Token : bindableSort();
-    fill(*filter->of, members);
-    filter->bind = freshName();
+    fillField(type, record, "of", members);
+    filter->bind = freshName(*members.sort);
     const Vocabulary::Scope scope(m_vocabulary);
     m_vocabulary.bind(filter->bind.name, *members.sort);
-    fill(filter->where);
+    fillField(type, record, "where");
     done.insert({"of", "bind", "where"});
     return true;
   }
@@ -239,44 +247,46 @@ bool Filler::relateFormulas(const Type& type, void* record, const Place& place, 
 
 bool Filler::relateQueries(const Type& type, void* record, const Place& place, Done& done) {
   if (auto* range = as<IntsInRangeQuery>(type, record)) {
-    range->min.node = m_choices.between(0, 2);
+    range->min.node = m_chooser.between(0, 2);
     const bool outer = std::exchange(m_plain, true);
-    fill(range->max, {Sort::Integer});
+    fillField(type, record, "max", {Sort::Integer});
     m_plain = outer;
     done.insert({"min", "max"});
     return true;
   }
   if (auto* set = as<SetQuery>(type, record)) {
-    set->op = static_cast<SetOp>(m_choices.below(3));
+    set->op = static_cast<SetOp>(word(typeOf<SetOp>(), {1, 1, 1}));
     Place members = place;
     if (!place.sort && !place.tokensOrZones) members.sort = bindableSort();
-    for (std::size_t parts = 2 + m_choices.below(2); parts > 0; --parts)
-      fill(set->of.emplace_back(), members);
+    const Trail::Step step(m_trail, type, *type.field("of"));
+    do fill(set->of.emplace_back(), members);
+    while (set->of.size() < 2 || more(set->of.size(), set->of.size() < 3 ? 50 : 0));
     done.insert({"query", "of"});
     return true;
   }
   if (auto* binding = as<BindingQuery>(type, record)) {
-    binding->name = m_choices.oneOf(m_vocabulary.collections(*place.sort));
+    binding->name = m_chooser.oneOf(m_vocabulary.collections(*place.sort));
     done.insert("name");
     return true;
   }
   if (auto* words = as<EnumsQuery>(type, record)) {
-    for (std::size_t count = 2 + m_choices.below(2); count > 0; --count)
-      words->values.push_back(m_choices.oneOf(m_vocabulary.words()));
+    for (std::size_t count = 2 + m_chooser.below(2); count > 0; --count)
+      words->values.push_back(m_chooser.oneOf(m_vocabulary.words()));
     done.insert("values");
     return true;
   }
-  if (auto* capture = as<CaptureEffect>(type, record)) {
+  if (as<CaptureEffect>(type, record) != nullptr) {
     // Mostly tokens or zones; now and then a collection of both.
     Place what;
-    what.tokensOrZones = m_choices.percent(15);
-    if (!what.tokensOrZones) what.sort = m_choices.percent(50) ? Sort::Zone : Sort::Token;
-    fill(capture->what, what);
+    what.tokensOrZones = m_chooser.percent(15);
+    if (!what.tokensOrZones) what.sort = m_chooser.percent(50) ? Sort::Zone : Sort::Token;
+    if (isLearned()) what = {bindableSort(true)};
+    fillField(type, record, "what", what);
     done.insert("what");
     return true;
   }
-  if (auto* repeat = as<RepeatEffect>(type, record); repeat != nullptr && m_choices.percent(70)) {
-    repeat->times.node = m_choices.between(0, 3);
+  if (auto* repeat = as<RepeatEffect>(type, record); repeat != nullptr && m_chooser.percent(70)) {
+    repeat->times.node = number(0, 3, 6);
     done.insert("times");
     return true;
   }
@@ -294,15 +304,15 @@ bool Filler::relateQueries(const Type& type, void* record, const Place& place, D
 bool Filler::relatePlaces(const Type& type, void* record, Done& done) {
   const bool regions = !m_vocabulary.names(NameKind::Region).empty();
   const auto oneOf = [&](std::string_view zone, std::string_view region) {
-    fillField(type, record, regions && m_choices.percent(40) ? region : zone);
+    fillField(type, record, regions && present(type, region, 40) ? region : zone);
     done.insert({std::string(zone), std::string(region)});
   };
   if (&type == &typeOf<ConnectedCondition>()) oneOf("zone", "from");
   if (&type == &typeOf<ConnectedCondition>() || &type == &typeOf<DistanceValue>()) oneOf("to", "toRegion");
   if (auto* pattern = as<PatternValue>(type, record)) {
-    for (std::size_t cells = 1 + m_choices.below(2); cells > 0; --cells) {
+    for (std::size_t cells = 1 + m_chooser.below(2); cells > 0; --cells) {
       std::vector<DirectionSelector>& steps = pattern->cells.emplace_back();
-      for (std::size_t count = 1 + m_choices.below(2); count > 0; --count)
+      for (std::size_t count = 1 + m_chooser.below(2); count > 0; --count)
         fillDirection(steps.emplace_back());
     }
     done.insert("cells");
@@ -320,4 +330,4 @@ bool Filler::relateMacros(const Type& type, void* record, Done& done) {
   return true;
 }
 
-}  // namespace ludo::testing
+}  // namespace ludo::generate

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "vocabulary.h"
+#include "core/generate/vocabulary.h"
 
 #include <algorithm>
 
 #include "core/language/language.h"
 #include "core/language/walk.h"
 
-namespace ludo::testing {
+namespace ludo::generate {
 
 using namespace language;
 
@@ -74,6 +74,19 @@ std::vector<std::string> Vocabulary::zones(ZoneOwner owner) const {
   return names;
 }
 
+std::vector<std::string> Vocabulary::sharedZones(bool spaces) const {
+  std::vector<std::string> names;
+  for (const ZoneDef& zone : m_zones) {
+    if (zone.owner == ZoneOwner::None && zone.board.empty() != spaces) names.push_back(zone.id.name);
+  }
+  return names;
+}
+
+bool Vocabulary::isSpace(const std::string& zone) const {
+  const auto found = std::ranges::find(m_zones, zone, [](const ZoneDef& each) { return each.id.name; });
+  return found != m_zones.end() && !found->board.empty();
+}
+
 bool Vocabulary::hasParts(const std::string& region) const {
   return std::ranges::any_of(
       m_regions, [&](const RegionDef& each) { return each.id.name == region && !each.perSeat.empty(); });
@@ -104,6 +117,11 @@ std::optional<Sort> Vocabulary::sortOf(const std::string& property) const {
   return found == m_properties.end() ? std::nullopt : std::optional(found->second);
 }
 
+std::optional<Sort> Vocabulary::sortOfZoneProperty(const std::string& property) const {
+  const auto found = m_zoneProperties.find(property);
+  return found == m_zoneProperties.end() ? std::nullopt : std::optional(found->second);
+}
+
 const TokenTypeDef* Vocabulary::tokenType(const std::string& name) const {
   const auto found =
       std::ranges::find_if(m_tokenTypes, [&](const TokenTypeDef& type) { return type.id.name == name; });
@@ -117,6 +135,17 @@ std::vector<Vocabulary::Formula> Vocabulary::formulas(Form form, Sort sort) cons
     if (formula.form == form && (!hasSort || formula.sort == sort)) fitting.push_back(formula);
   }
   return fitting;
+}
+
+const Vocabulary::Formula* Vocabulary::formula(const std::string& name) const {
+  const auto found = std::ranges::find(m_formulas, name, &Formula::name);
+  return found == m_formulas.end() ? nullptr : &*found;
+}
+
+std::optional<Sort> Vocabulary::sortOfBound(const std::string& name) const {
+  const auto found =
+      std::find_if(m_bound.rbegin(), m_bound.rend(), [&](const Bound& bound) { return bound.name == name; });
+  return found == m_bound.rend() ? std::nullopt : std::optional(found->sort);
 }
 
 std::vector<std::string> Vocabulary::bound(Sort sort) const {
@@ -137,4 +166,4 @@ std::vector<std::string> Vocabulary::collections(Sort sort) const {
   return names;
 }
 
-}  // namespace ludo::testing
+}  // namespace ludo::generate

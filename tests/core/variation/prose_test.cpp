@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/variation/prose.h"
+
+#include <gtest/gtest.h>
+
+namespace ludo::variation {
+namespace {
+
+const std::string game = R"(# Four in a row
+
+Get four in a row. Who has `swapped` once may not do so again!
+Six columns, says the table, are enough.
+
+```yaml
+section: "constants"
+LENGTH: 4
+```
+
+Another 4 stands here.
+
+```
+A picture. Four rows.
+```
+
+| four | rows |
+|---|---|
+
+It takes two to play. Swap the stones when you like.
+)";
+
+std::string after(const Change& change, const std::string& text = game) {
+  diagnostics::List told;
+  const auto markdown = text::readMarkdown(std::make_shared<const SourceText>("game.md", text), told);
+  return diagnostics::applyEdits(text, proseEdits(markdown, change));
+}
+
+TEST(Prose, FindsSentencesOutsideOfCode) {
+  diagnostics::List told;
+  const auto markdown = text::readMarkdown(std::make_shared<const SourceText>("game.md", game), told);
+  std::vector<std::string> found;
+  for (const Sentence& sentence : sentencesOf(markdown))
+    found.push_back(game.substr(sentence.span.begin, sentence.span.end - sentence.span.begin));
+  EXPECT_EQ(found,
+            (std::vector<std::string>{"Get four in a row. ", "Who has `swapped` once may not do so again!\n",
+                                      "Six columns, says the table, are enough.", "Another 4 stands here.",
+                                      "It takes two to play. ", "Swap the stones when you like."}));
+}
+
+TEST(Prose, WritesANumberAnewInDigitsAndWords) {
+  const auto place = static_cast<std::uint32_t>(game.find("4\n```"));
+  const std::string text = after({"", {}, {}, {{4, 5, place}}});
+  EXPECT_NE(text.find("Get five in a row."), std::string::npos);
+  EXPECT_NE(text.find("Another 5 stands here."), std::string::npos);
+  EXPECT_NE(text.find("A picture. Four rows."), std::string::npos) << "code is no prose";
+  EXPECT_NE(text.find("| four | rows |"), std::string::npos) << "a table may mean anything";
+}
+
+// With another 4 in the rules nobody knows which is meant, but right above the number's own block.
+TEST(Prose, LeavesNumbersThatMayBeOthers) {
+  const std::string two =
+      game +
+      "\nFour sides.\n\n```yaml\nsection: \"definitions\"\nitems:\n  - { id: \"d\", value: 4 "
+      "}\n```\n";
+  const auto place = static_cast<std::uint32_t>(two.find("4 }"));
+  const std::string text = after({"", {}, {}, {{4, 5, place}}}, two);
+  EXPECT_NE(text.find("Get four in a row."), std::string::npos);
+  EXPECT_NE(text.find("\nFour sides.\n"), std::string::npos)
+      << "at the beginning of a sentence stands a capital";
+  EXPECT_NE(text.find("Another 4 stands here."), std::string::npos);
+}
+
+TEST(Prose, TakesOutSentencesAboutWhatIsGone) {
+  const std::string text = after({"", {}, {"swapped", "Swap the stones"}, {}});
+  EXPECT_NE(text.find("Get four in a row. Six columns"), std::string::npos) << text;
+  EXPECT_NE(text.find("It takes two to play. "), std::string::npos);
+  EXPECT_EQ(text.find("when you like"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace ludo::variation
