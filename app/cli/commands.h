@@ -19,5 +19,7 @@ int replayCommand(const Arguments& arguments, Session& session);
 int perftCommand(const Arguments& arguments, Session& session);
 int benchCommand(const Arguments& arguments, Session& session);
 int grammarCommand(const Arguments& arguments, Session& session);
+int evolveCommand(const Arguments& arguments, Session& session);
+int archiveCommand(const Arguments& arguments, Session& session);
 
 }  // namespace ludo::cli
