@@ -67,20 +67,37 @@ int refuse(const campaign::Store::Refused& refused, const Session& session) {
 }
 
 /// Which of the games that the campaign began with hold no cell, and why.
-void tellFirstGames(campaign::Store& store, const campaign::Settings& settings, const Session& session) {
-  for (std::size_t i = 0; i < settings.games.size(); ++i) {
-    const std::optional<campaign::Outcome> outcome = store.outcome(i);
-    if (!outcome || outcome->verdict.ending >= campaign::Ending::measured) continue;
-    const bool isOther = outcome->verdict.ending == campaign::Ending::sameGame;
-    session.say("'" + settings.games[i] + "' holds no cell, and is bred from all the same: " +
-                (isOther ? "it is the same game as an earlier one" : outcome->verdict.reason));
+void tellFirstGames(campaign::StoreReader& reader, const Session& session) {
+  const std::vector<std::string>& games = reader.settings().games;
+  for (std::size_t i = 0; i < games.size(); ++i) {
+    const std::optional<campaign::CandidateRecord> record = reader.candidate(i);
+    const auto ending = record ? campaign::endingNamed(record->ending) : std::nullopt;
+    if (!ending || *ending >= campaign::Ending::measured) continue;
+    session.say("'" + games[i] + "' holds no cell, and is bred from all the same: " +
+                (ending == campaign::Ending::sameGame ? "it is the same game as " : "") + record->reason);
   }
+}
+
+/// Winds the store up; the exit code when not everything could be kept.
+std::optional<int> finish(campaign::Store& store, const Session& session) {
+  const std::optional<campaign::Store::Refused> failure = store.failure();
+  const Result<Done> finished = store.finish();
+  if (!finished && (!failure || failure->bySystem))
+    return session.systemError(finished.failure() +
+                               "\nWhat was kept before is in it; when there is room, give the same command "
+                               "with --resume");
+  if (failure) return refuse(*failure, session);
+  const std::string harm = store.harm();
+  if (harm.empty()) return std::nullopt;
+  session.say("'" + store.path() + "' " + harm + " during the run, and what was found since is lost");
+  return exitInputErrors;
 }
 
 int printArchive(const EvolveOptions& options, Session& session) {
   campaign::StoreReader::Opened opened = campaign::StoreReader::open(options.out);
   if (const auto* refused = std::get_if<campaign::Store::Refused>(&opened)) return refuse(*refused, session);
   campaign::StoreReader& reader = *std::get<std::unique_ptr<campaign::StoreReader>>(opened);
+  tellFirstGames(reader, session);
   if (options.json) {
     session.print(campaign::exportJson(reader));
     return exitFine;
@@ -134,17 +151,8 @@ int evolve(const EvolveOptions& options, const campaign::CampaignFile& file,
         runOptions(options, file.settings),
         [&status](const campaign::Progress& progress) { status.show(evolveLine(progress)); }, session.stop());
   }
-  tellFirstGames(store, file.settings, session);
-  if (const Result<Done> finished = store.finish(); !finished)
-    return session.systemError(finished.failure() +
-                               "\nWhat was kept before is in it; when there is room, give "
-                               "the same command with --resume");
-  const std::string harm = store.harm();
+  if (const auto code = finish(store, session)) return *code;
   std::get<std::unique_ptr<campaign::Store>>(opened).reset();
-  if (!harm.empty()) {
-    session.say("'" + options.out + "' " + harm + " during the run, and what was found since is lost");
-    return exitInputErrors;
-  }
   const int code = printArchive(options, session);
   return end == RunEnd::stopped ? exitInterrupted : code;
 }

@@ -48,7 +48,7 @@ OpenRound CandidateRun::begin(Round round) {
   open.candidates.resize(open.round.proposals.size());
   open.again.resize(open.round.remeasurements.size());
   for (std::size_t i = 0; i < open.candidates.size(); ++i) {
-    if (auto outcome = m_store.outcome(open.round.proposals[i].id)) {
+    if (auto outcome = m_store.outcome(open.round.proposals[i].id, m_plan.grid()->measureCount())) {
       open.candidates[i] = {true, std::move(*outcome)};
     } else {
       giveCandidate(open.round, i);
@@ -56,7 +56,7 @@ OpenRound CandidateRun::begin(Round round) {
   }
   for (std::size_t i = 0; i < open.again.size(); ++i) {
     const Remeasurement& again = open.round.remeasurements[i];
-    if (auto placement = m_store.placement(again.id, again.sampleNumber)) {
+    if (auto placement = m_store.placement(again.id, again.sampleNumber, m_plan.grid()->measureCount())) {
       open.again[i] = {true, std::move(placement)};
     } else {
       giveSample(open.round, i);
@@ -79,7 +79,7 @@ Trial CandidateRun::trialOf(const Round& round, const Proposal& proposal) {
   if (proposal.operatorIndex) {
     trial.operatorIndex = m_operatorIndices[*proposal.operatorIndex];
     for (const CandidateId parent : proposal.parents) trial.texts.push_back(m_store.specification(parent));
-    trial.ancestor = m_store.ancestor(proposal.parents.front());
+    trial.ancestor = m_store.ancestor(proposal.parents.front(), m_games.size());
   } else {
     trial.ancestor = proposal.id;
     trial.texts = {m_games[trial.ancestor].text};
@@ -104,7 +104,7 @@ void CandidateRun::giveSample(const Round& round, std::size_t index) {
   trial.round = round.number;
   trial.seed = again.seed;
   trial.texts = {m_store.specification(again.id)};
-  trial.ancestor = m_store.ancestor(again.id);
+  trial.ancestor = m_store.ancestor(again.id, m_games.size());
   trial.path = m_games[trial.ancestor].path;
   m_crew.give([this, index, trial = std::move(trial)](const std::stop_token& stop) mutable {
     std::optional<Sample> sample = m_evaluator.measureAgain(trial, stop);

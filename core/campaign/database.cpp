@@ -11,6 +11,7 @@ Database::Trouble troubleOf(int code) {
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
     case SQLITE_MISMATCH:
+    case SQLITE_INTERRUPT:
     case SQLITE_ERROR:
       return Database::Trouble::damaged;
     case SQLITE_BUSY:
@@ -43,6 +44,8 @@ Database::Database(const std::string& path, Access access) {
   sqlite3_limit(m_handle, SQLITE_LIMIT_LENGTH, longestValue);
   constexpr int waitMilliseconds = 5'000;
   sqlite3_busy_timeout(m_handle, waitMilliseconds);
+  constexpr int million = 1'000'000;
+  sqlite3_progress_handler(m_handle, million, &countWork, this);
   execute("PRAGMA cell_size_check = ON");
   if (access == Access::read) execute("PRAGMA query_only = ON");
 }
@@ -56,6 +59,12 @@ bool Database::open(const std::string& path, int flags) {
   return code == SQLITE_OK;
 }
 
+/// The trees of a broken file may lead round in circles: no statement runs for ever.
+int Database::countWork(void* database) {
+  constexpr int most = 500;
+  return ++static_cast<Database*>(database)->m_work > most ? 1 : 0;
+}
+
 Database::~Database() {
   sqlite3_close_v2(m_handle);
 }
@@ -66,6 +75,12 @@ void Database::note(int code) {
   m_failure = m_handle != nullptr ? sqlite3_errmsg(m_handle) : sqlite3_errstr(code);
 }
 
+void Database::declareDamaged(const std::string& what) {
+  if (!good()) return;
+  m_trouble = Trouble::damaged;
+  m_failure = what;
+}
+
 void Database::forgive() {
   m_trouble = Trouble::none;
   m_failure.clear();
@@ -73,6 +88,7 @@ void Database::forgive() {
 
 bool Database::execute(const std::string& sql) {
   if (!good()) return false;
+  m_work = 0;
   const int code = sqlite3_exec(m_handle, sql.c_str(), nullptr, nullptr, nullptr);
   if (code != SQLITE_OK) note(code);
   return code == SQLITE_OK;
@@ -97,6 +113,7 @@ Statement::~Statement() {
 void Statement::end() {
   // What went wrong in the run before was noted then.
   if (m_statement != nullptr) static_cast<void>(sqlite3_reset(m_statement));
+  m_database.m_work = 0;
 }
 
 bool Statement::next() {

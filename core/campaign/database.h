@@ -80,6 +80,8 @@ class Database {
   Trouble trouble() const { return m_trouble; }
   /// SQLite's own words, such as "database or disk is full".
   const std::string& failure() const { return m_failure; }
+  /// Notes that what is there cannot be what was written.
+  void declareDamaged(const std::string& what);
   /// Forgets a failure, so that what is left can be tried.
   void forgive();
 
@@ -91,10 +93,12 @@ class Database {
  private:
   friend class Statement;
   void note(int code);
+  static int countWork(void* database);
   bool open(const std::string& path, int flags);
 
   sqlite3* m_handle = nullptr;
   Trouble m_trouble = Trouble::none;
+  int m_work = 0;  ///< of the statement that is run, in millions of SQLite's own instructions
   std::string m_failure;
 };
 

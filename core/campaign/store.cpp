@@ -273,7 +273,7 @@ void Store::commit() {
   m_inTransaction = false;
 }
 
-std::optional<Outcome> Store::outcome(CandidateId id) {
+std::optional<Outcome> Store::outcome(CandidateId id, std::size_t measures) {
   Outcome outcome;
   {
     const std::scoped_lock lock(m_mutex);
@@ -283,11 +283,11 @@ std::optional<Outcome> Store::outcome(CandidateId id) {
     if (!select.isNull(2)) outcome.rulesHash = static_cast<std::uint64_t>(select.integer(2));
     select.end();
   }
-  outcome.placement = placement(id, firstBelievedSample);
+  outcome.placement = placement(id, firstBelievedSample, measures);
   return outcome;
 }
 
-std::optional<Placement> Store::placement(CandidateId id, std::uint64_t sampleNumber) {
+std::optional<Placement> Store::placement(CandidateId id, std::uint64_t sampleNumber, std::size_t measures) {
   const std::scoped_lock lock(m_mutex);
   Statement& select = m_statements->placement.with(id, sampleNumber);
   std::optional<Placement> placement;
@@ -295,6 +295,8 @@ std::optional<Placement> Store::placement(CandidateId id, std::uint64_t sampleNu
     placement = Placement{
         {1, select.real(0), select.real(1), select.real(2)}, select.real(3), placeOfText(select.text(4))};
   select.end();
+  if (placement && placement->place.size() != measures)
+    m_database->declareDamaged("candidate " + std::to_string(id) + " has no place");
   return placement;
 }
 
@@ -320,17 +322,22 @@ std::vector<Sample> Store::believedSamples(CandidateId id) {
 std::string Store::specification(CandidateId id) {
   const std::scoped_lock lock(m_mutex);
   Statement& select = m_statements->text.with(id);
-  const std::string text = select.next() ? select.text(0) : std::string();
+  const bool there = select.next();
+  const std::string text = there ? select.text(0) : std::string();
   select.end();
+  if (!there) m_database->declareDamaged("candidate " + std::to_string(id) + " has no specification");
   return text;
 }
 
-std::size_t Store::ancestor(CandidateId id) {
+std::size_t Store::ancestor(CandidateId id, std::size_t games) {
   const std::scoped_lock lock(m_mutex);
   Statement& select = m_statements->ancestor.with(id);
-  const std::size_t ancestor = select.next() ? static_cast<std::size_t>(select.integer(0)) : 0;
+  const bool there = select.next();
+  const std::size_t ancestor = there ? static_cast<std::size_t>(select.integer(0)) : games;
   select.end();
-  return ancestor;
+  if (ancestor < games) return ancestor;
+  m_database->declareDamaged("candidate " + std::to_string(id) + " descends from nobody");
+  return 0;
 }
 
 std::optional<CandidateId> Store::findSame(std::uint64_t rulesHash, CandidateId before) {

@@ -102,12 +102,14 @@ class Store {
   /// Makes sure that what was added outlives the process.
   void commit();
 
-  std::optional<Outcome> outcome(CandidateId id);
-  std::optional<Placement> placement(CandidateId id, std::uint64_t sampleNumber);
+  std::optional<Outcome> outcome(CandidateId id, std::size_t measures);
+  /// In as many measures as the axes have; else the store is damaged.
+  std::optional<Placement> placement(CandidateId id, std::uint64_t sampleNumber, std::size_t measures);
   std::vector<Sample> believedSamples(CandidateId id);
+  /// Of a candidate that is there; else the store is damaged, and failure() says so.
   std::string specification(CandidateId id);
-  /// The game that the campaign began with, by first parents.
-  std::size_t ancestor(CandidateId id);
+  /// The game, of so many, that the campaign began with, by first parents. The same.
+  std::size_t ancestor(CandidateId id, std::size_t games);
   std::optional<CandidateId> findSame(std::uint64_t rulesHash, CandidateId before);
   /// Rounds that are over.
   std::uint64_t rounds();

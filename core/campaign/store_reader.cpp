@@ -210,21 +210,24 @@ std::vector<CandidateId> StoreReader::children(CandidateId id) {
 }
 
 void StoreReader::eachCandidate(const std::function<void(const CandidateRecord&)>& take) {
-  constexpr std::uint64_t mostInVain = 10'000;
+  constexpr std::uint64_t mostInVain = 1'000;
+  constexpr std::int64_t longestStep = 64;
   const std::uint64_t before = m_unreadable;
-  std::int64_t id = -1;
-  while (m_unreadable - before < mostInVain) {
-    constexpr std::int64_t none = -1;
+  std::int64_t step = 1;
+  for (std::int64_t id = -1; m_unreadable - before < mostInVain;) {
     Statement next(m_database, "SELECT min(id) FROM candidate WHERE id > ?");
     const bool there = next.with(id).next() && !next.isNull(0);
-    const std::int64_t found = there ? next.integer(0) : none;
-    next.end();
+    const std::int64_t found = there ? next.integer(0) : -1;
+    // A broken tree may also give what is not asked for.
+    if (there && found <= id) m_database.declareDamaged("candidates are out of order");
     const bool isBroken = !m_database.good();
     passOver();
     if (found < 0 && !isBroken) return;
     // Behind a page that cannot be read there may be others that can.
-    id = isBroken ? id + 1 : found;
-    if (const auto record = isBroken ? std::nullopt : candidate(static_cast<CandidateId>(id))) take(*record);
+    id = isBroken ? id + step : found;
+    step = isBroken ? std::min(2 * step, longestStep) : 1;
+    if (isBroken) continue;
+    if (const auto record = candidate(static_cast<CandidateId>(id))) take(*record);
   }
 }
 

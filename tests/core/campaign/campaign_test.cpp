@@ -164,7 +164,7 @@ TEST_F(CampaignTest, NoChildEndsIt) {
   EXPECT_EQ(count(Ending::archived), made->population().archive().elites().size());
   std::string endless;
   for (CandidateId id = 2; id < 34; ++id) {
-    const auto outcome = store->outcome(id);
+    const auto outcome = store->outcome(id, 3);
     ASSERT_TRUE(outcome);
     EXPECT_FALSE(outcome->verdict.reason.empty());
     if (store->specification(id) == BadBreeder::endless() && endless.empty())

@@ -61,26 +61,26 @@ TEST_F(StoreTest, GivesBackWhatItWasGiven) {
     ASSERT_TRUE(store->finish());
   }
   const auto store = storeAt(path);
-  const auto outcome = store->outcome(7);
+  const auto outcome = store->outcome(7, 3);
   ASSERT_TRUE(outcome);
   EXPECT_EQ(outcome->verdict.ending, Ending::measured);
   EXPECT_EQ(outcome->rulesHash, 0xFFFF'FFFF'FFFF'FFF0U);
   EXPECT_EQ(outcome->placement, placement);
-  EXPECT_FALSE(store->outcome(8));
-  EXPECT_EQ(store->placement(7, 3)->place, (std::vector<double>{1, 2, 3}));
-  EXPECT_FALSE(store->placement(7, 4));
+  EXPECT_FALSE(store->outcome(8, 3));
+  EXPECT_EQ(store->placement(7, 3, 3)->place, (std::vector<double>{1, 2, 3}));
+  EXPECT_FALSE(store->placement(7, 4, 3));
   const std::vector<Sample> samples = store->believedSamples(7);
   ASSERT_EQ(samples.size(), 2U);
   EXPECT_EQ(samples[0], finding(1.0 / 7).samples[2]);
   EXPECT_EQ(samples[1], finding(2.0 / 7).samples[2]);
   EXPECT_EQ(store->specification(7), "the text");
-  EXPECT_EQ(store->ancestor(7), 1U);
+  EXPECT_EQ(store->ancestor(7, 2), 1U);
   EXPECT_EQ(store->findSame(0xFFFF'FFFF'FFFF'FFF0U, 8), 7U);
   EXPECT_FALSE(store->findSame(0xFFFF'FFFF'FFFF'FFF0U, 7));
   store->dropSamples(7);
   store->settle(7, {Ending::sameGame, "candidate 2"});
   EXPECT_TRUE(store->believedSamples(7).empty());
-  EXPECT_EQ(store->outcome(7)->verdict.reason, "candidate 2");
+  EXPECT_EQ(store->outcome(7, 3)->verdict.reason, "candidate 2");
 }
 
 TEST_F(StoreTest, LosesNothingThatWasCommittedWhenTheProcessEnds) {
@@ -92,8 +92,8 @@ TEST_F(StoreTest, LosesNothingThatWasCommittedWhenTheProcessEnds) {
   std::filesystem::copy_file(path, folder.path("copy"));
   std::filesystem::copy_file(path + "-wal", folder.path("copy-wal"));
   const auto after = storeAt(folder.path("copy"));
-  EXPECT_TRUE(after->outcome(7));
-  EXPECT_FALSE(after->outcome(8));
+  EXPECT_TRUE(after->outcome(7, 3));
+  EXPECT_FALSE(after->outcome(8, 3));
 }
 
 TEST_F(StoreTest, IsOnePlainFileWhenItIsFinished) {
