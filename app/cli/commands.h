@@ -21,5 +21,7 @@ int benchCommand(const Arguments& arguments, Session& session);
 int grammarCommand(const Arguments& arguments, Session& session);
 int varyCommand(const Arguments& arguments, Session& session);
 int draftCommand(const Arguments& arguments, Session& session);
+int evolveCommand(const Arguments& arguments, Session& session);
+int archiveCommand(const Arguments& arguments, Session& session);
 
 }  // namespace ludo::cli

@@ -36,6 +36,8 @@ const std::vector<Command>& commands() {
       {"replay", "Show a recorded game, or verify it against the rules", replayCommand},
       {"perft", "Count move sequences by depth", perftCommand},
       {"bench", "Measure how fast games are played and compiled", benchCommand},
+      {"evolve", "Breed games from games, and keep the best of each kind", evolveCommand},
+      {"archive", "Read what a campaign has found", archiveCommand},
       {"grammar", "Write the grammar of specifications, or a JSON Schema", grammarCommand},
       {"vary", "Make children of a game, each changed in one way", varyCommand},
       {"draft", "Draft whole games, without a language model", draftCommand},

@@ -17,9 +17,13 @@ ProgressLine::~ProgressLine() {
 
 void ProgressLine::show(const sim::BatchProgress& progress) {
   if (!m_visible) return;
-  const std::string line = countText(progress.done) + " of " + countText(progress.total) + " games, " +
-                           countText(static_cast<std::uint64_t>(progress.gamesPerSecond)) + " a second, " +
-                           durationText(progress.secondsLeft) + " left";
+  show(countText(progress.done) + " of " + countText(progress.total) + " games, " +
+       countText(static_cast<std::uint64_t>(progress.gamesPerSecond)) + " a second, " +
+       durationText(progress.secondsLeft) + " left");
+}
+
+void ProgressLine::show(const std::string& line) {
+  if (!m_visible) return;
   const std::scoped_lock lock(m_mutex);
   m_shown = true;
   std::fputs(("\r\x1B[K" + line).c_str(), stderr);

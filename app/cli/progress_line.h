@@ -7,8 +7,8 @@
 
 namespace ludo::cli {
 
-/// One line on standard error that tells how far a batch is, and goes away at the end. Silent unless standard
-/// error is a terminal. show() may be called from any thread.
+/// One line on standard error that tells how far a batch or other long work is, and goes away at the end.
+/// Silent unless standard error is a terminal. show() may be called from any thread.
 class ProgressLine {
  public:
   ProgressLine();
@@ -17,6 +17,7 @@ class ProgressLine {
   ~ProgressLine();
 
   void show(const sim::BatchProgress& progress);
+  void show(const std::string& line);
 
  private:
   bool m_visible;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/diagnostics/kinds.h"
 
+#include "core/diagnostics/kinds_campaign.h"
+
 #include <iterator>
 #include <vector>
 
@@ -14,6 +16,7 @@ std::span<const Kind* const> allKinds() {
     list.insert(list.end(), std::begin(kinds::testKinds), std::end(kinds::testKinds));
     list.insert(list.end(), std::begin(kinds::proofKinds), std::end(kinds::proofKinds));
     list.insert(list.end(), std::begin(kinds::traceKinds), std::end(kinds::traceKinds));
+    list.insert(list.end(), std::begin(kinds::campaignKinds), std::end(kinds::campaignKinds));
     return list;
   }();
   return all;

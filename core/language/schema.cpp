@@ -220,12 +220,16 @@ std::string definitionName(const Type& type) {
   return name;
 }
 
+DataNode schemaOf(const Type& record, const std::string& title, bool macros) {
+  return SchemaWriter(macros).write(record, title);
+}
+
 DataNode gameDefSchema() {
-  return SchemaWriter(false).write(gameDefType(), "GameDef");
+  return schemaOf(gameDefType(), "GameDef", false);
 }
 
 DataNode specDocumentSchema() {
-  return SchemaWriter(true).write(specDocumentType(), "Structured Game Specification");
+  return schemaOf(specDocumentType(), "Structured Game Specification");
 }
 
 }  // namespace ludo::language

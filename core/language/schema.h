@@ -8,6 +8,9 @@
 /// JSON Schemas (draft 7), made of the descriptions. schemas/ holds them as files.
 namespace ludo::language {
 
+/// Of a record of any described type, as one mapping. Macros are left out unless wanted.
+text::DataNode schemaOf(const Type& record, const std::string& title, bool macros = true);
+
 /// Of the JSON of a compiled game.
 text::DataNode gameDefSchema();
 

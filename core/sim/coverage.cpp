@@ -17,4 +17,19 @@ void Coverage::add(std::uint64_t game, const GameCoverage& coverage) {
   }
 }
 
+void Coverage::add(const Coverage& later) {
+  games += later.games;
+  for (std::size_t node = 0; node < later.nodes.size(); ++node) {
+    const NodeUse& use = later.nodes[node];
+    NodeUse& all = nodes[node];
+    if (all.game == UINT64_MAX) {
+      all.game = use.game;
+      all.ply = use.ply;
+    }
+    all.ran += use.ran;
+    all.refused += use.refused;
+    all.possible += use.possible;
+  }
+}
+
 }  // namespace ludo::sim

@@ -32,6 +32,8 @@ struct Coverage {
   std::vector<NodeUse> nodes;
   /// Games come in the order of their numbers; nodes must have room for theirs.
   void add(std::uint64_t game, const GameCoverage& coverage);
+  /// The same of later games of the same rules.
+  void add(const Coverage& later);
   bool operator==(const Coverage&) const = default;
 };
 

@@ -52,12 +52,13 @@ std::variant<std::size_t, AgentError> chooseMove(agents::Agent& agent, const ker
 class GameLoop {
  public:
   GameLoop(const kernel::Rules& rules, const std::vector<agents::Agent*>& agents, const std::stop_token& stop,
-           PlayObserver& observer, const engine::Program* lister, Budget& steps)
+           PlayObserver& observer, const engine::Program* lister, std::int64_t most, Budget& steps)
       : m_rules(rules),
         m_agents(agents),
         m_stop(stop),
         m_observer(observer),
         m_lister(lister),
+        m_most(most),
         m_steps(steps) {
     assert(agents.size() == static_cast<std::size_t>(rules.seats()));
   }
@@ -111,7 +112,7 @@ class GameLoop {
   }
 
   void giveUp(const kernel::State& state, const kernel::Excess& excess) {
-    m_observer.givenUp({excess, limits::stepsPerGame - std::max<std::int64_t>(m_steps.left(), 0)});
+    m_observer.givenUp({excess, m_most - std::max<std::int64_t>(m_steps.left(), 0)});
     m_observer.finished(state, Stop::GivenUp);
   }
 
@@ -120,35 +121,38 @@ class GameLoop {
   const std::stop_token& m_stop;
   PlayObserver& m_observer;
   const engine::Program* m_lister;
+  std::int64_t m_most;  ///< steps that there were to begin with
   Budget& m_steps;
   std::vector<Rng> m_streams;
 };
 
 }  // namespace
 
-void play(const kernel::Rules& rules, std::uint64_t seed, const std::vector<agents::Agent*>& agents,
-          std::uint64_t maxTurns, const std::stop_token& stop, PlayObserver& observer,
-          const engine::Program* lister) {
+std::int64_t play(const kernel::Rules& rules, std::uint64_t seed, const std::vector<agents::Agent*>& agents,
+                  std::uint64_t maxTurns, const std::stop_token& stop, PlayObserver& observer,
+                  const engine::Program* lister, std::int64_t steps) {
   kernel::EventLog log;
   log.wantsEffects = observer.wantsEffects();
-  Budget steps(limits::stepsPerGame);
-  kernel::State state = kernel::initialState(rules, seed, &log, {}, &steps);
+  Budget left(steps);
+  kernel::State state = kernel::initialState(rules, seed, &log, {}, &left);
   observer.setUp(log);
-  GameLoop(rules, agents, stop, observer, lister, steps).play(std::move(state), seed, maxTurns);
+  GameLoop(rules, agents, stop, observer, lister, steps, left).play(std::move(state), seed, maxTurns);
+  return steps - std::max<std::int64_t>(left.left(), 0);
 }
 
 void playOn(const kernel::Rules& rules, kernel::State state, std::uint64_t seed,
             const std::vector<agents::Agent*>& agents, std::uint64_t maxTurns, const std::stop_token& stop,
             PlayObserver& observer, const engine::Program* lister) {
   Budget steps(limits::stepsPerGame);
-  GameLoop(rules, agents, stop, observer, lister, steps).play(std::move(state), seed, maxTurns);
+  GameLoop(rules, agents, stop, observer, lister, limits::stepsPerGame, steps)
+      .play(std::move(state), seed, maxTurns);
 }
 
 engine::ProgramPtr programFor(const kernel::RulesPtr& rules, const std::vector<std::string>& agentTexts,
-                              std::uint64_t games) {
+                              std::uint64_t games, engine::Execution fastest) {
   constexpr std::uint64_t worthCompiling = 50;
   const bool pays = games >= worthCompiling || agents::useProgram(agentTexts);
-  return pays ? engine::compileProgram(rules).program : engine::makeReferenceProgram(rules);
+  return pays ? engine::compileProgram(rules, fastest).program : engine::makeReferenceProgram(rules);
 }
 
 OwnedAgents makeAgents(const std::vector<std::string>& textsBySeat, const engine::ProgramPtr& program) {

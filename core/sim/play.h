@@ -4,6 +4,8 @@
 #include <vector>
 
 #include "core/agents/registry.h"
+#include "core/base/limits.h"
+#include "core/engine/compile.h"
 #include "core/sim/trace.h"
 
 /// The one loop in which agents play, shared by traces and batches. Internal to the room.
@@ -30,10 +32,11 @@ class PlayObserver {
 
 /// Plays from `seed` until the game ends, a cap is reached, the player to move has no move or an agent that
 /// fails to choose one, the game asks for more than limits.h allows, or a stop request. The kernel plays;
-/// `lister`, if any, lists the legal moves.
-void play(const kernel::Rules& rules, std::uint64_t seed, const std::vector<agents::Agent*>& agents,
-          std::uint64_t maxTurns, const std::stop_token& stop, PlayObserver& observer,
-          const engine::Program* lister = nullptr);
+/// `lister`, if any, lists the legal moves. Gives the steps that the kernel took; more than `steps` of them
+/// are asking for too much.
+std::int64_t play(const kernel::Rules& rules, std::uint64_t seed, const std::vector<agents::Agent*>& agents,
+                  std::uint64_t maxTurns, const std::stop_token& stop, PlayObserver& observer,
+                  const engine::Program* lister = nullptr, std::int64_t steps = limits::stepsPerGame);
 
 /// The same from any state on; the agents' random numbers come from `seed`, the game's from the state.
 void playOn(const kernel::Rules& rules, kernel::State state, std::uint64_t seed,
@@ -43,9 +46,10 @@ void playOn(const kernel::Rules& rules, kernel::State state, std::uint64_t seed,
 /// No trace has more entries, and no game more plies.
 constexpr std::size_t longestGame = 1'000'000;
 
-/// The program for so many games: a fast one if it pays, or if one of the agents thinks with it.
+/// The program for so many games, no faster than wanted: a fast one if it pays, or if one of the agents
+/// thinks with it.
 engine::ProgramPtr programFor(const kernel::RulesPtr& rules, const std::vector<std::string>& agentTexts,
-                              std::uint64_t games);
+                              std::uint64_t games, engine::Execution fastest = engine::Execution::Native);
 
 using OwnedAgents = std::vector<agents::AgentPtr>;
 /// One agent a seat, for texts that makeAgent understands (asserted).

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <atomic>
 #include <memory>
 
 #include "core/base/budget.h"
@@ -50,10 +51,13 @@ class Both final : public PlayObserver {
 /// Plays games of a batch, one after another.
 class BatchPlayer {
  public:
-  BatchPlayer(const engine::ProgramPtr& program, const BatchOptions& options, std::stop_token stop)
+  /// The steps of its games are added to `steps`.
+  BatchPlayer(const engine::ProgramPtr& program, const BatchOptions& options,
+              std::atomic<std::int64_t>& steps, std::stop_token stop)
       : m_program(program),
         m_rules(program->rules()),
         m_options(options),
+        m_steps(steps),
         m_stop(std::move(stop)),
         m_owned(makeAgents(agentsBySeat(options.agents, m_rules.seats()), program)),
         m_players(pointers(m_owned)),
@@ -64,7 +68,8 @@ class BatchPlayer {
     Both both(m_recorder, m_coverage);
     PlayObserver& observer = m_options.coverage ? static_cast<PlayObserver&>(both) : m_recorder;
     const std::uint64_t seed = gameSeed(m_options.seed, index);
-    sim::play(m_rules, seed, m_players, m_options.maxTurns, m_stop, observer, m_program.get());
+    m_steps += sim::play(m_rules, seed, m_players, m_options.maxTurns, m_stop, observer, m_program.get(),
+                         m_options.stepsPerGame);
     BatchGame game{m_recorder.take(), m_options.coverage ? m_coverage.take() : GameCoverage()};
     if (game.summary.stop == Stop::Cancelled) return std::nullopt;
     game.summary.index = index;
@@ -76,6 +81,7 @@ class BatchPlayer {
   engine::ProgramPtr m_program;
   const kernel::Rules& m_rules;
   const BatchOptions& m_options;
+  std::atomic<std::int64_t>& m_steps;
   std::stop_token m_stop;
   OwnedAgents m_owned;
   std::vector<agents::Agent*> m_players;
@@ -97,13 +103,15 @@ Batch runBatch(const kernel::RulesPtr& rules, const BatchOptions& options,
   batch.options = options;
   if (options.coverage) batch.coverage.emplace().nodes.resize(rules->def().nodeCount + 1);
   const engine::ProgramPtr program =
-      programFor(rules, agentsBySeat(options.agents, rules->seats()), options.games);
+      programFor(rules, agentsBySeat(options.agents, rules->seats()), options.games, options.fastest);
+  std::atomic<std::int64_t> steps{0};
   Progress teller(options.games, progress);
   InOrder<BatchGame> order;
   order.count = options.games;
   order.threads = workerCount(options.threads, options.games);
   order.makeWorker = [&](const std::stop_token& token) {
-    return [&, player = std::make_shared<BatchPlayer>(program, options, token)](std::uint64_t index) {
+    return [&, player = std::make_shared<BatchPlayer>(program, options, steps, token)](std::uint64_t piece) {
+      const std::uint64_t index = options.first + piece;
       std::optional<BatchGame> game = journal.game<BatchGame>(
           index, [&](std::string_view bytes) { return unpackGame(*rules, bytes); }, packGame,
           [&] { return player->play(index); });
@@ -120,6 +128,7 @@ Batch runBatch(const kernel::RulesPtr& rules, const BatchOptions& options,
   };
   order.run(stop);
   batch.seconds = teller.seconds();
+  batch.steps = steps;
   batch.cancelled = batch.games.size() < options.games;
   batch.givenUp = batch.cancelled && inVain.exhausted();
   return batch;

@@ -7,6 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "core/base/limits.h"
+#include "core/engine/compile.h"
 #include "core/sim/coverage.h"
 #include "core/sim/game_summary.h"
 #include "core/sim/journal.h"
@@ -20,8 +22,12 @@ struct BatchOptions {
   std::vector<std::string>
       agents;  ///< texts that makeAgent understands, by seat; the last one serves all further seats
   std::uint64_t maxTurns = 0;
-  unsigned threads = 0;   ///< 0: as many as the machine has
-  bool coverage = false;  ///< whether to count how often each construct of the rules runs
+  unsigned threads = 0;     ///< 0: as many as the machine has
+  bool coverage = false;    ///< whether to count how often each construct of the rules runs
+  std::uint64_t first = 0;  ///< number of the first game: a batch can be played in parts
+  std::int64_t stepsPerGame = limits::stepsPerGame;  ///< beyond them a game is given up
+  /// What runs the rules at best. Native code takes longer to make than some hundred games to play.
+  engine::Execution fastest = engine::Execution::Native;
 };
 
 struct BatchProgress {
@@ -33,18 +39,22 @@ struct BatchProgress {
 
 struct Batch {
   BatchOptions options;
-  std::vector<GameSummary> games;  ///< game i at i; after a stop, the games before the first unfinished one
+  /// Game first + i at i; after a stop, the games before the first unfinished one.
+  std::vector<GameSummary> games;
   double seconds = 0;
+  /// What the kernel did for the games that were played here, in the steps of limits.h. Where a program lists
+  /// the legal moves, their listing does not count.
+  std::int64_t steps = 0;
   bool cancelled = false;  ///< not all games were played
   /// Because of games that were given up: they had taken limits::stepsInVain.
   bool givenUp = false;
   std::optional<Coverage> coverage;  ///< of these games, when asked for
 };
 
-/// Plays games in parallel. Game i is seeded from (seed, i) and stored at i: the games are the same with any
-/// number of threads. `progress` is called from worker threads, at most about ten times a second, one call at
-/// a time. Returns soon after a stop request, or when `journal` cannot be written, with the games finished so
-/// far.
+/// Plays games in parallel. Game i is seeded from (seed, i): the games are the same with any number of
+/// threads, and in however many parts. `progress` is called from worker threads, at most about ten times a
+/// second, one call at a time. Returns soon after a stop request, or when `journal` cannot be written, with
+/// the games finished so far.
 Batch runBatch(const kernel::RulesPtr& rules, const BatchOptions& options,
                const std::function<void(const BatchProgress&)>& progress = {}, std::stop_token stop = {},
                const JournalPart& journal = {});

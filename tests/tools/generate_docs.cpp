@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Writes what is made of tables into the repository: the manual, the grammar and the schemas of the language,
-// and the manual of the metrics.
+// and the manuals of the metrics and of campaign files.
 #include <iostream>
 
 #include "core/base/files.h"
+#include "core/campaign/settings.h"
 #include "core/grammar/language_grammar.h"
 #include "core/grammar/notations.h"
 #include "core/metrics/reference.h"
@@ -18,6 +19,8 @@ int main(int argc, char** argv) {
   auto files = ludo::testing::generatedFiles();
   files.emplace_back("docs/language.ebnf", ludo::grammar::toEbnf(ludo::grammar::languageGrammar()));
   files.emplace_back("docs/metrics.md", ludo::metrics::referenceText());
+  files.emplace_back("docs/campaign-files.md", ludo::campaign::settingsReference());
+  files.emplace_back("schemas/Campaign.schema.json", ludo::campaign::settingsSchema());
   for (const auto& [path, content] : files) {
     const std::string file = repository + '/' + path;
     if (auto written = ludo::writeFile(file, content); !written) {

@@ -16,8 +16,8 @@ class Usage : public ProgramTest {
   }
 };
 
-const Words commands{"spec:lint", "spec:compile", "spec:decompile", "test",  "run",  "eval",
-                     "match",     "tournament",   "replay",         "perft", "bench"};
+const Words commands{"spec:lint",  "spec:compile", "spec:decompile", "test",  "run",    "eval",   "match",
+                     "tournament", "replay",       "perft",          "bench", "evolve", "archive"};
 
 TEST_F(Usage, Version) {
   const Finished finished = ludo({"--version"});

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/evolve_text.h"
+
+#include <algorithm>
+
+#include "app/cli/table.h"
+#include "core/campaign/export.h"
+#include "core/campaign/measure_table.h"
+
+namespace ludo::cli {
+namespace {
+
+using campaign::CandidateRecord;
+using campaign::EliteRecord;
+using campaign::EndingCount;
+using campaign::Estimate;
+using campaign::StoreReader;
+
+constexpr int decimals = 3;
+
+std::string intervalText(const Estimate& estimate) {
+  return decimalText(estimate.low, decimals) + " to " + decimalText(estimate.high, decimals);
+}
+
+std::size_t placeOfEnding(const std::string& name) {
+  const auto& table = campaign::endingTable();
+  return static_cast<std::size_t>(std::ranges::find(table, name, &campaign::EndingInfo::name) -
+                                  table.begin());
+}
+
+/// Candidates of one operator that came to this end or a later one.
+std::uint64_t reached(const std::vector<EndingCount>& counts, const std::string& name,
+                      campaign::Ending ending) {
+  std::uint64_t sum = 0;
+  for (const EndingCount& each : counts) {
+    if (each.operatorName == name && placeOfEnding(each.ending) >= static_cast<std::size_t>(ending))
+      sum += each.count;
+  }
+  return sum;
+}
+
+std::string sampleName(std::uint64_t number) {
+  if (number == campaign::randomSample) return "random games";
+  if (number == campaign::selectionSample) return "when selected";
+  return number == campaign::firstBelievedSample ? "measured anew" : "measured again";
+}
+
+std::string samplesText(const std::vector<campaign::SampleRecord>& samples) {
+  if (samples.empty()) return {};
+  std::vector<std::string> heads{"measure"};
+  for (const campaign::SampleRecord& sample : samples) heads.push_back(sampleName(sample.number));
+  Table table(heads);
+  std::vector<std::string> fitness{"fitness, of all so far"};
+  for (const campaign::SampleRecord& sample : samples)
+    fitness.push_back(sample.fitness ? decimalText(sample.fitness->value, decimals) : "-");
+  table.add(fitness);
+  for (std::size_t row = 0; row < campaign::measureTable().size(); ++row) {
+    std::vector<std::string> cells{campaign::measureTable()[row].name};
+    bool any = false;
+    for (const campaign::SampleRecord& sample : samples) {
+      const Estimate& estimate = sample.sample.measures[row];
+      any = any || estimate.measured();
+      cells.push_back(estimate.measured()
+                          ? decimalText(estimate.value, decimals) + " (" + intervalText(estimate) + ")"
+                          : "-");
+    }
+    if (any) table.add(cells);
+  }
+  return "\n" + table.text();
+}
+
+}  // namespace
+
+std::string evolveLine(const campaign::Progress& progress) {
+  std::string line = countText(progress.evaluated);
+  if (progress.wanted != 0) line += " of " + countText(progress.wanted);
+  return line + " candidates, " + countText(static_cast<std::uint64_t>(progress.perMinute)) + " a minute; " +
+         countText(progress.summary.filled) + " cells (" + percentText(progress.summary.coverage) +
+         "), QD score " + decimalText(progress.summary.qdScore, 2) + ", best " +
+         decimalText(progress.summary.best.value_or(0), decimals);
+}
+
+std::string operatorsText(const std::vector<EndingCount>& counts) {
+  std::vector<std::string> names;
+  for (const EndingCount& each : counts) {
+    if (!each.operatorName.empty() && std::ranges::find(names, each.operatorName) == names.end())
+      names.push_back(each.operatorName);
+  }
+  Table table({"operator", "tried", "bred", "compiled", "passed the filters", "archived"});
+  using campaign::Ending;
+  for (const std::string& name : names) {
+    std::vector<std::string> cells{name};
+    for (const Ending ending :
+         {Ending::notBred, Ending::notCompiled, Ending::sameGame, Ending::tooSlow, Ending::archived})
+      cells.push_back(countText(reached(counts, name, ending)));
+    table.add(cells);
+  }
+  return table.empty() ? "" : table.text();
+}
+
+std::string endingsText(const std::vector<EndingCount>& counts) {
+  Table table({"end", "candidates", "why"}, {0, 2});
+  for (const campaign::EndingInfo& info : campaign::endingTable()) {
+    std::uint64_t sum = 0;
+    for (const EndingCount& each : counts) sum += each.ending == info.name ? each.count : 0;
+    if (sum > 0) table.add({info.name, countText(sum), info.doc});
+  }
+  return table.empty() ? "" : table.text();
+}
+
+std::string elitesText(StoreReader& reader) {
+  std::vector<std::string> heads{"cell"};
+  for (const campaign::AxisSettings& axis : reader.settings().axes) heads.push_back(axis.measure);
+  heads.insert(heads.end(), {"fitness", "95 % interval", "candidate", "game"});
+  Table table(heads, {0, heads.size() - 1});
+  std::vector<EliteRecord> elites = reader.elites();
+  std::ranges::stable_sort(elites, std::ranges::greater(),
+                           [](const EliteRecord& elite) { return elite.fitness.value; });
+  for (const EliteRecord& elite : elites) {
+    const auto record = reader.candidate(elite.candidate);
+    std::vector<std::string> cells;
+    std::string name;
+    for (const std::size_t place : reader.plan().grid()->coordinates(elite.cell))
+      name += (name.empty() ? "" : ",") + std::to_string(place);
+    cells.push_back(name);
+    for (std::string& range : campaign::cellRanges(reader.plan(), reader.settings().games, elite.cell))
+      cells.push_back(std::move(range));
+    cells.insert(cells.end(), {decimalText(elite.fitness.value, decimals), intervalText(elite.fitness),
+                               std::to_string(elite.candidate), record ? record->name : "(unreadable)"});
+    table.add(cells);
+  }
+  return table.empty() ? "No cell is held.\n" : table.text();
+}
+
+std::string archiveSummaryText(StoreReader& reader) {
+  const std::vector<campaign::RoundRecord> rounds = reader.rounds();
+  std::string text = countText(reader.candidates()) + " candidates";
+  if (rounds.empty()) return text + ", and no round is over\n";
+  const campaign::RoundRecord& last = rounds.back();
+  const auto cells = reader.plan().grid()->cellCount();
+  text += ", " + countText(rounds.size()) + " rounds; " + countText(last.filled) + " of " + countText(cells) +
+          " cells (" + percentText(static_cast<double>(last.filled) / static_cast<double>(cells)) +
+          "), QD score " + decimalText(last.qdScore, 2);
+  if (last.best) text += ", best " + decimalText(*last.best, decimals);
+  if (last.mean) text += ", mean " + decimalText(*last.mean, decimals);
+  return text + "\n";
+}
+
+std::string candidateText(StoreReader& reader, const CandidateRecord& record) {
+  const auto& endings = campaign::endingTable();
+  const std::size_t place = placeOfEnding(record.ending);
+  std::string text = "Candidate " + std::to_string(record.id);
+  if (!record.name.empty()) text += ": " + record.name;
+  text += "\n" + (place < endings.size() ? endings[place].doc : record.ending);
+  if (!record.reason.empty()) text += " (" + record.reason + ")";
+  text += "\n\nDescent, from here to the beginning:\n";
+  for (const CandidateRecord& each : reader.lineage(record.id)) {
+    text += "  " + std::to_string(each.id) + "  " + each.operatorName.value_or("(first game)");
+    if (each.parents.size() > 1) text += " with " + std::to_string(each.parents[1]);
+    text += ": " + each.change.substr(0, each.change.find('\n')) + "\n";
+  }
+  std::string children;
+  for (const campaign::CandidateId child : reader.children(record.id))
+    children += (children.empty() ? "" : ", ") + std::to_string(child);
+  if (!children.empty()) text += "\nChildren: " + children + "\n";
+  if (!record.diagnostics.empty()) text += "\nMistakes: " + record.diagnostics + "\n";
+  return text + samplesText(reader.samples(record.id));
+}
+
+}  // namespace ludo::cli

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/campaign/campaign.h"
+
+#include <algorithm>
+
+#include "core/base/hash.h"
+#include "core/campaign/candidate_run.h"
+#include "core/language/write.h"
+#include "core/sim/digits.h"
+#include "core/text/json_data.h"
+
+namespace ludo::campaign {
+
+Store::Identity identityOf(const CampaignFile& file, const std::vector<FirstGame>& games,
+                           const Breeder& breeder, const std::string& version) {
+  const Settings& settings = file.settings;
+  text::DataNode written = language::writeValue(settingsType(), &settings);
+  std::erase_if(written.entries, [](const text::DataEntry& entry) {
+    return entry.key == "candidates" || entry.key == "minutes" || entry.key == "threads";
+  });
+  Store::Identity identity{{"program", version}};
+  // Each by itself, so that it can be told which one is another.
+  for (const text::DataEntry& entry : written.entries)
+    identity.push_back({entry.key, text::writeJsonLine(entry.value)});
+  for (std::size_t i = 0; i < games.size(); ++i)
+    identity.push_back({"text of " + settings.games[i], sim::hashText(stableHash(games[i].text))});
+  std::string operators;
+  for (const std::string& name : operatorNames(breeder)) operators += (operators.empty() ? "" : ", ") + name;
+  identity.push_back({knownOperators, operators});
+  identity.push_back({campaignFileNote, file.source->content(), true});
+  return identity;
+}
+
+Result<Campaign> Campaign::make(const Plan& plan, const Breeder& breeder, const std::vector<FirstGame>& games,
+                                Store& store) {
+  auto population = Population::make(plan, games.size(), chosenOperators(plan.settings(), breeder));
+  if (!population) return Failure{population.failure()};
+  return Campaign(plan, breeder, games, store, std::move(*population));
+}
+
+Campaign::Campaign(const Plan& plan, const Breeder& breeder, const std::vector<FirstGame>& games,
+                   Store& store, Population population)
+    : m_plan(plan), m_breeder(breeder), m_games(games), m_store(store), m_population(std::move(population)) {}
+
+/// One call of run().
+class Campaign::Run {
+ public:
+  Run(Campaign& campaign, const RunOptions& options, const std::function<void(const Progress&)>& progress,
+      const std::stop_token& stop)
+      : m_campaign(campaign),
+        m_options(options),
+        m_progress(progress),
+        m_stop(stop),
+        m_candidates(campaign.m_plan, campaign.m_breeder, campaign.m_games, campaign.m_store,
+                     options.threads),
+        m_taken(campaign.m_store.rounds()),
+        m_before(campaign.m_store.candidates()) {}
+
+  RunEnd all() {
+    for (;;) {
+      while (m_open.size() < depth() && wantsMore())
+        m_open.push_back(m_candidates.begin(population().propose()));
+      if (m_open.empty()) return RunEnd::complete;
+      if (const auto end = waitForFront()) return *end;
+      finishFront();
+      tell(true);
+    }
+  }
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  Population& population() { return m_campaign.m_population; }
+
+  /// Nothing is bred before it is known what the games are worth that the campaign began with.
+  std::size_t depth() const { return m_finished == 0 ? 1 : 2; }
+
+  bool wantsMore() {
+    const std::uint64_t bred =
+        population().nextId() - std::min<std::uint64_t>(population().nextId(), m_campaign.m_games.size());
+    return m_options.candidates == 0 || population().nextId() == 0 || bred < m_options.candidates;
+  }
+
+  std::optional<RunEnd> waitForFront() {
+    while (!m_candidates.isWhole(m_open.front())) {
+      m_candidates.receive(m_open);
+      if (m_campaign.m_store.failure()) return RunEnd::notKept;
+      if (m_stop.stop_requested()) return RunEnd::stopped;
+      const auto minutes = std::chrono::duration<double, std::ratio<60>>(Clock::now() - m_start).count();
+      if (m_options.minutes != 0 && minutes >= static_cast<double>(m_options.minutes))
+        return RunEnd::timeOver;
+      tell(false);
+    }
+    return std::nullopt;
+  }
+
+  void finishFront() {
+    OpenRound open = std::move(m_open.front());
+    m_open.pop_front();
+    const bool isNew = open.round.number >= m_taken;
+    if (isNew) m_candidates.findRepeated(open);
+    const std::vector<Verdict> verdicts = population().take(open.round, open.outcomes());
+    for (std::size_t i = 0; i < open.round.remeasurements.size(); ++i) {
+      if (open.again[i].placement)
+        population().takeAgain(open.round.remeasurements[i], *open.again[i].placement);
+    }
+    ++m_finished;
+    if (!isNew) return;
+    for (std::size_t i = 0; i < verdicts.size(); ++i) {
+      if (open.candidates[i].outcome.verdict.ending != verdicts[i].ending)
+        m_campaign.m_store.settle(open.round.proposals[i].id, verdicts[i]);
+    }
+    m_campaign.m_store.addRound(population().record(open.round.number), population().elites());
+    m_campaign.m_store.commit();
+  }
+
+  void tell(bool roundIsOver) {
+    constexpr std::chrono::milliseconds pause{100};
+    const Clock::time_point now = Clock::now();
+    if (!m_progress || (now - m_told < pause && !(roundIsOver && m_told == Clock::time_point()))) return;
+    m_told = now;
+    Progress progress;
+    progress.evaluated = m_before + m_candidates.evaluated();
+    progress.wanted = m_options.candidates == 0 ? 0 : m_options.candidates + m_campaign.m_games.size();
+    const double minutes = std::chrono::duration<double, std::ratio<60>>(now - m_start).count();
+    progress.perMinute = static_cast<double>(m_candidates.evaluated()) / std::max(minutes, 1e-6);
+    progress.summary = population().summary();
+    m_progress(progress);
+  }
+
+  Campaign& m_campaign;
+  const RunOptions& m_options;
+  const std::function<void(const Progress&)>& m_progress;
+  const std::stop_token& m_stop;
+  const Clock::time_point m_start = Clock::now();
+  Clock::time_point m_told{};
+  std::deque<OpenRound> m_open;
+  CandidateRun m_candidates;
+  std::uint64_t m_taken;         ///< rounds that were over when the run began
+  std::uint64_t m_before;        ///< candidates that there were then
+  std::uint64_t m_finished = 0;  ///< rounds of this run, those taken from the store too
+};
+
+RunEnd Campaign::run(const RunOptions& options, const std::function<void(const Progress&)>& progress,
+                     const std::stop_token& stop) {
+  RunEnd end = Run(*this, options, progress, stop).all();
+  m_store.commit();
+  if (m_store.failure()) end = RunEnd::notKept;
+  return end;
+}
+
+}  // namespace ludo::campaign

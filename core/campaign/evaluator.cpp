@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/campaign/evaluator.h"
+
+#include <algorithm>
+
+#include "core/base/hash.h"
+#include "core/campaign/candidate_game.h"
+#include "core/campaign/limits.h"
+#include "core/campaign/measure_table.h"
+#include "core/campaign/measurement.h"
+#include "core/campaign/random_play.h"
+
+namespace ludo::campaign {
+namespace {
+
+/// Looks at the games of the agent before they are all played. At each one the chance of a wrong answer is a
+/// third of 5 %, which keeps that of all of them below 5 % (Bonferroni): 2.394 standard errors in place
+/// of 1.96.
+constexpr std::uint64_t looks = 3;
+constexpr double stretchOfLooks = 2.394 / 1.96;
+/// Where the interval of the place covers more cells, it is not clear what the candidate is held against.
+constexpr std::size_t mostCellsAround = 64;
+
+std::uint64_t seedOfSample(std::uint64_t seed, std::uint64_t number) {
+  constexpr std::uint64_t samples = stableHash("samples of a candidate");
+  return combine(combine(samples, seed), number);
+}
+
+}  // namespace
+
+/// What is known of a trial so far. A stage gives the verdict that ends it, or sets `stopped`.
+struct Evaluator::Work {
+  const Trial& trial;
+  const Standing* standing;  ///< null: it is measured to the end
+  const std::stop_token& stop;
+  Finding finding{};
+  kernel::RulesPtr rules{};
+  std::optional<Measurement> selection{};
+  bool stopped = false;
+
+  std::optional<Verdict> stopHere() {
+    stopped = true;
+    return Verdict{};
+  }
+};
+
+Evaluator::Evaluator(const Plan& plan, const Breeder& breeder, FindSame findSame)
+    : m_plan(plan), m_breeder(breeder), m_findSame(std::move(findSame)) {}
+
+std::optional<Finding> Evaluator::evaluate(const Trial& trial, const Standing& standing,
+                                           const std::stop_token& stop) const {
+  Work work{trial, trial.operatorIndex ? &standing : nullptr, stop};
+  std::optional<Verdict> verdict = makeGame(work);
+  if (!verdict) verdict = playRandomGames(work);
+  if (!verdict) verdict = select(work);
+  if (!verdict) verdict = believe(work);
+  if (work.stopped || stop.stop_requested()) return std::nullopt;
+  work.finding.verdict = verdict.value_or(Verdict{Ending::measured, ""});
+  return std::move(work.finding);
+}
+
+std::optional<Verdict> Evaluator::makeGame(Work& work) const {
+  const Trial& trial = work.trial;
+  if (trial.operatorIndex) {
+    Result<Child> child = m_breeder.breed(*trial.operatorIndex, trial.texts, trial.seed);
+    if (!child) return Verdict{Ending::notBred, child.failure()};
+    work.finding.child = std::move(*child);
+  } else {
+    work.finding.child = {trial.texts.front(), "the campaign began with it"};
+  }
+  CandidateGame game = readCandidate(trial.path, work.finding.child.text, work.stop);
+  if (game.stopped) return work.stopHere();
+  if (game.rules == nullptr) {
+    work.finding.diagnostics = errorsJson(game);
+    return Verdict{Ending::notCompiled,
+                   game.errors.empty() ? "it holds no game" : game.errors.front().message};
+  }
+  work.rules = game.rules;
+  work.finding.name = game.rules->def().metadata.id;
+  work.finding.rulesHash = hashOfRules(game.rules->def());
+  const auto same = m_findSame ? m_findSame(*work.finding.rulesHash, trial.id) : std::nullopt;
+  if (same) return Verdict{Ending::sameGame, "candidate " + std::to_string(*same)};
+  return std::nullopt;
+}
+
+std::optional<Verdict> Evaluator::playRandomGames(Work& work) const {
+  const std::optional<RandomPlay> play =
+      playRandomly(work.rules, m_plan, seedOfSample(work.trial.seed, randomSample), work.stop);
+  if (!play) return work.stopHere();
+  work.finding.samples.push_back(
+      measuresOf(metrics::evaluate(*work.rules, play->batch), *work.rules, work.trial.ancestor));
+  if (play->verdict) return play->verdict;
+  const std::int64_t steps = stepsToMeasure(m_plan, *play);
+  if (steps > limits::candidateSteps)
+    return Verdict{Ending::tooSlow, "it would take some " + std::to_string(steps) + " steps, and may take " +
+                                        std::to_string(limits::candidateSteps)};
+  return std::nullopt;
+}
+
+std::optional<Verdict> Evaluator::select(Work& work) const {
+  work.selection.emplace(m_plan, work.rules, work.trial.ancestor,
+                         seedOfSample(work.trial.seed, selectionSample), work.stop);
+  std::optional<Verdict> verdict = selectByPlay(work);
+  if (!work.stopped) work.finding.samples.push_back(work.selection->sample());
+  return verdict;
+}
+
+std::optional<Verdict> Evaluator::selectByPlay(Work& work) const {
+  Measurement& selection = *work.selection;
+  const auto games = static_cast<std::uint64_t>(m_plan.settings().play.games);
+  for (std::uint64_t look = 1; look <= looks; ++look) {
+    const std::uint64_t upTo = games * look / looks;
+    if (upTo == selection.batch().games.size()) continue;
+    if (!selection.play(upTo - selection.batch().games.size())) return work.stopHere();
+    if (const auto verdict = givenUpVerdict(*work.rules, selection.batch())) return verdict;
+    if (work.standing != nullptr && look < looks && isClearlyWorse(selection.sample(), *work.standing))
+      return Verdict{Ending::worse, "after " + std::to_string(upTo) + " games it was clear"};
+  }
+  if (const auto verdict = filterVerdict(m_plan, selection.batch(), games)) return verdict;
+  if (!selection.meetWeaker()) return work.stopHere();
+  const Sample screened = selection.sample();
+  if (!m_plan.placeOf(screened)) return Verdict{Ending::noPlace, "a measure of the axes is missing"};
+  if (work.standing == nullptr) return selection.meetSearcher() ? std::nullopt : work.stopHere();
+  const Incumbent* incumbent = incumbentOf(screened, *work.standing);
+  if (incumbent != nullptr && screened.screen.value <= incumbent->screen)
+    return Verdict{Ending::worse, "before the last match"};
+  if (!selection.meetSearcher()) return work.stopHere();
+  const Sample whole = selection.sample();
+  incumbent = incumbentOf(whole, *work.standing);
+  if (incumbent != nullptr && m_plan.fitness().of(whole).value <= incumbent->fitness)
+    return Verdict{Ending::worse, "after the last match"};
+  return std::nullopt;
+}
+
+std::optional<Verdict> Evaluator::believe(Work& work) const {
+  Measurement again(m_plan, work.rules, work.trial.ancestor,
+                    seedOfSample(work.trial.seed, firstBelievedSample), work.stop);
+  if (!again.playAll()) return work.stopHere();
+  work.finding.samples.push_back(again.sample());
+  if (!m_plan.placeOf(work.finding.samples.back()))
+    return Verdict{Ending::noPlace, "a measure of the axes is missing"};
+  return std::nullopt;
+}
+
+std::optional<Sample> Evaluator::measureAgain(const Trial& trial, const std::stop_token& stop) const {
+  const CandidateGame game = readCandidate(trial.path, trial.texts.front(), stop);
+  if (game.rules == nullptr) return std::nullopt;
+  Measurement again(m_plan, game.rules, trial.ancestor, trial.seed, stop);
+  if (!again.playAll()) return std::nullopt;
+  return again.sample();
+}
+
+bool Evaluator::isClearlyWorse(const Sample& sample, const Standing& standing) const {
+  const auto cells = m_plan.cellsAround(sample, stretchOfLooks, mostCellsAround);
+  if (!cells) return false;
+  const double reachable = m_plan.fitness().withoutMatches(sample, stretchOfLooks).high;
+  return std::ranges::all_of(*cells, [&](std::size_t cell) {
+    const Incumbent* incumbent = standing.at(cell);
+    return incumbent != nullptr && reachable < incumbent->screen;
+  });
+}
+
+const Incumbent* Evaluator::incumbentOf(const Sample& sample, const Standing& standing) const {
+  const auto place = m_plan.placeOf(sample);
+  const auto cell = place ? m_plan.grid()->cellOf(*place) : std::nullopt;
+  return cell ? standing.at(*cell) : nullptr;
+}
+
+}  // namespace ludo::campaign

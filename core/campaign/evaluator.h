@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <functional>
+#include <optional>
+#include <stop_token>
+
+#include "core/campaign/breeder.h"
+#include "core/campaign/finding.h"
+#include "core/campaign/plan.h"
+#include "core/campaign/standing.h"
+#include "core/kernel/rules.h"
+
+namespace ludo::campaign {
+
+/// The earliest candidate before `id` that is known to have these rules.
+using FindSame = std::function<std::optional<CandidateId>(std::uint64_t rulesHash, CandidateId id)>;
+
+/// Finds out what a candidate is worth, stage by stage, each dearer than the one before: breeding, compiling,
+/// random games, games of an agent, matches; and then once more from the beginning with fresh games, since
+/// who was selected for good luck will not have it again. What comes of a trial follows from the trial, the
+/// plan, the breeder and the standing alone. Immutable; used by many threads at once.
+class Evaluator {
+ public:
+  /// The plan and the breeder outlive it.
+  Evaluator(const Plan& plan, const Breeder& breeder, FindSame findSame = {});
+
+  /// Nothing when stopped. A game that the campaign began with is measured to the end, whatever the standing.
+  std::optional<Finding> evaluate(const Trial& trial, const Standing& standing,
+                                  const std::stop_token& stop) const;
+
+  /// A further sample of a candidate that compiles: its text is the trial's. Nothing when stopped.
+  std::optional<Sample> measureAgain(const Trial& trial, const std::stop_token& stop) const;
+
+ private:
+  struct Work;
+  std::optional<Verdict> makeGame(Work& work) const;
+  std::optional<Verdict> playRandomGames(Work& work) const;
+  std::optional<Verdict> select(Work& work) const;
+  std::optional<Verdict> selectByPlay(Work& work) const;
+  std::optional<Verdict> believe(Work& work) const;
+  bool isClearlyWorse(const Sample& sample, const Standing& standing) const;
+  const Incumbent* incumbentOf(const Sample& sample, const Standing& standing) const;
+
+  const Plan& m_plan;
+  const Breeder& m_breeder;
+  FindSame m_findSame;
+};
+
+}  // namespace ludo::campaign

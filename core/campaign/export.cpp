@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/campaign/export.h"
+
+#include <algorithm>
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "core/campaign/decimal.h"
+#include "core/campaign/measure_table.h"
+#include "core/language/write.h"
+#include "core/sim/digits.h"
+#include "core/text/json_data.h"
+
+namespace ludo::campaign {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json estimateJson(const Estimate& estimate) {
+  return {{"n", estimate.n}, {"value", estimate.value}, {"low95", estimate.low}, {"high95", estimate.high}};
+}
+
+Json samplesJson(const std::vector<SampleRecord>& samples) {
+  Json list = Json::array();
+  for (const SampleRecord& record : samples) {
+    Json node{{"number", record.number}, {"round", record.round}};
+    if (record.fitness) {
+      node["fitness"] = estimateJson(*record.fitness);
+      node["place"] = record.place;
+    }
+    Json& measures = node["measures"] = Json::object();
+    for (std::size_t row = 0; row < record.sample.measures.size(); ++row) {
+      const Estimate& estimate = record.sample.measures[row];
+      if (estimate.measured()) measures[measureTable()[row].name] = estimateJson(estimate);
+    }
+    list.push_back(std::move(node));
+  }
+  return list;
+}
+
+Json eliteJson(StoreReader& reader, const EliteRecord& elite) {
+  return {{"cell", elite.cell},
+          {"coordinates", reader.plan().grid()->coordinates(elite.cell)},
+          {"candidate", elite.candidate},
+          {"objective", elite.fitness.value},
+          {"low95", elite.fitness.low},
+          {"high95", elite.fitness.high},
+          {"place", elite.place},
+          {"anchored", elite.anchored},
+          {"samples", samplesJson(reader.samples(elite.candidate))}};
+}
+
+Json roundJson(const RoundRecord& round) {
+  Json node{{"number", round.number},
+            {"candidates", round.candidates},
+            {"filled", round.filled},
+            {"qdScore", round.qdScore}};
+  if (round.best) node["best"] = *round.best;
+  if (round.mean) node["mean"] = *round.mean;
+  return node;
+}
+
+Json candidateJson(const CandidateRecord& record) {
+  Json node{{"id", record.id}, {"round", record.round}};
+  if (record.operatorName) node["operator"] = *record.operatorName;
+  node["parents"] = record.parents;
+  node["ending"] = record.ending;
+  if (!record.reason.empty()) node["reason"] = record.reason;
+  if (!record.name.empty()) node["name"] = record.name;
+  if (!record.change.empty()) node["change"] = record.change;
+  if (!record.diagnostics.empty()) {
+    // What is no JSON was not written by a campaign.
+    Json diagnostics = Json::parse(record.diagnostics, nullptr, false);
+    node["diagnostics"] = diagnostics.is_discarded() ? Json(record.diagnostics) : std::move(diagnostics);
+  }
+  if (record.rulesHash) node["rulesHash"] = sim::hashText(*record.rulesHash);
+  node["textHash"] = sim::hashText(record.textHash);
+  return node;
+}
+
+Json settingsJson(const Settings& settings) {
+  const text::DataNode written = language::writeValue(settingsType(), &settings);
+  return Json::parse(text::writeJsonLine(written));
+}
+
+/// A text as a field of a line.
+std::string field(const std::string& text) {
+  if (text.find_first_of(",\"\r\n") == std::string::npos) return text;
+  std::string quotedText = "\"";
+  for (const char c : text) quotedText += c == '"' ? "\"\"" : std::string(1, c);
+  return quotedText + "\"";
+}
+
+}  // namespace
+
+std::string exportJson(StoreReader& reader) {
+  Json document{{"format", "ludo-campaign"}, {"version", 1}, {"settings", settingsJson(reader.settings())}};
+  document["cells"] = reader.plan().grid()->cellCount();
+  Json& rounds = document["rounds"] = Json::array();
+  for (const RoundRecord& round : reader.rounds()) rounds.push_back(roundJson(round));
+  Json& elites = document["elites"] = Json::array();
+  for (const EliteRecord& elite : reader.elites()) elites.push_back(eliteJson(reader, elite));
+  Json& candidates = document["candidates"] = Json::array();
+  reader.eachCandidate([&](const CandidateRecord& record) { candidates.push_back(candidateJson(record)); });
+  document["unreadable"] = reader.unreadable();
+  return document.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+std::string exportCsv(StoreReader& reader) {
+  std::string text = "index,objective";
+  for (std::size_t i = 0; i < reader.plan().grid()->measureCount(); ++i)
+    text += ",measures_" + std::to_string(i);
+  text += ",threshold,low95,high95,candidate,name,operator\n";
+  for (const EliteRecord& elite : reader.elites()) {
+    const std::optional<CandidateRecord> record = reader.candidate(elite.candidate);
+    const std::string objective = decimalWords(elite.fitness.value);
+    text += std::to_string(elite.cell) + "," + objective;
+    for (const double number : elite.place) text += "," + decimalWords(number);
+    text += "," + objective + "," + decimalWords(elite.fitness.low) + "," + decimalWords(elite.fitness.high);
+    text += "," + std::to_string(elite.candidate) + "," + (record ? field(record->name) : "") + "," +
+            (record ? record->operatorName.value_or("") : "") + "\n";
+  }
+  return text;
+}
+
+std::vector<std::string> cellRanges(const Plan& plan, const std::vector<std::string>& firstGames,
+                                    std::size_t cell) {
+  std::vector<std::string> ranges;
+  const archive::Grid& grid = *plan.grid();
+  const std::vector<std::size_t> places = grid.coordinates(cell);
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    const archive::Axis& axis = grid.axes()[i];
+    const MeasureInfo& measure = measureTable()[*measureIndex(axis.name)];
+    if (measure.isCategorical()) {
+      const std::vector<std::string>& names = measure.ofAncestor ? firstGames : measure.categories;
+      ranges.push_back(places[i] < names.size() ? names[places[i]] : std::to_string(places[i]));
+      continue;
+    }
+    const auto rounded = [](double number) { return decimalWords(std::round(number * 100) / 100); };
+    const std::vector<double>& boundaries = grid.boundaries(i);
+    ranges.push_back(rounded(boundaries[places[i]]) + " to " + rounded(boundaries[places[i] + 1]));
+  }
+  return ranges;
+}
+
+}  // namespace ludo::campaign

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/campaign/plan.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "core/campaign/measure_table.h"
+
+namespace ludo::campaign {
+namespace {
+
+archive::Axis axisOf(const AxisSettings& settings, std::size_t firstGames) {
+  const std::optional<std::size_t> index = measureIndex(settings.measure);
+  assert(index);
+  const MeasureInfo& measure = measureTable()[*index];
+  if (measure.ofAncestor) return archive::Axis::categorical(settings.measure, firstGames);
+  if (measure.isCategorical()) return archive::Axis::categorical(settings.measure, measure.categories.size());
+  return archive::Axis::even(settings.measure, settings.from.value, settings.to.value,
+                             static_cast<std::size_t>(settings.cells));
+}
+
+}  // namespace
+
+Result<Plan> Plan::make(Settings settings, std::size_t firstGames) {
+  std::vector<archive::Axis> axes;
+  for (const AxisSettings& axis : settings.axes) axes.push_back(axisOf(axis, firstGames));
+  Result<archive::Grid> grid = archive::Grid::make(std::move(axes));
+  if (!grid) return Failure{grid.failure()};
+  return Plan(std::move(settings), std::move(*grid));
+}
+
+Plan::Plan(Settings settings, archive::Grid grid)
+    : m_settings(std::move(settings)),
+      m_grid(std::make_shared<const archive::Grid>(std::move(grid))),
+      m_fitness(m_settings.fitness, m_settings.combination) {
+  for (const AxisSettings& axis : m_settings.axes) m_axisMeasures.push_back(*measureIndex(axis.measure));
+}
+
+std::optional<std::vector<double>> Plan::placeOf(const Sample& sample) const {
+  std::vector<double> place;
+  for (const std::size_t measure : m_axisMeasures) {
+    if (!sample.measures[measure].measured()) return std::nullopt;
+    place.push_back(sample.measures[measure].value);
+  }
+  return place;
+}
+
+std::optional<std::vector<std::size_t>> Plan::cellsAround(const Sample& sample, double stretch,
+                                                          std::size_t most) const {
+  std::vector<std::size_t> cells{0};
+  for (std::size_t i = 0; i < m_axisMeasures.size(); ++i) {
+    const Estimate& estimate = sample.measures[m_axisMeasures[i]];
+    if (!estimate.measured()) return std::nullopt;
+    const auto axis = archive::Grid::make({m_grid->axes()[i]});
+    const double below = estimate.value - stretch * (estimate.value - estimate.low);
+    const double above = estimate.value + stretch * (estimate.high - estimate.value);
+    const auto first = axis->cellOf(std::span(&below, 1));
+    const auto last = axis->cellOf(std::span(&above, 1));
+    if (!first || !last || (*last - *first + 1) * cells.size() > most) return std::nullopt;
+    std::vector<std::size_t> next;
+    for (const std::size_t cell : cells) {
+      for (std::size_t place = *first; place <= *last; ++place)
+        next.push_back(cell * m_grid->axes()[i].cells + place);
+    }
+    cells = std::move(next);
+  }
+  return cells;
+}
+
+bool Plan::wantsFilter(const std::string& id) const {
+  return !m_settings.filters || std::ranges::find(*m_settings.filters, id) != m_settings.filters->end();
+}
+
+bool Plan::wantsFlag(metrics::FlagKind kind) const {
+  const std::vector<std::string> wanted = m_settings.flags ? *m_settings.flags : hopelessFlags();
+  return std::ranges::find(wanted, metrics::flagName(kind)) != wanted.end();
+}
+
+bool Plan::anyAxis(bool (*asks)(std::size_t measure)) const {
+  return std::ranges::any_of(m_axisMeasures, asks);
+}
+
+bool Plan::needsMatches() const {
+  return m_fitness.usesMatches() || anyAxis([](std::size_t i) { return measureTable()[i].needsMatch; });
+}
+
+bool Plan::needsProbes() const {
+  return m_fitness.usesProbes() || anyAxis([](std::size_t i) { return measureTable()[i].needsProbes; });
+}
+
+bool Plan::needsCoverage() const {
+  return m_fitness.usesCoverage() || anyAxis([](std::size_t i) { return measureTable()[i].needsCoverage; });
+}
+
+}  // namespace ludo::campaign

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/archive/grid.h"
+#include "core/base/result.h"
+#include "core/campaign/fitness.h"
+#include "core/campaign/settings.h"
+#include "core/metrics/flag.h"
+
+namespace ludo::campaign {
+
+/// Settings that were found sound, with their names looked up. Immutable; any thread.
+class Plan {
+ public:
+  /// `firstGames` is how many games the campaign begins with. Fails where the axes make no grid.
+  static Result<Plan> make(Settings settings, std::size_t firstGames);
+
+  const Settings& settings() const { return m_settings; }
+  const std::shared_ptr<const archive::Grid>& grid() const { return m_grid; }
+  const FitnessFunction& fitness() const { return m_fitness; }
+
+  /// The measures of the axes; nothing where one of them could not be taken.
+  std::optional<std::vector<double>> placeOf(const Sample& sample) const;
+  /// The cells that a candidate may belong to by the intervals of its measures, each widened by the factor;
+  /// nothing where they are more than `most`, or a measure is missing.
+  std::optional<std::vector<std::size_t>> cellsAround(const Sample& sample, double stretch,
+                                                      std::size_t most) const;
+
+  bool wantsFilter(const std::string& id) const;
+  bool wantsFlag(metrics::FlagKind kind) const;
+  /// Whether an axis or a quality asks for it.
+  bool needsMatches() const;
+  bool needsProbes() const;
+  bool needsCoverage() const;
+
+ private:
+  Plan(Settings settings, archive::Grid grid);
+  bool anyAxis(bool (*asks)(std::size_t measure)) const;
+
+  Settings m_settings;
+  std::shared_ptr<const archive::Grid> m_grid;
+  std::vector<std::size_t> m_axisMeasures;
+  FitnessFunction m_fitness;
+};
+
+}  // namespace ludo::campaign

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/campaign/population.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "core/archive/parent_choice.h"
+#include "core/base/hash.h"
+
+namespace ludo::campaign {
+namespace {
+
+/// What operators yield falls as the archive fills: of a thousand children back, a reward counts a third.
+constexpr double discount = 0.999;
+/// One parent in so many is a game that the campaign began with, so that no line of descent takes over.
+constexpr std::uint64_t anchorEvery = 8;
+
+std::uint64_t seedOf(const char* what, std::uint64_t seed, std::uint64_t number) {
+  return combine(combine(stableHash(what), seed), number);
+}
+
+}  // namespace
+
+Result<Population> Population::make(const Plan& plan, std::size_t firstGames,
+                                    std::vector<OperatorInfo> operators) {
+  auto archive = archive::CellArchive::make(plan.grid(), 0);
+  if (!archive) return Failure{archive.failure()};
+  auto bandit = archive::OperatorBandit::make(operators.size(), discount);
+  if (!bandit) return Failure{bandit.failure()};
+  return Population(plan, firstGames, std::move(operators), std::move(*archive), std::move(*bandit));
+}
+
+Population::Population(const Plan& plan, std::size_t firstGames, std::vector<OperatorInfo> operators,
+                       archive::CellArchive archive, archive::OperatorBandit bandit)
+    : m_plan(plan),
+      m_firstGames(firstGames),
+      m_operators(std::move(operators)),
+      m_archive(std::move(archive)),
+      m_bandit(std::move(bandit)),
+      m_endings(endingTable().size()) {
+  for (const OperatorInfo& each : m_operators) m_tallies.push_back({each.name});
+}
+
+Round Population::propose() {
+  if (m_rounds == 0) return proposeFirst();
+  Round round;
+  round.number = m_rounds++;
+  round.standing = standing();
+  const auto seed = static_cast<std::uint64_t>(m_plan.settings().seed);
+  Rng rng = Rng::forRun(seedOf("parents", seed, 0), round.number);
+  for (std::int64_t i = 0; i < m_plan.settings().round; ++i) {
+    Proposal proposal;
+    proposal.id = m_nextId++;
+    proposal.operatorIndex = m_bandit.choose();
+    for (std::size_t parent = 0; parent < m_operators[*proposal.operatorIndex].parents; ++parent)
+      proposal.parents.push_back(drawParent(rng));
+    proposal.seed = seedOf("candidate", seed, proposal.id);
+    round.proposals.push_back(std::move(proposal));
+  }
+  round.remeasurements = chooseAgain();
+  return round;
+}
+
+Round Population::proposeFirst() {
+  Round round;
+  round.number = m_rounds++;
+  round.standing = standing();
+  for (std::size_t i = 0; i < m_firstGames; ++i) {
+    Proposal proposal;
+    proposal.id = m_nextId++;
+    proposal.seed = seedOf("candidate", static_cast<std::uint64_t>(m_plan.settings().seed), proposal.id);
+    round.proposals.push_back(std::move(proposal));
+  }
+  return round;
+}
+
+CandidateId Population::drawParent(Rng& rng) const {
+  const bool anchor = m_archive.size() == 0 || rng.below(anchorEvery) == 0;
+  if (anchor) return rng.below(m_firstGames);
+  return m_archive.member(archive::drawParent(m_archive, rng)).id;
+}
+
+/// Those elites of which least is known, of equal ones the eldest.
+std::vector<Remeasurement> Population::chooseAgain() {
+  std::vector<std::pair<std::uint64_t, CandidateId>> order;
+  for (const archive::Elite& elite : m_archive.elites()) {
+    const Member& member = m_members.at(elite.candidate.id);
+    if (!member.pending) order.emplace_back(member.samples, elite.candidate.id);
+  }
+  const auto count = std::min(static_cast<std::size_t>(m_plan.settings().remeasured), order.size());
+  std::ranges::partial_sort(order, order.begin() + static_cast<std::ptrdiff_t>(count));
+  std::vector<Remeasurement> chosen;
+  for (std::size_t i = 0; i < count; ++i) {
+    const auto [samples, id] = order[i];
+    m_members.at(id).pending = true;
+    const std::uint64_t number = firstBelievedSample + samples;
+    const auto seed = static_cast<std::uint64_t>(m_plan.settings().seed);
+    chosen.push_back({id, number, combine(seedOf("measured again", seed, id), number)});
+  }
+  return chosen;
+}
+
+std::shared_ptr<const Standing> Population::standing() const {
+  std::vector<Incumbent> incumbents;
+  for (const archive::Elite& elite : m_archive.elites())
+    incumbents.push_back(
+        {elite.cell, m_members.at(elite.candidate.id).placement.screen, elite.candidate.objective});
+  return std::make_shared<const Standing>(std::move(incumbents));
+}
+
+std::vector<Verdict> Population::take(const Round& round, const std::vector<Outcome>& outcomes) {
+  assert(round.proposals.size() == outcomes.size());
+  std::vector<Verdict> verdicts;
+  for (std::size_t i = 0; i < outcomes.size(); ++i) {
+    verdicts.push_back(takeOne(round.proposals[i], outcomes[i]));
+    count(round.proposals[i], verdicts.back().ending);
+  }
+  forgetThoseWhoLeft();
+  return verdicts;
+}
+
+Verdict Population::takeOne(const Proposal& proposal, const Outcome& outcome) {
+  const bool measured = outcome.verdict.ending >= Ending::measured && outcome.placement;
+  if (!measured) return outcome.verdict;
+  const archive::Candidate candidate{
+      proposal.id, {}, outcome.placement->fitness.value, outcome.placement->place};
+  const archive::Addition addition =
+      proposal.operatorIndex ? m_archive.add(candidate) : m_archive.addAnchor(candidate);
+  if (addition.status == archive::AddStatus::refused)
+    return {Ending::noPlace, std::string(archive::refusalText(addition.refusal))};
+  const bool isMember = archive::accepted(addition) || !proposal.operatorIndex;
+  if (isMember) m_members[proposal.id] = {*outcome.placement};
+  if (!archive::accepted(addition)) return {Ending::notBetter, ""};
+  return {Ending::archived, addition.status == archive::AddStatus::isNew ? "a new cell" : "a better game"};
+}
+
+void Population::count(const Proposal& proposal, Ending ending) {
+  ++m_taken;
+  ++m_endings[static_cast<std::size_t>(ending)];
+  if (!proposal.operatorIndex) return;
+  OperatorTally& tally = m_tallies[*proposal.operatorIndex];
+  ++tally.bred;
+  if (ending > Ending::notCompiled) ++tally.compiled;
+  if (ending > Ending::flagged) ++tally.passed;
+  if (ending == Ending::archived) ++tally.archived;
+  const Result<Done> rewarded = m_bandit.reward(*proposal.operatorIndex, ending == Ending::archived ? 1 : 0);
+  assert(rewarded);
+  static_cast<void>(rewarded);
+}
+
+void Population::takeAgain(const Remeasurement& remeasurement, const Placement& placement) {
+  const auto member = m_members.find(remeasurement.id);
+  if (member == m_members.end()) return;
+  member->second.pending = false;
+  const auto elites = m_archive.elites();
+  const auto elite = std::ranges::find_if(
+      elites, [&](const archive::Elite& each) { return each.candidate.id == remeasurement.id; });
+  if (elite == elites.end()) return;
+  member->second.placement = placement;
+  ++member->second.samples;
+  m_archive.remeasure(elite->cell, placement.fitness.value, placement.place);
+  forgetThoseWhoLeft();
+}
+
+void Population::forgetThoseWhoLeft() {
+  std::unordered_map<CandidateId, Member> kept;
+  for (std::size_t i = 0; i < m_archive.size(); ++i) {
+    const CandidateId id = m_archive.member(i).id;
+    kept.emplace(id, std::move(m_members.at(id)));
+  }
+  m_members = std::move(kept);
+}
+
+RoundRecord Population::record(std::uint64_t round) const {
+  const archive::ArchiveSummary now = summary();
+  return {round, m_taken, now.filled, now.qdScore, now.best, now.mean};
+}
+
+std::vector<EliteRecord> Population::elites() const {
+  std::vector<EliteRecord> list;
+  for (const archive::Elite& elite : m_archive.elites())
+    list.push_back({elite.cell, elite.candidate.id, elite.anchored,
+                    m_members.at(elite.candidate.id).placement.fitness, elite.candidate.measures});
+  std::ranges::sort(list, {}, &EliteRecord::cell);
+  return list;
+}
+
+const Placement* Population::placementOf(CandidateId id) const {
+  const auto found = m_members.find(id);
+  return found == m_members.end() ? nullptr : &found->second.placement;
+}
+
+}  // namespace ludo::campaign

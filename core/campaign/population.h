@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <unordered_map>
+#include <vector>
+
+#include "core/archive/archive_summary.h"
+#include "core/archive/cell_archive.h"
+#include "core/archive/operator_bandit.h"
+#include "core/base/result.h"
+#include "core/base/rng.h"
+#include "core/campaign/breeder.h"
+#include "core/campaign/plan.h"
+#include "core/campaign/proposal.h"
+#include "core/campaign/store.h"
+
+namespace ludo::campaign {
+
+/// What an operator has yielded so far.
+struct OperatorTally {
+  std::string name;
+  std::uint64_t bred = 0;      ///< children that were evaluated
+  std::uint64_t compiled = 0;  ///< of them
+  std::uint64_t passed = 0;    ///< of them: through filters and flags
+  std::uint64_t archived = 0;  ///< of them
+};
+
+/// The archive of a campaign and what is drawn from it. It does not evaluate: what it proposes, and what it
+/// becomes, follows from the seed and from what it was told, in that order. Of one thread.
+class Population {
+ public:
+  /// The plan outlives it. Operators by the breeder's indices.
+  static Result<Population> make(const Plan& plan, std::size_t firstGames,
+                                 std::vector<OperatorInfo> operators);
+
+  /// Round 0 is of the games that the campaign began with; of later ones each is drawn from what there is
+  /// now.
+  Round propose();
+
+  /// Takes in what came of a round's proposals and gives the last word on each. The rules of each must not
+  /// have been those of an earlier candidate.
+  std::vector<Verdict> take(const Round& round, const std::vector<Outcome>& outcomes);
+  /// What an elite came to that was measured again; nothing happens if it has left the archive meanwhile.
+  void takeAgain(const Remeasurement& remeasurement, const Placement& placement);
+
+  const archive::CellArchive& archive() const { return m_archive; }
+  archive::ArchiveSummary summary() const { return archive::summarise(m_archive); }
+  const std::vector<OperatorTally>& tallies() const { return m_tallies; }
+  /// How many candidates came to each end, by the order of endingTable().
+  const std::vector<std::uint64_t>& endings() const { return m_endings; }
+  RoundRecord record(std::uint64_t round) const;
+  /// The fitness of a member of the archive with its interval; null for others.
+  const Placement* placementOf(CandidateId id) const;
+  /// Who holds the cells, by cell.
+  std::vector<EliteRecord> elites() const;
+  CandidateId nextId() const { return m_nextId; }
+
+ private:
+  struct Member {
+    Placement placement;
+    std::uint64_t samples = 1;  ///< believed ones
+    bool pending = false;       ///< one more is under way
+  };
+
+  Population(const Plan& plan, std::size_t firstGames, std::vector<OperatorInfo> operators,
+             archive::CellArchive archive, archive::OperatorBandit bandit);
+  Round proposeFirst();
+  CandidateId drawParent(Rng& rng) const;
+  std::vector<Remeasurement> chooseAgain();
+  std::shared_ptr<const Standing> standing() const;
+  Verdict takeOne(const Proposal& proposal, const Outcome& outcome);
+  void count(const Proposal& proposal, Ending ending);
+  void forgetThoseWhoLeft();
+
+  const Plan& m_plan;
+  std::size_t m_firstGames;
+  std::vector<OperatorInfo> m_operators;
+  archive::CellArchive m_archive;
+  archive::OperatorBandit m_bandit;
+  std::unordered_map<CandidateId, Member> m_members;  ///< of the archive; looked up only
+  std::vector<OperatorTally> m_tallies;
+  std::vector<std::uint64_t> m_endings;
+  std::uint64_t m_rounds = 0;
+  CandidateId m_nextId = 0;
+  std::uint64_t m_taken = 0;
+};
+
+}  // namespace ludo::campaign

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "core/campaign/plan.h"
+#include "core/campaign/store.h"
+
+namespace ludo::campaign {
+
+/// What a store holds of one candidate, but for its measures and its text.
+struct CandidateRecord {
+  CandidateId id = 0;
+  std::uint64_t round = 0;
+  std::optional<std::string> operatorName;  ///< nothing: the campaign began with it
+  std::vector<CandidateId> parents;
+  std::string path;
+  std::size_t ancestor = 0;
+  std::string ending;
+  std::string reason;
+  std::string name;
+  std::string change;
+  std::string diagnostics;  ///< JSON; empty when it compiles
+  std::optional<std::uint64_t> rulesHash;
+  std::uint64_t textHash = 0;
+};
+
+/// One sample of a candidate: what was measured, by row of measureTable().
+struct SampleRecord {
+  std::uint64_t number = 0;  ///< see SampleNumber
+  std::uint64_t round = 0;
+  std::optional<Estimate> fitness;  ///< of believed samples: by all up to this one
+  std::vector<double> place;        ///< the same
+  Sample sample;
+};
+
+/// How often something came to something.
+struct EndingCount {
+  std::string operatorName;  ///< empty for the games that the campaign began with
+  std::string ending;
+  std::uint64_t count = 0;
+};
+
+/// Reads a store, also one to which a campaign is adding meanwhile: then what was committed. Never changes
+/// it. A store is a stranger's file: whatever cannot be read is left out, and counted. Of one thread.
+class StoreReader {
+ public:
+  using Opened = std::variant<std::unique_ptr<StoreReader>, Store::Refused>;
+  static Opened open(const std::string& path);
+
+  /// The settings that the campaign was begun with.
+  const Settings& settings() const { return m_plan->settings(); }
+  const Plan& plan() const { return *m_plan; }
+
+  std::uint64_t candidates();
+  std::vector<RoundRecord> rounds();
+  std::vector<EliteRecord> elites();
+  std::vector<EndingCount> endings();
+  std::optional<CandidateRecord> candidate(CandidateId id);
+  std::vector<SampleRecord> samples(CandidateId id);
+  std::optional<std::string> specification(CandidateId id);
+  /// The candidate and its first parent, that one's first parent, and so on to one without parents.
+  std::vector<CandidateRecord> lineage(CandidateId id);
+  std::vector<CandidateId> children(CandidateId id);
+  /// All candidates that can be read, by id.
+  void eachCandidate(const std::function<void(const CandidateRecord&)>& take);
+
+  /// Records that could not be read so far, since the store is damaged.
+  std::uint64_t unreadable() const { return m_unreadable; }
+
+ private:
+  explicit StoreReader(const std::string& path) : m_database(path, Database::Access::read) {}
+  std::optional<Store::Refused> begin(const std::string& path);
+  std::string setting(const std::string& name);
+  /// Counts what could not be read, and goes on behind it.
+  void passOver();
+
+  Database m_database;
+  std::optional<Plan> m_plan;
+  std::uint64_t m_unreadable = 0;
+};
+
+}  // namespace ludo::campaign

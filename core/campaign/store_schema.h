@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/campaign/database.h"
+#include "core/campaign/sample.h"
+
+/// The tables of a store, and how values stand in them. Internal to the room.
+namespace ludo::campaign {
+
+constexpr std::int64_t storeApplication = 0x4C55444F;  ///< "LUDO": marks the file as ours
+constexpr std::int64_t storeFormat = 1;                ///< of the tables
+
+/// Makes the tables and marks the file, in the transaction that is open.
+void makeTables(Database& database);
+
+/// Places as texts that are read back to the very same numbers: "12.5 3 4".
+std::string placeText(const std::vector<double>& place);
+/// Empty where it is no such text.
+std::vector<double> placeOfText(const std::string& text);
+
+/// The numbers of the measures in the tables, by row of measureTable().
+void addMeasureNames(Database& database);
+
+}  // namespace ludo::campaign

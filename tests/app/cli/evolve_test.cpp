@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+#include <csignal>
+#include <filesystem>
+
+#include "program.h"
+
+namespace ludo::testing {
+namespace {
+
+class Evolve : public ProgramTest {
+ protected:
+  void SetUp() override {
+    ProgramTest::SetUp();
+    write("campaign.yaml", campaign);
+  }
+
+  static Words command(const std::string& out, const Words& more = {}) {
+    Words words{"evolve", "campaign.yaml", "--out", out, "--candidates", "32"};
+    words.insert(words.end(), more.begin(), more.end());
+    return words;
+  }
+  std::uintmax_t bytes(const std::string& name) const {
+    return exists(name) ? std::filesystem::file_size(path(name)) : 0;
+  }
+
+  const std::string campaign = "games: [\"" + sample("tic-tac-toe") + "\", \"" + sample("pig") +
+                               "\"]\n"
+                               "play: { randomGames: 10, games: 6, matchGames: 4, searcher: \"\" }\n"
+                               "round: 8\n";
+};
+
+TEST_F(Evolve, FillsAnArchiveThatCanBeRead) {
+  const Finished finished = ludo(command("store.sqlite"));
+  EXPECT_CODE(0, finished);
+  EXPECT_HAS(finished.out, "34 candidates, 5 rounds; ");
+  EXPECT_HAS(finished.out, "tic-tac-toe");
+  EXPECT_HAS(finished.out, "numberTweaked");
+  EXPECT_EQ(fileNames(), (Words{"campaign.yaml", "store.sqlite"}));
+  EXPECT_EQ(ludo({"archive", "store.sqlite"}).out, finished.out);
+
+  const Finished card = ludo({"archive", "store.sqlite", "--candidate", "0"});
+  EXPECT_CODE(0, card);
+  EXPECT_HAS(card.out, "Candidate 0: tic-tac-toe");
+  EXPECT_HAS(card.out, "the campaign began with it");
+  EXPECT_HAS(card.out, "measured anew");
+  const nlohmann::json all = ludo({"archive", "store.sqlite", "--export", "json"}).json();
+  EXPECT_EQ(all["candidates"].size(), 34U);
+  EXPECT_EQ(all["unreadable"], 0);
+  ASSERT_FALSE(all["elites"].empty());
+  const auto& elite = all["elites"][0];
+  std::string cell;
+  for (const auto& place : elite["coordinates"])
+    cell += (cell.empty() ? "" : ",") + std::to_string(place.get<int>());
+  EXPECT_HAS(ludo({"archive", "store.sqlite", "--cell", cell}).out,
+             "Candidate " + std::to_string(elite["candidate"].get<int>()));
+  const std::string csv = ludo({"archive", "store.sqlite", "--export", "csv"}).out;
+  EXPECT_TRUE(csv.starts_with("index,objective,measures_0,measures_1,measures_2,threshold,")) << csv;
+  EXPECT_EQ(static_cast<std::size_t>(std::ranges::count(csv, '\n')), all["elites"].size() + 1);
+  // A specification from the archive is a game like any other.
+  EXPECT_CODE(0, ludo({"archive", "store.sqlite", "--spec", "1", "--out", "again.md"}));
+  std::filesystem::copy_file(sample("pig"), path("pig.md"));
+  EXPECT_EQ(read("again.md"), read("pig.md"));
+}
+
+TEST_F(Evolve, IsTheSameAfterKills) {
+  const Finished whole = ludo(command("whole.sqlite"));
+  EXPECT_CODE(0, whole);
+  int kills = 0;
+  Finished finished;
+  do {
+    finished = signalledAt(SIGKILL, "store.sqlite-wal", bytes("store.sqlite-wal") + 1'000,
+                           command("store.sqlite", {"--resume", "--threads", std::to_string(1 + kills % 3)}));
+    kills += finished.code == 128 + SIGKILL ? 1 : 0;
+  } while (finished.code == 128 + SIGKILL && kills < 200);
+  EXPECT_GE(kills, 2);
+  EXPECT_CODE(0, finished);
+  EXPECT_EQ(finished.out, whole.out);
+  EXPECT_EQ(ludo({"archive", "store.sqlite", "--export", "json"}).out,
+            ludo({"archive", "whole.sqlite", "--export", "json"}).out);
+  EXPECT_EQ(fileNames(), (Words{"campaign.yaml", "store.sqlite", "whole.sqlite"}));
+}
+
+TEST_F(Evolve, AnInterruptIsAPause) {
+  const Finished paused = signalledAt(SIGINT, "store.sqlite-wal", 100'000, command("store.sqlite"));
+  EXPECT_CODE(130, paused);
+  EXPECT_HAS(paused.err, "and the same command with --resume goes on from there");
+  const Finished refused = ludo(command("store.sqlite"));
+  EXPECT_CODE(1, refused);
+  EXPECT_HAS(refused.err, "give --resume to go on with it");
+  const Finished whole = ludo(command("store.sqlite", {"--resume"}));
+  EXPECT_CODE(0, whole);
+  EXPECT_HAS(whole.err, "Going on with ");
+  EXPECT_EQ(whole.out, ludo(command("other.sqlite")).out);
+  EXPECT_EQ(ludo(command("other.sqlite", {"--resume"})).out, whole.out);
+}
+
+TEST_F(Evolve, GoesOnWithNoOtherCampaign) {
+  EXPECT_CODE(0, ludo(command("store.sqlite")));
+  write("campaign.yaml", campaign + "seed: 2\n");
+  const Finished other = ludo(command("store.sqlite", {"--resume"}));
+  EXPECT_CODE(1, other);
+  EXPECT_HAS(other.err, "is the store of another campaign: seed is");
+  // How long and on how many threads is no matter.
+  write("campaign.yaml", campaign + "threads: 1\ncandidates: 8\n");
+  EXPECT_CODE(0, ludo({"evolve", "campaign.yaml", "--out", "store.sqlite", "--resume"}));
+}
+
+TEST_F(Evolve, TellsWhatIsWrong) {
+  EXPECT_CODE(2, ludo({"evolve", "campaign.yaml"}));
+  EXPECT_CODE(3, ludo({"evolve", "none.yaml", "--out", "store.sqlite"}));
+  write("wrong.yaml", "games: [\"none.md\"]\naxis: 3\n");
+  const Finished wrong = ludo({"evolve", "wrong.yaml", "--out", "store.sqlite"});
+  EXPECT_CODE(1, wrong);
+  EXPECT_HAS(wrong.err, "wrong.yaml:2:1");
+  EXPECT_HAS(wrong.err, "axes");
+  write("broken.md", "# A game\n\n```yaml\nsection: \"metadata\"\nid: \"broken\"\n```\n");
+  write("wrong.yaml", "games: [\"broken.md\"]\n");
+  const Finished broken = ludo({"evolve", "wrong.yaml", "--out", "store.sqlite"});
+  EXPECT_CODE(1, broken);
+  EXPECT_HAS(broken.err, "broken.md:");
+  EXPECT_CODE(3, ludo({"evolve", "campaign.yaml", "--out", "none/store.sqlite"}));
+  EXPECT_CODE(2, ludo({"evolve", "campaign.yaml", "--out", "campaign.yaml"}));
+  EXPECT_EQ(read("campaign.yaml"), campaign);
+  EXPECT_FALSE(exists("store.sqlite"));
+
+  EXPECT_CODE(3, ludo({"archive", "none.sqlite"}));
+  EXPECT_CODE(1, ludo({"archive", "campaign.yaml"}));
+  EXPECT_CODE(0, ludo(command("store.sqlite")));
+  EXPECT_CODE(2, ludo({"archive", "store.sqlite", "--cell", "1,2"}));
+  EXPECT_CODE(2, ludo({"archive", "store.sqlite", "--cell", "1,2,x"}));
+  EXPECT_CODE(2, ludo({"archive", "store.sqlite", "--cell", "1,2,99"}));
+  EXPECT_CODE(1, ludo({"archive", "store.sqlite", "--candidate", "99999"}));
+  EXPECT_CODE(2, ludo({"archive", "store.sqlite", "--candidate", "1", "--spec", "1"}));
+  EXPECT_CODE(2, ludo({"archive", "store.sqlite", "--export", "xml"}));
+  EXPECT_CODE(2, ludo({"archive", "store.sqlite", "--out", "store.sqlite"}));
+}
+
+TEST_F(Evolve, TellsOfAFirstGameThatNeverEnds) {
+  std::filesystem::copy_file(sample("tic-tac-toe"), path("endless.md"));
+  write("endless.md", replaced(read("endless.md"), "maxTurns: 9", "maxTurns: 2"));
+  write("campaign.yaml",
+        "games: [\"endless.md\", \"" + sample("pig") +
+            "\"]\nplay: { randomGames: 10, games: 6, matchGames: 4, searcher: \"\" }\nround: 8\n");
+  const Finished finished = ludo(command("store.sqlite"));
+  EXPECT_CODE(0, finished);
+  EXPECT_HAS(finished.err, "'endless.md' holds no cell, and is bred from all the same: terminates");
+}
+
+}  // namespace
+}  // namespace ludo::testing

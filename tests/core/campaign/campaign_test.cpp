@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0
+// A whole campaign: the same with any number of threads, and after whatever ended it.
+#include "core/campaign/campaign.h"
+
+#include <gtest/gtest.h>
+
+#include "campaigns.h"
+#include "core/base/rng.h"
+#include "core/campaign/literal_breeder.h"
+#include "core/campaign/store_reader.h"
+
+namespace ludo::testing {
+namespace {
+
+using namespace campaign;
+
+class CampaignTest : public ::testing::Test {
+ protected:
+  /// Runs up to so many candidates, or until stopped after so many calls of progress.
+  RunEnd run(const std::string& name, const RunOptions& options, std::uint64_t stopAfter = 0) {
+    const Plan plan = planOf(settings);
+    const std::vector<FirstGame> games = sampleGames(settings.games);
+    const auto store = storeAt(folder.path(name), identityOf(fileOf(settings), games, breeder, "1"));
+    auto made = Campaign::make(plan, breeder, games, *store);
+    EXPECT_TRUE(made);
+    std::stop_source source;
+    std::uint64_t calls = 0;
+    const RunEnd end = made->run(
+        options,
+        [&](const Progress&) {
+          if (stopAfter != 0 && ++calls >= stopAfter) source.request_stop();
+        },
+        source.get_token());
+    EXPECT_FALSE(store->failure());
+    return end;
+  }
+
+  Folder folder;
+  LiteralBreeder breeder;
+  Settings settings = smallSettings();
+};
+
+TEST_F(CampaignTest, IsTheSameWithAnyNumberOfThreads) {
+  EXPECT_EQ(run("one", {1, 40, 0}), RunEnd::complete);
+  EXPECT_EQ(run("three", {3, 40, 0}), RunEnd::complete);
+  const std::string one = contentOf(folder.path("one"));
+  EXPECT_EQ(one, contentOf(folder.path("three")));
+  settings.seed = 2;
+  EXPECT_EQ(run("other", {1, 40, 0}), RunEnd::complete);
+  EXPECT_NE(one, contentOf(folder.path("other")));
+}
+
+TEST_F(CampaignTest, GoesOnAfterStopsAsIfThereHadBeenNone) {
+  EXPECT_EQ(run("whole", {1, 40, 0}), RunEnd::complete);
+  std::uint64_t stops = 0;
+  while (run("stopped", {1 + static_cast<unsigned>(stops % 3), 40, 0}, 2) == RunEnd::stopped) {
+    ASSERT_LT(++stops, 1'000U);
+  }
+  EXPECT_GE(stops, 2U);
+  EXPECT_EQ(contentOf(folder.path("whole")), contentOf(folder.path("stopped")));
+}
+
+TEST_F(CampaignTest, MoreLaterIsTheSameAsAllAtOnce) {
+  EXPECT_EQ(run("whole", {2, 48, 0}), RunEnd::complete);
+  EXPECT_EQ(run("parts", {1, 16, 0}), RunEnd::complete);
+  EXPECT_EQ(run("parts", {2, 48, 0}), RunEnd::complete);
+  EXPECT_EQ(contentOf(folder.path("whole")), contentOf(folder.path("parts")));
+}
+
+TEST_F(CampaignTest, KeepsWhatItBeganWithAndFindsMore) {
+  EXPECT_EQ(run("store", {2, 64, 0}), RunEnd::complete);
+  auto opened = StoreReader::open(folder.path("store"));
+  StoreReader& reader = *std::get<std::unique_ptr<StoreReader>>(opened);
+  EXPECT_EQ(reader.candidates(), 66U);
+  const std::vector<RoundRecord> rounds = reader.rounds();
+  ASSERT_EQ(rounds.size(), 9U);
+  EXPECT_EQ(rounds.front().candidates, 2U);
+  EXPECT_EQ(rounds.back().candidates, 66U);
+  EXPECT_GT(rounds.back().filled, rounds.front().filled);
+  EXPECT_GT(rounds.back().qdScore, rounds.front().qdScore);
+  EXPECT_EQ(reader.elites().size(), rounds.back().filled);
+  // Each child has a parent before it, and an end.
+  std::uint64_t children = 0;
+  reader.eachCandidate([&](const CandidateRecord& record) {
+    EXPECT_TRUE(endingNamed(record.ending)) << record.ending;
+    EXPECT_NE(record.ending, "measured");
+    if (!record.operatorName) return;
+    ++children;
+    ASSERT_EQ(record.parents.size(), 1U);
+    EXPECT_LT(record.parents[0], record.id);
+  });
+  EXPECT_EQ(children, 64U);
+  EXPECT_EQ(reader.unreadable(), 0U);
+}
+
+/// A breeder whose children are all wrong in some way.
+class BadBreeder final : public Breeder {
+ public:
+  const std::vector<OperatorInfo>& operators() const override {
+    static const std::vector<OperatorInfo> table{{"bad", "", 1}};
+    return table;
+  }
+  Result<Child> breed(std::size_t, std::span<const std::string> parents, std::uint64_t seed) const override {
+    switch (seed % 5) {
+      case 0:
+        return Failure{"nothing"};
+      case 1:
+        return Child{"no game at all", "emptied"};
+      case 2:
+        return Child{parents[0], "left as it is"};
+      case 3:
+        return Child{std::string(std::size_t{2} << 20U, 'x'), "inflated"};
+      default:
+        return Child{endless(), "made endless"};
+    }
+  }
+  /// To list its moves takes all the steps that there are.
+  static std::string endless() {
+    return R"(# Endless
+
+```yaml
+section: "metadata"
+id: "endless"
+players: { min: 2, max: 2 }
+```
+
+```yaml
+section: "turn"
+phases: [{ id: "main" }]
+```
+
+```yaml
+section: "actions"
+items:
+  - id: "count"
+    phase: "main"
+    params:
+      - { name: "$a", domain: { query: "intsInRange", min: 1, max: 90000 } }
+      - { name: "$b", domain: { query: "intsInRange", min: 1, max: 90000 } }
+    pre: { op: "==", left: "$a", right: 0 }
+```
+
+```yaml
+section: "end"
+items: []
+```
+)";
+  }
+};
+
+TEST_F(CampaignTest, NoChildEndsIt) {
+  const Plan plan = planOf(settings);
+  const std::vector<FirstGame> games = sampleGames(settings.games);
+  const BadBreeder bad;
+  const auto store = storeAt(folder.path("store"), identityOf(fileOf(settings), games, bad, "1"));
+  auto made = Campaign::make(plan, bad, games, *store);
+  ASSERT_TRUE(made);
+  EXPECT_EQ(made->run({2, 32, 0}), RunEnd::complete);
+  const auto& endings = made->population().endings();
+  const auto count = [&](Ending ending) { return endings[static_cast<std::size_t>(ending)]; };
+  EXPECT_GT(count(Ending::notBred), 0U);
+  EXPECT_GT(count(Ending::notCompiled), 0U);
+  EXPECT_GT(count(Ending::sameGame), 0U);
+  EXPECT_EQ(count(Ending::archived), made->population().archive().elites().size());
+  std::string endless;
+  for (CandidateId id = 2; id < 34; ++id) {
+    const auto outcome = store->outcome(id, 3);
+    ASSERT_TRUE(outcome);
+    EXPECT_FALSE(outcome->verdict.reason.empty());
+    if (store->specification(id) == BadBreeder::endless() && endless.empty())
+      endless = endingName(outcome->verdict.ending) + ": " + outcome->verdict.reason;
+  }
+  EXPECT_TRUE(endless.starts_with("givenUp: The game was given up at action")) << endless;
+}
+
+}  // namespace
+}  // namespace ludo::testing

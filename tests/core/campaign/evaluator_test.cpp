@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/campaign/evaluator.h"
+
+#include <gtest/gtest.h>
+
+#include "campaigns.h"
+#include "core/campaign/candidate_game.h"
+#include "core/campaign/literal_breeder.h"
+#include "core/campaign/measure_table.h"
+#include "core/campaign/random_play.h"
+
+namespace ludo::testing {
+namespace {
+
+using namespace campaign;
+
+class EvaluatorTest : public ::testing::Test {
+ protected:
+  Trial first(const std::string& sample, std::uint64_t seed = 1) const {
+    Trial trial;
+    trial.seed = seed;
+    trial.path = LUDO_SOURCE_DIR "/samples/" + sample + ".md";
+    trial.texts = {sampleText(sample)};
+    return trial;
+  }
+  Finding find(const Trial& trial, const Standing& standing = Standing()) const {
+    const Plan plan = planOf(settings);
+    return *Evaluator(plan, breeder).evaluate(trial, standing, {});
+  }
+  static double measured(const Sample& sample, const std::string& name) {
+    const Estimate& estimate = sample.measures[*measureIndex(name)];
+    EXPECT_TRUE(estimate.measured()) << name;
+    return estimate.value;
+  }
+
+  Settings settings = smallSettings();
+  /// Gives back the parent as it is.
+  class Copier final : public Breeder {
+   public:
+    const std::vector<OperatorInfo>& operators() const override {
+      static const std::vector<OperatorInfo> table{{"copied", "", 1}};
+      return table;
+    }
+    Result<Child> breed(std::size_t, std::span<const std::string> parents, std::uint64_t) const override {
+      return Child{parents[0], "nothing"};
+    }
+  } breeder;
+};
+
+TEST_F(EvaluatorTest, MeasuresAGameTwiceWithFreshGames) {
+  settings.play.searcher = "uct:iterations=10";
+  settings.play.searcherGames = 2;
+  const Finding finding = find(first("tic-tac-toe"));
+  EXPECT_EQ(finding.verdict.ending, Ending::measured);
+  EXPECT_EQ(finding.name, "tic-tac-toe");
+  ASSERT_EQ(finding.samples.size(), 3U);
+  EXPECT_NE(finding.samples[1], finding.samples[2]);
+  EXPECT_EQ(finding.samples[2].measures[*measureIndex("plies")].n, 6);
+  EXPECT_EQ(measured(finding.samples[2], "completion"), 1);
+  EXPECT_EQ(measured(finding.samples[2], "players"), 2);
+  EXPECT_EQ(measured(finding.samples[2], "information"), 0);
+  // After the searcher's match, strategic depth is of that match; the screen rests on the one before.
+  EXPECT_EQ(finding.samples[2].measures[*measureIndex("strategicDepth")].n, 2);
+  EXPECT_EQ(finding.samples[2].measures[*measureIndex("skillGradient")].n, 4);
+  EXPECT_TRUE(finding.samples[2].screen.measured());
+  const Finding again = find(first("tic-tac-toe"));
+  EXPECT_EQ(again.samples, finding.samples);
+  EXPECT_NE(find(first("tic-tac-toe", 2)).samples, finding.samples);
+}
+
+TEST_F(EvaluatorTest, MeasuresWhatChanceDoesAsChance) {
+  EXPECT_EQ(measured(find(first("pig")).samples[2], "information"), 1);
+}
+
+TEST_F(EvaluatorTest, GivesUpEarlyWhoIsClearlyWorse) {
+  const Plan plan = planOf(settings);
+  const Finding whole = find(first("tic-tac-toe"));
+  const std::size_t cell = *plan.grid()->cellOf(*plan.placeOf(whole.samples[1]));
+  std::vector<Incumbent> unbeatable;
+  for (std::size_t each = 0; each < plan.grid()->cellCount(); ++each) unbeatable.push_back({each, 2, 2});
+  Trial trial = first("tic-tac-toe");
+  trial.operatorIndex = 0;
+  trial.parents = {0};
+  const Finding worse = find(trial, Standing(unbeatable));
+  EXPECT_EQ(worse.verdict.ending, Ending::worse);
+  EXPECT_EQ(worse.verdict.reason, "after 2 games it was clear");
+  EXPECT_EQ(worse.samples.size(), 2U);
+  // As good as the elite of its cell is not better, and an empty cell is free to take.
+  const double screen = whole.samples[1].screen.value;
+  EXPECT_EQ(find(trial, Standing({{cell, screen, 0}})).verdict.reason, "before the last match");
+  EXPECT_EQ(find(trial, Standing({{cell, 0, 1}})).verdict.reason, "after the last match");
+  EXPECT_EQ(find(trial).verdict.ending, Ending::measured);
+  // The campaign's own games are measured whatever stands there.
+  EXPECT_EQ(find(first("tic-tac-toe"), Standing(unbeatable)).verdict.ending, Ending::measured);
+}
+
+TEST_F(EvaluatorTest, EndsWhatIsAnotherCandidatesGame) {
+  const Plan plan = planOf(settings);
+  const Evaluator evaluator(plan, breeder, [](std::uint64_t, CandidateId) { return CandidateId{4}; });
+  EXPECT_EQ(evaluator.evaluate(first("pig"), Standing(), {})->verdict.reason, "candidate 4");
+}
+
+TEST_F(EvaluatorTest, StopsAtOnce) {
+  const Plan plan = planOf(settings);
+  std::stop_source source;
+  source.request_stop();
+  EXPECT_FALSE(Evaluator(plan, breeder).evaluate(first("pig"), Standing(), source.get_token()));
+  EXPECT_FALSE(Evaluator(plan, breeder).measureAgain(first("pig"), source.get_token()));
+}
+
+TEST_F(EvaluatorTest, RefusesAPlaceThatCannotBeMeasured) {
+  AxisSettings axis;
+  axis.measure = "margin";
+  axis.to = {10};
+  settings.axes = {axis};
+  const Finding finding = find(first("tic-tac-toe"));
+  EXPECT_EQ(finding.verdict.ending, Ending::noPlace);
+}
+
+TEST_F(EvaluatorTest, WillNotBeginWhatTakesTooLong) {
+  settings.play.agent = "uct:iterations=1000000";
+  const Finding finding = find(first("tic-tac-toe"));
+  EXPECT_EQ(finding.verdict.ending, Ending::tooSlow);
+  EXPECT_NE(finding.verdict.reason.find("may take 1000000000"), std::string::npos) << finding.verdict.reason;
+}
+
+TEST(RandomPlay, EndsAsSoonAsTheVerdictIsKnown) {
+  std::string text = sampleText("tic-tac-toe");
+  const std::string cap = "maxTurns: 9";
+  text.replace(text.find(cap), cap.size(), "maxTurns: 2");
+  Settings settings = smallSettings();
+  settings.play.randomGames = 20;
+  const auto rules = readCandidate("game.md", text, {}).rules;
+  ASSERT_NE(rules, nullptr);
+  const auto play = playRandomly(rules, planOf(settings), 1, {});
+  ASSERT_TRUE(play && play->verdict);
+  EXPECT_EQ(play->verdict->ending, Ending::filtered);
+  EXPECT_EQ(play->verdict->reason, "terminates: the game was stopped at its turn cap in 5 of 5");
+  EXPECT_EQ(play->batch.games.size(), 5U);
+  EXPECT_GT(play->batch.steps, 0);
+  // Whoever does not want the filter plays them all.
+  settings.filters = std::vector<std::string>();
+  EXPECT_EQ(playRandomly(rules, planOf(settings), 1, {})->batch.games.size(), 20U);
+}
+
+TEST(RandomPlay, InPartsIsTheSameAsAtOnce) {
+  Settings settings = smallSettings();
+  settings.play.randomGames = 12;
+  const auto rules = readCandidate("game.md", sampleText("pig"), {}).rules;
+  const auto play = playRandomly(rules, planOf(settings), 7, {});
+  sim::BatchOptions options;
+  options.games = 12;
+  options.seed = 7;
+  options.agents = {"random"};
+  const sim::Batch whole = sim::runBatch(rules, options);
+  EXPECT_EQ(play->batch.games, whole.games);
+  EXPECT_EQ(play->batch.steps, whole.steps);
+}
+
+}  // namespace
+}  // namespace ludo::testing

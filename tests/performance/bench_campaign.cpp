@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+// What one candidate of a campaign costs, stage by stage, on one thread: breeding, reading and compiling, the
+// cheap filters, everything; and what it takes to keep it.
+#include <benchmark/benchmark.h>
+#include <unistd.h>
+
+#include <filesystem>
+
+#include "core/base/files.h"
+#include "core/campaign/candidate_game.h"
+#include "core/campaign/evaluator.h"
+#include "core/campaign/literal_breeder.h"
+#include "core/campaign/measure_table.h"
+#include "core/campaign/random_play.h"
+#include "core/campaign/store.h"
+
+namespace {
+
+using namespace ludo;
+using namespace ludo::campaign;
+
+const char* const games[] = {"tic-tac-toe",  "pig",          "kuhn-poker",
+                             "connect-four", "breakthrough", "deck-builder"};
+
+std::string pathOf(const benchmark::State& state) {
+  return std::string(LUDO_SOURCE_DIR "/samples/") + games[state.range(0)] + ".md";
+}
+
+Plan standardPlan() {
+  Settings settings;
+  settings.games = {"game"};
+  settings.axes = standardAxes();
+  settings.fitness = standardFitness();
+  return *Plan::make(settings, 1);
+}
+
+void countCandidates(benchmark::State& state) {
+  state.SetLabel(games[state.range(0)]);
+  state.counters["perMinute"] =
+      benchmark::Counter(60.0 * static_cast<double>(state.iterations()), benchmark::Counter::kIsRate);
+}
+
+void breed(benchmark::State& state) {
+  const LiteralBreeder breeder;
+  const std::string text = *readFile(pathOf(state));
+  std::uint64_t seed = 0;
+  for (auto step : state) benchmark::DoNotOptimize(breeder.breed(0, std::span(&text, 1), ++seed));
+  countCandidates(state);
+}
+
+void compile(benchmark::State& state) {
+  const std::string text = *readFile(pathOf(state));
+  for (auto step : state) benchmark::DoNotOptimize(readCandidate(pathOf(state), text, {}));
+  countCandidates(state);
+}
+
+void cheapFilters(benchmark::State& state) {
+  const LiteralBreeder breeder;
+  const Plan plan = standardPlan();
+  const std::string text = *readFile(pathOf(state));
+  std::uint64_t seed = 0;
+  for (auto step : state) {
+    const Result<Child> child = breeder.breed(0, std::span(&text, 1), ++seed);
+    if (!child) continue;
+    const CandidateGame game = readCandidate(pathOf(state), child->text, {});
+    if (game.rules != nullptr) benchmark::DoNotOptimize(playRandomly(game.rules, plan, seed, {}));
+  }
+  countCandidates(state);
+}
+
+void everything(benchmark::State& state) {
+  const LiteralBreeder breeder;
+  const Plan plan = standardPlan();
+  const Evaluator evaluator(plan, breeder);
+  Trial trial;
+  trial.path = pathOf(state);
+  trial.texts = {*readFile(trial.path)};
+  for (auto step : state) {
+    ++trial.seed;
+    benchmark::DoNotOptimize(evaluator.evaluate(trial, Standing(), {}));
+  }
+  countCandidates(state);
+}
+
+void keep(benchmark::State& state) {
+  const std::string path =
+      (std::filesystem::temp_directory_path() / ("ludo-bench-" + std::to_string(::getpid()))).string();
+  auto opened = Store::open(path, {}, Store::Begin::orResume);
+  Store& store = *std::get<std::unique_ptr<Store>>(opened);
+  Finding finding;
+  finding.child.text = *readFile(LUDO_SOURCE_DIR "/samples/pig.md");
+  Sample sample;
+  sample.measures.assign(measureTable().size(), {30, 0.5, 0.4, 0.6});
+  finding.samples = {sample, sample, sample};
+  Trial trial;
+  trial.operatorIndex = 0;
+  trial.parents = {0};
+  for (auto step : state) {
+    ++trial.id;
+    finding.rulesHash = trial.id;
+    store.add(trial, "numberTweaked", finding, Placement{{1, 0.5, 0.4, 0.6}, 0.5, {1, 2, 3}});
+    if (trial.id % 32 == 0) store.commit();
+  }
+  static_cast<void>(!store.finish());
+  std::filesystem::remove(path);
+}
+
+BENCHMARK(breed)->Name("campaign/breed")->DenseRange(0, std::size(games) - 1);
+BENCHMARK(compile)->Name("campaign/compile")->DenseRange(0, std::size(games) - 1);
+BENCHMARK(cheapFilters)
+    ->Name("campaign/cheapFilters")
+    ->DenseRange(0, std::size(games) - 1)
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK(everything)
+    ->Name("campaign/everything")
+    ->DenseRange(0, std::size(games) - 1)
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK(keep)->Name("campaign/keep");
+
+}  // namespace
