@@ -11,7 +11,7 @@
 #include "core/base/files.h"
 #include "core/campaign/export.h"
 #include "core/campaign/limits.h"
-#include "core/campaign/literal_breeder.h"
+#include "core/campaign/variation_breeder.h"
 #include "core/diagnostics/render.h"
 #include "core/service/analysis.h"
 
@@ -127,7 +127,7 @@ std::optional<int> checkFirstGames(const std::vector<campaign::FirstGame>& games
 
 int evolve(const EvolveOptions& options, const campaign::CampaignFile& file,
            const std::vector<campaign::FirstGame>& games, Session& session) {
-  const campaign::LiteralBreeder breeder;
+  const campaign::VariationBreeder breeder(games);
   const Result<campaign::Plan> plan = campaign::Plan::make(file.settings, games.size());
   if (!plan) {
     session.say("ludo evolve: " + plan.failure());
@@ -169,9 +169,9 @@ int evolveCommand(const Arguments& arguments, Session& session) {
   if (const std::optional<int> code = line.parse(arguments, session)) return *code;
   const Result<std::string> text = readFile(options.file, campaign::limits::fileBytes);
   if (!text) return session.systemError(text.failure());
-  const campaign::LiteralBreeder breeder;
-  campaign::CampaignFile file = campaign::readCampaignFile(std::make_shared<SourceText>(options.file, *text),
-                                                           campaign::operatorNames(breeder));
+  campaign::CampaignFile file =
+      campaign::readCampaignFile(std::make_shared<SourceText>(options.file, *text),
+                                 campaign::namesOf(campaign::VariationBreeder::allOperators()));
   const std::vector<campaign::FirstGame> games = campaign::readFirstGames(file);
   if (!file.isSound()) return tellMistakes(file, session);
   std::vector<NamedFile> read{{"the campaign", options.file}};

@@ -2,13 +2,18 @@
 #pragma once
 #include <cstdint>
 #include <memory>
-#include <span>
 #include <string>
 #include <vector>
 
 #include "core/base/result.h"
 
 namespace ludo::campaign {
+
+/// What a child is made of.
+struct Parents {
+  std::string path;  ///< where the first one's file lies: bundles are looked for there
+  std::vector<std::string> texts;
+};
 
 /// A specification made of others.
 struct Child {
@@ -34,11 +39,10 @@ class Breeder {
   virtual const std::vector<OperatorInfo>& operators() const = 0;
   /// What the operator makes of texts that compile, as many as it wants; it follows from these and the seed.
   /// Fails with the reason where it finds nothing to change.
-  virtual Result<Child> breed(std::size_t operatorIndex, std::span<const std::string> parents,
+  virtual Result<Child> breed(std::size_t operatorIndex, const Parents& parents,
                               std::uint64_t seed) const = 0;
 };
 
-/// The names of a breeder's operators.
-std::vector<std::string> operatorNames(const Breeder& breeder);
+std::vector<std::string> namesOf(const std::vector<OperatorInfo>& operators);
 
 }  // namespace ludo::campaign

@@ -25,7 +25,8 @@ Store::Identity identityOf(const CampaignFile& file, const std::vector<FirstGame
   for (std::size_t i = 0; i < games.size(); ++i)
     identity.push_back({"text of " + settings.games[i], sim::hashText(stableHash(games[i].text))});
   std::string operators;
-  for (const std::string& name : operatorNames(breeder)) operators += (operators.empty() ? "" : ", ") + name;
+  for (const std::string& name : namesOf(breeder.operators()))
+    operators += (operators.empty() ? "" : ", ") + name;
   identity.push_back({knownOperators, operators});
   identity.push_back({campaignFileNote, file.source->content(), true});
   return identity;

@@ -62,7 +62,7 @@ std::optional<Finding> Evaluator::evaluate(const Trial& trial, const Standing& s
 std::optional<Verdict> Evaluator::makeGame(Work& work) const {
   const Trial& trial = work.trial;
   if (trial.operatorIndex) {
-    Result<Child> child = m_breeder.breed(*trial.operatorIndex, trial.texts, trial.seed);
+    Result<Child> child = m_breeder.breed(*trial.operatorIndex, {trial.path, trial.texts}, trial.seed);
     if (!child) return Verdict{Ending::notBred, child.failure()};
     work.finding.child = std::move(*child);
   } else {

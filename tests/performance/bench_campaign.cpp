@@ -9,10 +9,10 @@
 #include "core/base/files.h"
 #include "core/campaign/candidate_game.h"
 #include "core/campaign/evaluator.h"
-#include "core/campaign/literal_breeder.h"
 #include "core/campaign/measure_table.h"
 #include "core/campaign/random_play.h"
 #include "core/campaign/store.h"
+#include "core/campaign/variation_breeder.h"
 
 namespace {
 
@@ -41,10 +41,10 @@ void countCandidates(benchmark::State& state) {
 }
 
 void breed(benchmark::State& state) {
-  const LiteralBreeder breeder;
+  const VariationBreeder breeder({});
   const std::string text = *readFile(pathOf(state));
   std::uint64_t seed = 0;
-  for (auto step : state) benchmark::DoNotOptimize(breeder.breed(0, std::span(&text, 1), ++seed));
+  for (auto step : state) benchmark::DoNotOptimize(breeder.breed(0, {pathOf(state), {text}}, ++seed));
   countCandidates(state);
 }
 
@@ -55,12 +55,12 @@ void compile(benchmark::State& state) {
 }
 
 void cheapFilters(benchmark::State& state) {
-  const LiteralBreeder breeder;
+  const VariationBreeder breeder({});
   const Plan plan = standardPlan();
   const std::string text = *readFile(pathOf(state));
   std::uint64_t seed = 0;
   for (auto step : state) {
-    const Result<Child> child = breeder.breed(0, std::span(&text, 1), ++seed);
+    const Result<Child> child = breeder.breed(0, {pathOf(state), {text}}, ++seed);
     if (!child) continue;
     const CandidateGame game = readCandidate(pathOf(state), child->text, {});
     if (game.rules != nullptr) benchmark::DoNotOptimize(playRandomly(game.rules, plan, seed, {}));
@@ -69,7 +69,7 @@ void cheapFilters(benchmark::State& state) {
 }
 
 void everything(benchmark::State& state) {
-  const LiteralBreeder breeder;
+  const VariationBreeder breeder({});
   const Plan plan = standardPlan();
   const Evaluator evaluator(plan, breeder);
   Trial trial;

@@ -35,7 +35,7 @@ TEST_F(Evolve, FillsAnArchiveThatCanBeRead) {
   EXPECT_CODE(0, finished);
   EXPECT_HAS(finished.out, "34 candidates, 5 rounds; ");
   EXPECT_HAS(finished.out, "tic-tac-toe");
-  EXPECT_HAS(finished.out, "numberTweaked");
+  EXPECT_HAS(finished.out, "tweak-number");
   EXPECT_EQ(fileNames(), (Words{"campaign.yaml", "store.sqlite"}));
   EXPECT_EQ(ludo({"archive", "store.sqlite"}).out, finished.out);
 

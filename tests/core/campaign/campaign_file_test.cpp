@@ -8,7 +8,7 @@
 #include "campaigns.h"
 #include "core/base/files.h"
 #include "core/campaign/decimal.h"
-#include "core/campaign/literal_breeder.h"
+#include "core/campaign/variation_breeder.h"
 #include "core/diagnostics/render.h"
 
 namespace ludo::testing {
@@ -111,9 +111,8 @@ TEST(CampaignFile, TellsWhatIsWrongWhereAndWhatToDo) {
 
 TEST(CampaignFile, OfTheSamplesIsSound) {
   const std::string path = LUDO_SOURCE_DIR "/samples/campaigns/small-boards.yaml";
-  const LiteralBreeder breeder;
-  CampaignFile file =
-      readCampaignFile(std::make_shared<SourceText>(path, *readFile(path)), operatorNames(breeder));
+  CampaignFile file = readCampaignFile(std::make_shared<SourceText>(path, *readFile(path)),
+                                       namesOf(VariationBreeder::allOperators()));
   EXPECT_GT(readFirstGames(file).size(), 1U);
   EXPECT_TRUE(file.isSound()) << diagnostics::renderText(file.diagnostics, file.source.get());
 }

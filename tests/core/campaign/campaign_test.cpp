@@ -6,8 +6,8 @@
 
 #include "campaigns.h"
 #include "core/base/rng.h"
-#include "core/campaign/literal_breeder.h"
 #include "core/campaign/store_reader.h"
+#include "literal_breeder.h"
 
 namespace ludo::testing {
 namespace {
@@ -100,14 +100,14 @@ class BadBreeder final : public Breeder {
     static const std::vector<OperatorInfo> table{{"bad", "", 1}};
     return table;
   }
-  Result<Child> breed(std::size_t, std::span<const std::string> parents, std::uint64_t seed) const override {
+  Result<Child> breed(std::size_t, const Parents& parents, std::uint64_t seed) const override {
     switch (seed % 5) {
       case 0:
         return Failure{"nothing"};
       case 1:
         return Child{"no game at all", "emptied"};
       case 2:
-        return Child{parents[0], "left as it is"};
+        return Child{parents.texts[0], "left as it is"};
       case 3:
         return Child{std::string(std::size_t{2} << 20U, 'x'), "inflated"};
       default:

@@ -6,7 +6,7 @@
 
 #include "core/base/files.h"
 #include "core/campaign/export.h"
-#include "core/campaign/literal_breeder.h"
+#include "literal_breeder.h"
 
 namespace ludo::testing {
 

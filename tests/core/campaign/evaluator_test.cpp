@@ -5,9 +5,9 @@
 
 #include "campaigns.h"
 #include "core/campaign/candidate_game.h"
-#include "core/campaign/literal_breeder.h"
 #include "core/campaign/measure_table.h"
 #include "core/campaign/random_play.h"
+#include "literal_breeder.h"
 
 namespace ludo::testing {
 namespace {
@@ -41,8 +41,8 @@ class EvaluatorTest : public ::testing::Test {
       static const std::vector<OperatorInfo> table{{"copied", "", 1}};
       return table;
     }
-    Result<Child> breed(std::size_t, std::span<const std::string> parents, std::uint64_t) const override {
-      return Child{parents[0], "nothing"};
+    Result<Child> breed(std::size_t, const Parents& parents, std::uint64_t) const override {
+      return Child{parents.texts[0], "nothing"};
     }
   } breeder;
 };

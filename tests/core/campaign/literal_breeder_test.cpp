@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/campaign/literal_breeder.h"
+#include "literal_breeder.h"
 
 #include <gtest/gtest.h>
 
@@ -9,7 +9,7 @@
 #include "campaigns.h"
 #include "core/base/files.h"
 #include "core/campaign/candidate_game.h"
-#include "core/campaign/literals.h"
+#include "literals.h"
 
 namespace ludo::testing {
 namespace {
@@ -40,7 +40,7 @@ TEST(LiteralBreeder, ChangesOneLineOfAnySample) {
   std::size_t bred = 0;
   for (const std::string& text : textsOfSamples()) {
     for (std::size_t change = 0; change < breeder.operators().size(); ++change) {
-      const Result<Child> child = breeder.breed(change, std::span(&text, 1), ++seed);
+      const Result<Child> child = breeder.breed(change, {"game.md", {text}}, ++seed);
       if (!child) continue;
       ++bred;
       EXPECT_EQ(linesThatDiffer(text, child->text), 1U) << child->change;
@@ -55,7 +55,7 @@ TEST(LiteralBreeder, StaysWithinTheRangesOfTheLanguage) {
   const std::string text = sampleText("salt-and-sails");
   std::set<std::string> children;
   for (std::uint64_t seed = 0; seed < 100; ++seed) {
-    const Result<Child> child = breeder.breed(seed % 2, std::span(&text, 1), seed);
+    const Result<Child> child = breeder.breed(seed % 2, {"game.md", {text}}, seed);
     ASSERT_TRUE(child);
     children.insert(child->text);
     for (const auto& told : readCandidate("game.md", child->text, {}).errors)
@@ -68,13 +68,13 @@ TEST(LiteralBreeder, StaysWithinTheRangesOfTheLanguage) {
 TEST(LiteralBreeder, MakesTheSameChildOfTheSameSeed) {
   const LiteralBreeder breeder;
   const std::string text = sampleText("pig");
-  EXPECT_EQ(breeder.breed(0, std::span(&text, 1), 3)->text, breeder.breed(0, std::span(&text, 1), 3)->text);
+  EXPECT_EQ(breeder.breed(0, {"game.md", {text}}, 3)->text, breeder.breed(0, {"game.md", {text}}, 3)->text);
 }
 
 TEST(LiteralBreeder, SaysWhenThereIsNothingToChange) {
   const LiteralBreeder breeder;
   const std::string text = "# Nothing\n\nA page without a block.\n";
-  EXPECT_EQ(breeder.breed(0, std::span(&text, 1), 3).failure(), "there is no number in it");
+  EXPECT_EQ(breeder.breed(0, {"game.md", {text}}, 3).failure(), "there is no number in it");
 }
 
 TEST(CandidateGame, HashesRulesWithoutTheirNames) {

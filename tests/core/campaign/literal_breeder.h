@@ -11,8 +11,7 @@ namespace ludo::campaign {
 class LiteralBreeder final : public Breeder {
  public:
   const std::vector<OperatorInfo>& operators() const override;
-  Result<Child> breed(std::size_t operatorIndex, std::span<const std::string> parents,
-                      std::uint64_t seed) const override;
+  Result<Child> breed(std::size_t operatorIndex, const Parents& parents, std::uint64_t seed) const override;
 };
 
 }  // namespace ludo::campaign

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/campaign/literals.h"
+#include "literals.h"
 
 #include <algorithm>
 #include <array>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/campaign/literal_breeder.h"
+#include "literal_breeder.h"
 
 #include <algorithm>
 #include <cassert>
 
 #include "core/base/quoted.h"
 #include "core/base/rng.h"
-#include "core/campaign/literals.h"
+#include "literals.h"
 
 namespace ludo::campaign {
 namespace {
@@ -46,12 +46,6 @@ std::string otherWord(const Literal& literal, Rng& rng) {
 
 }  // namespace
 
-std::vector<std::string> operatorNames(const Breeder& breeder) {
-  std::vector<std::string> names;
-  for (const OperatorInfo& each : breeder.operators()) names.push_back(each.name);
-  return names;
-}
-
 const std::vector<OperatorInfo>& LiteralBreeder::operators() const {
   static const std::vector<OperatorInfo> table = {
       {"numberTweaked", "A whole number of the rules becomes another one near it", 1},
@@ -60,12 +54,12 @@ const std::vector<OperatorInfo>& LiteralBreeder::operators() const {
   return table;
 }
 
-Result<Child> LiteralBreeder::breed(std::size_t operatorIndex, std::span<const std::string> parents,
+Result<Child> LiteralBreeder::breed(std::size_t operatorIndex, const Parents& parents,
                                     std::uint64_t seed) const {
-  assert(operatorIndex < operators().size() && parents.size() == 1);
+  assert(operatorIndex < operators().size() && parents.texts.size() == 1);
   const auto change = static_cast<Operator>(operatorIndex);
   diagnostics::List told;
-  const auto source = std::make_shared<const SourceText>("parent", parents[0]);
+  const auto source = std::make_shared<const SourceText>("parent", parents.texts[0]);
   const text::MarkdownDocument document = text::readMarkdown(source, told);
   std::vector<Literal> literals = literalsOf(document);
   std::erase_if(literals, [&](const Literal& each) { return !suits(change, each); });
