@@ -65,6 +65,22 @@ std::vector<Span> paragraphsOf(const SourceText& source) {
   return paragraphs;
 }
 
+/// "twelve"; empty where digits are usual.
+std::string wordFor(std::int64_t number) {
+  const auto index = static_cast<std::size_t>(number);
+  return index < numberWords.size() ? std::string(numberWords[index]) : std::string();
+}
+
+std::string capital(std::string word) {
+  word.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(word.front())));
+  return word;
+}
+
+/// Of a number as it is said: eight, eleven and eighteen do, in words and in digits.
+bool beginsWithVowel(const std::string& number) {
+  return number.front() == 'e' || number.front() == '8' || number == "11" || number == "18";
+}
+
 bool endsSentence(const std::string& text, std::size_t at, std::size_t end) {
   if (text[at] != '.' && text[at] != '!' && text[at] != '?') return false;
   if (at + 1 >= end) return true;
@@ -128,21 +144,29 @@ class ProseEdits {
   void rewrite(const Sentence& sentence, const ChangedNumber& number) {
     if (number.before < 2 || number.after < 2 || !isMeant(sentence, number)) return;
     write(sentence, std::to_string(number.before), std::to_string(number.after));
-    const auto words = static_cast<std::int64_t>(numberWords.size());
-    if (number.before >= words) return;
-    const std::string after = number.after < words
-                                  ? std::string(numberWords[static_cast<std::size_t>(number.after)])
-                                  : std::to_string(number.after);
-    write(sentence, std::string(numberWords[static_cast<std::size_t>(number.before)]), after);
+    const std::string before = wordFor(number.before);
+    const std::string after = wordFor(number.after);
+    if (before.empty()) return;
+    const std::string written = after.empty() ? std::to_string(number.after) : after;
+    write(sentence, before, written);
+    write(sentence, capital(before), capital(written));
   }
 
+  /// In all places, with the article in front of it.
   void write(const Sentence& sentence, const std::string& before, const std::string& after) {
     const std::string_view text =
         std::string_view(m_text).substr(sentence.span.begin, sentence.span.end - sentence.span.begin);
     for (std::size_t at = findWord(text, before); at != std::string_view::npos;
          at = findWord(text, before, at + before.size())) {
-      const auto begin = sentence.span.begin + static_cast<std::uint32_t>(at);
-      m_edits.push_back({{begin, begin + static_cast<std::uint32_t>(before.size())}, after});
+      std::string_view article;
+      for (const std::string_view each : {" a ", " an "}) {
+        if (text.substr(0, at).ends_with(each)) article = each.substr(1);
+      }
+      const std::string replacement =
+          article.empty() ? after : (beginsWithVowel(after) ? "an " : "a ") + after;
+      const auto begin = sentence.span.begin + static_cast<std::uint32_t>(at - article.size());
+      const auto length = static_cast<std::uint32_t>(article.size() + before.size());
+      m_edits.push_back({{begin, begin + length}, replacement});
     }
   }
 
