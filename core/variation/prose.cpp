@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <map>
 
 namespace ludo::variation {
 
@@ -170,17 +171,21 @@ class ProseEdits {
     }
   }
 
-  bool isMeant(const Sentence& sentence, const ChangedNumber& number) const {
-    std::size_t count = 0;
+  /// How often a number stands in the rules.
+  std::size_t timesInRules(std::int64_t number) {
+    const auto [found, isNew] = m_times.try_emplace(number, 0);
     for (const text::YamlBlock& block : m_markdown.blocks) {
-      if (block.section != "tests" && block.section != "rendering")
-        count += countNumber(block.root, number.before);
+      const bool isOfRules = block.section != "tests" && block.section != "rendering";
+      if (isNew && isOfRules) found->second += countNumber(block.root, number);
     }
-    if (count <= std::max<std::size_t>(1, m_change.numbers.size())) return true;
+    return found->second;
+  }
+
+  bool isMeant(const Sentence& sentence, const ChangedNumber& number) {
+    if (timesInRules(number.before) <= std::max<std::size_t>(1, m_change.numbers.size())) return true;
     for (const text::YamlBlock& block : m_markdown.blocks) {
-      if (!block.content.contains(number.place)) continue;
-      const std::size_t gap = m_text.find_first_not_of('\n', sentence.paragraph.end);
-      return gap == block.fence.begin;
+      if (block.content.contains(number.place))
+        return m_text.find_first_not_of('\n', sentence.paragraph.end) == block.fence.begin;
     }
     return false;
   }
@@ -189,6 +194,7 @@ class ProseEdits {
   const std::string& m_text;
   const Change& m_change;
   std::vector<TextEdit> m_edits;
+  std::map<std::int64_t, std::size_t> m_times;
 };
 
 }  // namespace
