@@ -45,8 +45,7 @@ class Vary {
   int run() {
     for (std::uint64_t index = 0; index < m_wanted.count; ++index) {
       if (m_session.stopped()) return exitInterrupted;
-      Rng rng = Rng::forRun(m_wanted.seed, index);
-      if (!save(make(rng), index)) return exitSystem;
+      if (!save(makeOther(index), index)) return exitSystem;
     }
     m_session.print(m_table.text());
     m_session.say(std::to_string(m_written) + " of " + std::to_string(m_wanted.count) +
@@ -55,6 +54,17 @@ class Vary {
   }
 
  private:
+  /// One that was not made before, as far as some tries find one.
+  std::optional<variation::Child> makeOther(std::uint64_t index) {
+    constexpr int mostTries = 20;
+    Rng rng = Rng::forRun(m_wanted.seed, index);
+    for (int tries = 0; tries < mostTries; ++tries) {
+      std::optional<variation::Child> child = make(rng);
+      if (!child || m_diffs.insert(child->diff).second) return child;
+    }
+    return std::nullopt;
+  }
+
   /// By the operator that is wanted; else by one of chance, or the next ones where that finds nothing.
   std::optional<variation::Child> make(Rng& rng) {
     const auto operators = variation::operators();
@@ -75,7 +85,7 @@ class Vary {
   bool save(const std::optional<variation::Child>& child, std::uint64_t index) {
     const std::string number = std::to_string(index + 1);
     if (!child) {
-      m_table.add({number, "-", m_wanted.operatorName, "found nothing to change", "-"});
+      m_table.add({number, "-", m_wanted.operatorName, "found nothing more to change", "-"});
       return true;
     }
     const std::string path = m_parent.game().markdown.source->path();
@@ -98,6 +108,7 @@ class Vary {
   Session& m_session;
   Table m_table{{"#", "file", "operator", "change", "compiles"}, {1, 2, 3, 4}};
   std::set<std::string> m_names;
+  std::set<std::string> m_diffs;
   std::uint64_t m_written = 0;
 };
 

@@ -165,6 +165,7 @@ class Drafter {
 
   // Somebody wins by what the rules say, or time runs out.
   void writeEnds() {
+    m_writer.filler().startRule();
     m_writer.filler().allowQuestions({}, false);
     ScoringDef& scoring = m_document.scoring.emplace();
     m_writer.filler().fillRequired(scoring, "score", {.sort = Sort::Integer, .open = true});

@@ -70,6 +70,8 @@ class Filler {
   /// Which actions a legalCount may ask about: those called so, and all of them together or not.
   void allowQuestions(std::vector<std::string> actions, bool aboutAll);
   void allowStuck(bool allow) { m_stuckAllowed = allow; }
+  /// Each rule may be as large as another.
+  void startRule() { m_written = 0; }
   /// How deep effects are nested at most, and whether they may steer the turn.
   void keepShort(bool keep) { m_keepShort = keep; }
 

@@ -44,7 +44,7 @@ bool Filler::relateVariables(const Type& type, void* record, Done& done) {
     scope = global ? VariableScope::Global : VariableScope::Player;
     variable(ref, scope);
     done.insert("scope");
-    if (global && m_chooser.percent(90)) done.insert("player");
+    if (global && (isLearned() || m_chooser.percent(90))) done.insert("player");
   };
   if (auto* set = as<SetVarEffect>(type, record)) return change(set->scope, set->var), true;
   if (auto* add = as<AddVarEffect>(type, record)) {

@@ -91,6 +91,7 @@ void RulesWriter::writeSetup(GameDef& game) {
 }
 
 void RulesWriter::writeAction(ActionDef& action, const std::vector<std::string>& earlier) {
+  m_filler.startRule();
   const Type& type = typeOf<ActionDef>();
   const std::vector<std::string>& phases = m_names.names(NameKind::Phase);
   if (action.phase.empty()) {
@@ -149,6 +150,7 @@ void RulesWriter::writeActionCount(PhaseDef& phase, bool lets) {
 }
 
 void RulesWriter::writePhase(PhaseDef& phase, bool lets) {
+  m_filler.startRule();
   writeActionCount(phase, lets);
   phase.pass = static_cast<PassRule>(m_filler.word(typeOf<PassRule>(), {20, 25, 45, 10}));
   if (m_filler.present(typeOf<PhaseDef>(), "players", 20)) {
@@ -165,6 +167,7 @@ void RulesWriter::writePhase(PhaseDef& phase, bool lets) {
 }
 
 void RulesWriter::writeTrigger(TriggerDef& trigger) {
+  m_filler.startRule();
   m_filler.keepShort(true);
   trigger.event = static_cast<EventKind>(m_filler.word(typeOf<EventKind>(), {10, 10, 10, 10, 20, 40}));
   const Vocabulary::Scope scope(m_names);

@@ -37,9 +37,13 @@ std::string withoutThoseTold(const std::string& text, const std::string& path) {
 }  // namespace
 
 std::string withoutBrokenTests(const std::string& text, const std::string& path) {
+  constexpr int mostRounds = 50;
   std::string rest = text;
-  for (std::string fewer = withoutThoseTold(rest, path); fewer != rest; fewer = withoutThoseTold(rest, path))
+  for (int round = 0; round < mostRounds; ++round) {
+    std::string fewer = withoutThoseTold(rest, path);
+    if (fewer == rest) break;
     rest = std::move(fewer);
+  }
   return rest;
 }
 

@@ -36,7 +36,14 @@ class BoardChanges {
  private:
   void add(std::string summary, std::vector<diagnostics::TextEdit> edits,
            std::vector<ChangedNumber> numbers = {}) {
+    if (isFull()) return;
     m_changes.push_back({std::move(summary), std::move(edits), {}, std::move(numbers)});
+  }
+
+  /// Nobody misses one of so many.
+  bool isFull() const {
+    constexpr std::size_t most = 2'000;
+    return m_changes.size() >= most;
   }
 
   void addBoard(const DataNode& board) {
@@ -125,6 +132,7 @@ class BoardChanges {
     const DataNode* edges = graph.find("edges");
     if (edges == nullptr) return;
     for (const DataNode& edge : edges->items) {
+      if (isFull()) return;
       const DataNode* from = edge.find("from");
       const DataNode* to = edge.find("to");
       if (from == nullptr || to == nullptr) continue;
@@ -156,12 +164,14 @@ class BoardChanges {
     const DataNode* next = zone.find("adjacentTo");
     if (id == nullptr || next == nullptr || next->kind != DataKind::List) return;
     for (const DataNode& neighbour : next->items) {
+      if (isFull()) return;
       DataNode fewer = *next;
       std::erase_if(fewer.items, [&](const DataNode& item) { return item.text == neighbour.text; });
       if (!fewer.items.empty())
         add(id->text + " no longer next to " + neighbour.text, {replaceValue(m_markdown, next->span, fewer)});
     }
     for (const DataNode& other : zones.items) {
+      if (isFull()) return;
       const DataNode* name = other.find("id");
       const bool isThere = name == nullptr || name->text == id->text ||
                            std::ranges::find(next->items, name->text, &DataNode::text) != next->items.end();

@@ -2,6 +2,7 @@
 #include "core/variation/child.h"
 
 #include <algorithm>
+#include <map>
 
 #include "core/base/hash.h"
 #include "core/generate/learned_chooser.h"
@@ -73,14 +74,17 @@ std::string originText(const Child& child) {
          "```\n";
 }
 
-/// Sorts edits; of two that touch each other the earlier given stays.
+/// Sorts edits; of two that overlap the earlier given stays.
 std::vector<TextEdit> withoutOverlaps(std::vector<TextEdit> edits) {
+  std::map<std::uint32_t, std::uint32_t> taken;  // from where to where
   std::vector<TextEdit> kept;
   for (TextEdit& edit : edits) {
-    const bool overlaps = std::ranges::any_of(kept, [&](const TextEdit& other) {
-      return edit.span.begin < other.span.end && other.span.begin < edit.span.end;
-    });
-    if (!overlaps) kept.push_back(std::move(edit));
+    const auto next = taken.lower_bound(edit.span.begin);
+    const bool meetsNext = next != taken.end() && next->first < edit.span.end;
+    const bool meetsPrevious = next != taken.begin() && std::prev(next)->second > edit.span.begin;
+    if (meetsNext || meetsPrevious) continue;
+    if (edit.span.end > edit.span.begin) taken[edit.span.begin] = edit.span.end;
+    kept.push_back(std::move(edit));
   }
   std::ranges::stable_sort(kept, {}, [](const TextEdit& edit) { return edit.span.begin; });
   return kept;

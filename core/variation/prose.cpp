@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <map>
 
 namespace ludo::variation {
 
@@ -63,6 +64,22 @@ std::vector<Span> paragraphsOf(const SourceText& source) {
     isOpen = true;
   }
   return paragraphs;
+}
+
+/// "twelve"; empty where digits are usual.
+std::string wordFor(std::int64_t number) {
+  const auto index = static_cast<std::size_t>(number);
+  return index < numberWords.size() ? std::string(numberWords[index]) : std::string();
+}
+
+std::string capital(std::string word) {
+  word.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(word.front())));
+  return word;
+}
+
+/// Of a number as it is said: eight, eleven and eighteen do, in words and in digits.
+bool beginsWithVowel(const std::string& number) {
+  return number.front() == 'e' || number.front() == '8' || number == "11" || number == "18";
 }
 
 bool endsSentence(const std::string& text, std::size_t at, std::size_t end) {
@@ -128,35 +145,47 @@ class ProseEdits {
   void rewrite(const Sentence& sentence, const ChangedNumber& number) {
     if (number.before < 2 || number.after < 2 || !isMeant(sentence, number)) return;
     write(sentence, std::to_string(number.before), std::to_string(number.after));
-    const auto words = static_cast<std::int64_t>(numberWords.size());
-    if (number.before >= words) return;
-    const std::string after = number.after < words
-                                  ? std::string(numberWords[static_cast<std::size_t>(number.after)])
-                                  : std::to_string(number.after);
-    write(sentence, std::string(numberWords[static_cast<std::size_t>(number.before)]), after);
+    const std::string before = wordFor(number.before);
+    const std::string after = wordFor(number.after);
+    if (before.empty()) return;
+    const std::string written = after.empty() ? std::to_string(number.after) : after;
+    write(sentence, before, written);
+    write(sentence, capital(before), capital(written));
   }
 
+  /// In all places, with the article in front of it.
   void write(const Sentence& sentence, const std::string& before, const std::string& after) {
     const std::string_view text =
         std::string_view(m_text).substr(sentence.span.begin, sentence.span.end - sentence.span.begin);
     for (std::size_t at = findWord(text, before); at != std::string_view::npos;
          at = findWord(text, before, at + before.size())) {
-      const auto begin = sentence.span.begin + static_cast<std::uint32_t>(at);
-      m_edits.push_back({{begin, begin + static_cast<std::uint32_t>(before.size())}, after});
+      std::string_view article;
+      for (const std::string_view each : {" a ", " an "}) {
+        if (text.substr(0, at).ends_with(each)) article = each.substr(1);
+      }
+      const std::string replacement =
+          article.empty() ? after : (beginsWithVowel(after) ? "an " : "a ") + after;
+      const auto begin = sentence.span.begin + static_cast<std::uint32_t>(at - article.size());
+      const auto length = static_cast<std::uint32_t>(article.size() + before.size());
+      m_edits.push_back({{begin, begin + length}, replacement});
     }
   }
 
-  bool isMeant(const Sentence& sentence, const ChangedNumber& number) const {
-    std::size_t count = 0;
+  /// How often a number stands in the rules.
+  std::size_t timesInRules(std::int64_t number) {
+    const auto [found, isNew] = m_times.try_emplace(number, 0);
     for (const text::YamlBlock& block : m_markdown.blocks) {
-      if (block.section != "tests" && block.section != "rendering")
-        count += countNumber(block.root, number.before);
+      const bool isOfRules = block.section != "tests" && block.section != "rendering";
+      if (isNew && isOfRules) found->second += countNumber(block.root, number);
     }
-    if (count <= std::max<std::size_t>(1, m_change.numbers.size())) return true;
+    return found->second;
+  }
+
+  bool isMeant(const Sentence& sentence, const ChangedNumber& number) {
+    if (timesInRules(number.before) <= std::max<std::size_t>(1, m_change.numbers.size())) return true;
     for (const text::YamlBlock& block : m_markdown.blocks) {
-      if (!block.content.contains(number.place)) continue;
-      const std::size_t gap = m_text.find_first_not_of('\n', sentence.paragraph.end);
-      return gap == block.fence.begin;
+      if (block.content.contains(number.place))
+        return m_text.find_first_not_of('\n', sentence.paragraph.end) == block.fence.begin;
     }
     return false;
   }
@@ -165,6 +194,7 @@ class ProseEdits {
   const std::string& m_text;
   const Change& m_change;
   std::vector<TextEdit> m_edits;
+  std::map<std::int64_t, std::size_t> m_times;
 };
 
 }  // namespace

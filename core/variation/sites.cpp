@@ -50,15 +50,19 @@ class SiteFinder : public generate::TypedWalk {
     if (&type == &typeOf<Effect>() && bindsForOthers(*static_cast<const Effect*>(value))) return;
     const Span span = *type.span(value);
     if (!span.known() || span.end <= span.begin) return;
-    for (Site& outer : m_sites) {
-      if (outer.span.begin <= span.begin && span.end <= outer.span.end) ++outer.size;
-    }
+    const auto isAround = [&](const Site& outer) {
+      return outer.span.begin <= span.begin && span.end <= outer.span.end;
+    };
+    while (!m_open.empty() && !isAround(m_sites[m_open.back()])) m_open.pop_back();
+    for (const std::size_t outer : m_open) ++m_sites[outer].size;
+    m_open.push_back(m_sites.size());
     m_sites.push_back({&type, value, span, place, trail(), vocabulary().allBound(), section, 1});
   }
   void visitItem(const Type&, std::size_t, bool) override {}
 
  private:
   std::vector<Site> m_sites;
+  std::vector<std::size_t> m_open;  ///< those around the last one
 };
 
 }  // namespace

@@ -76,6 +76,19 @@ Span wholeBlock(const MarkdownDocument& markdown, const YamlBlock& block) {
   return {above->span.begin, next == std::string::npos ? end : static_cast<std::uint32_t>(next)};
 }
 
+/// The list that an entry is an item of; null when it is none.
+const DataNode* listOf(const DataNode& node, Span entry) {
+  for (const DataNode& item : node.items) {
+    if (item.span == entry) return &node;
+    if (!item.span.contains(entry.begin)) continue;
+    if (const DataNode* found = listOf(item, entry)) return found;
+  }
+  for (const text::DataEntry& inner : node.entries) {
+    if (const DataNode* found = listOf(inner.value, entry)) return found;
+  }
+  return nullptr;
+}
+
 /// An item of a list with its lines, or in brackets with its comma.
 Span withMark(const MarkdownDocument& markdown, const DataNode& list, const DataNode& item) {
   if (isInFlow(markdown, item.span)) {
@@ -111,11 +124,9 @@ std::vector<TextEdit> removeEntries(const MarkdownDocument& markdown, const std:
     const DataNode* list = nullptr;
     for (const Span& entry : entries) {
       if (!block.content.contains(entry.begin)) continue;
-      for (const DataNode* node : mend::pathTo(markdown, entry)) {
-        const auto item = std::ranges::find(node->items, entry, &DataNode::span);
-        if (item == node->items.end()) continue;
-        list = node;
-        gone.push_back(&*item);
+      if (const DataNode* found = listOf(block.root, entry)) {
+        list = found;
+        gone.push_back(&*std::ranges::find(found->items, entry, &DataNode::span));
       }
     }
     if (list == nullptr) continue;

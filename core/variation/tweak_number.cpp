@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
-#include <array>
+#include <cstdlib>
 #include <set>
 
 #include "core/bundles/compose.h"
@@ -109,10 +109,13 @@ class TweakNumber : public Operator {
     const WrittenNumber& number = situation.chooser.oneOf(numbers);
     const std::int64_t before = number.node->integer;
     const Domain domain = number.section == "bundles" ? ofParameter(parent, number) : domainOf(number);
+    // Half or twice as much of a few is another game.
+    constexpr std::int64_t many = 8;
+    std::vector<std::int64_t> steps = {before - 1, before + 1, before - 2, before + 2};
+    if (std::abs(before) >= many) steps.insert(steps.end(), {before / 2, before * 2});
     std::vector<std::int64_t> others;
-    for (const std::int64_t other :
-         {before - 1, before + 1, before - 2, before + 2, before / 2, before * 2}) {
-      if (other != before && other >= domain.low && other <= domain.high) others.push_back(other);
+    for (const std::int64_t other : steps) {
+      if (other >= domain.low && other <= domain.high) others.push_back(other);
     }
     if (others.empty()) return std::nullopt;
     const std::int64_t after = situation.chooser.oneOf(others);

@@ -15,6 +15,7 @@ class TargetTest : public ::testing::TestWithParam<const Target*> {};
 /// How many changed inputs the test has time for.
 int changesOf(const Target& target) {
   if (&target == &engineTarget || &target == &mendTarget) return 20;
+  if (&target == &childrenTarget || &target == &modelTarget) return 100;
   const bool playsGames = &target == &specificationTarget || &target == &bundleTarget ||
                           &target == &gameTarget || &target == &playableTarget;
   return playsGames ? 150 : 1'000;

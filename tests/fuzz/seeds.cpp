@@ -7,6 +7,7 @@
 #include "checks.h"
 #include "core/agents/registry.h"
 #include "core/base/files.h"
+#include "core/generate/learn.h"
 #include "core/grammar/surface.h"
 #include "core/language/write.h"
 #include "core/service/analysis.h"
@@ -148,6 +149,20 @@ Inputs words() {
   return inputs;
 }
 
+/// What single samples teach.
+Inputs models() {
+  Inputs inputs;
+  for (const std::string& text : documents()) {
+    diagnostics::List ignored;
+    auto game = generate::readGame(std::make_shared<const SourceText>("sample.md", text), ignored);
+    if (!game || inputs.size() > 5) continue;
+    generate::TreeModel model;
+    generate::learn(generate::choicesOf(*game), model);
+    inputs.push_back(text::writeJson(model.write()));
+  }
+  return inputs;
+}
+
 Inputs randomBytes() {
   Inputs inputs;
   Rng random(1);
@@ -162,7 +177,8 @@ Inputs randomBytes() {
 }  // namespace
 
 std::vector<std::string> freshSeeds(const Target& target) {
-  if (&target == &markdownTarget || &target == &specificationTarget || &target == &mendTarget)
+  if (&target == &markdownTarget || &target == &specificationTarget || &target == &mendTarget ||
+      &target == &childrenTarget)
     return documents();
   if (&target == &yamlTarget) return blocks();
   if (&target == &bundleTarget) return usesOfBundles();
@@ -172,6 +188,7 @@ std::vector<std::string> freshSeeds(const Target& target) {
   if (&target == &keptGameTarget) return keptGames();
   if (&target == &surfaceTarget) return surfaces();
   if (&target == &wordsTarget) return words();
+  if (&target == &modelTarget) return models();
   return randomBytes();
 }
 

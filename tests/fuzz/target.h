@@ -34,6 +34,8 @@ extern const Target traceTarget;          ///< as `ludo replay` takes a recorded
 extern const Target journalTarget;        ///< the file that a run goes on with
 extern const Target keptGameTarget;       ///< one game that such a file keeps, up to the report
 extern const Target surfaceTarget;        ///< a specification as the grammar describes it
+extern const Target childrenTarget;       ///< a specification, and what is varied of it
+extern const Target modelTarget;          ///< a tree model from a file
 extern const Target wordsTarget;     ///< agents, their options, seeds and hashes as a command line has them
 extern const Target playableTarget;  ///< the decisions of the generator of playable games
 extern const Target engineTarget;    ///< the same game, played by the engine beside the kernel

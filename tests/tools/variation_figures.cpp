@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-// What becomes of children: variation_figures COUNT PLAYED GAME.md...
-// makes so many by all operators in turn, plays so many of them, and prints what each operator yields.
+// What becomes of children and drafts: variation_figures children|drafts COUNT PLAYED GAME.md...
+// makes so many, plays so many of them, and prints how many compile, end and pass all filters.
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -35,6 +36,18 @@ struct Yield {
   std::map<std::string, int> failed = {};  ///< by filter
   double making = 0;
   double compiling = 0;
+
+  void add(const Yield& other) {
+    asked += other.asked;
+    made += other.made;
+    compiled += other.compiled;
+    played += other.played;
+    ended += other.ended;
+    sound += other.sound;
+    for (const auto& [filter, times] : other.failed) failed[filter] += times;
+    making += other.making;
+    compiling += other.compiling;
+  }
 };
 
 std::vector<variation::ParentPtr> readParents(int count, char** paths, generate::TreeModel& model) {
@@ -79,95 +92,109 @@ void print(const std::string& name, const Yield& yield) {
               1000 * yield.compiling / std::max(1, yield.made));
 }
 
-/// Drafts like each game in turn: how many compile, end and pass the filters.
+std::string firstErrorOf(const diagnostics::List& told) {
+  for (const diagnostics::Diagnostic& each : told) {
+    if (each.severity() == diagnostics::Severity::Error)
+      return std::string(each.kind->code) + " " + each.path + ": " + each.message;
+  }
+  return "nothing is told";
+}
+
+/// Children of each game in turn, by each operator in turn.
+class Children {
+ public:
+  Children(const std::vector<variation::ParentPtr>& parents, const generate::TreeModel& model, int played)
+      : m_parents(parents), m_model(model), m_played(played) {}
+
+  void make(std::size_t number) {
+    const auto operators = variation::operators();
+    const variation::Operator& by = *operators[number % operators.size()];
+    const std::size_t turn = number / operators.size();
+    const variation::Parent& parent = at(turn);
+    Yield one;
+    one.asked = 1;
+    const Clock::time_point begin = Clock::now();
+    const auto child = variation::makeChild(parent, &at(turn * 7 + 3), by, number, &m_model);
+    one.making = std::chrono::duration<double>(Clock::now() - begin).count();
+    if (child) read(*child, parent.game().markdown.source->path(), one);
+    m_all.add(one);
+    m_yields[std::string(by.name())].add(one);
+  }
+
+  void print() const {
+    std::printf("%-16s %6s %6s %7s %6s %7s %7s %8s %8s\n", "operator", "asked", "made", "compile", "played",
+                "end", "sound", "ms make", "ms read");
+    for (const auto& [name, yield] : m_yields) ludo::print(name, yield);
+    ludo::print("all", m_all);
+    for (const auto& [filter, times] : m_all.failed) std::printf("%6d fail %s\n", times, filter.c_str());
+    for (const auto& [error, times] : m_errors) std::printf("%4d %s\n", times, error.c_str());
+  }
+
+ private:
+  const variation::Parent& at(std::size_t index) const { return *m_parents[index % m_parents.size()]; }
+
+  void read(const variation::Child& child, const std::string& path, Yield& one) {
+    one.made = 1;
+    diagnostics::List told;
+    const Clock::time_point begin = Clock::now();
+    const auto game = generate::readGame(std::make_shared<const SourceText>(path, child.text, path), told);
+    one.compiling = std::chrono::duration<double>(Clock::now() - begin).count();
+    one.compiled = game ? 1 : 0;
+    if (game && m_all.played < m_played) play(game->game, one);
+    if (!game) ++m_errors[child.operatorName + ": " + firstErrorOf(told)];
+  }
+
+  const std::vector<variation::ParentPtr>& m_parents;
+  const generate::TreeModel& m_model;
+  int m_played;
+  Yield m_all;
+  std::map<std::string, Yield> m_yields;
+  std::map<std::string, int> m_errors;
+};
+
+/// Drafts like each game in turn.
 void printDrafts(const std::vector<variation::ParentPtr>& parents, const generate::TreeModel& model,
-                 int drafts) {
+                 std::size_t drafts) {
   Yield yield;
   std::map<std::string, int> errors;
-  for (int i = 0; i < drafts; ++i) {
-    const generate::WrittenGame& like = parents[static_cast<std::size_t>(i) % parents.size()]->game();
+  std::set<std::string> texts;
+  for (std::size_t i = 0; i < drafts; ++i) {
+    const generate::WrittenGame& like = parents[i % parents.size()]->game();
     ++yield.asked;
+    ++yield.made;
     const Clock::time_point begin = Clock::now();
-    const generate::Draft draft = generate::makeDraft(like, model, static_cast<std::uint64_t>(i));
+    const generate::Draft draft = generate::makeDraft(like, model, i);
     const std::string text = decompile::writeSpecification(draft.document);
     const Clock::time_point middle = Clock::now();
-    yield.making += std::chrono::duration<double>(middle - begin).count();
-    ++yield.made;
     diagnostics::List told;
     const auto game = generate::readGame(std::make_shared<const SourceText>("draft.md", text), told);
+    yield.making += std::chrono::duration<double>(middle - begin).count();
     yield.compiling += std::chrono::duration<double>(Clock::now() - middle).count();
     yield.compiled += game ? 1 : 0;
     if (game) play(game->game, yield);
-    if (std::getenv("SHOW") != nullptr) std::printf("%s\n", text.c_str());
-    for (const diagnostics::Diagnostic& each : told) {
-      if (each.severity() != diagnostics::Severity::Error) continue;
-      ++errors[std::string(each.kind->code) + " " + each.path + ": " + each.message];
-      break;
-    }
+    if (!game) ++errors[firstErrorOf(told)];
+    language::SpecDocument rules = draft.document;
+    rules.metadata = {};
+    texts.insert(decompile::writeSpecification(rules));
   }
   print("drafts", yield);
+  std::printf("%6zu different ones\n", texts.size());
   for (const auto& [filter, times] : yield.failed) std::printf("%6d fail %s\n", times, filter.c_str());
   for (const auto& [error, times] : errors) std::printf("%4d %s\n", times, error.c_str());
 }
 
 int run(int count, char** words) {
   generate::TreeModel model;
-  const std::vector<variation::ParentPtr> parents = readParents(count - 3, words + 3, model);
-  const int children = std::atoi(words[1]);
-  const int played = std::atoi(words[2]);
-  if (children < 0) {
-    printDrafts(parents, model, -children);
+  const std::vector<variation::ParentPtr> parents = readParents(count - 4, words + 4, model);
+  const auto number = static_cast<std::size_t>(std::atoi(words[2]));
+  const int played = std::atoi(words[3]);
+  if (std::string_view(words[1]) == "drafts") {
+    printDrafts(parents, model, number);
     return 0;
   }
-  std::map<std::string, Yield> yields;
-  std::map<std::string, int> errors;
-  Yield all;
-  for (int i = 0; i < children; ++i) {
-    const auto& operators = variation::operators();
-    const variation::Operator& by = *operators[static_cast<std::size_t>(i) % operators.size()];
-    const auto at = [&](std::size_t index) { return parents[index % parents.size()].get(); };
-    const auto turn = static_cast<std::size_t>(i) / operators.size();
-    Yield one;
-    one.asked = 1;
-    const Clock::time_point begin = Clock::now();
-    const auto child =
-        variation::makeChild(*at(turn), at(turn * 7 + 3), by, static_cast<std::uint64_t>(i), &model);
-    const Clock::time_point middle = Clock::now();
-    one.making = std::chrono::duration<double>(middle - begin).count();
-    if (child) {
-      one.made = 1;
-      const std::string path = at(turn)->game().markdown.source->path();
-      diagnostics::List told;
-      const auto game = generate::readGame(std::make_shared<const SourceText>(path, child->text, path), told);
-      one.compiling = std::chrono::duration<double>(Clock::now() - middle).count();
-      one.compiled = game ? 1 : 0;
-      if (!game) {
-        for (const diagnostics::Diagnostic& each : told) {
-          if (each.severity() != diagnostics::Severity::Error) continue;
-          ++errors[std::string(by.name()) + ": " + std::string(each.kind->code) + " " + each.path + ": " +
-                   each.message];
-          if (std::getenv("SHOW") != nullptr)
-            std::fprintf(stderr, "%s\n%s\n\n", child->diff.c_str(), each.message.c_str());
-          break;
-        }
-      } else if (all.played < played) {
-        play(game->game, one);
-      }
-    }
-    for (Yield* sum : {&all, &yields[std::string(by.name())]}) {
-      sum->asked += one.asked, sum->made += one.made, sum->compiled += one.compiled,
-          sum->played += one.played;
-      for (const auto& [filter, times] : one.failed) sum->failed[filter] += times;
-      sum->ended += one.ended, sum->sound += one.sound, sum->making += one.making,
-          sum->compiling += one.compiling;
-    }
-  }
-  std::printf("%-16s %6s %6s %7s %6s %7s %7s %8s %8s\n", "operator", "asked", "made", "compile", "played",
-              "end", "sound", "ms make", "ms read");
-  for (const auto& [name, yield] : yields) print(name, yield);
-  print("all", all);
-  for (const auto& [filter, times] : all.failed) std::printf("%6d fail %s\n", times, filter.c_str());
-  for (const auto& [error, times] : errors) std::printf("%4d %s\n", times, error.c_str());
+  Children children(parents, model, played);
+  for (std::size_t i = 0; i < number; ++i) children.make(i);
+  children.print();
   return 0;
 }
 
@@ -175,8 +202,8 @@ int run(int count, char** words) {
 }  // namespace ludo
 
 int main(int count, char** words) {
-  if (count < 4) {
-    std::fprintf(stderr, "variation_figures COUNT PLAYED GAME.md...\n");
+  if (count < 5) {
+    std::fprintf(stderr, "variation_figures children|drafts COUNT PLAYED GAME.md...\n");
     return 2;
   }
   return ludo::run(count, words);

@@ -9,7 +9,7 @@ namespace {
 const std::string game = R"(# Four in a row
 
 Get four in a row. Who has `swapped` once may not do so again!
-Six columns, says the table, are enough.
+Six columns, says the table, are enough. Nobody wins without a four.
 
 ```yaml
 section: "constants"
@@ -42,7 +42,8 @@ TEST(Prose, FindsSentencesOutsideOfCode) {
     found.push_back(game.substr(sentence.span.begin, sentence.span.end - sentence.span.begin));
   EXPECT_EQ(found,
             (std::vector<std::string>{"Get four in a row. ", "Who has `swapped` once may not do so again!\n",
-                                      "Six columns, says the table, are enough.", "Another 4 stands here.",
+                                      "Six columns, says the table, are enough. ",
+                                      "Nobody wins without a four.", "Another 4 stands here.",
                                       "It takes two to play. ", "Swap the stones when you like."}));
 }
 
@@ -51,6 +52,7 @@ TEST(Prose, WritesANumberAnewInDigitsAndWords) {
   const std::string text = after({"", {}, {}, {{4, 5, place}}});
   EXPECT_NE(text.find("Get five in a row."), std::string::npos);
   EXPECT_NE(text.find("Another 5 stands here."), std::string::npos);
+  EXPECT_NE(after({"", {}, {}, {{4, 8, place}}}).find("without an eight."), std::string::npos);
   EXPECT_NE(text.find("A picture. Four rows."), std::string::npos) << "code is no prose";
   EXPECT_NE(text.find("| four | rows |"), std::string::npos) << "a table may mean anything";
 }
@@ -64,8 +66,7 @@ TEST(Prose, LeavesNumbersThatMayBeOthers) {
   const auto place = static_cast<std::uint32_t>(two.find("4 }"));
   const std::string text = after({"", {}, {}, {{4, 5, place}}}, two);
   EXPECT_NE(text.find("Get four in a row."), std::string::npos);
-  EXPECT_NE(text.find("\nFour sides.\n"), std::string::npos)
-      << "at the beginning of a sentence stands a capital";
+  EXPECT_NE(text.find("\nFive sides.\n"), std::string::npos) << "right above its block, with a capital";
   EXPECT_NE(text.find("Another 4 stands here."), std::string::npos);
 }
 
