@@ -69,6 +69,24 @@ std::string samplesText(const std::vector<campaign::SampleRecord>& samples) {
   return "\n" + table.text();
 }
 
+/// How much of the elites' fitness was luck when they were selected.
+std::string luckText(StoreReader& reader) {
+  double selected = 0;
+  double anew = 0;
+  double count = 0;
+  for (const EliteRecord& elite : reader.elites()) {
+    const std::vector<campaign::SampleRecord> samples = reader.samples(elite.candidate);
+    if (samples.size() <= campaign::firstBelievedSample || elite.anchored) continue;
+    selected += reader.plan().fitness().of(samples[campaign::selectionSample].sample).value;
+    anew += reader.plan().fitness().of(samples[campaign::firstBelievedSample].sample).value;
+    ++count;
+  }
+  if (count == 0) return {};
+  return "By the games that selected them elites had a mean fitness of " +
+         decimalText(selected / count, decimals) + ", by fresh ones of " +
+         decimalText(anew / count, decimals) + "\n";
+}
+
 }  // namespace
 
 std::string evolveLine(const campaign::Progress& progress) {
@@ -143,7 +161,7 @@ std::string archiveSummaryText(StoreReader& reader) {
           "), QD score " + decimalText(last.qdScore, 2);
   if (last.best) text += ", best " + decimalText(*last.best, decimals);
   if (last.mean) text += ", mean " + decimalText(*last.mean, decimals);
-  return text + "\n";
+  return text + "\n" + luckText(reader);
 }
 
 std::string candidateText(StoreReader& reader, const CandidateRecord& record) {

@@ -47,8 +47,8 @@ class Campaign {
   static Result<Campaign> make(const Plan& plan, const Breeder& breeder, const std::vector<FirstGame>& games,
                                Store& store);
 
-  /// Returns when all is done, soon after a stop request, or when the store takes nothing more. `progress` is
-  /// called some times a second, by this thread.
+  /// Once. Returns when all is done, soon after a stop request, or when the store takes nothing more.
+  /// `progress` is called some times a second, by this thread, which may look at population() then.
   RunEnd run(const RunOptions& options, const std::function<void(const Progress&)>& progress = {},
              const std::stop_token& stop = {});
 

@@ -119,7 +119,8 @@ std::optional<Verdict> Evaluator::selectByPlay(Work& work) const {
   if (const auto verdict = filterVerdict(m_plan, selection.batch(), games)) return verdict;
   if (!selection.meetWeaker()) return work.stopHere();
   const Sample screened = selection.sample();
-  if (!m_plan.placeOf(screened)) return Verdict{Ending::noPlace, "a measure of the axes is missing"};
+  if (!m_plan.placeOf(screened))
+    return Verdict{Ending::noPlace, m_plan.missingMeasure(screened) + " cannot be measured"};
   if (work.standing == nullptr) return selection.meetSearcher() ? std::nullopt : work.stopHere();
   const Incumbent* incumbent = incumbentOf(screened, *work.standing);
   if (incumbent != nullptr && screened.screen.value <= incumbent->screen)
@@ -138,7 +139,8 @@ std::optional<Verdict> Evaluator::believe(Work& work) const {
   if (!again.playAll()) return work.stopHere();
   work.finding.samples.push_back(again.sample());
   if (!m_plan.placeOf(work.finding.samples.back()))
-    return Verdict{Ending::noPlace, "a measure of the axes is missing"};
+    return Verdict{Ending::noPlace,
+                   m_plan.missingMeasure(work.finding.samples.back()) + " cannot be measured"};
   return std::nullopt;
 }
 

@@ -45,6 +45,13 @@ std::optional<std::vector<double>> Plan::placeOf(const Sample& sample) const {
   return place;
 }
 
+std::string Plan::missingMeasure(const Sample& sample) const {
+  for (const std::size_t measure : m_axisMeasures) {
+    if (!sample.measures[measure].measured()) return measureTable()[measure].name;
+  }
+  return {};
+}
+
 std::optional<std::vector<std::size_t>> Plan::cellsAround(const Sample& sample, double stretch,
                                                           std::size_t most) const {
   std::vector<std::size_t> cells{0};

@@ -25,6 +25,8 @@ class Plan {
 
   /// The measures of the axes; nothing where one of them could not be taken.
   std::optional<std::vector<double>> placeOf(const Sample& sample) const;
+  /// The first measure of the axes that could not be taken; empty where there is none.
+  std::string missingMeasure(const Sample& sample) const;
   /// The cells that a candidate may belong to by the intervals of its measures, each widened by the factor;
   /// nothing where they are more than `most`, or a measure is missing.
   std::optional<std::vector<std::size_t>> cellsAround(const Sample& sample, double stretch,

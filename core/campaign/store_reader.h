@@ -46,8 +46,9 @@ struct EndingCount {
   std::uint64_t count = 0;
 };
 
-/// Reads a store, also one to which a campaign is adding meanwhile: then what was committed. Never changes
-/// it. A store is a stranger's file: whatever cannot be read is left out, and counted. Of one thread.
+/// Reads a store, also one to which a campaign is adding meanwhile: then what was committed. What it says is
+/// never changed; what a killed program left beside it may be wound up. A store is a stranger's file:
+/// whatever cannot be read is left out, and counted. Of one thread.
 class StoreReader {
  public:
   using Opened = std::variant<std::unique_ptr<StoreReader>, Store::Refused>;

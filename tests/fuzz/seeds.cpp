@@ -7,6 +7,8 @@
 #include "checks.h"
 #include "core/agents/registry.h"
 #include "core/base/files.h"
+#include "core/campaign/measure_table.h"
+#include "core/campaign/store.h"
 #include "core/generate/learn.h"
 #include "core/grammar/surface.h"
 #include "core/language/write.h"
@@ -138,6 +140,54 @@ Inputs journals() {
   return {whole, whole.substr(0, whole.size() - 100), whole.substr(0, 40), ""};
 }
 
+Inputs campaigns() {
+  Inputs inputs;
+  addFiles("/samples/campaigns", ".yaml", inputs);
+  inputs.push_back("games: [\"a.md\"]\n");
+  inputs.push_back(
+      "games: [\"a.md\", \"b.md\"]\naxes:\n  - { measure: \"information\" }\n  - { measure: \"ancestor\" }\n"
+      "  - { measure: \"agency\", from: \"0.25\", to: 1, cells: 4 }\ncombination: \"mean\"\n");
+  inputs.push_back(
+      "games: [\"a.md\"]\nfitness: [{ measure: \"turns\", weight: 3, worst: 100, best: 30, absent: \"0.5\" "
+      "}]\n"
+      "filters: []\nflags: [\"STALL\"]\nplay: { agent: \"random\", searcher: \"\", probes: 3 }\n"
+      "operators: [\"wordSwapped\"]\nseed: 9\ncandidates: 0\nminutes: 2\nthreads: 2\nround: 16\nremeasured: "
+      "0\n");
+  return inputs;
+}
+
+/// Stores of a few candidates, whole, cut short, and of somebody else.
+Inputs stores() {
+  const std::string path = workFolder() + "/seed.sqlite";
+  fs::remove(path);
+  const campaign::Store::Identity identity{{campaign::campaignFileNote, campaigns()[1], true},
+                                           {campaign::knownOperators, "numberTweaked"}};
+  {
+    auto opened = campaign::Store::open(path, identity, campaign::Store::Begin::anew);
+    auto* store = std::get_if<std::unique_ptr<campaign::Store>>(&opened);
+    require(store != nullptr, "cannot make " + path);
+    for (campaign::CandidateId id = 0; id < 6; ++id) {
+      campaign::Trial trial;
+      trial.id = id;
+      if (id > 0) trial.operatorIndex = 0;
+      if (id > 0) trial.parents = {id - 1};
+      campaign::Finding finding;
+      finding.verdict = {campaign::Ending::measured, ""};
+      finding.child = {"text", "change"};
+      finding.samples.resize(3);
+      for (campaign::Sample& sample : finding.samples)
+        sample.measures.resize(campaign::measureTable().size(), {30, 0.5, 0.4, 0.6});
+      (*store)->add(trial, "numberTweaked", finding,
+                    campaign::Placement{{1, 0.5, 0.4, 0.6}, 0.5, {10, 5, 3}});
+    }
+    (*store)->addRound({0, 6, 1, 0.5, 0.5, 0.5}, {{0, 3, false, {1, 0.5, 0.4, 0.6}, {10, 5, 3}}});
+    require(bool((*store)->finish()), "cannot write " + path);
+  }
+  const std::string whole = contentOf(path);
+  fs::remove(path);
+  return {whole, whole.substr(0, whole.size() / 2), whole.substr(0, 100), ""};
+}
+
 Inputs words() {
   Inputs inputs{"random,greedy", "18446744073709551615", "00000000000000ff"};
   for (const agents::AgentKind& kind : agents::agentKinds()) {
@@ -186,6 +236,8 @@ std::vector<std::string> freshSeeds(const Target& target) {
   if (&target == &jsonTarget || &target == &traceTarget) return traces();
   if (&target == &journalTarget) return journals();
   if (&target == &keptGameTarget) return keptGames();
+  if (&target == &campaignTarget) return campaigns();
+  if (&target == &storeTarget) return stores();
   if (&target == &surfaceTarget) return surfaces();
   if (&target == &wordsTarget) return words();
   if (&target == &modelTarget) return models();

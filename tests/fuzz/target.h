@@ -33,6 +33,8 @@ extern const Target gameTarget;           ///< as `ludo run game.json` takes a c
 extern const Target traceTarget;          ///< as `ludo replay` takes a recorded game
 extern const Target journalTarget;        ///< the file that a run goes on with
 extern const Target keptGameTarget;       ///< one game that such a file keeps, up to the report
+extern const Target campaignTarget;       ///< the file of a campaign
+extern const Target storeTarget;          ///< what a campaign has found
 extern const Target surfaceTarget;        ///< a specification as the grammar describes it
 extern const Target childrenTarget;       ///< a specification, and what is varied of it
 extern const Target modelTarget;          ///< a tree model from a file

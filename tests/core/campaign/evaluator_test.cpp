@@ -115,6 +115,7 @@ TEST_F(EvaluatorTest, RefusesAPlaceThatCannotBeMeasured) {
   settings.axes = {axis};
   const Finding finding = find(first("tic-tac-toe"));
   EXPECT_EQ(finding.verdict.ending, Ending::noPlace);
+  EXPECT_EQ(finding.verdict.reason, "margin cannot be measured");
 }
 
 TEST_F(EvaluatorTest, WillNotBeginWhatTakesTooLong) {
