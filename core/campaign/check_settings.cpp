@@ -167,7 +167,7 @@ class Checker {
                "Leave out from, to and cells");
       return 1;
     }
-    if (!isWritten("from") || !isWritten("to")) {
+    if (!isWritten("from") && !isWritten("to")) {
       report(kinds::MissingKey, node, path, "The axis " + quoted(axis.measure) + " lacks its range",
              R"(Add the keys "from" and "to", between which games are told apart)");
     } else if (!(axis.from.value < axis.to.value)) {
