@@ -202,6 +202,7 @@ bool Filler::isWritten(const Type& type, const Field& field) {
 }
 
 void Filler::fillRecord(const Type& type, void* record, const Place& place) {
+  m_trail.startRecord();
   Done done;
   relate(type, record, place, done);
   std::string* name = nullptr;

@@ -147,17 +147,38 @@ void learn(std::span<const MadeChoice> choices, TreeModel& model, std::uint64_t 
   for (const MadeChoice& made : choices) model.add(made.decision, made.outcome, times);
 }
 
+namespace {
+
+/// Adds what one choice was worth.
+void addSurprise(const MadeChoice& made, const Decision& decision, const TreeModel& model,
+                 const TreeModel* own, Surprise& surprise) {
+  const auto possible = std::ranges::count_if(made.weights, [](std::size_t weight) { return weight > 0; });
+  if (!made.isForm || possible < 2) return;
+  const auto index = static_cast<std::size_t>(std::ranges::find(decision.outcomes, made.outcome) -
+                                              decision.outcomes.begin());
+  surprise.bits -= std::log2(model.probabilities(decision, made.weights, own)[index]);
+  ++surprise.choices;
+}
+
+}  // namespace
+
 Surprise surpriseOf(std::span<const MadeChoice> choices, const TreeModel& model, std::size_t mostContext) {
   Surprise surprise;
   for (const MadeChoice& made : choices) {
-    const auto possible = std::ranges::count_if(made.weights, [](std::size_t weight) { return weight > 0; });
-    if (!made.isForm || possible < 2) continue;
     Decision decision = made.decision;
     decision.context.resize(std::min(decision.context.size(), mostContext));
-    const auto index = static_cast<std::size_t>(std::ranges::find(decision.outcomes, made.outcome) -
-                                                decision.outcomes.begin());
-    surprise.bits -= std::log2(model.probabilities(decision, made.weights)[index]);
-    ++surprise.choices;
+    addSurprise(made, decision, model, nullptr, surprise);
+  }
+  return surprise;
+}
+
+Surprise surpriseWhileLearning(std::span<const MadeChoice> choices, const TreeModel& model,
+                               std::uint64_t times) {
+  Surprise surprise;
+  TreeModel own;
+  for (const MadeChoice& made : choices) {
+    addSurprise(made, made.decision, model, &own, surprise);
+    own.add(made.decision, made.outcome, times);
   }
   return surprise;
 }

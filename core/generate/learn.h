@@ -31,5 +31,9 @@ struct Surprise {
 };
 Surprise surpriseOf(std::span<const MadeChoice> choices, const TreeModel& model,
                     std::size_t mostContext = SIZE_MAX);
+/// The same for a model that goes on learning from the game while it is read: each choice counts `times` over
+/// for those after it.
+Surprise surpriseWhileLearning(std::span<const MadeChoice> choices, const TreeModel& model,
+                               std::uint64_t times);
 
 }  // namespace ludo::generate

@@ -16,18 +16,20 @@ class Trail {
   /// One step further, until its end.
   class Step {
    public:
-    Step(Trail& trail, const language::Type& record, const language::Field& field) : m_trail(trail) {
-      m_trail.m_steps.push_back({&record, &field, {}});
-    }
+    Step(Trail& trail, const language::Type& record, const language::Field& field);
     Step(const Step&) = delete;
     Step& operator=(const Step&) = delete;
-    ~Step() { m_trail.m_steps.pop_back(); }
+    ~Step();
 
    private:
     Trail& m_trail;
   };
 
-  /// What was written last in the same list or field: the name of its form.
+  /// A record begins: what stands in its fields comes after nothing.
+  void startRecord() {
+    if (!m_steps.empty()) m_steps.back().lastInside.clear();
+  }
+  /// What was written last in the same list or field, or in the field before: the name of its form.
   void setPrevious(std::string_view form) {
     if (!m_steps.empty()) m_steps.back().previous = form;
   }
@@ -44,7 +46,8 @@ class Trail {
   struct Part {
     const language::Type* record = nullptr;
     const language::Field* field = nullptr;
-    std::string previous;
+    std::string previous;    ///< form in the field
+    std::string lastInside;  ///< form in the fields of the record that stands here
   };
   static std::string text(const Part& part) { return part.record->name + "." + part.field->name; }
 

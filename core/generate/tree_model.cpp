@@ -21,17 +21,19 @@ void TreeModel::add(const Decision& decision, const std::string& outcome, std::u
 
 /// Of n choices with t different outcomes, s t / (n + s t) goes to what the wider context says. Games are
 /// few: `leaning` is what does best for games of the samples that were left out, and flat from 6 to 12.
-void TreeModel::lean(const Branch& branch, const Decision& decision, const std::vector<std::size_t>& weights,
-                     std::vector<double>& probabilities) {
+void TreeModel::lean(const Branch* branch, const Branch* own, const Decision& decision,
+                     const std::vector<std::size_t>& weights, std::vector<double>& probabilities) {
   std::uint64_t seen = 0;
   std::uint64_t kinds = 0;
   std::vector<std::uint64_t> counts(weights.size(), 0);
   for (std::size_t i = 0; i < weights.size(); ++i) {
-    const auto found = weights[i] > 0 ? branch.counts.find(decision.outcomes[i]) : branch.counts.end();
-    if (found == branch.counts.end()) continue;
-    counts[i] = found->second;
+    for (const Branch* each : {branch, own}) {
+      if (each == nullptr || weights[i] == 0) continue;
+      const auto found = each->counts.find(decision.outcomes[i]);
+      if (found != each->counts.end()) counts[i] += found->second;
+    }
     seen += counts[i];
-    ++kinds;
+    kinds += counts[i] > 0 ? 1 : 0;
   }
   if (kinds == 0) return;
   constexpr double leaning = 8;
@@ -41,20 +43,25 @@ void TreeModel::lean(const Branch& branch, const Decision& decision, const std::
     probabilities[i] = (static_cast<double>(counts[i]) + above * probabilities[i]) / all;
 }
 
+const TreeModel::Branch* TreeModel::find(const Branches& branches, const std::string& name) {
+  const auto found = branches.find(name);
+  return found == branches.end() ? nullptr : &found->second;
+}
+
 std::vector<double> TreeModel::probabilities(const Decision& decision,
-                                             const std::vector<std::size_t>& weights) const {
+                                             const std::vector<std::size_t>& weights,
+                                             const TreeModel* own) const {
   const auto sum = static_cast<double>(std::accumulate(weights.begin(), weights.end(), std::size_t{0}));
   std::vector<double> result(weights.size(), 0.0);
   for (std::size_t i = 0; i < weights.size(); ++i) result[i] = static_cast<double>(weights[i]) / sum;
-  const auto root = m_roots.find(decision.what);
-  if (root == m_roots.end()) return result;
-  const Branch* branch = &root->second;
-  lean(*branch, decision, weights, result);
+  const Branch* branch = find(m_roots, decision.what);
+  const Branch* ownBranch = own == nullptr ? nullptr : find(own->m_roots, decision.what);
+  lean(branch, ownBranch, decision, weights, result);
   for (const std::string& part : decision.context) {
-    const auto found = branch->further.find(part);
-    if (found == branch->further.end()) break;
-    branch = &found->second;
-    lean(*branch, decision, weights, result);
+    if (branch != nullptr) branch = find(branch->further, part);
+    if (ownBranch != nullptr) ownBranch = find(ownBranch->further, part);
+    if (branch == nullptr && ownBranch == nullptr) break;
+    lean(branch, ownBranch, decision, weights, result);
   }
   return result;
 }

@@ -23,7 +23,9 @@ class TreeModel {
   /// Counts a choice, `times` over.
   void add(const Decision& decision, const std::string& outcome, std::uint64_t times = 1);
   /// How probable each outcome is; 0 where its weight is. Without anything known they are as the weights.
-  std::vector<double> probabilities(const Decision& decision, const std::vector<std::size_t>& weights) const;
+  /// What `own` has counted is added, if it is given.
+  std::vector<double> probabilities(const Decision& decision, const std::vector<std::size_t>& weights,
+                                    const TreeModel* own = nullptr) const;
   bool empty() const { return m_roots.empty(); }
 
   /// { "tree": { "effect": { "counts": { "place": 7, ... }, "in": { "action.effects": { ... } } } } }
@@ -38,10 +40,13 @@ class TreeModel {
   };
   static text::DataNode write(const Branch& branch);
   static bool read(const text::DataNode& data, Branch& branch);
-  static void lean(const Branch& branch, const Decision& decision, const std::vector<std::size_t>& weights,
-                   std::vector<double>& probabilities);
+  using Branches = std::map<std::string, Branch, std::less<>>;
+  /// The branch of a name; null when there is none.
+  static const Branch* find(const Branches& branches, const std::string& name);
+  static void lean(const Branch* branch, const Branch* own, const Decision& decision,
+                   const std::vector<std::size_t>& weights, std::vector<double>& probabilities);
 
-  std::map<std::string, Branch, std::less<>> m_roots;
+  Branches m_roots;
 };
 
 }  // namespace ludo::generate

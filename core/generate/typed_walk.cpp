@@ -101,6 +101,7 @@ void TypedWalk::readList(const Type& type, void* list, const Place& place) {
 }
 
 void TypedWalk::readRecord(const Type& type, void* record) {
+  m_trail.startRecord();
   const Field* naming = bindingField(type);
   void* const name = naming == nullptr ? nullptr : heldBy(*naming, record);
   const Sort sort = name == nullptr ? Sort::Integer : boundSort(type, record, m_vocabulary);

@@ -23,9 +23,10 @@ namespace {
 constexpr int mostTries = 12;
 constexpr std::string_view originTitle = "## Where it comes from";
 
-std::unique_ptr<generate::Chooser> chooserFor(const generate::TreeModel* model, std::uint64_t seed) {
+std::unique_ptr<generate::Chooser> chooserFor(const Parent& parent, const generate::TreeModel* model,
+                                              std::uint64_t seed) {
   if (model == nullptr || model->empty()) return std::make_unique<generate::RandomChooser>(seed);
-  return std::make_unique<generate::LearnedChooser>(*model, seed);
+  return std::make_unique<generate::LearnedChooser>(*model, seed, parent.style());
 }
 
 std::optional<Change> tryOften(const Situation& situation, const Operator& by) {
@@ -94,7 +95,7 @@ std::vector<TextEdit> withoutOverlaps(std::vector<TextEdit> edits) {
 
 std::optional<Child> makeChild(const Parent& parent, const Parent* mate, const Operator& by,
                                std::uint64_t seed, const generate::TreeModel* model) {
-  const std::unique_ptr<generate::Chooser> chooser = chooserFor(model, seed);
+  const std::unique_ptr<generate::Chooser> chooser = chooserFor(parent, model, seed);
   const std::optional<Change> change = tryOften({parent, mate, *chooser}, by);
   if (!change) return std::nullopt;
   const SourceText& source = *parent.game().markdown.source;

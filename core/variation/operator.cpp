@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/generate/learn.h"
+#include "core/generate/learned_chooser.h"
 #include "core/variation/operators.h"
 
 namespace ludo::variation {
@@ -13,6 +15,7 @@ std::shared_ptr<const Parent> Parent::read(const SourcePtr& source, diagnostics:
   auto parent = std::make_shared<Parent>();
   parent->m_game = std::move(*game);
   parent->m_sites = sitesOf(parent->m_game);
+  generate::learn(generate::choicesOf(parent->m_game), parent->m_style, generate::LearnedChooser::ownTimes);
   return parent;
 }
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/generate/chooser.h"
+#include "core/generate/tree_model.h"
 #include "core/variation/sites.h"
 
 /// Changes of a game that leave it a game.
@@ -21,12 +22,15 @@ class Parent {
 
   const generate::WrittenGame& game() const { return m_game; }
   const std::vector<Site>& sites() const { return m_sites; }
+  /// What its rules have chosen, for what goes on with them.
+  const generate::TreeModel& style() const { return m_style; }
   const std::string& text() const { return m_game.markdown.source->content(); }
   const std::string& id() const { return m_game.document.metadata.id; }
 
  private:
   generate::WrittenGame m_game;
   std::vector<Site> m_sites;
+  generate::TreeModel m_style;
 };
 using ParentPtr = std::shared_ptr<const Parent>;
 

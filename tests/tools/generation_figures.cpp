@@ -37,6 +37,21 @@ generate::Surprise leftOut(const Games& games, std::size_t context, bool learns)
   return all;
 }
 
+/// The same where the model goes on learning from the game itself.
+generate::Surprise whileLearning(const Games& games, std::uint64_t times) {
+  generate::Surprise all;
+  for (std::size_t left = 0; left < games.size(); ++left) {
+    generate::TreeModel model;
+    for (std::size_t i = 0; i < games.size(); ++i) {
+      if (i != left) generate::learn(games[i], model);
+    }
+    const generate::Surprise one = generate::surpriseWhileLearning(games[left], model, times);
+    all.bits += one.bits;
+    all.choices += one.choices;
+  }
+  return all;
+}
+
 int run(int count, char** paths) {
   Games games;
   for (int i = 1; i < count; ++i) {
@@ -52,6 +67,9 @@ int run(int count, char** paths) {
   std::printf("  by what is chosen               %.3f\n", leftOut(games, 0, true).mean());
   for (std::size_t parts = 1; parts <= 7; ++parts)
     std::printf("  and %zu parts of the context      %.3f\n", parts, leftOut(games, parts, true).mean());
+  for (const std::uint64_t times : {1, 2, 4, 8})
+    std::printf("  learning from it, %2llu times over %.3f\n", static_cast<unsigned long long>(times),
+                whileLearning(games, times).mean());
   return 0;
 }
 

@@ -85,11 +85,22 @@ TEST(Learn, ContextHelpsWithGamesThatWereLeftOut) {
     }
     return all.mean();
   };
+  Surprise adapted;
+  for (std::size_t left = 0; left < games.size(); ++left) {
+    TreeModel model;
+    for (std::size_t i = 0; i < games.size(); ++i) {
+      if (i != left) learn(games[i], model);
+    }
+    const Surprise one = surpriseWhileLearning(games[left], model, 4);
+    adapted.bits += one.bits;
+    adapted.choices += one.choices;
+  }
   const double plain = surprise(0);
   const double parent = surprise(1);
   const double all = surprise(SIZE_MAX);
   EXPECT_LT(parent, 0.9 * plain);
   EXPECT_LT(all, parent);
+  EXPECT_LT(adapted.mean(), 0.95 * all) << "a game is like itself";
 }
 
 }  // namespace

@@ -72,17 +72,40 @@ TEST(TreeModel, SaysWhatIsWrongWithAFile) {
   EXPECT_EQ(told(R"({"tree": {}})"), "");
 }
 
+TEST(TreeModel, AddsWhatAnotherOneHasCounted) {
+  TreeModel own;
+  own.add(among({"action.effects"}), "draw", 4);
+  TreeModel both = small();
+  both.add(among({"action.effects"}), "draw", 4);
+  for (const char* place : {"action.effects", "phase.onEnter", "elsewhere"})
+    EXPECT_EQ(small().probabilities(among({place}), {1, 1, 1}, &own),
+              both.probabilities(among({place}), {1, 1, 1}));
+}
+
 TEST(LearnedChooser, DrawsBySquaresOfWhatTheModelSays) {
   const TreeModel model = small();
   const std::vector<std::size_t> weights = {1, 0, 1};
   const std::vector<double> wanted = model.probabilities(among({}), weights);
-  LearnedChooser chooser(model, 7);
   std::array<int, 3> drawn{};
   constexpr int draws = 20'000;
-  for (int i = 0; i < draws; ++i) ++drawn.at(chooser.choose(among({}), weights));
+  for (int i = 0; i < draws; ++i)
+    ++drawn.at(LearnedChooser(model, static_cast<std::uint64_t>(i)).choose(among({}), weights));
   EXPECT_EQ(drawn[1], 0);
   const double first = wanted[0] * wanted[0] / (wanted[0] * wanted[0] + wanted[2] * wanted[2]);
   EXPECT_NEAR(drawn[0], first * draws, 4 * std::sqrt(first * (1 - first) * draws));
+}
+
+// What was chosen once is chosen more often from then on, and only by who has chosen it.
+TEST(LearnedChooser, GoesOnAsItHasBegun) {
+  const TreeModel model;
+  int same = 0;
+  constexpr int games = 2'000;
+  for (std::uint64_t seed = 0; seed < games; ++seed) {
+    LearnedChooser chooser(model, seed);
+    const std::size_t first = chooser.choose(among({}), {1, 1, 1});
+    same += chooser.choose(among({}), {1, 1, 1}) == first ? 1 : 0;
+  }
+  EXPECT_GT(same, games / 2) << "a third would be chance";
 }
 
 }  // namespace
