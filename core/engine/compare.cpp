@@ -99,7 +99,13 @@ class Pair {
 
   void play(std::size_t number) {
     kernel::applyMove(rules(), m_state, m_legal[number]);
-    m_program.apply(m_position, m_moves[number]);
+    // By the move and by its number in turn.
+    if (m_state.moveCount % 2 == 0) {
+      m_program.apply(m_position, m_moves[number]);
+    } else {
+      m_program.listMoves(m_position, m_list);
+      m_program.applyNumber(m_position, m_list, number);
+    }
     list();
   }
 
@@ -212,6 +218,7 @@ class Pair {
   kernel::State m_state;
   Position m_position;
   std::vector<kernel::Move> m_legal;
+  MoveList m_list;            ///< the program's own
   std::vector<Move> m_moves;  ///< the same as the program gives them
 };
 

@@ -79,6 +79,19 @@ class ReferenceProgram final : public Program {
 
 }  // namespace
 
+void Program::listMoves(const Position& position, MoveList& list) const {
+  legalMoves(position, list.moves);
+  list.size = list.moves.size();
+}
+
+Move Program::moveIn(const Position& /*position*/, const MoveList& list, std::size_t number) const {
+  return list.moves[number];
+}
+
+void Program::applyNumber(Position& position, const MoveList& list, std::size_t number) const {
+  apply(position, list.moves[number]);
+}
+
 void Program::playouts(const Position& from, Rng& picks, const PlayoutLimits& limits,
                        std::span<PlayoutEnd> ends) const {
   Position position;

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <vector>
 
 #include "core/analysis/reduction.h"
 #include "core/analysis/standing.h"
+#include "core/language/game_def.h"
 #include "core/layout/state_layout.h"
 #include "core/lowering/path_notes.h"
 #include "core/machine/code.h"
@@ -14,7 +16,13 @@ namespace ludo::engine {
 
 /// How functions take and give moves in their argument memory. A move is a code and its arguments, a word
 /// each: the action's number, or after all actions `pass`, `end the phase` and `choose`.
-constexpr std::size_t moveWords = 1 + 8;
+constexpr std::size_t mostMoveWords = 1 + language::maximumParameters;
+/// In lists every move of a game has as many words as its longest one.
+inline std::size_t moveWordsOf(const language::GameDef& def) {
+  std::size_t most = 2;  // a choice has one argument
+  for (const language::ActionDef& action : def.actions) most = std::max(most, 1 + action.params.size());
+  return most;
+}
 /// The argument of a playout: the state of the generator of its picks, any number; and where it leaves how
 /// many plies it played; and from how many used ids on it stops before a decision (where tokens are created).
 constexpr std::uint32_t playoutPicks = 0;

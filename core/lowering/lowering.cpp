@@ -98,7 +98,8 @@ machine::Function Lowering::lowerApply() {
 
 machine::Function Lowering::lowerLegalMoves() {
   const auto choose = static_cast<std::int64_t>(m_def.actions.size()) + 2;
-  forEachStage([this, choose] {
+  const auto moveBytes = static_cast<std::uint32_t>(moveWordsOf(m_def) * wordBytes);
+  forEachStage([this, choose, moveBytes] {
     const machine::Variable count = m_builder.variable(0);
     const Word room = m_builder.load(Width::Word, {Memory::Argument, 0});
     const auto put = [&](std::int64_t code, const std::vector<Typed>& arguments) {
@@ -106,7 +107,7 @@ machine::Function Lowering::lowerLegalMoves() {
       m_builder.ifThen(m_builder.less(number, room), [&] {
         const auto store = [&](std::size_t word, Word value) {
           const auto offset = static_cast<std::uint32_t>(wordBytes + word * wordBytes);
-          m_builder.store(Width::Word, {Memory::Argument, offset, number, moveWords * wordBytes}, value);
+          m_builder.store(Width::Word, {Memory::Argument, offset, number, moveBytes}, value);
         };
         store(0, code);
         for (std::size_t i = 0; i < arguments.size(); ++i) store(1 + i, arguments[i].payload);
