@@ -69,7 +69,7 @@ std::optional<ZoneSet> Moves::untriedValues(const ActionDef& action) {
   if (!domain) return std::nullopt;
   const Value::Kind kind = m_queryKinds.kindOf(parameter.domain);
   const ZoneSet allowed = m_everywhere.where(action.pre, name, kind, *domain);
-  if (!m_trials.isPaidInVariables(action)) return allowed;
+  if (!m_trials.isToldAhead(action)) return allowed;
   SetWriter& writer = sets(kind);
   if (!Trials::mentionsInCost(action, name)) return writer.when(m_trials.canPay(action), allowed);
   return writer.filter(allowed, [&](Word member) {
@@ -83,14 +83,14 @@ Word Moves::isAllowedWith(const ActionDef& action, Word member) {
   const ParamDef& parameter = action.params.back();
   const Bound value(m_scope, m_rules.bindingIndex(parameter.name.name),
                     {m_queryKinds.kindOf(parameter.domain), member});
-  return m_trials.isPaidInVariables(action) ? m_trials.holdsAfter(action) : m_trials.isAllowedInTrial(action);
+  return m_trials.isToldAhead(action) ? m_trials.holdsAfter(action) : m_trials.isAllowedInTrial(action);
 }
 
 // The values of the last parameter, with the others bound. `withPost` leaves out what the action's `post`
 // refuses, which has to be tried one by one.
 std::optional<ZoneSet> Moves::lastValues(const ActionDef& action, bool withPost) {
   std::optional<ZoneSet> untried = untriedValues(action);
-  const bool isTried = !m_trials.isPaidInVariables(action) || (action.post && withPost);
+  const bool isTried = !m_trials.isToldAhead(action) || (action.post && withPost);
   if (!untried || !isTried) return untried;
   return sets(m_queryKinds.kindOf(action.params.back().domain)).filter(*untried, [&](Word member) {
     return isAllowedWith(action, member);
@@ -99,7 +99,7 @@ std::optional<ZoneSet> Moves::lastValues(const ActionDef& action, bool withPost)
 
 Word Moves::isAllowed(const ActionDef& action) {
   const Variable allowed = m_builder.variable(0);
-  const bool inVariables = m_trials.isPaidInVariables(action);
+  const bool inVariables = m_trials.isToldAhead(action);
   const Word may = inVariables ? m_builder.bitAnd(m_conditions.holds(action.pre), m_trials.canPay(action))
                                : m_conditions.holds(action.pre);
   m_builder.ifThen(may, [&] {
@@ -151,7 +151,7 @@ Word Moves::hasMove(std::uint32_t index) {
     for (const Displacement& each : *displacements) any = m_sets.either(any, each.from);
     return m_builder.bitAnd(may, m_sets.isSet(any));
   }
-  const bool isTried = !m_trials.isPaidInVariables(action) || action.post;
+  const bool isTried = !m_trials.isToldAhead(action) || action.post;
   if (action.params.size() != 1 || !isTried) return m_builder.isSet(legalCount(index));
   const Variable found = m_builder.variable(0);
   m_builder.ifThen(may, [&] { m_builder.set(found, hasAllowedValue(action)); });
