@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/analysis/causes.h"
 #include "core/analysis/coded_value.h"
 #include "core/analysis/promises.h"
 #include "core/analysis/single_zones.h"
@@ -43,7 +44,7 @@ void refuseWhatHasNoRoom(const kernel::Rules& rules, Form form) {
     if (phase.players) throw Unsupported{"phases in which several players act", phase.node};
   }
   if (form.tokens == TokenForm::Ids) return;
-  if (rules.hasSecrets()) throw Unsupported{"zones that are not public"};
+  if (rules.hasSecrets()) throw causeOfSecrets(rules.def());
   const auto isForOne = [](const kernel::ZoneInstance& zone) { return zone.capacity == 1; };
   if (form.tokens != TokenForm::Cells || std::ranges::all_of(rules.zones(), isForOne)) return;
   if (const std::optional<std::uint32_t> effect = effectThatMayStack(rules))
@@ -165,7 +166,7 @@ Facts::Facts(const kernel::Rules& rules, Form wanted, const Discoveries& known)
   eliminates = containsAny<EliminateEffect>(def);
   changesActive = inPlay([](const auto& part) { return containsAny<SetActiveEffect>(part); });
   if (!form.freeTurn && (mayInPlay(Consequence::ChangeTurn) || addsTurns || eliminates))
-    throw Unsupported{"effects that change the turn"};
+    throw causeOfChangingTurns(def);
 
   findProperties(rules);
   for (const std::uint32_t property : known.ofSeveralKinds) properties[property].isCoded = true;
@@ -176,7 +177,7 @@ Facts::Facts(const kernel::Rules& rules, Form wanted, const Discoveries& known)
   if (form.tokens == TokenForm::Counts &&
       (hasOwners || createsTokens || def.tokenTypes.size() != 1 || tokenRoom > mostCountedTokens ||
        std::ranges::any_of(properties, &Property::isStored)))
-    throw Unsupported{"tokens that are not all alike"};
+    throw causeOfDifference(def);
 
   for (const ActionDef& action : def.actions) {
     Limits& kinds = limits.emplace_back();
