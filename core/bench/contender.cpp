@@ -105,7 +105,7 @@ class BatchRunner final : public Runner {
   std::uint64_t m_pliesAGame = 100;
 };
 
-/// Finds all legal moves, picks one and plays it, again and again.
+/// Counts the legal moves, picks one and plays it, again and again.
 class StepRunner final : public Runner {
  public:
   StepRunner(engine::ProgramPtr program, std::uint64_t seed)
@@ -119,10 +119,10 @@ class StepRunner final : public Runner {
     Played played;
     // A game that is over before it begins has no plies.
     for (std::uint64_t worth = 0; worth < plies; ++worth) {
-      m_list.size = 0;
-      if (m_program->turnNumber(m_position) <= m_maxTurns) m_program->listMoves(m_position, m_list);
-      if (m_list.size > 0) {
-        m_program->applyNumber(m_position, m_list, m_picks.below(m_list.size));
+      const bool goesOn = m_program->turnNumber(m_position) <= m_maxTurns;
+      const std::size_t moves = goesOn ? m_program->countMoves(m_position) : 0;
+      if (moves > 0) {
+        m_program->applyNth(m_position, m_picks.below(moves));
         ++played.plies;
         continue;
       }
@@ -138,7 +138,6 @@ class StepRunner final : public Runner {
   Rng m_picks;
   std::vector<engine::Position> m_starts;
   engine::Position m_position;
-  engine::MoveList m_list;
   std::size_t m_next = 0;
   std::uint64_t m_maxTurns = 0;
 };
@@ -181,9 +180,7 @@ Contender stepContender(std::string name, engine::ProgramPtr program) {
 
 void playOneStep(const engine::Program& program) {
   engine::Position position = program.start(0);
-  engine::MoveList list;
-  program.listMoves(position, list);
-  if (list.size > 0) program.applyNumber(position, list, 0);
+  if (program.countMoves(position) > 0) program.applyNth(position, 0);
 }
 
 void playOnePly(const engine::Program& program) {

@@ -36,7 +36,8 @@ struct Contender {
 Contender programContender(std::string name, engine::ProgramPtr program);
 /// The same, many from one position at a time: several in step, where the program can.
 Contender batchContender(std::string name, engine::ProgramPtr program);
-/// Games of single steps, as searches take them: all legal moves are found, one of them is picked and played.
+/// Games of single steps, from outside: the legal moves are counted, one of them is picked by its number and
+/// played.
 Contender stepContender(std::string name, engine::ProgramPtr program);
 /// Plays one random move, for which native code is translated if it has not been yet.
 void playOnePly(const engine::Program& program);

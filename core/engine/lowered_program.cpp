@@ -131,9 +131,11 @@ bool LoweredProgram::listByCode(const Position& position, MoveList& list) const 
   constexpr std::size_t roomAtFirst = 256;
   std::vector<std::uint64_t>& found = list.words;
   // Once more with enough room where there was too little.
+  constexpr std::size_t headWords = listedMoves / 8;
   for (std::size_t room = std::max(roomAtFirst, found.size() / m_moveWords);; room = list.size) {
-    if (found.size() < 1 + room * m_moveWords) found.resize(1 + room * m_moveWords);
-    found[0] = room;
+    if (found.size() < headWords + room * m_moveWords) found.resize(headWords + room * m_moveWords);
+    found[listRoom / 8] = room;
+    found[listFirst / 8] = 0;
     const std::int64_t given = run(LoweredGame::legalMoves, position, found.data());
     const bool isTooMany = given > static_cast<std::int64_t>(limits::maximumMoves);
     list.size = given < 0 || isTooMany ? 0 : static_cast<std::size_t>(given);
@@ -175,10 +177,38 @@ void LoweredProgram::apply(Position& position, const Move& move) const {
 }
 
 void LoweredProgram::applyNumber(Position& position, const MoveList& list, std::size_t number) const {
-  if (m_mayEscape || isFromKernel(list)) return apply(position, moveIn(position, list, number));
+  if (isFromKernel(list)) return apply(position, list.moves[number]);
+  applyWords(position, wordsIn(list, number));
+}
+
+void LoweredProgram::applyWords(Position& position, const std::uint64_t* words) const {
+  if (m_mayEscape) {
+    const ChoicePoint* choice = m_format.pending(PositionFormat::of(position));
+    return apply(position, decode(words, playerToMove(position), choice));
+  }
   std::array<std::uint64_t, mostMoveWords> code;
-  std::copy_n(wordsIn(list, number), m_moveWords, code.begin());
+  std::copy_n(words, m_moveWords, code.begin());
   applyCode(position, code.data());
+}
+
+std::size_t LoweredProgram::countMoves(const Position& position) const {
+  if (isWithKernel(position)) return Program::countMoves(position);
+  if (over(position)) return 0;
+  std::array<std::uint64_t, listedMoves / 8> argument{};
+  const std::int64_t count = run(LoweredGame::legalMoves, position, argument.data());
+  const bool isSure = count >= 0 && count <= static_cast<std::int64_t>(limits::maximumMoves);
+  return isSure ? static_cast<std::size_t>(count) : Program::countMoves(position);
+}
+
+void LoweredProgram::applyNth(Position& position, std::size_t number) const {
+  if (isWithKernel(position)) return Program::applyNth(position, number);
+  std::array<std::uint64_t, listedMoves / 8 + mostMoveWords> argument;
+  argument[listRoom / 8] = 1;
+  argument[listFirst / 8] = number;
+  const std::int64_t count = run(LoweredGame::legalMoves, position, argument.data());
+  if (count < 0 || count > static_cast<std::int64_t>(limits::maximumMoves))
+    return Program::applyNth(position, number);
+  applyWords(position, &argument[listedMoves / 8]);
 }
 
 void LoweredProgram::applyCode(Position& position, std::uint64_t* code) const {
@@ -233,9 +263,7 @@ Playout LoweredProgram::playout(Position& position, Rng& picks, const PlayoutLim
   Playout before;
   // The code begins where a player takes an action; a pending choice is answered first.
   while (!over(position) && before.plies < limits.plies && isInMidst(position)) {
-    thread_local MoveList options;
-    listMoves(position, options);
-    applyNumber(position, options, picks.below(options.size));
+    applyNth(position, picks.below(countMoves(position)));
     ++before.plies;
   }
   if (over(position) || before.plies >= limits.plies) return {before.plies, over(position)};

@@ -35,6 +35,8 @@ class LoweredProgram final : public Program {
   void listMoves(const Position& position, MoveList& list) const override;
   Move moveIn(const Position& position, const MoveList& list, std::size_t number) const override;
   void applyNumber(Position& position, const MoveList& list, std::size_t number) const override;
+  std::size_t countMoves(const Position& position) const override;
+  void applyNth(Position& position, std::size_t number) const override;
   void legalMoves(const Position& position, std::vector<Move>& moves) const override;
   void apply(Position& position, const Move& move) const override;
   Playout playout(Position& position, Rng& picks, const PlayoutLimits& limits) const override;
@@ -70,8 +72,9 @@ class LoweredProgram final : public Program {
   bool listByCode(const Position& position, MoveList& list) const;
   static bool isFromKernel(const MoveList& list) { return !list.moves.empty(); }
   const std::uint64_t* wordsIn(const MoveList& list, std::size_t number) const {
-    return &list.words[1 + number * m_moveWords];
+    return &list.words[listedMoves / 8 + number * m_moveWords];
   }
+  void applyWords(Position& position, const std::uint64_t* words) const;
   /// Of a program that never escapes.
   void applyCode(Position& position, std::uint64_t* code) const;
   void toKernelMove(const kernel::State& state, const Move& move, kernel::Move& result) const;

@@ -77,6 +77,8 @@ class Program {
   virtual void listMoves(const Position& position, MoveList& list) const;
   /// The move of that number, from 0, in the position's own list.
   virtual Move moveIn(const Position& position, const MoveList& list, std::size_t number) const;
+  /// How many legal moves there are; where there is code, without going through them.
+  virtual std::size_t countMoves(const Position& position) const;
   /// Replaces `moves` by the legal moves of a state of these rules, as the kernel lists them. False where the
   /// kernel itself has to be asked.
   virtual bool legalMovesIn(const kernel::State& /*state*/, std::vector<kernel::Move>& /*moves*/) const {
@@ -86,6 +88,8 @@ class Program {
   virtual void apply(Position& position, const Move& move) const = 0;
   /// Plays the move of that number in the position's own list.
   virtual void applyNumber(Position& position, const MoveList& list, std::size_t number) const;
+  /// Plays the move of that number, from 0, in the canonical order; where there is code, without a list.
+  virtual void applyNth(Position& position, std::size_t number) const;
   /// Plays uniformly random legal moves from here on. `picks` chooses them; chance of the rules themselves
   /// comes from the position's own generator. How many numbers are drawn from `picks` is the program's own
   /// matter.

@@ -23,6 +23,11 @@ inline std::size_t moveWordsOf(const language::GameDef& def) {
   for (const language::ActionDef& action : def.actions) most = std::max(most, 1 + action.params.size());
   return most;
 }
+/// A list of moves in argument memory: for how many there is room, the number of the first that is asked for,
+/// and from there on the moves.
+constexpr std::uint32_t listRoom = 0;
+constexpr std::uint32_t listFirst = 8;
+constexpr std::uint32_t listedMoves = 16;
 /// The argument of a playout: the state of the generator of its picks, any number; and where it leaves how
 /// many plies it played; and from how many used ids on it stops before a decision (where tokens are created).
 constexpr std::uint32_t playoutPicks = 0;
@@ -69,8 +74,7 @@ struct LoweredGame {
   static constexpr std::uint32_t standingTerm = 0;
   /// No parameters; the move is at the argument's beginning.
   static constexpr std::uint32_t apply = 1;
-  /// Gives back how many legal moves there are; -1 when the kernel has to say. The argument begins with how
-  /// many there is room for, the moves follow.
+  /// Gives back how many legal moves there are; -1 when the kernel has to say. For its argument see listRoom.
   static constexpr std::uint32_t legalMoves = 2;
   /// Takes the most plies and the last turn number; gives back whether the game ended. Its argument: see
   /// playoutPicks.
