@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/analysis/causes.h"
+#include "core/analysis/coded_value.h"
 #include "core/analysis/promises.h"
 #include "core/analysis/single_zones.h"
 #include "core/analysis/unsupported.h"
@@ -32,22 +34,34 @@ bool mayBeNobody(const PlayerSelector& selector) {
 }
 
 void refuseWhatHasNoRoom(const kernel::Rules& rules, Form form) {
-  constexpr std::size_t mostZones = 512;
-  constexpr kernel::Seat mostSeats = 8;
-  if (rules.zones().size() > mostZones) throw Unsupported{"more than 512 zones"};
-  if (form.freeTurn && rules.seats() > mostSeats) throw Unsupported{"more than 8 players"};
+  constexpr std::size_t mostZones = 1024;
+  constexpr kernel::Seat mostSeats = 15;
+  if (rules.zones().size() > mostZones) throw Unsupported{"more than 1024 zones"};
+  if (form.freeTurn && rules.seats() > mostSeats) throw Unsupported{"more than 15 players"};
   for (const PhaseDef& phase : rules.def().turn.phases) {
     if (form.freeTurn) break;
     if (phase.simultaneous) throw Unsupported{"simultaneous phases", phase.node};
     if (phase.players) throw Unsupported{"phases in which several players act", phase.node};
   }
-  if (rules.origins().makesNatures()) throw Unsupported{"hidden tokens of which chance decides the type"};
   if (form.tokens == TokenForm::Ids) return;
-  if (rules.hasSecrets()) throw Unsupported{"zones that are not public"};
+  if (rules.hasSecrets()) throw causeOfSecrets(rules.def());
   const auto isForOne = [](const kernel::ZoneInstance& zone) { return zone.capacity == 1; };
   if (form.tokens != TokenForm::Cells || std::ranges::all_of(rules.zones(), isForOne)) return;
   if (const std::optional<std::uint32_t> effect = effectThatMayStack(rules))
     throw Unsupported{"a second token that this effect may bring into a zone with room for more", *effect};
+}
+
+/// How many effects of one action make tokens, at most: where one of them fills a space, the others go on as
+/// long as there are spaces.
+std::size_t mostMadeAtOnce(const GameDef& def) {
+  const auto makersIn = [](const auto& part) {
+    return allIn<PlaceEffect>(part).size() + allIn<CreateTokenEffect>(part).size();
+  };
+  std::size_t most = 1;
+  for (const ActionDef& action : def.actions) most = std::max(most, makersIn(action));
+  std::size_t besides = 0;
+  for (const TriggerDef& trigger : def.triggers) besides += makersIn(trigger);
+  return most + besides;
 }
 
 /// Whether other moves are legal in the same position only because the turn has gone on.
@@ -63,7 +77,27 @@ bool movesDependOnTurn(const GameDef& def) {
 
 }  // namespace
 
-Facts::Facts(const kernel::Rules& rules, Form wanted, bool keepsTops) : form(wanted), asksForTops(keepsTops) {
+std::optional<std::int64_t> Facts::Property::kept(const kernel::Value& value, std::uint32_t type) const {
+  using Kind = kernel::Value::Kind;
+  if (isStored && isCoded) return coded_value::encode(value);
+  const Kind expected = isStored ? kind : kinds[type];
+  if (expected == Kind::Symbol && value.kind == Kind::Nothing) return -1;
+  return value.kind == expected ? std::optional(value.payload) : std::nullopt;
+}
+
+kernel::Value Facts::Property::valueOf(std::int64_t kept, std::uint32_t type) const {
+  if (isStored && isCoded) return coded_value::decode(kept);
+  // A text that is nothing has no number.
+  const bool isNothing = kinds[type] == kernel::Value::Kind::Symbol && kept < 0;
+  return isNothing ? kernel::Value::nothing() : kernel::Value{kinds[type], kept};
+}
+
+std::int64_t Facts::Property::start(std::uint32_t type) const {
+  return kept({kinds[type], starts[type]}, type).value_or(starts[type]);
+}
+
+Facts::Facts(const kernel::Rules& rules, Form wanted, const Discoveries& known)
+    : form(wanted), asksForTops(known.asksForTops) {
   refuseWhatHasNoRoom(rules, form);
   const GameDef& def = rules.def();
   // What happens in setup happens once, in the kernel.
@@ -132,9 +166,10 @@ Facts::Facts(const kernel::Rules& rules, Form wanted, bool keepsTops) : form(wan
   eliminates = containsAny<EliminateEffect>(def);
   changesActive = inPlay([](const auto& part) { return containsAny<SetActiveEffect>(part); });
   if (!form.freeTurn && (mayInPlay(Consequence::ChangeTurn) || addsTurns || eliminates))
-    throw Unsupported{"effects that change the turn"};
+    throw causeOfChangingTurns(def);
 
   findProperties(rules);
+  for (const std::uint32_t property : known.ofSeveralKinds) properties[property].isCoded = true;
   if (form.tokens != TokenForm::Cells) {
     createsTokens = mayInPlay(Consequence::CreateTokens);
     findTokens(rules);
@@ -142,7 +177,7 @@ Facts::Facts(const kernel::Rules& rules, Form wanted, bool keepsTops) : form(wan
   if (form.tokens == TokenForm::Counts &&
       (hasOwners || createsTokens || def.tokenTypes.size() != 1 || tokenRoom > mostCountedTokens ||
        std::ranges::any_of(properties, &Property::isStored)))
-    throw Unsupported{"tokens that are not all alike"};
+    throw causeOfDifference(def);
 
   for (const ActionDef& action : def.actions) {
     Limits& kinds = limits.emplace_back();
@@ -189,7 +224,7 @@ void Facts::findProperties(const kernel::Rules& rules) {
       }
       property.kinds.back() = kind;
       if (isFirst) property.kind = kind;
-      property.isMixed = property.isMixed || property.kind != kind;
+      property.isCoded = property.isCoded || property.kind != kind;
       isFirst = false;
     }
   }
@@ -198,7 +233,7 @@ void Facts::findProperties(const kernel::Rules& rules) {
 // Setup says how many tokens there are; a game in which it depends on the seed is played by the kernel where
 // there are more.
 void Facts::findTokens(const kernel::Rules& rules) {
-  constexpr std::size_t mostTokens = 512;
+  constexpr std::size_t mostTokens = 1024;
   // On a board whose spaces hold one token each, many may come.
   const auto isForOne = [](const kernel::ZoneInstance& zone) { return zone.capacity == 1; };
   const auto spaces = static_cast<std::size_t>(std::ranges::count_if(rules.zones(), isForOne));
@@ -209,10 +244,11 @@ void Facts::findTokens(const kernel::Rules& rules) {
   }
   if (createsTokens) {
     const std::size_t least = (tokenRoom + fewestSpareIds + 63) / 64 * 64;
-    const std::size_t wanted = (tokenRoom + std::max(fewestSpareIds, spaces) + 63) / 64 * 64;
+    const std::size_t made = spaces * mostMadeAtOnce(rules.def());
+    const std::size_t wanted = (tokenRoom + std::max(fewestSpareIds, made) + 63) / 64 * 64;
     tokenRoom = std::max(least, std::min(wanted, mostTokens));
   }
-  if (tokenRoom > mostTokens) throw Unsupported{"more than 512 tokens"};
+  if (tokenRoom > mostTokens) throw Unsupported{"more than 1024 tokens"};
   for (std::size_t i = 0; i < rules.zones().size(); ++i) {
     const kernel::ZoneInstance& zone = rules.zones()[i];
     if (zone.capacity != 1 && kernel::isOrdered(rules, kernel::ZoneId(i))) hasOrder = true;
@@ -234,7 +270,7 @@ void Facts::findFixedProperties(const kernel::Rules& rules, const std::vector<ke
     const bool changes =
         std::ranges::any_of(def.actions, sets) || std::ranges::any_of(def.triggers, sets) || sets(def.turn);
     const bool isEverywhere = std::ranges::all_of(property.has, std::identity());
-    if (!property.isStored || property.isMixed || changes || !isEverywhere) continue;
+    if (!property.isStored || property.isCoded || changes || !isEverywhere) continue;
     const auto valuesIn = [&](const kernel::State& state) {
       std::vector<kernel::Value> values;
       for (const kernel::Token& token : state.tokens)

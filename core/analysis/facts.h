@@ -2,6 +2,7 @@
 #pragma once
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <vector>
 
 #include "core/analysis/form.h"
@@ -11,10 +12,17 @@
 
 namespace ludo::engine {
 
+/// What shows only while code is written, which then is written once more.
+struct Discoveries {
+  bool asksForTops = false;                ///< the rules ask for many zones at once by what lies on top
+  std::set<std::uint32_t> ofSeveralKinds;  ///< properties that hold values of several kinds
+  bool operator==(const Discoveries&) const = default;
+};
+
 /// What can be said about a game from its text alone, and saves code or memory.
 struct Facts {
   /// Throws Unsupported for what the form cannot hold.
-  Facts(const kernel::Rules& rules, Form form, bool keepsTops = false);
+  Facts(const kernel::Rules& rules, Form form, const Discoveries& known = {});
 
   Form form;
 
@@ -34,15 +42,23 @@ struct Facts {
   bool createsTokens = false;  ///< in play, not only in setup
   std::size_t tokenRoom = 0;   ///< ids that there is room for
   bool hasOrder = false;       ///< the order of tokens counts in a zone that holds several
-  bool asksForTops = false;    ///< for many zones at once by what lies on top; shows while code is written
+  bool asksForTops = false;    ///< as Discoveries says
   struct Property {
     bool isStored = false;  ///< else each token has its type's value for ever
-    bool isMixed = false;   ///< values of several kinds
+    bool isCoded = false;   ///< holds values of several kinds: see coded_value.h
     kernel::Value::Kind kind = kernel::Value::Kind::Integer;
     std::vector<std::int64_t> starts;        ///< by type: payload; 0 for types without it
     std::vector<kernel::Value::Kind> kinds;  ///< by type
     std::vector<bool> has;                   ///< by type
     std::vector<std::int64_t> fixed;  ///< by token: what setup gave it for ever; empty where it can change
+
+    /// The word that positions keep for the value of a token of the type; none where they have no room for
+    /// it.
+    std::optional<std::int64_t> kept(const kernel::Value& value, std::uint32_t type) const;
+    /// The other way.
+    kernel::Value valueOf(std::int64_t kept, std::uint32_t type) const;
+    /// What positions keep for a new token of the type.
+    std::int64_t start(std::uint32_t type) const;
   };
   std::vector<Property> properties;
 

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <set>
 
-#include "core/analysis/unsupported.h"
 #include "core/language/walk.h"
 
 namespace ludo::engine {
@@ -27,20 +26,34 @@ std::vector<const language::LinesValue*> linesThroughZones(const kernel::Rules& 
   return found;
 }
 
+constexpr std::size_t longestLine = 64;
+
+/// Whether every zone is on one line along each direction and its opposite, with a first zone and a bit for
+/// each.
+bool fitsTable(const kernel::Rules& rules) {
+  for (const std::uint32_t direction : rules.allDirections()) {
+    if (rules.opposite(direction) == UINT32_MAX) return false;
+    for (std::size_t zone = 0; zone < rules.zones().size(); ++zone) {
+      std::size_t length = 0;
+      for (ZoneId at(zone); at.valid() && length <= longestLine; at = rules.step(at, direction)) ++length;
+      if (length > longestLine) return false;
+    }
+  }
+  return true;
+}
+
 /// Tables for this reach have 2048 entries, and fit the fastest cache beside the position.
 constexpr std::int64_t farthestReach = 5;
 
 }  // namespace
 
 LineTable::LineTable(const kernel::Rules& rules) {
-  constexpr std::size_t longest = 64;
   const std::size_t zones = rules.zones().size();
   std::vector<bool> done(rules.allDirections().size(), false);
   std::size_t most = 1;
   for (std::uint32_t direction : rules.allDirections()) {
     if (done[direction]) continue;
     const std::uint32_t back = rules.opposite(direction);
-    if (back == UINT32_MAX) throw Unsupported{"lines along ways that lead in one direction only"};
     done[direction] = true;
     done[back] = true;
     Axis axis;
@@ -48,25 +61,23 @@ LineTable::LineTable(const kernel::Rules& rules) {
     axis.firstLine = lines;
     axis.line.assign(zones, 0);
     axis.position.assign(zones, 0);
-    std::size_t numbered = 0;
     for (std::size_t zone = 0; zone < zones; ++zone) {
       if (rules.step(ZoneId(zone), back).valid()) continue;
       std::uint32_t position = 0;
-      for (ZoneId at(zone); at.valid(); at = rules.step(at, direction), ++position, ++numbered) {
+      for (ZoneId at(zone); at.valid(); at = rules.step(at, direction), ++position) {
         axis.line[at.index] = lines;
         axis.position[at.index] = position;
       }
       most = std::max<std::size_t>(most, position);
       ++lines;
     }
-    if (numbered != zones) throw Unsupported{"lines on a ring"};
     axis.lines = lines - axis.firstLine;
     axes.push_back(std::move(axis));
   }
-  if (most > longest) throw Unsupported{"lines of more than 64 zones"};
   for (const language::LinesValue* part : linesThroughZones(rules)) {
     const std::int64_t wanted = reachOf(rules, *part);
-    const bool fits = wanted <= farthestReach && most + static_cast<std::size_t>(farthestReach) <= longest;
+    const bool fits =
+        wanted <= farthestReach && most + static_cast<std::size_t>(farthestReach) <= longestLine;
     if (wanted > 0 && fits) reach = std::max(reach, static_cast<std::uint32_t>(wanted));
   }
   width = most <= 8 ? Width::UInt8 : most <= 16 ? Width::UInt16 : most <= 32 ? Width::UInt32 : Width::Word;
@@ -89,7 +100,7 @@ std::int64_t reachOf(const kernel::Rules& rules, const language::LinesValue& par
 }
 
 bool keepsLines(const kernel::Rules& rules) {
-  if (linesThroughZones(rules).empty()) return false;
+  if (linesThroughZones(rules).empty() || !fitsTable(rules)) return false;
   if (rules.zones().size() > 64) return true;
   // On a board of one word shifts are quick, if zones in a row are equally far apart all over the board.
   for (std::uint32_t direction : rules.allDirections()) {

@@ -12,7 +12,7 @@ namespace ludo::engine {
 /// word for each line with a bit for each zone on it: runs through a zone are then found without looking at
 /// the rest of the board.
 struct LineTable {
-  /// Throws Unsupported for boards with rings, edges without an edge back or lines of more than 64 zones.
+  /// The board has no rings, each edge has one back, and no line has more than 64 zones: see keepsLines().
   explicit LineTable(const kernel::Rules& rules);
 
   struct Axis {

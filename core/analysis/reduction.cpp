@@ -75,11 +75,12 @@ GameDefPtr without(const GameDef& whole, const std::vector<bool>& used) {
 /// Every value and every zone of the state becomes another.
 template <typename OfValue, typename OfZone>
 void rename(State& state, OfValue ofValue, OfZone ofZone) {
+  const auto change = [&](Value& value) { value = ofValue(value); };
   for (kernel::Token& token : state.tokens) {
     if (token.alive()) token.zone = ofZone(token.zone);
+    std::ranges::for_each(token.props, change);
   }
   if (state.lastZone.valid()) state.lastZone = ofZone(state.lastZone);
-  const auto change = [&](Value& value) { value = ofValue(value); };
   for (kernel::Task& task : state.tasks) {
     std::ranges::for_each(task.items, change);
     std::ranges::for_each(task.picked, change);

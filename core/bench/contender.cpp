@@ -105,6 +105,43 @@ class BatchRunner final : public Runner {
   std::uint64_t m_pliesAGame = 100;
 };
 
+/// Counts the legal moves, picks one and plays it, again and again.
+class StepRunner final : public Runner {
+ public:
+  StepRunner(engine::ProgramPtr program, std::uint64_t seed)
+      : m_program(std::move(program)),
+        m_picks(seed),
+        m_starts(startsOf(*m_program, seed)),
+        m_position(m_starts.front()),
+        m_maxTurns(mostTurnsOf(m_program->rules())) {}
+
+  Played play(std::uint64_t plies) override {
+    Played played;
+    // A game that is over before it begins has no plies.
+    for (std::uint64_t worth = 0; worth < plies; ++worth) {
+      const bool goesOn = m_program->turnNumber(m_position) <= m_maxTurns;
+      const std::size_t moves = goesOn ? m_program->countMoves(m_position) : 0;
+      if (moves > 0) {
+        m_program->applyNth(m_position, m_picks.below(moves));
+        ++played.plies;
+        continue;
+      }
+      ++played.playouts;
+      m_next = (m_next + 1) % m_starts.size();
+      m_position = m_starts[m_next];
+    }
+    return played;
+  }
+
+ private:
+  engine::ProgramPtr m_program;
+  Rng m_picks;
+  std::vector<engine::Position> m_starts;
+  engine::Position m_position;
+  std::size_t m_next = 0;
+  std::uint64_t m_maxTurns = 0;
+};
+
 class LimitRunner final : public Runner {
  public:
   LimitRunner(const LimitGame& game, std::uint64_t seed) : m_game(game), m_rng(seed) {}
@@ -133,6 +170,17 @@ Contender batchContender(std::string name, engine::ProgramPtr program) {
   return {std::move(name), [program = std::move(program)](std::uint64_t seed) {
             return std::make_unique<BatchRunner>(program, seed);
           }};
+}
+
+Contender stepContender(std::string name, engine::ProgramPtr program) {
+  return {std::move(name), [program = std::move(program)](std::uint64_t seed) {
+            return std::make_unique<StepRunner>(program, seed);
+          }};
+}
+
+void playOneStep(const engine::Program& program) {
+  engine::Position position = program.start(0);
+  if (program.countMoves(position) > 0) program.applyNth(position, 0);
 }
 
 void playOnePly(const engine::Program& program) {

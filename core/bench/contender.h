@@ -36,10 +36,15 @@ struct Contender {
 Contender programContender(std::string name, engine::ProgramPtr program);
 /// The same, many from one position at a time: several in step, where the program can.
 Contender batchContender(std::string name, engine::ProgramPtr program);
+/// Games of single steps, from outside: the legal moves are counted, one of them is picked by its number and
+/// played.
+Contender stepContender(std::string name, engine::ProgramPtr program);
 /// Plays one random move, for which native code is translated if it has not been yet.
 void playOnePly(const engine::Program& program);
 /// The same in several games at a time, for which code that plays them in step is translated too.
 void playOneBatch(const engine::Program& program);
+/// The same in one step.
+void playOneStep(const engine::Program& program);
 /// The hand-written program, called "limit".
 Contender limitContender(const LimitGame& game);
 

@@ -23,7 +23,8 @@ std::span<const ProgramMaker> programMakers() {
       ProgramMaker{"kernel", &engine::makeReferenceProgram, &programContender, &playOnePly},
       ProgramMaker{"interpreted", &make<Execution::Interpreted>, &programContender, &playOnePly},
       ProgramMaker{"native", &make<Execution::Native>, &programContender, &playOnePly},
-      ProgramMaker{"batch", &make<Execution::Native>, &batchContender, &playOneBatch}};
+      ProgramMaker{"batch", &make<Execution::Native>, &batchContender, &playOneBatch},
+      ProgramMaker{"step", &make<Execution::Native>, &stepContender, &playOneStep}};
   return makers;
 }
 

@@ -99,7 +99,15 @@ class Pair {
 
   void play(std::size_t number) {
     kernel::applyMove(rules(), m_state, m_legal[number]);
-    m_program.apply(m_position, m_moves[number]);
+    // By the move, by its number in a list and by its number alone in turn.
+    if (m_state.moveCount % 3 == 0) {
+      m_program.apply(m_position, m_moves[number]);
+    } else if (m_state.moveCount % 3 == 1) {
+      m_program.listMoves(m_position, m_list);
+      m_program.applyNumber(m_position, m_list, number);
+    } else {
+      m_program.applyNth(m_position, number);
+    }
     list();
   }
 
@@ -123,6 +131,7 @@ class Pair {
     std::vector<Move> actual;
     m_program.legalMoves(m_position, actual);
     if (actual != m_moves) return differentMoves(actual);
+    if (m_program.countMoves(m_position) != actual.size()) return "how many legal moves there are";
     if (std::optional<std::string> what = differentHashes()) return what;
     return differentWhenPacked();
   }
@@ -212,6 +221,7 @@ class Pair {
   kernel::State m_state;
   Position m_position;
   std::vector<kernel::Move> m_legal;
+  MoveList m_list;            ///< the program's own
   std::vector<Move> m_moves;  ///< the same as the program gives them
 };
 

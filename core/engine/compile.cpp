@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "core/analysis/causes.h"
 #include "core/analysis/unsupported.h"
 #include "core/engine/lowered_program.h"
 #include "core/kernel/kernel.h"
@@ -27,13 +28,15 @@ Span spanOf(const language::GameDef& def, std::uint32_t wanted) {
   return isFound ? known : Span();
 }
 
-/// Whether positions have room for what setup makes, for the first seeds.
-bool holdsBeginnings(const kernel::Rules& rules, const LoweredGame& game) {
+/// Throws Unsupported where positions have no room for what setup makes, for the first seeds.
+void checkBeginnings(const kernel::Rules& rules, const LoweredGame& game, const Form& form) {
   const PositionFormat format(rules, game);
   for (std::uint64_t seed = 0; seed < 3; ++seed) {
-    if (!format.pack(kernel::initialState(rules, seed))) return false;
+    const kernel::State state = kernel::initialState(rules, seed);
+    if (format.pack(state)) continue;
+    if (form.tokens == TokenForm::Cells) throw causeOfStacks(rules, state);
+    throw Unsupported{"what the game begins with"};
   }
-  return true;
 }
 
 }  // namespace
@@ -46,9 +49,7 @@ Compilation compileProgram(kernel::RulesPtr rules, Execution wanted, std::option
     if (only && form != *only) continue;
     try {
       LoweredGame game = lowerGame(reduction, form);
-      if (!holdsBeginnings(*reduction.rules(), game))
-        throw Unsupported{form.tokens == TokenForm::Cells ? "several tokens in one zone when the game begins"
-                                                          : "what the game begins with"};
+      checkBeginnings(*reduction.rules(), game, form);
       std::unique_ptr<machine::Executable> code;
       if (wanted == Execution::Native) code = machine::makeNative(game.module);
       result.execution = code ? Execution::Native : Execution::Interpreted;

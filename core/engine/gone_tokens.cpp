@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/engine/gone_tokens.h"
 
+#include <algorithm>
+
 namespace ludo::engine {
 
 std::optional<kernel::State> withoutGoneTokens(const kernel::State& state) {
@@ -17,13 +19,19 @@ std::optional<kernel::State> withoutGoneTokens(const kernel::State& state) {
   for (std::vector<kernel::TokenId>& zone : result.zones) {
     for (kernel::TokenId& token : zone) token = renamed[token.index];
   }
+  // What somebody still holds cannot be forgotten.
+  const auto rename = [&](kernel::Value& value) {
+    if (value.kind != kernel::Value::Kind::Token) return true;
+    const kernel::TokenId token = value.token();
+    if (!token.valid() || !state.tokens[token.index].alive()) return false;
+    value = kernel::Value::ofToken(renamed[token.index]);
+    return true;
+  };
+  for (kernel::Token& token : result.tokens) {
+    if (!std::ranges::all_of(token.props, rename)) return std::nullopt;
+  }
   for (kernel::Move& move : result.committed) {
-    for (kernel::Value& argument : move.args) {
-      if (argument.kind != kernel::Value::Kind::Token) continue;
-      const kernel::TokenId token = argument.token();
-      if (!token.valid() || !state.tokens[token.index].alive()) return std::nullopt;
-      argument = kernel::Value::ofToken(renamed[token.index]);
-    }
+    if (!std::ranges::all_of(move.args, rename)) return std::nullopt;
   }
   return result;
 }

@@ -39,6 +39,7 @@ LoweredProgram::LoweredProgram(kernel::RulesPtr rules, Reduction reduction, cons
       m_format(*m_reduction.rules(), game),
       m_looks(*m_rules, m_reduction, game, m_format),
       m_mayEscape(game.mayEscape),
+      m_moveWords(moveWordsOf(m_reduction.rules()->def())),
       m_scratchBytes(std::max<std::size_t>(game.scratchBytes, 8)),
       m_code(std::move(code)),
       m_kernel(makeReferenceProgram(m_rules)) {
@@ -103,57 +104,116 @@ void LoweredProgram::reseed(Position& position, std::uint64_t seed) const {
 }
 
 void LoweredProgram::legalMoves(const Position& position, std::vector<Move>& moves) const {
-  moves.clear();
-  if (isWithKernel(position)) return askKernel(position, moves);
-  if (!over(position) && !listByCode(position, moves)) askKernel(Position(unpack(position)), moves);
-}
-
-bool LoweredProgram::listByCode(const Position& position, std::vector<Move>& moves) const {
-  thread_local std::vector<std::uint64_t> found(1 + 256 * moveWords);
-  std::size_t count = 0;
-  // Once more with enough room where there was too little.
-  for (std::size_t room = found.size() / moveWords;; room = count) {
-    if (found.size() < 1 + room * moveWords) found.resize(1 + room * moveWords);
-    found[0] = room;
-    const std::int64_t given = run(LoweredGame::legalMoves, position, found.data());
-    const bool isTooMany = given > static_cast<std::int64_t>(limits::maximumMoves);
-    if (given < 0 || isTooMany) return false;
-    count = static_cast<std::size_t>(given);
-    if (count <= room) break;
-  }
+  thread_local MoveList list;
+  listMoves(position, list);
+  moves = list.moves;
+  if (list.size == moves.size()) return;
   const Seat player = playerToMove(position);
   const ChoicePoint* choice = m_format.pending(PositionFormat::of(position));
-  moves.reserve(count);
-  for (std::size_t i = 0; i < count; ++i) moves.push_back(decode(&found[1 + i * moveWords], player, choice));
-  return true;
+  moves.reserve(list.size);
+  for (std::size_t i = 0; i < list.size; ++i) moves.push_back(decode(wordsIn(list, i), player, choice));
 }
 
-std::optional<std::vector<kernel::Move>> LoweredProgram::legalMovesIn(const kernel::State& state) const {
+void LoweredProgram::listMoves(const Position& position, MoveList& list) const {
+  list.size = 0;
+  list.moves.clear();
+  if (isWithKernel(position)) {
+    askKernel(position, list.moves);
+  } else if (over(position) || listByCode(position, list)) {
+    return;
+  } else {
+    askKernel(Position(unpack(position)), list.moves);
+  }
+  list.size = list.moves.size();
+}
+
+bool LoweredProgram::listByCode(const Position& position, MoveList& list) const {
+  constexpr std::size_t roomAtFirst = 256;
+  std::vector<std::uint64_t>& found = list.words;
+  // Once more with enough room where there was too little.
+  constexpr std::size_t headWords = listedMoves / 8;
+  for (std::size_t room = std::max(roomAtFirst, found.size() / m_moveWords);; room = list.size) {
+    if (found.size() < headWords + room * m_moveWords) found.resize(headWords + room * m_moveWords);
+    found[listRoom / 8] = room;
+    found[listFirst / 8] = 0;
+    const std::int64_t given = run(LoweredGame::legalMoves, position, found.data());
+    const bool isTooMany = given > static_cast<std::int64_t>(limits::maximumMoves);
+    list.size = given < 0 || isTooMany ? 0 : static_cast<std::size_t>(given);
+    if (given < 0 || isTooMany) return false;
+    if (list.size <= room) return true;
+  }
+}
+
+Move LoweredProgram::moveIn(const Position& position, const MoveList& list, std::size_t number) const {
+  if (isFromKernel(list)) return list.moves[number];
+  return decode(wordsIn(list, number), playerToMove(position),
+                m_format.pending(PositionFormat::of(position)));
+}
+
+bool LoweredProgram::legalMovesIn(const kernel::State& state, std::vector<kernel::Move>& moves) const {
   // A choice is listed at once, and its options may be tokens that have no ids here.
-  if (state.over() || !state.tasks.empty()) return std::nullopt;
+  if (state.over() || !state.tasks.empty()) return false;
   const Position position = pack(state);
-  thread_local std::vector<Move> moves;
-  moves.clear();
-  if (isWithKernel(position) || !listByCode(position, moves)) return std::nullopt;
-  std::vector<kernel::Move> result;
-  for (const Move& move : moves) result.push_back(kernelMove(state, move));
-  return result;
+  thread_local MoveList list;
+  if (isWithKernel(position) || !listByCode(position, list)) return false;
+  const Seat player = playerToMove(position);
+  moves.resize(list.size);
+  for (std::size_t i = 0; i < list.size; ++i)
+    toKernelMove(state, decode(wordsIn(list, i), player, nullptr), moves[i]);
+  return true;
 }
 
 void LoweredProgram::apply(Position& position, const Move& move) const {
   if (isWithKernel(position)) return tellKernel(position, move);
-  std::array<std::uint64_t, moveWords> code = encode(move);
-  if (layout().history) m_format.growHistory(position);
-  if (!m_mayEscape) {
-    run(LoweredGame::apply, position, code.data());
-    return;
-  }
+  std::array<std::uint64_t, mostMoveWords> code = encode(move);
+  if (!m_mayEscape) return applyCode(position, code.data());
   thread_local std::vector<std::uint64_t> before;
+  if (layout().history) m_format.growHistory(position);
   before.assign(position.block(), position.block() + position.words());
   run(LoweredGame::apply, position, code.data());
   if (!hasEscaped(position)) return;
   goToKernel(position, before);
   tellKernel(position, move);
+}
+
+void LoweredProgram::applyNumber(Position& position, const MoveList& list, std::size_t number) const {
+  if (isFromKernel(list)) return apply(position, list.moves[number]);
+  applyWords(position, wordsIn(list, number));
+}
+
+void LoweredProgram::applyWords(Position& position, const std::uint64_t* words) const {
+  if (m_mayEscape) {
+    const ChoicePoint* choice = m_format.pending(PositionFormat::of(position));
+    return apply(position, decode(words, playerToMove(position), choice));
+  }
+  std::array<std::uint64_t, mostMoveWords> code;
+  std::copy_n(words, m_moveWords, code.begin());
+  applyCode(position, code.data());
+}
+
+std::size_t LoweredProgram::countMoves(const Position& position) const {
+  if (isWithKernel(position)) return Program::countMoves(position);
+  if (over(position)) return 0;
+  std::array<std::uint64_t, listedMoves / 8> argument{};
+  const std::int64_t count = run(LoweredGame::legalMoves, position, argument.data());
+  const bool isSure = count >= 0 && count <= static_cast<std::int64_t>(limits::maximumMoves);
+  return isSure ? static_cast<std::size_t>(count) : Program::countMoves(position);
+}
+
+void LoweredProgram::applyNth(Position& position, std::size_t number) const {
+  if (isWithKernel(position)) return Program::applyNth(position, number);
+  std::array<std::uint64_t, listedMoves / 8 + mostMoveWords> argument;
+  argument[listRoom / 8] = 1;
+  argument[listFirst / 8] = number;
+  const std::int64_t count = run(LoweredGame::legalMoves, position, argument.data());
+  if (count < 0 || count > static_cast<std::int64_t>(limits::maximumMoves))
+    return Program::applyNth(position, number);
+  applyWords(position, &argument[listedMoves / 8]);
+}
+
+void LoweredProgram::applyCode(Position& position, std::uint64_t* code) const {
+  if (layout().history) m_format.growHistory(position);
+  run(LoweredGame::apply, position, code);
 }
 
 // A token without an id is its zone.
@@ -170,8 +230,18 @@ void LoweredProgram::askKernel(const Position& position, std::vector<Move>& move
 }
 
 kernel::Move LoweredProgram::kernelMove(const kernel::State& state, const Move& move) const {
-  kernel::Move result = toKernel(move);
-  if (keepsIdentities()) return result;
+  kernel::Move result;
+  toKernelMove(state, move, result);
+  return result;
+}
+
+// Into a move that there is already, whose room is used again.
+void LoweredProgram::toKernelMove(const kernel::State& state, const Move& move, kernel::Move& result) const {
+  result.kind = move.kind;
+  result.player = move.player;
+  result.action = move.action;
+  result.args.assign(move.arguments.begin(), move.arguments.begin() + move.argumentCount);
+  if (keepsIdentities()) return;
   const kernel::Task* choice = state.pendingChoice();
   for (std::size_t i = 0; i < result.args.size(); ++i) {
     Value& value = result.args[i];
@@ -180,7 +250,6 @@ kernel::Move LoweredProgram::kernelMove(const kernel::State& state, const Move& 
     if (isToken && value.kind == Value::Kind::Zone)
       value = Value::ofToken(state.zones[value.zone().index].front());
   }
-  return result;
 }
 
 // Back into the program's own form as soon as nothing is under way that it has no place for.
@@ -194,9 +263,7 @@ Playout LoweredProgram::playout(Position& position, Rng& picks, const PlayoutLim
   Playout before;
   // The code begins where a player takes an action; a pending choice is answered first.
   while (!over(position) && before.plies < limits.plies && isInMidst(position)) {
-    std::vector<Move> options;
-    legalMoves(position, options);
-    apply(position, options[picks.below(options.size())]);
+    applyNth(position, picks.below(countMoves(position)));
     ++before.plies;
   }
   if (over(position) || before.plies >= limits.plies) return {before.plies, over(position)};
@@ -389,8 +456,8 @@ Move LoweredProgram::decode(const std::uint64_t* words, Seat player, const Choic
   return move;
 }
 
-std::array<std::uint64_t, moveWords> LoweredProgram::encode(const Move& move) const {
-  std::array<std::uint64_t, moveWords> words{};
+std::array<std::uint64_t, mostMoveWords> LoweredProgram::encode(const Move& move) const {
+  std::array<std::uint64_t, mostMoveWords> words{};
   const std::size_t actions = m_rules->def().actions.size();
   switch (move.kind) {
     case kernel::Move::Kind::Action:

@@ -31,7 +31,12 @@ class LoweredProgram final : public Program {
   kernel::SeatResult result(const Position& position, kernel::Seat seat) const override;
   std::uint64_t turnNumber(const Position& position) const override;
   void reseed(Position& position, std::uint64_t seed) const override;
-  std::optional<std::vector<kernel::Move>> legalMovesIn(const kernel::State& state) const override;
+  bool legalMovesIn(const kernel::State& state, std::vector<kernel::Move>& moves) const override;
+  void listMoves(const Position& position, MoveList& list) const override;
+  Move moveIn(const Position& position, const MoveList& list, std::size_t number) const override;
+  void applyNumber(Position& position, const MoveList& list, std::size_t number) const override;
+  std::size_t countMoves(const Position& position) const override;
+  void applyNth(Position& position, std::size_t number) const override;
   void legalMoves(const Position& position, std::vector<Move>& moves) const override;
   void apply(Position& position, const Move& move) const override;
   Playout playout(Position& position, Rng& picks, const PlayoutLimits& limits) const override;
@@ -64,13 +69,21 @@ class LoweredProgram final : public Program {
   void forgetGoneTokens(Position& position) const;
   bool hasEscaped(const Position& position) const;
   /// False when the code leaves it to the kernel, or there are more than the kernel would list.
-  bool listByCode(const Position& position, std::vector<Move>& moves) const;
+  bool listByCode(const Position& position, MoveList& list) const;
+  static bool isFromKernel(const MoveList& list) { return !list.moves.empty(); }
+  const std::uint64_t* wordsIn(const MoveList& list, std::size_t number) const {
+    return &list.words[listedMoves / 8 + number * m_moveWords];
+  }
+  void applyWords(Position& position, const std::uint64_t* words) const;
+  /// Of a program that never escapes.
+  void applyCode(Position& position, std::uint64_t* code) const;
+  void toKernelMove(const kernel::State& state, const Move& move, kernel::Move& result) const;
   /// Of a position that is with the kernel.
   void askKernel(const Position& position, std::vector<Move>& moves) const;
   void tellKernel(Position& position, const Move& move) const;
   void goToKernel(Position& position, const std::vector<std::uint64_t>& block) const;
   Move decode(const std::uint64_t* words, kernel::Seat player, const ChoicePoint* choice) const;
-  std::array<std::uint64_t, moveWords> encode(const Move& move) const;
+  std::array<std::uint64_t, mostMoveWords> encode(const Move& move) const;
   kernel::Value wholeValue(kernel::Value::Kind kind, std::uint64_t payload) const {
     return m_reduction.whole(kernel::Value{kind, static_cast<std::int64_t>(payload)});
   }
@@ -80,6 +93,7 @@ class LoweredProgram final : public Program {
   PositionFormat m_format;
   ObservedHasher m_looks;
   bool m_mayEscape = false;
+  std::size_t m_moveWords;
   std::size_t m_scratchBytes;
   std::unique_ptr<machine::Executable> m_code;
   ProgramPtr m_kernel;

@@ -31,10 +31,6 @@ void forEachIn(const Fields& fields, std::uint32_t offset, std::size_t end, Visi
 }
 
 /// Of a text that is nothing there is no number.
-Value valueOf(Value::Kind kind, std::int64_t payload) {
-  return kind == Value::Kind::Symbol && payload < 0 ? Value::nothing() : Value{kind, payload};
-}
-
 }  // namespace
 
 ObservedHasher::ObservedHasher(const kernel::Rules& rules, const Reduction& reduction,
@@ -75,7 +71,7 @@ void ObservedHasher::addType(std::uint32_t type) {
     std::uint64_t hash = kernel::tokenHash(m_rules, type, owner);
     for (std::size_t i = 0; isPlain && i < properties.size(); ++i) {
       const Facts::Property& facts = m_facts.properties[properties[i]];
-      hash = kernel::withProperty(hash, valueOf(facts.kinds[type], facts.starts[type]));
+      hash = kernel::withProperty(hash, m_reduction.whole(facts.valueOf(facts.starts[type], type)));
     }
     m_hashes.push_back(hash);
   }
@@ -266,8 +262,10 @@ std::uint64_t ObservedHasher::sumOfUnknown(const Fields& fields, Seat seat) cons
     if (knows(fields, token, seat)) continue;
     const std::uint32_t type = typeOf(fields, token);
     std::uint64_t hash = m_hashes[variety(type, nobody)];
+    const std::int64_t nature = tokens.natures ? fields.get(*tokens.natures, token.index) : 0;
+    if (nature != 0) hash = kernel::withOrigin(m_rules.hashSeed(), static_cast<kernel::Origin>(nature));
     for (const std::uint32_t property : m_propertiesOf[type]) {
-      if (m_isPlain[type]) break;
+      if (m_isPlain[type] || nature != 0) break;
       const std::optional<Table>& origins = tokens.origins[property];
       const std::int64_t origin = origins ? fields.get(*origins, token.index) : 0;
       hash = origin == 0 ? kernel::withProperty(hash, propertyOf(fields, token, type, property))
@@ -319,7 +317,7 @@ std::uint64_t ObservedHasher::withProperties(const Fields& fields,
     const Facts::Property& facts = m_facts.properties[property];
     const std::int64_t payload =
         facts.isStored ? fields.get(*tables[property], static_cast<std::int64_t>(index)) : facts.starts[type];
-    hash = kernel::withProperty(hash, valueOf(facts.kinds[type], payload));
+    hash = kernel::withProperty(hash, m_reduction.whole(facts.valueOf(payload, type)));
   }
   return hash;
 }
@@ -329,7 +327,7 @@ Value ObservedHasher::propertyOf(const Fields& fields, TokenId token, std::uint3
   const Facts::Property& facts = m_facts.properties[property];
   const std::int64_t payload =
       facts.isStored ? fields.get(*layout().tokens->properties[property], token.index) : facts.starts[type];
-  return valueOf(facts.kinds[type], payload);
+  return facts.valueOf(payload, type);
 }
 
 std::uint64_t ObservedHasher::tokenHash(const Fields& fields, TokenId token, Seat seat) const {

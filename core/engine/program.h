@@ -10,6 +10,7 @@
 
 #include "core/base/rng.h"
 #include "core/engine/move.h"
+#include "core/engine/move_list.h"
 #include "core/engine/position.h"
 #include "core/kernel/observe.h"
 #include "core/kernel/rules.h"
@@ -72,13 +73,23 @@ class Program {
 
   /// Replaces `moves` by every legal move in canonical order; none when the game is over or stuck.
   virtual void legalMoves(const Position& position, std::vector<Move>& moves) const = 0;
-  /// The same for a state of these rules, as the kernel lists them. Nothing where the kernel itself has to be
-  /// asked.
-  virtual std::optional<std::vector<kernel::Move>> legalMovesIn(const kernel::State& /*state*/) const {
-    return std::nullopt;
+  /// The same, to pick one of them without making all of them.
+  virtual void listMoves(const Position& position, MoveList& list) const;
+  /// The move of that number, from 0, in the position's own list.
+  virtual Move moveIn(const Position& position, const MoveList& list, std::size_t number) const;
+  /// How many legal moves there are; where there is code, without going through them.
+  virtual std::size_t countMoves(const Position& position) const;
+  /// Replaces `moves` by the legal moves of a state of these rules, as the kernel lists them. False where the
+  /// kernel itself has to be asked.
+  virtual bool legalMovesIn(const kernel::State& /*state*/, std::vector<kernel::Move>& /*moves*/) const {
+    return false;
   }
   /// Plays a legal move up to the next decision or the end.
   virtual void apply(Position& position, const Move& move) const = 0;
+  /// Plays the move of that number in the position's own list.
+  virtual void applyNumber(Position& position, const MoveList& list, std::size_t number) const;
+  /// Plays the move of that number, from 0, in the canonical order; where there is code, without a list.
+  virtual void applyNth(Position& position, std::size_t number) const;
   /// Plays uniformly random legal moves from here on. `picks` chooses them; chance of the rules themselves
   /// comes from the position's own generator. How many numbers are drawn from `picks` is the program's own
   /// matter.

@@ -79,6 +79,31 @@ class ReferenceProgram final : public Program {
 
 }  // namespace
 
+void Program::listMoves(const Position& position, MoveList& list) const {
+  legalMoves(position, list.moves);
+  list.size = list.moves.size();
+}
+
+Move Program::moveIn(const Position& /*position*/, const MoveList& list, std::size_t number) const {
+  return list.moves[number];
+}
+
+void Program::applyNumber(Position& position, const MoveList& list, std::size_t number) const {
+  apply(position, list.moves[number]);
+}
+
+std::size_t Program::countMoves(const Position& position) const {
+  thread_local MoveList list;
+  listMoves(position, list);
+  return list.size;
+}
+
+void Program::applyNth(Position& position, std::size_t number) const {
+  thread_local MoveList list;
+  listMoves(position, list);
+  applyNumber(position, list, number);
+}
+
 void Program::playouts(const Position& from, Rng& picks, const PlayoutLimits& limits,
                        std::span<PlayoutEnd> ends) const {
   Position position;

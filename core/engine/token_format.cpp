@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/analysis/coded_value.h"
 #include "core/kernel/zone_order.h"
 
 namespace ludo::engine {
@@ -54,6 +55,7 @@ bool TokenFormat::packIds(const kernel::State& state, Fields& fields) const {
     if (token.owner >= 0) fields.insert(layout.owned[static_cast<std::size_t>(token.owner)], i);
     if (layout.knownBy) fields.set(*layout.knownBy, id, token.knownBy);
     if (layout.pools) fields.set(*layout.pools, id, token.pool);
+    if (layout.natures) fields.set(*layout.natures, id, token.nature);
     if (!packProperties(layout.properties, token, i, fields)) return false;
     packOrigins(token, i, fields);
     if (!token.alive()) continue;
@@ -90,6 +92,7 @@ void TokenFormat::unpackIds(const Fields& fields, kernel::State& state) const {
     token.knownBy = layout.knownBy ? static_cast<std::uint32_t>(fields.get(*layout.knownBy, id))
                                    : static_cast<std::uint32_t>((1ULL << m_rules.seats()) - 1);
     if (layout.pools) token.pool = static_cast<std::uint32_t>(fields.get(*layout.pools, id));
+    if (layout.natures) token.nature = static_cast<kernel::Origin>(fields.get(*layout.natures, id));
     unpackProperties(layout.properties, i, fields, token);
     unpackOrigins(i, fields, token);
     const std::int64_t zone = fields.get(layout.zones, id);
@@ -133,6 +136,7 @@ void TokenFormat::exchange(Fields& fields, TokenId a, TokenId b) const {
     fields.set(table, b.index, ofA);
   };
   if (layout.types) swapIn(*layout.types);
+  if (layout.natures) swapIn(*layout.natures);
   for (const std::uint32_t set : layout.ofType) {
     const bool hasA = fields.contains(set, a.index);
     fields.put(set, a.index, fields.contains(set, b.index));
@@ -167,16 +171,45 @@ void TokenFormat::putTop(Fields& fields, std::int64_t zone) const {
                top >= 0 && fields.contains(layout.ofType[type], token));
 }
 
+// An uncertain value, of whatever kind it may be.
+std::int64_t TokenFormat::uncertain(std::uint32_t property, const Value& value) const {
+  if (m_facts.properties[property].isCoded) return coded_value::encode(value).value_or(coded_value::nothing);
+  return value.kind == Value::Kind::Nothing ? -1 : value.payload;
+}
+
+void TokenFormat::become(Fields& fields, TokenId token, const kernel::Nature& nature) const {
+  const TokenFields& layout = *m_layout.tokens;
+  const auto id = static_cast<std::int64_t>(token.index);
+  if (layout.types) fields.set(*layout.types, id, nature.type);
+  for (std::uint32_t type = 0; type < layout.ofType.size(); ++type)
+    fields.put(layout.ofType[type], token.index, type == nature.type);
+  for (std::uint32_t property = 0; property < m_facts.properties.size(); ++property) {
+    const int slot = m_rules.propertySlot(nature.type, property);
+    const Value value = slot < 0 ? Value() : nature.props[static_cast<std::size_t>(slot)];
+    const kernel::Origin origin =
+        slot < 0 ? kernel::Origin{0} : nature.origins[static_cast<std::size_t>(slot)];
+    if (layout.properties[property])
+      fields.set(*layout.properties[property], id, slot < 0 ? 0 : uncertain(property, value));
+    if (layout.origins[property]) fields.set(*layout.origins[property], id, origin);
+  }
+  putTop(fields, fields.get(layout.zones, id));
+}
+
 void TokenFormat::drawValues(Fields& fields, TokenId token, Rng& random) const {
   const TokenFields& layout = *m_layout.tokens;
+  const std::int64_t ofType = layout.natures ? fields.get(*layout.natures, token.index) : 0;
+  if (ofType != 0) {
+    const std::vector<kernel::Nature>& natures =
+        m_rules.origins().site(static_cast<kernel::Origin>(ofType)).natures;
+    become(fields, token, natures[random.below(natures.size())]);
+  }
   m_rules.origins().draw(
       random,
       [&](std::uint32_t property) {
         return static_cast<kernel::Origin>(fields.get(*layout.origins[property], token.index));
       },
       [&](std::uint32_t property, const Value& value) {
-        const bool isNothing = value.kind == Value::Kind::Nothing;
-        fields.set(*layout.properties[property], token.index, isNothing ? -1 : value.payload);
+        fields.set(*layout.properties[property], token.index, uncertain(property, value));
       });
 }
 
@@ -258,17 +291,15 @@ bool TokenFormat::packProperties(const std::vector<std::optional<Table>>& tables
     const int slot = m_rules.propertySlot(token.type, property);
     if (slot < 0) continue;
     const Facts::Property& facts = m_facts.properties[property];
-    const Value& value = token.props[static_cast<std::size_t>(slot)];
-    const Value::Kind kind = facts.isStored ? facts.kind : facts.kinds[token.type];
-    const bool isNothing = kind == Value::Kind::Symbol && value.kind == Value::Kind::Nothing;
-    if (value.kind != kind && !isNothing) return false;
+    const std::optional<std::int64_t> kept =
+        facts.kept(token.props[static_cast<std::size_t>(slot)], token.type);
+    if (!kept) return false;
     if (!facts.isStored) {
-      if (isNothing || value.payload != facts.starts[token.type]) return false;
+      if (*kept != facts.starts[token.type]) return false;
       continue;
     }
-    if (!facts.fixed.empty() && (index >= facts.fixed.size() || value.payload != facts.fixed[index]))
-      return false;
-    fields.set(*tables[property], static_cast<std::int64_t>(index), isNothing ? -1 : value.payload);
+    if (!facts.fixed.empty() && (index >= facts.fixed.size() || *kept != facts.fixed[index])) return false;
+    fields.set(*tables[property], static_cast<std::int64_t>(index), *kept);
   }
   return true;
 }
@@ -281,13 +312,9 @@ void TokenFormat::unpackProperties(const std::vector<std::optional<Table>>& tabl
     const int slot = m_rules.propertySlot(token.type, property);
     if (slot < 0) continue;
     const Facts::Property& facts = m_facts.properties[property];
-    const std::int64_t payload = facts.isStored
-                                     ? fields.get(*tables[property], static_cast<std::int64_t>(index))
-                                     : facts.starts[token.type];
-    // A text that is nothing has no number.
-    const bool isNothing = facts.kinds[token.type] == Value::Kind::Symbol && payload < 0;
-    token.props[static_cast<std::size_t>(slot)] =
-        isNothing ? Value::nothing() : Value{facts.kinds[token.type], payload};
+    const std::int64_t kept = facts.isStored ? fields.get(*tables[property], static_cast<std::int64_t>(index))
+                                             : facts.starts[token.type];
+    token.props[static_cast<std::size_t>(slot)] = facts.valueOf(kept, token.type);
   }
 }
 

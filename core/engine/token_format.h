@@ -37,6 +37,9 @@ class TokenFormat {
   bool packIds(const kernel::State& state, Fields& fields) const;
   void unpackIds(const Fields& fields, kernel::State& state) const;
   void packOrigins(const kernel::Token& token, std::size_t id, Fields& fields) const;
+  std::int64_t uncertain(std::uint32_t property, const kernel::Value& value) const;
+  /// Makes the token one of another kind.
+  void become(Fields& fields, kernel::TokenId token, const kernel::Nature& nature) const;
   void unpackOrigins(std::size_t id, const Fields& fields, kernel::Token& token) const;
   void putTop(Fields& fields, std::int64_t zone) const;
   void packCounts(const kernel::State& state, Fields& fields) const;

@@ -189,8 +189,12 @@ bool Observation::hides(TokenId token) const {
   return view().hidden[token.index];
 }
 
+// A token that the seat knows keeps its id, so that its moves need no view of the whole state.
 Value Observation::seen(const Value& value) const {
-  return value.kind == Value::Kind::Token ? Value::ofToken(view().idOf[value.token().index]) : value;
+  if (value.kind != Value::Kind::Token) return value;
+  const TokenId token = value.token();
+  return knows(m_rules, m_real.tokens[token.index], m_seat) ? value
+                                                            : Value::ofToken(view().idOf[token.index]);
 }
 
 Move Observation::seen(const Move& move) const {

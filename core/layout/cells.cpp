@@ -215,7 +215,7 @@ StandingTerms::TokenParts Cells::partsAt(Word zone, Word type, Word owner) {
 
 void Cells::put(Word zone, std::uint32_t type, Word owner) {
   for (std::uint32_t i = 0; i < m_layout.columns.size(); ++i) {
-    if (m_layout.columns[i]) writeProperty(zone, i, m_facts.properties[i].starts[type]);
+    if (m_layout.columns[i]) writeProperty(zone, i, m_facts.properties[i].start(type));
   }
   for (std::size_t i = 0; i < m_layout.owners.size(); ++i) {
     const Word isHis = m_builder.equal(owner, static_cast<std::int64_t>(i));

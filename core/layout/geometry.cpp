@@ -48,6 +48,10 @@ bool Geometry::hasRings() const {
   return std::ranges::find(m_rings, true) != m_rings.end();
 }
 
+bool Geometry::hasRing(const std::vector<std::uint32_t>& directions) const {
+  return std::ranges::any_of(directions, [this](std::uint32_t each) { return hasRing(each); });
+}
+
 void Geometry::addEdge(Shifts& shifts, ZoneId from, ZoneId to) {
   const auto by = static_cast<std::int64_t>(to.index) - static_cast<std::int64_t>(from.index);
   auto shift = std::ranges::find(shifts, by, &Shift::by);

@@ -60,6 +60,8 @@ class Geometry {
   bool hasRings() const;
   /// Whether following the direction for ever comes back to where it began, from some zone.
   bool hasRing(std::uint32_t direction) const { return m_rings[direction]; }
+  /// The same of one of them.
+  bool hasRing(const std::vector<std::uint32_t>& directions) const;
   /// The most zones in a row along the direction.
   std::size_t longestLine(std::uint32_t direction) const { return m_longest[direction]; }
   std::size_t zoneCount() const { return m_rules.zones().size(); }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "core/analysis/coded_value.h"
 #include "core/base/hash.h"
 #include "core/kernel/features.h"
 #include "core/kernel/zone_order.h"
@@ -142,6 +143,7 @@ Word StandingTerms::withProperties(const TokenParts& token) {
     Word has = 0;
     std::optional<Word> kind;
     std::optional<Word> payload;
+    bool mayBeZone = false;
     for (std::uint32_t type = 0; type < m_types; ++type) {
       if (isPlain(type) || slot >= m_propertiesOf[type].size()) continue;
       const Word isIt = m_builder.equal(token.type, type);
@@ -149,8 +151,14 @@ Word StandingTerms::withProperties(const TokenParts& token) {
       const std::uint32_t index = m_propertiesOf[type][slot];
       const Facts::Property& property = m_facts.properties[index];
       has = m_builder.bitOr(has, isIt);
-      const Word itsKind = static_cast<std::int64_t>(property.kinds[type]);
-      const Word its = property.isStored ? token.property(index) : Word(property.starts[type]);
+      Word itsKind = static_cast<std::int64_t>(property.kinds[type]);
+      Word its = property.isStored ? token.property(index) : Word(property.starts[type]);
+      if (property.isStored && property.isCoded) {
+        mayBeZone = true;
+        const Word exists = m_builder.notEqual(its, coded_value::nothing);
+        itsKind = m_builder.select(exists, m_builder.bitAnd(its, coded_value::kindMask), 0);
+        its = m_builder.select(exists, m_builder.shiftRightSigned(its, coded_value::kindBits), 0);
+      }
       kind = kind && *kind != itsKind ? m_builder.select(isIt, itsKind, *kind) : itsKind;
       payload = payload ? m_builder.select(isIt, its, *payload) : its;
     }
@@ -160,7 +168,12 @@ Word StandingTerms::withProperties(const TokenParts& token) {
     const Word isNothing = m_builder.bitAnd(isText, m_builder.less(*payload, 0));
     kind = m_builder.select(isNothing, static_cast<std::int64_t>(Value::Kind::Nothing), *kind);
     payload = m_builder.select(isNothing, 0, *payload);
-    const Word with = combine(combine(hash, mix(*kind)), mix(*payload));
+    Word mixed = mix(*payload);
+    if (mayBeZone) {
+      const Word isZone = m_builder.equal(*kind, static_cast<std::int64_t>(Value::Kind::Zone));
+      mixed = m_builder.select(isZone, lookUp(m_numbers, m_builder.select(isZone, *payload, 0)), mixed);
+    }
+    const Word with = combine(combine(hash, mix(*kind)), mixed);
     hash = m_builder.select(has, with, hash);
   }
   return hash;

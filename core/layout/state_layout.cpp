@@ -117,6 +117,7 @@ StateLayout::StateLayout(const kernel::Rules& rules, const Facts& facts, const S
       fields.origins.resize(facts.properties.size());
       for (const std::uint32_t property : rules.origins().properties())
         fields.origins[property] = room.table(Width::UInt16, ids);
+      if (rules.origins().makesNatures()) fields.natures = room.table(Width::UInt16, ids);
       fields.knownBy = room.table(seats <= 8 ? Width::UInt8 : Width::UInt32, ids);
     }
     fields.created = room.field(Width::UInt16);
@@ -133,7 +134,7 @@ StateLayout::StateLayout(const kernel::Rules& rules, const Facts& facts, const S
     fields.outOfPhase = room.field(Width::Word);
     fields.extraTurns = room.field(Width::Word);
     fields.nextPhase = room.field(Width::Int16);
-    fields.eliminated = room.field(Width::UInt8);
+    fields.eliminated = room.field(seats <= 8 ? Width::UInt8 : Width::UInt16);
     fields.turnEnding = room.field(Width::UInt8);
     fields.phaseEnding = room.field(Width::UInt8);
     fields.partEnding = room.field(Width::UInt8);
@@ -150,7 +151,7 @@ StateLayout::StateLayout(const kernel::Rules& rules, const Facts& facts, const S
   }
   for (const Facts::Property& property : facts.properties) {
     if (!inCells) break;
-    const bool isBool = property.kind == kernel::Value::Kind::Bool && !property.isMixed;
+    const bool isBool = property.kind == kernel::Value::Kind::Bool && !property.isCoded;
     const Width width = isBool ? Width::UInt8 : Width::Word;
     columns.push_back(property.isStored ? std::optional(room.table(width, rules.zones().size()))
                                         : std::nullopt);

@@ -47,6 +47,7 @@ struct TokenFields {
   std::optional<Table> knownBy;                  ///< by token: seats as bits
   std::optional<Table> pools;                    ///< by token
   std::vector<std::optional<Table>> origins;     ///< by property, then token; of uncertain ones
+  std::optional<Table> natures;                  ///< by token, where chance decides types
   std::optional<TopFields> zonesByTop;           ///< where the rules ask for topmost tokens
 };
 

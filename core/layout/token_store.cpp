@@ -312,7 +312,7 @@ void TokenStore::put(Word zone, std::uint32_t type, Word owner) {
     if (!isHis.is(0)) change(m_fields.owned[i], 0, 1, token, isHis);
   }
   for (std::uint32_t i = 0; i < m_fields.properties.size(); ++i) {
-    if (m_fields.properties[i]) setProperty(token, i, m_facts.properties[i].starts[type]);
+    if (m_fields.properties[i]) setProperty(token, i, m_facts.properties[i].start(type));
   }
   change(m_fields.inPlay, 0, 1, token, 1);
   m_builder.store(m_fields.created.width, {Memory::State, m_fields.created.offset}, m_builder.add(token, 1));
@@ -480,6 +480,10 @@ Word TokenStore::origin(Word token, std::uint32_t property) {
 
 void TokenStore::setOrigin(Word token, std::uint32_t property, Word origin) {
   set(*m_fields.origins[property], token, origin);
+}
+
+void TokenStore::setNature(Word token, Word origin) {
+  if (m_fields.natures) set(*m_fields.natures, token, origin);
 }
 
 // --- Tokens of zones ---

@@ -91,6 +91,8 @@ class TokenStore final : public Tokens {
   bool hasOrigin(std::uint32_t property) const;
   machine::Word origin(machine::Word token, std::uint32_t property);
   void setOrigin(machine::Word token, std::uint32_t property, machine::Word origin);
+  /// The origin of its type, where chance decides types.
+  void setNature(machine::Word token, machine::Word origin);
 
  private:
   machine::At entry(const Table& table, machine::Word index);

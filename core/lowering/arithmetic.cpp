@@ -15,7 +15,39 @@ bool hasNothing(Value::Kind kind) {
 
 }  // namespace
 
+Word Arithmetic::isNothing(const Typed& value) {
+  if (value.isCoded()) return m_builder.equal(value.payload, coded_value::nothing);
+  if (value.kind == Value::Kind::Nothing) return 1;
+  return hasNothing(value.kind) ? m_builder.less(value.payload, 0) : m_builder.isZero(value.exists);
+}
+
+Word Arithmetic::sameAsCoded(Word code, const Typed& value) {
+  if (value.isCoded()) return m_builder.equal(code, value.payload);
+  const Word isCodeNothing = m_builder.equal(code, coded_value::nothing);
+  if (value.kind == Value::Kind::Nothing) return isCodeNothing;
+  const Word isSameKind =
+      m_builder.equal(m_builder.bitAnd(code, coded_value::kindMask), static_cast<std::int64_t>(value.kind));
+  const Word isSamePayload =
+      m_builder.equal(m_builder.shiftRightSigned(code, coded_value::kindBits), value.payload);
+  return m_builder.select(isNothing(value), isCodeNothing, m_builder.bitAnd(isSameKind, isSamePayload));
+}
+
+Word Arithmetic::coded(const Typed& value) {
+  if (value.isCoded()) return value.payload;
+  if (value.kind == Value::Kind::Nothing) return coded_value::nothing;
+  const Word code = m_builder.add(m_builder.multiply(value.payload, coded_value::kindMask + 1),
+                                  static_cast<std::int64_t>(value.kind));
+  if (hasNothing(value.kind)) return m_builder.select(m_builder.less(value.payload, 0), -1, code);
+  const Word fromLeast = m_builder.subtract(value.payload, coded_value::least);
+  const Word hasRoom = m_builder.lessUnsigned(fromLeast, -2 * coded_value::least);
+  const Word isTooLarge = m_builder.bitAnd(value.exists, m_builder.isZero(hasRoom));
+  m_builder.ifThen(isTooLarge, [this] { m_scope.escape(); });
+  return m_builder.select(value.exists, code, coded_value::nothing);
+}
+
 Word Arithmetic::same(const Typed& a, const Typed& b) {
+  if (a.isCoded()) return sameAsCoded(a.payload, b);
+  if (b.isCoded()) return sameAsCoded(b.payload, a);
   if (a.kind == b.kind) {
     const Word equal = m_builder.equal(a.payload, b.payload);
     if (a.exists.is(1) && b.exists.is(1)) return equal;
@@ -24,10 +56,6 @@ Word Arithmetic::same(const Typed& a, const Typed& b) {
     return m_builder.bitOr(m_builder.bitAnd(both, equal), neither);
   }
   // Values of different kinds are equal only when both are nothing.
-  const auto isNothing = [this](const Typed& value) -> Word {
-    if (value.kind == Value::Kind::Nothing) return 1;
-    return hasNothing(value.kind) ? m_builder.less(value.payload, 0) : m_builder.isZero(value.exists);
-  };
   return m_builder.bitAnd(isNothing(a), isNothing(b));
 }
 
@@ -50,6 +78,14 @@ Word Arithmetic::compare(CompareOp op, const Typed& left, const Typed& right) {
 }
 
 Word Arithmetic::integerOf(const Typed& value) {
+  if (value.isCoded()) {
+    Word result = 0;
+    const Word its = m_builder.bitAnd(value.payload, coded_value::kindMask);
+    for (const Value::Kind kind : {Value::Kind::Integer, Value::Kind::Bool, Value::Kind::Player})
+      result = m_builder.select(m_builder.equal(its, static_cast<std::int64_t>(kind)),
+                                m_builder.shiftRightSigned(value.payload, coded_value::kindBits), result);
+    return result;
+  }
   switch (value.kind) {
     case Value::Kind::Integer:
     case Value::Kind::Bool:

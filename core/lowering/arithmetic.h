@@ -11,10 +11,14 @@ class Arithmetic : private Part {
 
   Word integerOf(const Typed& value);
   Word compute(language::ArithmeticOp op, Word left, Word right);
+  Word isNothing(const Typed& value);
   Word same(const Typed& a, const Typed& b);
   Word compare(language::CompareOp op, const Typed& left, const Typed& right);
+  /// As a coded_value; escapes where a number has no room in it.
+  Word coded(const Typed& value);
 
  private:
+  Word sameAsCoded(Word code, const Typed& value);
 };
 
 }  // namespace ludo::engine

@@ -4,7 +4,6 @@
 
 namespace ludo::engine {
 
-class Arithmetic;
 class Certainty;
 class Connections;
 class Events;
@@ -33,7 +32,6 @@ class CellTokens final : public TokenEffects {
   void entered(Word zone, std::optional<std::uint32_t> type);
 
   Cells& m_cells;
-  Arithmetic& m_arithmetic;
   Certainty& m_certainty;
   Connections& m_connections;
   Events& m_events;

@@ -158,7 +158,9 @@ void Choices::pick(const Picks& picks, Value::Kind kind, Word option) {
 // Elsewhere the kernel goes on until the effects are done: what waits behind the choice has no place in the
 // position.
 bool Choices::canSuspend(const ChooseOneEffect& effect) const {
-  const auto lasts = [](const Name& name) { return name.value.exists.is(1) && !name.picks; };
+  const auto lasts = [](const Name& name) {
+    return name.value.exists.is(1) && !name.picks && !name.value.isCoded();
+  };
   return m_scope.loops == 0 && m_def.triggers.empty() && m_scope.actionUnderWay &&
          m_queryKinds.risesById(effect.options) && std::ranges::all_of(m_scope.names, lasts);
 }

@@ -26,15 +26,15 @@ struct Context {
   Geometry geometry;
   std::uint32_t scratch = 0;  ///< bytes of scratch memory handed out
   PathNotes notes;
-  bool mayEscape = false;    ///< some code gives up where there is no room
-  bool asksForTops = false;  ///< some code had to look at each zone for what lies on top
+  bool mayEscape = false;  ///< some code gives up where there is no room
+  Discoveries found;
   /// The kinds of each action's parameters.
   std::vector<std::vector<kernel::Value::Kind>> parameters;
 
   std::int64_t unreachable = 0;  ///< how far away what cannot be reached is
 
-  /// `keepsTops`: positions keep sets of zones by their topmost tokens.
-  Context(const Reduction& reduction, Form form, bool keepsTops);
+  /// `known`: what was found when the code was written before.
+  Context(const Reduction& reduction, Form form, const Discoveries& known);
 };
 
 }  // namespace ludo::engine

@@ -148,7 +148,7 @@ std::optional<std::vector<Displacement>> Displacements::displacementsOf(const Ac
   if (m_queryKinds.kindOf(first.domain) != Value::Kind::Zone) return std::nullopt;
   const std::uint32_t from = m_rules.bindingIndex(first.name.name);
   const std::uint32_t to = m_rules.bindingIndex(second.name.name);
-  if (!m_trials.isPaidInVariables(action)) return std::nullopt;
+  if (!m_trials.isToldAhead(action)) return std::nullopt;
   if (from == to || Trials::mentionsInCost(action, from) || Trials::mentionsInCost(action, to))
     return std::nullopt;
 

@@ -56,7 +56,7 @@ bool EmptyZones::countsDown(const ActionDef& action) const {
 
 // Each of them or none is a move, as long as no `post` refuses some.
 bool EmptyZones::picksAny(const ActionDef& action) const {
-  return fillsAnyEmptyZone(m_rules, action) && m_trials.isPaidInVariables(action) &&
+  return fillsAnyEmptyZone(m_rules, action) && m_trials.isToldAhead(action) &&
          !Trials::mentionsInCost(action, m_rules.bindingIndex(action.params.front().name.name));
 }
 

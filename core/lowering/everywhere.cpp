@@ -153,8 +153,9 @@ std::optional<ZoneSet> Everywhere::beyond(const ValueExpr& middle, const Between
     return std::nullopt;
   if (m_geometry.hasRings() || !m_geometry.linesPartAtOnce()) return std::nullopt;
   const Typed item = m_values.value(middle);
-  if (item.kind != Value::Kind::Zone) return m_sets.none();
-  return m_geometry.beyond(m_builder, m_sets, m_selectors.zone(between.from), item.payload);
+  if (isNever(item, Value::Kind::Zone)) return m_sets.none();
+  return m_geometry.beyond(m_builder, m_sets, m_selectors.zone(between.from),
+                           payloadOf(m_builder, item, Value::Kind::Zone));
 }
 
 // The name stands for every token with an id: its type or its owner is compared with one value.
@@ -189,7 +190,7 @@ std::optional<TokenSet> Everywhere::everyToken(const CompareCondition& part, con
              property != nullptr && isIt(property->token)) {
     const Facts::Property& facts = m_context.facts.properties[property->prop.index];
     const bool isFixed = hasFixedTable(facts);
-    if ((facts.isStored && !isFixed) || facts.isMixed) return std::nullopt;
+    if ((facts.isStored && !isFixed) || facts.isCoded) return std::nullopt;
     const Typed wanted = m_values.value(other);
     if (wanted.kind != facts.kind || (!isFixed && !wanted.exists.is(1))) return std::nullopt;
     if (isFixed) equal = tokensWithFixed(m_builder, m_context.constants, writer, facts, wanted);
@@ -226,7 +227,8 @@ std::optional<ZoneSet> Everywhere::everywhere(const CompareCondition& part, cons
   if (const auto* binding = std::get_if<BindingValue>(&every.node);
       binding != nullptr && binding->name.index == name) {
     const Typed single = m_values.value(other);
-    equal = single.kind == m_scope.names.back().value.kind ? m_sets.single(single.payload) : m_sets.none();
+    const Value::Kind kind = m_scope.names.back().value.kind;
+    equal = isNever(single, kind) ? m_sets.none() : m_sets.single(payloadOf(m_builder, single, kind));
   } else if (const auto* owner = std::get_if<TokenOwnerValue>(&every.node);
              owner != nullptr && m_selectors.isEvery(owner->token)) {
     // What is known of every zone is its topmost token.

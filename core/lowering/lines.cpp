@@ -19,7 +19,6 @@ constexpr std::size_t mostZonesInTable = 12;
 
 Lines::LineTest Lines::lineTest(const LinesValue& part) {
   LineTest test;
-  if (!part.sharing.empty()) throw Unsupported{"lines whose tokens share a property", part.node};
   const Word owner = part.player ? m_selectors.player(*part.player) : m_scope.actor;
   const bool isAnybodys = !part.player && part.where;
   test.counting = isAnybodys ? m_sets.all() : m_tokens.owned(owner);
@@ -36,7 +35,6 @@ Lines::LineTest Lines::lineTest(const LinesValue& part) {
   if (test.length < 1) throw Unsupported{"lines of no length", part.node};
   std::vector<bool> done(m_rules.allDirections().size(), false);
   for (std::uint32_t direction : m_selectors.directions(part.directions)) {
-    if (m_geometry.hasRing(direction)) throw Unsupported{"lines on a ring", part.node};
     if (done[direction]) continue;
     done[direction] = true;
     const std::uint32_t back = m_rules.opposite(direction);
@@ -160,6 +158,7 @@ Word Lines::notExcluded(const LinesValue& part, const LineTable::Axis& axis, Wor
 }
 
 Word Lines::countLines(const LinesValue& part) {
+  if (!part.sharing.empty()) return countSharing(part);
   if (m_tokens.hasLines() && isByLine(part) && m_rules.number(part.length) >= 1)
     return countLinesThrough(part, m_selectors.zone(*part.through));
   const LineTest test = lineTest(part);
@@ -178,7 +177,7 @@ Word Lines::countLines(const LinesValue& part) {
         const Word longer = m_sets.contains(spread(tooMany, axis, test.length + 1), *through);
         counts = m_builder.bitAnd(here, m_builder.isZero(longer));
       }
-      total = m_builder.add(total, counts);
+      total = m_builder.add(total, orRoundRing(test, axis, test.counting, *through, counts));
       continue;
     }
     // Each run once, at its first zone.
@@ -186,14 +185,16 @@ Word Lines::countLines(const LinesValue& part) {
     ZoneSet runs = m_sets.both(enough, first);
     if (test.exact) runs = m_sets.without(runs, windows(test.counting, axis, test.length + 1));
     total = m_builder.add(total, m_sets.count(runs));
+    total = m_builder.add(total, countRings(test, axis, test.counting));
   }
   return total;
 }
 
 Word Lines::hasLine(const LinesValue& part) {
   const bool byLine = m_tokens.hasLines() && isByLine(part);
-  if (part.exact || part.among || byLine) return m_builder.less(0, countLines(part));
+  if (part.exact || part.among || byLine || !part.sharing.empty()) return m_builder.less(0, countLines(part));
   const LineTest test = lineTest(part);
+  if (hasRing(test)) return m_builder.less(0, countLines(part));
   if (m_tokens.areSingle() && !part.through && m_geometry.zoneCount() <= mostZonesInTable) {
     m_scope.note(part, Path::BoardTable);
     return hasLineByTable(test);
@@ -287,8 +288,10 @@ Word Lines::countListedLines(const LinesValue& part, const LineTest& test) {
 
 // The zones through which some line goes, when the line's zone is every zone.
 std::optional<ZoneSet> Lines::whereLines(const LinesValue& part) {
-  if (!part.through || !m_selectors.isEvery(*part.through) || part.where) return std::nullopt;
+  if (!part.through || !m_selectors.isEvery(*part.through) || part.where || !part.sharing.empty())
+    return std::nullopt;
   const LineTest test = lineTest(part);
+  if (hasRing(test)) return std::nullopt;
   ZoneSet result = m_sets.none();
   if (part.among) {
     for (const std::vector<kernel::ZoneId>& line : listedLines(part)) {

@@ -5,8 +5,10 @@
 namespace ludo::engine {
 
 struct Parts;
+class Arithmetic;
 class Selectors;
 class Spatial;
+class Values;
 
 /// Lines of tokens: what the kernel's lines.cpp does with them.
 class Lines : private Part {
@@ -25,6 +27,11 @@ class Lines : private Part {
     bool exact = false;
   };
   LineTest lineTest(const language::LinesValue& part);
+  bool hasRing(const LineTest& test) const;
+  static bool fits(const LineTest& test, std::size_t length);
+  Word countRings(const LineTest& test, std::uint32_t axis, const ZoneSet& goingOn);
+  Word orRoundRing(const LineTest& test, std::uint32_t axis, const ZoneSet& goingOn, Word through,
+                   Word otherwise);
   ZoneSet windows(const ZoneSet& counting, std::uint32_t direction, std::int64_t length);
   ZoneSet spread(const ZoneSet& starts, std::uint32_t direction, std::int64_t length);
   Word countLinesThrough(const language::LinesValue& part, Word through);
@@ -33,9 +40,16 @@ class Lines : private Part {
   Word hasLineByTable(const LineTest& test);
   Word countListedLines(const language::LinesValue& part, const LineTest& test);
   std::vector<std::vector<kernel::ZoneId>> listedLines(const language::LinesValue& part);
+  ZoneSet having(std::uint32_t property, const ZoneSet& counting);
+  Word areAlike(std::uint32_t property, Word one, Word other);
+  Word countSharing(const language::LinesValue& part);
+  Word countListedSharing(const language::LinesValue& part, std::uint32_t property, const ZoneSet& counting,
+                          Word through);
 
+  Arithmetic& m_arithmetic;
   Selectors& m_selectors;
   Spatial& m_spatial;
+  Values& m_values;
 };
 
 }  // namespace ludo::engine

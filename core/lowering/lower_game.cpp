@@ -5,10 +5,10 @@
 
 namespace ludo::engine {
 
-Context::Context(const Reduction& reduction, Form form, bool keepsTops)
+Context::Context(const Reduction& reduction, Form form, const Discoveries& known)
     : rules(*reduction.rules()),
       standing(reduction),
-      facts(rules, form, keepsTops),
+      facts(rules, form, known),
       layout(rules, facts, standing),
       geometry(rules, constants),
       unreachable(static_cast<std::int64_t>(reduction.zonesInAll())) {}
@@ -46,12 +46,15 @@ LoweredGame lowerGame(const Reduction& reduction, Form form) {
                        std::move(context.facts),   std::move(context.parameters),
                        context.notes.take(),       std::move(context.standing)};
   };
-  Context plain(reduction, form, false);
-  LoweredGame game = lower(plain);
-  if (!plain.asksForTops) return game;
-  // Whether the rules ask for zones by what lies on top of them shows only while code is written.
-  Context withTops(reduction, form, true);
-  return lower(withTops);
+  for (Discoveries known;;) {
+    Context context(reduction, form, known);
+    LoweredGame game = lower(context);
+    Discoveries all = known;
+    all.asksForTops |= context.found.asksForTops;
+    all.ofSeveralKinds.merge(context.found.ofSeveralKinds);
+    if (all == known) return game;
+    known = std::move(all);
+  }
 }
 
 }  // namespace ludo::engine

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <vector>
 
 #include "core/analysis/reduction.h"
 #include "core/analysis/standing.h"
+#include "core/language/game_def.h"
 #include "core/layout/state_layout.h"
 #include "core/lowering/path_notes.h"
 #include "core/machine/code.h"
@@ -14,7 +16,18 @@ namespace ludo::engine {
 
 /// How functions take and give moves in their argument memory. A move is a code and its arguments, a word
 /// each: the action's number, or after all actions `pass`, `end the phase` and `choose`.
-constexpr std::size_t moveWords = 1 + 8;
+constexpr std::size_t mostMoveWords = 1 + language::maximumParameters;
+/// In lists every move of a game has as many words as its longest one.
+inline std::size_t moveWordsOf(const language::GameDef& def) {
+  std::size_t most = 2;  // a choice has one argument
+  for (const language::ActionDef& action : def.actions) most = std::max(most, 1 + action.params.size());
+  return most;
+}
+/// A list of moves in argument memory: for how many there is room, the number of the first that is asked for,
+/// and from there on the moves.
+constexpr std::uint32_t listRoom = 0;
+constexpr std::uint32_t listFirst = 8;
+constexpr std::uint32_t listedMoves = 16;
 /// The argument of a playout: the state of the generator of its picks, any number; and where it leaves how
 /// many plies it played; and from how many used ids on it stops before a decision (where tokens are created).
 constexpr std::uint32_t playoutPicks = 0;
@@ -61,8 +74,7 @@ struct LoweredGame {
   static constexpr std::uint32_t standingTerm = 0;
   /// No parameters; the move is at the argument's beginning.
   static constexpr std::uint32_t apply = 1;
-  /// Gives back how many legal moves there are; -1 when the kernel has to say. The argument begins with how
-  /// many there is room for, the moves follow.
+  /// Gives back how many legal moves there are; -1 when the kernel has to say. For its argument see listRoom.
   static constexpr std::uint32_t legalMoves = 2;
   /// Takes the most plies and the last turn number; gives back whether the game ended. Its argument: see
   /// playoutPicks.

@@ -98,15 +98,18 @@ machine::Function Lowering::lowerApply() {
 
 machine::Function Lowering::lowerLegalMoves() {
   const auto choose = static_cast<std::int64_t>(m_def.actions.size()) + 2;
-  forEachStage([this, choose] {
+  const auto moveBytes = static_cast<std::uint32_t>(moveWordsOf(m_def) * wordBytes);
+  forEachStage([this, choose, moveBytes] {
     const machine::Variable count = m_builder.variable(0);
-    const Word room = m_builder.load(Width::Word, {Memory::Argument, 0});
+    const MoveWindow window{count, m_builder.load(Width::Word, {Memory::Argument, listFirst}),
+                            m_builder.load(Width::Word, {Memory::Argument, listRoom})};
     const auto put = [&](std::int64_t code, const std::vector<Typed>& arguments) {
       const Word number = m_builder.get(count);
-      m_builder.ifThen(m_builder.less(number, room), [&] {
+      const Word place = m_builder.subtract(number, window.first);
+      m_builder.ifThen(m_builder.lessUnsigned(place, window.room), [&] {
         const auto store = [&](std::size_t word, Word value) {
-          const auto offset = static_cast<std::uint32_t>(wordBytes + word * wordBytes);
-          m_builder.store(Width::Word, {Memory::Argument, offset, number, moveWords * wordBytes}, value);
+          const auto offset = static_cast<std::uint32_t>(listedMoves + word * wordBytes);
+          m_builder.store(Width::Word, {Memory::Argument, offset, place, moveBytes}, value);
         };
         store(0, code);
         for (std::size_t i = 0; i < arguments.size(); ++i) store(1 + i, arguments[i].payload);
@@ -129,7 +132,7 @@ machine::Function Lowering::lowerLegalMoves() {
     }
     const auto actions = static_cast<std::int64_t>(m_def.actions.size());
     for (std::uint32_t i = 0; i < m_def.actions.size(); ++i)
-      m_parts.moves.forEachMove(i, [&](const std::vector<Typed>& arguments) { put(i, arguments); });
+      m_parts.moves.forEachMove(i, window, [&](const std::vector<Typed>& arguments) { put(i, arguments); });
     m_builder.ifThen(m_parts.turn->mayEndPhase(), [&] { put(actions + 1, {}); });
     m_builder.ifThen(m_parts.turn->mayPass(m_builder.get(count)), [&] { put(actions, {}); });
     m_builder.returnValue(m_builder.get(count));

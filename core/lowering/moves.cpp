@@ -69,7 +69,7 @@ std::optional<ZoneSet> Moves::untriedValues(const ActionDef& action) {
   if (!domain) return std::nullopt;
   const Value::Kind kind = m_queryKinds.kindOf(parameter.domain);
   const ZoneSet allowed = m_everywhere.where(action.pre, name, kind, *domain);
-  if (!m_trials.isPaidInVariables(action)) return allowed;
+  if (!m_trials.isToldAhead(action)) return allowed;
   SetWriter& writer = sets(kind);
   if (!Trials::mentionsInCost(action, name)) return writer.when(m_trials.canPay(action), allowed);
   return writer.filter(allowed, [&](Word member) {
@@ -83,14 +83,14 @@ Word Moves::isAllowedWith(const ActionDef& action, Word member) {
   const ParamDef& parameter = action.params.back();
   const Bound value(m_scope, m_rules.bindingIndex(parameter.name.name),
                     {m_queryKinds.kindOf(parameter.domain), member});
-  return m_trials.isPaidInVariables(action) ? m_trials.holdsAfter(action) : m_trials.isAllowedInTrial(action);
+  return m_trials.isToldAhead(action) ? m_trials.holdsAfter(action) : m_trials.isAllowedInTrial(action);
 }
 
 // The values of the last parameter, with the others bound. `withPost` leaves out what the action's `post`
 // refuses, which has to be tried one by one.
 std::optional<ZoneSet> Moves::lastValues(const ActionDef& action, bool withPost) {
   std::optional<ZoneSet> untried = untriedValues(action);
-  const bool isTried = !m_trials.isPaidInVariables(action) || (action.post && withPost);
+  const bool isTried = !m_trials.isToldAhead(action) || (action.post && withPost);
   if (!untried || !isTried) return untried;
   return sets(m_queryKinds.kindOf(action.params.back().domain)).filter(*untried, [&](Word member) {
     return isAllowedWith(action, member);
@@ -99,7 +99,7 @@ std::optional<ZoneSet> Moves::lastValues(const ActionDef& action, bool withPost)
 
 Word Moves::isAllowed(const ActionDef& action) {
   const Variable allowed = m_builder.variable(0);
-  const bool inVariables = m_trials.isPaidInVariables(action);
+  const bool inVariables = m_trials.isToldAhead(action);
   const Word may = inVariables ? m_builder.bitAnd(m_conditions.holds(action.pre), m_trials.canPay(action))
                                : m_conditions.holds(action.pre);
   m_builder.ifThen(may, [&] {
@@ -151,7 +151,7 @@ Word Moves::hasMove(std::uint32_t index) {
     for (const Displacement& each : *displacements) any = m_sets.either(any, each.from);
     return m_builder.bitAnd(may, m_sets.isSet(any));
   }
-  const bool isTried = !m_trials.isPaidInVariables(action) || action.post;
+  const bool isTried = !m_trials.isToldAhead(action) || action.post;
   if (action.params.size() != 1 || !isTried) return m_builder.isSet(legalCount(index));
   const Variable found = m_builder.variable(0);
   m_builder.ifThen(may, [&] { m_builder.set(found, hasAllowedValue(action)); });
@@ -186,11 +186,45 @@ void Moves::forEachMove(std::uint32_t index, const std::function<void(const std:
   if (may.is(0)) return;
   m_builder.ifThen(may, [&] {
     std::vector<Typed> arguments;
-    bindFrom(m_def.actions[index], arguments, body);
+    bindFrom(m_def.actions[index], arguments, nullptr, body);
   });
 }
 
-void Moves::bindFrom(const ActionDef& action, std::vector<Typed>& arguments,
+void Moves::forEachMove(std::uint32_t index, const MoveWindow& window,
+                        const std::function<void(const std::vector<Typed>&)>& body) {
+  const ActionDef& action = m_def.actions[index];
+  const Word may = mayTake(index);
+  if (may.is(0)) return;
+  const auto visitAll = [&] {
+    std::vector<Typed> arguments;
+    bindFrom(action, arguments, &window, body);
+  };
+  m_builder.ifThen(may, [&] {
+    // What has to be tried is not tried twice.
+    const bool isCountedAtOnce = action.params.size() > 1 && !action.post && m_trials.isToldAhead(action);
+    if (!isCountedAtOnce) return visitAll();
+    const Word isPart =
+        m_builder.bitOr(m_builder.isZero(m_builder.isZero(window.first)), m_builder.isZero(window.room));
+    const Variable isPassed = m_builder.variable(0);
+    m_builder.ifThen(isPart, [&] {
+      const Word count = legalCount(index);
+      m_builder.set(isPassed, isOutside(window, count));
+      m_builder.ifThen(m_builder.get(isPassed),
+                       [&] { m_builder.set(window.next, m_builder.add(m_builder.get(window.next), count)); });
+    });
+    m_builder.ifThen(m_builder.isZero(m_builder.get(isPassed)), visitAll);
+  });
+}
+
+// Whether the next so many moves are all before the window, or all behind it.
+Word Moves::isOutside(const MoveWindow& window, Word count) {
+  const Word begin = m_builder.get(window.next);
+  const Word end = m_builder.add(begin, count);
+  return m_builder.bitOr(m_builder.lessOrEqual(end, window.first),
+                         m_builder.lessOrEqual(m_builder.add(window.first, window.room), begin));
+}
+
+void Moves::bindFrom(const ActionDef& action, std::vector<Typed>& arguments, const MoveWindow* window,
                      const std::function<void(const std::vector<Typed>&)>& body) {
   if (arguments.size() == action.params.size()) {
     m_builder.ifThen(isAllowed(action), [&] { body(arguments); });
@@ -201,25 +235,48 @@ void Moves::bindFrom(const ActionDef& action, std::vector<Typed>& arguments,
   if (arguments.size() + 1 == action.params.size()) {
     if (const std::optional<ZoneSet> values = lastValues(action, true)) {
       const Value::Kind kind = m_queryKinds.kindOf(parameter.domain);
-      const auto visit = [&](Word zone) {
-        arguments.push_back({kind, zone});
+      visitLast(parameter.domain, *values, window, [&](Word member) {
+        arguments.push_back({kind, member});
         body(arguments);
         arguments.pop_back();
-      };
-      if (m_queryKinds.risesById(parameter.domain)) {
-        sets(kind).forEach(*values, visit);
-      } else {
-        m_queryOrder.inCanonicalOrder(parameter.domain, *values, visit);
-      }
+      });
       return;
     }
   }
   m_queryOrder.forEach(parameter.domain, [&](const Typed& option) {
     const Bound value(m_scope, name, option);
     arguments.push_back(option);
-    bindFrom(action, arguments, body);
+    bindFrom(action, arguments, window, body);
     arguments.pop_back();
   });
+}
+
+void Moves::visitLast(const Query& domain, const ZoneSet& values, const MoveWindow* window,
+                      const std::function<void(Word)>& visit) {
+  SetWriter& writer = sets(m_queryKinds.kindOf(domain));
+  const bool rises = m_queryKinds.risesById(domain);
+  const auto visitAll = [&] {
+    if (rises) return writer.forEach(values, visit);
+    m_queryOrder.inCanonicalOrder(domain, values, visit);
+  };
+  if (window == nullptr) return visitAll();
+  const Word begin = m_builder.get(window->next);
+  const Word count = writer.count(values);
+  const Word end = m_builder.add(begin, count);
+  m_builder.ifThen(
+      isOutside(*window, count), [&] { m_builder.set(window->next, end); },
+      [&] {
+        if (!rises) return visitAll();
+        // The only one that is wanted is found at once.
+        m_builder.ifThen(
+            m_builder.equal(window->room, 1),
+            [&] {
+              m_builder.set(window->next, window->first);
+              visit(writer.nth(values, m_builder.subtract(window->first, begin)));
+              m_builder.set(window->next, end);
+            },
+            visitAll);
+      });
 }
 
 }  // namespace ludo::engine

@@ -14,6 +14,13 @@ class Selectors;
 class Trials;
 class Displacements;
 
+/// Which of all legal moves are asked for, by their numbers. Those that are not need not be gone through.
+struct MoveWindow {
+  machine::Variable next;  ///< the number of the next move
+  Word first;
+  Word room;  ///< for how many from the first on
+};
+
 /// Legal moves: what the kernel's legal_moves.cpp does. The values of an action's last parameter are a set;
 /// the parameters before it are gone through one by one.
 class Moves : private Part {
@@ -31,6 +38,10 @@ class Moves : private Part {
   Word legalCount(std::uint32_t action);
   Word allLegalCount();
   void forEachMove(std::uint32_t action, const std::function<void(const std::vector<Typed>&)>& body);
+  /// The same for the moves in the window at least. `body` is told all that it is to count, and the others
+  /// are counted in the window.
+  void forEachMove(std::uint32_t action, const MoveWindow& window,
+                   const std::function<void(const std::vector<Typed>&)>& body);
 
  private:
   Word used(std::uint32_t action, language::LimitScope scope);
@@ -38,8 +49,11 @@ class Moves : private Part {
   std::optional<ZoneSet> untriedValues(const language::ActionDef& action);
   Word isAllowedWith(const language::ActionDef& action, Word member);
   Word countFrom(const language::ActionDef& action, std::size_t parameter);
-  void bindFrom(const language::ActionDef& action, std::vector<Typed>& arguments,
+  void bindFrom(const language::ActionDef& action, std::vector<Typed>& arguments, const MoveWindow* window,
                 const std::function<void(const std::vector<Typed>&)>& body);
+  Word isOutside(const MoveWindow& window, Word count);
+  void visitLast(const language::Query& domain, const ZoneSet& values, const MoveWindow* window,
+                 const std::function<void(Word)>& visit);
 
   Conditions& m_conditions;
   Everywhere& m_everywhere;

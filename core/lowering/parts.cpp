@@ -116,6 +116,7 @@ QueryOrder::QueryOrder(Parts& parts)
       m_queryKinds(parts.queryKinds),
       m_rays(parts.rays),
       m_selectors(parts.selectors),
+      m_spatial(parts.spatial),
       m_values(parts.values) {}
 
 Everywhere::Everywhere(Parts& parts)
@@ -136,7 +137,12 @@ Spatial::Spatial(Parts& parts)
       m_selectors(parts.selectors),
       m_values(parts.values) {}
 
-Lines::Lines(Parts& parts) : Part(parts.scope), m_selectors(parts.selectors), m_spatial(parts.spatial) {}
+Lines::Lines(Parts& parts)
+    : Part(parts.scope),
+      m_arithmetic(parts.arithmetic),
+      m_selectors(parts.selectors),
+      m_spatial(parts.spatial),
+      m_values(parts.values) {}
 
 Patterns::Patterns(Parts& parts)
     : Part(parts.scope), m_selectors(parts.selectors), m_spatial(parts.spatial) {}
@@ -255,12 +261,15 @@ FreeTurn::FreeTurn(Parts& parts)
       m_selectors(parts.selectors) {}
 
 TokenEffects::TokenEffects(Parts& parts)
-    : Part(parts.scope), m_queries(parts.queries), m_selectors(parts.selectors), m_values(parts.values) {}
+    : Part(parts.scope),
+      m_arithmetic(parts.arithmetic),
+      m_queries(parts.queries),
+      m_selectors(parts.selectors),
+      m_values(parts.values) {}
 
 CellTokens::CellTokens(Parts& parts, Cells& cells)
     : TokenEffects(parts),
       m_cells(cells),
-      m_arithmetic(parts.arithmetic),
       m_certainty(parts.certainty),
       m_connections(parts.connections),
       m_events(parts.events),
@@ -275,7 +284,6 @@ StoredTokens::StoredTokens(Parts& parts, TokenStore& store)
     : TokenEffects(parts),
       m_store(store),
       m_secrets(parts.scope, store),
-      m_arithmetic(parts.arithmetic),
       m_chance(parts.chance),
       m_conditions(parts.conditions),
       m_events(parts.events),

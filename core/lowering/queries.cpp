@@ -62,8 +62,9 @@ Word Queries::count(const Query& query) {
 
 Word Queries::contains(const Query& query, const Typed& value) {
   if (const std::optional<ZoneSet> members = membersOf(query)) {
-    if (m_queryKinds.kindOf(query) != value.kind) return 0;
-    return sets(value.kind).contains(*members, value.payload);
+    const Value::Kind kind = m_queryKinds.kindOf(query);
+    if (isNever(value, kind)) return 0;
+    return sets(kind).contains(*members, payloadOf(m_builder, value, kind));
   }
   const Variable found = m_builder.variable(0);
   m_queryOrder.forEach(query, [&](const Typed& option) {

@@ -24,6 +24,8 @@ Value::Kind QueryKinds::kindOf(const Query& query) {
     if constexpr (std::is_same_v<Part, DefinedQuery>) return kindOf(m_def.definitions[part.name.index]);
     if constexpr (std::is_same_v<Part, BindingQuery>) {
       const Name* found = m_scope.names.find(part.name.index);
+      if (found != nullptr && found->value.isCoded())
+        throw Unsupported{"a collection of a value of several kinds", part.node};
       return found == nullptr ? Value::Kind::Nothing : found->value.kind;
     }
     if constexpr (std::is_same_v<Part, SetQuery>) {

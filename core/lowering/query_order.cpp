@@ -137,9 +137,7 @@ void QueryOrder::inOrder(const Query& query, const std::function<void(Word)>& vi
   // Along each direction in turn, `steps` far, leaving out the first `skipped`.
   const auto visitLines = [&](Word from, const std::vector<std::uint32_t>& along, std::int64_t skipped,
                               std::int64_t steps) {
-    if (steps > 1 &&
-        std::ranges::any_of(along, [this](std::uint32_t each) { return m_geometry.hasRing(each); }))
-      throw Unsupported{"the order of lines on a ring", node};
+    if (steps > 1 && m_geometry.hasRing(along)) throw Unsupported{"the order of lines on a ring", node};
     if (steps > 1 && !m_geometry.linesPartAtOnce())
       throw Unsupported{"the order of lines on such a board", node};
     m_builder.forEachBelow(static_cast<std::int64_t>(along.size()), [&](Word direction) {
@@ -190,6 +188,9 @@ void QueryOrder::inOrder(const Query& query, const std::function<void(Word)>& vi
     return m_rays.visitRays(*part, visit);
   if (const auto* part = std::get_if<RayQuery>(&query.node))
     return visitLines(m_selectors.zone(part->from), m_selectors.directions(part->directions), 0, zones);
+  if (const auto* part = std::get_if<SandwichedQuery>(&query.node);
+      part != nullptr && m_geometry.hasRing(m_selectors.directions(part->directions)))
+    return visitEnclosed(*part, visit);
   if (const auto* part = std::get_if<SandwichedQuery>(&query.node))
     return visitLines(m_selectors.zone(part->from), m_selectors.directions(part->directions), 0, zones);
   if (const auto* part = std::get_if<BetweenQuery>(&query.node))
@@ -209,30 +210,6 @@ void QueryOrder::inOrder(const Query& query, const std::function<void(Word)>& vi
       return visitAll(m_rules.region(in->region.index, static_cast<kernel::Seat>(owner.value())));
   }
   throw Unsupported{"a collection whose order is not known", node};
-}
-
-void QueryOrder::visitPicks(const Picks& picks, const std::function<void(Word)>& visit) {
-  const Word count = m_builder.get(picks.count);
-  m_builder.forEachBelow(count, [&](Word i) { visit(listed({picks.offset, count}, i)); });
-}
-
-void QueryOrder::visitNeighbours(Word zone, const std::function<void(Word)>& visit) {
-  std::size_t most = 0;
-  for (const kernel::ZoneInstance& each : m_rules.zones()) most = std::max(most, each.neighbours.size());
-  std::vector<std::int16_t> table(most, -1);
-  for (const kernel::ZoneInstance& each : m_rules.zones()) {
-    for (std::size_t i = 0; i < most; ++i) {
-      const bool exists = i < each.neighbours.size();
-      table.push_back(exists ? static_cast<std::int16_t>(each.neighbours[i].index) : std::int16_t{-1});
-    }
-  }
-  const std::uint32_t offset = m_context.constants.int16s(table);
-  const Word row = m_builder.multiply(m_builder.add(zone, 1), static_cast<std::int64_t>(most));
-  m_builder.forEachBelow(static_cast<std::int64_t>(most), [&](Word i) {
-    const Word next =
-        m_builder.load(machine::Width::Int16, {machine::Memory::Constants, offset, m_builder.add(row, i), 2});
-    m_builder.ifThen(m_builder.lessOrEqual(0, next), [&] { visit(next); });
-  });
 }
 
 void QueryOrder::forEach(const Query& query, const std::function<void(const Typed&)>& body) {

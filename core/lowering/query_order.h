@@ -12,6 +12,7 @@ class Queries;
 class QueryKinds;
 class Rays;
 class Selectors;
+class Spatial;
 class Values;
 
 /// The order of a query's options. Sets have none, so where it matters the query's places are visited in its
@@ -44,6 +45,7 @@ class QueryOrder : private Part {
   void forEachValue(const language::Query& query, const std::function<void(const Typed&)>& body);
   void collectValues(const language::Query& query, const std::function<void(const Typed&)>& put);
   /// Visits zones in the query's order: all of its options, and maybe others, maybe some twice.
+  void visitEnclosed(const language::SandwichedQuery& query, const std::function<void(Word)>& visit);
   void inOrder(const language::Query& query, const std::function<void(Word)>& visit);
   void visitPicks(const Picks& picks, const std::function<void(Word)>& visit);
   void visitNeighbours(Word zone, const std::function<void(Word)>& visit);
@@ -54,6 +56,7 @@ class QueryOrder : private Part {
   QueryKinds& m_queryKinds;
   Rays& m_rays;
   Selectors& m_selectors;
+  Spatial& m_spatial;
   Values& m_values;
 };
 

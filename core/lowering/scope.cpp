@@ -56,7 +56,7 @@ Scope::Scope(Context& ofAll, Purpose ofThis)
                                  : nullptr),
       store(ofAll.layout.tokens
                 ? std::make_unique<TokenStore>(builder, sets, ofAll.rules, ofAll.layout, ofAll.facts,
-                                               ofAll.constants, ofAll.scratch, ofAll.asksForTops)
+                                               ofAll.constants, ofAll.scratch, ofAll.found.asksForTops)
                 : nullptr),
       tokens(cells    ? static_cast<Tokens&>(*cells)
              : counts ? static_cast<Tokens&>(*counts)

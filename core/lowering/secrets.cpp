@@ -27,6 +27,7 @@ void Secrets::learn(Word token, Word seats) {
   m_store.setKnownBy(token, known);
   if (!m_rules.origins().any()) return;
   m_builder.ifThen(m_builder.equal(known, m_rules.everybody()), [&] {
+    m_store.setNature(token, 0);
     for (const std::uint32_t property : m_rules.origins().properties()) m_store.setOrigin(token, property, 0);
   });
 }

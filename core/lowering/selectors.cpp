@@ -68,7 +68,7 @@ Word Selectors::player(const PlayerSelector& selector) {
       return selector.seat >= 0 && selector.seat < m_rules.seats() ? selector.seat : -1;
     case PlayerSelector::Kind::Binding: {
       const Typed found = m_scope.names.bound(selector.binding.index);
-      return found.kind == Value::Kind::Player ? found.payload : Word(-1);
+      return payloadOf(m_builder, found, Value::Kind::Player);
     }
     case PlayerSelector::Kind::All:
     case PlayerSelector::Kind::AllOther: {
@@ -100,11 +100,13 @@ Word Selectors::zone(const ZoneSelector& selector, std::optional<Word> each) {
       return load(*m_layout.lastZone);
     case ZoneSelector::Kind::Binding: {
       const Typed found = m_scope.names.bound(selector.binding.index);
-      return found.kind == Value::Kind::Zone ? found.payload : Word(-1);
+      return payloadOf(m_builder, found, Value::Kind::Zone);
     }
     case ZoneSelector::Kind::OfToken: {
       const Typed found = m_scope.names.bound(selector.binding.index);
-      return found.kind == Value::Kind::Token ? m_tokens.zoneOf(found.payload) : Word(-1);
+      return isNever(found, Value::Kind::Token)
+                 ? Word(-1)
+                 : m_tokens.zoneOf(payloadOf(m_builder, found, Value::Kind::Token));
     }
     case ZoneSelector::Kind::Named:
       break;
@@ -123,8 +125,8 @@ Word Selectors::token(const TokenSelector& selector) {
   if (selector.kind == TokenSelector::Kind::Top) return m_tokens.top(zone(selector.zone));
   if (selector.kind == TokenSelector::Kind::Bottom) return m_tokens.bottom(zone(selector.zone));
   const Typed found = m_scope.names.bound(selector.binding.index);
-  if (found.kind != Value::Kind::Token) return -1;
-  return m_tokens.existing(found.payload);
+  if (isNever(found, Value::Kind::Token)) return -1;
+  return m_tokens.existing(payloadOf(m_builder, found, Value::Kind::Token));
 }
 
 Word Selectors::ownerOf(const RegionSelector& selector) {
@@ -156,6 +158,7 @@ bool Selectors::isAlikeForAll(std::uint32_t set) const {
 std::uint32_t Selectors::directionSet(const DirectionSelector& selector) {
   if (!selector.isBound()) return selector.set.index;
   const Typed value = m_scope.names.bound(selector.binding.index);
+  if (value.isCoded()) throw Unsupported{"a direction among values of several kinds"};
   if (value.kind != Value::Kind::Symbol) return UINT32_MAX;
   if (!value.payload.known()) throw Unsupported{"a direction known only in play"};
   return m_rules.directionSetOf(value.payload.value());

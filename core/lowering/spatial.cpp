@@ -55,12 +55,10 @@ ZoneSet Spatial::fulfilling(const Condition* condition, Occupancy otherwise) {
 // closing one comes behind them.
 ZoneSet Spatial::sandwichedFrom(const SandwichedQuery& query, Word from) {
   const std::vector<std::uint32_t> along = m_selectors.directions(query.directions);
-  for (std::uint32_t direction : along) {
-    if (m_geometry.hasRing(direction)) throw Unsupported{"enclosed zones on a ring", query.node};
-  }
-  const bool isAllAtOnce = m_sets.wordCount() == 1 && (!query.length || constant(*query.length));
+  const bool isAllAtOnce =
+      !m_geometry.hasRing(along) && m_sets.wordCount() == 1 && (!query.length || constant(*query.length));
   m_scope.note(query, isAllAtOnce ? Path::AllAtOnce : Path::OneByOne);
-  if (!isAllAtOnce) return sandwichedZoneByZone(query, from, along);
+  if (!isAllAtOnce) return sandwichedZoneByZone(query, from);
   const ZoneSet enclosed = fulfilling(query.where ? &*query.where : nullptr, Occupancy::Enemy);
   // A run goes on as long as it can: what closes it is not enclosed itself.
   const ZoneSet closing =
@@ -90,26 +88,47 @@ ZoneSet Spatial::sandwichedFrom(const SandwichedQuery& query, Word from) {
   return result;
 }
 
-ZoneSet Spatial::sandwichedZoneByZone(const SandwichedQuery& query, Word from,
-                                      const std::vector<std::uint32_t>& along) {
+ZoneSet Spatial::sandwichedZoneByZone(const SandwichedQuery& query, Word from) {
+  std::vector<Variable> result;
+  for (std::size_t i = 0; i < m_sets.wordCount(); ++i) result.push_back(m_builder.variable(0));
+  visitSandwiched(query, from, [&](Word zone) {
+    const ZoneSet with = m_sets.single(zone);
+    for (std::size_t i = 0; i < result.size(); ++i)
+      m_builder.set(result[i], m_builder.bitOr(m_builder.get(result[i]), with.words[i]));
+  });
+  return m_sets.now(result);
+}
+
+void Spatial::visitSandwiched(const SandwichedQuery& query, Word from,
+                              const std::function<void(Word)>& visit) {
+  const std::vector<std::uint32_t> along = m_selectors.directions(query.directions);
+  const bool hasRing = m_geometry.hasRing(along);
   const Condition* where = query.where ? &*query.where : nullptr;
   const Condition* by = query.by ? &*query.by : nullptr;
   const Word wanted = query.length ? m_values.integer(*query.length) : Word(0);
-  std::vector<Variable> result;
-  for (std::size_t i = 0; i < m_sets.wordCount(); ++i) result.push_back(m_builder.variable(0));
+  const auto zones = static_cast<std::int64_t>(m_geometry.zoneCount());
   m_builder.forEachBelow(static_cast<std::int64_t>(along.size()), [&](Word direction) {
     const auto next = [&](Word zone) { return m_geometry.stepAlong(m_builder, zone, along, direction); };
     const Variable at = m_builder.variable(next(from));
     const Variable length = m_builder.variable(0);
-    m_builder.loopWhile([&] { return fulfils(m_builder.get(at), where, Occupancy::Enemy); },
-                        [&] {
-                          m_builder.set(at, next(m_builder.get(at)));
-                          m_builder.set(length, m_builder.add(m_builder.get(length), 1));
-                        });
+    // Who goes round a ring has found nothing that closes.
+    const auto goesOn = [&] {
+      return m_builder.bitAnd(m_builder.notEqual(m_builder.get(at), from),
+                              m_builder.less(m_builder.get(length), zones));
+    };
+    m_builder.loopWhile(
+        [&] {
+          const Word isEnclosed = fulfils(m_builder.get(at), where, Occupancy::Enemy);
+          return hasRing ? m_builder.bitAnd(isEnclosed, goesOn()) : isEnclosed;
+        },
+        [&] {
+          m_builder.set(at, next(m_builder.get(at)));
+          m_builder.set(length, m_builder.add(m_builder.get(length), 1));
+        });
     const Word enclosed = m_builder.get(length);
-    const Word fits = query.length
-                          ? m_builder.bitAnd(m_builder.equal(enclosed, wanted), m_builder.less(0, enclosed))
-                          : m_builder.less(0, enclosed);
+    Word fits = m_builder.less(0, enclosed);
+    if (query.length) fits = m_builder.bitAnd(fits, m_builder.equal(enclosed, wanted));
+    if (hasRing) fits = m_builder.bitAnd(fits, goesOn());
     m_builder.ifThen(fits, [&] {
       m_builder.ifThen(fulfils(m_builder.get(at), by, Occupancy::Own), [&] {
         m_builder.set(at, from);
@@ -118,15 +137,11 @@ ZoneSet Spatial::sandwichedZoneByZone(const SandwichedQuery& query, Word from,
                               const Word zone = next(m_builder.get(at));
                               m_builder.set(at, zone);
                               m_builder.set(length, m_builder.subtract(m_builder.get(length), 1));
-                              const ZoneSet with = m_sets.single(zone);
-                              for (std::size_t i = 0; i < result.size(); ++i)
-                                m_builder.set(result[i],
-                                              m_builder.bitOr(m_builder.get(result[i]), with.words[i]));
+                              visit(zone);
                             });
       });
     });
   });
-  return m_sets.now(result);
 }
 
 Word Spatial::fulfils(Word zone, const Condition* condition, Occupancy otherwise) {

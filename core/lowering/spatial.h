@@ -20,6 +20,9 @@ class Spatial : private Part {
   ZoneSet matching(language::Occupancy occupancy);
   Word matches(Word zone, language::Occupancy occupancy);
   ZoneSet sandwichedFrom(const language::SandwichedQuery& query, Word from);
+  /// Zone by zone in the kernel's order; one that is enclosed along two ways is visited twice.
+  void visitSandwiched(const language::SandwichedQuery& query, Word from,
+                       const std::function<void(Word)>& visit);
   ZoneSet flood(const ZoneSet& starts, const ZoneSet& through, const ZoneSet& goals);
   /// What can be reached in so many steps.
   ZoneSet flood(const ZoneSet& starts, const ZoneSet& through, Word steps);
@@ -28,8 +31,7 @@ class Spatial : private Part {
 
  private:
   Word fulfils(Word zone, const language::Condition* condition, language::Occupancy otherwise);
-  ZoneSet sandwichedZoneByZone(const language::SandwichedQuery& query, Word from,
-                               const std::vector<std::uint32_t>& along);
+  ZoneSet sandwichedZoneByZone(const language::SandwichedQuery& query, Word from);
 
   Conditions& m_conditions;
   Everywhere& m_everywhere;

@@ -121,6 +121,7 @@ void StoredTokens::lower(const CreateTokenEffect& effect) {
               m_tokens.hasRoom(to),
               [&] {
                 create(to, effect.type.index, owner, [&](Word token) {
+                  m_store.setNature(token, m_rules.origins().ofNature(effect.node));
                   for (const auto& [property, start] : props) {
                     m_store.setProperty(token, property, start);
                     m_secrets.setOrigin(token, property, m_rules.origins().of(effect.node, property));

@@ -5,7 +5,6 @@
 
 namespace ludo::engine {
 
-class Arithmetic;
 class Chance;
 class Conditions;
 class Events;
@@ -48,7 +47,6 @@ class StoredTokens final : public TokenEffects {
 
   TokenStore& m_store;
   Secrets m_secrets;
-  Arithmetic& m_arithmetic;
   Chance& m_chance;
   Conditions& m_conditions;
   Events& m_events;

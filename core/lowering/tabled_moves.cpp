@@ -73,7 +73,7 @@ PrefixMoves::PrefixMoves(Parts& parts, std::uint32_t action, Word mayTake)
   m_isBounded = room <= mostEntries;
   room = std::min(room, mostEntries);
   const std::size_t setWords = std::max(m_sets.wordCount(), m_tokens.sets().wordCount());
-  m_isTried = m_action.post && parts.trials.isPaidInVariables(m_action);
+  m_isTried = m_action.post && parts.trials.isToldAhead(m_action);
   m_stride = static_cast<std::uint32_t>(m_before + 1 + setWords) * wordBytes;
   m_entries = parts.playouts.roomFor(action, m_stride * static_cast<std::uint32_t>(room));
   const Variable entry = m_builder.variable(0);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/lowering/token_effects.h"
 
+#include "core/lowering/arithmetic.h"
 #include "core/lowering/guards.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/values.h"
@@ -8,6 +9,7 @@
 namespace ludo::engine {
 
 using namespace language;
+using kernel::Value;
 using machine::Variable;
 
 namespace {
@@ -79,16 +81,25 @@ void TokenEffects::lower(const SetTokenPropEffect& effect) {
   const Facts::Property& facts = m_context.facts.properties[effect.prop.index];
   const Word held = m_selectors.token(effect.token);
   const Typed to = m_values.value(effect.value);
-  if (facts.isMixed || to.kind != facts.kind) throw Unsupported{"a property of several kinds", effect.node};
+  const Word kept = asKept(effect.prop.index, to, effect.node);
   const std::vector<std::int64_t> has(facts.has.begin(), facts.has.end());
   m_builder.ifThen(
       m_values.byType(held, has),
       [&] {
-        if (!to.exists.is(1)) m_builder.ifThen(m_builder.isZero(to.exists), [this] { m_scope.escape(); });
-        m_tokens.setProperty(held, effect.prop.index, to.payload);
+        m_tokens.setProperty(held, effect.prop.index, kept);
         propertySet(held, effect.prop.index, effect.node);
       },
       [this] { m_scope.fail(); });
+}
+
+Word TokenEffects::asKept(std::uint32_t property, const Typed& value, std::uint32_t node) {
+  const Facts::Property& facts = m_context.facts.properties[property];
+  if (m_tokens.areZones() && !isNever(value, Value::Kind::Token))
+    throw Unsupported{"a property that may hold a token", node};
+  if (facts.isCoded) return m_arithmetic.coded(value);
+  if (value.isCoded() || value.kind != facts.kind) m_context.found.ofSeveralKinds.insert(property);
+  if (!value.exists.is(1)) m_builder.ifThen(m_builder.isZero(value.exists), [this] { m_scope.escape(); });
+  return value.payload;
 }
 
 void TokenEffects::setLastZone(Word zone) {
@@ -131,10 +142,7 @@ std::vector<std::pair<std::uint32_t, Word>> TokenEffects::startsOf(const CreateT
     const Facts::Property& facts = m_context.facts.properties[property.index];
     if (!facts.has[effect.type.index]) continue;
     const Typed start = m_values.value(value);
-    if (facts.isMixed || start.kind != facts.kind)
-      throw Unsupported{"a property of several kinds", effect.node};
-    if (!start.exists.is(1)) m_builder.ifThen(m_builder.isZero(start.exists), [this] { m_scope.escape(); });
-    props.emplace_back(property.index, start.payload);
+    props.emplace_back(property.index, asKept(property.index, start, effect.node));
   }
   return props;
 }

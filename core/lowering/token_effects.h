@@ -8,6 +8,7 @@
 namespace ludo::engine {
 
 struct Parts;
+class Arithmetic;
 class Queries;
 class Selectors;
 class Values;
@@ -49,6 +50,8 @@ class TokenEffects : protected Part {
   std::vector<std::pair<std::uint32_t, Word>> startsOf(const language::CreateTokenEffect& effect);
 
  protected:
+  /// The word that positions keep for the value of a property, which the node gives.
+  Word asKept(std::uint32_t property, const Typed& value, std::uint32_t node);
   /// The token's property has been set by the node.
   virtual void propertySet(Word, std::uint32_t, std::uint32_t) {}
   /// `each` takes the place of a selector of several players.
@@ -60,6 +63,7 @@ class TokenEffects : protected Part {
   void forEachTransfer(const language::ZoneSelector& from, const language::ZoneSelector& to,
                        const std::function<void(Word from, Word to)>& body);
 
+  Arithmetic& m_arithmetic;
   Queries& m_queries;
   Selectors& m_selectors;
   Values& m_values;

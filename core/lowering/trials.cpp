@@ -35,6 +35,30 @@ bool readsState(const ValueExpr& expression) {
                      DefinedCondition, DefinedQuery>(expression);
 }
 
+/// Whether the value is the same wherever tokens are: made of numbers, variables and what names stand for.
+bool staysWhenTokensMove(const ValueExpr& expression) {
+  const auto stays = [](const auto& each) { return staysWhenTokensMove(each); };
+  if (const auto* property = std::get_if<TokenPropertyValue>(&expression.node))
+    return property->token.kind == TokenSelector::Kind::Binding;
+  if (const auto* property = std::get_if<ZonePropertyValue>(&expression.node))
+    return property->zone.kind == ZoneSelector::Kind::Binding;
+  if (const auto* part = std::get_if<NegativeValue>(&expression.node)) return stays(*part->value);
+  if (const auto* part = std::get_if<AbsoluteValue>(&expression.node)) return stays(*part->value);
+  if (const auto* part = std::get_if<ArithmeticValue>(&expression.node))
+    return stays(*part->left) && stays(*part->right);
+  return std::holds_alternative<std::int64_t>(expression.node) ||
+         std::holds_alternative<ConstantValue>(expression.node) ||
+         std::holds_alternative<BindingValue>(expression.node) ||
+         std::holds_alternative<GlobalVariableValue>(expression.node) ||
+         std::holds_alternative<PlayerVariableValue>(expression.node);
+}
+
+/// Whether it moves one token, to one zone and no random place of it.
+bool isPlainMove(const MoveTokenEffect& effect) {
+  const bool isToAll = effect.to.owned && effect.to.owner.plural();
+  return !isToAll && effect.position != InsertPosition::Random;
+}
+
 /// Whether the effects may ask how often a position has occurred.
 bool asksRepetitions(const EffectList& effects) {
   return std::ranges::any_of(effects.items, [](const Effect& effect) {
@@ -51,11 +75,17 @@ const Effect* onlyFills(const ActionDef& action) {
 
 }  // namespace
 
-bool Trials::isPaidInVariables(const ActionDef& action) const {
+bool Trials::isToldAhead(const ActionDef& action) const {
   // In a trial the position that the action begins from has occurred once more.
   if (m_context.facts.trialsCountRepetitions && asksRepetitions(action.cost)) return false;
   std::vector<std::uint32_t> changed;
+  bool hasMoved = false;
   for (const Effect& effect : action.cost.items) {
+    if (const auto* move = std::get_if<MoveTokenEffect>(&effect.node)) {
+      if (hasMoved || !isPlainMove(*move)) return false;
+      hasMoved = true;
+      continue;
+    }
     if (!isVariableEffect(effect)) return false;
     const auto* add = std::get_if<AddVarEffect>(&effect.node);
     const std::uint32_t variable =
@@ -63,15 +93,27 @@ bool Trials::isPaidInVariables(const ActionDef& action) const {
     const ValueExpr& amount = add != nullptr ? add->delta : std::get<SetVarEffect>(effect.node).value;
     if (std::ranges::find(changed, variable) != changed.end()) return false;
     if (!changed.empty() && readsState(amount)) return false;
+    if (hasMoved && !staysWhenTokensMove(amount)) return false;
     changed.push_back(variable);
   }
   return true;
 }
 
-// A cost of variables alone can be paid when no bound is in the way.
+Word Trials::canMove(const MoveTokenEffect& effect) {
+  const Word token = m_selectors.token(effect.token);
+  const Word to = m_selectors.zone(effect.to);
+  const Word from = m_tokens.zoneOf(token);
+  Word can = m_builder.bitAnd(m_builder.lessOrEqual(0, token), m_builder.lessOrEqual(0, to));
+  if (effect.from) can = m_builder.bitAnd(can, m_builder.equal(from, m_selectors.zone(*effect.from)));
+  return m_builder.bitAnd(can, m_builder.bitOr(m_builder.equal(from, to), m_tokens.hasRoom(to)));
+}
+
+// Variables can pay when no bound is in the way, and a token when it has a way to go.
 Word Trials::canPay(const ActionDef& action) {
   Word can = 1;
   for (const Effect& effect : action.cost.items) {
+    if (const auto* move = std::get_if<MoveTokenEffect>(&effect.node))
+      can = m_builder.bitAnd(can, canMove(*move));
     const auto pay = [&](std::uint32_t variableIndex, const std::optional<PlayerSelector>& of, auto&& after) {
       const VariableDef& def = m_def.variables[variableIndex];
       const std::int64_t low = m_rules.number(def.min);

@@ -25,11 +25,13 @@ class Trials : private Part {
   static bool mentionsInCost(const language::ActionDef& action, std::uint32_t name);
   Word canPay(const language::ActionDef& action);
   Word holdsAfter(const language::ActionDef& action);
-  bool isPaidInVariables(const language::ActionDef& action) const;
+  /// Whether canPay() needs no trial: the cost is in variables, and at most one token that moves.
+  bool isToldAhead(const language::ActionDef& action) const;
   /// Tries cost and effects on the state itself and puts everything back.
   Word isAllowedInTrial(const language::ActionDef& action);
 
  private:
+  Word canMove(const language::MoveTokenEffect& effect);
   Word holdsAfterFilling(const language::ActionDef& action, const language::Effect& filling);
 
   Arithmetic& m_arithmetic;

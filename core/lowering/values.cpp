@@ -97,15 +97,25 @@ Typed Values::read(const ZonePropertyValue& part) {
 }
 
 Typed Values::read(const TokenPropertyValue& part) {
-  const Word held = m_selectors.token(part.token);
-  const Facts::Property& property = m_context.facts.properties[part.prop.index];
-  if (property.isMixed) throw Unsupported{"a token's property of several kinds", part.node};
-  const Word payload = propertyOf(held, part.prop.index);
+  return property(m_selectors.token(part.token), part.prop.index);
+}
+
+// What a property of several kinds holds. Only tokens with ids can be held.
+Typed Values::coded(Word word) const {
+  constexpr std::uint8_t all = UINT8_MAX;
+  const auto kinds = m_tokens.areZones() ? static_cast<std::uint8_t>(all & ~bitOf(Value::Kind::Token)) : all;
+  return {Value::Kind::Nothing, word, 1, kinds};
+}
+
+Typed Values::property(Word held, std::uint32_t index) {
+  const Facts::Property& property = m_context.facts.properties[index];
+  const Word payload = propertyOf(held, index);
   Word exists = m_builder.lessOrEqual(0, held);
   if (!std::ranges::all_of(property.has, std::identity())) {
     std::vector<std::int64_t> has(property.has.begin(), property.has.end());
     exists = byType(held, has);
   }
+  if (property.isCoded) return coded(m_builder.select(exists, payload, coded_value::nothing));
   const bool counts = property.kind == Value::Kind::Integer || property.kind == Value::Kind::Bool;
   if (counts) return {property.kind, payload, exists};
   return {property.kind, m_builder.select(exists, payload, -1)};
@@ -122,7 +132,15 @@ Word Values::byType(Word held, const std::vector<std::int64_t>& content) {
 
 Word Values::propertyOf(Word held, std::uint32_t property) {
   const Facts::Property& facts = m_context.facts.properties[property];
-  return facts.isStored ? m_tokens.property(held, property) : byType(held, facts.starts);
+  if (facts.isStored) return m_tokens.property(held, property);
+  if (!facts.isCoded) return byType(held, facts.starts);
+  std::vector<std::int64_t> codes;
+  for (std::size_t type = 0; type < facts.starts.size(); ++type) {
+    const std::optional<std::int64_t> code = coded_value::encode({facts.kinds[type], facts.starts[type]});
+    if (!code) throw Unsupported{"a number that has no room beside its kind"};
+    codes.push_back(*code);
+  }
+  return byType(held, codes);
 }
 
 Typed Values::read(const TokenOwnerValue& part) {
@@ -251,7 +269,10 @@ Typed Values::read(const ChosenValue& part) {
   const Word condition = m_conditions.holds(*part.when);
   const Typed yes = value(*part.then);
   const Typed no = value(*part.otherwise);
-  if (yes.kind != no.kind) throw Unsupported{"a value of one of two kinds", part.node};
+  if (yes.isCoded() || no.isCoded() || yes.kind != no.kind) {
+    const Word either = m_builder.select(condition, m_arithmetic.coded(yes), m_arithmetic.coded(no));
+    return {Value::Kind::Nothing, either, 1, static_cast<std::uint8_t>(kindsOf(yes) | kindsOf(no))};
+  }
   return {yes.kind, m_builder.select(condition, yes.payload, no.payload),
           m_builder.select(condition, yes.exists, no.exists)};
 }
@@ -290,8 +311,9 @@ Typed Values::read(const AggregateValue& part) {
 
 Word Values::propertyAsNumber(Word held, std::uint32_t property) {
   const Facts::Property& facts = m_context.facts.properties[property];
+  if (facts.isCoded) return m_arithmetic.integerOf(coded(propertyOf(held, property)));
   const bool counts = facts.kind == Value::Kind::Integer || facts.kind == Value::Kind::Bool;
-  return counts || facts.isMixed ? propertyOf(held, property) : Word(0);
+  return counts ? propertyOf(held, property) : Word(0);
 }
 
 // Where all tokens of a type have the same value they need only be counted.
@@ -300,7 +322,7 @@ std::optional<Word> Values::sumByType(const AggregateValue& part) {
   const Facts::Property& property = m_context.facts.properties[part.prop->index];
   const bool counts = property.kind == Value::Kind::Integer || property.kind == Value::Kind::Bool;
   const auto isSmall = [](std::int64_t start) { return start > -largest && start < largest; };
-  if (property.isStored || property.isMixed || !counts ||
+  if (property.isStored || property.isCoded || !counts ||
       m_queryKinds.kindOf(*part.query) != Value::Kind::Token ||
       !std::ranges::all_of(property.starts, isSmall) || property.starts.size() > 8)
     return std::nullopt;

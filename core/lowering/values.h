@@ -26,6 +26,8 @@ class Values : private Part {
 
   Typed value(const language::ValueExpr& expression);
   Word integer(const language::ValueExpr& expression);
+  /// Of a token; nothing where its type lacks the property.
+  Typed property(Word token, std::uint32_t property);
   Word byType(Word token, const std::vector<std::int64_t>& content);
 
  private:
@@ -62,6 +64,7 @@ class Values : private Part {
   Typed read(const language::ArithmeticValue& part);
   Typed read(const language::AggregateValue& part);
   Typed read(const language::DefinedValue& part);
+  Typed coded(Word word) const;
   Word propertyOf(Word token, std::uint32_t property);
   Word propertyAsNumber(Word token, std::uint32_t property);
   std::optional<Word> sumByType(const language::AggregateValue& part);

@@ -34,7 +34,7 @@ SetMoves::SetMoves(Parts& parts, std::uint32_t action, Word mayTake, const ZoneS
       m_kind(parts.queryKinds.kindOf(m_action.params.front().domain)),
       m_values(sets(m_kind).when(mayTake, values)),
       m_isCountKept(m_emptyZones.areCountedFor(m_action)) {
-  m_isTried = m_action.post && parts.trials.isPaidInVariables(m_action);
+  m_isTried = m_action.post && parts.trials.isToldAhead(m_action);
   m_count = m_isCountKept
                 ? m_builder.select(parts.moves.isPossible(m_action, mayTake), m_emptyZones.count(), 0)
                 : sets(m_kind).count(m_values);

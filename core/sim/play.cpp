@@ -75,21 +75,20 @@ class GameLoop {
       if (m_stop.stop_requested()) return m_observer.finished(state, Stop::Cancelled);
       if (const std::optional<kernel::Excess> excess = state.givenUp()) return giveUp(state, *excess);
       if (state.turnNumber > turns || ply >= plies) return m_observer.finished(state, Stop::TurnCap);
-      const kernel::LegalMoves legal = legalMoves(state);
-      if (legal.excess) return giveUp(state, *legal.excess);
-      if (legal.moves.empty()) return m_observer.finished(state, Stop::NoLegalMoves);
-      if (forced.goRound(state, legal.moves.size()))
+      if (const std::optional<kernel::Excess> excess = listMoves(state)) return giveUp(state, *excess);
+      if (m_legal.empty()) return m_observer.finished(state, Stop::NoLegalMoves);
+      if (forced.goRound(state, m_legal.size()))
         return giveUp(state, {kernel::Bound::Forced, m_rules.def().turn.phases[state.phase].node});
       const auto seat = static_cast<std::size_t>(kernel::playerToMove(state));
-      const auto chosen = chooseMove(*m_agents[seat], m_rules, state, legal.moves, m_streams[seat], m_stop);
+      const auto chosen = chooseMove(*m_agents[seat], m_rules, state, m_legal, m_streams[seat], m_stop);
       if (const auto* error = std::get_if<AgentError>(&chosen)) {
         m_observer.failed(*error);
         return m_observer.finished(state, Stop::AgentError);
       }
       const std::size_t choice = std::get<std::size_t>(chosen);
-      m_observer.chosen(state, legal.moves, choice);
+      m_observer.chosen(state, m_legal, choice);
       log.clear();
-      kernel::applyMove(m_rules, state, legal.moves[choice], &log, &m_steps);
+      kernel::applyMove(m_rules, state, m_legal[choice], &log, &m_steps);
       m_observer.resolved(state, log);
     }
     m_observer.finished(state, Stop::Ended);
@@ -104,11 +103,12 @@ class GameLoop {
     }
   }
 
-  kernel::LegalMoves legalMoves(const kernel::State& state) {
-    if (m_lister != nullptr) {
-      if (auto moves = m_lister->legalMovesIn(state)) return {std::move(*moves), std::nullopt};
-    }
-    return kernel::listLegalMoves(m_rules, state, &m_steps);
+  /// Puts the legal moves into m_legal; what the state asks too much of, if anything.
+  std::optional<kernel::Excess> listMoves(const kernel::State& state) {
+    if (m_lister != nullptr && m_lister->legalMovesIn(state, m_legal)) return std::nullopt;
+    kernel::LegalMoves legal = kernel::listLegalMoves(m_rules, state, &m_steps);
+    m_legal = std::move(legal.moves);
+    return legal.excess;
   }
 
   void giveUp(const kernel::State& state, const kernel::Excess& excess) {
@@ -124,6 +124,7 @@ class GameLoop {
   std::int64_t m_most;  ///< steps that there were to begin with
   Budget& m_steps;
   std::vector<Rng> m_streams;
+  std::vector<kernel::Move> m_legal;
 };
 
 }  // namespace

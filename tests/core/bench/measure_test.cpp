@@ -117,6 +117,18 @@ TEST(ProgramContender, GoesOnWhereItStopped) {
   }
 }
 
+TEST(StepContender, PlaysWholeGamesMoveByMove) {
+  const kernel::RulesPtr rules = testing::sampleWithId("tic-tac-toe");
+  for (const ProgramMaker& maker : programMakers()) {
+    if (const engine::ProgramPtr program = maker.make(rules)) {
+      const Played played = stepContender(std::string(maker.name), program).makeRunner(1)->play(7'000);
+      EXPECT_EQ(played.plies + played.playouts, 7'000U) << maker.name;
+      EXPECT_GE(played.plies, 5 * played.playouts) << maker.name;
+      EXPECT_LE(played.plies, 9 * (played.playouts + 1)) << maker.name;
+    }
+  }
+}
+
 TEST(BatchContender, PlaysWholeGames) {
   const kernel::RulesPtr rules = testing::sampleWithId("tic-tac-toe");
   for (const ProgramMaker& maker : programMakers()) {

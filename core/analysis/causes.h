@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include "core/analysis/unsupported.h"
+#include "core/kernel/rules.h"
+#include "core/kernel/state.h"
+
+/// Which part of the rules decides that a form cannot hold a game; for --explain.
+namespace ludo::engine {
+
+/// The first zone that not everybody sees.
+Unsupported causeOfSecrets(const language::GameDef& def);
+/// The first effect that changes whose turn it is, or how it goes on.
+Unsupported causeOfChangingTurns(const language::GameDef& def);
+/// The first zone that begins with several tokens, in one of the states.
+Unsupported causeOfStacks(const kernel::Rules& rules, const kernel::State& state);
+/// Why tokens are told apart that otherwise would be counted.
+Unsupported causeOfDifference(const language::GameDef& def);
+
+}  // namespace ludo::engine

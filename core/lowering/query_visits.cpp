@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+// The members of single queries, one after another in the kernel's order.
+#include "core/lowering/query_order.h"
+#include "core/lowering/selectors.h"
+#include "core/lowering/spatial.h"
+
+namespace ludo::engine {
+
+using namespace language;
+using machine::Variable;
+
+// All are known before anything is done with the first.
+void QueryOrder::visitEnclosed(const SandwichedQuery& query, const std::function<void(Word)>& visit) {
+  // On a ring a zone may be enclosed both ways.
+  const OptionList zones{m_context.scratch, 0};
+  m_context.scratch += static_cast<std::uint32_t>(m_geometry.zoneCount() * 4 + 9) / 8 * 8;
+  const Variable count = m_builder.variable(0);
+  m_spatial.visitSandwiched(query, m_selectors.zone(query.from), [&](Word zone) {
+    const Word number = m_builder.get(count);
+    m_builder.ifThen(
+        m_builder.less(number, static_cast<std::int64_t>(2 * m_geometry.zoneCount())),
+        [&] { put(zones, number, zone); }, [this] { m_scope.escape(); });
+    m_builder.set(count, m_builder.add(number, 1));
+  });
+  m_builder.forEachBelow(m_builder.get(count), [&](Word i) { visit(listed(zones, i)); });
+}
+
+void QueryOrder::visitPicks(const Picks& picks, const std::function<void(Word)>& visit) {
+  const Word count = m_builder.get(picks.count);
+  m_builder.forEachBelow(count, [&](Word i) { visit(listed({picks.offset, count}, i)); });
+}
+
+void QueryOrder::visitNeighbours(Word zone, const std::function<void(Word)>& visit) {
+  std::size_t most = 0;
+  for (const kernel::ZoneInstance& each : m_rules.zones()) most = std::max(most, each.neighbours.size());
+  std::vector<std::int16_t> table(most, -1);
+  for (const kernel::ZoneInstance& each : m_rules.zones()) {
+    for (std::size_t i = 0; i < most; ++i) {
+      const bool exists = i < each.neighbours.size();
+      table.push_back(exists ? static_cast<std::int16_t>(each.neighbours[i].index) : std::int16_t{-1});
+    }
+  }
+  const std::uint32_t offset = m_context.constants.int16s(table);
+  const Word row = m_builder.multiply(m_builder.add(zone, 1), static_cast<std::int64_t>(most));
+  m_builder.forEachBelow(static_cast<std::int64_t>(most), [&](Word i) {
+    const Word next =
+        m_builder.load(machine::Width::Int16, {machine::Memory::Constants, offset, m_builder.add(row, i), 2});
+    m_builder.ifThen(m_builder.lessOrEqual(0, next), [&] { visit(next); });
+  });
+}
+
+}  // namespace ludo::engine

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+// What keeps a game out of a faster form is named by the part of the rules that decides it.
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "core/engine/compile.h"
+#include "core/service/analysis.h"
+
+namespace ludo::engine {
+namespace {
+
+/// Stones on a board, with one more block.
+std::string game(const std::string& more) {
+  return R"y(```yaml
+section: "metadata"
+id: "stones"
+players: { min: 2, max: 2 }
+```
+```yaml
+section: "boards"
+items:
+  - { id: "cell", shape: { grid: { rows: 3, cols: 3 } }, capacity: 1 }
+```
+```yaml
+section: "tokenTypes"
+items:
+  - { id: "stone" }
+```
+```yaml
+section: "turn"
+phases: [{ id: "main", pass: "forced" }]
+```
+```yaml
+section: "actions"
+items:
+  - id: "put"
+    phase: "main"
+    params: [{ name: "$c", domain: { query: "zones", in: "cell", where: { is: "empty", zone: "$zone" } } }]
+    effects: [{ place: { type: "stone", zone: "$c" } }]
+```
+```yaml
+section: "end"
+items:
+  - { id: "long", when: { op: ">", left: { ref: "turnNumber" }, right: 20 }, result: { type: "draw" } }
+```
+)y" + more;
+}
+
+/// Of the first form: what stands in its way, and the text where it says so.
+struct Cause {
+  std::string what;
+  std::string text;
+};
+
+Cause causeOf(const std::string& text) {
+  const auto source = std::make_shared<const SourceText>("game.md", text);
+  const auto analysis = service::analyse(source);
+  EXPECT_NE(analysis->rules, nullptr);
+  const Compilation made = compileProgram(analysis->rules, Execution::Interpreted);
+  if (made.obstacles.empty()) return {};
+  const Span span = made.obstacles.front().span;
+  return {made.obstacles.front().what,
+          span.known() ? text.substr(span.begin, span.end - span.begin) : std::string()};
+}
+
+TEST(Causes, AHiddenZone) {
+  const Cause cause = causeOf(game(R"y(```yaml
+section: "zones"
+items:
+  - { id: "table" }
+  - { id: "cup", visibility: "hidden" }
+```
+)y"));
+  EXPECT_EQ(cause.what, "zones that are not public, such as \"cup\"");
+  EXPECT_NE(cause.text.find("\"cup\""), std::string::npos) << cause.text;
+}
+
+TEST(Causes, AZoneThatBeginsWithSeveralTokens) {
+  const Cause cause = causeOf(game(R"y(```yaml
+section: "zones"
+items:
+  - { id: "supply" }
+```
+```yaml
+section: "setup"
+items:
+  - createToken: { type: "stone", zone: "supply", count: 3 }
+```
+)y"));
+  EXPECT_EQ(cause.what, "several tokens in the zone \"supply\" when the game begins");
+  EXPECT_NE(cause.text.find("\"supply\""), std::string::npos) << cause.text;
+}
+
+TEST(Causes, AnEffectThatChangesTheTurn) {
+  const Cause cause = causeOf(game(R"y(```yaml
+section: "actions"
+items:
+  - { id: "again", phase: "main", effects: [{ extraTurn: {} }] }
+```
+)y"));
+  EXPECT_EQ(cause.what, "effects that change the turn");
+  EXPECT_NE(cause.text.find("extraTurn"), std::string::npos) << cause.text;
+}
+
+}  // namespace
+}  // namespace ludo::engine

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+// Lines and enclosed zones on boards that go round.
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "core/engine/compile.h"
+#include "game_text.h"
+
+namespace ludo::engine {
+namespace {
+
+using testing_games::expectPlayedAsByTheKernel;
+using testing_games::rulesOf;
+
+/// Stones are put on a ring of so many spaces; `EFFECT` comes after each.
+std::string game(const std::string& spaces, const std::string& when, const std::string& effect = "") {
+  std::string text = R"y(```yaml
+section: "metadata"
+id: "ring"
+players: { min: 2, max: 2 }
+```
+```yaml
+section: "boards"
+items:
+  - { id: "s", shape: { track: { length: SPACES, loop: true } }, capacity: 1 }
+```
+```yaml
+section: "tokenTypes"
+items:
+  - { id: "stone", props: { shade: 0 } }
+```
+```yaml
+section: "turn"
+phases: [{ id: "main", pass: "forced" }]
+```
+```yaml
+section: "actions"
+items:
+  - id: "put"
+    phase: "main"
+    params: [{ name: "$c", domain: { query: "zones", in: "s", where: { is: "empty", zone: "$zone" } } }]
+    effects:
+      - createToken: { type: "stone", zone: "$c", owner: "actor", props: { shade: { op: "mod", left: { ref: "turnNumber" }, right: 3 } } }
+EFFECT```
+```yaml
+section: "end"
+items:
+  - { id: "won", when: WHEN, result: { type: "win" } }
+  - { id: "long", when: { op: ">", left: { ref: "turnNumber" }, right: 30 }, result: { type: "draw" } }
+```
+)y";
+  const auto replace = [&text](const std::string& word, const std::string& by) {
+    for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + by.size()))
+      text.replace(at, word.size(), by);
+  };
+  replace("SPACES", spaces);
+  replace("WHEN", when);
+  replace("EFFECT", effect);
+  return text;
+}
+
+void expectCells(const std::string& text) {
+  const Compilation made = compileProgram(rulesOf(text), Execution::Interpreted);
+  EXPECT_EQ(made.form, (Form{TokenForm::Cells, false})) << made.reason;
+  EXPECT_EQ(made.execution, Execution::Interpreted);
+  expectPlayedAsByTheKernel(text);
+}
+
+std::string atLeast(const std::string& lines, int count = 1) {
+  return "{ op: \">=\", left: { ref: \"lines\", " + lines + " }, right: " + std::to_string(count) + " }";
+}
+
+const std::string anybodys = R"(where: { is: "occupied", zone: "$zone" }, )";
+
+TEST(Rings, HaveLinesThatGoRound) {
+  for (const char* spaces : {"5", "7", "70"}) {
+    expectCells(game(spaces, atLeast("length: 3")));
+    expectCells(game(spaces, atLeast("length: 2, exact: true", 2)));
+    expectCells(game(spaces, atLeast("length: 3, through: \"last()\"")));
+  }
+}
+
+TEST(Rings, AreLinesThemselvesWhenTheyAreFull) {
+  for (const char* what :
+       {"length: 5", "length: 5, exact: true", "length: 4, exact: true", "length: 6",
+        "length: 5, exact: true, through: \"last()\"", "length: 6, through: \"last()\"", "length: 1"})
+    expectCells(game("5", atLeast(anybodys + what)));
+}
+
+TEST(Rings, HaveLinesWhoseTokensShareAProperty) {
+  expectCells(game("6", atLeast(anybodys + R"(length: 3, sharing: "shade")")));
+  expectCells(
+      game("6", atLeast(anybodys + R"y(length: 2, exact: true, through: "last()", sharing: "shade")y")));
+}
+
+TEST(Rings, EncloseZones) {
+  const std::string capture = R"(      - capture: { what: { query: "sandwiched", from: "$c" } }
+)";
+  const std::string two =
+      R"(      - capture: { what: { query: "sandwiched", from: "$c", length: 2, where: { is: "occupied", zone: "$zone" } } }
+)";
+  for (const std::string& effect : {capture, two})
+    for (const char* spaces : {"5", "9", "70"}) expectCells(game(spaces, atLeast("length: 4"), effect));
+}
+
+}  // namespace
+}  // namespace ludo::engine

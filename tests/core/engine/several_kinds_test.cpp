@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+// Properties that hold values of several kinds, and values of one kind or another.
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "core/engine/compile.h"
+#include "game_text.h"
+
+namespace ludo::engine {
+namespace {
+
+using testing_games::expectPlayedAsByTheKernel;
+using testing_games::rulesOf;
+
+/// Pieces step about and remember something. `VALUE` is what a piece holds after a step, `START` before,
+/// `WHEN` when the mover wins; `MORE` are more blocks.
+std::string game(const std::string& start, const std::string& value, const std::string& when,
+                 const std::string& more = "") {
+  std::string text = R"y(```yaml
+section: "metadata"
+id: "memory"
+players: { min: 2, max: 2 }
+maxTurns: 40
+```
+```yaml
+section: "boards"
+items:
+  - { id: "cell", shape: { grid: { rows: 4, cols: 4 } }, capacity: 1 }
+```
+```yaml
+section: "tokenTypes"
+items:
+  - { id: "piece", props: { held: START } }
+  - { id: "plain" }
+```
+```yaml
+section: "setup"
+items:
+  - place: { type: "piece", zone: "cell_0_0", owner: "0" }
+  - place: { type: "plain", zone: "cell_0_2", owner: "0" }
+  - place: { type: "piece", zone: "cell_3_3", owner: "1" }
+```
+```yaml
+section: "turn"
+phases: [{ id: "main", pass: "forced" }]
+```
+```yaml
+section: "actions"
+items:
+  - id: "step"
+    phase: "main"
+    params:
+      - { name: "$from", domain: { query: "zones", in: "cell", where: { is: "own", zone: "$zone" } } }
+      - { name: "$to", domain: { query: "adjacentZones", zone: "$from", where: { is: "empty", zone: "$zone" } } }
+    effects:
+      - moveToken: { token: "top($from)", to: "$to" }
+      - setTokenProp: { token: "top($to)", prop: "held", value: VALUE }
+MORE```
+```yaml
+section: "end"
+items:
+  - { id: "won", when: WHEN, result: { type: "win" } }
+```
+)y";
+  const auto replace = [&text](const std::string& word, const std::string& by) {
+    for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + by.size()))
+      text.replace(at, word.size(), by);
+  };
+  replace("START", start);
+  replace("VALUE", value);
+  replace("WHEN", when);
+  replace("MORE", more);
+  return text;
+}
+
+const std::string held = R"y({ ref: "tokenProp", token: "top(last())", prop: "held" })y";
+
+/// Holds the value beside the token on the last zone against another.
+std::string equals(const std::string& other) {
+  return R"({ op: "==", left: )" + held + ", right: " + other + " }";
+}
+
+void expectCells(const std::string& text) {
+  const kernel::RulesPtr rules = rulesOf(text);
+  ASSERT_TRUE(rules);
+  const Compilation made = compileProgram(rules, Execution::Interpreted);
+  EXPECT_EQ(made.execution, Execution::Interpreted) << made.reason;
+  EXPECT_EQ(made.form, (Form{TokenForm::Cells, false})) << made.reason;
+  expectPlayedAsByTheKernel(text);
+}
+
+TEST(SeveralKinds, APieceHoldsWhereItCameFrom) {
+  // Back to where it came from is the way to go on.
+  const std::string back = R"y(  - id: "back"
+    phase: "main"
+    params:
+      - { name: "$piece", domain: { query: "zones", in: "cell", where: { is: "own", zone: "$zone", type: "piece" } } }
+    effects:
+      - let:
+          bind: "$home"
+          value: { ref: "tokenProp", token: "top($piece)", prop: "held" }
+          in: [{ moveToken: { token: "top($piece)", to: "$home" } }]
+)y";
+  expectCells(game(R"("nowhere")", "\"$from\"", equals(R"({ ref: "zone", zone: "cell_2_2" })"), back));
+}
+
+TEST(SeveralKinds, APieceHoldsWhoMovedItOrANumber) {
+  expectCells(game(R"("nobody")", R"({ ref: "player", player: "actor" })",
+                   equals(R"({ ref: "player", player: "1" })")));
+  expectCells(game("true", R"({ ref: "turnNumber" })", equals("7")));
+}
+
+TEST(SeveralKinds, ATypeOfWhichNothingIsKnown) {
+  expectCells(game(R"("none")", R"y({ ref: "tokenType", token: "top(cell_1_1)" })y", equals(R"("plain")")));
+}
+
+TEST(SeveralKinds, NumbersThatHaveNoRoomBesideTheirKind) {
+  expectCells(game(R"("none")", R"({ op: "*", left: { ref: "turnNumber" }, right: 100000000000000000 })",
+                   equals("400000000000000000")));
+}
+
+TEST(SeveralKinds, AValueOfOneKindOrAnother) {
+  const std::string either = R"({ ref: "if", when: { op: ">", left: { ref: "turnNumber" }, right: 4 },
+          then: { ref: "zone", zone: "cell_1_1" }, else: { ref: "turnNumber" } })";
+  expectCells(
+      game(R"("none")", either, R"({ op: "in", item: )" + either + R"(, set: { query: "zones", in: "cell",
+          where: { is: "own", zone: "$zone" } } })"));
+}
+
+TEST(SeveralKinds, ATokenNeedsIds) {
+  const std::string other = R"y({ ref: "token", token: "top(cell_0_0)" })y";
+  const std::string text = game(R"("none")", other, equals(other));
+  const Compilation made = compileProgram(rulesOf(text), Execution::Interpreted);
+  EXPECT_EQ(made.execution, Execution::Interpreted) << made.reason;
+  EXPECT_EQ(made.form.tokens, TokenForm::Ids);
+  expectPlayedAsByTheKernel(text);
+}
+
+/// A zone that no rule can reach is left out before anything is lowered, and others get its number.
+TEST(SeveralKinds, AZoneThatIsHeldBesideOneThatIsLeftOut) {
+  const std::string zones = R"y(```yaml
+section: "zones"
+items:
+  - { id: "aaa" }
+```
+)y";
+  expectCells(zones + game(R"("nowhere")", "\"$from\"", equals(R"({ ref: "zone", zone: "cell_2_2" })")));
+}
+
+TEST(SeveralKinds, PositionsWithThemRepeat) {
+  expectCells(game(R"("nowhere")", "\"$from\"",
+                   R"({ op: ">=", left: { ref: "repetitions", toMove: true }, right: 3 })"));
+}
+
+}  // namespace
+}  // namespace ludo::engine
