@@ -19,6 +19,7 @@
 #include "widgets/editor/notice_bar.h"
 #include "widgets/editor/text_view.h"
 #include "widgets/editor/typing.h"
+#include "widgets/editor/usages_bar.h"
 
 namespace ludo::widgets {
 
@@ -62,6 +63,7 @@ SpecEditor::SpecEditor(Document* document, LanguageServices services, QWidget* p
       m_noticeBar(new NoticeBar),
       m_findBar(new FindBar(m_view)),
       m_goToLineBar(new GoToLineBar(m_view)),
+      m_usagesBar(new UsagesBar(m_view, document)),
       m_completer(new Completer(m_view, document, m_services, this)),
       m_fixMenu(new QMenu(this)) {
   build();
@@ -82,6 +84,8 @@ SpecEditor::SpecEditor(Document* document, LanguageServices services, QWidget* p
           [this](int, int line, Qt::KeyboardModifiers) { explainLine(line); });
   connect(document, &Document::analysisChanged, this, &SpecEditor::showMarks);
   connect(document, &Document::openElsewhereChanged, this, &SpecEditor::showWhetherEditable);
+  connect(m_usagesBar, &UsagesBar::told, this,
+          [this](const QString& text) { showTip(text, m_view->caret()); });
   m_notices = new DocumentNotices(document, m_noticeBar, this);
   connect(m_notices, &DocumentNotices::copyRequested, this, &SpecEditor::copyRequested);
   showMarks();
@@ -101,6 +105,7 @@ void SpecEditor::build() {
   layout->addWidget(m_view, 1);
   layout->addWidget(m_findBar);
   layout->addWidget(m_goToLineBar);
+  layout->addWidget(m_usagesBar);
   setFocusProxy(m_view);
   m_fixMenu->setAccessibleName(tr("Fixes"));
   m_view->installEventFilter(this);
@@ -315,6 +320,10 @@ bool SpecEditor::handleKeyPress(const QKeyEvent& event) {
   if (m_completer->handleKey(event)) return true;
   if (event.key() == Qt::Key_Escape && m_findBar->isVisible()) {
     m_findBar->dismiss();
+    return true;
+  }
+  if (event.key() == Qt::Key_Escape && m_usagesBar->isVisible()) {
+    m_usagesBar->dismiss();
     return true;
   }
   if (!handleTyping(*m_view, event)) return false;

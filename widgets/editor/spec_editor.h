@@ -19,6 +19,7 @@ class GoToLineBar;
 class DocumentNotices;
 class NoticeBar;
 class TextView;
+class UsagesBar;
 
 /// What an editor can be told to do. Each is a QAction whose object name is stable, so that menus, a command
 /// palette and the settings of keys can refer to it.
@@ -36,6 +37,8 @@ enum class EditorCommand {
   GoToLine,
   GoToDefinition,
   GoBack,
+  FindUsages,
+  Rename,
   NextProblem,
   PreviousProblem,
   QuickFix,
@@ -124,6 +127,7 @@ class SpecEditor : public QWidget {
   DocumentNotices* m_notices = nullptr;
   FindBar* m_findBar;
   GoToLineBar* m_goToLineBar;
+  UsagesBar* m_usagesBar;
   Completer* m_completer;
   QMenu* m_fixMenu;
   std::map<EditorCommand, QAction*> m_actions;
