@@ -912,6 +912,14 @@
         <source>Go to the panel in which bots meet each other, or back to the text</source>
         <translation>Zum Turnier der Bots gehen, oder zurück zum Text</translation>
     </message>
+    <message>
+        <source>Fix &amp;all problems</source>
+        <translation>&amp;Alle Probleme beheben</translation>
+    </message>
+    <message>
+        <source>Apply every fix that is certain, as one step</source>
+        <translation>Jede sichere Behebung anwenden, als ein Schritt</translation>
+    </message>
 </context>
 <context>
     <name>CoreWords</name>
@@ -3070,6 +3078,13 @@ Klick listet die Partien auf</translation>
     </message>
 </context>
 <context>
+    <name>ludo::widgets::CompletionModel</name>
+    <message>
+        <source>Tab writes it out: %1</source>
+        <translation>Tab schreibt es aus: %1</translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::CompletionPopup</name>
     <message>
         <source>Completions</source>
@@ -3521,7 +3536,7 @@ Klick listet die Partien auf</translation>
     </message>
     <message>
         <source>&amp;Strategic depth</source>
-        <translation>&amp;Strategische Tiefe</translation>
+        <translation>Strategische T&amp;iefe</translation>
     </message>
     <message>
         <source>Games of each match</source>
@@ -4788,6 +4803,18 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
     <message>
         <source>F2</source>
         <translation>F2</translation>
+    </message>
+    <message>
+        <source>Apply all certain fixes</source>
+        <translation>Alle sicheren Behebungen anwenden</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+.</source>
+        <translation>Ctrl+Shift+.</translation>
+    </message>
+    <message>
+        <source>No fix is certain</source>
+        <translation>Keine Behebung ist sicher</translation>
     </message>
 </context>
 <context>

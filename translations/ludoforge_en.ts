@@ -912,6 +912,14 @@
         <source>Go to the panel in which bots meet each other, or back to the text</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Fix &amp;all problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply every fix that is certain, as one step</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CoreWords</name>
@@ -3068,6 +3076,13 @@ Click to list its games</source>
     </message>
 </context>
 <context>
+    <name>ludo::widgets::CompletionModel</name>
+    <message>
+        <source>Tab writes it out: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::CompletionPopup</name>
     <message>
         <source>Completions</source>
@@ -4783,6 +4798,18 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
     </message>
     <message>
         <source>F2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply all certain fixes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No fix is certain</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -60,6 +60,8 @@ void SpecEditor::makeActions() {
              {QKeySequence(tr("Shift+F8"))}, [this] { goToProblem(-1); });
   addCommand(Command::QuickFix, "quickFix", tr("Fix problem…"), {QKeySequence(tr("Ctrl+."))},
              [this] { offerFixes(); });
+  addCommand(Command::FixAll, "fixAll", tr("Apply all certain fixes"), {QKeySequence(tr("Ctrl+Shift+."))},
+             [this] { applyAllCertainFixes(); });
   addCommand(Command::Complete, "complete", tr("Complete"), {QKeySequence(tr("Ctrl+Space"))},
              [this] { m_completer->request(); });
   addCommand(Command::Explain, "explain", tr("Explain this"), {QKeySequence(tr("F1"))},

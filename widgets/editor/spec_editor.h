@@ -18,6 +18,7 @@ class FindBar;
 class GoToLineBar;
 class DocumentNotices;
 class NoticeBar;
+class SnippetStops;
 class TextView;
 class UsagesBar;
 
@@ -42,6 +43,7 @@ enum class EditorCommand {
   NextProblem,
   PreviousProblem,
   QuickFix,
+  FixAll,
   Complete,
   Explain,
   ToggleComment,
@@ -129,6 +131,7 @@ class SpecEditor : public QWidget {
   GoToLineBar* m_goToLineBar;
   UsagesBar* m_usagesBar;
   Completer* m_completer;
+  std::unique_ptr<SnippetStops> m_stops;
   QMenu* m_fixMenu;
   std::map<EditorCommand, QAction*> m_actions;
   std::vector<std::size_t> m_visited;
