@@ -48,6 +48,105 @@
     </message>
 </context>
 <context>
+    <name>AgentWords</name>
+    <message>
+        <source>iterations</source>
+        <translation>Iterationen</translation>
+    </message>
+    <message>
+        <source>How often the bot plays on in thought before each decision: the more, the stronger and the slower it is.</source>
+        <translation>Wie oft der Bot vor jeder Entscheidung in Gedanken weiterspielt: je öfter, desto stärker und langsamer ist er.</translation>
+    </message>
+    <message>
+        <source>milliseconds</source>
+        <translation>Millisekunden</translation>
+    </message>
+    <message>
+        <source>Time for each decision; 0 for any. When the iterations are left at their standard, time is the only bound. Such games cannot be repeated.</source>
+        <translation>Zeit für jede Entscheidung; 0 für beliebig viel. Bleiben die Iterationen beim Üblichen, ist die Zeit die einzige Grenze. Solche Partien lassen sich nicht wiederholen.</translation>
+    </message>
+    <message>
+        <source>exploration</source>
+        <translation>Erkundung</translation>
+    </message>
+    <message>
+        <source>How much moves that were tried seldom are favoured.</source>
+        <translation>Wie sehr selten versuchte Züge bevorzugt werden.</translation>
+    </message>
+    <message>
+        <source>playouts</source>
+        <translation>Zufallspartien</translation>
+    </message>
+    <message>
+        <source>Random games from each position that the search comes to; 0 for as many as are worth the way to it.</source>
+        <translation>Zufallspartien von jeder Stellung aus, zu der die Suche kommt; 0 für so viele, wie der Weg dorthin wert ist.</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Mebibytes for the tree; when they are used up it grows no further.</source>
+        <translation>Mebibyte für den Baum; sind sie verbraucht, wächst er nicht weiter.</translation>
+    </message>
+    <message>
+        <source>history</source>
+        <translation>Vorgeschichte</translation>
+    </message>
+    <message>
+        <source>How much it counts what a move was worth elsewhere; 0 for nothing.</source>
+        <translation>Wie viel zählt, was ein Zug anderswo wert war; 0 für nichts.</translation>
+    </message>
+    <message>
+        <source>transpositions</source>
+        <translation>Zugumstellungen</translation>
+    </message>
+    <message>
+        <source>Positions that several sequences of moves lead to share their results.</source>
+        <translation>Stellungen, zu denen mehrere Zugfolgen führen, teilen sich ihre Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>reuse</source>
+        <translation>Weiterverwenden</translation>
+    </message>
+    <message>
+        <source>The tree is kept from one decision to the next.</source>
+        <translation>Der Baum bleibt von einer Entscheidung zur nächsten erhalten.</translation>
+    </message>
+    <message>
+        <source>solver</source>
+        <translation>Beweise</translation>
+    </message>
+    <message>
+        <source>Certain wins and losses are kept as such.</source>
+        <translation>Sichere Gewinne und Verluste werden als solche festgehalten.</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Random turn</source>
+        <translation>Zufallszug</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Gierig</translation>
+    </message>
+    <message>
+        <source>Flat Monte Carlo</source>
+        <translation>Flaches Monte Carlo</translation>
+    </message>
+    <message>
+        <source>Tree search (UCT)</source>
+        <translation>Baumsuche (UCT)</translation>
+    </message>
+    <message>
+        <source>Information set search (ISMCTS)</source>
+        <translation>Informationsmengen-Suche (ISMCTS)</translation>
+    </message>
+</context>
+<context>
     <name>Arguments</name>
     <message>
         <source>Write, play and study board, card and resource games.</source>
@@ -507,7 +606,7 @@
     </message>
     <message>
         <source>&amp;Editor</source>
-        <translation>&amp;Text</translation>
+        <translation>Te&amp;xt</translation>
     </message>
     <message>
         <source>Go to the text of the specification</source>
@@ -789,6 +888,38 @@
         <source>Read and search the manual of the language and the program</source>
         <translation>Das Handbuch der Sprache und des Programms lesen und durchsuchen</translation>
     </message>
+    <message>
+        <source>Find &amp;usages</source>
+        <translation>Ver&amp;wendungen suchen</translation>
+    </message>
+    <message>
+        <source>List where the name at the cursor is used</source>
+        <translation>Auflisten, wo der Name am Cursor verwendet wird</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Umbenennen …</translation>
+    </message>
+    <message>
+        <source>Give the name at the cursor another one, wherever it is used</source>
+        <translation>Dem Namen am Cursor überall, wo er verwendet wird, einen anderen geben</translation>
+    </message>
+    <message>
+        <source>Tour&amp;nament</source>
+        <translation>&amp;Turnier</translation>
+    </message>
+    <message>
+        <source>Go to the panel in which bots meet each other, or back to the text</source>
+        <translation>Zum Turnier der Bots gehen, oder zurück zum Text</translation>
+    </message>
+    <message>
+        <source>Fix &amp;all problems</source>
+        <translation>&amp;Alle Probleme beheben</translation>
+    </message>
+    <message>
+        <source>Apply every fix that is certain, as one step</source>
+        <translation>Jede sichere Behebung anwenden, als ein Schritt</translation>
+    </message>
 </context>
 <context>
     <name>CoreWords</name>
@@ -1021,30 +1152,6 @@
         <translation>Entscheidungen, Passen und Phasenenden</translation>
     </message>
     <message>
-        <source>Random</source>
-        <translation>Zufall</translation>
-    </message>
-    <message>
-        <source>Random turn</source>
-        <translation>Zufallszug</translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation>Gierig</translation>
-    </message>
-    <message>
-        <source>Flat Monte Carlo</source>
-        <translation>Flaches Monte Carlo</translation>
-    </message>
-    <message>
-        <source>Tree search (UCT)</source>
-        <translation>Baumsuche (UCT)</translation>
-    </message>
-    <message>
-        <source>Information set search (ISMCTS)</source>
-        <translation>Informationsmengensuche (ISMCTS)</translation>
-    </message>
-    <message>
         <source>Choose %1</source>
         <translation>%1 wählen</translation>
     </message>
@@ -1251,6 +1358,190 @@
     <message>
         <source>%1 of player %2</source>
         <translation>%1 von Spieler %2</translation>
+    </message>
+    <message>
+        <source>no token</source>
+        <translation>kein Spielstein</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Ausgewogenheit</translation>
+    </message>
+    <message>
+        <source>Wins of the first player</source>
+        <translation>Siege des ersten Spielers</translation>
+    </message>
+    <message>
+        <source>Branching factor of a game</source>
+        <translation>Verzweigungsgrad einer Partie</translation>
+    </message>
+    <message>
+        <source>Legal moves at a ply</source>
+        <translation>Erlaubte Züge je Halbzug</translation>
+    </message>
+    <message>
+        <source>Effective branching factor</source>
+        <translation>Wirksamer Verzweigungsgrad</translation>
+    </message>
+    <message>
+        <source>Agency</source>
+        <translation>Entscheidungsmacht</translation>
+    </message>
+    <message>
+        <source>Decisions in a game</source>
+        <translation>Entscheidungen in einer Partie</translation>
+    </message>
+    <message>
+        <source>Impact of a decision</source>
+        <translation>Wirkung einer Entscheidung</translation>
+    </message>
+    <message>
+        <source>Decision depth</source>
+        <translation>Entscheidungstiefe</translation>
+    </message>
+    <message>
+        <source>Action entropy</source>
+        <translation>Entropie der Aktionen</translation>
+    </message>
+    <message>
+        <source>Move variety</source>
+        <translation>Vielfalt der Züge</translation>
+    </message>
+    <message>
+        <source>Dominance of one action</source>
+        <translation>Vorherrschen einer Aktion</translation>
+    </message>
+    <message>
+        <source>Player interaction</source>
+        <translation>Interaktion der Spieler</translation>
+    </message>
+    <message>
+        <source>Shared spaces</source>
+        <translation>Gemeinsame Felder</translation>
+    </message>
+    <message>
+        <source>Board coverage</source>
+        <translation>Nutzung des Bretts</translation>
+    </message>
+    <message>
+        <source>Actions used</source>
+        <translation>Benutzte Aktionen</translation>
+    </message>
+    <message>
+        <source>Rules used</source>
+        <translation>Benutzte Regeln</translation>
+    </message>
+    <message>
+        <source>Mechanics used</source>
+        <translation>Benutzte Mechanismen</translation>
+    </message>
+    <message>
+        <source>Lead changes</source>
+        <translation>Führungswechsel</translation>
+    </message>
+    <message>
+        <source>Drama</source>
+        <translation>Dramatik</translation>
+    </message>
+    <message>
+        <source>Uncertainty</source>
+        <translation>Ungewissheit</translation>
+    </message>
+    <message>
+        <source>Comeback</source>
+        <translation>Aufholjagd</translation>
+    </message>
+    <message>
+        <source>Score swing</source>
+        <translation>Punkteschwankung</translation>
+    </message>
+    <message>
+        <source>Final margin</source>
+        <translation>Vorsprung am Ende</translation>
+    </message>
+    <message>
+        <source>Game length in plies</source>
+        <translation>Länge in Halbzügen</translation>
+    </message>
+    <message>
+        <source>Game length in turns</source>
+        <translation>Länge in Zügen</translation>
+    </message>
+    <message>
+        <source>Completion</source>
+        <translation>Zu Ende gespielt</translation>
+    </message>
+    <message>
+        <source>Decisiveness</source>
+        <translation>Entschiedenheit</translation>
+    </message>
+    <message>
+        <source>Repeated positions</source>
+        <translation>Wiederholte Stellungen</translation>
+    </message>
+    <message>
+        <source>Longest stall</source>
+        <translation>Längster Stillstand</translation>
+    </message>
+    <message>
+        <source>Longest chain of triggers</source>
+        <translation>Längste Kette von Auslösern</translation>
+    </message>
+    <message>
+        <source>Strategic depth</source>
+        <translation>Strategische Tiefe</translation>
+    </message>
+    <message>
+        <source>Skill gradient</source>
+        <translation>Könnensgefälle</translation>
+    </message>
+    <message>
+        <source>Harmonic score</source>
+        <translation>Harmonischer Wert</translation>
+    </message>
+    <message>
+        <source>Resource tension</source>
+        <translation>Knappheit</translation>
+    </message>
+    <message>
+        <source>Refused effects</source>
+        <translation>Verweigerte Effekte</translation>
+    </message>
+    <message>
+        <source>Replayability</source>
+        <translation>Wiederspielwert</translation>
+    </message>
+    <message>
+        <source>Length and end</source>
+        <translation>Länge und Ende</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Tension</source>
+        <translation>Spannung</translation>
+    </message>
+    <message>
+        <source>Interaction</source>
+        <translation>Interaktion</translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <translation>Wiederholung</translation>
+    </message>
+    <message>
+        <source>Coverage</source>
+        <translation>Nutzung</translation>
+    </message>
+    <message>
+        <source>Variety</source>
+        <translation>Vielfalt</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Können</translation>
     </message>
 </context>
 <context>
@@ -1539,6 +1830,187 @@
     </message>
 </context>
 <context>
+    <name>ReportTables</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Not measured: %1
+%2</source>
+        <translation>Nicht gemessen: %1
+%2</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Worüber</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>Kleinster</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>Größter</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Ran</source>
+        <translation>Gewirkt</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Verweigert</translation>
+    </message>
+    <message>
+        <source>Possible</source>
+        <translation>Möglich</translation>
+    </message>
+    <message>
+        <source>First in game</source>
+        <translation>Zuerst in Partie</translation>
+    </message>
+    <message>
+        <source>It never ran. Enter or a double click shows the rule.</source>
+        <translation>Sie wirkte nie. Eingabe oder Doppelklick zeigt die Regel.</translation>
+    </message>
+    <message>
+        <source>Enter or a double click shows the rule.</source>
+        <translation>Eingabe oder Doppelklick zeigt die Regel.</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>Stronger</source>
+        <translation>Stärker</translation>
+    </message>
+    <message>
+        <source>Weaker</source>
+        <translation>Schwächer</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Stronger wins</source>
+        <translation>Stärkerer gewinnt</translation>
+    </message>
+    <message>
+        <source>Weaker wins</source>
+        <translation>Schwächerer gewinnt</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Stopped before all games were played</source>
+        <translation>Angehalten, bevor alle Partien gespielt waren</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Niederlagen</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Versagt</translation>
+    </message>
+    <message>
+        <source>Elo: 0 is the mean of all bots. Whoever is rated 400 higher expects ten points of eleven.</source>
+        <translation>Elo: 0 ist der Durchschnitt aller Bots. Wer um 400 höher steht, erwartet zehn von elf Punkten.</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Erster</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Zweiter</translation>
+    </message>
+    <message>
+        <source>First is better</source>
+        <translation>Erster ist besser</translation>
+    </message>
+    <message>
+        <source>Plies</source>
+        <translation>Halbzüge</translation>
+    </message>
+    <message>
+        <source>Enter or a double click steps through the first game that the first bot won</source>
+        <translation>Eingabe oder Doppelklick spielt die erste Partie nach, die der erste Bot gewann</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Of all games</source>
+        <translation>Von allen Partien</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+</context>
+<context>
     <name>SampleTags</name>
     <message>
         <source>Board</source>
@@ -1643,6 +2115,37 @@
     <message>
         <source>cannot remove &apos;%1&apos;: %2</source>
         <translation>„%1“ kann nicht entfernt werden: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentResults</name>
+    <message>
+        <source>%1 is stronger by at least %2 Elo rather than by no more than %3.</source>
+        <translation>%1 ist eher um mindestens %2 Elo stärker als um höchstens %3.</translation>
+    </message>
+    <message>
+        <source>%1 is stronger by no more than %2 Elo rather than by at least %3.</source>
+        <translation>%1 ist eher um höchstens %2 Elo stärker als um mindestens %3.</translation>
+    </message>
+    <message>
+        <source>These games do not tell yet who is stronger.</source>
+        <translation>Diese Partien sagen noch nicht, wer stärker ist.</translation>
+    </message>
+    <message>
+        <source>%1 games came to no end, and count as drawn.</source>
+        <translation>%1 Partien kamen zu keinem Ende und gelten als unentschieden.</translation>
+    </message>
+    <message>
+        <source>In %1 games a bot failed; it loses them.</source>
+        <translation>In %1 Partien versagte ein Bot; er verliert sie.</translation>
+    </message>
+    <message>
+        <source>%1 games of %2 between %3, seed %4.</source>
+        <translation>%1 Partien %2 zwischen %3, Startwert %4.</translation>
+    </message>
+    <message>
+        <source>Stopped before all were played.</source>
+        <translation>Angehalten, bevor alle gespielt waren.</translation>
     </message>
 </context>
 <context>
@@ -2408,6 +2911,59 @@ Klick listet die Partien auf</translation>
     </message>
 </context>
 <context>
+    <name>ludo::widgets::BotBox</name>
+    <message>
+        <source>Random plays any legal move; greedy the move that looks best one step ahead; the others play games in thought before each move, which takes longer</source>
+        <translation>Zufall spielt irgendeinen erlaubten Zug; Gierig den, der einen Schritt voraus am besten aussieht; die anderen spielen vor jedem Zug Partien in Gedanken, was länger dauert</translation>
+    </message>
+    <message>
+        <source>Strength: %1</source>
+        <translation>Stärke: %1</translation>
+    </message>
+    <message>
+        <source>How strong the bot is, and what else can be set</source>
+        <translation>Wie stark der Bot ist und was sich noch einstellen lässt</translation>
+    </message>
+    <message>
+        <source>There is nothing to set of this bot</source>
+        <translation>An diesem Bot gibt es nichts einzustellen</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::BotList</name>
+    <message>
+        <source>Add a bot</source>
+        <translation>Bot hinzufügen</translation>
+    </message>
+    <message>
+        <source>One more bot, which may be of a kind that is there already</source>
+        <translation>Ein weiterer Bot; es darf auch einer derselben Art sein</translation>
+    </message>
+    <message>
+        <source>Take this bot away</source>
+        <translation>Diesen Bot entfernen</translation>
+    </message>
+    <message>
+        <source>Bot %1</source>
+        <translation>Bot %1</translation>
+    </message>
+    <message>
+        <source>Take bot %1 away</source>
+        <translation>Bot %1 entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::BotOptionsDialog</name>
+    <message>
+        <source>Strength: %1</source>
+        <translation>Stärke: %1</translation>
+    </message>
+    <message>
+        <source>On the command line: %1</source>
+        <translation>Auf der Befehlszeile: %1</translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::ChartCard</name>
     <message>
         <source>Numbers of the chart %1</source>
@@ -2519,6 +3075,13 @@ Klick listet die Partien auf</translation>
     <message>
         <source>%1 games of %2 · %3 · seed %4 · %5</source>
         <translation>%1 Partien %2 · %3 · Startwert %4 · %5</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::CompletionModel</name>
+    <message>
+        <source>Tab writes it out: %1</source>
+        <translation>Tab schreibt es aus: %1</translation>
     </message>
 </context>
 <context>
@@ -2942,6 +3505,61 @@ Klick listet die Partien auf</translation>
     </message>
 </context>
 <context>
+    <name>ludo::widgets::MeasureBox</name>
+    <message>
+        <source>Measured as well</source>
+        <translation>Außerdem messen</translation>
+    </message>
+    <message>
+        <source>How often each &amp;rule runs</source>
+        <translation>Wie oft jede &amp;Regel wirkt</translation>
+    </message>
+    <message>
+        <source>Counts each effect, action, trigger and end, and finds those that never come up</source>
+        <translation>Zählt jeden Effekt, jede Aktion, jeden Auslöser und jedes Ende und findet, was nie vorkommt</translation>
+    </message>
+    <message>
+        <source>What d&amp;ecisions are worth</source>
+        <translation>Was &amp;Entscheidungen wert sind</translation>
+    </message>
+    <message>
+        <source>Plays games on from a decision with another move, and sees how often the result changes</source>
+        <translation>Spielt Partien von einer Entscheidung an mit einem anderen Zug weiter und sieht, wie oft sich das Ergebnis ändert</translation>
+    </message>
+    <message>
+        <source>Number of decisions that are tried otherwise</source>
+        <translation>Zahl der Entscheidungen, die anders versucht werden</translation>
+    </message>
+    <message>
+        <source> decisions</source>
+        <translation> Entscheidungen</translation>
+    </message>
+    <message>
+        <source>&amp;Strategic depth</source>
+        <translation>Strategische T&amp;iefe</translation>
+    </message>
+    <message>
+        <source>Games of each match</source>
+        <translation>Partien je Begegnung</translation>
+    </message>
+    <message>
+        <source> games a match</source>
+        <translation> Partien je Begegnung</translation>
+    </message>
+    <message>
+        <source>From the strongest to the weakest; each plays a match against the next:</source>
+        <translation>Vom stärksten zum schwächsten; jeder tritt gegen den nächsten an:</translation>
+    </message>
+    <message>
+        <source>How far better thinking leads to better results</source>
+        <translation>Wie weit besseres Denken zu besseren Ergebnissen führt</translation>
+    </message>
+    <message>
+        <source>A game for one player has nobody to meet</source>
+        <translation>In einem Spiel für einen gibt es keinen Gegner</translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::MovesModel</name>
     <message>
         <source>Player %1</source>
@@ -3086,10 +3704,6 @@ Klick listet die Partien auf</translation>
     <message>
         <source>You</source>
         <translation>Sie</translation>
-    </message>
-    <message>
-        <source>Bot: %1</source>
-        <translation>Bot: %1</translation>
     </message>
     <message>
         <source>Who plays for %1</source>
@@ -3338,6 +3952,57 @@ Klick listet die Partien auf</translation>
     </message>
 </context>
 <context>
+    <name>ludo::widgets::QuestionBox</name>
+    <message>
+        <source>Stop when it is clear who is stronger</source>
+        <translation>Aufhören, sobald klar ist, wer stärker ist</translation>
+    </message>
+    <message>
+        <source>Not more than</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>By so many Elo the first bot is stronger if there is nothing to it</source>
+        <translation>Um so viel Elo ist der erste Bot stärker, wenn nichts daran ist</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>By so many Elo the first bot is stronger if there is something to it</source>
+        <translation>Um so viel Elo ist der erste Bot stärker, wenn etwas daran ist</translation>
+    </message>
+    <message>
+        <source>Wrong yes</source>
+        <translation>Falsches Ja</translation>
+    </message>
+    <message>
+        <source>The chance to say “at least” where “not more than” is true</source>
+        <translation>Die Wahrscheinlichkeit, „mindestens“ zu sagen, wo „höchstens“ stimmt</translation>
+    </message>
+    <message>
+        <source>Wrong no</source>
+        <translation>Falsches Nein</translation>
+    </message>
+    <message>
+        <source>The chance to say “not more than” where “at least” is true</source>
+        <translation>Die Wahrscheinlichkeit, „höchstens“ zu sagen, wo „mindestens“ stimmt</translation>
+    </message>
+    <message>
+        <source> Elo</source>
+        <translation> Elo</translation>
+    </message>
+    <message>
+        <source>The match ends as soon as it is answered whether the first bot is stronger</source>
+        <translation>Die Begegnung endet, sobald feststeht, ob der erste Bot stärker ist</translation>
+    </message>
+    <message>
+        <source>It can be asked of two bots only</source>
+        <translation>Das lässt sich nur bei zwei Bots fragen</translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::ReasonsDialog</name>
     <message>
         <source>Why and why not</source>
@@ -3553,6 +4218,41 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
     </message>
 </context>
 <context>
+    <name>ludo::widgets::ReportButton</name>
+    <message>
+        <source>The report was not saved</source>
+        <translation>Der Bericht wurde nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Save everything that was measured, to read or to pass on</source>
+        <translation>Alles Gemessene speichern, zum Lesen oder Weitergeben</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Den Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Page for any browser (HTML)…</source>
+        <translation>Seite für jeden Browser (HTML) …</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Webseiten (*.html)</translation>
+    </message>
+    <message>
+        <source>Data for programs (JSON)…</source>
+        <translation>Daten für Programme (JSON) …</translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation>JSON-Dateien (*.json)</translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::ReportModel</name>
     <message>
         <source>%1, from this value</source>
@@ -3604,18 +4304,54 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
     </message>
 </context>
 <context>
-    <name>ludo::widgets::SeekSlider</name>
+    <name>ludo::widgets::ReportTabs</name>
     <message>
-        <source>Ply %1: %2</source>
-        <translation>Halbzug %1: %2</translation>
+        <source>All numbers of the report</source>
+        <translation>Alle Zahlen des Berichts</translation>
     </message>
     <message>
-        <source>Ply %1</source>
-        <translation>Halbzug %1</translation>
+        <source>How often each rule ran</source>
+        <translation>Wie oft jede Regel wirkte</translation>
+    </message>
+    <message>
+        <source>Matches between bots</source>
+        <translation>Begegnungen von Bots</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Können</translation>
+    </message>
+    <message>
+        <source>Everything that was measured, with its interval; Enter or a double click lists the games</source>
+        <translation>Alles Gemessene mit seinem Intervall; Eingabe oder Doppelklick listet die Partien auf</translation>
+    </message>
+    <message>
+        <source>How often each rule ran; Enter or a double click shows it in the text</source>
+        <translation>Wie oft jede Regel wirkte; Eingabe oder Doppelklick zeigt sie im Text</translation>
+    </message>
+    <message>
+        <source>How far better thinking leads to better results</source>
+        <translation>Wie weit besseres Denken zu besseren Ergebnissen führt</translation>
+    </message>
+    <message>
+        <source>%1, the most</source>
+        <translation>%1, am meisten</translation>
     </message>
 </context>
 <context>
-    <name>ludo::widgets::SimulatePanel</name>
+    <name>ludo::widgets::RunBox</name>
     <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
@@ -3629,21 +4365,40 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
         <translation>%1 h %2 min</translation>
     </message>
     <message>
-        <source>Number of games</source>
-        <translation>Zahl der Partien</translation>
+        <source>Run</source>
+        <translation>Starten</translation>
     </message>
     <message>
-        <source>How many games the bots play: more games give narrower intervals</source>
-        <translation>Wie viele Partien die Bots spielen: mehr Partien geben engere Intervalle</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Number of players</source>
-        <translation>Zahl der Spieler</translation>
+        <source>%1: run</source>
+        <translation>%1: starten</translation>
     </message>
     <message>
-        <source>How many players sit at the table</source>
-        <translation>Wie viele Spieler am Tisch sitzen</translation>
+        <source>%1: cancel</source>
+        <translation>%1: abbrechen</translation>
     </message>
+    <message>
+        <source>Stop now and keep the games played so far</source>
+        <translation>Jetzt anhalten und die gespielten Partien behalten</translation>
+    </message>
+    <message>
+        <source>%1: progress</source>
+        <translation>%1: Fortschritt</translation>
+    </message>
+    <message>
+        <source>%1: state</source>
+        <translation>%1: Stand</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games · %3 games/s · %4 left</source>
+        <translation>%1 von %2 Partien · %3 Partien/s · noch %4</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::SeedBox</name>
     <message>
         <source>Seed</source>
         <translation>Startwert</translation>
@@ -3663,6 +4418,36 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
     <message>
         <source>Take another seed, to see other games</source>
         <translation>Einen anderen Startwert nehmen, um andere Partien zu sehen</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::SeekSlider</name>
+    <message>
+        <source>Ply %1: %2</source>
+        <translation>Halbzug %1: %2</translation>
+    </message>
+    <message>
+        <source>Ply %1</source>
+        <translation>Halbzug %1</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::SimulatePanel</name>
+    <message>
+        <source>Number of games</source>
+        <translation>Zahl der Partien</translation>
+    </message>
+    <message>
+        <source>How many games the bots play: more games give narrower intervals</source>
+        <translation>Wie viele Partien die Bots spielen: mehr Partien geben engere Intervalle</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>How many players sit at the table</source>
+        <translation>Wie viele Spieler am Tisch sitzen</translation>
     </message>
     <message>
         <source>All cores (%1)</source>
@@ -3693,34 +4478,6 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
         <translation>&amp;Threads</translation>
     </message>
     <message>
-        <source>Run</source>
-        <translation>Starten</translation>
-    </message>
-    <message>
-        <source>Run the simulation</source>
-        <translation>Die Simulation starten</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Cancel the simulation</source>
-        <translation>Die Simulation abbrechen</translation>
-    </message>
-    <message>
-        <source>Stop now and keep the games played so far</source>
-        <translation>Jetzt anhalten und die gespielten Partien behalten</translation>
-    </message>
-    <message>
-        <source>Progress of the simulation</source>
-        <translation>Fortschritt der Simulation</translation>
-    </message>
-    <message>
-        <source>State of the simulation</source>
-        <translation>Stand der Simulation</translation>
-    </message>
-    <message>
         <source>Ready</source>
         <translation>Bereit</translation>
     </message>
@@ -3733,10 +4490,6 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
         <translation>Bot von Spieler %1</translation>
     </message>
     <message>
-        <source>Random plays any legal move; greedy the move that looks best one step ahead; the others play games in thought before each move, which takes longer</source>
-        <translation>Zufall spielt irgendeinen erlaubten Zug; Gierig den, der einen Schritt voraus am besten aussieht; die anderen spielen vor jedem Zug Partien in Gedanken, was länger dauert</translation>
-    </message>
-    <message>
         <source>Player %1</source>
         <translation>Spieler %1</translation>
     </message>
@@ -3747,10 +4500,6 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
     <message>
         <source>Stopping…</source>
         <translation>Wird angehalten …</translation>
-    </message>
-    <message>
-        <source>%1 of %2 games · %3 games/s · %4 left</source>
-        <translation>%1 von %2 Partien · %3 Partien/s · noch %4</translation>
     </message>
     <message>
         <source>The simulation failed: %1</source>
@@ -3771,6 +4520,34 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
     <message>
         <source>The seed must be a whole number</source>
         <translation>Der Startwert muss eine ganze Zahl sein</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>As the game says</source>
+        <translation>Wie im Spiel</translation>
+    </message>
+    <message>
+        <source>Turns after which a game is stopped</source>
+        <translation>Züge, nach denen eine Partie angehalten wird</translation>
+    </message>
+    <message>
+        <source>Games that take more turns are stopped and counted as such</source>
+        <translation>Partien mit mehr Zügen werden angehalten und als solche gezählt</translation>
+    </message>
+    <message>
+        <source>T&amp;urns</source>
+        <translation>&amp;Züge</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>Decisions tried otherwise</source>
+        <translation>Anders versuchte Entscheidungen</translation>
     </message>
 </context>
 <context>
@@ -4011,6 +4788,34 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
         <source>There is nothing to explain here</source>
         <translation>Hier gibt es nichts zu erklären</translation>
     </message>
+    <message>
+        <source>Find usages</source>
+        <translation>Verwendungen suchen</translation>
+    </message>
+    <message>
+        <source>Shift+F12</source>
+        <translation>Shift+F12</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen …</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>Apply all certain fixes</source>
+        <translation>Alle sicheren Behebungen anwenden</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+.</source>
+        <translation>Ctrl+Shift+.</translation>
+    </message>
+    <message>
+        <source>No fix is certain</source>
+        <translation>Keine Behebung ist sicher</translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::StepEventsModel</name>
@@ -4042,6 +4847,172 @@ Eingabe oder Doppelklick zeigt die Regel</translation>
     <message>
         <source>Specification text</source>
         <translation>Text der Spezifikation</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::TournamentPanel</name>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>The game could not be played again: %1</source>
+        <translation>Die Partie konnte nicht noch einmal gespielt werden: %1</translation>
+    </message>
+    <message>
+        <source>Games of each pair</source>
+        <translation>Partien je Paar</translation>
+    </message>
+    <message>
+        <source>How many games each two bots play, rounded up to whole rounds in which both sit everywhere</source>
+        <translation>Wie viele Partien je zwei Bots spielen, aufgerundet auf ganze Runden, in denen beide überall sitzen</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>How many players sit at the table</source>
+        <translation>Wie viele Spieler am Tisch sitzen</translation>
+    </message>
+    <message>
+        <source>As the game says</source>
+        <translation>Wie im Spiel</translation>
+    </message>
+    <message>
+        <source>Turns after which a game is stopped</source>
+        <translation>Züge, nach denen eine Partie angehalten wird</translation>
+    </message>
+    <message>
+        <source>Games that take more turns are stopped and count as drawn</source>
+        <translation>Partien mit mehr Zügen werden angehalten und gelten als unentschieden</translation>
+    </message>
+    <message>
+        <source>All cores (%1)</source>
+        <translation>Alle Kerne (%1)</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>How many games are played at the same time; the results do not depend on it</source>
+        <translation>Wie viele Partien gleichzeitig laufen; das Ergebnis hängt nicht davon ab</translation>
+    </message>
+    <message>
+        <source>&amp;Bots</source>
+        <translation>&amp;Bots</translation>
+    </message>
+    <message>
+        <source>&amp;Games a pair</source>
+        <translation>&amp;Partien je Paar</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>Spie&amp;ler</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>Start&amp;wert</translation>
+    </message>
+    <message>
+        <source>T&amp;urns</source>
+        <translation>&amp;Züge</translation>
+    </message>
+    <message>
+        <source>&amp;Threads</source>
+        <translation>&amp;Threads</translation>
+    </message>
+    <message>
+        <source>The bots need a specification without errors. Mend the problems, then run.</source>
+        <translation>Die Bots brauchen eine Spezifikation ohne Fehler. Erst die Probleme beheben, dann starten.</translation>
+    </message>
+    <message>
+        <source>A game for one player has nobody to meet.</source>
+        <translation>In einem Spiel für einen gibt es keinen Gegner.</translation>
+    </message>
+    <message>
+        <source>The seed must be a whole number.</source>
+        <translation>Der Startwert muss eine ganze Zahl sein.</translation>
+    </message>
+    <message>
+        <source>“Not more than” has to be less than “at least”.</source>
+        <translation>„Höchstens“ muss kleiner sein als „mindestens“.</translation>
+    </message>
+    <message>
+        <source>Let the bots meet</source>
+        <translation>Die Bots aufeinandertreffen lassen</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Startet …</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Hält an …</translation>
+    </message>
+    <message>
+        <source>The tournament failed: %1</source>
+        <translation>Das Turnier scheiterte: %1</translation>
+    </message>
+    <message>
+        <source>Cancelled after %1 games</source>
+        <translation>Nach %1 Partien abgebrochen</translation>
+    </message>
+    <message>
+        <source>%1 games played</source>
+        <translation>%1 Partien gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::TournamentResults</name>
+    <message>
+        <source>How strong each bot is</source>
+        <translation>Wie stark jeder Bot ist</translation>
+    </message>
+    <message>
+        <source>How each pair of bots came out</source>
+        <translation>Wie jedes Paar von Bots abschnitt</translation>
+    </message>
+    <message>
+        <source>What each seat was worth</source>
+        <translation>Was jeder Platz wert war</translation>
+    </message>
+    <message>
+        <source>The tournament was not saved</source>
+        <translation>Das Turnier wurde nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>Save the whole tournament as data for programs (JSON)</source>
+        <translation>Das ganze Turnier als Daten für Programme speichern (JSON)</translation>
+    </message>
+    <message>
+        <source>Save the tournament</source>
+        <translation>Das Turnier speichern</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation>JSON-Dateien (*.json)</translation>
     </message>
 </context>
 <context>
@@ -4081,6 +5052,55 @@ Eingabe oder Doppelklick zeigt die Regel</translation>
     <message>
         <source>State hash</source>
         <translation>Zustands-Hash</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::UsagesBar</name>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Neuer Name</translation>
+    </message>
+    <message>
+        <source>Change the name in all these places, as one step (Enter)</source>
+        <translation>Den Namen an all diesen Stellen ändern, als ein Schritt (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Places where the name is used</source>
+        <translation>Stellen, an denen der Name verwendet wird</translation>
+    </message>
+    <message>
+        <source>Close (Escape)</source>
+        <translation>Schließen (Escape)</translation>
+    </message>
+    <message>
+        <source>Close the list of usages</source>
+        <translation>Die Liste der Verwendungen schließen</translation>
+    </message>
+    <message>
+        <source>No name stands here that this text defines</source>
+        <translation>Hier steht kein Name, den dieser Text definiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” stands in %n place(s)</source>
+        <translation>
+            <numerusform>„%1“ steht an einer Stelle</numerusform>
+            <numerusform>„%1“ steht an %n Stellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text has changed since. Close this and try again.</source>
+        <translation>Der Text hat sich seither geändert. Schließen Sie dies und versuchen Sie es erneut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Changed in %n place(s); undo brings the old name back</source>
+        <translation>
+            <numerusform>An einer Stelle geändert; Rückgängig bringt den alten Namen zurück</numerusform>
+            <numerusform>An %n Stellen geändert; Rückgängig bringt den alten Namen zurück</numerusform>
+        </translation>
     </message>
 </context>
 <context>

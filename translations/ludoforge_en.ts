@@ -48,6 +48,105 @@
     </message>
 </context>
 <context>
+    <name>AgentWords</name>
+    <message>
+        <source>iterations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the bot plays on in thought before each decision: the more, the stronger and the slower it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>milliseconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time for each decision; 0 for any. When the iterations are left at their standard, time is the only bound. Such games cannot be repeated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exploration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much moves that were tried seldom are favoured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>playouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random games from each position that the search comes to; 0 for as many as are worth the way to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mebibytes for the tree; when they are used up it grows no further.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much it counts what a move was worth elsewhere; 0 for nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>transpositions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions that several sequences of moves lead to share their results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reuse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tree is kept from one decision to the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>solver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certain wins and losses are kept as such.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flat Monte Carlo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tree search (UCT)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Information set search (ISMCTS)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Arguments</name>
     <message>
         <source>Write, play and study board, card and resource games.</source>
@@ -789,6 +888,38 @@
         <source>Read and search the manual of the language and the program</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Find &amp;usages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List where the name at the cursor is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the name at the cursor another one, wherever it is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tour&amp;nament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the panel in which bots meet each other, or back to the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix &amp;all problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply every fix that is certain, as one step</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CoreWords</name>
@@ -1021,30 +1152,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Random</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Random turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Flat Monte Carlo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tree search (UCT)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Information set search (ISMCTS)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choose %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1250,6 +1357,190 @@
     </message>
     <message>
         <source>%1 of player %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins of the first player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Branching factor of a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legal moves at a ply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effective branching factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions in a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Impact of a decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decision depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action entropy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move variety</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dominance of one action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player interaction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board coverage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mechanics used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drama</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uncertainty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comeback</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score swing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final margin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game length in plies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game length in turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisiveness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeated positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest stall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest chain of triggers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strategic depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skill gradient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harmonic score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resource tension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused effects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replayability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length and end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interaction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coverage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variety</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skill</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1539,6 +1830,186 @@
     </message>
 </context>
 <context>
+    <name>ReportTables</name>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not measured: %1
+%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ran</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First in game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It never ran. Enter or a double click shows the rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter or a double click shows the rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stronger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weaker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stronger wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weaker wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped before all games were played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elo: 0 is the mean of all bots. Whoever is rated 400 higher expects ten points of eleven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First is better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter or a double click steps through the first game that the first bot won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SampleTags</name>
     <message>
         <source>Board</source>
@@ -1642,6 +2113,37 @@
     </message>
     <message>
         <source>cannot remove &apos;%1&apos;: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TournamentResults</name>
+    <message>
+        <source>%1 is stronger by at least %2 Elo rather than by no more than %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is stronger by no more than %2 Elo rather than by at least %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These games do not tell yet who is stronger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 games came to no end, and count as drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %1 games a bot failed; it loses them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 games of %2 between %3, seed %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped before all were played.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2407,6 +2909,59 @@ Click to list its games</source>
     </message>
 </context>
 <context>
+    <name>ludo::widgets::BotBox</name>
+    <message>
+        <source>Random plays any legal move; greedy the move that looks best one step ahead; the others play games in thought before each move, which takes longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How strong the bot is, and what else can be set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to set of this bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::BotList</name>
+    <message>
+        <source>Add a bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more bot, which may be of a kind that is there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take this bot away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take bot %1 away</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::BotOptionsDialog</name>
+    <message>
+        <source>Strength: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the command line: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::ChartCard</name>
     <message>
         <source>Numbers of the chart %1</source>
@@ -2517,6 +3072,13 @@ Click to list its games</source>
     </message>
     <message>
         <source>%1 games of %2 · %3 · seed %4 · %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::CompletionModel</name>
+    <message>
+        <source>Tab writes it out: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2940,6 +3502,61 @@ Click to list its games</source>
     </message>
 </context>
 <context>
+    <name>ludo::widgets::MeasureBox</name>
+    <message>
+        <source>Measured as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often each &amp;rule runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts each effect, action, trigger and end, and finds those that never come up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What d&amp;ecisions are worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays games on from a decision with another move, and sees how often the result changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of decisions that are tried otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Strategic depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games of each match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> games a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the strongest to the weakest; each plays a match against the next:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far better thinking leads to better results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game for one player has nobody to meet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::MovesModel</name>
     <message>
         <source>Player %1</source>
@@ -3083,10 +3700,6 @@ Click to list its games</source>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bot: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3336,6 +3949,57 @@ Click to list its games</source>
     </message>
 </context>
 <context>
+    <name>ludo::widgets::QuestionBox</name>
+    <message>
+        <source>Stop when it is clear who is stronger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not more than</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By so many Elo the first bot is stronger if there is nothing to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By so many Elo the first bot is stronger if there is something to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chance to say “at least” where “not more than” is true</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chance to say “not more than” where “at least” is true</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Elo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match ends as soon as it is answered whether the first bot is stronger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can be asked of two bots only</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::ReasonsDialog</name>
     <message>
         <source>Why and why not</source>
@@ -3550,6 +4214,41 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
     </message>
 </context>
 <context>
+    <name>ludo::widgets::ReportButton</name>
+    <message>
+        <source>The report was not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save everything that was measured, to read or to pass on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page for any browser (HTML)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data for programs (JSON)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::ReportModel</name>
     <message>
         <source>%1, from this value</source>
@@ -3601,18 +4300,54 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
     </message>
 </context>
 <context>
-    <name>ludo::widgets::SeekSlider</name>
+    <name>ludo::widgets::ReportTabs</name>
     <message>
-        <source>Ply %1: %2</source>
+        <source>All numbers of the report</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ply %1</source>
+        <source>How often each rule ran</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches between bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything that was measured, with its interval; Enter or a double click lists the games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often each rule ran; Enter or a double click shows it in the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far better thinking leads to better results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the most</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
-    <name>ludo::widgets::SimulatePanel</name>
+    <name>ludo::widgets::RunBox</name>
     <message>
         <source>%1 s</source>
         <translation type="unfinished"></translation>
@@ -3626,21 +4361,40 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Number of games</source>
+        <source>Run</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many games the bots play: more games give narrower intervals</source>
+        <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Number of players</source>
+        <source>%1: run</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many players sit at the table</source>
+        <source>%1: cancel</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Stop now and keep the games played so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 games · %3 games/s · %4 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::SeedBox</name>
     <message>
         <source>Seed</source>
         <translation type="unfinished"></translation>
@@ -3659,6 +4413,36 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
     </message>
     <message>
         <source>Take another seed, to see other games</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::SeekSlider</name>
+    <message>
+        <source>Ply %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ply %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::SimulatePanel</name>
+    <message>
+        <source>Number of games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many games the bots play: more games give narrower intervals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many players sit at the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3690,34 +4474,6 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Run</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Run the simulation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cancel the simulation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stop now and keep the games played so far</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Progress of the simulation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>State of the simulation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Ready</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3730,10 +4486,6 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Random plays any legal move; greedy the move that looks best one step ahead; the others play games in thought before each move, which takes longer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Player %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3743,10 +4495,6 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 games · %3 games/s · %4 left</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3767,6 +4515,34 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
     </message>
     <message>
         <source>The seed must be a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the game says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns after which a game is stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games that take more turns are stopped and counted as such</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;urns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions tried otherwise</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4008,6 +4784,34 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
         <source>There is nothing to explain here</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Find usages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+F12</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply all certain fixes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No fix is certain</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::StepEventsModel</name>
@@ -4037,6 +4841,172 @@ Enter or a double click shows the rule</source>
     <name>ludo::widgets::TextView</name>
     <message>
         <source>Specification text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::TournamentPanel</name>
+    <message>
+        <source>Tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game could not be played again: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games of each pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many games each two bots play, rounded up to whole rounds in which both sit everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many players sit at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the game says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns after which a game is stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games that take more turns are stopped and count as drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cores (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many games are played at the same time; the results do not depend on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Games a pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;urns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bots need a specification without errors. Mend the problems, then run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game for one player has nobody to meet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seed must be a whole number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Not more than” has to be less than “at least”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the bots meet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tournament failed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelled after %1 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 games played</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::TournamentResults</name>
+    <message>
+        <source>How strong each bot is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How each pair of bots came out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each seat was worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tournament was not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the whole tournament as data for programs (JSON)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4077,6 +5047,55 @@ Enter or a double click shows the rule</source>
     <message>
         <source>State hash</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::UsagesBar</name>
+    <message>
+        <source>&amp;Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the name in all these places, as one step (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places where the name is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close (Escape)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the list of usages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No name stands here that this text defines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” stands in %n place(s)</source>
+        <translation>
+            <numerusform>“%1” stands in one place</numerusform>
+            <numerusform>“%1” stands in %n places</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text has changed since. Close this and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Changed in %n place(s); undo brings the old name back</source>
+        <translation>
+            <numerusform>Changed in one place; undo brings the old name back</numerusform>
+            <numerusform>Changed in %n places; undo brings the old name back</numerusform>
+        </translation>
     </message>
 </context>
 <context>

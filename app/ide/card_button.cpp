@@ -8,6 +8,7 @@ namespace ludo::ide {
 namespace {
 
 constexpr int cardPadding = 14;
+constexpr int pictureGap = 10;
 
 /// The text broken into at most `most` lines, the last one cut short with dots when there is more.
 QStringList brokenLines(const QString& text, const QFont& font, int width, int most) {
@@ -41,6 +42,21 @@ CardButton::CardButton(const QString& title, const QString& description, int lin
   QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
   policy.setHeightForWidth(true);
   setSizePolicy(policy);
+}
+
+void CardButton::keepRoomForPicture() {
+  m_hasPictureRoom = true;
+  update();
+}
+
+void CardButton::setPicture(Picture picture) {
+  m_picture = std::move(picture);
+  keepRoomForPicture();
+}
+
+QRect CardButton::wordRoom(const QRect& inner) const {
+  // The picture is as wide as it is high.
+  return m_hasPictureRoom ? inner.adjusted(0, 0, -inner.height() - pictureGap, 0) : inner;
 }
 
 QFont CardButton::titleFont() const {
@@ -81,7 +97,14 @@ void CardButton::paintEvent(QPaintEvent*) {
   painter.setPen(QPen(isMarked ? palette().highlight().color() : palette().mid().color(), isMarked ? 2 : 1));
   painter.drawRoundedRect(frame, 8, 8);
 
-  const QRect inner = rect().adjusted(cardPadding, cardPadding, -cardPadding, -cardPadding);
+  const QRect all = rect().adjusted(cardPadding, cardPadding, -cardPadding, -cardPadding);
+  const QRect inner = wordRoom(all);
+  if (m_picture) {
+    painter.save();
+    m_picture(painter, QRectF(all.right() + 1 - all.height(), all.top(), all.height(), all.height()),
+              palette());
+    painter.restore();
+  }
   painter.setFont(titleFont());
   painter.setPen(palette().text().color());
   const QFontMetrics titleMetrics(titleFont());

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include <QAbstractButton>
+#include <functional>
 
 namespace ludo::ide {
 
-/// A button as large as a card: a title and a few lines of text.
+/// A button as large as a card: a title and a few lines of text, and perhaps a picture beside them.
 class CardButton : public QAbstractButton {
   Q_OBJECT
  public:
@@ -12,6 +13,12 @@ class CardButton : public QAbstractButton {
 
   /// Shows as much of the description as fits into `lines`; the tool tip has all of it.
   CardButton(const QString& title, const QString& description, int lines, QWidget* parent = nullptr);
+
+  /// Keeps room for a picture from now on, which may come later: nothing is drawn until then.
+  void keepRoomForPicture();
+  /// Draws the picture into the room that it is given, in the colours of the palette.
+  using Picture = std::function<void(QPainter&, const QRectF&, const QPalette&)>;
+  void setPicture(Picture picture);
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
@@ -25,8 +32,12 @@ class CardButton : public QAbstractButton {
 
  private:
   QFont titleFont() const;
+  /// What the picture leaves for the words, of what is inside the frame.
+  QRect wordRoom(const QRect& inner) const;
 
   QString m_description;
+  Picture m_picture;
+  bool m_hasPictureRoom = false;
   int m_lines;
 };
 

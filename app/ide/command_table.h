@@ -46,6 +46,8 @@ enum class Command {
   Explain,
   GoToDefinition,
   GoBack,
+  FindUsages,
+  Rename,
   NextProblem,
   PreviousProblem,
   QuickFix,

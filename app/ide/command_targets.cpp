@@ -23,6 +23,8 @@ const std::map<Command, widgets::EditorCommand> editorCommands{
     {Command::Explain, widgets::EditorCommand::Explain},
     {Command::GoToDefinition, widgets::EditorCommand::GoToDefinition},
     {Command::GoBack, widgets::EditorCommand::GoBack},
+    {Command::FindUsages, widgets::EditorCommand::FindUsages},
+    {Command::Rename, widgets::EditorCommand::Rename},
     {Command::NextProblem, widgets::EditorCommand::NextProblem},
     {Command::PreviousProblem, widgets::EditorCommand::PreviousProblem},
     {Command::QuickFix, widgets::EditorCommand::QuickFix},

@@ -86,9 +86,9 @@ void PanelDock::reveal(bool focus) {
   target->setFocus(Qt::ShortcutFocusReason);
 }
 
-void PanelDock::fixHeight(std::optional<int> panelHeight) {
-  widget()->setMinimumHeight(panelHeight.value_or(0));
-  widget()->setMaximumHeight(panelHeight.value_or(QWIDGETSIZE_MAX));
+void PanelDock::setHeights(int least, int most) {
+  widget()->setMinimumHeight(least);
+  widget()->setMaximumHeight(most);
 }
 
 bool PanelDock::isRevealed() const {

@@ -26,8 +26,8 @@ class PanelDock : public QDockWidget {
   void showWorkbench(Workbench* workbench);
   /// Shows the dock, in front of those it is tabbed with, and moves the keyboard into it when `focus`.
   void reveal(bool focus);
-  /// Makes the dock as high as a panel of so many pixels, or as the user likes.
-  void fixHeight(std::optional<int> panelHeight);
+  /// In pixels, between which heights of the panel the user can choose.
+  void setHeights(int least, int most);
   /// True when it can be seen: neither closed nor behind another tab.
   bool isRevealed() const;
 

@@ -14,7 +14,9 @@
 namespace ludo::ide {
 namespace {
 
-constexpr int stateVersion = 2;  ///< raised when old states must not be applied
+constexpr int problemsShare = 24;  ///< percent of the window's height that the list of problems has at first
+constexpr int leastLines = 5;      ///< of it, when it is not folded
+constexpr int stateVersion = 2;    ///< raised when old states must not be applied
 
 constexpr std::array<const char*, layoutCount> layoutNames{"design", "play", "analyse"};
 
@@ -89,7 +91,7 @@ void PanelDocks::placeAtFirst(PanelDock& dock, PanelArea area) {
 
 void PanelDocks::makeFirstDesks() {
   m_window.resizeDocks({dock(Panel::Board)}, {m_window.width() / 2}, Qt::Horizontal);
-  m_window.resizeDocks({dock(Panel::Problems)}, {m_window.height() * 24 / 100}, Qt::Vertical);
+  m_window.resizeDocks({dock(Panel::Problems)}, {m_window.height() * problemsShare / 100}, Qt::Vertical);
   const QByteArray design = m_window.saveState(stateVersion);
   for (const auto& [panel, dock] : m_docks) dock->hide();
   const QByteArray play = m_window.saveState(stateVersion);
@@ -164,14 +166,17 @@ void PanelDocks::foldProblems() {
                         m_window.dockWidgetArea(dock) == Qt::BottomDockWidgetArea &&
                         m_window.tabifiedDockWidgets(dock).isEmpty());
   const bool folded = problems->isFolded();
-  if (folded == m_isFolded) return;
+  // A layout that was kept while the list was folded gives it no more than a line.
+  const int least = problems->foldedHeight() + leastLines * problems->fontMetrics().lineSpacing();
+  if (folded && !m_isFolded && dock->isVisible() && dock->height() > least) m_unfoldedHeight = dock->height();
+  const bool unfolds = m_isFolded && !folded;
   m_isFolded = folded;
   if (folded) {
-    m_unfoldedHeight = dock->height();
-    dock->fixHeight(problems->foldedHeight());
+    dock->setHeights(problems->foldedHeight(), problems->foldedHeight());
   } else {
-    dock->fixHeight(std::nullopt);
-    if (!dock->isHidden()) m_window.resizeDocks({dock}, {m_unfoldedHeight}, Qt::Vertical);
+    dock->setHeights(m_window.dockWidgetArea(dock) == Qt::BottomDockWidgetArea ? least : 0, QWIDGETSIZE_MAX);
+    const int height = m_unfoldedHeight > 0 ? m_unfoldedHeight : m_window.height() * problemsShare / 100;
+    if (unfolds && !dock->isHidden()) m_window.resizeDocks({dock}, {height}, Qt::Vertical);
   }
 }
 

@@ -12,6 +12,7 @@
 #include "widgets/problems/make_problems_panel.h"
 #include "widgets/replay/make_replay_panel.h"
 #include "widgets/simulate/make_simulate_panel.h"
+#include "widgets/tournament/make_tournament_panel.h"
 
 namespace ludo::ide {
 namespace {
@@ -28,6 +29,7 @@ constexpr std::array infos{
   PanelInfo{Charts, "charts", "view.charts", QT_TRANSLATE_NOOP("Commands", "&Charts"), QT_TRANSLATE_NOOP("Commands", "Go to the charts of the last simulation, or back to the text"), "Ctrl+5", "charts", BesideText, widgets::makeChartsPanel},
   PanelInfo{Replay, "replay", "view.replay", QT_TRANSLATE_NOOP("Commands", "&Replay"), QT_TRANSLATE_NOOP("Commands", "Go to the replay of a game, or back to the text"), "Ctrl+6", "replay", BesideText, widgets::makeReplayPanel},
   PanelInfo{Outline, "outline", "view.outline", QT_TRANSLATE_NOOP("Commands", "O&utline"), QT_TRANSLATE_NOOP("Commands", "Go to the list of what is defined, or back to the text"), "Ctrl+7", "outline", BesideText, widgets::makeOutlinePanel},
+  PanelInfo{Tournament, "tournament", "view.tournament", QT_TRANSLATE_NOOP("Commands", "Tour&nament"), QT_TRANSLATE_NOOP("Commands", "Go to the panel in which bots meet each other, or back to the text"), "Ctrl+8", "tournament", BesideText, widgets::makeTournamentPanel},
 };
 // clang-format on
 

@@ -18,7 +18,18 @@ constexpr int sampleLines = 4;
 }  // namespace
 
 SampleGallery::SampleGallery(const std::vector<Sample>& samples, QWidget* parent)
-    : QWidget(parent), m_samples(samples) {
+    : QWidget(parent),
+      m_samples(samples),
+      m_pictureJob([this](std::uint64_t card, const Result<SamplePicture>& made) {
+        if (made && *made) {
+          m_cards->cards()[card]->setPicture(
+              [picture = *made](QPainter& painter, const QRectF& room, const QPalette& palette) {
+                drawPicture(painter, room, *picture, palette);
+              });
+        }
+        ++m_drawn;
+        drawNext();
+      }) {
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(10);
@@ -33,9 +44,21 @@ SampleGallery::SampleGallery(const std::vector<Sample>& samples, QWidget* parent
   for (const Sample& sample : samples) {
     auto* card = new CardButton(sample.name, sample.paragraph, sampleLines, m_cards);
     connect(card, &CardButton::clicked, this, [this, path = sample.path] { emit sampleRequested(path); });
+    card->keepRoomForPicture();
     m_cards->add(card);
   }
   filter();
+}
+
+void SampleGallery::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  if (!m_pictureJob.running()) drawNext();
+}
+
+void SampleGallery::drawNext() {
+  if (m_drawn >= m_samples.size()) return;
+  m_pictureJob.start(
+      m_drawn, [path = m_samples[m_drawn].path](std::stop_token stop) { return pictureOf(path, stop); });
 }
 
 QWidget* SampleGallery::makeFilters() {

@@ -4,7 +4,9 @@
 #include <map>
 #include <vector>
 
+#include "app/ide/sample_picture.h"
 #include "app/ide/samples.h"
+#include "widgets/jobs/latest_job.h"
 
 class QLabel;
 class QLineEdit;
@@ -15,7 +17,8 @@ namespace ludo::ide {
 class CardButton;
 class CardGrid;
 
-/// The samples as cards, to be found by words and by what they are played with.
+/// The samples as cards with pictures, to be found by words and by what they are played with. The pictures
+/// come one by one, made on a worker thread once the cards are shown.
 class SampleGallery : public QWidget {
   Q_OBJECT
  public:
@@ -30,7 +33,11 @@ class SampleGallery : public QWidget {
  signals:
   void sampleRequested(const QString& path);
 
+ protected:
+  void showEvent(QShowEvent* event) override;
+
  private:
+  void drawNext();
   QWidget* makeFilters();
   void filter();
   bool isWanted(const Sample& sample) const;
@@ -41,6 +48,9 @@ class SampleGallery : public QWidget {
   CardGrid* m_cards = nullptr;
   QLabel* m_none = nullptr;
   int m_shownCount = 0;
+  std::size_t m_drawn = 0;  ///< cards that have their picture, or have none
+  // Last, so that it stops before what its callback uses is gone.
+  widgets::LatestJob<SamplePicture> m_pictureJob;
 };
 
 }  // namespace ludo::ide

@@ -59,6 +59,10 @@ struct Completion {
   std::string kind;    ///< "section", "key", "value", "zone", "action", ... picks the icon
   std::string detail;  ///< one line of documentation
   Span replaces;       ///< the part of the source that `text` takes the place of
+  /// The whole construct with the values of an example, in the place of `text`, and where in it these values
+  /// stand; empty when there is no more to write out.
+  std::string whole{};
+  std::vector<Span> values{};
 };
 
 /// What may stand at a byte offset inside a YAML block: section names, the keys not yet given, enum values,

@@ -90,11 +90,14 @@ void KeyCompleter::offerKeys(const Type& type, const LooseNode& others, const Wr
 }
 
 void KeyCompleter::offerFields(const Type& record, const LooseNode& others, const Writing& writing) {
+  // Where nothing stands yet, the key that an example begins with can bring all of it.
+  const std::string first = others.entries.empty() && writing.colon ? firstKeyOf(record) : std::string();
   for (bool required : {true, false}) {
     for (const Field& field : record.fields) {
       if (field.required != required || others.entry(field.name) != nullptr) continue;
       m_list.add(writing.prefix + field.name + afterKey(field, writing), field.name, "key",
                  required ? field.doc + " Required." : field.doc);
+      if (field.name == first) m_list.writeOut(writtenOut(record, writing.prefix, writing.separator));
     }
   }
 }
@@ -110,6 +113,7 @@ void KeyCompleter::offerConstructs(const Type& type, const LooseNode& others, co
     if (record.form == RecordForm::Keyed && others.entries.empty()) {
       std::string text = record.fields.empty() ? record.tag + ": {}" : record.tag + ": ";
       m_list.add(writing.prefix + (writing.colon ? text : record.tag), record.tag, "construct", record.doc);
+      if (writing.colon) m_list.writeOut(writtenOut(record, writing.prefix, writing.separator));
     } else if (couldBecome(record, others)) {
       offerTag(record, others, writing);
     }

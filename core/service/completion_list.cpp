@@ -74,6 +74,11 @@ void CompletionList::addPlain(const std::string& text, std::string detail, const
   if (!m_inQuotes) add(frame.before + text, text, "value", std::move(detail));
 }
 
+void CompletionList::writeOut(WrittenOut whole) {
+  m_found.back().whole = std::move(whole.text);
+  m_found.back().values = std::move(whole.values);
+}
+
 bool CompletionList::has(const std::string& text) const {
   return std::ranges::find(m_found, text, &Completion::text) != m_found.end();
 }

@@ -7,6 +7,7 @@
 #include "core/service/analysis.h"
 #include "core/service/cursor_context.h"
 #include "core/service/known_names.h"
+#include "core/service/written_out.h"
 
 namespace ludo::service {
 
@@ -48,6 +49,8 @@ class CompletionList {
   void addText(const std::string& text, std::string kind, std::string detail, const Frame& frame = {});
   /// Something that is written without quotes; not offered inside them.
   void addPlain(const std::string& text, std::string detail, const Frame& frame);
+  /// What was added last can also be written out whole.
+  void writeOut(WrittenOut whole);
   bool has(const std::string& text) const;
   std::vector<Completion> take() { return std::move(m_found); }
 

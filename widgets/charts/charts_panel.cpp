@@ -17,6 +17,9 @@
 #include "widgets/charts/bar_chart_view.h"
 #include "widgets/charts/chart_card.h"
 #include "widgets/charts/games_panel.h"
+#include "widgets/charts/report_button.h"
+#include "widgets/charts/report_tabs.h"
+#include "widgets/models/agent_words.h"
 #include "widgets/models/core_words.h"
 
 namespace ludo::widgets {
@@ -110,8 +113,17 @@ QWidget* ChartsPanel::makeContent() {
   m_games = new GamesPanel(page);
   connect(m_games, &GamesPanel::openGame, this, &ChartsPanel::openGame);
 
+  m_report = new ReportButton;
+  m_tabs = new ReportTabs(m_scroll);
+  m_tabs->setCornerWidget(m_report);
+  connect(m_tabs, &ReportTabs::placeRequested, this, &ChartsPanel::placeRequested);
+  connect(m_tabs, &ReportTabs::gamesRequested, this,
+          [this](const QString& what, const std::vector<std::uint64_t>& games, std::uint64_t total) {
+            m_games->showGames(m_simulation, what, games, total);
+          });
+
   auto* splitter = new QSplitter(Qt::Vertical, page);
-  splitter->addWidget(m_scroll);
+  splitter->addWidget(m_tabs);
   splitter->addWidget(m_games);
   splitter->setStretchFactor(0, 3);
   splitter->setStretchFactor(1, 1);
@@ -146,10 +158,12 @@ void ChartsPanel::makeFlags() {
           [this](const QModelIndex& index) { showFlag(index.row()); });
 }
 
-void ChartsPanel::setSimulation(const SimulationResult& simulation) {
+void ChartsPanel::setSimulation(const SimulationResult& simulation, const QString& gamePath) {
   m_simulation = simulation;
   if (!simulation.valid()) return clear();
   m_heading->setText(heading(simulation));
+  m_report->setReport(simulation.report, gamePath);
+  m_tabs->setReport(simulation.report);
   m_flagsModel.setReport(simulation.report);
   const bool hasFlags = m_flagsModel.rowCount() > 0;
   m_noFlags->setVisible(!hasFlags);
@@ -168,6 +182,8 @@ void ChartsPanel::clear() {
   qDeleteAll(m_cards);
   m_cards.clear();
   m_flagsModel.setReport(nullptr);
+  m_report->setReport(nullptr, {});
+  m_tabs->setReport(nullptr);
   m_games->clear();
   m_pages->setCurrentIndex(0);
 }
@@ -202,6 +218,7 @@ ChartCard* ChartsPanel::card(const QString& id) const {
 }
 
 void ChartsPanel::reveal(ChartCard* card) {
+  m_tabs->setCurrentWidget(m_scroll);
   m_scroll->ensureWidgetVisible(card);
 }
 

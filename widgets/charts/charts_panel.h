@@ -16,6 +16,8 @@ namespace ludo::widgets {
 
 class ChartCard;
 class GamesPanel;
+class ReportButton;
+class ReportTabs;
 
 /// What a simulation showed: its flags and charts, and below them the games behind whatever is chosen.
 class ChartsPanel : public QWidget {
@@ -23,7 +25,8 @@ class ChartsPanel : public QWidget {
  public:
   explicit ChartsPanel(QWidget* parent = nullptr);
 
-  void setSimulation(const SimulationResult& simulation);
+  /// `gamePath` is how the report names the game in commands.
+  void setSimulation(const SimulationResult& simulation, const QString& gamePath = {});
   /// Back to the empty state.
   void clear();
   const SimulationResult& simulation() const { return m_simulation; }
@@ -33,12 +36,16 @@ class ChartsPanel : public QWidget {
   ChartCard* card(const QString& id) const;
   GamesPanel* games() const { return m_games; }
   QTableView* flags() const { return m_flagsView; }
+  ReportTabs* tabs() const { return m_tabs; }
+  ReportButton* reportButton() const { return m_report; }
   /// Scrolls a chart into view.
   void reveal(ChartCard* card);
 
  signals:
   void openGame(const ludo::widgets::SimulationResult& simulation, const ludo::sim::GameSummary& game,
                 int ply);
+  /// Where a rule of the report is written.
+  void placeRequested(ludo::Span place);
   /// From the empty state: the user wants to run a simulation.
   void simulateRequested();
 
@@ -62,6 +69,8 @@ class ChartsPanel : public QWidget {
   QLabel* m_noFlags = nullptr;
   QTableView* m_flagsView = nullptr;
   QScrollArea* m_scroll = nullptr;
+  ReportTabs* m_tabs = nullptr;
+  ReportButton* m_report = nullptr;
   QGridLayout* m_grid = nullptr;
   GamesPanel* m_games = nullptr;
   int m_columns = 0;

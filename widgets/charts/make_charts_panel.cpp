@@ -8,13 +8,15 @@ namespace ludo::widgets {
 
 QWidget* makeChartsPanel(Workspace& workspace) {
   auto* panel = new ChartsPanel;
-  QObject::connect(&workspace, &Workspace::simulationFinished, panel,
-                   [panel, &workspace](const SimulationResult& result) {
-                     panel->setSimulation(result);
-                     emit workspace.panelRequested(panel, false);
-                   });
+  QObject::connect(
+      &workspace, &Workspace::simulationFinished, panel, [panel, &workspace](const SimulationResult& result) {
+        const Document& document = workspace.document();
+        panel->setSimulation(result, document.path().isEmpty() ? document.name() : document.path());
+        emit workspace.panelRequested(panel, false);
+      });
   QObject::connect(panel, &ChartsPanel::simulateRequested, &workspace,
                    &Workspace::simulationControlsRequested);
+  QObject::connect(panel, &ChartsPanel::placeRequested, &workspace, &Workspace::placeRequested);
   QObject::connect(panel, &ChartsPanel::openGame, &workspace, &Workspace::simulatedGameRequested);
   return panel;
 }

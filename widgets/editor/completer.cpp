@@ -124,6 +124,8 @@ bool Completer::handleKey(const QKeyEvent& event) {
   }
   if (event.key() == Qt::Key_Escape) {
     close();
+  } else if (event.key() == Qt::Key_Tab) {
+    acceptWhole(m_popup->chosenRow());
   } else if (!m_popup->moveChoice(event.key())) {
     accept(m_popup->chosenRow());
   }
@@ -133,9 +135,20 @@ bool Completer::handleKey(const QKeyEvent& event) {
 void Completer::accept(int row) {
   const Completion completion = m_model->completion(row);
   close();
-  replaceBy(completion);
+  replaceBy(completion, completion.text);
   // What comes next is known now: the values of a key, the keys of an entry.
   if (completion.text.ends_with(' ')) request();
+}
+
+void Completer::acceptWhole(int row) {
+  const Completion completion = m_model->completion(row);
+  if (completion.whole.empty()) return accept(row);
+  close();
+  replaceBy(completion, completion.whole);
+  std::vector<Span> values;
+  for (const Span& value : completion.values)
+    values.push_back({completion.replaces.begin + value.begin, completion.replaces.begin + value.end});
+  emit writtenOut(values);
 }
 
 /// The word gets the quotes it lacks.
@@ -143,18 +156,18 @@ void Completer::breakAfter(const Completion& completion) {
   const Completion chosen = completion;
   const bool lacksQuotes = chosen.text.ends_with('"') && !typedIn(chosen).endsWith(u'"');
   close();
-  if (lacksQuotes) replaceBy(chosen);
+  if (lacksQuotes) replaceBy(chosen, chosen.text);
 }
 
-void Completer::replaceBy(const Completion& completion) {
+void Completer::replaceBy(const Completion& completion, const std::string& text) {
   // What was typed since the completions were made lies inside the part to replace, or right behind it.
   auto typed = static_cast<std::int64_t>(m_view->size()) - static_cast<std::int64_t>(m_size);
   std::int64_t end = static_cast<std::int64_t>(completion.replaces.end) + typed;
   auto last = static_cast<std::uint32_t>(
       std::clamp<std::int64_t>(end, completion.replaces.begin, static_cast<std::int64_t>(m_view->size())));
   UndoStep step(*m_view);
-  m_view->replace({completion.replaces.begin, last}, completion.text);
-  m_view->setCaret(completion.replaces.begin + completion.text.size());
+  m_view->replace({completion.replaces.begin, last}, text);
+  m_view->setCaret(completion.replaces.begin + text.size());
 }
 
 void Completer::noteTyped(char typed) {

@@ -36,11 +36,17 @@ class Completer : public QObject {
   /// After a character was typed: follows it in the open list, or offers completions of its own accord.
   void noteTyped(char typed);
 
+ signals:
+  /// A construct was written out whole: where the values stand in it that may be others.
+  void writtenOut(const std::vector<ludo::Span>& values);
+
  private:
   void answer();
   void follow();
   void accept(int row);
-  void replaceBy(const service::Completion& completion);
+  /// The whole construct with an example's values, where there is more to it than the word.
+  void acceptWhole(int row);
+  void replaceBy(const service::Completion& completion, const std::string& text);
   void breakAfter(const service::Completion& completion);
   QString typedIn(const service::Completion& completion) const;
   bool isComplete() const;

@@ -27,6 +27,13 @@ bool beginsLaterWord(const QString& candidate, const QString& typed) {
   return false;
 }
 
+QString detailOf(const Completion& completion) {
+  const QString detail = QString::fromStdString(completion.detail);
+  if (completion.whole.empty()) return detail;
+  const QString whole = QString::fromStdString(completion.whole).simplified();
+  return detail + u'\n' + CompletionModel::tr("Tab writes it out: %1").arg(whole);
+}
+
 }  // namespace
 
 int completionRank(const QString& candidate, const QString& typed) {
@@ -87,11 +94,10 @@ QVariant CompletionModel::data(const QModelIndex& index, int role) const {
       return completionKindTitle(shown.kind);
     case DetailRole:
     case Qt::ToolTipRole:
-      return QString::fromStdString(shown.detail);
+      return detailOf(shown);
     case Qt::AccessibleTextRole:
       return QStringLiteral("%1, %2. %3")
-          .arg(QString::fromStdString(shown.label), completionKindTitle(shown.kind),
-               QString::fromStdString(shown.detail));
+          .arg(QString::fromStdString(shown.label), completionKindTitle(shown.kind), detailOf(shown));
     default:
       return {};
   }

@@ -7,6 +7,7 @@
 #include "widgets/editor/spec_editor.h"
 #include "widgets/editor/text_view.h"
 #include "widgets/editor/typing.h"
+#include "widgets/editor/usages_bar.h"
 
 namespace ludo::widgets {
 
@@ -49,12 +50,18 @@ void SpecEditor::makeActions() {
   addCommand(Command::GoToDefinition, "goToDefinition", tr("Go to definition"), {QKeySequence(tr("F12"))},
              [this] { goToDefinition(m_view->caret()); });
   addCommand(Command::GoBack, "goBack", tr("Go back"), {QKeySequence(tr("Alt+Left"))}, [this] { goBack(); });
+  addCommand(Command::FindUsages, "findUsages", tr("Find usages"), {QKeySequence(tr("Shift+F12"))},
+             [this] { m_usagesBar->openForUsages(); });
+  addCommand(Command::Rename, "rename", tr("Rename…"), {QKeySequence(tr("F2"))},
+             [this] { m_usagesBar->openForRename(); });
   addCommand(Command::NextProblem, "nextProblem", tr("Next problem"), {QKeySequence(tr("F8"))},
              [this] { goToProblem(1); });
   addCommand(Command::PreviousProblem, "previousProblem", tr("Previous problem"),
              {QKeySequence(tr("Shift+F8"))}, [this] { goToProblem(-1); });
   addCommand(Command::QuickFix, "quickFix", tr("Fix problem…"), {QKeySequence(tr("Ctrl+."))},
              [this] { offerFixes(); });
+  addCommand(Command::FixAll, "fixAll", tr("Apply all certain fixes"), {QKeySequence(tr("Ctrl+Shift+."))},
+             [this] { applyAllCertainFixes(); });
   addCommand(Command::Complete, "complete", tr("Complete"), {QKeySequence(tr("Ctrl+Space"))},
              [this] { m_completer->request(); });
   addCommand(Command::Explain, "explain", tr("Explain this"), {QKeySequence(tr("F1"))},

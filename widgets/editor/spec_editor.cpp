@@ -17,8 +17,10 @@
 #include "widgets/editor/go_to_line_bar.h"
 #include "widgets/editor/hover_text.h"
 #include "widgets/editor/notice_bar.h"
+#include "widgets/editor/snippet_stops.h"
 #include "widgets/editor/text_view.h"
 #include "widgets/editor/typing.h"
+#include "widgets/editor/usages_bar.h"
 
 namespace ludo::widgets {
 
@@ -62,7 +64,9 @@ SpecEditor::SpecEditor(Document* document, LanguageServices services, QWidget* p
       m_noticeBar(new NoticeBar),
       m_findBar(new FindBar(m_view)),
       m_goToLineBar(new GoToLineBar(m_view)),
+      m_usagesBar(new UsagesBar(m_view, document)),
       m_completer(new Completer(m_view, document, m_services, this)),
+      m_stops(std::make_unique<SnippetStops>(*m_view)),
       m_fixMenu(new QMenu(this)) {
   build();
   makeActions();
@@ -82,6 +86,10 @@ SpecEditor::SpecEditor(Document* document, LanguageServices services, QWidget* p
           [this](int, int line, Qt::KeyboardModifiers) { explainLine(line); });
   connect(document, &Document::analysisChanged, this, &SpecEditor::showMarks);
   connect(document, &Document::openElsewhereChanged, this, &SpecEditor::showWhetherEditable);
+  connect(m_completer, &Completer::writtenOut, this,
+          [this](const std::vector<Span>& values) { m_stops->begin(values); });
+  connect(m_usagesBar, &UsagesBar::told, this,
+          [this](const QString& text) { showTip(text, m_view->caret()); });
   m_notices = new DocumentNotices(document, m_noticeBar, this);
   connect(m_notices, &DocumentNotices::copyRequested, this, &SpecEditor::copyRequested);
   showMarks();
@@ -101,6 +109,7 @@ void SpecEditor::build() {
   layout->addWidget(m_view, 1);
   layout->addWidget(m_findBar);
   layout->addWidget(m_goToLineBar);
+  layout->addWidget(m_usagesBar);
   setFocusProxy(m_view);
   m_fixMenu->setAccessibleName(tr("Fixes"));
   m_view->installEventFilter(this);
@@ -250,7 +259,10 @@ bool SpecEditor::applyFix(const diagnostics::Fix& fix) {
 void SpecEditor::applyAllCertainFixes() {
   const Analysis* analysis = currentAnalysis();
   if (!analysis) return;
-  m_view->replaceContent(diagnostics::applyCertainFixes(*analysis->source, analysis->diagnostics).content);
+  const diagnostics::FixedText fixed =
+      diagnostics::applyCertainFixes(*analysis->source, analysis->diagnostics);
+  if (fixed.applied.empty()) return showTip(tr("No fix is certain"), m_view->caret());
+  m_view->replaceContent(fixed.content);
 }
 
 // Documentation
@@ -313,8 +325,17 @@ bool SpecEditor::eventFilter(QObject* watched, QEvent* event) {
 
 bool SpecEditor::handleKeyPress(const QKeyEvent& event) {
   if (m_completer->handleKey(event)) return true;
+  if (event.key() == Qt::Key_Tab && event.modifiers() == Qt::NoModifier && m_stops->goOn()) return true;
+  if (event.key() == Qt::Key_Escape && m_stops->isActive()) {
+    m_stops->end();
+    return true;
+  }
   if (event.key() == Qt::Key_Escape && m_findBar->isVisible()) {
     m_findBar->dismiss();
+    return true;
+  }
+  if (event.key() == Qt::Key_Escape && m_usagesBar->isVisible()) {
+    m_usagesBar->dismiss();
     return true;
   }
   if (!handleTyping(*m_view, event)) return false;

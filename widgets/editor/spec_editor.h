@@ -18,7 +18,9 @@ class FindBar;
 class GoToLineBar;
 class DocumentNotices;
 class NoticeBar;
+class SnippetStops;
 class TextView;
+class UsagesBar;
 
 /// What an editor can be told to do. Each is a QAction whose object name is stable, so that menus, a command
 /// palette and the settings of keys can refer to it.
@@ -36,9 +38,12 @@ enum class EditorCommand {
   GoToLine,
   GoToDefinition,
   GoBack,
+  FindUsages,
+  Rename,
   NextProblem,
   PreviousProblem,
   QuickFix,
+  FixAll,
   Complete,
   Explain,
   ToggleComment,
@@ -124,7 +129,9 @@ class SpecEditor : public QWidget {
   DocumentNotices* m_notices = nullptr;
   FindBar* m_findBar;
   GoToLineBar* m_goToLineBar;
+  UsagesBar* m_usagesBar;
   Completer* m_completer;
+  std::unique_ptr<SnippetStops> m_stops;
   QMenu* m_fixMenu;
   std::map<EditorCommand, QAction*> m_actions;
   std::vector<std::size_t> m_visited;

@@ -155,6 +155,9 @@ void TextView::paintWithPalette() {
     send(SCI_INDICSETALPHA, indicator, 150);
     setIndicatorDrawUnder(true, indicator);
   }
+  indicatorDefine(StraightBoxIndicator, StopMark);
+  setIndicatorForegroundColor(m_colours.match, StopMark);
+  setIndicatorOutlineColor(m_colours.match, StopMark);
   indicatorDefine(PlainIndicator, LinkMark);
   setIndicatorForegroundColor(m_colours.of(TokenKind::Link), LinkMark);
   setMarginWidth(SignMargin, fontMetrics().height());

@@ -19,7 +19,7 @@ class SpecLexer;
 class TextView : public QsciScintilla {
   Q_OBJECT
  public:
-  enum Indicator { ErrorMark = 8, WarningMark, NoteMark, MatchMark, CurrentMatchMark, LinkMark };
+  enum Indicator { ErrorMark = 8, WarningMark, NoteMark, MatchMark, CurrentMatchMark, LinkMark, StopMark };
   /// The signs stand in a margin; CodeLine tints a whole line, the indentation of its wrapped parts too.
   enum Marker { ErrorSign, WarningSign, NoteSign, CodeLine };
   enum Margin { NumberMargin, SignMargin, FoldMargin };

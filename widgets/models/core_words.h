@@ -5,9 +5,9 @@
 #include "core/metrics/report.h"
 #include "core/sim/replay.h"
 
-/// The fixed vocabulary of core, for people and translatable: what panels show of flags, outcomes, moves,
-/// events and the like, where core itself has English words for reports and traces. Names that a designer
-/// gave stay as they are; so do diagnostics. In English the texts of events and flags are those of core.
+/// The fixed vocabulary of core, for people and translatable: what panels show of flags, outcomes and the
+/// like, where core itself has English words for reports and traces. Names that a designer gave stay as they
+/// are; so do diagnostics. In English the texts of flags are those of core.
 namespace ludo::widgets {
 
 /// "Loop", and a sentence that says what it means.
@@ -20,11 +20,7 @@ QString flagText(const metrics::Flag& flag, const metrics::EvalReport& report);
 QString outcomeTitle(const std::string& name);
 /// What a player can do; `name` is an action, or what the report calls everything else.
 QString actionTitle(const std::string& name);
-QString agentTitle(const std::string& name);
 
-/// One change of the state, and one remark of the rules.
-QString changeTitle(const kernel::Rules& rules, const kernel::State& after, const kernel::Delta& delta);
-QString noteTitle(const kernel::Rules& rules, const kernel::Note& note);
 /// In what a replayed game differs from its record; `what` is sim::Divergence::what.
 QString divergenceTitle(const std::string& what);
 

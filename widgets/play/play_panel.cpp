@@ -6,12 +6,12 @@
 #include <QtGui/QShortcut>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QMenu>
-#include <QtWidgets/QScrollArea>
 #include <QtWidgets/QSplitter>
 #include <QtWidgets/QVBoxLayout>
 #include <algorithm>
 
-#include "widgets/models/core_words.h"
+#include "widgets/controls/column_area.h"
+#include "widgets/models/agent_words.h"
 #include "widgets/models/move_title.h"
 #include "widgets/play/bot_move.h"
 #include "widgets/play/play_marks.h"
@@ -44,11 +44,7 @@ PlayPanel::PlayPanel(QWidget* parent)
   auto* splitter = new QSplitter(Qt::Horizontal);
   splitter->addWidget(m_board);
   // By itself, so that on a low screen the board is whole while the column scrolls.
-  auto* column = new QScrollArea;
-  column->setWidgetResizable(true);
-  column->setFrameShape(QFrame::NoFrame);
-  column->setFocusPolicy(Qt::NoFocus);
-  column->setWidget(m_side);
+  auto* column = new ColumnArea(m_side);
   splitter->addWidget(column);
   splitter->setStretchFactor(0, 1);
   splitter->setCollapsible(0, false);

@@ -11,10 +11,9 @@
 #include <QtWidgets/QSpinBox>
 #include <QtWidgets/QToolButton>
 
-#include "core/agents/registry.h"
 #include "widgets/board/board_scene.h"
 #include "widgets/board/seat_delegate.h"
-#include "widgets/models/core_words.h"
+#include "widgets/controls/bot_box.h"
 
 namespace ludo::widgets {
 
@@ -40,6 +39,8 @@ PlayPlayers::PlayPlayers(QWidget* parent) : QWidget(parent) {
 
   m_view = new QComboBox;
   m_view->addItems({tr("What you know"), tr("What the player to move knows"), tr("Everything")});
+  m_view->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  m_view->setMinimumContentsLength(6);
   m_view->setAccessibleName(tr("Which hidden zones are shown"));
   m_view->setToolTip(
       tr("Whose hands and hidden zones lie open on the board. Between the turns of two people a curtain "
@@ -96,21 +97,17 @@ void PlayPlayers::setSeats(kernel::Seat seats) {
   }
   while (m_seats.size() < static_cast<std::size_t>(seats)) {
     const auto seat = static_cast<kernel::Seat>(m_seats.size());
-    auto* combo = new QComboBox;
-    combo->addItem(tr("You"), QString());
-    for (const std::string& agent : agents::agentNames()) {
-      combo->addItem(tr("Bot: %1").arg(agentTitle(agent)), QString::fromStdString(agent));
-    }
-    combo->setAccessibleName(tr("Who plays for %1").arg(seatName(seat)));
-    connect(combo, &QComboBox::currentIndexChanged, this, &PlayPlayers::playersChanged);
+    auto* box = new BotBox(tr("Who plays for %1").arg(seatName(seat)));
+    box->addPerson(tr("You"));
+    connect(box, &BotBox::agentChanged, this, &PlayPlayers::playersChanged);
     auto* label = new QWidget;
     auto* line = new QHBoxLayout(label);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(6);
     line->addWidget(new QLabel);
     line->addWidget(new QLabel(seatName(seat)));
-    m_form->insertRow(1 + seat, label, combo);
-    m_seats.push_back(combo);
+    m_form->insertRow(1 + seat, label, box);
+    m_seats.push_back(box);
   }
   paintSeats();
 }
@@ -140,12 +137,11 @@ kernel::Seat PlayPlayers::count() const {
 
 std::string PlayPlayers::agentOf(kernel::Seat seat) const {
   if (static_cast<std::size_t>(seat) >= m_seats.size()) return {};
-  return m_seats[static_cast<std::size_t>(seat)]->currentData().toString().toStdString();
+  return m_seats[static_cast<std::size_t>(seat)]->agent();
 }
 
 void PlayPlayers::setPlayer(kernel::Seat seat, const QString& agent) {
-  QComboBox* combo = m_seats.at(static_cast<std::size_t>(seat));
-  combo->setCurrentIndex(std::max(0, combo->findData(agent)));
+  m_seats.at(static_cast<std::size_t>(seat))->setAgent(agent.toStdString());
 }
 
 std::vector<std::string> PlayPlayers::names() const {

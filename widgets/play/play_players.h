@@ -14,6 +14,8 @@ class QSpinBox;
 
 namespace ludo::widgets {
 
+class BotBox;
+
 /// Who plays: how many, a person or a bot on each seat, whose hidden zones are shown, the bots' pace and the
 /// seed.
 class PlayPlayers : public QWidget {
@@ -34,7 +36,7 @@ class PlayPlayers : public QWidget {
   /// Whether the game has zones that not everybody sees: else there is nothing to choose about them.
   void setHasSecrets(bool secrets);
   kernel::Seat count() const;
-  /// Who plays a seat: empty for a person, else an agent's name.
+  /// Who plays a seat: empty for a person, else a text that makeAgent understands.
   std::string agentOf(kernel::Seat seat) const;
   void setPlayer(kernel::Seat seat, const QString& agent);
   /// "person" or the agent's name, by seat.
@@ -60,7 +62,7 @@ class PlayPlayers : public QWidget {
   QSpinBox* m_delay = nullptr;
   QLineEdit* m_seed = nullptr;
   QComboBox* m_view = nullptr;
-  std::vector<QComboBox*> m_seats;
+  std::vector<BotBox*> m_seats;
 };
 
 }  // namespace ludo::widgets

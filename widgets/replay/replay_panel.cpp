@@ -19,7 +19,7 @@
 
 #include "widgets/board/board_colours.h"
 #include "widgets/board/seat_delegate.h"
-#include "widgets/models/core_words.h"
+#include "widgets/models/event_words.h"
 #include "widgets/replay/node_spans.h"
 #include "widgets/replay/replay_texts.h"
 

@@ -10,7 +10,7 @@ QWidget* makeSimulatePanel(Workspace& workspace) {
   auto* panel = new SimulatePanel;
   QObject::connect(&workspace.document(), &Document::analysisChanged, panel, [panel, &workspace] {
     const service::AnalysisPtr& analysis = workspace.document().analysis();
-    if (analysis) panel->setRules(analysis->rules);
+    if (analysis) panel->setRules(analysis->rules, analysis->source);
   });
   const auto show = [panel, &workspace] { emit workspace.panelRequested(panel, false); };
   QObject::connect(&workspace, &Workspace::simulationControlsRequested, panel, show);

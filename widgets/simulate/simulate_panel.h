@@ -5,17 +5,17 @@
 #include <vector>
 
 #include "widgets/jobs/job.h"
-#include "widgets/models/games_model.h"
+#include "widgets/simulate/simulation_plan.h"
 
-class QComboBox;
 class QFormLayout;
-class QLabel;
-class QLineEdit;
-class QProgressBar;
-class QPushButton;
 class QSpinBox;
 
 namespace ludo::widgets {
+
+class BotBox;
+class MeasureBox;
+class RunBox;
+class SeedBox;
 
 /// Lets bots play many games on worker threads and reports how far they are. Lives on the GUI thread.
 class SimulatePanel : public QWidget {
@@ -23,12 +23,12 @@ class SimulatePanel : public QWidget {
  public:
   explicit SimulatePanel(QWidget* parent = nullptr);
 
-  /// The rules that the next run will use; null when the specification has errors. A run under way goes on
-  /// under the rules it began with.
-  void setRules(kernel::RulesPtr rules);
+  /// The rules that the next run will use, and the text that they are from; null when the specification has
+  /// errors. A run under way goes on under the rules it began with.
+  void setRules(kernel::RulesPtr rules, SourcePtr source = nullptr);
   bool running() const { return m_job != nullptr; }
   /// What the controls say.
-  sim::BatchOptions options() const;
+  SimulationPlan plan() const;
   void setGames(int games);
 
  public slots:
@@ -41,26 +41,28 @@ class SimulatePanel : public QWidget {
   void finished(const ludo::widgets::SimulationResult& result);
 
  private:
-  using SimulationJob = Job<SimulationResult, sim::BatchProgress>;
+  using SimulationJob = Job<SimulationResult, SimulationProgress>;
 
-  void makeControls();
+  void makeNumbers();
+  void makeForm();
   void fillSeats();
-  void showProgress(const sim::BatchProgress& progress);
+  void showProgress(const SimulationProgress& progress);
+  QString partTitle(const SimulationProgress& progress) const;
   void finish(Result<SimulationResult> result);
   void updateEnabled();
 
   kernel::RulesPtr m_rules;
+  SourcePtr m_source;
   QFormLayout* m_form = nullptr;
   QSpinBox* m_games = nullptr;
   QSpinBox* m_players = nullptr;
-  std::vector<QComboBox*> m_agents;  ///< by seat
-  QLineEdit* m_seed = nullptr;
-  QPushButton* m_newSeed = nullptr;
+  std::vector<BotBox*> m_bots;  ///< by seat
+  SeedBox* m_seed = nullptr;
+  QSpinBox* m_maxTurns = nullptr;
   QSpinBox* m_threads = nullptr;
-  QPushButton* m_run = nullptr;
-  QPushButton* m_cancel = nullptr;
-  QProgressBar* m_progress = nullptr;
-  QLabel* m_status = nullptr;
+  MeasureBox* m_measures = nullptr;
+  RunBox* m_run = nullptr;
+  SimulationPlan m_running;  ///< the plan of the run under way
   std::unique_ptr<SimulationJob> m_job;
 };
 

@@ -5,6 +5,7 @@
 
 #include "app/ide/card_button.h"
 #include "app/ide/sample_gallery.h"
+#include "app/ide/sample_picture.h"
 
 using namespace ludo::ide;
 
@@ -57,6 +58,34 @@ class TestSampleGallery : public QObject {
     search->clear();
     QTest::mouseClick(dice, Qt::LeftButton);
     QCOMPARE(gallery.shownCount(), all);
+  }
+
+  void eachCardHasAPictureOfItsGame() {
+    for (const Sample& sample : m_samples)
+      QVERIFY2(pictureOf(sample.path, {}) != nullptr, qPrintable(sample.path));
+    QCOMPARE(pictureOf(QStringLiteral("/no/such/file.md"), {}), SamplePicture());
+    std::stop_source stopped;
+    stopped.request_stop();
+    QCOMPARE(pictureOf(m_samples[0].path, stopped.get_token()), SamplePicture());
+  }
+
+  void picturesComeBesideTheWordsOnceTheCardsAreShown() {
+    SampleGallery gallery(m_samples);
+    gallery.resize(1000, 2000);
+    gallery.arrange(1000);
+    const auto coloursRight = [&gallery](int index) {
+      const QImage image = gallery.card(index)->grab().toImage();
+      std::set<QRgb> colours;
+      for (int y = 20; y < image.height() - 20; y += 2) {
+        for (int x = image.width() - image.height() + 20; x < image.width() - 20; x += 2)
+          colours.insert(image.pixel(x, y));
+      }
+      return colours.size();
+    };
+    QCOMPARE(coloursRight(3), std::size_t{1});
+    gallery.show();
+    for (const int index : {3, static_cast<int>(m_samples.size()) - 1})
+      QTRY_VERIFY_WITH_TIMEOUT(coloursRight(index) > 2, 60000);
   }
 
  private:

@@ -209,6 +209,41 @@ class TestWindowLayout : public QObject, private MainWindowFixture {
     QVERIFY(bench.panel<widgets::ProblemsPanel>()->isFolded() && !dock->isHidden());
   }
 
+  void theListOfProblemsUnfoldsToMoreThanALine() {
+    m_window->documents()->openFile(copySample("tic-tac-toe.md"));
+    QTRY_VERIFY(workbench().panel<widgets::ProblemsPanel>()->isFolded());
+    m_window->close();
+    openWindow();
+    m_window->restoreOpenFiles();
+    QTRY_VERIFY(workbench().panel<widgets::ProblemsPanel>()->isFolded());
+    for (const Command layout : {Command::LayoutDesign, Command::LayoutPlay}) {
+      // In the layout for play the list is not there when the mistake is made.
+      command(layout)->trigger();
+      const auto place = static_cast<std::uint32_t>(workbench().document().text().find("rows: 3") + 3);
+      workbench().goTo(Span{place, place});
+      QTest::keyClick(workbench().editor()->view(), Qt::Key_Z, Qt::NoModifier);
+      QTRY_VERIFY(workbench().problemCount() > 0);
+      QTRY_VERIFY(!workbench().panel<widgets::ProblemsPanel>()->isFolded());
+      command(Command::LayoutDesign)->trigger();
+      const auto* panel = workbench().panel<widgets::ProblemsPanel>();
+      QTRY_VERIFY(panel->visibleRegion().boundingRect().height() > panel->foldedHeight() + 60);
+      workbench().undo();
+      QTRY_VERIFY(workbench().panel<widgets::ProblemsPanel>()->isFolded());
+    }
+  }
+
+  void theColumnOfThePlayPanelIsNeverCut() {
+    openSample("A small deck builder");
+    QTRY_VERIFY(workbench().panel<widgets::PlayPanel>()->session() != nullptr);
+    m_window->resize(1200, 800);
+    for (const Command layout : {Command::LayoutDesign, Command::LayoutPlay}) {
+      command(layout)->trigger();
+      m_window->dock(Panel::Play)->reveal(false);
+      const widgets::PlaySide* side = workbench().panel<widgets::PlayPanel>()->side();
+      QTRY_COMPARE(side->visibleRegion().boundingRect().width(), side->width());
+    }
+  }
+
   void everythingThatTakesTheKeyboardHasAName() {
     openSample("Tic-tac-toe");
     QTRY_VERIFY(workbench().panel<widgets::PlayPanel>()->session() != nullptr);

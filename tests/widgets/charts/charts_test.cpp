@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QComboBox>
+#include <QDesktopServices>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -16,6 +17,9 @@
 #include "widgets/charts/chart_export.h"
 #include "widgets/charts/charts_panel.h"
 #include "widgets/charts/games_panel.h"
+#include "widgets/charts/report_button.h"
+#include "widgets/charts/report_tabs.h"
+#include "widgets/controls/value_view.h"
 
 using namespace ludo;
 using namespace ludo::widgets;
@@ -27,6 +31,20 @@ std::vector<std::uint64_t> listedGames(const GamesPanel& panel) {
   for (int row = 0; row < panel.model().rowCount(); ++row) games.push_back(panel.model().game(row).index);
   return games;
 }
+
+QByteArray contentOf(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// In place of a browser.
+class PageWatch : public QObject {
+  Q_OBJECT
+ public:
+  QList<QUrl> opened;
+ public slots:
+  void open(const QUrl& page) { opened << page; }
+};
 
 /// A shown panel with the ten games of the fixture.
 struct ShownPanel {
@@ -73,6 +91,70 @@ class TestCharts : public QObject {
     QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->middleOf(2));
     QCOMPARE(listedGames(*shown.panel.games()), (std::vector<std::uint64_t>{3, 7}));
     QCOMPARE(view->currentBar(), 2);
+  }
+
+  void numbersLeadToTheirGames() {
+    ShownPanel shown;
+    ReportTabs* tabs = shown.panel.tabs();
+    tabs->setCurrentWidget(tabs->numbers());
+    QCOMPARE(tabs->numbers()->model()->rowCount(), 1);
+    tabs->numbers()->choose(0);
+    emit tabs->numbers()->activated(tabs->numbers()->currentIndex());
+    // The games of most plies.
+    QCOMPARE(listedGames(*shown.panel.games()), (std::vector<std::uint64_t>{3, 7}));
+  }
+
+  void pagesForWhatWasNotMeasuredAreHidden() {
+    ShownPanel shown;
+    ReportTabs* tabs = shown.panel.tabs();
+    QVERIFY(!tabs->isTabVisible(tabs->indexOf(tabs->rules())));
+    QVERIFY(!tabs->isTabVisible(tabs->indexOf(tabs->matches())));
+  }
+
+  void aRuleLeadsToItsPlace() {
+    SimulationResult result = fixtures::tenGames();
+    auto report = std::make_shared<metrics::EvalReport>(*result.report);
+    metrics::RuleUse used, unused;
+    used.part.what = "action \"place\"";
+    used.part.span = {10, 20};
+    used.use.ran = 3;
+    unused.part.what = "addVar";
+    unused.part.span = {30, 40};
+    report->rules = {used, unused};
+    result.report = report;
+    ChartsPanel panel;
+    panel.setSimulation(result);
+    panel.show();
+    ValueView* rules = panel.tabs()->rules();
+    QVERIFY(panel.tabs()->isTabVisible(panel.tabs()->indexOf(rules)));
+    std::vector<Span> places;
+    connect(&panel, &ChartsPanel::placeRequested, this, [&](Span place) { places.push_back(place); });
+    // The first when sorted by how often they ran is the second of the report.
+    rules->sortByColumn(2, Qt::AscendingOrder);
+    emit rules->activated(rules->model()->index(0, 0));
+    QCOMPARE(places, (std::vector<Span>{{30, 40}}));
+  }
+
+  void theReportIsSavedAsPageAndAsData() {
+    QTemporaryDir folder;
+    ChartsPanel panel;
+    SimulationResult result = fixtures::tenGames();
+    auto report = std::make_shared<metrics::EvalReport>(*result.report);
+    report->gameName = "Ten games";
+    report->seats = 2;
+    report->options = result.batch->options;
+    result.report = report;
+    panel.setSimulation(result, QStringLiteral("/games/ten.md"));
+    PageWatch browser;
+    QDesktopServices::setUrlHandler(QStringLiteral("file"), &browser, "open");
+    panel.reportButton()->savePage(folder.filePath("ten.html"));
+    QTRY_COMPARE_WITH_TIMEOUT(browser.opened.size(), 1, 60000);
+    QDesktopServices::unsetUrlHandler(QStringLiteral("file"));
+    QCOMPARE(browser.opened[0].toLocalFile(), folder.filePath("ten.html"));
+    QVERIFY(contentOf(folder.filePath("ten.html")).contains("Ten games: evaluation"));
+    panel.reportButton()->saveData(folder.filePath("ten.json"));
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder.filePath("ten.json")), 60000);
+    QVERIFY(contentOf(folder.filePath("ten.json")).startsWith('{'));
   }
 
   void clickOnAHorizontalBarListsItsGames() {

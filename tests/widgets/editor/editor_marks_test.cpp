@@ -113,6 +113,15 @@ class TestEditorMarks : public QObject, private EditorFixture {
     QVERIFY2(m_document->analysis()->diagnostics.empty(), text().c_str());
     m_editor->action(EditorCommand::Undo)->trigger();
     QCOMPARE(text(), before);
+    // A key does the same at once, and says so when there is nothing to do.
+    waitForAnalysis();
+    key(Qt::Key_Period, Qt::ControlModifier | Qt::ShiftModifier);
+    waitForAnalysis();
+    QVERIFY2(m_document->analysis()->diagnostics.empty(), text().c_str());
+    before = text();
+    key(Qt::Key_Period, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(QToolTip::text().contains("No fix is certain"));
+    QCOMPARE(text(), before);
   }
 
   void staleFixIsRefused() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -9,6 +10,7 @@
 
 #include "core/base/files.h"
 #include "core/service/analysis.h"
+#include "widgets/controls/bot_box.h"
 #include "widgets/simulate/simulate_panel.h"
 
 using namespace ludo;
@@ -16,10 +18,14 @@ using namespace ludo::widgets;
 
 namespace {
 
-kernel::RulesPtr sampleRules(const std::string& name) {
+service::AnalysisPtr sampleAnalysis(const std::string& name) {
   const Result<std::string> text = readFile(std::string(LUDO_SOURCE_DIR "/samples/") + name);
   if (!text) qFatal("%s", text.failure().c_str());
-  return service::analyse(std::make_shared<SourceText>(name, *text))->rules;
+  return service::analyse(std::make_shared<SourceText>(name, *text));
+}
+
+kernel::RulesPtr sampleRules(const std::string& name) {
+  return sampleAnalysis(name)->rules;
 }
 
 }  // namespace
@@ -87,13 +93,51 @@ class TestSimulatePanel : public QObject {
 
   void agentsAreChosenPerSeat() {
     m_panel->setRules(sampleRules("tic-tac-toe.md"));
-    const auto agents = m_panel->findChildren<QComboBox*>();
-    QCOMPARE(agents.size(), 2);
-    agents[1]->setCurrentIndex(agents[1]->findData("greedy"));
-    QCOMPARE(m_panel->options().agents, (std::vector<std::string>{"random", "greedy"}));
+    m_panel->show();
+    BotBox* second = botOf(2);
+    second->setAgent("uct:iterations=30");
+    QCOMPARE(m_panel->plan().batch.agents, (std::vector<std::string>{"random", "uct:iterations=30"}));
     // Edits that keep the players keep the choice.
     m_panel->setRules(sampleRules("tic-tac-toe.md"));
-    QCOMPARE(m_panel->options().agents, (std::vector<std::string>{"random", "greedy"}));
+    QCOMPARE(m_panel->plan().batch.agents, (std::vector<std::string>{"random", "uct:iterations=30"}));
+  }
+
+  void turnsAreThoseOfTheGameUnlessOthersAreAskedFor() {
+    m_panel->setRules(sampleRules("hex.md"));
+    QCOMPARE(m_panel->plan().batch.maxTurns, std::uint64_t{0});
+    field("gameCount")->setValue(5);
+    field("maxTurns")->setValue(3);
+    QTest::mouseClick(button("run"), Qt::LeftButton);
+    QTRY_COMPARE_WITH_TIMEOUT(m_results.size(), std::size_t{1}, 60000);
+    for (const sim::GameSummary& game : m_results[0].batch->games) QCOMPARE(game.stop, sim::Stop::TurnCap);
+  }
+
+  void measuresWhatIsAskedForBesideTheGames() {
+    const service::AnalysisPtr game = sampleAnalysis("tic-tac-toe.md");
+    m_panel->setRules(game->rules, game->source);
+    field("gameCount")->setValue(10);
+    for (const char* part : {"coverage", "probes", "depth"})
+      QTest::mouseClick(m_panel->findChild<QCheckBox*>(part), Qt::LeftButton, {}, QPoint(8, 8));
+    field("probeCount")->setValue(20);
+    field("matchGames")->setValue(6);
+    QTest::mouseClick(button("run"), Qt::LeftButton);
+    QTRY_COMPARE_WITH_TIMEOUT(m_results.size(), std::size_t{1}, 60000);
+    const metrics::EvalReport& report = *m_results[0].report;
+    QCOMPARE(report.coveredGames, std::uint64_t{10});
+    QVERIFY(!report.rules.empty() && report.rules[0].line > 0);
+    QCOMPARE(report.matches.size(), std::size_t{1});
+    QCOMPARE(report.matches[0].stronger, std::string("greedy"));
+    QCOMPARE(report.matches[0].games, std::uint64_t{6});
+    QVERIFY(report.metric("decisionImpact")->measured());
+  }
+
+  void whatIsNotAskedForIsNotMeasured() {
+    m_panel->setRules(sampleRules("tic-tac-toe.md"));
+    field("gameCount")->setValue(10);
+    QTest::mouseClick(button("run"), Qt::LeftButton);
+    QTRY_COMPARE_WITH_TIMEOUT(m_results.size(), std::size_t{1}, 60000);
+    QVERIFY(m_results[0].report->rules.empty() && m_results[0].report->matches.empty());
+    QVERIFY(!m_results[0].report->metric("decisionImpact")->measured());
   }
 
   void seedsThatAreNoNumbersCannotRun() {
@@ -116,6 +160,12 @@ class TestSimulatePanel : public QObject {
  private:
   QPushButton* button(const char* name) const {
     return m_panel->findChild<QPushButton*>(QLatin1String(name));
+  }
+  BotBox* botOf(int player) const {
+    for (BotBox* box : m_panel->findChildren<BotBox*>()) {
+      if (box->kinds()->accessibleName() == QStringLiteral("Bot of player %1").arg(player)) return box;
+    }
+    return nullptr;
   }
   QSpinBox* field(const char* name) const { return m_panel->findChild<QSpinBox*>(QLatin1String(name)); }
 
