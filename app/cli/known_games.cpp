@@ -25,7 +25,6 @@ std::vector<std::string> specificationsIn(const std::string& folder, std::error_
     if (entry->path().extension() == ".md") paths.push_back(entry->path().string());
   }
   std::ranges::sort(paths);
-  paths.resize(std::min(paths.size(), mostGames));
   return paths;
 }
 
@@ -41,10 +40,15 @@ std::string samplesFolder() {
 
 std::optional<KnownGames> readKnownGames(const std::string& folder, const Session& session, int& exitCode) {
   std::error_code error;
-  const std::vector<std::string> paths = specificationsIn(folder, error);
+  std::vector<std::string> paths = specificationsIn(folder, error);
   if (error) {
     exitCode = session.systemError("cannot read the folder '" + folder + "': " + error.message());
     return std::nullopt;
+  }
+  if (paths.size() > mostGames) {
+    session.say("'" + folder + "' holds more than " + std::to_string(mostGames) +
+                " specifications; those after '" + paths[mostGames - 1] + "' are left out");
+    paths.resize(mostGames);
   }
   KnownGames known;
   for (const std::string& path : paths) {

@@ -2,6 +2,7 @@
 #include "core/generate/filler.h"
 
 #include <algorithm>
+#include <cassert>
 
 #include "core/language/effect_facts.h"
 #include "core/language/language.h"
@@ -126,18 +127,12 @@ void Filler::fillMany(const Type& type, void* value, const Place& place) {
   while (++count, more(count, count < 2 ? 50 : 0));
 }
 
-void Filler::fillUnion(const Type& type, void* value, const Place& wanted) {
-  Place place = wanted;
-  // A condition that always holds, or never, is none.
-  if (isLearned() && &type == &typeOf<Condition>()) place.open = true;
-  if (isLearned() && &type == &typeOf<Query>() && !place.sort) place.sort = bindableSort(place.tokensOrZones);
+// Where it should not nest, what nests least is taken, fixed or not.
+std::vector<std::size_t> Filler::weightsOf(const Type& type, Place& place, bool mayNest) const {
   const bool isEffect = &type == &typeOf<Effect>();
-  const int deepestList = isLearned() ? std::min(4, deepest()) : m_keepShort ? 2 : 3;
-  const bool mayNest = isEffect ? m_listDepth < deepestList : m_depth < deepest() && !m_plain;
-  std::vector<std::size_t> weights;
-  // Where it should not, what nests least is taken.
-  for (Nesting most = mayNest || isEffect ? Nesting::Own : Nesting::None;; most = Nesting(int(most) + 1)) {
-    weights.clear();
+  place.open = place.open && mayNest;
+  for (Nesting most = mayNest || isEffect ? Nesting::Own : Nesting::None;;) {
+    std::vector<std::size_t> weights;
     std::size_t sum = 0;
     for (TypeGetter getter : type.alternatives) {
       const Type& form = getter();
@@ -146,8 +141,24 @@ void Filler::fillUnion(const Type& type, void* value, const Place& wanted) {
       weights.push_back(fits ? weight(type, form) : 0);
       sum += weights.back();
     }
-    if (sum > 0 || most == Nesting::Own) break;
+    if (sum > 0) return weights;
+    assert(most != Nesting::Own || place.open);
+    if (most == Nesting::Own)
+      place.open = false;
+    else
+      most = Nesting(int(most) + 1);
   }
+}
+
+void Filler::fillUnion(const Type& type, void* value, const Place& wanted) {
+  Place place = wanted;
+  // A condition that always holds, or never, is none.
+  if (isLearned() && &type == &typeOf<Condition>()) place.open = true;
+  if (isLearned() && &type == &typeOf<Query>() && !place.sort) place.sort = bindableSort(place.tokensOrZones);
+  const bool isEffect = &type == &typeOf<Effect>();
+  const int deepestList = isLearned() ? std::min(4, deepest()) : m_keepShort ? 2 : 3;
+  const bool mayNest = isEffect ? m_listDepth < deepestList : m_depth < deepest() && !m_plain;
+  const std::vector<std::size_t> weights = weightsOf(type, place, mayNest);
   const std::optional<Sort> sort = sortLooked(type, place);
   const std::size_t chosen =
       isLearned() ? choose(alternativeDecision(type, sort, m_trail), weights) : m_chooser.weighted(weights);

@@ -91,6 +91,8 @@ class Filler {
   void fillRecord(const language::Type& type, void* record, const Place& place);
   void fillField(const language::Type& type, void* record, std::string_view field, const Place& place = {});
   bool isWritten(const language::Type& type, const language::Field& field);
+  /// How probable each form is where nothing better is known; `place` asks for less where none would do.
+  std::vector<std::size_t> weightsOf(const language::Type& type, Place& place, bool mayNest) const;
   static std::optional<Sort> sortLooked(const language::Type& type, const Place& place);
   std::optional<Sort> fillBinding(const language::Type& type, void* record, const language::Field& field);
 

@@ -130,9 +130,11 @@ bool Filler::relateValues(const Type& type, void* record, const Place& place, Do
     return true;
   }
   if (as<ChosenValue>(type, record) != nullptr) {
+    Place either = place;
+    either.open = false;
     fillField(type, record, "when");
-    fillField(type, record, "then", place);
-    fillField(type, record, "else", place);
+    fillField(type, record, "then", either);
+    fillField(type, record, "else", either);
     done.insert({"when", "then", "else"});
     return true;
   }

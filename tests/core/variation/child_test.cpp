@@ -135,6 +135,27 @@ TEST(Children, AreWrittenAsAModelHasLearned) {
   EXPECT_GT(differ, 5);
 }
 
+// Where nothing is true or false but the words themselves, a comparison of such values still can be written.
+TEST(Children, AreWrittenInGamesOfFewThings) {
+  generate::TreeModel model;
+  const generate::Decision sort{"sort of value", {"number", "boolean"}, {}};
+  model.add(sort, "boolean", 1000);
+  const ParentPtr parent = parentOf(
+      "# Bare\n\n```yaml\nsection: \"metadata\"\nid: \"bare\"\nplayers: { min: 1, max: 1 }\n```\n\n"
+      "```yaml\nsection: \"turn\"\nphases: [{ id: \"main\" }]\n```\n\n"
+      "```yaml\nsection: \"actions\"\nitems: [{ id: \"wait\", phase: \"main\" }]\n```\n\n"
+      "```yaml\nsection: \"end\"\nitems:\n  - { id: \"over\", when: { op: \">\", left: { ref: \"turnNumber\" "
+      "}, "
+      "right: 9 }, result: { type: \"draw\" } }\n```\n");
+  for (const auto& by : operators()) {
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+      const auto child = makeChild(*parent, parent.get(), *by, seed, &model);
+      if (!child) continue;
+      EXPECT_FALSE(errorIn(*child, *parent)) << child->diff;
+    }
+  }
+}
+
 TEST(Children, LoseTheTestsThatNoLongerHold) {
   const ParentPtr parent = sample("threat-and-money");
   std::string text = parent->text();
