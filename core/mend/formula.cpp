@@ -63,7 +63,7 @@ class Formula {
   Formula(std::string_view text, const KnownWords& words) : m_text(text), m_words(words) {}
 
   std::optional<DataNode> read() {
-    DataNode node = level(0);
+    DataNode node = choice();
     blanks();
     return m_isWrong || m_at < m_text.size() ? std::nullopt : std::optional(std::move(node));
   }
@@ -71,6 +71,50 @@ class Formula {
  private:
   void blanks() {
     while (m_at < m_text.size() && m_text[m_at] == ' ') ++m_at;
+  }
+
+  bool takeWord(std::string_view word) {
+    blanks();
+    if (m_at >= m_text.size() || !m_text.substr(m_at).starts_with(word)) return false;
+    const std::size_t after = m_at + word.size();
+    const bool isLetters = std::isalpha(static_cast<unsigned char>(word.back())) != 0;
+    if (isLetters && after < m_text.size() && isPartOfName(m_text[after])) return false;
+    m_at = after;
+    return true;
+  }
+  void needWord(std::string_view word) { m_isWrong = m_isWrong || !takeWord(word); }
+
+  static DataNode chosen(DataNode when, DataNode then, DataNode otherwise) {
+    DataNode node = DataNode::map();
+    node.set("ref", DataNode::ofString("if"));
+    node.set("when", std::move(when));
+    node.set("then", std::move(then));
+    node.set("else", std::move(otherwise));
+    return node;
+  }
+
+  /// "if(a, b, c)", "if a then b else c", "a ? b : c" and "b if a else c".
+  DataNode choice() {
+    if (takeWord("if") || takeWord("IF")) {
+      blanks();
+      const bool isCall = m_at < m_text.size() && m_text[m_at] == '(' && m_text.ends_with(')');
+      if (isCall) ++m_at;
+      DataNode when = level(0);
+      isCall ? needWord(",") : needWord("then");
+      DataNode then = level(0);
+      isCall ? needWord(",") : needWord("else");
+      DataNode otherwise = level(0);
+      if (isCall) needWord(")");
+      return chosen(std::move(when), std::move(then), std::move(otherwise));
+    }
+    DataNode first = level(0);
+    const bool isMarked = takeWord("?");
+    if (!isMarked && !takeWord("if")) return first;
+    DataNode second = level(0);
+    isMarked ? needWord(":") : needWord("else");
+    DataNode third = level(0);
+    return isMarked ? chosen(std::move(first), std::move(second), std::move(third))
+                    : chosen(std::move(second), std::move(first), std::move(third));
   }
 
   DataNode level(std::size_t depth) {
@@ -138,6 +182,10 @@ class Formula {
       return inner;
     }
     const std::size_t start = m_at;
+    if (const std::string_view name = nameWithDash(); !name.empty()) {
+      m_at += name.size();
+      return DataNode::ofString(std::string(name));
+    }
     if (m_text[m_at] == '-') {
       ++m_at;
       const bool isNumber =
@@ -152,6 +200,17 @@ class Formula {
       return isSelector ? selected(start) : call(word);
     }
     return named(word);
+  }
+
+  /// A token type such as "still-life", which is no difference.
+  std::string_view nameWithDash() const {
+    for (const std::string& name : m_words.ofKind(language::NameKind::TokenType)) {
+      const std::size_t end = m_at + name.size();
+      if (name.find('-') != std::string::npos && m_text.substr(m_at).starts_with(name) &&
+          (end >= m_text.size() || !isPartOfName(m_text[end])))
+        return m_text.substr(m_at, name.size());
+    }
+    return {};
   }
 
   /// top(bid:$player).strength and last().count.
@@ -243,6 +302,10 @@ class Formula {
     m_isWrong = m_isWrong || m_at >= m_text.size() || m_text[m_at] != ')';
     ++m_at;
     if (const auto used = definitionUsed(function, given)) return *used;
+    static constexpr std::string_view ofToken[] = {"type", "kind", "owner", "typeOf", "kindOf", "ownerOf"};
+    if (std::ranges::find(ofToken, function) != std::end(ofToken) && given.size() == 1 &&
+        given[0].kind == text::DataKind::String)
+      return memberOf(given[0].text, function.starts_with("owner") ? "owner" : "type");
     const bool isPair = (function == "min" || function == "max") && given.size() == 2;
     const bool isSign = (function == "abs" || function == "neg") && given.size() == 1;
     if (m_isWrong) return {};
@@ -304,7 +367,9 @@ class Formula {
     if (word.starts_with('$') && !isBound(word) && isVariable(word.substr(1))) word = word.substr(1);
     if (const std::size_t colon = word.find(':');
         colon != std::string_view::npos && word.find('.') == std::string_view::npos) {
-      // money:actor
+      // money:actor, and a zone such as hand:actor
+      if (std::ranges::find(m_words.zones, word.substr(0, colon)) != m_words.zones.end())
+        return DataNode::ofString(std::string(word));
       const auto meant = playerMeant(word.substr(colon + 1), m_words);
       m_isWrong = m_isWrong || !meant || !isVariable(word.substr(0, colon));
       player = meant.value_or(player);

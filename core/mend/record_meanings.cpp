@@ -2,10 +2,12 @@
 #include "core/mend/record_meanings.h"
 
 #include <algorithm>
+#include <cctype>
 
 #include "core/language/synonyms.h"
 #include "core/mend/formula.h"
 #include "core/mend/numbers.h"
+#include "core/mend/phrase.h"
 #include "core/mend/record_shapes.h"
 #include "core/mend/typed_path.h"
 #include "core/mend/typed_values.h"
@@ -90,6 +92,11 @@ class Entries {
   void known(const DataEntry& entry, const Field& field) {
     MeaningList meant = m_meanings.of(field.type(), entry.value);
     std::vector<Reading> next;
+    // `simultaneous: "simultaneous"`
+    const bool isItself = bare(field.type()).kind == TypeKind::Bool && entry.value.kind == DataKind::String &&
+                          language::sameLetters(entry.value.text, field.name);
+    if (isItself) meant.push_back({trueAt(entry.value), cost::spelling});
+    if (field.name == "var") variableIn(entry, next);
     // Another field may be meant where the value fits there only.
     if (meant.empty()) byType(entry, next);
     if (meant.empty()) meant.push_back({entry.value, cost::leftAsItIs});
@@ -97,10 +104,18 @@ class Entries {
     keepFew(std::move(next));
   }
 
+  static DataNode trueAt(const DataNode& value) {
+    DataNode made = DataNode::ofBool(true);
+    made.span = value.span;
+    return made;
+  }
+
   void unknown(const DataEntry& entry) {
     std::vector<Reading> next;
     byName(entry, next);
     flag(entry, next);
+    flags(entry, next);
+    turned(entry, next);
     nameAndValue(entry, next);
     variableAndValue(entry, next);
     byType(entry, next);
@@ -136,11 +151,75 @@ class Entries {
     }
   }
 
+  /// `flags: ["exact"]` and `kind: "exact"` for `exact: true`.
+  void flags(const DataEntry& entry, std::vector<Reading>& next) const {
+    std::vector<DataNode> words = entry.value.items;
+    if (entry.value.kind == DataKind::String) words.push_back(entry.value);
+    if (words.empty()) return;
+    for (const Reading& before : m_readings) {
+      Reading reading = before;
+      std::size_t count = 0;
+      for (const DataNode& word : words) {
+        for (const Field* field : open()) {
+          const bool isIt = bare(field->type()).kind == TypeKind::Bool && word.kind == DataKind::String &&
+                            language::sameLetters(word.text, field->name);
+          if (!isIt || reading.node.find(field->name) != nullptr) continue;
+          reading.node.set(field->name, DataNode::ofBool(true));
+          ++count;
+        }
+      }
+      reading.cost += cost::form;
+      if (count == words.size()) next.push_back(std::move(reading));
+    }
+  }
+
+  /// `main: "phase"` for `phase: "main"`.
+  void turned(const DataEntry& entry, std::vector<Reading>& next) const {
+    if (entry.value.kind != DataKind::String) return;
+    for (const Field* field : open()) {
+      if (field->name == entry.value.text)
+        put(entry, field->name, m_meanings.of(field->type(), DataNode::ofString(entry.key)), cost::form,
+            next);
+    }
+  }
+
+  /// The fields that a reference to a variable is made of, in place of `var`.
+  void spreadVariable(const DataEntry& entry, const DataNode& variable, std::vector<Reading>& next) const {
+    const DataNode* ref = variable.find("ref");
+    if (ref == nullptr || variable.find("var") == nullptr) return;
+    for (const Reading& before : m_readings) {
+      Reading reading = before;
+      reading.cost += cost::form;
+      const Field* scope = m_record.field("scope");
+      if (scope != nullptr && reading.node.find("scope") == nullptr)
+        reading.node.set("scope", DataNode::ofString(ref->text == "gvar" ? "global" : "pvar"));
+      for (const DataEntry& part : variable.entries) {
+        const bool isOpen = m_record.field(part.key) != nullptr && reading.node.find(part.key) == nullptr;
+        if (isOpen && (part.key == "var" || m_node.find(part.key) == nullptr))
+          reading.node.entries.push_back({part.key, part.key == "var" ? entry.keySpan : Span{}, part.value});
+      }
+      next.push_back(std::move(reading));
+    }
+  }
+
+  /// `var: "actor.money"` and `var: { ref: "gvar", var: "pot" }`.
+  void variableIn(const DataEntry& entry, std::vector<Reading>& next) const {
+    if (entry.value.kind == DataKind::Map) spreadVariable(entry, entry.value, next);
+    if (entry.value.kind != DataKind::String || entry.value.text.find_first_of(".:") == std::string::npos)
+      return;
+    for (const DataNode& read : readFormula(entry.value.text, m_meanings.words()))
+      spreadVariable(entry, read, next);
+  }
+
   /// Whether a key is one of the names, or of the words, that stand in a field of this type.
   bool isNameIn(const Type& type, const std::string& key) const {
     const bool isBinding = (type.kind == TypeKind::Definition || type.kind == TypeKind::Reference) &&
                            type.nameKind == language::NameKind::Binding;
     if (isBinding) return key.starts_with('$');
+    if (type.kind == TypeKind::Definition)
+      return std::ranges::all_of(
+          key, [](unsigned char c) { return std::isalnum(c) != 0 || c == '_' || c == '-'; });
+    if (type.kind == TypeKind::Notation) return m_meanings.words().isKnown(type, key);
     if (type.kind == TypeKind::Reference) {
       const std::vector<std::string>& known = m_meanings.words().ofKind(type.nameKind);
       return std::ranges::find(known, key) != known.end();
@@ -149,12 +228,40 @@ class Entries {
                                [&](const language::EnumValue& word) { return word.name == key; });
   }
 
+  static bool takesNumber(const Type& type) {
+    return type.kind == TypeKind::Integer || type.schema.find("\"integer\"") != std::string::npos;
+  }
+
+  /// What may be said of a name: a field that has to be there, or else the first that takes a number.
+  std::vector<const Field*> valueFields(const Field* name, const DataNode& value) const {
+    std::vector<const Field*> fields;
+    for (const bool isNeeded : {true, false}) {
+      for (const Field* field : open()) {
+        const Type& type = bare(field->type());
+        const bool isNumber =
+            type.kind == TypeKind::Integer || type.schema.find("\"integer\"") != std::string::npos;
+        const bool isIt = isNeeded ? field->required && type.kind != TypeKind::Enumeration
+                                   : isNumber && value.kind == DataKind::Integer;
+        if (isIt && field != name && fields.empty()) fields.push_back(field);
+      }
+    }
+    if (!fields.empty() || value.kind == DataKind::String) return fields;
+    // { safe: [...] }: the only one that takes such a thing.
+    for (const Field* field : open()) {
+      const TypeKind kind = bare(field->type()).kind;
+      const bool isIt = (kind == TypeKind::List && value.kind == DataKind::List) ||
+                        (kind == TypeKind::Integer && value.kind == DataKind::Integer);
+      if (isIt && field != name) fields.push_back(field);
+    }
+    if (fields.size() > 1) fields.clear();
+    return fields;
+  }
+
   /// `pot: 0` for `var: "pot", value: 0`, `game: 1` for `scope: "game", max: 1`.
   void nameAndValue(const DataEntry& entry, std::vector<Reading>& next) {
     for (const Field* name : open()) {
       if (!name->required || !isNameIn(bare(name->type()), entry.key)) continue;
-      for (const Field* value : open()) {
-        if (value == name || !value->required || bare(value->type()).kind == TypeKind::Enumeration) continue;
+      for (const Field* value : valueFields(name, entry.value)) {
         std::vector<Reading> with;
         put(entry, value->name, m_meanings.of(value->type(), entry.value), cost::form, with);
         for (Reading& reading : with) {
@@ -201,6 +308,13 @@ class Entries {
     return field.required || !isPlain;
   }
 
+  /// Whether it is the name of something that belongs there.
+  bool isNamed(const Field& field, const DataNode& value) const {
+    const Type& type = bare(field.type());
+    const bool isName = type.kind == TypeKind::Reference || type.kind == TypeKind::Notation;
+    return isName && value.kind == DataKind::String && m_meanings.words().isKnown(type, value.text);
+  }
+
   /// The fields that take such a value; those that are needed first.
   void byType(const DataEntry& entry, std::vector<Reading>& next) {
     const auto isTaker = [&](const Field* field) { return takes(*field, entry.value); };
@@ -210,7 +324,8 @@ class Entries {
       if (!takes(*field, entry.value) || (!isSole && !isTelling(*field, entry.value))) continue;
       const MeaningList meant = m_meanings.of(field->type(), entry.value);
       if (!meant.empty() && meant.front().cost <= cost::form)
-        put(entry, field->name, meant, field->required ? cost::untold : 2 * cost::untold, next);
+        put(entry, field->name, meant,
+            field->required || isNamed(*field, entry.value) ? cost::untold : 2 * cost::untold, next);
     }
   }
 
@@ -227,13 +342,38 @@ class Entries {
 
   /// What may stand where something is needed and missing: one of few words, or the candidate of the query
   /// round it.
-  static std::vector<std::string> wordsFor(const Type& type) {
+  std::vector<std::string> wordsFor(const Type& wanted) const {
     constexpr std::size_t few = 4;
-    if (type.kind == TypeKind::Notation) return {"$zone", "$token", "$player"};
+    const Type& type = wanted.kind == TypeKind::List && wanted.oneOrMany ? bare(wanted.element()) : wanted;
+    const KnownWords& known = m_meanings.words();
+    // The only one there is.
+    if (type.kind == TypeKind::Reference && known.ofKind(type.nameKind).size() == 1)
+      return known.ofKind(type.nameKind);
+    if (type.kind == TypeKind::Definition && type.nameKind != language::NameKind::Binding)
+      return {known.missed.begin(),
+              known.missed.begin() + static_cast<std::ptrdiff_t>(std::min(known.missed.size(), few))};
+    if (type.kind == TypeKind::Notation) {
+      std::vector<std::string> candidates = {"$zone", "$token", "$player"};
+      std::erase_if(candidates,
+                    [&](const std::string& word) { return takesNumber(type) || !known.isKnown(type, word); });
+      return candidates;
+    }
     std::vector<std::string> words;
     if (type.kind != TypeKind::Enumeration || type.values.size() > few) return words;
     for (const language::EnumValue& word : type.values) words.push_back(word.name);
     return words;
+  }
+
+  /// What it is called may stand under another key: `name: "deck"` for `id: "deck"`.
+  void underOtherKey(const Reading& before, const Field& field, std::vector<Reading>& next) const {
+    const std::vector<std::string>& missed = m_meanings.words().missed;
+    for (std::size_t i = 0; i < before.node.entries.size(); ++i) {
+      const DataNode& value = before.node.entries[i].value;
+      if (value.kind != DataKind::String || std::ranges::find(missed, value.text) == missed.end()) continue;
+      Reading& reading = next.emplace_back(before);
+      reading.node.entries[i].key = field.name;
+      reading.cost += cost::form;
+    }
   }
 
   void missing(const Field& field) {
@@ -245,6 +385,7 @@ class Entries {
         continue;
       }
       int further = cost::likeness;
+      if (bare(field.type()).kind == TypeKind::Definition) underOtherKey(before, field, next);
       for (const std::string& word : words) {
         Reading& reading = next.emplace_back(before);
         reading.node.entries.insert(reading.node.entries.begin(),
@@ -321,12 +462,25 @@ void asRange(const Type& record, const DataNode& node, MeaningList& found) {
     return type.kind == TypeKind::Integer || type.schema.find("[\"integer\"") != std::string::npos;
   };
   const std::string text = node.kind == DataKind::Integer ? std::to_string(node.integer) : node.text;
-  const auto [from, to] = rangeMeant(text);
+  auto [from, to] = rangeMeant(text);
+  if (from.empty()) from = to = numberMeant(text);
   if (from.empty() || fields.size() != 2 || !std::ranges::all_of(fields, isNumber)) return;
   DataNode made = DataNode::map();
   made.set(fields[0]->name, DataNode::ofInteger(std::stoll(from)));
   made.set(fields[1]->name, DataNode::ofInteger(std::stoll(to)));
   found.push_back({std::move(made), cost::level});
+}
+
+/// [2, 3, 4] as "2-4"; nothing when the numbers do not follow one another.
+DataNode textOfRange(const DataNode& list) {
+  for (std::size_t i = 0; i < list.items.size(); ++i) {
+    const bool follows = list.items[i].kind == DataKind::Integer &&
+                         (i == 0 || list.items[i].integer == list.items[i - 1].integer + 1);
+    if (!follows) return {};
+  }
+  if (list.items.empty()) return {};
+  return DataNode::ofString(std::to_string(list.items.front().integer) + "-" +
+                            std::to_string(list.items.back().integer));
 }
 
 }  // namespace
@@ -335,7 +489,9 @@ MeaningList recordMeanings(Meanings& meanings, const Type& record, const DataNod
   MeaningList found;
   if (node.kind != DataKind::Map) {
     if (node.kind == DataKind::List) inOrder(meanings, record, node, found);
+    if (node.kind == DataKind::List) asRange(record, textOfRange(node), found);
     if (node.kind == DataKind::String || node.kind == DataKind::Integer) asRange(record, node, found);
+    if (node.kind == DataKind::String) phraseMeanings(meanings, record, node, found);
     inSoleField(meanings, record, node, found);
     return found;
   }
