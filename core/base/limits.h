@@ -56,9 +56,7 @@ constexpr std::int64_t comparedNames = 1'000'000;  ///< for all unknown names to
 
 // Looking for what mends a mistake, by trying.
 
-/// Of a text that is changed to see what becomes of it; longer ones are not.
-constexpr std::size_t triedText = std::size_t{32} << 10U;
-/// Of the changed texts that are read, all together.
+/// Of the changed texts that are read, all together: what is as before in them counts an eighth.
 constexpr std::int64_t triedBytes = std::int64_t{1} << 20U;
 constexpr std::size_t triedChanges = 130;  ///< for one mistake
 

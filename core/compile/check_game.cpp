@@ -196,8 +196,14 @@ void Checker::checkLabel(const ActionDef& action) {
     const std::size_t close = label.find('}', open);
     if (close == std::string::npos) break;
     const std::string place = label.substr(open, close - open + 1);
-    const bool isMeant =
-        place.starts_with("{$") || std::ranges::find(written, "{$" + place.substr(1)) != written.end();
+    // "{params.card}" and "{card.name}" name a parameter too.
+    const auto isPart = [&](const ParamDef& param) {
+      const std::string name = param.name.name.substr(param.name.name.starts_with('$') ? 1 : 0);
+      return place.ends_with("." + name + "}") || place.starts_with("{" + name + ".");
+    };
+    const bool isMeant = place.starts_with("{$") ||
+                         std::ranges::find(written, "{$" + place.substr(1)) != written.end() ||
+                         std::ranges::any_of(action.params, isPart);
     if (!isMeant || std::ranges::find(written, place) != written.end()) continue;
     const std::string shown = (open > 0 && label[open - 1] == '$' ? "$" : "") + place;
     auto& diagnostic = told("speaks of a parameter that it does not have", shown);

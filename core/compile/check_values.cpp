@@ -259,6 +259,9 @@ void Checker::expect(const ValueExpr& value, ValueType type) {
       diagnostic.fix = diagnostics::Fix{"Remove the quotes", {{value.span, *text}}, true};
     return;
   }
+  // What is exactly the name of a variable is not that of a constant.
+  const auto isIt = [&](const VariableDef& variable) { return variable.id.name == *text; };
+  if (std::ranges::any_of(m_def.variables, isIt)) return;
   std::vector<std::string> constants;
   for (const ConstantDef& constant : m_def.constants) constants.push_back(constant.id.name);
   auto best = nearest(*text, constants);

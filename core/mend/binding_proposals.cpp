@@ -96,7 +96,9 @@ void proposeBindings(const Context& context, const diagnostics::Diagnostic& told
     // It is called otherwise wherever it is used.
     if (places.size() != 1 || !name.starts_with('$')) continue;
     for (const std::string& used : bindingsIn(told.message)) {
-      if (!bound.contains(used)) proposeRenamed(context, places, name, used, 6, proposals);
+      // What is used once may be what is wrong.
+      if (!bound.contains(used) && placesOf(context, entry, used).size() > 1)
+        proposeRenamed(context, places, name, used, 6, proposals);
     }
   }
 }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
+#include <map>
 
 #include "core/language/language.h"
 #include "core/mend/context.h"
 #include "core/mend/fences.h"
-#include "core/mend/forms.h"
+#include "core/mend/flow_text.h"
 #include "core/mend/lines.h"
 #include "core/text/json_data.h"
 #include "core/text/strict_yaml.h"
@@ -57,8 +58,8 @@ class Blocks {
     namesAsKeys();
     otherSectionKey();
     json();
-    table();
-    anchors();
+    withoutHead();
+    otherSection();
   }
 
  private:
@@ -84,6 +85,7 @@ class Blocks {
   void namesAsKeys() {
     std::vector<TextEdit> edits;
     const Field* section = nullptr;
+    bool isDeeper = false;  // what belongs to the section stands one level too deep
     std::size_t sections = m_block.section.empty() ? 0 : 1;
     for (std::size_t i = 0; i < m_lines.lines().size(); ++i) {
       const Line& line = m_lines.lines()[i];
@@ -98,10 +100,13 @@ class Blocks {
         const std::string_view rest = line.text.substr(colon + 1);
         const bool isAlone = rest.find_first_not_of(' ') == std::string_view::npos;
         std::string head = (++sections > 1 ? "```\n\n```yaml\n" : "") + ("section: \"" + named->name + '"');
-        if (isList(*named)) head += isAlone ? "\nitems:" : "\nitems:" + std::string(rest);
+        const bool hasItems = isAlone && i + 1 < m_lines.lines().size() &&
+                              m_lines.lines()[i + 1].text.substr(m_lines.lines()[i + 1].indent()) == "items:";
+        isDeeper = hasItems || !isList(*named);
+        if (isList(*named) && !hasItems) head += isAlone ? "\nitems:" : "\nitems:" + std::string(rest);
         if (!isAlone && !isList(*named)) return;
         edits.push_back({{line.begin, line.end}, head});
-      } else if (section != nullptr && !isList(*section)) {
+      } else if (section != nullptr && isDeeper) {
         if (line.indent() < 2) return;
         edits.push_back({{line.begin, line.begin + 2}, ""});
       }
@@ -123,146 +128,71 @@ class Blocks {
     }
   }
 
-  /// A block in JSON, or in braces as a whole.
-  void json() {
-    const std::string_view content = m_context.view(m_block.content);
-    const std::size_t brace = content.find_first_not_of(" \n");
-    if (brace == std::string_view::npos || content[brace] != '{') return;
+  /// The value of a part of the block that is written as JSON; a Null where it is none.
+  DataNode jsonFrom(std::uint32_t begin) const {
+    const std::string_view content = m_context.view({begin, m_block.content.end});
     const SourceText inner("block.json", std::string(content));
     diagnostics::List mistakes;
-    const DataNode data = text::readJson(inner, mistakes);
-    if (!mistakes.empty() || data.kind != DataKind::Map) return;
-    std::vector<TextEdit> edits = {{m_block.content, text::writeYaml(data)}};
+    DataNode data = text::readJson(inner, mistakes);
+    return mistakes.empty() ? data : DataNode();
+  }
+
+  void offerYaml(std::uint32_t begin, const std::string& yaml) {
+    std::vector<TextEdit> edits = {{{begin, m_block.content.end}, yaml}};
     const Line fence = lineOf(m_context.source, m_block.fence.begin);
     if (fence.text != "```yaml") edits.insert(edits.begin(), TextEdit{{fence.begin, fence.end}, "```yaml"});
     offer(std::move(edits), "Write the block as YAML", "The block is written as JSON", 3);
   }
 
-  static std::vector<std::string> cells(std::string_view row) {
-    std::vector<std::string> found;
-    row.remove_prefix(std::min(row.find('|') + 1, row.size()));
-    for (std::size_t bar = row.find('|'); bar != std::string_view::npos; bar = row.find('|')) {
-      std::string_view cell = row.substr(0, bar);
-      cell.remove_prefix(std::min(cell.find_first_not_of(' '), cell.size()));
-      cell = cell.substr(0, cell.find_last_not_of(' ') + 1);
-      found.emplace_back(cell);
-      row.remove_prefix(bar + 1);
-    }
-    return found;
-  }
-
-  /// Rows under a head of keys, for entries.
-  void table() {
-    std::vector<std::string> head;
-    std::string items;
-    Span span;
+  /// A block in JSON, or in braces as a whole, or its entries.
+  void json() {
     for (const Line& line : m_lines.lines()) {
+      if (line.isEmpty() || line.text.starts_with("section:")) continue;
       const std::string_view text = line.text.substr(line.indent());
-      if (!text.starts_with('|')) continue;
-      const std::vector<std::string> row = cells(text);
-      if (!span.known()) span.begin = line.begin;
-      span.end = line.next;
-      if (text.find_first_not_of("|-: ") == std::string_view::npos) continue;
-      if (head.empty()) {
-        head = row;
+      const bool isKey = text.starts_with("items:");
+      const std::size_t open = isKey ? text.find_first_of("[{", 6) : 0;
+      if (open == std::string_view::npos || (text[open] != '{' && text[open] != '[')) return;
+      DataNode data = jsonFrom(line.content + static_cast<std::uint32_t>(open));
+      const Field* named = data.entries.size() == 1 ? sectionCalled(data.entries[0].key) : nullptr;
+      if (named != nullptr && m_block.section.empty()) {
+        DataNode whole = DataNode::map();
+        whole.set("section", DataNode::ofString(named->name));
+        if (isList(*named))
+          whole.set("items", data.entries[0].value);
+        else
+          whole.entries.insert(whole.entries.end(), data.entries[0].value.entries.begin(),
+                               data.entries[0].value.entries.end());
+        data = std::move(whole);
+      }
+      if (data.kind == DataKind::Map && !isKey) offerYaml(line.begin, text::writeYaml(data));
+      if (data.kind != DataKind::List) return;
+      DataNode whole = DataNode::map();
+      whole.set("items", std::move(data));
+      offerYaml(line.begin, text::writeYaml(whole));
+      return;
+    }
+  }
+
+  /// The section may be one that the document lacks: its name was copied from another block.
+  void otherSection() {
+    if (!m_block.sectionSpan.known()) return;
+    for (const Field& section : language::specDocumentType().fields) {
+      const auto isIt = [&](const text::YamlBlock& block) { return block.section == section.name; };
+      if (std::ranges::any_of(m_context.markdown.blocks, isIt) || section.name.starts_with("bundle"))
         continue;
-      }
-      if (row.size() != head.size()) return;
-      std::string entry;
-      for (std::size_t i = 0; i < row.size(); ++i) {
-        if (row[i].empty()) continue;
-        const std::size_t digits = row[i].starts_with('-') ? 1 : 0;
-        const bool isPlain =
-            row[i] == "true" || row[i] == "false" || row[i].starts_with('"') || row[i].starts_with('{') ||
-            row[i].starts_with('[') ||
-            (row[i].size() > digits && row[i].find_first_not_of("0123456789", digits) == std::string::npos);
-        entry += (entry.empty() ? "" : ", ") + head[i] + ": " +
-                 (isPlain ? row[i] : flowText(DataNode::ofString(row[i])));
-      }
-      items += "  - { " + entry + " }\n";
+      offer({{m_block.sectionSpan, '"' + section.name + '"'}}, "Replace with \"" + section.name + '"', {},
+            13);
     }
-    if (items.empty()) return;
-    if (m_lines.startingWith("items:") == nullptr) items.insert(0, "items:\n");
-    offer({{span, items}}, "Write the rows as entries", "A table stands where entries belong", 4);
   }
 
-  /// Each alias written out, and the anchors taken away.
-  void anchors() {
-    const std::string_view content = m_context.view(m_block.content);
-    std::vector<TextEdit> edits;
-    std::vector<std::pair<std::string, std::string>> values;
-    for (std::size_t at = content.find(" &"); at != std::string_view::npos; at = content.find(" &", at + 1)) {
-      const std::size_t name = at + 2;
-      const std::size_t end = std::min(content.find_first_of(" \n", name), content.size());
-      const std::size_t stop = valueEnd(content, end + 1);
-      if (end == name || stop <= end + 1) continue;
-      values.emplace_back(std::string(content.substr(name, end - name)),
-                          std::string(content.substr(end + 1, stop - end - 1)));
-      edits.push_back({spanAt(at + 1, end + 1), ""});
-    }
-    for (std::size_t at = content.find('*'); at != std::string_view::npos && !values.empty();
-         at = content.find('*', at + 1)) {
-      for (const auto& [name, value] : values) {
-        if (!content.substr(at + 1).starts_with(name)) continue;
-        const std::size_t end = at + 1 + name.size();
-        const std::size_t merge = content.substr(0, at).ends_with("<<: ") ? at - 4 : at;
-        if (merge == at) {
-          edits.push_back({spanAt(at, end), value});
-          continue;
-        }
-        mergedKeys(content, merge, end, value, edits);
-      }
-    }
-    if (values.size() < edits.size())
-      offer(std::move(edits), "Write the values out", "Anchors and aliases are not allowed", 3);
-  }
-
-  /// The keys of a merged mapping that are not given already.
-  void mergedKeys(std::string_view content, std::size_t begin, std::size_t end, const std::string& value,
-                  std::vector<TextEdit>& edits) {
-    const std::size_t open = content.rfind('{', begin);
-    const std::size_t stop = open == std::string_view::npos ? open : valueEnd(content, open);
-    if (stop == std::string_view::npos || !value.starts_with('{')) return;
-    const std::string_view own = content.substr(end, stop - end);
-    std::string added;
-    for (std::size_t at = 1; at + 1 < value.size();) {
-      const std::size_t key = value.find_first_not_of(" ,", at);
-      const std::size_t colon = value.find(": ", key);
-      if (key == std::string::npos || colon == std::string::npos) break;
-      const std::size_t after = valueEnd(value, colon + 2);
-      const std::string name = value.substr(key, colon - key);
-      if (own.find(" " + name + ":") == std::string_view::npos)
-        added += (added.empty() ? "" : ", ") + value.substr(key, after - key);
-      at = after;
-    }
-    std::size_t last = end;
-    if (added.empty() && content[last] == ',') ++last;
-    if (added.empty() && content[last] == ' ') ++last;
-    edits.push_back({spanAt(begin, last), added});
-  }
-
-  /// Where a value on one line ends that begins at `at`.
-  static std::size_t valueEnd(std::string_view text, std::size_t at) {
-    int depth = 0;
-    bool isText = false;
-    for (; at < text.size() && text[at] != '\n'; ++at) {
-      const char c = text[at];
-      if (c == '"') isText = !isText;
-      if (isText) continue;
-      if (c == '{' || c == '[') ++depth;
-      if (c == '}' || c == ']') {
-        if (--depth < 0) break;
-        if (depth == 0) return at + 1;
-      }
-      if (c == ',' && depth == 0) break;
-    }
-    while (at > 0 && text[at - 1] == ' ') --at;
-    return at;
-  }
-
-  Span spanAt(std::size_t begin, std::size_t end) const {
-    return {m_block.content.begin + static_cast<std::uint32_t>(begin),
-            m_block.content.begin + static_cast<std::uint32_t>(end)};
+  /// A block that goes on with what the one before it holds.
+  void withoutHead() {
+    if (!m_block.section.empty()) return;
+    const Line opening = lineOf(m_context.source, m_block.fence.begin);
+    const std::uint32_t above = previousFull(m_context.source, opening.number);
+    if (above == 0 || lineAt(m_context.source, above).text != "```") return;
+    offer({{{lineAt(m_context.source, above).begin, opening.next}, ""}}, "Take the two lines out",
+          "What belongs to one section stands in one block", 5);
   }
 
   const Context& m_context;
@@ -270,6 +200,29 @@ class Blocks {
   BlockLines m_lines;
   Proposals& m_proposals;
 };
+
+/// The same in all blocks, where it is in several.
+void proposeEverywhere(const Context& context, Proposals& proposals) {
+  std::map<std::string, Proposal> together;
+  std::map<std::string, std::size_t> counts;
+  for (const text::YamlBlock& block : context.markdown.blocks) {
+    Proposals ofBlock;
+    Blocks(context, block, ofBlock).run();
+    for (Proposal& one : ofBlock) {
+      if (one.title.starts_with("Replace with")) continue;
+      Proposal& all = together[one.title];
+      if (!all.edits.empty() && all.edits.back().span.end > one.edits.front().span.begin) continue;
+      all.title = one.title;
+      all.message = one.message;
+      all.cost = std::max(one.cost - 2, 1);
+      all.edits.insert(all.edits.end(), one.edits.begin(), one.edits.end());
+      ++counts[one.title];
+    }
+  }
+  for (auto& [title, all] : together) {
+    if (counts[title] > 1) proposals.push_back(std::move(all));
+  }
+}
 
 }  // namespace
 
@@ -279,11 +232,14 @@ void proposeBlocks(const Context& context, const diagnostics::Diagnostic& told, 
     proposals.push_back({std::move(fences),
                          "Put each section into a block of its own, between ```yaml and ```",
                          "The rules of a section stand between ```yaml and ```", 4, false});
+  proposeTables(context, told, proposals);
+  proposeAnchors(context, proposals);
   if (!told.span.known()) return;
   for (const text::YamlBlock& block : context.markdown.blocks) {
     if (block.fence.touches(told.span.begin) || block.content.touches(told.span.begin))
       Blocks(context, block, proposals).run();
   }
+  proposeEverywhere(context, proposals);
 }
 
 }  // namespace ludo::mend

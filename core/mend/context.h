@@ -27,8 +27,14 @@ bool isBroken(const Context& context, const diagnostics::Diagnostic& told);
 
 // Each appends what it can think of for one mistake that was told.
 
+/// The fixes that were offered where the mistakes were found: its own, those of the same mistake elsewhere,
+/// and those of all.
+void proposeOffered(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
+
 /// Words in place of one that is not known: other names, other keys, selectors in their own form.
 void proposeWords(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
+/// Names where they are defined: called otherwise than they are used, twice, or not at all.
+void proposeNames(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// The key of the language that differs from a word in the case of letters, dashes and underlines only;
 /// nothing when the word is a key itself.
 std::optional<std::string> keyInItsOwnCase(const std::string& written);
@@ -36,12 +42,18 @@ std::optional<std::string> keyInItsOwnCase(const std::string& written);
 void proposeKeys(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// Numbers, true and false, and ranges of numbers, in place of what people write for them.
 void proposeValues(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
+/// Words and lines beside the rules, or instead of them: comments without their mark, rules behind one.
+void proposeComments(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// Marks that are missing on the lines of the mistake, or wrong there.
 void proposeMarks(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// Lines indented otherwise, with what belongs to them.
 void proposeLayout(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// Fences, sections and whole blocks.
 void proposeBlocks(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
+/// Markdown tables in place of entries.
+void proposeTables(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
+/// Anchors and aliases, written out.
+void proposeAnchors(const Context& context, Proposals& proposals);
 /// Fences that stand in the wrong place, say too much, or nothing.
 void proposeFences(const Context& context, Proposals& proposals);
 /// Lines that stand there twice, between the marks of a merge, or apart from what they belong to.
@@ -52,7 +64,5 @@ void proposeBindings(const Context& context, const diagnostics::Diagnostic& told
 void proposeHabits(const Context& context, Proposals& proposals);
 /// What the values round the mistake mean where the language wants its types.
 void proposeMeant(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
-/// Constructs in their own form.
-void proposeForms(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 
 }  // namespace ludo::mend

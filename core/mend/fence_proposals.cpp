@@ -64,6 +64,7 @@ class FenceProposals {
         behindValue(line);
     }
     wrapper();
+    frontMatter();
   }
 
  private:
@@ -91,6 +92,15 @@ class FenceProposals {
       offer({{{line.begin, line.end}, std::string(fence)}}, "Write ``` alone", "A block ends with ``` alone",
             6);
     if (label == "yaml" && hasBelow) sectionLine(at(below));
+    // Prose, or nothing, follows what ends a block.
+    const bool isEnd =
+        label == "yaml" && (!hasBelow ||
+                            (at(below).indent() == 0 && at(below).text.find(": ") == std::string_view::npos &&
+                             !at(below).text.ends_with(':')) ||
+                            isFence(at(below)));
+    if (isEnd)
+      offer({{{line.begin, line.end}, std::string(fence)}}, "Write ``` alone", "A block ends with ``` alone",
+            5);
   }
 
   /// "@section zones" and "zones:" for section: "zones".
@@ -119,6 +129,19 @@ class FenceProposals {
     if (!isFence(opening) || closing.text != opening.text.substr(0, fence.size())) return;
     offer({{{opening.begin, opening.next}, ""}, {{closing.begin, closing.next}, ""}},
           "Take the marks round all of it out", "Marks of code stand round the whole text", 3);
+  }
+
+  /// Keys between two lines of --- at the top, as in other documents: what the game is.
+  void frontMatter() {
+    if (at(1).text != "---") return;
+    for (std::uint32_t number = 2; isThere(number); ++number) {
+      const Line line = at(number);
+      if (line.text != "---" && line.text != "...") continue;
+      offer({{{at(1).begin, at(1).end}, "```yaml\nsection: \"metadata\""},
+             {{line.begin, line.end}, std::string(fence)}},
+            "Write it as a block of the section metadata", "What a game is stands in a block", 4);
+      return;
+    }
   }
 
   const Context& m_context;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/mend/fences.h"
 
+#include <algorithm>
 #include <cctype>
+#include <iterator>
 
 #include "core/mend/lines.h"
 
@@ -15,7 +17,11 @@ enum class LineKind { Empty, Fence, Section, Rules, Prose };
 /// Whether it is a row of marks, with or without a label: ```yaml, ``, ~~~, '''.
 bool isFence(std::string_view text) {
   // What stands between the documents of a YAML file.
-  if (text == "---") return true;
+  static constexpr std::string_view others[] = {
+      "---",      "`",   "`yaml",  "<code>", "</code>", "<pre>", "</pre>", "begin",      "end",
+      "BEGIN",    "END", "{code}", "[code]", "[/code]", "EOF",   "...",    "begin yaml", "#+begin_src yaml",
+      "#+end_src"};
+  if (std::find(std::begin(others), std::end(others), text) != std::end(others)) return true;
   const std::size_t first = text.find_first_not_of(' ');
   if (first == std::string_view::npos ||
       std::string_view("`~'\"").find(text[first]) == std::string_view::npos)

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cctype>
 
+#include "core/mend/formula_nodes.h"
+
 namespace ludo::mend {
 namespace {
 
@@ -11,59 +13,13 @@ using text::DataNode;
 
 constexpr int mostNesting = 32;
 
-struct Level {
-  std::vector<std::pair<std::string_view, std::string_view>> operators;  ///< as written, and as meant
-};
-
-/// From the weakest binding to the strongest.
-const std::vector<Level>& levels() {
-  static const std::vector<Level> all = {
-      {{{"||", "or"}, {"or", "or"}}},
-      {{{"&&", "and"}, {"and", "and"}}},
-      {{{"is greater than or equal to", ">="},
-        {"is less than or equal to", "<="},
-        {"is greater than", ">"},
-        {"is more than", ">"},
-        {"is less than", "<"},
-        {"is at least", ">="},
-        {"is at most", "<="},
-        {"is equal to", "=="},
-        {"is not", "!="},
-        {"is", "=="},
-        {"equals", "=="},
-        {"greater than", ">"},
-        {"more than", ">"},
-        {"less than", "<"},
-        {"at least", ">="},
-        {"at most", "<="},
-        {"&gt;=", ">="},
-        {"&lt;=", "<="},
-        {"&gt;", ">"},
-        {"&lt;", "<"},
-        {"\u2265", ">="},
-        {"\u2264", "<="},
-        {"\u2260", "!="},
-        {"==", "=="},
-        {"!=", "!="},
-        {"<>", "!="},
-        {"<=", "<="},
-        {">=", ">="},
-        {"=", "=="},
-        {"<", "<"},
-        {">", ">"}}},
-      {{{"+", "+"}, {"-", "-"}, {"\u2212", "-"}}},
-      {{{"*", "*"}, {"\u00d7", "*"}, {"/", "div"}, {"div", "div"}, {"%", "mod"}, {"mod", "mod"}}},
-  };
-  return all;
-}
-
 /// Recursive descent over the text.
 class Formula {
  public:
   Formula(std::string_view text, const KnownWords& words) : m_text(text), m_words(words) {}
 
   std::optional<DataNode> read() {
-    DataNode node = level(0);
+    DataNode node = choice();
     blanks();
     return m_isWrong || m_at < m_text.size() ? std::nullopt : std::optional(std::move(node));
   }
@@ -71,6 +27,41 @@ class Formula {
  private:
   void blanks() {
     while (m_at < m_text.size() && m_text[m_at] == ' ') ++m_at;
+  }
+
+  bool takeWord(std::string_view word) {
+    blanks();
+    if (m_at >= m_text.size() || !m_text.substr(m_at).starts_with(word)) return false;
+    const std::size_t after = m_at + word.size();
+    const bool isLetters = std::isalpha(static_cast<unsigned char>(word.back())) != 0;
+    if (isLetters && after < m_text.size() && isPartOfName(m_text[after])) return false;
+    m_at = after;
+    return true;
+  }
+  void needWord(std::string_view word) { m_isWrong = m_isWrong || !takeWord(word); }
+
+  /// "if(a, b, c)", "if a then b else c", "a ? b : c" and "b if a else c".
+  DataNode choice() {
+    if (takeWord("if") || takeWord("IF")) {
+      blanks();
+      const bool isCall = m_at < m_text.size() && m_text[m_at] == '(' && m_text.ends_with(')');
+      if (isCall) ++m_at;
+      DataNode when = level(0);
+      isCall ? needWord(",") : needWord("then");
+      DataNode then = level(0);
+      isCall ? needWord(",") : needWord("else");
+      DataNode otherwise = level(0);
+      if (isCall) needWord(")");
+      return chosen(std::move(when), std::move(then), std::move(otherwise));
+    }
+    DataNode first = level(0);
+    const bool isMarked = takeWord("?");
+    if (!isMarked && !takeWord("if")) return first;
+    DataNode second = level(0);
+    isMarked ? needWord(":") : needWord("else");
+    DataNode third = level(0);
+    return isMarked ? chosen(std::move(first), std::move(second), std::move(third))
+                    : chosen(std::move(second), std::move(first), std::move(third));
   }
 
   DataNode level(std::size_t depth) {
@@ -97,27 +88,6 @@ class Formula {
     return {};
   }
 
-  static DataNode joined(std::string_view op, DataNode left, DataNode right) {
-    DataNode node = DataNode::map();
-    const bool isPlace = left.kind == text::DataKind::String && right.kind == text::DataKind::String;
-    if (op == "==" && isPlace && !occupancyMeant(right.text).empty()) {
-      // "$zone is empty"
-      node.set("is", std::move(right));
-      node.set("zone", std::move(left));
-      return node;
-    }
-    node.set("op", DataNode::ofString(std::string(op)));
-    if (op == "and" || op == "or") {
-      DataNode both = DataNode::list();
-      both.items = {std::move(left), std::move(right)};
-      node.set("args", std::move(both));
-    } else {
-      node.set("left", std::move(left));
-      node.set("right", std::move(right));
-    }
-    return node;
-  }
-
   DataNode operand() {
     blanks();
     if (m_nesting >= mostNesting || m_at >= m_text.size()) m_isWrong = true;
@@ -138,6 +108,10 @@ class Formula {
       return inner;
     }
     const std::size_t start = m_at;
+    if (const std::string_view name = nameWithDash(); !name.empty()) {
+      m_at += name.size();
+      return DataNode::ofString(std::string(name));
+    }
     if (m_text[m_at] == '-') {
       ++m_at;
       const bool isNumber =
@@ -154,6 +128,17 @@ class Formula {
     return named(word);
   }
 
+  /// A token type such as "still-life", which is no difference.
+  std::string_view nameWithDash() const {
+    for (const std::string& name : m_words.ofKind(language::NameKind::TokenType)) {
+      const std::size_t end = m_at + name.size();
+      if (name.find('-') != std::string::npos && m_text.substr(m_at).starts_with(name) &&
+          (end >= m_text.size() || !isPartOfName(m_text[end])))
+        return m_text.substr(m_at, name.size());
+    }
+    return {};
+  }
+
   /// top(bid:$player).strength and last().count.
   DataNode selected(std::size_t start) {
     const std::size_t close = m_text.find(')', m_at);
@@ -167,40 +152,8 @@ class Formula {
     return memberOf(selector, m_text.substr(begin, m_at - begin));
   }
 
-  /// The size of a zone, or a property of a token.
-  static DataNode memberOf(const std::string& owner, std::string_view name) {
-    static constexpr std::string_view sizes[] = {"size", "count", "length"};
-    DataNode node = DataNode::map();
-    if (std::ranges::find(sizes, name) != std::end(sizes)) {
-      node.set("ref", DataNode::ofString("zoneCount"));
-      node.set("zone", DataNode::ofString(owner));
-      return node;
-    }
-    static constexpr std::string_view types[] = {"type", "kind"};
-    const bool isType = std::ranges::find(types, name) != std::end(types);
-    node.set("ref", DataNode::ofString(isType ? "tokenType" : name == "owner" ? "tokenOwner" : "tokenProp"));
-    node.set("token", DataNode::ofString(owner));
-    if (!isType && name != "owner") node.set("prop", DataNode::ofString(std::string(name)));
-    return node;
-  }
-
   static bool isPartOfName(char c) {
     return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '$' || c == '.' || c == ':';
-  }
-
-  static DataNode withValue(const std::string& op, DataNode value) {
-    DataNode node = DataNode::map();
-    node.set("op", DataNode::ofString(op));
-    node.set("value", std::move(value));
-    return node;
-  }
-
-  /// "isEmpty" or "empty".
-  static std::string occupancyMeant(std::string_view word) {
-    static constexpr std::string_view all[] = {"empty", "occupied", "own", "enemy"};
-    std::string meant(word.starts_with("is") ? word.substr(2) : word);
-    if (!meant.empty()) meant[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(meant[0])));
-    return std::ranges::find(all, meant) != std::end(all) ? meant : std::string();
   }
 
   /// min(a, b), count(deck), isEmpty($cell), abs(x).
@@ -243,6 +196,10 @@ class Formula {
     m_isWrong = m_isWrong || m_at >= m_text.size() || m_text[m_at] != ')';
     ++m_at;
     if (const auto used = definitionUsed(function, given)) return *used;
+    static constexpr std::string_view ofToken[] = {"type", "kind", "owner", "typeOf", "kindOf", "ownerOf"};
+    if (std::ranges::find(ofToken, function) != std::end(ofToken) && given.size() == 1 &&
+        given[0].kind == text::DataKind::String)
+      return memberOf(given[0].text, function.starts_with("owner") ? "owner" : "type");
     const bool isPair = (function == "min" || function == "max") && given.size() == 2;
     const bool isSign = (function == "abs" || function == "neg") && given.size() == 1;
     if (m_isWrong) return {};
@@ -304,7 +261,9 @@ class Formula {
     if (word.starts_with('$') && !isBound(word) && isVariable(word.substr(1))) word = word.substr(1);
     if (const std::size_t colon = word.find(':');
         colon != std::string_view::npos && word.find('.') == std::string_view::npos) {
-      // money:actor
+      // money:actor, and a zone such as hand:actor
+      if (std::ranges::find(m_words.zones, word.substr(0, colon)) != m_words.zones.end())
+        return DataNode::ofString(std::string(word));
       const auto meant = playerMeant(word.substr(colon + 1), m_words);
       m_isWrong = m_isWrong || !meant || !isVariable(word.substr(0, colon));
       player = meant.value_or(player);

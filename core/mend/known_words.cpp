@@ -6,6 +6,7 @@
 #include <set>
 
 #include "core/base/nearest.h"
+#include "core/diagnostics/kinds.h"
 #include "core/language/language.h"
 #include "core/language/walk.h"
 
@@ -31,6 +32,29 @@ constexpr std::pair<std::string_view, std::string_view> playerSynonyms[] = {{"se
                                                                             {"thisplayer", "actor"},
                                                                             {"owner", "actor"},
                                                                             {"current", "actor"},
+                                                                            {"currentactor", "actor"},
+                                                                            {"activeactor", "actor"},
+                                                                            {"ich", "actor"},
+                                                                            {"moi", "actor"},
+                                                                            {"he", "actor"},
+                                                                            {"she", "actor"},
+                                                                            {"they", "actor"},
+                                                                            {"turnplayer", "active"},
+                                                                            {"opp", "opponent"},
+                                                                            {"otherseat", "opponent"},
+                                                                            {"gegner", "opponent"},
+                                                                            {"adversaire", "opponent"},
+                                                                            {"alle", "all"},
+                                                                            {"tous", "all"},
+                                                                            {"each", "all"},
+                                                                            {"eachplayer", "all"},
+                                                                            {"everyplayer", "all"},
+                                                                            {"opponents", "opponent"},
+                                                                            {"everyoneelse", "allOther"},
+                                                                            {"everybodyelse", "allOther"},
+                                                                            {"eachother", "allOther"},
+                                                                            {"eachopponent", "allOther"},
+                                                                            {"therest", "allOther"},
                                                                             {"currentplayer", "actor"},
                                                                             {"mover", "actor"},
                                                                             {"activeplayer", "active"},
@@ -38,7 +62,6 @@ constexpr std::pair<std::string_view, std::string_view> playerSynonyms[] = {{"se
                                                                             {"enemy", "opponent"},
                                                                             {"other", "opponent"},
                                                                             {"otherplayer", "opponent"},
-                                                                            {"opponents", "opponent"},
                                                                             {"rival", "opponent"},
                                                                             {"adversary", "opponent"},
                                                                             {"foe", "opponent"},
@@ -73,11 +96,75 @@ std::string letters(std::string_view word) {
   return result;
 }
 
+constexpr std::string_view saidOfActor = "\"pvar\", player: \"actor\"";
+constexpr std::string_view leftToActor = "\"pvar\", var:";
+
+std::size_t count(std::string_view text, std::string_view part) {
+  std::size_t found = 0;
+  for (std::size_t at = text.find(part); at != std::string_view::npos; at = text.find(part, at + 1)) ++found;
+  return found;
+}
+
+/// The names that are told to be unknown: what stands last in quotes.
+std::vector<std::string> missedIn(const diagnostics::List& told) {
+  std::vector<std::string> names;
+  for (const diagnostics::Diagnostic& each : told) {
+    const std::string& message = each.message;
+    const std::size_t end = message.find('"', message.find('"') + 1);
+    if (each.kind != &diagnostics::kinds::UnknownName || end == std::string::npos) continue;
+    const std::size_t close = message.rfind('"');
+    // "The name "x" is that of a zone" says it first.
+    const std::size_t begin =
+        message.starts_with("The name") ? message.find('"') : message.rfind('"', close - 1);
+    const std::size_t stop = message.starts_with("The name") ? end : close;
+    std::string name = message.substr(begin + 1, stop - begin - 1);
+    if (!name.empty() && std::ranges::find(names, name) == names.end()) names.push_back(std::move(name));
+  }
+  return names;
+}
+
+bool isPartOfName(char c) {
+  return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
+}
+
+/// The names that the text binds, or uses as such, and those that the rules bind themselves.
+std::set<std::string> boundIn(std::string_view text) {
+  std::set<std::string> bound = {"$player", "$token", "$zone"};
+  const auto takeAt = [&](std::size_t begin, bool isUse) {
+    // "@card" and "<card>" are bound too.
+    while (!isUse && begin < text.size() &&
+           std::string_view("@#%&<{?").find(text[begin]) != std::string_view::npos)
+      ++begin;
+    std::size_t end = begin + (isUse ? 1 : 0);
+    while (end < text.size() && isPartOfName(text[end])) ++end;
+    if (end == begin || end >= text.size() ||
+        std::string_view("\">}%").find(text[end]) == std::string_view::npos)
+      return;
+    bound.insert((isUse ? "" : "$") + std::string(text.substr(begin, end - begin)));
+  };
+  for (std::size_t at = text.find("\"$"); at != std::string_view::npos; at = text.find("\"$", at + 1))
+    takeAt(at + 1, true);
+  for (const std::string_view key : {"bind: \"", "{ name: \"", "- name: \""}) {
+    for (std::size_t at = text.find(key); at != std::string_view::npos; at = text.find(key, at + 1)) {
+      // Other things have names too: what has a domain, or a sort, is a parameter.
+      const std::string_view near = text.substr(at, 120);
+      const bool isParameter = key.starts_with("bind") || near.find("domain:") != std::string_view::npos ||
+                               near.find("is: \"") != std::string_view::npos;
+      if (isParameter) takeAt(at + key.size(), false);
+    }
+  }
+  return bound;
+}
+
 }  // namespace
 
-KnownWords::KnownWords(const language::GameDef& game, std::string_view text) {
+KnownWords::KnownWords(const language::GameDef& game, std::string_view text, const diagnostics::List& told)
+    : missed(missedIn(told)), saysActor(count(text, saidOfActor) > count(text, leftToActor)) {
   for (const language::ZoneDef& zone : game.zones) zones.push_back(zone.id.name);
-  for (const language::RegionDef& region : game.regions) zones.push_back(region.id.name);
+  for (const language::RegionDef& region : game.regions) {
+    zones.push_back(region.id.name);
+    regions.push_back(region.id.name);
+  }
   for (const language::VariableDef& variable : game.variables)
     (variable.scope == language::VariableScope::Global ? globals : perPlayer).push_back(variable.id.name);
   for (const language::FormulaDef& formula : game.definitions) {
@@ -86,13 +173,7 @@ KnownWords::KnownWords(const language::GameDef& game, std::string_view text) {
     for (const language::FormulaParameter& parameter : formula.parameters)
       definition.parameters.push_back(parameter.name.name);
   }
-  // Bound by the rules themselves.
-  std::set<std::string> bound = {"$player", "$token", "$zone"};
-  for (std::size_t at = text.find("\"$"); at != std::string_view::npos; at = text.find("\"$", at + 1)) {
-    std::size_t end = at + 2;
-    while (end < text.size() && std::isalnum(static_cast<unsigned char>(text[end])) != 0) ++end;
-    if (end < text.size() && text[end] == '"') bound.insert(std::string(text.substr(at + 1, end - at - 1)));
-  }
+  const std::set<std::string> bound = boundIn(text);
   bindings.assign(bound.begin(), bound.end());
   language::walkConst(language::gameDefType(), &game, [this](const language::Type& type, const void* value) {
     if (type.kind == language::TypeKind::Definition)
@@ -114,11 +195,23 @@ bool KnownWords::isKnown(const language::Type& type, const std::string& written)
     return std::ranges::find(known, word) != known.end();
   };
   if (type.kind == language::TypeKind::Reference) return isIn(ofKind(type.nameKind), written);
-  if (isIn(ofKind(language::NameKind::Direction), written) ||
-      isIn(ofKind(language::NameKind::DirectionSet), written))
-    return true;
-  return isIn(bindings, written) || isIn(players, written) ||
-         isIn(zones, written.substr(0, written.find(':')));
+  if (isIn(bindings, written)) return true;
+  // What the notation names says what it is of.
+  const auto names = [&](std::string_view part) {
+    return std::ranges::any_of(type.parts, [&](const language::Field& field) { return field.name == part; });
+  };
+  const std::string first = written.substr(0, written.find(':'));
+  if (names("set"))
+    return isIn(ofKind(language::NameKind::Direction), written) ||
+           isIn(ofKind(language::NameKind::DirectionSet), written);
+  if (names("region")) return isIn(regions, first);
+  if (names("zone") && names("owner"))
+    return (isIn(zones, first) && !isIn(regions, first)) || written.starts_with("zoneOf(");
+  if (names("zone")) return written.starts_with("top(") || written.starts_with("bottom(");
+  if (names("constant")) return isIn(ofKind(language::NameKind::Constant), written);
+  const bool isSeat = !written.empty() && written.find_first_not_of("0123456789") == std::string::npos;
+  if (names("binding")) return isSeat || isIn(players, written);
+  return isIn(zones, first);
 }
 
 std::optional<std::string> meantOf(std::string_view written, const std::vector<std::string>& known) {
@@ -131,6 +224,13 @@ std::optional<std::string> playerMeant(std::string_view written, const KnownWord
   const bool isSeat = !written.empty() && written.find_first_not_of("0123456789") == std::string_view::npos;
   if (isSeat) return std::string(written);
   const std::string folded = letters(written);
+  // "seat 1", "players[1]"
+  const std::size_t digits = folded.find_first_of("0123456789");
+  const std::string before = folded.substr(0, std::min(digits, folded.size()));
+  if (digits != std::string::npos && folded.find_first_not_of("0123456789", digits) == std::string::npos &&
+      (before == "seat" ||
+       (before == "players" || (before == "player" && written.find('[') != std::string_view::npos))))
+    return folded.substr(digits);
   for (const auto& [synonym, meant] : playerSynonyms) {
     if (synonym == folded) return std::string(meant);
   }

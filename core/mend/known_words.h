@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/diagnostics/diagnostic.h"
 #include "core/language/game_def.h"
 #include "core/language/type.h"
 
@@ -20,13 +21,16 @@ struct Definition {
 /// Names that a text may use: those that its game defines, as far as it could be read, and those it binds.
 struct KnownWords {
   std::vector<std::string> zones;  ///< and regions
-  std::vector<std::string> bindings;
+  std::vector<std::string> regions;
+  std::vector<std::string> bindings;   ///< with their $, be they written without it
   std::vector<std::string> globals;    ///< variables of the game
   std::vector<std::string> perPlayer;  ///< variables of each player
 
   std::map<std::string, Definition> definitions;
+  std::vector<std::string> missed;  ///< names that are used, and that nothing is called by
+  bool saysActor = true;            ///< the text says whose a variable is, be it the actor's
 
-  KnownWords(const language::GameDef& game, std::string_view text);
+  KnownWords(const language::GameDef& game, std::string_view text, const diagnostics::List& told = {});
 
   /// The names that the game defines of one kind; all of them where names are not told apart by it.
   const std::vector<std::string>& ofKind(language::NameKind kind) const;

@@ -2,12 +2,14 @@
 #include <algorithm>
 #include <set>
 
+#include "core/diagnostics/kinds.h"
 #include "core/mend/context.h"
 #include "core/mend/lines.h"
 
 namespace ludo::mend {
 namespace {
 
+namespace kinds = diagnostics::kinds;
 using diagnostics::TextEdit;
 
 /// How many lines above and below say in which columns things stand.
@@ -19,6 +21,8 @@ constexpr std::uint32_t mostLines = 300;
 constexpr int farthestGroup = 6;
 /// What is tried for one mistake; a line can stand in many columns.
 constexpr std::size_t mostMoves = 80;
+/// A name that is not known is seldom a matter of columns.
+constexpr std::size_t mostMovesForNames = 16;
 /// Further places that one mistake names.
 constexpr std::size_t mostRelated = 2;
 
@@ -155,11 +159,17 @@ class Layout {
       const std::string indent(line.indent(), ' ');
       const std::string message = "A dash stands where there is no list";
       std::vector<TextEdit> body = moved(line.number + 1, end, -2);
-      offer({{{line.content, line.content + 2}, "  "}}, "Remove the dash", message, 7);
+      // A list within a list may be meant where it has several items.
+      const std::uint32_t next = line.number + 1;
+      const std::uint32_t below = endOfEntryAt(line);
+      const bool isList =
+          line.inner() > line.indent() + 2 && below < end && lineAt(m_source, below).hasDash() && next < end;
+      const int cost = isList ? 16 : 7;
       if (line.inner() > line.indent() + 2)
-        offer({{{line.content, line.content + 2}, ""}}, "Remove the dash", message, 7);
+        offer({{{line.content, line.content + 2}, ""}}, "Remove the dash", message, cost);
+      offer({{{line.content, line.content + 2}, "  "}}, "Remove the dash", message, cost);
       body.insert(body.begin(), TextEdit{{line.content, line.content + 2}, ""});
-      offer(std::move(body), "Remove the dash", message, 7);
+      offer(std::move(body), "Remove the dash", message, cost);
       return;
     }
     const std::string message = "An item of a list begins with a dash and a space";
@@ -179,6 +189,15 @@ class Layout {
         withBody(line, last, by, start, message, cost + 1);
       }
     }
+  }
+
+  /// The first line below that stands as deep as what follows the dashes, or less deep; 0 when there is none.
+  std::uint32_t endOfEntryAt(const Line& line) const {
+    for (std::uint32_t at = line.number + 1; at <= m_source.lineCount(); ++at) {
+      const Line below = lineAt(m_source, at);
+      if (!below.isEmpty() && below.indent() < line.inner()) return at;
+    }
+    return m_source.lineCount() + 1;
   }
 
   void withBody(const Line& line, std::uint32_t end, int by, const std::string& start,
@@ -217,7 +236,12 @@ void proposeLayout(const Context& context, const diagnostics::Diagnostic& told, 
     last = line;
   }
   std::ranges::stable_sort(all, {}, &Proposal::cost);
-  if (all.size() > mostMoves) all.resize(mostMoves);
+  static constexpr const diagnostics::Kind* ofNames[] = {&kinds::UnknownName,    &kinds::UnboundName,
+                                                         &kinds::WrongValueType, &kinds::InvalidNotation,
+                                                         &kinds::InvalidName,    &kinds::UnknownWord};
+  const bool isOfName = std::ranges::find(ofNames, told.kind) != std::ranges::end(ofNames);
+  const std::size_t most = isOfName ? mostMovesForNames : mostMoves;
+  if (all.size() > most) all.resize(most);
   std::ranges::move(all, std::back_inserter(proposals));
 }
 

@@ -49,7 +49,7 @@ void proposeMerged(const Context& context, Kept kept, const char* title, int cos
 void proposeOnce(const Context& context, const Line& line, Proposals& proposals) {
   const std::uint32_t below = nextFull(context.source, line.number);
   if (below > context.source.lineCount() || lineAt(context.source, below).text != line.text) return;
-  proposals.push_back({{{{line.begin, line.next}, ""}}, "Take one of the two lines out", {}, 7});
+  proposals.push_back({{{{line.begin, line.next}, ""}}, "Take one of the two lines out", {}, 3});
 }
 
 /// A dash alone, with its entry on the line below.
@@ -67,6 +67,8 @@ void proposeJoined(const Context& context, const Line& line, Proposals& proposal
     const Line next = lineAt(context.source, number);
     if (next.isEmpty()) continue;
     if (next.indent() < entry.indent() || next.hasDash() || next.text.starts_with("```")) break;
+    // Some stand there already.
+    if (next.indent() >= column && number == below + 1) break;
     if (column > entry.indent())
       edits.push_back({{next.begin, next.begin}, std::string(column - entry.indent(), ' ')});
   }

@@ -76,6 +76,11 @@ class Repairs {
     if (digits > 0 && digits + 1 < rest.size() && (rest[digits] == '.' || rest[digits] == ')') &&
         rest[digits + 1] == ' ')
       length = digits + 2;
+    // Something slipped in before it.
+    if (rest.size() > 3 && (rest.substr(1).starts_with("- ") ||
+                            std::string_view("\\.:;,`!?|~^").find(rest[0]) != std::string_view::npos))
+      offer(with(m_indent, m_indent + 1, ""), "Take out what stands before it",
+            "Something stands before the line that is no part of it", 4);
     if (length > 0)
       offer(with(m_indent, m_indent + length, "- "), "Begin the item with a dash",
             "An item of a list begins with a dash and a space", 2);

@@ -6,6 +6,10 @@
 
 namespace ludo::mend {
 
+inline Span spanOf(std::size_t begin, std::size_t end) {
+  return {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)};
+}
+
 /// A line of a source by its number, from 1.
 struct Line {
   std::uint32_t number = 1;

@@ -85,18 +85,35 @@ void proposeBreaks(const Line& line, Proposals& proposals) {
   const std::string indent(line.inner(), ' ');
   for (std::size_t at = line.inner() + 1; at + 1 < line.text.size(); ++at) {
     if (line.text[at] != ' ') continue;
-    const std::string_view first = line.text.substr(0, at);
+    const bool hasComma = line.text[at - 1] == ',';
+    const std::string_view first = line.text.substr(0, hasComma ? at - 1 : at);
     const std::string second = indent + std::string(line.text.substr(at + 1));
     const bool isEntry = (second.find(": ") != std::string::npos || second.ends_with(':')) &&
                          hasLineShape(first) && hasLineShape(second);
     if (!isEntry || second.find('{') < second.find(':')) continue;
     const auto place = line.begin + static_cast<std::uint32_t>(at);
-    proposals.push_back({{{{place, place + 1}, "\n" + indent}},
+    proposals.push_back({{{{place - (hasComma ? 1 : 0), place + 1}, "\n" + indent}},
                          "Begin a new line",
                          "Each key stands on a line of its own",
                          6,
                          false});
   }
+}
+
+/// "key: value" as one text.
+void proposeUnquoted(const Line& line, Proposals& proposals) {
+  const std::string_view text = line.text.substr(line.inner());
+  const std::size_t colon = text.find(": ");
+  const bool isOne =
+      text.size() > 4 && text.front() == '"' && text.back() == '"' && text.find('"', 1) == text.size() - 1;
+  if (!isOne || colon == std::string_view::npos) return;
+  const std::string key(text.substr(1, colon - 1));
+  const std::string value(text.substr(colon + 2, text.size() - colon - 3));
+  for (const std::string& made : {key + ": \"" + value + '"', key + ": " + value})
+    proposals.push_back({{{{line.begin + line.inner(), line.end}, made}},
+                         "Put the quotes round the value alone",
+                         "Keys stand without quotes",
+                         5});
 }
 
 /// Whether the line above ends within brackets.
@@ -123,6 +140,7 @@ void proposeMarks(const Context& context, const diagnostics::Diagnostic& told, P
       proposeBreaks(line, proposals);
     }
     proposeList(context, line, proposals);
+    proposeUnquoted(line, proposals);
     ++further;
   }
 }

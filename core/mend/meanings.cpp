@@ -3,8 +3,9 @@
 
 #include <algorithm>
 
-#include "core/mend/forms.h"
+#include "core/mend/flow_text.h"
 #include "core/mend/member_meanings.h"
+#include "core/mend/phrase.h"
 #include "core/mend/record_meanings.h"
 #include "core/mend/scalar_meanings.h"
 #include "core/mend/typed_path.h"
@@ -32,7 +33,7 @@ DataNode parts(const std::string& text, const char* marks) {
   std::string part;
   const auto take = [&] {
     const std::size_t begin = part.find_first_not_of(" \t");
-    if (begin != std::string::npos)
+    if (begin != std::string::npos && part != "and" && part != "or")
       list.items.push_back(DataNode::ofString(part.substr(begin, part.find_last_not_of(" \t") - begin + 1)));
     part.clear();
   };
@@ -120,6 +121,24 @@ DataNode byName(const DataNode& list, bool isRecord) {
   return map;
 }
 
+/// [{ sequence: [a, b] }, c] as [a, b, c]; a Null where no item is such a group.
+DataNode withoutGroups(const Type& item, const DataNode& list) {
+  DataNode flat = DataNode::list();
+  bool isAny = false;
+  for (const DataNode& held : list.items) {
+    const bool isGroup = held.kind == DataKind::Map && held.entries.size() == 1 &&
+                         held.entries[0].value.kind == DataKind::List &&
+                         memberOf(bare(item), held) == nullptr;
+    isAny = isAny || isGroup;
+    if (isGroup)
+      flat.items.insert(flat.items.end(), held.entries[0].value.items.begin(),
+                        held.entries[0].value.items.end());
+    else
+      flat.items.push_back(held);
+  }
+  return isAny ? flat : DataNode();
+}
+
 }  // namespace
 
 MeaningList cheapest(MeaningList found) {
@@ -148,6 +167,9 @@ MeaningList Meanings::of(const Type& wanted, const DataNode& node) {
   MeaningList found;
   if (node.kind == DataKind::String && type.kind != TypeKind::Text) {
     if (const std::optional<DataNode> data = dataIn(node)) addAll(found, of(type, *data), cost::form);
+    const bool hasKeys = type.kind == TypeKind::Map || type.kind == TypeKind::Record;
+    if (const DataNode entries = hasKeys ? entriesIn(node.text) : DataNode(); entries.kind == DataKind::Map)
+      addAll(found, of(type, entries), cost::form);
   }
   if (type.kind == TypeKind::List)
     addAll(found, list(type, node), 0);
@@ -209,6 +231,10 @@ MeaningList Meanings::list(const Type& type, const DataNode& node) {
         flat.items.insert(flat.items.end(), item.items.begin(), item.items.end());
       addAll(found, of(type, flat), cost::level);
     }
+    if (found.empty() || found.front().cost > 0) {
+      if (const DataNode flat = withoutGroups(type.element(), node); flat.kind == DataKind::List)
+        addAll(found, of(type, flat), cost::level);
+    }
   } else {
     oneForMany(type, node, found);
   }
@@ -253,10 +279,18 @@ void Meanings::oneForMany(const Type& type, const DataNode& node, MeaningList& f
   if (!found.empty() && found.front().cost == 0) return;
   if (node.kind == DataKind::String) {
     const bool isName = item.kind == TypeKind::Notation || item.kind == TypeKind::Reference;
-    DataNode several = parts(node.text, isName ? " ,;" : "");
+    DataNode several = parts(node.text, isName ? " ,;|+/&" : "");
     if (several.items.size() > 1) addAll(found, of(type, several), cost::level);
   }
   if (node.kind != DataKind::Map || node.entries.size() > mostEntries) return;
+  const bool isCell =
+      item.kind != TypeKind::Record && item.kind != TypeKind::List && item.kind != TypeKind::Map;
+  if (isCell && node.entries.size() > 1) {
+    // A row under its columns.
+    DataNode row = DataNode::list();
+    for (const DataEntry& entry : node.entries) row.items.push_back(entry.value);
+    addAll(found, of(type, row), cost::untold);
+  }
   const language::Field* name = nameOf(item);
   for (const language::Field& field : item.fields) {
     // { settler: { shape: "disc" } } for { type: "settler", shape: "disc" }.
@@ -271,6 +305,14 @@ void Meanings::oneForMany(const Type& type, const DataNode& node, MeaningList& f
 MeaningList Meanings::map(const Type& type, const DataNode& node) {
   MeaningList found;
   const Type& element = bare(type.element());
+  if (node.kind == DataKind::List && !node.items.empty() && node.items.size() <= mostEntries) {
+    // ["rank: 2", "suit: 1"]
+    std::string all;
+    for (const DataNode& item : node.items) all += (all.empty() ? "" : ", ") + item.text;
+    if (const DataNode entries = entriesIn(all);
+        entries.kind == DataKind::Map && entries.entries.size() == node.items.size())
+      addAll(found, of(type, entries), cost::level);
+  }
   if (node.kind == DataKind::List && node.items.size() <= mostEntries) {
     const DataNode named = byName(node, element.kind == TypeKind::Record);
     if (named.kind == DataKind::Map) addAll(found, of(type, named), cost::level);

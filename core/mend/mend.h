@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 #include <functional>
+#include <memory>
 #include <stop_token>
 
 #include "core/diagnostics/diagnostic.h"
@@ -17,12 +18,18 @@ struct Reading {
   std::uint64_t meaning = 0;  ///< a hash of what it says; only without errors
   std::int64_t work = 0;      ///< what it took, in bytes of text
   bool isWorse = false;       ///< more is wrong than with the text before, and not all of it was looked for
+  // Only of a text that is read as a whole:
+  text::MarkdownDocument markdown;
+  std::shared_ptr<const language::GameDef> game;  ///< as far as it could be read; may be null
 };
-using Reader = std::function<Reading(std::string text)>;
+/// `Depth::Verdict` may stop at the first sign that more is wrong than before; `Depth::Whole` never does.
+enum class Depth { Verdict, Whole };
+using Reader = std::function<Reading(std::string text, Depth depth)>;
 
 /// Gives each error the fix that mends it, where one is found: one after which nothing is said any more, or
 /// nothing but what was said of other mistakes. What goes away with a fix was a consequence, and is told no
-/// more. Bounded by the limits that begin with "tried"; `stop` ends it early.
+/// more. Where a mistake was made throughout, its fix is made of those of all places. Bounded by the limits
+/// that begin with "tried"; `stop` ends it early.
 void mend(const text::MarkdownDocument& markdown, const language::GameDef& game, diagnostics::List& told,
           const Reader& read, const std::stop_token& stop);
 

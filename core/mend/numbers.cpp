@@ -10,13 +10,50 @@
 namespace ludo::mend {
 namespace {
 
-const std::vector<std::string> numberWords = {"zero",  "one",   "two",  "three", "four",   "five",  "six",
-                                              "seven", "eight", "nine", "ten",   "eleven", "twelve"};
+/// From nothing on, in several languages; what stands for the same number stands in one row.
+const std::vector<std::vector<std::string>> numberWords = {
+    {"zero", "none", "no", "null", "nothing", "nil", "kein", "keine", "aucun"},
+    {"one", "once", "single", "a", "an", "eins", "ein", "eine", "einmal", "un", "une", "i"},
+    {"two", "twice", "both", "pair", "double", "zwei", "zweimal", "deux", "ii"},
+    {"three", "thrice", "triple", "drei", "dreimal", "trois", "iii"},
+    {"four", "vier", "quatre", "iv"},
+    {"five", "f\u00fcnf", "fuenf", "cinq", "v"},
+    {"six", "sechs", "vi"},
+    {"seven", "sieben", "sept", "vii"},
+    {"eight", "acht", "huit", "viii"},
+    {"nine", "neun", "neuf", "ix"},
+    {"ten", "zehn", "dix", "x"},
+    {"eleven", "elf", "onze", "xi"},
+    {"twelve", "dozen", "zw\u00f6lf", "douze", "xii"},
+    {"thirteen", "dreizehn", "treize"},
+    {"fourteen", "vierzehn", "quatorze"},
+    {"fifteen", "f\u00fcnfzehn", "quinze"},
+    {"sixteen", "sechzehn", "seize"},
+    {"seventeen"},
+    {"eighteen"},
+    {"nineteen"},
+    {"twenty", "zwanzig", "vingt"}};
+
+/// The number that a word stands for, or that it is nearly written as.
+std::string wordMeant(const std::string& word) {
+  for (std::size_t i = 0; i < numberWords.size(); ++i) {
+    if (std::ranges::find(numberWords[i], word) != numberWords[i].end()) return std::to_string(i);
+  }
+  for (std::size_t i = 0; i < numberWords.size(); ++i) {
+    if (word.size() > 2 && numberWords[i][0].size() > 2 && editDistance(word, numberWords[i][0]) == 1)
+      return std::to_string(i);
+  }
+  return {};
+}
 
 std::string lower(std::string_view text) {
   std::string result(text);
   for (char& c : result) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
   return result;
+}
+
+bool isLetters(std::string_view word) {
+  return std::ranges::all_of(word, [](unsigned char c) { return std::isalpha(c) != 0; });
 }
 
 /// Digits of full width, as they are typed in Chinese and Japanese, as plain ones.
@@ -36,45 +73,39 @@ std::string withPlainDigits(std::string_view text) {
   return result;
 }
 
-}  // namespace
-
-bool isDigits(std::string_view text) {
-  return !text.empty() && text.size() < 10 && text.find_first_not_of("0123456789") == std::string_view::npos;
+/// 3 of "3.0" and "3,0"; nothing when a part is lost.
+std::string withoutDecimals(const std::string& word) {
+  const std::size_t mark = word.find_first_of(".,");
+  const bool isWhole = mark != std::string::npos && isDigits(word.substr(0, mark)) &&
+                       mark + 1 < word.size() && word.find_first_not_of('0', mark + 1) == std::string::npos &&
+                       word.size() - mark < 4;
+  return isWhole ? word.substr(0, mark) : std::string();
 }
 
-std::string numberMeant(std::string_view written) {
-  std::string word = lower(withPlainDigits(written));
-  for (const std::string_view sign : {"minus ", "negative "}) {
-    if (word.starts_with(sign)) word = "-" + word.substr(sign.size());
-  }
-  if (const std::string negative = word.starts_with('-') ? numberMeant(word.substr(1)) : std::string();
-      !negative.empty() && word != written)
-    return "-" + negative;
-  for (const std::string_view times : {"\u00d7", "x"}) {
-    if (word.starts_with(times) && isDigits(word.substr(times.size()))) return word.substr(times.size());
-    if (word.ends_with(times) && isDigits(word.substr(0, word.size() - times.size())))
-      return word.substr(0, word.size() - times.size());
-  }
-  if (word.ends_with('k') && isDigits(word.substr(0, word.size() - 1)) && word.size() < 6)
-    return word.substr(0, word.size() - 1) + "000";
-  // "3.0" and "3,0".
-  const std::size_t mark = word.find_first_of(".,");
-  if (mark != std::string::npos && isDigits(word.substr(0, mark)) && mark + 1 < word.size() &&
-      word.find_first_not_of('0', mark + 1) == std::string::npos && word.size() - mark < 4)
-    return word.substr(0, mark);
-  if (word.starts_with("\u2212")) word = "-" + word.substr(std::string_view("\u2212").size());
-  if (word.starts_with('-') && word != written && isDigits(word.substr(1))) return word;
-  if (word.starts_with('+') && isDigits(word.substr(1))) return word.substr(1);
-  // "3 sides", "100 turns".
-  const std::size_t blank = word.find(' ');
-  if (blank != std::string::npos && isDigits(word.substr(0, blank)) &&
-      word.find_first_of("0123456789.-", blank) == std::string::npos)
-    return word.substr(0, blank);
-  const auto found = std::ranges::find(numberWords, word);
-  if (found != numberWords.end()) return std::to_string(found - numberWords.begin());
-  if (word == "none" || word == "no") return "0";
+/// 1000 of "1,000", "1.000" and "1 000".
+std::string ungrouped(const std::string& word) {
   std::string digits;
-  for (char c : word) {
+  std::size_t inGroup = 0;
+  bool isFirst = true;
+  for (const char c : word) {
+    if (std::isdigit(static_cast<unsigned char>(c)) != 0) {
+      digits += c;
+      ++inGroup;
+    } else if (std::string_view(",. '_").find(c) != std::string_view::npos && inGroup > 0 &&
+               (isFirst || inGroup == 3)) {
+      isFirst = false;
+      inGroup = 0;
+    } else {
+      return {};
+    }
+  }
+  return !isFirst && inGroup == 3 && isDigits(digits) ? digits : std::string();
+}
+
+/// "1O", "l2" and "1_000".
+std::string withoutSlips(const std::string& word) {
+  std::string digits;
+  for (const char c : word) {
     if (c == 'o')
       digits += '0';
     else if (c == 'l' || c == 'i')
@@ -83,37 +114,115 @@ std::string numberMeant(std::string_view written) {
       digits += c;
   }
   const bool hasDigit = std::ranges::any_of(word, [](unsigned char c) { return std::isdigit(c) != 0; });
-  if (hasDigit && isDigits(digits)) return digits;
-  for (const std::string& known : numberWords) {
-    if (known.size() > 2 && editDistance(word, known) == 1)
-      return std::to_string(std::ranges::find(numberWords, known) - numberWords.begin());
+  return hasDigit && isDigits(digits) ? digits : std::string();
+}
+
+/// Of small letters, without a sign.
+std::string unsignedMeant(const std::string& word) {
+  if (isDigits(word)) return word;
+  for (const std::string& meant :
+       {ungrouped(word), withoutDecimals(word), withoutSlips(word), wordMeant(word)}) {
+    if (!meant.empty()) return meant;
   }
-  return {};
+  const std::size_t first = word.find_first_of("0123456789");
+  if (first == std::string::npos) {
+    // "three cards"
+    const std::size_t blank = word.find(' ');
+    return blank == std::string::npos ? std::string() : wordMeant(word.substr(0, blank));
+  }
+  const std::size_t end = std::min(word.find_first_not_of("0123456789", first), word.size());
+  const std::string digits = word.substr(first, end - first);
+  const std::string ahead = word.substr(0, first);
+  std::string behind = word.substr(end);
+  if (!isDigits(digits)) return {};
+  if (ahead.empty() && behind == "k" && digits.size() < 5) return digits + "000";
+  // One die.
+  if (ahead.empty() && digits == "1" && behind.size() > 1 && (behind[0] == 'd' || behind[0] == 'w') &&
+      isDigits(behind.substr(1)))
+    return behind.substr(1);
+  if (behind.find_first_of("0123456789") != std::string::npos) return {};
+  // "3x", "3 sides", "3px"; "x3" and "d6".
+  static constexpr std::string_view prefixes[] = {"", "x", "\u00d7", "d", "w", "*"};
+  static constexpr std::string_view suffixes[] = {"",  "x",      "\u00d7", "l", "f", "px", "pt",   "pts",
+                                                  "%", "\u20ac", "$",      "-", "*", "er", "fach", "fois"};
+  const bool isUnit = behind.starts_with(' ') || behind.starts_with('-') || behind.starts_with('(');
+  const bool isEnd = isUnit || std::ranges::find(suffixes, behind) != std::end(suffixes);
+  return std::ranges::find(prefixes, ahead) != std::end(prefixes) && isEnd ? digits : std::string();
+}
+
+}  // namespace
+
+bool isDigits(std::string_view text) {
+  return !text.empty() && text.size() < 10 && text.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+std::string numberMeant(std::string_view written) {
+  std::string word = lower(withPlainDigits(written));
+  while (word.ends_with(' ') || word.ends_with(';') || word.ends_with('.') || word.ends_with(','))
+    word.pop_back();
+  // "exactly 3", "= 3", "no. 3", "int(3)", "(3)", "#3", "$3"
+  static constexpr std::string_view before[] = {
+      "exactly ", "just ",  "only ", "about ", "always ", "at most ", "at least ", "max ",
+      "up to ",   "=",      "no. ",  "no.",    "nr. ",    "n\u00b0 ", "\u2116",    "#",
+      "$",        "\u20ac", "+",     " ",      "value ",  "number "};
+  for (bool isFound = true; isFound;) {
+    isFound = false;
+    for (const std::string_view mark : before) {
+      if (!word.starts_with(mark) || word.size() == mark.size()) continue;
+      word.erase(0, mark.size());
+      isFound = true;
+    }
+  }
+  if (word.ends_with(')')) {
+    const std::size_t open = word.find('(');
+    static constexpr std::string_view calls[] = {"",        "int",   "number",   "num",
+                                                 "integer", "value", "parseint", "to_int"};
+    if (open != std::string::npos && std::ranges::find(calls, word.substr(0, open)) != std::end(calls))
+      return numberMeant(word.substr(open + 1, word.size() - open - 2));
+  }
+  for (const std::string_view sign :
+       {"minus ", "negative ", "- ", "\u2212 ", "\u2013 ", "\u2212", "\u2013", "neg "}) {
+    if (word.starts_with(sign)) word = "-" + word.substr(sign.size());
+  }
+  if (word.ends_with('-') && isDigits(word.substr(0, word.size() - 1)))
+    return "-" + word.substr(0, word.size() - 1);
+  if (word.starts_with('-')) {
+    const std::string positive = numberMeant(word.substr(1));
+    return positive.empty() || positive.starts_with('-') ? std::string() : "-" + positive;
+  }
+  return unsignedMeant(word);
 }
 
 std::pair<std::string, std::string> rangeMeant(std::string_view written) {
-  static constexpr std::string_view marks[] = {"-",     "\u2013", "\u2014", "..", "...", "to",
-                                               "until", "or",     "/",      ":",  "~",   "x",
-                                               "X",     "*",      "\u00d7", "by", "and"};
-  for (const std::string_view start : {"from ", "between "}) {
-    if (written.starts_with(start)) written.remove_prefix(start.size());
+  static constexpr std::string_view joining[] = {
+      "from",    "between", "to",      "until",  "or",  "by",      "and",     "bis", "a",     "\u00e0",
+      "through", "thru",    "x",       "min",    "max", "minimum", "maximum", "at",  "least", "most",
+      "more",    "up",      "players", "player", "de",  "von",     "zu",      "et",  "und",   "upto"};
+  std::vector<std::string> numbers;
+  std::string word;
+  const std::string text = lower(written) + ' ';
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    const auto byte = static_cast<unsigned char>(c);
+    const bool isDigit = std::isdigit(byte) != 0;
+    const bool isLetter = std::isalpha(byte) != 0 || byte >= 0xC3U;
+    const bool goesOn = !word.empty() && byte >= 0x80U && byte < 0xC0U;
+    const bool isOther = !word.empty() && (std::isdigit(static_cast<unsigned char>(word[0])) != 0) != isDigit;
+    if (!word.empty() && ((!isDigit && !isLetter && !goesOn) || isOther)) {
+      const bool joins =
+          word.size() < 3 || !isLetters(word) || std::ranges::find(joining, word) != std::end(joining);
+      if (!isDigits(word) && !joins) return {};
+      if (isDigits(word)) numbers.push_back(word);
+      word.clear();
+    }
+    if (isDigit || isLetter || goesOn) word += c;
   }
-  const auto digitsAt = [&](std::size_t at) {
-    const std::size_t end = written.find_first_not_of("0123456789", at);
-    return std::string(written.substr(at, std::min(end, written.size()) - at));
-  };
-  const std::string first = digitsAt(0);
-  if (!isDigits(first)) return {};
-  if (first.size() == written.size()) return {first, first};
-  const std::size_t second = written.find_first_of("0123456789", first.size());
-  if (second == std::string_view::npos) return {};
-  std::string_view mark = written.substr(first.size(), second - first.size());
-  while (mark.starts_with(' ')) mark.remove_prefix(1);
-  while (mark.ends_with(' ')) mark.remove_suffix(1);
-  const std::string last = digitsAt(second);
-  const bool isRange = std::ranges::find(marks, mark) != std::end(marks) && isDigits(last) &&
-                       written.find_first_of("0123456789.", second + last.size()) == std::string_view::npos;
-  return isRange ? std::pair(first, last) : std::pair<std::string, std::string>();
+  if (numbers.size() == 1 && isDigits(written)) return {numbers[0], numbers[0]};
+  const bool isPair = numbers.size() == 2 && written.size() < 40;
+  // "1.5" is a number, and 1,000 another.
+  if (!isPair || !ungrouped(std::string(written)).empty()) return {};
+  const std::string glued = numbers[0] + "." + numbers[1];
+  return written == glued ? std::pair<std::string, std::string>() : std::pair(numbers[0], numbers[1]);
 }
 
 }  // namespace ludo::mend

@@ -23,5 +23,9 @@ using Proposals = std::vector<Proposal>;
 
 /// What cannot be told from anything else that could be meant costs so much, or more.
 constexpr int guess = 30;
+/// What takes text away costs so much, or more.
+constexpr int loss = 16;
+/// The fixes of all mistakes at once cost so much: what mends them alone comes first.
+constexpr int togetherCost = guess - 1;
 
 }  // namespace ludo::mend

@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
-#include "core/language/synonyms.h"
-#include "core/mend/formula.h"
+#include "core/mend/entry_meanings.h"
 #include "core/mend/numbers.h"
+#include "core/mend/phrase.h"
 #include "core/mend/record_shapes.h"
 #include "core/mend/typed_path.h"
 #include "core/mend/typed_values.h"
@@ -20,250 +20,9 @@ using text::DataEntry;
 using text::DataKind;
 using text::DataNode;
 
-/// So many readings of a mapping are kept while its entries are gone through.
-constexpr std::size_t mostReadings = 4;
-
-/// The mapping as it is read up to some entry.
-struct Reading {
-  DataNode node = DataNode::map();
-  int cost = 0;
-};
-
 bool isTag(const Type& record, const Field& field) {
   return record.form == language::RecordForm::Tagged && field.name == record.tagKey;
 }
-
-/// Goes through the entries of one mapping, each under the names that it may be meant for.
-class Entries {
- public:
-  Entries(Meanings& meanings, const Type& record, const DataNode& node)
-      : m_meanings(meanings), m_record(record), m_node(node) {
-    m_readings.emplace_back();
-    m_readings.back().node.span = node.span;
-  }
-
-  MeaningList take() {
-    for (const DataEntry& entry : m_node.entries) {
-      const Field* field = m_record.field(entry.key);
-      field == nullptr ? unknown(entry) : known(entry, *field);
-    }
-    for (const Field& field : m_record.fields) {
-      if (field.required && !isTag(m_record, field)) missing(field);
-    }
-    MeaningList found;
-    for (Reading& reading : m_readings) {
-      inOrder(reading.node);
-      found.push_back({std::move(reading.node), reading.cost});
-    }
-    return found;
-  }
-
- private:
-  /// What has other entries than were written has them in the order of the manual.
-  void inOrder(DataNode& made) const {
-    const auto isSame = [](const DataEntry& a, const DataEntry& b) { return a.key == b.key; };
-    if (m_node.span.known() && std::ranges::equal(made.entries, m_node.entries, isSame)) return;
-    std::ranges::stable_sort(made.entries, {}, [this](const DataEntry& entry) {
-      const auto isIt = [&](const Field& field) { return field.name == entry.key; };
-      return std::ranges::find_if(m_record.fields, isIt) - m_record.fields.begin();
-    });
-  }
-
-  void keepFew(std::vector<Reading> next) {
-    std::ranges::stable_sort(next, {}, &Reading::cost);
-    if (next.size() > mostReadings) next.resize(mostReadings);
-    m_readings = std::move(next);
-  }
-
-  void put(const DataEntry& entry, const std::string& name, const MeaningList& meant, int further,
-           std::vector<Reading>& next) const {
-    for (const Reading& before : m_readings) {
-      if (before.node.find(name) != nullptr) continue;
-      for (const Meaning& meaning : meant) {
-        Reading& reading = next.emplace_back(before);
-        reading.node.entries.push_back({name, entry.keySpan, meaning.node});
-        reading.cost += meaning.cost + further;
-      }
-    }
-  }
-
-  void known(const DataEntry& entry, const Field& field) {
-    MeaningList meant = m_meanings.of(field.type(), entry.value);
-    std::vector<Reading> next;
-    // Another field may be meant where the value fits there only.
-    if (meant.empty()) byType(entry, next);
-    if (meant.empty()) meant.push_back({entry.value, cost::leftAsItIs});
-    put(entry, field.name, meant, 0, next);
-    keepFew(std::move(next));
-  }
-
-  void unknown(const DataEntry& entry) {
-    std::vector<Reading> next;
-    byName(entry, next);
-    flag(entry, next);
-    nameAndValue(entry, next);
-    variableAndValue(entry, next);
-    byType(entry, next);
-    put(entry, entry.key, {{entry.value, cost::leftAsItIs}}, 0, next);
-    keepFew(std::move(next));
-  }
-
-  /// Fields that the mapping says nothing of.
-  std::vector<const Field*> open() const {
-    std::vector<const Field*> fields;
-    for (const Field& field : m_record.fields) {
-      if (m_node.find(field.name) == nullptr && !isTag(m_record, field)) fields.push_back(&field);
-    }
-    return fields;
-  }
-
-  void byName(const DataEntry& entry, std::vector<Reading>& next) {
-    std::vector<std::string> names;
-    for (const Field* field : open()) names.push_back(field->name);
-    const auto meant = language::meantWord(entry.key, names);
-    if (!meant) return;
-    put(entry, meant->word, m_meanings.of(m_record.field(meant->word)->type(), entry.value),
-        meant->certain ? cost::spelling : cost::likeness, next);
-  }
-
-  /// `hidden: true` for `visibility: "hidden"`.
-  void flag(const DataEntry& entry, std::vector<Reading>& next) const {
-    if (entry.value.kind != DataKind::Bool || !entry.value.boolean) return;
-    for (const Field* field : open()) {
-      for (const language::EnumValue& word : bare(field->type()).values) {
-        if (word.name == entry.key) put(entry, field->name, {{DataNode::ofString(word.name), 0}}, 2, next);
-      }
-    }
-  }
-
-  /// Whether a key is one of the names, or of the words, that stand in a field of this type.
-  bool isNameIn(const Type& type, const std::string& key) const {
-    const bool isBinding = (type.kind == TypeKind::Definition || type.kind == TypeKind::Reference) &&
-                           type.nameKind == language::NameKind::Binding;
-    if (isBinding) return key.starts_with('$');
-    if (type.kind == TypeKind::Reference) {
-      const std::vector<std::string>& known = m_meanings.words().ofKind(type.nameKind);
-      return std::ranges::find(known, key) != known.end();
-    }
-    return std::ranges::any_of(type.values,
-                               [&](const language::EnumValue& word) { return word.name == key; });
-  }
-
-  /// `pot: 0` for `var: "pot", value: 0`, `game: 1` for `scope: "game", max: 1`.
-  void nameAndValue(const DataEntry& entry, std::vector<Reading>& next) {
-    for (const Field* name : open()) {
-      if (!name->required || !isNameIn(bare(name->type()), entry.key)) continue;
-      for (const Field* value : open()) {
-        if (value == name || !value->required || bare(value->type()).kind == TypeKind::Enumeration) continue;
-        std::vector<Reading> with;
-        put(entry, value->name, m_meanings.of(value->type(), entry.value), cost::form, with);
-        for (Reading& reading : with) {
-          reading.node.entries.insert(reading.node.entries.end() - 1,
-                                      DataEntry{name->name, {}, DataNode::ofString(entry.key)});
-          next.push_back(std::move(reading));
-        }
-        return;
-      }
-    }
-  }
-
-  /// `$bidder.money: 3` for `scope: "pvar", player: "$bidder", var: "money", delta: 3`.
-  void variableAndValue(const DataEntry& entry, std::vector<Reading>& next) {
-    const Field* variable = m_record.field("var");
-    if (variable == nullptr || m_node.find("var") != nullptr || entry.key.find('.') == std::string::npos)
-      return;
-    const std::vector<DataNode> read = readFormula(entry.key, m_meanings.words());
-    if (read.empty() || read.front().find("var") == nullptr) return;
-    for (const Field* value : open()) {
-      const Type& type = bare(value->type());
-      if (!value->required || value == variable || type.kind == TypeKind::Enumeration) continue;
-      std::vector<Reading> with;
-      put(entry, value->name, m_meanings.of(value->type(), entry.value), cost::form, with);
-      for (Reading& reading : with) {
-        for (const DataEntry& part : read.front().entries) {
-          if (part.key != "ref" && reading.node.find(part.key) == nullptr)
-            reading.node.entries.push_back(part);
-        }
-        next.push_back(std::move(reading));
-      }
-      return;
-    }
-  }
-
-  /// Whether a value says by itself that it is meant for the field. Where none is missing, a number or a text
-  /// says nothing.
-  bool isTelling(const Field& field, const DataNode& value) const {
-    const Type& type = bare(field.type());
-    if (type.kind == TypeKind::Reference || type.kind == TypeKind::Notation)
-      return value.kind == DataKind::String ? m_meanings.words().isKnown(type, value.text) : field.required;
-    const bool isPlain = type.kind == TypeKind::Text || type.kind == TypeKind::Definition ||
-                         type.kind == TypeKind::Integer || type.kind == TypeKind::Bool;
-    return field.required || !isPlain;
-  }
-
-  /// The fields that take such a value; those that are needed first.
-  void byType(const DataEntry& entry, std::vector<Reading>& next) {
-    const auto isTaker = [&](const Field* field) { return takes(*field, entry.value); };
-    const std::vector<const Field*> fields = open();
-    const bool isSole = std::ranges::count_if(fields, isTaker) == 1;
-    for (const Field* field : fields) {
-      if (!takes(*field, entry.value) || (!isSole && !isTelling(*field, entry.value))) continue;
-      const MeaningList meant = m_meanings.of(field->type(), entry.value);
-      if (!meant.empty() && meant.front().cost <= cost::form)
-        put(entry, field->name, meant, field->required ? cost::untold : 2 * cost::untold, next);
-    }
-  }
-
-  /// Whether a scope is not one that the variable beside it does not have.
-  bool isOfVariable(const DataNode& node, const std::string& scope) const {
-    const DataNode* variable = node.find("var");
-    if (variable == nullptr) return true;
-    const KnownWords& words = m_meanings.words();
-    const auto isIn = [&](const std::vector<std::string>& known) {
-      return std::ranges::find(known, variable->text) != known.end();
-    };
-    return scope == "global" ? !isIn(words.perPlayer) : scope != "pvar" || !isIn(words.globals);
-  }
-
-  /// What may stand where something is needed and missing: one of few words, or the candidate of the query
-  /// round it.
-  static std::vector<std::string> wordsFor(const Type& type) {
-    constexpr std::size_t few = 4;
-    if (type.kind == TypeKind::Notation) return {"$zone", "$token", "$player"};
-    std::vector<std::string> words;
-    if (type.kind != TypeKind::Enumeration || type.values.size() > few) return words;
-    for (const language::EnumValue& word : type.values) words.push_back(word.name);
-    return words;
-  }
-
-  void missing(const Field& field) {
-    const std::vector<std::string> words = wordsFor(bare(field.type()));
-    std::vector<Reading> next;
-    for (const Reading& before : m_readings) {
-      if (before.node.find(field.name) != nullptr) {
-        next.push_back(before);
-        continue;
-      }
-      int further = cost::likeness;
-      for (const std::string& word : words) {
-        Reading& reading = next.emplace_back(before);
-        reading.node.entries.insert(reading.node.entries.begin(),
-                                    DataEntry{field.name, {}, DataNode::ofString(word)});
-        reading.cost += further + (isOfVariable(before.node, word) ? 0 : cost::likeness);
-        ++further;
-      }
-      if (!words.empty()) continue;
-      next.push_back(before);
-      next.back().cost += cost::leftAsItIs;
-    }
-    keepFew(std::move(next));
-  }
-
-  Meanings& m_meanings;
-  const Type& m_record;
-  const DataNode& m_node;
-  std::vector<Reading> m_readings;
-};
 
 /// The fields that have to be there, in order.
 std::vector<const Field*> needed(const Type& record) {
@@ -321,12 +80,25 @@ void asRange(const Type& record, const DataNode& node, MeaningList& found) {
     return type.kind == TypeKind::Integer || type.schema.find("[\"integer\"") != std::string::npos;
   };
   const std::string text = node.kind == DataKind::Integer ? std::to_string(node.integer) : node.text;
-  const auto [from, to] = rangeMeant(text);
+  auto [from, to] = rangeMeant(text);
+  if (from.empty()) from = to = numberMeant(text);
   if (from.empty() || fields.size() != 2 || !std::ranges::all_of(fields, isNumber)) return;
   DataNode made = DataNode::map();
   made.set(fields[0]->name, DataNode::ofInteger(std::stoll(from)));
   made.set(fields[1]->name, DataNode::ofInteger(std::stoll(to)));
   found.push_back({std::move(made), cost::level});
+}
+
+/// [2, 3, 4] as "2-4"; nothing when the numbers do not follow one another.
+DataNode textOfRange(const DataNode& list) {
+  for (std::size_t i = 0; i < list.items.size(); ++i) {
+    const bool follows = list.items[i].kind == DataKind::Integer &&
+                         (i == 0 || list.items[i].integer == list.items[i - 1].integer + 1);
+    if (!follows) return {};
+  }
+  if (list.items.empty()) return {};
+  return DataNode::ofString(std::to_string(list.items.front().integer) + "-" +
+                            std::to_string(list.items.back().integer));
 }
 
 }  // namespace
@@ -335,15 +107,17 @@ MeaningList recordMeanings(Meanings& meanings, const Type& record, const DataNod
   MeaningList found;
   if (node.kind != DataKind::Map) {
     if (node.kind == DataKind::List) inOrder(meanings, record, node, found);
+    if (node.kind == DataKind::List) asRange(record, textOfRange(node), found);
     if (node.kind == DataKind::String || node.kind == DataKind::Integer) asRange(record, node, found);
+    if (node.kind == DataKind::String) phraseMeanings(meanings, record, node, found);
     inSoleField(meanings, record, node, found);
     return found;
   }
   // Nothing when the same key stands there twice.
-  found = Entries(meanings, record, node).take();
+  found = entryMeanings(meanings, record, node);
   if (found.empty() || found.front().cost == 0 || node.entries.size() > mostEntries) return found;
   for (const Meaning& shape : otherShapes(meanings, record, node))
-    addAll(found, Entries(meanings, record, shape.node).take(), shape.cost);
+    addAll(found, entryMeanings(meanings, record, shape.node), shape.cost);
   return found;
 }
 

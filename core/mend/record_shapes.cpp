@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cctype>
 
+#include "core/language/synonyms.h"
+#include "core/mend/numbers.h"
 #include "core/mend/typed_path.h"
 #include "core/mend/typed_values.h"
 
@@ -52,6 +54,11 @@ class Shapes {
       wordAsKey(*entry);
     }
     if (!m_unknown.empty()) gathered();
+    if (!m_unknown.empty()) sorted();
+    named();
+    swapped();
+    keyIsName();
+    parameters();
     return std::move(m_found);
   }
 
@@ -59,7 +66,8 @@ class Shapes {
   /// Whether what is unknown may be items by their names: a word under an invented key is none.
   bool mayBeItems() const {
     return std::ranges::all_of(m_unknown, [](const DataEntry* entry) {
-      return entry->value.kind == DataKind::Map || entry->value.kind == DataKind::Integer;
+      return entry->value.kind == DataKind::Map || entry->value.kind == DataKind::Integer ||
+             entry->key.starts_with('$');
     });
   }
 
@@ -207,6 +215,17 @@ class Shapes {
       values = DataNode::list();
       values.items.assign(missing.size(), entry.value);
     }
+    if (values.kind == DataKind::String) {
+      const auto [from, to] = rangeMeant(values.text);
+      if (from.empty() || !std::ranges::all_of(missing, isNumber)) return;
+      values = DataNode::list();
+      values.items = {DataNode::ofInteger(std::stoll(from)), DataNode::ofInteger(std::stoll(to))};
+    }
+    if (values.kind == DataKind::Map && std::ranges::all_of(missing, isNumber)) {
+      DataNode list = DataNode::list();
+      for (const DataEntry& held : values.entries) list.items.push_back(held.value);
+      values = std::move(list);
+    }
     if (values.kind != DataKind::List) return;
     if (missing.size() < 2 || missing.size() != values.items.size()) return;
     Meaning shape{m_node, cost::level};
@@ -215,6 +234,135 @@ class Shapes {
     auto place = shape.node.entries.erase(at);
     for (std::size_t i = missing.size(); i-- > 0;)
       place = shape.node.entries.insert(place, DataEntry{missing[i]->name, {}, values.items[i]});
+    m_found.push_back(std::move(shape));
+  }
+
+  /// { pot: { scope: "global", max: 9 } } for { global: { pot: { max: 9 } } }: each says where it belongs.
+  void sorted() {
+    std::vector<std::string> names;
+    for (const Field& field : m_record.fields) {
+      if (bare(field.type()).kind == TypeKind::Map) names.push_back(field.name);
+    }
+    std::vector<DataEntry> items;
+    for (const DataEntry* entry : m_unknown) itemsOf(*entry, items);
+    if (names.size() < 2 || items.empty()) return;
+    Meaning shape{m_node, cost::level};
+    std::erase_if(shape.node.entries,
+                  [&](const DataEntry& entry) { return m_record.field(entry.key) == nullptr; });
+    for (DataEntry& item : items) {
+      std::string place;
+      std::erase_if(item.value.entries, [&](const DataEntry& said) {
+        const auto meant =
+            said.value.kind == DataKind::String ? language::meantWord(said.value.text, names) : std::nullopt;
+        if (!meant || !place.empty()) return false;
+        place = meant->word;
+        return true;
+      });
+      if (place.empty()) return;
+      const bool isThere = shape.node.find(place) != nullptr;
+      if (!isThere) shape.node.set(place, DataNode::map());
+      item.value.span = {};
+      for (DataEntry& entry : shape.node.entries) {
+        if (entry.key == place) entry.value.entries.push_back(item);
+      }
+    }
+    m_found.push_back(std::move(shape));
+  }
+
+  /// The entry itself, or those that it holds: in a list by their names, or in a mapping.
+  static void itemsOf(const DataEntry& entry, std::vector<DataEntry>& items) {
+    const auto isMap = [](const DataEntry& held) { return held.value.kind == DataKind::Map; };
+    if (entry.value.kind == DataKind::Map && !entry.value.entries.empty() &&
+        std::ranges::all_of(entry.value.entries, isMap)) {
+      items.insert(items.end(), entry.value.entries.begin(), entry.value.entries.end());
+    } else if (entry.value.kind == DataKind::Map) {
+      items.push_back(entry);
+    }
+    for (const DataNode& item : entry.value.items) {
+      const auto name = std::ranges::find_if(item.entries, [](const DataEntry& held) {
+        return (held.key == "id" || held.key == "name" || held.key == "key") &&
+               held.value.kind == DataKind::String;
+      });
+      if (name == item.entries.end()) return;
+      DataEntry made{name->value.text, {}, item};
+      std::erase_if(made.value.entries, [&](const DataEntry& held) { return held.key == name->key; });
+      items.push_back(std::move(made));
+    }
+  }
+
+  /// { scope: "pot", var: "global" }: two words that have changed places.
+  void swapped() {
+    constexpr std::size_t few = 5;
+    const std::size_t count = std::min(m_node.entries.size(), few);
+    for (std::size_t i = 0; i < count; ++i) {
+      for (std::size_t k = i + 1; k < count; ++k) {
+        const DataEntry& one = m_node.entries[i];
+        const DataEntry& other = m_node.entries[k];
+        if (!belongs(one.key, other.value) || !belongs(other.key, one.value)) continue;
+        if (belongs(one.key, one.value) || belongs(other.key, other.value)) continue;
+        Meaning shape{m_node, cost::form};
+        std::swap(shape.node.entries[i].value, shape.node.entries[k].value);
+        for (const std::size_t at : {i, k}) shape.node.entries[at].value.span = {};
+        m_found.push_back(std::move(shape));
+      }
+    }
+  }
+  /// Whether the text is a word, or a name, for the field.
+  bool belongs(const std::string& key, const DataNode& value) const {
+    const Field* field = m_record.field(key);
+    if (field == nullptr || value.kind != DataKind::String) return false;
+    const Type& type = bare(field->type());
+    const auto isWord = [&](const language::EnumValue& word) { return word.name == value.text; };
+    if (type.kind == TypeKind::Enumeration) return std::ranges::any_of(type.values, isWord);
+    const bool isName = type.kind == TypeKind::Reference || type.kind == TypeKind::Notation;
+    return isName && m_meanings.words().isKnown(type, value.text);
+  }
+
+  /// { deck: { owner: "none" } } for { id: "deck", owner: "none" }.
+  void keyIsName() {
+    if (m_node.entries.size() != 1 || m_unknown.size() != 1 || m_unknown[0]->value.kind != DataKind::Map)
+      return;
+    const Field* name = nameOf(m_record) != nullptr ? nameOf(m_record) : m_record.field("id");
+    if (name == nullptr || m_unknown[0]->value.find(name->name) != nullptr) return;
+    Meaning shape{DataNode::map(), cost::level};
+    shape.node.set(name->name, DataNode::ofString(m_unknown[0]->key));
+    const std::vector<DataEntry>& held = m_unknown[0]->value.entries;
+    shape.node.entries.insert(shape.node.entries.end(), held.begin(), held.end());
+    m_found.push_back(std::move(shape));
+  }
+
+  /// { kind: "value", body: ... } for { value: ... }: one entry says what the other is.
+  void named() {
+    if (m_unknown.size() != 2) return;
+    for (std::size_t i = 0; i < 2; ++i) {
+      const DataEntry& name = *m_unknown[i];
+      const DataEntry& held = *m_unknown[1 - i];
+      if (name.value.kind != DataKind::String || !isOpen(name.value.text)) continue;
+      Meaning shape{m_node, cost::form};
+      std::erase_if(shape.node.entries, [&](const DataEntry& entry) { return entry.key == name.key; });
+      for (DataEntry& entry : shape.node.entries) {
+        if (entry.key == held.key) entry.key = name.value.text;
+      }
+      m_found.push_back(std::move(shape));
+    }
+  }
+
+  /// { name: "cubes", with: ["$area"] } for with: { $area: "$area" }: in the order of the parameters.
+  void parameters() {
+    const DataNode* name = m_node.find("name");
+    const DataNode* with = m_node.find("with");
+    if (name == nullptr || with == nullptr || with->kind == DataKind::Map) return;
+    const auto used = m_meanings.words().definitions.find(name->text);
+    if (used == m_meanings.words().definitions.end()) return;
+    std::vector<DataNode> given = with->items;
+    if (with->kind != DataKind::List) given = {*with};
+    if (given.size() != used->second.parameters.size()) return;
+    DataNode named = DataNode::map();
+    for (std::size_t i = 0; i < given.size(); ++i) named.set(used->second.parameters[i], given[i]);
+    Meaning shape{m_node, cost::form};
+    for (DataEntry& entry : shape.node.entries) {
+      if (entry.key == "with") entry.value = named;
+    }
     m_found.push_back(std::move(shape));
   }
 

@@ -6,7 +6,10 @@
 
 #include "core/base/nearest.h"
 #include "core/language/synonyms.h"
+#include "core/mend/directions.h"
 #include "core/mend/numbers.h"
+#include "core/mend/selector.h"
+#include "core/mend/truths.h"
 #include "core/mend/typed_values.h"
 
 namespace ludo::mend {
@@ -39,12 +42,9 @@ MeaningList truth(const DataNode& node) {
   if (node.kind == DataKind::Integer && (node.integer == 0 || node.integer == 1))
     return {{inPlace(DataNode::ofBool(node.integer == 1), node), cost::likeness}};
   if (node.kind != DataKind::String) return {};
-  std::string word = node.text;
-  for (char& c : word) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-  const bool isTrue = word == "true" || word == "yes" || word == "on";
-  const bool isFalse = word == "false" || word == "no" || word == "off";
-  if (!isTrue && !isFalse) return {};
-  return {{inPlace(DataNode::ofBool(isTrue), node), cost::spelling}};
+  const std::optional<bool> meant = truthMeant(node.text);
+  if (!meant) return {};
+  return {{inPlace(DataNode::ofBool(*meant), node), cost::spelling}};
 }
 
 MeaningList text(const DataNode& node) {
@@ -102,7 +102,25 @@ std::string describedBy(const Type& type, const std::string& written) {
   return found;
 }
 
+/// The one word in { tokenEntered: {} }, { type: "tokenEntered" } and ["tokenEntered"]; nothing where there
+/// are more.
+std::optional<DataNode> wordWithin(const DataNode& node) {
+  if (node.items.size() == 1 && node.items[0].kind == DataKind::String) return node.items[0];
+  if (node.entries.size() != 1) return std::nullopt;
+  const text::DataEntry& entry = node.entries.front();
+  if (entry.value.kind == DataKind::String && !entry.value.text.empty()) return entry.value;
+  const bool isSaid = entry.value.kind != DataKind::Bool || entry.value.boolean;
+  const bool isNothing = entry.value.entries.empty() && entry.value.items.empty();
+  return isSaid && isNothing ? std::optional(DataNode::ofString(entry.key)) : std::nullopt;
+}
+
 MeaningList word(const Type& type, const DataNode& node) {
+  if (node.kind == DataKind::Map || node.kind == DataKind::List) {
+    const std::optional<DataNode> within = wordWithin(node);
+    MeaningList found;
+    if (within) addAll(found, word(type, inPlace(*within, node)), cost::form);
+    return found;
+  }
   if (node.kind != DataKind::String) return {};
   std::vector<std::string> words;
   for (const language::EnumValue& value : type.values) words.push_back(value.name);
@@ -120,18 +138,69 @@ MeaningList word(const Type& type, const DataNode& node) {
   return {{inPlace(DataNode::ofString(described), node), cost::likeness}};
 }
 
+/// "card", "@card" and "<card>" for "$card".
+MeaningList boundName(const DataNode& node) {
+  if (node.kind != DataKind::String || node.text.starts_with('$')) return text(node);
+  std::string plain = node.text;
+  std::erase_if(plain, [](unsigned char c) { return std::isalnum(c) == 0 && c != '_'; });
+  if (plain.empty() || std::isalpha(static_cast<unsigned char>(plain[0])) == 0) return text(node);
+  return {{inPlace(DataNode::ofString("$" + plain), node), cost::spelling}};
+}
+
 MeaningList name(const Type& type, const DataNode& node, const KnownWords& words) {
   MeaningList found = text(node);
   if (found.empty()) return found;
   const std::vector<std::string>& known = words.ofKind(type.nameKind);
-  const std::string& written = found.front().node.text;
-  if (known.empty() || std::ranges::find(known, written) != known.end() || written.starts_with('$'))
+  const std::string written = found.front().node.text;
+  const bool isDirection = type.nameKind == NameKind::Direction || type.nameKind == NameKind::DirectionSet;
+  if (known.empty() && isDirection) {
+    for (const std::string& meant : directionsMeant(written, known))
+      found.push_back({inPlace(DataNode::ofString(meant), node), cost::spelling});
+  }
+  if (known.empty() || std::ranges::find(known, written) != known.end()) return found;
+  if (written.starts_with('$')) {
+    // What is bound is no property.
+    found.front().cost += type.nameKind == NameKind::Property ? cost::likeness : 0;
     return found;
+  }
   found.front().cost += cost::spelling;
   if (type.nameKind == NameKind::Binding && std::ranges::find(known, "$" + written) != known.end())
     return {{inPlace(DataNode::ofString("$" + written), node), cost::spelling}};
   if (const auto meant = meantOf(written, known))
     found.push_back({inPlace(DataNode::ofString(*meant), node), cost::likeness});
+  if (isDirection) {
+    for (const std::string& meant : directionsMeant(written, known))
+      found.push_back({inPlace(DataNode::ofString(meant), node), cost::spelling});
+  }
+  return found;
+}
+
+/// The selectors that a text of another form is meant for.
+MeaningList selector(const Type& type, const DataNode& node, const KnownWords& words) {
+  MeaningList found;
+  const std::size_t open = node.text.find('(');
+  const bool isWrapped =
+      (node.text.starts_with("top(") || node.text.starts_with("bottom(")) && node.text.ends_with(')');
+  const std::string inner =
+      isWrapped ? node.text.substr(open + 1, node.text.size() - open - 2) : std::string();
+  const auto isZone = [&](const std::string& zone) {
+    return zone.find('(') != std::string::npos ||
+           std::ranges::find(words.bindings, zone) != words.bindings.end() ||
+           std::ranges::find(words.zones, zone.substr(0, zone.find(':'))) != words.zones.end();
+  };
+  if (isWrapped && !isZone(inner)) {
+    for (const SelectorMeant& meant : selectorsMeant(inner, words)) {
+      if (isZone(meant.text))
+        found.push_back({inPlace(DataNode::ofString(node.text.substr(0, open + 1) + meant.text + ")"), node),
+                         meant.cost < 7 ? cost::spelling : cost::likeness});
+    }
+  }
+  if (isWrapped || words.isKnown(type, node.text)) return found;
+  for (const SelectorMeant& meant : selectorsMeant(node.text, words)) {
+    if (words.isKnown(type, meant.text))
+      found.push_back(
+          {inPlace(DataNode::ofString(meant.text), node), meant.cost < 7 ? cost::spelling : cost::likeness});
+  }
   return found;
 }
 
@@ -146,7 +215,13 @@ MeaningList notationOfText(const Type& type, const DataNode& node, const KnownWo
   const bool isConstant = std::ranges::find(constants, node.text) != constants.end();
   // Names have no blanks in them: there may be several.
   const bool isSeveral = node.text.find(' ') != std::string::npos && node.text.find('(') == std::string::npos;
-  if (!isNumber(type) || isConstant) return {{node, isSeveral ? cost::form : 0}};
+  if (!isNumber(type) || isConstant) {
+    MeaningList found = type.parts.empty() ? MeaningList() : selector(type, node, words);
+    const bool isUnknown =
+        !type.parts.empty() && node.text.find('(') == std::string::npos && !words.isKnown(type, node.text);
+    found.push_back({node, isSeveral || !found.empty() ? cost::form : isUnknown ? cost::spelling : 0});
+    return found;
+  }
   MeaningList number = integer(node);
   return number.empty() ? MeaningList{{node, 0}} : number;
 }
@@ -220,8 +295,9 @@ MeaningList scalarMeanings(const Type& type, const DataNode& node, const KnownWo
     case TypeKind::Bool:
       return truth(node);
     case TypeKind::Text:
-    case TypeKind::Definition:
       return text(node);
+    case TypeKind::Definition:
+      return type.nameKind == NameKind::Binding ? boundName(node) : text(node);
     case TypeKind::Enumeration:
       return word(type, node);
     case TypeKind::Reference:

@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "core/mend/formula.h"
+#include "core/mend/lisp.h"
 
 namespace ludo::mend {
 namespace {
@@ -100,28 +101,38 @@ std::optional<DataNode> readCall(std::string_view text, int nesting) {
   return made;
 }
 
-/// "draw 1 from deck to hand": a word, then values with words before them that say what they are.
-std::optional<DataNode> readPhrase(std::string_view text) {
-  static constexpr std::array links = {"from", "to", "in", "of", "on", "with", "by", "at"};
+std::vector<std::string_view> wordsIn(std::string_view text) {
   std::vector<std::string_view> words;
   for (std::size_t at = 0; at < text.size();) {
     const std::size_t end = std::min(text.find(' ', at), text.size());
     if (end > at) words.push_back(text.substr(at, end - at));
     at = end + 1;
   }
+  return words;
+}
+
+/// "draw 1 from deck to hand": a word, then values with words before them that say what they are.
+std::optional<DataNode> readPhrase(std::string_view text) {
+  static constexpr std::array links = {"from", "to",   "in", "of", "on", "onto",
+                                       "into", "with", "by", "at", "for"};
+  const std::vector<std::string_view> words = wordsIn(text);
   if (words.size() < 2 || words.size() > 9 || !isWord(words[0])) return std::nullopt;
   DataNode fields = DataNode::map();
+  DataNode list = DataNode::list();
+  bool isLinked = false;
   for (std::size_t i = 1; i < words.size(); ++i) {
     std::string key = isNumber(words[i]) ? "count" : "what";
     if (std::ranges::find(links, words[i]) != links.end() && i + 1 < words.size()) {
       key = std::string(words[i]);
       ++i;
+      isLinked = true;
     }
-    if (fields.find(key) != nullptr) return std::nullopt;
+    list.items.push_back(argument(words[i], 0));
+    if (isLinked && fields.find(key) != nullptr) return std::nullopt;
     fields.set(key, argument(words[i], 0));
   }
   DataNode made = DataNode::map();
-  made.set(std::string(words[0]), std::move(fields));
+  made.set(std::string(words[0]), isLinked || words.size() == 2 ? std::move(fields) : std::move(list));
   return made;
 }
 
@@ -134,7 +145,9 @@ std::optional<DataNode> variable(std::string_view text, const KnownWords& words)
     if (ref != "gvar" && ref != "pvar") return std::nullopt;
     fields.set("scope", DataNode::ofString(ref == "gvar" ? "global" : "pvar"));
     for (const DataEntry& entry : read.front().entries) {
-      const bool isUnsaid = entry.key == "player" && text.find_first_of(".:[(") == std::string_view::npos;
+      const bool isActor = entry.key == "player" && entry.value.text == "actor";
+      const bool isUnsaid =
+          isActor && (!words.saysActor || text.find_first_of(".:[(") == std::string_view::npos);
       if (entry.key != "ref" && !isUnsaid) fields.entries.push_back(entry);
     }
     return fields;
@@ -148,12 +161,27 @@ DataNode valueOf(std::string_view text, const KnownWords& words) {
   return read.empty() ? argument(text, 0) : read.front();
 }
 
-/// "pot += 1", "pot = 3", "pot++".
+DataNode negated(DataNode value) {
+  if (value.kind == DataKind::Integer) return DataNode::ofInteger(-value.integer);
+  DataNode negative = DataNode::map();
+  negative.set("op", DataNode::ofString("neg"));
+  negative.set("value", std::move(value));
+  return negative;
+}
+
+DataNode changeOf(DataNode fields, bool isSet, DataNode value) {
+  fields.set(isSet ? "value" : "delta", std::move(value));
+  DataNode made = DataNode::map();
+  made.set(isSet ? "setVar" : "addVar", std::move(fields));
+  return made;
+}
+
+/// "pot += 1", "pot = 3", "pot++", "pot + 1".
 std::optional<DataNode> readAssignment(std::string_view text, const KnownWords& words) {
   for (const std::string_view start : {"set ", "let ", "local ", "var ", "const "}) {
     if (text.starts_with(start)) text.remove_prefix(start.size());
   }
-  static constexpr std::array signs = {"+=", "-=", ":=", "++", "--", "="};
+  static constexpr std::array signs = {"+=", "-=", ":=", "<-", "++", "--", "=", " + ", " - ", ": +", ": -"};
   for (const std::string_view sign : signs) {
     const std::size_t at = text.find(sign);
     if (at == std::string_view::npos || at == 0) continue;
@@ -162,48 +190,90 @@ std::optional<DataNode> readAssignment(std::string_view text, const KnownWords& 
     if (rest.empty() != isStep || rest.starts_with('=')) continue;
     std::optional<DataNode> fields = variable(trimmed(text.substr(0, at)), words);
     if (!fields) continue;
-    const bool isSet = sign == "=" || sign == ":=";
+    const bool isSet = sign == "=" || sign == ":=" || sign == "<-";
     DataNode value = isStep ? DataNode::ofInteger(1) : valueOf(rest, words);
-    if (sign.starts_with('-')) {
-      DataNode negative = DataNode::ofInteger(-value.integer);
-      if (value.kind != DataKind::Integer) {
-        negative = DataNode::map();
-        negative.set("op", DataNode::ofString("neg"));
-        negative.set("value", std::move(value));
-      }
-      value = std::move(negative);
-    }
-    fields->set(isSet ? "value" : "delta", std::move(value));
+    const bool isLess = !isSet && sign.find('-') != std::string_view::npos;
+    return changeOf(std::move(*fields), isSet, isLess ? negated(std::move(value)) : std::move(value));
+  }
+  return std::nullopt;
+}
+
+/// "$die = roll(6)": what a call gives, under a name.
+std::optional<DataNode> readBinding(std::string_view text) {
+  const std::size_t at = text.find('=');
+  if (!text.starts_with('$') || at == std::string_view::npos) return std::nullopt;
+  std::optional<DataNode> call = readCall(trimmed(text.substr(at + 1)), 0);
+  if (!call) return std::nullopt;
+  DataNode& given = call->entries.front().value;
+  DataNode fields = DataNode::map();
+  fields.set("bind", DataNode::ofString(std::string(trimmed(text.substr(0, at)))));
+  if (given.kind == DataKind::List) {
+    for (std::size_t i = 0; i < given.items.size(); ++i)
+      fields.set("what" + std::string(i, 'x'), std::move(given.items[i]));
+  } else {
+    fields.entries.insert(fields.entries.end(), given.entries.begin(), given.entries.end());
+  }
+  given = std::move(fields);
+  return call;
+}
+
+/// "add 3 to pot", "increase pot by 3", "set pot to 3", "lose 2 money".
+std::optional<DataNode> readChange(std::string_view text, const KnownWords& words) {
+  static constexpr std::array more = {"add",  "increase", "increment", "raise", "gain",    "get",
+                                      "give", "inc",      "plus",      "earn",  "receive", "score"};
+  static constexpr std::array less = {"subtract", "decrease", "decrement", "reduce", "lose", "pay",
+                                      "spend",    "dec",      "minus",     "remove", "lower"};
+  static constexpr std::array fillers = {"to", "by", "from", "of", "with", "the", "in", "=", "for"};
+  const std::vector<std::string_view> parts = wordsIn(text);
+  if (parts.size() < 2 || parts.size() > 9) return std::nullopt;
+  std::string verb(parts[0]);
+  verb[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(verb[0])));
+  const bool isSet = verb == "set" || verb == "make" || verb == "reset";
+  const bool isLess = std::ranges::find(less, verb) != less.end();
+  if (!isSet && !isLess && std::ranges::find(more, verb) == more.end()) return std::nullopt;
+  std::optional<DataNode> fields;
+  std::string rest;
+  for (std::size_t i = 1; i < parts.size(); ++i) {
+    const bool isFiller = std::ranges::find(fillers, parts[i]) != fillers.end();
+    std::optional<DataNode> found = fields || isFiller ? std::nullopt : variable(parts[i], words);
+    if (found)
+      fields = std::move(found);
+    else if (!isFiller)
+      rest += (rest.empty() ? "" : " ") + std::string(parts[i]);
+  }
+  if (!fields) return std::nullopt;
+  DataNode value = rest.empty() ? DataNode::ofInteger(verb == "reset" ? 0 : 1) : valueOf(rest, words);
+  return changeOf(std::move(*fields), isSet, isLess ? negated(std::move(value)) : std::move(value));
+}
+
+/// "top(deck) -> hand:actor": from where, or what, to where.
+std::optional<DataNode> readArrow(std::string_view text) {
+  for (const std::string_view arrow : {"->", "\u2192", "=>"}) {
+    const std::size_t at = text.find(arrow);
+    if (at == std::string_view::npos || at == 0) continue;
+    DataNode fields = DataNode::map();
+    fields.set("what", argument(trimmed(text.substr(0, at)), 0));
+    fields.set("to", argument(trimmed(text.substr(at + arrow.size())), 0));
     DataNode made = DataNode::map();
-    made.set(isSet ? "setVar" : "addVar", std::move(*fields));
+    made.set("move", std::move(fields));
     return made;
   }
   return std::nullopt;
 }
 
-/// (== (count deck) 3), as lists that begin with a word.
-std::optional<DataNode> readList(std::string_view text, std::size_t& at, int nesting) {
-  if (at >= text.size() || text[at] != '(' || nesting > mostNesting) return std::nullopt;
-  ++at;
-  DataNode list = DataNode::list();
-  while (at < text.size() && text[at] != ')') {
-    if (text[at] == ' ') {
-      ++at;
-      continue;
-    }
-    if (text[at] == '(') {
-      auto inner = readList(text, at, nesting + 1);
-      if (!inner) return std::nullopt;
-      list.items.push_back(std::move(*inner));
-      continue;
-    }
-    const std::size_t end = std::min(text.find_first_of(" ()", at), text.size());
-    list.items.push_back(argument(text.substr(at, end - at), nesting));
-    at = end;
-  }
-  if (at >= text.size() || list.items.empty()) return std::nullopt;
-  ++at;
-  return list;
+/// "deck.shuffle()" is shuffle(deck), and "game.endTurn()" endTurn().
+std::string withoutOwner(std::string_view text) {
+  static constexpr std::array holders = {"game", "this",    "self", "ludo", "state", "rules",
+                                         "api",  "effects", "env",  "g",    "ctx"};
+  const std::size_t open = text.find('(');
+  const std::size_t dot = open == std::string_view::npos ? open : text.rfind('.', open);
+  if (dot == std::string_view::npos || dot == 0) return {};
+  const std::string_view owner = text.substr(0, dot);
+  const std::string call(text.substr(dot + 1));
+  if (std::ranges::find(holders, owner) != holders.end()) return call;
+  const std::size_t inside = call.find('(') + 1;
+  const bool isEmpty = trimmed(std::string_view(call).substr(inside)).starts_with(')');
+  return call.substr(0, inside) + std::string(owner) + (isEmpty ? "" : ", ") + call.substr(inside);
 }
 
 }  // namespace
@@ -213,11 +283,17 @@ std::vector<DataNode> readStatement(std::string_view text, const KnownWords& wor
   text = trimmed(text);
   std::vector<DataNode> found;
   if (text.size() > longest) return found;
-  if (auto assignment = readAssignment(text, words)) found.push_back(std::move(*assignment));
-  if (auto call = readCall(text, 0)) found.push_back(std::move(*call));
-  if (auto phrase = readPhrase(text)) found.push_back(std::move(*phrase));
-  std::size_t at = 0;
-  if (auto list = readList(text, at, 0); list && at == text.size()) found.push_back(std::move(*list));
+  const auto take = [&](std::optional<DataNode> read) {
+    if (read) found.push_back(std::move(*read));
+  };
+  take(readAssignment(text, words));
+  take(readBinding(text));
+  take(readChange(text, words));
+  take(readCall(text, 0));
+  if (const std::string call = withoutOwner(text); !call.empty()) take(readCall(call, 0));
+  take(readArrow(text));
+  take(readPhrase(text));
+  take(readLisp(text));
   return found;
 }
 

@@ -8,15 +8,10 @@
 #include "core/mend/lines.h"
 #include "core/mend/numbers.h"
 #include "core/mend/path.h"
+#include "core/mend/truths.h"
 
 namespace ludo::mend {
 namespace {
-
-std::string lower(std::string_view text) {
-  std::string result(text);
-  for (char& c : result) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-  return result;
-}
 
 /// A value on one line: from `at` to where the next entry, bracket or comment begins.
 Span valueAt(const SourceText& source, std::uint32_t at) {
@@ -81,12 +76,28 @@ void proposeForNothing(const Context& context, const diagnostics::Diagnostic& to
     const diagnostics::TextEdit& edit = told.fix->edits.front();
     const std::size_t at = edit.replacement.find("\"\"");
     if (at != std::string::npos) {
-      for (const char* nothing : {"{}", "[]"}) {
+      for (const char* nothing : {"true", "{}", "[]"}) {
         std::string text = edit.replacement;
         text.replace(at, 2, nothing);
-        proposals.push_back({{{edit.span, std::move(text)}}, std::string("Write ") + nothing, {}, 12, false});
+        // A key alone says that it is so.
+        const int cost = std::string_view(nothing) == "true" ? 9 : 12;
+        proposals.push_back(
+            {{{edit.span, std::move(text)}}, std::string("Write ") + nothing, {}, cost, false});
       }
     }
+  }
+  std::string word(context.view(told.span));
+  std::erase(word, '"');
+  const bool isWord = !word.empty() && std::ranges::all_of(word, [](unsigned char c) {
+    return std::isalnum(c) != 0 || c == '_' || c == '-';
+  });
+  // "{ \"deck\", owner: ... }": a name without its key.
+  if (isWord && told.kind == &kinds::EmptyValue) {
+    for (const char* key : {"id", "name"})
+      proposals.push_back({{{told.span, std::string(key) + ": \"" + word + '"'}},
+                           std::string("Write ") + key + ": \"" + word + '"',
+                           {},
+                           10});
   }
   const Line line = lineOf(context.source, told.span.begin);
   const bool isDash = context.view(told.span).starts_with('-');
@@ -112,7 +123,10 @@ void proposeValues(const Context& context, const diagnostics::Diagnostic& told, 
     const int further = i == 0 ? 0 : 2;
     const bool isQuoted = written.size() > 1 && written.front() == '"' && written.back() == '"';
     const std::string_view bare = isQuoted ? written.substr(1, written.size() - 2) : written;
-    if (const std::string number = numberMeant(bare); !number.empty() && number != written)
+    // Of other values on the line, only those that have a digit.
+    const bool hasDigit = bare.find_first_of("0123456789") != std::string_view::npos;
+    if (const std::string number = numberMeant(bare);
+        !number.empty() && number != written && (i == 0 || hasDigit))
       propose(proposals, places[i], number, 5 + further);
     if (bare.starts_with('-') && isDigits(bare.substr(1)))
       propose(proposals, places[i], std::string(bare.substr(1)), 6 + further);
@@ -122,11 +136,8 @@ void proposeValues(const Context& context, const diagnostics::Diagnostic& told, 
       if (bare != truth && bare.size() > 2 && editDistance(bare, truth) <= 1)
         propose(proposals, places[i], truth, 8 + further);
     }
-    static const std::vector<std::pair<std::string, std::string>> truths = {
-        {"1", "true"}, {"0", "false"}, {"yes", "true"}, {"no", "false"}, {"on", "true"}, {"off", "false"}};
-    for (const auto& [word, meant] : truths) {
-      if (lower(bare) == word) propose(proposals, places[i], meant, 10 + further);
-    }
+    if (const std::optional<bool> truth = truthMeant(bare); truth && written != (*truth ? "true" : "false"))
+      propose(proposals, places[i], *truth ? "true" : "false", 10 + further);
     // A colour of six digits.
     const bool isColour = (bare.size() == 6 || bare.size() == 3) &&
                           bare.find_first_not_of("0123456789abcdefABCDEF") == std::string_view::npos;

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
 #include <cctype>
+#include <functional>
 #include <iterator>
 
 #include "core/base/limits.h"
 #include "core/base/nearest.h"
 #include "core/diagnostics/kinds.h"
 #include "core/mend/context.h"
+#include "core/mend/directions.h"
 #include "core/mend/lines.h"
+#include "core/mend/selector.h"
 #include "core/mend/typed_values.h"
 
 namespace ludo::mend {
@@ -25,59 +28,6 @@ std::string folded(std::string_view word) {
   return result;
 }
 
-/// Names of directions that people use, and those of boards.
-constexpr std::pair<std::string_view, std::string_view> directionSynonyms[] = {{"rook", "orthogonal"},
-                                                                               {"straight", "orthogonal"},
-                                                                               {"cardinal", "orthogonal"},
-                                                                               {"edge", "orthogonal"},
-                                                                               {"vonneumann", "orthogonal"},
-                                                                               {"cross", "orthogonal"},
-                                                                               {"side", "orthogonal"},
-                                                                               {"bishop", "diagonal"},
-                                                                               {"corner", "diagonal"},
-                                                                               {"diagonally", "diagonal"},
-                                                                               {"queen", "all"},
-                                                                               {"king", "all"},
-                                                                               {"moore", "all"},
-                                                                               {"every", "all"},
-                                                                               {"any", "all"},
-                                                                               {"anyway", "all"},
-                                                                               {"front", "forward"},
-                                                                               {"ahead", "forward"},
-                                                                               {"advance", "forward"},
-                                                                               {"onward", "forward"},
-                                                                               {"rear", "backward"},
-                                                                               {"behind", "backward"},
-                                                                               {"retreat", "backward"},
-                                                                               {"lateral", "sideways"},
-                                                                               {"sideway", "sideways"},
-                                                                               {"north", "n"},
-                                                                               {"south", "s"},
-                                                                               {"east", "e"},
-                                                                               {"west", "w"},
-                                                                               {"northeast", "ne"},
-                                                                               {"northwest", "nw"},
-                                                                               {"southeast", "se"},
-                                                                               {"southwest", "sw"},
-                                                                               {"up", "n"},
-                                                                               {"down", "s"},
-                                                                               {"right", "e"},
-                                                                               {"left", "w"},
-                                                                               {"ahead", "forward"},
-                                                                               {"forwards", "forward"},
-                                                                               {"back", "backward"},
-                                                                               {"backwards", "backward"},
-                                                                               {"any", "all"},
-                                                                               {"every", "all"},
-                                                                               {"straight", "orthogonal"},
-                                                                               {"n", "north"},
-                                                                               {"s", "south"},
-                                                                               {"e", "east"},
-                                                                               {"w", "west"},
-                                                                               {"forward", "next"},
-                                                                               {"backward", "back"},
-                                                                               {"next", "forward"}};
-
 /// One word for another, where the first is not known.
 class Words {
  public:
@@ -94,7 +44,6 @@ class Words {
     if (m_written.find('\n') != std::string::npos) return;
     alternatives();
     if (m_told.kind == &kinds::UnknownName) {
-      otherDefinition();
       partOfName();
     }
     directions();
@@ -150,7 +99,9 @@ class Words {
                           (mine.starts_with(theirs) || theirs.starts_with(mine) || mine.ends_with(theirs) ||
                            theirs.ends_with(mine));
       const auto far = static_cast<int>(distance);
-      if (distance <= std::max<std::size_t>(1, m_written.size() / 3))
+      if (!mine.empty() && mine == theirs)
+        offer(m_span, asWritten(other), 3);
+      else if (distance <= std::max<std::size_t>(1, m_written.size() / 3))
         offer(m_span, asWritten(other), 4 + far);
       else if (distance <= (m_written.size() + 1) / 2 && m_written.size() > 3 && isLike(other))
         offer(m_span, asWritten(other), 7 + far);
@@ -175,37 +126,6 @@ class Words {
                                [](const Diagnostic& other) { return other.kind == &kinds::MissingKey; });
   }
 
-  /// The name where it is defined, if it is like this one and used nowhere else: it may be the one that is
-  /// mistyped.
-  void otherDefinition() {
-    const std::string_view text = m_context.text();
-    const auto places = [&](const std::string& name) {
-      std::vector<std::size_t> found;
-      const auto isPart = [&](std::size_t at) {
-        return at < text.size() && (std::isalnum(static_cast<unsigned char>(text[at])) != 0 ||
-                                    text[at] == '_' || text[at] == '$');
-      };
-      for (std::size_t at = text.find(name); at != std::string_view::npos && found.size() < 3;
-           at = text.find(name, at + 1)) {
-        if ((at == 0 || !isPart(at - 1)) && !isPart(at + name.size())) found.push_back(at);
-      }
-      return found;
-    };
-    if (m_written.size() < 3 || places(m_written).size() < 2) return;
-    for (const std::string& other : m_told.alternatives) {
-      if (editDistance(m_written, other) > std::max<std::size_t>(1, m_written.size() / 3)) continue;
-      const std::vector<std::size_t> defined = places(other);
-      if (defined.size() != 1) continue;
-      const auto begin = static_cast<std::uint32_t>(defined[0]);
-      m_proposals.push_back(
-          {{{{begin, begin + static_cast<std::uint32_t>(other.size())}, m_written}},
-           "Call it \"" + m_written + "\" where it is defined",
-           "It is called \"" + other + "\" here, and \"" + m_written + "\" wherever it is used",
-           5,
-           false});
-    }
-  }
-
   /// A name of which this is a part, or the other way round, when there is one only; or the only one there
   /// is.
   void partOfName() {
@@ -214,10 +134,21 @@ class Words {
       if (other.find_first_of(" (:") == std::string::npos) names.push_back(other);
     }
     std::vector<std::string> parts;
+    const auto isWithin = [&](const std::string& name) { return m_written.find(name) != std::string::npos; };
+    // Several names are a list.
+    const bool isList =
+        m_written.find_first_of(" ,") != std::string::npos && std::ranges::count_if(names, isWithin) > 1;
+    if (isList && m_told.kind == &kinds::UnknownName && std::ranges::find(names, "all") != names.end())
+      return;
     std::ranges::copy_if(names, std::back_inserter(parts), [&](const std::string& other) {
       return isWordOf(m_written, other) || isWordOf(other, m_written);
     });
-    if (parts.size() == 1) offer(m_span, asWritten(parts.front()), 11);
+    // What stands last says what it is; a board's name before it where it is.
+    std::ranges::stable_sort(parts, std::greater<>(),
+                             [&](const std::string& part) { return m_written.ends_with(part); });
+    const bool isEnd = !parts.empty() && m_written.find(',') == std::string::npos &&
+                       m_written.size() > parts.front().size() && m_written.ends_with(parts.front());
+    if (parts.size() == 1 || isEnd) offer(m_span, asWritten(parts.front()), 11);
     if (parts.empty() && names.size() == 1) offer(m_span, asWritten(names.front()), 14);
   }
 
@@ -234,61 +165,12 @@ class Words {
   }
 
   void directions() {
-    const std::string mine = folded(m_written);
-    for (const auto& [written, meant] : directionSynonyms) {
-      const bool isKnown = std::ranges::find(m_told.alternatives, meant) != m_told.alternatives.end();
-      if (mine == written && isKnown) offer(m_span, asWritten(std::string(meant)), 7);
-    }
-  }
-
-  /// Selectors of players, zones and tokens, and names that are bound, by the words that stand in the text.
-  void selector() {
-    const Span place = quotedAround(m_context.source, m_span.begin);
-    if (!place.known() || !(m_told.span.begin < place.end && place.begin < m_told.span.end)) return;
-    const std::string text(m_context.view({place.begin + 1, place.end - 1}));
-    const auto say = [&](const std::string& meant, int cost) {
-      if (meant != text) offer(place, '"' + meant + '"', cost);
-    };
-    // Blanks round a name.
-    const std::size_t first = text.find_first_not_of(' ');
-    if (first != std::string::npos) say(text.substr(first, text.find_last_not_of(' ') - first + 1), 5);
-    std::vector<std::string> parts = partsOf(text);
-    if (parts.empty() || parts.size() > 4) return;
-    if (parts.size() == 1) splitAtZone(parts);
-    const std::string position = takePosition(parts, text);
-    const auto wrapped = [&](const std::string& zone) {
-      return position.empty() ? zone : position + "(" + zone + ")";
-    };
-    if (std::ranges::count(text, '(') > std::ranges::count(text, ')')) say(text + ')', 5);
-    if (parts.size() == 1) {
-      for (const std::string& zone : zonesMeant(parts[0])) say(wrapped(zone), 9);
-      if (position.empty()) {
-        if (const auto player = playerMeant(parts[0], m_context.words)) say(*player, 8);
-      }
-    } else if (parts.size() == 2) {
-      for (bool isTurned : {false, true}) {
-        const auto player = playerMeant(parts[isTurned ? 0 : 1], m_context.words);
-        for (const std::string& zone : zonesMeant(parts[isTurned ? 1 : 0])) {
-          if (player) say(wrapped(zone + ":" + *player), isTurned ? 4 : 3);
-        }
-        const std::string& alone = parts[isTurned ? 1 : 0];
-        if (std::ranges::find(m_told.alternatives, alone) != m_told.alternatives.end()) say(alone, 10);
-      }
-      if (text.starts_with("zoneOf")) say("zoneOf(" + parts[1] + ")", 8);
-    }
-  }
-
-  /// "cupAll" and "cup_all": a zone and whose it is, in one word.
-  void splitAtZone(std::vector<std::string>& parts) const {
-    const std::string word = parts.front();
-    for (const std::string& zone : m_context.words.zones) {
-      if (word.size() <= zone.size() || !word.starts_with(zone)) continue;
-      std::string rest = word.substr(zone.size());
-      rest.erase(0, std::min(rest.find_first_not_of("_-"), rest.size()));
-      if (rest.empty() || !playerMeant(rest, m_context.words)) continue;
-      parts = {zone, rest};
-      return;
-    }
+    const KnownWords& words = m_context.words;
+    if (m_told.kind == &kinds::UnknownName && m_told.message.find("direction") == std::string::npos) return;
+    const bool isOfBoard = m_told.kind == &kinds::UnknownName && m_told.alternatives.empty();
+    const std::vector<std::string>& known =
+        isOfBoard ? words.ofKind(language::NameKind::Direction) : m_told.alternatives;
+    for (const std::string& meant : directionsMeant(m_written, known)) offer(m_span, asWritten(meant), 7);
   }
 
   /// A name that nothing binds may be meant for the candidate of the query round it.
@@ -299,67 +181,39 @@ class Words {
     int further = 0;
     if (m_written.starts_with('$')) offer(place, '"' + m_written.substr(1) + '"', 13);
     for (const char* name : {"\"$zone\"", "\"$token\"", "\"$player\""}) offer(place, name, 15 + further++);
+    // Another that is bound there; where several may be, none is meant.
+    for (const std::string& name : m_told.alternatives) {
+      if (m_told.kind == &kinds::UnboundName && name.starts_with('$')) offer(place, '"' + name + '"', 19);
+    }
   }
 
-  static std::vector<std::string> partsOf(const std::string& text) {
-    static const std::vector<std::string> fillers = {"of", "the", "in", "s", "from", "zone"};
-    std::vector<std::string> parts;
-    std::string part;
-    const auto end = [&] {
-      if (!part.empty()) parts.push_back(part);
-      part.clear();
+  /// Selectors in the words that stand in the text.
+  void selector() {
+    const Span place = quotedAround(m_context.source, m_span.begin);
+    if (!place.known() || !(m_told.span.begin < place.end && place.begin < m_told.span.end)) return;
+    const std::string text(m_context.view({place.begin + 1, place.end - 1}));
+    for (const SelectorMeant& meant : selectorsMeant(text, m_context.words))
+      offer(place, '"' + meant.text + '"', meant.cost);
+    // What is known may be written beside something that is not.
+    // Several names are a list.
+    const auto isWithin = [&](const std::string& other) {
+      return other.size() > 1 && text.find(other) != std::string::npos;
     };
-    for (char c : text) {
-      const bool isPart =
-          std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '$' || c == '-';
-      if (isPart)
-        part += c;
-      else
-        end();
+    if (std::ranges::count_if(m_told.alternatives, isWithin) > 1) return;
+    for (const std::string& other : m_told.alternatives) {
+      if (other.size() + 1 < text.size() && text.ends_with(other) &&
+          !isPartOfName(text[text.size() - other.size() - 1]))
+        offer(place, '"' + other + '"', 10);
+      if (other.size() + 1 < text.size() && text.starts_with(other) && !isPartOfName(text[other.size()]))
+        offer(place, '"' + other + '"', 11);
     }
-    end();
-    if (parts.size() > 2 || (parts.size() == 2 && parts[0] != "top" && parts[0] != "bottom"))
-      std::erase_if(parts, [&](const std::string& word) {
-        return parts.size() > 1 && std::ranges::find(fillers, word) != fillers.end();
-      });
-    return parts;
   }
-
-  /// "top" or "bottom", if that is said, which is then no longer among the parts.
-  std::string takePosition(std::vector<std::string>& parts, const std::string& text) const {
-    if (parts.size() < 2) return {};
-    static const std::vector<std::pair<std::string, std::string>> words = {
-        {"top", "top"},   {"bottom", "bottom"}, {"first", "top"},     {"last", "bottom"}, {"upper", "top"},
-        {"front", "top"}, {"topmost", "top"},   {"lowest", "bottom"}, {"back", "bottom"}, {"peek", "top"}};
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-      for (const auto& [word, meant] : words) {
-        if (folded(parts[i]) != word &&
-            !(word.size() > 2 && editDistance(parts[i], word) == 1 && text.find('(') != std::string::npos))
-          continue;
-        parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(i));
-        return meant;
-      }
-    }
-    return {};
-  }
-
-  /// The zone or region that a part names, or what is bound under that name.
-  std::vector<std::string> zonesMeant(const std::string& part) const {
-    std::vector<std::string> found;
-    const auto& bindings = m_context.words.bindings;
-    if (!part.starts_with('$')) {
-      if (const auto zone = meantOf(part, m_context.words.zones)) found.push_back(*zone);
-      if (std::ranges::find(bindings, "$" + part) != bindings.end()) found.push_back("$" + part);
-    } else if (const auto bound = meantOf(part, bindings)) {
-      found.push_back(*bound);
-    }
-    return found;
-  }
+  static bool isPartOfName(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; }
 
   void leaveOut() {
     const Span entry = entryOfKey(m_context.source, m_told.span);
     if (entry.end <= entry.begin) return;
-    m_proposals.push_back({{{entry, ""}}, "Take it out", {}, 20, false});
+    m_proposals.push_back({{{entry, ""}}, "Take it out", {}, 22, false});
   }
 
   const Context& m_context;
@@ -415,30 +269,13 @@ void proposeScopes(const Context& context, const Diagnostic& told, Proposals& pr
   }
 }
 
-/// The second of two entries that are the same.
-void proposeOnce(const Context& context, const Diagnostic& told, Proposals& proposals) {
-  if (told.kind != &kinds::DuplicateName || told.related.empty()) return;
-  const auto entryOf = [&](Span name) -> Span {
-    Line line = lineOf(context.source, name.begin);
-    while (line.number > 1 && !line.hasDash() && !line.text.starts_with("```"))
-      line = lineAt(context.source, line.number - 1);
-    if (!line.hasDash()) return {};
-    return {line.begin, lineAt(context.source, endOfEntry(context.source, line)).begin};
-  };
-  const Span first = entryOf(told.related.front().span);
-  const Span second = entryOf(told.span);
-  if (!first.known() || !second.known() || first == second) return;
-  if (context.view(first) == context.view(second))
-    proposals.push_back({{{second, ""}}, "Remove the second one, which is the same", {}, 6, false});
-}
-
 }  // namespace
 
 void proposeWords(const Context& context, const Diagnostic& told, Proposals& proposals) {
+  proposeNames(context, told, proposals);
   if (!told.span.known() || told.span.end > context.text().size() || told.span.begin >= told.span.end) return;
   Words(context, told, proposals).run();
   proposeScopes(context, told, proposals);
-  proposeOnce(context, told, proposals);
 }
 
 }  // namespace ludo::mend

@@ -19,13 +19,14 @@
 #include "core/service/outline.h"
 #include "core/spec/expand_tables.h"
 #include "core/spec/read_spec.h"
+#include "core/text/block_cache.h"
 #include "core/text/json_data.h"
 
 namespace ludo::service {
 namespace {
 
 /// What a zone adds to the work of reading a text.
-constexpr std::int64_t bytesPerZone = 32;
+constexpr std::int64_t bytesPerZone = 8;
 
 void runTests(Analysis& analysis, const std::stop_token& stop) {
   analysis.tests = spec_tests::runTests(analysis.game, analysis.playableTests,
@@ -112,10 +113,10 @@ struct Found {
 };
 
 /// The whole of an analysis but the tests' play and the fixes that are found by trying.
-Found read(Analysis& analysis, Depth depth, const MostErrors& most = {}) {
+Found read(Analysis& analysis, Depth depth, text::BlockCache& blocks, const MostErrors& most = {}) {
   Found found;
   std::shared_ptr<language::GameDef>& game = found.game;
-  analysis.markdown = text::readMarkdown(analysis.source, analysis.diagnostics);
+  analysis.markdown = text::readMarkdown(analysis.source, analysis.diagnostics, blocks);
   found.inText = errorsIn(analysis.diagnostics);
   found.isWorse = found.inText > most.inText;
   if (found.isWorse) return found;
@@ -174,29 +175,48 @@ std::uint64_t meaningOf(const language::GameDef& game, std::vector<language::Tes
                     text::writeJson(language::writeValue(language::testsType(), &tests)));
 }
 
-/// What is said of another state of the analysed text.
-mend::Reading readChanged(const Analysis& analysis, std::string content, const MostErrors& most) {
-  Analysis changed;
-  const auto bytes = static_cast<std::int64_t>(content.size());
-  changed.source = std::make_shared<const SourceText>(analysis.source->name(), std::move(content),
-                                                      analysis.source->path());
-  const Found found = read(changed, Depth::Errors, most);
-  mend::Reading reading;
-  reading.isWorse = found.isWorse;
-  // Boards make zones out of few bytes; and to read a text is less work than to compile and check it.
-  const std::int64_t zones = found.game != nullptr ? static_cast<std::int64_t>(found.game->zones.size()) : 0;
-  reading.work = found.isWorse ? bytes / 3 : bytes + zones * bytesPerZone;
-  if (changed.game != nullptr && !diagnostics::hasErrors(changed.diagnostics))
-    reading.meaning = meaningOf(*changed.game, changed.document.tests);
-  reading.errors = std::move(changed.diagnostics);
-  return reading;
-}
+/// Reads other states of the analysed text.
+class ChangedTexts {
+ public:
+  ChangedTexts(const Analysis& analysis, const Found& found, text::BlockCache& blocks)
+      : m_analysis(analysis), m_most{found.inText, errorsIn(analysis.diagnostics)}, m_blocks(blocks) {}
 
-void findFixes(Analysis& analysis, const Found& found, const std::stop_token& stop) {
-  const MostErrors most{found.inText, errorsIn(analysis.diagnostics)};
+  mend::Reading read(std::string content, mend::Depth depth) {
+    const bool isWhole = depth == mend::Depth::Whole;
+    const auto bytes = static_cast<std::int64_t>(content.size());
+    const std::int64_t before = m_blocks.bytesRead();
+    Analysis changed;
+    changed.source = std::make_shared<const SourceText>(m_analysis.source->name(), std::move(content),
+                                                        m_analysis.source->path());
+    Found found = service::read(changed, Depth::Errors, m_blocks, isWhole ? MostErrors() : m_most);
+    if (isWhole) offerNames(changed, changed.diagnostics);
+    mend::Reading reading;
+    reading.isWorse = found.isWorse;
+    // To read a block costs more than all that is done with it; and boards make zones out of few bytes.
+    const std::int64_t zones =
+        found.game != nullptr ? static_cast<std::int64_t>(found.game->zones.size()) : 0;
+    reading.work = m_blocks.bytesRead() - before + bytes / (found.isWorse ? 16 : 8) + zones * bytesPerZone;
+    if (changed.game != nullptr && !diagnostics::hasErrors(changed.diagnostics))
+      reading.meaning = meaningOf(*changed.game, changed.document.tests);
+    reading.errors = std::move(changed.diagnostics);
+    if (!isWhole) return reading;
+    reading.markdown = std::move(changed.markdown);
+    reading.game = std::move(found.game);
+    return reading;
+  }
+
+ private:
+  const Analysis& m_analysis;
+  MostErrors m_most;
+  text::BlockCache& m_blocks;
+};
+
+void findFixes(Analysis& analysis, const Found& found, text::BlockCache& blocks,
+               const std::stop_token& stop) {
+  ChangedTexts texts(analysis, found, blocks);
   mend::mend(
       analysis.markdown, found.game != nullptr ? *found.game : language::GameDef(), analysis.diagnostics,
-      [&](std::string content) { return readChanged(analysis, std::move(content), most); }, stop);
+      [&](std::string content, mend::Depth depth) { return texts.read(std::move(content), depth); }, stop);
 }
 
 }  // namespace
@@ -206,10 +226,11 @@ AnalysisPtr analyse(SourcePtr source, std::uint64_t revision, std::stop_token st
   auto analysis = std::make_shared<Analysis>();
   analysis->source = std::move(source);
   analysis->revision = revision;
-  const Found found = read(*analysis, Depth::Lint);
+  text::BlockCache blocks;
+  const Found found = read(*analysis, Depth::Lint, blocks);
   if (stop.stop_requested()) return nullptr;
   if (diagnostics::hasErrors(analysis->diagnostics)) offerNames(*analysis, analysis->diagnostics);
-  if (fixes == Fixes::Find) findFixes(*analysis, found, stop);
+  if (fixes == Fixes::Find) findFixes(*analysis, found, blocks, stop);
   if (analysis->game != nullptr && tests == SpecTests::Play) runTests(*analysis, stop);
   diagnostics::cutLongTexts(analysis->diagnostics);
   diagnostics::sortBySource(analysis->diagnostics);

@@ -6,6 +6,7 @@
 
 #include "core/base/limits.h"
 #include "core/diagnostics/kinds.h"
+#include "core/text/block_cache.h"
 #include "core/text/cmark_memory.h"
 #include "core/text/encoding.h"
 #include "core/text/markdown_fences.h"
@@ -41,12 +42,13 @@ Span linesOf(const SourceText& source, cmark_node* node) {
 }
 
 /// False when the text needs more memory than it may have; then only a part of it is in the document.
-bool readBlocks(const SourceText& source, MarkdownDocument& document, diagnostics::List& found) {
+bool readBlocks(const SourceText& source, MarkdownDocument& document, diagnostics::List& found,
+                BlockCache* cache) {
   CmarkMemory memory(limits::markupBytes);
   cmark_node* root = memory.parse(source.content(), CMARK_OPT_SOURCEPOS | CMARK_OPT_VALIDATE_UTF8);
   cmark_iter* iterator = root == nullptr ? nullptr : memory.iterate(root);
   if (iterator == nullptr) return false;
-  FenceReader fences(source, document, found);
+  FenceReader fences(source, document, found, cache);
   for (cmark_event_type event = cmark_iter_next(iterator); event != CMARK_EVENT_DONE;
        event = cmark_iter_next(iterator)) {
     cmark_node* node = cmark_iter_get_node(iterator);
@@ -65,13 +67,12 @@ bool readBlocks(const SourceText& source, MarkdownDocument& document, diagnostic
   return true;
 }
 
-}  // namespace
-
-MarkdownDocument readMarkdown(const SourcePtr& source, diagnostics::List& diagnostics) {
+MarkdownDocument readDocument(const SourcePtr& source, diagnostics::List& diagnostics, BlockCache* cache) {
   MarkdownDocument document;
   document.source = source;
   diagnostics::List found;
-  if (checkEncoding(*source, found) && checkMarkup(*source, found) && !readBlocks(*source, document, found)) {
+  if (checkEncoding(*source, found) && checkMarkup(*source, found) &&
+      !readBlocks(*source, document, found, cache)) {
     report(found, diagnostics::kinds::TooLarge, spanOf(0, std::min<std::size_t>(1, source->content().size())),
            {}, "The document takes more memory to be read than a document may")
         .suggestion = "Leave out part of it, or divide it";
@@ -79,6 +80,16 @@ MarkdownDocument readMarkdown(const SourcePtr& source, diagnostics::List& diagno
   diagnostics::sortBySource(found);
   for (diagnostics::Diagnostic& mistake : found) diagnostics.push_back(std::move(mistake));
   return document;
+}
+
+}  // namespace
+
+MarkdownDocument readMarkdown(const SourcePtr& source, diagnostics::List& diagnostics) {
+  return readDocument(source, diagnostics, nullptr);
+}
+
+MarkdownDocument readMarkdown(const SourcePtr& source, diagnostics::List& diagnostics, BlockCache& cache) {
+  return readDocument(source, diagnostics, &cache);
 }
 
 }  // namespace ludo::text

@@ -147,7 +147,8 @@ void FenceReader::readBlock(Span fence, Span label, Span content, bool isClosed,
   }
   block.fence = fence;
   block.content = content;
-  block.root = readStrictYaml(m_source, content, m_diagnostics, &m_values);
+  block.root = m_cache != nullptr ? m_cache->read(m_source, content, m_diagnostics, m_values)
+                                  : readStrictYaml(m_source, content, m_diagnostics, &m_values);
   takeSection(block, label, info);
   m_document.blocks.push_back(std::move(block));
 }

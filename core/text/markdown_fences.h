@@ -5,6 +5,7 @@
 
 #include "core/base/budget.h"
 #include "core/base/limits.h"
+#include "core/text/block_cache.h"
 #include "core/text/markdown.h"
 #include "core/text/mistakes.h"
 
@@ -13,8 +14,10 @@ namespace ludo::text {
 /// Reads the fenced blocks of a document one after the other into its `blocks`.
 class FenceReader {
  public:
-  FenceReader(const SourceText& source, MarkdownDocument& document, diagnostics::List& diagnostics)
-      : m_source(source), m_document(document), m_diagnostics(diagnostics) {}
+  /// The cache may be null.
+  FenceReader(const SourceText& source, MarkdownDocument& document, diagnostics::List& diagnostics,
+              BlockCache* cache)
+      : m_source(source), m_document(document), m_diagnostics(diagnostics), m_cache(cache) {}
 
   /// A code block that takes the given lines; the fence may be indented or missing (an indented code block).
   void read(Span lines, std::string_view info);
@@ -36,6 +39,7 @@ class FenceReader {
   const SourceText& m_source;
   MarkdownDocument& m_document;
   diagnostics::List& m_diagnostics;
+  BlockCache* m_cache;
   Budget m_values{limits::yamlValues};
   bool m_hasMislabelled = false;
   bool m_isFull = false;  ///< no more blocks are read

@@ -25,7 +25,12 @@ bool mayBeOther(std::string_view value) {
   static constexpr std::string_view numbers[] = {"zero",  "one",   "two",  "three", "four",   "five",  "six",
                                                  "seven", "eight", "nine", "ten",   "eleven", "twelve"};
   const auto isQuote = [](char c) { return c == '"' || c == '\'' || c == '`'; };
-  return value.empty() || isQuote(value.front()) || std::count(value.begin(), value.end(), '"') % 2 == 1 ||
+  // "2;" and "3px": a number with a mark or two behind it.
+  const std::size_t digits = std::min(value.find_first_not_of("0123456789"), value.size());
+  const bool isNumber = digits > 0 && value.size() - digits <= 3 &&
+                        value.find_first_of("0123456789", digits) == std::string_view::npos;
+  return value.empty() || isNumber || isQuote(value.front()) ||
+         std::count(value.begin(), value.end(), '"') % 2 == 1 ||
          (isQuote(value.back()) && value.back() != '"') ||
          std::find(std::begin(numbers), std::end(numbers), value) != std::end(numbers);
 }

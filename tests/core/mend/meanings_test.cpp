@@ -7,7 +7,7 @@
 
 #include "core/language/game_def.h"
 #include "core/language/spec_document.h"
-#include "core/mend/forms.h"
+#include "core/mend/flow_text.h"
 #include "core/mend/tree_edits.h"
 #include "core/text/strict_yaml.h"
 

@@ -42,7 +42,7 @@ struct Readers {
     const diagnostics::List before = told;
     mend(
         markdown, {}, told,
-        [&](const std::string& changed) {
+        [&](const std::string& changed, Depth) {
           ++asked;
           Reading reading;
           reading.work = 1;

@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "core/mend/fences.h"
-#include "core/mend/forms.h"
+#include "core/mend/flow_text.h"
 #include "core/mend/formula.h"
 #include "core/mend/known_words.h"
 

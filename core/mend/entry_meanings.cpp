@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/mend/entry_meanings.h"
+
+#include <algorithm>
+#include <cctype>
+
+#include "core/language/synonyms.h"
+#include "core/mend/formula.h"
+#include "core/mend/missing_meanings.h"
+#include "core/mend/typed_path.h"
+#include "core/mend/typed_values.h"
+
+namespace ludo::mend {
+namespace {
+
+using language::Field;
+using language::Type;
+using language::TypeKind;
+using text::DataEntry;
+using text::DataKind;
+using text::DataNode;
+
+bool isTag(const Type& record, const Field& field) {
+  return record.form == language::RecordForm::Tagged && field.name == record.tagKey;
+}
+
+/// Goes through the entries of one mapping, each under the names that it may be meant for.
+class Entries {
+ public:
+  Entries(Meanings& meanings, const Type& record, const DataNode& node)
+      : m_meanings(meanings), m_record(record), m_node(node) {
+    m_readings.emplace_back();
+    m_readings.back().node.span = node.span;
+  }
+
+  MeaningList take() {
+    for (const DataEntry& entry : m_node.entries) {
+      const Field* field = m_record.field(entry.key);
+      field == nullptr ? unknown(entry) : known(entry, *field);
+    }
+    for (const Field& field : m_record.fields) {
+      if (field.required && !isTag(m_record, field))
+        m_readings = withMissing(m_meanings, field, std::move(m_readings));
+    }
+    MeaningList found;
+    for (EntryReading& reading : m_readings) {
+      inOrder(reading.node);
+      found.push_back({std::move(reading.node), reading.cost});
+    }
+    return found;
+  }
+
+ private:
+  /// What has other entries than were written has them in the order of the manual.
+  void inOrder(DataNode& made) const {
+    const auto isSame = [](const DataEntry& a, const DataEntry& b) { return a.key == b.key; };
+    if (m_node.span.known() && std::ranges::equal(made.entries, m_node.entries, isSame)) return;
+    std::ranges::stable_sort(made.entries, {}, [this](const DataEntry& entry) {
+      const auto isIt = [&](const Field& field) { return field.name == entry.key; };
+      return std::ranges::find_if(m_record.fields, isIt) - m_record.fields.begin();
+    });
+  }
+
+  void put(const DataEntry& entry, const std::string& name, const MeaningList& meant, int further,
+           std::vector<EntryReading>& next) const {
+    for (const EntryReading& before : m_readings) {
+      if (before.node.find(name) != nullptr) continue;
+      for (const Meaning& meaning : meant) {
+        EntryReading& reading = next.emplace_back(before);
+        reading.node.entries.push_back({name, entry.keySpan, meaning.node});
+        reading.cost += meaning.cost + further;
+      }
+    }
+  }
+
+  void known(const DataEntry& entry, const Field& field) {
+    MeaningList meant = m_meanings.of(field.type(), entry.value);
+    std::vector<EntryReading> next;
+    // `simultaneous: "simultaneous"`
+    const bool isItself = bare(field.type()).kind == TypeKind::Bool && entry.value.kind == DataKind::String &&
+                          language::sameLetters(entry.value.text, field.name);
+    if (isItself) meant.push_back({trueAt(entry.value), cost::spelling});
+    if (field.name == "var") variableIn(entry, next);
+    // Another field may be meant where the value fits there only.
+    if (meant.empty()) byType(entry, next);
+    if (meant.empty()) meant.push_back({entry.value, cost::leftAsItIs});
+    put(entry, field.name, meant, 0, next);
+    m_readings = fewOf(std::move(next));
+  }
+
+  static DataNode trueAt(const DataNode& value) {
+    DataNode made = DataNode::ofBool(true);
+    made.span = value.span;
+    return made;
+  }
+
+  void unknown(const DataEntry& entry) {
+    std::vector<EntryReading> next;
+    byName(entry, next);
+    flag(entry, next);
+    flags(entry, next);
+    turned(entry, next);
+    nameAndValue(entry, next);
+    variableAndValue(entry, next);
+    byType(entry, next);
+    put(entry, entry.key, {{entry.value, cost::leftAsItIs}}, 0, next);
+    m_readings = fewOf(std::move(next));
+  }
+
+  /// Fields that the mapping says nothing of.
+  std::vector<const Field*> open() const {
+    std::vector<const Field*> fields;
+    for (const Field& field : m_record.fields) {
+      if (m_node.find(field.name) == nullptr && !isTag(m_record, field)) fields.push_back(&field);
+    }
+    return fields;
+  }
+
+  void byName(const DataEntry& entry, std::vector<EntryReading>& next) {
+    std::vector<std::string> names;
+    for (const Field* field : open()) names.push_back(field->name);
+    const auto meant = language::meantWord(entry.key, names);
+    if (!meant) return;
+    put(entry, meant->word, m_meanings.of(m_record.field(meant->word)->type(), entry.value),
+        meant->certain ? cost::spelling : cost::likeness, next);
+  }
+
+  /// `hidden: true` for `visibility: "hidden"`.
+  void flag(const DataEntry& entry, std::vector<EntryReading>& next) const {
+    if (entry.value.kind != DataKind::Bool || !entry.value.boolean) return;
+    for (const Field* field : open()) {
+      for (const language::EnumValue& word : bare(field->type()).values) {
+        if (word.name == entry.key) put(entry, field->name, {{DataNode::ofString(word.name), 0}}, 2, next);
+      }
+    }
+  }
+
+  /// `flags: ["exact"]` and `kind: "exact"` for `exact: true`.
+  void flags(const DataEntry& entry, std::vector<EntryReading>& next) const {
+    std::vector<DataNode> words = entry.value.items;
+    if (entry.value.kind == DataKind::String) words.push_back(entry.value);
+    if (words.empty()) return;
+    for (const EntryReading& before : m_readings) {
+      EntryReading reading = before;
+      std::size_t count = 0;
+      for (const DataNode& word : words) {
+        for (const Field* field : open()) {
+          const bool isIt = bare(field->type()).kind == TypeKind::Bool && word.kind == DataKind::String &&
+                            language::sameLetters(word.text, field->name);
+          if (!isIt || reading.node.find(field->name) != nullptr) continue;
+          reading.node.set(field->name, DataNode::ofBool(true));
+          ++count;
+        }
+      }
+      reading.cost += cost::form;
+      if (count == words.size()) next.push_back(std::move(reading));
+    }
+  }
+
+  /// `main: "phase"` for `phase: "main"`.
+  void turned(const DataEntry& entry, std::vector<EntryReading>& next) const {
+    if (entry.value.kind != DataKind::String) return;
+    for (const Field* field : open()) {
+      if (field->name == entry.value.text)
+        put(entry, field->name, m_meanings.of(field->type(), DataNode::ofString(entry.key)), cost::form,
+            next);
+    }
+  }
+
+  /// The fields that a reference to a variable is made of, in place of `var`.
+  void spreadVariable(const DataEntry& entry, const DataNode& variable,
+                      std::vector<EntryReading>& next) const {
+    const DataNode* ref = variable.find("ref");
+    if (ref == nullptr || variable.find("var") == nullptr) return;
+    for (const EntryReading& before : m_readings) {
+      EntryReading reading = before;
+      reading.cost += cost::form;
+      const Field* scope = m_record.field("scope");
+      if (scope != nullptr && reading.node.find("scope") == nullptr)
+        reading.node.set("scope", DataNode::ofString(ref->text == "gvar" ? "global" : "pvar"));
+      for (const DataEntry& part : variable.entries) {
+        const bool isOpen = m_record.field(part.key) != nullptr && reading.node.find(part.key) == nullptr;
+        if (isOpen && (part.key == "var" || m_node.find(part.key) == nullptr))
+          reading.node.entries.push_back({part.key, part.key == "var" ? entry.keySpan : Span{}, part.value});
+      }
+      next.push_back(std::move(reading));
+    }
+  }
+
+  /// `var: "actor.money"` and `var: { ref: "gvar", var: "pot" }`.
+  void variableIn(const DataEntry& entry, std::vector<EntryReading>& next) const {
+    if (entry.value.kind == DataKind::Map) spreadVariable(entry, entry.value, next);
+    if (entry.value.kind != DataKind::String || entry.value.text.find_first_of(".:") == std::string::npos)
+      return;
+    for (const DataNode& read : readFormula(entry.value.text, m_meanings.words()))
+      spreadVariable(entry, read, next);
+  }
+
+  /// Whether a key is one of the names, or of the words, that stand in a field of this type.
+  bool isNameIn(const Type& type, const std::string& key) const {
+    const bool isBinding = (type.kind == TypeKind::Definition || type.kind == TypeKind::Reference) &&
+                           type.nameKind == language::NameKind::Binding;
+    if (isBinding) return key.starts_with('$');
+    if (type.kind == TypeKind::Definition)
+      return std::ranges::all_of(
+          key, [](unsigned char c) { return std::isalnum(c) != 0 || c == '_' || c == '-'; });
+    if (type.kind == TypeKind::Notation) return m_meanings.words().isKnown(type, key);
+    if (type.kind == TypeKind::Reference) {
+      const std::vector<std::string>& known = m_meanings.words().ofKind(type.nameKind);
+      return std::ranges::find(known, key) != known.end();
+    }
+    return std::ranges::any_of(type.values,
+                               [&](const language::EnumValue& word) { return word.name == key; });
+  }
+
+  /// What may be said of a name: a field that has to be there, or else the first that takes a number.
+  std::vector<const Field*> valueFields(const Field* name, const DataNode& value) const {
+    std::vector<const Field*> fields;
+    for (const bool isNeeded : {true, false}) {
+      for (const Field* field : open()) {
+        const Type& type = bare(field->type());
+        const bool isNumber =
+            type.kind == TypeKind::Integer || type.schema.find("\"integer\"") != std::string::npos;
+        const bool isIt = isNeeded ? field->required && type.kind != TypeKind::Enumeration
+                                   : isNumber && value.kind == DataKind::Integer;
+        if (isIt && field != name && fields.empty()) fields.push_back(field);
+      }
+    }
+    if (!fields.empty() || value.kind == DataKind::String) return fields;
+    // { safe: [...] }: the only one that takes such a thing.
+    for (const Field* field : open()) {
+      const TypeKind kind = bare(field->type()).kind;
+      const bool isIt = (kind == TypeKind::List && value.kind == DataKind::List) ||
+                        (kind == TypeKind::Integer && value.kind == DataKind::Integer);
+      if (isIt && field != name) fields.push_back(field);
+    }
+    if (fields.size() > 1) fields.clear();
+    return fields;
+  }
+
+  /// `pot: 0` for `var: "pot", value: 0`, `game: 1` for `scope: "game", max: 1`.
+  void nameAndValue(const DataEntry& entry, std::vector<EntryReading>& next) {
+    for (const Field* name : open()) {
+      if (!name->required || !isNameIn(bare(name->type()), entry.key)) continue;
+      for (const Field* value : valueFields(name, entry.value)) {
+        std::vector<EntryReading> with;
+        put(entry, value->name, m_meanings.of(value->type(), entry.value), cost::form, with);
+        for (EntryReading& reading : with) {
+          reading.node.entries.insert(reading.node.entries.end() - 1,
+                                      DataEntry{name->name, {}, DataNode::ofString(entry.key)});
+          next.push_back(std::move(reading));
+        }
+        return;
+      }
+    }
+  }
+
+  /// `$bidder.money: 3` for `scope: "pvar", player: "$bidder", var: "money", delta: 3`.
+  void variableAndValue(const DataEntry& entry, std::vector<EntryReading>& next) {
+    const Field* variable = m_record.field("var");
+    if (variable == nullptr || m_node.find("var") != nullptr || entry.key.find('.') == std::string::npos)
+      return;
+    const std::vector<DataNode> read = readFormula(entry.key, m_meanings.words());
+    if (read.empty() || read.front().find("var") == nullptr) return;
+    for (const Field* value : open()) {
+      const Type& type = bare(value->type());
+      if (!value->required || value == variable || type.kind == TypeKind::Enumeration) continue;
+      std::vector<EntryReading> with;
+      put(entry, value->name, m_meanings.of(value->type(), entry.value), cost::form, with);
+      for (EntryReading& reading : with) {
+        for (const DataEntry& part : read.front().entries) {
+          if (part.key != "ref" && reading.node.find(part.key) == nullptr)
+            reading.node.entries.push_back(part);
+        }
+        next.push_back(std::move(reading));
+      }
+      return;
+    }
+  }
+
+  /// Whether a value says by itself that it is meant for the field. Where none is missing, a number or a text
+  /// says nothing.
+  bool isTelling(const Field& field, const DataNode& value) const {
+    const Type& type = bare(field.type());
+    if (type.kind == TypeKind::Reference || type.kind == TypeKind::Notation)
+      return value.kind == DataKind::String ? m_meanings.words().isKnown(type, value.text) : field.required;
+    const bool isPlain = type.kind == TypeKind::Text || type.kind == TypeKind::Definition ||
+                         type.kind == TypeKind::Integer || type.kind == TypeKind::Bool;
+    return field.required || !isPlain;
+  }
+
+  /// Whether it is the name of something that belongs there.
+  bool isNamed(const Field& field, const DataNode& value) const {
+    const Type& type = bare(field.type());
+    const bool isName = type.kind == TypeKind::Reference || type.kind == TypeKind::Notation;
+    return isName && value.kind == DataKind::String && m_meanings.words().isKnown(type, value.text);
+  }
+
+  /// The fields that take such a value; those that are needed first.
+  void byType(const DataEntry& entry, std::vector<EntryReading>& next) {
+    const auto isTaker = [&](const Field* field) { return takes(*field, entry.value); };
+    const std::vector<const Field*> fields = open();
+    const bool isSole = std::ranges::count_if(fields, isTaker) == 1;
+    for (const Field* field : fields) {
+      if (!takes(*field, entry.value) || (!isSole && !isTelling(*field, entry.value))) continue;
+      const MeaningList meant = m_meanings.of(field->type(), entry.value);
+      if (!meant.empty() && meant.front().cost <= cost::form)
+        put(entry, field->name, meant,
+            field->required || isNamed(*field, entry.value) ? cost::untold : 2 * cost::untold, next);
+    }
+  }
+
+  Meanings& m_meanings;
+  const Type& m_record;
+  const DataNode& m_node;
+  std::vector<EntryReading> m_readings;
+};
+
+}  // namespace
+
+MeaningList entryMeanings(Meanings& meanings, const Type& record, const DataNode& node) {
+  return Entries(meanings, record, node).take();
+}
+
+}  // namespace ludo::mend

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include "core/mend/meanings.h"
+
+namespace ludo::mend {
+
+/// What a mapping means as a record, entry by entry: each under its own key, or another that it may be meant
+/// for, and what is missing as far as it can be only one thing.
+MeaningList entryMeanings(Meanings& meanings, const language::Type& record, const text::DataNode& node);
+
+}  // namespace ludo::mend

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/text/data_node.h"
+
+/// What formulas are made of: operators as people write them, and the constructs that they stand for.
+namespace ludo::mend {
+
+/// Operators that bind equally strongly.
+struct Level {
+  std::vector<std::pair<std::string_view, std::string_view>> operators;  ///< as written, and as meant
+};
+/// From the weakest binding to the strongest.
+const std::vector<Level>& levels();
+
+/// "isEmpty" or "empty"; an empty text when it is no such word.
+std::string occupancyMeant(std::string_view word);
+/// The operator between two values; "$zone is empty" where that is meant.
+text::DataNode joined(std::string_view op, text::DataNode left, text::DataNode right);
+/// The size of a zone, or a property of a token.
+text::DataNode memberOf(const std::string& owner, std::string_view name);
+text::DataNode withValue(const std::string& op, text::DataNode value);
+/// One of two values, by a condition.
+text::DataNode chosen(text::DataNode when, text::DataNode then, text::DataNode otherwise);
+
+}  // namespace ludo::mend

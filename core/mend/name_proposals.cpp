@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+#include <cctype>
+#include <functional>
+
+#include "core/base/limits.h"
+#include "core/base/nearest.h"
+#include "core/diagnostics/kinds.h"
+#include "core/mend/context.h"
+#include "core/mend/lines.h"
+
+namespace ludo::mend {
+namespace {
+
+namespace kinds = diagnostics::kinds;
+using diagnostics::Diagnostic;
+
+/// Where a word stands in the blocks as a whole; no more places than asked for.
+std::vector<Span> placesOf(const Context& context, const std::string& name, std::size_t most) {
+  const std::string_view text = context.text();
+  std::vector<Span> found;
+  if (name.empty()) return found;
+  const auto isPart = [&](std::size_t at) {
+    return at < text.size() &&
+           (std::isalnum(static_cast<unsigned char>(text[at])) != 0 || text[at] == '_' || text[at] == '$');
+  };
+  for (const text::YamlBlock& block : context.markdown.blocks) {
+    for (std::size_t at = text.find(name, block.content.begin); at < block.content.end && found.size() < most;
+         at = text.find(name, at + 1)) {
+      if ((at == 0 || !isPart(at - 1)) && !isPart(at + name.size()))
+        found.push_back(spanOf(at, at + name.size()));
+    }
+  }
+  return found;
+}
+
+/// Whether the place is one where something is called so: the value of an id, or a key.
+bool isDefinition(const Context& context, Span place) {
+  const std::string_view text = context.text();
+  if (text.substr(place.end).starts_with(": ") || text.substr(place.end).starts_with(":\n")) return true;
+  const std::string_view before = text.substr(0, place.begin);
+  return before.ends_with("id: \"") || before.ends_with("name: \"") || before.ends_with("bind: \"");
+}
+
+/// The names that may be meant: those that would be accepted, or, where a number is wanted, the constants.
+std::vector<std::string> namesFor(const Context& context, const Diagnostic& told) {
+  if (told.kind == &kinds::UnknownName) return told.alternatives;
+  if (told.kind == &kinds::WrongValueType) return context.words.ofKind(language::NameKind::Constant);
+  return {};
+}
+
+/// The word that is told of: the first in quotes of "The name "x" is that of...", else the last.
+std::string wordTold(const Diagnostic& told) {
+  const std::string& message = told.message;
+  const std::size_t open = message.find('"');
+  const std::size_t close = open == std::string::npos ? open : message.find('"', open + 1);
+  if (close == std::string::npos) return {};
+  if (message.starts_with("The name") || message.starts_with("The value"))
+    return message.substr(open + 1, close - open - 1);
+  const std::size_t last = message.rfind('"');
+  const std::size_t first = message.rfind('"', last - 1);
+  return first < last ? message.substr(first + 1, last - first - 1) : std::string();
+}
+
+void proposeDefinition(Span place, const std::string& written, const std::string& other, int cost,
+                       Proposals& proposals) {
+  proposals.push_back({{{place, written}},
+                       "Call it \"" + written + "\" where it is defined",
+                       "It is called \"" + other + "\" here, and \"" + written + "\" wherever it is used",
+                       cost,
+                       false});
+}
+
+/// The name where it is defined, if it is used nowhere else: it may be the one that is mistyped, or that
+/// alone was given another name. Where it is not like this one, it has to be the only such name.
+void proposeOtherDefinition(const Context& context, const Diagnostic& told, Proposals& proposals) {
+  const std::string written = wordTold(told);
+  if (written.size() < 2 || written.size() > limits::comparedWord) return;
+  std::vector<std::pair<std::string, Span>> unused;
+  for (const std::string& other : namesFor(context, told)) {
+    const std::vector<Span> places = placesOf(context, other, 2);
+    if (places.size() != 1 || !isDefinition(context, places.front())) continue;
+    // Nothing is meant for itself.
+    const Line line = lineOf(context.source, places.front().begin);
+    const std::uint32_t at = context.source.lineOf(told.span.begin);
+    const bool isOwn = line.number <= at && at < endOfEntry(context.source, line);
+    if (!isOwn) unused.emplace_back(other, places.front());
+  }
+  // What is the name of something else was hardly meant to be that of this.
+  const std::size_t uses = placesOf(context, written, 3).size();
+  const bool isOften = uses > 1 && !told.message.starts_with("The name");
+  for (const auto& [other, place] : unused) {
+    const bool isLike = editDistance(written, other) <= std::max<std::size_t>(1, written.size() / 3);
+    if (isLike && isOften) proposeDefinition(place, written, other, uses > 2 ? 1 : 5, proposals);
+    if (isLike || unused.size() != 1) continue;
+    const std::string_view there = context.view(told.span);
+    if (isOften)
+      proposeDefinition(place, written, other, 10, proposals);
+    else if (there == '"' + written + '"')
+      proposals.push_back({{{told.span, '"' + other + '"'}}, "Replace with \"" + other + '"', {}, 10});
+  }
+}
+
+/// What is defined twice, as what is used and not defined.
+void proposeForTwice(const Context& context, const Diagnostic& told, Proposals& proposals) {
+  for (const Diagnostic& twice : context.told) {
+    const bool isTwice = twice.kind == &kinds::DuplicateName || twice.kind == &kinds::DuplicateKey;
+    const bool isIt = twice.kind == told.kind && twice.span == told.span;
+    if (!isTwice || !twice.span.known() || (!isIt && told.kind != &kinds::UnknownName)) continue;
+    const std::string other = wordTold(twice);
+    // What was copied stands behind what it was copied from.
+    std::vector<Span> places = {twice.span};
+    if (!twice.related.empty()) places.push_back(twice.related.front().span);
+    std::ranges::sort(places, std::greater<>(), &Span::begin);
+    const std::vector<std::string> names =
+        isIt ? context.words.missed : std::vector<std::string>{wordTold(told)};
+    int cost = 4;
+    for (const Span& place : places) {
+      const std::size_t at = other.empty() ? std::string_view::npos : context.view(place).find(other);
+      if (at == std::string_view::npos) continue;
+      const Span name = spanOf(place.begin + at, place.begin + at + other.size());
+      for (const std::string& written : names) {
+        if (!written.empty()) proposeDefinition(name, written, other, cost, proposals);
+      }
+      cost += 3;
+    }
+  }
+}
+
+/// The second of two entries that are the same.
+void proposeOnce(const Context& context, const Diagnostic& told, Proposals& proposals) {
+  if (told.kind != &kinds::DuplicateName || told.related.empty()) return;
+  const auto entryOf = [&](Span name) -> Span {
+    Line line = lineOf(context.source, name.begin);
+    while (line.number > 1 && !line.hasDash() && !line.text.starts_with("```"))
+      line = lineAt(context.source, line.number - 1);
+    if (!line.hasDash()) return {};
+    return {line.begin, lineAt(context.source, endOfEntry(context.source, line)).begin};
+  };
+  const Span first = entryOf(told.related.front().span);
+  const Span second = entryOf(told.span);
+  if (!first.known() || !second.known() || first == second) return;
+  if (context.view(first) == context.view(second))
+    proposals.push_back({{{second, ""}}, "Remove the second one, which is the same", {}, 6, false});
+}
+
+/// One of two that have the same key, or name as a key; where either may go, none is meant.
+void proposeOneOfTwo(const Context& context, const Diagnostic& told, Proposals& proposals) {
+  if (told.kind != &kinds::DuplicateName || told.related.empty()) return;
+  for (const Span& place : {told.related.front().span, told.span}) {
+    if (!place.known() || !context.text().substr(place.end).starts_with(':')) continue;
+    const Span entry = entryOfKey(context.source, place);
+    if (entry.end > entry.begin) proposals.push_back({{{entry, ""}}, "Take one of the two out", {}, 7});
+  }
+}
+
+}  // namespace
+
+void proposeNames(const Context& context, const Diagnostic& told, Proposals& proposals) {
+  if (!told.span.known() || told.span.end > context.text().size()) return;
+  if (told.kind == &kinds::UnknownName || told.kind == &kinds::WrongValueType)
+    proposeOtherDefinition(context, told, proposals);
+  proposeForTwice(context, told, proposals);
+  proposeOnce(context, told, proposals);
+  proposeOneOfTwo(context, told, proposals);
+}
+
+}  // namespace ludo::mend

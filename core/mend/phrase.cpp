@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/mend/phrase.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+#include "core/language/synonyms.h"
+#include "core/mend/numbers.h"
+#include "core/mend/typed_path.h"
+
+namespace ludo::mend {
+namespace {
+
+using language::Field;
+using language::Type;
+using language::TypeKind;
+using text::DataKind;
+using text::DataNode;
+
+constexpr std::size_t longest = 80;
+
+std::vector<std::string> wordsOf(const std::string& text) {
+  std::vector<std::string> words;
+  std::string word;
+  char before = ' ';
+  for (const char c : text + ' ') {
+    const auto byte = static_cast<unsigned char>(c);
+    const bool isPart = std::isalnum(byte) != 0 || c == '_' || c == '$' || (c == ':' && word.size() > 1) ||
+                        (c == '-' && std::isalpha(static_cast<unsigned char>(before)) != 0);
+    // oncePerTurn
+    const bool isNew = std::isupper(byte) != 0 && std::islower(static_cast<unsigned char>(before)) != 0;
+    if ((!isPart || isNew) && !word.empty()) {
+      while (word.ends_with(':') || word.ends_with('-')) word.pop_back();
+      words.push_back(std::move(word));
+      word.clear();
+    }
+    if (isPart) word += c;
+    before = c;
+  }
+  return words;
+}
+
+bool isFiller(std::string word) {
+  for (char& c : word) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  static constexpr std::array all = {
+      "per",  "a",    "an",    "the",  "each", "every",   "in",        "of",   "times", "time",
+      "at",   "most", "max",   "the",  "with", "is",      "by",        "for",  "and",   "to",
+      "only", "no",   "more",  "than", "zone", "owner",   "type",      "game", "pro",   "par",
+      "je",   "seen", "owned", "as",   "it",   "visible", "visibility"};
+  return std::ranges::find(all, word) != all.end();
+}
+
+class Phrase {
+ public:
+  Phrase(Meanings& meanings, const Type& record, const DataNode& node)
+      : m_meanings(meanings), m_record(record), m_node(node) {}
+
+  void run(MeaningList& found) {
+    const std::vector<std::string> words = wordsOf(m_node.text);
+    if (words.empty() || words.size() > 8) return;
+    m_made = DataNode::map();
+    m_made.span = m_node.span;
+    for (const std::string& word : words) {
+      if (!take(word) && !isFiller(word)) return;
+    }
+    const bool isWhole = std::ranges::all_of(m_record.fields, [&](const Field& field) {
+      const bool isTag = m_record.form == language::RecordForm::Tagged && field.name == m_record.tagKey;
+      return !field.required || isTag || m_made.find(field.name) != nullptr;
+    });
+    if (isWhole && m_made.entries.size() > 1) found.push_back({m_made, cost::level + m_cost});
+  }
+
+ private:
+  bool put(const Field& field, DataNode value, int further) {
+    m_made.set(field.name, std::move(value));
+    m_cost += further;
+    return true;
+  }
+
+  bool take(const std::string& word) {
+    for (const Field& field : m_record.fields) {
+      if (m_made.find(field.name) != nullptr) continue;
+      const Type& type = bare(field.type());
+      const std::string number = numberMeant(word);
+      const bool isNumber =
+          type.kind == TypeKind::Integer || type.schema.find("[\"integer\"") != std::string::npos;
+      if (isNumber && !number.empty()) return put(field, DataNode::ofInteger(std::stoll(number)), 0);
+      if (type.kind == TypeKind::Enumeration) {
+        std::vector<std::string> known;
+        for (const language::EnumValue& value : type.values) known.push_back(value.name);
+        const auto meant = language::meantWord(word, known);
+        if (meant && meant->certain) return put(field, DataNode::ofString(meant->word), 0);
+      }
+      const bool isName = type.kind == TypeKind::Reference || type.kind == TypeKind::Notation;
+      if (isName && !isNumber && m_meanings.words().isKnown(type, word))
+        return put(field, DataNode::ofString(word), 0);
+      const bool isId = type.kind == TypeKind::Definition && field.required && m_made.entries.empty();
+      if (isId && type.nameKind != language::NameKind::Binding)
+        return put(field, DataNode::ofString(word), cost::spelling);
+    }
+    return false;
+  }
+
+  Meanings& m_meanings;
+  const Type& m_record;
+  const DataNode& m_node;
+  DataNode m_made;
+  int m_cost = 0;
+};
+
+std::string trimmed(std::string_view text) {
+  while (!text.empty() && (text.front() == ' ' || text.front() == '"')) text.remove_prefix(1);
+  while (!text.empty() && (text.back() == ' ' || text.back() == '"')) text.remove_suffix(1);
+  return std::string(text);
+}
+
+}  // namespace
+
+void phraseMeanings(Meanings& meanings, const Type& record, const DataNode& node, MeaningList& found) {
+  if (node.text.size() <= longest) Phrase(meanings, record, node).run(found);
+}
+
+DataNode entriesIn(const std::string& text) {
+  DataNode made = DataNode::map();
+  if (text.size() > 4 * longest) return {};
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t end = std::min(text.find_first_of(",;", at), text.size());
+    const std::string part = text.substr(at, end - at);
+    const std::size_t mark = part.find_first_of(":=");
+    if (mark == std::string::npos) return {};
+    const std::string key = trimmed(std::string_view(part).substr(0, mark));
+    const std::string value = trimmed(std::string_view(part).substr(mark + 1));
+    const bool isKey = !key.empty() && std::ranges::all_of(key, [](unsigned char c) {
+      return std::isalnum(c) != 0 || c == '_' || c == '$';
+    });
+    if (!isKey || value.empty() || made.find(key) != nullptr) return {};
+    const bool isNegative = value[0] == '-' && isDigits(value.substr(1));
+    made.set(key, isDigits(value) || isNegative ? DataNode::ofInteger(std::stoll(value))
+                                                : DataNode::ofString(value));
+    at = end + 1;
+  }
+  return made.entries.empty() ? DataNode() : made;
+}
+
+}  // namespace ludo::mend

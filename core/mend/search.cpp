@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/mend/search.h"
+
+#include <algorithm>
+#include <numeric>
+#include <set>
+
+#include "core/base/hash.h"
+#include "core/base/limits.h"
+#include "core/diagnostics/kinds.h"
+#include "core/mend/composed_edits.h"
+
+namespace ludo::mend {
+namespace {
+
+using diagnostics::Diagnostic;
+using diagnostics::List;
+
+/// So many mistakes are mended one after the other as one.
+constexpr std::size_t mostSteps = 16;
+/// So many changes that bring other errors are followed.
+constexpr std::size_t mostOpen = 3;
+constexpr int mostOfOpen = 5;
+/// What another mistake near by is mended with supposes little.
+constexpr int mostOfNext = 10;
+/// What is told so near belongs to one mistake.
+constexpr std::uint32_t nearLines = 3;
+/// Where so many are told, they are likely to have one cause.
+constexpr std::size_t many = 4;
+
+bool isOfText(const Diagnostic& told) {
+  return std::ranges::find(diagnostics::kinds::textKinds, told.kind) !=
+         std::end(diagnostics::kinds::textKinds);
+}
+
+Proposals proposalsFor(const Context& context, const Diagnostic& told) {
+  Proposals all;
+  proposeOffered(context, told, all);
+  proposeWords(context, told, all);
+  proposeKeys(context, told, all);
+  proposeValues(context, told, all);
+  proposeMarks(context, told, all);
+  proposeComments(context, told, all);
+  proposeLayout(context, told, all);
+  proposeBlocks(context, told, all);
+  proposeBindings(context, told, all);
+  proposeFences(context, all);
+  proposeLines(context, told, all);
+  proposeHabits(context, all);
+  proposeMeant(context, told, all);
+  std::ranges::stable_sort(all, {}, &Proposal::cost);
+  if (all.size() > limits::triedChanges) all.resize(limits::triedChanges);
+  return all;
+}
+
+/// The search for one mistake in one state of a text.
+class Search {
+ public:
+  Search(const Context& context, const Diagnostic& told, Trials& trials)
+      : m_context(context), m_told(told), m_trials(trials), m_keys(keysOf(context.told)) {}
+
+  /// What mended the mistakes before may mend this one too: it is tried first, and nothing else where it
+  /// does.
+  Found run(const std::set<std::string>& likely) {
+    const Proposals proposals = proposalsFor(m_context, m_told);
+    for (const Proposal& proposal : proposals) {
+      if (!likely.contains(proposal.title)) continue;
+      if (std::optional<Change> change = tryOut(proposal)) return {std::move(change), false};
+    }
+    return run(proposals, 0);
+  }
+
+  /// What brought other errors in place of the mistake, the cheapest first: it may have hidden them.
+  const std::vector<Change>& openChanges() const { return m_open; }
+
+  /// Reads no more than leaves `reserve` bytes.
+  Found run(std::int64_t reserve) { return run(proposalsFor(m_context, m_told), reserve); }
+
+ private:
+  Found run(const Proposals& proposals, std::int64_t reserve) {
+    const auto isTogether = [](const Proposal& proposal) { return proposal.cost == togetherCost; };
+    const auto together = std::ranges::find_if(proposals, isTogether);
+    for (auto proposal = proposals.begin(); proposal != proposals.end(); ++proposal) {
+      const std::optional<Change>& best = m_found.change;
+      // Several mistakes are mended one by one.
+      if (best && proposal == together) continue;
+      // What costs more than what mends is not asked for any more.
+      if (best && best->left.empty() && proposal->cost > best->proposal.cost) break;
+      if (best && m_trials.left() < reserve) break;
+      if (std::optional<Change> change = tryOut(*proposal)) compare(std::move(*change));
+      if (m_trials.areOver()) break;
+    }
+    return std::move(m_found);
+  }
+
+  void compare(Change change) {
+    std::optional<Change>& best = m_found.change;
+    if (best && best->left.empty() && change.left.empty()) {
+      m_found.isUnclear = m_found.isUnclear || change.meaning != best->meaning;
+    } else if (best && change.left.size() == best->left.size()) {
+      // While other mistakes are left, two games cannot be told apart.
+      m_found.isUnclear =
+          m_found.isUnclear || (change.proposal.cost >= guess && change.proposal.cost == best->proposal.cost);
+    } else if (!best || change.left.size() < best->left.size()) {
+      best = std::move(change);
+      m_found.isUnclear = false;
+    }
+  }
+
+  /// Nothing when the change brings other errors, or leaves the mistake.
+  std::optional<Change> tryOut(const Proposal& proposal) {
+    std::string text = diagnostics::applyEdits(m_context.text(), proposal.edits);
+    if (text == m_context.text() || !m_seen.insert(stableHash(text)).second) return std::nullopt;
+    const Trials::Outcome* outcome = m_trials.of(std::move(text));
+    if (outcome == nullptr || outcome->isWorse) return std::nullopt;
+    const bool isGone = outcome->left.count(keyOf(m_told)) < m_keys.count(keyOf(m_told));
+    if (isGone && !std::ranges::includes(m_keys, outcome->left)) {
+      // Marks that are wrong hide what is wrong with the words.
+      const bool mayBe = isOfText(m_told) && proposal.cost <= mostOfOpen && m_open.size() < mostOpen &&
+                         outcome->left.size() <= m_keys.size();
+      if (mayBe) m_open.push_back({proposal, outcome->left, outcome->meaning});
+      return std::nullopt;
+    }
+    if (!isGone) return std::nullopt;
+    return Change{proposal, outcome->left, outcome->meaning};
+  }
+
+  const Context& m_context;
+  const Diagnostic& m_told;
+  Trials& m_trials;
+  Keys m_keys;
+  std::set<std::uint64_t> m_seen;
+  std::vector<Change> m_open;
+  Found m_found;
+};
+
+/// The first change, and those of what is left after it, one after the other, as one.
+class Chain {
+ public:
+  /// An open change is followed by whatever it brings.
+  Chain(const Context& context, const Diagnostic& told, Trials& trials, bool isOpen)
+      : m_isOpen(isOpen),
+        m_context(context),
+        m_told(told),
+        m_trials(trials),
+        m_composed(static_cast<std::uint32_t>(context.text().size())),
+        m_areMany(keysOf(context.told).size() >= many) {}
+
+  /// Nothing where it comes to no end.
+  std::optional<Change> run(const Change& first) {
+    m_change = first;
+    m_text = context();
+    take(first);
+    for (std::size_t step = 1; step < mostSteps && !m_change.left.empty(); ++step) {
+      if (!goOn()) return std::nullopt;
+      ++m_count;
+    }
+    if (!m_change.left.empty()) return std::nullopt;
+    m_change.proposal.edits = m_composed.edits();
+    m_change.proposal.title = m_isOpen
+                                  ? first.proposal.title + ", and what goes with it"
+                                  : first.proposal.title + ", and the like in " + std::to_string(m_count) +
+                                        (m_count > 1 ? " other places" : " other place");
+    for (const Diagnostic& other : m_context.told) {
+      if (isError(other) && other.span != m_told.span) m_change.proposal.alike.push_back(other.span);
+    }
+    return std::move(m_change);
+  }
+
+ private:
+  std::string context() const { return std::string(m_context.text()); }
+
+  void take(const Change& change) {
+    m_text = diagnostics::applyEdits(m_text, change.proposal.edits);
+    m_composed.apply(change.proposal.edits);
+    m_likely.insert(change.proposal.title);
+    m_change.left = change.left;
+    m_change.meaning = change.meaning;
+    m_change.proposal.certain = m_change.proposal.certain && change.proposal.certain;
+  }
+
+  /// Whether what is told after some changes has the cause of the first mistake.
+  bool belongs(const Context& next, const Diagnostic& told) const {
+    if (m_isOpen || m_areMany || told.kind == m_told.kind) return true;
+    const std::uint32_t line = next.source.lineOf(told.span.known() ? told.span.begin : 0);
+    const std::uint32_t first = m_context.source.lineOf(m_told.span.known() ? m_told.span.begin : 0);
+    return line <= first + nearLines && first <= line + nearLines;
+  }
+
+  bool goOn() {
+    const std::optional<Reading> reading = m_trials.whole(m_text);
+    if (!reading || !reading->markdown.source) return false;
+    const language::GameDef none;
+    const KnownWords words(reading->game != nullptr ? *reading->game : none, m_text, reading->errors);
+    const Context next{*reading->markdown.source, reading->markdown, words, reading->errors};
+    for (const std::size_t i : causesFirst(next.told)) {
+      const Diagnostic& told = next.told[i];
+      if (!isError(told) || !isMendable(told) || !belongs(next, told)) continue;
+      const Found found = Search(next, told, m_trials).run(m_likely);
+      // What takes text away is not done along with something else.
+      const bool isSame = !m_isOpen && (m_areMany || told.kind == m_told.kind);
+      const bool isMeant =
+          found.change && !found.isUnclear && found.change->proposal.cost < (isSame ? loss : mostOfNext);
+      if (isMeant) take(*found.change);
+      return isMeant;
+    }
+    return false;
+  }
+
+  bool m_isOpen;
+  const Context& m_context;
+  const Diagnostic& m_told;
+  Trials& m_trials;
+  ComposedEdits m_composed;
+  bool m_areMany;
+  Change m_change;
+  std::string m_text;
+  std::set<std::string> m_likely;  ///< titles of what mended so far
+  std::size_t m_count = 0;
+};
+
+}  // namespace
+
+bool isMendable(const Diagnostic& told) {
+  return told.kind != &diagnostics::kinds::MissingCapability && told.kind != &diagnostics::kinds::TooLarge;
+}
+
+std::vector<std::size_t> causesFirst(const List& told) {
+  std::vector<std::size_t> order(told.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::stable_partition(order.begin(), order.end(), [&](std::size_t i) { return isOfText(told[i]); });
+  return order;
+}
+
+Found search(const Context& context, const Diagnostic& told, Trials& trials) {
+  Search first(context, told, trials);
+  Found found = first.run(trials.left() / 2);
+  if (found.isUnclear || (found.change && found.change->left.empty())) return found;
+  if (found.change) {
+    if (std::optional<Change> whole = Chain(context, told, trials, false).run(*found.change))
+      found.change = std::move(whole);
+    return found;
+  }
+  for (const Change& open : first.openChanges()) {
+    found.change = Chain(context, told, trials, true).run(open);
+    if (found.change) break;
+  }
+  return found;
+}
+
+}  // namespace ludo::mend

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <optional>
+
+#include "core/mend/context.h"
+#include "core/mend/trials.h"
+
+namespace ludo::mend {
+
+/// A proposal that was tried, and mends the mistake.
+struct Change {
+  Proposal proposal;
+  Keys left;  ///< what is told then
+  std::uint64_t meaning = 0;
+};
+
+struct Found {
+  std::optional<Change> change;  ///< the one that mends most for the least cost
+  bool isUnclear = false;        ///< others do too, and make other games of the text
+};
+
+/// Whether a fix is looked for: what the language leaves out on purpose is not put in by other means.
+bool isMendable(const diagnostics::Diagnostic& told);
+
+/// What is wrong with the text as data makes mistakes in the game that come to nothing once it is mended: the
+/// numbers of what was told, those first.
+std::vector<std::size_t> causesFirst(const diagnostics::List& told);
+
+/// Tries what may be meant for a mistake, from cheap to dear. Where several mistakes have it in common, the
+/// change goes on with the next of them, until nothing is told.
+Found search(const Context& context, const diagnostics::Diagnostic& told, Trials& trials);
+
+}  // namespace ludo::mend

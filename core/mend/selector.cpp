@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/mend/selector.h"
+
+#include <algorithm>
+#include <cctype>
+
+#include "core/base/nearest.h"
+
+namespace ludo::mend {
+namespace {
+
+std::string small(std::string_view word) {
+  std::string result;
+  for (const char c : word) {
+    if (std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '$')
+      result += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  }
+  return result;
+}
+
+bool isIn(const std::vector<std::string>& known, std::string_view word) {
+  return std::ranges::find(known, word) != known.end();
+}
+
+std::vector<std::string> allPartsOf(const std::string& text) {
+  std::vector<std::string> parts;
+  std::string part;
+  for (const char c : text + ' ') {
+    const bool isPart = std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '$' || c == '-';
+    if (isPart) {
+      part += c;
+    } else if (!part.empty()) {
+      parts.push_back(std::move(part));
+      part.clear();
+    }
+  }
+  return parts;
+}
+
+/// The words of a text, without those that only join them.
+std::vector<std::string> partsOf(const std::string& text) {
+  static const std::vector<std::string> fillers = {"of",   "the",  "in",    "s",    "from",
+                                                   "zone", "card", "token", "piece"};
+  std::vector<std::string> parts = allPartsOf(text);
+  if (parts.size() > 2 || (parts.size() == 2 && parts[0] != "top" && parts[0] != "bottom"))
+    std::erase_if(parts, [&](const std::string& word) { return parts.size() > 1 && isIn(fillers, word); });
+  return parts;
+}
+
+/// "top" or "bottom", if that is said, which is then no longer among the parts.
+std::string takePosition(std::vector<std::string>& parts, const std::string& text) {
+  if (parts.size() < 2) return {};
+  static const std::vector<std::pair<std::string, std::string>> words = {
+      {"top", "top"},     {"bottom", "bottom"}, {"first", "top"},    {"last", "bottom"},
+      {"upper", "top"},   {"front", "top"},     {"topmost", "top"},  {"lowest", "bottom"},
+      {"back", "bottom"}, {"peek", "top"},      {"topof", "top"},    {"bottomof", "bottom"},
+      {"topcard", "top"}, {"head", "top"},      {"uppermost", "top"}};
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    for (const auto& [word, meant] : words) {
+      const bool isLike =
+          word.size() > 2 && editDistance(parts[i], word) == 1 && text.find('(') != std::string::npos;
+      if (small(parts[i]) != word && !isLike) continue;
+      parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(i));
+      return meant;
+    }
+  }
+  return {};
+}
+
+/// "cupAll", "cup_all" and "allCup": a zone and whose it is, in one word.
+void splitAtZone(std::vector<std::string>& parts, const KnownWords& words) {
+  const std::string word = parts.front();
+  const auto isPlayer = [&](std::string rest) {
+    rest.erase(0, std::min(rest.find_first_not_of("_-"), rest.size()));
+    while (rest.ends_with('_') || rest.ends_with('-')) rest.pop_back();
+    return !rest.empty() && playerMeant(rest, words).has_value();
+  };
+  for (const std::string& zone : words.zones) {
+    if (word.size() <= zone.size()) continue;
+    const std::size_t cut = word.size() - zone.size();
+    if (word.starts_with(zone) && isPlayer(word.substr(zone.size()))) {
+      parts = {zone, word.substr(zone.size())};
+      return;
+    }
+    if (small(word.substr(cut)) == small(zone) && isPlayer(word.substr(0, cut))) {
+      parts = {word.substr(0, cut), zone};
+      return;
+    }
+  }
+}
+
+/// The zone or region that a part names, or what is bound under that name.
+std::vector<std::string> zonesMeant(const std::string& part, const KnownWords& words) {
+  std::vector<std::string> found;
+  if (!part.starts_with('$')) {
+    if (const auto zone = meantOf(part, words.zones)) found.push_back(*zone);
+    if (isIn(words.bindings, "$" + part)) found.push_back("$" + part);
+  } else if (const auto bound = meantOf(part, words.bindings)) {
+    found.push_back(*bound);
+  }
+  return found;
+}
+
+class Selectors {
+ public:
+  Selectors(const std::string& text, const KnownWords& words) : m_text(text), m_words(words) {}
+
+  std::vector<SelectorMeant> take() {
+    const std::size_t first = m_text.find_first_not_of(' ');
+    // Blanks round a name.
+    if (first != std::string::npos) say(m_text.substr(first, m_text.find_last_not_of(' ') - first + 1), 5);
+    std::vector<std::string> parts = partsOf(m_text);
+    if (parts.empty() || parts.size() > 4) return std::move(m_found);
+    if (m_text.find_first_of("[ ") != std::string::npos) {
+      if (const auto player = playerMeant(m_text, m_words)) say(*player, 6);
+    }
+    board(parts);
+    bound(parts);
+    if (parts.size() == 1) splitAtZone(parts, m_words);
+    const std::string position = takePosition(parts, m_text);
+    const auto wrapped = [&](const std::string& zone) {
+      return position.empty() ? zone : position + "(" + zone + ")";
+    };
+    if (std::ranges::count(m_text, '(') > std::ranges::count(m_text, ')')) say(m_text + ')', 5);
+    if (parts.size() == 1) {
+      for (const std::string& zone : zonesMeant(parts[0], m_words)) say(wrapped(zone), 9);
+      if (position.empty()) {
+        if (const auto player = playerMeant(parts[0], m_words)) say(*player, 8);
+      }
+    } else if (parts.size() == 2) {
+      for (const bool isTurned : {false, true}) {
+        const auto player = playerMeant(parts[isTurned ? 0 : 1], m_words);
+        for (const std::string& zone : zonesMeant(parts[isTurned ? 1 : 0], m_words)) {
+          if (player) say(wrapped(zone + ":" + *player), isTurned ? 4 : 3);
+        }
+      }
+    }
+    return std::move(m_found);
+  }
+
+ private:
+  void say(const std::string& meant, int cost) {
+    if (meant != m_text) m_found.push_back({meant, cost});
+  }
+
+  /// The only board, by what people call one.
+  void board(const std::vector<std::string>& parts) {
+    static const std::vector<std::string> names = {"board",  "boards",     "grid",       "cells",
+                                                   "cell",   "map",        "field",      "squares",
+                                                   "spaces", "everywhere", "wholeboard", "table"};
+    const std::vector<std::string>& boards = m_words.ofKind(language::NameKind::Board);
+    if (boards.size() == 1 && parts.size() == 1 && isIn(names, small(parts[0]))) say(boards.front(), 7);
+  }
+
+  /// "params.card", "card$", "@card" and "<card>", and where such a one is: "locationOf($card)".
+  void bound(const std::vector<std::string>& parts) {
+    static const std::vector<std::string> holders = {
+        "params", "param", "parameters", "parameter", "args",  "arg",    "$params", "bind", "binding",
+        "var",    "vars",  "this",       "self",      "input", "chosen", "choice",  "$",    "move"};
+    static const std::vector<std::string> places = {
+        "zone",     "zoneof", "locationof", "location", "place",   "placeof", "cellof",  "cell", "where",
+        "position", "at",     "positionof", "getzone",  "spaceof", "whereis", "zone_of", "in"};
+    std::string name = parts.back();
+    std::erase(name, '$');
+    const std::string last = "$" + name;
+    const bool isMarked = m_text.find_first_not_of("$@#%&<>{}[]()*:|~^ ") != std::string::npos &&
+                          parts.size() == 1 && m_text != name;
+    const bool isHeld = parts.size() == 2 && isIn(holders, small(parts[0]));
+    if (isIn(m_words.bindings, last) && (isMarked || isHeld)) say(last, 6);
+    const std::vector<std::string> all = allPartsOf(m_text);
+    if (all.size() != 2) return;
+    for (const bool isTurned : {false, true}) {
+      const std::string& place = all[isTurned ? 1 : 0];
+      const std::string& token = all[isTurned ? 0 : 1];
+      if (isIn(places, small(place)) && isIn(m_words.bindings, token)) say("zoneOf(" + token + ")", 5);
+    }
+  }
+
+  const std::string& m_text;
+  const KnownWords& m_words;
+  std::vector<SelectorMeant> m_found;
+};
+
+}  // namespace
+
+std::vector<SelectorMeant> selectorsMeant(const std::string& text, const KnownWords& words) {
+  constexpr std::size_t longest = 80;
+  if (text.size() > longest) return {};
+  return Selectors(text, words).take();
+}
+
+}  // namespace ludo::mend

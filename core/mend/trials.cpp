@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/mend/trials.h"
+
+#include "core/base/hash.h"
+#include "core/base/limits.h"
+
+namespace ludo::mend {
+
+bool isError(const diagnostics::Diagnostic& told) {
+  return told.severity() == diagnostics::Severity::Error;
+}
+
+Key keyOf(const diagnostics::Diagnostic& told) {
+  return {told.kind->code, told.message};
+}
+
+Keys keysOf(const diagnostics::List& list) {
+  Keys keys;
+  for (const diagnostics::Diagnostic& told : list) {
+    if (isError(told)) keys.insert(keyOf(told));
+  }
+  return keys;
+}
+
+Trials::Trials(const Reader& read, const std::stop_token& stop)
+    : m_read(read), m_stop(stop), m_bytes(limits::triedBytes) {}
+
+const Trials::Outcome* Trials::of(std::string text) {
+  const std::uint64_t hash = stableHash(text);
+  if (const auto known = m_outcomes.find(hash); known != m_outcomes.end()) return &known->second;
+  if (areOver()) return nullptr;
+  const Reading reading = m_read(std::move(text), Depth::Verdict);
+  if (!m_bytes.spend(reading.work)) return nullptr;
+  return &(m_outcomes[hash] = {keysOf(reading.errors), reading.meaning, reading.isWorse});
+}
+
+std::optional<Reading> Trials::whole(std::string text) {
+  if (areOver()) return std::nullopt;
+  Reading reading = m_read(std::move(text), Depth::Whole);
+  if (!m_bytes.spend(reading.work)) return std::nullopt;
+  return reading;
+}
+
+}  // namespace ludo::mend
