@@ -70,6 +70,8 @@ class LoweredProgram final : public Program {
   bool hasEscaped(const Position& position) const;
   /// False when the code leaves it to the kernel, or there are more than the kernel would list.
   bool listByCode(const Position& position, MoveList& list) const;
+  /// Whether the position has left the program's own form: there was no room in it.
+  static bool isWithKernel(const Position& position) { return position.words() == 0; }
   static bool isFromKernel(const MoveList& list) { return !list.moves.empty(); }
   const std::uint64_t* wordsIn(const MoveList& list, std::size_t number) const {
     return &list.words[listedMoves / 8 + number * m_moveWords];

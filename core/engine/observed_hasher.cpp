@@ -143,11 +143,9 @@ void ObservedHasher::addChoice(kernel::Hasher& hasher, const Fields& fields, Sea
   hasher.add(nothingPicked.list);
   hasher.add(choice->name);
   hasher.add(nothingPicked.next);
-  const std::size_t ids =
-      layout().tokens && choice->kind == Value::Kind::Token ? layout().tokens->room : m_place.size();
-  forEachIn(fields, *layout().options, ids, [&](std::size_t id) {
-    hasher.add(valueHash(fields, {choice->kind, static_cast<std::int64_t>(id)}, seat));
-  });
+  const std::int64_t options = fields.get(layout().options->count);
+  for (std::int64_t i = 0; i < options; ++i)
+    hasher.add(valueHash(fields, {choice->kind, fields.get(layout().options->options, i)}, seat));
   hasher.add(nothingPicked.picked.size());
 }
 

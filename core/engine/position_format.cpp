@@ -216,8 +216,10 @@ bool PositionFormat::packChoice(const kernel::State& state, const kernel::Task& 
   if (point == m_choices.end() || point->names.size() > state.bindings.size()) return false;
   fields.set(m_layout.status, Status::FirstChoice + (point - m_choices.begin()));
   fields.set(*m_layout.chooser, choice.chooser);
-  for (const Value& option : choice.items)
-    fields.insert(*m_layout.options, static_cast<std::size_t>(payloadOf(state, option)));
+  const OptionFields& layout = *m_layout.options;
+  fields.set(layout.count, static_cast<std::int64_t>(choice.items.size()));
+  for (std::size_t i = 0; i < choice.items.size(); ++i)
+    fields.set(layout.options, static_cast<std::int64_t>(i), payloadOf(state, choice.items[i]));
   for (std::size_t i = 0; i < point->names.size(); ++i) {
     const Value& value = state.bindings[i].value;
     const bool isNothing = value.kind == Value::Kind::Nothing;
@@ -343,12 +345,9 @@ void PositionFormat::unpackChoice(const ChoicePoint& point, const Fields& fields
   choice.chooser = static_cast<Seat>(fields.get(*m_layout.chooser));
   choice.minimum = 1;
   choice.maximum = 1;
-  const bool ofTokens = point.kind == Value::Kind::Token && m_layout.tokens;
-  const std::size_t ids = ofTokens ? m_layout.tokens->room : m_rules.zones().size();
-  for (std::size_t id = 0; id < ids; ++id) {
-    if (fields.contains(*m_layout.options, id))
-      choice.items.push_back(valueOf(state, point.kind, static_cast<std::int64_t>(id)));
-  }
+  const std::int64_t options = fields.get(m_layout.options->count);
+  for (std::int64_t i = 0; i < options; ++i)
+    choice.items.push_back(valueOf(state, point.kind, fields.get(m_layout.options->options, i)));
   state.tasks.push_back(std::move(choice));
 }
 

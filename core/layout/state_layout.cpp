@@ -156,8 +156,10 @@ StateLayout::StateLayout(const kernel::Rules& rules, const Facts& facts, const S
     columns.push_back(property.isStored ? std::optional(room.table(width, rules.zones().size()))
                                         : std::nullopt);
   }
-  const std::size_t optionWords = std::max(setWords, (facts.tokenRoom + 63) / 64);
-  if (facts.hasChoices) options = room.words(optionWords);
+  if (facts.hasChoices) {
+    const Table table = room.table(Width::Int16, std::max(rules.zones().size(), facts.tokenRoom));
+    options.emplace(OptionFields{room.field(Width::UInt16), table});
+  }
   if (facts.usesChance) generator = room.words(machine::generatorBytes / wordBytes);
 
   turnNumber = room.field(Width::UInt32);

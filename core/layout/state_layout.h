@@ -88,6 +88,12 @@ struct HistoryFields {
   std::uint32_t slack = 0;
 };
 
+/// The options of a pending choice, in their order: zones or tokens.
+struct OptionFields {
+  Field count;
+  Table options;
+};
+
 /// Where everything lies in a position's block. What a game never uses has no field.
 struct StateLayout {
   /// Throws Unsupported.
@@ -109,10 +115,10 @@ struct StateLayout {
   std::optional<Field> phase;
   std::optional<Field> passes;
   std::optional<Field> lastZone;
-  std::optional<Field> chooser;          ///< who makes the pending choice
-  std::optional<std::uint32_t> options;  ///< of it: a set
-  std::vector<Field> kept;               ///< names of the action that it interrupts
-  std::vector<Field> variables;          ///< by slot
+  std::optional<Field> chooser;         ///< who makes the pending choice
+  std::optional<OptionFields> options;  ///< of it
+  std::vector<Field> kept;              ///< names of the action that it interrupts
+  std::vector<Field> variables;         ///< by slot
   struct Uses {
     std::optional<Field> turn, phase, game;
   };

@@ -52,7 +52,7 @@ void Choices::chooseMember(const ChooseOneEffect& effect, Value::Kind kind) {
         if (m_scope.purpose == Purpose::Playout) {
           m_builder.set(chosen, writer.nth(options, m_chance.pickBelow(count)));
           countPly();
-        } else if (canSuspend(effect)) {
+        } else if (canSuspend()) {
           suspend(effect, kind, options, chosen);
         } else {
           m_scope.escape();
@@ -157,12 +157,12 @@ void Choices::pick(const Picks& picks, Value::Kind kind, Word option) {
 
 // Elsewhere the kernel goes on until the effects are done: what waits behind the choice has no place in the
 // position.
-bool Choices::canSuspend(const ChooseOneEffect& effect) const {
+bool Choices::canSuspend() const {
   const auto lasts = [](const Name& name) {
     return name.value.exists.is(1) && !name.picks && !name.value.isCoded();
   };
   return m_scope.loops == 0 && m_def.triggers.empty() && m_scope.actionUnderWay &&
-         m_queryKinds.risesById(effect.options) && std::ranges::all_of(m_scope.names, lasts);
+         std::ranges::all_of(m_scope.names, lasts);
 }
 
 void Choices::suspend(const ChooseOneEffect& effect, Value::Kind kind, const ZoneSet& options,
@@ -182,11 +182,14 @@ void Choices::suspend(const ChooseOneEffect& effect, Value::Kind kind, const Zon
   }
   while (m_context.layout.kept.size() < m_scope.names.size()) m_context.layout.addKept();
 
-  const std::size_t words = std::max(m_sets.wordCount(), m_tokens.sets().wordCount());
-  for (std::size_t i = 0; i < words; ++i) {
-    const auto at = *m_layout.options + static_cast<std::uint32_t>(i * sizeof(std::uint64_t));
-    m_builder.store(Width::Word, {Memory::State, at}, i < options.words.size() ? options.words[i] : Word(0));
-  }
+  const OptionList listed = m_queryOrder.list(effect.options, options);
+  const Table& table = m_layout.options->options;
+  store(m_layout.options->count, listed.count);
+  m_builder.forEachBelow(listed.count, [&](Word i) {
+    const machine::At at{Memory::State, table.offset, m_builder.add(i, 1), table.stride,
+                         table.entries * table.stride};
+    m_builder.store(table.width, at, m_queryOrder.listed(listed, i));
+  });
   for (std::size_t i = 0; i < m_scope.names.size(); ++i) {
     if (m_scope.names[i].variable) store(m_layout.kept[i], m_builder.get(*m_scope.names[i].variable));
   }

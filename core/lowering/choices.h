@@ -33,7 +33,7 @@ class Choices : private Part {
   void endTrial(std::uint32_t node);
   Picks beginPicks(kernel::Value::Kind kind);
   void pick(const Picks& picks, kernel::Value::Kind kind, Word option);
-  bool canSuspend(const language::ChooseOneEffect& effect) const;
+  bool canSuspend() const;
   void suspend(const language::ChooseOneEffect& effect, kernel::Value::Kind kind, const ZoneSet& options,
                machine::Variable chosen);
 

@@ -119,14 +119,12 @@ machine::Function Lowering::lowerLegalMoves() {
     if (m_layout.options) {
       // The options of a pending choice are all the moves there are.
       m_builder.ifThen(m_builder.lessOrEqual(Status::FirstChoice, load(m_layout.status)), [&] {
-        // Zones and tokens alike are bits.
-        SetWriter& writer = m_tokens.sets().wordCount() > m_sets.wordCount() ? m_tokens.sets() : m_sets;
-        ZoneSet options = writer.none();
-        for (std::size_t i = 0; i < options.words.size(); ++i) {
-          const auto at = *m_layout.options + static_cast<std::uint32_t>(i * wordBytes);
-          options.words[i] = m_builder.load(Width::Word, {Memory::State, at});
-        }
-        writer.forEach(options, [&](Word option) { put(choose, {{Value::Kind::Zone, option}}); });
+        const Table& options = m_layout.options->options;
+        m_builder.forEachBelow(load(m_layout.options->count), [&](Word i) {
+          const machine::At at{Memory::State, options.offset, m_builder.add(i, 1), options.stride,
+                               options.entries * options.stride};
+          put(choose, {{Value::Kind::Zone, m_builder.load(options.width, at)}});
+        });
         m_builder.returnValue(m_builder.get(count));
       });
     }

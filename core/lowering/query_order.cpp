@@ -98,14 +98,23 @@ Word QueryOrder::listed(const OptionList& list, Word index) {
   return m_builder.load(machine::Width::Int16, {machine::Memory::Scratch, list.offset, index, 2});
 }
 
-// Their order has to be known before anything is done with the first.
+// Their order has to be known before anything is done with the first. One alone has none.
 OptionList QueryOrder::list(const Query& query, const ZoneSet& wanted) {
+  SetWriter& writer = sets(m_queryKinds.kindOf(query));
   OptionList options = newList(m_queryKinds.kindOf(query));
   const Variable count = m_builder.variable(0);
-  inCanonicalOrder(query, wanted, [&](Word option) {
-    const Word number = m_builder.get(count);
-    put(options, number, option);
-    m_builder.set(count, m_builder.add(number, 1));
+  const auto listAll = [&] {
+    inCanonicalOrder(query, wanted, [&](Word option) {
+      const Word number = m_builder.get(count);
+      put(options, number, option);
+      m_builder.set(count, m_builder.add(number, 1));
+    });
+  };
+  m_builder.ifThen(m_builder.less(1, writer.count(wanted)), listAll, [&] {
+    m_builder.ifThen(writer.isSet(wanted), [&] {
+      put(options, 0, writer.lowest(wanted));
+      m_builder.set(count, 1);
+    });
   });
   options.count = m_builder.get(count);
   return options;
