@@ -93,6 +93,8 @@ CommandPaletteDialog::CommandPaletteDialog(const CommandTable& table, QWidget* p
   layout->addWidget(m_field);
   layout->addWidget(m_list);
   resize(520, 400);
+  // A popup is never activated, and so gives nobody in it the keyboard by itself.
+  m_field->setFocus();
   connect(m_field, &QLineEdit::textChanged, this, &CommandPaletteDialog::fill);
   connect(m_list, &QListWidget::itemClicked, this, &CommandPaletteDialog::runCurrent);
   fill({});

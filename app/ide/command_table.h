@@ -51,6 +51,7 @@ enum class Command {
   NextProblem,
   PreviousProblem,
   QuickFix,
+  FixAll,
   ShowEditor,
   LayoutDesign,
   LayoutPlay,

@@ -28,6 +28,7 @@ const std::map<Command, widgets::EditorCommand> editorCommands{
     {Command::NextProblem, widgets::EditorCommand::NextProblem},
     {Command::PreviousProblem, widgets::EditorCommand::PreviousProblem},
     {Command::QuickFix, widgets::EditorCommand::QuickFix},
+    {Command::FixAll, widgets::EditorCommand::FixAll},
 };
 
 const std::map<Command, Layout> layoutCommands{{Command::LayoutDesign, Layout::Design},

@@ -14,6 +14,19 @@ namespace ludo::ide {
 namespace {
 
 constexpr std::uint64_t seed = 1;
+/// So many say more than a board that is empty or full.
+constexpr int movesPlayed = 8;
+
+kernel::State someMovesIn(const kernel::Rules& rules) {
+  Rng rng = Rng::forRun(seed, 0);
+  kernel::State state = kernel::initialState(rules, seed);
+  for (int move = 0; move < movesPlayed && !state.over(); ++move) {
+    const std::vector<kernel::Move> moves = kernel::legalMoves(rules, state);
+    if (moves.empty()) break;
+    kernel::applyMove(rules, state, moves[rng.below(moves.size())]);
+  }
+  return state;
+}
 
 }  // namespace
 
@@ -25,7 +38,7 @@ SamplePicture pictureOf(const QString& path, const std::stop_token& stop) {
       service::analyse(source, 0, stop, service::SpecTests::Leave, service::Fixes::Leave);
   if (!analysis || !analysis->rules) return nullptr;
   const kernel::Rules& rules = *analysis->rules;
-  const kernel::State state = kernel::initialState(rules, seed);
+  const kernel::State state = someMovesIn(rules);
   auto scene = std::make_shared<widgets::BoardScene>(
       widgets::makeScene(rules, widgets::layOutBoard(rules), &state, widgets::Viewer::everything()));
   return scene->empty() || scene->bounds.isEmpty() ? nullptr : scene;

@@ -29,6 +29,19 @@ class TestMainWindow : public QObject, private MainWindowFixture {
   void init() { openFirstWindow(); }
   void cleanup() { closeWindow(); }
 
+  void thePaletteTakesWhatIsTyped() {
+    command(Command::CommandPalette)->trigger();
+    QWidget* palette = QApplication::activePopupWidget();
+    QVERIFY(palette != nullptr);
+    QVERIFY(QTest::qWaitForWindowExposed(palette));
+    // To the popup's window, as the system does: the window decides which widget gets them.
+    for (const char letter : {'D', 'a', 'r', 'k'}) QTest::keyClick(palette->windowHandle(), letter);
+    QTRY_COMPARE(palette->findChild<QLineEdit*>()->text().toLower(), QString("dark"));
+    QTest::keyClick(palette->windowHandle(), Qt::Key_Return);
+    QTRY_COMPARE(m_window->preferences().theme, Theme::Dark);
+    command(Command::ThemeSystem)->trigger();
+  }
+
   void startsWithSamplesAndNoDocument() {
     QVERIFY(m_window->documents()->current() == nullptr);
     QVERIFY(m_window->startPage()->isVisible());
