@@ -7,7 +7,6 @@
 #include "core/campaign/check_settings.h"
 #include "core/campaign/limits.h"
 #include "core/diagnostics/kinds.h"
-#include "core/diagnostics/kinds_campaign.h"
 #include "core/language/read.h"
 #include "core/text/strict_yaml.h"
 

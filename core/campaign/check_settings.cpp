@@ -11,7 +11,6 @@
 #include "core/campaign/limits.h"
 #include "core/campaign/measure_table.h"
 #include "core/diagnostics/kinds.h"
-#include "core/diagnostics/kinds_campaign.h"
 #include "core/metrics/filters.h"
 
 namespace ludo::campaign {

@@ -17,7 +17,6 @@ Measurement::Measurement(const Plan& plan, kernel::RulesPtr rules, std::size_t a
   m_batch.options.agents = {plan.settings().play.agent};
   m_batch.options.threads = 1;
   m_batch.options.coverage = plan.needsCoverage();
-  m_batch.options.fastest = engine::Execution::Interpreted;
   m_batch.options.stepsPerGame = limits::gameSteps;
   if (m_batch.options.coverage) m_batch.coverage.emplace().nodes.resize(m_rules->def().nodeCount + 1);
 }
@@ -70,7 +69,6 @@ bool Measurement::runMatch(const std::string& stronger, const std::string& weake
   options.games = static_cast<std::uint64_t>(games);
   options.seed = combine(m_seed, m_experiments.matches.size());
   options.threads = 1;
-  options.fastest = engine::Execution::Interpreted;
   options.stepsPerGame = limits::gameSteps;
   sim::Match match = sim::runMatch(m_rules, options, {}, m_stop);
   if (m_stop.stop_requested()) return false;

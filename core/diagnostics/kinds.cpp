@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/diagnostics/kinds.h"
 
-#include "core/diagnostics/kinds_campaign.h"
-
 #include <iterator>
 #include <vector>
 

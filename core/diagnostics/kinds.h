@@ -13,6 +13,7 @@ std::span<const Kind* const> allKinds();
 }  // namespace ludo::diagnostics
 
 #include "core/diagnostics/kinds_bundles.h"
+#include "core/diagnostics/kinds_campaign.h"
 #include "core/diagnostics/kinds_language.h"
 #include "core/diagnostics/kinds_proofs.h"
 #include "core/diagnostics/kinds_tests.h"

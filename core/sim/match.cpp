@@ -22,7 +22,6 @@ Match runMatch(const kernel::RulesPtr& rules, const MatchOptions& options,
     batch.maxTurns = options.maxTurns;
     batch.threads = options.threads;
     batch.stepsPerGame = options.stepsPerGame;
-    batch.fastest = options.fastest;
     const auto forward = [&](const BatchProgress& now) {
       const std::uint64_t done = before + now.done;
       progress({done, options.games, now.gamesPerSecond,

@@ -11,9 +11,8 @@ struct MatchOptions {
   std::uint64_t games = 100;
   std::uint64_t seed = 1;
   std::uint64_t maxTurns = 0;
-  unsigned threads = 0;                                   ///< 0: as many as the machine has
-  std::int64_t stepsPerGame = limits::stepsPerGame;       ///< as in BatchOptions
-  engine::Execution fastest = engine::Execution::Native;  ///< as in BatchOptions
+  unsigned threads = 0;                              ///< 0: as many as the machine has
+  std::int64_t stepsPerGame = limits::stepsPerGame;  ///< as in BatchOptions
 };
 
 /// The stronger agent has sat in each seat about equally often, the weaker one in all others.

@@ -150,10 +150,10 @@ void playOn(const kernel::Rules& rules, kernel::State state, std::uint64_t seed,
 }
 
 engine::ProgramPtr programFor(const kernel::RulesPtr& rules, const std::vector<std::string>& agentTexts,
-                              std::uint64_t games, engine::Execution fastest) {
+                              std::uint64_t games) {
   constexpr std::uint64_t worthCompiling = 50;
   const bool pays = games >= worthCompiling || agents::useProgram(agentTexts);
-  return pays ? engine::compileProgram(rules, fastest).program : engine::makeReferenceProgram(rules);
+  return pays ? engine::compileProgram(rules).program : engine::makeReferenceProgram(rules);
 }
 
 OwnedAgents makeAgents(const std::vector<std::string>& textsBySeat, const engine::ProgramPtr& program) {

@@ -5,7 +5,6 @@
 
 #include "core/agents/registry.h"
 #include "core/base/limits.h"
-#include "core/engine/compile.h"
 #include "core/sim/trace.h"
 
 /// The one loop in which agents play, shared by traces and batches. Internal to the room.
@@ -46,10 +45,9 @@ void playOn(const kernel::Rules& rules, kernel::State state, std::uint64_t seed,
 /// No trace has more entries, and no game more plies.
 constexpr std::size_t longestGame = 1'000'000;
 
-/// The program for so many games, no faster than wanted: a fast one if it pays, or if one of the agents
-/// thinks with it.
+/// The program for so many games: a fast one if it pays, or if one of the agents thinks with it.
 engine::ProgramPtr programFor(const kernel::RulesPtr& rules, const std::vector<std::string>& agentTexts,
-                              std::uint64_t games, engine::Execution fastest = engine::Execution::Native);
+                              std::uint64_t games);
 
 using OwnedAgents = std::vector<agents::AgentPtr>;
 /// One agent a seat, for texts that makeAgent understands (asserted).

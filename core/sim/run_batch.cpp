@@ -103,7 +103,7 @@ Batch runBatch(const kernel::RulesPtr& rules, const BatchOptions& options,
   batch.options = options;
   if (options.coverage) batch.coverage.emplace().nodes.resize(rules->def().nodeCount + 1);
   const engine::ProgramPtr program =
-      programFor(rules, agentsBySeat(options.agents, rules->seats()), options.games, options.fastest);
+      programFor(rules, agentsBySeat(options.agents, rules->seats()), options.games);
   std::atomic<std::int64_t> steps{0};
   Progress teller(options.games, progress);
   InOrder<BatchGame> order;

@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "core/base/limits.h"
-#include "core/engine/compile.h"
 #include "core/sim/coverage.h"
 #include "core/sim/game_summary.h"
 #include "core/sim/journal.h"
@@ -26,8 +25,6 @@ struct BatchOptions {
   bool coverage = false;    ///< whether to count how often each construct of the rules runs
   std::uint64_t first = 0;  ///< number of the first game: a batch can be played in parts
   std::int64_t stepsPerGame = limits::stepsPerGame;  ///< beyond them a game is given up
-  /// What runs the rules at best. Native code takes longer to make than some hundred games to play.
-  engine::Execution fastest = engine::Execution::Native;
 };
 
 struct BatchProgress {
