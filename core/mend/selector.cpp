@@ -115,7 +115,7 @@ class Selectors {
       if (const auto player = playerMeant(m_text, m_words)) say(*player, 6);
     }
     board(parts);
-    bound(parts);
+    bound();
     if (parts.size() == 1) splitAtZone(parts, m_words);
     const std::string position = takePosition(parts, m_text);
     const auto wrapped = [&](const std::string& zone) {
@@ -153,21 +153,21 @@ class Selectors {
   }
 
   /// "params.card", "card$", "@card" and "<card>", and where such a one is: "locationOf($card)".
-  void bound(const std::vector<std::string>& parts) {
+  void bound() {
+    const std::vector<std::string> all = allPartsOf(m_text);
     static const std::vector<std::string> holders = {
         "params", "param", "parameters", "parameter", "args",  "arg",    "$params", "bind", "binding",
         "var",    "vars",  "this",       "self",      "input", "chosen", "choice",  "$",    "move"};
     static const std::vector<std::string> places = {
         "zone",     "zoneof", "locationof", "location", "place",   "placeof", "cellof",  "cell", "where",
         "position", "at",     "positionof", "getzone",  "spaceof", "whereis", "zone_of", "in"};
-    std::string name = parts.back();
+    std::string name = all.back();
     std::erase(name, '$');
     const std::string last = "$" + name;
     const bool isMarked = m_text.find_first_not_of("$@#%&<>{}[]()*:|~^ ") != std::string::npos &&
-                          parts.size() == 1 && m_text != name;
-    const bool isHeld = parts.size() == 2 && isIn(holders, small(parts[0]));
+                          all.size() == 1 && m_text != name;
+    const bool isHeld = all.size() == 2 && isIn(holders, small(all[0]));
     if (isIn(m_words.bindings, last) && (isMarked || isHeld)) say(last, 6);
-    const std::vector<std::string> all = allPartsOf(m_text);
     if (all.size() != 2) return;
     for (const bool isTurned : {false, true}) {
       const std::string& place = all[isTurned ? 1 : 0];
