@@ -166,14 +166,14 @@ class Checker {
                "Leave out from, to and cells");
       return 1;
     }
-    if (!isWritten("from") && !isWritten("to")) {
+    if (!axis.from || !axis.to) {
       report(kinds::MissingKey, node, path, "The axis " + quoted(axis.measure) + " lacks its range",
              R"(Add the keys "from" and "to", between which games are told apart)");
-    } else if (!(axis.from.value < axis.to.value)) {
+    } else if (!(axis.from->value < axis.to->value)) {
       report(kinds::ImpossibleAxis, node, path,
              "The range of " + quoted(axis.measure) + " is empty or reversed",
              R"("from" must be smaller than "to")");
-    } else if (!archive::usable(axis.from.value) || !archive::usable(axis.to.value)) {
+    } else if (!archive::usable(axis.from->value) || !archive::usable(axis.to->value)) {
       report(kinds::ImpossibleAxis, node, path, "The range of " + quoted(axis.measure) + " is too large",
              "Write numbers below 1e150");
     }

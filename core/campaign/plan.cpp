@@ -15,7 +15,8 @@ archive::Axis axisOf(const AxisSettings& settings, std::size_t firstGames) {
   const MeasureInfo& measure = measureTable()[*index];
   if (measure.ofAncestor) return archive::Axis::categorical(settings.measure, firstGames);
   if (measure.isCategorical()) return archive::Axis::categorical(settings.measure, measure.categories.size());
-  return archive::Axis::even(settings.measure, settings.from.value, settings.to.value,
+  return archive::Axis::even(settings.measure, settings.from.value_or(Decimal{0}).value,
+                             settings.to.value_or(Decimal{1}).value,
                              static_cast<std::size_t>(settings.cells));
 }
 

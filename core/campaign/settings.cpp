@@ -26,8 +26,8 @@ numbers, `true` and `false` stand without quotes. Only `games` is required.
 AxisSettings axis(std::string measure, double from, double to, std::int64_t cells) {
   AxisSettings settings;
   settings.measure = std::move(measure);
-  settings.from = {from};
-  settings.to = {to};
+  settings.from = Decimal{from};
+  settings.to = Decimal{to};
   settings.cells = cells;
   return settings;
 }

@@ -20,8 +20,8 @@ struct Decimal {
 /// One axis of the archive: what is told apart along it. See archive::Axis.
 struct AxisSettings : language::Node {
   std::string measure;
-  Decimal from;
-  Decimal to;
+  std::optional<Decimal> from;  ///< nothing where the measure is one of a few kinds
+  std::optional<Decimal> to;
   std::int64_t cells = 10;
 };
 

@@ -68,7 +68,7 @@ remeasured: 0
 )");
   ASSERT_TRUE(file.isSound()) << diagnostics::renderText(file.diagnostics, file.source.get());
   const Settings& settings = file.settings;
-  EXPECT_EQ(settings.axes[0].from.value, 0.25);
+  EXPECT_EQ(settings.axes[0].from->value, 0.25);
   EXPECT_EQ(settings.fitness[1].absent.value, 0.5);
   EXPECT_EQ(settings.filters, std::vector<std::string>());
   EXPECT_EQ(settings.play.probes, 3);

@@ -111,7 +111,7 @@ TEST_F(EvaluatorTest, StopsAtOnce) {
 TEST_F(EvaluatorTest, RefusesAPlaceThatCannotBeMeasured) {
   AxisSettings axis;
   axis.measure = "margin";
-  axis.to = {10};
+  axis.to = Decimal{10};
   settings.axes = {axis};
   const Finding finding = find(first("tic-tac-toe"));
   EXPECT_EQ(finding.verdict.ending, Ending::noPlace);

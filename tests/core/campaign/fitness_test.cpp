@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 #include "campaigns.h"
 #include "core/campaign/measure_table.h"
 
