@@ -2,8 +2,8 @@
 #include "core/generate/draft.h"
 
 #include <algorithm>
-#include <cctype>
 
+#include "core/base/letters.h"
 #include "core/generate/learned_chooser.h"
 #include "core/generate/new_names.h"
 #include "core/generate/rules_writer.h"
@@ -152,7 +152,7 @@ class Drafter {
     action.actor = {};
     action.actor.kind = PlayerSelector::Kind::Active;
     action.label = action.id.name;
-    action.label.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(action.label.front())));
+    action.label.front() = upperCase(action.label.front());
     for (const ParamDef& param : action.params) action.label += " {" + param.name.name + "}";
   }
 

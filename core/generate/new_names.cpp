@@ -3,7 +3,8 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
+
+#include "core/base/letters.h"
 
 namespace ludo::generate {
 
@@ -67,8 +68,7 @@ std::string withoutEpithet(const std::string& name) {
 
 std::string asId(std::string_view epithet) {
   std::string id;
-  for (const char c : epithet)
-    id += c == ' ' ? '-' : static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  for (const char c : epithet) id += c == ' ' ? '-' : lowerCase(c);
   return id;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
-#include <cctype>
 
+#include "core/base/letters.h"
 #include "core/mend/context.h"
 #include "core/mend/lines.h"
 
@@ -54,8 +54,7 @@ void mergedKeys(std::string_view content, std::size_t begin, std::size_t end, co
 }
 
 bool isNameEnd(std::string_view text, std::size_t at) {
-  return at >= text.size() ||
-         (std::isalnum(static_cast<unsigned char>(text[at])) == 0 && text[at] != '_' && text[at] != '-');
+  return at >= text.size() || (!isLetterOrDigit(text[at]) && text[at] != '_' && text[at] != '-');
 }
 
 /// An anchor with the value behind it.

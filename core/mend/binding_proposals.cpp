@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
-#include <cctype>
 #include <iterator>
 #include <set>
 
+#include "core/base/letters.h"
 #include "core/diagnostics/kinds.h"
 #include "core/mend/context.h"
 #include "core/mend/lines.h"
@@ -30,8 +30,7 @@ Span entryAround(const Context& context, Span place) {
 std::vector<std::uint32_t> placesOf(const Context& context, Span within, const std::string& word) {
   const std::string_view text = context.text();
   const auto isPart = [&](std::size_t at) {
-    return at < text.size() &&
-           (std::isalnum(static_cast<unsigned char>(text[at])) != 0 || text[at] == '_' || text[at] == '$');
+    return at < text.size() && (isLetterOrDigit(text[at]) || text[at] == '_' || text[at] == '$');
   };
   std::vector<std::uint32_t> places;
   for (std::size_t at = text.find(word, within.begin); at != std::string_view::npos && at < within.end;
@@ -60,7 +59,7 @@ std::set<std::string> bindingsIn(std::string_view message) {
   std::set<std::string> names;
   for (std::size_t at = message.find('$'); at != std::string_view::npos; at = message.find('$', at + 1)) {
     std::size_t end = at + 1;
-    while (end < message.size() && std::isalnum(static_cast<unsigned char>(message[end])) != 0) ++end;
+    while (end < message.size() && isLetterOrDigit(message[end])) ++end;
     names.insert(std::string(message.substr(at, end - at)));
   }
   return names;
@@ -84,7 +83,7 @@ void proposeBindings(const Context& context, const diagnostics::Diagnostic& told
   for (const std::string& name : bound) {
     const std::vector<std::uint32_t> places = placesOf(context, entry, name);
     const bool isPlain = !name.empty() && name[0] != '$' &&
-                         std::ranges::all_of(name, [](unsigned char c) { return std::isalnum(c) != 0; });
+                         std::ranges::all_of(name, [](char c) { return isLetterOrDigit(c); });
     if (isPlain) {
       std::vector<std::uint32_t> quoted;
       std::ranges::copy_if(places, std::back_inserter(quoted), [&](std::uint32_t at) {

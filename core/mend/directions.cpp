@@ -2,7 +2,8 @@
 #include "core/mend/directions.h"
 
 #include <algorithm>
-#include <cctype>
+
+#include "core/base/letters.h"
 
 namespace ludo::mend {
 namespace {
@@ -104,8 +105,7 @@ constexpr std::pair<std::string_view, std::string_view> synonyms[] = {{"rook", "
 std::string letters(std::string_view word) {
   std::string result;
   for (const char c : word) {
-    if (std::isalnum(static_cast<unsigned char>(c)) != 0)
-      result += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    if (isLetterOrDigit(c)) result += lowerCase(c);
   }
   return result;
 }

@@ -2,8 +2,8 @@
 #include "core/mend/entry_meanings.h"
 
 #include <algorithm>
-#include <cctype>
 
+#include "core/base/letters.h"
 #include "core/language/synonyms.h"
 #include "core/mend/formula.h"
 #include "core/mend/missing_meanings.h"
@@ -202,8 +202,7 @@ class Entries {
                            type.nameKind == language::NameKind::Binding;
     if (isBinding) return key.starts_with('$');
     if (type.kind == TypeKind::Definition)
-      return std::ranges::all_of(
-          key, [](unsigned char c) { return std::isalnum(c) != 0 || c == '_' || c == '-'; });
+      return std::ranges::all_of(key, [](char c) { return isLetterOrDigit(c) || c == '_' || c == '-'; });
     if (type.kind == TypeKind::Notation) return m_meanings.words().isKnown(type, key);
     if (type.kind == TypeKind::Reference) {
       const std::vector<std::string>& known = m_meanings.words().ofKind(type.nameKind);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
-#include <cctype>
 #include <set>
 
+#include "core/base/letters.h"
 #include "core/language/language.h"
 #include "core/language/synonyms.h"
 #include "core/mend/context.h"
@@ -37,7 +37,7 @@ std::string sectionNamedIn(std::string_view text) {
   std::string word;
   std::size_t words = 0;
   for (const char c : std::string(text) + ' ') {
-    if (std::isalnum(static_cast<unsigned char>(c)) != 0) {
+    if (isLetterOrDigit(c)) {
       word += c;
       continue;
     }

@@ -2,9 +2,9 @@
 #include "core/mend/fences.h"
 
 #include <algorithm>
-#include <cctype>
 #include <iterator>
 
+#include "core/base/letters.h"
 #include "core/mend/lines.h"
 
 namespace ludo::mend {
@@ -42,8 +42,7 @@ LineKind kindOf(const Line& line) {
       text[0] == ']' || text[0] == '|')
     return LineKind::Rules;
   std::size_t end = 0;
-  while (end < text.size() && (std::isalnum(static_cast<unsigned char>(text[end])) != 0 || text[end] == '_'))
-    ++end;
+  while (end < text.size() && (isLetterOrDigit(text[end]) || text[end] == '_')) ++end;
   const bool isKey =
       end > 0 && end < text.size() && text[end] == ':' && (end + 1 == text.size() || text[end + 1] == ' ');
   return isKey ? LineKind::Rules : LineKind::Prose;

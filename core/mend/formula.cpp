@@ -2,8 +2,8 @@
 #include "core/mend/formula.h"
 
 #include <algorithm>
-#include <cctype>
 
+#include "core/base/letters.h"
 #include "core/mend/formula_nodes.h"
 
 namespace ludo::mend {
@@ -33,7 +33,7 @@ class Formula {
     blanks();
     if (m_at >= m_text.size() || !m_text.substr(m_at).starts_with(word)) return false;
     const std::size_t after = m_at + word.size();
-    const bool isLetters = std::isalpha(static_cast<unsigned char>(word.back())) != 0;
+    const bool isLetters = isLetter(word.back());
     if (isLetters && after < m_text.size() && isPartOfName(m_text[after])) return false;
     m_at = after;
     return true;
@@ -80,7 +80,7 @@ class Formula {
     for (const auto& [written, meant] : level.operators) {
       if (!m_text.substr(m_at).starts_with(written)) continue;
       const std::size_t after = m_at + written.size();
-      const bool isWord = std::isalpha(static_cast<unsigned char>(written[0])) != 0;
+      const bool isWord = isLetter(written[0]);
       if (isWord && after < m_text.size() && m_text[after] != ' ' && m_text[after] != '(') continue;
       m_at = after;
       return meant;
@@ -114,8 +114,7 @@ class Formula {
     }
     if (m_text[m_at] == '-') {
       ++m_at;
-      const bool isNumber =
-          m_at < m_text.size() && std::isdigit(static_cast<unsigned char>(m_text[m_at])) != 0;
+      const bool isNumber = m_at < m_text.size() && isDigit(m_text[m_at]);
       if (!isNumber) return withValue("neg", operand());
     }
     while (m_at < m_text.size() && isPartOfName(m_text[m_at])) ++m_at;
@@ -153,7 +152,7 @@ class Formula {
   }
 
   static bool isPartOfName(char c) {
-    return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '$' || c == '.' || c == ':';
+    return isLetterOrDigit(c) || c == '_' || c == '$' || c == '.' || c == ':';
   }
 
   /// min(a, b), count(deck), isEmpty($cell), abs(x).
@@ -306,8 +305,7 @@ class Formula {
     } else {
       m_isWrong = m_isWrong || m_words.definitions.contains(std::string(word));
       // A constant, a binding, or the name of something.
-      m_isWrong = m_isWrong || word.empty() ||
-                  (std::isalpha(static_cast<unsigned char>(word[0])) == 0 && word[0] != '$');
+      m_isWrong = m_isWrong || word.empty() || (!isLetter(word[0]) && word[0] != '$');
       return DataNode::ofString(std::string(word));
     }
     node.set("var", DataNode::ofString(std::string(word)));

@@ -2,8 +2,9 @@
 #include "core/mend/formula_nodes.h"
 
 #include <algorithm>
-#include <cctype>
 #include <iterator>
+
+#include "core/base/letters.h"
 
 namespace ludo::mend {
 
@@ -13,7 +14,7 @@ using text::DataNode;
 std::string occupancyMeant(std::string_view word) {
   static constexpr std::string_view all[] = {"empty", "occupied", "own", "enemy"};
   std::string meant(word.starts_with("is") ? word.substr(2) : word);
-  if (!meant.empty()) meant[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(meant[0])));
+  if (!meant.empty()) meant[0] = lowerCase(meant[0]);
   return std::ranges::find(all, meant) != std::end(all) ? meant : std::string();
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
-#include <cctype>
 #include <functional>
 #include <optional>
 
+#include "core/base/letters.h"
 #include "core/mend/context.h"
 #include "core/mend/lines.h"
 
@@ -16,7 +16,7 @@ using diagnostics::TextEdit;
 constexpr std::ptrdiff_t several = 3;
 
 bool isWordByte(char c) {
-  return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '$';
+  return isLetterOrDigit(c) || c == '_' || c == '$';
 }
 
 /// Walks a line, and hands on what stands outside double quotes.
@@ -100,7 +100,7 @@ std::string withKeysInTheirCase(const Context& context, std::string_view line) {
     if (isName(written)) return 0;
     std::optional<std::string> meant = keyInItsOwnCase(written);
     std::string small = written;
-    small[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(small[0])));
+    small[0] = lowerCase(small[0]);
     if (!meant && small != written && isName(small)) meant = small;
     if (!meant) return 0;
     made += *meant;
@@ -168,7 +168,7 @@ std::size_t prefixLength(std::string_view line) {
     return line.substr(1).starts_with(' ') && !line.substr(1).starts_with("  ") ? 2 : 1;
   std::size_t at = std::min(line.find_first_not_of(' '), line.size());
   const std::size_t digits = at;
-  while (at < line.size() && std::isdigit(static_cast<unsigned char>(line[at])) != 0) ++at;
+  while (at < line.size() && isDigit(line[at])) ++at;
   if (at == digits) return 0;
   while (at < line.size() && std::string_view(":.|)]").find(line[at]) != std::string_view::npos) ++at;
   if (at == line.size()) return at;

@@ -2,9 +2,9 @@
 #include "core/mend/known_words.h"
 
 #include <algorithm>
-#include <cctype>
 #include <set>
 
+#include "core/base/letters.h"
 #include "core/base/nearest.h"
 #include "core/diagnostics/kinds.h"
 #include "core/language/language.h"
@@ -90,8 +90,7 @@ constexpr std::pair<std::string_view, std::string_view> playerSynonyms[] = {{"se
 std::string letters(std::string_view word) {
   std::string result;
   for (char c : word) {
-    if (std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '$')
-      result += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    if (isLetterOrDigit(c) || c == '$') result += lowerCase(c);
   }
   return result;
 }
@@ -124,7 +123,7 @@ std::vector<std::string> missedIn(const diagnostics::List& told) {
 }
 
 bool isPartOfName(char c) {
-  return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
+  return isLetterOrDigit(c) || c == '_';
 }
 
 /// The names that the text binds, or uses as such, and those that the rules bind themselves.

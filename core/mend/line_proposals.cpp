@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
-#include <cctype>
 
+#include "core/base/letters.h"
 #include "core/mend/context.h"
 #include "core/mend/lines.h"
 
@@ -78,8 +78,7 @@ void proposeJoined(const Context& context, const Line& line, Proposals& proposal
 /// "simultaneous", of which it is not said that it is so.
 void proposeTrue(const Line& line, Proposals& proposals) {
   const std::string_view word = line.text.substr(line.inner());
-  const bool isWord =
-      !word.empty() && std::ranges::all_of(word, [](unsigned char c) { return std::isalnum(c) != 0; });
+  const bool isWord = !word.empty() && std::ranges::all_of(word, [](char c) { return isLetterOrDigit(c); });
   if (isWord)
     proposals.push_back({{{{line.end, line.end}, ": true"}}, "Write " + std::string(word) + ": true", {}, 5});
 }
@@ -87,9 +86,7 @@ void proposeTrue(const Line& line, Proposals& proposals) {
 /// 1,000 and 1 000 and 1.000.
 void proposeUngrouped(const Line& line, Proposals& proposals) {
   const std::string_view text = line.text;
-  const auto isDigit = [&](std::size_t at) {
-    return at < text.size() && std::isdigit(static_cast<unsigned char>(text[at])) != 0;
-  };
+  const auto isDigit = [&](std::size_t at) { return at < text.size() && isDigit(text[at]); };
   for (std::size_t at = 0; at < text.size(); ++at) {
     if (!isDigit(at) || (at > 0 && isDigit(at - 1))) continue;
     std::size_t end = at;

@@ -2,9 +2,9 @@
 #include "core/mend/line_repairs.h"
 
 #include <algorithm>
-#include <cctype>
 #include <set>
 
+#include "core/base/letters.h"
 #include "core/mend/line_shape.h"
 
 namespace ludo::mend {
@@ -14,8 +14,7 @@ namespace {
 constexpr std::size_t longestLine = 400;
 
 bool isWordByte(char c) {
-  return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '$' ||
-         (static_cast<unsigned char>(c) & 0x80U) != 0;
+  return isLetterOrDigit(c) || c == '_' || c == '$' || (static_cast<unsigned char>(c) & 0x80U) != 0;
 }
 
 /// Marks of other languages, and what is meant by them, in pairs to be changed all at once.
@@ -72,7 +71,7 @@ class Repairs {
       if (rest.starts_with(mark)) length = std::max(length, mark.size());
     }
     std::size_t digits = 0;
-    while (digits < rest.size() && std::isdigit(static_cast<unsigned char>(rest[digits])) != 0) ++digits;
+    while (digits < rest.size() && isDigit(rest[digits])) ++digits;
     if (digits > 0 && digits + 1 < rest.size() && (rest[digits] == '.' || rest[digits] == ')') &&
         rest[digits + 1] == ' ')
       length = digits + 2;
@@ -166,9 +165,7 @@ class Repairs {
     const int lost =
         static_cast<int>(marks.size() - static_cast<std::size_t>(std::ranges::count(marks, ' ')));
     // A minus belongs to its number.
-    if (end > begin && end < m_line.size() && m_line[end - 1] == '-' &&
-        std::isdigit(static_cast<unsigned char>(m_line[end])) != 0)
-      --end;
+    if (end > begin && end < m_line.size() && m_line[end - 1] == '-' && isDigit(m_line[end])) --end;
     if (end >= m_line.size()) {
       offer(with(begin, end, ":"), "Write a colon", "A key ends with a colon", 3 + lost);
       offer(with(begin, end, ""), "Remove what stands after the value", "Nothing follows a value on its line",
@@ -208,9 +205,7 @@ class Repairs {
   }
 
   bool isInNumber(std::size_t at) const {
-    const auto isDigit = [&](std::size_t i) {
-      return i < m_line.size() && std::isdigit(static_cast<unsigned char>(m_line[i])) != 0;
-    };
+    const auto isDigit = [&](std::size_t i) { return i < m_line.size() && isDigit(m_line[i]); };
     return at > 0 && isDigit(at - 1) && isDigit(at + 1);
   }
 

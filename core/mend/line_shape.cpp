@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/mend/line_shape.h"
 
-#include <cctype>
+#include "core/base/letters.h"
 
 namespace ludo::mend {
 namespace {
@@ -62,14 +62,14 @@ class Shape {
   }
 
   static bool isNameByte(char c) {
-    return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '.' || c == '-' || c == '$';
+    return isLetterOrDigit(c) || c == '_' || c == '.' || c == '-' || c == '$';
   }
 
   /// A name with its colon, and a blank or the end after that.
   bool key() {
     const char first = at();
     const std::size_t start = m_at;
-    if (std::isalpha(static_cast<unsigned char>(first)) == 0 && first != '_' && first != '$') return false;
+    if (!isLetter(first) && first != '_' && first != '$') return false;
     while (isNameByte(at())) ++m_at;
     if (at() == ':' && (at(1) == ' ' || at(1) == '\0')) return ++m_at, true;
     m_at = start;
@@ -89,7 +89,7 @@ class Shape {
   bool word() {
     const std::size_t start = m_at;
     if (at() == '-') ++m_at;
-    while (std::isalnum(static_cast<unsigned char>(at())) != 0) ++m_at;
+    while (isLetterOrDigit(at())) ++m_at;
     const std::string_view text = m_text.substr(start, m_at - start);
     if (text == "true" || text == "false") return true;
     const std::string_view digits = text.starts_with('-') ? text.substr(1) : text;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
-#include <cctype>
 #include <functional>
 
+#include "core/base/letters.h"
 #include "core/base/limits.h"
 #include "core/base/nearest.h"
 #include "core/diagnostics/kinds.h"
@@ -21,8 +21,7 @@ std::vector<Span> placesOf(const Context& context, const std::string& name, std:
   std::vector<Span> found;
   if (name.empty()) return found;
   const auto isPart = [&](std::size_t at) {
-    return at < text.size() &&
-           (std::isalnum(static_cast<unsigned char>(text[at])) != 0 || text[at] == '_' || text[at] == '$');
+    return at < text.size() && (isLetterOrDigit(text[at]) || text[at] == '_' || text[at] == '$');
   };
   for (const text::YamlBlock& block : context.markdown.blocks) {
     for (std::size_t at = text.find(name, block.content.begin); at < block.content.end && found.size() < most;

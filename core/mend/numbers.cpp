@@ -5,6 +5,7 @@
 #include <cctype>
 #include <vector>
 
+#include "core/base/letters.h"
 #include "core/base/nearest.h"
 
 namespace ludo::mend {
@@ -46,14 +47,8 @@ std::string wordMeant(const std::string& word) {
   return {};
 }
 
-std::string lower(std::string_view text) {
-  std::string result(text);
-  for (char& c : result) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-  return result;
-}
-
 bool isLetters(std::string_view word) {
-  return std::ranges::all_of(word, [](unsigned char c) { return std::isalpha(c) != 0; });
+  return std::ranges::all_of(word, [](char c) { return isLetter(c); });
 }
 
 /// Digits of full width, as they are typed in Chinese and Japanese, as plain ones.
@@ -88,7 +83,7 @@ std::string ungrouped(const std::string& word) {
   std::size_t inGroup = 0;
   bool isFirst = true;
   for (const char c : word) {
-    if (std::isdigit(static_cast<unsigned char>(c)) != 0) {
+    if (isDigit(c)) {
       digits += c;
       ++inGroup;
     } else if (std::string_view(",. '_").find(c) != std::string_view::npos && inGroup > 0 &&
@@ -113,7 +108,7 @@ std::string withoutSlips(const std::string& word) {
     else if (c != '_')
       digits += c;
   }
-  const bool hasDigit = std::ranges::any_of(word, [](unsigned char c) { return std::isdigit(c) != 0; });
+  const bool hasDigit = std::ranges::any_of(word, [](char c) { return isDigit(c); });
   return hasDigit && isDigits(digits) ? digits : std::string();
 }
 
@@ -157,7 +152,7 @@ bool isDigits(std::string_view text) {
 }
 
 std::string numberMeant(std::string_view written) {
-  std::string word = lower(withPlainDigits(written));
+  std::string word = lowerCase(withPlainDigits(written));
   while (word.ends_with(' ') || word.ends_with(';') || word.ends_with('.') || word.ends_with(','))
     word.pop_back();
   // "exactly 3", "= 3", "no. 3", "int(3)", "(3)", "#3", "$3"
@@ -200,22 +195,22 @@ std::pair<std::string, std::string> rangeMeant(std::string_view written) {
       "more",    "up",      "players", "player", "de",  "von",     "zu",      "et",  "und",   "upto"};
   std::vector<std::string> numbers;
   std::string word;
-  const std::string text = lower(written) + ' ';
+  const std::string text = lowerCase(written) + ' ';
   for (std::size_t i = 0; i < text.size(); ++i) {
     const char c = text[i];
     const auto byte = static_cast<unsigned char>(c);
-    const bool isDigit = std::isdigit(byte) != 0;
-    const bool isLetter = std::isalpha(byte) != 0 || byte >= 0xC3U;
+    const bool isOfNumber = isDigit(c);
+    const bool isOfWord = isLetter(c) || byte >= 0xC3U;
     const bool goesOn = !word.empty() && byte >= 0x80U && byte < 0xC0U;
-    const bool isOther = !word.empty() && (std::isdigit(static_cast<unsigned char>(word[0])) != 0) != isDigit;
-    if (!word.empty() && ((!isDigit && !isLetter && !goesOn) || isOther)) {
+    const bool isOther = !word.empty() && isDigit(word[0]) != isOfNumber;
+    if (!word.empty() && ((!isOfNumber && !isOfWord && !goesOn) || isOther)) {
       const bool joins =
           word.size() < 3 || !isLetters(word) || std::ranges::find(joining, word) != std::end(joining);
       if (!isDigits(word) && !joins) return {};
       if (isDigits(word)) numbers.push_back(word);
       word.clear();
     }
-    if (isDigit || isLetter || goesOn) word += c;
+    if (isOfNumber || isOfWord || goesOn) word += c;
   }
   if (numbers.size() == 1 && isDigits(written)) return {numbers[0], numbers[0]};
   const bool isPair = numbers.size() == 2 && written.size() < 40;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
-#include <cctype>
 
+#include "core/base/letters.h"
 #include "core/mend/context.h"
 #include "core/mend/trials.h"
 
@@ -14,7 +14,7 @@ using diagnostics::TextEdit;
 /// Text that the edits take away for nothing, in letters and digits.
 int lossOf(std::string_view text, const std::vector<TextEdit>& edits) {
   const auto letters = [](std::string_view part) {
-    return std::ranges::count_if(part, [](unsigned char c) { return std::isalnum(c) != 0; });
+    return std::ranges::count_if(part, [](char c) { return isLetterOrDigit(c); });
   };
   std::ptrdiff_t lost = 0;
   for (const TextEdit& edit : edits) {

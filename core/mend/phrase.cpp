@@ -5,6 +5,7 @@
 #include <array>
 #include <cctype>
 
+#include "core/base/letters.h"
 #include "core/language/synonyms.h"
 #include "core/mend/numbers.h"
 #include "core/mend/typed_path.h"
@@ -26,10 +27,10 @@ std::vector<std::string> wordsOf(const std::string& text) {
   char before = ' ';
   for (const char c : text + ' ') {
     const auto byte = static_cast<unsigned char>(c);
-    const bool isPart = std::isalnum(byte) != 0 || c == '_' || c == '$' || (c == ':' && word.size() > 1) ||
-                        (c == '-' && std::isalpha(static_cast<unsigned char>(before)) != 0);
+    const bool isPart = isLetterOrDigit(c) || c == '_' || c == '$' || (c == ':' && word.size() > 1) ||
+                        (c == '-' && isLetter(before));
     // oncePerTurn
-    const bool isNew = std::isupper(byte) != 0 && std::islower(static_cast<unsigned char>(before)) != 0;
+    const bool isNew = isUpperCase(c) && isLetter(before) && !isUpperCase(before);
     if ((!isPart || isNew) && !word.empty()) {
       while (word.ends_with(':') || word.ends_with('-')) word.pop_back();
       words.push_back(std::move(word));
@@ -42,7 +43,7 @@ std::vector<std::string> wordsOf(const std::string& text) {
 }
 
 bool isFiller(std::string word) {
-  for (char& c : word) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  for (char& c : word) c = lowerCase(c);
   static constexpr std::array all = {
       "per",  "a",    "an",    "the",  "each", "every",   "in",        "of",   "times", "time",
       "at",   "most", "max",   "the",  "with", "is",      "by",        "for",  "and",   "to",
@@ -131,8 +132,8 @@ DataNode entriesIn(const std::string& text) {
     if (mark == std::string::npos) return {};
     const std::string key = trimmed(std::string_view(part).substr(0, mark));
     const std::string value = trimmed(std::string_view(part).substr(mark + 1));
-    const bool isKey = !key.empty() && std::ranges::all_of(key, [](unsigned char c) {
-      return std::isalnum(c) != 0 || c == '_' || c == '$';
+    const bool isKey = !key.empty() && std::ranges::all_of(key, [](char c) {
+      return isLetterOrDigit(c) || c == '_' || c == '$';
     });
     if (!isKey || value.empty() || made.find(key) != nullptr) return {};
     const bool isNegative = value[0] == '-' && isDigits(value.substr(1));

@@ -2,8 +2,8 @@
 #include "core/mend/record_shapes.h"
 
 #include <algorithm>
-#include <cctype>
 
+#include "core/base/letters.h"
 #include "core/language/synonyms.h"
 #include "core/mend/numbers.h"
 #include "core/mend/typed_path.h"
@@ -22,8 +22,7 @@ using text::DataNode;
 std::string letters(std::string_view name) {
   std::string result;
   for (const char c : name) {
-    if (std::isalnum(static_cast<unsigned char>(c)) != 0)
-      result += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    if (isLetterOrDigit(c)) result += lowerCase(c);
   }
   return result;
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cctype>
 
+#include "core/base/letters.h"
 #include "core/base/nearest.h"
 #include "core/language/synonyms.h"
 #include "core/mend/directions.h"
@@ -57,8 +58,8 @@ MeaningList text(const DataNode& node) {
 std::string small(std::string_view text) {
   std::string result;
   for (const char c : text) {
-    const bool isLetter = std::isalpha(static_cast<unsigned char>(c)) != 0;
-    result += isLetter ? static_cast<char>(std::tolower(static_cast<unsigned char>(c))) : ' ';
+    const bool isLetter = isLetter(c);
+    result += isLetter ? lowerCase(c) : ' ';
   }
   return result;
 }
@@ -67,7 +68,7 @@ std::string small(std::string_view text) {
 std::string wordsOf(const std::string& name) {
   std::string spaced;
   for (const char c : name) {
-    if (std::isupper(static_cast<unsigned char>(c)) != 0) spaced += ' ';
+    if (isUpperCase(c)) spaced += ' ';
     spaced += c;
   }
   return small(spaced) + ' ';
@@ -142,8 +143,8 @@ MeaningList word(const Type& type, const DataNode& node) {
 MeaningList boundName(const DataNode& node) {
   if (node.kind != DataKind::String || node.text.starts_with('$')) return text(node);
   std::string plain = node.text;
-  std::erase_if(plain, [](unsigned char c) { return std::isalnum(c) == 0 && c != '_'; });
-  if (plain.empty() || std::isalpha(static_cast<unsigned char>(plain[0])) == 0) return text(node);
+  std::erase_if(plain, [](char c) { return !isLetterOrDigit(c) && c != '_'; });
+  if (plain.empty() || !isLetter(plain[0])) return text(node);
   return {{inPlace(DataNode::ofString("$" + plain), node), cost::spelling}};
 }
 
@@ -234,7 +235,7 @@ std::vector<std::string> keysOf(const Type& type) {
     if (!form.text.starts_with('{')) continue;
     for (std::size_t at = form.text.find(": "); at != std::string::npos; at = form.text.find(": ", at + 1)) {
       std::size_t begin = at;
-      while (begin > 0 && std::isalnum(static_cast<unsigned char>(form.text[begin - 1])) != 0) --begin;
+      while (begin > 0 && isLetterOrDigit(form.text[begin - 1])) --begin;
       keys.push_back(form.text.substr(begin, at - begin));
     }
   }

@@ -2,8 +2,8 @@
 #include "core/mend/selector.h"
 
 #include <algorithm>
-#include <cctype>
 
+#include "core/base/letters.h"
 #include "core/base/nearest.h"
 
 namespace ludo::mend {
@@ -12,8 +12,7 @@ namespace {
 std::string small(std::string_view word) {
   std::string result;
   for (const char c : word) {
-    if (std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '$')
-      result += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    if (isLetterOrDigit(c) || c == '$') result += lowerCase(c);
   }
   return result;
 }
@@ -26,7 +25,7 @@ std::vector<std::string> allPartsOf(const std::string& text) {
   std::vector<std::string> parts;
   std::string part;
   for (const char c : text + ' ') {
-    const bool isPart = std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '$' || c == '-';
+    const bool isPart = isLetterOrDigit(c) || c == '_' || c == '$' || c == '-';
     if (isPart) {
       part += c;
     } else if (!part.empty()) {

@@ -6,6 +6,7 @@
 #include <cctype>
 #include <optional>
 
+#include "core/base/letters.h"
 #include "core/mend/formula.h"
 #include "core/mend/lisp.h"
 
@@ -26,9 +27,8 @@ std::string_view trimmed(std::string_view text) {
 }
 
 bool isWord(std::string_view text) {
-  return !text.empty() && std::isalpha(static_cast<unsigned char>(text.front())) != 0 &&
-         std::ranges::all_of(text,
-                             [](unsigned char c) { return std::isalnum(c) != 0 || c == '_' || c == '-'; });
+  return !text.empty() && isLetter(text.front()) &&
+         std::ranges::all_of(text, [](char c) { return isLetterOrDigit(c) || c == '_' || c == '-'; });
 }
 
 bool isNumber(std::string_view text) {
@@ -227,7 +227,7 @@ std::optional<DataNode> readChange(std::string_view text, const KnownWords& word
   const std::vector<std::string_view> parts = wordsIn(text);
   if (parts.size() < 2 || parts.size() > 9) return std::nullopt;
   std::string verb(parts[0]);
-  verb[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(verb[0])));
+  verb[0] = lowerCase(verb[0]);
   const bool isSet = verb == "set" || verb == "make" || verb == "reset";
   const bool isLess = std::ranges::find(less, verb) != less.end();
   if (!isSet && !isLess && std::ranges::find(more, verb) == more.end()) return std::nullopt;

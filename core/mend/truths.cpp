@@ -2,8 +2,9 @@
 #include "core/mend/truths.h"
 
 #include <algorithm>
-#include <cctype>
 #include <string>
+
+#include "core/base/letters.h"
 
 namespace ludo::mend {
 namespace {
@@ -22,7 +23,7 @@ std::string letters(std::string_view written) {
   std::string result;
   for (const char c : written) {
     const auto byte = static_cast<unsigned char>(c);
-    if (std::isalnum(byte) != 0 || byte >= 0x80U) result += static_cast<char>(std::tolower(byte));
+    if (isLetterOrDigit(c) || byte >= 0x80U) result += lowerCase(c);
   }
   return result;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
-#include <cctype>
 
+#include "core/base/letters.h"
 #include "core/base/nearest.h"
 #include "core/diagnostics/kinds.h"
 #include "core/mend/context.h"
@@ -88,8 +88,8 @@ void proposeForNothing(const Context& context, const diagnostics::Diagnostic& to
   }
   std::string word(context.view(told.span));
   std::erase(word, '"');
-  const bool isWord = !word.empty() && std::ranges::all_of(word, [](unsigned char c) {
-    return std::isalnum(c) != 0 || c == '_' || c == '-';
+  const bool isWord = !word.empty() && std::ranges::all_of(word, [](char c) {
+    return isLetterOrDigit(c) || c == '_' || c == '-';
   });
   // "{ \"deck\", owner: ... }": a name without its key.
   if (isWord && told.kind == &kinds::EmptyValue) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
-#include <cctype>
 #include <functional>
 #include <iterator>
 
+#include "core/base/letters.h"
 #include "core/base/limits.h"
 #include "core/base/nearest.h"
 #include "core/diagnostics/kinds.h"
@@ -22,8 +22,7 @@ using diagnostics::Diagnostic;
 std::string folded(std::string_view word) {
   std::string result;
   for (char c : word) {
-    if (std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '$')
-      result += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    if (isLetterOrDigit(c) || c == '$') result += lowerCase(c);
   }
   return result;
 }
@@ -157,11 +156,10 @@ class Words {
   static bool isWordOf(const std::string& part, const std::string& name) {
     if (part.size() < 3 || part.size() >= name.size()) return false;
     if (name.starts_with(part)) return true;
-    const std::string capital =
-        static_cast<char>(std::toupper(static_cast<unsigned char>(part[0]))) + part.substr(1);
+    const std::string capital = upperCase(part[0]) + part.substr(1);
     if (name.ends_with(capital)) return true;
     const std::size_t at = name.size() - part.size();
-    return name.ends_with(part) && std::isalnum(static_cast<unsigned char>(name[at - 1])) == 0;
+    return name.ends_with(part) && !isLetterOrDigit(name[at - 1]);
   }
 
   void directions() {
@@ -208,7 +206,7 @@ class Words {
         offer(place, '"' + other + '"', 11);
     }
   }
-  static bool isPartOfName(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; }
+  static bool isPartOfName(char c) { return isLetterOrDigit(c); }
 
   void leaveOut() {
     const Span entry = entryOfKey(m_context.source, m_told.span);

@@ -2,8 +2,8 @@
 #include "core/service/usages.h"
 
 #include <algorithm>
-#include <cctype>
 
+#include "core/base/letters.h"
 #include "core/language/language.h"
 #include "core/service/name_at.h"
 
@@ -14,7 +14,7 @@ using language::NameKind;
 namespace {
 
 bool isWordCharacter(char c) {
-  return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '-';
+  return isLetterOrDigit(c) || c == '_' || c == '-';
 }
 
 Span spanOf(std::size_t begin, std::size_t length) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
-#include <cctype>
 
+#include "core/base/letters.h"
 #include "core/generate/new_names.h"
 #include "core/generate/rules_writer.h"
 #include "core/generate/short_names.h"
@@ -22,7 +22,7 @@ constexpr int size = 30;
 
 std::string labelOf(const ActionDef& action) {
   std::string label = action.id.name;
-  label.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(label.front())));
+  label.front() = upperCase(label.front());
   for (const ParamDef& param : action.params) label += " {" + param.name.name + "}";
   return label;
 }

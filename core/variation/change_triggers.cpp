@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <set>
 
+#include "core/base/letters.h"
 #include "core/generate/new_names.h"
 #include "core/generate/rules_writer.h"
 #include "core/generate/short_names.h"
@@ -136,7 +137,7 @@ class WireMechanics : public Operator {
 
  private:
   static std::string capital(std::string word) {
-    word.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(word.front())));
+    word.front() = upperCase(word.front());
     return word;
   }
 

@@ -6,6 +6,8 @@
 #include <cctype>
 #include <map>
 
+#include "core/base/letters.h"
+
 namespace ludo::variation {
 
 using diagnostics::TextEdit;
@@ -20,12 +22,12 @@ constexpr std::array<std::string_view, 21> numberWords = {
     "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty"};
 
 bool isWordPart(char c) {
-  return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '-';
+  return isLetterOrDigit(c) || c == '_' || c == '-';
 }
 
 std::string lowered(std::string_view text) {
   std::string result(text);
-  for (char& c : result) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  for (char& c : result) c = lowerCase(c);
   return result;
 }
 
@@ -73,7 +75,7 @@ std::string wordFor(std::int64_t number) {
 }
 
 std::string capital(std::string word) {
-  word.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(word.front())));
+  word.front() = upperCase(word.front());
   return word;
 }
 
@@ -87,14 +89,14 @@ bool endsSentence(const std::string& text, std::size_t at, std::size_t end) {
   if (at + 1 >= end) return true;
   if (text[at + 1] != ' ' && text[at + 1] != '\n') return false;
   const std::size_t next = text.find_first_not_of(" \n", at + 1);
-  const auto c = static_cast<unsigned char>(next < end ? text[next] : 'A');
-  return std::islower(c) == 0;
+  const char c = next < end ? text[next] : 'A';
+  return !isLetter(c) || isUpperCase(c);
 }
 
 /// Whether a sentence speaks of a name: as code, or as it is where nobody writes so by chance, or its label.
 bool speaksOf(const std::string& sentence, const std::string& name) {
   if (sentence.find('`' + name + '`') != std::string::npos) return true;
-  const bool isPlainWord = std::ranges::all_of(name, [](unsigned char c) { return std::islower(c) != 0; });
+  const bool isPlainWord = std::ranges::all_of(name, [](char c) { return isLetter(c) && !isUpperCase(c); });
   if (isPlainWord) return false;
   return findWord(lowered(sentence), lowered(name)) != std::string_view::npos;
 }

@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "core/mend/forms.h"
+#include "core/mend/flow_text.h"
 #include "core/mend/path.h"
 #include "core/variation/text_edits.h"
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/mend/forms.h"
+#include "core/mend/flow_text.h"
 #include "core/mend/lines.h"
 #include "core/mend/path.h"
 #include "core/text/strict_yaml.h"
