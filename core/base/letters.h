@@ -26,6 +26,14 @@ constexpr char upperCase(char c) {
   return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
 }
 
+/// No number is taken for a character.
+template <typename T>
+bool isDigit(T) = delete;
+template <typename T>
+bool isLetter(T) = delete;
+template <typename T>
+bool isLetterOrDigit(T) = delete;
+
 inline std::string lowerCase(std::string_view text) {
   std::string result(text);
   for (char& c : result) c = lowerCase(c);

@@ -86,15 +86,15 @@ void proposeTrue(const Line& line, Proposals& proposals) {
 /// 1,000 and 1 000 and 1.000.
 void proposeUngrouped(const Line& line, Proposals& proposals) {
   const std::string_view text = line.text;
-  const auto isDigit = [&](std::size_t at) { return at < text.size() && isDigit(text[at]); };
+  const auto isDigitAt = [&](std::size_t at) { return at < text.size() && isDigit(text[at]); };
   for (std::size_t at = 0; at < text.size(); ++at) {
-    if (!isDigit(at) || (at > 0 && isDigit(at - 1))) continue;
+    if (!isDigitAt(at) || (at > 0 && isDigitAt(at - 1))) continue;
     std::size_t end = at;
-    while (isDigit(end)) ++end;
+    while (isDigitAt(end)) ++end;
     std::string digits(text.substr(at, end - at));
     if (digits.size() > 3) continue;
     while (end < text.size() && std::string_view(", .'_").find(text[end]) != std::string_view::npos &&
-           isDigit(end + 1) && isDigit(end + 2) && isDigit(end + 3) && !isDigit(end + 4)) {
+           isDigitAt(end + 1) && isDigitAt(end + 2) && isDigitAt(end + 3) && !isDigitAt(end + 4)) {
       digits += text.substr(end + 1, 3);
       end += 4;
     }

@@ -205,8 +205,8 @@ class Repairs {
   }
 
   bool isInNumber(std::size_t at) const {
-    const auto isDigit = [&](std::size_t i) { return i < m_line.size() && isDigit(m_line[i]); };
-    return at > 0 && isDigit(at - 1) && isDigit(at + 1);
+    const auto isDigitAt = [&](std::size_t i) { return i < m_line.size() && isDigit(m_line[i]); };
+    return at > 0 && isDigitAt(at - 1) && isDigitAt(at + 1);
   }
 
   static std::string named(char c) {

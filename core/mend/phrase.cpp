@@ -26,7 +26,6 @@ std::vector<std::string> wordsOf(const std::string& text) {
   std::string word;
   char before = ' ';
   for (const char c : text + ' ') {
-    const auto byte = static_cast<unsigned char>(c);
     const bool isPart = isLetterOrDigit(c) || c == '_' || c == '$' || (c == ':' && word.size() > 1) ||
                         (c == '-' && isLetter(before));
     // oncePerTurn

@@ -57,10 +57,7 @@ MeaningList text(const DataNode& node) {
 
 std::string small(std::string_view text) {
   std::string result;
-  for (const char c : text) {
-    const bool isLetter = isLetter(c);
-    result += isLetter ? lowerCase(c) : ' ';
-  }
+  for (const char c : text) result += isLetter(c) ? lowerCase(c) : ' ';
   return result;
 }
 

@@ -23,7 +23,7 @@ bool equalsIgnoringCase(std::string_view a, std::string_view b) {
 bool isJsonInteger(std::string_view text) {
   if (text.starts_with('-')) text.remove_prefix(1);
   if (text.empty() || (text[0] == '0' && text.size() > 1)) return false;
-  return std::all_of(text.begin(), text.end(), isDigit);
+  return std::all_of(text.begin(), text.end(), [](char c) { return isDigit(c); });
 }
 
 /// The integer that digits of a base mean, in decimal; empty beyond 64 bits or without digits.
