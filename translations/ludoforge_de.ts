@@ -48,6 +48,37 @@
     </message>
 </context>
 <context>
+    <name>Archive</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>(unreadable)</source>
+        <translation>(nicht lesbar)</translation>
+    </message>
+    <message>
+        <source>%1 candidates, and no round is over</source>
+        <translation>%1 Kandidaten, und noch keine Runde ist vorbei</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells (%3 %) · QD score %4 · best %5 · mean %6 · %7 candidates</source>
+        <translation>%1 von %2 Zellen (%3 %) · QD-Wert %4 · bester %5 · Mittel %6 · %7 Kandidaten</translation>
+    </message>
+    <message>
+        <source> · the store is damaged: %1 records could not be read</source>
+        <translation> · der Speicher ist beschädigt: %1 Einträge waren nicht lesbar</translation>
+    </message>
+    <message>
+        <source>fitness</source>
+        <translation>Fitness</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished">leer</translation>
+    </message>
+</context>
+<context>
     <name>Arguments</name>
     <message>
         <source>Write, play and study board, card and resource games.</source>
@@ -788,6 +819,14 @@
     <message>
         <source>Read and search the manual of the language and the program</source>
         <translation>Das Handbuch der Sprache und des Programms lesen und durchsuchen</translation>
+    </message>
+    <message>
+        <source>Arc&amp;hive</source>
+        <translation>Ar&amp;chiv</translation>
+    </message>
+    <message>
+        <source>Go to the archive of a campaign, or back to the text</source>
+        <translation>Zum Archiv einer Kampagne gehen, oder zurück zum Text</translation>
     </message>
 </context>
 <context>
@@ -2243,6 +2282,84 @@
     </message>
 </context>
 <context>
+    <name>ludo::widgets::ArchivePanel</name>
+    <message>
+        <source>Summary of the archive</source>
+        <translation>Das Archiv in Zahlen</translation>
+    </message>
+    <message>
+        <source>State of the campaign</source>
+        <translation>Stand der Kampagne</translation>
+    </message>
+    <message>
+        <source>No campaign is open. Open the store of one, the .sqlite file that it keeps its games in, to see its archive: the best game of each kind.</source>
+        <translation>Keine Kampagne ist geöffnet. Öffne den Speicher einer Kampagne, die .sqlite-Datei mit ihren Spielen: Dann steht hier ihr Archiv, das beste Spiel jeder Art.</translation>
+    </message>
+    <message>
+        <source>Open campaign…</source>
+        <translation>Kampagne öffnen …</translation>
+    </message>
+    <message>
+        <source>Open the store of a campaign</source>
+        <translation>Den Speicher einer Kampagne öffnen</translation>
+    </message>
+    <message>
+        <source>Show the archive in the store of a campaign, also while it runs</source>
+        <translation>Das Archiv im Speicher einer Kampagne zeigen, auch während sie läuft</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Stores of campaigns (*.sqlite);;All files (*)</source>
+        <translation>Speicher von Kampagnen (*.sqlite);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen …</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::ArchiveView</name>
+    <message>
+        <source>Details of the archive</source>
+        <translation>Einzelheiten des Archivs</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished">Alle Partien</translation>
+    </message>
+    <message>
+        <source>Axis across</source>
+        <translation>Achse nach rechts</translation>
+    </message>
+    <message>
+        <source>What tells the columns apart</source>
+        <translation>Was die Spalten unterscheidet</translation>
+    </message>
+    <message>
+        <source>Axis upwards</source>
+        <translation>Achse nach oben</translation>
+    </message>
+    <message>
+        <source>What tells the rows apart; cells over the other axes show their best game</source>
+        <translation>Was die Zeilen unterscheidet; über die übrigen Achsen zeigt eine Zelle ihr bestes Spiel</translation>
+    </message>
+    <message>
+        <source>Ac&amp;ross</source>
+        <translation>Nach &amp;rechts</translation>
+    </message>
+    <message>
+        <source>&amp;Upwards</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Games of the archive</source>
+        <translation>Spiele des Archivs</translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::Autosave</name>
     <message numerus="yes">
         <source>The disk takes longer than %n second(s) to write.</source>
@@ -2687,6 +2804,29 @@ Klick listet die Partien auf</translation>
     </message>
 </context>
 <context>
+    <name>ludo::widgets::ElitesModel</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Fitness</source>
+        <translation>Fitness</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Intervall</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Partie</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Kandidat</translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::FindBar</name>
     <message>
         <source>Find</source>
@@ -2939,6 +3079,37 @@ Klick listet die Partien auf</translation>
     <message>
         <source>of %1</source>
         <translation>von %1</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::HeatmapView</name>
+    <message>
+        <source>Heatmap of the archive</source>
+        <translation>Karte des Archivs</translation>
+    </message>
+    <message>
+        <source>No cell is selected. Arrow keys move over the cells.</source>
+        <translation>Keine Zelle ist ausgewählt. Pfeiltasten führen über die Zellen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1, %2 {1:?}</translation>
+    </message>
+    <message>
+        <source>, %1: %2</source>
+        <translation>, %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 – empty</source>
+        <translation>%1 – leer</translation>
+    </message>
+    <message>
+        <source>%1 – %2, fitness %3 (%4 to %5)</source>
+        <translation>%1 – %2, Fitness %3 (%4 bis %5)</translation>
+    </message>
+    <message>
+        <source>, the best of %1 games here</source>
+        <translation>, das beste von %1 Spielen hier</translation>
     </message>
 </context>
 <context>

@@ -48,6 +48,37 @@
     </message>
 </context>
 <context>
+    <name>Archive</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(unreadable)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 candidates, and no round is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells (%3 %) · QD score %4 · best %5 · mean %6 · %7 candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · the store is damaged: %1 records could not be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fitness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Arguments</name>
     <message>
         <source>Write, play and study board, card and resource games.</source>
@@ -787,6 +818,14 @@
     </message>
     <message>
         <source>Read and search the manual of the language and the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arc&amp;hive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the archive of a campaign, or back to the text</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2243,6 +2282,84 @@
     </message>
 </context>
 <context>
+    <name>ludo::widgets::ArchivePanel</name>
+    <message>
+        <source>Summary of the archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State of the campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No campaign is open. Open the store of one, the .sqlite file that it keeps its games in, to see its archive: the best game of each kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open campaign…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the store of a campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the archive in the store of a campaign, also while it runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stores of campaigns (*.sqlite);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::ArchiveView</name>
+    <message>
+        <source>Details of the archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Axis across</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What tells the columns apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Axis upwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What tells the rows apart; cells over the other axes show their best game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ac&amp;ross</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Upwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games of the archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::Autosave</name>
     <message numerus="yes">
         <source>The disk takes longer than %n second(s) to write.</source>
@@ -2686,6 +2803,29 @@ Click to list its games</source>
     </message>
 </context>
 <context>
+    <name>ludo::widgets::ElitesModel</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fitness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::FindBar</name>
     <message>
         <source>Find</source>
@@ -2936,6 +3076,37 @@ Click to list its games</source>
     </message>
     <message>
         <source>of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::HeatmapView</name>
+    <message>
+        <source>Heatmap of the archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cell is selected. Arrow keys move over the cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – %2, fitness %3 (%4 to %5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, the best of %1 games here</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

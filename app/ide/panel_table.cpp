@@ -5,6 +5,7 @@
 #include <array>
 #include <cassert>
 
+#include "widgets/archive/make_archive_panel.h"
 #include "widgets/board/make_board_panel.h"
 #include "widgets/charts/make_charts_panel.h"
 #include "widgets/outline/make_outline_panel.h"
@@ -28,6 +29,7 @@ constexpr std::array infos{
   PanelInfo{Charts, "charts", "view.charts", QT_TRANSLATE_NOOP("Commands", "&Charts"), QT_TRANSLATE_NOOP("Commands", "Go to the charts of the last simulation, or back to the text"), "Ctrl+5", "charts", BesideText, widgets::makeChartsPanel},
   PanelInfo{Replay, "replay", "view.replay", QT_TRANSLATE_NOOP("Commands", "&Replay"), QT_TRANSLATE_NOOP("Commands", "Go to the replay of a game, or back to the text"), "Ctrl+6", "replay", BesideText, widgets::makeReplayPanel},
   PanelInfo{Outline, "outline", "view.outline", QT_TRANSLATE_NOOP("Commands", "O&utline"), QT_TRANSLATE_NOOP("Commands", "Go to the list of what is defined, or back to the text"), "Ctrl+7", "outline", BesideText, widgets::makeOutlinePanel},
+  PanelInfo{Archive, "archive", "view.archive", QT_TRANSLATE_NOOP("Commands", "Arc&hive"), QT_TRANSLATE_NOOP("Commands", "Go to the archive of a campaign, or back to the text"), "Ctrl+9", "archive", BesideText, widgets::makeArchivePanel},
 };
 // clang-format on
 
