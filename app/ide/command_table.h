@@ -66,6 +66,7 @@ enum class Command {
   PlayNewGame,
   RunSimulation,
   CancelSimulation,
+  BreedGame,
   Manual,
   Preferences,
   Shortcuts,

@@ -10,6 +10,7 @@
 #include <QSignalBlocker>
 #include <QSortFilterProxyModel>
 #include <QSplitter>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -25,6 +26,7 @@ ArchiveView::ArchiveView(QWidget* parent) : QWidget(parent) {
   m_pages = new QTabWidget(this);
   m_pages->setDocumentMode(true);
   m_pages->setAccessibleName(tr("Details of the archive"));
+  m_pages->tabBar()->setAccessibleName(m_pages->accessibleName());
   m_splitter = new QSplitter(Qt::Vertical, this);
   m_splitter->setChildrenCollapsible(false);
   m_splitter->addWidget(m_heatmap);
@@ -105,7 +107,10 @@ void ArchiveView::resizeEvent(QResizeEvent* event) {
 void ArchiveView::setSnapshot(ArchiveSnapshotPtr snapshot) {
   const bool isSame = m_snapshot && snapshot && m_snapshot->path == snapshot->path &&
                       m_snapshot->axes.size() == snapshot->axes.size();
+  // Cells change hands when a round is over.
+  const bool isUnchanged = isSame && m_snapshot->rounds == snapshot->rounds;
   m_snapshot = std::move(snapshot);
+  if (isUnchanged) return;
   if (!isSame) fillAxes();
   {
     const QScopedValueRollback marking(m_isMarking, true);
