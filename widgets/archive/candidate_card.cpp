@@ -54,6 +54,10 @@ bool isKey(const campaign::Settings& settings, const std::string& measure) {
 void addMeasures(StoreReader& reader, CandidateCard& card) {
   const std::vector<campaign::SampleRecord> samples = reader.samples(card.id);
   if (!samples.empty()) card.fitness = samples.back().fitness;
+  // While a round is under way there may be games that the archive does not know of yet.
+  for (const campaign::EliteRecord& elite : reader.elites()) {
+    if (elite.candidate == card.id) card.fitness = elite.fitness;
+  }
   const std::vector<campaign::Estimate> estimates = measuresOf(samples);
   for (std::size_t row = 0; row < estimates.size(); ++row) {
     const campaign::MeasureInfo& info = campaign::measureTable()[row];

@@ -11,6 +11,7 @@
 #include <QPushButton>
 #include <QTableWidget>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "widgets/document/text_file.h"
 
@@ -43,7 +44,6 @@ CardView::CardView(QWidget* parent) : QWidget(parent) {
   m_lineage->setObjectName(QStringLiteral("lineage"));
   m_lineage->setAccessibleName(tr("Lineage"));
   m_lineage->setToolTip(tr("The game, its first parent, that one's first parent, and so on"));
-  m_lineage->setMaximumHeight(linesOfLineage * (fontMetrics().height() + 6));
   m_measures = new QTableWidget(0, 3, this);
   m_measures->setObjectName(QStringLiteral("measures"));
   m_measures->setAccessibleName(tr("What was measured"));
@@ -103,6 +103,8 @@ void CardView::setCard(CandidateCardPtr card) {
   m_title->setText(title);
   m_ending->setText(m_card->ending);
   m_lineage->addItems(m_card->lineage);
+  const int lines = std::min(m_lineage->count(), linesOfLineage);
+  m_lineage->setMaximumHeight(lines * m_lineage->sizeHintForRow(0) + 2 * m_lineage->frameWidth() + 2);
 }
 
 void CardView::fillMeasures() {

@@ -14,7 +14,8 @@ int widestLabel(const ArchiveAxis& axis, const QFontMetrics& font) {
   int widest = 0;
   for (std::size_t i = 0; i < tickCount(axis); ++i)
     widest = std::max(widest, font.horizontalAdvance(tickText(axis, i)));
-  return widest;
+  // Painters may round the width of a text up.
+  return widest + gap;
 }
 
 }  // namespace
