@@ -147,6 +147,49 @@
     </message>
 </context>
 <context>
+    <name>Archive</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>(unreadable)</source>
+        <translation>(nicht lesbar)</translation>
+    </message>
+    <message>
+        <source>%1 candidates, and no round is over</source>
+        <translation>%1 Kandidaten, und noch keine Runde ist vorbei</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells (%3 %) · QD score %4 · best %5 · mean %6 · %7 candidates</source>
+        <translation>%1 von %2 Zellen (%3 %) · QD-Wert %4 · bester %5 · Mittel %6 · %7 Kandidaten</translation>
+    </message>
+    <message>
+        <source> · the store is damaged: %1 records could not be read</source>
+        <translation> · der Speicher ist beschädigt: %1 Einträge waren nicht lesbar</translation>
+    </message>
+    <message>
+        <source>fitness</source>
+        <translation>Fitness</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>an archive is saved as .json or .csv, not as “.%1”</source>
+        <translation>ein Archiv wird als .json oder .csv gespeichert, nicht als „.%1“</translation>
+    </message>
+    <message>
+        <source>%1 %2: the campaign began with it</source>
+        <translation>%1 %2: damit begann die Kampagne</translation>
+    </message>
+    <message>
+        <source>candidate %1 cannot be read from the store</source>
+        <translation>Kandidat %1 ist aus dem Speicher nicht zu lesen</translation>
+    </message>
+</context>
+<context>
     <name>Arguments</name>
     <message>
         <source>Write, play and study board, card and resource games.</source>
@@ -919,6 +962,22 @@
     <message>
         <source>Apply every fix that is certain, as one step</source>
         <translation>Jede sichere Behebung anwenden, als ein Schritt</translation>
+    </message>
+    <message>
+        <source>Arc&amp;hive</source>
+        <translation>Ar&amp;chiv</translation>
+    </message>
+    <message>
+        <source>Go to the archive of a campaign, or back to the text</source>
+        <translation>Zum Archiv einer Kampagne gehen, oder zurück zum Text</translation>
+    </message>
+    <message>
+        <source>&amp;Breed from this game…</source>
+        <translation>Von diesem Spiel &amp;züchten …</translation>
+    </message>
+    <message>
+        <source>Begin a campaign that breeds games from this one</source>
+        <translation>Eine Kampagne beginnen, die aus diesem Spiel Spiele züchtet</translation>
     </message>
 </context>
 <context>
@@ -2746,6 +2805,120 @@
     </message>
 </context>
 <context>
+    <name>ludo::widgets::ArchivePanel</name>
+    <message>
+        <source>Summary of the archive</source>
+        <translation>Das Archiv in Zahlen</translation>
+    </message>
+    <message>
+        <source>Open campaign…</source>
+        <translation>Kampagne öffnen …</translation>
+    </message>
+    <message>
+        <source>Open the store of a campaign</source>
+        <translation>Den Speicher einer Kampagne öffnen</translation>
+    </message>
+    <message>
+        <source>Show the archive in the store of a campaign, also while it runs</source>
+        <translation>Das Archiv im Speicher einer Kampagne zeigen, auch während sie läuft</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Stores of campaigns (*.sqlite);;All files (*)</source>
+        <translation>Speicher von Kampagnen (*.sqlite);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>What went wrong</source>
+        <translation>Was misslang</translation>
+    </message>
+    <message>
+        <source>Export archive…</source>
+        <translation>Archiv exportieren …</translation>
+    </message>
+    <message>
+        <source>Export the archive</source>
+        <translation>Das Archiv exportieren</translation>
+    </message>
+    <message>
+        <source>Save the archive as JSON or CSV, or the heatmap as a picture</source>
+        <translation>Das Archiv als JSON oder CSV speichern, oder die Karte als Bild</translation>
+    </message>
+    <message>
+        <source>No campaign is open. Breed from the open game to begin one, or open the store of one, the .sqlite file that it keeps its games in. Here is then its archive: the best game of each kind.</source>
+        <translation>Keine Kampagne ist geöffnet. Züchte vom offenen Spiel, um eine zu beginnen, oder öffne den Speicher einer Kampagne, die .sqlite-Datei mit ihren Spielen. Dann steht hier ihr Archiv: das beste Spiel jeder Art.</translation>
+    </message>
+    <message>
+        <source>What was changed</source>
+        <translation>Was geändert wurde</translation>
+    </message>
+    <message>
+        <source>The change from its parent</source>
+        <translation>Die Änderung gegenüber dem Elternspiel</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Everything (*.json);;Best games, as in pyribs (*.csv);;Picture of the heatmap (*.png)</source>
+        <translation>Alles (*.json);;Beste Spiele, wie in pyribs (*.csv);;Bild der Karte (*.png)</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written</source>
+        <translation>„%1“ konnte nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Select a cell that holds a game.</source>
+        <translation>Wähle eine Zelle, in der ein Spiel ist.</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::ArchiveView</name>
+    <message>
+        <source>Details of the archive</source>
+        <translation>Einzelheiten des Archivs</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Axis across</source>
+        <translation>Achse nach rechts</translation>
+    </message>
+    <message>
+        <source>What tells the columns apart</source>
+        <translation>Was die Spalten unterscheidet</translation>
+    </message>
+    <message>
+        <source>Axis upwards</source>
+        <translation>Achse nach oben</translation>
+    </message>
+    <message>
+        <source>What tells the rows apart; cells over the other axes show their best game</source>
+        <translation>Was die Zeilen unterscheidet; über die übrigen Achsen zeigt eine Zelle ihr bestes Spiel</translation>
+    </message>
+    <message>
+        <source>Ac&amp;ross</source>
+        <translation>Nach &amp;rechts</translation>
+    </message>
+    <message>
+        <source>&amp;Upwards</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Games of the archive</source>
+        <translation>Spiele des Archivs</translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::Autosave</name>
     <message numerus="yes">
         <source>The disk takes longer than %n second(s) to write.</source>
@@ -2961,6 +3134,152 @@ Klick listet die Partien auf</translation>
     <message>
         <source>On the command line: %1</source>
         <translation>Auf der Befehlszeile: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::CampaignControls</name>
+    <message>
+        <source>Progress of the campaign</source>
+        <translation>Fortschritt der Kampagne</translation>
+    </message>
+    <message>
+        <source>Breed from this game…</source>
+        <translation>Von diesem Spiel züchten …</translation>
+    </message>
+    <message>
+        <source>Begin a campaign that breeds from the open game, and choose where it keeps its games</source>
+        <translation>Eine Kampagne beginnen, die vom offenen Spiel züchtet, und wählen, wo sie ihre Spiele aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Go on with the campaign in this store</source>
+        <translation>Die Kampagne in diesem Speicher fortsetzen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stop the campaign; all that it found is kept, and it can be resumed</source>
+        <translation>Die Kampagne anhalten; was sie fand, bleibt, und sie lässt sich fortsetzen</translation>
+    </message>
+    <message>
+        <source>Where the campaign keeps its games</source>
+        <translation>Wo die Kampagne ihre Spiele aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Stores of campaigns (*.sqlite);;All files (*)</source>
+        <translation>Speicher von Kampagnen (*.sqlite);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Beginnt …</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Hält an …</translation>
+    </message>
+    <message>
+        <source>%1 candidates · %2 a minute · %3 cells (%4 %) · QD score %5 · best %6</source>
+        <translation>%1 Kandidaten · %2 in der Minute · %3 Zellen (%4 %) · QD-Wert %5 · bester %6</translation>
+    </message>
+    <message>
+        <source>Not everything could be kept: %1</source>
+        <translation>Nicht alles konnte aufbewahrt werden: %1</translation>
+    </message>
+    <message>
+        <source>The campaign is over; its games are in %1</source>
+        <translation>Die Kampagne ist zu Ende; ihre Spiele sind in %1</translation>
+    </message>
+    <message>
+        <source>Stopped; what was found is in %1, and Resume goes on from there</source>
+        <translation>Angehalten; was gefunden wurde, ist in %1, und Fortsetzen macht dort weiter</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::CardView</name>
+    <message>
+        <source>Selected game</source>
+        <translation>Ausgewähltes Spiel</translation>
+    </message>
+    <message>
+        <source>What became of it</source>
+        <translation>Was daraus wurde</translation>
+    </message>
+    <message>
+        <source>Lineage</source>
+        <translation>Abstammung</translation>
+    </message>
+    <message>
+        <source>The game, its first parent, that one&apos;s first parent, and so on</source>
+        <translation>Das Spiel, sein erstes Elternspiel, dessen erstes Elternspiel und so fort</translation>
+    </message>
+    <message>
+        <source>What was measured</source>
+        <translation>Was gemessen wurde</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messgröße</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open the game in the editor, as a text without a file</source>
+        <translation>Das Spiel im Editor öffnen, als Text ohne Datei</translation>
+    </message>
+    <message>
+        <source>Open parent</source>
+        <translation>Elternspiel öffnen</translation>
+    </message>
+    <message>
+        <source>Open the game that it was made of beside it</source>
+        <translation>Das Spiel, aus dem es entstand, daneben öffnen</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Save the specification of the game</source>
+        <translation>Die Spezifikation des Spiels speichern</translation>
+    </message>
+    <message>
+        <source>Select a cell that holds a game.</source>
+        <translation>Wähle eine Zelle, in der ein Spiel ist.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; · candidate %2</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; · Kandidat %2</translation>
+    </message>
+    <message>
+        <source> · fitness %1 (%2 to %3)</source>
+        <translation> · Fitness %1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Das Spiel speichern</translation>
+    </message>
+    <message>
+        <source>Specifications (*.md);;All files (*)</source>
+        <translation>Spezifikationen (*.md);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -3250,6 +3569,29 @@ Klick listet die Partien auf</translation>
     </message>
 </context>
 <context>
+    <name>ludo::widgets::ElitesModel</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Fitness</source>
+        <translation>Fitness</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Intervall</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Kandidat</translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::FindBar</name>
     <message>
         <source>Find</source>
@@ -3502,6 +3844,37 @@ Klick listet die Partien auf</translation>
     <message>
         <source>of %1</source>
         <translation>von %1</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::HeatmapView</name>
+    <message>
+        <source>Heatmap of the archive</source>
+        <translation>Karte des Archivs</translation>
+    </message>
+    <message>
+        <source>No cell is selected. Arrow keys move over the cells.</source>
+        <translation>Keine Zelle ist ausgewählt. Pfeiltasten führen über die Zellen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, %1: %2</source>
+        <translation>, %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 – empty</source>
+        <translation>%1 – leer</translation>
+    </message>
+    <message>
+        <source>%1 – %2, fitness %3 (%4 to %5)</source>
+        <translation>%1 – %2, Fitness %3 (%4 bis %5)</translation>
+    </message>
+    <message>
+        <source>, the best of %1 games here</source>
+        <translation>, das beste von %1 Spielen hier</translation>
     </message>
 </context>
 <context>

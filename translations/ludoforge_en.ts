@@ -147,6 +147,49 @@
     </message>
 </context>
 <context>
+    <name>Archive</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(unreadable)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 candidates, and no round is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells (%3 %) · QD score %4 · best %5 · mean %6 · %7 candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · the store is damaged: %1 records could not be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fitness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an archive is saved as .json or .csv, not as “.%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2: the campaign began with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>candidate %1 cannot be read from the store</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Arguments</name>
     <message>
         <source>Write, play and study board, card and resource games.</source>
@@ -918,6 +961,22 @@
     </message>
     <message>
         <source>Apply every fix that is certain, as one step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arc&amp;hive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the archive of a campaign, or back to the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Breed from this game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a campaign that breeds games from this one</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2745,6 +2804,120 @@
     </message>
 </context>
 <context>
+    <name>ludo::widgets::ArchivePanel</name>
+    <message>
+        <source>Summary of the archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open campaign…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the store of a campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the archive in the store of a campaign, also while it runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stores of campaigns (*.sqlite);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export archive…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the archive as JSON or CSV, or the heatmap as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No campaign is open. Breed from the open game to begin one, or open the store of one, the .sqlite file that it keeps its games in. Here is then its archive: the best game of each kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The change from its parent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything (*.json);;Best games, as in pyribs (*.csv);;Picture of the heatmap (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” could not be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a cell that holds a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::ArchiveView</name>
+    <message>
+        <source>Details of the archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Axis across</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What tells the columns apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Axis upwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What tells the rows apart; cells over the other axes show their best game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ac&amp;ross</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Upwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games of the archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::Autosave</name>
     <message numerus="yes">
         <source>The disk takes longer than %n second(s) to write.</source>
@@ -2958,6 +3131,152 @@ Click to list its games</source>
     </message>
     <message>
         <source>On the command line: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::CampaignControls</name>
+    <message>
+        <source>Progress of the campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breed from this game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a campaign that breeds from the open game, and choose where it keeps its games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with the campaign in this store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the campaign; all that it found is kept, and it can be resumed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the campaign keeps its games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stores of campaigns (*.sqlite);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 candidates · %2 a minute · %3 cells (%4 %) · QD score %5 · best %6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not everything could be kept: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The campaign is over; its games are in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped; what was found is in %1, and Resume goes on from there</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::CardView</name>
+    <message>
+        <source>Selected game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What became of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lineage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game, its first parent, that one&apos;s first parent, and so on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the game in the editor, as a text without a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open parent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the game that it was made of beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the specification of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a cell that holds a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; · candidate %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · fitness %1 (%2 to %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specifications (*.md);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3248,6 +3567,29 @@ Click to list its games</source>
     </message>
 </context>
 <context>
+    <name>ludo::widgets::ElitesModel</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fitness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::FindBar</name>
     <message>
         <source>Find</source>
@@ -3498,6 +3840,37 @@ Click to list its games</source>
     </message>
     <message>
         <source>of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::HeatmapView</name>
+    <message>
+        <source>Heatmap of the archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cell is selected. Arrow keys move over the cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – %2, fitness %3 (%4 to %5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, the best of %1 games here</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -73,7 +73,8 @@ constexpr std::array ownInfos{
 
   CommandInfo{PlayNewGame, "game.new", QT_TRANSLATE_NOOP("Commands", "&New game"), QT_TRANSLATE_NOOP("Commands", "Begin a new game of this specification"), "F5", "play", Game, NeedsGame, true, false, true},
   CommandInfo{RunSimulation, "game.simulate", QT_TRANSLATE_NOOP("Commands", "&Run simulation"), QT_TRANSLATE_NOOP("Commands", "Let bots play many games"), "F6", "simulate", Game, NeedsGame | NeedsIdle, true, false, false},
-  CommandInfo{CancelSimulation, "game.cancelSimulation", QT_TRANSLATE_NOOP("Commands", "&Cancel simulation"), QT_TRANSLATE_NOOP("Commands", "Stop the bots and keep the games played so far"), "Shift+F6", "stop", Game, NeedsSimulation, true, false, false},
+  CommandInfo{CancelSimulation, "game.cancelSimulation", QT_TRANSLATE_NOOP("Commands", "&Cancel simulation"), QT_TRANSLATE_NOOP("Commands", "Stop the bots and keep the games played so far"), "Shift+F6", "stop", Game, NeedsSimulation, true, false, true},
+  CommandInfo{BreedGame, "game.breed", QT_TRANSLATE_NOOP("Commands", "&Breed from this game…"), QT_TRANSLATE_NOOP("Commands", "Begin a campaign that breeds games from this one"), "", "archive", Game, NeedsGame, false, false, false},
 
   CommandInfo{Manual, "help.manual", QT_TRANSLATE_NOOP("Commands", "&Manual"), QT_TRANSLATE_NOOP("Commands", "Read and search the manual of the language and the program"), "Ctrl+F1", "", Help, Always, false, false, true},
   CommandInfo{Preferences, "help.preferences", QT_TRANSLATE_NOOP("Commands", "&Preferences…"), QT_TRANSLATE_NOOP("Commands", "Theme, text size and autosave"), "Ctrl+,", "preferences", Help, Always, false, false, false},

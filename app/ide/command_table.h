@@ -69,6 +69,7 @@ enum class Command {
   PlayNewGame,
   RunSimulation,
   CancelSimulation,
+  BreedGame,
   Manual,
   Preferences,
   Shortcuts,

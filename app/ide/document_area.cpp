@@ -67,6 +67,7 @@ Workbench* DocumentArea::add() {
       emit happened(tr("“%1” was changed by another program and read again; undo brings the text back")
                         .arg(workbench->document().name()));
   });
+  connect(&workbench->workspace(), &widgets::Workspace::documentRequested, this, &DocumentArea::openNew);
   connect(workbench, &Workbench::copyRequested, this, [this, workbench] {
     const widgets::Document& document = workbench->document();
     openNew(QString::fromStdString(document.text()), document.name());

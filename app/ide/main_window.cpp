@@ -214,6 +214,7 @@ void MainWindow::bindGameCommands() {
   ask(Command::PlayNewGame, &widgets::Workspace::newGameRequested);
   ask(Command::RunSimulation, &widgets::Workspace::simulationRequested);
   ask(Command::CancelSimulation, &widgets::Workspace::simulationStopRequested);
+  ask(Command::BreedGame, &widgets::Workspace::breedingRequested);
 }
 
 void MainWindow::bindHelpCommands() {

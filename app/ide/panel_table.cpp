@@ -5,6 +5,7 @@
 #include <array>
 #include <cassert>
 
+#include "widgets/archive/make_archive_panel.h"
 #include "widgets/board/make_board_panel.h"
 #include "widgets/charts/make_charts_panel.h"
 #include "widgets/outline/make_outline_panel.h"
@@ -30,6 +31,7 @@ constexpr std::array infos{
   PanelInfo{Replay, "replay", "view.replay", QT_TRANSLATE_NOOP("Commands", "&Replay"), QT_TRANSLATE_NOOP("Commands", "Go to the replay of a game, or back to the text"), "Ctrl+6", "replay", BesideText, widgets::makeReplayPanel},
   PanelInfo{Outline, "outline", "view.outline", QT_TRANSLATE_NOOP("Commands", "O&utline"), QT_TRANSLATE_NOOP("Commands", "Go to the list of what is defined, or back to the text"), "Ctrl+7", "outline", BesideText, widgets::makeOutlinePanel},
   PanelInfo{Tournament, "tournament", "view.tournament", QT_TRANSLATE_NOOP("Commands", "Tour&nament"), QT_TRANSLATE_NOOP("Commands", "Go to the panel in which bots meet each other, or back to the text"), "Ctrl+8", "tournament", BesideText, widgets::makeTournamentPanel},
+  PanelInfo{Archive, "archive", "view.archive", QT_TRANSLATE_NOOP("Commands", "Arc&hive"), QT_TRANSLATE_NOOP("Commands", "Go to the archive of a campaign, or back to the text"), "Ctrl+9", "archive", BesideText, widgets::makeArchivePanel},
 };
 // clang-format on
 

@@ -50,6 +50,11 @@ class Workspace : public QObject {
   /// A fix of the text that was analysed last is to be applied.
   void fixRequested(const ludo::diagnostics::Fix& fix);
 
+  /// A specification is to be opened under a name, as a text without a file.
+  void documentRequested(const QString& text, const QString& name);
+  /// A campaign is to be begun that breeds from this game.
+  void breedingRequested();
+
   /// A new game to be played by hand.
   void newGameRequested();
   /// The controls of the simulation; its start; its end before all games are played.

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/archive/archive_loader.h"
+
+namespace ludo::widgets {
+namespace {
+
+constexpr int refreshMilliseconds = 1000;
+
+}  // namespace
+
+ArchiveLoader::ArchiveLoader(QObject* parent)
+    : QObject(parent), m_job([this](std::uint64_t, Result<Read> result) { take(std::move(result)); }) {
+  m_timer.setInterval(refreshMilliseconds);
+  connect(&m_timer, &QTimer::timeout, this, [this] {
+    // A slow disk is not asked faster than it answers.
+    if (!loading()) reload();
+  });
+}
+
+void ArchiveLoader::load(const QString& path) {
+  m_job.start(++m_revision, [path](const std::stop_token& stop) { return readArchive(path, stop); });
+}
+
+void ArchiveLoader::reload() {
+  if (!m_path.isEmpty()) load(m_path);
+}
+
+void ArchiveLoader::setWatching(bool watching) {
+  watching ? m_timer.start() : m_timer.stop();
+}
+
+void ArchiveLoader::take(Result<Read> result) {
+  if (!result) return emit failed(QString::fromStdString(result.failure()));
+  const Read& read = *result;
+  if (!read) return emit failed(QString::fromStdString(read.failure()));
+  if (!*read) return;
+  m_path = (*read)->path;
+  emit loaded(*read);
+}
+
+}  // namespace ludo::widgets

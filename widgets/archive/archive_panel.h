@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QWidget>
+
+#include "widgets/archive/archive_loader.h"
+#include "widgets/archive/campaign_run.h"
+#include "widgets/archive/candidate_card.h"
+
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+
+namespace ludo::widgets {
+
+class ArchiveView;
+class CampaignControls;
+class CardView;
+class DiffView;
+
+/// The workbench of a campaign: runs one or opens its store, shows the archive, also while it fills, and the
+/// card of the game that is selected. GUI thread; stores are read, written and exported on workers.
+class ArchivePanel : public QWidget {
+  Q_OBJECT
+ public:
+  explicit ArchivePanel(QWidget* parent = nullptr);
+
+  /// The open game, for campaigns that are begun from now on.
+  void setGame(GameToBreed game);
+  /// Reads the store and shows it; what is wrong with it is told in the panel, and what was shown stays.
+  void openStore(const QString& path);
+  /// Writes the archive as .json or .csv, or what the heatmap shows as .png.
+  void exportTo(const QString& path);
+
+  ArchiveView* view() const { return m_view; }
+  CampaignControls* campaign() const { return m_campaign; }
+
+ public slots:
+  /// Ask for a file.
+  void chooseStore();
+  void chooseExport();
+
+ signals:
+  /// A specification is to be opened under a name, as a text without a file.
+  void documentRequested(const QString& text, const QString& name);
+
+ private:
+  using ReadCard = Result<CandidateCardPtr>;
+  void makeButtons();
+  void makeView();
+  void connectParts();
+  void showSnapshot(const ArchiveSnapshotPtr& snapshot);
+  void showFailure(const QString& reason);
+  void readCandidate();
+  void showCard(CandidateCardPtr card);
+  void watch(const QString& store);
+
+  ArchiveLoader m_loader;
+  QPushButton* m_open = nullptr;
+  QPushButton* m_export = nullptr;
+  QLabel* m_store = nullptr;
+  QLabel* m_summary = nullptr;
+  QLabel* m_status = nullptr;
+  QStackedWidget* m_pages = nullptr;
+  CampaignControls* m_campaign = nullptr;
+  ArchiveView* m_view = nullptr;
+  CardView* m_card = nullptr;
+  QLabel* m_change = nullptr;
+  DiffView* m_diff = nullptr;
+  std::uint64_t m_asked = 0;  ///< cards
+  LatestJob<ReadCard> m_cardJob;
+  LatestJob<Result<Done>> m_exportJob;
+};
+
+}  // namespace ludo::widgets

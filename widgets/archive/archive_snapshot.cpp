@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/archive/archive_snapshot.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include "core/campaign/measure_table.h"
+
+namespace ludo::widgets {
+namespace {
+
+QString translated(const char* text) {
+  return QCoreApplication::translate("Archive", text);
+}
+
+ArchiveAxis axisOf(const campaign::Plan& plan, std::size_t index) {
+  const archive::Axis& axis = plan.grid()->axes()[index];
+  const campaign::MeasureInfo& measure = campaign::measureTable()[*campaign::measureIndex(axis.name)];
+  ArchiveAxis shown;
+  shown.measure = QString::fromStdString(axis.name);
+  shown.help = QString::fromStdString(measure.doc);
+  shown.cells = axis.cells;
+  if (!measure.isCategorical()) {
+    shown.boundaries = plan.grid()->boundaries(index);
+    return shown;
+  }
+  const std::vector<std::string>& names = measure.ofAncestor ? plan.settings().games : measure.categories;
+  for (const std::string& name : names) shown.categories << QString::fromStdString(name);
+  return shown;
+}
+
+}  // namespace
+
+QString cellLabel(const ArchiveAxis& axis, std::size_t cell) {
+  if (axis.isCategorical()) {
+    const auto place = static_cast<qsizetype>(cell);
+    return place < axis.categories.size() ? axis.categories[place] : QString::number(cell);
+  }
+  const QLocale locale;
+  return translated(QT_TRANSLATE_NOOP("Archive", "%1 to %2"))
+      .arg(locale.toString(axis.boundaries[cell], 'g', 4),
+           locale.toString(axis.boundaries[cell + 1], 'g', 4));
+}
+
+Result<ArchiveSnapshotPtr> readArchive(const QString& path, const std::stop_token& stop) {
+  campaign::StoreReader::Opened opened = campaign::StoreReader::open(path.toStdString());
+  if (const auto* refused = std::get_if<campaign::Store::Refused>(&opened)) return Failure{refused->message};
+  campaign::StoreReader& reader = *std::get<std::unique_ptr<campaign::StoreReader>>(opened);
+  auto snapshot = std::make_shared<ArchiveSnapshot>();
+  snapshot->path = path;
+  const archive::Grid& grid = *reader.plan().grid();
+  for (std::size_t i = 0; i < grid.measureCount(); ++i) snapshot->axes.push_back(axisOf(reader.plan(), i));
+  snapshot->cells = grid.cellCount();
+  snapshot->candidates = reader.candidates();
+  snapshot->rounds = reader.rounds();
+  for (const campaign::EliteRecord& elite : reader.elites()) {
+    if (stop.stop_requested()) return ArchiveSnapshotPtr();
+    const auto record = reader.candidate(elite.candidate);
+    const QString name = record ? QString::fromStdString(record->name)
+                                : translated(QT_TRANSLATE_NOOP("Archive", "(unreadable)"));
+    snapshot->elites.push_back(
+        {elite.candidate, name, elite.fitness, grid.coordinates(elite.cell), elite.anchored});
+  }
+  snapshot->unreadable = reader.unreadable();
+  return ArchiveSnapshotPtr(std::move(snapshot));
+}
+
+QString summaryText(const ArchiveSnapshot& snapshot) {
+  const QLocale locale;
+  const auto count = [&locale](std::uint64_t number) {
+    return locale.toString(static_cast<qulonglong>(number));
+  };
+  if (snapshot.rounds.empty())
+    return translated(QT_TRANSLATE_NOOP("Archive", "%1 candidates, and no round is over"))
+        .arg(count(snapshot.candidates));
+  const campaign::RoundRecord& last = snapshot.rounds.back();
+  const double share =
+      snapshot.cells == 0 ? 0 : static_cast<double>(last.filled) / static_cast<double>(snapshot.cells);
+  const QString none = QStringLiteral("–");
+  const auto number = [&](const std::optional<double>& value) {
+    return value ? locale.toString(*value, 'f', 3) : none;
+  };
+  QString text =
+      translated(QT_TRANSLATE_NOOP("Archive",
+                                   "%1 of %2 cells (%3 %) · QD score %4 · best %5 · mean %6 · %7 candidates"))
+          .arg(count(last.filled), count(snapshot.cells), locale.toString(share * 100, 'f', 1),
+               locale.toString(last.qdScore, 'f', 2), number(last.best), number(last.mean),
+               count(snapshot.candidates));
+  if (snapshot.unreadable > 0)
+    text += translated(QT_TRANSLATE_NOOP("Archive", " · the store is damaged: %1 records could not be read"))
+                .arg(count(snapshot.unreadable));
+  return text;
+}
+
+}  // namespace ludo::widgets

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/archive/candidate_card.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <span>
+
+#include "core/campaign/measure_table.h"
+
+namespace ludo::widgets {
+namespace {
+
+using campaign::CandidateRecord;
+using campaign::StoreReader;
+
+QString translated(const char* text) {
+  return QCoreApplication::translate("Archive", text);
+}
+
+QString lineOf(const CandidateRecord& record) {
+  const QString first = QString::fromStdString(record.change.substr(0, record.change.find('\n')));
+  if (!record.operatorName)
+    return translated(QT_TRANSLATE_NOOP("Archive", "%1 %2: the campaign began with it"))
+        .arg(QString::number(record.id), QString::fromStdString(record.name));
+  return QStringLiteral("%1 %2: %3 – %4")
+      .arg(QString::number(record.id), QString::fromStdString(record.name),
+           QString::fromStdString(*record.operatorName), first);
+}
+
+QString endingOf(const CandidateRecord& record) {
+  const auto ending = campaign::endingNamed(record.ending);
+  QString text = QString::fromStdString(
+      ending ? campaign::endingTable()[static_cast<std::size_t>(*ending)].doc : record.ending);
+  if (!record.reason.empty()) text += QStringLiteral(" (%1)").arg(QString::fromStdString(record.reason));
+  return text;
+}
+
+/// What all games say that it was not selected by; of a candidate without such, what its last games say.
+std::vector<campaign::Estimate> measuresOf(const std::vector<campaign::SampleRecord>& samples) {
+  std::vector<campaign::Sample> believed;
+  for (const campaign::SampleRecord& record : samples) {
+    if (record.number >= campaign::firstBelievedSample) believed.push_back(record.sample);
+  }
+  if (!believed.empty()) return campaign::pooled(std::span<const campaign::Sample>(believed)).measures;
+  return samples.empty() ? std::vector<campaign::Estimate>() : samples.back().sample.measures;
+}
+
+bool isKey(const campaign::Settings& settings, const std::string& measure) {
+  return std::ranges::find(settings.axes, measure, &campaign::AxisSettings::measure) != settings.axes.end() ||
+         std::ranges::find(settings.fitness, measure, &campaign::QualitySettings::measure) !=
+             settings.fitness.end();
+}
+
+void addMeasures(StoreReader& reader, CandidateCard& card) {
+  const std::vector<campaign::SampleRecord> samples = reader.samples(card.id);
+  if (!samples.empty()) card.fitness = samples.back().fitness;
+  // While a round is under way there may be games that the archive does not know of yet.
+  for (const campaign::EliteRecord& elite : reader.elites()) {
+    if (elite.candidate == card.id) card.fitness = elite.fitness;
+  }
+  const std::vector<campaign::Estimate> estimates = measuresOf(samples);
+  for (std::size_t row = 0; row < estimates.size(); ++row) {
+    const campaign::MeasureInfo& info = campaign::measureTable()[row];
+    if (!estimates[row].measured() || info.isCategorical()) continue;
+    card.measures.push_back({QString::fromStdString(info.name), QString::fromStdString(info.doc),
+                             estimates[row], isKey(reader.settings(), info.name)});
+  }
+  std::ranges::stable_partition(card.measures, &CandidateCard::Measure::isKey);
+}
+
+}  // namespace
+
+Result<CandidateCardPtr> readCard(const QString& store, campaign::CandidateId candidate) {
+  StoreReader::Opened opened = StoreReader::open(store.toStdString());
+  if (const auto* refused = std::get_if<campaign::Store::Refused>(&opened)) return Failure{refused->message};
+  StoreReader& reader = *std::get<std::unique_ptr<StoreReader>>(opened);
+  const std::vector<CandidateRecord> lineage = reader.lineage(candidate);
+  const std::optional<std::string> text = reader.specification(candidate);
+  if (lineage.empty() || !text)
+    return Failure{translated(QT_TRANSLATE_NOOP("Archive", "candidate %1 cannot be read from the store"))
+                       .arg(candidate)
+                       .toStdString()};
+  const CandidateRecord& record = lineage.front();
+  auto card = std::make_shared<CandidateCard>();
+  card->id = candidate;
+  card->name = QString::fromStdString(record.name);
+  card->ending = endingOf(record);
+  card->text = *text;
+  card->change = QString::fromStdString(record.change);
+  for (const CandidateRecord& each : lineage) card->lineage << lineOf(each);
+  if (lineage.size() > 1) {
+    card->parent = CandidateCard::Parent{lineage[1].id, QString::fromStdString(lineage[1].name),
+                                         reader.specification(lineage[1].id).value_or("")};
+  }
+  addMeasures(reader, *card);
+  return CandidateCardPtr(std::move(card));
+}
+
+}  // namespace ludo::widgets

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QString>
+#include <QStringList>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/base/result.h"
+#include "core/campaign/store_reader.h"
+
+namespace ludo::widgets {
+
+/// All that is shown of one candidate of a campaign. A plain value.
+struct CandidateCard {
+  struct Measure {
+    QString name;
+    QString help;
+    campaign::Estimate estimate;
+    bool isKey = false;  ///< the campaign tells games apart or judges them by it
+  };
+  struct Parent {
+    campaign::CandidateId id = 0;
+    QString name;
+    std::string text;
+  };
+
+  campaign::CandidateId id = 0;
+  QString name;
+  QString ending;  ///< what became of it
+  std::optional<campaign::Estimate> fitness;
+  QStringList lineage;            ///< a line for it, its first parent, that one's, to a game of the beginning
+  std::vector<Measure> measures;  ///< that could be taken, key ones first; of all believed games together
+  std::string text;               ///< its specification
+  QString change;                 ///< what made it of its parents
+  std::optional<Parent> parent;   ///< the first
+};
+using CandidateCardPtr = std::shared_ptr<const CandidateCard>;
+
+/// Reads a candidate from a store. Fails with why the store is refused, or that it is not there. Any thread;
+/// it waits for the disk.
+Result<CandidateCardPtr> readCard(const QString& store, campaign::CandidateId candidate);
+
+}  // namespace ludo::widgets

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/archive/card_view.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "widgets/document/text_file.h"
+
+namespace ludo::widgets {
+namespace {
+
+constexpr int linesOfLineage = 4;
+
+QString decimal(double number) {
+  return QLocale().toString(number, 'f', 3);
+}
+
+QString fileName(const QString& game, campaign::CandidateId id) {
+  QString name = QStringLiteral("%1-%2.md").arg(game.isEmpty() ? QStringLiteral("game") : game).arg(id);
+  return name.replace(u'/', u'-');
+}
+
+}  // namespace
+
+CardView::CardView(QWidget* parent) : QWidget(parent) {
+  m_title = new QLabel(this);
+  m_title->setObjectName(QStringLiteral("cardTitle"));
+  m_title->setAccessibleName(tr("Selected game"));
+  m_title->setWordWrap(true);
+  m_ending = new QLabel(this);
+  m_ending->setObjectName(QStringLiteral("cardEnding"));
+  m_ending->setAccessibleName(tr("What became of it"));
+  m_ending->setWordWrap(true);
+  m_lineage = new QListWidget(this);
+  m_lineage->setObjectName(QStringLiteral("lineage"));
+  m_lineage->setAccessibleName(tr("Lineage"));
+  m_lineage->setToolTip(tr("The game, its first parent, that one's first parent, and so on"));
+  m_measures = new QTableWidget(0, 3, this);
+  m_measures->setObjectName(QStringLiteral("measures"));
+  m_measures->setAccessibleName(tr("What was measured"));
+  m_measures->setHorizontalHeaderLabels({tr("Measure"), tr("Value"), tr("95 % interval")});
+  m_measures->setEditTriggers(QAbstractItemView::NoEditTriggers);
+  m_measures->setSelectionBehavior(QAbstractItemView::SelectRows);
+  m_measures->setTabKeyNavigation(false);
+  m_measures->setShowGrid(false);
+  m_measures->setAlternatingRowColors(true);
+  m_measures->verticalHeader()->hide();
+  m_measures->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+  m_measures->horizontalHeader()->setStretchLastSection(true);
+  auto* layout = new QVBoxLayout(this);
+  layout->addWidget(m_title);
+  layout->addWidget(m_ending);
+  makeButtons();
+  layout->addWidget(m_lineage);
+  layout->addWidget(m_measures, 1);
+  setCard(nullptr);
+}
+
+void CardView::makeButtons() {
+  auto* row = new QHBoxLayout;
+  const auto add = [this, row](const char* name, const QString& text, const QString& tip) {
+    auto* button = new QPushButton(text, this);
+    button->setObjectName(QLatin1String(name));
+    button->setAccessibleName(tip);
+    button->setToolTip(tip);
+    row->addWidget(button);
+    return button;
+  };
+  m_open = add("openGame", tr("Open"), tr("Open the game in the editor, as a text without a file"));
+  m_openParent = add("openParent", tr("Open parent"), tr("Open the game that it was made of beside it"));
+  m_save = add("exportGame", tr("Export…"), tr("Save the specification of the game"));
+  row->addStretch();
+  static_cast<QVBoxLayout*>(layout())->addLayout(row);
+  connect(m_open, &QPushButton::clicked, this, &CardView::open);
+  connect(m_openParent, &QPushButton::clicked, this, &CardView::openParent);
+  connect(m_save, &QPushButton::clicked, this, &CardView::save);
+}
+
+void CardView::setCard(CandidateCardPtr card) {
+  m_card = std::move(card);
+  m_open->setEnabled(m_card != nullptr);
+  m_openParent->setEnabled(m_card && m_card->parent);
+  m_save->setEnabled(m_card != nullptr);
+  m_lineage->clear();
+  m_ending->setVisible(m_card != nullptr);
+  fillMeasures();
+  if (!m_card) return m_title->setText(tr("Select a cell that holds a game."));
+  QString title =
+      tr("<b>%1</b> · candidate %2").arg(m_card->name.toHtmlEscaped(), QString::number(m_card->id));
+  if (m_card->fitness)
+    title += tr(" · fitness %1 (%2 to %3)")
+                 .arg(decimal(m_card->fitness->value), decimal(m_card->fitness->low),
+                      decimal(m_card->fitness->high));
+  m_title->setText(title);
+  m_ending->setText(m_card->ending);
+  m_lineage->addItems(m_card->lineage);
+  const int lines = std::min(m_lineage->count(), linesOfLineage);
+  m_lineage->setMaximumHeight(lines * m_lineage->sizeHintForRow(0) + 2 * m_lineage->frameWidth() + 2);
+}
+
+void CardView::fillMeasures() {
+  m_measures->setRowCount(m_card ? static_cast<int>(m_card->measures.size()) : 0);
+  for (int row = 0; row < m_measures->rowCount(); ++row) {
+    const CandidateCard::Measure& measure = m_card->measures[static_cast<std::size_t>(row)];
+    const campaign::Estimate& estimate = measure.estimate;
+    auto* name = new QTableWidgetItem(measure.name);
+    QFont font = name->font();
+    font.setBold(measure.isKey);
+    name->setFont(font);
+    name->setToolTip(measure.help);
+    auto* value = new QTableWidgetItem(decimal(estimate.value));
+    value->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_measures->setItem(row, 0, name);
+    m_measures->setItem(row, 1, value);
+    m_measures->setItem(
+        row, 2, new QTableWidgetItem(tr("%1 to %2").arg(decimal(estimate.low), decimal(estimate.high))));
+  }
+  m_measures->resizeColumnToContents(0);
+}
+
+void CardView::open() {
+  if (m_card)
+    emit documentRequested(QString::fromStdString(m_card->text), fileName(m_card->name, m_card->id));
+}
+
+void CardView::openParent() {
+  if (!m_card || !m_card->parent) return;
+  const CandidateCard::Parent& parent = *m_card->parent;
+  emit documentRequested(QString::fromStdString(parent.text), fileName(parent.name, parent.id));
+}
+
+void CardView::save() {
+  if (!m_card) return;
+  QString path = QFileDialog::getSaveFileName(this, tr("Save the game"), fileName(m_card->name, m_card->id),
+                                              tr("Specifications (*.md);;All files (*)"));
+  if (path.isEmpty()) return;
+  if (QFileInfo(path).suffix().isEmpty()) path += QStringLiteral(".md");
+  const Result<Done> written = writeTextFile(path, m_card->text);
+  if (!written) emit failed(asSentence(written.failure()));
+}
+
+}  // namespace ludo::widgets

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QWidget>
+
+#include "widgets/archive/candidate_card.h"
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+class QTableWidget;
+
+namespace ludo::widgets {
+
+/// The card of a candidate: its name, its lineage, what was measured of it; from here it is opened, beside
+/// its parent, and exported. GUI thread.
+class CardView : public QWidget {
+  Q_OBJECT
+ public:
+  explicit CardView(QWidget* parent = nullptr);
+
+  /// Null shows that there is none.
+  void setCard(CandidateCardPtr card);
+  const CandidateCardPtr& card() const { return m_card; }
+
+ public slots:
+  /// Asks for the specification to be opened.
+  void open();
+
+ signals:
+  /// A specification is to be opened under a name, as a text without a file.
+  void documentRequested(const QString& text, const QString& name);
+  /// Something that was asked for could not be done.
+  void failed(const QString& reason);
+
+ private:
+  void makeButtons();
+  void openParent();
+  void save();
+  void fillMeasures();
+
+  CandidateCardPtr m_card;
+  QLabel* m_title = nullptr;
+  QLabel* m_ending = nullptr;
+  QPushButton* m_open = nullptr;
+  QPushButton* m_openParent = nullptr;
+  QPushButton* m_save = nullptr;
+  QListWidget* m_lineage = nullptr;
+  QTableWidget* m_measures = nullptr;
+};
+
+}  // namespace ludo::widgets

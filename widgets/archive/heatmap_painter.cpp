@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/archive/heatmap_painter.h"
+
+#include <QCoreApplication>
+#include <QLinearGradient>
+#include <QLocale>
+#include <QPainter>
+#include <algorithm>
+
+#include "widgets/archive/colour_scale.h"
+
+namespace ludo::widgets {
+namespace {
+
+constexpr int gap = 4;
+constexpr int leastSplitCell = 5;  ///< pixels; below, a line between cells would hide them
+
+QString translated(const char* text) {
+  return QCoreApplication::translate("Archive", text);
+}
+
+QColor blend(const QColor& a, const QColor& b, float share) {
+  return QColor::fromRgbF(a.redF() * (1 - share) + b.redF() * share,
+                          a.greenF() * (1 - share) + b.greenF() * share,
+                          a.blueF() * (1 - share) + b.blueF() * share);
+}
+
+}  // namespace
+
+HeatmapPainter::HeatmapPainter(QPainter& painter, const HeatmapLayout& layout, const Heatmap& map,
+                               const ArchiveSnapshot& snapshot, const QPalette& palette)
+    : m_painter(painter), m_layout(layout), m_map(map), m_snapshot(snapshot), m_palette(palette) {}
+
+QBrush HeatmapPainter::emptyBrush() const {
+  return {blend(m_palette.color(QPalette::Base), m_palette.color(QPalette::Text), 0.22F), Qt::BDiagPattern};
+}
+
+void HeatmapPainter::paintCells() {
+  m_painter.fillRect(m_layout.plot(), m_palette.color(QPalette::Base));
+  m_painter.fillRect(m_layout.plot(), emptyBrush());
+  const QRect first = m_layout.cell({0, 0});
+  const int split = std::min(first.width(), first.height()) >= leastSplitCell ? 1 : 0;
+  for (std::size_t row = 0; row < m_map.rows(); ++row) {
+    for (std::size_t column = 0; column < m_map.columns(); ++column) {
+      const std::optional<Heatmap::Cell>& cell = m_map.at(column, row);
+      if (!cell) continue;
+      const double fitness = m_snapshot.elites[cell->elite].fitness.value;
+      const QColor colour = scaleColour(m_map.best > 0 ? fitness / m_map.best : 0);
+      m_painter.fillRect(m_layout.cell({column, row}).adjusted(0, 0, -split, -split), colour);
+    }
+  }
+  m_painter.setPen(blend(m_palette.color(QPalette::Base), m_palette.color(QPalette::Text), 0.5F));
+  m_painter.setBrush(Qt::NoBrush);
+  m_painter.drawRect(m_layout.plot().adjusted(-1, -1, 0, 0));
+}
+
+void HeatmapPainter::paintAxes() {
+  m_painter.setPen(m_palette.color(QPalette::Text));
+  if (m_map.across) {
+    paintAcrossTicks(*m_map.across);
+    m_painter.drawText(m_layout.acrossTitle(), Qt::AlignCenter, m_map.across->measure);
+  }
+  if (!m_map.up) return;
+  paintUpTicks(*m_map.up);
+  m_painter.save();
+  m_painter.translate(m_layout.upTitle().center());
+  m_painter.rotate(-90);
+  const QRect turned(-m_layout.upTitle().height() / 2, -m_layout.upTitle().width() / 2,
+                     m_layout.upTitle().height(), m_layout.upTitle().width());
+  m_painter.drawText(turned, Qt::AlignCenter, m_map.up->measure);
+  m_painter.restore();
+}
+
+void HeatmapPainter::paintAcrossTicks(const ArchiveAxis& axis) {
+  const QFontMetrics font = m_painter.fontMetrics();
+  const QRect& area = m_layout.acrossLabels();
+  int free = area.left() - area.height();
+  for (std::size_t i = 0; i < tickCount(axis); ++i) {
+    const int at = axis.isCategorical() ? (m_layout.columnBegin(i) + m_layout.columnBegin(i + 1)) / 2
+                                        : m_layout.columnBegin(i);
+    const int most =
+        axis.isCategorical() ? m_layout.columnBegin(i + 1) - m_layout.columnBegin(i) - gap : area.width();
+    const QString text =
+        font.elidedText(tickText(axis, i), Qt::ElideRight, std::max(most, 2 * area.height()));
+    const int width = font.horizontalAdvance(text);
+    if (at - width / 2 < free) continue;
+    m_painter.drawText(QRect(at - width / 2, area.top(), width + 1, area.height()), Qt::AlignCenter, text);
+    free = at + width / 2 + 2 * gap;
+  }
+}
+
+void HeatmapPainter::paintUpTicks(const ArchiveAxis& axis) {
+  const QFontMetrics font = m_painter.fontMetrics();
+  const QRect& area = m_layout.upLabels();
+  const int line = font.height();
+  int free = area.bottom() + line;
+  for (std::size_t i = 0; i < tickCount(axis); ++i) {
+    const int at =
+        axis.isCategorical() ? (m_layout.rowBegin(i) + m_layout.rowBegin(i + 1)) / 2 : m_layout.rowBegin(i);
+    if (at + line / 2 > free) continue;
+    const QString text = font.elidedText(tickText(axis, i), Qt::ElideRight, area.width());
+    m_painter.drawText(QRect(area.left(), at - line / 2, area.width(), line),
+                       Qt::AlignRight | Qt::AlignVCenter, text);
+    free = at - line / 2;
+  }
+}
+
+void HeatmapPainter::paintLegend() {
+  const QRect& area = m_layout.legend();
+  const QFontMetrics font = m_painter.fontMetrics();
+  m_painter.setPen(m_palette.color(QPalette::Text));
+  int left = area.left();
+  const auto write = [&](const QString& text) {
+    const int width = font.horizontalAdvance(text);
+    m_painter.drawText(QRect(left, area.top(), width + 1, area.height()), Qt::AlignVCenter, text);
+    left += width + 2 * gap;
+  };
+  write(translated(QT_TRANSLATE_NOOP("Archive", "fitness")));
+  write(QLocale().toString(0.0, 'f', 2));
+  const QRect bar(left, area.top() + 2, std::clamp(area.width() / 4, 40, 160), area.height() - 4);
+  for (int x = 0; x < bar.width(); ++x) {
+    const QColor colour = scaleColour(static_cast<double>(x) / std::max(1, bar.width() - 1));
+    m_painter.fillRect(QRect(bar.left() + x, bar.top(), 1, bar.height()), colour);
+  }
+  left = bar.right() + 2 * gap;
+  write(QLocale().toString(m_map.best, 'f', 2));
+  const QRect swatch(left + 2 * gap, bar.top(), 2 * bar.height(), bar.height());
+  m_painter.fillRect(swatch, m_palette.color(QPalette::Base));
+  m_painter.fillRect(swatch, emptyBrush());
+  m_painter.drawRect(swatch);
+  left = swatch.right() + 2 * gap;
+  write(translated(QT_TRANSLATE_NOOP("Archive", "empty")));
+}
+
+void HeatmapPainter::paintFrame(HeatmapLayout::Place place, bool hasFocus) {
+  const QRect frame = m_layout.cell(place).adjusted(-2, -2, 1, 1);
+  m_painter.setBrush(Qt::NoBrush);
+  // Dark in light, so that it stands out from any colour of the scale.
+  m_painter.setPen(QPen(Qt::white, hasFocus ? 5 : 4));
+  m_painter.drawRect(frame);
+  m_painter.setPen(QPen(hasFocus ? QColor(0xC0, 0x10, 0x40) : QColor(Qt::black), 2));
+  m_painter.drawRect(frame);
+}
+
+}  // namespace ludo::widgets

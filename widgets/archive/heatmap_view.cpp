@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/archive/heatmap_view.h"
+
+#include <QAccessible>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+#include <algorithm>
+
+#include "widgets/archive/heatmap_painter.h"
+
+namespace ludo::widgets {
+namespace {
+
+constexpr std::size_t pageStep = 10;
+
+std::size_t moved(std::size_t from, std::size_t count, bool forward, std::size_t step) {
+  return forward ? std::min(from + step, count - 1) : from - std::min(from, step);
+}
+
+}  // namespace
+
+HeatmapView::HeatmapView(QWidget* parent) : QWidget(parent) {
+  setFocusPolicy(Qt::StrongFocus);
+  setAccessibleName(tr("Heatmap of the archive"));
+  tellSelected();
+}
+
+void HeatmapView::setHeatmap(ArchiveSnapshotPtr snapshot, Heatmap map) {
+  m_snapshot = std::move(snapshot);
+  m_map = std::move(map);
+  const bool isThere = m_selected && m_selected->column < m_map.columns() && m_selected->row < m_map.rows();
+  if (!isThere) m_selected.reset();
+  tellSelected();
+  update();
+}
+
+void HeatmapView::select(Place place) {
+  if (place.column >= m_map.columns() || place.row >= m_map.rows() || m_selected == place) return;
+  m_selected = place;
+  tellSelected();
+  update();
+  emit placeSelected();
+}
+
+void HeatmapView::tellSelected() {
+  setAccessibleDescription(m_selected ? cellText(*m_selected)
+                                      : tr("No cell is selected. Arrow keys move over the cells."));
+  QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
+  QAccessible::updateAccessibility(&changed);
+}
+
+QString HeatmapView::cellText(Place place) const {
+  QString text = tr("%1: %2").arg(m_map.across->measure, cellLabel(*m_map.across, place.column));
+  if (m_map.up) text += tr(", %1: %2").arg(m_map.up->measure, cellLabel(*m_map.up, place.row));
+  const std::optional<Heatmap::Cell>& cell = m_map.at(place.column, place.row);
+  if (!cell) return tr("%1 – empty").arg(text);
+  const ArchiveElite& elite = m_snapshot->elites[cell->elite];
+  const QLocale locale;
+  const auto decimal = [&locale](double number) { return locale.toString(number, 'f', 3); };
+  text = tr("%1 – %2, fitness %3 (%4 to %5)")
+             .arg(text, elite.name, decimal(elite.fitness.value), decimal(elite.fitness.low),
+                  decimal(elite.fitness.high));
+  if (cell->games > 1)
+    text += tr(", the best of %1 games here").arg(locale.toString(static_cast<int>(cell->games)));
+  return text;
+}
+
+HeatmapLayout HeatmapView::layoutNow() const {
+  return {m_map, size(), fontMetrics()};
+}
+
+QSize HeatmapView::sizeHint() const {
+  return {480, 360};
+}
+
+QSize HeatmapView::minimumSizeHint() const {
+  return {200, 160};
+}
+
+void HeatmapView::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  if (!m_snapshot || !m_map.across) return;
+  const HeatmapLayout layout = layoutNow();
+  HeatmapPainter heatmap(painter, layout, m_map, *m_snapshot, palette());
+  heatmap.paintCells();
+  heatmap.paintAxes();
+  heatmap.paintLegend();
+  if (m_selected) heatmap.paintFrame(*m_selected, hasFocus());
+}
+
+void HeatmapView::mousePressEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton || !m_map.across) return QWidget::mousePressEvent(event);
+  if (const auto place = layoutNow().placeAt(event->position().toPoint())) select(*place);
+}
+
+void HeatmapView::mouseDoubleClickEvent(QMouseEvent* event) {
+  mousePressEvent(event);
+  if (m_map.across && m_selected && layoutNow().placeAt(event->position().toPoint()) == m_selected)
+    emit placeActivated();
+}
+
+void HeatmapView::keyPressEvent(QKeyEvent* event) {
+  if (!m_map.across) return QWidget::keyPressEvent(event);
+  const bool isFirst = !m_selected;
+  Place to = m_selected.value_or(Place{});
+  switch (event->key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+      to.column = moved(to.column, m_map.columns(), event->key() == Qt::Key_Right, 1);
+      break;
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+      to.row = moved(to.row, m_map.rows(), event->key() == Qt::Key_Up, 1);
+      break;
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+      to.row = moved(to.row, m_map.rows(), event->key() == Qt::Key_PageUp, pageStep);
+      break;
+    case Qt::Key_Home:
+      to.column = 0;
+      break;
+    case Qt::Key_End:
+      to.column = m_map.columns() - 1;
+      break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+      if (m_selected) emit placeActivated();
+      return;
+    default:
+      return QWidget::keyPressEvent(event);
+  }
+  select(isFirst ? Place{} : to);
+}
+
+bool HeatmapView::event(QEvent* event) {
+  if (event->type() == QEvent::ToolTip && m_map.across) {
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const auto place = layoutNow().placeAt(help->pos());
+    place ? QToolTip::showText(help->globalPos(), cellText(*place), this) : QToolTip::hideText();
+    return true;
+  }
+  const bool isFocus = event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut;
+  if (isFocus) update();
+  return QWidget::event(event);
+}
+
+}  // namespace ludo::widgets

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QWidget>
+
+#include "widgets/archive/heatmap.h"
+#include "widgets/archive/heatmap_layout.h"
+
+namespace ludo::widgets {
+
+/// Draws a heatmap with its axes and a legend. One cell can be selected, with the mouse or with arrow keys,
+/// Home, End, Page Up and Page Down; Enter or a double click activates it. Empty cells are hatched, so that
+/// they look like no value. GUI thread.
+class HeatmapView : public QWidget {
+  Q_OBJECT
+ public:
+  explicit HeatmapView(QWidget* parent = nullptr);
+
+  /// Shows a map of the snapshot. What is selected stays selected if there is such a cell.
+  void setHeatmap(ArchiveSnapshotPtr snapshot, Heatmap map);
+  const Heatmap& heatmap() const { return m_map; }
+
+  using Place = HeatmapLayout::Place;
+  const std::optional<Place>& selected() const { return m_selected; }
+  /// Nothing happens where there is no such cell.
+  void select(Place place);
+  /// What is to be said of a cell: where it lies, who holds it, how good.
+  QString cellText(Place place) const;
+  /// Where a cell is drawn.
+  QRect cellRect(Place place) const { return layoutNow().cell(place); }
+
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
+ signals:
+  void placeSelected();
+  void placeActivated();
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  bool event(QEvent* event) override;
+
+ private:
+  HeatmapLayout layoutNow() const;
+  void tellSelected();
+
+  ArchiveSnapshotPtr m_snapshot;
+  Heatmap m_map;
+  std::optional<Place> m_selected;
+};
+
+}  // namespace ludo::widgets

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/archive/make_archive_panel.h"
+
+#include "widgets/archive/archive_panel.h"
+#include "widgets/archive/campaign_controls.h"
+#include "widgets/workspace/workspace.h"
+
+namespace ludo::widgets {
+
+QWidget* makeArchivePanel(Workspace& workspace) {
+  auto* panel = new ArchivePanel;
+  const Document& document = workspace.document();
+  QObject::connect(&document, &Document::analysisChanged, panel, [panel, &document] {
+    const service::AnalysisPtr& analysis = document.analysis();
+    if (!analysis) return;
+    panel->setGame(
+        {document.name(), document.path(), std::string(analysis->source->content()), analysis->rules});
+  });
+  QObject::connect(&workspace, &Workspace::breedingRequested, panel, [panel, &workspace] {
+    emit workspace.panelRequested(panel, true);
+    panel->campaign()->breed();
+  });
+  QObject::connect(panel, &ArchivePanel::documentRequested, &workspace, &Workspace::documentRequested);
+  return panel;
+}
+
+}  // namespace ludo::widgets
