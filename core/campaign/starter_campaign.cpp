@@ -44,7 +44,6 @@ std::optional<std::string> starterCampaign(const std::string& game, const kernel
   options.agents = {"random"};
   options.threads = 1;
   options.stepsPerGame = limits::gameSteps;
-  options.fastest = engine::Execution::Interpreted;
   const sim::Batch batch = sim::runBatch(rules, options, {}, stop);
   if (batch.cancelled && !batch.givenUp) return std::nullopt;
   const Sample sample = measuresOf(metrics::evaluate(*rules, batch), *rules, 0);

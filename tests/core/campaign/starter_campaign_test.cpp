@@ -44,8 +44,8 @@ TEST(StarterCampaign, IsACampaignFileInWhichTheGameHasRoom) {
     ASSERT_NE(placement, nullptr) << name;
     for (std::size_t i = 0; i < 2; ++i) {
       const AxisSettings& axis = settings.axes[i];
-      EXPECT_LT(placement->place[i], axis.to.value) << name << ": " << axis.measure;
-      EXPECT_GE(placement->place[i], axis.from.value) << name << ": " << axis.measure;
+      EXPECT_LT(placement->place[i], axis.to->value) << name << ": " << axis.measure;
+      EXPECT_GE(placement->place[i], axis.from->value) << name << ": " << axis.measure;
     }
   }
 }
