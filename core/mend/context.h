@@ -17,7 +17,8 @@ struct Context {
   const diagnostics::List& told;
 
   std::string_view text() const { return source.content(); }
-  std::string_view view(Span span) const { return text().substr(span.begin, span.end - span.begin); }
+  /// Empty where the span is not known.
+  std::string_view view(Span span) const { return source.view(span); }
 };
 
 /// Whether the lines of the block do not fit together, so that what was read of it is not what stands there.

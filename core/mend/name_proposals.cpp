@@ -109,7 +109,9 @@ void proposeForTwice(const Context& context, const Diagnostic& told, Proposals& 
     const std::string other = wordTold(twice);
     // What was copied stands behind what it was copied from.
     std::vector<Span> places = {twice.span};
-    if (!twice.related.empty()) places.push_back(twice.related.front().span);
+    // What a bundle brings has no place in this text.
+    if (!twice.related.empty() && twice.related.front().span.known())
+      places.push_back(twice.related.front().span);
     std::ranges::sort(places, std::greater<>(), &Span::begin);
     const std::vector<std::string> names =
         isIt ? context.words.missed : std::vector<std::string>{wordTold(told)};
@@ -130,6 +132,7 @@ void proposeForTwice(const Context& context, const Diagnostic& told, Proposals& 
 void proposeOnce(const Context& context, const Diagnostic& told, Proposals& proposals) {
   if (told.kind != &kinds::DuplicateName || told.related.empty()) return;
   const auto entryOf = [&](Span name) -> Span {
+    if (!name.known()) return {};
     Line line = lineOf(context.source, name.begin);
     while (line.number > 1 && !line.hasDash() && !line.text.starts_with("```"))
       line = lineAt(context.source, line.number - 1);
