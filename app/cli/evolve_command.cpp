@@ -169,6 +169,13 @@ int evolveCommand(const Arguments& arguments, Session& session) {
   if (const std::optional<int> code = line.parse(arguments, session)) return *code;
   const Result<std::string> text = readFile(options.file, campaign::limits::fileBytes);
   if (!text) return session.systemError(text.failure());
+  if (text->find("```") != std::string::npos) {
+    session.say(
+        "ludo evolve: '" + options.file +
+        "' is the specification of a game; write a campaign file that begins with it, such as\n  games: [\"" +
+        options.file + "\"]");
+    return exitInputErrors;
+  }
   campaign::CampaignFile file =
       campaign::readCampaignFile(std::make_shared<SourceText>(options.file, *text),
                                  campaign::namesOf(campaign::VariationBreeder::allOperators()));

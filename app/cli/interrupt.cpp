@@ -79,10 +79,17 @@ void Kept::set(const std::string& thing, std::string clause) {
 }
 
 std::string Kept::text() const {
+  constexpr std::size_t mostNamed = 5;
   const std::scoped_lock lock(m_mutex);
+  if (m_clauses.empty()) return "nothing was written";
   std::string text;
-  for (const auto& [thing, clause] : m_clauses) text += (text.empty() ? "" : "; ") + clause;
-  return text.empty() ? "nothing was written" : text;
+  const std::size_t named = std::min(m_clauses.size(), mostNamed);
+  for (std::size_t i = 0; i < named; ++i) text += (i == 0 ? "" : "; ") + m_clauses[i].second;
+  const std::size_t more = m_clauses.size() - named;
+  if (more > 0)
+    text += "; and so " +
+            std::string(more == 1 ? "is 1 more file" : "are " + std::to_string(more) + " more files");
+  return text;
 }
 
 }  // namespace ludo::cli

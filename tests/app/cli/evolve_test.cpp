@@ -30,6 +30,13 @@ class Evolve : public ProgramTest {
                                "round: 8\n";
 };
 
+TEST_F(Evolve, SaysWhatAGameIsToIt) {
+  const Finished finished = ludo({"evolve", sample("pig"), "--out", "store.sqlite"});
+  EXPECT_CODE(1, finished);
+  EXPECT_HAS(finished.err, "is the specification of a game; write a campaign file that begins with it");
+  EXPECT_EQ(fileNames(), (Words{"campaign.yaml"}));
+}
+
 TEST_F(Evolve, FillsAnArchiveThatCanBeRead) {
   const Finished finished = ludo(command("store.sqlite"));
   EXPECT_CODE(0, finished);
