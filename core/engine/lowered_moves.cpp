@@ -41,7 +41,8 @@ bool LoweredProgram::listByCode(const Position& position, MoveList& list) const 
   std::vector<std::uint64_t>& found = list.words;
   // Once more with enough room where there was too little.
   constexpr std::size_t headWords = listedMoves / 8;
-  for (std::size_t room = std::max(roomAtFirst, found.size() / m_moveWords);; room = list.size) {
+  const std::size_t roomSoFar = (std::max(found.size(), headWords) - headWords) / m_moveWords;
+  for (std::size_t room = std::max(roomAtFirst, roomSoFar);; room = list.size) {
     if (found.size() < headWords + room * m_moveWords) found.resize(headWords + room * m_moveWords);
     found[listRoom / 8] = room;
     found[listFirst / 8] = 0;

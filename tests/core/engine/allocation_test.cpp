@@ -84,6 +84,17 @@ TEST_P(SamplesInMemory, PlayWithoutAllocating) {
   EXPECT_EQ(again.moves, 0U);
 }
 
+// One thread lists millions of times in a search.
+TEST_P(SamplesInMemory, TakeNoMoreOfItForEachList) {
+  const Compilation compiled = compileProgram(sample(GetParam()), Execution::Interpreted);
+  std::vector<Move> moves;
+  const Position start = compiled.program->start(1);
+  compiled.program->legalMoves(start, moves);
+  const std::uint64_t before = allocations;
+  for (int i = 0; i < 5'000; ++i) compiled.program->legalMoves(start, moves);
+  EXPECT_EQ(allocations - before, 0U);
+}
+
 TEST(PositionSize, OfTicTacToeAndHexIsSmall) {
   EXPECT_LE(compileProgram(sample("tic-tac-toe"), Execution::Interpreted).program->positionBytes(), 128U);
   EXPECT_LE(compileProgram(sample("hex"), Execution::Interpreted).program->positionBytes(), 512U);
