@@ -280,11 +280,10 @@ void Cells::move(Word from, Word to, Word owner) {
 }
 
 void Cells::swap(Word a, Word b) {
-  const auto addUp = [&](void (StandingSums::*by)(Word, const StandingTerms::TokenParts&)) {
-    if (!addsUp()) return;
-    for (const Word zone : {a, b}) (m_standing->*by)(zone, partsAt(zone));
-  };
-  addUp(&StandingSums::subtract);
+  if (addsUp()) {
+    m_standing->subtract(a, partsAt(a));
+    m_standing->subtract(b, partsAt(b));
+  }
   const auto exchange = [&](std::uint32_t field) {
     const Word atA = bit(field, a);
     const Word atB = bit(field, b);
@@ -306,7 +305,10 @@ void Cells::swap(Word a, Word b) {
     m_builder.store(column->width, entry(*column, a), atB);
     m_builder.store(column->width, entry(*column, b), atA);
   }
-  addUp(&StandingSums::add);
+  if (addsUp()) {
+    m_standing->add(a, partsAt(a));
+    m_standing->add(b, partsAt(b));
+  }
 }
 
 void Cells::setOwner(Word zone, Word owner) {
