@@ -66,6 +66,7 @@ constexpr std::size_t definedNames = 10'000;      ///< of token types; of defini
 constexpr std::size_t propertyNames = 1'000;      ///< of tokens
 constexpr std::size_t zonePropertyNames = 1'000;  ///< of zones
 constexpr std::size_t directionNames = 1'000;
+constexpr std::size_t combinedRows = 10'000;  ///< of one table
 constexpr std::size_t bundleUses = 100;
 /// Of a name or label with its holes filled.
 constexpr std::size_t shownText = std::size_t{1} << 20;

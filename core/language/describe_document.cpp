@@ -125,6 +125,13 @@ LUDO_DESCRIBE(
             "rows",
             "A list of entries for each row, where \"\" leaves its column out. Unless written, the rows are "
             "those of the Markdown table right below the block.")
+        .optional<&TableDef::each>(
+            "each",
+            "Further columns, with what each of them may be: a row is made once for every combination. Where rows "
+            "are token types, ids and names say in braces what sets them apart, as in \"oak{rank}\". Without rows "
+            "there is one row, with nothing else in it.",
+            &mapOf<&std::pair<Id<NameKind::Property>, std::vector<ValueExpr>>::first,
+                   &std::pair<Id<NameKind::Property>, std::vector<ValueExpr>>::second>)
         .example(
             R"y({ zone: "deck", columns: ["id", "count", "cost"], rows: [["coin", 8, 0], ["crown", 2, 6]] })y"))
 LUDO_DESCRIBE(VariableEntry,

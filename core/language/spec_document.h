@@ -105,6 +105,8 @@ struct TableDef : Node {
   TokenShape shape = TokenShape::Card;
   std::vector<Id<NameKind::Property>> columns;
   std::vector<std::vector<ValueExpr>> rows;
+  /// Further columns: each row stands for one row for each combination of what these may be.
+  std::vector<std::pair<Id<NameKind::Property>, std::vector<ValueExpr>>> each;
 };
 
 /// A variable as the variables section writes it: its name is the key, its scope the group it stands in.
