@@ -93,6 +93,11 @@ LUDO_DESCRIBE(
             "neighbours", "Which cells of a grid are next to each other; orthogonal unless written.")
         .optional<&BoardDef::remove>("remove",
                                      "Spaces to leave out, by their full names, or regions of the shape.")
+        .optional<&BoardDef::owner>(
+            "owner",
+            "Whether each player has a board like this; none unless written. Then its regions are the actor's, or "
+            "a named player's as in \"cell:opponent\", and its ways lead nowhere else.")
+        .optional<&BoardDef::visibility>("visibility", "Who sees its tokens; public unless written.")
         .optional<&BoardDef::capacity>("capacity",
                                        "How many tokens a space can hold; any number unless written.")
         .optional<&BoardDef::props>("props", "What spaces have, for rules to ask.")

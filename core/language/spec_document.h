@@ -82,6 +82,8 @@ struct BoardDef : Node {
   Id<NameKind::Board> id;
   BoardShape shape;
   Neighbours neighbours = Neighbours::Orthogonal;
+  ZoneOwner owner = ZoneOwner::None;  ///< Player: each player has a board like this
+  Visibility visibility = Visibility::Public;
   std::vector<std::string> remove;
   std::optional<Number> capacity;
   std::vector<BoardProperty> props;
