@@ -201,6 +201,8 @@ LUDO_DESCRIBE(RepeatEffect,
               RecordType<RepeatEffect>("repeat", "Does something several times.")
                   .keyed()
                   .required<&RepeatEffect::times>("times", "How often, asked once before the first time.")
+                  .optional<&RepeatEffect::goesOn>(
+                      "while", "Only as long as this holds, asked before each time; so often at most.")
                   .required<&RepeatEffect::effects>("effects", "What to do.")
                   .example(R"y({ repeat: { times: 2, effects: [{ shuffle: { zone: "deck" } }] } })y"))
 LUDO_DESCRIBE(

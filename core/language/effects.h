@@ -126,6 +126,7 @@ struct ForEachEffect : Node {
 };
 struct RepeatEffect : Node {
   ValueExpr times;
+  std::optional<Condition> goesOn;  ///< macro: asked before each time
   EffectList effects;
 };
 struct LetEffect : Node {
