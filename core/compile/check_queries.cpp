@@ -196,6 +196,13 @@ ValueType Checker::elementOf(const Query& query) {
             check(q.where);
             return element;
           },
+          [this](const DistinctQuery& q) {
+            const ValueType element = elementOf(*q.of);
+            Scope scope(*this);
+            bind(q.bind, element, false, q.node);
+            for (const ValueExpr& feature : q.by) typeOf(feature);
+            return element;
+          },
           [this](const BindingQuery& q) {
             for (auto bound = m_bound.rbegin(); bound != m_bound.rend(); ++bound) {
               if (bound->name == q.name.name && bound->isList) return bound->type;

@@ -232,6 +232,18 @@ bool Filler::relateFormulas(const Type& type, void* record, const Place& place, 
     done.insert({"of", "bind", "where"});
     return true;
   }
+  if (auto* distinct = as<DistinctQuery>(type, record)) {
+    Place members{place.sort};
+    if (!members.sort) members.sort = place.tokensOrZones ? Sort::Token : bindableSort();
+    fillField(type, record, "of", members);
+    distinct->bind = freshName(*members.sort);
+    const Vocabulary::Scope scope(m_vocabulary);
+    m_vocabulary.bind(distinct->bind.name, *members.sort);
+    fill(distinct->by.emplace_back(), {someSort(false)});
+    if (m_chooser.percent(20)) fill(distinct->by.emplace_back(), {Sort::Integer});
+    done.insert({"of", "bind", "by"});
+    return true;
+  }
   if (auto* used = as<DefinedCondition>(type, record)) {
     useFormula(used->name, used->with, m_vocabulary.formulas(Form::Condition));
   } else if (auto* value = as<DefinedValue>(type, record)) {

@@ -46,6 +46,7 @@ std::optional<Sort> sortOfMembers(const Type& form) {
       {&typeOf<DirectionsQuery>(), Sort::Direction},
       {&typeOf<SetQuery>(), std::nullopt},
       {&typeOf<FilterQuery>(), std::nullopt},
+      {&typeOf<DistinctQuery>(), std::nullopt},
       {&typeOf<DefinedQuery>(), std::nullopt},
       {&typeOf<BindingQuery>(), std::nullopt},
   };

@@ -23,6 +23,7 @@ bool isOfNumbersOrWords(const GameDef& def, const Query& query) {
   if (std::holds_alternative<IntsInRangeQuery>(query.node)) return true;
   if (std::holds_alternative<EnumsQuery>(query.node)) return true;
   if (const auto* part = std::get_if<FilterQuery>(&query.node)) return isOfNumbersOrWords(def, *part->of);
+  if (const auto* part = std::get_if<DistinctQuery>(&query.node)) return isOfNumbersOrWords(def, *part->of);
   if (const auto* part = std::get_if<SetQuery>(&query.node)) {
     return std::ranges::any_of(part->of, [&](const Query& each) { return isOfNumbersOrWords(def, each); });
   }

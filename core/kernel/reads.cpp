@@ -56,7 +56,8 @@ class Reader {
   bool visit(const Type& type, const void* value) {
     const bool isTold = tell<BindingValue, GlobalVariableValue, PlayerVariableValue, TokenPropertyValue,
                              TokenTypeValue, TokensQuery, IsCondition, LinesValue, AggregateValue,
-                             FilterQuery, DefinedValue, DefinedCondition, DefinedQuery>(type, value);
+                             FilterQuery, DistinctQuery, DefinedValue, DefinedCondition, DefinedQuery>(type,
+                                                                                              value);
     if (!isTold && !isPlain(type)) m_reads.state = true;
     return &type != &typeOf<TokenPropertyValue>();
   }
@@ -82,6 +83,7 @@ class Reader {
     if (part.bind) m_inner.push_back(indexOf(part.bind->name));
   }
   void add(const FilterQuery& part) { m_inner.push_back(indexOf(part.bind.name)); }
+  void add(const DistinctQuery& part) { m_inner.push_back(indexOf(part.bind.name)); }
   void add(const DefinedValue& part) { readDefinition(part.name.index); }
   void add(const DefinedCondition& part) { readDefinition(part.name.index); }
   void add(const DefinedQuery& part) { readDefinition(part.name.index); }

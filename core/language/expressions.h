@@ -304,6 +304,12 @@ struct FilterQuery : Node {
   Box<Query> of;
   Condition where;
 };
+/// Of the options for which all of `by` are the same, the first.
+struct DistinctQuery : Node {
+  BindingId bind;
+  Box<Query> of;
+  std::vector<ValueExpr> by;
+};
 struct TokensInAdjacentZonesQuery : Node {
   ZoneSelector zone;
   std::optional<Condition> where;
@@ -333,7 +339,7 @@ struct Query {
   std::variant<TokensInZoneQuery, IntsInRangeQuery, EnumsQuery, PlayersQuery, ZonesQuery, TokensQuery,
                AdjacentZonesQuery, TokensInAdjacentZonesQuery, ConnectedZonesQuery, RayQuery, HopsQuery,
                LeapsQuery, DirectionsQuery, BetweenQuery, SandwichedQuery, SetQuery, FilterQuery,
-               BindingQuery, DefinedQuery>
+               DistinctQuery, BindingQuery, DefinedQuery>
       node;
   Span span;
 };
