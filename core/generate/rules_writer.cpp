@@ -152,7 +152,7 @@ void RulesWriter::writeActionCount(PhaseDef& phase, bool lets) {
 void RulesWriter::writePhase(PhaseDef& phase, bool lets) {
   m_filler.startRule();
   writeActionCount(phase, lets);
-  phase.pass = static_cast<PassRule>(m_filler.word(typeOf<PassRule>(), {20, 25, 45, 10}));
+  phase.pass = static_cast<PassRule>(m_filler.word(typeOf<PassRule>(), {20, 25, 40, 10, 5}));
   if (m_filler.present(typeOf<PhaseDef>(), "players", 20)) {
     using Kind = PlayerSelector::Kind;
     phase.players.emplace().kind =

@@ -152,6 +152,14 @@ std::int64_t countLegalMoves(const Rules& rules, const State& state, Seat player
   return static_cast<std::int64_t>(moves.size());
 }
 
+bool canAct(const Rules& rules, const State& state, Seat player, CallBudget& budget) {
+  std::vector<Move> moves;
+  ActionLister lister(rules, state, player, budget, moves);
+  lister.setEnough(1);
+  lister.list();
+  return !moves.empty();
+}
+
 bool canMove(const Rules& rules, const State& state, CallBudget& budget) {
   std::vector<Move> moves;
   const Seat player = playerToMove(state);

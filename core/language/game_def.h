@@ -16,7 +16,7 @@ enum class ZoneOwner { None, Player };
 enum class Visibility { Public, Owner, Hidden };
 enum class Ordering { Stack, Queue, Set };
 enum class LimitScope { Turn, Phase, Game };
-enum class PassRule { Never, Allowed, Forced, Out };
+enum class PassRule { Never, Allowed, Forced, Out, Skip };
 enum class EventKind { PhaseEnter, PhaseExit, TurnStart, TurnEnd, ActionResolved, TokenEntered };
 enum class ResultKind { Win, Lose, Draw, LossAll, WinAll, ByScore };
 enum class ScoreOrder { Highest, Lowest };
