@@ -106,6 +106,8 @@ constexpr std::size_t sweptPerStep = 16;
 constexpr std::int64_t turnStepsPerCall = 100'000;
 /// Moves in a row that are the only legal ones and bring nothing new; a player has nothing to decide.
 constexpr std::uint64_t forcedMoves = 500;
+/// How often an action may be taken in a row where only the longest series of it is legal.
+constexpr std::size_t longestSeries = 200;
 constexpr std::size_t maximumMoves = 100'000;    ///< legal in one state
 constexpr std::size_t maximumOptions = 100'000;  ///< of one query
 constexpr std::size_t maximumTokens = 100'000;   ///< ever created in one game

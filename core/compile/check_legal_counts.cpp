@@ -29,12 +29,12 @@ class Questioner {
  public:
   explicit Questioner(const language::GameDef& def) : m_def(def) {}
 
-  /// What has to be known to tell whether the action is legal; its effects count only when `post` tries them.
+  /// What has to be known to tell whether the action is legal; its effects count only when they are tried.
   Questions of(const ActionDef& action) {
     m_questions = {};
     m_followed.clear();
     language::walkConst(language::typeOf<ActionDef>(), &action, [&](const Type& type, const void* value) {
-      if (value == &action.effects && !action.post) return false;
+      if (value == &action.effects && !action.post && !action.longest) return false;
       take(type, value);
       return true;
     });

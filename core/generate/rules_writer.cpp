@@ -113,7 +113,10 @@ void RulesWriter::writeAction(ActionDef& action, const std::vector<std::string>&
   m_filler.fillIfPresent(action, "pre", 25);
   m_filler.fillIfPresent(action, "cost", 25);
   m_filler.fillIfPresent(action, "post", 10);
-  if (!action.post && m_chooser.percent(70)) m_filler.allowQuestions(m_names.names(NameKind::Action), true);
+  action.longest = m_filler.present(type, "longest", 3);
+  // What tries the effects must not be asked for in them.
+  if (!action.post && !action.longest && m_chooser.percent(70))
+    m_filler.allowQuestions(m_names.names(NameKind::Action), true);
   m_filler.fillRequired(action, "effects");
   if (m_filler.present(type, "limits", 15)) m_filler.fillRequired(action, "limits");
 }

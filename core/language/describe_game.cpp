@@ -339,6 +339,10 @@ LUDO_DESCRIBE(
         .optional<&ActionDef::post>("post",
                                     "It may be taken only when this holds after its cost and effects.")
         .optional<&ActionDef::limits>("limits", "How often it may be taken.")
+        .optional<&ActionDef::longest>(
+            "longest",
+            "Of the ways to take it, only those are legal with which the player can then take it most often in a "
+            "row, each time after its cost and effects.")
         .example(R"y({ id: "wait", actor: "active", phase: "main" })y"))
 LUDO_DESCRIBE(EventMatch, RecordType<EventMatch>("event match", "Which events of the kind count.")
                               .optional<&EventMatch::phase>("phase", "Only this phase.")

@@ -210,6 +210,7 @@ struct ActionDef : Node {
   EffectList effects;
   std::optional<Condition> post;
   std::vector<LimitDef> limits;
+  bool longest = false;  ///< only what begins a longest series of it is legal
 };
 
 struct EventMatch : Node {
