@@ -97,6 +97,14 @@ ValueType Checker::typeOf(const ValueExpr& value) {
             check(v.player);
             return ValueType::Player;
           },
+          [this](const SeatValue& v) {
+            check(v.player);
+            return ValueType::Integer;
+          },
+          [this](const PlayerAtValue& v) {
+            expect(*v.seat, ValueType::Integer);
+            return ValueType::Player;
+          },
           [this](const ZoneValue& v) {
             check(v.zone);
             return ValueType::Zone;
@@ -241,7 +249,11 @@ void Checker::expect(const ValueExpr& value, ValueType type) {
   auto& diagnostic = report(kinds::WrongValueType, value.span, 0,
                             "This is " + std::string(valueTypeLabel(actual)) + ", and " +
                                 std::string(valueTypeLabel(type)) + " is needed here");
-  diagnostic.suggestion = howToWrite(type);
+  diagnostic.suggestion = actual == ValueType::Player && type == ValueType::Integer
+                              ? "Write { ref: \"seat\", player: ... }, the number of a player's seat"
+                              : howToWrite(type);
+  if (actual == ValueType::Integer && type == ValueType::Player)
+    diagnostic.suggestion = "Write { ref: \"playerAt\", seat: ... }, the player in the seat of that number";
   const auto* text = std::get_if<std::string>(&value.node);
   if (text != nullptr) {
     diagnostic.message =

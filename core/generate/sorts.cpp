@@ -18,6 +18,7 @@ std::optional<Sort> sortOfValue(const Type& form) {
       {&typeOf<std::string>(), Sort::Text},
       {&typeOf<TokenOwnerValue>(), Sort::Player},
       {&typeOf<PlayerValue>(), Sort::Player},
+      {&typeOf<PlayerAtValue>(), Sort::Player},
       {&typeOf<TokenTypeValue>(), Sort::Text},
       {&typeOf<TokenZoneValue>(), Sort::Zone},
       {&typeOf<LastZoneValue>(), Sort::Zone},

@@ -32,7 +32,7 @@ bool isAnyOf(const Type& type) {
 }
 bool isPlain(const Type& type) {
   return type.kind != TypeKind::Record ||
-         isAnyOf<ConstantValue, ArithmeticValue, AbsoluteValue, NegativeValue, ChosenValue, LogicCondition,
+         isAnyOf<ConstantValue, ArithmeticValue, AbsoluteValue, NegativeValue, ChosenValue, PlayerAtValue, LogicCondition,
                  NotCondition, CompareCondition, InCondition, IntsInRangeQuery, EnumsQuery, SetQuery,
                  FormulaArgument>(type);
 }

@@ -67,6 +67,13 @@ struct ConstantValue : Node {
 struct PlayerValue : Node {
   PlayerSelector player;
 };
+/// The number of a player's seat, and the player in a seat.
+struct SeatValue : Node {
+  PlayerSelector player;
+};
+struct PlayerAtValue : Node {
+  Box<ValueExpr> seat;  ///< goes on round the table
+};
 struct ZoneValue : Node {
   ZoneSelector zone;
 };
@@ -162,8 +169,8 @@ struct ValueExpr {
 
   std::variant<std::int64_t, bool, std::string, GlobalVariableValue, PlayerVariableValue, ZoneCountValue,
                ZonePropertyValue, TokenPropertyValue, TokenOwnerValue, TokenTypeValue, TokenZoneValue,
-               BindingValue, ConstantValue, PlayerValue, ZoneValue, TokenValue, DirectionValue,
-               TurnNumberValue, PassesValue, LastZoneValue, RepetitionsValue, StepValue, LinesValue,
+               BindingValue, ConstantValue, PlayerValue, SeatValue, PlayerAtValue, ZoneValue, TokenValue,
+               DirectionValue, TurnNumberValue, PassesValue, LastZoneValue, RepetitionsValue, StepValue, LinesValue,
                GroupSizeValue, DistanceValue, PatternValue, LegalCountValue, ArithmeticValue, AbsoluteValue,
                NegativeValue, ChosenValue, AggregateValue, DefinedValue>
       node;
