@@ -143,6 +143,7 @@ void Checker::check(const Effect& effect) {
                   [this](const ShuffleEffect& e) { check(e.zone, true); },
                   [this](const CreateTokenEffect& e) {
                     check(e.zone, true);
+                    if (e.type.isBound()) use(e.type.binding, ValueType::Text, e.node);
                     if (e.owner) check(*e.owner, true);
                     expect(e.count, ValueType::Integer);
                     for (const auto& [prop, value] : e.props) {
@@ -152,11 +153,13 @@ void Checker::check(const Effect& effect) {
                   },
                   [this](const PlaceEffect& e) {
                     check(e.zone);
+                    if (e.type.isBound()) use(e.type.binding, ValueType::Text, e.node);
                     if (e.owner) check(*e.owner);
                   },
                   [this](const DestroyTokenEffect& e) { check(e.token); },
                   [this](const SetTokenPropEffect& e) {
                     check(e.token);
+                    if (e.prop.isBound()) use(e.prop.binding, ValueType::Text, e.node);
                     m_properties.check(e.prop.name, e.value, typeOf(e.value));
                   },
                   [this](const SetOwnerEffect& e) {

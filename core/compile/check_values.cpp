@@ -74,6 +74,7 @@ ValueType Checker::typeOf(const ValueExpr& value) {
           },
           [this](const TokenPropertyValue& v) {
             check(v.token);
+            if (v.prop.isBound()) use(v.prop.binding, ValueType::Text, v.node);
             return m_properties.isNumber(v.prop.name) ? ValueType::Integer : ValueType::Any;
           },
           [this](const TokenOwnerValue& v) {

@@ -284,9 +284,14 @@ bool Filler::relateQueries(const Type& type, void* record, const Place& place, D
     return true;
   }
   if (auto* words = as<EnumsQuery>(type, record)) {
+    done.insert({"values", "of"});
+    const std::vector<std::string> properties = m_vocabulary.properties(Sort::Text);
+    if (!properties.empty() && present(type, "of", 15)) {
+      words->of = PropertyRef(m_chooser.oneOf(properties));
+      return true;
+    }
     for (std::size_t count = 2 + m_chooser.below(2); count > 0; --count)
       words->values.push_back(m_chooser.oneOf(m_vocabulary.words()));
-    done.insert("values");
     return true;
   }
   if (as<CaptureEffect>(type, record) != nullptr) {

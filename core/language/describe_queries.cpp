@@ -29,7 +29,11 @@ LUDO_DESCRIBE(IntsInRangeQuery,
                   .example(R"y({ query: "intsInRange", min: 1, max: 6 })y"))
 LUDO_DESCRIBE(EnumsQuery, RecordType<EnumsQuery>("enums", "A few words.")
                               .tagged("query", "enums")
-                              .required<&EnumsQuery::values>("values", "The words.")
+                              .optional<&EnumsQuery::values>("values", "Either the words ...")
+                              .optional<&EnumsQuery::of>(
+                                  "of",
+                                  "... or a property: every word that a token type or createToken gives it, "
+                                  "each once, in the order of the text.")
                               .example(R"y({ query: "enums", values: ["red", "blue"] })y"))
 LUDO_DESCRIBE(PlayersQuery,
               RecordType<PlayersQuery>("players",

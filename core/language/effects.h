@@ -63,7 +63,7 @@ struct ShuffleEffect : Node {
   ZoneSelector zone;
 };
 struct CreateTokenEffect : Node {
-  TokenTypeRef type;
+  TokenTypeSelector type;
   ZoneSelector zone;
   std::optional<PlayerSelector> owner;
   ValueExpr count;  ///< 1 unless written
@@ -72,7 +72,7 @@ struct CreateTokenEffect : Node {
 };
 /// A piece of the acting player on a space: createToken with the usual defaults of board games.
 struct PlaceEffect : Node {
-  TokenTypeRef type;
+  TokenTypeSelector type;
   ZoneSelector zone;
   std::optional<PlayerSelector> owner;  ///< the actor unless written
 };
@@ -106,7 +106,7 @@ struct PeekEffect : Node {
 };
 struct SetTokenPropEffect : Node {
   TokenSelector token;
-  PropertyRef prop;
+  PropertySelector prop;
   ValueExpr value;
 };
 struct SetOwnerEffect : Node {

@@ -47,7 +47,7 @@ struct ZonePropertyValue : Node {
 };
 struct TokenPropertyValue : Node {
   TokenSelector token;
-  PropertyRef prop;
+  PropertySelector prop;
 };
 struct TokenOwnerValue : Node {
   TokenSelector token;
@@ -244,6 +244,7 @@ struct IntsInRangeQuery : Node {
 };
 struct EnumsQuery : Node {
   std::vector<std::string> values;
+  std::optional<PropertyRef> of;  ///< every word that this property has; the compiler lists them
 };
 struct PlayersQuery : Node {
   std::optional<PlayerSelector> of;

@@ -150,6 +150,8 @@ ValueType wantedType(const CursorContext& context) {
   if (expected.type == &typeOf<ZoneSelector>()) return ValueType::Zone;
   if (expected.type == &typeOf<TokenSelector>()) return ValueType::Token;
   if (expected.type == &typeOf<DirectionSelector>()) return ValueType::Direction;
+  if (expected.type == &typeOf<TokenTypeSelector>() || expected.type == &typeOf<PropertySelector>())
+    return ValueType::Text;
   if (expected.field == nullptr) return ValueType::Any;
   const Type* type = &stripped(expected.field->type());
   if (type->kind == TypeKind::List) type = &stripped(type->element());
