@@ -51,7 +51,8 @@ std::string phaseName(const Rules& rules, const State& state) {
 std::string diceText(const sim::TraceEntry& entry) {
   std::string text;
   for (const kernel::Delta& delta : entry.deltas) {
-    if (delta.kind == kernel::Delta::Kind::Rolled) text += (text.empty() ? "" : ", ") + std::to_string(delta.after);
+    if (delta.kind == kernel::Delta::Kind::Rolled)
+      text += (text.empty() ? "" : ", ") + std::to_string(delta.after);
   }
   return text;
 }

@@ -5,6 +5,7 @@
 
 #include "core/analysis/causes.h"
 #include "core/analysis/coded_value.h"
+#include "core/analysis/line_table.h"
 #include "core/analysis/promises.h"
 #include "core/analysis/single_zones.h"
 #include "core/analysis/unsupported.h"
@@ -50,6 +51,7 @@ void refuseWhatHasNoRoom(const kernel::Rules& rules, Form form) {
   constexpr std::size_t mostZones = 1024;
   constexpr kernel::Seat mostSeats = 15;
   if (rules.zones().size() > mostZones) throw Unsupported{"more than 1024 zones"};
+  refuseWhatIsNotLowered(rules);
   if (form.freeTurn && rules.seats() > mostSeats) throw Unsupported{"more than 15 players"};
   for (const PhaseDef& phase : rules.def().turn.phases) {
     if (form.freeTurn) break;

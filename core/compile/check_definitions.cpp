@@ -72,7 +72,8 @@ std::string insteadOfItself(const FormulaDef& formula) {
     return "Go from zone to zone with { query: \"connectedZones\" } and via, or along a line with { query: "
            "\"ray\" }";
   if (formula.condition)
-    return "Ask with { ref: \"connected\" } and via whether a way leads on, or with aggregate how many there are";
+    return "Ask with { ref: \"connected\" } and via whether a way leads on, or with aggregate how many there "
+           "are";
   return "Go through a collection with aggregate, or from zone to zone with { ref: \"groupSize\" } or { ref: "
          "\"distance\" }";
 }

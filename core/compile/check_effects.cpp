@@ -223,7 +223,8 @@ void Checker::check(const Effect& effect) {
                     bind(e.bind, elementOf(e.options), true, e.node);
                   },
                   [this](const RollEffect& e) {
-                    if (number(e.sides, 1) < 1) {
+                    expect(e.sides, ValueType::Integer);
+                    if (constant(e.sides, 1) < 1) {
                       auto& diagnostic =
                           report(kinds::OutOfRange, e.sides.span, e.node, "A die has at least one side");
                       diagnostic.suggestion = "Give it 2 sides or more";

@@ -90,7 +90,10 @@ void checkLegalCounts(const GameDef& def, Findings& findings) {
     auto& diagnostic =
         findings.report(diagnostics::kinds::CircularQuestion, asked.span, asked.node,
                         "Whether \"" + def.actions[start].id.name + "\" is legal would depend on itself");
-    diagnostic.suggestion = "Ask legalCount only for actions that do not ask back, and name the action";
+    diagnostic.suggestion = def.actions[start].longest
+                                ? "Its effects are tried to find the longest series: ask in \"until\" of the "
+                                  "phase, or in another action"
+                                : "Ask legalCount only for actions that do not ask back, and name the action";
   }
 }
 

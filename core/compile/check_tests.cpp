@@ -189,8 +189,9 @@ void Checker::checkArgument(const TestArgument& argument, const ParamDef& param,
           [&](const TokensQuery&) { token(); }, [&](const TokensInAdjacentZonesQuery&) { token(); },
           [&](const EnumsQuery& query) {
             if (names.isOption(query, text)) return;
-            reportUnknown("option", text, argument.span, node,
-                          [&](std::size_t /*most*/) { return query.of ? wordsOf(m_def, query.of->name) : query.values; });
+            reportUnknown("option", text, argument.span, node, [&](std::size_t /*most*/) {
+              return query.of ? wordsOf(m_def, query.of->name) : query.values;
+            });
           },
           [&](const PlayersQuery&) {
             std::vector<std::string> players;

@@ -136,8 +136,9 @@ ValueType Checker::typeOf(const ValueExpr& value) {
             if (v.player) check(*v.player);
             if (v.through) check(*v.through);
             checkWhere(v.where, "$zone", ValueType::Zone);
-            if (number(v.length, 1) < 1) {
-              report(kinds::OutOfRange, v.length.span, v.node, "A line has at least one token").suggestion =
+            expect(*v.length, ValueType::Integer);
+            if (constant(*v.length, 1) < 1) {
+              report(kinds::OutOfRange, v.length->span, v.node, "A line has at least one token").suggestion =
                   "Give a length of 1 or more";
             }
             return ValueType::Integer;

@@ -22,7 +22,8 @@ std::vector<std::string> wordsOf(const GameDef& def, const std::string& property
   }
   walkRules(def, [&](const Type& type, const void* value, const Path&) {
     if (&type == &typeOf<CreateTokenEffect>()) {
-      for (const auto& [prop, given] : static_cast<const CreateTokenEffect*>(value)->props) add(prop.name, given);
+      for (const auto& [prop, given] : static_cast<const CreateTokenEffect*>(value)->props)
+        add(prop.name, given);
     }
     return true;
   });

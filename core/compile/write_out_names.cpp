@@ -61,7 +61,8 @@ class NameWriter {
 
  private:
   void writeOut(Effect& effect) const {
-    if (auto* create = std::get_if<CreateTokenEffect>(&effect.node); create != nullptr && create->type.isBound())
+    if (auto* create = std::get_if<CreateTokenEffect>(&effect.node);
+        create != nullptr && create->type.isBound())
       effect = ofEachType(*create);
     else if (auto* place = std::get_if<PlaceEffect>(&effect.node); place != nullptr && place->type.isBound())
       effect = ofEachType(*place);
@@ -95,8 +96,8 @@ class NameWriter {
   /// What only some types have is lost with the others, as it is in play.
   void keepOwn(CreateTokenEffect& create, const TokenTypeDef& type) const {
     std::erase_if(create.props, [&](const auto& given) {
-      return std::ranges::none_of(
-          type.props, [&](const PropertyDef& own) { return own.id.name == given.first.name; });
+      return std::ranges::none_of(type.props,
+                                  [&](const PropertyDef& own) { return own.id.name == given.first.name; });
     });
   }
   void keepOwn(PlaceEffect&, const TokenTypeDef&) const {}
@@ -182,11 +183,13 @@ std::optional<bool> writeOutNames(GameDef& def, std::vector<TestDef>& tests, dia
       first = static_cast<const TokenTypeSelector*>(part)->binding.span;
     cases += more;
     // What stands in the properties of a token is written out with each type.
-    const auto* create = &type == &typeOf<CreateTokenEffect>() ? static_cast<CreateTokenEffect*>(part) : nullptr;
+    const auto* create =
+        &type == &typeOf<CreateTokenEffect>() ? static_cast<CreateTokenEffect*>(part) : nullptr;
     if (create == nullptr || !create->type.isBound()) return;
     std::int64_t inner = 0;
     walkConst(type, part, [&](const Type& within, const void* value) {
-      if (&within != &typeOf<TokenTypeSelector>()) inner += static_cast<std::int64_t>(writer.cases(within, value));
+      if (&within != &typeOf<TokenTypeSelector>())
+        inner += static_cast<std::int64_t>(writer.cases(within, value));
       return true;
     });
     cases += inner * static_cast<std::int64_t>(def.tokenTypes.size());

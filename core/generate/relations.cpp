@@ -29,7 +29,7 @@ void Filler::relate(const Type& type, void* record, const Place& place, Done& do
   const bool related = relateVariables(type, record, done) || relateTokens(type, record, place, done) ||
                        relateValues(type, record, place, done) || relateFormulas(type, record, place, done) ||
                        relateQueries(type, record, place, done) || relatePlaces(type, record, done) ||
-                       relateMacros(type, record, done);
+                       relateMacros(type, record, done) || relateCounts(type, record, done);
   (void)related;
 }
 

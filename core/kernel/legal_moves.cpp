@@ -96,8 +96,9 @@ class ActionLister {
     const std::size_t most = lengths.empty() ? 0 : std::ranges::max(lengths);
     auto length = lengths.begin();
     const auto isShorter = [&](const Move&) { return *length++ < most; };
-    m_moves.erase(std::remove_if(m_moves.begin() + static_cast<std::ptrdiff_t>(first), m_moves.end(), isShorter),
-                  m_moves.end());
+    m_moves.erase(
+        std::remove_if(m_moves.begin() + static_cast<std::ptrdiff_t>(first), m_moves.end(), isShorter),
+        m_moves.end());
   }
 
   /// How often the move's action can be taken in a row after the move, as far as is known before a decision
@@ -110,7 +111,8 @@ class ActionLister {
     prepareTrial();
     State after = std::move(m_scratch);
     const std::size_t slot = m_rules.useSlot(move.player, move.action);
-    for (std::vector<std::uint32_t>* uses : {&after.turnUses, &after.phaseUses, &after.gameUses}) ++(*uses)[slot];
+    for (std::vector<std::uint32_t>* uses : {&after.turnUses, &after.phaseUses, &after.gameUses})
+      ++(*uses)[slot];
     Resolution trial(m_rules, after, m_budget, nullptr);
     if (!trial.tryCost(action.cost)) return 0;
     trial.tryEffects(action.effects);

@@ -120,7 +120,9 @@ class OriginFinder {
   }
   void lookAt(const RollEffect& effect, Scope& scope) {
     Source source{true, {}};
-    const std::int64_t sides = std::max<std::int64_t>(m_rules.number(effect.sides), 1);
+    std::int64_t sides = 0;  // unless it can be told
+    for (const Row& row : Enumeration(m_rules, scope, m_room).of({&effect.sides}))
+      sides = std::max({sides, row.front().payload, std::int64_t{1}});
     for (std::int64_t side = 1;
          side <= sides && sides <= static_cast<std::int64_t>(Enumeration::mostOutcomes); ++side)
       source.outcomes.push_back(Value::ofInteger(side));

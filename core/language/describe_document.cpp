@@ -95,7 +95,8 @@ LUDO_DESCRIBE(
                                      "Spaces to leave out, by their full names, or regions of the shape.")
         .optional<&BoardDef::owner>(
             "owner",
-            "Whether each player has a board like this; none unless written. Then its regions are the actor's, or "
+            "Whether each player has a board like this; none unless written. Then its regions are the "
+            "actor's, or "
             "a named player's as in \"cell:opponent\", and its ways lead nowhere else.")
         .optional<&BoardDef::visibility>("visibility", "Who sees its tokens; public unless written.")
         .optional<&BoardDef::capacity>("capacity",
@@ -130,13 +131,14 @@ LUDO_DESCRIBE(
             "rows",
             "A list of entries for each row, where \"\" leaves its column out. Unless written, the rows are "
             "those of the Markdown table right below the block.")
-        .optional<&TableDef::each>(
-            "each",
-            "Further columns, with what each of them may be: a row is made once for every combination. Where rows "
-            "are token types, ids and names say in braces what sets them apart, as in \"oak{rank}\". Without rows "
-            "there is one row, with nothing else in it.",
-            &mapOf<&std::pair<Id<NameKind::Property>, std::vector<ValueExpr>>::first,
-                   &std::pair<Id<NameKind::Property>, std::vector<ValueExpr>>::second>)
+        .optional<&TableDef::each>("each",
+                                   "Further columns, with what each of them may be: a row is made once for "
+                                   "every combination. Where rows "
+                                   "are token types, ids and names say in braces what sets them apart, as in "
+                                   "\"oak{rank}\". Without rows "
+                                   "there is one row, with nothing else in it.",
+                                   &mapOf<&std::pair<Id<NameKind::Property>, std::vector<ValueExpr>>::first,
+                                          &std::pair<Id<NameKind::Property>, std::vector<ValueExpr>>::second>)
         .example(
             R"y({ zone: "deck", columns: ["id", "count", "cost"], rows: [["coin", 8, 0], ["crown", 2, 6]] })y"))
 LUDO_DESCRIBE(VariableEntry,

@@ -94,7 +94,7 @@ LUDO_DESCRIBE(CreateTokenEffect,
               RecordType<CreateTokenEffect>("createToken", "Makes new tokens in a zone.")
                   .keyed()
                   .may(Consequence::CreateTokens)
-                  .required<&CreateTokenEffect::type>("type", "Their type.")
+                  .required<&CreateTokenEffect::type>("type", "Their type; none are made of what is no type.")
                   .required<&CreateTokenEffect::zone>("zone", "Where.")
                   .tokensEnter()
                   .optional<&CreateTokenEffect::owner>("owner", "Who owns them; nobody unless written.")
@@ -245,8 +245,8 @@ LUDO_DESCRIBE(RollEffect,
                   .keyed()
                   .may(Consequence::UseChance)
                   .required<&RollEffect::bind>("bind", "The name of the result, with a $.")
-                  .optional<&RollEffect::sides>("sides",
-                                                "The die has the numbers from 1 to this; 6 unless written.")
+                  .optional<&RollEffect::sides>(
+                      "sides", "The die has the numbers from 1 to this, at least 1; 6 unless written.")
                   .example(R"y({ roll: { bind: "$die" } })y"))
 LUDO_DESCRIBE(
     RandomOneEffect,

@@ -277,8 +277,9 @@ Type nameSelector(std::string doc, std::string example) {
        {"$kind", "A text that is the name of one, bound by a parameter, a choice or a loop."}},
       R"({"type":"string","minLength":1})");
   const auto access = [](void* p) -> void* { return static_cast<Ref<K>*>(&as<NameSelector<K>>(p)); };
-  t.parts = {{"name", "", &Described<Ref<K>>::type, false, access},
-             {"binding", "", &Described<BindingRef>::type, false, &MemberOf<&NameSelector<K>::binding>::access}};
+  t.parts = {
+      {"name", "", &Described<Ref<K>>::type, false, access},
+      {"binding", "", &Described<BindingRef>::type, false, &MemberOf<&NameSelector<K>::binding>::access}};
   return t;
 }
 

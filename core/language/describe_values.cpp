@@ -176,7 +176,7 @@ LUDO_DESCRIBE(
         .optional<&LinesValue::player>("player",
                                        "Whose tokens; the actor's unless written. With where: "
                                        "anybody's unless written.")
-        .required<&LinesValue::length>("length", "How many zones in a row.")
+        .required<&LinesValue::length>("length", "How many zones in a row, 1 at least.")
         .optional<&LinesValue::exact>("exact", "Longer runs do not count.")
         .optional<&LinesValue::through>("through", "Only runs through this zone.")
         .optional<&LinesValue::directions>("directions", "Only runs along these directions.",

@@ -148,7 +148,8 @@ struct ChooseNEffect : Node {
 };
 struct RollEffect : Node {
   BindingId bind;
-  Number sides = 6;
+  ValueExpr sides;  ///< 6 unless written
+  RollEffect() { sides.node = std::int64_t{6}; }
 };
 /// The random generator picks, each option with the same chance.
 struct RandomOneEffect : Node {

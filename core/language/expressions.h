@@ -97,7 +97,7 @@ struct StepValue : Node {
 };
 struct LinesValue : Node {
   std::optional<PlayerSelector> player;  ///< the actor unless written; anybody where `where` is
-  Number length = 3;
+  Box<ValueExpr> length;
   bool exact = false;
   std::optional<ZoneSelector> through;
   std::vector<DirectionSelector> directions;  ///< empty: every direction of the board
@@ -170,9 +170,9 @@ struct ValueExpr {
   std::variant<std::int64_t, bool, std::string, GlobalVariableValue, PlayerVariableValue, ZoneCountValue,
                ZonePropertyValue, TokenPropertyValue, TokenOwnerValue, TokenTypeValue, TokenZoneValue,
                BindingValue, ConstantValue, PlayerValue, SeatValue, PlayerAtValue, ZoneValue, TokenValue,
-               DirectionValue, TurnNumberValue, PassesValue, LastZoneValue, RepetitionsValue, StepValue, LinesValue,
-               GroupSizeValue, DistanceValue, PatternValue, LegalCountValue, ArithmeticValue, AbsoluteValue,
-               NegativeValue, ChosenValue, AggregateValue, DefinedValue>
+               DirectionValue, TurnNumberValue, PassesValue, LastZoneValue, RepetitionsValue, StepValue,
+               LinesValue, GroupSizeValue, DistanceValue, PatternValue, LegalCountValue, ArithmeticValue,
+               AbsoluteValue, NegativeValue, ChosenValue, AggregateValue, DefinedValue>
       node;
   Span span;
 };

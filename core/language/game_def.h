@@ -190,7 +190,8 @@ struct ParamDef : Node {
 constexpr std::size_t maximumParameters = 8;
 struct LimitDef : Node {
   LimitScope scope = LimitScope::Turn;
-  Number max = 1;
+  ValueExpr max;  ///< 1 unless written
+  LimitDef() { max.node = std::int64_t{1}; }
 };
 struct ActionDef : Node {
   ActionDef();

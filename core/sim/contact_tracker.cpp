@@ -40,7 +40,8 @@ void ContactTracker::start() {
   m_lastToTouch.assign(m_rules.zones().size(), nobody);
 }
 
-void ContactTracker::count(const kernel::Move& move, const kernel::State& after, const kernel::EventLog& log) {
+void ContactTracker::count(const kernel::Move& move, const kernel::State& after,
+                           const kernel::EventLog& log) {
   const Seat mover = move.player;
   // Who picks in the middle of an action may be another player than the one who takes it, as a victim is that
   // chooses what to lose.

@@ -43,7 +43,8 @@ void fillHoles(const TableDef& table, std::string_view column, Row& row) {
 
 std::optional<TableDef> combined(TableDef table, const std::string& path, diagnostics::List& list) {
   const auto refuse = [&](Span span, std::string message, std::string suggestion) {
-    report(list, kinds::InvalidTable, span, path + ".each", std::move(message)).suggestion = std::move(suggestion);
+    report(list, kinds::InvalidTable, span, path + ".each", std::move(message)).suggestion =
+        std::move(suggestion);
     return std::nullopt;
   };
   const std::optional<std::size_t> id = table.tokens ? std::nullopt : columnOf(table, "id");
@@ -60,7 +61,8 @@ std::optional<TableDef> combined(TableDef table, const std::string& path, diagno
       return refuse(column.span, "The column \"" + column.name + "\" may be nothing, so there are no rows",
                     "List what it may be");
     if (entries.size() > limits::combinedRows / std::max<std::size_t>(table.rows.size(), 1))
-      return refuse(column.span, "There are more than " + std::to_string(limits::combinedRows) + " combinations",
+      return refuse(column.span,
+                    "There are more than " + std::to_string(limits::combinedRows) + " combinations",
                     "Combine fewer columns");
     std::vector<Row> rows;
     for (const Row& row : table.rows) {

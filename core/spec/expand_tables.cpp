@@ -38,7 +38,8 @@ Span spanOf(const Row& row, Span otherwise) {
   if (row.empty()) return otherwise;
   // Entries of combined rows stand in several places.
   Span all = row.front().span;
-  for (const ValueExpr& entry : row) all = {std::min(all.begin, entry.span.begin), std::max(all.end, entry.span.end)};
+  for (const ValueExpr& entry : row)
+    all = {std::min(all.begin, entry.span.begin), std::max(all.end, entry.span.end)};
   return all;
 }
 
@@ -111,9 +112,7 @@ class Table {
     return '.' + std::string(key) + '[' + std::to_string(index) + ']';
   }
 
-  std::optional<std::size_t> column(std::string_view name) const {
-    return columnOf(m_table, name);
-  }
+  std::optional<std::size_t> column(std::string_view name) const { return columnOf(m_table, name); }
   /// What a row has in a column; null where there is nothing.
   const ValueExpr* cell(const Row& row, std::string_view name) const {
     const std::optional<std::size_t> at = column(name);

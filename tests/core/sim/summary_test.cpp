@@ -170,9 +170,9 @@ items:
 items: [{ when: { op: ">", left: { ref: "turnNumber" }, right: 1 }, result: { type: "draw" } }]
 )")));
   EXPECT_TRUE(game.usedZone(0)) << "a tile was taken away";
-  EXPECT_TRUE(game.usedZone(1)) << "a tile came";
-  EXPECT_FALSE(game.usedZone(2)) << "nothing but ground";
-  EXPECT_TRUE(game.usedZone(3)) << "somebody stood there from the beginning";
+EXPECT_TRUE(game.usedZone(1)) << "a tile came";
+EXPECT_FALSE(game.usedZone(2)) << "nothing but ground";
+EXPECT_TRUE(game.usedZone(3)) << "somebody stood there from the beginning";
 }
 
 TEST(Coverage, CountsEachRule) {
