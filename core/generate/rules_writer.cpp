@@ -106,6 +106,8 @@ void RulesWriter::writeAction(ActionDef& action, const std::vector<std::string>&
     action.actor.seat = action.actor.kind == Kind::Seat ? m_chooser.between(0, m_names.seats() - 1) : 0;
   }
   m_filler.allowQuestions(earlier, false);
+  // They are asked before anything is picked.
+  if (m_filler.present(type, "limits", 15)) m_filler.fillRequired(action, "limits");
   const Vocabulary::Scope scope(m_names);
   if (m_filler.present(type, "params", 70)) m_filler.fillParameters(action, m_size > 20 ? 30 : 0);
   if (m_chooser.percent(20))
@@ -118,7 +120,6 @@ void RulesWriter::writeAction(ActionDef& action, const std::vector<std::string>&
   if (!action.post && !action.longest && m_chooser.percent(70))
     m_filler.allowQuestions(m_names.names(NameKind::Action), true);
   m_filler.fillRequired(action, "effects");
-  if (m_filler.present(type, "limits", 15)) m_filler.fillRequired(action, "limits");
 }
 
 void RulesWriter::writeTurn(GameDef& game) {
