@@ -1700,6 +1700,10 @@
         <translation>Was daraus wird, ist erlaubt</translation>
     </message>
     <message>
+        <source>It can be taken most often in a row</source>
+        <translation>Sie kann am häufigsten in Folge gewählt werden</translation>
+    </message>
+    <message>
         <source>taken so far: %1</source>
         <translation>bisher ausgeführt: %1</translation>
     </message>

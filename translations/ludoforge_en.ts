@@ -1700,6 +1700,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It can be taken most often in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>taken so far: %1</source>
         <translation type="unfinished"></translation>
     </message>

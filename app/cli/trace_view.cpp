@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/trace_view.h"
 
+#include <algorithm>
+
 #include "app/cli/players.h"
 #include "app/cli/table.h"
 #include "core/sim/digits.h"
@@ -43,6 +45,16 @@ std::string tokensText(const Rules& rules, const State& state, const std::vector
 std::string phaseName(const Rules& rules, const State& state) {
   const auto& phases = rules.def().turn.phases;
   return state.phase < phases.size() ? phases[state.phase].id.name : "";
+}
+
+/// What the dice showed that were rolled while the move resolved.
+std::string diceText(const sim::TraceEntry& entry) {
+  std::string text;
+  for (const kernel::Delta& delta : entry.deltas) {
+    if (delta.kind == kernel::Delta::Kind::Rolled)
+      text += (text.empty() ? "" : ", ") + std::to_string(delta.after);
+  }
+  return text;
 }
 
 DataNode word(const std::string& text) {
@@ -98,11 +110,18 @@ std::string traceHead(const sim::GameTrace& trace) {
 }
 
 std::string traceMoves(const sim::GameTrace& trace) {
-  Table table({"ply", "player", "move", "legal moves", "state hash"}, {2});
+  const bool hasDice = std::ranges::any_of(
+      trace.entries, [](const sim::TraceEntry& entry) { return !diceText(entry).empty(); });
+  std::vector<std::string> columns = {"ply", "player", "move", "legal moves", "state hash"};
+  if (hasDice) columns.insert(columns.begin() + 3, "dice");
+  Table table(std::move(columns), hasDice ? std::vector<std::size_t>{2, 3} : std::vector<std::size_t>{2});
   for (std::size_t i = 0; i < trace.entries.size(); ++i) {
     const sim::TraceEntry& entry = trace.entries[i];
-    table.add({std::to_string(i + 1), std::to_string(entry.move.player + 1), entry.moveText,
-               std::to_string(entry.legalMoveCount), sim::hashText(entry.stateHash)});
+    std::vector<std::string> row = {std::to_string(i + 1), std::to_string(entry.move.player + 1),
+                                    entry.moveText, std::to_string(entry.legalMoveCount),
+                                    sim::hashText(entry.stateHash)};
+    if (hasDice) row.insert(row.begin() + 3, diceText(entry));
+    table.add(std::move(row));
   }
   return table.text() + "\n";
 }

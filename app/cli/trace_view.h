@@ -8,7 +8,7 @@
 namespace ludo::cli {
 
 std::string traceHead(const sim::GameTrace& trace);
-/// A table with a line a ply.
+/// A table with a line a ply; in games with dice it says what they showed.
 std::string traceMoves(const sim::GameTrace& trace);
 /// How it ended, in a sentence.
 std::string traceEnd(const sim::GameTrace& trace);

@@ -5,6 +5,7 @@
 
 #include "core/analysis/causes.h"
 #include "core/analysis/coded_value.h"
+#include "core/analysis/line_table.h"
 #include "core/analysis/promises.h"
 #include "core/analysis/single_zones.h"
 #include "core/analysis/unsupported.h"
@@ -33,10 +34,24 @@ bool mayBeNobody(const PlayerSelector& selector) {
   return selector.kind == PlayerSelector::Kind::Binding || selector.kind == PlayerSelector::Kind::Seat;
 }
 
+/// Constructs that have no code: the kernel plays games that use them.
+void refuseWhatIsNotLowered(const kernel::Rules& rules) {
+  for (const ActionDef& action : rules.def().actions) {
+    if (action.longest) throw Unsupported{"an action of which only the longest series is legal", action.node};
+  }
+  for (const PhaseDef& phase : rules.def().turn.phases) {
+    if (phase.pass == PassRule::Skip) throw Unsupported{"players who are passed over", phase.node};
+  }
+  for (const LinesValue* lines : allIn<LinesValue>(rules.def())) {
+    if (!constantLength(rules, *lines)) throw Unsupported{"lines of a length that is computed", lines->node};
+  }
+}
+
 void refuseWhatHasNoRoom(const kernel::Rules& rules, Form form) {
   constexpr std::size_t mostZones = 1024;
   constexpr kernel::Seat mostSeats = 15;
   if (rules.zones().size() > mostZones) throw Unsupported{"more than 1024 zones"};
+  refuseWhatIsNotLowered(rules);
   if (form.freeTurn && rules.seats() > mostSeats) throw Unsupported{"more than 15 players"};
   for (const PhaseDef& phase : rules.def().turn.phases) {
     if (form.freeTurn) break;

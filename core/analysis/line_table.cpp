@@ -94,9 +94,19 @@ bool isByLine(const language::LinesValue& part) {
   return part.through && !part.among && !part.type && !part.where && part.sharing.empty();
 }
 
+std::optional<std::int64_t> constantLength(const kernel::Rules& rules, const language::LinesValue& part) {
+  if (const auto* literal = std::get_if<std::int64_t>(&part.length->node)) return *literal;
+  const auto* named = std::get_if<language::ConstantValue>(&part.length->node);
+  return named == nullptr ? std::nullopt : std::optional(rules.def().constants[named->name.index].value);
+}
+
+std::int64_t lengthOf(const kernel::Rules& rules, const language::LinesValue& part) {
+  return *constantLength(rules, part);
+}
+
 std::int64_t reachOf(const kernel::Rules& rules, const language::LinesValue& part) {
   // For an exact length the zones behind both ends matter.
-  return rules.number(part.length) - (part.exact ? 0 : 1);
+  return lengthOf(rules, part) - (part.exact ? 0 : 1);
 }
 
 bool keepsLines(const kernel::Rules& rules) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "core/kernel/rules.h"
@@ -33,6 +34,10 @@ struct LineTable {
   const Axis& axisOf(const kernel::Rules& rules, std::uint32_t direction) const;
 };
 
+/// How many zones a line must have, where that is a literal or a constant.
+std::optional<std::int64_t> constantLength(const kernel::Rules& rules, const language::LinesValue& part);
+/// The same in games that are lowered: there it always is one.
+std::int64_t lengthOf(const kernel::Rules& rules, const language::LinesValue& part);
 /// How far from a zone the test looks to either side.
 std::int64_t reachOf(const kernel::Rules& rules, const language::LinesValue& part);
 /// Whether the question is about one zone's own lines, and about nothing but whose tokens are on them.

@@ -50,6 +50,7 @@ class RoomForOne {
   bool isSure(const Query& query) const {
     if (const auto* part = std::get_if<ZonesQuery>(&query.node)) return part->in && isSure(*part->in);
     if (const auto* part = std::get_if<FilterQuery>(&query.node)) return isSure(*part->of);
+    if (const auto* part = std::get_if<DistinctQuery>(&query.node)) return isSure(*part->of);
     if (const auto* part = std::get_if<SetQuery>(&query.node)) {
       const auto fits = [this](const Query& each) { return isSure(each); };
       if (part->op != SetOp::Union) return !part->of.empty() && isSure(part->of.front());

@@ -66,6 +66,7 @@ constexpr std::size_t definedNames = 10'000;      ///< of token types; of defini
 constexpr std::size_t propertyNames = 1'000;      ///< of tokens
 constexpr std::size_t zonePropertyNames = 1'000;  ///< of zones
 constexpr std::size_t directionNames = 1'000;
+constexpr std::size_t combinedRows = 10'000;  ///< of one table
 constexpr std::size_t bundleUses = 100;
 /// Of a name or label with its holes filled.
 constexpr std::size_t shownText = std::size_t{1} << 20;
@@ -105,6 +106,8 @@ constexpr std::size_t sweptPerStep = 16;
 constexpr std::int64_t turnStepsPerCall = 100'000;
 /// Moves in a row that are the only legal ones and bring nothing new; a player has nothing to decide.
 constexpr std::uint64_t forcedMoves = 500;
+/// How often an action may be taken in a row where only the longest series of it is legal.
+constexpr std::size_t longestSeries = 200;
 constexpr std::size_t maximumMoves = 100'000;    ///< legal in one state
 constexpr std::size_t maximumOptions = 100'000;  ///< of one query
 constexpr std::size_t maximumTokens = 100'000;   ///< ever created in one game

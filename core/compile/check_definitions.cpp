@@ -64,6 +64,20 @@ std::optional<std::string> howToUse(const FormulaDef& formula, bool asCondition,
   return std::nullopt;
 }
 
+/// What says the same as a definition that uses itself, and ends.
+std::string insteadOfItself(const FormulaDef& formula) {
+  if (formula.effects)
+    return "Do it several times with repeat or forEach, or in a phase that goes round with until";
+  if (formula.query)
+    return "Go from zone to zone with { query: \"connectedZones\" } and via, or along a line with { query: "
+           "\"ray\" }";
+  if (formula.condition)
+    return "Ask with { ref: \"connected\" } and via whether a way leads on, or with aggregate how many there "
+           "are";
+  return "Go through a collection with aggregate, or from zone to zone with { ref: \"groupSize\" } or { ref: "
+         "\"distance\" }";
+}
+
 }  // namespace
 
 void relateUses(const GameDef& def, diagnostics::List& diagnostics) {
@@ -178,7 +192,7 @@ ValueType Checker::checkUse(const FormulaRef& name, const std::vector<FormulaArg
   if (known.state == Definition::State::Open) {
     auto& diagnostic = report(kinds::CircularQuestion, name.span, node,
                               "The definition " + quoted(name.name) + " would depend on itself");
-    diagnostic.suggestion = "Take this use out, or write out what is meant";
+    diagnostic.suggestion = insteadOfItself(formula);
     return ValueType::Any;
   }
   m_depth = std::max(m_depth, known.depth);

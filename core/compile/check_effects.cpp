@@ -143,6 +143,7 @@ void Checker::check(const Effect& effect) {
                   [this](const ShuffleEffect& e) { check(e.zone, true); },
                   [this](const CreateTokenEffect& e) {
                     check(e.zone, true);
+                    if (e.type.isBound()) use(e.type.binding, ValueType::Text, e.node);
                     if (e.owner) check(*e.owner, true);
                     expect(e.count, ValueType::Integer);
                     for (const auto& [prop, value] : e.props) {
@@ -152,11 +153,13 @@ void Checker::check(const Effect& effect) {
                   },
                   [this](const PlaceEffect& e) {
                     check(e.zone);
+                    if (e.type.isBound()) use(e.type.binding, ValueType::Text, e.node);
                     if (e.owner) check(*e.owner);
                   },
                   [this](const DestroyTokenEffect& e) { check(e.token); },
                   [this](const SetTokenPropEffect& e) {
                     check(e.token);
+                    if (e.prop.isBound()) use(e.prop.binding, ValueType::Text, e.node);
                     m_properties.check(e.prop.name, e.value, typeOf(e.value));
                   },
                   [this](const SetOwnerEffect& e) {
@@ -220,7 +223,8 @@ void Checker::check(const Effect& effect) {
                     bind(e.bind, elementOf(e.options), true, e.node);
                   },
                   [this](const RollEffect& e) {
-                    if (number(e.sides, 1) < 1) {
+                    expect(e.sides, ValueType::Integer);
+                    if (constant(e.sides, 1) < 1) {
                       auto& diagnostic =
                           report(kinds::OutOfRange, e.sides.span, e.node, "A die has at least one side");
                       diagnostic.suggestion = "Give it 2 sides or more";

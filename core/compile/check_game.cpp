@@ -27,6 +27,12 @@ std::int64_t Checker::number(const Number& number, std::int64_t ifUnknown) const
   return number.constant.resolved() ? m_def.constants[number.constant.index].value : ifUnknown;
 }
 
+std::int64_t Checker::constant(const ValueExpr& value, std::int64_t ifUnknown) const {
+  if (const auto* literal = std::get_if<std::int64_t>(&value.node)) return *literal;
+  const auto* named = std::get_if<ConstantValue>(&value.node);
+  return named != nullptr && named->name.resolved() ? m_def.constants[named->name.index].value : ifUnknown;
+}
+
 void Checker::checkMetadata() {
   const PlayerCount& players = m_def.metadata.players;
   if (m_damage.at(players.span) || m_damage.at(m_def.metadata.span)) return;
@@ -227,6 +233,15 @@ void Checker::checkLabel(const ActionDef& action) {
 }
 
 void Checker::checkAction(const ActionDef& action) {
+  // Limits are asked before anything is picked.
+  for (const LimitDef& limit : action.limits) {
+    expect(limit.max, ValueType::Integer);
+    if (constant(limit.max, 1) < 1) {
+      report(kinds::OutOfRange, limit.span, limit.node,
+             "A limit below 1 makes the action \"" + action.id.name + "\" impossible")
+          .suggestion = "Give a limit of 1 or more, or take the action out";
+    }
+  }
   Scope scope(*this);
   check(action.actor);
   for (const ParamDef& param :
@@ -250,13 +265,6 @@ void Checker::checkAction(const ActionDef& action) {
   check(action.cost);
   check(action.effects);
   if (action.post) check(*action.post);
-  for (const LimitDef& limit : action.limits) {
-    if (number(limit.max, 1) < 1) {
-      report(kinds::OutOfRange, limit.span, limit.node,
-             "A limit below 1 makes the action \"" + action.id.name + "\" impossible")
-          .suggestion = "Give a limit of 1 or more, or take the action out";
-    }
-  }
 }
 
 void Checker::checkTrigger(const TriggerDef& trigger) {

@@ -29,12 +29,12 @@ class Questioner {
  public:
   explicit Questioner(const language::GameDef& def) : m_def(def) {}
 
-  /// What has to be known to tell whether the action is legal; its effects count only when `post` tries them.
+  /// What has to be known to tell whether the action is legal; its effects count only when they are tried.
   Questions of(const ActionDef& action) {
     m_questions = {};
     m_followed.clear();
     language::walkConst(language::typeOf<ActionDef>(), &action, [&](const Type& type, const void* value) {
-      if (value == &action.effects && !action.post) return false;
+      if (value == &action.effects && !action.post && !action.longest) return false;
       take(type, value);
       return true;
     });
@@ -90,7 +90,10 @@ void checkLegalCounts(const GameDef& def, Findings& findings) {
     auto& diagnostic =
         findings.report(diagnostics::kinds::CircularQuestion, asked.span, asked.node,
                         "Whether \"" + def.actions[start].id.name + "\" is legal would depend on itself");
-    diagnostic.suggestion = "Ask legalCount only for actions that do not ask back, and name the action";
+    diagnostic.suggestion = def.actions[start].longest
+                                ? "Its effects are tried to find the longest series: ask in \"until\" of the "
+                                  "phase, or in another action"
+                                : "Ask legalCount only for actions that do not ask back, and name the action";
   }
 }
 

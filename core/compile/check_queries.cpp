@@ -3,6 +3,7 @@
 
 #include "core/base/overloaded.h"
 #include "core/compile/checker.h"
+#include "core/compile/words_of.h"
 #include "core/diagnostics/kinds.h"
 #include "core/kernel/rules.h"
 
@@ -89,6 +90,22 @@ void Checker::check(const std::vector<DirectionSelector>& directions, std::uint3
   for (const DirectionSelector& direction : directions) check(direction, node);
 }
 
+void Checker::checkWords(const EnumsQuery& query) {
+  if (query.values.empty() == query.of.has_value()) {
+    const bool isKnown = query.of && query.of->resolved() && !m_damage.names.contains(NameKind::TokenType);
+    if (!isKnown || !wordsOf(m_def, query.of->name).empty()) return;
+    auto& diagnostic = report(kinds::WrongValueType, query.of->span, query.node,
+                              "The property \"" + query.of->name + "\" is never a word");
+    diagnostic.suggestion = "List the words under \"values\"; numbers are { query: \"intsInRange\", ... }";
+    return;
+  }
+  if (!query.of && m_damage.within(query.span)) return;
+  auto& diagnostic = report(kinds::MissingKey, query.span, query.node,
+                            query.of ? "The words are either listed, or those of a property, not both"
+                                     : "There are no words to pick from");
+  diagnostic.suggestion = "Write either \"values\" with the words, or \"of\" with a property";
+}
+
 ValueType Checker::elementOf(const Query& query) {
   if (m_damage.at(query.span)) return ValueType::Any;
   return std::visit(
@@ -106,7 +123,10 @@ ValueType Checker::elementOf(const Query& query) {
             expect(q.max, ValueType::Integer);
             return ValueType::Integer;
           },
-          [](const EnumsQuery&) { return ValueType::Text; },
+          [this](const EnumsQuery& q) {
+            checkWords(q);
+            return ValueType::Text;
+          },
           [this](const PlayersQuery& q) {
             if (q.of) check(*q.of, true);
             checkWhere(q.where, "$player", ValueType::Player);
@@ -194,6 +214,13 @@ ValueType Checker::elementOf(const Query& query) {
             Scope scope(*this);
             bind(q.bind, element, false, q.node);
             check(q.where);
+            return element;
+          },
+          [this](const DistinctQuery& q) {
+            const ValueType element = elementOf(*q.of);
+            Scope scope(*this);
+            bind(q.bind, element, false, q.node);
+            for (const ValueExpr& feature : q.by) typeOf(feature);
             return element;
           },
           [this](const BindingQuery& q) {

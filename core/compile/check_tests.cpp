@@ -6,6 +6,7 @@
 #include "core/base/nearest.h"
 #include "core/base/overloaded.h"
 #include "core/compile/checker.h"
+#include "core/compile/words_of.h"
 #include "core/diagnostics/kinds.h"
 
 namespace ludo::compile {
@@ -188,8 +189,9 @@ void Checker::checkArgument(const TestArgument& argument, const ParamDef& param,
           [&](const TokensQuery&) { token(); }, [&](const TokensInAdjacentZonesQuery&) { token(); },
           [&](const EnumsQuery& query) {
             if (names.isOption(query, text)) return;
-            reportUnknown("option", text, argument.span, node,
-                          [&](std::size_t /*most*/) { return query.values; });
+            reportUnknown("option", text, argument.span, node, [&](std::size_t /*most*/) {
+              return query.of ? wordsOf(m_def, query.of->name) : query.values;
+            });
           },
           [&](const PlayersQuery&) {
             std::vector<std::string> players;

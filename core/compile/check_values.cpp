@@ -74,6 +74,7 @@ ValueType Checker::typeOf(const ValueExpr& value) {
           },
           [this](const TokenPropertyValue& v) {
             check(v.token);
+            if (v.prop.isBound()) use(v.prop.binding, ValueType::Text, v.node);
             return m_properties.isNumber(v.prop.name) ? ValueType::Integer : ValueType::Any;
           },
           [this](const TokenOwnerValue& v) {
@@ -95,6 +96,14 @@ ValueType Checker::typeOf(const ValueExpr& value) {
           [](const ConstantValue&) { return ValueType::Integer; },
           [this](const PlayerValue& v) {
             check(v.player);
+            return ValueType::Player;
+          },
+          [this](const SeatValue& v) {
+            check(v.player);
+            return ValueType::Integer;
+          },
+          [this](const PlayerAtValue& v) {
+            expect(*v.seat, ValueType::Integer);
             return ValueType::Player;
           },
           [this](const ZoneValue& v) {
@@ -127,8 +136,9 @@ ValueType Checker::typeOf(const ValueExpr& value) {
             if (v.player) check(*v.player);
             if (v.through) check(*v.through);
             checkWhere(v.where, "$zone", ValueType::Zone);
-            if (number(v.length, 1) < 1) {
-              report(kinds::OutOfRange, v.length.span, v.node, "A line has at least one token").suggestion =
+            expect(*v.length, ValueType::Integer);
+            if (constant(*v.length, 1) < 1) {
+              report(kinds::OutOfRange, v.length->span, v.node, "A line has at least one token").suggestion =
                   "Give a length of 1 or more";
             }
             return ValueType::Integer;
@@ -241,7 +251,11 @@ void Checker::expect(const ValueExpr& value, ValueType type) {
   auto& diagnostic = report(kinds::WrongValueType, value.span, 0,
                             "This is " + std::string(valueTypeLabel(actual)) + ", and " +
                                 std::string(valueTypeLabel(type)) + " is needed here");
-  diagnostic.suggestion = howToWrite(type);
+  diagnostic.suggestion = actual == ValueType::Player && type == ValueType::Integer
+                              ? "Write { ref: \"seat\", player: ... }, the number of a player's seat"
+                              : howToWrite(type);
+  if (actual == ValueType::Integer && type == ValueType::Player)
+    diagnostic.suggestion = "Write { ref: \"playerAt\", seat: ... }, the player in the seat of that number";
   const auto* text = std::get_if<std::string>(&value.node);
   if (text != nullptr) {
     diagnostic.message =

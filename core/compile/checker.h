@@ -69,8 +69,11 @@ class Checker {
   /// What a number is; `ifUnknown` where it names a constant that does not exist, which is reported
   /// elsewhere.
   std::int64_t number(const language::Number& number, std::int64_t ifUnknown) const;
+  /// What a value is that is written as a number or a constant; `ifUnknown` for all others.
+  std::int64_t constant(const language::ValueExpr& value, std::int64_t ifUnknown) const;
 
   // check_queries.cpp
+  void checkWords(const language::EnumsQuery& query);
   void check(const language::ZoneSelector& zone, bool mayBePlural = false);
   void check(const language::RegionSelector& region);
   void check(const language::TokenSelector& token);

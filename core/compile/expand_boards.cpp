@@ -241,6 +241,8 @@ class BoardExpansion {
       zones[i].id.span = m_board.id.span;
       zones[i].span = m_board.span;
       zones[i].board = m_board.id.name;
+      zones[i].owner = m_board.owner;
+      zones[i].visibility = m_board.visibility;
       zones[i].capacity = m_board.capacity;
       zones[i].x = m_plan.spaces[i].x;
       zones[i].y = m_plan.spaces[i].y;

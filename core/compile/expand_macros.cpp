@@ -140,6 +140,17 @@ Effect expand(DiscardDownToEffect macro) {
   return isPlural(written) ? forEachOwner(written, std::move(body), macro.span) : body;
 }
 
+/// A round in which it no longer holds changes nothing, and so do those after it.
+void expandWhile(RepeatEffect& repeat) {
+  IfEffect round;
+  round.when = std::move(*repeat.goesOn);
+  round.then = std::move(repeat.effects);
+  const Span span = round.when.span;
+  repeat.goesOn.reset();
+  repeat.effects = {};
+  repeat.effects.items.push_back(effect(std::move(round), span));
+}
+
 }  // namespace
 
 namespace {
@@ -153,6 +164,8 @@ void expandMacro(Effect& written) {
     written = expand(std::move(*refill));
   else if (auto* discard = std::get_if<DiscardDownToEffect>(&written.node))
     written = expand(std::move(*discard));
+  else if (auto* repeat = std::get_if<RepeatEffect>(&written.node); repeat != nullptr && repeat->goesOn)
+    expandWhile(*repeat);
 }
 
 void expandMacrosIn(const Type& root, void* value) {

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/compile/test_names.h"
 
+#include <algorithm>
+
+#include "core/compile/words_of.h"
+
 namespace ludo::compile {
 
 using namespace language;
@@ -26,8 +30,8 @@ bool TestNames::isZone(std::string_view text, std::int64_t seats) const {
 
 bool TestNames::isOption(const EnumsQuery& query, std::string_view text) {
   const auto [options, isNew] = m_options.try_emplace(&query);
-  if (isNew) options->second.insert(query.values.begin(), query.values.end());
-  return options->second.contains(text);
+  if (isNew) options->second = query.of ? wordsOf(m_def, query.of->name) : query.values;
+  return std::ranges::find(options->second, text) != options->second.end();
 }
 
 std::vector<std::string> TestNames::zones(std::int64_t seats, std::size_t most) const {

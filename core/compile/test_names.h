@@ -34,7 +34,7 @@ class TestNames {
   std::unordered_map<std::string_view, const language::ZoneDef*> m_zones;
   Names m_tokenTypes;
   Names m_ends;
-  std::unordered_map<const language::EnumsQuery*, Names> m_options;
+  std::unordered_map<const language::EnumsQuery*, std::vector<std::string>> m_options;
 };
 
 }  // namespace ludo::compile

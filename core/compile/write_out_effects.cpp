@@ -5,6 +5,7 @@
 
 #include "core/base/limits.h"
 #include "core/compile/compile.h"
+#include "core/compile/write_out_names.h"
 #include "core/diagnostics/kinds.h"
 #include "core/language/effect_facts.h"
 #include "core/language/language.h"
@@ -147,7 +148,10 @@ class Writer {
 
 }  // namespace
 
-bool writeOutEffects(GameDef& def, std::vector<TestDef>& tests, diagnostics::List& diagnostics) {
+namespace {
+
+/// The effects of definitions; false when there are too many.
+bool writeOutDefinitions(GameDef& def, std::vector<TestDef>& tests, diagnostics::List& diagnostics) {
   const auto hasEffects = [](const FormulaDef& definition) { return definition.effects.has_value(); };
   const auto first = std::ranges::find_if(def.definitions, hasEffects);
   if (first == def.definitions.end()) return true;
@@ -163,6 +167,17 @@ bool writeOutEffects(GameDef& def, std::vector<TestDef>& tests, diagnostics::Lis
   std::erase_if(def.definitions, hasEffects);
   writer.writeOut(gameDefType(), def);
   writer.writeOut(testsType(), tests);
+  return true;
+}
+
+}  // namespace
+
+bool writeOutEffects(GameDef& def, std::vector<TestDef>& tests, diagnostics::List& diagnostics) {
+  const std::size_t before = def.definitions.size();
+  if (!writeOutDefinitions(def, tests, diagnostics)) return false;
+  const std::optional<bool> named = writeOutNames(def, tests, diagnostics);
+  if (!named) return false;
+  if (!*named && def.definitions.size() == before) return true;
   diagnostics::List told;  // names that are wrong in tests
   resolve(def, told);
   resolveTests(def, tests, told);

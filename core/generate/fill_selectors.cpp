@@ -18,6 +18,14 @@ void Filler::fillNotation(const Type& type, void* value, const Place& place) {
   if (&type == &typeOf<RegionSelector>()) return fillRegion(*static_cast<RegionSelector*>(value));
   if (&type == &typeOf<TokenSelector>()) return fillToken(*static_cast<TokenSelector*>(value));
   if (&type == &typeOf<DirectionSelector>()) return fillDirection(*static_cast<DirectionSelector*>(value));
+  if (&type == &typeOf<TokenTypeSelector>()) {
+    *static_cast<TokenTypeSelector*>(value) = m_chooser.oneOf(m_vocabulary.names(NameKind::TokenType));
+    return;
+  }
+  if (&type == &typeOf<PropertySelector>()) {
+    *static_cast<PropertySelector*>(value) = m_chooser.oneOf(m_vocabulary.names(NameKind::Property));
+    return;
+  }
   if (&type == &typeOf<Number>()) {
     auto& number = *static_cast<Number*>(value);
     const std::vector<std::string>& constants = m_vocabulary.names(NameKind::Constant);

@@ -302,6 +302,8 @@ bool Filler::isMakeable(const Type& type) const {
   }
   if (&type == &typeOf<RegionSelector>()) return !m_vocabulary.names(NameKind::Region).empty();
   if (&type == &typeOf<DirectionSelector>()) return !m_vocabulary.names(NameKind::DirectionSet).empty();
+  if (&type == &typeOf<TokenTypeSelector>()) return !m_vocabulary.names(NameKind::TokenType).empty();
+  if (&type == &typeOf<PropertySelector>()) return !m_vocabulary.names(NameKind::Property).empty();
   if (type.kind == TypeKind::List && type.listNumber == nullptr) return isMakeable(type.element());
   if (&type == &typeOf<GlobalVariableValue>()) return !m_vocabulary.variables(VariableScope::Global).empty();
   if (&type == &typeOf<PlayerVariableValue>()) return !m_vocabulary.variables(VariableScope::Player).empty();

@@ -107,6 +107,9 @@ class Filler {
   bool relateQueries(const language::Type& type, void* record, const Place& place, Done& done);
   bool relatePlaces(const language::Type& type, void* record, Done& done);
   bool relateMacros(const language::Type& type, void* record, Done& done);
+  // relate_counts.cpp
+  bool relateCounts(const language::Type& type, void* record, Done& done);
+  void fillAtLeastOne(language::ValueExpr& value);
 
   bool suits(const language::Type& unionType, const language::Type& alternative, const Place& place) const;
   bool isMakeable(const language::Type& type) const;

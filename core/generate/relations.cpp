@@ -29,7 +29,7 @@ void Filler::relate(const Type& type, void* record, const Place& place, Done& do
   const bool related = relateVariables(type, record, done) || relateTokens(type, record, place, done) ||
                        relateValues(type, record, place, done) || relateFormulas(type, record, place, done) ||
                        relateQueries(type, record, place, done) || relatePlaces(type, record, done) ||
-                       relateMacros(type, record, done);
+                       relateMacros(type, record, done) || relateCounts(type, record, done);
   (void)related;
 }
 
@@ -232,6 +232,18 @@ bool Filler::relateFormulas(const Type& type, void* record, const Place& place, 
     done.insert({"of", "bind", "where"});
     return true;
   }
+  if (auto* distinct = as<DistinctQuery>(type, record)) {
+    Place members{place.sort};
+    if (!members.sort) members.sort = place.tokensOrZones ? Sort::Token : bindableSort();
+    fillField(type, record, "of", members);
+    distinct->bind = freshName(*members.sort);
+    const Vocabulary::Scope scope(m_vocabulary);
+    m_vocabulary.bind(distinct->bind.name, *members.sort);
+    fill(distinct->by.emplace_back(), {someSort(false)});
+    if (m_chooser.percent(20)) fill(distinct->by.emplace_back(), {Sort::Integer});
+    done.insert({"of", "bind", "by"});
+    return true;
+  }
   if (auto* used = as<DefinedCondition>(type, record)) {
     useFormula(used->name, used->with, m_vocabulary.formulas(Form::Condition));
   } else if (auto* value = as<DefinedValue>(type, record)) {
@@ -272,9 +284,14 @@ bool Filler::relateQueries(const Type& type, void* record, const Place& place, D
     return true;
   }
   if (auto* words = as<EnumsQuery>(type, record)) {
+    done.insert({"values", "of"});
+    const std::vector<std::string> properties = m_vocabulary.properties(Sort::Text);
+    if (!properties.empty() && present(type, "of", 15)) {
+      words->of = PropertyRef(m_chooser.oneOf(properties));
+      return true;
+    }
     for (std::size_t count = 2 + m_chooser.below(2); count > 0; --count)
       words->values.push_back(m_chooser.oneOf(m_vocabulary.words()));
-    done.insert("values");
     return true;
   }
   if (as<CaptureEffect>(type, record) != nullptr) {

@@ -106,6 +106,8 @@ void RulesWriter::writeAction(ActionDef& action, const std::vector<std::string>&
     action.actor.seat = action.actor.kind == Kind::Seat ? m_chooser.between(0, m_names.seats() - 1) : 0;
   }
   m_filler.allowQuestions(earlier, false);
+  // They are asked before anything is picked.
+  if (m_filler.present(type, "limits", 15)) m_filler.fillRequired(action, "limits");
   const Vocabulary::Scope scope(m_names);
   if (m_filler.present(type, "params", 70)) m_filler.fillParameters(action, m_size > 20 ? 30 : 0);
   if (m_chooser.percent(20))
@@ -113,9 +115,11 @@ void RulesWriter::writeAction(ActionDef& action, const std::vector<std::string>&
   m_filler.fillIfPresent(action, "pre", 25);
   m_filler.fillIfPresent(action, "cost", 25);
   m_filler.fillIfPresent(action, "post", 10);
-  if (!action.post && m_chooser.percent(70)) m_filler.allowQuestions(m_names.names(NameKind::Action), true);
+  action.longest = m_filler.present(type, "longest", 3);
+  // What tries the effects must not be asked for in them.
+  if (!action.post && !action.longest && m_chooser.percent(70))
+    m_filler.allowQuestions(m_names.names(NameKind::Action), true);
   m_filler.fillRequired(action, "effects");
-  if (m_filler.present(type, "limits", 15)) m_filler.fillRequired(action, "limits");
 }
 
 void RulesWriter::writeTurn(GameDef& game) {
@@ -152,7 +156,7 @@ void RulesWriter::writeActionCount(PhaseDef& phase, bool lets) {
 void RulesWriter::writePhase(PhaseDef& phase, bool lets) {
   m_filler.startRule();
   writeActionCount(phase, lets);
-  phase.pass = static_cast<PassRule>(m_filler.word(typeOf<PassRule>(), {20, 25, 45, 10}));
+  phase.pass = static_cast<PassRule>(m_filler.word(typeOf<PassRule>(), {20, 25, 40, 10, 5}));
   if (m_filler.present(typeOf<PhaseDef>(), "players", 20)) {
     using Kind = PlayerSelector::Kind;
     phase.players.emplace().kind =

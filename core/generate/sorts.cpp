@@ -18,6 +18,7 @@ std::optional<Sort> sortOfValue(const Type& form) {
       {&typeOf<std::string>(), Sort::Text},
       {&typeOf<TokenOwnerValue>(), Sort::Player},
       {&typeOf<PlayerValue>(), Sort::Player},
+      {&typeOf<PlayerAtValue>(), Sort::Player},
       {&typeOf<TokenTypeValue>(), Sort::Text},
       {&typeOf<TokenZoneValue>(), Sort::Zone},
       {&typeOf<LastZoneValue>(), Sort::Zone},
@@ -46,6 +47,7 @@ std::optional<Sort> sortOfMembers(const Type& form) {
       {&typeOf<DirectionsQuery>(), Sort::Direction},
       {&typeOf<SetQuery>(), std::nullopt},
       {&typeOf<FilterQuery>(), std::nullopt},
+      {&typeOf<DistinctQuery>(), std::nullopt},
       {&typeOf<DefinedQuery>(), std::nullopt},
       {&typeOf<BindingQuery>(), std::nullopt},
   };

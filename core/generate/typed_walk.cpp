@@ -132,7 +132,8 @@ void TypedWalk::readField(const Type& type, void* record, const Field& field, So
   if (name != nullptr && (field.seesBind || held.listNumber != nullptr))
     m_vocabulary.bind(*inside(naming->type()).text(name), bound);
   const Trail::Step step(m_trail, type, field);
-  m_isSortGiven = (&type == &typeOf<SetQuery>() || &type == &typeOf<FilterQuery>());
+  m_isSortGiven =
+      (&type == &typeOf<SetQuery>() || &type == &typeOf<FilterQuery>() || &type == &typeOf<DistinctQuery>());
   Place place;
   place.several = takesSeveral(type, field.name);
   read(field.type(), field.access(record), place);

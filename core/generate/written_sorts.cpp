@@ -55,6 +55,8 @@ std::optional<Sort> membersOf(const Query& query, const Vocabulary& vocabulary) 
   if (const auto* set = std::get_if<SetQuery>(&query.node))
     return set->of.empty() ? std::nullopt : membersOf(set->of.front(), vocabulary);
   if (const auto* filter = std::get_if<FilterQuery>(&query.node)) return membersOf(*filter->of, vocabulary);
+  if (const auto* distinct = std::get_if<DistinctQuery>(&query.node))
+    return membersOf(*distinct->of, vocabulary);
   if (const auto* defined = std::get_if<DefinedQuery>(&query.node))
     return sortOfFormula(*defined, Vocabulary::Form::Query, vocabulary);
   const Type& type = typeOf<Query>();

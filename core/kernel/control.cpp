@@ -78,7 +78,7 @@ void Resolution::perform(const RollEffect& effect) {
     m_stopped = true;
     return;
   }
-  const std::int64_t sides = std::max<std::int64_t>(m_rules.number(effect.sides), 1);
+  const std::int64_t sides = std::max<std::int64_t>(m_evaluator.integer(effect.sides), 1);
   std::int64_t rolled = m_state.rng.between(1, sides);
   if (m_rolls != nullptr) rolled = m_rolls->next(sides, rolled);
   m_editor.log(Delta{Delta::Kind::Rolled, 0, sides, rolled, 0, effect.node});

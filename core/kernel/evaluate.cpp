@@ -105,6 +105,15 @@ Value Evaluator::read(const PlayerValue& part) {
   return seat == nobody ? Value::nothing() : Value::ofPlayer(seat);
 }
 
+Value Evaluator::read(const SeatValue& part) {
+  return Value::ofInteger(player(part.player));
+}
+
+Value Evaluator::read(const PlayerAtValue& part) {
+  const std::int64_t seats = m_rules.seats();
+  return Value::ofPlayer(static_cast<Seat>((integer(*part.seat) % seats + seats) % seats));
+}
+
 Value Evaluator::read(const ZoneValue& part) {
   const ZoneId id = zone(part.zone);
   return id.valid() ? Value::ofZone(id) : Value::nothing();

@@ -66,6 +66,8 @@ class Evaluator : public Selectors {
   Value read(const language::BindingValue& part);
   Value read(const language::ConstantValue& part);
   Value read(const language::PlayerValue& part);
+  Value read(const language::SeatValue& part);
+  Value read(const language::PlayerAtValue& part);
   Value read(const language::ZoneValue& part);
   Value read(const language::TokenValue& part);
   Value read(const language::TurnNumberValue& part);

@@ -34,10 +34,14 @@ class ActionLister {
     if (!mayTake(action)) return;
     m_move.action = action;
     m_budget.at(m_rules.def().actions[action].node);
+    const std::size_t first = m_moves.size();
     bindFrom(m_rules.def().actions[action], 0);
+    if (m_rules.def().actions[action].longest && !m_anySeries && m_enough == SIZE_MAX) keepLongest(first);
   }
   /// Stop as soon as there are so many.
   void setEnough(std::size_t moves) { m_enough = moves; }
+  /// Also what begins no longest series.
+  void takeAnySeries() { m_anySeries = true; }
 
  private:
   bool mayTake(std::uint32_t index) {
@@ -47,7 +51,7 @@ class ActionLister {
     const std::vector<Seat> takers = m_evaluator.players(action.actor);
     if (std::ranges::find(takers, m_move.player) == takers.end()) return false;
     return std::ranges::all_of(action.limits, [&](const LimitDef& limit) {
-      return used(index, limit.scope) < m_rules.number(limit.max);
+      return used(index, limit.scope) < m_evaluator.integer(limit.max);
     });
   }
 
@@ -82,9 +86,50 @@ class ActionLister {
     m_move.args.pop_back();
   }
 
-  /// Whether the cost can be paid and the state after the effects is allowed.
-  bool canResolve(const ActionDef& action) {
-    if (action.cost.empty() && !action.post) return true;
+  /// Leaves of the moves from `first` on, all of one action, those with which it can be taken most often.
+  void keepLongest(std::size_t first) {
+    std::vector<std::size_t> lengths;
+    for (std::size_t i = first; i < m_moves.size() && !m_budget.exhausted(); ++i)
+      lengths.push_back(m_moves.size() == first + 1 ? 0 : lengthAfter(m_moves[i], 0));
+    m_move.args.clear();
+    if (lengths.size() != m_moves.size() - first) return;
+    const std::size_t most = lengths.empty() ? 0 : std::ranges::max(lengths);
+    auto length = lengths.begin();
+    const auto isShorter = [&](const Move&) { return *length++ < most; };
+    m_moves.erase(
+        std::remove_if(m_moves.begin() + static_cast<std::ptrdiff_t>(first), m_moves.end(), isShorter),
+        m_moves.end());
+  }
+
+  /// How often the move's action can be taken in a row after the move, as far as is known before a decision
+  /// or a die roll.
+  std::size_t lengthAfter(const Move& move, std::size_t depth) {
+    if (depth == limits::longestSeries) m_budget.giveUp(Bound::Steps);
+    if (m_budget.exhausted()) return 0;
+    const ActionDef& action = m_rules.def().actions[move.action];
+    m_move = move;
+    prepareTrial();
+    State after = std::move(m_scratch);
+    const std::size_t slot = m_rules.useSlot(move.player, move.action);
+    for (std::vector<std::uint32_t>* uses : {&after.turnUses, &after.phaseUses, &after.gameUses})
+      ++(*uses)[slot];
+    Resolution trial(m_rules, after, m_budget, nullptr);
+    if (!trial.tryCost(action.cost)) return 0;
+    trial.tryEffects(action.effects);
+    after.tasks.clear();
+    after.bindings.clear();
+    std::vector<Move> next;
+    ActionLister lister(m_rules, after, move.player, m_budget, next);
+    lister.takeAnySeries();
+    lister.list(move.action);
+    std::size_t most = 0;
+    for (std::size_t i = 0; i < next.size(); ++i)
+      most = std::max(most, 1 + lister.lengthAfter(next[i], depth + 1));
+    return most;
+  }
+
+  /// Makes of the scratch state one in which the move's cost and effects can be tried.
+  void prepareTrial() {
     m_budget.spend(static_cast<std::int64_t>(m_state.tokens.size() + m_state.zones.size()));
     for (const std::vector<std::uint64_t>& positions : m_state.earlier) m_budget.sweep(positions.size());
     m_scratch = m_state;
@@ -97,6 +142,12 @@ class ActionLister {
     m_scratch.actor = m_move.player;
     m_scratch.lastActor = m_move.player;
     bindArguments(m_rules, m_scratch, m_move);
+  }
+
+  /// Whether the cost can be paid and the state after the effects is allowed.
+  bool canResolve(const ActionDef& action) {
+    if (action.cost.empty() && !action.post) return true;
+    prepareTrial();
     Resolution trial(m_rules, m_scratch, m_budget, nullptr);
     if (!trial.tryCost(action.cost)) return false;
     if (!action.post) return true;
@@ -110,6 +161,7 @@ class ActionLister {
   Evaluator m_evaluator;
   std::vector<Move>& m_moves;
   std::size_t m_enough = SIZE_MAX;
+  bool m_anySeries = false;
   Move m_move;
   State m_scratch;
 };
@@ -150,6 +202,14 @@ std::int64_t countLegalMoves(const Rules& rules, const State& state, Seat player
     lister.list(action);
   }
   return static_cast<std::int64_t>(moves.size());
+}
+
+bool canAct(const Rules& rules, const State& state, Seat player, CallBudget& budget) {
+  std::vector<Move> moves;
+  ActionLister lister(rules, state, player, budget, moves);
+  lister.setEnough(1);
+  lister.list();
+  return !moves.empty();
 }
 
 bool canMove(const Rules& rules, const State& state, CallBudget& budget) {

@@ -17,6 +17,9 @@ std::int64_t countLegalMoves(const Rules& rules, const State& state, Seat player
 /// Whether a move that was committed to earlier can be carried out now.
 bool isStillLegal(const Rules& rules, const State& state, const Move& move, CallBudget& budget);
 
+/// Whether the player could take any action, were it to choose in this state.
+bool canAct(const Rules& rules, const State& state, Seat player, CallBudget& budget);
+
 /// Whether the player who is to choose an action has anything to do at all.
 bool canMove(const Rules& rules, const State& state, CallBudget& budget);
 

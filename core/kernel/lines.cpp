@@ -92,7 +92,7 @@ std::int64_t Lines::count(const LinesValue& part) {
 // a closed ring and is met once, at whichever of its zones comes first.
 std::int64_t Lines::countRuns(const LinesValue& part, ZoneId through, const Test& test) {
   const std::size_t zoneCount = m_rules.zones().size();
-  const std::int64_t wanted = m_rules.number(part.length);
+  const std::int64_t wanted = m_evaluator.integer(*part.length);
   const auto& counts = test.counts;
   if (through.valid() && !counts(through)) return 0;
   std::int64_t lines = 0;
@@ -147,7 +147,7 @@ std::int64_t Lines::countRuns(const LinesValue& part, ZoneId through, const Test
 
 // A line of the set counts when it is as long as asked for and belongs together throughout.
 std::int64_t Lines::countListed(const LinesValue& part, ZoneId through, const Test& test) {
-  const std::int64_t wanted = m_rules.number(part.length);
+  const std::int64_t wanted = m_evaluator.integer(*part.length);
   std::int64_t lines = 0;
   for (const std::vector<ZoneId>& line : m_rules.lines(part.among->index)) {
     if (!m_budget.spend(static_cast<std::int64_t>(line.size()))) break;

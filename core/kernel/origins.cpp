@@ -23,6 +23,7 @@ bool isOfNumbersOrWords(const GameDef& def, const Query& query) {
   if (std::holds_alternative<IntsInRangeQuery>(query.node)) return true;
   if (std::holds_alternative<EnumsQuery>(query.node)) return true;
   if (const auto* part = std::get_if<FilterQuery>(&query.node)) return isOfNumbersOrWords(def, *part->of);
+  if (const auto* part = std::get_if<DistinctQuery>(&query.node)) return isOfNumbersOrWords(def, *part->of);
   if (const auto* part = std::get_if<SetQuery>(&query.node)) {
     return std::ranges::any_of(part->of, [&](const Query& each) { return isOfNumbersOrWords(def, each); });
   }
@@ -119,7 +120,9 @@ class OriginFinder {
   }
   void lookAt(const RollEffect& effect, Scope& scope) {
     Source source{true, {}};
-    const std::int64_t sides = std::max<std::int64_t>(m_rules.number(effect.sides), 1);
+    std::int64_t sides = 0;  // unless it can be told
+    for (const Row& row : Enumeration(m_rules, scope, m_room).of({&effect.sides}))
+      sides = std::max({sides, row.front().payload, std::int64_t{1}});
     for (std::int64_t side = 1;
          side <= sides && sides <= static_cast<std::int64_t>(Enumeration::mostOutcomes); ++side)
       source.outcomes.push_back(Value::ofInteger(side));

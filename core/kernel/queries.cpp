@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
+#include <set>
 #include <variant>
 
 #include "core/base/limits.h"
@@ -210,6 +211,21 @@ void Queries::collect(const FilterQuery& query, Options& options) {
     if (!m_budget.spend()) break;
     candidate.set(option);
     if (m_evaluator.holds(query.where)) options[kept++] = option;
+  }
+  options.resize(kept);
+}
+
+void Queries::collect(const DistinctQuery& query, Options& options) {
+  collect(*query.of, options);
+  Evaluator::Local candidate(m_evaluator, m_rules.bindingIndex(query.bind.name));
+  std::set<std::vector<Value>> seen;
+  std::size_t kept = 0;
+  for (const Value& option : options) {
+    if (!m_budget.spend()) break;
+    candidate.set(option);
+    std::vector<Value> features;
+    for (const ValueExpr& feature : query.by) features.push_back(m_evaluator.value(feature));
+    if (seen.insert(std::move(features)).second) options[kept++] = option;
   }
   options.resize(kept);
 }

@@ -29,6 +29,7 @@ class Queries {
   void collect(const language::ConnectedZonesQuery& query, Options& options);
   void collect(const language::SetQuery& query, Options& options);
   void collect(const language::FilterQuery& query, Options& options);
+  void collect(const language::DistinctQuery& query, Options& options);
   void collect(const language::BindingQuery& query, Options& options);
   void collect(const language::DefinedQuery& query, Options& options);
   bool mayAdd(const Options& options);

@@ -32,9 +32,9 @@ bool isAnyOf(const Type& type) {
 }
 bool isPlain(const Type& type) {
   return type.kind != TypeKind::Record ||
-         isAnyOf<ConstantValue, ArithmeticValue, AbsoluteValue, NegativeValue, ChosenValue, LogicCondition,
-                 NotCondition, CompareCondition, InCondition, IntsInRangeQuery, EnumsQuery, SetQuery,
-                 FormulaArgument>(type);
+         isAnyOf<ConstantValue, ArithmeticValue, AbsoluteValue, NegativeValue, ChosenValue, PlayerAtValue,
+                 LogicCondition, NotCondition, CompareCondition, InCondition, IntsInRangeQuery, EnumsQuery,
+                 SetQuery, FormulaArgument>(type);
 }
 
 class Reader {
@@ -54,9 +54,10 @@ class Reader {
 
  private:
   bool visit(const Type& type, const void* value) {
-    const bool isTold = tell<BindingValue, GlobalVariableValue, PlayerVariableValue, TokenPropertyValue,
-                             TokenTypeValue, TokensQuery, IsCondition, LinesValue, AggregateValue,
-                             FilterQuery, DefinedValue, DefinedCondition, DefinedQuery>(type, value);
+    const bool isTold =
+        tell<BindingValue, GlobalVariableValue, PlayerVariableValue, TokenPropertyValue, TokenTypeValue,
+             TokensQuery, IsCondition, LinesValue, AggregateValue, FilterQuery, DistinctQuery, DefinedValue,
+             DefinedCondition, DefinedQuery>(type, value);
     if (!isTold && !isPlain(type)) m_reads.state = true;
     return &type != &typeOf<TokenPropertyValue>();
   }
@@ -82,6 +83,7 @@ class Reader {
     if (part.bind) m_inner.push_back(indexOf(part.bind->name));
   }
   void add(const FilterQuery& part) { m_inner.push_back(indexOf(part.bind.name)); }
+  void add(const DistinctQuery& part) { m_inner.push_back(indexOf(part.bind.name)); }
   void add(const DefinedValue& part) { readDefinition(part.name.index); }
   void add(const DefinedCondition& part) { readDefinition(part.name.index); }
   void add(const DefinedQuery& part) { readDefinition(part.name.index); }

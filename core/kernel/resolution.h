@@ -86,6 +86,7 @@ class Resolution {
   void callToAct();
   void stepAct(bool leaving);
   void passOn();
+  void skipIdle();
   bool mustLeavePhase() const;
   std::optional<Seat> nextSeat();
   std::size_t orderLength() const;

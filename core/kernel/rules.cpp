@@ -174,8 +174,14 @@ void Rules::layOutLines() {
   for (const LineSetDef& set : m_def->lineSets) {
     auto& lines = m_lines.emplace_back();
     for (const std::vector<ZoneRef>& line : set.lines) {
-      std::vector<ZoneId>& zones = lines.emplace_back();
-      for (const ZoneRef& ref : line) appendInstances(zones, ref.index, nobody);
+      // A line on a board that each player has is there for each of them.
+      const bool areOwned = std::ranges::all_of(line, [this](const ZoneRef& ref) {
+        return ref.index < m_def->zones.size() && m_def->zones[ref.index].owner == ZoneOwner::Player;
+      });
+      for (Seat seat = 0; seat < (areOwned ? m_seats : 1); ++seat) {
+        std::vector<ZoneId>& zones = lines.emplace_back();
+        for (const ZoneRef& ref : line) appendInstances(zones, ref.index, areOwned ? seat : nobody);
+      }
     }
   }
 }

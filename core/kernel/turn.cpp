@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/base/limits.h"
+#include "core/kernel/legal_moves.h"
 #include "core/kernel/resolution.h"
 
 namespace ludo::kernel {
@@ -172,8 +173,16 @@ void Resolution::callToAct() {
 // Who acts next in the phase, or on to its end.
 void Resolution::stepAct(bool leaving) {
   const PhaseDef& phase = m_rules.def().turn.phases[m_state.phase];
+  const bool skips = phase.pass == PassRule::Skip;
+  if (!leaving && skips) skipIdle();
   if (!leaving && m_state.toAct.empty()) {
     if (phase.until) callToAct();
+    if (phase.until && skips) {
+      // A round in which nobody can do anything would be followed by others like it.
+      const auto can = [this](Seat seat) { return canAct(m_rules, m_state, seat, m_budget); };
+      if (std::ranges::none_of(m_state.toAct, can)) m_state.toAct.clear();
+      skipIdle();
+    }
     leaving = m_state.toAct.empty();
   }
   if (leaving) {
@@ -200,6 +209,16 @@ void Resolution::passOn() {
   }
   m_state.partEnding = false;
   std::erase_if(m_state.toAct, isOut);
+}
+
+// Passes over the seats that come next in the phase and can take no action.
+void Resolution::skipIdle() {
+  while (!m_state.toAct.empty() && !canAct(m_rules, m_state, m_state.toAct.front(), m_budget)) {
+    if (m_state.actionsTaken == 0) ++m_state.passes;
+    m_state.actionsTaken = 0;
+    m_state.toAct.erase(m_state.toAct.begin());
+    m_changed = true;
+  }
 }
 
 bool Resolution::mustLeavePhase() const {

@@ -93,6 +93,12 @@ LUDO_DESCRIBE(
             "neighbours", "Which cells of a grid are next to each other; orthogonal unless written.")
         .optional<&BoardDef::remove>("remove",
                                      "Spaces to leave out, by their full names, or regions of the shape.")
+        .optional<&BoardDef::owner>(
+            "owner",
+            "Whether each player has a board like this; none unless written. Then its regions are the "
+            "actor's, or "
+            "a named player's as in \"cell:opponent\", and its ways lead nowhere else.")
+        .optional<&BoardDef::visibility>("visibility", "Who sees its tokens; public unless written.")
         .optional<&BoardDef::capacity>("capacity",
                                        "How many tokens a space can hold; any number unless written.")
         .optional<&BoardDef::props>("props", "What spaces have, for rules to ask.")
@@ -125,6 +131,14 @@ LUDO_DESCRIBE(
             "rows",
             "A list of entries for each row, where \"\" leaves its column out. Unless written, the rows are "
             "those of the Markdown table right below the block.")
+        .optional<&TableDef::each>("each",
+                                   "Further columns, with what each of them may be: a row is made once for "
+                                   "every combination. Where rows "
+                                   "are token types, ids and names say in braces what sets them apart, as in "
+                                   "\"oak{rank}\". Without rows "
+                                   "there is one row, with nothing else in it.",
+                                   &mapOf<&std::pair<Id<NameKind::Property>, std::vector<ValueExpr>>::first,
+                                          &std::pair<Id<NameKind::Property>, std::vector<ValueExpr>>::second>)
         .example(
             R"y({ zone: "deck", columns: ["id", "count", "cost"], rows: [["coin", 8, 0], ["crown", 2, 6]] })y"))
 LUDO_DESCRIBE(VariableEntry,

@@ -94,7 +94,7 @@ LUDO_DESCRIBE(CreateTokenEffect,
               RecordType<CreateTokenEffect>("createToken", "Makes new tokens in a zone.")
                   .keyed()
                   .may(Consequence::CreateTokens)
-                  .required<&CreateTokenEffect::type>("type", "Their type.")
+                  .required<&CreateTokenEffect::type>("type", "Their type; none are made of what is no type.")
                   .required<&CreateTokenEffect::zone>("zone", "Where.")
                   .tokensEnter()
                   .optional<&CreateTokenEffect::owner>("owner", "Who owns them; nobody unless written.")
@@ -201,6 +201,8 @@ LUDO_DESCRIBE(RepeatEffect,
               RecordType<RepeatEffect>("repeat", "Does something several times.")
                   .keyed()
                   .required<&RepeatEffect::times>("times", "How often, asked once before the first time.")
+                  .optional<&RepeatEffect::goesOn>(
+                      "while", "Only as long as this holds, asked before each time; so often at most.")
                   .required<&RepeatEffect::effects>("effects", "What to do.")
                   .example(R"y({ repeat: { times: 2, effects: [{ shuffle: { zone: "deck" } }] } })y"))
 LUDO_DESCRIBE(
@@ -243,8 +245,8 @@ LUDO_DESCRIBE(RollEffect,
                   .keyed()
                   .may(Consequence::UseChance)
                   .required<&RollEffect::bind>("bind", "The name of the result, with a $.")
-                  .optional<&RollEffect::sides>("sides",
-                                                "The die has the numbers from 1 to this; 6 unless written.")
+                  .optional<&RollEffect::sides>(
+                      "sides", "The die has the numbers from 1 to this, at least 1; 6 unless written.")
                   .example(R"y({ roll: { bind: "$die" } })y"))
 LUDO_DESCRIBE(
     RandomOneEffect,

@@ -34,7 +34,10 @@ LUDO_DESCRIBE(PassRule,
                                       "A player passes when, and only when, nothing else is legal."},
                                      {"out",
                                       "A player may always pass, and is then out of the phase while it goes "
-                                      "round, which it does until its `until` holds."}}))
+                                      "round, which it does until its `until` holds."},
+                                     {"skip",
+                                      "Who can take no action is passed over, without a move; when nobody of "
+                                      "the phase can, it ends."}}))
 LUDO_DESCRIBE(EventKind, enumeration<EventKind>("event", "What a trigger waits for.",
                                                 {{"phaseEnter", "A phase begins."},
                                                  {"phaseExit", "A phase ends."},
@@ -321,7 +324,7 @@ LUDO_DESCRIBE(
             R"y({ id: "isOpen", parameters: [{ name: "$at", is: "zone" }], condition: { is: "empty", zone: "$at" } })y"))
 LUDO_DESCRIBE(LimitDef, RecordType<LimitDef>("limit", "How often a player may take an action.")
                             .required<&LimitDef::scope>("scope", "How long it counts.")
-                            .required<&LimitDef::max>("max", "How often.")
+                            .required<&LimitDef::max>("max", "How often; asked whenever moves are listed.")
                             .example(R"y({ scope: "turn", max: 1 })y"))
 LUDO_DESCRIBE(
     ActionDef,
@@ -339,6 +342,10 @@ LUDO_DESCRIBE(
         .optional<&ActionDef::post>("post",
                                     "It may be taken only when this holds after its cost and effects.")
         .optional<&ActionDef::limits>("limits", "How often it may be taken.")
+        .optional<&ActionDef::longest>("longest",
+                                       "Of the ways to take it, only those are legal with which the player "
+                                       "can then take it most often in a "
+                                       "row, each time after its cost and effects.")
         .example(R"y({ id: "wait", actor: "active", phase: "main" })y"))
 LUDO_DESCRIBE(EventMatch, RecordType<EventMatch>("event match", "Which events of the kind count.")
                               .optional<&EventMatch::phase>("phase", "Only this phase.")

@@ -29,7 +29,11 @@ LUDO_DESCRIBE(IntsInRangeQuery,
                   .example(R"y({ query: "intsInRange", min: 1, max: 6 })y"))
 LUDO_DESCRIBE(EnumsQuery, RecordType<EnumsQuery>("enums", "A few words.")
                               .tagged("query", "enums")
-                              .required<&EnumsQuery::values>("values", "The words.")
+                              .optional<&EnumsQuery::values>("values", "Either the words ...")
+                              .optional<&EnumsQuery::of>(
+                                  "of",
+                                  "... or a property: every word that a token type or createToken gives it, "
+                                  "each once, in the order of the text.")
                               .example(R"y({ query: "enums", values: ["red", "blue"] })y"))
 LUDO_DESCRIBE(PlayersQuery,
               RecordType<PlayersQuery>("players",
@@ -193,6 +197,20 @@ LUDO_DESCRIBE(
         .seesBind()
         .example(
             R"y({ query: "filter", of: { query: "intsInRange", min: 1, max: 6 }, bind: "$n", where: { op: ">", left: "$n", right: { ref: "gvar", var: "threat" } } })y"))
+LUDO_DESCRIBE(
+    DistinctQuery,
+    RecordType<DistinctQuery>("distinct",
+                              "Of options that are alike, only the first: one card of each kind, or all the "
+                              "different suits in a hand.")
+        .tagged("query", "distinct")
+        .required<&DistinctQuery::of>("of", "The collection.")
+        .required<&DistinctQuery::bind>("bind", "A name, with a $, for each option in turn.")
+        .required<&DistinctQuery::by>(
+            "by", "What tells options apart: those for which all of this is the same are alike.",
+            &oneOrManyOf<ValueExpr>)
+        .seesBind()
+        .example(
+            R"y({ query: "distinct", of: { query: "tokensInZone", zone: "hand:actor" }, bind: "$card", by: { ref: "tokenType", token: "$card" } })y"))
 LUDO_DESCRIBE(BindingQuery, RecordType<BindingQuery>("binding list", "What chooseN picked.")
                                 .tagged("query", "binding")
                                 .required<&BindingQuery::name>("name", "The bound name, with its $.")

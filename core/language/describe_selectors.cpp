@@ -248,6 +248,41 @@ DataNode formatDirection(const void* target) {
   return DataNode::ofString(direction.isBound() ? direction.binding.name : direction.set.name);
 }
 
+/// A name of the kind, or a binding.
+template <NameKind K>
+std::optional<std::string> parseName(void* target, const DataNode& data) {
+  auto& selector = as<NameSelector<K>>(target);
+  selector = NameSelector<K>{};
+  if (data.kind != DataKind::String || data.text.empty() || data.text == "$")
+    return "Write the name of a " + std::string(nameKindLabel(K)) + ", or a bound text such as \"$kind\"";
+  if (data.text[0] == '$')
+    selector.binding = reference<NameKind::Binding>(data, 0, data.text);
+  else
+    static_cast<Ref<K>&>(selector) = reference<K>(data, 0, data.text);
+  return std::nullopt;
+}
+
+template <NameKind K>
+DataNode formatName(const void* target) {
+  const auto& selector = as<NameSelector<K>>(target);
+  return DataNode::ofString(selector.isBound() ? selector.binding.name : selector.name);
+}
+
+template <NameKind K>
+Type nameSelector(std::string doc, std::string example) {
+  const std::string kind(nameKindLabel(K));
+  Type t = notation<NameSelector<K>>(
+      kind + " selector", std::move(doc), &parseName<K>, &formatName<K>,
+      {{std::move(example), "A " + kind + ", by its name."},
+       {"$kind", "A text that is the name of one, bound by a parameter, a choice or a loop."}},
+      R"({"type":"string","minLength":1})");
+  const auto access = [](void* p) -> void* { return static_cast<Ref<K>*>(&as<NameSelector<K>>(p)); };
+  t.parts = {
+      {"name", "", &Described<Ref<K>>::type, false, access},
+      {"binding", "", &Described<BindingRef>::type, false, &MemberOf<&NameSelector<K>::binding>::access}};
+  return t;
+}
+
 std::optional<std::string> parseNumber(void* target, const DataNode& data) {
   auto& number = as<Number>(target);
   number = Number{};
@@ -334,6 +369,9 @@ LUDO_DESCRIBE(DirectionSelector, [] {
   t.parts = {part<&DirectionSelector::set>("set"), part<&DirectionSelector::binding>("binding")};
   return t;
 }())
+
+LUDO_DESCRIBE(TokenTypeSelector, nameSelector<NameKind::TokenType>("Which token type is meant.", "card"))
+LUDO_DESCRIBE(PropertySelector, nameSelector<NameKind::Property>("Which property is meant.", "cost"))
 
 LUDO_DESCRIBE(Number, [] {
   Type t =

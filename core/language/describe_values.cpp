@@ -104,6 +104,18 @@ LUDO_DESCRIBE(PlayerValue, RecordType<PlayerValue>("player value", "A player, to
                                .tagged("ref", "player")
                                .required<&PlayerValue::player>("player", "Which one.")
                                .example(R"y({ ref: "player", player: "actor" })y"))
+LUDO_DESCRIBE(SeatValue,
+              RecordType<SeatValue>("seat", "The number of a player's seat, counted from 0; -1 for nobody.")
+                  .tagged("ref", "seat")
+                  .optional<&SeatValue::player>("player", "Whose; the actor's unless written.")
+                  .example(R"y({ ref: "seat", player: "active" })y"))
+LUDO_DESCRIBE(PlayerAtValue,
+              RecordType<PlayerAtValue>("player at",
+                                        "The player in a seat. Counting goes on round the table: behind the "
+                                        "last seat comes seat 0, and -1 is the last.")
+                  .tagged("ref", "playerAt")
+                  .required<&PlayerAtValue::seat>("seat", "The number of the seat, counted from 0.")
+                  .example(R"y({ ref: "playerAt", seat: { op: "+", left: { ref: "seat" }, right: 2 } })y"))
 LUDO_DESCRIBE(ZoneValue, RecordType<ZoneValue>("zone value", "A zone, to compare with another or to hand on.")
                              .tagged("ref", "zone")
                              .required<&ZoneValue::zone>("zone", "Which one.")
@@ -164,7 +176,7 @@ LUDO_DESCRIBE(
         .optional<&LinesValue::player>("player",
                                        "Whose tokens; the actor's unless written. With where: "
                                        "anybody's unless written.")
-        .required<&LinesValue::length>("length", "How many zones in a row.")
+        .required<&LinesValue::length>("length", "How many zones in a row, 1 at least.")
         .optional<&LinesValue::exact>("exact", "Longer runs do not count.")
         .optional<&LinesValue::through>("through", "Only runs through this zone.")
         .optional<&LinesValue::directions>("directions", "Only runs along these directions.",

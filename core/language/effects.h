@@ -63,7 +63,7 @@ struct ShuffleEffect : Node {
   ZoneSelector zone;
 };
 struct CreateTokenEffect : Node {
-  TokenTypeRef type;
+  TokenTypeSelector type;
   ZoneSelector zone;
   std::optional<PlayerSelector> owner;
   ValueExpr count;  ///< 1 unless written
@@ -72,7 +72,7 @@ struct CreateTokenEffect : Node {
 };
 /// A piece of the acting player on a space: createToken with the usual defaults of board games.
 struct PlaceEffect : Node {
-  TokenTypeRef type;
+  TokenTypeSelector type;
   ZoneSelector zone;
   std::optional<PlayerSelector> owner;  ///< the actor unless written
 };
@@ -106,7 +106,7 @@ struct PeekEffect : Node {
 };
 struct SetTokenPropEffect : Node {
   TokenSelector token;
-  PropertyRef prop;
+  PropertySelector prop;
   ValueExpr value;
 };
 struct SetOwnerEffect : Node {
@@ -126,6 +126,7 @@ struct ForEachEffect : Node {
 };
 struct RepeatEffect : Node {
   ValueExpr times;
+  std::optional<Condition> goesOn;  ///< macro: asked before each time
   EffectList effects;
 };
 struct LetEffect : Node {
@@ -147,7 +148,8 @@ struct ChooseNEffect : Node {
 };
 struct RollEffect : Node {
   BindingId bind;
-  Number sides = 6;
+  ValueExpr sides;  ///< 6 unless written
+  RollEffect() { sides.node = std::int64_t{6}; }
 };
 /// The random generator picks, each option with the same chance.
 struct RandomOneEffect : Node {

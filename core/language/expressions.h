@@ -47,7 +47,7 @@ struct ZonePropertyValue : Node {
 };
 struct TokenPropertyValue : Node {
   TokenSelector token;
-  PropertyRef prop;
+  PropertySelector prop;
 };
 struct TokenOwnerValue : Node {
   TokenSelector token;
@@ -66,6 +66,13 @@ struct ConstantValue : Node {
 };
 struct PlayerValue : Node {
   PlayerSelector player;
+};
+/// The number of a player's seat, and the player in a seat.
+struct SeatValue : Node {
+  PlayerSelector player;
+};
+struct PlayerAtValue : Node {
+  Box<ValueExpr> seat;  ///< goes on round the table
 };
 struct ZoneValue : Node {
   ZoneSelector zone;
@@ -90,7 +97,7 @@ struct StepValue : Node {
 };
 struct LinesValue : Node {
   std::optional<PlayerSelector> player;  ///< the actor unless written; anybody where `where` is
-  Number length = 3;
+  Box<ValueExpr> length;
   bool exact = false;
   std::optional<ZoneSelector> through;
   std::vector<DirectionSelector> directions;  ///< empty: every direction of the board
@@ -162,10 +169,10 @@ struct ValueExpr {
 
   std::variant<std::int64_t, bool, std::string, GlobalVariableValue, PlayerVariableValue, ZoneCountValue,
                ZonePropertyValue, TokenPropertyValue, TokenOwnerValue, TokenTypeValue, TokenZoneValue,
-               BindingValue, ConstantValue, PlayerValue, ZoneValue, TokenValue, DirectionValue,
-               TurnNumberValue, PassesValue, LastZoneValue, RepetitionsValue, StepValue, LinesValue,
-               GroupSizeValue, DistanceValue, PatternValue, LegalCountValue, ArithmeticValue, AbsoluteValue,
-               NegativeValue, ChosenValue, AggregateValue, DefinedValue>
+               BindingValue, ConstantValue, PlayerValue, SeatValue, PlayerAtValue, ZoneValue, TokenValue,
+               DirectionValue, TurnNumberValue, PassesValue, LastZoneValue, RepetitionsValue, StepValue,
+               LinesValue, GroupSizeValue, DistanceValue, PatternValue, LegalCountValue, ArithmeticValue,
+               AbsoluteValue, NegativeValue, ChosenValue, AggregateValue, DefinedValue>
       node;
   Span span;
 };
@@ -237,6 +244,7 @@ struct IntsInRangeQuery : Node {
 };
 struct EnumsQuery : Node {
   std::vector<std::string> values;
+  std::optional<PropertyRef> of;  ///< every word that this property has; the compiler lists them
 };
 struct PlayersQuery : Node {
   std::optional<PlayerSelector> of;
@@ -304,6 +312,12 @@ struct FilterQuery : Node {
   Box<Query> of;
   Condition where;
 };
+/// Of the options for which all of `by` are the same, the first.
+struct DistinctQuery : Node {
+  BindingId bind;
+  Box<Query> of;
+  std::vector<ValueExpr> by;
+};
 struct TokensInAdjacentZonesQuery : Node {
   ZoneSelector zone;
   std::optional<Condition> where;
@@ -333,7 +347,7 @@ struct Query {
   std::variant<TokensInZoneQuery, IntsInRangeQuery, EnumsQuery, PlayersQuery, ZonesQuery, TokensQuery,
                AdjacentZonesQuery, TokensInAdjacentZonesQuery, ConnectedZonesQuery, RayQuery, HopsQuery,
                LeapsQuery, DirectionsQuery, BetweenQuery, SandwichedQuery, SetQuery, FilterQuery,
-               BindingQuery, DefinedQuery>
+               DistinctQuery, BindingQuery, DefinedQuery>
       node;
   Span span;
 };

@@ -16,7 +16,7 @@ enum class ZoneOwner { None, Player };
 enum class Visibility { Public, Owner, Hidden };
 enum class Ordering { Stack, Queue, Set };
 enum class LimitScope { Turn, Phase, Game };
-enum class PassRule { Never, Allowed, Forced, Out };
+enum class PassRule { Never, Allowed, Forced, Out, Skip };
 enum class EventKind { PhaseEnter, PhaseExit, TurnStart, TurnEnd, ActionResolved, TokenEntered };
 enum class ResultKind { Win, Lose, Draw, LossAll, WinAll, ByScore };
 enum class ScoreOrder { Highest, Lowest };
@@ -190,7 +190,8 @@ struct ParamDef : Node {
 constexpr std::size_t maximumParameters = 8;
 struct LimitDef : Node {
   LimitScope scope = LimitScope::Turn;
-  Number max = 1;
+  ValueExpr max;  ///< 1 unless written
+  LimitDef() { max.node = std::int64_t{1}; }
 };
 struct ActionDef : Node {
   ActionDef();
@@ -210,6 +211,7 @@ struct ActionDef : Node {
   EffectList effects;
   std::optional<Condition> post;
   std::vector<LimitDef> limits;
+  bool longest = false;  ///< only what begins a longest series of it is legal
 };
 
 struct EventMatch : Node {

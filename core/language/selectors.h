@@ -2,6 +2,7 @@
 #pragma once
 #include <cstdint>
 #include <string>
+#include <utility>
 
 #include "core/language/node.h"
 
@@ -56,6 +57,20 @@ struct DirectionSelector {
 
   bool isBound() const { return !binding.empty(); }
 };
+
+/// Which token type or property is meant: its name, or "$kind" (a bound text that is one). The compiler
+/// writes bound ones out, one case for each name, so that a game that can be played has names alone.
+template <NameKind K>
+struct NameSelector : Ref<K> {
+  BindingRef binding;  ///< used when not empty
+
+  NameSelector() = default;
+  NameSelector(Ref<K> name) : Ref<K>(std::move(name)) {}       // NOLINT(google-explicit-constructor)
+  NameSelector(std::string name) : Ref<K>(std::move(name)) {}  // NOLINT(google-explicit-constructor)
+  bool isBound() const { return !binding.empty(); }
+};
+using TokenTypeSelector = NameSelector<NameKind::TokenType>;
+using PropertySelector = NameSelector<NameKind::Property>;
 
 /// A whole number fixed when the game is compiled: a literal, or the quoted name of a constant.
 struct Number : Node {

@@ -82,6 +82,8 @@ struct BoardDef : Node {
   Id<NameKind::Board> id;
   BoardShape shape;
   Neighbours neighbours = Neighbours::Orthogonal;
+  ZoneOwner owner = ZoneOwner::None;  ///< Player: each player has a board like this
+  Visibility visibility = Visibility::Public;
   std::vector<std::string> remove;
   std::optional<Number> capacity;
   std::vector<BoardProperty> props;
@@ -105,6 +107,8 @@ struct TableDef : Node {
   TokenShape shape = TokenShape::Card;
   std::vector<Id<NameKind::Property>> columns;
   std::vector<std::vector<ValueExpr>> rows;
+  /// Further columns: each row stands for one row for each combination of what these may be.
+  std::vector<std::pair<Id<NameKind::Property>, std::vector<ValueExpr>>> each;
 };
 
 /// A variable as the variables section writes it: its name is the key, its scope the group it stands in.

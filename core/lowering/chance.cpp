@@ -7,6 +7,7 @@
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/query_order.h"
 #include "core/lowering/token_effects.h"
+#include "core/lowering/values.h"
 
 namespace ludo::engine {
 
@@ -50,8 +51,9 @@ void Chance::lower(const RollEffect& effect) {
     m_scope.names.push({m_rules.bindingIndex(effect.bind.name), {Value::Kind::Integer, 0}});
     return;
   }
-  const std::int64_t sides = std::max<std::int64_t>(m_rules.number(effect.sides), 1);
-  if (sides > INT32_MAX) throw Unsupported{"a die of so many sides", effect.node};
+  const Word sides = m_builder.maximum(m_values.integer(effect.sides), 1);
+  if (sides.known() && sides.value() > INT32_MAX) throw Unsupported{"a die of so many sides", effect.node};
+  if (!sides.known()) m_builder.ifThen(m_builder.less(INT32_MAX, sides), [this] { m_scope.escape(); });
   const Word rolled = m_builder.add(randomBelow(sides), 1);
   m_scope.names.push(
       m_scope.names.lasting(m_rules.bindingIndex(effect.bind.name), {Value::Kind::Integer, rolled}));

@@ -9,6 +9,7 @@ class Queries;
 class QueryKinds;
 class QueryOrder;
 class TokenEffects;
+class Values;
 
 /// Random numbers: of the rules, from the position's own generator, and of a playout's picks.
 class Chance : private Part {
@@ -28,6 +29,7 @@ class Chance : private Part {
   QueryKinds& m_queryKinds;
   QueryOrder& m_queryOrder;
   TokenEffects& m_tokenEffects;
+  Values& m_values;
 };
 
 }  // namespace ludo::engine

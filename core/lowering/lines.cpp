@@ -29,7 +29,7 @@ Lines::LineTest Lines::lineTest(const LinesValue& part) {
     test.counting = m_sets.without(test.counting, m_selectors.region(part.excluding->index, owner));
   // No line is longer than all zones; how much longer it would have to be does not matter.
   const auto tooLong = static_cast<std::int64_t>(m_geometry.zoneCount()) + 1;
-  test.length = std::min(m_rules.number(part.length), tooLong);
+  test.length = std::min(lengthOf(m_rules, part), tooLong);
   test.exact = part.exact;
   if (part.among) return test;
   if (test.length < 1) throw Unsupported{"lines of no length", part.node};
@@ -76,7 +76,7 @@ ZoneSet Lines::spread(const ZoneSet& starts, std::uint32_t direction, std::int64
 // How many axes have a run through the zone; only its own lines are looked at.
 Word Lines::countLinesThrough(const LinesValue& part, Word through) {
   const Word owner = part.player ? m_selectors.player(*part.player) : m_scope.actor;
-  const std::int64_t length = m_rules.number(part.length);
+  const std::int64_t length = lengthOf(m_rules, part);
   const LineTable& table = *m_context.facts.lines;
   const bool byTable = reachOf(m_rules, part) <= static_cast<std::int64_t>(table.reach);
   m_scope.note(part, byTable ? Path::LineTable : Path::LineWords);
@@ -125,7 +125,7 @@ Word Lines::countLinesThrough(const LinesValue& part, Word through) {
 // By table: of the zones around on the line, as bits, which ones make a run through the one in the middle.
 Word Lines::hasRunAround(const LinesValue& part, Word line, Word position) {
   const auto reach = static_cast<std::int64_t>(m_context.facts.lines->reach);
-  const std::int64_t length = m_rules.number(part.length);
+  const std::int64_t length = lengthOf(m_rules, part);
   const std::int64_t bits = 2 * reach + 1;
   std::vector<std::uint8_t> table(std::size_t{1} << bits, 0);
   for (std::size_t zones = 0; zones < table.size(); ++zones) {
@@ -159,7 +159,7 @@ Word Lines::notExcluded(const LinesValue& part, const LineTable::Axis& axis, Wor
 
 Word Lines::countLines(const LinesValue& part) {
   if (!part.sharing.empty()) return countSharing(part);
-  if (m_tokens.hasLines() && isByLine(part) && m_rules.number(part.length) >= 1)
+  if (m_tokens.hasLines() && isByLine(part) && lengthOf(m_rules, part) >= 1)
     return countLinesThrough(part, m_selectors.zone(*part.through));
   const LineTest test = lineTest(part);
   m_scope.note(part, Path::AllAtOnce);
@@ -243,7 +243,7 @@ Word Lines::hasLineByTable(const LineTest& test) {
 }
 
 std::vector<std::vector<kernel::ZoneId>> Lines::listedLines(const LinesValue& part) {
-  const std::int64_t wanted = m_rules.number(part.length);
+  const std::int64_t wanted = lengthOf(m_rules, part);
   std::vector<std::vector<kernel::ZoneId>> lines;
   for (const std::vector<kernel::ZoneId>& line : m_rules.lines(part.among->index)) {
     const auto length = static_cast<std::int64_t>(line.size());

@@ -15,6 +15,7 @@
 #include "core/lowering/query_order.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/trials.h"
+#include "core/lowering/values.h"
 
 namespace ludo::engine {
 
@@ -39,7 +40,7 @@ Word Moves::mayTake(std::uint32_t index) {
     may = m_builder.bitOr(may, m_builder.equal(taker, m_scope.actor));
   may = m_builder.bitAnd(may, inPhase);
   for (const LimitDef& limit : action.limits)
-    may = m_builder.bitAnd(may, m_builder.less(used(index, limit.scope), m_rules.number(limit.max)));
+    may = m_builder.bitAnd(may, m_builder.less(used(index, limit.scope), m_values.integer(limit.max)));
   return may;
 }
 

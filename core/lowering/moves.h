@@ -13,6 +13,7 @@ class QueryOrder;
 class Selectors;
 class Trials;
 class Displacements;
+class Values;
 
 /// Which of all legal moves are asked for, by their numbers. Those that are not need not be gone through.
 struct MoveWindow {
@@ -63,6 +64,7 @@ class Moves : private Part {
   Selectors& m_selectors;
   Trials& m_trials;
   Displacements& m_displacements;
+  Values& m_values;
 };
 
 }  // namespace ludo::engine

@@ -155,7 +155,8 @@ Chance::Chance(Parts& parts)
       m_queries(parts.queries),
       m_queryKinds(parts.queryKinds),
       m_queryOrder(parts.queryOrder),
-      m_tokenEffects(*parts.tokenEffects) {}
+      m_tokenEffects(*parts.tokenEffects),
+      m_values(parts.values) {}
 
 Choices::Choices(Parts& parts)
     : Part(parts.scope),
@@ -210,7 +211,8 @@ Moves::Moves(Parts& parts)
       m_queryOrder(parts.queryOrder),
       m_selectors(parts.selectors),
       m_trials(parts.trials),
-      m_displacements(parts.displacements) {}
+      m_displacements(parts.displacements),
+      m_values(parts.values) {}
 
 Displacements::Displacements(Parts& parts)
     : Part(parts.scope),

@@ -16,6 +16,12 @@ class Selectors;
 class Spatial;
 class Values;
 
+/// What options of a `distinct` were like so far, one list for each feature.
+struct SeenFeatures {
+  std::vector<ValueList> lists;
+  machine::Variable count;
+};
+
 /// Queries: what the kernel's queries.cpp does. Options are sets wherever they can be.
 class Queries : private Part {
  public:
@@ -29,6 +35,11 @@ class Queries : private Part {
   Word playersOf(const language::PlayersQuery& query);
   Word contains(const language::Query& query, const Typed& value);
   std::optional<ZoneSet> countedZones(const language::Query& query);
+
+  // distinct_members.cpp
+  SeenFeatures seenFeatures(const language::DistinctQuery& query);
+  /// Whether no option before this one was like it; notes what it is like.
+  Word isFirst(const language::DistinctQuery& query, const Typed& option, const SeenFeatures& seen);
 
  private:
   std::optional<ZoneSet> collect(const language::TokensInZoneQuery& query);
@@ -48,6 +59,7 @@ class Queries : private Part {
   std::optional<ZoneSet> collect(const language::SandwichedQuery& query);
   std::optional<ZoneSet> collect(const language::SetQuery& query);
   std::optional<ZoneSet> collect(const language::FilterQuery& query);
+  std::optional<ZoneSet> collect(const language::DistinctQuery& query);
   std::optional<ZoneSet> collect(const language::BindingQuery& query);
   std::optional<ZoneSet> collect(const language::DefinedQuery& query);
 

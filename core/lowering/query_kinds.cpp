@@ -20,7 +20,8 @@ Value::Kind QueryKinds::kindOf(const Query& query) {
     if constexpr (std::is_same_v<Part, EnumsQuery> || std::is_same_v<Part, DirectionsQuery>)
       return Value::Kind::Symbol;
     if constexpr (std::is_same_v<Part, PlayersQuery>) return Value::Kind::Player;
-    if constexpr (std::is_same_v<Part, FilterQuery>) return kindOf(*part.of);
+    if constexpr (std::is_same_v<Part, FilterQuery> || std::is_same_v<Part, DistinctQuery>)
+      return kindOf(*part.of);
     if constexpr (std::is_same_v<Part, DefinedQuery>) return kindOf(m_def.definitions[part.name.index]);
     if constexpr (std::is_same_v<Part, BindingQuery>) {
       const Name* found = m_scope.names.find(part.name.index);
@@ -81,6 +82,7 @@ bool QueryKinds::risesById(const Query& query) {
     return name == nullptr || !name->picks;
   }
   if (const auto* part = std::get_if<FilterQuery>(&query.node)) return risesById(*part->of);
+  if (const auto* part = std::get_if<DistinctQuery>(&query.node)) return risesById(*part->of);
   if (const auto* part = std::get_if<SetQuery>(&query.node)) {
     return part->of.empty() || (part->op != SetOp::Union && risesById(part->of.front()));
   }

@@ -24,6 +24,7 @@ namespace {
 /// Whether the members of a later part are looked for after those of the first.
 bool comesInParts(const GameDef& def, const Query& query) {
   if (const auto* part = std::get_if<FilterQuery>(&query.node)) return comesInParts(def, *part->of);
+  if (const auto* part = std::get_if<DistinctQuery>(&query.node)) return comesInParts(def, *part->of);
   if (const auto* part = std::get_if<DefinedQuery>(&query.node))
     return comesInParts(def, *def.definitions[part->name.index].query);
   const auto* part = std::get_if<SetQuery>(&query.node);
@@ -36,6 +37,8 @@ bool comesInParts(const GameDef& def, const Query& query) {
 void QueryOrder::inCanonicalOrder(const Query& query, const ZoneSet& wanted,
                                   const std::function<void(Word)>& body) {
   if (const auto* part = std::get_if<FilterQuery>(&query.node))
+    return inCanonicalOrder(*part->of, wanted, body);
+  if (const auto* part = std::get_if<DistinctQuery>(&query.node))
     return inCanonicalOrder(*part->of, wanted, body);
   if (const auto* part = std::get_if<SetQuery>(&query.node)) {
     if (part->of.empty()) return;
@@ -334,6 +337,11 @@ void QueryOrder::collectValues(const Query& query, const std::function<void(cons
     collectValues(*filter->of, [&](const Typed& value) {
       const Bound candidate(m_scope, m_rules.bindingIndex(filter->bind.name), value);
       m_builder.ifThen(m_conditions.holds(filter->where), [&] { put(value); });
+    });
+  } else if (const auto* distinct = std::get_if<DistinctQuery>(&query.node)) {
+    const SeenFeatures seen = m_queries.seenFeatures(*distinct);
+    collectValues(*distinct->of, [&](const Typed& value) {
+      m_builder.ifThen(m_queries.isFirst(*distinct, value, seen), [&] { put(value); });
     });
   } else if (const auto* set = std::get_if<SetQuery>(&query.node)) {
     const bool isUnion = set->op == SetOp::Union;

@@ -127,6 +127,7 @@ Word Turn::mayEndPhase() {
 Word Turn::mayPass(Word others) {
   switch (m_def.turn.phases[m_scope.phase].pass) {
     case PassRule::Never:
+    case PassRule::Skip:
       return 0;
     case PassRule::Allowed:
     case PassRule::Out:

@@ -168,6 +168,16 @@ Typed Values::read(const PlayerValue& part) {
   return {Value::Kind::Player, m_selectors.player(part.player)};
 }
 
+Typed Values::read(const SeatValue& part) {
+  return ofInteger(m_selectors.player(part.player));
+}
+
+Typed Values::read(const PlayerAtValue& part) {
+  const std::int64_t seats = m_rules.seats();
+  const Word seat = m_builder.modulo(integer(*part.seat), seats);
+  return {Value::Kind::Player, m_builder.select(m_builder.less(seat, 0), m_builder.add(seat, seats), seat)};
+}
+
 Typed Values::read(const ZoneValue& part) {
   return {Value::Kind::Zone, m_selectors.zone(part.zone)};
 }

@@ -45,6 +45,8 @@ class Values : private Part {
   Typed read(const language::BindingValue& part);
   Typed read(const language::ConstantValue& part);
   Typed read(const language::PlayerValue& part);
+  Typed read(const language::SeatValue& part);
+  Typed read(const language::PlayerAtValue& part);
   Typed read(const language::ZoneValue& part);
   Typed read(const language::TokenValue& part);
   Typed read(const language::TurnNumberValue& part);

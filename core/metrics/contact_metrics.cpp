@@ -9,8 +9,9 @@ std::span<const MetricInfo> contactMetrics() {
       {.id = "interaction",
        .name = "Player interaction",
        .group = MetricGroup::Contact,
-       .formula = "changes made by effects to a variable, token or zone of another player than the mover / "
-                  "changes made by effects, in a game",
+       .formula =
+           "changes made by effects to a variable, token or zone of another player than the mover, or than "
+           "whoever took the action in which the mover picks / changes made by effects, in a game",
        .unit = "share of effects",
        .isShare = true,
        .high = 1,

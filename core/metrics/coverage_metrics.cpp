@@ -107,7 +107,9 @@ std::span<const MetricInfo> coverageMetrics() {
        .group = MetricGroup::Coverage,
        .formula =
            "spaces that held a token at some time of the game, its beginning included / spaces; spaces are "
-           "those of boards, or all zones of a game without a board",
+           "those of boards, or all zones of a game without a board. What is nobody's and lies on a board "
+           "from "
+           "the beginning counts once it leaves its space: it may be the ground itself",
        .source = "Todd et al. 2025, appendix E (fraction of board sites occupied at least once), after Todd "
                  "et al. 2024",
        .unit = "share of spaces",

@@ -56,6 +56,8 @@ const std::vector<Yield>& yields() {
       {&typeOf<AggregateValue>(), ValueType::Integer},
       {&typeOf<TokenOwnerValue>(), ValueType::Player},
       {&typeOf<PlayerValue>(), ValueType::Player},
+      {&typeOf<SeatValue>(), ValueType::Integer},
+      {&typeOf<PlayerAtValue>(), ValueType::Player},
       {&typeOf<TokenTypeValue>(), ValueType::Text},
       {&typeOf<TokenZoneValue>(), ValueType::Zone},
       {&typeOf<LastZoneValue>(), ValueType::Zone},
@@ -118,6 +120,8 @@ bool takesNumbers(const Type* record) {
       &typeOf<SetVarEffect>(),     &typeOf<AddVarEffect>(), &typeOf<ArithmeticValue>(),
       &typeOf<IntsInRangeQuery>(), &typeOf<DrawEffect>(),   &typeOf<CreateTokenEffect>(),
       &typeOf<ChooseNEffect>(),    &typeOf<RepeatEffect>(), &typeOf<ScoringDef>(),
+      &typeOf<RollEffect>(),       &typeOf<LimitDef>(),     &typeOf<LinesValue>(),
+      &typeOf<PlayerAtValue>(),
   };
   return std::ranges::find(all, record) != all.end();
 }
@@ -146,6 +150,8 @@ ValueType wantedType(const CursorContext& context) {
   if (expected.type == &typeOf<ZoneSelector>()) return ValueType::Zone;
   if (expected.type == &typeOf<TokenSelector>()) return ValueType::Token;
   if (expected.type == &typeOf<DirectionSelector>()) return ValueType::Direction;
+  if (expected.type == &typeOf<TokenTypeSelector>() || expected.type == &typeOf<PropertySelector>())
+    return ValueType::Text;
   if (expected.field == nullptr) return ValueType::Any;
   const Type* type = &stripped(expected.field->type());
   if (type->kind == TypeKind::List) type = &stripped(type->element());

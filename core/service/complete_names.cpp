@@ -61,6 +61,12 @@ void NameCompleter::offerNotation(const Type& notation, const Frame& frame) {
   } else if (&notation == &language::typeOf<language::DirectionSelector>()) {
     offerNames(NameKind::DirectionSet, frame);
     offerBindings(frame);
+  } else if (&notation == &language::typeOf<language::TokenTypeSelector>()) {
+    offerNames(NameKind::TokenType, frame);
+    offerBindings(frame);
+  } else if (&notation == &language::typeOf<language::PropertySelector>()) {
+    offerNames(NameKind::Property, frame);
+    offerBindings(frame);
   } else if (&notation == &language::typeOf<language::Number>()) {
     offerNames(NameKind::Constant, frame);
   } else if (&notation == &language::typeOf<language::TestMove>()) {

@@ -36,15 +36,22 @@ ContactTracker::ContactTracker(const kernel::Rules& rules)
 
 void ContactTracker::start() {
   m_contact = {};
+  m_actor = nobody;
   m_lastToTouch.assign(m_rules.zones().size(), nobody);
 }
 
-void ContactTracker::count(Seat mover, const kernel::State& after, const kernel::EventLog& log) {
+void ContactTracker::count(const kernel::Move& move, const kernel::State& after,
+                           const kernel::EventLog& log) {
+  const Seat mover = move.player;
+  // Who picks in the middle of an action may be another player than the one who takes it, as a victim is that
+  // chooses what to lose.
+  const bool isPick = move.kind == kernel::Move::Kind::Choice || move.kind == kernel::Move::Kind::Stop;
+  if (!isPick || m_actor == nobody) m_actor = mover;
   bool shared = false;
   for (const Delta& delta : log.deltas) {
     if (delta.node == 0) continue;
     ++m_contact.effects;
-    if (hitsAnother(mover, after, delta)) ++m_contact.onOthers;
+    if (hitsAnother(mover, after, delta) || hitsAnother(m_actor, after, delta)) ++m_contact.onOthers;
     if (!aboutPlace(delta.kind)) continue;
     // A destroyed token went nowhere, a new one came from nowhere: both are no zones.
     shared = touch(mover, delta.before) || shared;

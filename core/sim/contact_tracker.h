@@ -12,8 +12,8 @@ class ContactTracker {
   explicit ContactTracker(const kernel::Rules& rules);
 
   void start();
-  /// What happened while a move of `mover` resolved.
-  void count(kernel::Seat mover, const kernel::State& after, const kernel::EventLog& log);
+  /// What happened while the move resolved.
+  void count(const kernel::Move& move, const kernel::State& after, const kernel::EventLog& log);
   const Contact& contact() const { return m_contact; }
 
  private:
@@ -24,6 +24,7 @@ class ContactTracker {
   const kernel::Rules& m_rules;
   std::vector<kernel::Seat> m_slotOwner;    ///< by variable slot
   std::vector<kernel::Seat> m_lastToTouch;  ///< by zone
+  kernel::Seat m_actor = kernel::nobody;    ///< who took the action under way
   Contact m_contact;
 };
 

@@ -99,8 +99,9 @@ struct GameSummary {
   std::vector<Refusal> refusals;             ///< by what was refused, at most mostRefusals
   Contact contact;
   Lead lead;
-  std::vector<std::uint64_t> zonesUsed;  ///< bit z of the words: zone z has held a token
-  TrajectorySketch trajectory;           ///< of the positions that the game went through
+  std::vector<std::uint64_t>
+      zonesUsed;  ///< bit z of the words: a token was in zone z that counts; see coverage in metrics.md
+  TrajectorySketch trajectory;  ///< of the positions that the game went through
   std::uint64_t finalHash = 0;
   bool operator==(const GameSummary&) const = default;
 

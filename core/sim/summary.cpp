@@ -62,8 +62,15 @@ void SummaryRecorder::setUp(const kernel::EventLog& log) {
 void SummaryRecorder::started(const kernel::State& state) {
   m_summary.firstPlayer = kernel::playerToMove(state);
   m_summary.zonesUsed.resize((state.zones.size() + 63) / 64);
+  // What lies on a board from the beginning and is nobody's may be the board itself, such as tiles of land:
+  // it counts when it moves.
+  const auto isOwned = [&state](kernel::TokenId token) {
+    return state.tokens[token.index].owner != kernel::nobody;
+  };
   for (std::size_t zone = 0; zone < state.zones.size(); ++zone) {
-    if (!state.zones[zone].empty()) useZone(zone);
+    const bool isSpace = !m_rules.def().zones[m_rules.zones()[zone].def].board.empty();
+    const std::vector<kernel::TokenId>& there = state.zones[zone];
+    if (isSpace ? std::ranges::any_of(there, isOwned) : !there.empty()) useZone(zone);
   }
   m_visits.emplace(kernel::positionHash(m_rules, state), Visit{state.rng, 0});
   m_positionSum = state.positionSum;
@@ -76,7 +83,7 @@ void SummaryRecorder::chosen(const kernel::State& before, const std::vector<kern
   m_summary.legalByPly.add(legal.size());
   ++m_branching[static_cast<std::uint32_t>(std::min<std::size_t>(legal.size(), narrowMost))];
   const kernel::Move& move = legal[choice];
-  m_mover = move.player;
+  m_move = move;
   m_turn = before.turnNumber;
   countChances(before, legal, move);
   countMove(move);
@@ -127,7 +134,7 @@ void SummaryRecorder::resolved(const kernel::State& after, const kernel::EventLo
   ++m_summary.plies;
   countEvents(log);
   useZones(log);
-  m_contact.count(m_mover, after, log);
+  m_contact.count(m_move, after, log);
   visit(after);
   watchStall(after);
   if (after.over() || after.turnNumber != m_turn) m_lead.sample(after, m_summary.plies);
@@ -176,6 +183,8 @@ void SummaryRecorder::useZones(const kernel::EventLog& log) {
   for (const kernel::Delta& delta : log.deltas) {
     if (delta.kind == Kind::TokenCreated || delta.kind == Kind::TokenMoved)
       useZone(static_cast<std::size_t>(delta.after));
+    const bool leaves = delta.kind == Kind::TokenMoved || delta.kind == Kind::TokenDestroyed;
+    if (leaves && delta.before >= 0) useZone(static_cast<std::size_t>(delta.before));
   }
 }
 

@@ -50,7 +50,7 @@ class SummaryRecorder final : public PlayObserver {
   LeadTracker m_lead;
   ContactTracker m_contact;
   std::unordered_set<std::uint64_t> m_moves;
-  kernel::Seat m_mover = kernel::nobody;
+  kernel::Move m_move;
   std::uint64_t m_turn = 0;  ///< under way when the latest move was chosen
   std::unordered_map<std::uint32_t, std::uint32_t> m_branching;
   std::unordered_map<std::uint64_t, Visit> m_visits;

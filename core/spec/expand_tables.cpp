@@ -11,6 +11,7 @@
 #include "core/diagnostics/kinds.h"
 #include "core/language/read.h"
 #include "core/language/synonyms.h"
+#include "core/spec/combined_table.h"
 
 namespace ludo::spec {
 
@@ -19,15 +20,6 @@ namespace kinds = diagnostics::kinds;
 
 namespace {
 
-using Row = std::vector<ValueExpr>;
-
-/// What people are shown of a cell that is a text or a number.
-std::optional<std::string> shownText(const ValueExpr* cell) {
-  if (cell == nullptr) return std::nullopt;
-  if (const std::string* text = std::get_if<std::string>(&cell->node)) return *text;
-  const auto* number = std::get_if<std::int64_t>(&cell->node);
-  return number == nullptr ? std::nullopt : std::optional(std::to_string(*number));
-}
 bool isEmpty(const ValueExpr& cell) {
   const auto* text = std::get_if<std::string>(&cell.node);
   return text != nullptr && text->empty();
@@ -43,7 +35,12 @@ Ref<K> refTo(const Id<K>& id) {
   return ref;
 }
 Span spanOf(const Row& row, Span otherwise) {
-  return row.empty() ? otherwise : Span{row.front().span.begin, row.back().span.end};
+  if (row.empty()) return otherwise;
+  // Entries of combined rows stand in several places.
+  Span all = row.front().span;
+  for (const ValueExpr& entry : row)
+    all = {std::min(all.begin, entry.span.begin), std::max(all.end, entry.span.end)};
+  return all;
 }
 
 /// One table with what its columns are.
@@ -115,11 +112,7 @@ class Table {
     return '.' + std::string(key) + '[' + std::to_string(index) + ']';
   }
 
-  std::optional<std::size_t> column(std::string_view name) const {
-    const auto found = std::ranges::find(m_table.columns, name, &Id<NameKind::Property>::name);
-    if (found == m_table.columns.end()) return std::nullopt;
-    return static_cast<std::size_t>(found - m_table.columns.begin());
-  }
+  std::optional<std::size_t> column(std::string_view name) const { return columnOf(m_table, name); }
   /// What a row has in a column; null where there is nothing.
   const ValueExpr* cell(const Row& row, std::string_view name) const {
     const std::optional<std::size_t> at = column(name);
@@ -309,7 +302,13 @@ void expandTables(SpecDocument& document, diagnostics::List& diagnostics) {
   for (const TokenLook& look : document.rendering.tokens) looksThere.insert(look.type.name);
   std::vector<Effect> setup;
   for (std::size_t i = 0; i < document.tables.size(); ++i) {
-    Table table(document.tables[i], "tables[" + std::to_string(i) + ']', diagnostics);
+    const std::string path = "tables[" + std::to_string(i) + ']';
+    if (!document.tables[i].each.empty()) {
+      std::optional<TableDef> whole = combined(document.tables[i], path, diagnostics);
+      if (!whole) continue;
+      document.tables[i] = std::move(*whole);
+    }
+    Table table(document.tables[i], path, diagnostics);
     if (!table.isGood()) continue;
     // Rows that are types are told when they are there already; the one type of a table may be.
     const bool isOneType = document.tables[i].tokens.has_value();

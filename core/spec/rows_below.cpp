@@ -54,6 +54,10 @@ text::YamlBlock withRowsBelow(const text::YamlBlock& block, const SourceText& so
         tables.push_back(std::move(table));
         continue;
       }
+      if (table.find("each") != nullptr && table.find("columns") == nullptr) {
+        tables.push_back(std::move(table));
+        continue;
+      }
       filled.root.damaged = true;
       report(diagnostics, diagnostics::kinds::InvalidTable, table.span, "tables", "The table has no rows")
           .suggestion =

@@ -39,7 +39,8 @@ double length(QPointF vector) {
   return std::hypot(vector.x(), vector.y());
 }
 
-/// The zones that stand together: those of one board, or the connected ones that belong to none.
+/// The zones that stand together: those of one board, each player's own where everybody has one, or the
+/// connected ones that belong to none.
 struct Cluster {
   QString name;
   std::vector<ZoneIndex> zones;
@@ -54,11 +55,12 @@ bool isConnected(const Rules& rules, ZoneIndex zone) {
 
 std::vector<Cluster> findClusters(const Rules& rules) {
   std::vector<Cluster> clusters;
-  std::map<std::string, std::size_t> byBoard;
+  std::map<std::pair<std::string, kernel::Seat>, std::size_t> byBoard;
   for (ZoneIndex zone = 0; zone < rules.zones().size(); ++zone) {
     const std::string& board = defOf(rules, zone).board;
     if (board.empty() && !isConnected(rules, zone)) continue;
-    const auto [entry, isNew] = byBoard.try_emplace(board, clusters.size());
+    const kernel::Seat owner = board.empty() ? kernel::nobody : rules.zones()[zone].owner;
+    const auto [entry, isNew] = byBoard.try_emplace({board, owner}, clusters.size());
     if (isNew) clusters.push_back({QString::fromStdString(board), {}});
     clusters[entry->second].zones.push_back(zone);
   }
@@ -224,7 +226,7 @@ void addCoordinates(const Rules& rules, const Cluster& cluster, BoardLayout& lay
   std::map<int, std::map<int, QPointF>> rows;
   std::map<int, std::map<int, QPointF>> columns;
   for (const ZoneIndex zone : cluster.zones) {
-    const auto match = twoNumbers.match(QString::fromStdString(rules.zones()[zone].name));
+    const auto match = twoNumbers.match(QString::fromStdString(defOf(rules, zone).id.name));
     if (!match.hasMatch()) return;
     const int row = match.captured(1).toInt();
     const int column = match.captured(2).toInt();

@@ -90,7 +90,7 @@ class Examiner {
       may = add(Texts::tr("Another player may take it"), false, action.actor.span);
     for (const LimitDef& limit : action.limits) {
       const std::int64_t used = usesOf(index, limit.scope);
-      const std::int64_t most = m_rules.number(limit.max);
+      const std::int64_t most = m_evaluator.integer(limit.max);
       may = add(limitText(limit.scope, most), used < most, limit.span,
                 Texts::tr("taken so far: %1").arg(used)) &&
             may;
@@ -216,6 +216,7 @@ class Examiner {
           false, action.cost.items.front().span);
     }
     if (action.post) add(Texts::tr("What it leads to is allowed"), false, action.post->span);
+    if (action.longest) add(Texts::tr("It can be taken most often in a row"), false, action.span);
   }
 
   const kernel::Rules& m_rules;

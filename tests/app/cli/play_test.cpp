@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <functional>
+#include <regex>
 
 #include "program.h"
 
@@ -95,6 +96,14 @@ TEST_F(Play, RunTakesPlayersAndATurnCap) {
   EXPECT_CODE(0, finished);
   EXPECT_HAS(finished.out, "player 4: random");
   EXPECT_HAS(finished.out, "stopped at the turn cap");
+}
+
+TEST_F(Play, RunShowsWhatDiceShow) {
+  const Finished dice = ludo({"run", sample("pig"), "--seed", "1"});
+  EXPECT_CODE(0, dice);
+  EXPECT_HAS(dice.out, "dice");
+  EXPECT_TRUE(std::regex_search(dice.out, std::regex("\\broll +[1-6] "))) << dice.out;
+  EXPECT_FALSE(has(ludo({"run", sample("tic-tac-toe"), "--seed", "1"}).out, "dice"));
 }
 
 TEST_F(Play, ReplayVerifies) {

@@ -137,6 +137,44 @@ TEST(Contact, CountsSharedZones) {
   EXPECT_FALSE(game.usedZone(2));
 }
 
+TEST(Contact, CountsWhatVictimsPick) {
+  // Each turn the other player puts one of two cards away: both pick for themselves, and lose something.
+  const GameSummary game = played(testing::game(block(R"(section: "zones"
+items:
+  - { id: "hand", owner: "player" }
+  - { id: "gone" }
+)") + block(R"(section: "tokenTypes"
+items: [{ id: "card" }]
+)") + block(R"(section: "setup"
+items: [{ createToken: { type: "card", zone: "hand:all", count: 2 } }]
+)") + testing::plainTurn() + action(R"(      - discardDownTo: { zone: "hand:opponent", to: "gone", size: 1 }
+)") + block(R"(section: "end"
+items: [{ when: { op: ">", left: { ref: "turnNumber" }, right: 2 }, result: { type: "draw" } }]
+)")));
+  EXPECT_EQ(game.plies, 4U);
+  EXPECT_EQ(game.contact.effects, 2U);
+  EXPECT_EQ(game.contact.onOthers, 2U);
+}
+
+TEST(Coverage, CountsGroundOnlyWhenItMoves) {
+  const GameSummary game = played(testing::game(block(R"(section: "boards"
+items: [{ id: "b", shape: { grid: { rows: 1, cols: 4 } } }]
+)") + block(R"(section: "tokenTypes"
+items: [{ id: "land" }, { id: "man" }]
+)") + block(R"(section: "setup"
+items:
+  - forEach: { bind: "$z", over: { query: "zones", in: "b" }, effects: [{ createToken: { type: "land", zone: "$z" } }] }
+  - createToken: { type: "man", zone: "b_0_3", owner: "0" }
+)") + testing::plainTurn() + action(R"(      - moveToken: { token: "top(b_0_0)", to: "b_0_1" }
+)") + block(R"(section: "end"
+items: [{ when: { op: ">", left: { ref: "turnNumber" }, right: 1 }, result: { type: "draw" } }]
+)")));
+  EXPECT_TRUE(game.usedZone(0)) << "a tile was taken away";
+EXPECT_TRUE(game.usedZone(1)) << "a tile came";
+EXPECT_FALSE(game.usedZone(2)) << "nothing but ground";
+EXPECT_TRUE(game.usedZone(3)) << "somebody stood there from the beginning";
+}
+
 TEST(Coverage, CountsEachRule) {
   const auto rules = ballGame();
   BatchOptions options;
