@@ -77,15 +77,19 @@ void ObservedHasher::addType(std::uint32_t type) {
   }
 }
 
+std::uint64_t ObservedHasher::hash(const Position& position, Seat seat) const {
+  return fold(position, sum(PositionFormat::of(position), seat), seat);
+}
+
 // In the order of kernel::positionHash and kernel::observedHash, which the comparison with the kernel holds
 // it to.
-std::uint64_t ObservedHasher::hash(const Position& position, Seat seat) const {
+std::uint64_t ObservedHasher::fold(const Position& position, std::uint64_t sum, Seat seat) const {
   const Fields fields = PositionFormat::of(position);
   const auto getIf = [&](const std::optional<Field>& field) {
     return field ? static_cast<std::uint64_t>(fields.get(*field)) : 0;
   };
   kernel::Hasher hasher(m_rules.hashSeed());
-  hasher.add(sum(fields, seat));
+  hasher.add(sum);
   hasher.addSeat(static_cast<Seat>(fields.get(layout().active)));
   hasher.add(getIf(layout().phase));
   hasher.add(static_cast<std::uint64_t>(fields.get(layout().actionsTaken)));
@@ -221,16 +225,7 @@ std::uint64_t ObservedHasher::sumOfCounts(const Fields& fields) const {
 std::uint64_t ObservedHasher::sumOfCells(const Fields& fields) const {
   std::uint64_t sum = 0;
   const auto addAll = [&](std::uint32_t set, Seat owner) {
-    forEachIn(fields, set, m_place.size(), [&](std::size_t zone) {
-      std::uint32_t type = 0;
-      for (std::uint32_t other = 1; other < layout().types.size(); ++other) {
-        if (fields.contains(layout().types[other], zone)) type = other;
-      }
-      const std::size_t place = m_place[zone].value_or(1);
-      sum += m_isPlain[type]
-                 ? placed(variety(type, owner), ZoneId(zone), place)
-                 : placedAt(withProperties(fields, layout().columns, zone, type, owner), ZoneId(zone), place);
-    });
+    forEachIn(fields, set, m_place.size(), [&](std::size_t zone) { sum += cellTerm(fields, zone, owner); });
   };
   if (layout().ownerless) addAll(*layout().ownerless, nobody);
   for (std::size_t seat = 0; seat < layout().owners.size(); ++seat)

@@ -52,6 +52,7 @@ void Chance::lower(const RollEffect& effect) {
   }
   const std::int64_t sides = std::max<std::int64_t>(m_rules.number(effect.sides), 1);
   if (sides > INT32_MAX) throw Unsupported{"a die of so many sides", effect.node};
+  m_scope.tell(RecordKind::Other);
   const Word rolled = m_builder.add(randomBelow(sides), 1);
   m_scope.names.push(
       m_scope.names.lasting(m_rules.bindingIndex(effect.bind.name), {Value::Kind::Integer, rolled}));

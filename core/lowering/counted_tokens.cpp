@@ -46,6 +46,11 @@ void CountedTokens::draw(Word from, Word to, Word count) {
   const Word asks = m_builder.bitAnd(m_builder.less(held, wanted),
                                      m_builder.bitOr(m_builder.notEqual(from, to), m_builder.isZero(held)));
   m_builder.ifThen(asks, [this] { m_scope.fail(); });
+  if (m_scope.records) {
+    const Word moved = m_builder.minimum(m_builder.minimum(wanted, held), m_counts.room(to));
+    m_scope.tellIf(m_builder.bitAnd(m_builder.notEqual(from, to), m_builder.isSet(moved)), RecordKind::Moved,
+                   moved, from, to);
+  }
   move(from, to, m_builder.minimum(wanted, held));
 }
 
@@ -60,6 +65,7 @@ void CountedTokens::lower(const MoveTokenEffect& effect) {
   m_builder.ifThen(
       m_builder.bitAnd(fits, may),
       [&] {
+        m_scope.tell(RecordKind::Moved, 1, from, to);
         move(from, to, 1);
         setLastZone(to);
       },
@@ -70,6 +76,12 @@ void CountedTokens::lower(const MoveAllEffect& effect) {
   forEachTransfer(effect.from, effect.to, [&](Word from, Word to) {
     if (effect.filter || effect.position == InsertPosition::Random)
       throw Unsupported{"some of the tokens, where they are only counted", effect.node};
+    if (m_scope.records) {
+      const Word all = m_tokens.count(from);
+      const Word moved =
+          m_builder.select(m_builder.equal(from, to), all, m_builder.minimum(all, m_counts.room(to)));
+      m_scope.tellIf(moved, RecordKind::Moved, moved, from, to);
+    }
     move(from, to, m_tokens.count(from));
   });
 }
@@ -162,7 +174,8 @@ void CountedTokens::sowAtOnce(const SowingTable& table, Word from) {
 
 void CountedTokens::sow(const SowEffect& effect) {
   const Word from = m_selectors.zone(effect.from);
-  if (m_counts.alwaysHasRoom()) {
+  // Where each seed fell is told seed by seed.
+  if (m_counts.alwaysHasRoom() && !m_scope.records) {
     if (const std::optional<SowingTable> table = sowingTable(effect)) return sowAtOnce(*table, from);
   }
   const std::vector<std::uint32_t> directions = m_selectors.directions({effect.direction});
@@ -204,6 +217,7 @@ void CountedTokens::sow(const SowEffect& effect) {
                     m_builder.ifThen(
                         m_builder.bitOr(m_builder.equal(from, to), m_tokens.hasRoom(to)),
                         [&] {
+                          m_scope.tell(RecordKind::Moved, 1, from, to);
                           m_counts.setCount(from, m_builder.subtract(m_tokens.count(from), 1));
                           m_counts.setCount(to, m_builder.add(m_tokens.count(to), 1));
                           setLastZone(to);

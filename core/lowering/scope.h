@@ -13,11 +13,12 @@
 #include "core/layout/token_store.h"
 #include "core/lowering/context.h"
 #include "core/lowering/names.h"
+#include "core/lowering/record.h"
 
 namespace ludo::engine {
 
 /// The functions that a game becomes; see LoweredGame.
-enum class Purpose { StandingTerm, Apply, LegalMoves, Playout };
+enum class Purpose { StandingTerm, Apply, LegalMoves, Playout, Scores };
 
 /// Effects that are tried on the state itself, to see what they come to, and put back.
 struct Trial {
@@ -34,7 +35,8 @@ class Scope {
   /// Between phases the state says which one was last.
   static constexpr std::uint32_t unknownPhase = UINT32_MAX;
 
-  Scope(Context& context, Purpose purpose);
+  /// `records`: a move tells what it changes; see Record.
+  Scope(Context& context, Purpose purpose, bool records = false);
   Scope(const Scope&) = delete;
   Scope& operator=(const Scope&) = delete;
 
@@ -51,9 +53,16 @@ class Scope {
   bool endsTrial();
   /// Gives up: the kernel has to do it.
   void escape();
+  /// Says what happens, as the kernel's log does, where whoever plays the move wants to know: see Record.
+  void tell(RecordKind kind, machine::Word subject = 0, machine::Word before = 0, machine::Word after = 0);
+  void tellIf(machine::Word condition, RecordKind kind, machine::Word subject = 0, machine::Word before = 0,
+              machine::Word after = 0);
+  /// Something happens that only the kernel can tell.
+  void leaveToKernel();
 
   Context& context;
   Purpose purpose;
+  bool records;  ///< what happens is told
   machine::Builder builder;
   SetWriter sets;                                ///< of zones
   std::unique_ptr<StandingTerms> standingTerms;  ///< null where the rules count no repetitions

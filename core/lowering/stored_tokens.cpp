@@ -51,6 +51,7 @@ void StoredTokens::moveTo(Word token, Word to, InsertPosition position, const Bo
   m_builder.ifThen(
       m_builder.bitOr(stays, m_tokens.hasRoom(to)),
       [&] {
+        m_scope.tell(RecordKind::Moved, token, from, to);
         m_store.leave(token);
         place(token, to, position);
         m_secrets.becomesKnown(token, to);
@@ -74,6 +75,7 @@ void StoredTokens::tellEntered(Word token, Word zone, Word isNew) {
 void StoredTokens::create(Word zone, std::uint32_t type, Word owner, const std::function<void(Word)>& made) {
   const Word token = m_store.created();
   m_builder.ifThen(m_builder.lessOrEqual(m_layout.tokens->room, token), [this] { m_scope.escape(); });
+  m_scope.tell(RecordKind::Created, token, owner, zone);
   m_tokens.put(zone, type, owner);
   m_secrets.joinPoolOf(token, zone, owner);
   made(token);
@@ -183,6 +185,7 @@ Word StoredTokens::moveAll(const MoveAllEffect& effect, Word from, Word to) {
     // Those that go under the others go in last first, so that their own order is kept.
     const Word last = m_builder.subtract(m_builder.subtract(fitting, 1), i);
     const Word token = m_queryOrder.listed(moving, m_builder.select(under, last, i));
+    m_scope.tell(RecordKind::Moved, token, from, to);
     place(token, to, effect.position);
     m_secrets.becomesKnown(token, to);
     tellEntered(token, to, m_builder.isZero(stays));
@@ -283,6 +286,7 @@ void StoredTokens::lower(const CaptureEffect& effect) {
                         const Word held = m_queryOrder.listed(captured, m_builder.get(next));
                         m_builder.set(next, m_builder.add(m_builder.get(next), 1));
                         if (!effect.to) {
+                          m_scope.tell(RecordKind::Destroyed, held, m_tokens.zoneOf(held));
                           m_tokens.take(held);
                           score();
                           return;
@@ -306,8 +310,11 @@ void StoredTokens::makeKnown(const Query& what, Word seats) {
   if (!members || (kind != Value::Kind::Token && kind != Value::Kind::Zone)) return;
   const TokenSet tokens = kind == Value::Kind::Zone ? m_tokens.inZones(*members) : *members;
   m_tokens.sets().forEach(tokens, [&](Word token) {
-    m_builder.ifThen(m_builder.lessOrEqual(0, m_tokens.zoneOf(token)),
-                     [&] { m_secrets.learn(token, seats); });
+    m_builder.ifThen(m_builder.lessOrEqual(0, m_tokens.zoneOf(token)), [&] {
+      const Word known = m_store.knownBy(token);
+      m_scope.tellIf(m_builder.notEqual(known, m_builder.bitOr(known, seats)), RecordKind::Other);
+      m_secrets.learn(token, seats);
+    });
   });
 }
 
@@ -321,6 +328,8 @@ void StoredTokens::lower(const SwapEffect& effect) {
         m_builder.ifThen(m_builder.notEqual(a, b), [&] {
           const Word toA = m_tokens.zoneOf(b);
           const Word toB = m_tokens.zoneOf(a);
+          m_scope.tell(RecordKind::Moved, a, toB, toA);
+          m_scope.tell(RecordKind::Moved, b, toA, toB);
           m_store.swap(a, b);
           const auto come = [&](Word token, Word zone) {
             m_secrets.becomesKnown(token, zone);
@@ -351,6 +360,7 @@ void StoredTokens::lower(const ShuffleEffect& effect) {
     const Word shuffles = m_builder.bitAnd(m_store.isOrdered(place), m_builder.less(1, count));
     m_builder.ifThen(shuffles, [&] {
       if (m_scope.trial.isOn && m_scope.endsTrial()) return;
+      m_scope.tell(RecordKind::Other);
       const OptionList tokens = m_queryOrder.list(place, m_tokens.in(place));
       const auto at = [&](Word index) { return At{Memory::Scratch, tokens.offset, index, 2}; };
       const Variable last = m_builder.variable(m_builder.subtract(tokens.count, 1));

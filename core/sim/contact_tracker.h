@@ -12,12 +12,35 @@ class ContactTracker {
   explicit ContactTracker(const kernel::Rules& rules);
 
   void start();
-  /// What happened while a move of `mover` resolved.
-  void count(kernel::Seat mover, const kernel::State& after, const kernel::EventLog& log);
+  /// What happened while a move of `mover` resolved. `ownerOf`: of a token, after all of it.
+  template <typename OwnerOf>
+  void count(kernel::Seat mover, const std::vector<kernel::Delta>& deltas, const OwnerOf& ownerOf) {
+    bool shared = false;
+    for (const kernel::Delta& delta : deltas) {
+      if (delta.node == 0) continue;
+      ++m_contact.effects;
+      const kernel::Seat owner = isAboutToken(delta.kind) ? ownerOf(delta.subject) : kernel::nobody;
+      if (hitsAnother(mover, owner, delta)) ++m_contact.onOthers;
+      if (!isAboutPlace(delta.kind)) continue;
+      // A destroyed token went nowhere, a new one came from nowhere: both are no zones.
+      shared = touch(mover, delta.before) || shared;
+      shared = touch(mover, delta.after) || shared;
+    }
+    if (shared) ++m_contact.sharedPlies;
+  }
   const Contact& contact() const { return m_contact; }
 
  private:
-  bool hitsAnother(kernel::Seat mover, const kernel::State& after, const kernel::Delta& delta) const;
+  static bool isAboutPlace(kernel::Delta::Kind kind) {
+    using Kind = kernel::Delta::Kind;
+    return kind == Kind::TokenCreated || kind == Kind::TokenMoved || kind == Kind::TokenDestroyed;
+  }
+  static bool isAboutToken(kernel::Delta::Kind kind) {
+    using Kind = kernel::Delta::Kind;
+    return isAboutPlace(kind) || kind == Kind::TokenOwner || kind == Kind::TokenProperty;
+  }
+  /// `owner`: of the token that it is about.
+  bool hitsAnother(kernel::Seat mover, kernel::Seat owner, const kernel::Delta& delta) const;
   /// Whether another seat touched the shared zone last.
   bool touch(kernel::Seat mover, std::int64_t zone);
 

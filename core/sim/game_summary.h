@@ -101,7 +101,7 @@ struct GameSummary {
   Lead lead;
   std::vector<std::uint64_t> zonesUsed;  ///< bit z of the words: zone z has held a token
   TrajectorySketch trajectory;           ///< of the positions that the game went through
-  std::uint64_t finalHash = 0;
+  std::uint64_t finalHash = 0;           ///< kernel::positionHash of the last of them
   bool operator==(const GameSummary&) const = default;
 
   bool won(std::size_t seat) const {

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
 #include <atomic>
 #include <memory>
 
 #include "core/base/budget.h"
 #include "core/base/hash.h"
 #include "core/base/limits.h"
+#include "core/engine/compile.h"
 #include "core/sim/batch_game.h"
 #include "core/sim/coverage_recorder.h"
 #include "core/sim/in_order.h"
 #include "core/sim/progress.h"
+#include "core/sim/recorded_play.h"
 #include "core/sim/run_batch.h"
 #include "core/sim/run_game.h"
 #include "core/sim/summary.h"
@@ -48,6 +51,21 @@ class Both final : public PlayObserver {
   CoverageRecorder& m_coverage;
 };
 
+bool areRandom(const std::vector<std::string>& agents) {
+  return std::ranges::all_of(agents, [](const std::string& agent) { return agent == "random"; });
+}
+
+/// Whether nothing is asked for but what a program can tell.
+bool playsRecorded(const engine::ProgramPtr& program, const BatchOptions& options) {
+  return !options.coverage && areRandom(options.agents) && program->recorder() != nullptr;
+}
+
+engine::ProgramPtr programOf(const kernel::RulesPtr& rules, const BatchOptions& options) {
+  if (!options.coverage && areRandom(options.agents) && options.games >= gamesWorthCompiling)
+    return engine::compileRecording(rules).program;
+  return programFor(rules, agentsBySeat(options.agents, rules->seats()), options.games);
+}
+
 /// Plays games of a batch, one after another.
 class BatchPlayer {
  public:
@@ -62,22 +80,42 @@ class BatchPlayer {
         m_owned(makeAgents(agentsBySeat(options.agents, m_rules.seats()), program)),
         m_players(pointers(m_owned)),
         m_recorder(m_rules),
-        m_coverage(m_rules) {}
+        m_coverage(m_rules) {
+    if (playsRecorded(program, options)) m_recorded.emplace(program);
+  }
 
   std::optional<BatchGame> play(std::uint64_t index) {
-    Both both(m_recorder, m_coverage);
-    PlayObserver& observer = m_options.coverage ? static_cast<PlayObserver&>(both) : m_recorder;
     const std::uint64_t seed = gameSeed(m_options.seed, index);
-    m_steps += sim::play(m_rules, seed, m_players, m_options.maxTurns, m_stop, observer, m_program.get(),
-                         m_options.stepsPerGame);
-    BatchGame game{m_recorder.take(), m_options.coverage ? m_coverage.take() : GameCoverage()};
-    if (game.summary.stop == Stop::Cancelled) return std::nullopt;
-    game.summary.index = index;
-    game.summary.seed = seed;
+    std::optional<BatchGame> game;
+    if (m_recorded && m_stepsPerPly > 0 && m_recorded->pays()) game = playRecorded(seed);
+    if (!game) game = playByKernel(seed);
+    if (game->summary.stop == Stop::Cancelled) return std::nullopt;
+    game->summary.index = index;
+    game->summary.seed = seed;
     return game;
   }
 
  private:
+  BatchGame playByKernel(std::uint64_t seed) {
+    Both both(m_recorder, m_coverage);
+    PlayObserver& observer = m_options.coverage ? static_cast<PlayObserver&>(both) : m_recorder;
+    const std::int64_t steps = sim::play(m_rules, seed, m_players, m_options.maxTurns, m_stop, observer,
+                                         m_program.get(), m_options.stepsPerGame);
+    m_steps += steps;
+    BatchGame game{m_recorder.take(), m_options.coverage ? m_coverage.take() : GameCoverage()};
+    m_stepsPerPly = std::max(m_stepsPerPly, 1 + steps / std::max<std::int64_t>(game.summary.plies, 1));
+    return game;
+  }
+
+  /// Nothing where the game has to be played by the kernel: also where it may have taken so many of its steps
+  /// that it would have been given up.
+  std::optional<BatchGame> playRecorded(std::uint64_t seed) {
+    constexpr std::int64_t dearer = 64;  ///< than in the games that were counted
+    std::optional<GameSummary> summary = m_recorded->play(seed, m_options.maxTurns, m_stop);
+    if (!summary || summary->plies > m_options.stepsPerGame / (m_stepsPerPly * dearer)) return std::nullopt;
+    return BatchGame{std::move(*summary), {}};
+  }
+
   engine::ProgramPtr m_program;
   const kernel::Rules& m_rules;
   const BatchOptions& m_options;
@@ -87,6 +125,8 @@ class BatchPlayer {
   std::vector<agents::Agent*> m_players;
   SummaryRecorder m_recorder;
   CoverageRecorder m_coverage;
+  std::optional<RecordedPlay> m_recorded;
+  std::int64_t m_stepsPerPly = 0;  ///< the most in a game that the kernel played
 };
 
 }  // namespace
@@ -102,8 +142,7 @@ Batch runBatch(const kernel::RulesPtr& rules, const BatchOptions& options,
   Batch batch;
   batch.options = options;
   if (options.coverage) batch.coverage.emplace().nodes.resize(rules->def().nodeCount + 1);
-  const engine::ProgramPtr program =
-      programFor(rules, agentsBySeat(options.agents, rules->seats()), options.games);
+  const engine::ProgramPtr program = programOf(rules, options);
   std::atomic<std::int64_t> steps{0};
   Progress teller(options.games, progress);
   InOrder<BatchGame> order;
