@@ -174,8 +174,7 @@ std::uint64_t ObservedHasher::observedMoveHash(const Position& position, const M
 
 std::uint64_t ObservedHasher::sum(const Fields& fields, Seat seat) const {
   std::uint64_t sum = 0;
-  for (std::size_t slot = 0; slot < m_variableTerms.size(); ++slot)
-    sum += combine(m_variableTerms[slot], static_cast<std::uint64_t>(fields.get(layout().variables[slot])));
+  for (std::size_t slot = 0; slot < m_variableTerms.size(); ++slot) sum += variableTerm(fields, slot);
   if (layout().tokens) return sum + sumOfIds(fields, seat);
   return sum + (layout().counts ? sumOfCounts(fields) : sumOfCells(fields));
 }
@@ -200,25 +199,13 @@ std::uint64_t ObservedHasher::sumOfIds(const Fields& fields, Seat seat) const {
     }
     addAll(left, first, nobody);
   }
-  for (const ZoneId zone : m_rows) {
-    std::size_t place = 0;
-    for (std::int64_t id = fields.get(*tokens.bottoms, zone.index); id >= 0;
-         id = fields.get(*tokens.aboves, id)) {
-      const TokenId token(static_cast<std::size_t>(id));
-      sum += term(fields, token, ownerOf(fields, token), zone, ++place, seat);
-    }
-  }
+  for (const ZoneId zone : m_rows) sum += rowTerm(fields, zone, seat);
   return sum + sumOfUnknown(fields, seat);
 }
 
 std::uint64_t ObservedHasher::sumOfCounts(const Fields& fields) const {
   std::uint64_t sum = 0;
-  for (std::size_t zone = 0; zone < m_place.size(); ++zone) {
-    const auto count =
-        static_cast<std::size_t>(fields.get(layout().counts->counts, static_cast<std::int64_t>(zone)));
-    for (std::size_t i = 1; i <= count; ++i)
-      sum += placedAt(m_hashes[variety(0, nobody)], ZoneId(zone), m_place[zone].value_or(i));
-  }
+  for (std::size_t zone = 0; zone < m_place.size(); ++zone) sum += zoneTerm(fields, zone);
   return sum;
 }
 

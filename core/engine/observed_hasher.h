@@ -44,8 +44,12 @@ class ObservedHasher {
   std::uint64_t sumOfIds(const Fields& fields, kernel::Seat seat) const;
   std::uint64_t sumOfCounts(const Fields& fields) const;
   std::uint64_t sumOfCells(const Fields& fields) const;
-  bool isOfCells() const { return !layout().tokens && !layout().counts; }
-  std::uint64_t cellTerm(const Fields& fields, std::size_t zone) const;
+  /// What a zone adds to it, and a token with an id that is not in a row; and all tokens of a row.
+  std::uint64_t zoneTerm(const Fields& fields, std::size_t zone) const;
+  std::uint64_t tokenTerm(const Fields& fields, std::size_t id) const;
+  std::uint64_t rowTerm(const Fields& fields, kernel::ZoneId zone, kernel::Seat seat) const;
+  std::uint64_t variableTerm(const Fields& fields, std::size_t slot) const;
+  void renewRows(const Fields& fields, std::span<const Change> changes, SumTerms& terms) const;
   std::uint64_t cellTerm(const Fields& fields, std::size_t zone, kernel::Seat owner) const;
   /// Of a token as the seat sees it: what is added to the sum for it at this place.
   std::uint64_t term(const Fields& fields, kernel::TokenId token, kernel::Seat owner, kernel::ZoneId zone,

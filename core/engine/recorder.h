@@ -33,7 +33,8 @@ struct Change {
 /// anew.
 struct SumTerms {
   std::uint64_t sum = 0;
-  std::vector<std::uint64_t> ofZones;      ///< by zone; empty where the sum is always made anew
+  std::vector<std::uint64_t> ofPlaces;     ///< by token, where tokens have ids; else by zone
+  std::vector<std::uint64_t> ofRows;       ///< of tokens with ids in zones where they have places in a row
   std::vector<std::uint64_t> ofVariables;  ///< by slot
 };
 

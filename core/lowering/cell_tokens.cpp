@@ -69,7 +69,7 @@ void CellTokens::lower(const PlaceEffect& effect) {
         if (!m_scope.trial.isOn) m_connections.growConnections(to, owner);
         entered(to, effect.type.index);
       },
-      [this] { m_scope.fail(); });
+      [&] { m_scope.failTo(to); });
 }
 
 // The first takes all the room that there is.
@@ -92,7 +92,7 @@ void CellTokens::lower(const CreateTokenEffect& effect) {
     });
     const Word most = m_builder.select(fits, 1, 0);
     const Word wanted = m_builder.select(exists, count, 1);
-    m_builder.ifThen(m_builder.less(most, wanted), [this] { m_scope.fail(); });
+    m_builder.ifThen(m_builder.less(most, wanted), [&] { m_scope.failTo(to); });
   });
 }
 
@@ -106,6 +106,9 @@ void CellTokens::lower(const MoveTokenEffect& effect) {
   if (effect.from)
     fits = m_builder.bitAnd(fits, m_builder.equal(m_tokens.zoneOf(from), m_selectors.zone(*effect.from)));
   if (effect.position == InsertPosition::Random) throw Unsupported{"a random place", effect.node};
+  const Word exist = fits;
+  constexpr auto full = static_cast<std::int64_t>(RecordKind::ZoneFull);
+  constexpr auto nothing = static_cast<std::int64_t>(RecordKind::NothingToMove);
   const Word stays = isRoom ? Word(0) : m_builder.equal(from, to);
   if (!isRoom)
     fits = m_builder.bitAnd(fits, m_builder.bitOr(stays, m_builder.isZero(m_tokens.isOccupied(to))));
@@ -122,7 +125,7 @@ void CellTokens::lower(const MoveTokenEffect& effect) {
               entered(to, std::nullopt);
             });
       },
-      [this] { m_scope.fail(); });
+      [&] { m_scope.fail(m_builder.select(exist, full, nothing)); });
 }
 
 void CellTokens::lower(const CaptureEffect& effect) {
@@ -162,7 +165,7 @@ void CellTokens::lower(const SwapEffect& effect) {
           return m_builder.select(m_builder.equal(held, a), b, other);
         });
       },
-      [this] { m_scope.fail(); });
+      [this] { m_scope.fail(RecordKind::NothingToMove); });
 }
 
 void CellTokens::entered(Word zone, std::optional<std::uint32_t> type) {

@@ -84,7 +84,7 @@ void Chance::lower(const RandomOneEffect& effect) {
           m_builder.set(left, m_builder.subtract(before, 1));
         });
       },
-      [this] { m_scope.fail(); });
+      [this] { m_scope.fail(RecordKind::NothingToMove); });
   m_scope.names.push({m_rules.bindingIndex(effect.bind.name), {kind, 0}, false, pick});
   if (kind == Value::Kind::Token) m_tokenEffects.pickedFrom(*members);
 }

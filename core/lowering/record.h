@@ -7,7 +7,7 @@
 
 namespace ludo::engine {
 
-/// What code tells of a change: kernel::Delta::Kind, and kernel::Note::Kind::TriggerFired.
+/// What code tells of a change: of kernel::Delta::Kind and kernel::Note::Kind what reports count.
 enum class RecordKind : std::uint8_t {
   Other,      ///< something that an effect did to neither a variable nor a token
   Variable,   ///< `subject`: the slot; `before`: how many changes in a row
@@ -18,6 +18,10 @@ enum class RecordKind : std::uint8_t {
   Owner,      ///< `subject`: the token; `after`: whose it is now
   Property,   ///< `subject`: the token
   Fired,      ///< `subject`: the trigger; `before`: how many fired because of each other before it
+  // What could not be done, as the kernel notes it; `subject`: the effect's node.
+  Clamped,
+  ZoneFull,
+  NothingToMove,
 };
 
 /// Argument memory of the code that plays a move and tells what it changes: the move, how many entries there

@@ -88,11 +88,20 @@ void Scope::spend() {
 
 void Scope::fail() {
   if (trial.refused) builder.set(*trial.refused, 1);
-  // The kernel makes a note of it.
-  leaveToKernel();
 }
 
-void Scope::tell(RecordKind kind, Word subject, Word before, Word after) {
+void Scope::fail(Word note) {
+  fail();
+  tellOf(note, static_cast<std::int64_t>(effectNode), 0, 0);
+}
+
+void Scope::failTo(Word zone) {
+  const Word exists = builder.lessOrEqual(0, zone);
+  fail(builder.select(exists, static_cast<std::int64_t>(RecordKind::ZoneFull),
+                      static_cast<std::int64_t>(RecordKind::NothingToMove)));
+}
+
+void Scope::tellOf(Word kind, Word subject, Word before, Word after) {
   if (!records || trial.isOn) return;
   constexpr std::uint32_t wordBytes = 8;
   const machine::At counter{Memory::Argument, Record::count};
@@ -105,7 +114,7 @@ void Scope::tell(RecordKind kind, Word subject, Word before, Word after) {
           builder.store(machine::Width::Word,
                         {Memory::Argument, offset, count, Record::entryWords * wordBytes}, value);
         };
-        put(0, static_cast<std::int64_t>(kind));
+        put(0, kind);
         put(1, subject);
         put(2, before);
         put(3, after);

@@ -60,7 +60,7 @@ void StoredTokens::moveTo(Word token, Word to, InsertPosition position, const Bo
         if (position == InsertPosition::Random)
           m_builder.ifThen(m_store.hasPlaces(to), [this] { m_scope.endsTrial(); });
       },
-      [this] { m_scope.fail(); });
+      [this] { m_scope.fail(RecordKind::ZoneFull); });
 }
 
 void StoredTokens::tellEntered(Word token, Word zone, Word isNew) {
@@ -92,7 +92,7 @@ void StoredTokens::lower(const PlaceEffect& effect) {
         create(to, effect.type.index, owner, [](Word) {});
         setLastZone(to);
       },
-      [this] { m_scope.fail(); });
+      [&] { m_scope.failTo(to); });
 }
 
 void StoredTokens::lower(const MoveTokenEffect& effect) {
@@ -103,7 +103,7 @@ void StoredTokens::lower(const MoveTokenEffect& effect) {
     fits = m_builder.bitAnd(fits, m_builder.equal(m_tokens.zoneOf(moving), m_selectors.zone(*effect.from)));
   m_builder.ifThen(
       fits, [&] { moveTo(moving, to, effect.position, [&] { setLastZone(to); }); },
-      [this] { m_scope.fail(); });
+      [this] { m_scope.fail(RecordKind::NothingToMove); });
 }
 
 void StoredTokens::lower(const CreateTokenEffect& effect) {
@@ -113,7 +113,7 @@ void StoredTokens::lower(const CreateTokenEffect& effect) {
     const Word to = m_selectors.zone(effect.zone, seat);
     const Word owner = ownerOf(effect, seat);
     const Variable left = m_builder.variable(count);
-    m_builder.ifThen(m_builder.less(to, 0), [this] { m_scope.fail(); });
+    m_builder.ifThen(m_builder.less(to, 0), [this] { m_scope.fail(RecordKind::NothingToMove); });
     m_builder.loopWhile(
         [&] {
           return m_builder.bitAnd(m_builder.lessOrEqual(0, to), m_builder.less(0, m_builder.get(left)));
@@ -133,7 +133,7 @@ void StoredTokens::lower(const CreateTokenEffect& effect) {
                 m_builder.set(left, m_builder.subtract(m_builder.get(left), 1));
               },
               [&] {
-                m_scope.fail();
+                m_scope.fail(RecordKind::ZoneFull);
                 m_builder.set(left, 0);
               });
         });
@@ -154,7 +154,8 @@ void StoredTokens::lower(const MoveTokenAdjacentEffect& effect) {
   }
   m_builder.ifThen(
       m_builder.bitAnd(fits, m_builder.lessOrEqual(0, to)),
-      [&] { moveTo(moving, to, InsertPosition::Top, [&] { setLastZone(to); }); }, [this] { m_scope.fail(); });
+      [&] { moveTo(moving, to, InsertPosition::Top, [&] { setLastZone(to); }); },
+      [this] { m_scope.fail(RecordKind::NothingToMove); });
 }
 
 void StoredTokens::lower(const MoveAllEffect& effect) {
@@ -176,7 +177,7 @@ Word StoredTokens::moveAll(const MoveAllEffect& effect, Word from, Word to) {
   // So many as there is room for, the lowest first.
   const Word fitting =
       m_builder.select(stays, moving.count, m_builder.minimum(moving.count, m_store.room(to)));
-  m_builder.ifThen(m_builder.less(fitting, moving.count), [this] { m_scope.fail(); });
+  m_builder.ifThen(m_builder.less(fitting, moving.count), [this] { m_scope.fail(RecordKind::ZoneFull); });
   m_builder.forEachBelow(fitting, [&](Word i) { m_store.leave(m_queryOrder.listed(moving, i)); });
   const Word under = effect.position == InsertPosition::Bottom ? Word(1)
                      : effect.position == InsertPosition::Top  ? m_store.isQueue(to)
@@ -201,36 +202,42 @@ void StoredTokens::lower(const DrawEffect& effect) {
 
 void StoredTokens::draw(Word from, Word to, Word count) {
   const Variable left = m_builder.variable(count);
-  m_builder.loopWhile(
-      [&] { return m_builder.less(0, m_builder.get(left)); },
-      [&] {
-        const Word top = m_tokens.top(from);
-        const Word some = m_builder.lessOrEqual(0, top);
-        const Word fits = m_builder.bitAnd(m_builder.notEqual(from, to), m_tokens.hasRoom(to));
-        m_builder.set(left, m_builder.subtract(m_builder.get(left), 1));
-        m_builder.ifThen(
-            m_builder.bitAnd(some, fits), [&] { moveTo(top, to, InsertPosition::Top, {}); },
-            [&] {
-              // Drawing from a zone to itself asks for nothing.
-              m_builder.ifThen(m_builder.bitOr(m_builder.isZero(some), m_builder.notEqual(from, to)),
-                               [this] { m_scope.fail(); });
-              m_builder.set(left, 0);
-            });
-      });
+  m_builder.loopWhile([&] { return m_builder.less(0, m_builder.get(left)); },
+                      [&] {
+                        const Word top = m_tokens.top(from);
+                        const Word some = m_builder.lessOrEqual(0, top);
+                        const Word fits =
+                            m_builder.bitAnd(m_builder.notEqual(from, to), m_tokens.hasRoom(to));
+                        m_builder.set(left, m_builder.subtract(m_builder.get(left), 1));
+                        m_builder.ifThen(
+                            m_builder.bitAnd(some, fits), [&] { moveTo(top, to, InsertPosition::Top, {}); },
+                            [&] {
+                              // Of an empty zone there is no note, and drawing from a zone to itself asks for
+                              // nothing.
+                              m_builder.ifThen(
+                                  some,
+                                  [&] {
+                                    m_builder.ifThen(m_builder.notEqual(from, to),
+                                                     [this] { m_scope.fail(RecordKind::ZoneFull); });
+                                  },
+                                  [this] { m_scope.fail(); });
+                              m_builder.set(left, 0);
+                            });
+                      });
 }
 
 void StoredTokens::lower(const SowEffect& effect) {
   if (m_selectors.isUndecided(effect)) return m_selectors.decide(effect, [&] { lower(effect); });
   const Word from = m_selectors.zone(effect.from);
   const std::vector<std::uint32_t> directions = m_selectors.directions({effect.direction});
-  if (directions.empty()) return m_scope.fail();
+  if (directions.empty()) return m_scope.fail(RecordKind::NothingToMove);
   const OptionList seeds = m_queryOrder.list(from, m_tokens.in(from));
-  m_builder.ifThen(m_builder.isZero(seeds.count), [this] { m_scope.fail(); });
+  m_builder.ifThen(m_builder.isZero(seeds.count), [this] { m_scope.fail(RecordKind::NothingToMove); });
   const Variable at = m_builder.variable(from);
   const Variable next = m_builder.variable(0);
   const Variable tried = m_builder.variable(0);
   const auto end = [&] {
-    m_scope.fail();
+    m_scope.fail(RecordKind::NothingToMove);
     m_builder.set(next, seeds.count);
   };
   const Loop loop(m_scope, m_layout.tokens->room);
@@ -296,7 +303,7 @@ void StoredTokens::lower(const CaptureEffect& effect) {
                             m_builder.lessOrEqual(0, to),
                             [&] { moveTo(held, to, InsertPosition::Top, score); },
                             [&] {
-                              m_scope.fail();
+                              m_scope.fail(RecordKind::NothingToMove);
                               m_builder.set(count, 0);
                             });
                       });
@@ -339,7 +346,7 @@ void StoredTokens::lower(const SwapEffect& effect) {
           come(b, toB);
         });
       },
-      [this] { m_scope.fail(); });
+      [this] { m_scope.fail(RecordKind::NothingToMove); });
 }
 
 void StoredTokens::lower(const RevealEffect& effect) {

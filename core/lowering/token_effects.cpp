@@ -68,7 +68,7 @@ void TokenEffects::lower(const DestroyTokenEffect& effect) {
         m_scope.names.follow(
             [&](Word held) { return m_builder.select(m_builder.equal(held, at), -1, held); });
       },
-      [this] { m_scope.fail(); });
+      [this] { m_scope.fail(RecordKind::NothingToMove); });
 }
 
 void TokenEffects::lower(const SetOwnerEffect& effect) {
@@ -80,7 +80,7 @@ void TokenEffects::lower(const SetOwnerEffect& effect) {
         m_scope.tell(RecordKind::Owner, at, 0, owner);
         m_tokens.setOwner(at, owner);
       },
-      [this] { m_scope.fail(); });
+      [this] { m_scope.fail(RecordKind::NothingToMove); });
 }
 
 void TokenEffects::lower(const SetTokenPropEffect& effect) {
@@ -100,7 +100,7 @@ void TokenEffects::lower(const SetTokenPropEffect& effect) {
         m_tokens.setProperty(held, effect.prop.index, kept);
         propertySet(held, effect.prop.index, effect.node);
       },
-      [this] { m_scope.fail(); });
+      [this] { m_scope.fail(RecordKind::NothingToMove); });
 }
 
 Word TokenEffects::asKept(std::uint32_t property, const Typed& value, std::uint32_t node) {
@@ -143,7 +143,7 @@ void TokenEffects::forEachTransfer(const ZoneSelector& from, const ZoneSelector&
     const Word target = m_selectors.zone(to, seat);
     const Word exist = m_builder.bitAnd(m_builder.lessOrEqual(0, source), m_builder.lessOrEqual(0, target));
     m_builder.ifThen(
-        exist, [&] { body(source, target); }, [this] { m_scope.fail(); });
+        exist, [&] { body(source, target); }, [this] { m_scope.fail(RecordKind::NothingToMove); });
   });
 }
 

@@ -71,7 +71,7 @@ void FreeTurn::lower(const SetActiveEffect& effect) {
         const Word acts = m_builder.bitAnd(changes, m_builder.isSet(load(field)));
         store(field, m_builder.select(acts, m_builder.add(seat, 1), load(field)));
       },
-      [this] { m_scope.fail(); });
+      [this] { m_scope.fail(RecordKind::NothingToMove); });
 }
 
 }  // namespace ludo::engine

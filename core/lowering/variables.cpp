@@ -16,7 +16,11 @@ void Variables::setVariable(std::uint32_t variable, Word seat, Word value, Word 
   if (m_scope.trial.refused || (m_scope.records && !m_scope.trial.isOn)) {
     // For a player's variable of nobody nothing is done.
     const Word counts = def.scope == VariableScope::Global ? Word(1) : m_builder.lessOrEqual(0, seat);
-    m_builder.ifThen(m_builder.bitAnd(counts, m_builder.notEqual(kept, value)), [this] { m_scope.fail(); });
+    m_builder.ifThen(m_builder.bitAnd(counts, m_builder.notEqual(kept, value)), [&] {
+      m_scope.fail(RecordKind::Clamped);
+      // Each of several steps is noted.
+      if (!times.is(1)) m_scope.leaveToKernel();
+    });
   }
   const auto tell = [&](std::size_t slot, Word isHis) {
     if (!m_scope.records || m_scope.trial.isOn) return;

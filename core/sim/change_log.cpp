@@ -8,6 +8,7 @@ namespace ludo::sim {
 using engine::Change;
 using engine::RecordKind;
 using kernel::Delta;
+using kernel::Note;
 using kernel::Seat;
 
 ChangeLog::ChangeLog(const kernel::Rules& rules, bool keepsIdentities, bool countsTokens)
@@ -32,6 +33,9 @@ std::uint32_t ChangeLog::token(const Change& change) const {
 void ChangeLog::write(std::span<const Change> changes, kernel::EventLog& log) {
   const auto add = [&log](Delta::Kind kind, std::uint32_t subject, std::int64_t before, std::int64_t after) {
     log.deltas.push_back({kind, subject, before, after, 0, node});
+  };
+  const auto note = [&log](Note::Kind kind, std::int64_t effect) {
+    log.notes.push_back({kind, 0, 0, static_cast<std::uint32_t>(effect), {}});
   };
   for (const Change& change : changes) {
     switch (change.kind) {
@@ -71,11 +75,17 @@ void ChangeLog::write(std::span<const Change> changes, kernel::EventLog& log) {
         add(Delta::Kind::TokenProperty, token(change), 0, 0);
         break;
       case RecordKind::Fired:
-        log.notes.push_back({kernel::Note::Kind::TriggerFired,
-                             static_cast<std::uint32_t>(change.subject),
-                             change.before,
-                             node,
-                             {}});
+        log.notes.push_back(
+            {Note::Kind::TriggerFired, static_cast<std::uint32_t>(change.subject), change.before, node, {}});
+        break;
+      case RecordKind::Clamped:
+        note(Note::Kind::Clamped, change.subject);
+        break;
+      case RecordKind::ZoneFull:
+        note(Note::Kind::ZoneFull, change.subject);
+        break;
+      case RecordKind::NothingToMove:
+        note(Note::Kind::NothingToMove, change.subject);
         break;
     }
   }
