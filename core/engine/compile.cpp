@@ -39,16 +39,14 @@ void checkBeginnings(const kernel::Rules& rules, const LoweredGame& game, const 
   }
 }
 
-}  // namespace
-
-Compilation compileProgram(kernel::RulesPtr rules, Execution wanted, std::optional<Form> only) {
+Compilation compile(kernel::RulesPtr rules, Execution wanted, std::optional<Form> only, bool records) {
   Compilation result;
   const Reduction reduction(rules);
   for (const Form& form : forms) {
     if (wanted == Execution::Reference) break;
     if (only && form != *only) continue;
     try {
-      LoweredGame game = lowerGame(reduction, form);
+      LoweredGame game = lowerGame(reduction, form, records);
       checkBeginnings(*reduction.rules(), game, form);
       std::unique_ptr<machine::Executable> code;
       if (wanted == Execution::Native) code = machine::makeNative(game.module);
@@ -68,6 +66,16 @@ Compilation compileProgram(kernel::RulesPtr rules, Execution wanted, std::option
   result.execution = Execution::Reference;
   result.program = makeReferenceProgram(std::move(rules));
   return result;
+}
+
+}  // namespace
+
+Compilation compileProgram(kernel::RulesPtr rules, Execution wanted, std::optional<Form> only) {
+  return compile(std::move(rules), wanted, only, false);
+}
+
+Compilation compileRecording(kernel::RulesPtr rules, Execution wanted) {
+  return compile(std::move(rules), wanted, std::nullopt, true);
 }
 
 }  // namespace ludo::engine

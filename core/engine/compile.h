@@ -42,5 +42,7 @@ struct Compilation {
 /// that will do, or none but `only`. Thread-safe.
 Compilation compileProgram(kernel::RulesPtr rules, Execution wanted = Execution::Native,
                            std::optional<Form> only = std::nullopt);
+/// The same with code that tells what moves change, where there can be such code (Program::recorder).
+Compilation compileRecording(kernel::RulesPtr rules, Execution wanted = Execution::Native);
 
 }  // namespace ludo::engine

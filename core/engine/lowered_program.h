@@ -15,7 +15,7 @@ namespace ludo::engine {
 
 /// A game's rules as code behind the interface. Where a position has no room for what happens (more tokens or
 /// events than there is room for), it becomes a state of the kernel, which plays it from there.
-class LoweredProgram final : public Program {
+class LoweredProgram final : public Program, private Recorder {
  public:
   /// `game` is of the reduced rules.
   LoweredProgram(kernel::RulesPtr rules, Reduction reduction, const LoweredGame& game,
@@ -50,9 +50,27 @@ class LoweredProgram final : public Program {
   std::uint64_t observedMoveHash(const Position& position, const Move& move,
                                  kernel::Seat seat) const override;
   void imagine(Position& position, const kernel::TokenPools& pools, Rng& random) const override;
+  const Recorder* recorder() const override { return m_records ? this : nullptr; }
   std::size_t positionBytes() const override { return layout().bytes; }
 
  private:
+  static bool canRecord(const kernel::Rules& rules, const LoweredGame& game);
+  bool knows(const Position& position) const override { return !isWithKernel(position); }
+  std::optional<Offer> offer(const Position& position) const override;
+  std::optional<std::size_t> numberSeen(const Position& position, std::size_t place) const override;
+  bool play(Position& position, std::size_t number, Played& played) const override;
+  void begin(const Position& position, Played& played) const override;
+  Look look(const Position& position, const Played& played) const override;
+  Rng generator(const Position& position) const override;
+  std::uint64_t fingerprint(const Position& position, std::uint64_t sum) const override;
+  std::uint32_t phase(const Position& position) const override;
+  std::uint32_t endCondition(const Position& position) const override;
+  bool scores(const Position& position, std::vector<std::int64_t>& bySeat) const override;
+  bool countsTokens() const override { return layout().counts.has_value(); }
+  void nameWholeZones(Change& change) const;
+  /// See Played::tokens.
+  std::uint32_t tokensIn(const Move& move, const ChoicePoint* choice) const;
+
   const StateLayout& layout() const { return m_format.layout(); }
   machine::Memories memories(const Position& position, std::uint64_t* argument) const;
   std::int64_t run(std::uint32_t function, const Position& position, std::uint64_t* argument) const;
@@ -95,6 +113,7 @@ class LoweredProgram final : public Program {
   PositionFormat m_format;
   ObservedHasher m_looks;
   bool m_mayEscape = false;
+  bool m_records = false;
   std::size_t m_moveWords;
   std::size_t m_scratchBytes;
   std::unique_ptr<machine::Executable> m_code;

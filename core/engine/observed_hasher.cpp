@@ -77,15 +77,19 @@ void ObservedHasher::addType(std::uint32_t type) {
   }
 }
 
+std::uint64_t ObservedHasher::hash(const Position& position, Seat seat) const {
+  return fold(position, sum(PositionFormat::of(position), seat), seat);
+}
+
 // In the order of kernel::positionHash and kernel::observedHash, which the comparison with the kernel holds
 // it to.
-std::uint64_t ObservedHasher::hash(const Position& position, Seat seat) const {
+std::uint64_t ObservedHasher::fold(const Position& position, std::uint64_t sum, Seat seat) const {
   const Fields fields = PositionFormat::of(position);
   const auto getIf = [&](const std::optional<Field>& field) {
     return field ? static_cast<std::uint64_t>(fields.get(*field)) : 0;
   };
   kernel::Hasher hasher(m_rules.hashSeed());
-  hasher.add(sum(fields, seat));
+  hasher.add(sum);
   hasher.addSeat(static_cast<Seat>(fields.get(layout().active)));
   hasher.add(getIf(layout().phase));
   hasher.add(static_cast<std::uint64_t>(fields.get(layout().actionsTaken)));
@@ -170,8 +174,7 @@ std::uint64_t ObservedHasher::observedMoveHash(const Position& position, const M
 
 std::uint64_t ObservedHasher::sum(const Fields& fields, Seat seat) const {
   std::uint64_t sum = 0;
-  for (std::size_t slot = 0; slot < m_variableTerms.size(); ++slot)
-    sum += combine(m_variableTerms[slot], static_cast<std::uint64_t>(fields.get(layout().variables[slot])));
+  for (std::size_t slot = 0; slot < m_variableTerms.size(); ++slot) sum += variableTerm(fields, slot);
   if (layout().tokens) return sum + sumOfIds(fields, seat);
   return sum + (layout().counts ? sumOfCounts(fields) : sumOfCells(fields));
 }
@@ -196,41 +199,20 @@ std::uint64_t ObservedHasher::sumOfIds(const Fields& fields, Seat seat) const {
     }
     addAll(left, first, nobody);
   }
-  for (const ZoneId zone : m_rows) {
-    std::size_t place = 0;
-    for (std::int64_t id = fields.get(*tokens.bottoms, zone.index); id >= 0;
-         id = fields.get(*tokens.aboves, id)) {
-      const TokenId token(static_cast<std::size_t>(id));
-      sum += term(fields, token, ownerOf(fields, token), zone, ++place, seat);
-    }
-  }
+  for (const ZoneId zone : m_rows) sum += rowTerm(fields, zone, seat);
   return sum + sumOfUnknown(fields, seat);
 }
 
 std::uint64_t ObservedHasher::sumOfCounts(const Fields& fields) const {
   std::uint64_t sum = 0;
-  for (std::size_t zone = 0; zone < m_place.size(); ++zone) {
-    const auto count =
-        static_cast<std::size_t>(fields.get(layout().counts->counts, static_cast<std::int64_t>(zone)));
-    for (std::size_t i = 1; i <= count; ++i)
-      sum += placedAt(m_hashes[variety(0, nobody)], ZoneId(zone), m_place[zone].value_or(i));
-  }
+  for (std::size_t zone = 0; zone < m_place.size(); ++zone) sum += zoneTerm(fields, zone);
   return sum;
 }
 
 std::uint64_t ObservedHasher::sumOfCells(const Fields& fields) const {
   std::uint64_t sum = 0;
   const auto addAll = [&](std::uint32_t set, Seat owner) {
-    forEachIn(fields, set, m_place.size(), [&](std::size_t zone) {
-      std::uint32_t type = 0;
-      for (std::uint32_t other = 1; other < layout().types.size(); ++other) {
-        if (fields.contains(layout().types[other], zone)) type = other;
-      }
-      const std::size_t place = m_place[zone].value_or(1);
-      sum += m_isPlain[type]
-                 ? placed(variety(type, owner), ZoneId(zone), place)
-                 : placedAt(withProperties(fields, layout().columns, zone, type, owner), ZoneId(zone), place);
-    });
+    forEachIn(fields, set, m_place.size(), [&](std::size_t zone) { sum += cellTerm(fields, zone, owner); });
   };
   if (layout().ownerless) addAll(*layout().ownerless, nobody);
   for (std::size_t seat = 0; seat < layout().owners.size(); ++seat)

@@ -2,11 +2,13 @@
 #pragma once
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "core/analysis/reduction.h"
 #include "core/engine/move.h"
 #include "core/engine/position_format.h"
+#include "core/engine/recorder.h"
 #include "core/kernel/hasher.h"
 #include "core/lowering/lowered.h"
 
@@ -21,16 +23,34 @@ class ObservedHasher {
 
   /// kernel::observedHash; for nobody kernel::positionHash.
   std::uint64_t hash(const Position& position, kernel::Seat seat) const;
+  /// That for nobody of a position with this sum.
+  std::uint64_t fold(const Position& position, std::uint64_t sum) const {
+    return fold(position, sum, kernel::nobody);
+  }
+  /// The sum of a position, and the same after changes that led to it.
+  void begin(const Position& position, SumTerms& terms) const;
+  void renew(const Position& position, std::span<const Change> changes, SumTerms& terms) const;
+  bool knows(const Position& position, kernel::TokenId token, kernel::Seat seat) const {
+    return knows(PositionFormat::of(position), token, seat);
+  }
   /// kernel::observedMoveHash, but that a program without identities has zones for tokens.
   std::uint64_t observedMoveHash(const Position& position, const Move& move, kernel::Seat seat) const;
 
  private:
   void addType(std::uint32_t type);
   const StateLayout& layout() const { return m_format.layout(); }
+  std::uint64_t fold(const Position& position, std::uint64_t sum, kernel::Seat seat) const;
   std::uint64_t sum(const Fields& fields, kernel::Seat seat) const;
   std::uint64_t sumOfIds(const Fields& fields, kernel::Seat seat) const;
   std::uint64_t sumOfCounts(const Fields& fields) const;
   std::uint64_t sumOfCells(const Fields& fields) const;
+  /// What a zone adds to it, and a token with an id that is not in a row; and all tokens of a row.
+  std::uint64_t zoneTerm(const Fields& fields, std::size_t zone) const;
+  std::uint64_t tokenTerm(const Fields& fields, std::size_t id) const;
+  std::uint64_t rowTerm(const Fields& fields, kernel::ZoneId zone, kernel::Seat seat) const;
+  std::uint64_t variableTerm(const Fields& fields, std::size_t slot) const;
+  void renewRows(const Fields& fields, std::span<const Change> changes, SumTerms& terms) const;
+  std::uint64_t cellTerm(const Fields& fields, std::size_t zone, kernel::Seat owner) const;
   /// Of a token as the seat sees it: what is added to the sum for it at this place.
   std::uint64_t term(const Fields& fields, kernel::TokenId token, kernel::Seat owner, kernel::ZoneId zone,
                      std::size_t place, kernel::Seat seat) const;

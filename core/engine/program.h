@@ -12,6 +12,7 @@
 #include "core/engine/move.h"
 #include "core/engine/move_list.h"
 #include "core/engine/position.h"
+#include "core/engine/recorder.h"
 #include "core/kernel/observe.h"
 #include "core/kernel/rules.h"
 
@@ -118,6 +119,9 @@ class Program {
   virtual std::uint64_t observedMoveHash(const Position& position, const Move& move, kernel::Seat seat) const;
   /// As kernel::imagine; the program must keep identities (asserted), unless there are no pools.
   virtual void imagine(Position& position, const kernel::TokenPools& pools, Rng& random) const;
+
+  /// Who plays moves and tells what they change, where there is code for that (compileRecording); else null.
+  virtual const Recorder* recorder() const { return nullptr; }
 
   /// Bytes of one position, the block alone.
   virtual std::size_t positionBytes() const = 0;

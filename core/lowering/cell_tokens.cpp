@@ -64,11 +64,12 @@ void CellTokens::lower(const PlaceEffect& effect) {
       m_certainty.certain(effect.zone) == Content::Nothing ? Word(1)
                                                            : m_spatial.matches(to, Occupancy::Empty),
       [&] {
+        m_scope.tell(RecordKind::Created, to, owner, to);
         m_tokens.put(to, effect.type.index, owner);
         if (!m_scope.trial.isOn) m_connections.growConnections(to, owner);
         entered(to, effect.type.index);
       },
-      [this] { m_scope.fail(); });
+      [&] { m_scope.failTo(to); });
 }
 
 // The first takes all the room that there is.
@@ -83,6 +84,7 @@ void CellTokens::lower(const CreateTokenEffect& effect) {
     const Word fits = isRoom ? Word(1) : m_builder.bitAnd(exists, m_tokens.hasRoom(to));
     const Word some = m_builder.less(0, count);
     m_builder.ifThen(m_builder.bitAnd(fits, some), [&] {
+      m_scope.tell(RecordKind::Created, to, owner, to);
       m_tokens.put(to, effect.type.index, owner);
       for (const auto& [property, start] : props) m_tokens.setProperty(to, property, start);
       if (!m_scope.trial.isOn) m_connections.growConnections(to, owner);
@@ -90,7 +92,7 @@ void CellTokens::lower(const CreateTokenEffect& effect) {
     });
     const Word most = m_builder.select(fits, 1, 0);
     const Word wanted = m_builder.select(exists, count, 1);
-    m_builder.ifThen(m_builder.less(most, wanted), [this] { m_scope.fail(); });
+    m_builder.ifThen(m_builder.less(most, wanted), [&] { m_scope.failTo(to); });
   });
 }
 
@@ -104,12 +106,16 @@ void CellTokens::lower(const MoveTokenEffect& effect) {
   if (effect.from)
     fits = m_builder.bitAnd(fits, m_builder.equal(m_tokens.zoneOf(from), m_selectors.zone(*effect.from)));
   if (effect.position == InsertPosition::Random) throw Unsupported{"a random place", effect.node};
+  const Word exist = fits;
+  constexpr auto full = static_cast<std::int64_t>(RecordKind::ZoneFull);
+  constexpr auto nothing = static_cast<std::int64_t>(RecordKind::NothingToMove);
   const Word stays = isRoom ? Word(0) : m_builder.equal(from, to);
   if (!isRoom)
     fits = m_builder.bitAnd(fits, m_builder.bitOr(stays, m_builder.isZero(m_tokens.isOccupied(to))));
   m_builder.ifThen(
       fits,
       [&] {
+        m_scope.tell(RecordKind::Moved, from, from, to);
         m_builder.ifThen(
             stays, [&] { setLastZone(to); },
             [&] {
@@ -119,7 +125,7 @@ void CellTokens::lower(const MoveTokenEffect& effect) {
               entered(to, std::nullopt);
             });
       },
-      [this] { m_scope.fail(); });
+      [&] { m_scope.fail(m_builder.select(exist, full, nothing)); });
 }
 
 void CellTokens::lower(const CaptureEffect& effect) {
@@ -127,6 +133,8 @@ void CellTokens::lower(const CaptureEffect& effect) {
   const std::optional<ZoneSet> what = m_queries.membersOf(effect.what);
   if (!what) throw Unsupported{"a capture of something else than zones and tokens", effect.node};
   const ZoneSet captured = m_sets.both(*what, m_tokens.occupied());
+  if (m_scope.records && !m_scope.trial.isOn)
+    m_sets.forEach(captured, [this](Word zone) { m_scope.tell(RecordKind::Destroyed, zone, zone); });
   m_cells.takeAll(captured);
   m_scope.names.follow(
       [&](Word held) { return m_builder.select(m_sets.contains(captured, held), -1, held); });
@@ -134,8 +142,9 @@ void CellTokens::lower(const CaptureEffect& effect) {
   const bool global = m_def.variables[effect.score->index].scope == VariableScope::Global;
   const Word seat = global ? Word(-1) : m_scope.actor;
   const Word before = m_variables.variable(effect.score->index, seat);
-  m_variables.setVariable(effect.score->index, seat,
-                          m_arithmetic.compute(ArithmeticOp::Add, before, m_sets.count(captured)));
+  const Word count = m_sets.count(captured);
+  m_variables.setVariable(effect.score->index, seat, m_arithmetic.compute(ArithmeticOp::Add, before, count),
+                          count);
 }
 
 void CellTokens::lower(const SwapEffect& effect) {
@@ -147,13 +156,16 @@ void CellTokens::lower(const SwapEffect& effect) {
   m_builder.ifThen(
       exist,
       [&] {
-        m_builder.ifThen(m_builder.notEqual(a, b), [&] { m_cells.swap(a, b); });
+        m_builder.ifThen(m_builder.notEqual(a, b), [&] {
+          m_scope.tell(RecordKind::Swapped, 0, a, b);
+          m_cells.swap(a, b);
+        });
         m_scope.names.follow([&](Word held) {
           const Word other = m_builder.select(m_builder.equal(held, b), a, held);
           return m_builder.select(m_builder.equal(held, a), b, other);
         });
       },
-      [this] { m_scope.fail(); });
+      [this] { m_scope.fail(RecordKind::NothingToMove); });
 }
 
 void CellTokens::entered(Word zone, std::optional<std::uint32_t> type) {
@@ -198,8 +210,14 @@ bool CellTokens::writesAtOnce(const ForEachEffect& effect) {
   const SetOwnerEffect* change =
       effect.limit ? nullptr : onlySetsOwner(effect, m_rules.bindingIndex(effect.bind.name));
   if (change == nullptr) return false;
-  const ZoneSet zones = m_sets.both(*m_queries.membersOf(effect.over), m_tokens.occupied());
-  m_cells.setOwners(zones, change->player ? m_selectors.player(*change->player) : Word(-1));
+  const ZoneSet members = *m_queries.membersOf(effect.over);
+  const ZoneSet zones = m_sets.both(members, m_tokens.occupied());
+  const Word owner = change->player ? m_selectors.player(*change->player) : Word(-1);
+  if (m_scope.records && !m_scope.trial.isOn) {
+    m_builder.ifThen(m_sets.isSet(m_sets.without(members, zones)), [this] { m_scope.leaveToKernel(); });
+    m_sets.forEach(zones, [&](Word zone) { m_scope.tell(RecordKind::Owner, zone, 0, owner); });
+  }
+  m_cells.setOwners(zones, owner);
   return true;
 }
 

@@ -54,6 +54,7 @@ void Chance::lower(const RollEffect& effect) {
   const Word sides = m_builder.maximum(m_values.integer(effect.sides), 1);
   if (sides.known() && sides.value() > INT32_MAX) throw Unsupported{"a die of so many sides", effect.node};
   if (!sides.known()) m_builder.ifThen(m_builder.less(INT32_MAX, sides), [this] { m_scope.escape(); });
+  m_scope.tell(RecordKind::Other);
   const Word rolled = m_builder.add(randomBelow(sides), 1);
   m_scope.names.push(
       m_scope.names.lasting(m_rules.bindingIndex(effect.bind.name), {Value::Kind::Integer, rolled}));
@@ -85,7 +86,7 @@ void Chance::lower(const RandomOneEffect& effect) {
           m_builder.set(left, m_builder.subtract(before, 1));
         });
       },
-      [this] { m_scope.fail(); });
+      [this] { m_scope.fail(RecordKind::NothingToMove); });
   m_scope.names.push({m_rules.bindingIndex(effect.bind.name), {kind, 0}, false, pick});
   if (kind == Value::Kind::Token) m_tokenEffects.pickedFrom(*members);
 }

@@ -195,8 +195,9 @@ void Choices::suspend(const ChooseOneEffect& effect, Value::Kind kind, const Zon
   }
   const Word chooser = effect.chooser ? m_selectors.player(*effect.chooser) : m_scope.actor;
   store(*m_layout.chooser, m_builder.select(m_builder.less(chooser, 0), m_scope.actor, chooser));
-  m_turn.finish(Status::FirstChoice + static_cast<std::int64_t>(m_context.choices.size()));
-  m_context.choices.push_back(std::move(point));
+  // Code that records comes by the same choices in the same order.
+  m_turn.finish(Status::FirstChoice + static_cast<std::int64_t>(m_resumes.size()));
+  if (!m_scope.records) m_context.choices.push_back(std::move(point));
 
   m_resumes.push_back(m_builder.block());
   m_builder.begin(m_resumes.back());

@@ -33,7 +33,7 @@ void CountedTokens::move(Word from, Word to, Word wanted) {
   const Word room = m_counts.room(to);
   const Word moved = m_builder.minimum(wanted, room);
   m_builder.ifThen(m_builder.notEqual(from, to), [&] {
-    m_builder.ifThen(m_builder.less(moved, wanted), [this] { m_scope.fail(); });
+    m_builder.ifThen(m_builder.less(moved, wanted), [this] { m_scope.fail(RecordKind::ZoneFull); });
     m_counts.setCount(from, m_builder.subtract(m_tokens.count(from), moved));
     m_counts.setCount(to, m_builder.add(m_tokens.count(to), moved));
   });
@@ -46,6 +46,11 @@ void CountedTokens::draw(Word from, Word to, Word count) {
   const Word asks = m_builder.bitAnd(m_builder.less(held, wanted),
                                      m_builder.bitOr(m_builder.notEqual(from, to), m_builder.isZero(held)));
   m_builder.ifThen(asks, [this] { m_scope.fail(); });
+  if (m_scope.records) {
+    const Word moved = m_builder.minimum(m_builder.minimum(wanted, held), m_counts.room(to));
+    m_scope.tellIf(m_builder.bitAnd(m_builder.notEqual(from, to), m_builder.isSet(moved)), RecordKind::Moved,
+                   moved, from, to);
+  }
   move(from, to, m_builder.minimum(wanted, held));
 }
 
@@ -57,19 +62,28 @@ void CountedTokens::lower(const MoveTokenEffect& effect) {
     fits = m_builder.bitAnd(fits, m_builder.equal(m_tokens.zoneOf(from), m_selectors.zone(*effect.from)));
   if (effect.position == InsertPosition::Random) throw Unsupported{"a random place", effect.node};
   const Word may = m_builder.bitOr(m_builder.equal(from, to), m_tokens.hasRoom(to));
+  constexpr auto full = static_cast<std::int64_t>(RecordKind::ZoneFull);
+  constexpr auto nothing = static_cast<std::int64_t>(RecordKind::NothingToMove);
   m_builder.ifThen(
       m_builder.bitAnd(fits, may),
       [&] {
+        m_scope.tell(RecordKind::Moved, 1, from, to);
         move(from, to, 1);
         setLastZone(to);
       },
-      [this] { m_scope.fail(); });
+      [&] { m_scope.fail(m_builder.select(fits, full, nothing)); });
 }
 
 void CountedTokens::lower(const MoveAllEffect& effect) {
   forEachTransfer(effect.from, effect.to, [&](Word from, Word to) {
     if (effect.filter || effect.position == InsertPosition::Random)
       throw Unsupported{"some of the tokens, where they are only counted", effect.node};
+    if (m_scope.records) {
+      const Word all = m_tokens.count(from);
+      const Word moved =
+          m_builder.select(m_builder.equal(from, to), all, m_builder.minimum(all, m_counts.room(to)));
+      m_scope.tellIf(moved, RecordKind::Moved, moved, from, to);
+    }
     move(from, to, m_tokens.count(from));
   });
 }
@@ -157,19 +171,21 @@ void CountedTokens::sowAtOnce(const SowingTable& table, Word from) {
     setLastZone(entry(rest, counts.size()));
   };
   m_builder.ifThen(m_builder.bitAnd(m_builder.isSet(seeds), m_builder.isSet(round)), fall,
-                   [this] { m_scope.fail(); });
+                   [this] { m_scope.fail(RecordKind::NothingToMove); });
 }
 
 void CountedTokens::sow(const SowEffect& effect) {
   const Word from = m_selectors.zone(effect.from);
-  if (m_counts.alwaysHasRoom()) {
+  // Where each seed fell is told seed by seed.
+  if (m_counts.alwaysHasRoom() && !m_scope.records) {
     if (const std::optional<SowingTable> table = sowingTable(effect)) return sowAtOnce(*table, from);
   }
   const std::vector<std::uint32_t> directions = m_selectors.directions({effect.direction});
-  if (directions.empty()) return m_scope.fail();
+  if (directions.empty()) return m_scope.fail(RecordKind::NothingToMove);
   const auto zones = static_cast<std::int64_t>(m_geometry.zoneCount());
   const Variable left = m_builder.variable(m_tokens.count(from));
-  m_builder.ifThen(m_builder.isZero(m_builder.get(left)), [this] { m_scope.fail(); });
+  m_builder.ifThen(m_builder.isZero(m_builder.get(left)),
+                   [this] { m_scope.fail(RecordKind::NothingToMove); });
   const Variable at = m_builder.variable(from);
   const Variable tried = m_builder.variable(0);
   // What may be skipped is the same all the way where it does not ask for tokens.
@@ -190,7 +206,7 @@ void CountedTokens::sow(const SowEffect& effect) {
         m_builder.ifThen(
             lost,
             [&] {
-              m_scope.fail();
+              m_scope.fail(RecordKind::NothingToMove);
               m_builder.set(left, 0);
             },
             [&] {
@@ -204,11 +220,12 @@ void CountedTokens::sow(const SowEffect& effect) {
                     m_builder.ifThen(
                         m_builder.bitOr(m_builder.equal(from, to), m_tokens.hasRoom(to)),
                         [&] {
+                          m_scope.tell(RecordKind::Moved, 1, from, to);
                           m_counts.setCount(from, m_builder.subtract(m_tokens.count(from), 1));
                           m_counts.setCount(to, m_builder.add(m_tokens.count(to), 1));
                           setLastZone(to);
                         },
-                        [this] { m_scope.fail(); });
+                        [this] { m_scope.fail(RecordKind::ZoneFull); });
                   });
             });
       });

@@ -49,7 +49,12 @@ void Effects::perform(const Effect& effect) {
       lowerElsewhere(part);
     }
   };
-  visitEffect(effect, [&](const auto& part) { lowerPart(part, write); });
+  const std::uint32_t around = m_scope.effectNode;
+  visitEffect(effect, [&](const auto& part) {
+    m_scope.effectNode = part.node;
+    lowerPart(part, write);
+  });
+  m_scope.effectNode = around;
   m_certainty.forgetAfter(effect);
 }
 

@@ -102,8 +102,15 @@ void Events::tell(const TriggerDef& trigger, const Event& event) {
   const Bound where(m_scope, isOnTokens ? m_rules.zoneBinding() : UINT32_MAX,
                     {Value::Kind::Zone, event.zone});
   const Word deepEnough = m_builder.less(event.depth, m_rules.number(m_def.metadata.maxTriggerDepth));
-  m_builder.ifThen(m_builder.bitAnd(deepEnough, matches(trigger, event)), [&] {
+  const Word isIt = matches(trigger, event);
+  if (m_scope.records && !m_scope.trial.isOn) {
+    const Word isTooDeep = m_builder.bitAnd(m_builder.isZero(deepEnough), isIt);
+    m_builder.ifThen(isTooDeep, [this] { m_scope.leaveToKernel(); });
+  }
+  m_builder.ifThen(m_builder.bitAnd(deepEnough, isIt), [&] {
     m_builder.ifThen(m_conditions.holds(trigger.when), [&] {
+      const auto number = &trigger - m_def.triggers.data();
+      m_scope.tell(RecordKind::Fired, static_cast<std::int64_t>(number), event.depth);
       const Word before = m_scope.eventDepth;
       m_scope.eventDepth = m_builder.add(event.depth, 1);
       m_effects.perform(trigger.effects);

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "core/lowering/lowering.h"
@@ -21,34 +23,61 @@ machine::Function lowerStandingTerm(Context& context) {
   return scope.builder.finish();
 }
 
+/// No functions where they come to more code than there may be.
+std::vector<machine::Function> lowerRecording(Context& context) {
+  try {
+    std::vector<machine::Function> functions;
+    {
+      Parts parts(context, Purpose::Apply, true);
+      functions.push_back(Lowering(parts).lowerApply());
+    }
+    Parts parts(context, Purpose::Scores);
+    functions.push_back(Lowering(parts).lowerScores());
+    return functions;
+  } catch (const Unsupported&) {
+    return {};
+  }
+}
+
+LoweredGame lowerWith(Context& context, bool records) {
+  machine::Module module;
+  module.functions.push_back(lowerStandingTerm(context));
+  {
+    Parts parts(context, Purpose::Apply);
+    module.functions.push_back(Lowering(parts).lowerApply());
+  }
+  {
+    Parts parts(context, Purpose::LegalMoves);
+    module.functions.push_back(Lowering(parts).lowerLegalMoves());
+  }
+  {
+    Parts parts(context, Purpose::Playout);
+    module.functions.push_back(Lowering(parts).lowerPlayout());
+  }
+  std::vector<machine::Function> recording;
+  if (records) recording = lowerRecording(context);
+  records = !recording.empty();
+  std::ranges::move(recording, std::back_inserter(module.functions));
+  module.constants = context.constants.take();
+  return LoweredGame{std::move(module),
+                     context.layout,
+                     context.facts.lines,
+                     context.scratch,
+                     std::move(context.choices),
+                     context.mayEscape,
+                     std::move(context.facts),
+                     std::move(context.parameters),
+                     context.notes.take(),
+                     std::move(context.standing),
+                     records};
+}
+
 }  // namespace
 
-LoweredGame lowerGame(const Reduction& reduction, Form form) {
-  const auto lower = [](Context& context) {
-    machine::Module module;
-    module.functions.push_back(lowerStandingTerm(context));
-    {
-      Parts parts(context, Purpose::Apply);
-      module.functions.push_back(Lowering(parts).lowerApply());
-    }
-    {
-      Parts parts(context, Purpose::LegalMoves);
-      module.functions.push_back(Lowering(parts).lowerLegalMoves());
-    }
-    {
-      Parts parts(context, Purpose::Playout);
-      module.functions.push_back(Lowering(parts).lowerPlayout());
-    }
-    module.constants = context.constants.take();
-    return LoweredGame{std::move(module),          context.layout,
-                       context.facts.lines,        context.scratch,
-                       std::move(context.choices), context.mayEscape,
-                       std::move(context.facts),   std::move(context.parameters),
-                       context.notes.take(),       std::move(context.standing)};
-  };
+LoweredGame lowerGame(const Reduction& reduction, Form form, bool records) {
   for (Discoveries known;;) {
     Context context(reduction, form, known);
-    LoweredGame game = lower(context);
+    LoweredGame game = lowerWith(context, records);
     Discoveries all = known;
     all.asksForTops |= context.found.asksForTops;
     all.ofSeveralKinds.merge(context.found.ofSeveralKinds);

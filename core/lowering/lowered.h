@@ -23,11 +23,14 @@ inline std::size_t moveWordsOf(const language::GameDef& def) {
   for (const language::ActionDef& action : def.actions) most = std::max(most, 1 + action.params.size());
   return most;
 }
-/// A list of moves in argument memory: for how many there is room, the number of the first that is asked for,
-/// and from there on the moves.
+/// A list of moves in argument memory: for how many there is room, the number of the first that is asked for;
+/// and where the code leaves which actions have a move, a bit each for the first of them and one for all
+/// moves that are no actions, and the moves.
 constexpr std::uint32_t listRoom = 0;
 constexpr std::uint32_t listFirst = 8;
-constexpr std::uint32_t listedMoves = 16;
+constexpr std::uint32_t listOffered = 16;
+constexpr std::uint32_t listedMoves = 24;
+constexpr std::size_t offeredActions = 63;
 /// The argument of a playout: the state of the generator of its picks, any number; and where it leaves how
 /// many plies it played; and from how many used ids on it stops before a decision (where tokens are created).
 constexpr std::uint32_t playoutPicks = 0;
@@ -79,9 +82,15 @@ struct LoweredGame {
   /// Takes the most plies and the last turn number; gives back whether the game ended. Its argument: see
   /// playoutPicks.
   static constexpr std::uint32_t playout = 3;
+  /// Where moves are recorded: what apply does, and tells what it changes. For its argument see Record.
+  static constexpr std::uint32_t recordedApply = 4;
+  /// The same: writes the score of each seat, a word each; gives back -1 when the kernel has to say.
+  static constexpr std::uint32_t scores = 5;
+  bool records = false;  ///< whether there are these two
 };
 
-/// Of the reduced rules. Throws Unsupported.
-LoweredGame lowerGame(const Reduction& reduction, Form form);
+/// Of the reduced rules. Throws Unsupported. `records`: with code that tells what moves change, if there can
+/// be such code.
+LoweredGame lowerGame(const Reduction& reduction, Form form, bool records = false);
 
 }  // namespace ludo::engine

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/analysis/promises.h"
+#include "core/lowering/guards.h"
 
 namespace ludo::engine {
 
@@ -16,6 +17,7 @@ using machine::Width;
 namespace {
 
 constexpr std::uint32_t wordBytes = 8;
+constexpr auto othersOffered = static_cast<std::int64_t>(std::uint64_t{1} << offeredActions);
 
 }  // namespace
 
@@ -27,7 +29,7 @@ Lowering::Lowering(Parts& parts) : Part(parts.scope), m_parts(parts) {
 
 void Lowering::forEachStage(const Body& body) {
   Turn& turn = *m_parts.turn;
-  const bool goesOn = m_scope.purpose != Purpose::LegalMoves;
+  const bool goesOn = m_scope.purpose != Purpose::LegalMoves && m_scope.purpose != Purpose::Scores;
   const std::vector<Stage> stages = turn.stages();
   std::vector<BlockId> targets;
   for (std::size_t i = 0; i < stages.size(); ++i) targets.push_back(m_builder.block());
@@ -119,6 +121,7 @@ machine::Function Lowering::lowerLegalMoves() {
     if (m_layout.options) {
       // The options of a pending choice are all the moves there are.
       m_builder.ifThen(m_builder.lessOrEqual(Status::FirstChoice, load(m_layout.status)), [&] {
+        m_builder.store(Width::Word, {Memory::Argument, listOffered}, othersOffered);
         const Table& options = m_layout.options->options;
         m_builder.forEachBelow(load(m_layout.options->count), [&](Word i) {
           const machine::At at{Memory::State, options.offset, m_builder.add(i, 1), options.stride,
@@ -129,11 +132,32 @@ machine::Function Lowering::lowerLegalMoves() {
       });
     }
     const auto actions = static_cast<std::int64_t>(m_def.actions.size());
-    for (std::uint32_t i = 0; i < m_def.actions.size(); ++i)
+    Word offered = 0;
+    for (std::uint32_t i = 0; i < m_def.actions.size(); ++i) {
+      const Word before = m_builder.get(count);
       m_parts.moves.forEachMove(i, window, [&](const std::vector<Typed>& arguments) { put(i, arguments); });
+      if (i >= offeredActions) continue;
+      const Word some = m_builder.notEqual(before, m_builder.get(count));
+      offered = m_builder.bitOr(offered, m_builder.shiftLeft(some, static_cast<std::int64_t>(i)));
+    }
+    const Word ofActions = m_builder.get(count);
     m_builder.ifThen(m_parts.turn->mayEndPhase(), [&] { put(actions + 1, {}); });
     m_builder.ifThen(m_parts.turn->mayPass(m_builder.get(count)), [&] { put(actions, {}); });
+    const Word others = m_builder.notEqual(ofActions, m_builder.get(count));
+    offered = m_builder.bitOr(offered, m_builder.select(others, othersOffered, 0));
+    m_builder.store(Width::Word, {Memory::Argument, listOffered}, offered);
     m_builder.returnValue(m_builder.get(count));
+  });
+  return m_builder.finish();
+}
+
+machine::Function Lowering::lowerScores() {
+  forEachStage([this] {
+    for (kernel::Seat seat = 0; seat < m_rules.seats() && m_def.scoring; ++seat) {
+      const As scorer(m_scope, seat);
+      const auto at = static_cast<std::uint32_t>(seat) * wordBytes;
+      m_builder.store(Width::Word, {Memory::Argument, at}, m_parts.values.integer(m_def.scoring->score));
+    }
   });
   return m_builder.finish();
 }

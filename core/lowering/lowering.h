@@ -13,6 +13,7 @@ class Lowering : private Part {
   machine::Function lowerApply();
   machine::Function lowerLegalMoves();
   machine::Function lowerPlayout();
+  machine::Function lowerScores();
 
  private:
   /// Jumps to the stage that the state is at, and writes `body` for each of them.

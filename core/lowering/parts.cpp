@@ -28,8 +28,8 @@ std::unique_ptr<TokenEffects> makeTokenEffects(Parts& parts) {
 
 // The parts only take hold of each other here, and ask when code is written: so those that come later may be
 // named by those before.
-Parts::Parts(Context& context, Purpose purpose)
-    : scope(context, purpose),
+Parts::Parts(Context& context, Purpose purpose, bool records)
+    : scope(context, purpose, records),
       emptyZones(*this),
       repetitions(*this),
       turn(makeTurn(*this, context.facts.form)),

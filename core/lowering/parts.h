@@ -37,7 +37,8 @@ namespace ludo::engine {
 
 /// All parts of one function's lowering. They ask each other, so each is given those that it names.
 struct Parts {
-  Parts(Context& context, Purpose purpose);
+  /// `records`: see Scope.
+  Parts(Context& context, Purpose purpose, bool records = false);
   Parts(const Parts&) = delete;
   Parts& operator=(const Parts&) = delete;
 

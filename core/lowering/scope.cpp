@@ -24,7 +24,8 @@ namespace {
 constexpr int shallowLoops = 3;
 
 std::string nameOf(Purpose purpose) {
-  static const std::array<std::string, 4> names = {"standingTerm", "apply", "legalMoves", "playout"};
+  static const std::array<std::string, 5> names = {"standingTerm", "apply", "legalMoves", "playout",
+                                                   "scores"};
   return names[static_cast<std::size_t>(purpose)];
 }
 
@@ -35,10 +36,11 @@ std::uint32_t parametersOf(Purpose purpose) {
 
 }  // namespace
 
-Scope::Scope(Context& ofAll, Purpose ofThis)
+Scope::Scope(Context& ofAll, Purpose ofThis, bool tells)
     : context(ofAll),
       purpose(ofThis),
-      builder(nameOf(ofThis), parametersOf(ofThis)),
+      records(tells),
+      builder(nameOf(ofThis) + (tells ? "Recorded" : ""), parametersOf(ofThis)),
       sets(builder, ofAll.rules.zones().size(), ofAll.scratch),
       standingTerms(ofAll.layout.history
                         ? std::make_unique<StandingTerms>(builder, ofAll.standing, ofAll.rules, ofAll.facts,
@@ -88,6 +90,48 @@ void Scope::fail() {
   if (trial.refused) builder.set(*trial.refused, 1);
 }
 
+void Scope::fail(Word note) {
+  fail();
+  tellOf(note, static_cast<std::int64_t>(effectNode), 0, 0);
+}
+
+void Scope::failTo(Word zone) {
+  const Word exists = builder.lessOrEqual(0, zone);
+  fail(builder.select(exists, static_cast<std::int64_t>(RecordKind::ZoneFull),
+                      static_cast<std::int64_t>(RecordKind::NothingToMove)));
+}
+
+void Scope::tellOf(Word kind, Word subject, Word before, Word after) {
+  if (!records || trial.isOn) return;
+  constexpr std::uint32_t wordBytes = 8;
+  const machine::At counter{Memory::Argument, Record::count};
+  const Word count = builder.load(machine::Width::Word, counter);
+  builder.ifThen(
+      builder.less(count, static_cast<std::int64_t>(Record::room)),
+      [&] {
+        const auto put = [&](std::uint32_t word, Word value) {
+          const std::uint32_t offset = Record::entries + word * wordBytes;
+          builder.store(machine::Width::Word,
+                        {Memory::Argument, offset, count, Record::entryWords * wordBytes}, value);
+        };
+        put(0, kind);
+        put(1, subject);
+        put(2, before);
+        put(3, after);
+        builder.store(machine::Width::Word, counter, builder.add(count, 1));
+      },
+      [this] { leaveToKernel(); });
+}
+
+void Scope::tellIf(Word condition, RecordKind kind, Word subject, Word before, Word after) {
+  if (!records || trial.isOn) return;
+  builder.ifThen(condition, [&] { tell(kind, subject, before, after); });
+}
+
+void Scope::leaveToKernel() {
+  if (records && !trial.isOn) builder.store(machine::Width::Word, {Memory::Argument, Record::isLeft}, 1);
+}
+
 bool Scope::endsTrial() {
   if (!trial.end) return false;
   builder.jump(*trial.end);
@@ -96,7 +140,7 @@ bool Scope::endsTrial() {
 
 void Scope::escape() {
   context.mayEscape = true;
-  if (purpose == Purpose::LegalMoves) {
+  if (purpose == Purpose::LegalMoves || purpose == Purpose::Scores) {
     // Who asks for moves keeps the position.
     if (trial.before) builder.copyBytes({Memory::State, 0}, *trial.before, context.layout.bytes);
     builder.returnValue(-1);

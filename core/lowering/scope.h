@@ -13,11 +13,12 @@
 #include "core/layout/token_store.h"
 #include "core/lowering/context.h"
 #include "core/lowering/names.h"
+#include "core/lowering/record.h"
 
 namespace ludo::engine {
 
 /// The functions that a game becomes; see LoweredGame.
-enum class Purpose { StandingTerm, Apply, LegalMoves, Playout };
+enum class Purpose { StandingTerm, Apply, LegalMoves, Playout, Scores };
 
 /// Effects that are tried on the state itself, to see what they come to, and put back.
 struct Trial {
@@ -34,7 +35,8 @@ class Scope {
   /// Between phases the state says which one was last.
   static constexpr std::uint32_t unknownPhase = UINT32_MAX;
 
-  Scope(Context& context, Purpose purpose);
+  /// `records`: a move tells what it changes; see Record.
+  Scope(Context& context, Purpose purpose, bool records = false);
   Scope(const Scope&) = delete;
   Scope& operator=(const Scope&) = delete;
 
@@ -47,13 +49,27 @@ class Scope {
   }
   /// Something could not be done in full: a cost that asks for it cannot be paid.
   void fail();
+  /// The same, of which the kernel makes a note: a RecordKind, for the effect that is being written.
+  void fail(machine::Word note);
+  void fail(RecordKind note) { fail(static_cast<std::int64_t>(note)); }
+  /// No token can come to the zone: there is none, or no room in it.
+  void failTo(machine::Word zone);
   /// In a trial nothing random happens: it ends here. False outside of trials that can.
   bool endsTrial();
   /// Gives up: the kernel has to do it.
   void escape();
+  /// Says what happens, as the kernel's log does, where whoever plays the move wants to know: see Record.
+  void tell(RecordKind kind, machine::Word subject = 0, machine::Word before = 0, machine::Word after = 0) {
+    tellOf(static_cast<std::int64_t>(kind), subject, before, after);
+  }
+  void tellIf(machine::Word condition, RecordKind kind, machine::Word subject = 0, machine::Word before = 0,
+              machine::Word after = 0);
+  /// Something happens that only the kernel can tell.
+  void leaveToKernel();
 
   Context& context;
   Purpose purpose;
+  bool records;  ///< what happens is told
   machine::Builder builder;
   SetWriter sets;                                ///< of zones
   std::unique_ptr<StandingTerms> standingTerms;  ///< null where the rules count no repetitions
@@ -76,6 +92,7 @@ class Scope {
   machine::Word eventDepth = 0;  ///< of the event that effects react to
 
   // Effects under way.
+  std::uint32_t effectNode = 0;                 ///< of the innermost
   int loops = 0;                                ///< of effects around
   std::int64_t mostRounds = 1;                  ///< of all of them together
   std::vector<ChoicePoint::List> lists;         ///< of effects around
@@ -91,6 +108,7 @@ class Scope {
 
  private:
   void countDeepRound();
+  void tellOf(machine::Word kind, machine::Word subject, machine::Word before, machine::Word after);
 
   Budget m_parts{limits::loweredParts};
 };

@@ -51,6 +51,7 @@ void StoredTokens::moveTo(Word token, Word to, InsertPosition position, const Bo
   m_builder.ifThen(
       m_builder.bitOr(stays, m_tokens.hasRoom(to)),
       [&] {
+        m_scope.tell(RecordKind::Moved, token, from, to);
         m_store.leave(token);
         place(token, to, position);
         m_secrets.becomesKnown(token, to);
@@ -59,7 +60,7 @@ void StoredTokens::moveTo(Word token, Word to, InsertPosition position, const Bo
         if (position == InsertPosition::Random)
           m_builder.ifThen(m_store.hasPlaces(to), [this] { m_scope.endsTrial(); });
       },
-      [this] { m_scope.fail(); });
+      [this] { m_scope.fail(RecordKind::ZoneFull); });
 }
 
 void StoredTokens::tellEntered(Word token, Word zone, Word isNew) {
@@ -74,6 +75,7 @@ void StoredTokens::tellEntered(Word token, Word zone, Word isNew) {
 void StoredTokens::create(Word zone, std::uint32_t type, Word owner, const std::function<void(Word)>& made) {
   const Word token = m_store.created();
   m_builder.ifThen(m_builder.lessOrEqual(m_layout.tokens->room, token), [this] { m_scope.escape(); });
+  m_scope.tell(RecordKind::Created, token, owner, zone);
   m_tokens.put(zone, type, owner);
   m_secrets.joinPoolOf(token, zone, owner);
   made(token);
@@ -90,7 +92,7 @@ void StoredTokens::lower(const PlaceEffect& effect) {
         create(to, effect.type.index, owner, [](Word) {});
         setLastZone(to);
       },
-      [this] { m_scope.fail(); });
+      [&] { m_scope.failTo(to); });
 }
 
 void StoredTokens::lower(const MoveTokenEffect& effect) {
@@ -101,7 +103,7 @@ void StoredTokens::lower(const MoveTokenEffect& effect) {
     fits = m_builder.bitAnd(fits, m_builder.equal(m_tokens.zoneOf(moving), m_selectors.zone(*effect.from)));
   m_builder.ifThen(
       fits, [&] { moveTo(moving, to, effect.position, [&] { setLastZone(to); }); },
-      [this] { m_scope.fail(); });
+      [this] { m_scope.fail(RecordKind::NothingToMove); });
 }
 
 void StoredTokens::lower(const CreateTokenEffect& effect) {
@@ -111,7 +113,7 @@ void StoredTokens::lower(const CreateTokenEffect& effect) {
     const Word to = m_selectors.zone(effect.zone, seat);
     const Word owner = ownerOf(effect, seat);
     const Variable left = m_builder.variable(count);
-    m_builder.ifThen(m_builder.less(to, 0), [this] { m_scope.fail(); });
+    m_builder.ifThen(m_builder.less(to, 0), [this] { m_scope.fail(RecordKind::NothingToMove); });
     m_builder.loopWhile(
         [&] {
           return m_builder.bitAnd(m_builder.lessOrEqual(0, to), m_builder.less(0, m_builder.get(left)));
@@ -131,7 +133,7 @@ void StoredTokens::lower(const CreateTokenEffect& effect) {
                 m_builder.set(left, m_builder.subtract(m_builder.get(left), 1));
               },
               [&] {
-                m_scope.fail();
+                m_scope.fail(RecordKind::ZoneFull);
                 m_builder.set(left, 0);
               });
         });
@@ -152,7 +154,8 @@ void StoredTokens::lower(const MoveTokenAdjacentEffect& effect) {
   }
   m_builder.ifThen(
       m_builder.bitAnd(fits, m_builder.lessOrEqual(0, to)),
-      [&] { moveTo(moving, to, InsertPosition::Top, [&] { setLastZone(to); }); }, [this] { m_scope.fail(); });
+      [&] { moveTo(moving, to, InsertPosition::Top, [&] { setLastZone(to); }); },
+      [this] { m_scope.fail(RecordKind::NothingToMove); });
 }
 
 void StoredTokens::lower(const MoveAllEffect& effect) {
@@ -174,7 +177,7 @@ Word StoredTokens::moveAll(const MoveAllEffect& effect, Word from, Word to) {
   // So many as there is room for, the lowest first.
   const Word fitting =
       m_builder.select(stays, moving.count, m_builder.minimum(moving.count, m_store.room(to)));
-  m_builder.ifThen(m_builder.less(fitting, moving.count), [this] { m_scope.fail(); });
+  m_builder.ifThen(m_builder.less(fitting, moving.count), [this] { m_scope.fail(RecordKind::ZoneFull); });
   m_builder.forEachBelow(fitting, [&](Word i) { m_store.leave(m_queryOrder.listed(moving, i)); });
   const Word under = effect.position == InsertPosition::Bottom ? Word(1)
                      : effect.position == InsertPosition::Top  ? m_store.isQueue(to)
@@ -183,6 +186,7 @@ Word StoredTokens::moveAll(const MoveAllEffect& effect, Word from, Word to) {
     // Those that go under the others go in last first, so that their own order is kept.
     const Word last = m_builder.subtract(m_builder.subtract(fitting, 1), i);
     const Word token = m_queryOrder.listed(moving, m_builder.select(under, last, i));
+    m_scope.tell(RecordKind::Moved, token, from, to);
     place(token, to, effect.position);
     m_secrets.becomesKnown(token, to);
     tellEntered(token, to, m_builder.isZero(stays));
@@ -198,36 +202,42 @@ void StoredTokens::lower(const DrawEffect& effect) {
 
 void StoredTokens::draw(Word from, Word to, Word count) {
   const Variable left = m_builder.variable(count);
-  m_builder.loopWhile(
-      [&] { return m_builder.less(0, m_builder.get(left)); },
-      [&] {
-        const Word top = m_tokens.top(from);
-        const Word some = m_builder.lessOrEqual(0, top);
-        const Word fits = m_builder.bitAnd(m_builder.notEqual(from, to), m_tokens.hasRoom(to));
-        m_builder.set(left, m_builder.subtract(m_builder.get(left), 1));
-        m_builder.ifThen(
-            m_builder.bitAnd(some, fits), [&] { moveTo(top, to, InsertPosition::Top, {}); },
-            [&] {
-              // Drawing from a zone to itself asks for nothing.
-              m_builder.ifThen(m_builder.bitOr(m_builder.isZero(some), m_builder.notEqual(from, to)),
-                               [this] { m_scope.fail(); });
-              m_builder.set(left, 0);
-            });
-      });
+  m_builder.loopWhile([&] { return m_builder.less(0, m_builder.get(left)); },
+                      [&] {
+                        const Word top = m_tokens.top(from);
+                        const Word some = m_builder.lessOrEqual(0, top);
+                        const Word fits =
+                            m_builder.bitAnd(m_builder.notEqual(from, to), m_tokens.hasRoom(to));
+                        m_builder.set(left, m_builder.subtract(m_builder.get(left), 1));
+                        m_builder.ifThen(
+                            m_builder.bitAnd(some, fits), [&] { moveTo(top, to, InsertPosition::Top, {}); },
+                            [&] {
+                              // Of an empty zone there is no note, and drawing from a zone to itself asks for
+                              // nothing.
+                              m_builder.ifThen(
+                                  some,
+                                  [&] {
+                                    m_builder.ifThen(m_builder.notEqual(from, to),
+                                                     [this] { m_scope.fail(RecordKind::ZoneFull); });
+                                  },
+                                  [this] { m_scope.fail(); });
+                              m_builder.set(left, 0);
+                            });
+                      });
 }
 
 void StoredTokens::lower(const SowEffect& effect) {
   if (m_selectors.isUndecided(effect)) return m_selectors.decide(effect, [&] { lower(effect); });
   const Word from = m_selectors.zone(effect.from);
   const std::vector<std::uint32_t> directions = m_selectors.directions({effect.direction});
-  if (directions.empty()) return m_scope.fail();
+  if (directions.empty()) return m_scope.fail(RecordKind::NothingToMove);
   const OptionList seeds = m_queryOrder.list(from, m_tokens.in(from));
-  m_builder.ifThen(m_builder.isZero(seeds.count), [this] { m_scope.fail(); });
+  m_builder.ifThen(m_builder.isZero(seeds.count), [this] { m_scope.fail(RecordKind::NothingToMove); });
   const Variable at = m_builder.variable(from);
   const Variable next = m_builder.variable(0);
   const Variable tried = m_builder.variable(0);
   const auto end = [&] {
-    m_scope.fail();
+    m_scope.fail(RecordKind::NothingToMove);
     m_builder.set(next, seeds.count);
   };
   const Loop loop(m_scope, m_layout.tokens->room);
@@ -283,6 +293,7 @@ void StoredTokens::lower(const CaptureEffect& effect) {
                         const Word held = m_queryOrder.listed(captured, m_builder.get(next));
                         m_builder.set(next, m_builder.add(m_builder.get(next), 1));
                         if (!effect.to) {
+                          m_scope.tell(RecordKind::Destroyed, held, m_tokens.zoneOf(held));
                           m_tokens.take(held);
                           score();
                           return;
@@ -292,7 +303,7 @@ void StoredTokens::lower(const CaptureEffect& effect) {
                             m_builder.lessOrEqual(0, to),
                             [&] { moveTo(held, to, InsertPosition::Top, score); },
                             [&] {
-                              m_scope.fail();
+                              m_scope.fail(RecordKind::NothingToMove);
                               m_builder.set(count, 0);
                             });
                       });
@@ -306,8 +317,11 @@ void StoredTokens::makeKnown(const Query& what, Word seats) {
   if (!members || (kind != Value::Kind::Token && kind != Value::Kind::Zone)) return;
   const TokenSet tokens = kind == Value::Kind::Zone ? m_tokens.inZones(*members) : *members;
   m_tokens.sets().forEach(tokens, [&](Word token) {
-    m_builder.ifThen(m_builder.lessOrEqual(0, m_tokens.zoneOf(token)),
-                     [&] { m_secrets.learn(token, seats); });
+    m_builder.ifThen(m_builder.lessOrEqual(0, m_tokens.zoneOf(token)), [&] {
+      const Word known = m_store.knownBy(token);
+      m_scope.tellIf(m_builder.notEqual(known, m_builder.bitOr(known, seats)), RecordKind::Other);
+      m_secrets.learn(token, seats);
+    });
   });
 }
 
@@ -321,6 +335,8 @@ void StoredTokens::lower(const SwapEffect& effect) {
         m_builder.ifThen(m_builder.notEqual(a, b), [&] {
           const Word toA = m_tokens.zoneOf(b);
           const Word toB = m_tokens.zoneOf(a);
+          m_scope.tell(RecordKind::Moved, a, toB, toA);
+          m_scope.tell(RecordKind::Moved, b, toA, toB);
           m_store.swap(a, b);
           const auto come = [&](Word token, Word zone) {
             m_secrets.becomesKnown(token, zone);
@@ -330,7 +346,7 @@ void StoredTokens::lower(const SwapEffect& effect) {
           come(b, toB);
         });
       },
-      [this] { m_scope.fail(); });
+      [this] { m_scope.fail(RecordKind::NothingToMove); });
 }
 
 void StoredTokens::lower(const RevealEffect& effect) {
@@ -351,6 +367,7 @@ void StoredTokens::lower(const ShuffleEffect& effect) {
     const Word shuffles = m_builder.bitAnd(m_store.isOrdered(place), m_builder.less(1, count));
     m_builder.ifThen(shuffles, [&] {
       if (m_scope.trial.isOn && m_scope.endsTrial()) return;
+      m_scope.tell(RecordKind::Other);
       const OptionList tokens = m_queryOrder.list(place, m_tokens.in(place));
       const auto at = [&](Word index) { return At{Memory::Scratch, tokens.offset, index, 2}; };
       const Variable last = m_builder.variable(m_builder.subtract(tokens.count, 1));

@@ -63,18 +63,24 @@ void TokenEffects::lower(const DestroyTokenEffect& effect) {
   m_builder.ifThen(
       m_builder.lessOrEqual(0, at),
       [&] {
+        m_scope.tell(RecordKind::Destroyed, at, m_tokens.zoneOf(at));
         m_tokens.take(at);
         m_scope.names.follow(
             [&](Word held) { return m_builder.select(m_builder.equal(held, at), -1, held); });
       },
-      [this] { m_scope.fail(); });
+      [this] { m_scope.fail(RecordKind::NothingToMove); });
 }
 
 void TokenEffects::lower(const SetOwnerEffect& effect) {
   const Word at = m_selectors.token(effect.token);
   const Word owner = effect.player ? m_selectors.player(*effect.player) : Word(-1);
   m_builder.ifThen(
-      m_builder.lessOrEqual(0, at), [&] { m_tokens.setOwner(at, owner); }, [this] { m_scope.fail(); });
+      m_builder.lessOrEqual(0, at),
+      [&] {
+        m_scope.tell(RecordKind::Owner, at, 0, owner);
+        m_tokens.setOwner(at, owner);
+      },
+      [this] { m_scope.fail(RecordKind::NothingToMove); });
 }
 
 void TokenEffects::lower(const SetTokenPropEffect& effect) {
@@ -86,10 +92,15 @@ void TokenEffects::lower(const SetTokenPropEffect& effect) {
   m_builder.ifThen(
       m_values.byType(held, has),
       [&] {
+        if (m_scope.records && !m_scope.trial.isOn) {
+          const Word before = facts.isStored ? m_tokens.property(held, effect.prop.index) : Word(0);
+          if (!facts.isStored) m_scope.leaveToKernel();
+          m_scope.tellIf(m_builder.notEqual(before, kept), RecordKind::Property, held);
+        }
         m_tokens.setProperty(held, effect.prop.index, kept);
         propertySet(held, effect.prop.index, effect.node);
       },
-      [this] { m_scope.fail(); });
+      [this] { m_scope.fail(RecordKind::NothingToMove); });
 }
 
 Word TokenEffects::asKept(std::uint32_t property, const Typed& value, std::uint32_t node) {
@@ -132,7 +143,7 @@ void TokenEffects::forEachTransfer(const ZoneSelector& from, const ZoneSelector&
     const Word target = m_selectors.zone(to, seat);
     const Word exist = m_builder.bitAnd(m_builder.lessOrEqual(0, source), m_builder.lessOrEqual(0, target));
     m_builder.ifThen(
-        exist, [&] { body(source, target); }, [this] { m_scope.fail(); });
+        exist, [&] { body(source, target); }, [this] { m_scope.fail(RecordKind::NothingToMove); });
   });
 }
 

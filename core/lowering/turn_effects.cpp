@@ -62,6 +62,7 @@ void FreeTurn::lower(const SetActiveEffect& effect) {
         store(*m_layout.orderIndex,
               m_builder.load(Width::Int16, {Memory::Constants, table, m_builder.add(row, seat), 2}));
         const Word changes = m_builder.notEqual(load(m_layout.active), seat);
+        m_scope.tellIf(changes, RecordKind::Other);
         store(m_layout.active, seat);
         if (m_scope.phase == Scope::unknownPhase) return;
         const PhaseDef& phase = m_def.turn.phases[m_scope.phase];
@@ -70,7 +71,7 @@ void FreeTurn::lower(const SetActiveEffect& effect) {
         const Word acts = m_builder.bitAnd(changes, m_builder.isSet(load(field)));
         store(field, m_builder.select(acts, m_builder.add(seat, 1), load(field)));
       },
-      [this] { m_scope.fail(); });
+      [this] { m_scope.fail(RecordKind::NothingToMove); });
 }
 
 }  // namespace ludo::engine

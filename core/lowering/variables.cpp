@@ -8,23 +8,36 @@ namespace ludo::engine {
 using namespace language;
 using kernel::Value;
 
-void Variables::setVariable(std::uint32_t variable, Word seat, Word value) {
+void Variables::setVariable(std::uint32_t variable, Word seat, Word value, Word times) {
   const VariableDef& def = m_def.variables[variable];
   const std::int64_t low = m_rules.number(def.min);
   const std::int64_t high = std::max(low, m_rules.number(def.max));
   const Word kept = m_builder.maximum(m_builder.minimum(value, high), low);
-  if (m_scope.trial.refused) {
+  if (m_scope.trial.refused || (m_scope.records && !m_scope.trial.isOn)) {
     // For a player's variable of nobody nothing is done.
     const Word counts = def.scope == VariableScope::Global ? Word(1) : m_builder.lessOrEqual(0, seat);
-    m_builder.ifThen(m_builder.bitAnd(counts, m_builder.notEqual(kept, value)), [this] { m_scope.fail(); });
+    m_builder.ifThen(m_builder.bitAnd(counts, m_builder.notEqual(kept, value)), [&] {
+      m_scope.fail(RecordKind::Clamped);
+      // Each of several steps is noted.
+      if (!times.is(1)) m_scope.leaveToKernel();
+    });
   }
+  const auto tell = [&](std::size_t slot, Word isHis) {
+    if (!m_scope.records || m_scope.trial.isOn) return;
+    const Word changes = m_builder.notEqual(load(m_layout.variables[slot]), kept);
+    m_scope.tellIf(m_builder.bitAnd(isHis, changes), RecordKind::Variable, static_cast<std::int64_t>(slot),
+                   times);
+  };
   if (def.scope == VariableScope::Global) {
-    store(m_layout.variables[m_rules.variableSlot(variable, kernel::nobody)], kept);
+    const std::size_t slot = m_rules.variableSlot(variable, kernel::nobody);
+    tell(slot, 1);
+    store(m_layout.variables[slot], kept);
     return;
   }
   for (kernel::Seat each = 0; each < m_rules.seats(); ++each) {
     const Word isHis = m_builder.equal(seat, each);
     if (isHis.is(0)) continue;
+    tell(m_rules.variableSlot(variable, each), isHis);
     const Field& field = m_layout.variables[m_rules.variableSlot(variable, each)];
     store(field, m_builder.select(isHis, kept, load(field)));
   }

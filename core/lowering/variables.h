@@ -13,7 +13,8 @@ class Variables : private Part {
   explicit Variables(Parts& parts);
 
   Word variable(std::uint32_t variable, Word seat);
-  void setVariable(std::uint32_t variable, Word seat, Word value);
+  /// `times`: in how many steps it comes to the value, as the kernel tells it.
+  void setVariable(std::uint32_t variable, Word seat, Word value, Word times = 1);
   std::vector<Word> owners(std::uint32_t variable, const std::optional<language::PlayerSelector>& selector);
 
  private:

@@ -9,21 +9,6 @@ using kernel::Delta;
 using kernel::nobody;
 using kernel::Seat;
 
-namespace {
-
-bool aboutToken(Delta::Kind kind) {
-  return kind == Delta::Kind::TokenCreated || kind == Delta::Kind::TokenMoved ||
-         kind == Delta::Kind::TokenDestroyed || kind == Delta::Kind::TokenOwner ||
-         kind == Delta::Kind::TokenProperty;
-}
-
-bool aboutPlace(Delta::Kind kind) {
-  return kind == Delta::Kind::TokenCreated || kind == Delta::Kind::TokenMoved ||
-         kind == Delta::Kind::TokenDestroyed;
-}
-
-}  // namespace
-
 ContactTracker::ContactTracker(const kernel::Rules& rules)
     : m_rules(rules), m_slotOwner(rules.variableSlotCount(), nobody) {
   const auto& variables = rules.def().variables;
@@ -40,34 +25,14 @@ void ContactTracker::start() {
   m_lastToTouch.assign(m_rules.zones().size(), nobody);
 }
 
-void ContactTracker::count(const kernel::Move& move, const kernel::State& after,
-                           const kernel::EventLog& log) {
-  const Seat mover = move.player;
-  // Who picks in the middle of an action may be another player than the one who takes it, as a victim is that
-  // chooses what to lose.
-  const bool isPick = move.kind == kernel::Move::Kind::Choice || move.kind == kernel::Move::Kind::Stop;
-  if (!isPick || m_actor == nobody) m_actor = mover;
-  bool shared = false;
-  for (const Delta& delta : log.deltas) {
-    if (delta.node == 0) continue;
-    ++m_contact.effects;
-    if (hitsAnother(mover, after, delta) || hitsAnother(m_actor, after, delta)) ++m_contact.onOthers;
-    if (!aboutPlace(delta.kind)) continue;
-    // A destroyed token went nowhere, a new one came from nowhere: both are no zones.
-    shared = touch(mover, delta.before) || shared;
-    shared = touch(mover, delta.after) || shared;
-  }
-  if (shared) ++m_contact.sharedPlies;
-}
-
-bool ContactTracker::hitsAnother(Seat mover, const kernel::State& after, const Delta& delta) const {
+bool ContactTracker::hitsAnother(Seat mover, Seat owner, const Delta& delta) const {
   const auto another = [mover](Seat seat) { return seat != nobody && seat != mover; };
   if (delta.kind == Delta::Kind::Variable) return another(m_slotOwner[delta.subject]);
-  if (!aboutToken(delta.kind)) return false;
+  if (!isAboutToken(delta.kind)) return false;
   if (delta.kind == Delta::Kind::TokenOwner)
     return another(static_cast<Seat>(delta.before)) || another(static_cast<Seat>(delta.after));
-  if (another(after.tokens[delta.subject].owner)) return true;
-  if (!aboutPlace(delta.kind)) return false;
+  if (another(owner)) return true;
+  if (!isAboutPlace(delta.kind)) return false;
   return std::ranges::any_of(std::initializer_list<std::int64_t>{delta.before, delta.after},
                              [&](std::int64_t zone) {
                                return zone >= 0 && zone < static_cast<std::int64_t>(m_rules.zones().size()) &&

@@ -12,12 +12,39 @@ class ContactTracker {
   explicit ContactTracker(const kernel::Rules& rules);
 
   void start();
-  /// What happened while the move resolved.
-  void count(const kernel::Move& move, const kernel::State& after, const kernel::EventLog& log);
+  /// What happened while a move of `mover` resolved. `isPick`: it answers a choice in the midst of effects.
+  /// `ownerOf`: of a token, after all of it.
+  template <typename OwnerOf>
+  void count(kernel::Seat mover, bool isPick, const std::vector<kernel::Delta>& deltas, const OwnerOf& ownerOf) {
+    // Who picks in the middle of an action may be another player than the one who takes it, as a victim is that
+    // chooses what to lose.
+    if (!isPick || m_actor == kernel::nobody) m_actor = mover;
+    bool shared = false;
+    for (const kernel::Delta& delta : deltas) {
+      if (delta.node == 0) continue;
+      ++m_contact.effects;
+      const kernel::Seat owner = isAboutToken(delta.kind) ? ownerOf(delta.subject) : kernel::nobody;
+      if (hitsAnother(mover, owner, delta) || hitsAnother(m_actor, owner, delta)) ++m_contact.onOthers;
+      if (!isAboutPlace(delta.kind)) continue;
+      // A destroyed token went nowhere, a new one came from nowhere: both are no zones.
+      shared = touch(mover, delta.before) || shared;
+      shared = touch(mover, delta.after) || shared;
+    }
+    if (shared) ++m_contact.sharedPlies;
+  }
   const Contact& contact() const { return m_contact; }
 
  private:
-  bool hitsAnother(kernel::Seat mover, const kernel::State& after, const kernel::Delta& delta) const;
+  static bool isAboutPlace(kernel::Delta::Kind kind) {
+    using Kind = kernel::Delta::Kind;
+    return kind == Kind::TokenCreated || kind == Kind::TokenMoved || kind == Kind::TokenDestroyed;
+  }
+  static bool isAboutToken(kernel::Delta::Kind kind) {
+    using Kind = kernel::Delta::Kind;
+    return isAboutPlace(kind) || kind == Kind::TokenOwner || kind == Kind::TokenProperty;
+  }
+  /// `owner`: of the token that it is about.
+  bool hitsAnother(kernel::Seat mover, kernel::Seat owner, const kernel::Delta& delta) const;
   /// Whether another seat touched the shared zone last.
   bool touch(kernel::Seat mover, std::int64_t zone);
 

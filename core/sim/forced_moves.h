@@ -13,9 +13,21 @@ namespace ludo::sim {
 class ForcedMoves {
  public:
   /// To be told of each state in which somebody is to move. True when play goes round in a circle.
-  bool goRound(const kernel::State& state, std::size_t legalMoves);
+  bool goRound(const kernel::State& state, std::size_t legalMoves) {
+    return goRound(legalMoves, [&state] { return fingerprintOf(state); });
+  }
+  /// The same of positions by whatever is equal where fingerprintOf is.
+  template <typename Fingerprint>
+  bool goRound(std::size_t legalMoves, const Fingerprint& fingerprint) {
+    if (legalMoves == 1) return goOn(fingerprint());
+    m_inARow = 0;
+    return false;
+  }
 
  private:
+  static std::uint64_t fingerprintOf(const kernel::State& state);
+  bool goOn(std::uint64_t fingerprint);
+
   std::uint64_t m_inARow = 0;
   /// A state of this row to compare with, taken ever more rarely (Brent, "An improved Monte Carlo
   /// factorization algorithm", 1980): so that circles of any length are found.

@@ -99,10 +99,10 @@ struct GameSummary {
   std::vector<Refusal> refusals;             ///< by what was refused, at most mostRefusals
   Contact contact;
   Lead lead;
-  std::vector<std::uint64_t>
-      zonesUsed;  ///< bit z of the words: a token was in zone z that counts; see coverage in metrics.md
-  TrajectorySketch trajectory;  ///< of the positions that the game went through
-  std::uint64_t finalHash = 0;
+  /// Bit z of the words: a token was in zone z that counts; see coverage in docs/metrics.md.
+  std::vector<std::uint64_t> zonesUsed;
+  TrajectorySketch trajectory;           ///< of the positions that the game went through
+  std::uint64_t finalHash = 0;           ///< kernel::positionHash of the last of them
   bool operator==(const GameSummary&) const = default;
 
   bool won(std::size_t seat) const {

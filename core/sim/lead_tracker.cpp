@@ -27,23 +27,21 @@ void LeadTracker::start() {
   std::fill(m_seats.begin(), m_seats.end(), Seat());
 }
 
-void LeadTracker::sample(const kernel::State& state, std::uint32_t ply) {
-  // Who plays alone is ahead of nobody.
-  if (!m_rules.def().scoring || m_seats.size() < 2) return;
-  std::vector<std::int64_t> scores = kernel::scores(m_rules, state);
-  if (scores.empty()) return;
+void LeadTracker::sample(std::span<const std::int64_t> told, std::uint32_t ply) {
+  if (told.empty()) return;
+  m_scores.assign(told.begin(), told.end());
   if (m_lowestWins) {
-    for (std::int64_t& score : scores) score = difference(0, score);
+    for (std::int64_t& score : m_scores) score = difference(0, score);
   }
   ++m_lead.samples;
   kernel::Seat leader = kernel::nobody;
   for (std::size_t i = 0; i < m_seats.size(); ++i) {
     std::int64_t others = std::numeric_limits<std::int64_t>::min();
     for (std::size_t j = 0; j < m_seats.size(); ++j) {
-      if (j != i) others = std::max(others, scores[j]);
+      if (j != i) others = std::max(others, m_scores[j]);
     }
     Seat& seat = m_seats[i];
-    seat.last = difference(scores[i], others);
+    seat.last = difference(m_scores[i], others);
     if (m_lead.samples == 1 || seat.last < seat.worst) {
       seat.worst = seat.last;
       seat.worstPly = ply;

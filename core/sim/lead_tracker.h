@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "core/sim/game_summary.h"
@@ -14,8 +15,11 @@ class LeadTracker {
   explicit LeadTracker(const kernel::Rules& rules);
 
   void start();
-  /// Once at the end of each turn, `ply` plies into the game.
-  void sample(const kernel::State& state, std::uint32_t ply);
+  /// Whether there is anything to follow. Who plays alone is ahead of nobody.
+  bool wantsScores() const { return m_rules.def().scoring && m_seats.size() > 1; }
+  /// Once at the end of each turn, `ply` plies into the game, where scores are wanted. Without scores it does
+  /// not count.
+  void sample(std::span<const std::int64_t> scores, std::uint32_t ply);
   /// The lead of the game that has ended with these results.
   Lead finish(const std::vector<kernel::SeatResult>& results) const;
 
@@ -31,6 +35,7 @@ class LeadTracker {
   const kernel::Rules& m_rules;
   bool m_lowestWins = false;
   std::vector<Seat> m_seats;
+  std::vector<std::int64_t> m_scores;      ///< of the sample, more is better
   kernel::Seat m_leader = kernel::nobody;  ///< who led alone last
   Lead m_lead;
 };

@@ -15,20 +15,6 @@
 namespace ludo::sim {
 namespace {
 
-constexpr std::uint64_t pliesPerTurn = 100;
-constexpr std::uint64_t fewestPlies = 1'000;
-
-std::uint64_t turnCap(const kernel::Rules& rules, std::uint64_t maxTurns) {
-  if (maxTurns != 0) return maxTurns;
-  return static_cast<std::uint64_t>(std::max<std::int64_t>(1, rules.number(rules.def().metadata.maxTurns)));
-}
-
-/// A turn that never ends never reaches the turn cap, so plies are counted too.
-std::uint64_t plyCap(std::uint64_t turns) {
-  std::uint64_t bounded = std::min<std::uint64_t>(turns, longestGame);
-  return std::clamp<std::uint64_t>(bounded * pliesPerTurn, fewestPlies, longestGame);
-}
-
 /// The agent's choice, or why there is none. Agents are added by others: one that throws costs its game and
 /// no more.
 std::variant<std::size_t, AgentError> chooseMove(agents::Agent& agent, const kernel::Rules& rules,
@@ -64,9 +50,9 @@ class GameLoop {
   }
 
   void play(kernel::State state, std::uint64_t seed, std::uint64_t maxTurns) {
-    const std::uint64_t turns = turnCap(m_rules, maxTurns);
-    const std::uint64_t plies = plyCap(turns);
-    beginAgents(seed);
+    const Caps caps = capsOf(m_rules, maxTurns);
+    m_streams = agentStreams(seed, m_agents.size());
+    for (agents::Agent* agent : m_agents) agent->newGame();
     kernel::EventLog log;
     log.wantsEffects = m_observer.wantsEffects();
     ForcedMoves forced;
@@ -74,7 +60,8 @@ class GameLoop {
     for (std::uint64_t ply = 0; !state.over(); ++ply) {
       if (m_stop.stop_requested()) return m_observer.finished(state, Stop::Cancelled);
       if (const std::optional<kernel::Excess> excess = state.givenUp()) return giveUp(state, *excess);
-      if (state.turnNumber > turns || ply >= plies) return m_observer.finished(state, Stop::TurnCap);
+      if (state.turnNumber > caps.turns || ply >= caps.plies)
+        return m_observer.finished(state, Stop::TurnCap);
       if (const std::optional<kernel::Excess> excess = listMoves(state)) return giveUp(state, *excess);
       if (m_legal.empty()) return m_observer.finished(state, Stop::NoLegalMoves);
       if (forced.goRound(state, m_legal.size()))
@@ -95,14 +82,6 @@ class GameLoop {
   }
 
  private:
-  void beginAgents(std::uint64_t seed) {
-    constexpr std::uint64_t agentStreams = stableHash("agents");
-    for (std::size_t seat = 0; seat < m_agents.size(); ++seat) {
-      m_streams.push_back(Rng::forRun(combine(seed, agentStreams), seat));
-      m_agents[seat]->newGame();
-    }
-  }
-
   /// Puts the legal moves into m_legal; what the state asks too much of, if anything.
   std::optional<kernel::Excess> listMoves(const kernel::State& state) {
     if (m_lister != nullptr && m_lister->legalMovesIn(state, m_legal)) return std::nullopt;
@@ -129,6 +108,23 @@ class GameLoop {
 
 }  // namespace
 
+Caps capsOf(const kernel::Rules& rules, std::uint64_t maxTurns) {
+  constexpr std::uint64_t pliesPerTurn = 100;
+  constexpr std::uint64_t fewestPlies = 1'000;
+  const std::int64_t own = std::max<std::int64_t>(1, rules.number(rules.def().metadata.maxTurns));
+  const std::uint64_t turns = maxTurns != 0 ? maxTurns : static_cast<std::uint64_t>(own);
+  const std::uint64_t bounded = std::min<std::uint64_t>(turns, longestGame);
+  return {turns, std::clamp<std::uint64_t>(bounded * pliesPerTurn, fewestPlies, longestGame)};
+}
+
+std::vector<Rng> agentStreams(std::uint64_t seed, std::size_t seats) {
+  constexpr std::uint64_t streams = stableHash("agents");
+  std::vector<Rng> result;
+  for (std::size_t seat = 0; seat < seats; ++seat)
+    result.push_back(Rng::forRun(combine(seed, streams), seat));
+  return result;
+}
+
 std::int64_t play(const kernel::Rules& rules, std::uint64_t seed, const std::vector<agents::Agent*>& agents,
                   std::uint64_t maxTurns, const std::stop_token& stop, PlayObserver& observer,
                   const engine::Program* lister, std::int64_t steps) {
@@ -151,8 +147,7 @@ void playOn(const kernel::Rules& rules, kernel::State state, std::uint64_t seed,
 
 engine::ProgramPtr programFor(const kernel::RulesPtr& rules, const std::vector<std::string>& agentTexts,
                               std::uint64_t games) {
-  constexpr std::uint64_t worthCompiling = 50;
-  const bool pays = games >= worthCompiling || agents::useProgram(agentTexts);
+  const bool pays = games >= gamesWorthCompiling || agents::useProgram(agentTexts);
   return pays ? engine::compileProgram(rules).program : engine::makeReferenceProgram(rules);
 }
 

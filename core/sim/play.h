@@ -42,8 +42,21 @@ void playOn(const kernel::Rules& rules, kernel::State state, std::uint64_t seed,
             const std::vector<agents::Agent*>& agents, std::uint64_t maxTurns, const std::stop_token& stop,
             PlayObserver& observer, const engine::Program* lister = nullptr);
 
+/// How far a game goes.
+struct Caps {
+  std::uint64_t turns = 0;  ///< it stops once State::turnNumber is greater
+  std::uint64_t plies = 0;  ///< and with so many
+};
+/// `maxTurns` 0: the game's own. A turn that never ends never reaches the turn cap, so plies are counted too.
+Caps capsOf(const kernel::Rules& rules, std::uint64_t maxTurns);
+/// The agents' generators in a game of this seed, one a seat.
+std::vector<Rng> agentStreams(std::uint64_t seed, std::size_t seats);
+
 /// No trace has more entries, and no game more plies.
 constexpr std::size_t longestGame = 1'000'000;
+
+/// Fewer games are over sooner than a program is made.
+constexpr std::uint64_t gamesWorthCompiling = 50;
 
 /// The program for so many games: a fast one if it pays, or if one of the agents thinks with it.
 engine::ProgramPtr programFor(const kernel::RulesPtr& rules, const std::vector<std::string>& agentTexts,

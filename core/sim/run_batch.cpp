@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
 #include <atomic>
 #include <memory>
 
@@ -9,6 +10,8 @@
 #include "core/sim/coverage_recorder.h"
 #include "core/sim/in_order.h"
 #include "core/sim/progress.h"
+#include "core/sim/recorded_play.h"
+#include "core/sim/recording_source.h"
 #include "core/sim/run_batch.h"
 #include "core/sim/run_game.h"
 #include "core/sim/summary.h"
@@ -48,13 +51,23 @@ class Both final : public PlayObserver {
   CoverageRecorder& m_coverage;
 };
 
+bool areRandom(const std::vector<std::string>& agents) {
+  return std::ranges::all_of(agents, [](const std::string& agent) { return agent == "random"; });
+}
+
+/// Whether nothing is asked for but what a program can tell, of enough games.
+bool playsRecorded(const BatchOptions& options) {
+  return !options.coverage && areRandom(options.agents) && options.games >= gamesWorthCompiling;
+}
+
 /// Plays games of a batch, one after another.
 class BatchPlayer {
  public:
-  /// The steps of its games are added to `steps`.
-  BatchPlayer(const engine::ProgramPtr& program, const BatchOptions& options,
+  /// The steps of its games are added to `steps`. `recording`: of games that are played recorded; else null.
+  BatchPlayer(const engine::ProgramPtr& program, RecordingSource* recording, const BatchOptions& options,
               std::atomic<std::int64_t>& steps, std::stop_token stop)
       : m_program(program),
+        m_recording(recording),
         m_rules(program->rules()),
         m_options(options),
         m_steps(steps),
@@ -65,20 +78,48 @@ class BatchPlayer {
         m_coverage(m_rules) {}
 
   std::optional<BatchGame> play(std::uint64_t index) {
-    Both both(m_recorder, m_coverage);
-    PlayObserver& observer = m_options.coverage ? static_cast<PlayObserver&>(both) : m_recorder;
     const std::uint64_t seed = gameSeed(m_options.seed, index);
-    m_steps += sim::play(m_rules, seed, m_players, m_options.maxTurns, m_stop, observer, m_program.get(),
-                         m_options.stepsPerGame);
-    BatchGame game{m_recorder.take(), m_options.coverage ? m_coverage.take() : GameCoverage()};
-    if (game.summary.stop == Stop::Cancelled) return std::nullopt;
-    game.summary.index = index;
-    game.summary.seed = seed;
+    std::optional<BatchGame> game;
+    if (m_recorded && m_recorded->pays()) game = playRecorded(seed);
+    if (!game) game = playByKernel(seed);
+    if (game->summary.stop == Stop::Cancelled) return std::nullopt;
+    game->summary.index = index;
+    game->summary.seed = seed;
     return game;
   }
 
  private:
+  BatchGame playByKernel(std::uint64_t seed) {
+    Both both(m_recorder, m_coverage);
+    PlayObserver& observer = m_options.coverage ? static_cast<PlayObserver&>(both) : m_recorder;
+    const std::int64_t steps = sim::play(m_rules, seed, m_players, m_options.maxTurns, m_stop, observer,
+                                         m_program.get(), m_options.stepsPerGame);
+    m_steps += steps;
+    BatchGame game{m_recorder.take(), m_options.coverage ? m_coverage.take() : GameCoverage()};
+    m_stepsPerPly = std::max(m_stepsPerPly, 1 + steps / std::max<std::int64_t>(game.summary.plies, 1));
+    if (m_recording != nullptr) makeProgram(steps);
+    return game;
+  }
+
+  /// After the first game, which took so many steps.
+  void makeProgram(std::int64_t steps) {
+    const engine::ProgramPtr made = std::exchange(m_recording, nullptr)->program(steps);
+    if (made == nullptr) return;
+    m_program = made;
+    if (made->recorder() != nullptr) m_recorded.emplace(made);
+  }
+
+  /// Nothing where the game has to be played by the kernel: also where it may have taken so many of its steps
+  /// that it would have been given up.
+  std::optional<BatchGame> playRecorded(std::uint64_t seed) {
+    constexpr std::int64_t dearer = 64;  ///< than in the games that were counted
+    std::optional<GameSummary> summary = m_recorded->play(seed, m_options.maxTurns, m_stop);
+    if (!summary || summary->plies > m_options.stepsPerGame / (m_stepsPerPly * dearer)) return std::nullopt;
+    return BatchGame{std::move(*summary), {}};
+  }
+
   engine::ProgramPtr m_program;
+  RecordingSource* m_recording;
   const kernel::Rules& m_rules;
   const BatchOptions& m_options;
   std::atomic<std::int64_t>& m_steps;
@@ -87,6 +128,8 @@ class BatchPlayer {
   std::vector<agents::Agent*> m_players;
   SummaryRecorder m_recorder;
   CoverageRecorder m_coverage;
+  std::optional<RecordedPlay> m_recorded;
+  std::int64_t m_stepsPerPly = 0;  ///< the most in a game that the kernel played
 };
 
 }  // namespace
@@ -102,15 +145,19 @@ Batch runBatch(const kernel::RulesPtr& rules, const BatchOptions& options,
   Batch batch;
   batch.options = options;
   if (options.coverage) batch.coverage.emplace().nodes.resize(rules->def().nodeCount + 1);
+  std::optional<RecordingSource> recording;
+  if (playsRecorded(options)) recording.emplace(rules, options.games);
   const engine::ProgramPtr program =
-      programFor(rules, agentsBySeat(options.agents, rules->seats()), options.games);
+      recording ? engine::makeReferenceProgram(rules)
+                : programFor(rules, agentsBySeat(options.agents, rules->seats()), options.games);
   std::atomic<std::int64_t> steps{0};
   Progress teller(options.games, progress);
   InOrder<BatchGame> order;
   order.count = options.games;
   order.threads = workerCount(options.threads, options.games);
   order.makeWorker = [&](const std::stop_token& token) {
-    return [&, player = std::make_shared<BatchPlayer>(program, options, steps, token)](std::uint64_t piece) {
+    return [&, player = std::make_shared<BatchPlayer>(program, recording ? &*recording : nullptr, options,
+                                                      steps, token)](std::uint64_t piece) {
       const std::uint64_t index = options.first + piece;
       std::optional<BatchGame> game = journal.game<BatchGame>(
           index, [&](std::string_view bytes) { return unpackGame(*rules, bytes); }, packGame,

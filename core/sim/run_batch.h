@@ -39,8 +39,8 @@ struct Batch {
   /// Game first + i at i; after a stop, the games before the first unfinished one.
   std::vector<GameSummary> games;
   double seconds = 0;
-  /// What the kernel did for the games that were played here, in the steps of limits.h. Where a program lists
-  /// the legal moves, their listing does not count.
+  /// What the kernel did for the games that were played here, in the steps of limits.h. What a program does
+  /// instead, the legal moves that it lists or whole games, does not count.
   std::int64_t steps = 0;
   bool cancelled = false;  ///< not all games were played
   /// Because of games that were given up: they had taken limits::stepsInVain.

@@ -53,7 +53,7 @@ TEST(RunBatch, EveryGameCanBePlayedAgain) {
     seeds.insert(game.seed);
     const GameTrace trace = replayGame(rules, settings, game);
     EXPECT_EQ(trace.entries.size(), game.plies);
-    EXPECT_EQ(trace.entries.back().stateHash, game.finalHash);
+    EXPECT_EQ(trace.entries.back().positionHash, game.finalHash);
     EXPECT_EQ(trace.stop, game.stop);
     EXPECT_EQ(trace.outcome->seats, game.results);
     std::uint64_t legalMoves = 0;

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <cstddef>
+#include <cstdint>
+
+#include "core/language/game_def.h"
+
+namespace ludo::engine {
+
+/// What code tells of a change: of kernel::Delta::Kind and kernel::Note::Kind what reports count.
+enum class RecordKind : std::uint8_t {
+  Other,      ///< something that an effect did to neither a variable nor a token
+  Variable,   ///< `subject`: the slot; `before`: how many changes in a row
+  Created,    ///< `subject`: the token; `before`: its owner; `after`: its zone
+  Moved,      ///< `subject`: the token; from the zone `before` to `after`
+  Swapped,    ///< of cells: the tokens of the zones `before` and `after`
+  Destroyed,  ///< `subject`: the token; `before`: its zone
+  Owner,      ///< `subject`: the token; `after`: whose it is now
+  Property,   ///< `subject`: the token
+  Fired,      ///< `subject`: the trigger; `before`: how many fired because of each other before it
+  // What could not be done, as the kernel notes it; `subject`: the effect's node.
+  Clamped,
+  ZoneFull,
+  NothingToMove,
+};
+
+/// Argument memory of the code that plays a move and tells what it changes: the move, how many entries there
+/// are, whether the kernel has to be asked what happened, and the entries, of a kind and three words. A token
+/// without an id is its zone.
+struct Record {
+  static constexpr std::uint32_t count = 8 * (1 + language::maximumParameters);
+  static constexpr std::uint32_t isLeft = count + 8;
+  static constexpr std::uint32_t entries = isLeft + 8;
+  static constexpr std::uint32_t entryWords = 4;
+  static constexpr std::uint32_t room = 512;  ///< for entries; whoever does more in one move leaves it
+  static constexpr std::size_t words = entries / 8 + std::size_t{room} * entryWords;
+};
+
+}  // namespace ludo::engine

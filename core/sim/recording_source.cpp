@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/sim/recording_source.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/engine/compile.h"
+
+namespace ludo::sim {
+namespace {
+
+// In steps of the kernel, of some 20 nanoseconds each.
+constexpr std::int64_t worthLowering = 2'000'000;
+constexpr std::int64_t worthTranslating = 20'000'000;
+
+}  // namespace
+
+RecordingSource::RecordingSource(kernel::RulesPtr rules, std::uint64_t games)
+    : m_rules(std::move(rules)),
+      m_games(static_cast<std::int64_t>(std::min<std::uint64_t>(games, INT64_MAX))) {}
+
+engine::ProgramPtr RecordingSource::program(std::int64_t steps) {
+  std::call_once(m_once, [&] {
+    const auto isWorth = [&](std::int64_t work) {
+      return steps >= work / std::max<std::int64_t>(m_games, 1);
+    };
+    if (!isWorth(worthLowering)) return;
+    const auto wanted =
+        isWorth(worthTranslating) ? engine::Execution::Native : engine::Execution::Interpreted;
+    m_program = engine::compileRecording(m_rules, wanted).program;
+  });
+  return m_program;
+}
+
+}  // namespace ludo::sim
