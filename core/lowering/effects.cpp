@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <variant>
 
-#include "core/language/effect_facts.h"
+#include "core/language/macros.h"
 #include "core/language/walk.h"
 #include "core/lowering/arithmetic.h"
 #include "core/lowering/certainty.h"
@@ -49,7 +49,7 @@ void Effects::perform(const Effect& effect) {
       lowerElsewhere(part);
     }
   };
-  visitEffect(effect, [&](const auto& part) { lowerPart(part, write); });
+  visitExpanded(effect, [&](const auto& part) { lowerPart(part, write); });
   m_certainty.forgetAfter(effect);
 }
 
