@@ -13,12 +13,6 @@ using machine::BlockId;
 using machine::Memory;
 using machine::Width;
 
-namespace {
-
-constexpr std::uint32_t wordBytes = 8;
-
-}  // namespace
-
 Lowering::Lowering(Parts& parts) : Part(parts.scope), m_parts(parts) {
   parts.turn->check();
   parts.tokenEffects->checkTriggers();
