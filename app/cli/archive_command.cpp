@@ -98,11 +98,7 @@ int show(const ArchiveOptions& options, StoreReader& reader, Session& session) {
   }
   if (options.candidate) return showCandidate(options, reader, *options.candidate, session);
   if (!options.cell.empty()) return showCell(options, reader, session);
-  const std::vector<campaign::EndingCount> endings = reader.endings();
-  return write(options,
-               archiveSummaryText(reader) + "\n" + elitesText(reader) + "\n" + operatorsText(endings) + "\n" +
-                   endingsText(endings),
-               session);
+  return write(options, archiveText(reader), session);
 }
 
 }  // namespace

@@ -102,9 +102,7 @@ int printArchive(const EvolveOptions& options, Session& session) {
     session.print(campaign::exportJson(reader));
     return exitFine;
   }
-  const std::vector<campaign::EndingCount> endings = reader.endings();
-  session.print(archiveSummaryText(reader) + "\n" + elitesText(reader) + "\n" + operatorsText(endings) +
-                "\n" + endingsText(endings));
+  session.print(archiveText(reader));
   return exitFine;
 }
 

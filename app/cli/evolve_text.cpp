@@ -87,17 +87,6 @@ std::string luckText(StoreReader& reader) {
          decimalText(anew / count, decimals) + "\n";
 }
 
-}  // namespace
-
-std::string evolveLine(const campaign::Progress& progress) {
-  std::string line = countText(progress.evaluated);
-  if (progress.wanted != 0) line += " of " + countText(progress.wanted);
-  return line + " candidates, " + countText(static_cast<std::uint64_t>(progress.perMinute)) + " a minute; " +
-         countText(progress.summary.filled) + " cells (" + percentText(progress.summary.coverage) +
-         "), QD score " + decimalText(progress.summary.qdScore, 2) + ", best " +
-         decimalText(progress.summary.best.value_or(0), decimals);
-}
-
 std::string operatorsText(const std::vector<EndingCount>& counts) {
   std::vector<std::string> names;
   for (const EndingCount& each : counts) {
@@ -162,6 +151,23 @@ std::string archiveSummaryText(StoreReader& reader) {
   if (last.best) text += ", best " + decimalText(*last.best, decimals);
   if (last.mean) text += ", mean " + decimalText(*last.mean, decimals);
   return text + "\n" + luckText(reader);
+}
+
+}  // namespace
+
+std::string evolveLine(const campaign::Progress& progress) {
+  std::string line = countText(progress.evaluated);
+  if (progress.wanted != 0) line += " of " + countText(progress.wanted);
+  return line + " candidates, " + countText(static_cast<std::uint64_t>(progress.perMinute)) + " a minute; " +
+         countText(progress.summary.filled) + " cells (" + percentText(progress.summary.coverage) +
+         "), QD score " + decimalText(progress.summary.qdScore, 2) + ", best " +
+         decimalText(progress.summary.best.value_or(0), decimals);
+}
+
+std::string archiveText(StoreReader& reader) {
+  const std::vector<campaign::EndingCount> endings = reader.endings();
+  return archiveSummaryText(reader) + "\n" + elitesText(reader) + "\n" + operatorsText(endings) + "\n" +
+         endingsText(endings);
 }
 
 std::string candidateText(StoreReader& reader, const CandidateRecord& record) {

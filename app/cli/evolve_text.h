@@ -11,13 +11,9 @@ namespace ludo::cli {
 /// One line: how far a campaign is.
 std::string evolveLine(const campaign::Progress& progress);
 
-/// What operators yielded and why candidates ended, as tables.
-std::string operatorsText(const std::vector<campaign::EndingCount>& counts);
-std::string endingsText(const std::vector<campaign::EndingCount>& counts);
-/// The cells that are held, the best game first: where they are, by whom, how good.
-std::string elitesText(campaign::StoreReader& reader);
-/// The archive in numbers.
-std::string archiveSummaryText(campaign::StoreReader& reader);
+/// The archive in numbers, the cells that are held with the best game first, what operators yielded, and why
+/// candidates ended.
+std::string archiveText(campaign::StoreReader& reader);
 /// All there is to know of one candidate.
 std::string candidateText(campaign::StoreReader& reader, const campaign::CandidateRecord& record);
 

@@ -90,6 +90,16 @@ bool movesDependOnTurn(const GameDef& def) {
   return def.turn.phases.size() > 1 || !def.definitions.empty() || std::ranges::any_of(def.actions, depends);
 }
 
+/// Whether something in play has it. What happens in setup happens once, in the kernel.
+template <typename Has>
+bool inPlay(const GameDef& def, const Has& has) {
+  return std::ranges::any_of(def.actions, has) || std::ranges::any_of(def.triggers, has) || has(def.turn);
+}
+
+bool mayInPlay(const GameDef& def, Consequence consequence) {
+  return inPlay(def, [consequence](const auto& part) { return anyMay(part, consequence); });
+}
+
 }  // namespace
 
 std::optional<std::int64_t> Facts::Property::kept(const kernel::Value& value, std::uint32_t type) const {
@@ -115,15 +125,8 @@ Facts::Facts(const kernel::Rules& rules, Form wanted, const Discoveries& known)
     : form(wanted), asksForTops(known.asksForTops) {
   refuseWhatHasNoRoom(rules, form);
   const GameDef& def = rules.def();
-  // What happens in setup happens once, in the kernel.
-  const auto inPlay = [&](const auto& has) {
-    return std::ranges::any_of(def.actions, has) || std::ranges::any_of(def.triggers, has) || has(def.turn);
-  };
-  const auto mayInPlay = [&](Consequence consequence) {
-    return inPlay([consequence](const auto& part) { return anyMay(part, consequence); });
-  };
-  usesChance = mayInPlay(Consequence::UseChance) || form.tokens == TokenForm::Ids;
-  hasChoices = mayInPlay(Consequence::AskPlayer);
+  usesChance = mayInPlay(def, Consequence::UseChance) || form.tokens == TokenForm::Ids;
+  hasChoices = mayInPlay(def, Consequence::AskPlayer);
 
   const auto counts = [](const auto& part) { return containsAny<RepetitionsValue>(part); };
   trialsCountRepetitions = std::ranges::any_of(def.actions, counts) ||
@@ -132,17 +135,30 @@ Facts::Facts(const kernel::Rules& rules, Form wanted, const Discoveries& known)
 
   zonesOnlyFill = form.tokens == TokenForm::Cells && engine::zonesOnlyFill(rules);
 
-  usesLastZone = containsAny<LastZoneValue>(def);
-  for (const ZoneSelector* selector : allIn<ZoneSelector>(def)) {
-    if (selector->kind == ZoneSelector::Kind::Last) usesLastZone = true;
-  }
+  const auto isLast = [](const ZoneSelector* selector) { return selector->kind == ZoneSelector::Kind::Last; };
+  usesLastZone = containsAny<LastZoneValue>(def) || std::ranges::any_of(allIn<ZoneSelector>(def), isLast);
 
-  for (const PhaseDef& phase : def.turn.phases) {
-    if (phase.pass != PassRule::Never) usesPasses = true;
-  }
-  usesPasses = usesPasses || containsAny<PassesValue>(def);
-  ownOrder = !def.turn.order.once.empty() || !def.turn.order.repeat.empty();
+  const auto mayPass = [](const PhaseDef& phase) { return phase.pass != PassRule::Never; };
+  usesPasses = std::ranges::any_of(def.turn.phases, mayPass) || containsAny<PassesValue>(def);
 
+  findEnd(def);
+  findOwners(def);
+  if (hasOwners && form.tokens == TokenForm::Cells && keepsLines(rules)) lines.emplace(rules);
+  findTurn(def);
+  findProperties(rules);
+  for (const std::uint32_t property : known.ofSeveralKinds) properties[property].isCoded = true;
+  if (form.tokens != TokenForm::Cells) {
+    createsTokens = mayInPlay(def, Consequence::CreateTokens);
+    findTokens(rules);
+  }
+  if (form.tokens == TokenForm::Counts &&
+      (hasOwners || createsTokens || def.tokenTypes.size() != 1 || tokenRoom > mostCountedTokens ||
+       std::ranges::any_of(properties, &Property::isStored)))
+    throw causeOfDifference(def);
+  findLimits(def);
+}
+
+void Facts::findEnd(const GameDef& def) {
   for (const EndDef& end : def.end) {
     endAsksForMoves = endAsksForMoves || containsAny<LegalCountValue>(end);
     if (containsAny<TurnNumberValue>(end) || (containsAny<LegalCountValue>(end) && movesDependOnTurn(def)))
@@ -157,7 +173,9 @@ Facts::Facts(const kernel::Rules& rules, Form wanted, const Discoveries& known)
       if (selector->kind == PlayerSelector::Kind::Active) readsTurn = true;
     }
   }
+}
 
+void Facts::findOwners(const GameDef& def) {
   for (const PlaceEffect* place : allIn<PlaceEffect>(def)) {
     hasOwners = true;
     if (place->owner && mayBeNobody(*place->owner)) hasOwnerless = true;
@@ -170,30 +188,22 @@ Facts::Facts(const kernel::Rules& rules, Form wanted, const Discoveries& known)
     (change->player ? hasOwners : hasOwnerless) = true;
     if (change->player && mayBeNobody(*change->player)) hasOwnerless = true;
   }
+}
 
-  if (hasOwners && form.tokens == TokenForm::Cells && keepsLines(rules)) lines.emplace(rules);
-
-  endsPhases = inPlay([](const auto& part) { return containsAny<EndPhaseEffect>(part); });
-  endsTurns = inPlay([](const auto& part) { return containsAny<EndTurnEffect>(part); });
-  jumps = inPlay([](const auto& part) { return containsAny<GoToPhaseEffect>(part); });
+void Facts::findTurn(const GameDef& def) {
+  ownOrder = !def.turn.order.once.empty() || !def.turn.order.repeat.empty();
+  endsPhases = inPlay(def, [](const auto& part) { return containsAny<EndPhaseEffect>(part); });
+  endsTurns = inPlay(def, [](const auto& part) { return containsAny<EndTurnEffect>(part); });
+  jumps = inPlay(def, [](const auto& part) { return containsAny<GoToPhaseEffect>(part); });
+  changesActive = inPlay(def, [](const auto& part) { return containsAny<SetActiveEffect>(part); });
   // What these do in setup lasts.
   addsTurns = containsAny<ExtraTurnEffect>(def);
   eliminates = containsAny<EliminateEffect>(def);
-  changesActive = inPlay([](const auto& part) { return containsAny<SetActiveEffect>(part); });
-  if (!form.freeTurn && (mayInPlay(Consequence::ChangeTurn) || addsTurns || eliminates))
+  if (!form.freeTurn && (mayInPlay(def, Consequence::ChangeTurn) || addsTurns || eliminates))
     throw causeOfChangingTurns(def);
+}
 
-  findProperties(rules);
-  for (const std::uint32_t property : known.ofSeveralKinds) properties[property].isCoded = true;
-  if (form.tokens != TokenForm::Cells) {
-    createsTokens = mayInPlay(Consequence::CreateTokens);
-    findTokens(rules);
-  }
-  if (form.tokens == TokenForm::Counts &&
-      (hasOwners || createsTokens || def.tokenTypes.size() != 1 || tokenRoom > mostCountedTokens ||
-       std::ranges::any_of(properties, &Property::isStored)))
-    throw causeOfDifference(def);
-
+void Facts::findLimits(const GameDef& def) {
   for (const ActionDef& action : def.actions) {
     Limits& kinds = limits.emplace_back();
     for (const LimitDef& limit : action.limits) {

@@ -77,6 +77,11 @@ struct Facts {
   std::vector<Limits> limits;
 
  private:
+  void findEnd(const language::GameDef& def);
+  void findOwners(const language::GameDef& def);
+  /// Throws Unsupported where the form cannot hold what the rules do to turns.
+  void findTurn(const language::GameDef& def);
+  void findLimits(const language::GameDef& def);
   void findProperties(const kernel::Rules& rules);
   void findTokens(const kernel::Rules& rules);
   void findFixedProperties(const kernel::Rules& rules, const std::vector<kernel::State>& beginnings);

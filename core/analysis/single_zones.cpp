@@ -7,6 +7,7 @@
 
 #include "core/analysis/promises.h"
 #include "core/language/effect_facts.h"
+#include "core/language/macros.h"
 
 namespace ludo::engine {
 
@@ -130,7 +131,7 @@ class Arrivals {
       m_node = part.node;
       look(part, empty);
     };
-    for (const Effect& effect : list.items) visitEffect(effect, lookAt);
+    for (const Effect& effect : list.items) visitExpanded(effect, lookAt);
   }
 
   void comeTo(const ZoneSelector& zone, Emptiness& empty) {

@@ -4,17 +4,15 @@
 #include <algorithm>
 #include <map>
 #include <memory>
-#include <regex>
 #include <set>
 
 #include "core/base/limits.h"
-#include "core/base/nearest.h"
 #include "core/bundles/merge.h"
+#include "core/bundles/read_bundle.h"
 #include "core/bundles/rename.h"
 #include "core/diagnostics/kinds.h"
 #include "core/language/language.h"
 #include "core/spec/expand_tables.h"
-#include "core/spec/read_spec.h"
 
 namespace ludo::bundles {
 
@@ -22,34 +20,6 @@ using namespace language;
 namespace kinds = diagnostics::kinds;
 
 namespace {
-
-diagnostics::Diagnostic& report(diagnostics::List& list, const diagnostics::Kind& kind, Span span,
-                                std::string message) {
-  return diagnostics::report(list, kind, span, "bundles", std::move(message));
-}
-
-void suggestNearest(diagnostics::Diagnostic& diagnostic, const std::string& name,
-                    std::vector<std::string> known) {
-  if (auto best = nearest(name, known)) {
-    diagnostic.suggestion = "Did you mean \"" + *best + "\"?";
-    std::stable_partition(known.begin(), known.end(), [&](const std::string& k) { return k == *best; });
-  }
-  diagnostic.alternatives = std::move(known);
-}
-
-/// That there is no bundle of this name, or none that can be read.
-void reportMissing(const std::string& id, Span span, const BundleLibrary::Found& found,
-                   const BundleLibrary& library, diagnostics::List& list) {
-  if (found.refusal.empty()) {
-    suggestNearest(report(list, kinds::UnknownBundle, span, "There is no bundle called \"" + id + '"'), id,
-                   library.ids());
-    return;
-  }
-  diagnostics::Diagnostic& diagnostic =
-      report(list, kinds::UnreadableBundle, span, "The bundle \"" + id + "\" is not used: " + found.refusal);
-  diagnostic.suggestion = "Put its text, at most 1 MiB, into the folder itself, or name another bundle";
-  diagnostic.alternatives = library.ids();
-}
 
 std::string kindLabel(ParameterKind kind) {
   switch (kind) {
@@ -64,29 +34,6 @@ std::string kindLabel(ParameterKind kind) {
     default:
       return std::string(nameKindLabel(nameKindOf(kind)));
   }
-}
-
-/// A bundle's file, read.
-struct LoadedBundle {
-  SourcePtr source;
-  SpecDocument document;
-  diagnostics::List diagnostics;  ///< with spans in its own file
-};
-
-LoadedBundle readBundle(SourcePtr source, const std::string& id) {
-  LoadedBundle loaded;
-  loaded.source = std::move(source);
-  const text::MarkdownDocument markdown = text::readMarkdown(loaded.source, loaded.diagnostics);
-  loaded.document = spec::readSpec(markdown, loaded.diagnostics).document;
-  spec::expandTables(loaded.document, loaded.diagnostics);
-  const Span start{0, 0};
-  if (!loaded.document.bundle) {
-    report(loaded.diagnostics, kinds::InvalidBundle, start, "The file has no section bundle");
-  } else if (loaded.document.bundle->id.id != id) {
-    report(loaded.diagnostics, kinds::InvalidBundle, loaded.document.bundle->id.span,
-           "The bundle is called \"" + loaded.document.bundle->id.id + "\", and its file \"" + id + '"');
-  }
-  return loaded;
 }
 
 class Composer {
@@ -389,30 +336,6 @@ std::vector<ParameterDef> parametersOf(const std::string& bundle, const BundleLi
   if (source == nullptr) return {};
   const LoadedBundle loaded = readBundle(std::move(source), bundle);
   return loaded.document.bundle ? loaded.document.bundle->parameters : std::vector<ParameterDef>();
-}
-
-void checkBundle(const SpecDocument& document, const BundleLibrary& library, diagnostics::List& diagnostics) {
-  const BundleDef& bundle = *document.bundle;
-  static const std::regex semver(R"((0|[1-9][0-9]*)\.(0|[1-9][0-9]*)\.(0|[1-9][0-9]*))");
-  if (bundle.version.size() > 30 || !std::regex_match(bundle.version, semver)) {
-    report(diagnostics, kinds::InvalidBundle, bundle.span, "\"" + bundle.version + "\" is not a version")
-        .suggestion = "Write three numbers, as in \"1.0.0\"";
-  }
-  // As a game would do that uses nothing but this bundle, and binds each parameter to its own name.
-  SpecDocument alone = document;
-  Renaming renaming(alone, "");
-  for (const BundleName& needed : bundle.needs) {
-    renaming.addRequired(needed.id, needed.id);
-    if (needed.id == bundle.id.id) {
-      report(diagnostics, kinds::BundleCycle, needed.span, "The bundle requires itself");
-    } else if (const BundleLibrary::Found found = library.find(needed.id); found.source == nullptr) {
-      reportMissing(needed.id, needed.span, found, library, diagnostics);
-    }
-  }
-  for (const ParameterDef& parameter : bundle.parameters) renaming.bind(parameter, parameter.name.name);
-  renaming.run(diagnostics);
-  auto& remark = report(diagnostics, kinds::BundleAlone, bundle.id.span, "This is a bundle, not a game");
-  remark.suggestion = "Play it in a game that uses it";
 }
 
 }  // namespace ludo::bundles

@@ -20,7 +20,7 @@ constexpr std::string_view counts[] = {"count", "length", "top",   "size",     "
 
 /// A number that is written where the value stands; nothing for anything else.
 std::optional<std::int64_t> literalOf(const Type& type, const void* value) {
-  if (type.kind == TypeKind::Integer) return type.getInteger(readable(value));
+  if (type.kind == TypeKind::Integer) return type.getInteger(value);
   if (&type == &typeOf<Number>()) {
     const auto& number = *static_cast<const Number*>(value);
     return number.constant.empty() ? std::optional(number.literal) : std::nullopt;
@@ -34,7 +34,8 @@ std::optional<std::int64_t> literalOf(const Type& type, const void* value) {
 
 Span spanOf(const Type& type, const void* value, Span otherwise) {
   if (&type == &typeOf<Number>()) return static_cast<const Number*>(value)->span;
-  return type.span != nullptr ? *type.span(readable(value)) : otherwise;
+  const Span* span = language::spanOf(type, value);
+  return span != nullptr ? *span : otherwise;
 }
 
 }  // namespace
@@ -45,10 +46,10 @@ void checkCounts(const Type& root, const void* value, Findings& findings) {
     if (type.kind != TypeKind::Record) return true;
     for (const Field& field : type.fields) {
       if (std::ranges::find(counts, field.name) == std::ranges::end(counts)) continue;
-      void* number = field.access(readable(part));
+      const void* number = fieldIn(field, part);
       const Type* kind = &field.type();
       if (kind->kind == TypeKind::Optional) {
-        number = kind->optionalValue(number);
+        number = optionalIn(*kind, number);
         kind = &kind->element();
       }
       if (number == nullptr) continue;

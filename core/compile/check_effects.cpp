@@ -5,9 +5,10 @@
 #include "core/base/overloaded.h"
 #include "core/compile/checker.h"
 #include "core/diagnostics/kinds.h"
-#include "core/language/effect_facts.h"
 #include "core/language/language.h"
+#include "core/language/macros.h"
 #include "core/language/synonyms.h"
+#include "core/language/walk.h"
 
 namespace ludo::compile {
 
@@ -26,10 +27,10 @@ void Checker::relateBindings(diagnostics::Diagnostic& diagnostic, const std::str
   constexpr int mostSearches = 20;
   if (++m_bindingSearches > mostSearches) return;
   walkConst(gameDefType(), &m_def, [&](const Type& type, const void* part) {
-    void* value = readable(part);
     bool binds = type.kind == TypeKind::Definition && type.nameKind == NameKind::Binding;
-    if (binds && *type.text(value) == name && diagnostic.related.size() < 3 && type.nameSpan(value)->known())
-      diagnostic.related.push_back({"Bound here, for what stands inside only", *type.nameSpan(value)});
+    if (binds && textOf(type, part) == name && diagnostic.related.size() < 3 &&
+        nameSpanOf(type, part).known())
+      diagnostic.related.push_back({"Bound here, for what stands inside only", nameSpanOf(type, part)});
     return true;
   });
 }
@@ -104,143 +105,143 @@ void Checker::check(const Effect& effect) {
     checkUse(use->name, use->with, Form::Effects, use->node);
     return;
   }
-  visitEffect(effect,
-              Overloaded{
-                  [this](const SetVarEffect& e) {
-                    if (e.player) check(*e.player, true);
-                    checkVariable(e.var, e.scope, e.span, e.node);
-                    expect(e.value, ValueType::Integer);
-                  },
-                  [this](const AddVarEffect& e) {
-                    if (e.player) check(*e.player, true);
-                    checkVariable(e.var, e.scope, e.span, e.node);
-                    expect(e.delta, ValueType::Integer);
-                  },
-                  [this](const MoveTokenEffect& e) {
-                    check(e.token);
-                    if (e.from) check(*e.from);
-                    check(e.to);
-                  },
-                  [this](const MoveTokenAdjacentEffect& e) {
-                    check(e.token);
-                    if (e.from) check(*e.from);
-                    check(e.direction, e.node);
-                  },
-                  [this](const MoveAllEffect& e) {
-                    check(e.from, true);
-                    check(e.to, true);
-                    if (e.filter) {
+  visitExpanded(effect,
+                Overloaded{
+                    [this](const SetVarEffect& e) {
+                      if (e.player) check(*e.player, true);
+                      checkVariable(e.var, e.scope, e.span, e.node);
+                      expect(e.value, ValueType::Integer);
+                    },
+                    [this](const AddVarEffect& e) {
+                      if (e.player) check(*e.player, true);
+                      checkVariable(e.var, e.scope, e.span, e.node);
+                      expect(e.delta, ValueType::Integer);
+                    },
+                    [this](const MoveTokenEffect& e) {
+                      check(e.token);
+                      if (e.from) check(*e.from);
+                      check(e.to);
+                    },
+                    [this](const MoveTokenAdjacentEffect& e) {
+                      check(e.token);
+                      if (e.from) check(*e.from);
+                      check(e.direction, e.node);
+                    },
+                    [this](const MoveAllEffect& e) {
+                      check(e.from, true);
+                      check(e.to, true);
+                      if (e.filter) {
+                        Scope scope(*this);
+                        m_bound.push_back({"$token", ValueType::Token, false});
+                        check(*e.filter);
+                      }
+                    },
+                    [this](const DrawEffect& e) {
+                      check(e.from, true);
+                      check(e.to, true);
+                      expect(e.count, ValueType::Integer);
+                    },
+                    [this](const ShuffleEffect& e) { check(e.zone, true); },
+                    [this](const CreateTokenEffect& e) {
+                      check(e.zone, true);
+                      if (e.type.isBound()) use(e.type.binding, ValueType::Text, e.node);
+                      if (e.owner) check(*e.owner, true);
+                      expect(e.count, ValueType::Integer);
+                      for (const auto& [prop, value] : e.props) {
+                        m_properties.check(prop.name, value, typeOf(value));
+                        m_properties.checkHas(e.type, prop, e.node);
+                      }
+                    },
+                    [this](const PlaceEffect& e) {
+                      check(e.zone);
+                      if (e.type.isBound()) use(e.type.binding, ValueType::Text, e.node);
+                      if (e.owner) check(*e.owner);
+                    },
+                    [this](const DestroyTokenEffect& e) { check(e.token); },
+                    [this](const SetTokenPropEffect& e) {
+                      check(e.token);
+                      if (e.prop.isBound()) use(e.prop.binding, ValueType::Text, e.node);
+                      m_properties.check(e.prop.name, e.value, typeOf(e.value));
+                    },
+                    [this](const SetOwnerEffect& e) {
+                      check(e.token);
+                      if (e.player) check(*e.player);
+                    },
+                    [this](const CaptureEffect& e) {
+                      expectTokensOrZones(e.what);
+                      if (e.to) check(*e.to);
+                    },
+                    [this](const SowEffect& e) {
+                      check(e.from);
+                      check(e.direction, e.node);
+                      if (!e.skip) return;
                       Scope scope(*this);
-                      m_bound.push_back({"$token", ValueType::Token, false});
-                      check(*e.filter);
-                    }
-                  },
-                  [this](const DrawEffect& e) {
-                    check(e.from, true);
-                    check(e.to, true);
-                    expect(e.count, ValueType::Integer);
-                  },
-                  [this](const ShuffleEffect& e) { check(e.zone, true); },
-                  [this](const CreateTokenEffect& e) {
-                    check(e.zone, true);
-                    if (e.type.isBound()) use(e.type.binding, ValueType::Text, e.node);
-                    if (e.owner) check(*e.owner, true);
-                    expect(e.count, ValueType::Integer);
-                    for (const auto& [prop, value] : e.props) {
-                      m_properties.check(prop.name, value, typeOf(value));
-                      m_properties.checkHas(e.type, prop, e.node);
-                    }
-                  },
-                  [this](const PlaceEffect& e) {
-                    check(e.zone);
-                    if (e.type.isBound()) use(e.type.binding, ValueType::Text, e.node);
-                    if (e.owner) check(*e.owner);
-                  },
-                  [this](const DestroyTokenEffect& e) { check(e.token); },
-                  [this](const SetTokenPropEffect& e) {
-                    check(e.token);
-                    if (e.prop.isBound()) use(e.prop.binding, ValueType::Text, e.node);
-                    m_properties.check(e.prop.name, e.value, typeOf(e.value));
-                  },
-                  [this](const SetOwnerEffect& e) {
-                    check(e.token);
-                    if (e.player) check(*e.player);
-                  },
-                  [this](const CaptureEffect& e) {
-                    expectTokensOrZones(e.what);
-                    if (e.to) check(*e.to);
-                  },
-                  [this](const SowEffect& e) {
-                    check(e.from);
-                    check(e.direction, e.node);
-                    if (!e.skip) return;
-                    Scope scope(*this);
-                    m_bound.push_back({"$zone", ValueType::Zone, false});
-                    check(*e.skip);
-                  },
-                  [this](const SwapEffect& e) {
-                    check(e.first);
-                    check(e.second);
-                  },
-                  [this](const RevealEffect& e) {
-                    expectTokensOrZones(e.what);
-                    if (e.to) check(*e.to, true);
-                  },
-                  [this](const PeekEffect& e) {
-                    expectTokensOrZones(e.what);
-                    if (e.player) check(*e.player, true);
-                  },
-                  [this](const IfEffect& e) {
-                    check(e.when);
-                    check(e.then);
-                    check(e.otherwise);
-                  },
-                  [this](const ForEachEffect& e) {
-                    ValueType element = elementOf(e.over);
-                    if (e.limit) expect(*e.limit, ValueType::Integer);
-                    Scope scope(*this);
-                    bind(e.bind, element, false, e.node);
-                    check(e.effects);
-                  },
-                  [this](const RepeatEffect& e) {
-                    expect(e.times, ValueType::Integer);
-                    check(e.effects);
-                  },
-                  [this](const LetEffect& e) {
-                    ValueType type = typeOf(e.value);
-                    Scope scope(*this);
-                    bind(e.bind, type, false, e.node);
-                    check(e.in);
-                  },
-                  [this](const ChooseOneEffect& e) {
-                    if (e.chooser) check(*e.chooser);
-                    bind(e.bind, elementOf(e.options), false, e.node);
-                  },
-                  [this](const ChooseNEffect& e) {
-                    if (e.chooser) check(*e.chooser);
-                    expect(e.n, ValueType::Integer);
-                    if (e.min) expect(*e.min, ValueType::Integer);
-                    bind(e.bind, elementOf(e.options), true, e.node);
-                  },
-                  [this](const RollEffect& e) {
-                    expect(e.sides, ValueType::Integer);
-                    if (constant(e.sides, 1) < 1) {
-                      auto& diagnostic =
-                          report(kinds::OutOfRange, e.sides.span, e.node, "A die has at least one side");
-                      diagnostic.suggestion = "Give it 2 sides or more";
-                    }
-                    bind(e.bind, ValueType::Integer, false, e.node);
-                  },
-                  [this](const RandomOneEffect& e) { bind(e.bind, elementOf(e.options), false, e.node); },
-                  [this](const SetActiveEffect& e) { check(e.player); },
-                  [this](const ExtraTurnEffect& e) {
-                    if (e.player) check(*e.player);
-                  },
-                  [this](const EliminateEffect& e) { check(e.player, true); },
-                  [](const EndPhaseEffect&) {},
-                  [](const EndTurnEffect&) {},
-                  [](const GoToPhaseEffect&) {},
-              });
+                      m_bound.push_back({"$zone", ValueType::Zone, false});
+                      check(*e.skip);
+                    },
+                    [this](const SwapEffect& e) {
+                      check(e.first);
+                      check(e.second);
+                    },
+                    [this](const RevealEffect& e) {
+                      expectTokensOrZones(e.what);
+                      if (e.to) check(*e.to, true);
+                    },
+                    [this](const PeekEffect& e) {
+                      expectTokensOrZones(e.what);
+                      if (e.player) check(*e.player, true);
+                    },
+                    [this](const IfEffect& e) {
+                      check(e.when);
+                      check(e.then);
+                      check(e.otherwise);
+                    },
+                    [this](const ForEachEffect& e) {
+                      ValueType element = elementOf(e.over);
+                      if (e.limit) expect(*e.limit, ValueType::Integer);
+                      Scope scope(*this);
+                      bind(e.bind, element, false, e.node);
+                      check(e.effects);
+                    },
+                    [this](const RepeatEffect& e) {
+                      expect(e.times, ValueType::Integer);
+                      check(e.effects);
+                    },
+                    [this](const LetEffect& e) {
+                      ValueType type = typeOf(e.value);
+                      Scope scope(*this);
+                      bind(e.bind, type, false, e.node);
+                      check(e.in);
+                    },
+                    [this](const ChooseOneEffect& e) {
+                      if (e.chooser) check(*e.chooser);
+                      bind(e.bind, elementOf(e.options), false, e.node);
+                    },
+                    [this](const ChooseNEffect& e) {
+                      if (e.chooser) check(*e.chooser);
+                      expect(e.n, ValueType::Integer);
+                      if (e.min) expect(*e.min, ValueType::Integer);
+                      bind(e.bind, elementOf(e.options), true, e.node);
+                    },
+                    [this](const RollEffect& e) {
+                      expect(e.sides, ValueType::Integer);
+                      if (constant(e.sides, 1) < 1) {
+                        auto& diagnostic =
+                            report(kinds::OutOfRange, e.sides.span, e.node, "A die has at least one side");
+                        diagnostic.suggestion = "Give it 2 sides or more";
+                      }
+                      bind(e.bind, ValueType::Integer, false, e.node);
+                    },
+                    [this](const RandomOneEffect& e) { bind(e.bind, elementOf(e.options), false, e.node); },
+                    [this](const SetActiveEffect& e) { check(e.player); },
+                    [this](const ExtraTurnEffect& e) {
+                      if (e.player) check(*e.player);
+                    },
+                    [this](const EliminateEffect& e) { check(e.player, true); },
+                    [](const EndPhaseEffect&) {},
+                    [](const EndTurnEffect&) {},
+                    [](const GoToPhaseEffect&) {},
+                });
 }
 
 }  // namespace ludo::compile

@@ -26,12 +26,12 @@ std::vector<NamedDirection> choicesOf(const Type& type, const void* value) {
   const bool isSet = element.kind == TypeKind::Reference && element.nameKind == NameKind::Direction;
   // Paths are lists of directions too, but not such that a single one may stand for.
   if (!isSet && !(&element == &typeOf<DirectionSelector>() && type.oneOrMany)) return names;
-  for (std::size_t i = 0; i < type.size(readable(value)); ++i) {
+  for (std::size_t i = 0; i < type.size(value); ++i) {
     if (isSet) {
-      const auto& direction = *static_cast<const DirectionRef*>(type.at(readable(value), i));
+      const auto& direction = *static_cast<const DirectionRef*>(elementIn(type, value, i));
       names.push_back({direction.name, direction.span});
     } else {
-      const auto& direction = *static_cast<const DirectionSelector*>(type.at(readable(value), i));
+      const auto& direction = *static_cast<const DirectionSelector*>(elementIn(type, value, i));
       names.push_back({direction.isBound() ? direction.binding.name : direction.set.name, direction.span});
     }
   }

@@ -18,7 +18,7 @@ std::size_t longestText(const GameDef& def) {
   std::size_t longest = 0;
   walkConst(gameDefType(), &def, [&longest](const Type& type, const void* part) {
     if (type.kind == TypeKind::Text || type.kind == TypeKind::Definition) {
-      const std::string& text = *type.text(readable(part));
+      const std::string& text = textOf(type, part);
       if (text.find('{') == std::string::npos) longest = std::max(longest, text.size());
     }
     return &type != &typeOf<Metadata>();

@@ -7,6 +7,7 @@
 #include "core/diagnostics/kinds.h"
 #include "core/kernel/rules.h"
 #include "core/language/language.h"
+#include "core/language/macros.h"
 #include "core/language/synonyms.h"
 #include "core/language/walk.h"
 
@@ -47,7 +48,8 @@ void Checker::checkVariable(const VariableRef& var, VariableScope scope, Span sp
 
 ValueType Checker::typeOf(const ValueExpr& value) {
   if (m_damage.at(value.span)) return ValueType::Any;
-  return std::visit(
+  return visitExpanded(
+      value,
       Overloaded{
           [](std::int64_t) { return ValueType::Integer; },
           [](bool) { return ValueType::Bool; },
@@ -174,7 +176,6 @@ ValueType Checker::typeOf(const ValueExpr& value) {
             expect(*v.value, ValueType::Integer);
             return ValueType::Integer;
           },
-          [](const NegativeValue&) { return ValueType::Integer; },  // macros are expanded by now
           [this](const ChosenValue& v) {
             check(*v.when);
             const ValueType then = typeOf(*v.then);
@@ -191,8 +192,7 @@ ValueType Checker::typeOf(const ValueExpr& value) {
             checkAggregate(v);
             return ValueType::Integer;
           },
-      },
-      value.node);
+      });
 }
 
 void Checker::checkAggregate(const AggregateValue& v) {

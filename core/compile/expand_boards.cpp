@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
-#include <map>
 #include <set>
 #include <unordered_map>
 
@@ -8,8 +7,9 @@
 #include "core/base/limits.h"
 #include "core/base/nearest.h"
 #include "core/compile/board_directions.h"
-#include "core/compile/board_shapes.h"
+#include "core/compile/board_parts.h"
 #include "core/compile/compile.h"
+#include "core/compile/plan_board.h"
 #include "core/diagnostics/kinds.h"
 #include "core/kernel/state.h"
 #include "core/language/language.h"
@@ -33,17 +33,15 @@ class BoardExpansion {
         m_path(std::move(path)),
         m_onlyBoard(onlyBoard),
         m_asked(asked),
-        m_weight(weightOf(board.id.name.size())),
-        m_parts(parts),
+        m_parts(board, m_path, parts, list),
         m_def(def),
         m_list(list) {}
 
   void run() {
-    std::optional<BoardPlan> plan =
-        std::visit([this](const auto& shape) { return this->plan(shape); }, m_board.shape.node);
+    std::optional<BoardPlan> plan = planBoard(m_board, m_path, m_def.constants, m_parts, m_list);
     if (!plan) return;
     m_plan = std::move(*plan);
-    if (!spend(m_plan.edges.size(), m_weight, m_board.shape.span)) return;
+    if (!m_parts.spend(m_plan.edges.size(), m_parts.weight(), m_board.shape.span)) return;
     markRemoved();
     addZones();
     addRegion(m_board.id.name, m_board.id.span, allSpaces());
@@ -61,125 +59,6 @@ class BoardExpansion {
   }
 
  private:
-  /// What a part counts that holds a name or a text of so many bytes.
-  static std::int64_t weightOf(std::size_t bytes) {
-    constexpr std::size_t usual = 64;
-    return 1 + static_cast<std::int64_t>(bytes / usual);
-  }
-
-  /// False, with a diagnostic the first time, when the boards would have more parts than they may.
-  bool spend(std::size_t parts, std::int64_t weight, Span place) {
-    const bool wasExhausted = m_parts.exhausted();
-    if (m_parts.spend(static_cast<std::int64_t>(parts) * weight)) return true;
-    if (wasExhausted) return false;
-    auto& diagnostic =
-        report(m_list, kinds::TooLarge, place, m_path,
-               "The boards of the game have more than " + std::to_string(limits::boardParts) +
-                   " parts in all: spaces with their neighbours, members of regions and lines, and "
-                   "properties of spaces, where long names count more; what is from here on is left out");
-    diagnostic.suggestion =
-        "Make the boards smaller, or give them shorter names, or fewer regions, lines and properties";
-    return false;
-  }
-  /// The same of the spaces of a shape, before they are made.
-  bool spendSpaces(std::int64_t spaces) {
-    constexpr std::int64_t partsOfSpace = 10;
-    return spend(static_cast<std::size_t>(spaces), partsOfSpace * m_weight, m_board.shape.span);
-  }
-
-  std::int64_t value(const Number& number) const {
-    if (number.constant.empty()) return number.literal;
-    for (const ConstantDef& constant : m_def.constants) {
-      if (constant.id.name == number.constant.name) return constant.value;
-    }
-    std::vector<std::string> names;
-    for (const ConstantDef& constant : m_def.constants) names.push_back(constant.id.name);
-    auto& diagnostic = report(m_list, kinds::UnknownName, number.span, m_path + ".shape",
-                              "There is no constant called \"" + number.constant.name + '"');
-    if (auto best = nearest(number.constant.name, names))
-      diagnostic.suggestion = "Did you mean \"" + *best + "\"?";
-    diagnostic.alternatives = std::move(names);
-    return -1;
-  }
-
-  /// False, with a diagnostic, unless the sizes make 1 to maxSpaces spaces.
-  bool sizeIsGood(std::int64_t a, std::int64_t b) {
-    if (a == -1 || b == -1) {
-      // An unknown constant was reported; a literal -1 was not.
-      if (!m_list.empty() && m_list.back().kind == &kinds::UnknownName) return false;
-    }
-    if (a >= 1 && b >= 1 && a <= maxSpaces && b <= maxSpaces && a * b <= maxSpaces) return true;
-    auto& diagnostic = report(m_list, kinds::InvalidBoard, m_board.shape.span, m_path + ".shape",
-                              "The board \"" + m_board.id.name + "\" would have no space, or more than " +
-                                  std::to_string(maxSpaces));
-    diagnostic.suggestion =
-        "Give it sizes from 1 on, with at most " + std::to_string(maxSpaces) + " spaces in all";
-    return false;
-  }
-
-  std::optional<BoardPlan> plan(const GridShape& shape) {
-    std::int64_t rows = value(shape.rows);
-    std::int64_t cols = value(shape.cols);
-    if (!sizeIsGood(rows, cols) || !spendSpaces(rows * cols)) return std::nullopt;
-    return planGrid(m_board.id.name, rows, cols, m_board.neighbours);
-  }
-  std::optional<BoardPlan> plan(const HexRectShape& shape) {
-    std::int64_t rows = value(shape.rows);
-    std::int64_t cols = value(shape.cols);
-    if (!sizeIsGood(rows, cols) || !spendSpaces(rows * cols)) return std::nullopt;
-    return planHexRect(m_board.id.name, rows, cols);
-  }
-  std::optional<BoardPlan> plan(const HexShape& shape) {
-    std::int64_t radius = value(shape.radius);
-    std::int64_t side = radius == -1 ? -1 : std::min(radius, maxSpaces) * 2 - 1;
-    if (!sizeIsGood(side, side) || !spendSpaces(3 * radius * (radius - 1) + 1)) return std::nullopt;
-    return planHex(m_board.id.name, radius);
-  }
-  std::optional<BoardPlan> plan(const TrackShape& shape) {
-    std::int64_t length = value(shape.length);
-    if (!sizeIsGood(length, 1) || !spendSpaces(length)) return std::nullopt;
-    return planTrack(m_board.id.name, length, shape.loop);
-  }
-  std::optional<BoardPlan> plan(const GraphShape& shape) {
-    const auto nodes = static_cast<std::int64_t>(shape.nodes.size());
-    if (!sizeIsGood(nodes, 1) || !spendSpaces(nodes)) return std::nullopt;
-    BoardPlan result;
-    std::map<std::string, std::size_t> index;
-    for (const GraphNode& node : shape.nodes) {
-      if (!index.try_emplace(node.id, result.spaces.size()).second) {
-        report(m_list, kinds::DuplicateName, node.span, m_path + ".shape.graph.nodes",
-               "There is another node called \"" + node.id + '"');
-      }
-      result.spaces.push_back({m_board.id.name + "_" + node.id, node.x, node.y});
-    }
-    for (const GraphEdge& edge : shape.edges) {
-      auto from = index.find(edge.from);
-      auto to = index.find(edge.to);
-      if (from == index.end() || to == index.end()) {
-        reportUnknownNode(edge, from == index.end() ? edge.from : edge.to, index);
-        continue;
-      }
-      result.edges.push_back({from->second, to->second, edge.label, true});
-      if (!edge.oneWay) result.edges.push_back({to->second, from->second, edge.back, true});
-    }
-    return result;
-  }
-
-  void reportUnknownNode(const GraphEdge& edge, const std::string& name,
-                         const std::map<std::string, std::size_t>& index) {
-    auto& diagnostic = report(m_list, kinds::UnknownName, edge.span, m_path + ".shape.graph.edges",
-                              "The board \"" + m_board.id.name + "\" has no node called \"" + name + '"');
-    diagnostic.suggestion = "Use one of the board's nodes, or add this one to them";
-    if (!m_comparisons.spend(static_cast<std::int64_t>(index.size()))) return;
-    std::vector<std::string> names;
-    names.reserve(index.size());
-    for (const auto& [known, place] : index) names.push_back(known);
-    if (auto best = nearest(name, names)) diagnostic.suggestion = "Did you mean \"" + *best + "\"?";
-    constexpr std::size_t shown = 40;
-    if (names.size() > shown) names.resize(shown);
-    diagnostic.alternatives = std::move(names);
-  }
-
   std::optional<std::size_t> spaceNamed(const std::string& name, Span place, const std::string& key) {
     if (m_spaces.empty()) {
       for (std::size_t i = 0; i < m_plan.spaces.size(); ++i) m_spaces.try_emplace(m_plan.spaces[i].id, i);
@@ -200,13 +79,13 @@ class BoardExpansion {
       for (const BoardPlan::Region& region : m_plan.regions) m_shapeRegions.try_emplace(region.name, &region);
     }
     if (const auto region = m_shapeRegions.find(name); region != m_shapeRegions.end()) {
-      if (!spend(region->second->spaces.size(), weight, place)) return {};
+      if (!m_parts.spend(region->second->spaces.size(), weight, place)) return {};
       std::vector<std::size_t> spaces = region->second->spaces;
       if (!m_removed.empty()) std::erase_if(spaces, [this](std::size_t space) { return m_removed[space]; });
       return spaces;
     }
     const std::optional<std::size_t> space = spaceNamed(name, place, key);
-    if (!space || !spend(1, weight, place)) return {};
+    if (!space || !m_parts.spend(1, weight, place)) return {};
     return {*space};
   }
 
@@ -284,9 +163,9 @@ class BoardExpansion {
     for (const BoardProperty& written : m_board.props) {
       const Span text = written.value.span;
       const std::int64_t weight =
-          weightOf(written.prop.name.size() + (text.known() ? text.end - text.begin : 0));
+          BoardParts::weightOf(written.prop.name.size() + (text.known() ? text.end - text.begin : 0));
       if (written.in.empty()) {
-        if (!spend(zones.size(), weight, written.span)) return;
+        if (!m_parts.spend(zones.size(), weight, written.span)) return;
         for (ZoneDef& zone : zones) give(zone, written.prop, written.value);
       }
       for (const std::string& name : written.in) {
@@ -297,7 +176,7 @@ class BoardExpansion {
   }
 
   void addRegion(const std::string& name, Span span, const std::vector<std::size_t>& spaces) {
-    if (!spend(spaces.size(), m_weight, span)) return;
+    if (!m_parts.spend(spaces.size(), m_parts.weight(), span)) return;
     RegionDef region;
     region.id = name;
     region.id.span = span;
@@ -315,7 +194,7 @@ class BoardExpansion {
     const std::string key = "regions." + written.id.name;
     auto add = [&](const std::vector<std::string>& names, std::vector<ZoneRef>& out) {
       for (const std::string& name : names) {
-        for (const std::size_t space : spacesNamed(name, m_weight, written.span, key))
+        for (const std::size_t space : spacesNamed(name, m_parts.weight(), written.span, key))
           out.push_back(zoneRef(space));
       }
     };
@@ -329,7 +208,7 @@ class BoardExpansion {
     set.id = written.id;
     set.span = written.span;
     for (const std::vector<std::string>& line : written.lines) {
-      if (!spend(line.size(), m_weight, written.span)) break;
+      if (!m_parts.spend(line.size(), m_parts.weight(), written.span)) break;
       std::vector<ZoneRef>& zones = set.lines.emplace_back();
       for (const std::string& name : line) {
         if (auto space = spaceNamed(name, written.span, "lines." + written.id.name))
@@ -368,14 +247,12 @@ class BoardExpansion {
   std::string m_path;
   bool m_onlyBoard;
   const std::set<std::string>& m_asked;
-  std::int64_t m_weight;  ///< of a part that names a space
-  Budget& m_parts;        ///< of all boards together
+  BoardParts m_parts;
   GameDef& m_def;
   diagnostics::List& m_list;
   BoardPlan m_plan;
   std::unordered_map<std::string, std::size_t> m_spaces;  ///< by name, once one is asked for
   std::unordered_map<std::string, const BoardPlan::Region*> m_shapeRegions;  ///< the same of the shape's own
-  Budget m_comparisons{limits::comparedNames};  ///< of unknown names with known ones
   std::vector<bool> m_removed;
 };
 

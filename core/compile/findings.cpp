@@ -57,7 +57,7 @@ void Findings::fillPaths(const Type& root, const void* value, const std::string&
   };
   const auto visit = [&](const Type& type, const void* part, const Path& place) {
     if (const Node* node = nodeOf(type, part)) fill(nodes, node->node, place);
-    const Span* span = type.span != nullptr ? type.span(readable(part)) : nullptr;
+    const Span* span = spanOf(type, part);
     if (span != nullptr && span->known()) fill(plain, span->begin, place);
     return true;
   };

@@ -7,6 +7,7 @@
 #include "core/generate/notation_forms.h"
 #include "core/generate/typed_walk.h"
 #include "core/language/language.h"
+#include "core/language/parts.h"
 #include "core/language/write.h"
 #include "core/text/json_data.h"
 
@@ -21,12 +22,12 @@ const Type& inside(const Type& type) {
 }
 
 /// Whether a field that may be left out is written.
-bool isWritten(const Type& record, const Field& field, void* value) {
+bool isWritten(const Type& record, const Field& field, const void* value) {
   const Type& type = field.type();
-  void* held = field.access(value);
-  if (type.kind == TypeKind::Optional) return type.optionalValue(held) != nullptr;
+  const void* held = fieldIn(field, value);
+  if (type.kind == TypeKind::Optional) return optionalIn(type, held) != nullptr;
   if (type.size != nullptr) return type.size(held) > 0;
-  const void* byDefault = field.access(const_cast<void*>(record.defaults()));  // NOLINT
+  const void* byDefault = fieldIn(field, record.defaults());
   return text::writeJsonLine(writeValue(type, held)) != text::writeJsonLine(writeValue(type, byDefault));
 }
 
@@ -68,9 +69,9 @@ class ChoiceReader : public TypedWalk {
     m_choices.push_back({std::move(decision), std::move(weights), std::move(outcome), isForm});
   }
 
-  void readPresence(const Type& type, void* value) {
+  void readPresence(const Type& type, const void* value) {
     if (&type == &typeOf<CompareCondition>()) {
-      const auto& compare = *static_cast<CompareCondition*>(value);
+      const auto& compare = *static_cast<const CompareCondition*>(value);
       const std::optional<Sort> sort = sortOf(compare.left, vocabulary());
       const bool isOrdered = compare.op != CompareOp::Equal && compare.op != CompareOp::NotEqual;
       if (sort && !isOrdered) add(sortDecision("value", trail()), std::string(sortLabel(*sort)));
@@ -83,7 +84,7 @@ class ChoiceReader : public TypedWalk {
     }
   }
 
-  void readAlternative(const Type& type, void* value, const Place& place) {
+  void readAlternative(const Type& type, const void* value, const Place& place) {
     if (&type == &typeOf<Query>() && place.sort && !isSortGiven())
       add(sortDecision("members", trail()), std::string(sortLabel(*place.sort)));
     const std::size_t index = alternativeIndexOf(type, value, vocabulary());
@@ -98,21 +99,21 @@ class ChoiceReader : public TypedWalk {
       }
     }
     const auto* text = &type == &typeOf<ValueExpr>()
-                           ? std::get_if<std::string>(&static_cast<ValueExpr*>(value)->node)
+                           ? std::get_if<std::string>(&static_cast<const ValueExpr*>(value)->node)
                            : nullptr;
     if (text != nullptr && text->starts_with('$')) readBound(*text);
   }
 
-  void readForm(const Type& type, void* value) {
+  void readForm(const Type& type, const void* value) {
     const auto forms = formsOf(type);
     if (forms.empty()) return;
     const std::size_t form = formOf(type, value, vocabulary());
     add(formDecision(type, forms, trail()), std::string(forms[form]));
-    if (&type == &typeOf<Number>() && form == 0) readNumber(static_cast<Number*>(value)->literal);
+    if (&type == &typeOf<Number>() && form == 0) readNumber(static_cast<const Number*>(value)->literal);
     for (const Field& part : type.parts) {
       const Type& held = part.type();
       if (held.kind == TypeKind::Reference && held.nameKind == NameKind::Binding)
-        readBound(*held.text(part.access(value)));
+        readBound(textOf(held, fieldIn(part, value)));
     }
   }
 

@@ -25,12 +25,11 @@ Sort sortOfLiteral(const ValueExpr& value) {
 
 void Vocabulary::learn(const GameDef& def) {
   m_names.clear();
-  // Nothing is changed; the walk is written for readers that do.
-  walk(gameDefType(), const_cast<GameDef*>(&def), [this](const Type& type, void* part, const Path&) {
+  walkConst(gameDefType(), &def, [this](const Type& type, const void* part) {
     const bool isPlain = type.nameKind != NameKind::Binding && type.nameKind != NameKind::Property;
-    if (type.kind == TypeKind::Definition && isPlain) addOnce(m_names[type.nameKind], *type.text(part));
+    if (type.kind == TypeKind::Definition && isPlain) addOnce(m_names[type.nameKind], textOf(type, part));
     if (&type == &typeOf<DirectedEdge>())
-      addOnce(m_names[NameKind::DirectionSet], static_cast<DirectedEdge*>(part)->direction.name);
+      addOnce(m_names[NameKind::DirectionSet], static_cast<const DirectedEdge*>(part)->direction.name);
     return true;
   });
   m_words = {"red", "blue", "green"};

@@ -21,6 +21,28 @@ std::string escapedCharacter(char32_t character) {
   return character < 0x10000 ? "\\u" + hexadecimal(character, 4) : "\\U" + hexadecimal(character, 8);
 }
 
+std::string NotationWriter::quotedLiteral(const std::string& text) {
+  std::string result = "\"";
+  for (char c : text) {
+    if (c == '"' || c == '\\')
+      (result += '\\') += c;
+    else if (static_cast<unsigned char>(c) < 0x20)
+      result += c == '\n' ? "\\n" : escapedCharacter(static_cast<unsigned char>(c));
+    else
+      result += c;
+  }
+  return result + '"';
+}
+
+std::string NotationWriter::rangesOf(const CharacterSet& characters, std::string (*escaped)(char32_t)) {
+  std::string ranges;
+  for (const CharacterRange& range : characters.ranges()) {
+    ranges += escaped(range.first);
+    if (range.last > range.first) ranges += '-' + escaped(range.last);
+  }
+  return ranges;
+}
+
 std::string NotationWriter::joined(const Expression& expression, const std::string& separator) const {
   std::string text;
   for (const Expression& part : expression.parts) {

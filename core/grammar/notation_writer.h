@@ -27,7 +27,8 @@ class NotationWriter {
     std::string close;
   };
   virtual std::string name(const std::string& rule) const = 0;
-  virtual std::string literal(const std::string& text) const = 0;
+  /// Quoted, unless the notation says otherwise.
+  virtual std::string literal(const std::string& text) const { return quotedLiteral(text); }
   virtual std::string characters(const CharacterSet& characters) const = 0;
   virtual std::string times(std::size_t count, const std::string& part) const = 0;
   virtual std::string nothing() const = 0;
@@ -37,6 +38,11 @@ class NotationWriter {
   virtual std::string between() const { return " "; }
   /// What stands between the alternatives of a rule.
   virtual std::string betweenAlternatives() const { return "\n    | "; }
+
+  /// In double quotes, with a backslash in front of what would not be itself.
+  static std::string quotedLiteral(const std::string& text);
+  /// The ranges of a set, each end as `escaped` writes it.
+  static std::string rangesOf(const CharacterSet& characters, std::string (*escaped)(char32_t));
 
  private:
   std::string written(const Expression& expression, bool isInside) const;

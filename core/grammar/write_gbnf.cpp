@@ -12,28 +12,8 @@ constexpr const char* root = "root";
 class GbnfWriter : public NotationWriter {
   std::string name(const std::string& rule) const override { return rule == root ? "root-rule" : rule; }
 
-  std::string literal(const std::string& text) const override {
-    std::string result = "\"";
-    for (char c : text) {
-      if (c == '"' || c == '\\')
-        (result += '\\') += c;
-      else if (c == '\n')
-        result += "\\n";
-      else if (static_cast<unsigned char>(c) < 0x20)
-        result += escapedCharacter(static_cast<unsigned char>(c));
-      else
-        result += c;
-    }
-    return result + '"';
-  }
-
   std::string characters(const CharacterSet& characters) const override {
-    std::string ranges;
-    for (const CharacterRange& range : characters.ranges()) {
-      ranges += escapedCharacter(range.first);
-      if (range.last > range.first) ranges += '-' + escapedCharacter(range.last);
-    }
-    return '[' + ranges + ']';
+    return '[' + rangesOf(characters, &escapedCharacter) + ']';
   }
 
   std::string times(std::size_t count, const std::string& part) const override {

@@ -26,26 +26,8 @@ class LarkWriter : public NotationWriter {
     return words;
   }
 
-  std::string literal(const std::string& text) const override {
-    std::string result = "\"";
-    for (char c : text) {
-      if (c == '"' || c == '\\')
-        (result += '\\') += c;
-      else if (static_cast<unsigned char>(c) < 0x20)
-        result += c == '\n' ? "\\n" : escapedCharacter(static_cast<unsigned char>(c));
-      else
-        result += c;
-    }
-    return result + '"';
-  }
-
   std::string characters(const CharacterSet& characters) const override {
-    std::string ranges;
-    for (const CharacterRange& range : characters.ranges()) {
-      ranges += inSet(range.first);
-      if (range.last > range.first) ranges += '-' + inSet(range.last);
-    }
-    return "/[" + ranges + "]/";
+    return "/[" + rangesOf(characters, &inSet) + "]/";
   }
 
   std::string times(std::size_t count, const std::string& part) const override {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
-#include <cassert>
 #include <variant>
 
 #include "core/base/hash.h"
@@ -12,6 +11,7 @@
 #include "core/kernel/repetitions.h"
 #include "core/kernel/walks.h"
 #include "core/kernel/zone_order.h"
+#include "core/language/macros.h"
 
 namespace ludo::kernel {
 
@@ -32,7 +32,7 @@ Evaluator::Evaluator(const Rules& rules, const State& state, Seat actor, CallBud
 
 Value Evaluator::value(const ValueExpr& expression) {
   if (!m_budget.spend()) return Value::nothing();
-  return std::visit([this](const auto& part) { return read(part); }, expression.node);
+  return visitExpanded(expression, [this](const auto& part) { return read(part); });
 }
 
 std::int64_t Evaluator::integer(const ValueExpr& expression) {
@@ -183,12 +183,6 @@ Value Evaluator::read(const DirectionValue& part) {
 
 Value Evaluator::read(const StepValue& part) {
   return Walks(*this).after(part);
-}
-
-// A macro, which the compiler expands: it never reaches a resolved GameDef.
-Value Evaluator::read(const NegativeValue&) {
-  assert(false && "a macro in a GameDef");
-  return {};
 }
 
 Value Evaluator::read(const ChosenValue& part) {

@@ -82,7 +82,6 @@ class Evaluator : public Selectors {
   Value read(const language::PatternValue& part);
   Value read(const language::LegalCountValue& part);
   Value read(const language::AbsoluteValue& part);
-  Value read(const language::NegativeValue& part);
   Value read(const language::ChosenValue& part);
   Value read(const language::ArithmeticValue& part);
   Value read(const language::AggregateValue& part);

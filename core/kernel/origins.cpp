@@ -9,6 +9,7 @@
 #include "core/kernel/reads.h"
 #include "core/kernel/rules.h"
 #include "core/language/effect_facts.h"
+#include "core/language/macros.h"
 
 namespace ludo::kernel {
 
@@ -108,7 +109,7 @@ class OriginFinder {
   // By value: names last to the end of the list.
   void lookIn(const EffectList& list, Scope scope) {
     for (const Effect& effect : list.items)
-      visitEffect(effect, [&](const auto& part) { lookAt(part, scope); });
+      visitExpanded(effect, [&](const auto& part) { lookAt(part, scope); });
   }
 
   template <typename Other>

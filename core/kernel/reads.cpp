@@ -32,9 +32,9 @@ bool isAnyOf(const Type& type) {
 }
 bool isPlain(const Type& type) {
   return type.kind != TypeKind::Record ||
-         isAnyOf<ConstantValue, ArithmeticValue, AbsoluteValue, NegativeValue, ChosenValue, PlayerAtValue,
-                 LogicCondition, NotCondition, CompareCondition, InCondition, IntsInRangeQuery, EnumsQuery,
-                 SetQuery, FormulaArgument>(type);
+         isAnyOf<ConstantValue, ArithmeticValue, AbsoluteValue, ChosenValue, PlayerAtValue, LogicCondition,
+                 NotCondition, CompareCondition, InCondition, IntsInRangeQuery, EnumsQuery, SetQuery,
+                 FormulaArgument>(type);
 }
 
 class Reader {

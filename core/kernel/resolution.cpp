@@ -4,7 +4,7 @@
 #include "core/base/limits.h"
 #include "core/kernel/legal_moves.h"
 #include "core/kernel/repetitions.h"
-#include "core/language/effect_facts.h"
+#include "core/language/macros.h"
 
 #include <algorithm>
 #include <utility>
@@ -177,7 +177,7 @@ void Resolution::stepEffects() {
   const Effect& effect = list.items[task.next++];
   m_budget.at(nodeOf(effect));
   m_budget.spend(limits::stepsPerEffect);
-  visitEffect(effect, [this](const auto& part) {
+  visitExpanded(effect, [this](const auto& part) {
     m_editor.logEffect(part.node);
     if constexpr (requires { m_immediate.perform(part); })
       m_immediate.perform(part);

@@ -266,7 +266,7 @@ void Rules::collectTexts(std::span<const EffectList> positions) {
     m_lists[list.list] = &list;
   };
   const auto visit = [&](const Type& type, const void* part) {
-    if (type.listNumber != nullptr && *type.listNumber(readable(part)) != 0) {
+    if (listNumberOf(type, part) != 0) {
       know(*static_cast<const EffectList*>(part));
     } else if (&type == &typeOf<ValueExpr>()) {
       const auto* text = std::get_if<std::string>(&static_cast<const ValueExpr*>(part)->node);

@@ -37,16 +37,16 @@ const Field* bindingField(const Type& record) {
 const BindingId* nameForTheRest(const Type& record, const void* effect) {
   const Field* field = bindingField(record);
   if (field == nullptr || holdsEffects(record)) return nullptr;
-  return static_cast<const BindingId*>(field->access(readable(effect)));
+  return static_cast<const BindingId*>(fieldIn(*field, effect));
 }
 
 TokenRoute tokenRoute(const Type& record, const void* effect) {
   TokenRoute route;
   for (const Field& field : record.fields) {
     if (field.tokens == TokenFlow::None) continue;
-    void* written = field.access(readable(effect));
+    const void* written = fieldIn(field, effect);
     const Type& type = field.type();
-    if (type.kind == TypeKind::Optional) written = type.optionalValue(written);
+    if (type.kind == TypeKind::Optional) written = optionalIn(type, written);
     const auto* zone = static_cast<const ZoneSelector*>(written);
     if (field.tokens == TokenFlow::Leave) {
       route.from = zone;

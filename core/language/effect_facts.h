@@ -1,9 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
-#include <cassert>
-#include <type_traits>
-#include <variant>
-
 #include "core/language/effects.h"
 #include "core/language/walk.h"
 
@@ -44,18 +40,5 @@ struct TokenRoute {
   bool leavesGame = false;             ///< `to` could be written and is not
 };
 TokenRoute tokenRoute(const Type& record, const void* effect);
-
-/// Visits the alternative of an effect of a game that is ready to play, in which no macros are left.
-template <typename Visitor>
-void visitEffect(const Effect& effect, Visitor&& visitor) {
-  std::visit(
-      [&visitor](const auto& part) {
-        if constexpr (std::is_base_of_v<MacroEffect, std::remove_cvref_t<decltype(part)>>)
-          assert(false && "a macro in a GameDef");
-        else
-          visitor(part);
-      },
-      effect.node);
-}
 
 }  // namespace ludo::language

@@ -279,7 +279,7 @@ namespace {
 
 bool isUnknown(const Type& type, const void* value) {
   if (type.kind != TypeKind::Reference || type.nameIndex == nullptr) return false;
-  return !textOf(type, value).empty() && *type.nameIndex(readable(value)) == ZoneRef::unresolved;
+  return !textOf(type, value).empty() && nameIndexOf(type, value) == ZoneRef::unresolved;
 }
 
 }  // namespace

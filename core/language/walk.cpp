@@ -12,38 +12,40 @@ std::string Path::text() const {
 
 namespace {
 
-void walkParts(const Type& type, void* value, const Path& where, const Visit& visit) {
+/// `Pointer` is `void*` or `const void*`: the parts of what may be changed may be, too.
+template <typename Pointer, typename VisitPart>
+void walkParts(const Type& type, Pointer value, const Path& where, const VisitPart& visit) {
   if (!visit(type, value, where)) return;
   switch (type.kind) {
     case TypeKind::Optional:
-      if (void* inner = type.optionalValue(value)) walkParts(type.element(), inner, where, visit);
+      if (Pointer inner = optionalIn(type, value)) walkParts(type.element(), inner, where, visit);
       break;
     case TypeKind::List:
       for (std::size_t i = 0; i < type.size(value); ++i)
-        walkParts(type.element(), type.at(value, i), Path(where, i), visit);
+        walkParts(type.element(), elementIn(type, value, i), Path(where, i), visit);
       break;
     case TypeKind::Map:
       for (std::size_t i = 0; i < type.size(value); ++i) {
-        void* key = type.keyAt(value, i);
+        Pointer key = keyIn(type, value, i);
         // A visitor may give the key another name.
-        const std::string name = *type.key().text(key);
+        const std::string name = textOf(type.key(), key);
         const Path entry(where, name);
         walkParts(type.key(), key, entry, visit);
-        walkParts(type.element(), type.at(value, i), entry, visit);
+        walkParts(type.element(), elementIn(type, value, i), entry, visit);
       }
       break;
     case TypeKind::Record: {
       const Path tagged(where, type.tag);
       const Path& base = type.form == RecordForm::Keyed ? tagged : where;
       for (const Field& field : type.fields)
-        walkParts(field.type(), field.access(value), Path(base, field.name), visit);
+        walkParts(field.type(), fieldIn(field, value), Path(base, field.name), visit);
       break;
     }
     case TypeKind::Notation:
-      for (const Field& part : type.parts) walkParts(part.type(), part.access(value), where, visit);
+      for (const Field& part : type.parts) walkParts(part.type(), fieldIn(part, value), where, visit);
       break;
     case TypeKind::Union:
-      walkParts(type.alternatives[type.alternativeIndex(value)](), type.alternative(value), where, visit);
+      walkParts(type.alternatives[type.alternativeIndex(value)](), alternativeIn(type, value), where, visit);
       break;
     default:
       break;
@@ -56,28 +58,13 @@ void walk(const Type& type, void* value, const Visit& visit, std::string_view ro
   walkParts(type, value, Path(root), visit);
 }
 
-void* readable(const void* value) {
-  return const_cast<void*>(value);  // NOLINT
-}
-
-const std::string& textOf(const Type& type, const void* value) {
-  return *type.text(readable(value));
-}
-
-Span nameSpanOf(const Type& type, const void* value) {
-  return *type.nameSpan(readable(value));
-}
-
-const Node* nodeOf(const Type& type, const void* value) {
-  return type.node != nullptr ? type.node(readable(value)) : nullptr;
-}
-
 void walkConst(const Type& type, const void* value, const VisitConst& visit) {
-  walkPlain(type, readable(value), visit);
+  walkConst(type, value,
+            [&visit](const Type& part, const void* inner, const Path&) { return visit(part, inner); });
 }
 
 void walkConst(const Type& type, const void* value, const VisitConstAt& visit, std::string_view root) {
-  walk(type, readable(value), visit, root);
+  walkParts(type, value, Path(root), visit);
 }
 
 void walkPlain(const Type& type, void* value, const VisitPlain& visit) {

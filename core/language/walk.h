@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/language/parts.h"
 #include "core/language/type.h"
 
 namespace ludo::language {
@@ -39,14 +40,6 @@ using VisitConst = std::function<bool(const Type& type, const void* value)>;
 void walkConst(const Type& type, const void* value, const VisitConst& visit);
 using VisitConstAt = std::function<bool(const Type& type, const void* value, const Path& path)>;
 void walkConst(const Type& type, const void* value, const VisitConstAt& visit, std::string_view root = {});
-
-/// For the access functions of types, which serve readers and writers alike, in those that only read.
-void* readable(const void* value);
-/// The name or the text that a part is, and where a name stands.
-const std::string& textOf(const Type& type, const void* value);
-Span nameSpanOf(const Type& type, const void* value);
-/// Where the part comes from; null when its type does not say.
-const Node* nodeOf(const Type& type, const void* value);
 
 /// Whether `is` holds for `root` or anything inside it.
 template <typename Root>

@@ -11,7 +11,6 @@ using machine::Word;
 
 namespace {
 
-constexpr std::uint32_t wordBytes = 8;
 /// Sets of so many words are kept in registers and looked into there; of larger ones only the word that
 /// holds the bit is read and written.
 constexpr std::size_t wordsInRegisters = 2;

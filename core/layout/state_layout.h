@@ -10,6 +10,10 @@
 
 namespace ludo::engine {
 
+class Allocator;
+
+constexpr std::uint32_t wordBytes = 8;
+
 /// One number in a position's block.
 struct Field {
   std::uint32_t offset = 0;
@@ -99,8 +103,8 @@ struct StateLayout {
   /// Throws Unsupported.
   StateLayout(const kernel::Rules& rules, const Facts& facts, const Standing& standing);
 
-  std::uint32_t bytes =
-      0;  ///< of the fixed part of the block, a multiple of 8; of most games it is the whole
+  /// Of the fixed part of the block, a multiple of 8; of most games it is the whole.
+  std::uint32_t bytes = 0;
 
   std::optional<std::uint32_t> generator;  ///< the rules' own random numbers; machine::generatorBytes
   Field turnNumber;
@@ -141,6 +145,8 @@ struct StateLayout {
   void addKept();
 
  private:
+  void placeCells(Allocator& room, const kernel::Rules& rules, const Facts& facts);
+
   std::uint32_t m_keptEnd = 0;  ///< of the room set aside for names where the block has no other
   std::uint32_t m_nextKept = 0;
 };

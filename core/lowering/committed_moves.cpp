@@ -13,12 +13,6 @@ using machine::Memory;
 using machine::Variable;
 using machine::Width;
 
-namespace {
-
-constexpr std::uint32_t wordBytes = 8;
-
-}  // namespace
-
 void FreeTurn::commit(std::int64_t code, const std::vector<Typed>& arguments) {
   const TurnFields& fields = *m_layout.turn;
   const Word count = load(fields.committedCount);

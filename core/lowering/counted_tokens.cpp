@@ -131,7 +131,6 @@ std::optional<SowingTable> CountedTokens::sowingTable(const SowEffect& effect) {
 }
 
 void CountedTokens::sowAtOnce(const SowingTable& table, Word from) {
-  constexpr std::uint32_t wordBytes = 8;
   const auto stride = static_cast<std::uint32_t>(table.rowWords) * wordBytes;
   const std::uint32_t rows = m_context.constants.words(table.rows);
   // The entry before the first stands for a zone that is none.

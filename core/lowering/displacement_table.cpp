@@ -8,12 +8,6 @@ using machine::Memory;
 using machine::Width;
 using machine::Word;
 
-namespace {
-
-constexpr std::uint32_t wordBytes = 8;
-
-}  // namespace
-
 FoundDisplacement findDisplacement(machine::Builder& builder, SetWriter& sets,
                                    const std::vector<Displacement>& displacements, Word number) {
   FoundDisplacement found{0, number, displacements.front().from};

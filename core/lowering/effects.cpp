@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <variant>
 
-#include "core/language/effect_facts.h"
+#include "core/language/macros.h"
 #include "core/language/walk.h"
 #include "core/lowering/arithmetic.h"
 #include "core/lowering/certainty.h"
@@ -50,7 +50,7 @@ void Effects::perform(const Effect& effect) {
     }
   };
   const std::uint32_t around = m_scope.effectNode;
-  visitEffect(effect, [&](const auto& part) {
+  visitExpanded(effect, [&](const auto& part) {
     m_scope.effectNode = part.node;
     lowerPart(part, write);
   });

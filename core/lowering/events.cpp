@@ -21,7 +21,6 @@ using machine::Width;
 
 namespace {
 
-constexpr std::uint32_t wordBytes = 8;
 constexpr std::int64_t mostEvents = 256;
 constexpr std::uint32_t eventWords = 6;
 

@@ -16,7 +16,6 @@ using machine::Width;
 
 namespace {
 
-constexpr std::uint32_t wordBytes = 8;
 constexpr auto othersOffered = static_cast<std::int64_t>(std::uint64_t{1} << offeredActions);
 
 }  // namespace

@@ -18,7 +18,6 @@ using machine::Width;
 
 namespace {
 
-constexpr std::uint32_t wordBytes = 8;
 /// More than these would be a table too large to be quick.
 constexpr std::size_t mostOccurrences = 20'000;
 

@@ -135,80 +135,75 @@ OptionList QueryOrder::list(Word zone, const TokenSet& wanted) {
   return tokens;
 }
 
+void QueryOrder::visitAll(const std::vector<kernel::ZoneId>& zones, const std::function<void(Word)>& visit) {
+  std::vector<std::int16_t> table;
+  for (kernel::ZoneId zone : zones) table.push_back(static_cast<std::int16_t>(zone.index));
+  const std::uint32_t offset = m_context.constants.int16s(table);
+  m_builder.forEachBelow(static_cast<std::int64_t>(zones.size()), [&](Word i) {
+    visit(m_builder.load(machine::Width::Int16, {machine::Memory::Constants, offset, i, 2}));
+  });
+}
+
+void QueryOrder::visitLines(const Lines& lines, const std::function<void(Word)>& visit) {
+  if (lines.steps > 1 && m_geometry.hasRing(lines.along))
+    throw Unsupported{"the order of lines on a ring", lines.node};
+  if (lines.steps > 1 && !m_geometry.linesPartAtOnce())
+    throw Unsupported{"the order of lines on such a board", lines.node};
+  m_builder.forEachBelow(static_cast<std::int64_t>(lines.along.size()), [&](Word direction) {
+    const Variable at = m_builder.variable(lines.from);
+    const Variable taken = m_builder.variable(0);
+    m_builder.loopWhile(
+        [&] {
+          const Word far = m_builder.less(m_builder.get(taken), lines.steps);
+          return m_builder.bitAnd(far, m_builder.lessOrEqual(0, m_builder.get(at)));
+        },
+        [&] {
+          const Word next = m_geometry.stepAlong(m_builder, m_builder.get(at), lines.along, direction);
+          const Word number = m_builder.get(taken);
+          m_builder.set(at, next);
+          m_builder.set(taken, m_builder.add(number, 1));
+          const Word counts =
+              m_builder.bitAnd(m_builder.lessOrEqual(lines.skipped, number), m_builder.lessOrEqual(0, next));
+          m_builder.ifThen(counts, [&] { visit(next); });
+        });
+  });
+}
+
+/// The lines whose zones a query gives one behind the other; none for other queries.
+std::optional<QueryOrder::Lines> QueryOrder::linesOf(const Query& query) {
+  const auto zones = static_cast<std::int64_t>(m_geometry.zoneCount());
+  if (const auto* part = std::get_if<AdjacentZonesQuery>(&query.node);
+      part != nullptr && !part->direction.empty())
+    return Lines{m_selectors.zone(part->zone), m_selectors.directions(part->direction), 0, 1, part->node};
+  if (const auto* part = std::get_if<RayQuery>(&query.node))
+    return Lines{m_selectors.zone(part->from), m_selectors.directions(part->directions), 0, zones,
+                 part->node};
+  if (const auto* part = std::get_if<SandwichedQuery>(&query.node))
+    return Lines{m_selectors.zone(part->from), m_selectors.directions(part->directions), 0, zones,
+                 part->node};
+  if (const auto* part = std::get_if<BetweenQuery>(&query.node))
+    return Lines{m_selectors.zone(part->from), m_rules.allDirections(), 0, zones, part->node};
+  if (const auto* part = std::get_if<HopsQuery>(&query.node))
+    return Lines{m_selectors.zone(part->from), m_selectors.directions(part->directions), 1, 2, part->node};
+  return std::nullopt;
+}
+
 void QueryOrder::inOrder(const Query& query, const std::function<void(Word)>& visit) {
   if (m_selectors.isUndecided(query)) return m_selectors.decide(query, [&] { inOrder(query, visit); });
-  const std::uint32_t node = std::visit([](const auto& part) { return part.node; }, query.node);
-  const auto visitAll = [&](const std::vector<kernel::ZoneId>& zones) {
-    std::vector<std::int16_t> table;
-    for (kernel::ZoneId zone : zones) table.push_back(static_cast<std::int16_t>(zone.index));
-    const std::uint32_t offset = m_context.constants.int16s(table);
-    m_builder.forEachBelow(static_cast<std::int64_t>(zones.size()), [&](Word i) {
-      visit(m_builder.load(machine::Width::Int16, {machine::Memory::Constants, offset, i, 2}));
-    });
-  };
-  // Along each direction in turn, `steps` far, leaving out the first `skipped`.
-  const auto visitLines = [&](Word from, const std::vector<std::uint32_t>& along, std::int64_t skipped,
-                              std::int64_t steps) {
-    if (steps > 1 && m_geometry.hasRing(along)) throw Unsupported{"the order of lines on a ring", node};
-    if (steps > 1 && !m_geometry.linesPartAtOnce())
-      throw Unsupported{"the order of lines on such a board", node};
-    m_builder.forEachBelow(static_cast<std::int64_t>(along.size()), [&](Word direction) {
-      const Variable at = m_builder.variable(from);
-      const Variable taken = m_builder.variable(0);
-      m_builder.loopWhile(
-          [&] {
-            const Word far = m_builder.less(m_builder.get(taken), steps);
-            return m_builder.bitAnd(far, m_builder.lessOrEqual(0, m_builder.get(at)));
-          },
-          [&] {
-            const Word next = m_geometry.stepAlong(m_builder, m_builder.get(at), along, direction);
-            const Word number = m_builder.get(taken);
-            m_builder.set(at, next);
-            m_builder.set(taken, m_builder.add(number, 1));
-            const Word counts =
-                m_builder.bitAnd(m_builder.lessOrEqual(skipped, number), m_builder.lessOrEqual(0, next));
-            m_builder.ifThen(counts, [&] { visit(next); });
-          });
-    });
-  };
-  const auto zones = static_cast<std::int64_t>(m_geometry.zoneCount());
-
   if (m_queryKinds.kindOf(query) == Value::Kind::Token && !m_tokens.areZones()) {
-    if (const auto* part = std::get_if<TokensInZoneQuery>(&query.node))
-      return m_tokens.visit(m_selectors.zone(part->zone), visit);
-    const auto visitAllIn = [&](Word place) { m_tokens.visit(place, visit); };
-    if (const auto* part = std::get_if<TokensInAdjacentZonesQuery>(&query.node))
-      return visitNeighbours(m_selectors.zone(part->zone), visitAllIn);
-    if (const auto* part = std::get_if<TokensQuery>(&query.node)) {
-      ZonesQuery places;
-      places.in = part->in;
-      if (!part->in) return m_sets.forEach(m_sets.all(), visitAllIn);
-      Query wrapped;
-      wrapped.node = places;
-      const ZoneSet all = m_selectors.region(*part->in);
-      return inCanonicalOrder(wrapped, all, visitAllIn);
-    }
+    if (visitTokensInOrder(query, visit)) return;
   }
-  if (const auto* part = std::get_if<AdjacentZonesQuery>(&query.node)) {
-    if (!part->direction.empty())
-      return visitLines(m_selectors.zone(part->zone), m_selectors.directions(part->direction), 0, 1);
+  if (const auto* part = std::get_if<AdjacentZonesQuery>(&query.node);
+      part != nullptr && part->direction.empty())
     return visitNeighbours(m_selectors.zone(part->zone), visit);
-  }
   if (const auto* part = std::get_if<TokensInAdjacentZonesQuery>(&query.node))
     return visitNeighbours(m_selectors.zone(part->zone), visit);
   if (const auto* part = std::get_if<RayQuery>(&query.node); part != nullptr && m_rays.goesRound(*part))
     return m_rays.visitRays(*part, visit);
-  if (const auto* part = std::get_if<RayQuery>(&query.node))
-    return visitLines(m_selectors.zone(part->from), m_selectors.directions(part->directions), 0, zones);
   if (const auto* part = std::get_if<SandwichedQuery>(&query.node);
       part != nullptr && m_geometry.hasRing(m_selectors.directions(part->directions)))
     return visitEnclosed(*part, visit);
-  if (const auto* part = std::get_if<SandwichedQuery>(&query.node))
-    return visitLines(m_selectors.zone(part->from), m_selectors.directions(part->directions), 0, zones);
-  if (const auto* part = std::get_if<BetweenQuery>(&query.node))
-    return visitLines(m_selectors.zone(part->from), m_rules.allDirections(), 0, zones);
-  if (const auto* part = std::get_if<HopsQuery>(&query.node))
-    return visitLines(m_selectors.zone(part->from), m_selectors.directions(part->directions), 1, 2);
+  if (const std::optional<Lines> lines = linesOf(query)) return visitLines(*lines, visit);
   if (const auto* part = std::get_if<BindingQuery>(&query.node)) {
     const Name* name = m_scope.names.find(part->name.index);
     if (name != nullptr && name->picks) return visitPicks(*name->picks, visit);
@@ -219,9 +214,34 @@ void QueryOrder::inOrder(const Query& query, const std::function<void(Word)>& vi
   if (in != nullptr) {
     const Word owner = m_selectors.ownerOf(*in);
     if (owner.known())
-      return visitAll(m_rules.region(in->region.index, static_cast<kernel::Seat>(owner.value())));
+      return visitAll(m_rules.region(in->region.index, static_cast<kernel::Seat>(owner.value())), visit);
   }
+  const std::uint32_t node = std::visit([](const auto& part) { return part.node; }, query.node);
   throw Unsupported{"a collection whose order is not known", node};
+}
+
+bool QueryOrder::visitTokensInOrder(const Query& query, const std::function<void(Word)>& visit) {
+  const auto visitAllIn = [&](Word place) { m_tokens.visit(place, visit); };
+  if (const auto* part = std::get_if<TokensInZoneQuery>(&query.node)) {
+    m_tokens.visit(m_selectors.zone(part->zone), visit);
+    return true;
+  }
+  if (const auto* part = std::get_if<TokensInAdjacentZonesQuery>(&query.node)) {
+    visitNeighbours(m_selectors.zone(part->zone), visitAllIn);
+    return true;
+  }
+  const auto* part = std::get_if<TokensQuery>(&query.node);
+  if (part == nullptr) return false;
+  if (part->in) {
+    ZonesQuery places;
+    places.in = part->in;
+    Query wrapped;
+    wrapped.node = places;
+    inCanonicalOrder(wrapped, m_selectors.region(*part->in), visitAllIn);
+  } else {
+    m_sets.forEach(m_sets.all(), visitAllIn);
+  }
+  return true;
 }
 
 void QueryOrder::forEach(const Query& query, const std::function<void(const Typed&)>& body) {

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include <functional>
+#include <optional>
+#include <vector>
+
 #include "core/lowering/option_list.h"
 #include "core/lowering/part.h"
 
@@ -47,6 +51,19 @@ class QueryOrder : private Part {
   /// Visits zones in the query's order: all of its options, and maybe others, maybe some twice.
   void visitEnclosed(const language::SandwichedQuery& query, const std::function<void(Word)>& visit);
   void inOrder(const language::Query& query, const std::function<void(Word)>& visit);
+  /// Those of zones that hold several; false for queries whose tokens come otherwise.
+  bool visitTokensInOrder(const language::Query& query, const std::function<void(Word)>& visit);
+  /// Lines from a zone along each of some directions in turn, `steps` far, without the first `skipped`.
+  struct Lines {
+    Word from;
+    std::vector<std::uint32_t> along;
+    std::int64_t skipped = 0;
+    std::int64_t steps = 0;
+    std::uint32_t node = 0;  ///< of the query
+  };
+  std::optional<Lines> linesOf(const language::Query& query);
+  void visitLines(const Lines& lines, const std::function<void(Word)>& visit);
+  void visitAll(const std::vector<kernel::ZoneId>& zones, const std::function<void(Word)>& visit);
   void visitPicks(const Picks& picks, const std::function<void(Word)>& visit);
   void visitNeighbours(Word zone, const std::function<void(Word)>& visit);
 

@@ -16,7 +16,6 @@ using machine::Width;
 
 namespace {
 
-constexpr std::uint32_t wordBytes = 8;
 /// Nothing but the history lies behind a position's fixed part.
 constexpr std::uint32_t behindEverything = 1U << 30;
 

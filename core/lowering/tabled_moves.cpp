@@ -17,7 +17,6 @@ using machine::Width;
 
 namespace {
 
-constexpr std::uint32_t wordBytes = 8;
 /// Beyond so many moves of one action the kernel plays.
 constexpr std::int64_t mostMoves = 16'384;
 constexpr std::int64_t mostEntries = 4096;

@@ -42,7 +42,6 @@ bool staysWhenTokensMove(const ValueExpr& expression) {
     return property->token.kind == TokenSelector::Kind::Binding;
   if (const auto* property = std::get_if<ZonePropertyValue>(&expression.node))
     return property->zone.kind == ZoneSelector::Kind::Binding;
-  if (const auto* part = std::get_if<NegativeValue>(&expression.node)) return stays(*part->value);
   if (const auto* part = std::get_if<AbsoluteValue>(&expression.node)) return stays(*part->value);
   if (const auto* part = std::get_if<ArithmeticValue>(&expression.node))
     return stays(*part->left) && stays(*part->right);

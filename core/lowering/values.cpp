@@ -5,6 +5,7 @@
 #include <functional>
 #include <variant>
 
+#include "core/language/macros.h"
 #include "core/lowering/arithmetic.h"
 #include "core/lowering/conditions.h"
 #include "core/lowering/distances.h"
@@ -36,7 +37,7 @@ Typed ofInteger(machine::Word word) {
 Typed Values::value(const ValueExpr& expression) {
   m_scope.spend();
   const auto lower = [this](const auto& part) { return read(part); };
-  return std::visit([&](const auto& part) { return lowerPart(part, lower); }, expression.node);
+  return visitExpanded(expression, [&](const auto& part) { return lowerPart(part, lower); });
 }
 
 Word Values::integer(const ValueExpr& expression) {
@@ -269,10 +270,6 @@ Typed Values::read(const AbsoluteValue& part) {
   const Word number = integer(*part.value);
   return ofInteger(m_builder.select(m_builder.less(number, 0),
                                     m_arithmetic.compute(ArithmeticOp::Subtract, 0, number), number));
-}
-
-Typed Values::read(const NegativeValue& part) {
-  return ofInteger(m_arithmetic.compute(ArithmeticOp::Subtract, 0, integer(*part.value)));
 }
 
 Typed Values::read(const ChosenValue& part) {

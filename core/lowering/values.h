@@ -61,7 +61,6 @@ class Values : private Part {
   Typed read(const language::PatternValue& part);
   Typed read(const language::LegalCountValue& part);
   Typed read(const language::AbsoluteValue& part);
-  Typed read(const language::NegativeValue& part);
   Typed read(const language::ChosenValue& part);
   Typed read(const language::ArithmeticValue& part);
   Typed read(const language::AggregateValue& part);

@@ -19,6 +19,8 @@ struct LanePlan {
     std::uint32_t offset = 0;
     std::uint32_t bytes = 8;
     bool isWritten = false;
+
+    bool isGivenBack() const { return isWritten && memory != Memory::Scratch; }
   };
   std::vector<BlockId> order;     ///< of a pass: the reverse postorder
   std::vector<RegisterUse> uses;  ///< by register

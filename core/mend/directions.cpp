@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/base/letters.h"
+#include "core/mend/letters_of.h"
 
 namespace ludo::mend {
 namespace {
@@ -102,18 +102,10 @@ constexpr std::pair<std::string_view, std::string_view> synonyms[] = {{"rook", "
                                                                       {"clockwise", "next"},
                                                                       {"counterclockwise", "back"}};
 
-std::string letters(std::string_view word) {
-  std::string result;
-  for (const char c : word) {
-    if (isLetterOrDigit(c)) result += lowerCase(c);
-  }
-  return result;
-}
-
 }  // namespace
 
 std::vector<std::string> directionsMeant(std::string_view written, const std::vector<std::string>& known) {
-  const std::string mine = letters(written);
+  const std::string mine = lettersOf(written);
   std::vector<std::string> meant;
   for (const auto& [synonym, word] : synonyms) {
     const bool isKnown = known.empty() || std::ranges::find(known, word) != known.end();

@@ -9,6 +9,7 @@
 #include "core/diagnostics/kinds.h"
 #include "core/language/language.h"
 #include "core/language/walk.h"
+#include "core/mend/letters_of.h"
 
 namespace ludo::mend {
 namespace {
@@ -86,14 +87,6 @@ constexpr std::pair<std::string_view, std::string_view> playerSynonyms[] = {{"se
                                                                             {"prev", "right"},
                                                                             {"previousplayer", "right"},
                                                                             {"last", "right"}};
-
-std::string letters(std::string_view word) {
-  std::string result;
-  for (char c : word) {
-    if (isLetterOrDigit(c) || c == '$') result += lowerCase(c);
-  }
-  return result;
-}
 
 constexpr std::string_view saidOfActor = "\"pvar\", player: \"actor\"";
 constexpr std::string_view leftToActor = "\"pvar\", var:";
@@ -222,7 +215,7 @@ std::optional<std::string> playerMeant(std::string_view written, const KnownWord
   if (std::ranges::find(players, written) != players.end()) return std::string(written);
   const bool isSeat = !written.empty() && written.find_first_not_of("0123456789") == std::string_view::npos;
   if (isSeat) return std::string(written);
-  const std::string folded = letters(written);
+  const std::string folded = lettersOf(written, "$");
   // "seat 1", "players[1]"
   const std::size_t digits = folded.find_first_of("0123456789");
   const std::string before = folded.substr(0, std::min(digits, folded.size()));

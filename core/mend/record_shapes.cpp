@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "core/base/letters.h"
 #include "core/language/synonyms.h"
+#include "core/mend/letters_of.h"
 #include "core/mend/numbers.h"
 #include "core/mend/typed_path.h"
 #include "core/mend/typed_values.h"
@@ -18,14 +18,6 @@ using language::TypeKind;
 using text::DataEntry;
 using text::DataKind;
 using text::DataNode;
-
-std::string letters(std::string_view name) {
-  std::string result;
-  for (const char c : name) {
-    if (isLetterOrDigit(c)) result += lowerCase(c);
-  }
-  return result;
-}
 
 class Shapes {
  public:
@@ -131,8 +123,8 @@ class Shapes {
 
   /// "min" of "minPlayers" and "players_min".
   static std::string withoutName(const std::string& key, const std::string& field) {
-    const std::string name = letters(field);
-    const std::string all = letters(key);
+    const std::string name = lettersOf(field);
+    const std::string all = lettersOf(key);
     for (const std::string& part : {name, name.ends_with('s') ? name.substr(0, name.size() - 1) : name}) {
       if (all.size() > part.size() && all.ends_with(part)) return all.substr(0, all.size() - part.size());
       if (all.size() > part.size() && all.starts_with(part)) return all.substr(part.size());

@@ -5,17 +5,10 @@
 
 #include "core/base/letters.h"
 #include "core/base/nearest.h"
+#include "core/mend/letters_of.h"
 
 namespace ludo::mend {
 namespace {
-
-std::string small(std::string_view word) {
-  std::string result;
-  for (const char c : word) {
-    if (isLetterOrDigit(c) || c == '$') result += lowerCase(c);
-  }
-  return result;
-}
 
 bool isIn(const std::vector<std::string>& known, std::string_view word) {
   return std::ranges::find(known, word) != known.end();
@@ -58,7 +51,7 @@ std::string takePosition(std::vector<std::string>& parts, const std::string& tex
     for (const auto& [word, meant] : words) {
       const bool isLike =
           word.size() > 2 && editDistance(parts[i], word) == 1 && text.find('(') != std::string::npos;
-      if (small(parts[i]) != word && !isLike) continue;
+      if (lettersOf(parts[i], "$") != word && !isLike) continue;
       parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(i));
       return meant;
     }
@@ -81,7 +74,7 @@ void splitAtZone(std::vector<std::string>& parts, const KnownWords& words) {
       parts = {zone, word.substr(zone.size())};
       return;
     }
-    if (small(word.substr(cut)) == small(zone) && isPlayer(word.substr(0, cut))) {
+    if (lettersOf(word.substr(cut), "$") == lettersOf(zone, "$") && isPlayer(word.substr(0, cut))) {
       parts = {word.substr(0, cut), zone};
       return;
     }
@@ -148,7 +141,8 @@ class Selectors {
                                                    "cell",   "map",        "field",      "squares",
                                                    "spaces", "everywhere", "wholeboard", "table"};
     const std::vector<std::string>& boards = m_words.ofKind(language::NameKind::Board);
-    if (boards.size() == 1 && parts.size() == 1 && isIn(names, small(parts[0]))) say(boards.front(), 7);
+    if (boards.size() == 1 && parts.size() == 1 && isIn(names, lettersOf(parts[0], "$")))
+      say(boards.front(), 7);
   }
 
   /// "params.card", "card$", "@card" and "<card>", and where such a one is: "locationOf($card)".
@@ -165,13 +159,14 @@ class Selectors {
     const std::string last = "$" + name;
     const bool isMarked = m_text.find_first_not_of("$@#%&<>{}[]()*:|~^ ") != std::string::npos &&
                           all.size() == 1 && m_text != name;
-    const bool isHeld = all.size() == 2 && isIn(holders, small(all[0]));
+    const bool isHeld = all.size() == 2 && isIn(holders, lettersOf(all[0], "$"));
     if (isIn(m_words.bindings, last) && (isMarked || isHeld)) say(last, 6);
     if (all.size() != 2) return;
     for (const bool isTurned : {false, true}) {
       const std::string& place = all[isTurned ? 1 : 0];
       const std::string& token = all[isTurned ? 0 : 1];
-      if (isIn(places, small(place)) && isIn(m_words.bindings, token)) say("zoneOf(" + token + ")", 5);
+      if (isIn(places, lettersOf(place, "$")) && isIn(m_words.bindings, token))
+        say("zoneOf(" + token + ")", 5);
     }
   }
 

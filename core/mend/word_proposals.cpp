@@ -9,6 +9,7 @@
 #include "core/diagnostics/kinds.h"
 #include "core/mend/context.h"
 #include "core/mend/directions.h"
+#include "core/mend/letters_of.h"
 #include "core/mend/lines.h"
 #include "core/mend/selector.h"
 #include "core/mend/typed_values.h"
@@ -18,14 +19,6 @@ namespace {
 
 namespace kinds = diagnostics::kinds;
 using diagnostics::Diagnostic;
-
-std::string folded(std::string_view word) {
-  std::string result;
-  for (char c : word) {
-    if (isLetterOrDigit(c) || c == '$') result += lowerCase(c);
-  }
-  return result;
-}
 
 /// One word for another, where the first is not known.
 class Words {
@@ -82,7 +75,7 @@ class Words {
   std::string asWritten(const std::string& word) const { return m_isQuoted ? '"' + word + '"' : word; }
 
   void alternatives() {
-    const std::string mine = folded(m_written);
+    const std::string mine = lettersOf(m_written, "$");
     int further = 0;
     const auto op = operatorMeant(m_written);
     if (op && std::ranges::find(m_told.alternatives, *op) != m_told.alternatives.end())
@@ -93,7 +86,7 @@ class Words {
       // Examples of a form are no words.
       if (m_told.kind == &kinds::InvalidNotation && other.find_first_of(" {") != std::string::npos) continue;
       const std::size_t distance = editDistance(m_written, other);
-      const std::string theirs = folded(other);
+      const std::string theirs = lettersOf(other, "$");
       const bool isPart = mine.size() > 2 && theirs.size() > 2 &&
                           (mine.starts_with(theirs) || theirs.starts_with(mine) || mine.ends_with(theirs) ||
                            theirs.ends_with(mine));

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/service/loose_scalars.h"
+
 namespace ludo::service {
 
 const LooseEntry* LooseNode::entry(std::string_view key) const {
@@ -21,10 +23,9 @@ namespace {
 
 constexpr int deepest = 64;
 
-class LooseReader {
+class LooseReader : private LooseScalars {
  public:
-  LooseReader(std::string_view text, Span content, std::size_t cursor)
-      : m_text(text.substr(0, content.end)), m_cursor(cursor), m_at(content.begin) {}
+  using LooseScalars::LooseScalars;
 
   LooseNode readBlock() {
     LooseNode root;
@@ -39,63 +40,6 @@ class LooseReader {
   }
 
  private:
-  static Span span(std::size_t begin, std::size_t end) {
-    return {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)};
-  }
-  char at(std::size_t offset) const { return offset < m_text.size() ? m_text[offset] : '\n'; }
-  static bool isBlank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
-  std::size_t lineEnd() const { return std::min(m_text.find('\n', m_at), m_text.size()); }
-  std::size_t column(std::size_t offset) const {
-    std::size_t newline = offset == 0 ? std::string_view::npos : m_text.rfind('\n', offset - 1);
-    return newline == std::string_view::npos ? offset : offset - newline - 1;
-  }
-  bool cursorWithin(std::size_t begin, std::size_t end) const { return begin <= m_cursor && m_cursor <= end; }
-  bool isDash() const { return at(m_at) == '-' && (isBlank(at(m_at + 1)) || at(m_at + 1) == '\n'); }
-  /// The colon that ends a key: before a blank, the line's end or the cursor.
-  bool isColon(std::size_t offset) const {
-    return at(offset) == ':' && (isBlank(at(offset + 1)) || at(offset + 1) == '\n' || m_cursor == offset + 1);
-  }
-
-  void skipBlanks() {
-    while (m_at < m_text.size() && isBlank(m_text[m_at])) ++m_at;
-  }
-
-  /// Goes to the first character of the next line that says something, or to the cursor where the line it is
-  /// on is blank. False at the end.
-  bool nextLine() {
-    while (true) {
-      std::size_t begin = m_at;
-      skipBlanks();
-      bool blank = m_at >= m_text.size() || m_text[m_at] == '\n';
-      if (blank && m_cursorUnplaced && cursorWithin(begin, m_at) && isBlankBefore(begin)) {
-        m_at = m_cursor;
-        return true;
-      }
-      if (m_at >= m_text.size()) return false;
-      if (m_text[m_at] == '#') m_at = lineEnd();
-      if (m_at >= m_text.size()) return false;
-      if (m_text[m_at] != '\n') return true;
-      ++m_at;
-    }
-  }
-  bool isBlankBefore(std::size_t offset) const {
-    while (offset > 0 && isBlank(m_text[offset - 1])) --offset;
-    return offset == 0 || m_text[offset - 1] == '\n';
-  }
-  bool atEmptyCursor() const {
-    if (!m_cursorUnplaced || m_at != m_cursor) return false;
-    std::size_t end = m_at;
-    while (isBlank(at(end))) ++end;
-    return at(end) == '\n';
-  }
-  LooseNode emptyAtCursor(LooseForm form) {
-    m_cursorUnplaced = false;
-    LooseNode node;
-    node.form = form;
-    node.span = span(m_cursor, m_cursor);
-    return node;
-  }
-
   /// Reads what begins here, at the start of a line or after a dash.
   LooseNode readLineNode() {
     if (++m_depth > deepest) {
@@ -270,13 +214,6 @@ class LooseReader {
     return node;
   }
 
-  /// What is left on this line is a comment or a mistake: nothing can be said there.
-  void leaveLine() {
-    std::size_t begin = m_at;
-    m_at = lineEnd();
-    if (cursorWithin(begin, m_at)) m_cursorUnplaced = false;
-  }
-
   LooseNode readScalarOrFlow(LooseForm form, std::size_t indent) {
     char first = at(m_at);
     LooseNode node;
@@ -291,54 +228,6 @@ class LooseReader {
     }
     --m_depth;
     node.form = form;
-    return node;
-  }
-
-  bool holdsSeparator(std::size_t begin, std::size_t end) const {
-    std::string_view part = m_text.substr(begin, end - begin);
-    return part.find_first_of(",{}[]") != std::string_view::npos || part.find(": ") != std::string_view::npos;
-  }
-
-  LooseNode readQuoted(bool flow) {
-    LooseNode node;
-    node.kind = LooseKind::Scalar;
-    node.quote = m_text[m_at];
-    std::size_t begin = m_at++;
-    while (at(m_at) != '\n' && at(m_at) != node.quote) {
-      m_at += node.quote == '"' && at(m_at) == '\\' && at(m_at + 1) != '\n' ? 2 : 1;
-    }
-    m_at = std::min(m_at, m_text.size());
-    node.closed = at(m_at) == node.quote;
-    std::size_t end = m_at;
-    if (node.closed) ++m_at;
-    // While a quote is open it swallows the text up to the next one: take the word at the cursor only.
-    bool swallows = flow && begin < m_cursor && m_cursor <= end && holdsSeparator(m_cursor, end);
-    if (swallows || (flow && !node.closed)) {
-      node.closed = false;
-      end = std::min(m_text.find_first_of(" ,{}[]\n", std::max(begin + 1, swallows ? m_cursor : begin)),
-                     m_text.size());
-      m_at = end;
-    }
-    node.text = m_text.substr(begin + 1, end - begin - 1);
-    node.span = span(begin, m_at);
-    if (cursorWithin(begin, m_at)) m_cursorUnplaced = false;
-    return node;
-  }
-
-  LooseNode readPlain(bool flow) {
-    LooseNode node;
-    node.kind = LooseKind::Scalar;
-    std::size_t begin = m_at;
-    while (at(m_at) != '\n') {
-      if (flow && std::string_view(",]}").find(at(m_at)) != std::string_view::npos) break;
-      if (at(m_at) == '#' && m_at > begin && isBlank(at(m_at - 1))) break;
-      ++m_at;
-    }
-    std::size_t end = m_at;
-    while (end > begin && isBlank(at(end - 1))) --end;
-    node.text = m_text.substr(begin, end - begin);
-    node.span = span(begin, end);
-    if (cursorWithin(begin, end)) m_cursorUnplaced = false;
     return node;
   }
 
@@ -447,11 +336,7 @@ class LooseReader {
            (at(offset) == ':' && std::string_view("\"{[").find(at(offset + 1)) != std::string_view::npos);
   }
 
-  std::string_view m_text;
-  std::size_t m_cursor;
-  std::size_t m_at;
   int m_depth = 0;
-  bool m_cursorUnplaced = true;
 };
 
 }  // namespace

@@ -8,13 +8,13 @@
 #include "core/sim/play.h"
 #include "core/sim/trace.h"
 #include "core/sim/trace_digest.h"
+#include "core/sim/trace_fields.h"
 #include "core/sim/trace_words.h"
 #include "core/text/json_data.h"
 
 namespace ludo::sim {
 namespace {
 
-using diagnostics::Kind;
 using kernel::Delta;
 using kernel::Move;
 using kernel::Note;
@@ -25,12 +25,10 @@ namespace kinds = diagnostics::kinds;
 
 constexpr int mostLevels = 256;
 
-/// Reads on with stand-in values after the first mistake, which alone is reported: in a damaged file one
-/// mistake leads to thousands.
-class TraceReader {
+class TraceReader : private TraceFields {
  public:
   TraceReader(const kernel::Rules& rules, diagnostics::List& diagnostics)
-      : m_rules(rules), m_diagnostics(diagnostics) {
+      : TraceFields(diagnostics), m_rules(rules) {
     const language::GameDef& def = rules.def();
     for (std::size_t i = 0; i < def.variables.size(); ++i) m_variables.emplace(def.variables[i].id.name, i);
     for (std::size_t i = 0; i < def.actions.size(); ++i) m_actions.emplace(def.actions[i].id.name, i);
@@ -69,8 +67,6 @@ class TraceReader {
   }
 
  private:
-  using Index = std::unordered_map<std::string, std::size_t>;
-
   void readHead(const DataNode& node, GameTrace& trace) {
     if (text(node, "format") != words::format && !m_failed) {
       fail(
@@ -319,105 +315,11 @@ class TraceReader {
     return data->kind == DataKind::Null ? kernel::nobody : integer(*data, 0, m_rules.seats() - 1);
   }
 
-  const DataNode* part(const DataNode& node, const char* key) {
-    const DataNode* found = node.find(key);
-    if (!found) fail(kinds::InvalidTrace, node.span, std::string("The key \"") + key + "\" is missing");
-    return found;
-  }
-
-  const DataNode* list(const DataNode& node, const char* key) {
-    const DataNode* found = part(node, key);
-    return found && expect(*found, DataKind::List, std::string("\"") + key + "\"") ? found : nullptr;
-  }
-
-  std::string text(const DataNode& node, const char* key) {
-    const DataNode* found = part(node, key);
-    return found && expect(*found, DataKind::String, std::string("\"") + key + "\"") ? found->text
-                                                                                     : std::string();
-  }
-
-  std::uint64_t hash(const DataNode& node, const char* key) {
-    const std::string digits = text(node, key);
-    const std::optional<std::uint64_t> value = parseHash(digits);
-    if (!value && !m_failed) {
-      fail(kinds::InvalidTrace, node.find(key)->span,
-           "The text \"" + digits + "\" is not a hash of 16 hexadecimal digits");
-    }
-    return value.value_or(0);
-  }
-
-  std::int64_t number(const DataNode& node, const char* key, std::int64_t low, std::int64_t high) {
-    const DataNode* found = part(node, key);
-    return found ? integer(*found, low, high) : 0;
-  }
-
-  /// An integer from 0 up to, not including, `limit`.
-  std::uint32_t small(const DataNode& node, const char* key, std::size_t limit) {
-    return static_cast<std::uint32_t>(number(node, key, 0, static_cast<std::int64_t>(limit) - 1));
-  }
-
-  std::int64_t integer(const DataNode& node, std::int64_t low, std::int64_t high) {
-    if (!expect(node, DataKind::Integer, "this value")) return 0;
-    if (node.integer >= low && node.integer <= high) return node.integer;
-    fail(kinds::InvalidTrace, node.span,
-         "The number " + std::to_string(node.integer) + " is not from " + std::to_string(low) + " to " +
-             std::to_string(high));
-    return 0;
-  }
-
-  template <std::size_t N>
-  std::size_t wordIndex(const DataNode& node, const char* key, const std::array<std::string_view, N>& list) {
-    const DataNode* found = part(node, key);
-    return found ? wordOf(*found, list) : 0;
-  }
-
-  template <std::size_t N>
-  std::size_t wordOf(const DataNode& node, const std::array<std::string_view, N>& list) {
-    if (!expect(node, DataKind::String, "this value")) return 0;
-    const auto found = std::find(list.begin(), list.end(), node.text);
-    if (found != list.end()) return static_cast<std::size_t>(found - list.begin());
-    fail(kinds::InvalidTrace, node.span,
-         "The word \"" + node.text + "\" is none of the words that may stand here",
-         std::vector<std::string>(list.begin(), list.end()));
-    return 0;
-  }
-
-  std::uint32_t named(const DataNode& node, const char* key, const Index& names) {
-    const DataNode* found = part(node, key);
-    return found ? nameIndex(*found, names) : 0;
-  }
-
-  std::uint32_t nameIndex(const DataNode& node, const Index& names) {
-    if (!expect(node, DataKind::String, "a name")) return 0;
-    const auto found = names.find(node.text);
-    if (found != names.end()) return static_cast<std::uint32_t>(found->second);
-    fail(kinds::InvalidTrace, node.span, "The game has nothing called \"" + node.text + "\"");
-    return 0;
-  }
-
-  bool expect(const DataNode& node, DataKind kind, const std::string& what) {
-    if (node.damaged) m_failed = true;
-    if (node.damaged || node.kind == kind) return !node.damaged;
-    fail(kinds::InvalidTrace, node.span,
-         "Expected " + std::string(text::describe(kind)) + " for " + what + ", found " +
-             std::string(text::describe(node.kind)));
-    return false;
-  }
-
-  void fail(const Kind& kind, Span span, std::string message, std::vector<std::string> alternatives = {}) {
-    if (m_failed) return;
-    m_failed = true;
-    report(m_diagnostics, kind, span, m_path, std::move(message)).alternatives = std::move(alternatives);
-  }
-
   const kernel::Rules& m_rules;
-  diagnostics::List& m_diagnostics;
   Index m_variables;
   Index m_actions;
   Index m_triggers;
   Index m_properties;
-  std::string m_path;
-  bool m_failed = false;
   GameTrace m_trace;
   Span m_place;  ///< of the plies
   std::uint64_t m_written = 0;

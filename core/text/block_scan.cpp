@@ -13,10 +13,6 @@ namespace {
 using diagnostics::TextEdit;
 namespace kinds = diagnostics::kinds;
 
-std::string spaces(int count) {
-  return std::string(static_cast<std::size_t>(std::max(count, 0)), ' ');
-}
-
 }  // namespace
 
 BlockScan::BlockScan(ScanContext& context, Span content)

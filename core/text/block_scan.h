@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>
@@ -9,6 +10,10 @@
 #include "core/text/scalar_scan.h"
 
 namespace ludo::text {
+
+inline std::string spaces(int count) {
+  return std::string(static_cast<std::size_t>(std::max(count, 0)), ' ');
+}
 
 /// Reads the lines of a block: their indentation, keys and dashes, with the open collections on a stack.
 class BlockScan {

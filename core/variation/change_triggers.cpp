@@ -77,7 +77,7 @@ class ChangeTrigger : public Operator {
   static std::optional<Change> changeEvent(const Situation& situation, const TriggerDef& trigger) {
     const bool usesToken = anyWithin(trigger, [](const Type& type, const void* value) {
       const bool isName = type.kind == TypeKind::Reference && type.nameKind == NameKind::Binding;
-      const std::string* name = isName ? type.text(readable(value)) : nullptr;
+      const std::string* name = isName ? &textOf(type, value) : nullptr;
       if (&type == &typeOf<ValueExpr>())
         name = std::get_if<std::string>(&static_cast<const ValueExpr*>(value)->node);
       return name != nullptr && (*name == "$token" || *name == "$zone");
@@ -155,7 +155,7 @@ class WireMechanics : public Operator {
       const bool isNamed = own != parent.game().game.actions.end() &&
                            anyWithin(*own, [&](const Type& type, const void* value) {
                              return type.kind == TypeKind::Reference && type.nameKind == NameKind::Variable &&
-                                    *type.text(readable(value)) == name;
+                                    textOf(type, value) == name;
                            });
       const bool isOther = mechanics.size() > 1 ? mechanicOf(name) != mechanicOf(action) : !isNamed;
       if (isOther) found.push_back(name);

@@ -32,7 +32,7 @@ bool isPlain(Sort sort) {
 bool bindsForOthers(const Effect& effect) {
   const Type& record = alternativeOf(effect);
   const Type& type = typeOf<Effect>();
-  return nameForTheRest(record, type.alternative(const_cast<Effect*>(&effect))) != nullptr;  // NOLINT
+  return nameForTheRest(record, alternativeIn(type, &effect)) != nullptr;
 }
 
 class SiteFinder : public generate::TypedWalk {

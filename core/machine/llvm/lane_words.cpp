@@ -32,6 +32,14 @@ llvm::Value* LaneWords::any(llvm::Value* condition) {
   return m_build.CreateIsNotNull(m_build.CreateBitCast(condition, m_build.getIntNTy(m_lanes)));
 }
 
+llvm::Value* LaneWords::extended(llvm::Value* words, Width width) {
+  const std::uint64_t bits = 8 * bytesOf(width);
+  if (bits == 64) return words;
+  if (!isSigned(width)) return m_build.CreateAnd(words, all((std::uint64_t{1} << bits) - 1));
+  llvm::Value* above = all(64 - bits);
+  return m_build.CreateAShr(m_build.CreateShl(words, above), above);
+}
+
 llvm::Value* LaneWords::countBits(llvm::Value* set) {
   return m_build.CreateUnaryIntrinsic(llvm::Intrinsic::ctpop, set);
 }

@@ -2,6 +2,8 @@
 #pragma once
 #include <llvm/IR/IRBuilder.h>
 
+#include "core/machine/code.h"
+
 namespace ludo::machine::native {
 
 /// Writes operations on vectors of 64-bit words, a word a lane, that LLVM has no instruction for or only ones
@@ -20,6 +22,8 @@ class LaneWords {
   llvm::Value* none() const;  ///< of the lanes
   llvm::Value* any(llvm::Value* condition);
 
+  /// What a word holds in its lowest part of so much width, extended to the whole word.
+  llvm::Value* extended(llvm::Value* words, Width width);
   llvm::Value* countBits(llvm::Value* set);
   llvm::Value* lowestBit(llvm::Value* set);
   llvm::Value* highestBit(llvm::Value* set);

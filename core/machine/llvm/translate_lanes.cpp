@@ -81,7 +81,7 @@ class LaneTranslation {
     m_result = newVariable(m_lanes.words(), llvm::Constant::getNullValue(m_lanes.words()));
     for (const LanePlan::Room& room : m_plan.rooms) {
       m_rooms.push_back(newVariable(m_lanes.words(), llvm::Constant::getNullValue(m_lanes.words())));
-      m_copies.push_back(isGivenBack(room) ? m_build.CreateAlloca(m_lanes.words()) : nullptr);
+      m_copies.push_back(room.isGivenBack() ? m_build.CreateAlloca(m_lanes.words()) : nullptr);
     }
     m_arrivals.resize(m_source.blocks.size());
     for (const BlockId block : m_plan.order)
@@ -126,7 +126,7 @@ class LaneTranslation {
   /// One lane after the other, since in most passes few lanes change.
   void laneByLane(llvm::Value* ended) {
     for (std::size_t number = 0; number < m_plan.rooms.size(); ++number) {
-      if (isGivenBack(m_plan.rooms[number]))
+      if (m_plan.rooms[number].isGivenBack())
         m_build.CreateStore(load(m_lanes.words(), m_rooms[number]), m_copies[number]);
     }
     m_build.CreateStore(load(m_lanes.words(), m_result), m_results);
@@ -148,10 +148,6 @@ class LaneTranslation {
     m_build.SetInsertPoint(behindIt);
   }
 
-  static bool isGivenBack(const LanePlan::Room& room) {
-    return room.isWritten && room.memory != Memory::Scratch;
-  }
-
   void change(llvm::Value* lane, llvm::Value* onlyIt) {
     llvm::Value* address = m_build.CreateGEP(m_build.getPtrTy(), m_runs, lane);
     llvm::Value* old = load(m_build.getPtrTy(), address);
@@ -163,7 +159,7 @@ class LaneTranslation {
     m_build.SetInsertPoint(release);
     forEachRoom(old, [&](std::size_t number, llvm::Value* theirs) {
       const LanePlan::Room& room = m_plan.rooms[number];
-      if (!isGivenBack(room)) return;
+      if (!room.isGivenBack()) return;
       llvm::Value* word = load(m_build.getInt64Ty(), inLane(m_copies[number], lane));
       m_build.CreateStore(m_build.CreateTrunc(word, typeIn(room)), theirs);
     });
@@ -336,12 +332,7 @@ class LaneTranslation {
     const Place& place = instruction.place;
     llvm::Value* words =
         place.memory == Memory::Constants ? lookUp(place) : load(m_lanes.words(), roomAt(place));
-    const std::uint64_t bits = 8 * bytesOf(instruction.width);
-    if (bits == 64) return words;
-    if (!isSigned(instruction.width))
-      return m_build.CreateAnd(words, m_lanes.all((std::uint64_t{1} << bits) - 1));
-    llvm::Value* above = m_lanes.all(64 - bits);
-    return m_build.CreateAShr(m_build.CreateShl(words, above), above);
+    return m_lanes.extended(words, instruction.width);
   }
 
   /// Rooms keep whole words; of those that are narrow only the lower part counts.

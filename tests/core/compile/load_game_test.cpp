@@ -49,15 +49,14 @@ TEST(LoadGame, ReadsWhatWasWritten) {
 /// The number of each node and each effect list, by its place.
 std::map<std::string, std::uint32_t> numbers(const language::GameDef& game) {
   std::map<std::string, std::uint32_t> found;
-  // Nothing is changed; the walk is written for readers that do.
-  auto& readable = const_cast<language::GameDef&>(game);
-  language::walk(language::gameDefType(), &readable,
-                 [&](const language::Type& type, void* value, const language::Path& path) {
-                   const std::string place = path.text() + " (" + type.name + ')';
-                   if (type.node != nullptr) found[place] = type.node(value)->node;
-                   if (type.listNumber != nullptr) found[place] = *type.listNumber(value);
-                   return true;
-                 });
+  const auto visit = [&](const language::Type& type, const void* value, const language::Path& path) {
+    const std::string place = path.text() + " (" + type.name + ')';
+    const language::Node* node = language::nodeOf(type, value);
+    if (node != nullptr) found[place] = node->node;
+    if (type.listNumber != nullptr) found[place] = language::listNumberOf(type, value);
+    return true;
+  };
+  language::walkConst(language::gameDefType(), &game, visit);
   return found;
 }
 

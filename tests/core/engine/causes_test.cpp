@@ -6,45 +6,14 @@
 
 #include "core/engine/compile.h"
 #include "core/service/analysis.h"
+#include "game_text.h"
 
 namespace ludo::engine {
 namespace {
 
 /// Stones on a board, with one more block.
 std::string game(const std::string& more) {
-  return R"y(```yaml
-section: "metadata"
-id: "stones"
-players: { min: 2, max: 2 }
-```
-```yaml
-section: "boards"
-items:
-  - { id: "cell", shape: { grid: { rows: 3, cols: 3 } }, capacity: 1 }
-```
-```yaml
-section: "tokenTypes"
-items:
-  - { id: "stone" }
-```
-```yaml
-section: "turn"
-phases: [{ id: "main", pass: "forced" }]
-```
-```yaml
-section: "actions"
-items:
-  - id: "put"
-    phase: "main"
-    params: [{ name: "$c", domain: { query: "zones", in: "cell", where: { is: "empty", zone: "$zone" } } }]
-    effects: [{ place: { type: "stone", zone: "$c" } }]
-```
-```yaml
-section: "end"
-items:
-  - { id: "long", when: { op: ">", left: { ref: "turnNumber" }, right: 20 }, result: { type: "draw" } }
-```
-)y" + more;
+  return testing_games::gameOfStones(3, 20, "", more);
 }
 
 /// Of the first form: what stands in its way, and the text where it says so.

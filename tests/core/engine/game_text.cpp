@@ -9,6 +9,54 @@
 
 namespace ludo::engine::testing_games {
 
+std::string filledIn(std::string text, const std::vector<std::pair<std::string, std::string>>& words) {
+  for (const auto& [word, by] : words) {
+    for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + by.size()))
+      text.replace(at, word.size(), by);
+  }
+  return text;
+}
+
+std::string gameOfStones(int rows, int turns, const std::string& effects, const std::string& more) {
+  const std::string text = R"y(```yaml
+section: "metadata"
+id: "stones"
+players: { min: 2, max: 2 }
+```
+```yaml
+section: "boards"
+items:
+  - { id: "cell", shape: { grid: { rows: ROWS, cols: ROWS } }, capacity: 1 }
+```
+```yaml
+section: "tokenTypes"
+items:
+  - { id: "stone" }
+```
+```yaml
+section: "turn"
+phases: [{ id: "main", pass: "forced" }]
+```
+```yaml
+section: "actions"
+items:
+  - id: "put"
+    phase: "main"
+    params: [{ name: "$c", domain: { query: "zones", in: "cell", where: { is: "empty", zone: "$zone" } } }]
+    effects:
+      - place: { type: "stone", zone: "$c" }
+EFFECTS```
+```yaml
+section: "end"
+items:
+  - { id: "long", when: { op: ">", left: { ref: "turnNumber" }, right: TURNS }, result: { type: "draw" } }
+```
+)y";
+  return filledIn(text,
+                  {{"ROWS", std::to_string(rows)}, {"TURNS", std::to_string(turns)}, {"EFFECTS", effects}}) +
+         more;
+}
+
 kernel::RulesPtr rulesOf(const std::string& text) {
   const auto analysis = service::analyse(std::make_shared<const SourceText>("game.md", text));
   std::string told;

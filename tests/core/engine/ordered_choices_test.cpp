@@ -13,45 +13,12 @@ namespace {
 using testing_games::expectPlayedAsByTheKernel;
 using testing_games::rulesOf;
 
-/// After each stone one of `OPTIONS` is picked and taken away.
-std::string game(const std::string& options, const std::string& more = "") {
-  std::string text = R"y(```yaml
-section: "metadata"
-id: "picky"
-players: { min: 2, max: 2 }
-```
-```yaml
-section: "boards"
-items:
-  - { id: "cell", shape: { grid: { rows: 5, cols: 5 } }, capacity: 1 }
-```
-```yaml
-section: "tokenTypes"
-items:
-  - { id: "stone" }
-```
-```yaml
-section: "turn"
-phases: [{ id: "main", pass: "forced" }]
-```
-```yaml
-section: "actions"
-items:
-  - id: "put"
-    phase: "main"
-    params: [{ name: "$c", domain: { query: "zones", in: "cell", where: { is: "empty", zone: "$zone" } } }]
-    effects:
-      - place: { type: "stone", zone: "$c" }
-      - chooseOne: { bind: "$gone", options: OPTIONS }
+/// After each stone one of the options is picked and taken away.
+std::string game(const std::string& options) {
+  const std::string effects = R"y(      - chooseOne: { bind: "$gone", options: OPTIONS }
       - capture: { what: { query: "filter", of: { query: "zones", in: "cell" }, bind: "$z", where: { op: "==", left: "$z", right: "$gone" } } }
-```
-```yaml
-section: "end"
-items:
-  - { id: "long", when: { op: ">", left: { ref: "turnNumber" }, right: 25 }, result: { type: "draw" } }
-```
 )y";
-  return text.replace(text.find("OPTIONS"), 7, options) + more;
+  return testing_games::gameOfStones(5, 25, testing_games::filledIn(effects, {{"OPTIONS", options}}));
 }
 
 /// How many decisions of a game stand in the program's own positions, and how many with the kernel.

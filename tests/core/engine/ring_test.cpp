@@ -15,7 +15,7 @@ using testing_games::rulesOf;
 
 /// Stones are put on a ring of so many spaces; `EFFECT` comes after each.
 std::string game(const std::string& spaces, const std::string& when, const std::string& effect = "") {
-  std::string text = R"y(```yaml
+  const std::string text = R"y(```yaml
 section: "metadata"
 id: "ring"
 players: { min: 2, max: 2 }
@@ -50,14 +50,7 @@ items:
   - { id: "long", when: { op: ">", left: { ref: "turnNumber" }, right: 30 }, result: { type: "draw" } }
 ```
 )y";
-  const auto replace = [&text](const std::string& word, const std::string& by) {
-    for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + by.size()))
-      text.replace(at, word.size(), by);
-  };
-  replace("SPACES", spaces);
-  replace("WHEN", when);
-  replace("EFFECT", effect);
-  return text;
+  return testing_games::filledIn(text, {{"SPACES", spaces}, {"WHEN", when}, {"EFFECT", effect}});
 }
 
 void expectCells(const std::string& text) {

@@ -17,7 +17,7 @@ using testing_games::rulesOf;
 /// `WHEN` when the mover wins; `MORE` are more blocks.
 std::string game(const std::string& start, const std::string& value, const std::string& when,
                  const std::string& more = "") {
-  std::string text = R"y(```yaml
+  const std::string text = R"y(```yaml
 section: "metadata"
 id: "memory"
 players: { min: 2, max: 2 }
@@ -63,15 +63,7 @@ items:
   - { id: "won", when: WHEN, result: { type: "win" } }
 ```
 )y";
-  const auto replace = [&text](const std::string& word, const std::string& by) {
-    for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + by.size()))
-      text.replace(at, word.size(), by);
-  };
-  replace("START", start);
-  replace("VALUE", value);
-  replace("WHEN", when);
-  replace("MORE", more);
-  return text;
+  return testing_games::filledIn(text, {{"START", start}, {"VALUE", value}, {"WHEN", when}, {"MORE", more}});
 }
 
 const std::string held = R"y({ ref: "tokenProp", token: "top(last())", prop: "held" })y";

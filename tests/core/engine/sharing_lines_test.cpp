@@ -15,7 +15,7 @@ using testing_games::rulesOf;
 
 /// Pieces are put on a board of four by four, of one kind or another. `LINES` is what is asked for.
 std::string game(const std::string& lines, const std::string& zones) {
-  std::string text = R"y(```yaml
+  const std::string text = R"y(```yaml
 section: "metadata"
 id: "alike"
 players: { min: 2, max: 2 }
@@ -62,13 +62,7 @@ items:
   - { id: "full", when: { op: ">", left: { ref: "turnNumber" }, right: 14 }, result: { type: "draw" } }
 ```
 )y";
-  const auto replace = [&text](const std::string& word, const std::string& by) {
-    for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + by.size()))
-      text.replace(at, word.size(), by);
-  };
-  replace("LINES", lines);
-  replace("ZONES", zones);
-  return text;
+  return testing_games::filledIn(text, {{"LINES", lines}, {"ZONES", zones}});
 }
 
 class SharingLines : public testing::TestWithParam<std::string> {};

@@ -19,7 +19,7 @@ Effect effect(const std::string& yaml) {
 }
 
 TokenRoute routeOf(const Effect& effect) {
-  return tokenRoute(alternativeOf(effect), typeOf<Effect>().alternative(readable(&effect)));
+  return tokenRoute(alternativeOf(effect), alternativeIn(typeOf<Effect>(), &effect));
 }
 
 // Control is what the effects inside do; the effects of a definition are those of its body.
@@ -68,7 +68,7 @@ TEST(EffectFacts, RoutesAreTheZonesThatTokensLeaveAndEnter) {
 
 TEST(EffectFacts, NamesForTheRestAreThoseOfEffectsWithoutEffectsInside) {
   const auto nameOf = [](const Effect& of) {
-    const BindingId* name = nameForTheRest(alternativeOf(of), typeOf<Effect>().alternative(readable(&of)));
+    const BindingId* name = nameForTheRest(alternativeOf(of), alternativeIn(typeOf<Effect>(), &of));
     return name != nullptr ? name->name : std::string();
   };
   EXPECT_EQ(nameOf(effect(R"y({ roll: { bind: "$die" } })y")), "$die");

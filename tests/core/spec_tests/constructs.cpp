@@ -5,6 +5,7 @@
 #include <regex>
 
 #include "core/language/language.h"
+#include "core/language/parts.h"
 #include "core/language/spec_document.h"
 #include "core/language/union_forms.h"
 #include "core/language/write.h"
@@ -177,8 +178,7 @@ class Collector {
       const TypeKind kind = field.type().kind;
       const bool isShort = kind == TypeKind::Enumeration || kind == TypeKind::Notation;
       if (!isShort || fields.find(field.name) != nullptr) continue;
-      void* byDefault = field.access(const_cast<void*>(type.defaults()));
-      fields.set(field.name, writeValue(field.type(), byDefault));
+      fields.set(field.name, writeValue(field.type(), fieldIn(field, type.defaults())));
       writtenOut.insert(field.name);
     }
     for (const Field& field : type.fields) {

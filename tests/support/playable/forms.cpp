@@ -45,17 +45,15 @@ std::set<std::string> allForms() {
 }
 
 void addForms(const GameDef& game, std::map<std::string, int>& forms) {
-  // Nothing is changed; the walk is written for readers that do.
-  walk(gameDefType(), const_cast<GameDef*>(&game), [&](const Type& type, void* value, const Path&) {
+  walkConst(gameDefType(), &game, [&](const Type& type, const void* value) {
     if (type.kind == TypeKind::Union)
       ++forms[type.name + " / " + type.alternatives[type.alternativeIndex(value)]().name];
     if (type.kind == TypeKind::Enumeration) ++forms[wordOf(type, value)];
     for (const Field& field : type.fields) {
       const Type& fieldType = field.type();
-      void* held = field.access(value);
-      const bool absent =
-          (fieldType.kind == TypeKind::Optional && fieldType.optionalValue(held) == nullptr) ||
-          (fieldType.size != nullptr && fieldType.size(held) == 0);
+      const void* held = fieldIn(field, value);
+      const bool absent = (fieldType.kind == TypeKind::Optional && optionalIn(fieldType, held) == nullptr) ||
+                          (fieldType.size != nullptr && fieldType.size(held) == 0);
       if (!absent) ++forms[type.name + "." + field.name];
     }
     return true;

@@ -33,13 +33,12 @@ std::optional<language::GameDef> gameOf(const DataNode& data) {
 /// Where the node with this number stands; empty when there is none.
 std::string placeOf(const language::GameDef& game, std::uint32_t node) {
   std::string place;
-  // Nothing is changed; the walk is written for readers that do.
-  language::walk(language::gameDefType(), const_cast<language::GameDef*>(&game),  // NOLINT
-                 [&](const language::Type& type, void* value, const language::Path& path) {
-                   const bool isIt = type.node != nullptr && type.node(value)->node == node;
-                   if (isIt) place = path.text();
-                   return true;
-                 });
+  const auto visit = [&](const language::Type& type, const void* value, const language::Path& path) {
+    const language::Node* here = language::nodeOf(type, value);
+    if (here != nullptr && here->node == node) place = path.text();
+    return true;
+  };
+  language::walkConst(language::gameDefType(), &game, visit);
   return place;
 }
 

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <cassert>
+#include <type_traits>
+#include <variant>
+
+#include "core/language/effects.h"
+#include "core/language/expressions.h"
+
+namespace ludo::language {
+
+/// What the compiler replaces by other constructs.
+template <typename Construct>
+inline constexpr bool isMacro =
+    std::is_base_of_v<MacroEffect, Construct> || std::is_same_v<NegativeValue, Construct>;
+
+/// Visits the alternative that an effect or a value is. It is one of a game that is ready to play, in which
+/// no macros are left, so that the visitor needs to know of none.
+template <typename Union, typename Visitor>
+auto visitExpanded(const Union& construct, Visitor&& visitor) {
+  using First = std::variant_alternative_t<0, std::remove_cvref_t<decltype(construct.node)>>;
+  using Result = std::invoke_result_t<Visitor&, const First&>;
+  return std::visit(
+      [&visitor](const auto& part) -> Result {
+        if constexpr (isMacro<std::remove_cvref_t<decltype(part)>>) {
+          assert(false && "a macro in a GameDef");
+          return Result();
+        } else {
+          return visitor(part);
+        }
+      },
+      construct.node);
+}
+
+}  // namespace ludo::language

@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+
+#include "core/kernel/zone_order.h"
+#include "core/layout/token_store.h"
+
+// What zones hold, and the sets of zones by their topmost tokens.
+namespace ludo::engine {
+
+using kernel::ZoneId;
+using machine::At;
+using machine::Memory;
+using machine::Variable;
+using machine::Width;
+using machine::Word;
+
+namespace {
+
+/// Whether the order of a zone's tokens has to be kept: one token has no order.
+bool keepsOrder(const kernel::Rules& rules, ZoneId zone) {
+  return rules.zone(zone).capacity != 1 && kernel::isOrdered(rules, zone);
+}
+
+}  // namespace
+
+Word TokenStore::byZone(Word zone, const std::function<std::int64_t(ZoneId)>& content) {
+  const std::size_t count = m_rules.zones().size();
+  if (zone.known()) return zone.value() < 0 ? 0 : content(ZoneId(static_cast<std::size_t>(zone.value())));
+  std::vector<std::int16_t> table = {0};
+  bool isSame = true;
+  for (std::size_t i = 0; i < count; ++i) {
+    table.push_back(static_cast<std::int16_t>(content(ZoneId(i))));
+    isSame = isSame && table.back() == table[1];
+  }
+  if (isSame) return table.back();
+  return m_builder.load(Width::Int16,
+                        {Memory::Constants, m_constants.int16s(table), m_builder.add(zone, 1), 2});
+}
+
+Word TokenStore::isOrdered(Word zone) {
+  return byZone(zone, [this](ZoneId id) { return keepsOrder(m_rules, id) ? 1 : 0; });
+}
+
+Word TokenStore::hasPlaces(Word zone) {
+  return byZone(zone, [this](ZoneId id) { return kernel::isOrdered(m_rules, id) ? 1 : 0; });
+}
+
+Word TokenStore::isQueue(Word zone) {
+  return byZone(zone, [this](ZoneId id) {
+    const bool queue = m_rules.def().zones[m_rules.zone(id).def].ordering == language::Ordering::Queue;
+    return queue && keepsOrder(m_rules, id) ? 1 : 0;
+  });
+}
+
+ZoneSet TokenStore::zonesWhere(const std::function<Word(Word)>& predicate) {
+  constexpr std::size_t fewZones = 16;
+  if (m_rules.zones().size() > fewZones) m_asksForTops = true;
+  return m_zones.filter(m_zones.all(), predicate);
+}
+
+At TokenStore::zoneWord(std::uint32_t offset, Word zone) {
+  if (zone.known())
+    return {Memory::State, offset + static_cast<std::uint32_t>(zone.value() / 64) * wordBytes};
+  return {Memory::State, offset, m_builder.shiftRight(zone, 6), wordBytes,
+          static_cast<std::uint32_t>(m_zones.wordCount()) * wordBytes};
+}
+
+// 0 where there is no zone.
+Word TokenStore::zoneBit(std::uint32_t offset, Word zone) {
+  if (zone.is(-1)) return 0;
+  const Word exists = m_builder.lessOrEqual(0, zone);
+  const Word word = m_builder.load(Width::Word, zoneWord(offset, m_builder.maximum(zone, 0)));
+  return m_builder.bitAnd(m_builder.bitAnd(m_builder.shiftRight(word, m_builder.bitAnd(zone, 63)), 1),
+                          exists);
+}
+
+ZoneSet TokenStore::getZones(std::uint32_t offset) {
+  ZoneSet result = m_zones.none();
+  for (std::size_t i = 0; i < result.words.size(); ++i)
+    result.words[i] =
+        m_builder.load(Width::Word, {Memory::State, offset + static_cast<std::uint32_t>(i) * wordBytes});
+  return result;
+}
+
+void TokenStore::renewTop(Word zone) {
+  if (!m_fields.zonesByTop) return;
+  const Word held = top(zone);
+  const Word shift = m_builder.bitAnd(zone, 63);
+  const Word cleared = m_builder.shiftLeft(1, shift);
+  const auto put = [&](std::uint32_t offset, Word on) {
+    const At at = zoneWord(offset, zone);
+    const Word others = m_builder.without(m_builder.load(Width::Word, at), cleared);
+    m_builder.store(Width::Word, at, m_builder.bitOr(others, m_builder.shiftLeft(on, shift)));
+  };
+  put(m_fields.zonesByTop->occupied, m_builder.lessOrEqual(0, held));
+  const Word owner = this->owner(held);
+  for (std::size_t i = 0; i < m_fields.zonesByTop->owned.size(); ++i)
+    put(m_fields.zonesByTop->owned[i], m_builder.equal(owner, static_cast<std::int64_t>(i)));
+  const Word type = m_fields.zonesByTop->ofType.empty() ? Word(-1) : this->type(held);
+  for (std::size_t i = 0; i < m_fields.zonesByTop->ofType.size(); ++i)
+    put(m_fields.zonesByTop->ofType[i], m_builder.equal(type, static_cast<std::int64_t>(i)));
+}
+
+ZoneSet TokenStore::occupied() {
+  if (m_fields.zonesByTop) return getZones(m_fields.zonesByTop->occupied);
+  return zonesWhere([this](Word zone) { return isOccupied(zone); });
+}
+
+ZoneSet TokenStore::owned(Word seat) {
+  if (m_fields.zonesByTop) {
+    ZoneSet result = m_zones.none();
+    for (std::size_t i = 0; i < m_fields.zonesByTop->owned.size(); ++i) {
+      const Word isHis = m_builder.equal(seat, static_cast<std::int64_t>(i));
+      if (!isHis.is(0))
+        result = m_zones.either(result, m_zones.when(isHis, getZones(m_fields.zonesByTop->owned[i])));
+    }
+    return result;
+  }
+  const Word exists = m_builder.lessOrEqual(0, seat);
+  return m_zones.when(exists, zonesWhere([&](Word zone) { return m_builder.equal(ownerAt(zone), seat); }));
+}
+
+ZoneSet TokenStore::ownedByOthers(Word seat) {
+  if (m_fields.zonesByTop) {
+    ZoneSet result = m_zones.none();
+    for (std::size_t i = 0; i < m_fields.zonesByTop->owned.size(); ++i) {
+      const Word isOther = m_builder.notEqual(seat, static_cast<std::int64_t>(i));
+      if (!isOther.is(0))
+        result = m_zones.either(result, m_zones.when(isOther, getZones(m_fields.zonesByTop->owned[i])));
+    }
+    return result;
+  }
+  return zonesWhere([&](Word zone) {
+    const Word owner = ownerAt(zone);
+    return m_builder.bitAnd(m_builder.lessOrEqual(0, owner), m_builder.notEqual(owner, seat));
+  });
+}
+
+ZoneSet TokenStore::ofType(std::uint32_t type) {
+  if (m_fields.zonesByTop && m_fields.zonesByTop->ofType.empty()) return occupied();
+  if (m_fields.zonesByTop) return getZones(m_fields.zonesByTop->ofType[type]);
+  return zonesWhere([&](Word zone) { return m_builder.equal(typeAt(zone), type); });
+}
+
+Word TokenStore::ownerAt(Word zone) {
+  if (!m_fields.zonesByTop) return owner(top(zone));
+  Word result = -1;
+  for (std::size_t i = 0; i < m_fields.zonesByTop->owned.size(); ++i)
+    result =
+        m_builder.select(zoneBit(m_fields.zonesByTop->owned[i], zone), static_cast<std::int64_t>(i), result);
+  return result;
+}
+
+Word TokenStore::isOccupied(Word zone) {
+  if (m_fields.zonesByTop) return zoneBit(m_fields.zonesByTop->occupied, zone);
+  return m_sets.isSet(in(zone));
+}
+
+Word TokenStore::top(Word zone) {
+  const Word ordered = isOrdered(zone);
+  if (ordered.is(1)) return get(*m_fields.tops, zone);
+  const TokenSet held = in(zone);
+  Word lowest = -1;
+  for (std::size_t i = held.words.size(); i-- > 0;) {
+    // Of an empty word the last bit is looked at and left out.
+    const Word bit = m_builder.lowestBit(m_builder.bitOr(held.words[i], INT64_MIN));
+    lowest = m_builder.select(m_builder.isSet(held.words[i]),
+                              m_builder.add(bit, static_cast<std::int64_t>(i) * 64), lowest);
+  }
+  return ordered.is(0) ? lowest : m_builder.select(ordered, get(*m_fields.tops, zone), lowest);
+}
+
+Word TokenStore::bottom(Word zone) {
+  const Word ordered = isOrdered(zone);
+  if (ordered.is(1)) return get(*m_fields.bottoms, zone);
+  const TokenSet held = in(zone);
+  const Variable highest = m_builder.variable(-1);
+  m_builder.ifThen(m_sets.isSet(held), [&] {
+    m_builder.set(highest, m_sets.nth(held, m_builder.subtract(m_sets.count(held), 1)));
+  });
+  const Word found = m_builder.get(highest);
+  return ordered.is(0) ? found : m_builder.select(ordered, get(*m_fields.bottoms, zone), found);
+}
+
+Word TokenStore::count(Word zone) {
+  return m_sets.count(in(zone));
+}
+
+Word TokenStore::hasRoom(Word zone) {
+  const Word left = room(zone);
+  return left.known() ? Word(left.value() > 0) : m_builder.less(0, left);
+}
+
+Word TokenStore::room(Word zone) {
+  constexpr std::int64_t unlimited = INT16_MAX;
+  const Word capacity = byZone(zone, [this, unlimited](ZoneId id) {
+    return std::clamp<std::int64_t>(m_rules.zone(id).capacity, 0, unlimited);
+  });
+  return capacity.is(unlimited) ? capacity : m_builder.subtract(capacity, count(zone));
+}
+
+TokenSet TokenStore::in(Word zone) {
+  const Table& table = m_fields.contents;
+  if (zone.known()) return getSet(table.offset + static_cast<std::uint32_t>(zone.value() + 1) * table.stride);
+  TokenSet result = m_sets.none();
+  const Word index = m_builder.add(zone, 1);
+  for (std::size_t i = 0; i < result.words.size(); ++i) {
+    const auto skip = static_cast<std::uint32_t>(i) * wordBytes;
+    const std::uint32_t extent = table.entries * table.stride - skip;
+    result.words[i] =
+        m_builder.load(Width::Word, {Memory::State, table.offset + skip, index, table.stride, extent});
+  }
+  return result;
+}
+
+Word TokenStore::isOfType(Word zone, std::uint32_t type) {
+  return m_builder.equal(typeAt(zone), type);
+}
+
+TokenSet TokenStore::inZones(const ZoneSet& zones) {
+  SetWriter& writer = m_sets;
+  constexpr std::int64_t fewZones = 16;
+  std::vector<kernel::ZoneId> known;
+  for (std::size_t i = 0; i < m_rules.zones().size(); ++i) {
+    const Word has = m_zones.contains(zones, static_cast<std::int64_t>(i));
+    if (!has.known()) known.resize(fewZones + 1);
+    if (!has.known() || known.size() > fewZones) break;
+    if (has.is(1)) known.emplace_back(i);
+  }
+  if (known.size() <= fewZones) {
+    TokenSet result = writer.none();
+    for (kernel::ZoneId zone : known)
+      result = writer.either(result, in(static_cast<std::int64_t>(zone.index)));
+    return result;
+  }
+  std::vector<Variable> result;
+  for (std::size_t i = 0; i < writer.wordCount(); ++i) result.push_back(m_builder.variable(0));
+  m_zones.forEach(zones, [&](Word zone) {
+    const TokenSet held = in(zone);
+    for (std::size_t i = 0; i < result.size(); ++i)
+      m_builder.set(result[i], m_builder.bitOr(m_builder.get(result[i]), held.words[i]));
+  });
+  return m_sets.now(result);
+}
+
+TokenSet TokenStore::topmost(Word zone, const TokenSet& wanted, Word most) {
+  SetWriter& writer = m_sets;
+  std::vector<Variable> left;
+  std::vector<Variable> taken;
+  for (const Word& word : wanted.words) {
+    left.push_back(m_builder.variable(word));
+    taken.push_back(m_builder.variable(0));
+  }
+  const Variable count = m_builder.variable(0);
+  const auto take = [&](Word token) {
+    const TokenSet one = writer.single(token);
+    const TokenSet rest = writer.without(m_sets.now(left), one);
+    const TokenSet more = writer.either(m_sets.now(taken), one);
+    for (std::size_t i = 0; i < left.size(); ++i) {
+      m_builder.set(left[i], rest.words[i]);
+      m_builder.set(taken[i], more.words[i]);
+    }
+    m_builder.set(count, m_builder.add(m_builder.get(count), 1));
+  };
+  const auto goesOn = [&] {
+    return m_builder.bitAnd(m_builder.less(m_builder.get(count), most), writer.isSet(m_sets.now(left)));
+  };
+  m_builder.ifThen(
+      isOrdered(zone),
+      [&] {
+        const Variable at = m_builder.variable(top(zone));
+        m_builder.loopWhile(goesOn, [&] {
+          const Word token = m_builder.get(at);
+          m_builder.ifThen(writer.contains(m_sets.now(left), token), [&] { take(token); });
+          m_builder.set(at, beneath(token));
+        });
+      },
+      [&] { m_builder.loopWhile(goesOn, [&] { take(writer.lowest(m_sets.now(left))); }); });
+  return m_sets.now(taken);
+}
+
+void TokenStore::visit(Word zone, const std::function<void(Word)>& visit) {
+  const Word ordered = isOrdered(zone);
+  if (ordered.is(0)) return m_sets.forEach(in(zone), visit);
+  // One loop for both, so that what is done with a token is written once.
+  const Variable at = m_builder.variable(m_builder.select(ordered, bottom(zone), -1));
+  std::vector<Variable> left;
+  if (!ordered.is(1)) {
+    for (const Word& word : in(zone).words)
+      left.push_back(m_builder.variable(m_builder.select(ordered, 0, word)));
+  }
+  const auto isLeft = [&] { return left.empty() ? Word(0) : m_sets.isSet(m_sets.now(left)); };
+  m_builder.loopWhile([&] { return m_builder.bitOr(m_builder.lessOrEqual(0, m_builder.get(at)), isLeft()); },
+                      [&] {
+                        const Variable token = m_builder.variable(m_builder.get(at));
+                        if (!left.empty()) {
+                          m_builder.ifThen(isLeft(), [&] {
+                            const TokenSet set = m_sets.now(left);
+                            const Word lowest = m_sets.lowest(set);
+                            const TokenSet rest = m_sets.without(set, m_sets.single(lowest));
+                            for (std::size_t i = 0; i < left.size(); ++i)
+                              m_builder.set(left[i], rest.words[i]);
+                            m_builder.set(token, lowest);
+                          });
+                        }
+                        m_builder.ifThen(m_builder.lessOrEqual(0, m_builder.get(at)),
+                                         [&] { m_builder.set(at, above(m_builder.get(at))); });
+                        visit(m_builder.get(token));
+                      });
+}
+
+}  // namespace ludo::engine
