@@ -4,11 +4,14 @@
 #include <string>
 #include <vector>
 
-#include "core/campaign/database.h"
 #include "core/campaign/sample.h"
+#include "core/database/database.h"
 
 /// The tables of a store, and how values stand in them. Internal to the room.
 namespace ludo::campaign {
+
+using database::Database;
+using database::Statement;
 
 constexpr std::int64_t storeApplication = 0x4C55444F;  ///< "LUDO": marks the file as ours
 constexpr std::int64_t storeFormat = 1;                ///< of the tables

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/campaign/stored_campaign.h"
 
-#include "core/campaign/database.h"
 #include "core/campaign/store_reader.h"
+#include "core/database/database.h"
 
 namespace ludo::campaign {
 namespace {

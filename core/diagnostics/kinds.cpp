@@ -15,6 +15,7 @@ std::span<const Kind* const> allKinds() {
     list.insert(list.end(), std::begin(kinds::proofKinds), std::end(kinds::proofKinds));
     list.insert(list.end(), std::begin(kinds::traceKinds), std::end(kinds::traceKinds));
     list.insert(list.end(), std::begin(kinds::campaignKinds), std::end(kinds::campaignKinds));
+    list.insert(list.end(), std::begin(kinds::modelKinds), std::end(kinds::modelKinds));
     return list;
   }();
   return all;

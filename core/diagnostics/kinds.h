@@ -15,6 +15,7 @@ std::span<const Kind* const> allKinds();
 #include "core/diagnostics/kinds_bundles.h"
 #include "core/diagnostics/kinds_campaign.h"
 #include "core/diagnostics/kinds_language.h"
+#include "core/diagnostics/kinds_models.h"
 #include "core/diagnostics/kinds_proofs.h"
 #include "core/diagnostics/kinds_tests.h"
 #include "core/diagnostics/kinds_text.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/campaign/database.h"
+#include "core/database/database.h"
 
 #include <sqlite3.h>
 
-namespace ludo::campaign {
+namespace ludo::database {
 namespace {
 
 Database::Trouble troubleOf(int code) {
@@ -173,4 +173,4 @@ std::optional<std::string> Statement::textIfAny(int column) const {
   return text(column);
 }
 
-}  // namespace ludo::campaign
+}  // namespace ludo::database

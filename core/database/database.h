@@ -9,7 +9,7 @@
 struct sqlite3;
 struct sqlite3_stmt;
 
-namespace ludo::campaign {
+namespace ludo::database {
 
 class Database;
 
@@ -102,4 +102,4 @@ class Database {
   std::string m_failure;
 };
 
-}  // namespace ludo::campaign
+}  // namespace ludo::database

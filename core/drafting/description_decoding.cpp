@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/drafting/description_decoding.h"
+
+#include <algorithm>
+
+#include "core/drafting/answer_reader.h"
+#include "core/drafting/known_names.h"
+#include "core/drafting/rule_text.h"
+#include "core/generate/written_game.h"
+#include "core/grammar/candidates.h"
+#include "core/grammar/notations.h"
+
+namespace ludo::drafting {
+
+using grammar::Candidate;
+using grammar::Grammar;
+using grammar::Program;
+using grammar::ProgramPtr;
+
+namespace {
+
+bool compiles(const std::string& text) {
+  return !generate::firstError(std::make_shared<const SourceText>("draft.md", text)).has_value();
+}
+
+/// The candidate that an answer names: that whose text is its first line, or begins it.
+const Candidate& chosenBy(const std::string& answer, const std::vector<Candidate>& candidates) {
+  const auto bare = [](std::string_view text) {
+    const std::size_t from = text.find_first_not_of(" \t\r\n`");
+    if (from == std::string_view::npos) return std::string_view();
+    text = text.substr(from, text.find('\n', from) - from);
+    return text.substr(0, text.find_last_not_of(" \t\r\n`") + 1);
+  };
+  const std::string_view said = bare(answer);
+  const Candidate* best = &candidates.front();
+  std::size_t length = 0;
+  for (const Candidate& candidate : candidates) {
+    const std::string_view text = bare(candidate.text);
+    if (text == said) return candidate;
+    if (!text.empty() && text.size() > length && said.starts_with(text)) {
+      best = &candidate;
+      length = text.size();
+    }
+  }
+  return *best;
+}
+
+class DescriptionDecoder {
+ public:
+  DescriptionDecoder(const Grammar& whole, const Grammar& predicted, const Prompts& prompts, Asking& asking,
+                     const DescriptionOptions& options)
+      : m_predicted(predicted),
+        m_prompts(prompts),
+        m_asking(asking),
+        m_options(options),
+        m_rules(ruleText(predicted, wordRules(whole))),
+        m_wholeProgram(std::make_shared<const Program>(whole)),
+        m_program(std::make_shared<const Program>(predicted)) {
+    if (const auto gbnf = grammar::toGbnf(predicted); options.isEnforced && gbnf) m_gbnf = *gbnf;
+  }
+
+  DecodedGame decode() {
+    ask(m_prompts.forGame(m_rules));
+    std::size_t longest = 0;
+    std::size_t inVain = 0;
+    while (!m_game.isComplete && m_game.steps < m_options.limit && !m_asking.isOver()) {
+      ++m_game.steps;
+      inVain = m_game.text.size() > longest ? 0 : inVain + 1;
+      longest = std::max(longest, m_game.text.size());
+      if (inVain > 0) takeBack(inVain);
+      appendNext();
+      if (!m_game.isComplete) ask(m_prompts.forRest(m_rules, m_game.text));
+    }
+    return std::move(m_game);
+  }
+
+ private:
+  /// Asks for the whole game, which begins as ours does, or only for its rest, as some models answer.
+  void ask(Messages messages) {
+    AnswerReader asGame(m_wholeProgram);
+    AnswerReader anew(m_program);
+    AnswerReader after(programAfter(m_game.text), m_game.text);
+    constexpr std::size_t longestPreface = 4'000;
+    std::size_t bytes = 0;
+    const model::Form form = m_gbnf.empty() ? model::Form::free : model::Form::grammar;
+    m_asking.ask(std::move(messages), form, m_gbnf, [&](std::string_view piece) {
+      bytes += piece.size();
+      const bool isGame = asGame.append(piece);
+      const bool isAnew = anew.append(piece);
+      const bool isAfter = !m_game.text.empty() && after.append(piece);
+      const bool hasBegun = asGame.hasBegun() || bytes < longestPreface;
+      return hasBegun && (isGame || isAnew || isAfter);
+    });
+    if (m_asking.trouble()) return;
+    for (AnswerReader* reader : {&asGame, &anew, &after}) reader->finish();
+    if (asGame.isComplete() && compiles(asGame.text())) {
+      m_game.text = asGame.text();
+      m_game.isComplete = true;
+      return;
+    }
+    const std::string first = valid(anew.text());
+    const std::string second = valid(after.text());
+    const std::string& longer = first.size() > second.size() ? first : second;
+    if (longer.size() > m_game.text.size()) m_game.text = longer;
+    m_game.isComplete = AnswerReader(programAfter(m_game.text), m_game.text).isComplete();
+  }
+
+  /// The part of a text that is valid with the names that it defines.
+  std::string valid(const std::string& text) { return AnswerReader(programAfter(text), text).text(); }
+
+  /// The predicted grammar, with the names that a text defines.
+  ProgramPtr programAfter(const std::string& text) {
+    if (!m_options.withNames || m_predicted.find("bundles-block") != nullptr) return m_program;
+    const std::size_t end = endOfDefinitions(text);
+    if (end == text.size()) return m_program;
+    const std::string definitions = text.substr(0, end);
+    if (definitions == m_definitions) return m_namedProgram;
+    m_definitions = definitions;
+    m_namedProgram = m_program;
+    if (const auto names = namesDefinedIn(text)) {
+      auto named = std::make_shared<const Program>(grammar::specialised(m_predicted, *names));
+      if (named->hasTexts() && grammar::Recogniser(named).append(definitions) == definitions.size())
+        m_namedProgram = std::move(named);
+    }
+    return m_namedProgram;
+  }
+
+  /// Takes the last entries back, to where one of them begins.
+  void takeBack(std::size_t entries) {
+    ++m_game.backtracked;
+    std::size_t end = m_game.text.size();
+    for (std::size_t i = 0; i <= entries && end > 0; ++i) {
+      const std::size_t line = m_game.text.rfind('\n', end - 1);
+      const std::size_t comma = m_game.text.rfind(", ", end - 1);
+      const std::size_t at =
+          std::max(line == std::string::npos ? 0 : line, comma == std::string::npos ? 0 : comma);
+      end = at;
+    }
+    m_game.text.resize(end);
+  }
+
+  /// Appends what must come, and then what the model chooses of what may.
+  void appendNext() {
+    AnswerReader reader(programAfter(m_game.text), m_game.text);
+    grammar::Recogniser& recogniser = reader.recogniser();
+    const std::string forced = recogniser.forced();
+    if (!forced.empty()) {
+      ++m_game.forced;
+      recogniser.append(forced);
+      m_game.text = reader.text() + forced;
+    }
+    m_game.isComplete = recogniser.isComplete();
+    if (m_game.isComplete) return;
+    const std::vector<Candidate> candidates = grammar::candidatesAfter(recogniser);
+    const bool isAllOpen = std::ranges::all_of(candidates, &Candidate::isOpen);
+    if (candidates.empty() || isAllOpen) return;
+    if (candidates.size() == 1) {
+      m_game.text += candidates.front().text;
+      return;
+    }
+    constexpr std::size_t longest = 200;
+    const std::string answer = m_asking.ask(
+        m_prompts.forCandidate(m_rules, m_game.text, candidates),
+        [said = std::size_t{0}](std::string_view piece) mutable { return (said += piece.size()) < longest; });
+    if (m_asking.trouble()) return;
+    const Candidate& chosen = chosenBy(answer, candidates);
+    if (!chosen.isOpen) m_game.text += chosen.text;
+  }
+
+  const Grammar& m_predicted;
+  const Prompts& m_prompts;
+  Asking& m_asking;
+  const DescriptionOptions& m_options;
+  std::string m_rules;
+  ProgramPtr m_wholeProgram;
+  ProgramPtr m_program;
+  std::string m_definitions;  ///< that m_namedProgram has the names of
+  ProgramPtr m_namedProgram;
+  std::string m_gbnf;
+  DecodedGame m_game;
+};
+
+}  // namespace
+
+DecodedGame decodeDescription(const Grammar& whole, const Grammar& predicted, const Prompts& prompts,
+                              Asking& asking, const DescriptionOptions& options) {
+  return DescriptionDecoder(whole, predicted, prompts, asking, options).decode();
+}
+
+}  // namespace ludo::drafting

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <string>
+#include <vector>
+
+#include "core/drafting/demonstrations.h"
+#include "core/drafting/verdict.h"
+#include "core/model/language_model.h"
+
+/// Whole games from a request in plain words and a language model: docs/drafting.md.
+namespace ludo::drafting {
+
+struct DraftSettings {
+  std::uint64_t contextTokens = 8'192;  ///< of a request with its answer
+  std::uint32_t answerTokens = 4'096;
+  bool isEnforced = false;  ///< the server holds answers to grammars
+  std::size_t demonstrations = 3;
+  std::size_t ruleSteps = 20;  ///< of rule decoding
+  std::size_t gameSteps = 10;  ///< of description decoding
+  int repairs = 5;             ///< rounds, after which it is begun afresh
+  int attempts = 2;
+};
+
+/// A game that a model has written, with what is known of it.
+struct ModelDraft {
+  std::string text;  ///< as it reads best: with headings when it compiles; may be empty after trouble
+  Verdict verdict;
+  std::size_t calls = 0;
+  int attempts = 0;
+  std::vector<std::string> repairs;
+  std::optional<model::Trouble> trouble;  ///< that ended the work
+};
+
+/// The first request that drafting would send, and nothing is sent.
+model::Request firstRequest(const std::string& request, const std::vector<KnownGame>& games,
+                            const DraftSettings& settings, std::uint32_t seed);
+
+/// Predicts the grammar, then the game under it, and verifies and repairs it, until it is sound, ends and
+/// passes all filters, or all attempts are over; then the best of them. Everything follows from the
+/// arguments and the model's answers.
+ModelDraft draftGame(const std::string& request, const std::vector<KnownGame>& games,
+                     model::LanguageModel& model, const DraftSettings& settings, std::uint32_t seed,
+                     const std::stop_token& stop);
+
+}  // namespace ludo::drafting

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <string>
+#include <vector>
+
+#include "core/drafting/asking.h"
+#include "core/drafting/prompts.h"
+#include "core/drafting/verdict.h"
+
+namespace ludo::drafting {
+
+/// What became of a text with mistakes.
+struct Repair {
+  std::string text;
+  Verdict verdict;                   ///< of the text
+  std::vector<std::string> done;     ///< the fixes and answers that were taken, in order
+  std::vector<std::string> refused;  ///< those that were not, and why
+};
+
+/// Mends a text by the fixes that are told with its mistakes: first those that are certain, then those that
+/// were found to mend by trying, as long as there are fewer mistakes after each. Where a mistake has no fix,
+/// wrong words and numbers become others that may stand there, of several the one that plays best; that is
+/// told as a guess. Nothing that the text defines is lost. Everything follows from the text.
+Repair repairByFixes(const std::string& name, const std::string& text, const std::stop_token& stop);
+
+/// Then lets a model write the text anew with its mistakes beside it, at most `rounds` times. An answer is
+/// taken when it does better and loses nothing that was defined.
+Repair repairWithModel(const std::string& name, const std::string& text, const Prompts& prompts,
+                       Asking& asking, int rounds = 5);
+
+}  // namespace ludo::drafting
