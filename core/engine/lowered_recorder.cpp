@@ -11,6 +11,18 @@ namespace ludo::engine {
 
 using kernel::Value;
 
+namespace {
+
+/// In the order of kernel::Move, of moves of one player that differ.
+bool isBefore(const Move& a, const Move& b) {
+  if (a.kind != b.kind) return a.kind < b.kind;
+  if (a.action != b.action) return a.action < b.action;
+  return std::lexicographical_compare(a.arguments.begin(), a.arguments.begin() + a.argumentCount,
+                                      b.arguments.begin(), b.arguments.begin() + b.argumentCount);
+}
+
+}  // namespace
+
 // What reports count of tokens needs their ids: where they are only counted, no move may name one.
 bool LoweredProgram::canRecord(const kernel::Rules& rules, const LoweredGame& game) {
   if (!game.records || rules.def().actions.size() > offeredActions) return false;
@@ -32,19 +44,24 @@ std::optional<Offer> LoweredProgram::offer(const Position& position) const {
 
 std::optional<std::size_t> LoweredProgram::numberSeen(const Position& position, std::size_t place) const {
   thread_local MoveList list;
+  thread_local std::vector<std::pair<Move, std::size_t>> seen;
   if (!listByCode(position, list)) return std::nullopt;
   const kernel::Seat player = playerToMove(position);
   const ChoicePoint* choice = m_format.pending(PositionFormat::of(position));
-  std::vector<std::pair<kernel::Move, std::size_t>> seen;
+  seen.clear();
   for (std::size_t i = 0; i < list.size; ++i) {
-    seen.emplace_back(toKernel(decode(wordsIn(list, i), player, choice)), i);
+    const Move& move = seen.emplace_back(decode(wordsIn(list, i), player, choice), i).first;
     // A token that the player knows is seen as it is.
-    const auto isHidden = [&](const Value& value) {
-      return value.kind == Value::Kind::Token && !m_looks.knows(position, value.token(), player);
-    };
-    if (std::ranges::any_of(seen.back().first.args, isHidden)) return std::nullopt;
+    for (std::size_t argument = 0; argument < move.argumentCount; ++argument) {
+      const Value& value = move.arguments[argument];
+      if (value.kind == Value::Kind::Token && !m_looks.knows(position, value.token(), player))
+        return std::nullopt;
+    }
   }
-  std::ranges::sort(seen);
+  const auto comesBefore = [](const auto& a, const auto& b) { return isBefore(a.first, b.first); };
+  // Mostly they are in this order already.
+  if (std::ranges::is_sorted(seen, comesBefore)) return place;
+  std::ranges::sort(seen, comesBefore);
   return seen[place].second;
 }
 

@@ -10,8 +10,9 @@ namespace ludo::sim {
 namespace {
 
 // In steps of the kernel, of some 20 nanoseconds each.
-constexpr std::int64_t worthLowering = 2'000'000;
-constexpr std::int64_t worthTranslating = 20'000'000;
+// Lowering takes up to 25 milliseconds, translating up to 300.
+constexpr std::int64_t worthLowering = 4'000'000;
+constexpr std::int64_t worthTranslating = 14'000'000;
 
 }  // namespace
 

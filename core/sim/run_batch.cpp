@@ -79,21 +79,29 @@ class BatchPlayer {
 
   std::optional<BatchGame> play(std::uint64_t index) {
     const std::uint64_t seed = gameSeed(m_options.seed, index);
-    std::optional<BatchGame> game;
-    if (m_recorded && m_recorded->pays()) game = playRecorded(seed);
-    if (!game) game = playByKernel(seed);
-    if (game->summary.stop == Stop::Cancelled) return std::nullopt;
-    game->summary.index = index;
-    game->summary.seed = seed;
+    BatchGame game = playAnyhow(seed);
+    if (game.summary.stop == Stop::Cancelled) return std::nullopt;
+    game.summary.index = index;
+    game.summary.seed = seed;
     return game;
   }
 
  private:
-  BatchGame playByKernel(std::uint64_t seed) {
+  BatchGame playAnyhow(std::uint64_t seed) {
+    if (!m_recorded || !m_recorded->pays()) return playByKernel(seed, m_program.get());
+    std::optional<GameSummary> told = m_recorded->play(seed, m_options.maxTurns, m_stop);
+    if (!told) return playByKernel(seed, m_program.get());
+    // It may have taken so many of the kernel's steps that it would have been given up; they all count then.
+    constexpr std::int64_t dearer = 64;  ///< than in the games that were counted
+    if (told->plies > m_options.stepsPerGame / (m_stepsPerPly * dearer)) return playByKernel(seed, nullptr);
+    return {std::move(*told), {}};
+  }
+
+  BatchGame playByKernel(std::uint64_t seed, const engine::Program* lister) {
     Both both(m_recorder, m_coverage);
     PlayObserver& observer = m_options.coverage ? static_cast<PlayObserver&>(both) : m_recorder;
     const std::int64_t steps = sim::play(m_rules, seed, m_players, m_options.maxTurns, m_stop, observer,
-                                         m_program.get(), m_options.stepsPerGame);
+                                         lister, m_options.stepsPerGame);
     m_steps += steps;
     BatchGame game{m_recorder.take(), m_options.coverage ? m_coverage.take() : GameCoverage()};
     m_stepsPerPly = std::max(m_stepsPerPly, 1 + steps / std::max<std::int64_t>(game.summary.plies, 1));
@@ -107,15 +115,6 @@ class BatchPlayer {
     if (made == nullptr) return;
     m_program = made;
     if (made->recorder() != nullptr) m_recorded.emplace(made);
-  }
-
-  /// Nothing where the game has to be played by the kernel: also where it may have taken so many of its steps
-  /// that it would have been given up.
-  std::optional<BatchGame> playRecorded(std::uint64_t seed) {
-    constexpr std::int64_t dearer = 64;  ///< than in the games that were counted
-    std::optional<GameSummary> summary = m_recorded->play(seed, m_options.maxTurns, m_stop);
-    if (!summary || summary->plies > m_options.stepsPerGame / (m_stepsPerPly * dearer)) return std::nullopt;
-    return BatchGame{std::move(*summary), {}};
   }
 
   engine::ProgramPtr m_program;

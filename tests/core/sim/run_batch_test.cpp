@@ -30,6 +30,42 @@ TEST(RunBatch, ThreadsChangeNothing) {
   }
 }
 
+// Few games are played by the kernel, more by code, and many by code that is translated.
+TEST(RunBatch, GamesAreTheSameHoweverManyThereAre) {
+  for (const auto& [name, games] : {std::pair("gomoku", 120U), std::pair("english-draughts", 150U)}) {
+    const auto rules = testing::sample(name);
+    const Batch all = runBatch(rules, options(games, 1));
+    ASSERT_EQ(all.games.size(), games);
+    BatchOptions part = options(30, 1);
+    std::int64_t steps = 0;
+    for (part.first = 0; part.first < games; part.first += part.games) {
+      const Batch few = runBatch(rules, part);
+      for (std::size_t i = 0; i < few.games.size(); ++i)
+        EXPECT_EQ(few.games[i], all.games[part.first + i]) << name << " " << part.first + i;
+      steps += few.steps;
+    }
+    // The kernel has played the first game only.
+    EXPECT_LT(all.steps, steps / 10) << name;
+  }
+}
+
+// A game that might have been given up is played by the kernel, which says so.
+TEST(RunBatch, ManyGamesAreGivenUpAsFewAre) {
+  const auto rules = testing::sample("gomoku");
+  BatchOptions settings = options(60, 1);
+  settings.stepsPerGame = 80'000;
+  const Batch all = runBatch(rules, settings);
+  settings.games = 20;
+  const Batch few = runBatch(rules, settings);
+  std::size_t givenUp = 0;
+  for (std::size_t i = 0; i < few.games.size() && i < all.games.size(); ++i) {
+    EXPECT_EQ(few.games[i].givenUp.has_value(), all.games[i].givenUp.has_value()) << i;
+    EXPECT_EQ(few.games[i].plies, all.games[i].plies) << i;
+    givenUp += few.games[i].givenUp ? 1 : 0;
+  }
+  EXPECT_GT(givenUp, 0U);
+}
+
 TEST(RunBatch, ThreadsDoNotChangeWhatSearchersChoose) {
   for (const char* name : {"connect-four", "pig", "kuhn-poker"}) {
     const auto rules = testing::sample(name);
