@@ -20,7 +20,11 @@ int perftCommand(const Arguments& arguments, Session& session);
 int benchCommand(const Arguments& arguments, Session& session);
 int grammarCommand(const Arguments& arguments, Session& session);
 int varyCommand(const Arguments& arguments, Session& session);
+int modelCommand(const Arguments& arguments, Session& session);
+int repairCommand(const Arguments& arguments, Session& session);
 int draftCommand(const Arguments& arguments, Session& session);
+int completeCommand(const Arguments& arguments, Session& session);
+int draftEvalCommand(const Arguments& arguments, Session& session);
 int evolveCommand(const Arguments& arguments, Session& session);
 int archiveCommand(const Arguments& arguments, Session& session);
 

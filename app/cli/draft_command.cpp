@@ -1,163 +1,71 @@
 // SPDX-License-Identifier: Apache-2.0
-#include <algorithm>
-#include <set>
-
 #include "app/cli/commands.h"
-#include "app/cli/draft_trial.h"
-#include "app/cli/known_games.h"
-#include "app/cli/table.h"
-#include "core/base/files.h"
-#include "core/base/limits.h"
-#include "core/base/rng.h"
-#include "core/decompile/decompile.h"
-#include "core/generate/draft.h"
-#include "core/text/json_data.h"
+#include "app/cli/draft_options.h"
+#include "app/cli/model_drafts.h"
+#include "app/cli/tree_drafts.h"
 
 namespace ludo::cli {
 namespace {
 
-struct Wanted {
-  std::string like;
-  std::uint64_t count = 5;
-  std::uint64_t seed = 1;
-  std::uint64_t tries = 20;
-  std::string games;
-  std::string model;
-  std::string saveModel;
-  std::string out;
-};
-
-/// What was drafted, and what playing it says.
-struct Drafted {
-  generate::Draft draft;
-  std::string text;
-  DraftTrial trial;
-  std::uint64_t tries = 0;
-};
-
-class Drafting {
- public:
-  Drafting(const Wanted& wanted, const KnownGames& known, const generate::TreeModel& model, Session& session)
-      : m_wanted(wanted), m_model(model), m_session(session) {
-    for (const variation::ParentPtr& game : known.games) {
-      const bool isWanted = wanted.like.empty() || game->id() == wanted.like || stemOf(*game) == wanted.like;
-      if (isWanted && generate::canBeLike(game->game())) m_like.push_back(game);
-    }
-  }
-  bool hasLike() const { return !m_like.empty(); }
-
-  int run() {
-    for (std::uint64_t index = 0; index < m_wanted.count; ++index) {
-      const std::optional<Drafted> made = make(index);
-      if (m_session.stopped()) return exitInterrupted;
-      if (!made) {
-        m_table.add({"-", "-", std::to_string(m_wanted.tries), "no draft compiled"});
-        continue;
-      }
-      std::string name = made->draft.id;
-      for (int copy = 2; !m_names.insert(name).second; ++copy)
-        name = made->draft.id + "-" + std::to_string(copy);
-      m_table.add({name + ".md", made->draft.like, std::to_string(made->tries), made->trial.words});
-      if (!m_session.save(m_wanted.out + "/" + name + ".md", made->text)) return exitSystem;
-    }
-    m_session.print(m_table.text());
-    m_session.say("No language model was asked: the rules are drawn as the known games have theirs.");
-    return exitFine;
-  }
-
-  static std::string stemOf(const variation::Parent& game) {
-    const std::string& path = game.game().markdown.source->path();
-    const std::size_t slash = path.rfind('/');
-    const std::string name = slash == std::string::npos ? path : path.substr(slash + 1);
-    return name.substr(0, name.rfind('.'));
-  }
-
- private:
-  /// The first of the tries that passes all filters, else the first that ends, else the first that compiles.
-  std::optional<Drafted> make(std::uint64_t index) {
-    Rng rng = Rng::forRun(m_wanted.seed, index);
-    std::optional<Drafted> best;
-    for (std::uint64_t tries = 1; tries <= m_wanted.tries && !m_session.stopped(); ++tries) {
-      const generate::WrittenGame& like = m_like[rng.below(m_like.size())]->game();
-      Drafted made{generate::makeDraft(like, m_model, rng.next()), {}, {}, tries};
-      made.text = decompile::writeSpecification(made.draft.document);
-      diagnostics::List told;
-      const auto game = generate::readGame(std::make_shared<const SourceText>("draft.md", made.text), told);
-      if (!game) continue;
-      made.trial = tryDraft(game->game, m_session.stop());
-      const bool isBetter = !best || (made.trial.ends && !best->trial.ends) || made.trial.passes;
-      if (isBetter) best = std::move(made);
-      if (best->trial.passes) break;
-    }
-    return best;
-  }
-
-  const Wanted& m_wanted;
-  const generate::TreeModel& m_model;
-  Session& m_session;
-  std::vector<variation::ParentPtr> m_like;
-  Table m_table{{"file", "like", "tries", "20 random games"}, {0, 1, 3}};
-  std::set<std::string> m_names;
-};
-
-/// The model of a file; nothing when it is none, which is told.
-std::optional<generate::TreeModel> readModel(const std::string& path, const Session& session, int& exitCode) {
-  const Result<std::string> content = readFile(path, limits::textBytes);
-  if (!content) {
-    exitCode = session.systemError(content.failure());
-    return std::nullopt;
-  }
-  Result<generate::TreeModel> model = generate::TreeModel::read(SourceText(path, *content, path));
-  if (model) return std::move(*model);
-  session.say(model.failure());
-  exitCode = exitInputErrors;
-  return std::nullopt;
-}
-
-void addOptions(CommandLine& line, Wanted& wanted) {
-  line.app().add_option(
-      "--like", wanted.like,
-      "The game whose board, pieces and turn the drafts have; any of the known ones unless given");
+void addOptions(CommandLine& line, DraftOptions& wanted) {
+  line.app().add_option("request", wanted.request, "What the game shall be, in plain words");
+  line.app().add_option("--like", wanted.like,
+                        "The game whose board, pieces and turn the drafts have; unless given, one that is "
+                        "like the request, or any");
   line.addNumber("--count", wanted.count, 1, 100'000, "How many drafts; 5 unless given");
   line.addNumber("--seed", wanted.seed, 0, UINT64_MAX, "Decides everything that chance does; 1 unless given");
   line.addNumber("--tries", wanted.tries, 1, 10'000,
                  "How often each is drawn anew until twenty random games pass all filters; 20 unless given");
   line.addFile("--games", wanted.games, "Folder of games to learn from; the samples unless given");
-  line.addFile("--model", wanted.model,
-               "File of a model that was saved, in place of learning from the games");
-  line.addFile("--save-model", wanted.saveModel, "File for the model that was learned (JSON)");
-  line.addFile("--out", wanted.out, "Folder for the drafts: a new or an empty one")->required();
+  line.addFile("--tree-model", wanted.treeModel,
+               "File of a tree model that was saved, in place of learning from the games");
+  line.addFile("--save-tree-model", wanted.saveTreeModel, "File for the tree model that was learned (JSON)");
+  line.app().add_option(
+      "--model", wanted.model,
+      "Endpoint of a language model to ask, as 'ludo model list' has it, or none; none unless given");
+  line.addFile("--record", wanted.record,
+               "File for all that is asked and answered; if it is there, its answers are taken first");
+  line.addFile("--replay", wanted.replay, "Record to take all answers from; nobody is asked");
+  line.app().add_flag("--show-request", wanted.showRequest,
+                      "Show what would be sent first, and send nothing");
+  line.addFile("--out", wanted.out, "Folder for the drafts: a new or an empty one");
+}
+
+/// What does not go together; empty when all does.
+std::string whatIsWrong(const DraftOptions& wanted) {
+  if (wanted.out.empty() && !wanted.showRequest) return "--out is required: a folder for the drafts";
+  if (!wanted.replay.empty() && (wanted.model != "none" || !wanted.record.empty()))
+    return "--replay asks nobody: leave --model and --record out";
+  if (wanted.showRequest && !wanted.asksModel())
+    return "--show-request shows what a model would be sent: name one by --model";
+  if (!wanted.record.empty() && !wanted.asksModel())
+    return "--record records what a model is asked: name one by --model";
+  if (wanted.model != "none" && wanted.request.empty())
+    return "a model needs to be told what the game shall be: ludo draft \"A race on a ring of 20 spaces\" "
+           "--model " +
+           wanted.model;
+  constexpr std::size_t longestRequest = 20'000;
+  if (wanted.request.size() > longestRequest)
+    return "the request is longer than " + std::to_string(longestRequest) + " bytes: say it more shortly";
+  return "";
 }
 
 }  // namespace
 
 int draftCommand(const Arguments& arguments, Session& session) {
-  Wanted wanted;
+  DraftOptions wanted;
   CommandLine line(
       "ludo draft",
-      "Drafts whole games without a language model: a tree model learns from games which rules they "
-      "have, and draws others. They compile; whether they are any good is for you to see. "
-      "docs/variation.md");
+      "Drafts whole games. Without a language model, a tree model learns from games which rules they have, "
+      "and draws others (docs/variation.md). With --model, a language model writes them from a request, and "
+      "every word is held to the grammar (docs/drafting.md). They compile; whether they are any good is for "
+      "you to see.");
   addOptions(line, wanted);
   if (const std::optional<int> code = line.parse(arguments, session)) return *code;
-
-  if (!session.canSave(wanted.saveModel)) return exitSystem;
-  int exitCode = exitFine;
-  auto known = readKnownGames(wanted.games.empty() ? samplesFolder() : wanted.games, session, exitCode);
-  if (!known) return exitCode;
-  std::optional<generate::TreeModel> model = std::move(known->model);
-  if (!wanted.model.empty()) model = readModel(wanted.model, session, exitCode);
-  if (!model) return exitCode;
-  Drafting drafting(wanted, *known, *model, session);
-  if (!drafting.hasLike()) {
-    std::vector<std::string> names;
-    for (const variation::ParentPtr& game : known->games) names.push_back(Drafting::stemOf(*game));
-    return session.usageError(line.command(), unknownWord("game to be like", wanted.like, names));
-  }
-  if (!prepareFolder(wanted.out, session)) return exitSystem;
-  if (!wanted.saveModel.empty() && !session.save(wanted.saveModel, text::writeJson(model->write())))
-    return exitSystem;
-  return drafting.run();
+  if (const std::string wrong = whatIsWrong(wanted); !wrong.empty())
+    return session.usageError(line.command(), wrong);
+  if (wanted.asksModel()) return draftByLanguageModel(wanted, line.command(), session);
+  return draftByTreeModel(wanted, line.command(), session);
 }
 
 }  // namespace ludo::cli

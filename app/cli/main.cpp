@@ -40,7 +40,11 @@ const std::vector<Command>& commands() {
       {"archive", "Read what a campaign has found", archiveCommand},
       {"grammar", "Write the grammar of specifications, or a JSON Schema", grammarCommand},
       {"vary", "Make children of a game, each changed in one way", varyCommand},
-      {"draft", "Draft whole games, without a language model", draftCommand},
+      {"draft", "Draft whole games, with a language model or without one", draftCommand},
+      {"complete", "Fill the holes of a specification", completeCommand},
+      {"draft-eval", "Measure how well the parts of drafting do", draftEvalCommand},
+      {"repair", "Mend a specification, with a language model or without one", repairCommand},
+      {"model", "List and probe the language models that you have set", modelCommand},
   };
   return table;
 }

@@ -72,7 +72,7 @@ TEST_F(VariationCommands, NothingIsReplaced) {
 }
 
 TEST_F(VariationCommands, DraftWritesGames) {
-  const Finished finished = ludo({"draft", "--count", "2", "--like", "pig", "--seed", "4", "--save-model",
+  const Finished finished = ludo({"draft", "--count", "2", "--like", "pig", "--seed", "4", "--save-tree-model",
                                   "model.json", "--out", "drafts"});
   EXPECT_CODE(0, finished);
   EXPECT_HAS(finished.err, "No language model was asked");
@@ -82,7 +82,7 @@ TEST_F(VariationCommands, DraftWritesGames) {
     EXPECT_CODE(0, ludo({"spec:compile", "drafts/" + name, "--out", "game.json"}));
   // A saved model draws what the learned one does.
   const Finished again = ludo(
-      {"draft", "--count", "2", "--like", "pig", "--seed", "4", "--model", "model.json", "--out", "again"});
+      {"draft", "--count", "2", "--like", "pig", "--seed", "4", "--tree-model", "model.json", "--out", "again"});
   EXPECT_EQ(again.out, finished.out);
   for (const std::string& name : names) EXPECT_EQ(read("again/" + name), read("drafts/" + name));
 }
@@ -92,7 +92,7 @@ TEST_F(VariationCommands, DraftRefusesWhatItDoesNotKnow) {
   EXPECT_CODE(2, like);
   EXPECT_HAS(like.err, "tic-tac-toe");
   write("model.json", "{}");
-  const Finished model = ludo({"draft", "--model", "model.json", "--out", "none"});
+  const Finished model = ludo({"draft", "--tree-model", "model.json", "--out", "none"});
   EXPECT_CODE(1, model);
   EXPECT_HAS(model.err, "no \"tree\"");
   fs::create_directory(path("games"));

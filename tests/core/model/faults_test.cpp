@@ -3,6 +3,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "core/base/rng.h"
+#include "core/model/chat_protocol.h"
 #include "core/model/http_model.h"
 #include "core/model/limits.h"
 #include "scripted_server.h"
@@ -135,6 +137,30 @@ TEST(Answers, AreCutWhenThereIsEnough) {
   EXPECT_FALSE(answer.trouble);
   EXPECT_EQ(answer.ending, Ending::cut);
   EXPECT_EQ(answer.text, "red red red ");
+}
+
+TEST(Answers, MayBeDamagedAnywhere) {
+  const std::string body = pieceEvent("dark \\ \u00e9") + ": x\n" + pieceEvent("red") + endEvents();
+  Rng rng(1);
+  for (int i = 0; i < 3'000; ++i) {
+    std::string damaged = body;
+    for (std::uint64_t changes = rng.below(6); changes > 0; --changes) {
+      const std::size_t at = rng.below(damaged.size());
+      if (rng.below(3) == 0) damaged.erase(at, rng.below(20));
+      damaged.insert(std::min(at, damaged.size()), 1, static_cast<char>(rng.below(256)));
+    }
+    std::string taken;
+    const Sink sink = [&](std::string_view piece) {
+      taken += piece;
+      return true;
+    };
+    ChatReader reader(sink);
+    reader.append(std::string_view(damaged).substr(0, 40));
+    reader.append(std::string_view(damaged).substr(std::min<std::size_t>(40, damaged.size())));
+    const Answer answer = reader.finish();
+    EXPECT_EQ(answer.text, taken) << damaged;
+    EXPECT_TRUE(!answer.trouble || !answer.trouble->message.empty());
+  }
 }
 
 TEST(Faults, OfKeys) {

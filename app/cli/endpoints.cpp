@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/endpoints.h"
+
+#include <filesystem>
+
+#include "app/cli/command_line.h"
+#include "core/base/files.h"
+#include "core/diagnostics/render.h"
+#include "core/model/limits.h"
+
+namespace ludo::cli {
+
+std::optional<model::EndpointFile> readUserEndpoints(const Session& session, int& exitCode) {
+  const std::string path = model::endpointsPath();
+  std::error_code error;
+  if (path.empty() || !std::filesystem::exists(path, error)) return model::EndpointFile();
+  const Result<std::string> content = readFile(path, limits::endpointsBytes);
+  if (!content) {
+    exitCode = session.systemError(content.failure());
+    return std::nullopt;
+  }
+  model::EndpointFile file = model::readEndpoints(std::make_shared<const SourceText>(path, *content, path));
+  if (!file.diagnostics.empty())
+    session.say(diagnostics::renderText(file.diagnostics, file.source.get(), Session::colourOnError()));
+  if (file.isSound()) return file;
+  exitCode = exitInputErrors;
+  return std::nullopt;
+}
+
+std::optional<model::Endpoint> endpointNamed(const std::string& name, const std::string& command,
+                                             const Session& session, int& exitCode) {
+  const std::optional<model::EndpointFile> file = readUserEndpoints(session, exitCode);
+  if (!file) return std::nullopt;
+  if (const model::Endpoint* endpoint = file->find(name)) return *endpoint;
+  if (file->endpoints.empty()) {
+    const std::string path = model::endpointsPath();
+    exitCode = session.usageError(command,
+                                  "there is no endpoint '" + name + "': none is set in " +
+                                      (path.empty() ? "a file named by $LUDO_ENDPOINTS" : "'" + path + "'") +
+                                      ". docs/drafting.md shows how");
+    return std::nullopt;
+  }
+  exitCode = session.usageError(command, unknownWord("endpoint", name, file->names()));
+  return std::nullopt;
+}
+
+std::unique_ptr<model::HttpModel> openModel(const model::Endpoint& endpoint, const Session& session,
+                                            int& exitCode) {
+  Result<model::Key> key = model::keyOf(endpoint, session.stop());
+  if (key) return std::make_unique<model::HttpModel>(endpoint, std::move(*key));
+  exitCode = session.stopped()
+                 ? exitInterrupted
+                 : session.systemError("the endpoint '" + endpoint.name + "': " + key.failure());
+  return nullptr;
+}
+
+int tellTrouble(const model::Trouble& trouble, const Session& session) {
+  if (trouble.kind == model::TroubleKind::cancelled) return exitInterrupted;
+  const int code = session.systemError(trouble.message);
+  const bool isInput =
+      trouble.kind == model::TroubleKind::overBudget || trouble.kind == model::TroubleKind::unrecorded;
+  return isInput ? exitInputErrors : code;
+}
+
+}  // namespace ludo::cli

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/commands.h"
+#include "app/cli/endpoints.h"
+#include "app/cli/game_file.h"
+#include "app/cli/named_files.h"
+#include "core/base/files.h"
+#include "core/base/limits.h"
+#include "core/diagnostics/render.h"
+#include "core/drafting/repair.h"
+#include "core/model/budgeted_model.h"
+
+namespace ludo::cli {
+namespace {
+
+struct Wanted {
+  std::string file;
+  std::string model = "none";
+  std::string request;
+  std::string out;
+  std::uint64_t seed = 1;
+};
+
+int mostSevere(const drafting::Repair& repair) {
+  return repair.verdict.isSound() ? exitFine : exitInputErrors;
+}
+
+/// Says what was done, writes the text, and says what is left.
+int deliver(const Wanted& wanted, const std::string& before, const drafting::Repair& repair,
+            Session& session) {
+  for (const std::string& done : repair.done) session.say(wanted.file + ": " + done);
+  for (const std::string& refused : repair.refused) session.say(wanted.file + ": not taken: " + refused);
+  const service::Analysis& analysis = *repair.verdict.analysis;
+  if (!repair.verdict.isSound())
+    session.say(
+        diagnostics::renderText(analysis.diagnostics, analysis.source.get(), Session::colourOnError()));
+  session.say(wanted.file + ": " + (repair.text == before ? "nothing is changed" : "mended") + "; " +
+              repair.verdict.words());
+  if (wanted.out.empty()) {
+    session.print(repair.text);
+  } else if (!session.save(wanted.out, repair.text)) {
+    return exitSystem;
+  }
+  return mostSevere(repair);
+}
+
+std::optional<drafting::Repair> askForRepair(const Wanted& wanted, const std::string& text, Session& session,
+                                             int& exitCode) {
+  const auto endpoint = endpointNamed(wanted.model, "ludo repair", session, exitCode);
+  if (!endpoint) return std::nullopt;
+  const auto http = openModel(*endpoint, session, exitCode);
+  if (!http) return std::nullopt;
+  model::BudgetedModel budgeted(*http, static_cast<std::uint64_t>(endpoint->budgetTokens));
+  model::Sampling sampling;
+  sampling.tokens = static_cast<std::uint32_t>(endpoint->answerTokens);
+  sampling.seed = static_cast<std::uint32_t>(wanted.seed);
+  drafting::Asking asking(budgeted, sampling, session.stop());
+  const drafting::Prompts prompts(wanted.request, {});
+  drafting::Repair repair = drafting::repairWithModel(wanted.file, text, prompts, asking);
+  session.say(std::to_string(asking.calls()) + " calls, " + std::to_string(budgeted.spent()) + " tokens");
+  // What was mended so far is not lost.
+  if (asking.trouble()) exitCode = tellTrouble(*asking.trouble(), session);
+  return repair;
+}
+
+}  // namespace
+
+int repairCommand(const Arguments& arguments, Session& session) {
+  Wanted wanted;
+  CommandLine line(
+      "ludo repair",
+      "Mends a specification: by the fixes that are told with its mistakes, as long as there are fewer "
+      "mistakes after each; with --model, by letting a language model write it anew, too. Nothing that "
+      "the specification defines is taken out. docs/drafting.md");
+  line.app().add_option("file", wanted.file, "Specification to mend")->required();
+  line.addFile("--out", wanted.out, "File for the mended text; standard output unless given");
+  line.app().add_option("--model", wanted.model, "Endpoint to ask, or none; none unless given");
+  line.app().add_option("--request", wanted.request, "What the game shall be, in plain words, for the model");
+  line.addNumber("--seed", wanted.seed, 0, UINT32_MAX, "For the model; 1 unless given");
+  if (const std::optional<int> code = line.parse(arguments, session)) return *code;
+
+  if (!session.canSave(wanted.out)) return exitSystem;
+  if (const auto clash = fileClash({{"--out", wanted.out}}, {{"the specification", wanted.file}}))
+    return session.usageError(line.command(), *clash);
+  const Result<std::string> text = readFile(wanted.file, limits::textBytes);
+  if (!text) return session.systemError(text.failure());
+  if (isCompiledGame(SourceText(wanted.file, *text)))
+    return session.usageError(line.command(), "'" + wanted.file +
+                                                  "' is a compiled game; 'ludo spec:decompile' makes a "
+                                                  "specification of it");
+  int exitCode = exitFine;
+  std::optional<drafting::Repair> repair;
+  if (wanted.model == "none") {
+    repair = drafting::repairByFixes(wanted.file, *text, session.stop());
+  } else {
+    repair = askForRepair(wanted, *text, session, exitCode);
+  }
+  if (session.stopped()) return exitInterrupted;
+  if (!repair || repair->verdict.analysis == nullptr) return exitCode;
+  const int code = deliver(wanted, *text, *repair, session);
+  return exitCode == exitFine ? code : exitCode;
+}
+
+}  // namespace ludo::cli
