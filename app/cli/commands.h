@@ -10,6 +10,7 @@ namespace ludo::cli {
 int lintCommand(const Arguments& arguments, Session& session);
 int compileCommand(const Arguments& arguments, Session& session);
 int decompileCommand(const Arguments& arguments, Session& session);
+int formatCommand(const Arguments& arguments, Session& session);
 int testCommand(const Arguments& arguments, Session& session);
 int runCommand(const Arguments& arguments, Session& session);
 int evalCommand(const Arguments& arguments, Session& session);

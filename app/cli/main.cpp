@@ -28,6 +28,7 @@ const std::vector<Command>& commands() {
       {"spec:lint", "Check specifications and show what is wrong, where, and how to mend it", lintCommand},
       {"spec:compile", "Turn a specification into a GameDef (JSON)", compileCommand},
       {"spec:decompile", "Turn a GameDef back into a specification", decompileCommand},
+      {"spec:format", "Set specifications out as the samples are: indentation and blanks", formatCommand},
       {"test", "Play the tests that specifications hold about their rules", testCommand},
       {"run", "Let agents play one game and record it", runCommand},
       {"eval", "Let agents play many games and report metrics and flags", evalCommand},

@@ -127,5 +127,35 @@ TEST_F(Spec, CompileWritesNothingWhenThereAreErrors) {
   EXPECT_FALSE(exists("game.json"));
 }
 
+TEST_F(Spec, FormatSetsBlocksOutAndKeepsTheRest) {
+  const std::string right = read("right.md");
+  write("odd.md", replaced(right, "{ min: 2, max: 2 }", "{min: 2,max: 2}"));
+  const std::string before = read("odd.md");
+  const Finished looked = ludo({"spec:format", "--check", "odd.md", "right.md"});
+  EXPECT_CODE(1, looked);
+  EXPECT_HAS(looked.err, "odd.md: 1 line would change, from line ");
+  EXPECT_EQ(read("odd.md"), before);
+  const Finished done = ludo({"spec:format", "odd.md"});
+  EXPECT_CODE(0, done);
+  EXPECT_HAS(done.err, "odd.md: 1 line changed");
+  EXPECT_EQ(read("odd.md"), right);
+  EXPECT_CODE(0, ludo({"spec:format", "--check", "odd.md", "right.md"}));
+}
+
+TEST_F(Spec, FormatLeavesWhatHasMistakes) {
+  write("bad.md", replaced(read("right.md"), "{ min: 2, max: 2 }", "{min: 2,max: 2"));
+  const std::string before = read("bad.md");
+  const Finished finished = ludo({"spec:format", "bad.md"});
+  EXPECT_CODE(1, finished);
+  EXPECT_HAS(finished.err, "bad.md:");
+  EXPECT_HAS(finished.err, "this block has mistakes and stays as it is; 'ludo spec:lint bad.md' tells them");
+  EXPECT_EQ(read("bad.md"), before);
+  write("game.json", "{}");
+  const Finished compiled = ludo({"spec:format", "game.json"});
+  EXPECT_CODE(1, compiled);
+  EXPECT_HAS(compiled.err, "'game.json' is a compiled game");
+  EXPECT_CODE(3, ludo({"spec:format", "missing.md"}));
+}
+
 }  // namespace
 }  // namespace ludo::testing
