@@ -11,7 +11,9 @@ namespace ludo {
 std::string withoutSeparators(std::string_view name) {
   std::string result;
   for (char c : name) {
-    if (c != '_' && c != '-' && c != ' ') result += lowerCase(c);
+    // In front, a dash is a minus.
+    const bool isMinus = c == '-' && result.empty();
+    if (isMinus || (c != '_' && c != '-' && c != ' ')) result += lowerCase(c);
   }
   return result;
 }

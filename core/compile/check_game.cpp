@@ -172,12 +172,21 @@ void Checker::checkActionCount(const PhaseDef& phase) {
 
 namespace {
 
-/// What stands in a label for the name at `at`, with all brackets round it.
+/// What stands in a label for the name at `at`, with all brackets round it, and the blanks inside these.
 std::string bracketed(const std::string& label, std::size_t at, std::size_t size) {
   constexpr std::string_view openings = "{[<(";
   constexpr std::string_view closings = "}]>)";
   std::size_t begin = at;
   std::size_t end = at + size;
+  const std::size_t before = label.find_last_not_of(' ', begin == 0 ? 0 : begin - 1);
+  const std::size_t behind = std::min(label.find_first_not_of(' ', end), label.size());
+  const bool isSpaced = before != std::string::npos &&
+                        openings.find(label[before]) != std::string_view::npos && behind < label.size() &&
+                        closings.find(label[behind]) != std::string_view::npos;
+  if (isSpaced) {
+    begin = before + 1;
+    end = behind;
+  }
   while (begin > 0 && openings.find(label[begin - 1]) != std::string_view::npos) --begin;
   while (end < label.size() && closings.find(label[end]) != std::string_view::npos) ++end;
   return label.substr(begin, end - begin);
@@ -193,7 +202,9 @@ bool isPartOfName(char c) {
 void Checker::checkLabel(const ActionDef& action) {
   const std::string& label = action.label;
   std::vector<std::string> written;
-  for (const ParamDef& param : action.params) written.push_back("{" + param.name.name + "}");
+  for (const ParamDef& param : action.params) {
+    if (!param.name.name.empty()) written.push_back("{" + param.name.name + "}");
+  }
   const auto told = [&](const std::string& what, const std::string& shown) -> diagnostics::Diagnostic& {
     return report(kinds::UnboundName, action.id.span, action.node,
                   "The label of the action \"" + action.id.name + "\" " + what + ": \"" + shown + '"');
@@ -207,7 +218,11 @@ void Checker::checkLabel(const ActionDef& action) {
       const std::string name = param.name.name.substr(param.name.name.starts_with('$') ? 1 : 0);
       return place.ends_with("." + name + "}") || place.starts_with("{" + name + ".");
     };
+    // "{@card}" and "{#card}"
+    std::string plain = place;
+    std::erase_if(plain, [](char c) { return !isPartOfName(c) && c != '{' && c != '}'; });
     const bool isMeant = place.starts_with("{$") ||
+                         std::ranges::find(written, "{$" + plain.substr(1)) != written.end() ||
                          std::ranges::find(written, "{$" + place.substr(1)) != written.end() ||
                          std::ranges::any_of(action.params, isPart);
     if (!isMeant || std::ranges::find(written, place) != written.end()) continue;

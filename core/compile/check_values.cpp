@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
 
+#include "core/base/letters.h"
 #include "core/base/nearest.h"
 #include "core/base/overloaded.h"
 #include "core/compile/checker.h"
@@ -218,9 +219,29 @@ void Checker::checkAggregate(const AggregateValue& v) {
   if (v.each) expect(**v.each, ValueType::Integer);
 }
 
+/// A text is not read: what is bound has to stand alone in its quotes.
+void Checker::checkNameWithin(const ValueExpr& value, const std::string& text) {
+  for (const BoundName& bound : m_bound) {
+    const std::string plain = bound.name.substr(bound.name.starts_with('$') ? 1 : 0);
+    const std::size_t at = text.find("$" + plain);
+    const std::size_t end = at + plain.size() + 1;
+    const bool isWithin = at != std::string::npos && (end >= text.size() || !isLetterOrDigit(text[end]));
+    // "params.card"
+    const bool isHeld =
+        !plain.empty() && text.ends_with("." + plain) && text.find_first_of(" $") == std::string::npos;
+    if (!isWithin && !isHeld) continue;
+    auto& diagnostic =
+        report(kinds::WrongForm, value.span, 0,
+               "\"" + text + "\" is a text here, and not what \"" + bound.name + "\" stands for");
+    diagnostic.suggestion = "Write the name alone, \"" + bound.name +
+                            "\", or what reads something of it, such as { ref: \"tokenProp\", ... }";
+    return;
+  }
+}
+
 /// Only labels put names in braces.
 void Checker::checkBraces(const ValueExpr& value, const std::string& text) {
-  if (!text.starts_with("{$") || !text.ends_with('}')) return;
+  if (!text.starts_with("{$") || !text.ends_with('}')) return checkNameWithin(value, text);
   const std::string name = text.substr(1, text.size() - 2);
   if (std::ranges::find(m_bound, name, &BoundName::name) == m_bound.end()) return;
   auto& diagnostic = report(kinds::WrongForm, value.span, 0,
@@ -278,6 +299,12 @@ void Checker::expect(const ValueExpr& value, ValueType type) {
   if (std::ranges::any_of(m_def.variables, isIt)) return;
   std::vector<std::string> constants;
   for (const ConstantDef& constant : m_def.constants) constants.push_back(constant.id.name);
+  if (text->starts_with('-')) {
+    if (std::ranges::find(constants, text->substr(1)) != constants.end())
+      diagnostic.suggestion =
+          "Write { op: \"neg\", value: \"" + text->substr(1) + "\" } for what is taken away";
+    return;
+  }
   auto best = nearest(*text, constants);
   if (!best) return;
   diagnostic.suggestion = "Did you mean the constant \"" + *best + "\"?";

@@ -96,6 +96,7 @@ class Checker {
   void checkCompare(const language::CompareCondition& compare);
   void checkTokenType(const language::ValueExpr& type, const language::ValueExpr& text);
   void checkBraces(const language::ValueExpr& value, const std::string& text);
+  void checkNameWithin(const language::ValueExpr& value, const std::string& text);
   template <typename Optional>
   void checkWhere(const Optional& where, const char* name, ValueType type) {
     if (!where) return;

@@ -13,6 +13,11 @@ inline constexpr Kind BinaryFile{"binary-file", Severity::Error, "Binary content
 inline constexpr Kind InvalidUtf8{"invalid-utf8", Severity::Error, "Text that is not UTF-8",
                                   "Documents are UTF-8. Save the file again with that encoding."};
 
+// What version control leaves.
+inline constexpr Kind MergeMark{"merge-mark", Severity::Error, "Marks of a merge",
+                                "Version control could not merge two versions of these lines. Keep one of "
+                                "them, and take the marks out."};
+
 // Fences.
 inline constexpr Kind NoYamlBlock{"no-yaml-block", Severity::Error, "Document without YAML blocks",
                                   "Rules stand in fenced blocks that open with ```yaml; all else is prose."};
@@ -145,6 +150,7 @@ inline constexpr const Kind* textKinds[] = {
     &EmptyDocument,
     &BinaryFile,
     &InvalidUtf8,
+    &MergeMark,
     &NoYamlBlock,
     &MissingFence,
     &UnclosedFence,

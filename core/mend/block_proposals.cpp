@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <map>
 
+#include "core/base/letters.h"
 #include "core/language/language.h"
 #include "core/mend/context.h"
 #include "core/mend/fences.h"
@@ -57,6 +58,7 @@ class Blocks {
     itemsKey();
     namesAsKeys();
     otherSectionKey();
+    otherHead();
     json();
     withoutHead();
     otherSection();
@@ -126,6 +128,25 @@ class Blocks {
             "A block says which section it holds with the key \"section\"", 6);
       return;
     }
+  }
+
+  /// "[tests]", "== tests ==" and "tests section" for section: "tests".
+  void otherHead() {
+    if (!m_block.section.empty()) return;
+    const auto isFull = [](const Line& line) { return !line.isEmpty(); };
+    const auto first = std::ranges::find_if(m_lines.lines(), isFull);
+    if (first == m_lines.lines().end() || first->text.size() > 40) return;
+    std::vector<std::string> words(1);
+    for (const char c : first->text) {
+      if (isLetter(c))
+        words.back() += c;
+      else if (!words.back().empty())
+        words.emplace_back();
+    }
+    std::erase_if(words, [](const std::string& word) { return word.empty() || word == "section"; });
+    if (words.size() != 1 || sectionCalled(words[0]) == nullptr) return;
+    offer({{{first->begin, first->end}, "section: \"" + words[0] + '"'}}, "Begin the block with its section",
+          "A block says which section it holds with the key \"section\"", 6);
   }
 
   /// The value of a part of the block that is written as JSON; a Null where it is none.

@@ -45,6 +45,8 @@ void proposeKeys(const Context& context, const diagnostics::Diagnostic& told, Pr
 void proposeValues(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// Words and lines beside the rules, or instead of them: comments without their mark, rules behind one.
 void proposeComments(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
+/// Effects in place of lines such as "pot: +1", which say what becomes of a variable.
+void proposeStatements(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// Marks that are missing on the lines of the mistake, or wrong there.
 void proposeMarks(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals);
 /// Lines indented otherwise, with what belongs to them.

@@ -121,8 +121,20 @@ class Entries {
     for (const Field* field : open()) names.push_back(field->name);
     const auto meant = language::meantWord(entry.key, names);
     if (!meant) return;
+    const std::size_t first = next.size();
     put(entry, meant->word, m_meanings.of(m_record.field(meant->word)->type(), entry.value),
         meant->certain ? cost::spelling : cost::likeness, next);
+    // `winner: "actor"` says "win" besides.
+    for (const Field* field : open()) {
+      if (!field->required || field->name == meant->word) continue;
+      for (const language::EnumValue& word : bare(field->type()).values) {
+        if (word.name.size() < 3 || !entry.key.starts_with(word.name)) continue;
+        for (std::size_t i = first; i < next.size(); ++i)
+          next[i].node.entries.insert(next[i].node.entries.begin(),
+                                      DataEntry{field->name, {}, DataNode::ofString(word.name)});
+        return;
+      }
+    }
   }
 
   /// `hidden: true` for `visibility: "hidden"`.
@@ -218,9 +230,10 @@ class Entries {
     for (const bool isNeeded : {true, false}) {
       for (const Field* field : open()) {
         const Type& type = bare(field->type());
-        const bool isNumber =
-            type.kind == TypeKind::Integer || type.schema.find("\"integer\"") != std::string::npos;
-        const bool isIt = isNeeded ? field->required && type.kind != TypeKind::Enumeration
+        const bool isNumber = takesNumber(type);
+        // { actor: "win" }
+        const bool isWord = type.kind == TypeKind::Enumeration && takes(*field, value);
+        const bool isIt = isNeeded ? field->required && (isWord || type.kind != TypeKind::Enumeration)
                                    : isNumber && value.kind == DataKind::Integer;
         if (isIt && field != name && fields.empty()) fields.push_back(field);
       }
@@ -240,7 +253,9 @@ class Entries {
   /// `pot: 0` for `var: "pot", value: 0`, `game: 1` for `scope: "game", max: 1`.
   void nameAndValue(const DataEntry& entry, std::vector<EntryReading>& next) {
     for (const Field* name : open()) {
-      if (!name->required || !isNameIn(bare(name->type()), entry.key)) continue;
+      const Type& type = bare(name->type());
+      const bool isSelector = type.kind == TypeKind::Notation && m_meanings.words().isName(entry.key);
+      if ((!name->required && !isSelector) || !isNameIn(type, entry.key)) continue;
       for (const Field* value : valueFields(name, entry.value)) {
         std::vector<EntryReading> with;
         put(entry, value->name, m_meanings.of(value->type(), entry.value), cost::form, with);
@@ -300,12 +315,25 @@ class Entries {
     const auto isTaker = [&](const Field* field) { return takes(*field, entry.value); };
     const std::vector<const Field*> fields = open();
     const bool isSole = std::ranges::count_if(fields, isTaker) == 1;
+    const auto isNameOf = [&](const Field* field) {
+      return bare(field->type()).kind == TypeKind::Notation && isNameIn(bare(field->type()), entry.key);
+    };
+    // What it is called is not there for nothing.
+    if (m_meanings.words().isName(entry.key) && std::ranges::any_of(fields, isNameOf)) return;
+    std::vector<const Field*> earlier;
     for (const Field* field : fields) {
       if (!takes(*field, entry.value) || (!isSole && !isTelling(*field, entry.value))) continue;
       const MeaningList meant = m_meanings.of(field->type(), entry.value);
-      if (!meant.empty() && meant.front().cost <= cost::form)
-        put(entry, field->name, meant,
-            field->required || isNamed(*field, entry.value) ? cost::untold : 2 * cost::untold, next);
+      if (meant.empty() || meant.front().cost > cost::form) continue;
+      const std::size_t first = next.size();
+      put(entry, field->name, meant,
+          field->required || isNamed(*field, entry.value) ? cost::untold : 2 * cost::untold, next);
+      // What is said first is meant for the first of them.
+      for (std::size_t i = first; i < next.size(); ++i) {
+        next[i].cost += static_cast<int>(std::ranges::count_if(
+            earlier, [&](const Field* before) { return next[i].node.find(before->name) == nullptr; }));
+      }
+      earlier.push_back(field);
     }
   }
 

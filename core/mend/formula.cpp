@@ -99,6 +99,13 @@ class Formula {
   }
 
   DataNode nested() {
+    if (m_text[m_at] == '!' || takeWord("not")) {
+      if (m_text[m_at] == '!') ++m_at;
+      DataNode denied = DataNode::map();
+      denied.set("op", DataNode::ofString("not"));
+      denied.set("arg", operand());
+      return denied;
+    }
     if (m_text[m_at] == '(') {
       ++m_at;
       DataNode inner = level(0);
@@ -119,6 +126,14 @@ class Formula {
     }
     while (m_at < m_text.size() && isPartOfName(m_text[m_at])) ++m_at;
     const std::string_view word = m_text.substr(start, m_at - start);
+    if (isProperty(word) && takeWord("of")) return propertyOf(word);
+    // $card[rank]
+    if (const std::size_t close = m_text.find(']', m_at);
+        m_at < m_text.size() && m_text[m_at] == '[' && close != std::string_view::npos && isBound(word)) {
+      const std::string_view name = m_text.substr(m_at + 1, close - m_at - 1);
+      m_at = close + 1;
+      return memberOf(std::string(word), name, m_words);
+    }
     if (m_at < m_text.size() && m_text[m_at] == '(') {
       static constexpr std::string_view selectors[] = {"top", "bottom", "last", "zoneOf"};
       const bool isSelector = std::ranges::find(selectors, word) != std::end(selectors);
@@ -148,7 +163,7 @@ class Formula {
     if (m_at >= m_text.size() || m_text[m_at] != '.') return DataNode::ofString(selector);
     const std::size_t begin = ++m_at;
     while (m_at < m_text.size() && isPartOfName(m_text[m_at])) ++m_at;
-    return memberOf(selector, m_text.substr(begin, m_at - begin));
+    return memberOf(selector, m_text.substr(begin, m_at - begin), m_words);
   }
 
   static bool isPartOfName(char c) {
@@ -162,7 +177,10 @@ class Formula {
     const bool isCount = std::ranges::find(counts, function) != std::end(counts);
     const std::string occupancy = occupancyMeant(function);
     if (isCount || !occupancy.empty()) {
-      const std::size_t close = m_text.find(')', begin);
+      std::size_t close = m_text.find(')', begin);
+      // count(last())
+      if (close != std::string_view::npos && close > begin && m_text[close - 1] == '(')
+        close = m_text.find(')', close + 1);
       if (close == std::string_view::npos) m_isWrong = true;
       if (m_isWrong) return {};
       m_at = close + 1;
@@ -198,7 +216,9 @@ class Formula {
     static constexpr std::string_view ofToken[] = {"type", "kind", "owner", "typeOf", "kindOf", "ownerOf"};
     if (std::ranges::find(ofToken, function) != std::end(ofToken) && given.size() == 1 &&
         given[0].kind == text::DataKind::String)
-      return memberOf(given[0].text, function.starts_with("owner") ? "owner" : "type");
+      return memberOf(given[0].text, function.starts_with("owner") ? "owner" : "type", m_words);
+    if (isProperty(function) && given.size() == 1 && given[0].kind == text::DataKind::String)
+      return memberOf(given[0].text, function, m_words);
     const bool isPair = (function == "min" || function == "max") && given.size() == 2;
     const bool isSign = (function == "abs" || function == "neg") && given.size() == 1;
     if (m_isWrong) return {};
@@ -231,6 +251,16 @@ class Formula {
     return node;
   }
 
+  bool isProperty(std::string_view word) const {
+    const std::vector<std::string>& known = m_words.ofKind(language::NameKind::Property);
+    return std::ranges::find(known, word) != known.end();
+  }
+  /// "price of $card"
+  DataNode propertyOf(std::string_view name) {
+    DataNode owner = operand();
+    m_isWrong = m_isWrong || owner.kind != text::DataKind::String;
+    return m_isWrong ? DataNode() : memberOf(owner.text, name, m_words);
+  }
   bool isBound(std::string_view word) const {
     return std::ranges::find(m_words.bindings, word) != m_words.bindings.end();
   }
@@ -272,7 +302,8 @@ class Formula {
         dot != std::string_view::npos && isBound(word.substr(0, dot))) {
       const std::string owner(word.substr(0, dot));
       const std::string_view name = word.substr(dot + 1);
-      if (std::ranges::find(m_words.perPlayer, name) == m_words.perPlayer.end()) return memberOf(owner, name);
+      if (std::ranges::find(m_words.perPlayer, name) == m_words.perPlayer.end())
+        return memberOf(owner, name, m_words);
       DataNode node = DataNode::map();
       node.set("ref", DataNode::ofString("pvar"));
       node.set("player", DataNode::ofString(owner));
@@ -285,7 +316,7 @@ class Formula {
       const bool isSize = std::ranges::find(sizes, word.substr(dot + 1)) != std::end(sizes);
       if (isSize &&
           std::ranges::find(m_words.zones, owner.substr(0, owner.find(':'))) != m_words.zones.end()) {
-        return memberOf(std::string(owner), "size");
+        return memberOf(std::string(owner), "size", m_words);
       }
       const std::string bound = "$" + std::string(owner);
       if (isBound(bound)) return named(bound + std::string(word.substr(dot)));

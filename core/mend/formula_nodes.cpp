@@ -40,7 +40,7 @@ DataNode joined(std::string_view op, DataNode left, DataNode right) {
 }
 
 /// The size of a zone, or a property of a token.
-DataNode memberOf(const std::string& owner, std::string_view name) {
+DataNode memberOf(const std::string& owner, std::string_view name, const KnownWords& words) {
   static constexpr std::string_view sizes[] = {"size", "count", "length"};
   DataNode node = DataNode::map();
   if (std::ranges::find(sizes, name) != std::end(sizes)) {
@@ -49,10 +49,14 @@ DataNode memberOf(const std::string& owner, std::string_view name) {
     return node;
   }
   static constexpr std::string_view types[] = {"type", "kind"};
-  const bool isType = std::ranges::find(types, name) != std::end(types);
-  node.set("ref", DataNode::ofString(isType ? "tokenType" : name == "owner" ? "tokenOwner" : "tokenProp"));
+  const std::vector<std::string>& properties = words.ofKind(language::NameKind::Property);
+  const bool isProperty = std::ranges::find(properties, name) != properties.end();
+  const bool isType = !isProperty && std::ranges::find(types, name) != std::end(types);
+  node.set("ref", DataNode::ofString(isType                           ? "tokenType"
+                                     : name == "owner" && !isProperty ? "tokenOwner"
+                                                                      : "tokenProp"));
   node.set("token", DataNode::ofString(owner));
-  if (!isType && name != "owner") node.set("prop", DataNode::ofString(std::string(name)));
+  if (node.find("ref")->text == "tokenProp") node.set("prop", DataNode::ofString(std::string(name)));
   return node;
 }
 

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/mend/known_words.h"
 #include "core/text/data_node.h"
 
 /// What formulas are made of: operators as people write them, and the constructs that they stand for.
@@ -22,7 +23,7 @@ std::string occupancyMeant(std::string_view word);
 /// The operator between two values; "$zone is empty" where that is meant.
 text::DataNode joined(std::string_view op, text::DataNode left, text::DataNode right);
 /// The size of a zone, or a property of a token.
-text::DataNode memberOf(const std::string& owner, std::string_view name);
+text::DataNode memberOf(const std::string& owner, std::string_view name, const KnownWords& words);
 text::DataNode withValue(const std::string& op, text::DataNode value);
 /// One of two values, by a condition.
 text::DataNode chosen(text::DataNode when, text::DataNode then, text::DataNode otherwise);

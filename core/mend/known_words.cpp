@@ -206,6 +206,14 @@ bool KnownWords::isKnown(const language::Type& type, const std::string& written)
   return isIn(zones, first);
 }
 
+bool KnownWords::isName(const std::string& written) const {
+  const auto isIn = [&](const std::vector<std::string>& known) {
+    return std::ranges::find(known, written) != known.end();
+  };
+  return written.starts_with('$') || isIn(players) || isIn(missed) ||
+         std::ranges::any_of(m_names, [&](const auto& kind) { return isIn(kind.second); });
+}
+
 std::optional<std::string> meantOf(std::string_view written, const std::vector<std::string>& known) {
   if (std::ranges::find(known, written) != known.end()) return std::string(written);
   return nearest(written, known);

@@ -37,6 +37,8 @@ struct KnownWords {
   /// Whether a name, or the first part of a notation such as "hand:actor", is one of the game's or the
   /// language's.
   bool isKnown(const language::Type& type, const std::string& written) const;
+  /// Whether it is a name of anything: of the game, bound, of a player, or used as one and not known.
+  bool isName(const std::string& written) const;
 
  private:
   std::map<language::NameKind, std::vector<std::string>> m_names;

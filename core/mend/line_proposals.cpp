@@ -3,7 +3,9 @@
 
 #include "core/base/letters.h"
 #include "core/mend/context.h"
+#include "core/mend/line_shape.h"
 #include "core/mend/lines.h"
+#include "core/text/merge_marks.h"
 
 namespace ludo::mend {
 namespace {
@@ -22,27 +24,33 @@ std::vector<std::uint32_t> around(const Context& context, const diagnostics::Dia
 /// What stays of two versions between the marks of a merge.
 enum class Kept { Both, First, Second };
 
-void proposeMerged(const Context& context, Kept kept, const char* title, int cost, Proposals& proposals) {
+/// Whether a line of the conflict stands in a block, or begins or ends one.
+bool isOfRules(const Context& context, const text::MergeConflict& conflict) {
+  const std::uint32_t begin = lineAt(context.source, conflict.first()).begin;
+  const std::uint32_t end = lineAt(context.source, conflict.last()).end;
+  return std::ranges::any_of(context.markdown.blocks, [&](const text::YamlBlock& block) {
+    return block.fence.begin < end && begin < block.fence.end;
+  });
+}
+
+void proposeMerged(const Context& context, Kept kept, const char* title, Proposals& proposals) {
   std::vector<TextEdit> edits;
-  bool isFirst = false;
-  bool isSecond = false;
-  for (std::uint32_t number = 1; number <= context.source.lineCount(); ++number) {
-    const Line line = lineAt(context.source, number);
-    const bool begins = line.text.starts_with("<<<<<<<");
-    const bool turns = (isFirst || isSecond) && line.text.starts_with("=======");
-    const bool isBase = isFirst && line.text.starts_with("|||||||");
-    const bool ends = line.text.starts_with(">>>>>>>");
-    const bool isMark = begins || turns || isBase || ends;
-    const bool goes = (isFirst && kept == Kept::Second) || (isSecond && kept == Kept::First);
-    if (isMark || goes) edits.push_back({{line.begin, line.next}, ""});
-    if (begins) isFirst = true;
-    if (turns || ends) isFirst = false;
-    if (turns) isSecond = true;
-    if (ends) isSecond = false;
+  bool isProse = true;
+  for (const text::MergeConflict& conflict : text::mergeConflicts(context.source)) {
+    isProse = isProse && !isOfRules(context, conflict);
+    const std::uint32_t middle = conflict.turns == 0 ? conflict.last() : conflict.turns;
+    for (std::uint32_t number = conflict.first(); number <= conflict.last(); ++number) {
+      const bool isMark = number == conflict.begins || number == conflict.turns || number == conflict.ends;
+      const bool isBase = conflict.base != 0 && number >= conflict.base && number < middle;
+      const bool goes = kept == Kept::Second ? number < middle : kept == Kept::First && number > middle;
+      const Line line = lineAt(context.source, number);
+      if (isMark || isBase || goes) edits.push_back({{line.begin, line.next}, ""});
+    }
   }
-  if (edits.size() > 1)
-    proposals.push_back(
-        {std::move(edits), title, "Marks of a merge of two versions stand in the text", cost});
+  if (edits.empty()) return;
+  // Two versions of a rule exclude one another; of sentences, none is lost.
+  const int cost = kept != Kept::Both ? 3 : isProse ? 2 : 5;
+  proposals.push_back({std::move(edits), title, {}, cost});
 }
 
 /// A line that stands there twice.
@@ -105,6 +113,63 @@ void proposeUngrouped(const Line& line, Proposals& proposals) {
   }
 }
 
+/// How many brackets a text leaves open; what stands in quotes does not count.
+int openBrackets(std::string_view text) {
+  int open = 0;
+  bool isText = false;
+  for (const char c : text) {
+    if (c == '"') isText = !isText;
+    if (isText) continue;
+    open += c == '{' || c == '[' ? 1 : c == '}' || c == ']' ? -1 : 0;
+  }
+  return open;
+}
+
+/// What stands in brackets over several lines, on one.
+void proposeOneLine(const Context& context, const Line& line, Proposals& proposals) {
+  constexpr std::uint32_t mostLines = 16;
+  std::string made(line.text);
+  std::uint32_t last = line.number;
+  while (openBrackets(made) > 0 && last < context.source.lineCount() && last < line.number + mostLines) {
+    const Line next = lineAt(context.source, ++last);
+    if (next.text.starts_with("```")) return;
+    std::string_view rest = next.text.substr(next.indent());
+    while (made.ends_with(' ')) made.pop_back();
+    const bool isOpen =
+        made.ends_with(',') || made.ends_with('[') || made.ends_with('{') || made.ends_with(':');
+    const bool isEnd = rest.starts_with(']') || rest.starts_with('}') || rest.starts_with(',');
+    if (rest.ends_with(',') && last < context.source.lineCount()) {
+      const Line after = lineAt(context.source, last + 1);
+      const std::string_view start = after.text.substr(after.indent());
+      if (start.starts_with(']') || start.starts_with('}')) rest.remove_suffix(1);
+    }
+    made += (isEnd && !isOpen) || made.ends_with('[') ? "" : isOpen || isEnd ? " " : ", ";
+    made += rest;
+  }
+  if (last == line.number || openBrackets(made) != 0 || !hasLineShape(made)) return;
+  const Line end = lineAt(context.source, last);
+  proposals.push_back({{{{line.begin, end.end}, std::move(made)}},
+                       "Write it on one line",
+                       "What stands in brackets goes on below, and not as it should",
+                       4});
+}
+
+/// `items: []` above the items.
+void proposeOpened(const Context& context, const Line& line, Proposals& proposals) {
+  for (const std::string_view nothing : {": []", ": {}", ": \"\"", ": null", ": ~", ": |", ": >"}) {
+    if (!line.text.ends_with(nothing)) continue;
+    const std::uint32_t below = nextFull(context.source, line.number);
+    if (below > context.source.lineCount()) return;
+    const Line next = lineAt(context.source, below);
+    if (next.indent() < line.indent() || (next.indent() == line.indent() && !next.hasDash())) return;
+    const auto colon = line.begin + static_cast<std::uint32_t>(line.text.size() - nothing.size());
+    proposals.push_back({{{{colon + 1, line.end}, ""}},
+                         "Take it out behind the colon",
+                         "The key has a value on its line, and more below it",
+                         4});
+  }
+}
+
 /// A block that stands there twice.
 void proposeOneBlock(const Context& context, Proposals& proposals) {
   const std::vector<text::YamlBlock>& blocks = context.markdown.blocks;
@@ -125,9 +190,9 @@ void proposeOneBlock(const Context& context, Proposals& proposals) {
 }  // namespace
 
 void proposeLines(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals) {
-  proposeMerged(context, Kept::Both, "Keep both versions", 3, proposals);
-  proposeMerged(context, Kept::First, "Keep the first version", 4, proposals);
-  proposeMerged(context, Kept::Second, "Keep the second version", 4, proposals);
+  proposeMerged(context, Kept::Both, "Keep both versions", proposals);
+  proposeMerged(context, Kept::First, "Keep the first version", proposals);
+  proposeMerged(context, Kept::Second, "Keep the second version", proposals);
   proposeOneBlock(context, proposals);
   if (!told.span.known() || told.span.begin >= context.text().size()) return;
   for (const std::uint32_t number : around(context, told)) {
@@ -135,6 +200,8 @@ void proposeLines(const Context& context, const diagnostics::Diagnostic& told, P
     if (line.isEmpty() || line.text.starts_with("```")) continue;
     proposeOnce(context, line, proposals);
     proposeJoined(context, line, proposals);
+    proposeOneLine(context, line, proposals);
+    proposeOpened(context, line, proposals);
     proposeTrue(line, proposals);
     proposeUngrouped(line, proposals);
   }

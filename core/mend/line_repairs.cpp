@@ -42,7 +42,9 @@ class Repairs {
   std::vector<LineRepair> take() {
     if (m_line.size() > longestLine || m_indent >= m_line.size()) return {};
     marks();
+    noise();
     quotes();
+    strayQuotes();
     gaps();
     for (std::size_t at : m_places) insertions(at);
     changes();
@@ -83,6 +85,78 @@ class Repairs {
     if (length > 0)
       offer(with(m_indent, m_indent + length, "- "), "Begin the item with a dash",
             "An item of a list begins with a dash and a space", 2);
+  }
+
+  /// Marks and numbers round the key that are no part of it: "-> label:", "12  label:", "[label]:",
+  /// "**label**:" and "label: label:".
+  void noise() {
+    std::size_t begin = 0;
+    while (begin < m_line.size() && !isLetter(m_line[begin]) &&
+           std::string_view("\"'{$").find(m_line[begin]) == std::string_view::npos)
+      ++begin;
+    std::size_t end = begin;
+    while (end < m_line.size() && isWordByte(m_line[end])) ++end;
+    std::size_t colon = end;
+    while (colon < m_line.size() && std::string_view("]*_`)>~").find(m_line[colon]) != std::string_view::npos)
+      ++colon;
+    if (end == begin || colon >= m_line.size() || m_line[colon] != ':') return;
+    const std::string key(m_line.substr(begin, end - begin));
+    const std::string rest(m_line.substr(colon));
+    const std::string title = "Take out what stands round the key";
+    const std::string message = "Something stands round the key that is no part of it";
+    // What stood before the indentation, or in it.
+    const std::string before(m_line.substr(0, begin));
+    const std::size_t last = before.find_last_not_of(' ');
+    const std::string dash =
+        before.find("- ") != std::string::npos && before.find("->") == std::string::npos ? "- " : "";
+    const std::string behind = last == std::string::npos ? before : before.substr(last + 1);
+    const std::string ahead(before.substr(0, m_indent));
+    if (m_indent > 0 || last == std::string::npos || dash == "- ")
+      offer(ahead + dash + key + rest, title, message, 4);
+    offer(behind + key + rest, title, message, 4);
+    if (behind.size() > 1) offer(behind.substr(1) + key + rest, title, message, 5);
+    if (rest.starts_with(": " + key + ":"))
+      offer(before + rest.substr(2), "Write the key once", "The key stands there twice", 2);
+  }
+
+  /// Quotes that have changed places with what stands beside them, and what stands before or round them.
+  void strayQuotes() {
+    const std::string misplaced = "A quote stands in the wrong place";
+    const auto offerAll = [&](std::string_view from, std::string_view to, int cost) {
+      std::string text(m_line);
+      replaceAll(text, from, to);
+      offer(std::move(text), "Put the quote in its place", misplaced, cost);
+    };
+    offerAll(",\" ", "\", ", 3);
+    offerAll("\": ", ": \"", 2);
+    offerAll(" }\"", "\" }", 3);
+    offerAll("]\"", "\"]", 3);
+    offerAll("\"\"\"", "\"", 1);
+    for (const std::string_view end : {"\" }", "\"]", "\" } }", "\"}"})
+      offer(std::string(m_line) + std::string(end), "Close the text and the bracket",
+            "A quote and a bracket are missing", 6);
+    // "name:" "deck"
+    std::string plain(m_line);
+    for (std::size_t at = plain.find(":\" "); at != std::string::npos; at = plain.find(":\" ", at + 1)) {
+      const std::size_t open = plain.rfind('"', at - 1);
+      if (open == std::string::npos) break;
+      plain.replace(at, 2, ":");
+      plain.erase(open, 1);
+    }
+    offer(plain, "Write keys without quotes", "Keys stand without quotes", 2);
+    // f"deck" of Python, and ("deck").
+    for (std::size_t at = m_indent; at + 1 < m_line.size(); ++at) {
+      const bool isFirst = at > 0 && m_line[at - 1] == ' ';
+      if (isFirst && isLetter(m_line[at]) && m_line[at + 1] == '"')
+        offer(with(at, at + 1, ""), "Take the letter out", "A letter stands before the quote", 3);
+      if (m_line[at] != '(' || m_line[at + 1] != '"') continue;
+      const std::size_t close = m_line.find("\")", at + 2);
+      if (close == std::string_view::npos) continue;
+      std::string text(m_line);
+      text.erase(close + 1, 1);
+      text.erase(at, 1);
+      offer(std::move(text), "Take the brackets out", "A text stands without brackets", 3);
+    }
   }
 
   /// All marks of one kind that stand for quotes.
@@ -172,6 +246,8 @@ class Repairs {
             5 + lost);
       return;
     }
+    // What denies something is not there for nothing.
+    if (marks.find('!') != std::string_view::npos) return;
     offer(with(begin, end, ": "), "Write a colon and a space",
           "A colon and a space stand between a key and its value", 3 + lost);
     offer(with(begin, end, ", "), "Write a comma", "A comma stands between two entries", 3 + lost);

@@ -121,6 +121,28 @@ DataNode byName(const DataNode& list, bool isRecord) {
   return map;
 }
 
+/// { "0": a, "1": b } as [a, b]; a Null where the keys are no such numbers.
+DataNode byNumbers(const DataNode& node) {
+  DataNode list = DataNode::list();
+  for (const DataEntry& entry : node.entries) {
+    if (entry.key != std::to_string(list.items.size())) return {};
+    list.items.push_back(entry.value);
+  }
+  return list.items.size() > 1 ? list : DataNode();
+}
+
+/// [["suit", 1], ["rank", 2]] as { suit: 1, rank: 2 }; a Null where an item is no such pair.
+DataNode ofPairs(const DataNode& list) {
+  DataNode map = DataNode::map();
+  for (const DataNode& item : list.items) {
+    const bool isPair = item.kind == DataKind::List && item.items.size() == 2 &&
+                        item.items[0].kind == DataKind::String && map.find(item.items[0].text) == nullptr;
+    if (!isPair) return {};
+    map.set(item.items[0].text, item.items[1]);
+  }
+  return map.entries.empty() ? DataNode() : map;
+}
+
 /// [{ sequence: [a, b] }, c] as [a, b, c]; a Null where no item is such a group.
 DataNode withoutGroups(const Type& item, const DataNode& list) {
   DataNode flat = DataNode::list();
@@ -206,7 +228,9 @@ void Meanings::withoutWrapper(const Type& type, const DataNode& node, MeaningLis
   const auto isOwn = [&](const std::string& key) {
     return type.kind == TypeKind::Record ? type.field(key) != nullptr : memberOf(type, node) != nullptr;
   };
-  if (node.kind == DataKind::Map && node.entries.size() == 1 && !isOwn(node.entries.front().key)) {
+  // What is the name of something is there for itself.
+  if (node.kind == DataKind::Map && node.entries.size() == 1 && !isOwn(node.entries.front().key) &&
+      !m_words.isName(node.entries.front().key)) {
     // A construct of another name is not one that nobody named.
     for (const Meaning& held : of(type, node.entries.front().value)) {
       if (type.kind != TypeKind::Union || held.cost < cost::untold)
@@ -283,6 +307,10 @@ void Meanings::oneForMany(const Type& type, const DataNode& node, MeaningList& f
     if (several.items.size() > 1) addAll(found, of(type, several), cost::level);
   }
   if (node.kind != DataKind::Map || node.entries.size() > mostEntries) return;
+  if (const DataNode numbered = byNumbers(node); numbered.kind == DataKind::List) {
+    addAll(found, of(type, numbered), cost::form);
+    return;
+  }
   const bool isCell =
       item.kind != TypeKind::Record && item.kind != TypeKind::List && item.kind != TypeKind::Map;
   if (isCell && node.entries.size() > 1) {
@@ -291,12 +319,8 @@ void Meanings::oneForMany(const Type& type, const DataNode& node, MeaningList& f
     for (const DataEntry& entry : node.entries) row.items.push_back(entry.value);
     addAll(found, of(type, row), cost::untold);
   }
+  // { settler: { shape: "disc" } } for { type: "settler", shape: "disc" }.
   const language::Field* name = nameOf(item);
-  for (const language::Field& field : item.fields) {
-    // { settler: { shape: "disc" } } for { type: "settler", shape: "disc" }.
-    const bool isName = field.required && bare(field.type()).kind == TypeKind::Reference;
-    if (name == nullptr && isName) name = &field;
-  }
   if (name != nullptr) addAll(found, of(type, namedItems(name->name, node)), cost::level);
   if (item.kind == TypeKind::Union && node.entries.size() > 1)
     addAll(found, of(type, entriesAsItems(node)), cost::level);
@@ -314,6 +338,8 @@ MeaningList Meanings::map(const Type& type, const DataNode& node) {
       addAll(found, of(type, entries), cost::level);
   }
   if (node.kind == DataKind::List && node.items.size() <= mostEntries) {
+    if (const DataNode pairs = ofPairs(node); pairs.kind == DataKind::Map)
+      addAll(found, of(type, pairs), cost::level);
     const DataNode named = byName(node, element.kind == TypeKind::Record);
     if (named.kind == DataKind::Map) addAll(found, of(type, named), cost::level);
     return found;
@@ -327,6 +353,11 @@ MeaningList Meanings::map(const Type& type, const DataNode& node) {
     best.cost += meant.front().cost;
   }
   found.push_back(std::move(best));
+  // { items: { A: 1 } }: what it holds is such a mapping itself.
+  const DataKind held = node.entries.size() == 1 ? node.entries[0].value.kind : DataKind::Null;
+  const bool isWrapper = (held == DataKind::Map && element.kind != TypeKind::Map) ||
+                         (held == DataKind::List && element.kind != TypeKind::List);
+  if (isWrapper && found.front().cost > 0) addAll(found, of(type, node.entries[0].value), cost::level);
   return found;
 }
 

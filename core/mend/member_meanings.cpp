@@ -8,6 +8,7 @@
 #include "core/mend/numbers.h"
 #include "core/mend/statement.h"
 #include "core/mend/tag_meanings.h"
+#include "core/mend/tag_places.h"
 #include "core/mend/typed_path.h"
 #include "core/mend/typed_values.h"
 
@@ -39,7 +40,9 @@ class Members {
       return std::move(m_members.found());
     if (m_node.kind == DataKind::Map) {
       tagMeanings(m_members);
+      otherPlaces(m_members);
       comparison();
+      comparedBeside();
     } else if (m_node.kind == DataKind::String) {
       statement();
       sole(m_node, cost::level);
@@ -94,6 +97,27 @@ class Members {
     if (fields.kind == DataKind::Map) m_members.add(member, fields, 0);
   }
 
+  /// { zone: "deck", count: "> 0" }: what is asked is compared as the text says.
+  void comparedBeside() {
+    if (m_node.entries.size() < 2 || m_members.called("==").empty()) return;
+    for (const DataEntry& entry : m_node.entries) {
+      const std::size_t blank = entry.value.text.find(' ');
+      if (entry.value.kind != DataKind::String || blank == std::string::npos) continue;
+      const auto op = operatorMeant(entry.value.text.substr(0, blank));
+      if (!op) continue;
+      DataNode left = m_node;
+      left.span = {};
+      std::erase_if(left.entries, [&](const DataEntry& held) { return held.key == entry.key; });
+      left.set("ref", DataNode::ofString(entry.key));
+      const std::string right = entry.value.text.substr(blank + 1);
+      DataNode made = DataNode::map();
+      made.set("op", DataNode::ofString(*op));
+      made.set("left", std::move(left));
+      made.set("right", isDigits(right) ? DataNode::ofInteger(std::stoll(right)) : DataNode::ofString(right));
+      addAll(m_members.found(), m_members.meanings().of(m_members.type(), made), cost::level);
+    }
+  }
+
   /// { pot: 3 } where a condition is wanted: what is known under a name is compared.
   void comparison() {
     if (m_node.entries.size() != 1 || m_members.called("==").empty()) return;
@@ -144,7 +168,9 @@ class Members {
     range();
     // "tokens in hand:actor": the place says what is meant.
     const std::size_t link = m_node.text.find(" in ");
-    if (link != std::string::npos && m_node.text.find(' ', link + 4) == std::string::npos)
+    // What a longer sentence says besides would be lost.
+    if (link != std::string::npos && m_node.text.find(' ') == link &&
+        m_node.text.find(' ', link + 4) == std::string::npos)
       sole(DataNode::ofString(m_node.text.substr(link + 4)), cost::untold);
   }
 
@@ -211,11 +237,21 @@ class Members {
     }
   }
 
-  /// A list of conditions for all of them.
+  /// A list of conditions for all of them; ["red", "blue"] for { query: "enums", values: ["red", "blue"] }.
   void allOf() {
     if (m_node.items.size() < 2) return;
+    const auto isText = [](const DataNode& item) { return item.kind == DataKind::String; };
     for (const Type* member : m_members.all()) {
       const std::vector<const Field*> fields = needed(*member);
+      const bool isOfTexts = member->form == RecordForm::Tagged && fields.size() == 1 &&
+                             bare(fields.front()->type()).kind == TypeKind::List &&
+                             bare(bare(fields.front()->type()).element()).kind == TypeKind::Text &&
+                             std::ranges::all_of(m_node.items, isText);
+      if (isOfTexts) {
+        DataNode made = DataNode::map();
+        made.set(fields.front()->name, m_node);
+        m_members.add(*member, made, cost::untold);
+      }
       const bool isForAll = member->form == RecordForm::Valued && fields.size() == 1 &&
                             bare(fields.front()->type()).kind == TypeKind::List;
       if (!isForAll) continue;

@@ -17,6 +17,7 @@ struct Reading {
   diagnostics::List errors;
   std::uint64_t meaning = 0;  ///< a hash of what it says; only without errors
   std::int64_t work = 0;      ///< what it took, in bytes of text
+  std::vector<Span> blocks;   ///< where rules are read
   bool isWorse = false;       ///< more is wrong than with the text before, and not all of it was looked for
   // Only of a text that is read as a whole:
   text::MarkdownDocument markdown;

@@ -112,9 +112,38 @@ std::string withoutSlips(const std::string& word) {
   return hasDigit && isDigits(digits) ? digits : std::string();
 }
 
+/// 12 of "11 + 1", "6*2" and "three (3)"; nothing when it is no such sum.
+std::string computed(const std::string& word) {
+  const std::size_t sign = word.find_first_of("+*-/(", 1);
+  if (sign == std::string::npos) return {};
+  const auto trimmed = [](std::string part) {
+    part.erase(0, std::min(part.find_first_not_of(' '), part.size()));
+    while (part.ends_with(' ') || part.ends_with(')')) part.pop_back();
+    return part;
+  };
+  const std::string left = trimmed(word.substr(0, sign));
+  const std::string right = trimmed(word.substr(sign + 1));
+  if (!isDigits(right)) return {};
+  if (word[sign] == '(') return wordMeant(left) == right ? right : std::string();
+  if (!isDigits(left) || left.size() > 4 || right.size() > 4) return {};
+  const long long a = std::stoll(left);
+  const long long b = std::stoll(right);
+  switch (word[sign]) {
+    case '+':
+      return std::to_string(a + b);
+    case '*':
+      return std::to_string(a * b);
+    case '/':
+      return b != 0 && a % b == 0 ? std::to_string(a / b) : std::string();
+    default:
+      return std::string();  // "2-4" is a range
+  }
+}
+
 /// Of small letters, without a sign.
 std::string unsignedMeant(const std::string& word) {
   if (isDigits(word)) return word;
+  if (const std::string sum = computed(word); !sum.empty()) return sum;
   for (const std::string& meant :
        {ungrouped(word), withoutDecimals(word), withoutSlips(word), wordMeant(word)}) {
     if (!meant.empty()) return meant;
@@ -153,6 +182,9 @@ bool isDigits(std::string_view text) {
 
 std::string numberMeant(std::string_view written) {
   std::string word = lowerCase(withPlainDigits(written));
+  // 3L of C: a small letter there would be a 1.
+  if (written.size() > 1 && written.ends_with('L') && isDigits(written.substr(0, written.size() - 1)))
+    return std::string(written.substr(0, written.size() - 1));
   while (word.ends_with(' ') || word.ends_with(';') || word.ends_with('.') || word.ends_with(','))
     word.pop_back();
   // "exactly 3", "= 3", "no. 3", "int(3)", "(3)", "#3", "$3"

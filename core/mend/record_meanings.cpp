@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/mend/entry_meanings.h"
+#include "core/mend/field_order.h"
 #include "core/mend/numbers.h"
 #include "core/mend/phrase.h"
 #include "core/mend/record_shapes.h"
@@ -53,32 +54,19 @@ void inSoleField(Meanings& meanings, const Type& record, const DataNode& node, M
 
 /// [3, 3] for { rows: 3, cols: 3 }.
 void inOrder(Meanings& meanings, const Type& record, const DataNode& list, MeaningList& found) {
-  const std::vector<const Field*> fields = needed(record);
-  if (fields.size() > list.items.size() || list.items.size() > record.fields.size()) return;
-  std::vector<const Field*> order = fields;
-  for (const Field& field : record.fields) {
-    if (!field.required) order.push_back(&field);
-  }
-  if (order.size() < list.items.size()) return;
+  const auto order = fieldsInOrder(meanings, record, list.items, DataNode::map());
+  if (!order) return;
   DataNode made = DataNode::map();
   made.span = list.span;
-  int cost = cost::level;
-  for (std::size_t i = 0; i < list.items.size(); ++i) {
-    const MeaningList meant = meanings.of(order[i]->type(), list.items[i]);
-    if (meant.empty()) return;
-    made.entries.push_back({order[i]->name, {}, meant.front().node});
-    cost += meant.front().cost;
-  }
-  found.push_back({std::move(made), cost});
+  for (std::size_t i = 0; i < list.items.size(); ++i)
+    made.entries.push_back({(*order)[i]->name, {}, list.items[i]});
+  addAll(found, entryMeanings(meanings, record, made), cost::level);
 }
 
 /// "2-4" and "3x3" for two numbers, 3 for both.
 void asRange(const Type& record, const DataNode& node, MeaningList& found) {
   const std::vector<const Field*> fields = needed(record);
-  const auto isNumber = [](const Field* field) {
-    const Type& type = bare(field->type());
-    return type.kind == TypeKind::Integer || type.schema.find("[\"integer\"") != std::string::npos;
-  };
+  const auto isNumber = [](const Field* field) { return takesNumber(field->type()); };
   const std::string text = node.kind == DataKind::Integer ? std::to_string(node.integer) : node.text;
   auto [from, to] = rangeMeant(text);
   if (from.empty()) from = to = numberMeant(text);
@@ -87,6 +75,20 @@ void asRange(const Type& record, const DataNode& node, MeaningList& found) {
   made.set(fields[0]->name, DataNode::ofInteger(std::stoll(from)));
   made.set(fields[1]->name, DataNode::ofInteger(std::stoll(to)));
   found.push_back({std::move(made), cost::level});
+}
+
+/// [{ min: 2 }, { max: 4 }] as { min: 2, max: 4 }; a Null where the items are no such parts.
+DataNode merged(const DataNode& list) {
+  DataNode whole = DataNode::map();
+  whole.span = list.span;
+  for (const DataNode& item : list.items) {
+    if (item.kind != DataKind::Map) return {};
+    for (const DataEntry& entry : item.entries) {
+      if (whole.find(entry.key) != nullptr) return {};
+      whole.entries.push_back({entry.key, {}, entry.value});
+    }
+  }
+  return whole.entries.empty() ? DataNode() : whole;
 }
 
 /// [2, 3, 4] as "2-4"; nothing when the numbers do not follow one another.
@@ -107,6 +109,8 @@ MeaningList recordMeanings(Meanings& meanings, const Type& record, const DataNod
   MeaningList found;
   if (node.kind != DataKind::Map) {
     if (node.kind == DataKind::List) inOrder(meanings, record, node, found);
+    if (const DataNode whole = merged(node); whole.kind == DataKind::Map)
+      addAll(found, entryMeanings(meanings, record, whole), cost::level);
     if (node.kind == DataKind::List) asRange(record, textOfRange(node), found);
     if (node.kind == DataKind::String || node.kind == DataKind::Integer) asRange(record, node, found);
     if (node.kind == DataKind::String) phraseMeanings(meanings, record, node, found);

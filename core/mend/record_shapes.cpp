@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/language/synonyms.h"
+#include "core/mend/dotted_keys.h"
 #include "core/mend/letters_of.h"
 #include "core/mend/numbers.h"
 #include "core/mend/typed_path.h"
@@ -46,6 +47,8 @@ class Shapes {
     }
     if (!m_unknown.empty()) gathered();
     if (!m_unknown.empty()) sorted();
+    if (DataNode deeper = withoutDots(m_record, m_node); deeper.kind == DataKind::Map)
+      m_found.push_back({std::move(deeper), cost::form});
     named();
     swapped();
     keyIsName();
@@ -309,16 +312,33 @@ class Shapes {
     return isName && m_meanings.words().isKnown(type, value.text);
   }
 
-  /// { deck: { owner: "none" } } for { id: "deck", owner: "none" }.
+  /// { deck: { owner: "none" } } for { id: "deck", owner: "none" }, and { opponent: { money: 1 } } for {
+  /// player: "opponent", money: 1 }.
   void keyIsName() {
-    if (m_node.entries.size() != 1 || m_unknown.size() != 1 || m_unknown[0]->value.kind != DataKind::Map)
-      return;
-    const Field* name = nameOf(m_record) != nullptr ? nameOf(m_record) : m_record.field("id");
-    if (name == nullptr || m_unknown[0]->value.find(name->name) != nullptr) return;
+    for (const DataEntry* entry : m_unknown) {
+      if (entry->value.kind != DataKind::Map) continue;
+      const Field* name = nameOf(m_record) != nullptr ? nameOf(m_record) : m_record.field("id");
+      const bool isAlone = m_node.entries.size() == 1 && name != nullptr;
+      if (isAlone && entry->value.find(name->name) == nullptr) keyAs(*entry, *name);
+      for (const Field& field : m_record.fields) {
+        const bool isIt = &field != name && bare(field.type()).kind == TypeKind::Notation &&
+                          isOpen(field.name) && m_meanings.words().isName(entry->key) &&
+                          m_meanings.words().isKnown(bare(field.type()), entry->key);
+        if (isIt && entry->value.find(field.name) == nullptr) keyAs(*entry, field);
+      }
+    }
+  }
+  void keyAs(const DataEntry& entry, const Field& field) {
     Meaning shape{DataNode::map(), cost::level};
-    shape.node.set(name->name, DataNode::ofString(m_unknown[0]->key));
-    const std::vector<DataEntry>& held = m_unknown[0]->value.entries;
-    shape.node.entries.insert(shape.node.entries.end(), held.begin(), held.end());
+    for (const DataEntry& held : m_node.entries) {
+      if (&held != &entry) {
+        shape.node.entries.push_back(held);
+        continue;
+      }
+      shape.node.set(field.name, DataNode::ofString(entry.key));
+      shape.node.entries.insert(shape.node.entries.end(), entry.value.entries.begin(),
+                                entry.value.entries.end());
+    }
     m_found.push_back(std::move(shape));
   }
 

@@ -119,9 +119,15 @@ MeaningList word(const Type& type, const DataNode& node) {
     if (within) addAll(found, word(type, inPlace(*within, node)), cost::form);
     return found;
   }
-  if (node.kind != DataKind::String) return {};
   std::vector<std::string> words;
   for (const language::EnumValue& value : type.values) words.push_back(value.name);
+  if (node.kind == DataKind::Bool) {
+    // `pass: true`
+    const auto meant = language::meantWord(node.boolean ? "yes" : "no", words);
+    if (!meant || !meant->certain) return {};
+    return {{inPlace(DataNode::ofString(meant->word), node), cost::likeness}};
+  }
+  if (node.kind != DataKind::String) return {};
   const auto isWord = [&](const std::string& written) {
     return std::ranges::find(words, written) != words.end();
   };
@@ -131,6 +137,12 @@ MeaningList word(const Type& type, const DataNode& node) {
   if (const auto meant = language::meantWord(node.text, words))
     return {
         {inPlace(DataNode::ofString(meant->word), node), meant->certain ? cost::spelling : cost::likeness}};
+  // "Visibility.PUBLIC"
+  const std::size_t mark = node.text.find_last_of(".:");
+  if (mark != std::string::npos && mark + 1 < node.text.size()) {
+    const auto last = language::meantWord(node.text.substr(mark + 1), words);
+    if (last && last->certain) return {{inPlace(DataNode::ofString(last->word), node), cost::spelling}};
+  }
   const std::string described = describedBy(type, node.text);
   if (described.empty()) return {};
   return {{inPlace(DataNode::ofString(described), node), cost::likeness}};
@@ -249,6 +261,11 @@ MeaningList notation(const Type& type, const DataNode& node, const KnownWords& w
   if (node.kind == DataKind::Map && !keys.empty() && std::ranges::all_of(node.entries, isKey))
     return {{node, 0}};
   if (node.kind == DataKind::String) return notationOfText(type, node, words);
+  const auto isListForm = [](const language::NotationForm& form) { return form.text.starts_with('['); };
+  const auto isOfTexts = [](const DataNode& item) { return item.kind == DataKind::String; };
+  if (node.kind == DataKind::List && std::ranges::any_of(type.forms, isListForm) &&
+      std::ranges::all_of(node.items, isOfTexts))
+    return {{node, 0}};
   if (node.kind == DataKind::Integer && isNumber(type)) return {{node, 0}};
   if (node.kind == DataKind::Integer)
     return {{inPlace(DataNode::ofString(std::to_string(node.integer)), node), cost::spelling}};

@@ -39,6 +39,7 @@ Proposals proposalsFor(const Context& context, const Diagnostic& told) {
   proposeWords(context, told, all);
   proposeKeys(context, told, all);
   proposeValues(context, told, all);
+  proposeStatements(context, told, all);
   proposeMarks(context, told, all);
   proposeComments(context, told, all);
   proposeLayout(context, told, all);
@@ -121,8 +122,32 @@ class Search {
       if (mayBe) m_open.push_back({proposal, outcome->left, outcome->meaning});
       return std::nullopt;
     }
-    if (!isGone) return std::nullopt;
+    if (!isGone || isLeftUnread(proposal, outcome->blocks)) return std::nullopt;
     return Change{proposal, outcome->left, outcome->meaning};
+  }
+
+  /// Rules that are told not to be read, or not to be known for what they are, are not mended by being read
+  /// no more.
+  bool isLeftUnread(const Proposal& proposal, const std::vector<Span>& blocks) const {
+    namespace kinds = diagnostics::kinds;
+    static constexpr const diagnostics::Kind* ofBlocks[] = {&kinds::MissingFence,    &kinds::MissingSection,
+                                                            &kinds::BlockNotMapping, &kinds::MislabelledFence,
+                                                            &kinds::InvalidSection,  &kinds::UnknownSection};
+    const bool isOfBlock = std::ranges::find(ofBlocks, m_told.kind) != std::ranges::end(ofBlocks);
+    if (!isOfBlock || !m_told.span.known()) return false;
+    std::int64_t at = m_told.span.begin;
+    for (const diagnostics::TextEdit& edit : proposal.edits) {
+      // What is taken away itself need not be read.
+      if (edit.span.begin <= m_told.span.begin && m_told.span.end <= edit.span.end &&
+          edit.replacement.empty())
+        return false;
+      if (edit.span.end <= m_told.span.begin)
+        at += static_cast<std::int64_t>(edit.replacement.size()) - (edit.span.end - edit.span.begin);
+    }
+    return std::ranges::none_of(blocks, [&](Span block) {
+      constexpr std::int64_t fence = 16;
+      return block.begin <= at + fence && at <= block.end;
+    });
   }
 
   const Context& m_context;

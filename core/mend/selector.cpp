@@ -108,6 +108,8 @@ class Selectors {
     }
     board(parts);
     bound();
+    withKind(parts);
+    last();
     if (parts.size() == 1) splitAtZone(parts, m_words);
     const std::string position = takePosition(parts, m_text);
     const auto wrapped = [&](const std::string& zone) {
@@ -118,6 +120,11 @@ class Selectors {
       for (const std::string& zone : zonesMeant(parts[0], m_words)) say(wrapped(zone), 9);
       if (position.empty()) {
         if (const auto player = playerMeant(parts[0], m_words)) say(*player, 8);
+      }
+    } else if (parts.size() == 3) {
+      // "hand:each player"
+      if (const auto player = playerMeant(parts[1] + parts[2], m_words)) {
+        for (const std::string& zone : zonesMeant(parts[0], m_words)) say(wrapped(zone + ":" + *player), 4);
       }
     } else if (parts.size() == 2) {
       for (const bool isTurned : {false, true}) {
@@ -133,6 +140,27 @@ class Selectors {
  private:
   void say(const std::string& meant, int cost) {
     if (meant != m_text) m_found.push_back({meant, cost});
+  }
+
+  /// "zones.deck" and "zone:deck": what it is, and its name.
+  void withKind(const std::vector<std::string>& parts) {
+    static const std::vector<std::string> kinds = {"zone",    "zones",  "board", "boards", "region",
+                                                   "regions", "cell",   "cells", "space",  "spaces",
+                                                   "place",   "places", "token", "tokens", "location"};
+    if (allPartsOf(m_text).size() == 2 && isIn(kinds, small(allPartsOf(m_text)[0])) &&
+        isIn(m_words.zones, allPartsOf(m_text)[1]))
+      say(allPartsOf(m_text)[1], 3);
+    // "deck[0]": which end is the first, a zone does not say.
+    const bool isIndex = parts.size() == 2 && m_text.ends_with(']') && (parts[1] == "0" || parts[1] == "-1");
+    if (isIndex && isIn(m_words.zones, parts[0]))
+      say((parts[1] == "0" ? "top(" : "bottom(") + parts[0] + ")", 6);
+  }
+
+  /// "last" and "$last" for "last()".
+  void last() {
+    std::string word = small(m_text);
+    std::erase_if(word, [](char c) { return !isLetter(c); });
+    if (word == "last" || word == "lastzone" || word == "lastplace") say("last()", 6);
   }
 
   /// The only board, by what people call one.
@@ -161,6 +189,9 @@ class Selectors {
                           all.size() == 1 && m_text != name;
     const bool isHeld = all.size() == 2 && isIn(holders, lettersOf(all[0], "$"));
     if (isIn(m_words.bindings, last) && (isMarked || isHeld)) say(last, 6);
+    // "zone of $card"
+    if (all.size() == 3 && all[1] == "of" && isIn(places, small(all[0])) && isIn(m_words.bindings, all[2]))
+      say("zoneOf(" + all[2] + ")", 3);
     if (all.size() != 2) return;
     for (const bool isTurned : {false, true}) {
       const std::string& place = all[isTurned ? 1 : 0];

@@ -111,11 +111,24 @@ std::vector<std::string_view> wordsIn(std::string_view text) {
   return words;
 }
 
+/// Whether a word of a sentence may be spared: an article, or what is counted.
+bool isFiller(std::string_view word, std::string_view before, const KnownWords& words) {
+  static constexpr std::array articles = {"the", "a", "an", "all", "each", "of"};
+  const bool isCounted = isNumber(before) && isWord(word) && !words.isName(std::string(word));
+  return std::ranges::find(articles, word) != articles.end() || isCounted;
+}
+
 /// "draw 1 from deck to hand": a word, then values with words before them that say what they are.
-std::optional<DataNode> readPhrase(std::string_view text) {
+std::optional<DataNode> readPhrase(std::string_view text, const KnownWords& known) {
   static constexpr std::array links = {"from", "to",   "in", "of", "on", "onto",
                                        "into", "with", "by", "at", "for"};
-  const std::vector<std::string_view> words = wordsIn(text);
+  std::vector<std::string_view> words = wordsIn(text);
+  for (std::size_t i = words.size(); i-- > 1;) {
+    const bool isLink = std::ranges::find(links, words[i]) != links.end();
+    const bool isLast = i + 1 == words.size();
+    if (!isLink && isFiller(words[i], words[i - 1], known) && (words.size() > 2 || !isLast))
+      words.erase(words.begin() + static_cast<std::ptrdiff_t>(i));
+  }
   if (words.size() < 2 || words.size() > 9 || !isWord(words[0])) return std::nullopt;
   DataNode fields = DataNode::map();
   DataNode list = DataNode::list();
@@ -132,12 +145,20 @@ std::optional<DataNode> readPhrase(std::string_view text) {
     fields.set(key, argument(words[i], 0));
   }
   DataNode made = DataNode::map();
-  made.set(std::string(words[0]), isLinked || words.size() == 2 ? std::move(fields) : std::move(list));
+  std::string verb(words[0]);
+  verb[0] = lowerCase(verb[0]);
+  made.set(verb, isLinked || words.size() == 2 ? std::move(fields) : std::move(list));
   return made;
 }
 
-/// The variable that "pot", "money:actor" or "actor.money" is: the fields that say so.
+/// The variable that "pot", "money:actor", "money[actor]" or "actor.money" is: the fields that say so.
 std::optional<DataNode> variable(std::string_view text, const KnownWords& words) {
+  const std::size_t open = text.find_first_of("[(");
+  if (open != std::string_view::npos && (text.ends_with(']') || text.ends_with(')'))) {
+    const std::string turned =
+        std::string(text.substr(open + 1, text.size() - open - 2)) + "." + std::string(text.substr(0, open));
+    if (turned.find_first_of("[]()\"'") == std::string::npos) return variable(turned, words);
+  }
   const std::vector<DataNode> read = readFormula(text, words);
   DataNode fields = DataNode::map();
   if (!read.empty() && read.front().kind == DataKind::Map && read.front().find("ref") != nullptr) {
@@ -185,11 +206,21 @@ std::optional<DataNode> readAssignment(std::string_view text, const KnownWords& 
   for (const std::string_view sign : signs) {
     const std::size_t at = text.find(sign);
     if (at == std::string_view::npos || at == 0) continue;
+    std::string_view target = trimmed(text.substr(0, at));
+    if (target.ends_with(':')) target = trimmed(target.substr(0, target.size() - 1));
     const std::string_view rest = trimmed(text.substr(at + sign.size()));
     const bool isStep = sign == "++" || sign == "--";
     if (rest.empty() != isStep || rest.starts_with('=')) continue;
-    std::optional<DataNode> fields = variable(trimmed(text.substr(0, at)), words);
+    std::optional<DataNode> fields = variable(target, words);
     if (!fields) continue;
+    // pot = pot + 1
+    if (rest.starts_with(target) && (sign == "=" || sign == ":=" || sign == "<-")) {
+      const std::string_view change = trimmed(rest.substr(target.size()));
+      if (change.starts_with('+') || change.starts_with('-')) {
+        DataNode by = valueOf(trimmed(change.substr(1)), words);
+        return changeOf(std::move(*fields), false, change[0] == '-' ? negated(std::move(by)) : std::move(by));
+      }
+    }
     const bool isSet = sign == "=" || sign == ":=" || sign == "<-";
     DataNode value = isStep ? DataNode::ofInteger(1) : valueOf(rest, words);
     const bool isLess = !isSet && sign.find('-') != std::string_view::npos;
@@ -226,14 +257,18 @@ std::optional<DataNode> readChange(std::string_view text, const KnownWords& word
   static constexpr std::array fillers = {"to", "by", "from", "of", "with", "the", "in", "=", "for"};
   const std::vector<std::string_view> parts = wordsIn(text);
   if (parts.size() < 2 || parts.size() > 9) return std::nullopt;
-  std::string verb(parts[0]);
+  // "actor gains 1 money": who it is that does so.
+  const std::optional<std::string> subject = playerMeant(parts[0], words);
+  const std::size_t first = subject && parts.size() > 2 ? 1 : 0;
+  std::string verb(parts[first]);
   verb[0] = lowerCase(verb[0]);
+  if (first == 1 && verb.ends_with('s')) verb.pop_back();
   const bool isSet = verb == "set" || verb == "make" || verb == "reset";
   const bool isLess = std::ranges::find(less, verb) != less.end();
   if (!isSet && !isLess && std::ranges::find(more, verb) == more.end()) return std::nullopt;
   std::optional<DataNode> fields;
   std::string rest;
-  for (std::size_t i = 1; i < parts.size(); ++i) {
+  for (std::size_t i = first + 1; i < parts.size(); ++i) {
     const bool isFiller = std::ranges::find(fillers, parts[i]) != fillers.end();
     std::optional<DataNode> found = fields || isFiller ? std::nullopt : variable(parts[i], words);
     if (found)
@@ -242,6 +277,13 @@ std::optional<DataNode> readChange(std::string_view text, const KnownWords& word
       rest += (rest.empty() ? "" : " ") + std::string(parts[i]);
   }
   if (!fields) return std::nullopt;
+  if (first == 1) {
+    if (const DataNode* scope = fields->find("scope"); scope == nullptr || scope->text != "pvar")
+      return std::nullopt;
+    std::erase_if(fields->entries, [](const DataEntry& entry) { return entry.key == "player"; });
+    fields->entries.insert(fields->entries.begin() + 1,
+                           DataEntry{"player", {}, DataNode::ofString(*subject)});
+  }
   DataNode value = rest.empty() ? DataNode::ofInteger(verb == "reset" ? 0 : 1) : valueOf(rest, words);
   return changeOf(std::move(*fields), isSet, isLess ? negated(std::move(value)) : std::move(value));
 }
@@ -292,7 +334,7 @@ std::vector<DataNode> readStatement(std::string_view text, const KnownWords& wor
   take(readCall(text, 0));
   if (const std::string call = withoutOwner(text); !call.empty()) take(readCall(call, 0));
   take(readArrow(text));
-  take(readPhrase(text));
+  take(readPhrase(text, words));
   take(readLisp(text));
   return found;
 }

@@ -2,12 +2,14 @@
 #include "core/mend/tag_meanings.h"
 
 #include <algorithm>
-#include <iterator>
 
 #include "core/language/synonyms.h"
 #include "core/language/union_forms.h"
+#include "core/mend/field_order.h"
 #include "core/mend/formula.h"
+#include "core/mend/formula_nodes.h"
 #include "core/mend/record_meanings.h"
+#include "core/mend/statement.h"
 #include "core/mend/truths.h"
 #include "core/mend/typed_path.h"
 #include "core/mend/typed_values.h"
@@ -64,11 +66,14 @@ class Tags {
         } else if (saysNothing(value)) {
           m_members.add(member, withTag(member, called.tag, others), further);
           // { not: true, is: "own", zone: ... }
-          if (!others.entries.empty()) inField(called, others, DataNode::map(), further);
+          if (!others.entries.empty()) m_members.addIn(called, others, DataNode::map(), further);
         } else if (value.kind == DataKind::List) {
           inOrder(called, value, others, further);
         }
-        if (value.kind != DataKind::Null) inField(called, value, others, further);
+        if (value.kind == DataKind::String && others.entries.empty()) inWords(called, value.text, further);
+        if (value.kind == DataKind::String) inParts(called, value.text, others, further);
+        if (value.kind != DataKind::Null)
+          m_members.addIn(called, value, others, further, i > 0 && i + 1 == m_node.entries.size());
       }
     }
   }
@@ -84,43 +89,37 @@ class Tags {
 
   void inOrder(const UnionMembers::Called& called, const DataNode& list, const DataNode& others,
                int further) {
-    const Type& member = *called.member;
-    std::vector<const Field*> order = needed(member);
-    // "setVar(pot, 1)": of few words there is one that fits.
-    if (order.size() > list.items.size())
-      std::erase_if(order,
-                    [](const Field* field) { return bare(field->type()).kind == TypeKind::Enumeration; });
-    if (order.size() > list.items.size()) return;
-    for (const Field& field : member.fields) {
-      const bool isTag = member.form != RecordForm::Keyed && field.name == member.tagKey;
-      if (!field.required && !isTag) order.push_back(&field);
-    }
-    if (order.size() < list.items.size()) return;
+    const DataNode given = withTag(*called.member, called.tag, others);
+    const auto order = fieldsInOrder(m_members.meanings(), *called.member, list.items, given);
+    if (!order) return;
     DataNode fields = others;
     for (std::size_t i = list.items.size(); i-- > 0;)
-      fields.entries.insert(fields.entries.begin(), DataEntry{order[i]->name, {}, list.items[i]});
-    m_members.add(member, withTag(member, called.tag, std::move(fields)), further);
+      fields.entries.insert(fields.entries.begin(), DataEntry{(*order)[i]->name, {}, list.items[i]});
+    m_members.add(*called.member, withTag(*called.member, called.tag, std::move(fields)), further);
   }
 
-  /// The value in one of the fields that are open: those that have to be there, or else those that take it.
-  void inField(const UnionMembers::Called& called, const DataNode& value, const DataNode& beside,
+  /// { tokenProp: "$card.cost" }: as many parts as there are fields to fill.
+  void inParts(const UnionMembers::Called& called, const std::string& text, const DataNode& others,
                int further) {
-    const Type& member = *called.member;
-    const auto isOpen = [&](const Field* field) { return beside.find(field->name) == nullptr; };
-    const std::vector<const Field*> must = needed(member);
-    std::vector<const Field*> places;
-    std::ranges::copy_if(must, std::back_inserter(places), isOpen);
-    if (places.empty() || !beside.entries.empty()) {
-      for (const Field* field : unneeded(member)) {
-        if (isOpen(field) && (must.empty() || takes(*field, value) || value.kind == DataKind::String))
-          places.push_back(field);
+    const std::size_t dot = text.find('.');
+    if (dot == std::string::npos || text.find('.', dot + 1) != std::string::npos ||
+        needed(*called.member).size() != 2)
+      return;
+    DataNode parts = DataNode::list();
+    parts.items = {DataNode::ofString(text.substr(0, dot)), DataNode::ofString(text.substr(dot + 1))};
+    inOrder(called, parts, others, further);
+  }
+
+  /// draw: "1 from deck to hand", addVar: "pot += 1", createToken: "stone, deck, 3": the fields in words.
+  void inWords(const UnionMembers::Called& called, const std::string& words, int further) {
+    if (called.member->form != RecordForm::Keyed) return;
+    for (const std::string& statement : {called.tag + " " + words, called.tag + "(" + words + ")", words}) {
+      for (const DataNode& meant : readStatement(statement, this->words())) {
+        // What says another effect by itself is not what stands under this one.
+        const bool isIt = meant.entries.size() == 1 && m_members.called(meant.entries[0].key).size() == 1 &&
+                          m_members.called(meant.entries[0].key)[0].member == called.member;
+        if (isIt) m_members.addMeant(meant, further++);
       }
-    }
-    constexpr std::size_t few = 3;
-    for (std::size_t i = 0; i < std::min(places.size(), few); ++i) {
-      DataNode fields = beside;
-      fields.entries.insert(fields.entries.begin(), DataEntry{places[i]->name, {}, value});
-      m_members.add(member, withTag(member, called.tag, std::move(fields)), further + static_cast<int>(i));
     }
   }
 
@@ -135,6 +134,11 @@ class Tags {
       withOperand(entry, others);
       for (const UnionMembers::Called& called : m_members.called(entry.value.text)) {
         const bool isSaid = entry.key == called.member->tagKey && called.cost == 0;
+        // { fn: "draw", args: ["deck", "hand", 1] }
+        const bool areHeld =
+            others.entries.size() == 1 && called.member->field(others.entries[0].key) == nullptr;
+        if (areHeld && others.entries[0].value.kind == DataKind::List)
+          inOrder(called, others.entries[0].value, DataNode::map(), cost::form + called.cost);
         if (!isSaid)
           m_members.add(*called.member, withTag(*called.member, called.tag, others),
                         cost::spelling + called.cost);
@@ -181,7 +185,7 @@ class Tags {
         continue;
       DataNode fields = others;
       fields.set(field->name, DataNode::ofString(word));
-      if (fits(member, fields)) m_members.add(member, fields, cost::form);
+      if (fits(member, fields) || others.entries.size() == 1) m_members.add(member, fields, cost::form);
     }
   }
 
@@ -238,8 +242,8 @@ class Tags {
     const std::string rest = text.substr(blank + 1);
     const bool isNumber = rest.size() < 10 && rest.find_first_not_of("0123456789") == std::string::npos;
     for (const UnionMembers::Called& called : m_members.called(text.substr(0, blank)))
-      inField(called, isNumber ? DataNode::ofInteger(std::stoll(rest)) : DataNode::ofString(rest), others,
-              cost::form + called.cost);
+      m_members.addIn(called, isNumber ? DataNode::ofInteger(std::stoll(rest)) : DataNode::ofString(rest),
+                      others, cost::form + called.cost);
   }
 
   /// Whether each key is one of the member's, or another word for one, and none is missing that it needs.
@@ -259,14 +263,20 @@ class Tags {
 
   /// The fields of a member that does not say which it is.
   void untold() {
-    int further = cost::untold;
+    const auto fitsIn = [&](const Type* member) {
+      return member->form != RecordForm::Valued && fits(*member, m_node);
+    };
+    // What fits several says of none that it is meant: what it holds may be.
+    const bool isWrapper = m_node.entries.size() == 1 && m_node.entries[0].value.kind != DataKind::String &&
+                           std::ranges::count_if(m_members.all(), fitsIn) > 1;
+    int further = cost::untold + (isWrapper ? cost::likeness : 0);
     for (const Type* member : m_members.all()) {
       if (m_node.entries.empty() || memberOf(m_members.type(), m_node) == member) continue;
       const bool isSole = member->form != RecordForm::Valued || language::tagsOf(*member).size() == 1;
       const bool isUntold = member->form != RecordForm::Valued;
-      if (isUntold && fits(*member, m_node)) {
+      if (fitsIn(member)) {
         m_members.add(*member, m_node, further++);
-      } else if (isUntold && isLike(*member, m_node)) {
+      } else if (isUntold && (isLike(*member, m_node) || lacksWords(*member, m_node))) {
         const std::string tag =
             language::tagsOf(*member).empty() ? std::string() : language::tagsOf(*member).front();
         m_members.add(*member, withTag(*member, tag, m_node), further++);
@@ -274,6 +284,15 @@ class Tags {
         otherTag(*member, further);
       }
     }
+  }
+
+  /// { var: "pot", delta: 1 }: nothing is missing but a word of few.
+  static bool lacksWords(const Type& member, const DataNode& node) {
+    const auto isField = [&](const DataEntry& entry) { return member.field(entry.key) != nullptr; };
+    if (node.entries.size() < 2 || !std::ranges::all_of(node.entries, isField)) return false;
+    return std::ranges::all_of(needed(member), [&](const Field* field) {
+      return node.find(field->name) != nullptr || bare(field->type()).kind == TypeKind::Enumeration;
+    });
   }
 
   /// { op: "-", value: 3 }: the fields say that another is meant than the word.
@@ -300,6 +319,16 @@ class Tags {
         std::erase_if(fields.entries, [&](const DataEntry& held) { return held.key == entry.key; });
         DataNode whole = fields;
         fields.set(must[0]->name, DataNode::ofString(entry.key));
+        // { sum: "cost", of: ... }
+        for (const Field* field : unneeded(*member)) {
+          const Type& type = bare(field->type());
+          if (type.kind != TypeKind::Reference || entry.value.kind != DataKind::String ||
+              !words().isKnown(type, entry.value.text))
+            continue;
+          DataNode named = fields;
+          named.set(field->name, entry.value);
+          m_members.add(*member, named, cost::form);
+        }
         fields.set(must[1]->name, entry.value);
         m_members.add(*member, fields, cost::level);
         if (entry.value.kind != DataKind::Map || entry.value.find(must[1]->name) == nullptr) continue;

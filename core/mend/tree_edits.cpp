@@ -2,6 +2,7 @@
 #include "core/mend/tree_edits.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "core/mend/flow_text.h"
 #include "core/mend/lines.h"
@@ -39,7 +40,9 @@ class TreeEdits {
       for (std::size_t i = 0; i < before.items.size(); ++i) compare(before.items[i], after.items[i]);
       return;
     }
-    if (before.kind == DataKind::Map && after.kind == DataKind::Map && entries(before, after)) return;
+    if (before.kind == DataKind::Map && after.kind == DataKind::Map &&
+        (wrapped(before, after) || unwrapped(before, after) || entries(before, after)))
+      return;
     if (before.kind == DataKind::Map && after.kind == DataKind::List && namesAsItems(before, after)) return;
     replace(before, after);
   }
@@ -54,7 +57,9 @@ class TreeEdits {
       const bool isNamed = item.kind == DataKind::Map && !item.entries.empty() &&
                            item.entries.front().value.text == entry.key &&
                            item.entries.size() == entry.value.entries.size() + 1;
-      if (!isNamed || !entry.keySpan.known() || entry.value.kind != DataKind::Map) return false;
+      if (!isNamed || !entry.keySpan.known() || entry.value.kind != DataKind::Map ||
+          entry.value.entries.empty())
+        return false;
       const Line line = lineOf(m_source, entry.keySpan.begin);
       const DataEntry& first = entry.value.entries.front();
       const Line below = lineOf(m_source, first.keySpan.begin);
@@ -71,6 +76,62 @@ class TreeEdits {
     }
     m_edits.insert(m_edits.end(), edits.begin(), edits.end());
     return !edits.empty();
+  }
+
+  static bool haveSameEntries(const DataNode& a, const DataNode& b) {
+    return std::ranges::equal(a.entries, b.entries, [](const DataEntry& one, const DataEntry& other) {
+      return one.key == other.key && sameContent(one.value, other.value);
+    });
+  }
+
+  /// Whether the entries stand on lines of their own.
+  bool isBlock(const DataNode& map) const {
+    return !map.entries.empty() && map.entries.front().keySpan.known() && charAt(map.span.begin) != '{';
+  }
+
+  /// The lines below that of the first key that belong to the mapping, moved by so many columns.
+  void moveLines(const DataNode& map, int by) {
+    const Line first = lineOf(m_source, map.entries.front().keySpan.begin);
+    const Line last = lineOf(m_source, map.span.end - 1);
+    for (std::uint32_t number = first.number + 1; number <= last.number; ++number) {
+      const Line line = lineAt(m_source, number);
+      if (line.isEmpty()) continue;
+      const auto width = static_cast<std::uint32_t>(std::abs(by));
+      if (by > 0)
+        m_edits.push_back({{line.begin, line.begin}, std::string(width, ' ')});
+      else if (line.indent() >= width)
+        m_edits.push_back({{line.begin, line.begin + width}, ""});
+      else
+        m_isImpossible = true;
+    }
+  }
+
+  /// `when: ..., then: ...` in lines of their own, below the key of one more level.
+  bool wrapped(const DataNode& before, const DataNode& after) {
+    const bool isIt = isBlock(before) && after.entries.size() == 1 &&
+                      after.entries[0].value.kind == DataKind::Map &&
+                      haveSameEntries(before, after.entries[0].value);
+    if (!isIt) return false;
+    const std::uint32_t at = before.entries.front().keySpan.begin;
+    const std::string next = "\n" + std::string(columnOf(before) + 2, ' ');
+    m_edits.push_back({{at, at}, after.entries[0].key + ":" + next});
+    moveLines(before, 2);
+    return true;
+  }
+
+  /// The same the other way round.
+  bool unwrapped(const DataNode& before, const DataNode& after) {
+    const bool isIt = isBlock(before) && before.entries.size() == 1 &&
+                      before.entries[0].value.kind == DataKind::Map && isBlock(before.entries[0].value) &&
+                      haveSameEntries(before.entries[0].value, after);
+    if (!isIt) return false;
+    const DataNode& held = before.entries[0].value;
+    const std::uint32_t begin = before.entries[0].keySpan.begin;
+    if (lineOf(m_source, begin).number == lineOf(m_source, held.entries[0].keySpan.begin).number)
+      return false;
+    m_edits.push_back({{begin, held.entries[0].keySpan.begin}, ""});
+    moveLines(held, static_cast<int>(columnOf(before)) - static_cast<int>(columnOf(held)));
+    return true;
   }
 
   void replace(const DataNode& before, const DataNode& after) {
@@ -110,7 +171,7 @@ class TreeEdits {
       pairs.emplace_back(&entry, other);
     }
     // In braces nothing would be left to keep; lines of their own keep their place.
-    if (pairs.empty() && charAt(before.span.begin) == '{') return false;
+    if (before.entries.empty() || (pairs.empty() && charAt(before.span.begin) == '{')) return false;
     std::vector<const DataEntry*> added;
     for (const DataEntry& entry : after.entries) {
       if (std::ranges::find(kept, &entry) == kept.end()) added.push_back(&entry);

@@ -31,7 +31,7 @@ const Trials::Outcome* Trials::of(std::string text) {
   if (areOver()) return nullptr;
   const Reading reading = m_read(std::move(text), Depth::Verdict);
   if (!m_bytes.spend(reading.work)) return nullptr;
-  return &(m_outcomes[hash] = {keysOf(reading.errors), reading.meaning, reading.isWorse});
+  return &(m_outcomes[hash] = {keysOf(reading.errors), reading.meaning, reading.blocks, reading.isWorse});
 }
 
 std::optional<Reading> Trials::whole(std::string text) {

@@ -27,6 +27,7 @@ class Trials {
   struct Outcome {
     Keys left;
     std::uint64_t meaning = 0;
+    std::vector<Span> blocks;  ///< where rules are read
     bool isWorse = false;
   };
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/language/union_forms.h"
+#include "core/mend/formula_nodes.h"
 #include "core/mend/typed_path.h"
 
 namespace ludo::mend {
@@ -41,7 +42,25 @@ std::optional<std::string> operatorMeant(const std::string& word) {
   for (const auto& [written, meant] : words) {
     if (written == word) return meant;
   }
+  // "is at least", as formulas say it.
+  std::string phrase = word;
+  std::ranges::replace(phrase, '_', ' ');
+  for (const Level& level : levels()) {
+    for (const auto& [written, meant] : level.operators) {
+      const bool isIt = phrase == written || (written.starts_with("is ") && phrase == written.substr(3));
+      if (isIt && written.size() > 3) return std::string(meant);
+    }
+  }
   return std::nullopt;
+}
+
+bool takesNumber(const Type& wanted) {
+  const Type& type = bare(wanted);
+  const auto isInteger = [](const language::TypeGetter member) { return member().kind == TypeKind::Integer; };
+  // One of the types that the notation itself may have, not a part of it.
+  return type.kind == TypeKind::Integer || type.schema.find("[\"integer\"") != std::string::npos ||
+         type.schema.find(",\"integer\"") != std::string::npos ||
+         (type.kind == TypeKind::Union && std::ranges::any_of(type.alternatives, isInteger));
 }
 
 bool fits(const Type& record, const DataNode& fields) {
@@ -84,6 +103,9 @@ const Field* nameOf(const Type& record) {
   for (const Field& field : record.fields) {
     const bool isName = bare(field.type()).kind == TypeKind::Definition || field.name == "id";
     if (field.required && isName) return &field;
+  }
+  for (const Field& field : record.fields) {
+    if (field.required && bare(field.type()).kind == TypeKind::Reference) return &field;
   }
   for (const char* name : {"zone", "action", "name"}) {
     const Field* field = record.field(name);

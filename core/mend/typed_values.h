@@ -19,6 +19,8 @@ text::DataNode asMember(const language::Type& member, text::DataNode fields);
 bool fits(const language::Type& record, const text::DataNode& fields);
 /// Whether a value of this form may stand in the field.
 bool takes(const language::Field& field, const text::DataNode& value);
+/// Whether a number may stand where this type is wanted, perhaps among other things.
+bool takesNumber(const language::Type& wanted);
 /// The field that names the record, or null.
 const language::Field* nameOf(const language::Type& record);
 

@@ -2,6 +2,7 @@
 #include "core/mend/union_members.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "core/language/synonyms.h"
 #include "core/language/union_forms.h"
@@ -64,6 +65,28 @@ void UnionMembers::add(const Type& member, const DataNode& fields, int further) 
     DataNode made = asMember(member, std::move(meaning.node));
     made.span = m_node.span;
     m_found.push_back({std::move(made), meaning.cost + further});
+  }
+}
+
+void UnionMembers::addIn(const Called& called, const DataNode& value, const DataNode& beside, int further,
+                         bool isBehind) {
+  const Type& member = *called.member;
+  const auto isOpen = [&](const Field* field) { return beside.find(field->name) == nullptr; };
+  const std::vector<const Field*> must = needed(member);
+  std::vector<const Field*> places;
+  std::ranges::copy_if(must, std::back_inserter(places), isOpen);
+  if (isBehind) std::ranges::reverse(places);
+  if (places.empty() || !beside.entries.empty()) {
+    for (const Field* field : unneeded(member)) {
+      if (isOpen(field) && (must.empty() || takes(*field, value) || value.kind == DataKind::String))
+        places.push_back(field);
+    }
+  }
+  constexpr std::size_t few = 3;
+  for (std::size_t i = 0; i < std::min(places.size(), few); ++i) {
+    DataNode fields = beside;
+    fields.entries.insert(fields.entries.begin(), DataEntry{places[i]->name, {}, value});
+    add(member, withTag(member, called.tag, std::move(fields)), further + static_cast<int>(i));
   }
 }
 

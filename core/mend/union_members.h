@@ -25,6 +25,10 @@ class UnionMembers {
 
   /// Takes the fields, with what they may mean, as those of the member.
   void add(const language::Type& member, const text::DataNode& fields, int further);
+  /// Takes the value in one of the member's fields that are open, beside others: those that have to be there,
+  /// or else those that take it. What stands behind the others is for the last of them.
+  void addIn(const Called& called, const text::DataNode& value, const text::DataNode& beside, int further,
+             bool isBehind = false);
   /// Takes another value as it is understood where the union is wanted.
   void addMeant(const text::DataNode& other, int further);
 

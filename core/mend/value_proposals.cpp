@@ -112,6 +112,14 @@ void proposeValues(const Context& context, const diagnostics::Diagnostic& told, 
   if (!told.span.known() || told.span.begin >= context.text().size()) return;
   proposeForNothing(context, told, proposals);
   const Line line = lineOf(context.source, told.span.begin);
+  // A minus apart from its number is taken for the dash of a list.
+  for (std::size_t at = line.text.find(": - "); at != std::string_view::npos;
+       at = line.text.find(": - ", at + 1)) {
+    const auto begin = line.begin + static_cast<std::uint32_t>(at) + 2;
+    const Span value = valueAt(context.source, begin + 2);
+    if (isDigits(context.view(value)))
+      propose(proposals, {begin, value.end}, "-" + std::string(context.view(value)), 4);
+  }
   // The mistake may be told of the key; what is wrong is its value then.
   std::vector<Span> places = {valueAt(context.source, told.span.begin)};
   for (std::size_t at = line.text.find(": "); at != std::string_view::npos && places.size() < 24;

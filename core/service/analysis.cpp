@@ -199,6 +199,7 @@ class ChangedTexts {
     if (changed.game != nullptr && !diagnostics::hasErrors(changed.diagnostics))
       reading.meaning = meaningOf(*changed.game, changed.document.tests);
     reading.errors = std::move(changed.diagnostics);
+    for (const text::YamlBlock& block : changed.markdown.blocks) reading.blocks.push_back(block.fence);
     if (!isWhole) return reading;
     reading.markdown = std::move(changed.markdown);
     reading.game = std::move(found.game);

@@ -61,9 +61,9 @@ std::size_t FlowScan::entry(std::size_t position) {
   char next = m_context.at(m_context.peekBlanks(end, line));
   bool isName = c == '"' || c == '\'' || isPlainKey(m_context.text().substr(position, end - position));
   if (isName && (next == '"' || next == '\'' || next == '[' || next == '{')) {
-    m_context.reportRepaired(kinds::MissingColon, map.keySpan, "No colon follows the key \"" + map.key + "\"",
-                             "Insert a colon",
-                             {{spanOf(end, end), m_context.endsWord(end, line) ? ":" : ": "}}, true);
+    m_context.reportRepaired(
+        kinds::MissingColon, map.keySpan, "No colon follows the key \"" + map.key + "\"", "Insert a colon",
+        {{spanOf(end, end), m_context.endsWord(end, line) ? ":" : ": "}}, c != '"' && c != '\'');
     map.expect = Expect::Value;
     return end;
   }

@@ -11,6 +11,7 @@
 #include "core/text/encoding.h"
 #include "core/text/markdown_fences.h"
 #include "core/text/markup_limits.h"
+#include "core/text/merge_marks.h"
 
 namespace ludo::text {
 namespace {
@@ -77,6 +78,7 @@ MarkdownDocument readDocument(const SourcePtr& source, diagnostics::List& diagno
            {}, "The document takes more memory to be read than a document may")
         .suggestion = "Leave out part of it, or divide it";
   }
+  reportMergeMarks(*source, found);
   diagnostics::sortBySource(found);
   for (diagnostics::Diagnostic& mistake : found) diagnostics.push_back(std::move(mistake));
   return document;

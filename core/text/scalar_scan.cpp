@@ -29,7 +29,9 @@ bool mayBeOther(std::string_view value) {
   const std::size_t digits = std::min(value.find_first_not_of("0123456789"), value.size());
   const bool isNumber = digits > 0 && value.size() - digits <= 3 &&
                         value.find_first_of("0123456789", digits) == std::string_view::npos;
-  return value.empty() || isNumber || isQuote(value.front()) ||
+  // f"deck" and ("deck"): what stands before the quote may be what is wrong.
+  const bool isPrefixed = value.find('"') == 1;
+  return value.empty() || isNumber || isPrefixed || isQuote(value.front()) ||
          std::count(value.begin(), value.end(), '"') % 2 == 1 ||
          (isQuote(value.back()) && value.back() != '"') ||
          std::find(std::begin(numbers), std::end(numbers), value) != std::end(numbers);

@@ -76,5 +76,29 @@ TEST(LineRepairs, LeaveTheDigitsOfANumberTogether) {
   EXPECT_THAT(textsOf("count: 1.0"), ::testing::Not(Contains("count: 10")));
 }
 
+TEST(LineRepairs, TakeOutWhatStandsRoundAKey) {
+  EXPECT_THAT(textsOf("    -> label: \"a\""), Contains("    label: \"a\""));
+  EXPECT_THAT(textsOf("12     label: \"a\""), Contains("    label: \"a\""));
+  EXPECT_THAT(textsOf("+    label: \"a\""), Contains("    label: \"a\""));
+  EXPECT_THAT(textsOf("  **label**: \"a\""), Contains("  label: \"a\""));
+  EXPECT_THAT(textsOf("  [label]: \"a\""), Contains("  label: \"a\""));
+  EXPECT_THAT(textsOf("  label: label: \"a\""), Contains("  label: \"a\""));
+}
+
+TEST(LineRepairs, PutQuotesIntoTheirPlace) {
+  EXPECT_THAT(textsOf("- { is: \"own,\" zone: \"a\" }"), Contains("- { is: \"own\", zone: \"a\" }"));
+  EXPECT_THAT(textsOf("- { id\": a\" }"), Contains("- { id: \"a\" }"));
+  EXPECT_THAT(textsOf("- { id: \"a }\""), Contains("- { id: \"a\" }"));
+  EXPECT_THAT(textsOf("\"name:\" \"a\""), Contains("name: \"a\""));
+  EXPECT_THAT(textsOf("name: f\"a\""), Contains("name: \"a\""));
+  EXPECT_THAT(textsOf("name: (\"a\")"), Contains("name: \"a\""));
+  EXPECT_THAT(textsOf("- { id: \"a\", zone: \"b"), Contains("- { id: \"a\", zone: \"b\" }"));
+}
+
+TEST(LineRepairs, NeverDropWhatDenies) {
+  for (const std::string& text : textsOf("- { exact: !false, length: 3 }"))
+    EXPECT_NE(text, "- { exact: false, length: 3 }");
+}
+
 }  // namespace
 }  // namespace ludo::mend

@@ -136,5 +136,57 @@ TEST(TreeEdits, MoveWhatStandsOnAnotherLevel) {
             "id: \"x\"\nplayers: { min: 2, max: 4 }\n");
 }
 
+TEST(Meanings, OfValuesInOrderAreThoseOfTheManual) {
+  // `from` may be left out, and stands before `to` all the same.
+  EXPECT_EQ(meant(effect, "[\"moveToken\", \"top(deck)\", \"deck\", \"hand:actor\"]"),
+            "{ moveToken: { token: \"top(deck)\", from: \"deck\", to: \"hand:actor\" } }");
+  EXPECT_EQ(meant(effect, "{ moveToken: [\"top(deck)\", \"hand:actor\"] }"),
+            "{ moveToken: { token: \"top(deck)\", to: \"hand:actor\" } }");
+  // A number is nobody's, so it is how many.
+  EXPECT_EQ(meant(effect, "{ createToken: [\"card\", \"deck\", 3] }"),
+            "{ createToken: { type: \"card\", zone: \"deck\", count: 3 } }");
+}
+
+TEST(Meanings, OfWordsUnderAnEffectAreItsFields) {
+  EXPECT_EQ(meant(effect, "{ draw: \"1 from deck to hand:actor\" }"),
+            "{ draw: { from: \"deck\", to: \"hand:actor\", count: 1 } }");
+  EXPECT_EQ(meant(effect, "{ addVar: \"pot += 2\" }"),
+            "{ addVar: { scope: \"global\", var: \"pot\", delta: 2 } }");
+  EXPECT_EQ(meant(effect, "\"pot = pot + 2\""), "{ addVar: { scope: \"global\", var: \"pot\", delta: 2 } }");
+  EXPECT_EQ(meant(effect, "\"opponent gains 2 money\""),
+            "{ addVar: { scope: \"pvar\", player: \"opponent\", var: \"money\", delta: 2 } }");
+}
+
+TEST(Meanings, KeepANameThatStandsAsAKey) {
+  const language::Type& result = language::typeOf<language::ResultDef>();
+  EXPECT_EQ(meant(result, "{ opponent: \"win\" }"), "{ type: \"win\", player: \"opponent\" }");
+  EXPECT_EQ(meant(result, "{ winner: \"opponent\" }"), "{ type: \"win\", player: \"opponent\" }");
+  EXPECT_EQ(meant(effect, "{ addVar: { opponent: { money: 1 } } }"),
+            "{ addVar: { scope: \"pvar\", player: \"opponent\", var: \"money\", delta: 1 } }");
+}
+
+TEST(Meanings, OfAWrapperAreWhatItHolds) {
+  // No operator is made up for a value that says none.
+  EXPECT_EQ(meant(language::typeOf<language::ValueExpr>(), "{ value: { ref: \"gvar\", var: \"pot\" } }"),
+            "{ ref: \"gvar\", var: \"pot\" }");
+  EXPECT_EQ(
+      meant(language::typeOf<language::BoardDef>(), "{ id: \"a\", shape.grid.rows: 3, shape.grid.cols: 4 }"),
+      "{ id: \"a\", shape: { grid: { rows: 3, cols: 4 } } }");
+}
+
+TEST(TreeEdits, NameWhatHoldsNothing) {
+  const SourceText source("game.md", "v:\n  phases:\n    play: {}\n    rest: {}\n");
+  const text::DataNode root = dataOf(source);
+  const KnownWords words(game(), "");
+  const MeaningList found =
+      Meanings(words).of(language::typeOf<language::TurnDef>(), root.entries.front().value);
+  ASSERT_FALSE(found.empty());
+  const auto edits = treeEdits(source, root.entries.front().value, found.front().node);
+  ASSERT_TRUE(edits);
+  const std::string text = diagnostics::applyEdits(source.content(), *edits);
+  EXPECT_NE(text.find("{ id: \"play\" }"), std::string::npos) << text;
+  EXPECT_NE(text.find("{ id: \"rest\" }"), std::string::npos) << text;
+}
+
 }  // namespace
 }  // namespace ludo::mend
