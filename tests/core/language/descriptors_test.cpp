@@ -101,6 +101,8 @@ text::DataNode wrongFor(const Type& type) {
     case TypeKind::Optional:
       return wrongFor(type.element());
     case TypeKind::List:
+      // A single value may stand for a list of one, but no list is empty then.
+      if (type.oneOrMany && type.element().kind == TypeKind::Union) return text::DataNode::list();
       // A number may stand for a list of one.
       return type.oneOrMany ? text::DataNode::ofBool(true) : text::DataNode::ofInteger(7);
     default:
