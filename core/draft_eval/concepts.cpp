@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/draft_eval/concepts.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "core/language/language.h"

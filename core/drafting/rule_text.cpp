@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/drafting/rule_text.h"
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/drafting/word_rules.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace ludo::drafting {

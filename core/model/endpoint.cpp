@@ -2,6 +2,7 @@
 #include "core/model/endpoint.h"
 
 #include <curl/curl.h>
+#include <cctype>
 
 #include <algorithm>
 #include <cstdlib>

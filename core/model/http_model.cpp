@@ -2,6 +2,7 @@
 #include "core/model/http_model.h"
 
 #include <curl/curl.h>
+#include <ctime>
 
 #include <algorithm>
 #include <charconv>

@@ -72,8 +72,8 @@ TEST_F(VariationCommands, NothingIsReplaced) {
 }
 
 TEST_F(VariationCommands, DraftWritesGames) {
-  const Finished finished = ludo({"draft", "--count", "2", "--like", "pig", "--seed", "4", "--save-tree-model",
-                                  "model.json", "--out", "drafts"});
+  const Finished finished = ludo({"draft", "--count", "2", "--like", "pig", "--seed", "4",
+                                  "--save-tree-model", "model.json", "--out", "drafts"});
   EXPECT_CODE(0, finished);
   EXPECT_HAS(finished.err, "No language model was asked");
   const std::vector<std::string> names = filesIn("drafts");
@@ -81,8 +81,8 @@ TEST_F(VariationCommands, DraftWritesGames) {
   for (const std::string& name : names)
     EXPECT_CODE(0, ludo({"spec:compile", "drafts/" + name, "--out", "game.json"}));
   // A saved model draws what the learned one does.
-  const Finished again = ludo(
-      {"draft", "--count", "2", "--like", "pig", "--seed", "4", "--tree-model", "model.json", "--out", "again"});
+  const Finished again = ludo({"draft", "--count", "2", "--like", "pig", "--seed", "4", "--tree-model",
+                               "model.json", "--out", "again"});
   EXPECT_EQ(again.out, finished.out);
   for (const std::string& name : names) EXPECT_EQ(read("again/" + name), read("drafts/" + name));
 }
