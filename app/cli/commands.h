@@ -23,5 +23,8 @@ int varyCommand(const Arguments& arguments, Session& session);
 int draftCommand(const Arguments& arguments, Session& session);
 int evolveCommand(const Arguments& arguments, Session& session);
 int archiveCommand(const Arguments& arguments, Session& session);
+int capabilitiesCommand(const Arguments& arguments, Session& session);
+int shardCommand(const Arguments& arguments, Session& session);
+int mergeCommand(const Arguments& arguments, Session& session);
 
 }  // namespace ludo::cli

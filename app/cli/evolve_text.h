@@ -16,6 +16,9 @@ std::string operatorsText(const std::vector<campaign::EndingCount>& counts);
 std::string endingsText(const std::vector<campaign::EndingCount>& counts);
 /// The cells that are held, the best game first: where they are, by whom, how good.
 std::string elitesText(campaign::StoreReader& reader);
+/// The same of an archive on other axes.
+std::string elitesText(campaign::StoreReader& reader, const campaign::Plan& plan,
+                       std::vector<campaign::EliteRecord> elites);
 /// The archive in numbers.
 std::string archiveSummaryText(campaign::StoreReader& reader);
 /// All there is to know of one candidate.
