@@ -2890,6 +2890,14 @@
         <source>Select a cell that holds a game.</source>
         <translation>Wähle eine Zelle, in der ein Spiel ist.</translation>
     </message>
+    <message>
+        <source>Progress</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Menschen</translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::ArchiveView</name>
@@ -3439,6 +3447,53 @@ Klick listet die Partien auf</translation>
     <message>
         <source>I am %1: show what I know</source>
         <translation>Ich bin %1: zeigen, was ich weiß</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::CurvesView</name>
+    <message>
+        <source>How the archive grew</source>
+        <translation>Wie das Archiv wuchs</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>QD score</source>
+        <translation>QD-Wert</translation>
+    </message>
+    <message>
+        <source>Cells filled</source>
+        <translation>Gefüllte Zellen</translation>
+    </message>
+    <message>
+        <source>Best fitness</source>
+        <translation>Beste Fitness</translation>
+    </message>
+    <message>
+        <source>Mean fitness</source>
+        <translation>Mittlere Fitness</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>No round is over.</source>
+        <translation>Noch keine Runde ist vorbei.</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>%1 candidates</source>
+        <translation>%1 Kandidaten</translation>
+    </message>
+    <message>
+        <source>After %1 candidates: %2 cells, QD score %3</source>
+        <translation>Nach %1 Kandidaten: %2 Zellen, QD-Wert %3</translation>
     </message>
 </context>
 <context>
@@ -4000,6 +4055,81 @@ Klick listet die Partien auf</translation>
     </message>
 </context>
 <context>
+    <name>ludo::widgets::PeoplePage</name>
+    <message>
+        <source>How far people and fitness agree</source>
+        <translation>Wie weit Menschen und Fitness übereinstimmen</translation>
+    </message>
+    <message>
+        <source>Either</source>
+        <translation>Beide gleich gern</translation>
+    </message>
+    <message>
+        <source>I would as gladly play the one as the other</source>
+        <translation>Ich würde das eine so gern spielen wie das andere</translation>
+    </message>
+    <message>
+        <source>Games that people have judged, the best first</source>
+        <translation>Spiele, die Menschen beurteilt haben, das beste zuerst</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Sterne</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>Verglichen</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Fitness</source>
+        <translation>Fitness</translation>
+    </message>
+    <message>
+        <source>How strong people find it, in Elo: who is 100 points stronger is preferred in 64 of 100 comparisons</source>
+        <translation>Wie stark Menschen es finden, in Elo: Wer 100 Punkte stärker ist, wird in 64 von 100 Vergleichen vorgezogen</translation>
+    </message>
+    <message>
+        <source>When the archive has two games, you are asked here which one you would rather play.</source>
+        <translation>Sobald das Archiv zwei Spiele hat, wird hier gefragt, welches man lieber spielen würde.</translation>
+    </message>
+    <message>
+        <source>Which would you rather play?</source>
+        <translation>Welches würden Sie lieber spielen?</translation>
+    </message>
+    <message>
+        <source>I would rather play %1, candidate %2</source>
+        <translation>Ich würde lieber %1 spielen, Kandidat %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Comparisons and fitness agree by Kendall&apos;s tau %1 (%2 to %3), over %4 games.</source>
+        <translation>Vergleiche und Fitness stimmen nach Kendalls Tau zu %1 überein (%2 bis %3), über %4 Spiele.</translation>
+    </message>
+    <message>
+        <source>Stars and fitness agree by Kendall&apos;s tau %1 (%2 to %3), over %4 games.</source>
+        <translation>Sterne und Fitness stimmen nach Kendalls Tau zu %1 überein (%2 bis %3), über %4 Spiele.</translation>
+    </message>
+    <message>
+        <source>How far people and fitness agree can be told when five games are judged, and not all alike.</source>
+        <translation>Wie weit Menschen und Fitness übereinstimmen, lässt sich sagen, sobald fünf Spiele beurteilt sind, und nicht alle gleich.</translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::PlayPanel</name>
     <message>
         <source>The game could not be set up: %1</source>
@@ -4359,6 +4489,53 @@ Klick listet die Partien auf</translation>
     <message>
         <source>Apply fix: %1</source>
         <translation>Beheben: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::ProgressPage</name>
+    <message>
+        <source>What each operator yields</source>
+        <translation>Was jeder Operator einbringt</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Operator</translation>
+    </message>
+    <message>
+        <source>Tried</source>
+        <translation>Versucht</translation>
+    </message>
+    <message>
+        <source>Compiled</source>
+        <translation>Übersetzt</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Bestanden</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>Archiviert</translation>
+    </message>
+    <message>
+        <source>Yield</source>
+        <translation>Ertrag</translation>
+    </message>
+    <message>
+        <source>Children that passed the filters and raised no flag</source>
+        <translation>Kinder, die alle Filter bestanden und kein Warnzeichen setzten</translation>
+    </message>
+    <message>
+        <source>Children that took a cell of the archive</source>
+        <translation>Kinder, die eine Zelle des Archivs einnahmen</translation>
+    </message>
+    <message>
+        <source>Of those that were tried, how many took a cell</source>
+        <translation>Wie viele der versuchten eine Zelle einnahmen</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -5236,6 +5413,27 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
     </message>
 </context>
 <context>
+    <name>ludo::widgets::StarBar</name>
+    <message numerus="yes">
+        <source>Give %n star(s)</source>
+        <translation>
+            <numerusform>%n Stern vergeben</numerusform>
+            <numerusform>%n Sterne vergeben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it has %n</source>
+        <translation>
+            <numerusform>es hat %n</numerusform>
+            <numerusform>es hat %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it has none yet</source>
+        <translation>es hat noch keine</translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::StepEventsModel</name>
     <message>
         <source>Note</source>
@@ -5265,6 +5463,33 @@ Eingabe oder Doppelklick zeigt die Regel</translation>
     <message>
         <source>Specification text</source>
         <translation>Text der Spezifikation</translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::TimeBar</name>
+    <message>
+        <source>Play the filling back</source>
+        <translation>Das Füllen abspielen</translation>
+    </message>
+    <message>
+        <source>Show how the archive filled, round by round</source>
+        <translation>Zeigt Runde für Runde, wie sich das Archiv füllte</translation>
+    </message>
+    <message>
+        <source>Rounds that are shown</source>
+        <translation>Gezeigte Runden</translation>
+    </message>
+    <message>
+        <source>The archive as it stood after so many rounds</source>
+        <translation>Das Archiv, wie es nach so vielen Runden stand</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
     </message>
 </context>
 <context>

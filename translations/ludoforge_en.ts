@@ -2889,6 +2889,14 @@
         <source>Select a cell that holds a game.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ludo::widgets::ArchiveView</name>
@@ -3436,6 +3444,53 @@ Click to list its games</source>
     </message>
     <message>
         <source>I am %1: show what I know</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::CurvesView</name>
+    <message>
+        <source>How the archive grew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>QD score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells filled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best fitness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean fitness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No round is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After %1 candidates: %2 cells, QD score %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3997,6 +4052,81 @@ Click to list its games</source>
     </message>
 </context>
 <context>
+    <name>ludo::widgets::PeoplePage</name>
+    <message>
+        <source>How far people and fitness agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Either</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I would as gladly play the one as the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games that people have judged, the best first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fitness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How strong people find it, in Elo: who is 100 points stronger is preferred in 64 of 100 comparisons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the archive has two games, you are asked here which one you would rather play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which would you rather play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I would rather play %1, candidate %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparisons and fitness agree by Kendall&apos;s tau %1 (%2 to %3), over %4 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stars and fitness agree by Kendall&apos;s tau %1 (%2 to %3), over %4 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far people and fitness agree can be told when five games are judged, and not all alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::PlayPanel</name>
     <message>
         <source>The game could not be set up: %1</source>
@@ -4355,6 +4485,53 @@ Click to list its games</source>
     </message>
     <message>
         <source>Apply fix: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::ProgressPage</name>
+    <message>
+        <source>What each operator yields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Children that passed the filters and raised no flag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Children that took a cell of the archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of those that were tried, how many took a cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5232,6 +5409,27 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
     </message>
 </context>
 <context>
+    <name>ludo::widgets::StarBar</name>
+    <message numerus="yes">
+        <source>Give %n star(s)</source>
+        <translation>
+            <numerusform>Give %n star</numerusform>
+            <numerusform>Give %n stars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it has %n</source>
+        <translation>
+            <numerusform>it has %n</numerusform>
+            <numerusform>it has %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it has none yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::StepEventsModel</name>
     <message>
         <source>Note</source>
@@ -5259,6 +5457,33 @@ Enter or a double click shows the rule</source>
     <name>ludo::widgets::TextView</name>
     <message>
         <source>Specification text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ludo::widgets::TimeBar</name>
+    <message>
+        <source>Play the filling back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how the archive filled, round by round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds that are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archive as it stood after so many rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

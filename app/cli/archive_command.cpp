@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <charconv>
 
+#include "app/cli/archive_projection.h"
 #include "app/cli/commands.h"
 #include "app/cli/evolve_text.h"
 #include "app/cli/named_files.h"
+#include "app/cli/opinion_commands.h"
 #include "app/cli/table.h"
 #include "core/campaign/export.h"
 
@@ -18,6 +20,8 @@ struct ArchiveOptions {
   std::optional<std::uint64_t> candidate;
   std::optional<std::uint64_t> spec;
   std::string format;
+  std::string axes;
+  std::string other;
   std::string out;
 };
 
@@ -34,6 +38,12 @@ void describe(CommandLine& line, ArchiveOptions& options) {
       .add_option("--export", options.format,
                   "The whole archive: json has all candidates, csv the elites in the columns of pyribs")
       ->check(CLI::IsMember(std::vector<std::string>{"json", "csv"}));
+  line.app().add_option(
+      "--axes", options.axes,
+      "The archive on other axes, from all that was measured: measures, with their range and cells "
+      "if you like, as in turns:5:200:20,drama");
+  line.addFile("--against", options.other,
+               "Store of another campaign, to be held against this one on its axes, or on those of --axes");
   line.addFile("--out", options.out, "File to write; standard output when left out");
 }
 
@@ -82,14 +92,44 @@ int showCandidate(const ArchiveOptions& options, StoreReader& reader, std::uint6
 int showCell(const ArchiveOptions& options, StoreReader& reader, Session& session) {
   const Result<std::size_t> cell = cellOf(options.cell, *reader.plan().grid());
   if (!cell) return session.usageError("ludo archive", cell.failure());
-  for (const campaign::EliteRecord& elite : reader.elites()) {
-    if (elite.cell == *cell) return showCandidate(options, reader, elite.candidate, session);
+  const campaign::EliteRecord* best = nullptr;
+  const std::vector<campaign::EliteRecord> elites = reader.elites();
+  for (const campaign::EliteRecord& elite : elites) {
+    const bool isThere =
+        reader.plan().coordinates(elite.cell, elite.place) == reader.plan().grid()->coordinates(*cell);
+    if (isThere && (best == nullptr || elite.fitness.value > best->fitness.value)) best = &elite;
   }
+  if (best != nullptr) return showCandidate(options, reader, best->candidate, session);
   session.say("ludo archive: nobody holds the cell " + options.cell);
   return exitInputErrors;
 }
 
+int showProjection(const ArchiveOptions& options, StoreReader& reader, Session& session) {
+  const auto axes = axesOf(options.axes);
+  if (!axes) return session.usageError("ludo archive", axes.failure());
+  const auto projection = campaign::reproject(reader, *axes);
+  if (!projection) return session.usageError("ludo archive", projection.failure());
+  return write(options, projectionText(reader, *projection), session);
+}
+
+int showComparison(const ArchiveOptions& options, StoreReader& reader, Session& session) {
+  auto axes = options.axes.empty() ? Result(reader.settings().axes) : axesOf(options.axes);
+  if (!axes) return session.usageError("ludo archive", axes.failure());
+  StoreReader::Opened opened = StoreReader::open(options.other);
+  if (const auto* refused = std::get_if<campaign::Store::Refused>(&opened)) {
+    session.systemError(refused->message);
+    return refused->bySystem ? exitSystem : exitInputErrors;
+  }
+  const auto text = comparisonText(reader, *std::get<std::unique_ptr<StoreReader>>(opened), *axes);
+  if (!text) return session.usageError("ludo archive", text.failure());
+  return write(options, *text, session);
+}
+
 int show(const ArchiveOptions& options, StoreReader& reader, Session& session) {
+  if (options.format == "json" && !options.out.empty()) {
+    const auto make = [&reader](const TextSink& take) { campaign::exportJson(reader, take); };
+    return session.save(options.out, make) ? exitFine : exitSystem;
+  }
   if (options.format == "json") return write(options, campaign::exportJson(reader), session);
   if (options.format == "csv") return write(options, campaign::exportCsv(reader), session);
   if (options.spec) {
@@ -98,24 +138,32 @@ int show(const ArchiveOptions& options, StoreReader& reader, Session& session) {
   }
   if (options.candidate) return showCandidate(options, reader, *options.candidate, session);
   if (!options.cell.empty()) return showCell(options, reader, session);
+  if (!options.other.empty()) return showComparison(options, reader, session);
+  if (!options.axes.empty()) return showProjection(options, reader, session);
   return write(options, archiveText(reader), session);
 }
 
 }  // namespace
 
 int archiveCommand(const Arguments& arguments, Session& session) {
+  const Arguments rest(arguments.begin() + (arguments.empty() ? 0 : 1), arguments.end());
+  if (!arguments.empty() && arguments.front() == "rate") return rateCommand(rest, session);
+  if (!arguments.empty() && arguments.front() == "compare") return compareCommand(rest, session);
   ArchiveOptions options;
   CommandLine line(
       "ludo archive",
       "Reads the store of a campaign, also while it runs: the elites, where they come from, and why "
-      "candidates ended.");
+      "candidates ended. 'ludo archive rate' and 'ludo archive compare' keep what people say of its games.");
   describe(line, options);
   if (const std::optional<int> code = line.parse(arguments, session)) return *code;
   const int asked = (options.cell.empty() ? 0 : 1) + (options.candidate ? 1 : 0) + (options.spec ? 1 : 0) +
-                    (options.format.empty() ? 0 : 1);
+                    (options.format.empty() ? 0 : 1) +
+                    (options.axes.empty() && options.other.empty() ? 0 : 1);
   if (asked > 1)
-    return session.usageError(line.command(), "--cell, --candidate, --spec and --export go one at a time");
-  if (const auto mistake = fileClash({{"--out", options.out}}, {{"the store", options.store}}))
+    return session.usageError(
+        line.command(), "--cell, --candidate, --spec, --export and --axes or --against go one at a time");
+  if (const auto mistake = fileClash({{"--out", options.out}},
+                                     {{"the store", options.store}, {"the other store", options.other}}))
     return session.usageError(line.command(), *mistake);
   if (!session.canSave(options.out)) return exitSystem;
   StoreReader::Opened opened = StoreReader::open(options.store);

@@ -28,5 +28,8 @@ int completeCommand(const Arguments& arguments, Session& session);
 int draftEvalCommand(const Arguments& arguments, Session& session);
 int evolveCommand(const Arguments& arguments, Session& session);
 int archiveCommand(const Arguments& arguments, Session& session);
+int capabilitiesCommand(const Arguments& arguments, Session& session);
+int shardCommand(const Arguments& arguments, Session& session);
+int mergeCommand(const Arguments& arguments, Session& session);
 
 }  // namespace ludo::cli

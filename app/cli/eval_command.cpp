@@ -56,7 +56,7 @@ void describe(CommandLine& line, EvalOptions& options) {
                  "Decisions to try otherwise, which measures what decisions are worth; none when left out");
   line.addFile("--out", options.out,
                "File for the report (JSON); partial, and marked so, after an interrupt");
-  options.resume.addOption(line);
+  options.resume.addOptions(line);
   line.addFile("--html", options.html, "File for the report as a page with plots, for any browser");
   line.app().add_flag("--coverage", options.batch.coverage, "Count how often each rule runs");
   line.app().add_flag("--json", options.json, "Print the report as JSON instead of tables");
@@ -134,6 +134,8 @@ int evalCommand(const Arguments& arguments, Session& session) {
   auto mistake = agentsMistake(options.batch.agents, loaded.rules->seats());
   if (!mistake) mistake = depthMistake(options, loaded.rules->seats());
   if (!mistake)
+    mistake = options.resume.mistake(options.json || !options.out.empty() || !options.html.empty());
+  if (!mistake)
     mistake =
         fileClash({{"--out", options.out}, {"--html", options.html}, options.resume.file()}, loaded.read);
   if (mistake) return session.usageError(line.command(), *mistake);
@@ -144,7 +146,10 @@ int evalCommand(const Arguments& arguments, Session& session) {
                                         {"coverage", played.coverage ? "counted" : "not counted"},
                                         {"depth-agents", listText(options.depthAgents)}};
   if (!session.canSave(options.out) || !session.canSave(options.html)) return exitSystem;
-  if (const auto code = options.resume.open("eval", *loaded.rules, settings, session)) return *code;
+  const sim::Journal::Identity sizes{{"runs", std::to_string(played.games)},
+                                     {"depth-games", std::to_string(options.depthGames)},
+                                     {"probes", std::to_string(options.probes)}};
+  if (const auto code = options.resume.open("eval", *loaded.rules, settings, sizes, session)) return *code;
   sim::Batch batch;
   {
     ProgressLine progress;
@@ -155,6 +160,10 @@ int evalCommand(const Arguments& arguments, Session& session) {
   const std::optional<kernel::Excess> givenUp = firstGivenUp(batch);
   const metrics::Experiments extra =
       batch.givenUp ? metrics::Experiments() : experiments(loaded.rules, options, session.stop());
+  if (options.resume.isShard()) {
+    const int code = givenUp ? tellGivenUp(loaded, *givenUp, session) : exitFine;
+    return std::max(code, options.resume.finishShard(session));
+  }
   if (const auto code = options.resume.finish(session)) return *code;
   if (session.stopped()) cutForWritingUp(batch, session);
   metrics::EvalReport report = metrics::evaluate(*loaded.rules, batch, {}, extra);

@@ -3,6 +3,7 @@
 #include <thread>
 
 #include "app/cli/commands.h"
+#include "app/cli/evolve_shards.h"
 #include "app/cli/evolve_text.h"
 #include "app/cli/named_files.h"
 #include "app/cli/players.h"
@@ -26,6 +27,8 @@ struct EvolveOptions {
   std::optional<std::uint64_t> threads;
   std::optional<std::uint64_t> candidates;
   std::optional<std::uint64_t> minutes;
+  std::uint64_t shards = 0;  ///< 0: evaluate here
+  std::string shardFolder;
   bool resume = false;
   bool json = false;
 };
@@ -40,6 +43,11 @@ void describe(CommandLine& line, EvolveOptions& options) {
                  "Candidates to breed, rounded up to whole rounds; those of the campaign when left out");
   line.addNumber("--minutes", options.minutes, 1, 1'000'000,
                  "Minutes after which to stop; those of the campaign when left out");
+  line.addNumber(
+      "--shards", options.shards, 1, sim::mostShards,
+      "Do not evaluate: write what is to be evaluated next as so many shards, go on with the store if there "
+      "is one, and print the shards' names; see docs/cluster.md");
+  line.addFile("--into", options.shardFolder, "Folder of the shards");
   line.app().add_flag("--resume", options.resume, "Go on with the campaign in the store, if there is one");
   line.app().add_flag("--json", options.json, "Print the archive as JSON instead of tables");
 }
@@ -131,11 +139,18 @@ int evolve(const EvolveOptions& options, const campaign::CampaignFile& file,
     session.say("ludo evolve: " + plan.failure());
     return exitInputErrors;
   }
-  campaign::Store::Opened opened =
-      campaign::Store::open(options.out, campaign::identityOf(file, games, breeder, LUDO_VERSION),
-                            options.resume ? campaign::Store::Begin::orResume : campaign::Store::Begin::anew);
+  const campaign::CampaignParts parts{file, games, *plan, breeder,
+                                      campaign::identityOf(file, games, breeder, LUDO_VERSION)};
+  const bool goesOn = options.resume || options.shards != 0;
+  campaign::Store::Opened opened = campaign::Store::open(
+      options.out, parts.identity, goesOn ? campaign::Store::Begin::orResume : campaign::Store::Begin::anew);
   if (const auto* refused = std::get_if<campaign::Store::Refused>(&opened)) return refuse(*refused, session);
   campaign::Store& store = *std::get<std::unique_ptr<campaign::Store>>(opened);
+  if (options.shards != 0) {
+    const std::uint64_t wanted = runOptions(options, file.settings).candidates;
+    const int code = writeShards(parts, store, wanted, options.shards, options.shardFolder, session);
+    return std::max(code, finish(store, session).value_or(exitFine));
+  }
   session.keep(options.out, "what was evaluated is kept in '" + options.out +
                                 "', and the same command with --resume goes on from there");
   if (const std::uint64_t there = store.candidates(); there > 0)
@@ -165,6 +180,11 @@ int evolveCommand(const Arguments& arguments, Session& session) {
       "what a campaign file holds.");
   describe(line, options);
   if (const std::optional<int> code = line.parse(arguments, session)) return *code;
+  if ((options.shards != 0) == options.shardFolder.empty())
+    return session.usageError(line.command(),
+                              "--shards and --into go together: how many, and into which folder");
+  if (options.shards != 0 && options.json)
+    return session.usageError(line.command(), "--json prints the archive, and --shards leaves it as it is");
   const Result<std::string> text = readFile(options.file, campaign::limits::fileBytes);
   if (!text) return session.systemError(text.failure());
   if (text->find("```") != std::string::npos) {

@@ -115,36 +115,12 @@ std::string endingsText(const std::vector<EndingCount>& counts) {
   return table.empty() ? "" : table.text();
 }
 
-std::string elitesText(StoreReader& reader) {
-  std::vector<std::string> heads{"cell"};
-  for (const campaign::AxisSettings& axis : reader.settings().axes) heads.push_back(axis.measure);
-  heads.insert(heads.end(), {"fitness", "95 % interval", "candidate", "game"});
-  Table table(heads, {0, heads.size() - 1});
-  std::vector<EliteRecord> elites = reader.elites();
-  std::ranges::stable_sort(elites, std::ranges::greater(),
-                           [](const EliteRecord& elite) { return elite.fitness.value; });
-  for (const EliteRecord& elite : elites) {
-    const auto record = reader.candidate(elite.candidate);
-    std::vector<std::string> cells;
-    std::string name;
-    for (const std::size_t place : reader.plan().grid()->coordinates(elite.cell))
-      name += (name.empty() ? "" : ",") + std::to_string(place);
-    cells.push_back(name);
-    for (std::string& range : campaign::cellRanges(reader.plan(), reader.settings().games, elite.cell))
-      cells.push_back(std::move(range));
-    cells.insert(cells.end(), {decimalText(elite.fitness.value, decimals), intervalText(elite.fitness),
-                               std::to_string(elite.candidate), record ? record->name : "(unreadable)"});
-    table.add(cells);
-  }
-  return table.empty() ? "No cell is held.\n" : table.text();
-}
-
 std::string archiveSummaryText(StoreReader& reader) {
   const std::vector<campaign::RoundRecord> rounds = reader.rounds();
   std::string text = countText(reader.candidates()) + " candidates";
   if (rounds.empty()) return text + ", and no round is over\n";
   const campaign::RoundRecord& last = rounds.back();
-  const auto cells = reader.plan().grid()->cellCount();
+  const auto cells = reader.plan().tessellation()->cellCount();
   text += ", " + countText(rounds.size()) + " rounds; " + countText(last.filled) + " of " + countText(cells) +
           " cells (" + percentText(static_cast<double>(last.filled) / static_cast<double>(cells)) +
           "), QD score " + decimalText(last.qdScore, 2);
@@ -164,10 +140,34 @@ std::string evolveLine(const campaign::Progress& progress) {
          decimalText(progress.summary.best.value_or(0), decimals);
 }
 
+std::string elitesText(StoreReader& reader, const campaign::Plan& plan, std::vector<EliteRecord> elites) {
+  std::vector<std::string> heads{"cell"};
+  for (const campaign::AxisSettings& axis : plan.settings().axes) heads.push_back(axis.measure);
+  heads.insert(heads.end(), {"fitness", "95 % interval", "candidate", "game"});
+  Table table(heads, {0, heads.size() - 1});
+  std::ranges::stable_sort(elites, std::ranges::greater(),
+                           [](const EliteRecord& elite) { return elite.fitness.value; });
+  for (const EliteRecord& elite : elites) {
+    const auto record = reader.candidate(elite.candidate);
+    std::vector<std::string> cells;
+    std::string name;
+    for (const std::size_t place : plan.coordinates(elite.cell, elite.place))
+      name += (name.empty() ? "" : ",") + std::to_string(place);
+    cells.push_back(name);
+    for (std::string& range :
+         campaign::cellRanges(plan, reader.settings().games, plan.coordinates(elite.cell, elite.place)))
+      cells.push_back(std::move(range));
+    cells.insert(cells.end(), {decimalText(elite.fitness.value, decimals), intervalText(elite.fitness),
+                               std::to_string(elite.candidate), record ? record->name : "(unreadable)"});
+    table.add(cells);
+  }
+  return table.empty() ? "No cell is held.\n" : table.text();
+}
+
 std::string archiveText(StoreReader& reader) {
   const std::vector<campaign::EndingCount> endings = reader.endings();
-  return archiveSummaryText(reader) + "\n" + elitesText(reader) + "\n" + operatorsText(endings) + "\n" +
-         endingsText(endings);
+  return archiveSummaryText(reader) + "\n" + elitesText(reader, reader.plan(), reader.elites()) + "\n" +
+         operatorsText(endings) + "\n" + endingsText(endings);
 }
 
 std::string candidateText(StoreReader& reader, const CandidateRecord& record) {

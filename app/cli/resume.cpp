@@ -7,14 +7,37 @@
 
 namespace ludo::cli {
 
-void Resume::addOption(CommandLine& line) {
+void Resume::addOptions(CommandLine& line) {
   line.addFile("--resume", m_path,
                "File that keeps each game as soon as it is over. A run that was ended goes on from it: "
                "give the same command again");
+  line.app()
+      .add_option_function<std::string>(
+          "--shard",
+          [this](const std::string& text) {
+            m_shard = sim::parseShard(text);
+            if (!m_shard)
+              throw CLI::ValidationError("--shard",
+                                         "'" + text + "' is no shard, such as 3/8, the third of eight");
+          },
+          "Play a part of the run only, such as 3/8, and keep it in the file of --resume; 'ludo merge' joins "
+          "the "
+          "parts, on any machine")
+      ->type_name("NUMBER/COUNT");
+}
+
+std::optional<std::string> Resume::mistake(bool reports) const {
+  if (!m_shard) return std::nullopt;
+  if (m_path.empty()) return "--shard needs --resume, the file that keeps the shard's games";
+  if (reports)
+    return "a shard has no report of its own; leave --out, --html and --json out, join the shards with 'ludo "
+           "merge', and give them to the command without --shard";
+  return std::nullopt;
 }
 
 std::optional<int> Resume::open(const std::string& command, const kernel::Rules& rules,
-                                sim::Journal::Identity settings, const Session& session) {
+                                sim::Journal::Identity settings, const sim::Journal::Identity& sizes,
+                                const Session& session) {
   if (m_path.empty()) return std::nullopt;
   sim::Journal::Identity identity{{"command", command},
                                   {"program", LUDO_VERSION},
@@ -22,7 +45,11 @@ std::optional<int> Resume::open(const std::string& command, const kernel::Rules&
                                   {"game hash", sim::hashText(sim::gameHash(rules.def()))},
                                   {"players", std::to_string(rules.seats())}};
   identity.insert(identity.end(), settings.begin(), settings.end());
-  sim::Journal::Opened opened = sim::Journal::open(m_path, identity);
+  if (m_shard) {
+    for (const sim::Journal::Setting& size : sizes)
+      identity.push_back({sim::shardSetting(size.name), size.value});
+  }
+  sim::Journal::Opened opened = sim::Journal::open(m_path, identity, m_shard);
   if (const auto* refused = std::get_if<sim::Journal::Refused>(&opened)) {
     session.systemError(refused->message);
     return refused->bySystem ? exitSystem : exitInputErrors;
@@ -57,6 +84,14 @@ std::optional<int> Resume::finish(const Session& session) {
                              "', and the same command goes on from there");
   }
   return std::nullopt;
+}
+
+int Resume::finishShard(const Session& session) {
+  if (!session.stopped()) m_journal->seal();
+  if (const std::optional<int> code = finish(session)) return *code;
+  if (session.stopped()) return exitInterrupted;
+  session.say("Shard " + sim::shardText(*m_shard) + " is whole, and kept in '" + m_path + "'");
+  return leastCode();
 }
 
 std::string listText(const std::vector<std::string>& items) {

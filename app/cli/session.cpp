@@ -63,8 +63,12 @@ bool Session::canSave(const std::string& path) const {
 }
 
 bool Session::save(const std::string& path, std::string_view content) const {
+  return save(path, [content](const TextSink& take) { take(content); });
+}
+
+bool Session::save(const std::string& path, const std::function<void(const TextSink&)>& make) const {
   const std::scoped_lock lock(m_interrupt.files());
-  const Result<Done> written = writeFile(path, content);
+  const Result<Done> written = writeFile(path, make);
   if (!written) {
     systemError(written.failure());
   } else {

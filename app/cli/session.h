@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include <functional>
 #include <mutex>
 #include <stop_token>
 #include <string>
 #include <string_view>
 
 #include "app/cli/interrupt.h"
+#include "core/base/files.h"
 
 namespace ludo::cli {
 
@@ -44,6 +46,8 @@ class Session {
   bool canSave(const std::string& path) const;
   /// Writes a file whole or not at all, an interrupt included. Says so when it fails.
   bool save(const std::string& path, std::string_view content) const;
+  /// The same with a content that is made piece by piece.
+  bool save(const std::string& path, const std::function<void(const TextSink&)>& make) const;
   /// Writes what was printed, and after an interrupt what is kept. A command's exit code, or exitSystem when
   /// standard output does not take it.
   int finish(int code);

@@ -41,7 +41,7 @@ void addTournamentOptions(CommandLine& line, TournamentArguments& arguments) {
                  "Threads to play on; all of the machine's when left out");
   line.addFile("--out", arguments.out,
                "File for the report (JSON); partial, and marked so, after an interrupt");
-  arguments.resume.addOption(line);
+  arguments.resume.addOptions(line);
   line.app().add_flag("--json", arguments.json, "Print the report as JSON instead of tables");
 }
 
@@ -49,6 +49,9 @@ int playTournament(const CommandLine& line, TournamentArguments& arguments, Sess
   const LoadedGame loaded = loadGame(arguments.game, arguments.players, line.command(), session);
   if (!loaded.rules) return loaded.exitCode;
   auto mistake = mistakeOf(arguments.tournament, *loaded.rules);
+  if (!mistake) mistake = arguments.resume.mistake(arguments.json || !arguments.out.empty());
+  if (!mistake && arguments.resume.isShard() && arguments.tournament.sprt)
+    mistake = "a match has no shards: how long it goes on follows from how its games end";
   if (!mistake) mistake = fileClash({{"--out", arguments.out}, arguments.resume.file()}, loaded.read);
   if (mistake) return session.usageError(line.command(), *mistake);
   const sim::TournamentOptions& options = arguments.tournament;
@@ -57,8 +60,14 @@ int playTournament(const CommandLine& line, TournamentArguments& arguments, Sess
                                         {"seed", std::to_string(options.seed)},
                                         {"max-turns", std::to_string(options.maxTurns)}};
   if (!session.canSave(arguments.out)) return exitSystem;
-  if (const auto code = arguments.resume.open("tournament", *loaded.rules, settings, session)) return *code;
+  const sim::Journal::Identity sizes{{"games", std::to_string(options.games)}};
+  if (const auto code = arguments.resume.open("tournament", *loaded.rules, settings, sizes, session))
+    return *code;
   const sim::Tournament tournament = play(loaded.rules, arguments, session.stop());
+  if (arguments.resume.isShard()) {
+    const int code = tournament.excess ? tellGivenUp(loaded, *tournament.excess, session) : exitFine;
+    return std::max(code, arguments.resume.finishShard(session));
+  }
   if (const auto code = arguments.resume.finish(session)) return *code;
   const metrics::TournamentReport report = metrics::report(*loaded.rules, tournament);
   if (!arguments.out.empty() && !session.save(arguments.out, metrics::tournamentJson(report)))

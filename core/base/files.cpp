@@ -46,10 +46,25 @@ std::string folderOf(const std::string& path) {
 
 /// The system's error number, or 0.
 int replaceFile(NewFile::Kind kind, const std::string& target, const std::optional<mode_t>& mode,
-                std::string_view content) {
+                const std::function<void(const TextSink&)>& make) {
   NewFile file(kind);
   int error = file.begin(target, mode ? &*mode : nullptr);
-  if (error == 0) error = file.write(content);
+  if (error == 0) {
+    // Each write goes down to the disk.
+    constexpr std::size_t atOnce = std::size_t{4} << 20U;
+    std::string waiting;
+    make([&](std::string_view piece) {
+      if (waiting.size() + piece.size() < atOnce) {
+        waiting += piece;
+        return true;
+      }
+      if (error == 0) error = file.write(waiting);
+      if (error == 0) error = file.write(piece);
+      waiting.clear();
+      return error == 0;
+    });
+    if (error == 0) error = file.write(waiting);
+  }
   if (error == 0) error = file.putInPlace(target);
   return error;
 }
@@ -81,6 +96,10 @@ Result<std::string> readFile(const std::string& path, std::size_t limit) {
 }
 
 Result<Done> writeFile(const std::string& path, std::string_view content) {
+  return writeFile(path, [content](const TextSink& take) { take(content); });
+}
+
+Result<Done> writeFile(const std::string& path, const std::function<void(const TextSink&)>& make) {
   const std::string target = linkTarget(path);
   struct stat old {};
   std::optional<mode_t> mode;
@@ -89,9 +108,9 @@ Result<Done> writeFile(const std::string& path, std::string_view content) {
     if (::access(target.c_str(), W_OK) != 0) return failure("cannot write", path, errno);
     mode = old.st_mode & 07777U;
   }
-  int error = replaceFile(NewFile::Kind::Nameless, target, mode, content);
+  int error = replaceFile(NewFile::Kind::Nameless, target, mode, make);
   if (NewFile::mayBeOfKind(NewFile::Kind::Nameless, error))
-    error = replaceFile(NewFile::Kind::Named, target, mode, content);
+    error = replaceFile(NewFile::Kind::Named, target, mode, make);
   if (error != 0) return failure("cannot write", path, error);
   const int lost = syncFolderOf(target);
   if (lost == 0) return Done{};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 #include <cstddef>
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -17,6 +18,12 @@ Result<std::string> readFile(const std::string& path, std::size_t limit = std::s
 /// space, no permission) the old file is as it was and no other file stays; only if the very last step fails
 /// the new one is there, and the failure says that a power cut may take it back.
 Result<Done> writeFile(const std::string& path, std::string_view content);
+
+/// Takes a text piece by piece. False: it takes no more.
+using TextSink = std::function<bool(std::string_view)>;
+/// The same with a content that is made piece by piece and never in memory as a whole. `make` may be called
+/// twice, where the first way to make a file turns out not to be open.
+Result<Done> writeFile(const std::string& path, const std::function<void(const TextSink&)>& make);
 
 /// Removes what a kill in the middle of writeFile to this path may have left. Nobody may be writing to it.
 void removeLeftOver(const std::string& path);

@@ -2,9 +2,12 @@
 #include "core/campaign/campaign.h"
 
 #include <algorithm>
+#include <chrono>
+#include <deque>
 
 #include "core/base/hash.h"
 #include "core/campaign/candidate_run.h"
+#include "core/campaign/local_workforce.h"
 #include "core/language/write.h"
 #include "core/sim/digits.h"
 #include "core/text/json_data.h"
@@ -29,6 +32,10 @@ Store::Identity identityOf(const CampaignFile& file, const std::vector<FirstGame
     operators += (operators.empty() ? "" : ", ") + name;
   identity.push_back({knownOperators, operators});
   identity.push_back({campaignFileNote, file.source->content(), true});
+  for (std::size_t i = 0; i < games.size(); ++i) {
+    identity.push_back({gamePathNote(i), games[i].path, true});
+    identity.push_back({gameNote(i), games[i].text, true});
+  }
   return identity;
 }
 
@@ -46,20 +53,19 @@ Campaign::Campaign(const Plan& plan, const Breeder& breeder, const std::vector<F
 /// One call of run().
 class Campaign::Run {
  public:
-  Run(Campaign& campaign, const RunOptions& options, const std::function<void(const Progress&)>& progress,
-      const std::stop_token& stop)
+  Run(Campaign& campaign, Workforce& workforce, const RunOptions& options,
+      const std::function<void(const Progress&)>& progress, const std::stop_token& stop)
       : m_campaign(campaign),
         m_options(options),
         m_progress(progress),
         m_stop(stop),
-        m_candidates(campaign.m_plan, campaign.m_breeder, campaign.m_games, campaign.m_store,
-                     options.threads),
+        m_candidates(campaign.m_plan, campaign.m_breeder, campaign.m_games, campaign.m_store, workforce),
         m_taken(campaign.m_store.rounds()),
         m_before(campaign.m_store.candidates()) {}
 
   RunEnd all() {
     for (;;) {
-      while (m_open.size() < depth() && wantsMore())
+      while (m_open.size() < roundsUnderWay(m_finished) && wantsMore())
         m_open.push_back(m_candidates.begin(population().propose()));
       if (m_open.empty()) return RunEnd::complete;
       if (const auto end = waitForFront()) return *end;
@@ -73,9 +79,6 @@ class Campaign::Run {
 
   Population& population() { return m_campaign.m_population; }
 
-  /// Nothing is bred before it is known what the games are worth that the campaign began with.
-  std::size_t depth() const { return m_finished == 0 ? 1 : 2; }
-
   bool wantsMore() {
     const std::uint64_t bred =
         population().nextId() - std::min<std::uint64_t>(population().nextId(), m_campaign.m_games.size());
@@ -84,13 +87,14 @@ class Campaign::Run {
 
   std::optional<RunEnd> waitForFront() {
     while (!m_candidates.isWhole(m_open.front())) {
-      m_candidates.receive(m_open);
+      const bool moreComes = m_candidates.receive(m_open);
       if (m_campaign.m_store.failure()) return RunEnd::notKept;
       if (m_stop.stop_requested()) return RunEnd::stopped;
       const auto minutes = std::chrono::duration<double, std::ratio<60>>(Clock::now() - m_start).count();
       if (m_options.minutes != 0 && minutes >= static_cast<double>(m_options.minutes))
         return RunEnd::timeOver;
       tell(false);
+      if (!moreComes && !m_candidates.isWhole(m_open.front())) return RunEnd::waiting;
     }
     return std::nullopt;
   }
@@ -144,7 +148,15 @@ class Campaign::Run {
 
 RunEnd Campaign::run(const RunOptions& options, const std::function<void(const Progress&)>& progress,
                      const std::stop_token& stop) {
-  RunEnd end = Run(*this, options, progress, stop).all();
+  LocalWorkforce workforce(
+      m_plan, m_breeder, [this](std::uint64_t hash, CandidateId id) { return m_store.findSame(hash, id); },
+      options.threads);
+  return runWith(workforce, options, progress, stop);
+}
+
+RunEnd Campaign::runWith(Workforce& workforce, const RunOptions& options,
+                         const std::function<void(const Progress&)>& progress, const std::stop_token& stop) {
+  RunEnd end = Run(*this, workforce, options, progress, stop).all();
   m_store.commit();
   if (m_store.failure()) end = RunEnd::notKept;
   return end;

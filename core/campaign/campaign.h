@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
-#include <chrono>
-#include <condition_variable>
-#include <deque>
 #include <functional>
-#include <mutex>
 #include <stop_token>
 #include <vector>
 
 #include "core/campaign/campaign_file.h"
-#include "core/campaign/crew.h"
-#include "core/campaign/evaluator.h"
 #include "core/campaign/population.h"
 #include "core/campaign/store.h"
+#include "core/campaign/task.h"
 
 namespace ludo::campaign {
 
@@ -30,7 +25,13 @@ struct Progress {
   archive::ArchiveSummary summary;
 };
 
-enum class RunEnd : std::uint8_t { complete, stopped, timeOver, notKept };
+enum class RunEnd : std::uint8_t {
+  complete,
+  stopped,
+  timeOver,
+  notKept,
+  waiting,  ///< for answers that this workforce does not give
+};
 
 /// What a campaign is, so that a store goes on with no other: the settings but for those that may change (how
 /// long, how many threads), the games, the operators, the version of the program.
@@ -51,6 +52,10 @@ class Campaign {
   /// `progress` is called some times a second, by this thread, which may look at population() then.
   RunEnd run(const RunOptions& options, const std::function<void(const Progress&)>& progress = {},
              const std::stop_token& stop = {});
+
+  /// The same with whoever shall find the answers; its threads are not those of the options.
+  RunEnd runWith(Workforce& workforce, const RunOptions& options,
+                 const std::function<void(const Progress&)>& progress = {}, const std::stop_token& stop = {});
 
   const Population& population() const { return m_population; }
 

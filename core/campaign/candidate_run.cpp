@@ -28,14 +28,12 @@ std::optional<Placement> placementOf(const Plan& plan, const std::vector<Sample>
 }
 
 CandidateRun::CandidateRun(const Plan& plan, const Breeder& breeder, const std::vector<FirstGame>& games,
-                           Store& store, unsigned threads)
+                           Store& store, Workforce& workforce)
     : m_plan(plan),
       m_games(games),
       m_store(store),
-      m_operators(chosenOperators(plan.settings(), breeder)),
-      m_evaluator(plan, breeder,
-                  [&store](std::uint64_t hash, CandidateId id) { return store.findSame(hash, id); }),
-      m_crew(threads) {
+      m_workforce(workforce),
+      m_operators(chosenOperators(plan.settings(), breeder)) {
   const auto& all = breeder.operators();
   for (const OperatorInfo& each : m_operators)
     m_operatorIndices.push_back(
@@ -51,7 +49,7 @@ OpenRound CandidateRun::begin(Round round) {
     if (auto outcome = m_store.outcome(open.round.proposals[i].id, m_plan.grid()->measureCount())) {
       open.candidates[i] = {true, std::move(*outcome)};
     } else {
-      giveCandidate(open.round, i);
+      m_workforce.give({trialOf(open.round, open.round.proposals[i]), 0, i, open.round.standing});
     }
   }
   for (std::size_t i = 0; i < open.again.size(); ++i) {
@@ -59,7 +57,7 @@ OpenRound CandidateRun::begin(Round round) {
     if (auto placement = m_store.placement(again.id, again.sampleNumber, m_plan.grid()->measureCount())) {
       open.again[i] = {true, std::move(placement)};
     } else {
-      giveSample(open.round, i);
+      m_workforce.give({trialOf(open.round, again), again.sampleNumber, i, open.round.standing});
     }
   }
   return open;
@@ -88,17 +86,7 @@ Trial CandidateRun::trialOf(const Round& round, const Proposal& proposal) {
   return trial;
 }
 
-void CandidateRun::giveCandidate(const Round& round, std::size_t index) {
-  Trial trial = trialOf(round, round.proposals[index]);
-  m_crew.give([this, index, trial = std::move(trial),
-               standing = round.standing](const std::stop_token& stop) mutable {
-    std::optional<Finding> finding = m_evaluator.evaluate(trial, *standing, stop);
-    if (finding) deliver({trial.round, index, false, std::move(trial), std::move(finding), {}});
-  });
-}
-
-void CandidateRun::giveSample(const Round& round, std::size_t index) {
-  const Remeasurement& again = round.remeasurements[index];
+Trial CandidateRun::trialOf(const Round& round, const Remeasurement& again) {
   Trial trial;
   trial.id = again.id;
   trial.round = round.number;
@@ -106,65 +94,51 @@ void CandidateRun::giveSample(const Round& round, std::size_t index) {
   trial.texts = {m_store.specification(again.id)};
   trial.ancestor = m_store.ancestor(again.id, m_games.size());
   trial.path = m_games[trial.ancestor].path;
-  m_crew.give([this, index, trial = std::move(trial)](const std::stop_token& stop) mutable {
-    std::optional<Sample> sample = m_evaluator.measureAgain(trial, stop);
-    if (!stop.stop_requested()) deliver({trial.round, index, true, std::move(trial), {}, std::move(sample)});
-  });
+  return trial;
 }
 
-void CandidateRun::deliver(Report report) {
-  const std::scoped_lock lock(m_mutex);
-  m_reports.push_back(std::move(report));
-  m_arrived.notify_one();
-}
-
-void CandidateRun::receive(std::deque<OpenRound>& open) {
-  constexpr std::chrono::milliseconds moment{50};
+bool CandidateRun::receive(std::deque<OpenRound>& open) {
   constexpr std::chrono::milliseconds betweenCommits{300};
-  std::vector<Report> reports;
-  {
-    std::unique_lock lock(m_mutex);
-    m_arrived.wait_for(lock, moment, [this] { return !m_reports.empty(); });
-    reports = std::move(m_reports);
-    m_reports.clear();
-  }
-  for (Report& report : reports) {
-    const auto round =
-        std::ranges::find_if(open, [&](const OpenRound& each) { return each.round.number == report.round; });
-    if (report.again) {
+  for (const Report& report : m_workforce.reports()) {
+    const auto round = std::ranges::find_if(
+        open, [&](const OpenRound& each) { return each.round.number == report.task.trial.round; });
+    if (report.task.isAgain()) {
       keepSample(report, *round);
     } else {
       keepCandidate(report, *round);
     }
   }
   const auto now = std::chrono::steady_clock::now();
-  if (now - m_committed < betweenCommits) return;
-  m_store.commit();
-  m_committed = now;
+  if (now - m_committed >= betweenCommits) {
+    m_store.commit();
+    m_committed = now;
+  }
+  return !m_workforce.isIdle();
 }
 
-void CandidateRun::keepCandidate(Report& report, OpenRound& open) {
-  const Finding& finding = *report.finding;
+void CandidateRun::keepCandidate(const Report& report, OpenRound& open) {
+  const Finding& finding = *report.answer.finding;
   Outcome outcome{finding.verdict, finding.rulesHash, std::nullopt};
   if (finding.samples.size() > firstBelievedSample)
     outcome.placement = placementOf(m_plan, {finding.samples.back()});
-  const Proposal& proposal = open.round.proposals[report.index];
+  const Proposal& proposal = open.round.proposals[report.task.index];
   const std::string name = proposal.operatorIndex ? m_operators[*proposal.operatorIndex].name : "";
-  m_store.add(report.trial, name, finding, outcome.placement);
-  open.candidates[report.index] = {true, std::move(outcome)};
+  m_store.add(report.task.trial, name, finding, outcome.placement);
+  open.candidates[report.task.index] = {true, std::move(outcome)};
   ++m_evaluated;
 }
 
-void CandidateRun::keepSample(Report& report, OpenRound& open) {
-  OpenRound::OpenSample& entry = open.again[report.index];
+void CandidateRun::keepSample(const Report& report, OpenRound& open) {
+  OpenRound::OpenSample& entry = open.again[report.task.index];
   entry.known = true;
-  if (!report.sample) return;
-  const Remeasurement& again = open.round.remeasurements[report.index];
+  if (!report.answer.sample) return;
+  const Remeasurement& again = open.round.remeasurements[report.task.index];
   std::vector<Sample> samples = m_store.believedSamples(again.id);
-  samples.push_back(*report.sample);
+  samples.push_back(*report.answer.sample);
   entry.placement = placementOf(m_plan, samples);
   if (entry.placement)
-    m_store.addSample(again.id, again.sampleNumber, open.round.number, *report.sample, *entry.placement);
+    m_store.addSample(again.id, again.sampleNumber, open.round.number, *report.answer.sample,
+                      *entry.placement);
 }
 
 void CandidateRun::findRepeated(OpenRound& open) {

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 #include <chrono>
-#include <condition_variable>
 #include <deque>
-#include <mutex>
 #include <vector>
 
+#include "core/campaign/breeder.h"
 #include "core/campaign/campaign_file.h"
-#include "core/campaign/crew.h"
-#include "core/campaign/evaluator.h"
+#include "core/campaign/plan.h"
 #include "core/campaign/proposal.h"
 #include "core/campaign/store.h"
+#include "core/campaign/task.h"
 
 namespace ludo::campaign {
 
@@ -37,53 +36,38 @@ std::vector<OperatorInfo> chosenOperators(const Settings& settings, const Breede
 /// measured.
 std::optional<Placement> placementOf(const Plan& plan, const std::vector<Sample>& samples);
 
-/// Evaluates the candidates of rounds on several threads, and keeps what comes of them in the store. What the
-/// store holds already is not evaluated again. Internal to the room; of one thread.
+/// Has the candidates of rounds evaluated, and keeps what comes of them in the store. What the store holds
+/// already is not evaluated again. Internal to the room; of one thread.
 class CandidateRun {
  public:
   /// All of them outlive it.
   CandidateRun(const Plan& plan, const Breeder& breeder, const std::vector<FirstGame>& games, Store& store,
-               unsigned threads);
+               Workforce& workforce);
 
   OpenRound begin(Round round);
   static bool isWhole(const OpenRound& open);
-  /// Waits a moment for what comes of candidates, keeps it, and enters it into the rounds.
-  void receive(std::deque<OpenRound>& open);
+  /// Waits a moment for what comes of candidates, keeps it, and enters it into the rounds. Whether there is
+  /// anything left to come.
+  bool receive(std::deque<OpenRound>& open);
   /// Finds the candidates of a whole round whose rules are those of an earlier candidate.
   void findRepeated(OpenRound& open);
 
   std::uint64_t evaluated() const { return m_evaluated; }
 
  private:
-  /// What a thread has found out.
-  struct Report {
-    std::uint64_t round = 0;
-    std::size_t index = 0;
-    bool again = false;
-    Trial trial;
-    std::optional<Finding> finding;
-    std::optional<Sample> sample;
-  };
-
   Trial trialOf(const Round& round, const Proposal& proposal);
-  void giveCandidate(const Round& round, std::size_t index);
-  void giveSample(const Round& round, std::size_t index);
-  void deliver(Report report);
-  void keepCandidate(Report& report, OpenRound& open);
-  void keepSample(Report& report, OpenRound& open);
+  Trial trialOf(const Round& round, const Remeasurement& again);
+  void keepCandidate(const Report& report, OpenRound& open);
+  void keepSample(const Report& report, OpenRound& open);
 
   const Plan& m_plan;
   const std::vector<FirstGame>& m_games;
   Store& m_store;
+  Workforce& m_workforce;
   std::vector<OperatorInfo> m_operators;
   std::vector<std::size_t> m_operatorIndices;  ///< of m_operators, as the breeder counts them
-  Evaluator m_evaluator;
   std::uint64_t m_evaluated = 0;
   std::chrono::steady_clock::time_point m_committed = std::chrono::steady_clock::now();
-  std::mutex m_mutex;
-  std::condition_variable m_arrived;
-  std::vector<Report> m_reports;
-  Crew m_crew;  ///< last: its threads use all the rest
 };
 
 }  // namespace ludo::campaign

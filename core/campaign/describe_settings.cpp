@@ -100,6 +100,11 @@ LUDO_DESCRIBE(
         .optional<&Settings::axes>("axes",
                                    "What tells games apart; length, branching and mechanics unless "
                                    "written.")
+        .optional<&Settings::centroids>("centroids",
+                                        "Cells that are spread evenly over all axes together, for any number "
+                                        "of axes; a grid of the axes' own "
+                                        "cells unless written.",
+                                        &from<0, 10'000>)
         .optional<&Settings::fitness>("fitness",
                                       "What makes a game good; the six parts of the harmonic score "
                                       "unless written.")

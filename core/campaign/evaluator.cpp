@@ -52,6 +52,8 @@ std::optional<Finding> Evaluator::evaluate(const Trial& trial, const Standing& s
   Work work{trial, trial.operatorIndex ? &standing : nullptr, stop};
   std::optional<Verdict> verdict = makeGame(work);
   if (!verdict) verdict = playRandomGames(work);
+  if (!verdict && trial.operatorIndex)
+    work.finding.child.text = m_breeder.finished(work.finding.child.text, trial.path);
   if (!verdict) verdict = select(work);
   if (!verdict) verdict = believe(work);
   if (work.stopped || stop.stop_requested()) return std::nullopt;
@@ -164,7 +166,7 @@ bool Evaluator::isClearlyWorse(const Sample& sample, const Standing& standing) c
 
 const Incumbent* Evaluator::incumbentOf(const Sample& sample, const Standing& standing) const {
   const auto place = m_plan.placeOf(sample);
-  const auto cell = place ? m_plan.grid()->cellOf(*place) : std::nullopt;
+  const auto cell = place ? m_plan.tessellation()->cellOf(*place) : std::nullopt;
   return cell ? standing.at(*cell) : nullptr;
 }
 

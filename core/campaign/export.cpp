@@ -40,7 +40,7 @@ Json samplesJson(const std::vector<SampleRecord>& samples) {
 
 Json eliteJson(StoreReader& reader, const EliteRecord& elite) {
   return {{"cell", elite.cell},
-          {"coordinates", reader.plan().grid()->coordinates(elite.cell)},
+          {"coordinates", reader.plan().coordinates(elite.cell, elite.place)},
           {"candidate", elite.candidate},
           {"objective", elite.fitness.value},
           {"low95", elite.fitness.low},
@@ -83,6 +83,50 @@ Json settingsJson(const Settings& settings) {
   return Json::parse(text::writeJsonLine(written));
 }
 
+/// A JSON object that is handed on entry by entry, as nlohmann::json would write the whole of it.
+class JsonDocument {
+ public:
+  using Item = std::function<bool(const Json&)>;
+
+  explicit JsonDocument(const TextSink& take) : m_take(take) {}
+
+  void add(const std::string& key, const Json& value) {
+    m_isWanted = m_isWanted && m_take(beginning(key) + text(value, 1));
+  }
+  /// `fill` is given a function that takes one item, and tells whether there is any use in another.
+  void addList(const std::string& key, const std::function<void(const Item&)>& fill) {
+    bool isEmpty = true;
+    fill([&](const Json& item) {
+      m_isWanted = m_isWanted && m_take((isEmpty ? beginning(key) + "[" : ",") + "\n  " + text(item, 2));
+      isEmpty = false;
+      return m_isWanted;
+    });
+    m_isWanted = m_isWanted && m_take(isEmpty ? beginning(key) + "[]" : "\n ]");
+  }
+  void end() { m_isWanted = m_isWanted && m_take("\n}\n"); }
+
+ private:
+  std::string beginning(const std::string& key) {
+    const std::string start = m_isFirst ? "{\n " : ",\n ";
+    m_isFirst = false;
+    return start + Json(key).dump() + ": ";
+  }
+  /// As it stands so far inside.
+  static std::string text(const Json& value, std::size_t depth) {
+    const std::string flat = value.dump(1, ' ', false, Json::error_handler_t::replace);
+    std::string indented;
+    for (const char c : flat) {
+      indented += c;
+      if (c == '\n') indented.append(depth, ' ');
+    }
+    return indented;
+  }
+
+  const TextSink& m_take;
+  bool m_isFirst = true;
+  bool m_isWanted = true;
+};
+
 /// A text as a field of a line.
 std::string field(const std::string& text) {
   if (text.find_first_of(",\"\r\n") == std::string::npos) return text;
@@ -93,17 +137,32 @@ std::string field(const std::string& text) {
 
 }  // namespace
 
+void exportJson(StoreReader& reader, const TextSink& take) {
+  JsonDocument document(take);
+  document.add("format", "ludo-campaign");
+  document.add("version", 1);
+  document.add("settings", settingsJson(reader.settings()));
+  document.add("cells", reader.plan().tessellation()->cellCount());
+  document.addList("rounds", [&](const auto& item) {
+    for (const RoundRecord& round : reader.rounds()) item(roundJson(round));
+  });
+  document.addList("elites", [&](const auto& item) {
+    for (const EliteRecord& elite : reader.elites()) item(eliteJson(reader, elite));
+  });
+  document.addList("candidates", [&](const auto& item) {
+    reader.eachCandidate([&](const CandidateRecord& record) { return item(candidateJson(record)); });
+  });
+  document.add("unreadable", reader.unreadable());
+  document.end();
+}
+
 std::string exportJson(StoreReader& reader) {
-  Json document{{"format", "ludo-campaign"}, {"version", 1}, {"settings", settingsJson(reader.settings())}};
-  document["cells"] = reader.plan().grid()->cellCount();
-  Json& rounds = document["rounds"] = Json::array();
-  for (const RoundRecord& round : reader.rounds()) rounds.push_back(roundJson(round));
-  Json& elites = document["elites"] = Json::array();
-  for (const EliteRecord& elite : reader.elites()) elites.push_back(eliteJson(reader, elite));
-  Json& candidates = document["candidates"] = Json::array();
-  reader.eachCandidate([&](const CandidateRecord& record) { candidates.push_back(candidateJson(record)); });
-  document["unreadable"] = reader.unreadable();
-  return document.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+  std::string text;
+  exportJson(reader, [&text](std::string_view piece) {
+    text += piece;
+    return true;
+  });
+  return text;
 }
 
 std::string exportCsv(StoreReader& reader) {
@@ -124,10 +183,9 @@ std::string exportCsv(StoreReader& reader) {
 }
 
 std::vector<std::string> cellRanges(const Plan& plan, const std::vector<std::string>& firstGames,
-                                    std::size_t cell) {
+                                    const std::vector<std::size_t>& places) {
   std::vector<std::string> ranges;
   const archive::Grid& grid = *plan.grid();
-  const std::vector<std::size_t> places = grid.coordinates(cell);
   for (std::size_t i = 0; i < places.size(); ++i) {
     const archive::Axis& axis = grid.axes()[i];
     const MeasureInfo& measure = measureTable()[*measureIndex(axis.name)];

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/archive/centroids.h"
 #include "core/campaign/measure_table.h"
 
 namespace ludo::campaign {
@@ -20,6 +21,25 @@ archive::Axis axisOf(const AxisSettings& settings, std::size_t firstGames) {
                              static_cast<std::size_t>(settings.cells));
 }
 
+/// Centroids between the ends of the axes. They follow from the axes and their number alone.
+Result<archive::Centroids> centroidsOver(const archive::Grid& grid, std::size_t count) {
+  constexpr std::size_t samplesEach = 10;
+  constexpr std::size_t leastSamples = 10'000;
+  std::vector<archive::Interval> intervals;
+  for (std::size_t i = 0; i < grid.measureCount(); ++i) {
+    const archive::Axis& axis = grid.axes()[i];
+    const MeasureInfo& measure = measureTable()[*measureIndex(axis.name)];
+    const double half = 0.5;
+    intervals.push_back(measure.isCategorical()
+                            ? archive::Interval{-half, static_cast<double>(axis.cells) - half}
+                            : archive::Interval{grid.boundaries(i).front(), grid.boundaries(i).back()});
+  }
+  archive::CentroidSettings settings;
+  settings.count = count;
+  settings.samples = std::max(leastSamples, samplesEach * count);
+  return archive::Centroids::make(std::move(intervals), settings);
+}
+
 }  // namespace
 
 Result<Plan> Plan::make(Settings settings, std::size_t firstGames) {
@@ -27,14 +47,30 @@ Result<Plan> Plan::make(Settings settings, std::size_t firstGames) {
   for (const AxisSettings& axis : settings.axes) axes.push_back(axisOf(axis, firstGames));
   Result<archive::Grid> grid = archive::Grid::make(std::move(axes));
   if (!grid) return Failure{grid.failure()};
-  return Plan(std::move(settings), std::move(*grid));
+  auto shared = std::make_shared<const archive::Grid>(std::move(*grid));
+  archive::TessellationPtr tessellation = shared;
+  if (settings.centroids != 0) {
+    Result<archive::Centroids> centroids =
+        centroidsOver(*shared, static_cast<std::size_t>(settings.centroids));
+    if (!centroids) return Failure{centroids.failure()};
+    tessellation = std::make_shared<const archive::Centroids>(std::move(*centroids));
+  }
+  return Plan(std::move(settings), std::move(shared), std::move(tessellation));
 }
 
-Plan::Plan(Settings settings, archive::Grid grid)
+Plan::Plan(Settings settings, std::shared_ptr<const archive::Grid> grid,
+           archive::TessellationPtr tessellation)
     : m_settings(std::move(settings)),
-      m_grid(std::make_shared<const archive::Grid>(std::move(grid))),
+      m_grid(std::move(grid)),
+      m_tessellation(std::move(tessellation)),
       m_fitness(m_settings.fitness, m_settings.combination) {
   for (const AxisSettings& axis : m_settings.axes) m_axisMeasures.push_back(*measureIndex(axis.measure));
+}
+
+std::vector<std::size_t> Plan::coordinates(std::uint64_t cell, const std::vector<double>& place) const {
+  const bool isGrid = m_tessellation == archive::TessellationPtr(m_grid);
+  const auto shown = isGrid ? std::optional<std::size_t>(cell) : m_grid->cellOf(place);
+  return m_grid->coordinates(shown.value_or(0));
 }
 
 std::optional<std::vector<double>> Plan::placeOf(const Sample& sample) const {
@@ -55,6 +91,7 @@ std::string Plan::missingMeasure(const Sample& sample) const {
 
 std::optional<std::vector<std::size_t>> Plan::cellsAround(const Sample& sample, double stretch,
                                                           std::size_t most) const {
+  if (m_tessellation != archive::TessellationPtr(m_grid)) return std::nullopt;
   std::vector<std::size_t> cells{0};
   for (std::size_t i = 0; i < m_axisMeasures.size(); ++i) {
     const Estimate& estimate = sample.measures[m_axisMeasures[i]];

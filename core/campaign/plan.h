@@ -20,7 +20,12 @@ class Plan {
   static Result<Plan> make(Settings settings, std::size_t firstGames);
 
   const Settings& settings() const { return m_settings; }
+  /// The axes, with the cells by which they are shown.
   const std::shared_ptr<const archive::Grid>& grid() const { return m_grid; }
+  /// What divides games into the cells of the archive: the grid, or centroids over its axes.
+  const archive::TessellationPtr& tessellation() const { return m_tessellation; }
+  /// Where an elite is shown: its cell along each axis.
+  std::vector<std::size_t> coordinates(std::uint64_t cell, const std::vector<double>& place) const;
   const FitnessFunction& fitness() const { return m_fitness; }
 
   /// The measures of the axes; nothing where one of them could not be taken.
@@ -28,7 +33,7 @@ class Plan {
   /// The first measure of the axes that could not be taken; empty where there is none.
   std::string missingMeasure(const Sample& sample) const;
   /// The cells that a candidate may belong to by the intervals of its measures, each widened by the factor;
-  /// nothing where they are more than `most`, or a measure is missing.
+  /// nothing where they are more than `most`, a measure is missing, or cells are of centroids.
   std::optional<std::vector<std::size_t>> cellsAround(const Sample& sample, double stretch,
                                                       std::size_t most) const;
 
@@ -40,11 +45,12 @@ class Plan {
   bool needsCoverage() const;
 
  private:
-  Plan(Settings settings, archive::Grid grid);
+  Plan(Settings settings, std::shared_ptr<const archive::Grid> grid, archive::TessellationPtr tessellation);
   bool anyAxis(bool (*asks)(std::size_t measure)) const;
 
   Settings m_settings;
   std::shared_ptr<const archive::Grid> m_grid;
+  archive::TessellationPtr m_tessellation;
   std::vector<std::size_t> m_axisMeasures;
   FitnessFunction m_fitness;
 };

@@ -23,7 +23,7 @@ std::uint64_t seedOf(const char* what, std::uint64_t seed, std::uint64_t number)
 
 Result<Population> Population::make(const Plan& plan, std::size_t firstGames,
                                     std::vector<OperatorInfo> operators) {
-  auto archive = archive::CellArchive::make(plan.grid(), 0);
+  auto archive = archive::CellArchive::make(plan.tessellation(), 0);
   if (!archive) return Failure{archive.failure()};
   auto bandit = archive::OperatorBandit::make(operators.size(), discount);
   if (!bandit) return Failure{bandit.failure()};

@@ -24,6 +24,13 @@ struct OperatorTally {
   std::uint64_t archived = 0;  ///< of them
 };
 
+/// How many rounds are under way at once when so many are over. A round is bred from the archive as it was
+/// two rounds before; but nothing is bred before it is known what the games are worth that the campaign began
+/// with.
+constexpr std::size_t roundsUnderWay(std::uint64_t over) {
+  return over == 0 ? 1 : 2;
+}
+
 /// The archive of a campaign and what is drawn from it. It does not evaluate: what it proposes, and what it
 /// becomes, follows from the seed and from what it was told, in that order. Of one thread.
 class Population {

@@ -53,6 +53,7 @@ struct PlaySettings : language::Node {
 struct Settings : language::Node {
   std::vector<std::string> games;  ///< files of the games to begin with, relative to the campaign's own
   std::vector<AxisSettings> axes;
+  std::int64_t centroids = 0;  ///< cells that are spread evenly over all axes; 0: a grid of the axes' own
   std::vector<QualitySettings> fitness;
   Combination combination = Combination::harmonic;
   std::optional<std::vector<std::string>> filters;  ///< that must be passed; nothing: all

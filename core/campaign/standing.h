@@ -20,6 +20,8 @@ class Standing {
     std::ranges::sort(m_incumbents, {}, &Incumbent::cell);
   }
 
+  /// By cell.
+  const std::vector<Incumbent>& incumbents() const { return m_incumbents; }
   /// Null for an empty cell.
   const Incumbent* at(std::size_t cell) const {
     const auto found = std::ranges::lower_bound(m_incumbents, cell, {}, &Incumbent::cell);

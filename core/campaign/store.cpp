@@ -2,6 +2,8 @@
 // What is kept, and found again.
 #include "core/campaign/store.h"
 
+#include <algorithm>
+
 #include "core/campaign/measure_table.h"
 #include "core/campaign/store_statements.h"
 
@@ -199,6 +201,18 @@ std::optional<CandidateId> Store::findSame(std::uint64_t rulesHash, CandidateId 
   if (select.next() && !select.isNull(0)) same = static_cast<CandidateId>(select.integer(0));
   select.end();
   return same;
+}
+
+std::vector<KnownRules> Store::knownRules() {
+  const std::scoped_lock lock(m_mutex);
+  std::vector<KnownRules> known;
+  Statement select(*m_database,
+                   "SELECT rulesHash, min(id) FROM candidate WHERE rulesHash IS NOT NULL GROUP BY rulesHash");
+  while (select.next())
+    known.push_back(
+        {static_cast<std::uint64_t>(select.integer(0)), static_cast<CandidateId>(select.integer(1))});
+  std::ranges::sort(known, {}, &KnownRules::hash);
+  return known;
 }
 
 std::uint64_t Store::rounds() {

@@ -32,6 +32,13 @@ struct Outcome {
 // Names of settings that are read again; see Store::Setting.
 constexpr const char* knownOperators = "known operators";  ///< with commas between
 constexpr const char* campaignFileNote = "file";           ///< the text of the campaign file
+/// Where a game lies that the campaign began with, and its text.
+inline std::string gamePathNote(std::size_t game) {
+  return "path of game " + std::to_string(game);
+}
+inline std::string gameNote(std::size_t game) {
+  return "game " + std::to_string(game);
+}
 
 /// How the archive stood after a round.
 struct RoundRecord {
@@ -52,6 +59,12 @@ struct EliteRecord {
   Estimate fitness;
   std::vector<double> place;
   bool operator==(const EliteRecord&) const = default;
+};
+
+/// The rules of an earlier candidate: who has them need not be played.
+struct KnownRules {
+  std::uint64_t hash = 0;
+  CandidateId id = 0;  ///< the first one that has them
 };
 
 /// Those that stand in a store's file, by cell.
@@ -111,6 +124,8 @@ class Store {
   /// The game, of so many, that the campaign began with, by first parents. The same.
   std::size_t ancestor(CandidateId id, std::size_t games);
   std::optional<CandidateId> findSame(std::uint64_t rulesHash, CandidateId before);
+  /// All that there are, by hash.
+  std::vector<KnownRules> knownRules();
   /// Rounds that are over.
   std::uint64_t rounds();
   std::uint64_t candidates();
@@ -124,6 +139,7 @@ class Store {
 
  private:
   struct Statements;
+  class OwnFiles;
   Store(std::string path, int lock);
   std::optional<Refused> begin(const Identity& identity, Begin begin);
   std::optional<Refused> makeNew(const Identity& identity);
@@ -139,6 +155,7 @@ class Store {
   std::unique_ptr<Database> m_database;
   std::unique_ptr<Statements> m_statements;
   std::map<std::uint64_t, EliteRecord> m_elites;  ///< by cell, as they stand in the file
+  bool m_isOwn = false;                           ///< among OwnFiles
   bool m_inTransaction = false;
   std::mutex m_mutex;
 };

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <set>
 
 #include "core/campaign/store.h"
 #include "core/campaign/store_statements.h"
@@ -27,28 +28,65 @@ std::string inShort(const std::string& text) {
 
 }  // namespace
 
+/// The files that stores of this process write. SQLite's locks are those of POSIX: they belong to the
+/// process, and whoever in it opens the file once more and closes it ends them. So such a file is not even
+/// opened.
+class Store::OwnFiles {
+ public:
+  struct Id {
+    dev_t device = 0;
+    ino_t number = 0;
+    auto operator<=>(const Id&) const = default;
+  };
+
+  /// Held by whoever opens a store, until it is in the list or refused.
+  static std::mutex& mutex() {
+    static std::mutex theMutex;
+    return theMutex;
+  }
+  static std::set<Id>& list() {
+    static std::set<Id> theList;
+    return theList;
+  }
+  static bool has(const std::string& path) {
+    struct stat info {};
+    return ::stat(path.c_str(), &info) == 0 && list().contains({info.st_dev, info.st_ino});
+  }
+};
+
 Store::Store(std::string path, int lock) : m_path(std::move(path)), m_lock(lock) {}
 
 Store::~Store() {
   m_statements.reset();
   m_database.reset();
+  struct stat info {};
+  const std::scoped_lock lock(OwnFiles::mutex());
+  if (m_isOwn && ::fstat(m_lock.get(), &info) == 0) OwnFiles::list().erase({info.st_dev, info.st_ino});
 }
 
 Store::Opened Store::open(const std::string& path, const Identity& identity, Begin begin) {
   const auto refused = [&path](const std::string& why) {
     return Refused{true, "cannot open " + quoted(path) + ": " + why};
   };
+  constexpr const char* isWritten = "another campaign is writing it";
   constexpr int flags = O_RDWR | O_CLOEXEC | O_NONBLOCK;
+  // Its end asks for the mutex, and so has to come after the lock's.
+  std::unique_ptr<Store> store;
+  std::unique_lock own(OwnFiles::mutex());
+  if (OwnFiles::has(path)) return refused(isWritten);
   int file = ::open(path.c_str(), flags | O_CREAT | O_EXCL, 0666);
   const bool made = file >= 0;
   if (!made && errno == EEXIST) file = ::open(path.c_str(), flags);
   if (file < 0) return refused(std::strerror(errno));
-  std::unique_ptr<Store> store(new Store(path, file));
+  store.reset(new Store(path, file));
   struct stat info {};
   if (::fstat(file, &info) != 0) return refused(std::strerror(errno));
   if (!S_ISREG(info.st_mode)) return refused("not a regular file");
   if (::flock(file, LOCK_EX | LOCK_NB) != 0)
-    return refused(errno == EWOULDBLOCK ? "another campaign is writing it" : std::strerror(errno));
+    return refused(errno == EWOULDBLOCK ? isWritten : std::strerror(errno));
+  OwnFiles::list().insert({info.st_dev, info.st_ino});
+  store->m_isOwn = true;
+  own.unlock();
   std::optional<Refused> problem = store->begin(identity, begin);
   if (!problem) return store;
   store.reset();

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <span>
 
 #include "core/base/hash.h"
 #include "core/campaign/campaign_file.h"
@@ -23,6 +24,34 @@ std::vector<std::string> listOf(const std::string& text) {
 }
 
 }  // namespace
+
+/// Prepared once: to prepare a statement takes longer than to run it.
+struct StoreReader::Statements {
+  explicit Statements(Database& database)
+      : candidate(
+            database,
+            "SELECT round, operator, path, ancestor, ending, reason, name, change, diagnostics, rulesHash "
+            "FROM candidate WHERE id = ?"),
+        parents(database, "SELECT parent FROM parent WHERE candidate = ? ORDER BY position"),
+        text(database, "SELECT text FROM specification WHERE candidate = ?"),
+        next(database, "SELECT min(id) FROM candidate WHERE id > ?"),
+        samples(database,
+                "SELECT number, round, fitness, low, high, screen, place FROM sample WHERE candidate = ? "
+                "ORDER BY number"),
+        measure(database,
+                "SELECT n, value, low, high FROM measure WHERE measure = ? AND candidate = ? AND sample = ?"),
+        outcome(database, "SELECT ending, reason, rulesHash FROM candidate WHERE id = ?"),
+        placement(
+            database,
+            "SELECT fitness, low, high, pooledScreen, place FROM sample WHERE candidate = ? AND number = ?") {
+  }
+
+  Statement candidate, parents, text, next, samples, measure, outcome, placement;
+};
+
+StoreReader::StoreReader(const std::string& path) : m_database(path, Database::Access::read) {}
+
+StoreReader::~StoreReader() = default;
 
 StoreReader::Opened StoreReader::open(const std::string& path) {
   std::error_code error;
@@ -53,13 +82,31 @@ std::optional<Store::Refused> StoreReader::begin(const std::string& path) {
   const CampaignFile file =
       readCampaignFile(std::make_shared<SourceText>("campaign.yaml", setting(campaignFileNote)), operators);
   const auto games = static_cast<std::size_t>(
-      std::max<std::int64_t>(1, m_database.number("SELECT count(*) FROM candidate WHERE round = 0")));
+      std::max<std::int64_t>(1, m_database.number("SELECT count(*) FROM candidate WHERE round = 0 AND id < " +
+                                                  std::to_string(limits::games))));
   passOver();
   if (!file.isSound()) return refused("does not hold the settings of its campaign any more");
   Result<Plan> plan = Plan::make(file.settings, std::max(games, file.settings.games.size()));
   if (!plan) return refused("holds settings that make no archive: " + plan.failure());
   m_plan = std::move(*plan);
+  m_statements = std::make_unique<Statements>(m_database);
+  passOver();
   return std::nullopt;
+}
+
+std::vector<std::string> StoreReader::knownOperatorNames() {
+  return listOf(setting(knownOperators));
+}
+
+std::size_t StoreReader::parentsOf(const std::string& operatorName) {
+  Statement select(
+      m_database,
+      "SELECT count(*) FROM parent WHERE candidate = (SELECT min(id) FROM candidate WHERE operator = ?)");
+  const std::size_t parents =
+      select.with(operatorName).next() ? static_cast<std::size_t>(select.integer(0)) : 0;
+  select.end();
+  passOver();
+  return parents;
 }
 
 void StoreReader::passOver() {
@@ -100,7 +147,7 @@ std::vector<EliteRecord> StoreReader::elites() {
   std::vector<EliteRecord> list;
   for (auto& [cell, elite] : elitesIn(m_database)) {
     const bool fits =
-        cell < m_plan->grid()->cellCount() && elite.place.size() == m_plan->grid()->measureCount();
+        cell < m_plan->tessellation()->cellCount() && elite.place.size() == m_plan->grid()->measureCount();
     if (fits) {
       list.push_back(std::move(elite));
     } else {
@@ -123,10 +170,7 @@ std::vector<EndingCount> StoreReader::endings() {
 
 std::optional<CandidateRecord> StoreReader::candidate(CandidateId id) {
   std::optional<CandidateRecord> record;
-  Statement select(
-      m_database,
-      "SELECT round, operator, path, ancestor, ending, reason, name, change, diagnostics, rulesHash "
-      "FROM candidate WHERE id = ?");
+  Statement& select = m_statements->candidate;
   if (select.with(id).next()) {
     record.emplace();
     record->id = id;
@@ -141,8 +185,7 @@ std::optional<CandidateRecord> StoreReader::candidate(CandidateId id) {
     record->diagnostics = select.text(8);
     if (!select.isNull(9)) record->rulesHash = static_cast<std::uint64_t>(select.integer(9));
     select.end();
-    Statement parents(m_database, "SELECT parent FROM parent WHERE candidate = ? ORDER BY position");
-    parents.with(id);
+    Statement& parents = m_statements->parents.with(id);
     while (parents.next()) record->parents.push_back(static_cast<CandidateId>(parents.integer(0)));
     passOver();
     record->textHash = stableHash(specification(id).value_or(""));
@@ -153,10 +196,7 @@ std::optional<CandidateRecord> StoreReader::candidate(CandidateId id) {
 
 std::vector<SampleRecord> StoreReader::samples(CandidateId id) {
   std::vector<SampleRecord> list;
-  Statement select(m_database,
-                   "SELECT number, round, fitness, low, high, screen, place FROM sample WHERE candidate = ? "
-                   "ORDER BY number");
-  select.with(id);
+  Statement& select = m_statements->samples.with(id);
   while (select.next()) {
     SampleRecord& record = list.emplace_back();
     record.number = static_cast<std::uint64_t>(select.integer(0));
@@ -166,24 +206,107 @@ std::vector<SampleRecord> StoreReader::samples(CandidateId id) {
     record.place = placeOfText(select.text(6));
   }
   passOver();
-  Statement measure(m_database,
-                    "SELECT n, value, low, high FROM measure WHERE measure = ? AND candidate = ? AND "
-                    "sample = ?");
+  Statement& measure = m_statements->measure;
   for (SampleRecord& record : list) {
     for (std::size_t row = 0; row < measureTable().size(); ++row) {
       const bool there = measure.with(static_cast<std::uint64_t>(row), id, record.number).next();
       record.sample.measures.push_back(
           there ? Estimate{measure.real(0), measure.real(1), measure.real(2), measure.real(3)} : Estimate());
+      measure.end();
       passOver();
     }
   }
   return list;
 }
 
+std::optional<Outcome> StoreReader::outcome(CandidateId id) {
+  Outcome outcome;
+  Statement& select = m_statements->outcome.with(id);
+  const bool there = select.next();
+  if (there) {
+    outcome.verdict = {endingNamed(select.text(0)).value_or(Ending::measured), select.text(1)};
+    if (!select.isNull(2)) outcome.rulesHash = static_cast<std::uint64_t>(select.integer(2));
+  }
+  select.end();
+  passOver();
+  if (!there) return std::nullopt;
+  outcome.placement = placement(id, firstBelievedSample);
+  return outcome;
+}
+
+std::optional<Placement> StoreReader::placement(CandidateId id, std::uint64_t sampleNumber) {
+  Statement& select = m_statements->placement.with(id, sampleNumber);
+  std::optional<Placement> placement;
+  if (select.next() && !select.isNull(4))
+    placement = Placement{
+        {1, select.real(0), select.real(1), select.real(2)}, select.real(3), placeOfText(select.text(4))};
+  select.end();
+  passOver();
+  if (placement && placement->place.size() == m_plan->grid()->measureCount()) return placement;
+  return std::nullopt;
+}
+
+std::optional<Estimate> StoreReader::fitness(CandidateId id) {
+  Statement select(m_database,
+                   "SELECT fitness, low, high FROM sample WHERE candidate = ? AND fitness IS NOT NULL "
+                   "ORDER BY number DESC LIMIT 1");
+  std::optional<Estimate> fitness;
+  if (select.with(id).next()) fitness = Estimate{1, select.real(0), select.real(1), select.real(2)};
+  select.end();
+  passOver();
+  return fitness;
+}
+
+std::map<CandidateId, double> StoreReader::allFitness() {
+  std::map<CandidateId, double> all;
+  Statement select(
+      m_database,
+      "SELECT candidate, fitness FROM sample WHERE fitness IS NOT NULL ORDER BY candidate, number");
+  while (select.next()) all[static_cast<CandidateId>(select.integer(0))] = select.real(1);
+  passOver();
+  return all;
+}
+
+std::map<CandidateId, Sample> StoreReader::believedMeasures() {
+  // A measure at a time, as they lie in the file.
+  std::map<CandidateId, Sample> all;
+  Statement select(m_database,
+                   "SELECT candidate, n, value, low, high FROM measure WHERE measure = ? AND sample >= ? "
+                   "ORDER BY candidate");
+  for (std::size_t row = 0; row < measureTable().size(); ++row) {
+    select.with(static_cast<std::uint64_t>(row), static_cast<std::int64_t>(firstBelievedSample));
+    std::vector<Estimate> estimates;
+    std::optional<CandidateId> id;
+    const auto finish = [&] {
+      if (!id) return;
+      Sample& sample = all[*id];
+      sample.measures.resize(measureTable().size());
+      sample.measures[row] = pooled(std::span<const Estimate>(estimates));
+      estimates.clear();
+    };
+    while (select.next()) {
+      const auto next = static_cast<CandidateId>(select.integer(0));
+      if (next != id) finish();
+      id = next;
+      estimates.push_back({select.real(1), select.real(2), select.real(3), select.real(4)});
+    }
+    finish();
+    passOver();
+  }
+  return all;
+}
+
+Opinions StoreReader::opinions() {
+  Opinions opinions = opinionsIn(m_database);
+  passOver();
+  return opinions;
+}
+
 std::optional<std::string> StoreReader::specification(CandidateId id) {
-  Statement select(m_database, "SELECT text FROM specification WHERE candidate = ?");
+  Statement& select = m_statements->text.with(id);
   std::optional<std::string> text;
-  if (select.with(id).next()) text = select.text(0);
+  if (select.next()) text = select.text(0);
+  select.end();
   passOver();
   return text;
 }
@@ -209,15 +332,16 @@ std::vector<CandidateId> StoreReader::children(CandidateId id) {
   return list;
 }
 
-void StoreReader::eachCandidate(const std::function<void(const CandidateRecord&)>& take) {
+void StoreReader::eachCandidate(const std::function<bool(const CandidateRecord&)>& take) {
   constexpr std::uint64_t mostInVain = 1'000;
   constexpr std::int64_t longestStep = 64;
   const std::uint64_t before = m_unreadable;
   std::int64_t step = 1;
   for (std::int64_t id = -1; m_unreadable - before < mostInVain;) {
-    Statement next(m_database, "SELECT min(id) FROM candidate WHERE id > ?");
+    Statement& next = m_statements->next;
     const bool there = next.with(id).next() && !next.isNull(0);
     const std::int64_t found = there ? next.integer(0) : -1;
+    next.end();
     // A broken tree may also give what is not asked for.
     if (there && found <= id) m_database.declareDamaged("candidates are out of order");
     const bool isBroken = !m_database.good();
@@ -227,7 +351,8 @@ void StoreReader::eachCandidate(const std::function<void(const CandidateRecord&)
     id = isBroken ? id + step : found;
     step = isBroken ? std::min(2 * step, longestStep) : 1;
     if (isBroken) continue;
-    if (const auto record = candidate(static_cast<CandidateId>(id))) take(*record);
+    const auto record = candidate(static_cast<CandidateId>(id));
+    if (record && !take(*record)) return;
   }
 }
 

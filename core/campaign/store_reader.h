@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -8,6 +9,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/campaign/opinions.h"
 #include "core/campaign/plan.h"
 #include "core/campaign/store.h"
 
@@ -54,6 +56,8 @@ class StoreReader {
   using Opened = std::variant<std::unique_ptr<StoreReader>, Store::Refused>;
   static Opened open(const std::string& path);
 
+  ~StoreReader();
+
   /// The settings that the campaign was begun with.
   const Settings& settings() const { return m_plan->settings(); }
   const Plan& plan() const { return *m_plan; }
@@ -65,23 +69,42 @@ class StoreReader {
   std::optional<CandidateRecord> candidate(CandidateId id);
   std::vector<SampleRecord> samples(CandidateId id);
   std::optional<std::string> specification(CandidateId id);
+  /// The fitness by all believed games so far; nothing where there are none.
+  std::optional<Estimate> fitness(CandidateId id);
+  /// What the campaign knows again of a candidate; nothing where it is not there.
+  std::optional<Outcome> outcome(CandidateId id);
+  /// Where it stood by its believed samples up to this one.
+  std::optional<Placement> placement(CandidateId id, std::uint64_t sampleNumber);
+  /// The fitness of all that have one.
+  std::map<CandidateId, double> allFitness();
+  /// What the believed games of each candidate say together, of all that have any.
+  std::map<CandidateId, Sample> believedMeasures();
+  /// What people said of the games.
+  Opinions opinions();
   /// The candidate and its first parent, that one's first parent, and so on to one without parents.
   std::vector<CandidateRecord> lineage(CandidateId id);
   std::vector<CandidateId> children(CandidateId id);
-  /// All candidates that can be read, by id.
-  void eachCandidate(const std::function<void(const CandidateRecord&)>& take);
+  /// All candidates that can be read, by id, as long as they are taken.
+  void eachCandidate(const std::function<bool(const CandidateRecord&)>& take);
+
+  /// The names of the operators that the program had when the campaign was begun, by the breeder's indices.
+  std::vector<std::string> knownOperatorNames();
+  /// How many parents the children of an operator have; 0 where there are none.
+  std::size_t parentsOf(const std::string& operatorName);
 
   /// Records that could not be read so far, since the store is damaged.
   std::uint64_t unreadable() const { return m_unreadable; }
 
  private:
-  explicit StoreReader(const std::string& path) : m_database(path, Database::Access::read) {}
+  struct Statements;
+  explicit StoreReader(const std::string& path);
   std::optional<Store::Refused> begin(const std::string& path);
   std::string setting(const std::string& name);
   /// Counts what could not be read, and goes on behind it.
   void passOver();
 
   Database m_database;
+  std::unique_ptr<Statements> m_statements;  ///< that are run often; once the file is known to be a store
   std::optional<Plan> m_plan;
   std::uint64_t m_unreadable = 0;
 };

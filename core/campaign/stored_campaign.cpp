@@ -1,17 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/campaign/stored_campaign.h"
 
+#include <optional>
+
 #include "core/campaign/store_reader.h"
 #include "core/database/database.h"
 
 namespace ludo::campaign {
 namespace {
 
-std::string textOfFile(const std::string& path) {
-  Database database(path, Database::Access::read);
-  Statement select(database, "SELECT value FROM campaign WHERE name = ?");
-  return select.with(std::string(campaignFileNote)).next() ? select.text(0) : std::string();
-}
+/// What a store notes of its campaign.
+class Notes {
+ public:
+  explicit Notes(const std::string& path)
+      : m_database(path, Database::Access::read),
+        m_select(m_database, "SELECT value FROM campaign WHERE name = ?") {}
+  std::optional<std::string> find(const std::string& name) {
+    std::optional<std::string> value;
+    if (m_select.with(name).next()) value = m_select.text(0);
+    m_select.end();
+    return value;
+  }
+
+ private:
+  Database m_database;
+  Statement m_select;
+};
 
 }  // namespace
 
@@ -20,11 +34,20 @@ Result<StoredCampaign> readStoredCampaign(const std::string& path,
   StoreReader::Opened opened = StoreReader::open(path);
   if (const auto* refused = std::get_if<Store::Refused>(&opened)) return Failure{refused->message};
   StoreReader& reader = *std::get<std::unique_ptr<StoreReader>>(opened);
+  Notes notes(path);
   StoredCampaign stored;
-  stored.file = readCampaignFile(std::make_shared<SourceText>("campaign.yaml", textOfFile(path)), operators);
+  stored.file = readCampaignFile(
+      std::make_shared<SourceText>("campaign.yaml", notes.find(campaignFileNote).value_or("")), operators);
   if (!stored.file.isSound())
     return Failure{"'" + path + "' holds a campaign file that this program does not take"};
   for (CandidateId id = 0; id < stored.file.settings.games.size(); ++id) {
+    const auto notedPath = notes.find(gamePathNote(id));
+    auto notedText = notes.find(gameNote(id));
+    if (notedPath && notedText) {
+      stored.games.push_back({*notedPath, std::move(*notedText)});
+      continue;
+    }
+    // A store of before the games were noted.
     const auto record = reader.candidate(id);
     auto text = reader.specification(id);
     if (!record || !text)

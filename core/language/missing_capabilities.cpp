@@ -17,26 +17,36 @@ struct Request {
 
 constexpr Request requests[] = {
     {{"freeText", "textInput", "userInput", "askText", "prompt", "say", "announce", "message", "chat"},
-     {"free text", "players choose from options that can be listed",
-      "Offer the texts with { query: \"enums\", values: [...] }"}},
+     {"free text",
+      "players choose from options that can be listed",
+      "Offer the texts with { query: \"enums\", values: [...] }",
+      {"enums"}}},
     {{"float", "double", "real", "decimal", "fraction", "percent", "percentage", "ratio"},
      {"fractions", "numbers are whole, so that every machine computes the same",
       "Count in a smaller unit, such as hundredths"}},
     {{"probability", "chance", "odds", "weightedRandom", "random"},
-     {"probabilities as numbers", "chance comes from dice, shuffled zones and drawn tokens",
-      "Use { roll: { bind: \"$die\", sides: 100 } } and compare, or shuffle a zone and draw from it"}},
+     {"probabilities as numbers",
+      "chance comes from dice, shuffled zones and drawn tokens",
+      "Use { roll: { bind: \"$die\", sides: 100 } } and compare, or shuffle a zone and draw from it",
+      {"roll", "shuffle"}}},
     {{"string", "boolean", "bool", "list", "array", "enum", "object", "dictionary"},
      {"variables of other types than whole numbers", "one type keeps bounds and hashes exact",
       "Use 0 and 1 for no and yes, a number for each word, and a zone for a list"}},
     {{"negotiate", "negotiation", "bargain", "trade", "promise", "alliance", "treaty", "persuade"},
-     {"free negotiation", "all that players agree on has to be a move that can be checked",
-      "Offer the deals as actions, and let the other player accept with chooseOne and \"chooser\""}},
+     {"free negotiation",
+      "all that players agree on has to be a move that can be checked",
+      "Offer the deals as actions, and let the other player accept with chooseOne and \"chooser\"",
+      {"chooser"}}},
     {{"vote", "voting", "ballot", "poll"},
-     {"votes", "each player's choice has to be a move",
-      "Let each player choose with chooseOne inside forEach over the players, and count in a variable"}},
+     {"votes",
+      "each player's choice has to be a move",
+      "Let each player choose with chooseOne inside forEach over the players, and count in a variable",
+      {"chooser"}}},
     {{"lineOfSight", "los", "canSee", "inSight", "visibleFrom", "fieldOfView"},
-     {"line of sight between any two spaces", "a board has directions, and nothing lies between two of them",
-      "Look along the directions with { query: \"ray\", from: \"$zone\" }"}},
+     {"line of sight between any two spaces",
+      "a board has directions, and nothing lies between two of them",
+      "Look along the directions with { query: \"ray\", from: \"$zone\" }",
+      {"ray"}}},
     {{"attach", "attachTo", "attachment", "attached", "equip", "stackOn", "parentToken", "carries"},
      {"attachments of tokens to tokens", "a token is in a zone and nowhere else",
       "Keep the two in one zone, or give the token a property that says what it belongs to"}},
@@ -44,8 +54,10 @@ constexpr Request requests[] = {
      {"undo by a rule", "a play is a series of moves that only grows",
       "Let the rules bring things back with effects; to take back a move while testing, use the program"}},
     {{"timer", "timeLimit", "timeout", "seconds", "minutes", "clock", "realTime", "deadline", "countdown"},
-     {"time limits", "a play has moves and turns but no clock",
-      "Count actions with \"limits\", or turns with { ref: \"turnNumber\" }"}},
+     {"time limits",
+      "a play has moves and turns but no clock",
+      "Count actions with \"limits\", or turns with { ref: \"turnNumber\" }",
+      {"limits", "turnNumber"}}},
     {{"team", "teams", "partner", "partners", "coalition"},
      {"teams", "each seat wins or loses by itself",
       "Give each player a variable with the number of the team, and end the game for all who have it"}},
@@ -53,8 +65,10 @@ constexpr Request requests[] = {
      {"positions between the spaces", "tokens stand in zones, which are finite in number",
       "Make a board with as many spaces as the game needs"}},
     {{"movementCost", "moveCost", "edgeWeight", "weight", "weights", "terrainCost"},
-     {"ways of different length", "all neighbours are one step away",
-      "Put more spaces on the longer way, or take the price in \"cost\" from a property of the space"}},
+     {"ways of different length",
+      "all neighbours are one step away",
+      "Put more spaces on the longer way, or take the price in \"cost\" from a property of the space",
+      {"cost"}}},
     {{"script", "code", "lua", "javascript", "python", "formula", "eval", "expression"},
      {"program text", "rules are data that can be checked before they run",
       "Write the rule with conditions, values and effects"}},
@@ -62,21 +76,38 @@ constexpr Request requests[] = {
      {"definitions that use themselves", "every effect has to come to an end",
       "Use repeat or forEach, or a trigger for what follows from what happened"}},
     {{"while", "whileDo", "forever", "doWhile", "repeatUntil"},
-     {"loops without a bound", "every effect has to come to an end",
-      "Use repeat with \"times\", or forEach over a collection"}},
+     {"loops without a bound",
+      "every effect has to come to an end",
+      "Use repeat with \"times\", or forEach over a collection",
+      {"repeat", "forEach"}}},
     {{"infinity", "infinite", "unlimited", "unbounded", "inf", "noLimit"},
      {"numbers without bounds", "a variable has bounds, so that positions can be told apart and counted",
       "Write a number that no play reaches, such as 9999"}},
     {{"image", "picture", "sound", "music", "animation", "sprite", "icon", "font"},
-     {"pictures and sounds", "tokens are drawn as shapes, colours and labels",
-      "Use \"shape\", \"colour\" and \"label\" in the section \"rendering\""}},
+     {"pictures and sounds",
+      "tokens are drawn as shapes, colours and labels",
+      "Use \"shape\", \"colour\" and \"label\" in the section \"rendering\"",
+      {"shape", "colour", "label"}}},
     {{"history", "moveHistory", "previousState", "lastState", "log", "record"},
-     {"a memory of past moves", "a position holds all that decides what follows",
+     {"a memory of past moves",
+      "a position holds all that decides what follows",
       "Ask how often a position has occurred with { ref: \"repetitions\" }, or keep what matters in a "
-      "variable"}},
+      "variable",
+      {"repetitions"}}},
 };
 
+// Of the message.
+constexpr std::string_view beginning = "The language has no ";
+constexpr std::string_view middle = ", as \"";
+constexpr std::string_view end = "\" asks for: ";
+
 }  // namespace
+
+std::vector<const MissingCapability*> missingCapabilities() {
+  std::vector<const MissingCapability*> all;
+  for (const Request& request : requests) all.push_back(&request.capability);
+  return all;
+}
 
 const MissingCapability* missingCapability(std::string_view written) {
   if (written.size() > limits::comparedWord) return nullptr;
@@ -91,11 +122,23 @@ const MissingCapability* missingCapability(std::string_view written) {
 void tellOf(const MissingCapability& capability, std::string_view written,
             diagnostics::Diagnostic& diagnostic) {
   diagnostic.kind = &diagnostics::kinds::MissingCapability;
-  diagnostic.message = "The language has no " + std::string(capability.what) + ", as \"" +
-                       std::string(written) + "\" asks for: " + std::string(capability.why);
+  diagnostic.message = std::string(beginning) + std::string(capability.what) + std::string(middle) +
+                       std::string(written) + std::string(end) + std::string(capability.why);
   diagnostic.suggestion = capability.workaround;
   diagnostic.alternatives.clear();
   diagnostic.fix.reset();
+}
+
+ToldCapability capabilityToldBy(std::string_view message) {
+  for (const MissingCapability* capability : missingCapabilities()) {
+    const std::string before = std::string(beginning) + std::string(capability->what) + std::string(middle);
+    const std::string after = std::string(end) + std::string(capability->why);
+    const bool isTold = message.size() >= before.size() + after.size() && message.starts_with(before) &&
+                        message.ends_with(after);
+    if (isTold)
+      return {capability, message.substr(before.size(), message.size() - before.size() - after.size())};
+  }
+  return {};
 }
 
 }  // namespace ludo::language

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
+#include <array>
 #include <string_view>
+#include <vector>
 
 #include "core/diagnostics/diagnostic.h"
 
@@ -11,7 +13,12 @@ struct MissingCapability {
   std::string_view what;        ///< "line of sight"
   std::string_view why;         ///< goes on after "The language has no line of sight: "
   std::string_view workaround;  ///< a sentence without its period
+  /// Words of the language that a rule has which goes round it so; empty ones at the end.
+  std::array<std::string_view, 3> uses = {};
 };
+
+/// All that are known, in the order of the table in missing_capabilities.cpp.
+std::vector<const MissingCapability*> missingCapabilities();
 
 /// What is asked for by a key, construct, word or section that the language does not know; null when it is
 /// none of the requests of the table in missing_capabilities.cpp.
@@ -20,5 +27,12 @@ const MissingCapability* missingCapability(std::string_view written);
 /// Makes the diagnostic tell of it, in place of what it told before; the place stays.
 void tellOf(const MissingCapability& capability, std::string_view written,
             diagnostics::Diagnostic& diagnostic);
+
+/// Of a message that tellOf() made: what was asked for, and the word that was written. Nothing for others.
+struct ToldCapability {
+  const MissingCapability* capability = nullptr;
+  std::string_view written;
+};
+ToldCapability capabilityToldBy(std::string_view message);
 
 }  // namespace ludo::language

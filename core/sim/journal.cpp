@@ -41,6 +41,17 @@ std::string inApostrophes(const std::string& text) {
   return "'" + text + "'";
 }
 
+/// The record that says how many others a whole shard has.
+constexpr std::uint64_t sealPart = stableHash("seal of a shard");
+
+}  // namespace
+
+template <MaybeConst<Journal::Setting> Self>
+auto parts(Self& setting) {
+  auto& [name, value] = setting;
+  return std::tie(name, value);
+}
+
 std::string differences(const Journal::Identity& there, const Journal::Identity& here) {
   const auto valueIn = [](const Journal::Identity& identity, const std::string& name) {
     const auto found = std::ranges::find(identity, name, &Journal::Setting::name);
@@ -60,19 +71,22 @@ std::string differences(const Journal::Identity& there, const Journal::Identity&
   return text;
 }
 
-}  // namespace
+std::string shardSetting(const std::string& name) {
+  return std::string(shardName) + " " + name;
+}
 
-template <MaybeConst<Journal::Setting> Self>
-auto parts(Self& setting) {
-  auto& [name, value] = setting;
-  return std::tie(name, value);
+Journal::Identity withoutShard(const Journal::Identity& identity) {
+  Journal::Identity rest = identity;
+  std::erase_if(rest, [](const Journal::Setting& setting) { return setting.name.starts_with(shardName); });
+  return rest;
 }
 
 std::size_t Journal::KeyHash::operator()(const Key& key) const {
   return combine(key.part, key.index);
 }
 
-Journal::Opened Journal::open(const std::string& path, const Identity& identity) {
+Journal::Opened Journal::open(const std::string& path, const Identity& identity,
+                              const std::optional<Shard>& shard) {
   const auto refused = [&path](const std::string& why) {
     return Refused{true, "cannot open " + inApostrophes(path) + ": " + why};
   };
@@ -87,7 +101,10 @@ Journal::Opened Journal::open(const std::string& path, const Identity& identity)
   if (!S_ISREG(info.st_mode)) return refused("not a regular file");
   if (::flock(file, LOCK_EX | LOCK_NB) != 0)
     return refused(errno == EWOULDBLOCK ? "another run is writing it" : std::strerror(errno));
-  std::optional<Refused> problem = journal->begin(identity, static_cast<std::uint64_t>(info.st_size));
+  Identity whole = identity;
+  if (shard) whole.push_back({std::string(shardName), shardText(*shard)});
+  journal->m_shard = shard;
+  std::optional<Refused> problem = journal->begin(whole, static_cast<std::uint64_t>(info.st_size));
   if (!problem) {
     journal->m_syncer =
         std::jthread([&journal = *journal](const std::stop_token& stop) { journal.syncWhenAdded(stop); });
@@ -97,29 +114,70 @@ Journal::Opened Journal::open(const std::string& path, const Identity& identity)
   return *problem;
 }
 
+Journal::Opened Journal::read(const std::string& path) {
+  const auto refused = [&path](const std::string& why) {
+    return Refused{true, "cannot open " + inApostrophes(path) + ": " + why};
+  };
+  const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+  if (file < 0) return refused(std::strerror(errno));
+  std::unique_ptr<Journal> journal(new Journal(path, file));
+  struct stat info {};
+  if (::fstat(file, &info) != 0) return refused(std::strerror(errno));
+  if (!S_ISREG(info.st_mode)) return refused("not a regular file");
+  if (::flock(file, LOCK_SH | LOCK_NB) != 0)
+    return refused(errno == EWOULDBLOCK ? "a run is writing it" : std::strerror(errno));
+  journal->m_failure = "it is only read";
+  const auto size = static_cast<std::uint64_t>(info.st_size);
+  std::optional<Refused> problem = journal->readIdentity(size);
+  if (!problem) problem = journal->findRecords(size);
+  if (problem) return *problem;
+  const auto& identity = journal->m_identity;
+  const auto setting = std::ranges::find(identity, shardName, &Setting::name);
+  if (setting != identity.end()) journal->m_shard = parseShard(setting->value);
+  return journal;
+}
+
+/// The first record; what is behind it begins at m_end then.
+std::optional<Journal::Refused> Journal::readIdentity(std::uint64_t size) {
+  const std::optional<std::string> line = m_records.read(0, std::min<std::uint64_t>(size, firstLine.size()));
+  if (!line) return Refused{true, "cannot read " + inApostrophes(m_path)};
+  if (*line != firstLine) {
+    if (line->starts_with(anyFirstLine))
+      return Refused{false, inApostrophes(m_path) + " was written by another version; name another file"};
+    return Refused{
+        false, inApostrophes(m_path) + " is no journal of a run; name one, or a file that is not there yet"};
+  }
+  const std::optional<RecordFile::Place> place = m_records.recordAt(firstLine.size());
+  const std::optional<std::string> payload = place ? m_records.read(*place) : std::nullopt;
+  std::optional<Identity> identity = payload ? unpacked<Identity>(*payload) : std::nullopt;
+  if (!identity)
+    return Refused{false, inApostrophes(m_path) + " is damaged at its beginning; name another file"};
+  m_identity = std::move(*identity);
+  m_records.setSalt(stableHash(*payload));
+  m_end = place->end();
+  return std::nullopt;
+}
+
 std::optional<Journal::Refused> Journal::begin(const Identity& identity, std::uint64_t size) {
   const std::string beginning = std::string(firstLine) + m_records.record(packed(identity));
   const std::optional<std::string> there = m_records.read(0, std::min<std::uint64_t>(size, beginning.size()));
   if (!there) return Refused{true, "cannot read " + inApostrophes(m_path)};
-  if (there->empty()) return makeNew(beginning);
-  if (!there->starts_with(firstLine)) {
-    if (there->starts_with(anyFirstLine))
-      return Refused{false, inApostrophes(m_path) + " was written by another version; name another file"};
-    return Refused{false,
-                   inApostrophes(m_path) + " is no journal of a run; name one, or a file that is not there yet"};
-  }
   // Whoever made it came no farther.
-  if (size < beginning.size() && beginning.starts_with(*there)) return makeNew(beginning);
-  const std::optional<RecordFile::Place> place = m_records.recordAt(firstLine.size());
-  const std::optional<std::string> payload = place ? m_records.read(*place) : std::nullopt;
-  const std::optional<Identity> other = payload ? unpacked<Identity>(*payload) : std::nullopt;
-  if (!other) return Refused{false, inApostrophes(m_path) + " is damaged at its beginning; name another file"};
-  if (const std::string differing = differences(*other, identity); !differing.empty()) {
+  const bool isTorn = size < beginning.size() && beginning.starts_with(*there);
+  if (isTorn) {
+    m_identity = identity;
+    return makeNew(beginning);
+  }
+  if (auto refused = readIdentity(size)) return refused;
+  if (const std::string differing = differences(m_identity, identity); !differing.empty()) {
     return Refused{false, inApostrophes(m_path) + " is the journal of another run:\n" + differing +
                               "Give what it was begun with, or name another file"};
   }
-  m_records.setSalt(stableHash(*payload));
-  return findRecords(place->end(), size);
+  if (auto refused = findRecords(size)) return refused;
+  m_dropped = size - m_end;
+  const int error = m_dropped > 0 ? m_records.cut(m_end) : 0;
+  if (error != 0) return Refused{true, cannotWrite(error)};
+  return std::nullopt;
 }
 
 std::optional<Journal::Refused> Journal::makeNew(std::string_view beginning) {
@@ -133,8 +191,7 @@ std::optional<Journal::Refused> Journal::makeNew(std::string_view beginning) {
   return std::nullopt;
 }
 
-std::optional<Journal::Refused> Journal::findRecords(std::uint64_t offset, std::uint64_t size) {
-  m_end = offset;
+std::optional<Journal::Refused> Journal::findRecords(std::uint64_t size) {
   while (const std::optional<RecordFile::Place> place = m_records.nextRecord(m_end, size)) {
     m_damaged += place->offset - RecordFile::headSize - m_end;
     m_end = place->end();
@@ -144,9 +201,6 @@ std::optional<Journal::Refused> Journal::findRecords(std::uint64_t offset, std::
   }
   if (m_records.exhausted())
     return Refused{false, inApostrophes(m_path) + " is damaged too much to look through; name another file"};
-  m_dropped = size - m_end;
-  const int error = m_dropped > 0 ? m_records.cut(m_end) : 0;
-  if (error != 0) return Refused{true, cannotWrite(error)};
   return std::nullopt;
 }
 
@@ -178,6 +232,26 @@ bool Journal::add(std::uint64_t part, std::uint64_t index, std::string_view data
   m_unsynced = true;
   m_wake.notify_one();
   return true;
+}
+
+std::vector<Journal::Key> Journal::keys() const {
+  std::vector<Key> list;
+  for (const auto& [key, place] : m_places) {
+    if (key.part != sealPart) list.push_back(key);
+  }
+  std::ranges::sort(list);
+  return list;
+}
+
+bool Journal::seal() {
+  if (isSealed()) return true;
+  const std::uint64_t records = size() - (m_places.contains({sealPart, 0}) ? 1 : 0);
+  return add(sealPart, 0, std::to_string(records));
+}
+
+bool Journal::isSealed() const {
+  const std::optional<std::string> records = find(sealPart, 0);
+  return records && *records == std::to_string(m_places.size() - 1);
 }
 
 void Journal::syncWhenAdded(const std::stop_token& stop) {

@@ -14,6 +14,7 @@
 
 #include "core/base/result.h"
 #include "core/sim/record_file.h"
+#include "core/sim/shard.h"
 
 namespace ludo::sim {
 
@@ -44,11 +45,28 @@ class Journal {
   };
   using Opened = std::variant<std::unique_ptr<Journal>, Refused>;
 
-  /// Makes the file if it is not there. One that is refused is left as it is.
-  static Opened open(const std::string& path, const Identity& identity);
+  /// Makes the file if it is not there. One that is refused is left as it is. The journal of a shard is that
+  /// of no other shard.
+  static Opened open(const std::string& path, const Identity& identity,
+                     const std::optional<Shard>& shard = std::nullopt);
+  /// Opens a journal to read it, whatever run it is of, and leaves it as it is. Nothing can be added.
+  static Opened read(const std::string& path);
 
   Journal(const Journal&) = delete;
   Journal& operator=(const Journal&) = delete;
+
+  /// What a record is of.
+  struct Key {
+    std::uint64_t part = 0;
+    std::uint64_t index = 0;
+    auto operator<=>(const Key&) const = default;
+  };
+
+  const std::string& path() const { return m_path; }
+  /// With that of the shard; see withoutShard().
+  const Identity& identity() const { return m_identity; }
+  /// Nothing where it is the journal of a whole run.
+  const std::optional<Shard>& shard() const { return m_shard; }
 
   /// Records that were there already.
   std::uint64_t found() const { return m_places.size(); }
@@ -65,6 +83,13 @@ class Journal {
   /// False when it cannot be written: see failure(). From then on nothing is.
   bool add(std::uint64_t part, std::uint64_t index, std::string_view data);
 
+  /// What the records are of that were there when the journal was opened, in order.
+  std::vector<Key> keys() const;
+  /// Notes that the shard is whole: there is nothing more to add. False as of add().
+  bool seal();
+  /// Whether it was whole when it was opened, and nothing of it was lost since.
+  bool isSealed() const;
+
   /// Waits until the disk has everything. Fails with why something was not written.
   Result<Done> finish();
   /// What somebody else did to the file since it was opened, such as "was removed"; empty when nothing is
@@ -73,24 +98,23 @@ class Journal {
   std::string harm() const;
 
  private:
-  struct Key {
-    std::uint64_t part = 0;
-    std::uint64_t index = 0;
-    bool operator==(const Key&) const = default;
-  };
   struct KeyHash {
     std::size_t operator()(const Key& key) const;
   };
   Journal(std::string path, int file) : m_path(std::move(path)), m_records(file) {}
   std::optional<Refused> begin(const Identity& identity, std::uint64_t size);
+  std::optional<Refused> beginReading(std::uint64_t size);
+  std::optional<Refused> readIdentity(std::uint64_t size);
   std::optional<Refused> makeNew(std::string_view beginning);
-  std::optional<Refused> findRecords(std::uint64_t offset, std::uint64_t size);
+  std::optional<Refused> findRecords(std::uint64_t size);
   void syncWhenAdded(const std::stop_token& stop);
   void lookForHarm(bool byName);
   std::string cannotWrite(int error) const;
 
   std::string m_path;
   RecordFile m_records;
+  Identity m_identity;
+  std::optional<Shard> m_shard;
   std::unordered_map<Key, RecordFile::Place, KeyHash> m_places;
   std::uint64_t m_dropped = 0;
   std::uint64_t m_damaged = 0;
@@ -104,6 +128,15 @@ class Journal {
   std::jthread m_syncer;               ///< last: it uses all the rest
 };
 
+/// The setting that names a shard, and how those begin that only shards have.
+inline constexpr std::string_view shardName = "shard";
+/// What a run and its shards have in common.
+Journal::Identity withoutShard(const Journal::Identity& identity);
+/// How two runs differ, a line each; empty where they do not.
+std::string differences(const Journal::Identity& there, const Journal::Identity& here);
+/// The name of a setting that only shards have, such as how many games the whole run has.
+std::string shardSetting(const std::string& name);
+
 /// The games of one part of a run: "game", "match 1 seat 2". Without a journal it keeps nothing. A plain
 /// value; the journal must outlive it.
 class JournalPart {
@@ -113,6 +146,11 @@ class JournalPart {
   /// A part of this part.
   JournalPart part(const std::string& name) const;
   bool has(std::uint64_t index) const { return m_journal != nullptr && m_journal->has(m_part, index); }
+  /// Those of `count` games that are to be played: all, or those of the journal's shard.
+  Shard::Range range(std::uint64_t count) const {
+    return m_journal != nullptr && m_journal->shard() ? m_journal->shard()->range(count)
+                                                      : Shard{}.range(count);
+  }
 
   /// Game `index`: as it was kept, or else as it is played, and kept then. Nothing when `play` gives nothing,
   /// or when it cannot be kept. A record that `unpack` makes nothing of is as if it were not there.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 #include <array>
+#include <bit>
 #include <concepts>
 #include <cstdint>
 #include <optional>
@@ -11,7 +12,7 @@
 #include <vector>
 
 /// Plain values as bytes and back. Whole numbers take 7 bits a byte, the lowest first. A struct is its parts,
-/// one after another, as the function `parts` beside it ties them. Internal to the room.
+/// one after another, as the function `parts` beside it ties them. For what files keep.
 namespace ludo::sim {
 
 /// For the function `parts` of a struct that reads as well as writes.
@@ -34,6 +35,11 @@ class Packer {
     } else {
       addNumber(static_cast<std::uint64_t>(value));
     }
+  }
+  /// Eight bytes, the lowest first, so that every number comes back as it was.
+  void add(double value) {
+    const auto bits = std::bit_cast<std::uint64_t>(value);
+    for (unsigned shift = 0; shift < 64; shift += 8) m_bytes += static_cast<char>((bits >> shift) & 255U);
   }
   void add(const std::string& text) {
     addNumber(text.size());
@@ -86,6 +92,15 @@ class Unpacker {
       value = static_cast<T>(number);
       m_good = m_good && static_cast<std::uint64_t>(value) == number;
     }
+  }
+  void read(double& value) {
+    std::uint64_t bits = 0;
+    m_good = m_good && m_rest.size() >= sizeof bits;
+    if (!m_good) return;
+    for (unsigned i = 0; i < sizeof bits; ++i)
+      bits |= static_cast<std::uint64_t>(static_cast<unsigned char>(m_rest[i])) << (8 * i);
+    m_rest.remove_prefix(sizeof bits);
+    value = std::bit_cast<double>(bits);
   }
   void read(std::string& text) {
     const std::uint64_t size = readSize();

@@ -124,12 +124,14 @@ Probes probeDecisions(const kernel::RulesPtr& rules, const ProbeOptions& options
   result.options = options;
   const engine::ProgramPtr program =
       programFor(rules, agentsBySeat(options.agents, rules->seats()), options.games);
-  Progress teller(options.games, progress);
+  const Shard::Range range = journal.range(options.games);
+  Progress teller(range.size(), progress);
   InOrder<DecisionProbe> order;
-  order.count = options.games;
-  order.threads = workerCount(options.threads, options.games);
+  order.count = range.size();
+  order.threads = workerCount(options.threads, range.size());
   order.makeWorker = [&](const std::stop_token& token) {
-    return [&, prober = std::make_shared<Prober>(program, options, token)](std::uint64_t index) {
+    return [&, prober = std::make_shared<Prober>(program, options, token)](std::uint64_t piece) {
+      const std::uint64_t index = range.begin + piece;
       std::optional<DecisionProbe> probe = journal.game<DecisionProbe>(
           index, unpacked<DecisionProbe>, packed<DecisionProbe>, [&] { return prober->probe(index); });
       if (probe) teller.gameFinished(journal.has(index));
@@ -141,7 +143,7 @@ Probes probeDecisions(const kernel::RulesPtr& rules, const ProbeOptions& options
     return true;
   };
   order.run(stop);
-  result.cancelled = result.probes.size() < options.games;
+  result.cancelled = result.probes.size() < range.size();
   return result;
 }
 

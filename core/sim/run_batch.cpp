@@ -150,14 +150,15 @@ Batch runBatch(const kernel::RulesPtr& rules, const BatchOptions& options,
       recording ? engine::makeReferenceProgram(rules)
                 : programFor(rules, agentsBySeat(options.agents, rules->seats()), options.games);
   std::atomic<std::int64_t> steps{0};
-  Progress teller(options.games, progress);
+  const Shard::Range range = journal.range(options.games);
+  Progress teller(range.size(), progress);
   InOrder<BatchGame> order;
-  order.count = options.games;
-  order.threads = workerCount(options.threads, options.games);
+  order.count = range.size();
+  order.threads = workerCount(options.threads, range.size());
   order.makeWorker = [&](const std::stop_token& token) {
     return [&, player = std::make_shared<BatchPlayer>(program, recording ? &*recording : nullptr, options,
                                                       steps, token)](std::uint64_t piece) {
-      const std::uint64_t index = options.first + piece;
+      const std::uint64_t index = options.first + range.begin + piece;
       std::optional<BatchGame> game = journal.game<BatchGame>(
           index, [&](std::string_view bytes) { return unpackGame(*rules, bytes); }, packGame,
           [&] { return player->play(index); });
@@ -175,7 +176,7 @@ Batch runBatch(const kernel::RulesPtr& rules, const BatchOptions& options,
   order.run(stop);
   batch.seconds = teller.seconds();
   batch.steps = steps;
-  batch.cancelled = batch.games.size() < options.games;
+  batch.cancelled = batch.games.size() < range.size();
   batch.givenUp = batch.cancelled && inVain.exhausted();
   return batch;
 }

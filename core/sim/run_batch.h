@@ -51,7 +51,7 @@ struct Batch {
 /// Plays games in parallel. Game i is seeded from (seed, i): the games are the same with any number of
 /// threads, and in however many parts. `progress` is called from worker threads, at most about ten times a
 /// second, one call at a time. Returns soon after a stop request, or when `journal` cannot be written, with
-/// the games finished so far.
+/// the games finished so far. With the journal of a shard, only the shard's games are played.
 Batch runBatch(const kernel::RulesPtr& rules, const BatchOptions& options,
                const std::function<void(const BatchProgress&)>& progress = {}, std::stop_token stop = {},
                const JournalPart& journal = {});

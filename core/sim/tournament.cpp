@@ -142,11 +142,13 @@ Tournament runTournament(const kernel::RulesPtr& rules, const TournamentOptions&
 
   const engine::ProgramPtr program = programFor(rules, options.agents, options.games);
   const std::uint64_t games = pairings.gamesIn(pairings.roundsFor(options.games));
-  Progress teller(games, progress);
+  const Shard::Range range = journal.range(games);
+  const bool isWhole = range.size() == games;
+  Progress teller(range.size(), progress);
   std::uint64_t taken = 0;
   InOrder<PlayedGame> order;
-  order.count = games;
-  order.threads = workerCount(options.threads, games);
+  order.count = range.size();
+  order.threads = workerCount(options.threads, range.size());
   order.makeWorker = [&](const std::stop_token& token) {
     const auto playGame = [&, token](const Pairings::Game& game) -> std::optional<PlayedGame> {
       OwnedAgents owned;
@@ -161,7 +163,8 @@ Tournament runTournament(const kernel::RulesPtr& rules, const TournamentOptions&
       if (played.stop == Stop::Cancelled) return std::nullopt;
       return played;
     };
-    return [&, playGame](std::uint64_t index) {
+    return [&, playGame](std::uint64_t piece) {
+      const std::uint64_t index = range.begin + piece;
       std::optional<PlayedGame> played = journal.game<PlayedGame>(
           index, [&](std::string_view bytes) { return unpackPlayed(*rules, bytes); }, packed<PlayedGame>,
           [&] { return playGame(pairings.game(index)); });
@@ -176,6 +179,8 @@ Tournament runTournament(const kernel::RulesPtr& rules, const TournamentOptions&
       if (!result.excess) result.excess = played.givenUp->excess;
     }
     const Pairings::Game game = pairings.game(taken++);
+    // Who won is told when all shards are together.
+    if (!isWhole) return !inVain.exhausted();
     const bool roundEnds = counters[game.pair].add(std::move(played), game.round);
     if (inVain.exhausted()) return false;
     if (!options.sprt || !roundEnds) return true;
@@ -185,7 +190,7 @@ Tournament runTournament(const kernel::RulesPtr& rules, const TournamentOptions&
   order.run(stop);
   result.seconds = teller.seconds();
   const bool answered = result.sprt && result.sprt->verdict != SprtVerdict::Open;
-  result.cancelled = taken < games && !answered;
+  result.cancelled = taken < range.size() && !answered;
   return result;
 }
 

@@ -83,7 +83,8 @@ using AgentMaker = std::function<Result<agents::AgentPtr>(const std::string&, co
 
 /// Plays the tournament. The same games and tallies with any number of threads. The game is for at least two
 /// (asserted). `progress` as with runBatch. Returns soon after a stop request, with the rounds before the
-/// first unfinished one.
+/// first unfinished one. With the journal of a shard, only the shard's games are played, and nothing is
+/// tallied.
 Tournament runTournament(const kernel::RulesPtr& rules, const TournamentOptions& options,
                          const std::function<void(const BatchProgress&)>& progress = {},
                          std::stop_token stop = {}, const JournalPart& journal = {},

@@ -20,7 +20,9 @@ Result<Done> exportArchive(const QString& store, const QString& path) {
   campaign::StoreReader::Opened opened = campaign::StoreReader::open(store.toStdString());
   if (const auto* refused = std::get_if<campaign::Store::Refused>(&opened)) return Failure{refused->message};
   campaign::StoreReader& reader = *std::get<std::unique_ptr<campaign::StoreReader>>(opened);
-  return writeFile(path.toStdString(), isCsv ? campaign::exportCsv(reader) : campaign::exportJson(reader));
+  if (isCsv) return writeFile(path.toStdString(), campaign::exportCsv(reader));
+  return writeFile(path.toStdString(),
+                   [&reader](const TextSink& take) { campaign::exportJson(reader, take); });
 }
 
 }  // namespace ludo::widgets

@@ -14,6 +14,9 @@
 #include "widgets/archive/campaign_controls.h"
 #include "widgets/archive/card_view.h"
 #include "widgets/archive/heatmap_view.h"
+#include "widgets/archive/people_page.h"
+#include "widgets/archive/progress_page.h"
+#include "widgets/archive/time_bar.h"
 #include "widgets/document/text_file.h"
 #include "widgets/editor/diff_view.h"
 
@@ -45,6 +48,17 @@ ArchivePanel::ArchivePanel(QWidget* parent)
       m_exportJob([this](std::uint64_t, Result<Result<Done>> result) {
         const QString failure = failureOf(result);
         if (!failure.isEmpty()) showFailure(failure);
+      }),
+      m_historyJob([this](std::uint64_t, Result<ReadHistory> result) {
+        const QString failure = failureOf(result);
+        if (!failure.isEmpty()) return showFailure(failure);
+        if (**result) m_history = **result;
+        if (m_history) showTime();
+      }),
+      m_opinionJob([this](std::uint64_t, Result<Result<Done>> result) {
+        const QString failure = failureOf(result);
+        if (!failure.isEmpty()) showFailure(failure);
+        keepNext();
       }) {
   m_campaign = new CampaignControls(this);
   m_summary = wrappingLabel("summary", this);
@@ -91,9 +105,23 @@ void ArchivePanel::makeView() {
   nothing->setWordWrap(true);
   nothing->setAlignment(Qt::AlignCenter);
   m_view = new ArchiveView(this);
+  m_time = new TimeBar(this);
+  auto* shown = new QWidget(this);
+  auto* column = new QVBoxLayout(shown);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(m_time);
+  column->addWidget(m_view, 1);
   m_pages = new QStackedWidget(this);
   m_pages->addWidget(nothing);
-  m_pages->addWidget(m_view);
+  m_pages->addWidget(shown);
+  makePages();
+}
+
+void ArchivePanel::makePages() {
+  m_growth = new ProgressPage(this);
+  m_view->addPage(m_growth, tr("Progress"));
+  m_people = new PeoplePage(this);
+  m_view->addPage(m_people, tr("People"));
   auto* changes = new QWidget(this);
   m_change = wrappingLabel("change", changes);
   m_change->setAccessibleName(tr("What was changed"));
@@ -116,6 +144,18 @@ void ArchivePanel::connectParts() {
   connect(m_view, &ArchiveView::candidateActivated, m_card, &CardView::open);
   connect(m_card, &CardView::documentRequested, this, &ArchivePanel::documentRequested);
   connect(m_card, &CardView::failed, this, &ArchivePanel::showFailure);
+  connect(m_time, &TimeBar::shownChanged, this, &ArchivePanel::showTime);
+  connect(m_people, &PeoplePage::candidateRequested, m_view, &ArchiveView::selectCandidate);
+  connect(m_people, &PeoplePage::compared, this, [this](const campaign::Comparison& comparison) {
+    if (m_now)
+      keep([comparison, store = m_now->path.toStdString()] {
+        return campaign::keepComparison(store, comparison);
+      });
+  });
+  connect(m_card, &CardView::rated, this, [this](const campaign::StarRating& rating) {
+    if (m_now)
+      keep([rating, store = m_now->path.toStdString()] { return campaign::keepStars(store, rating); });
+  });
   connect(m_campaign, &CampaignControls::storeGrew, this, &ArchivePanel::watch);
   connect(m_campaign, &CampaignControls::storeRested, this, [this] {
     m_loader.setWatching(false);
@@ -168,11 +208,54 @@ void ArchivePanel::showSnapshot(const ArchiveSnapshotPtr& snapshot) {
   m_status->hide();
   m_store->setText(QFileInfo(snapshot->path).fileName());
   m_store->setToolTip(snapshot->path);
-  m_summary->setText(summaryText(*snapshot));
   m_export->setEnabled(true);
   m_campaign->setStore(snapshot->path);
+  if (m_now && m_now->path != snapshot->path) {
+    m_historyJob.cancel();
+    m_history.reset();
+  }
+  m_now = snapshot;
+  m_time->setRounds(snapshot->rounds.size());
+  m_people->setSnapshot(snapshot);
+  m_growth->setSnapshot(snapshot);
+  m_pages->setCurrentIndex(1);
+  showTime();
+}
+
+void ArchivePanel::showTime() {
+  if (!m_now) return;
+  const std::optional<std::size_t> rounds = m_time->shown();
+  if (!rounds) return showArchive(m_now);
+  if (m_history && *rounds <= m_history->rounds()) return showArchive(m_history->at(*m_now, *rounds));
+  // What the store keeps is told again once, and again when there are more rounds to look back at.
+  if (m_historyJob.running()) return;
+  m_historyJob.start(++m_asked, [path = m_now->path](const std::stop_token& stop) {
+    return readArchiveHistory(path, stop);
+  });
+}
+
+void ArchivePanel::showArchive(const ArchiveSnapshotPtr& snapshot) {
+  m_summary->setText(summaryText(*snapshot));
   m_view->setSnapshot(snapshot);
-  m_pages->setCurrentWidget(m_view);
+}
+
+void ArchivePanel::keep(Keep write) {
+  m_opinions.push_back(std::move(write));
+  if (!m_opinionJob.running()) keepNext();
+}
+
+void ArchivePanel::keepNext() {
+  if (m_opinions.empty()) {
+    m_loader.reload();
+    return readCandidate();
+  }
+  m_opinionJob.start(++m_asked,
+                     [write = std::move(m_opinions.front())](const std::stop_token&) -> Result<Done> {
+                       const std::optional<campaign::Store::Refused> refused = write();
+                       if (refused) return Failure{refused->message};
+                       return Done{};
+                     });
+  m_opinions.pop_front();
 }
 
 void ArchivePanel::showFailure(const QString& reason) {

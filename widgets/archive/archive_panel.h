@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include <QWidget>
+#include <deque>
+#include <functional>
 
+#include "widgets/archive/archive_history.h"
 #include "widgets/archive/archive_loader.h"
 #include "widgets/archive/campaign_run.h"
 #include "widgets/archive/candidate_card.h"
@@ -16,6 +19,9 @@ class ArchiveView;
 class CampaignControls;
 class CardView;
 class DiffView;
+class PeoplePage;
+class ProgressPage;
+class TimeBar;
 
 /// The workbench of a campaign: runs one or opens its store, shows the archive, also while it fills, and the
 /// card of the game that is selected. GUI thread; stores are read, written and exported on workers.
@@ -45,10 +51,18 @@ class ArchivePanel : public QWidget {
 
  private:
   using ReadCard = Result<CandidateCardPtr>;
+  using ReadHistory = Result<ArchiveHistoryPtr>;
   void makeButtons();
   void makeView();
   void connectParts();
+  void makePages();
   void showSnapshot(const ArchiveSnapshotPtr& snapshot);
+  void showTime();
+  void showArchive(const ArchiveSnapshotPtr& snapshot);
+  /// Writes what somebody said of games on a worker, and reads the store again.
+  using Keep = std::function<std::optional<campaign::Store::Refused>()>;
+  void keep(Keep write);
+  void keepNext();
   void showFailure(const QString& reason);
   void readCandidate();
   void showCard(CandidateCardPtr card);
@@ -63,12 +77,21 @@ class ArchivePanel : public QWidget {
   QStackedWidget* m_pages = nullptr;
   CampaignControls* m_campaign = nullptr;
   ArchiveView* m_view = nullptr;
+  TimeBar* m_time = nullptr;
+  PeoplePage* m_people = nullptr;
+  ProgressPage* m_growth = nullptr;
+  ArchiveSnapshotPtr m_now;  ///< as the store is
+  ArchiveHistoryPtr
+      m_history;  ///< of the store of m_now, perhaps of fewer rounds; null until it is asked for
   CardView* m_card = nullptr;
   QLabel* m_change = nullptr;
   DiffView* m_diff = nullptr;
   std::uint64_t m_asked = 0;  ///< cards
   LatestJob<ReadCard> m_cardJob;
   LatestJob<Result<Done>> m_exportJob;
+  LatestJob<ReadHistory> m_historyJob;
+  LatestJob<Result<Done>> m_opinionJob;
+  std::deque<Keep> m_opinions;  ///< that are yet to be kept: none may be lost for a newer one
 };
 
 }  // namespace ludo::widgets

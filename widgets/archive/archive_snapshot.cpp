@@ -31,6 +31,24 @@ ArchiveAxis axisOf(const campaign::Plan& plan, std::size_t index) {
 
 }  // namespace
 
+QString ArchiveSnapshot::nameOf(campaign::CandidateId id) const {
+  const auto name = names.find(id);
+  return name == names.end() ? QString() : name->second;
+}
+
+QString nameIn(campaign::StoreReader& reader, campaign::CandidateId id) {
+  const auto record = reader.candidate(id);
+  return record ? QString::fromStdString(record->name)
+                : translated(QT_TRANSLATE_NOOP("Archive", "(unreadable)"));
+}
+
+void addElite(ArchiveSnapshot& snapshot, const campaign::Plan& plan, const campaign::EliteRecord& elite,
+              const QString& name) {
+  snapshot.elites.push_back(
+      {elite.candidate, name, elite.fitness, plan.coordinates(elite.cell, elite.place), elite.anchored});
+  snapshot.names.emplace(elite.candidate, name);
+}
+
 QString cellLabel(const ArchiveAxis& axis, std::size_t cell) {
   if (axis.isCategorical()) {
     const auto place = static_cast<qsizetype>(cell);
@@ -50,16 +68,17 @@ Result<ArchiveSnapshotPtr> readArchive(const QString& path, const std::stop_toke
   snapshot->path = path;
   const archive::Grid& grid = *reader.plan().grid();
   for (std::size_t i = 0; i < grid.measureCount(); ++i) snapshot->axes.push_back(axisOf(reader.plan(), i));
-  snapshot->cells = grid.cellCount();
+  snapshot->cells = reader.plan().tessellation()->cellCount();
   snapshot->candidates = reader.candidates();
   snapshot->rounds = reader.rounds();
+  snapshot->endings = reader.endings();
   for (const campaign::EliteRecord& elite : reader.elites()) {
     if (stop.stop_requested()) return ArchiveSnapshotPtr();
-    const auto record = reader.candidate(elite.candidate);
-    const QString name = record ? QString::fromStdString(record->name)
-                                : translated(QT_TRANSLATE_NOOP("Archive", "(unreadable)"));
-    snapshot->elites.push_back(
-        {elite.candidate, name, elite.fitness, grid.coordinates(elite.cell), elite.anchored});
+    addElite(*snapshot, reader.plan(), elite, nameIn(reader, elite.candidate));
+  }
+  snapshot->opinions = campaign::opinionReport(reader);
+  for (const campaign::JudgedGame& game : snapshot->opinions.games) {
+    if (!snapshot->names.contains(game.id)) snapshot->names.emplace(game.id, nameIn(reader, game.id));
   }
   snapshot->unreadable = reader.unreadable();
   return ArchiveSnapshotPtr(std::move(snapshot));

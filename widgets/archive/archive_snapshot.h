@@ -2,10 +2,12 @@
 #pragma once
 #include <QString>
 #include <QStringList>
+#include <map>
 #include <memory>
 #include <vector>
 
 #include "core/base/result.h"
+#include "core/campaign/opinion_report.h"
 #include "core/campaign/store_reader.h"
 
 /// What is shown of a campaign's store: plain values, read on a worker thread and handed to the GUI thread.
@@ -40,11 +42,22 @@ struct ArchiveSnapshot {
   std::vector<ArchiveAxis> axes;
   std::vector<ArchiveElite> elites;  ///< by cell
   std::vector<campaign::RoundRecord> rounds;
+  std::vector<campaign::EndingCount> endings;
+  campaign::OpinionReport opinions;
+  std::map<campaign::CandidateId, QString> names;  ///< of the games that are shown or were judged
   std::uint64_t candidates = 0;
   std::uint64_t cells = 0;       ///< of the archive, over all axes
   std::uint64_t unreadable = 0;  ///< records of a damaged store that are left out
+
+  QString nameOf(campaign::CandidateId id) const;
 };
 using ArchiveSnapshotPtr = std::shared_ptr<const ArchiveSnapshot>;
+
+/// The name of a candidate as its store has it.
+QString nameIn(campaign::StoreReader& reader, campaign::CandidateId id);
+/// Adds who holds a cell.
+void addElite(ArchiveSnapshot& snapshot, const campaign::Plan& plan, const campaign::EliteRecord& elite,
+              const QString& name);
 
 /// Reads a store, also one to which a campaign is adding. Fails with why it is refused. Null when it was
 /// stopped. Any thread; it waits for the disk.

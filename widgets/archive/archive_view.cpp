@@ -160,6 +160,14 @@ void ArchiveView::takeFromTable(const QModelIndex& current) {
   project();
 }
 
+void ArchiveView::selectCandidate(campaign::CandidateId candidate) {
+  setCandidate(candidate);
+  const bool holdsCell =
+      m_snapshot &&
+      std::ranges::find(m_snapshot->elites, candidate, &ArchiveElite::candidate) != m_snapshot->elites.end();
+  if (holdsCell) project();
+}
+
 void ArchiveView::setCandidate(std::optional<campaign::CandidateId> candidate) {
   const bool isOther = candidate != m_candidate;
   m_candidate = candidate;

@@ -27,6 +27,9 @@ class ArchiveView : public QWidget {
   /// The game that is selected; nothing where the selected cell is empty.
   const std::optional<campaign::CandidateId>& candidate() const { return m_candidate; }
 
+  /// Selects a game, which need not hold a cell.
+  void selectCandidate(campaign::CandidateId candidate);
+
   HeatmapView* heatmap() const { return m_heatmap; }
   QTableView* table() const { return m_table; }
   /// Puts a widget beside the table, as another tab.

@@ -93,6 +93,11 @@ Result<CandidateCardPtr> readCard(const QString& store, campaign::CandidateId ca
                                          reader.specification(lineage[1].id).value_or("")};
   }
   addMeasures(reader, *card);
+  const auto ending = campaign::endingNamed(record.ending);
+  card->canBeJudged = ending && *ending >= campaign::Ending::measured;
+  for (const campaign::StarRating& rating : reader.opinions().stars) {
+    if (rating.candidate == candidate) card->stars = static_cast<int>(rating.stars);
+  }
   return CandidateCardPtr(std::move(card));
 }
 

@@ -30,6 +30,8 @@ struct CandidateCard {
   QString name;
   QString ending;  ///< what became of it
   std::optional<campaign::Estimate> fitness;
+  std::optional<int> stars;       ///< that people gave it
+  bool canBeJudged = false;       ///< it was measured to the end
   QStringList lineage;            ///< a line for it, its first parent, that one's, to a game of the beginning
   std::vector<Measure> measures;  ///< that could be taken, key ones first; of all believed games together
   std::string text;               ///< its specification

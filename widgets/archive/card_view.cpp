@@ -9,16 +9,17 @@
 #include <QListWidget>
 #include <QLocale>
 #include <QPushButton>
+#include <QSplitter>
 #include <QTableWidget>
 #include <QVBoxLayout>
-#include <algorithm>
 
+#include "widgets/archive/star_bar.h"
 #include "widgets/document/text_file.h"
 
 namespace ludo::widgets {
 namespace {
 
-constexpr int linesOfLineage = 4;
+constexpr int leastLinesOfLineage = 2;
 
 QString decimal(double number) {
   return QLocale().toString(number, 'f', 3);
@@ -60,8 +61,15 @@ CardView::CardView(QWidget* parent) : QWidget(parent) {
   layout->addWidget(m_title);
   layout->addWidget(m_ending);
   makeButtons();
-  layout->addWidget(m_lineage);
-  layout->addWidget(m_measures, 1);
+  m_lineage->setMinimumHeight(leastLinesOfLineage * (fontMetrics().height() + 4));
+  auto* parts = new QSplitter(Qt::Vertical, this);
+  parts->setObjectName(QStringLiteral("cardParts"));
+  parts->setChildrenCollapsible(false);
+  parts->addWidget(m_lineage);
+  parts->addWidget(m_measures);
+  parts->setStretchFactor(0, 1);
+  parts->setStretchFactor(1, 3);
+  layout->addWidget(parts, 1);
   setCard(nullptr);
 }
 
@@ -79,7 +87,12 @@ void CardView::makeButtons() {
   m_openParent = add("openParent", tr("Open parent"), tr("Open the game that it was made of beside it"));
   m_save = add("exportGame", tr("Export…"), tr("Save the specification of the game"));
   row->addStretch();
+  m_stars = new StarBar(this);
+  row->addWidget(m_stars);
   static_cast<QVBoxLayout*>(layout())->addLayout(row);
+  connect(m_stars, &StarBar::given, this, [this](int stars) {
+    if (m_card) emit rated({m_card->id, stars});
+  });
   connect(m_open, &QPushButton::clicked, this, &CardView::open);
   connect(m_openParent, &QPushButton::clicked, this, &CardView::openParent);
   connect(m_save, &QPushButton::clicked, this, &CardView::save);
@@ -90,6 +103,8 @@ void CardView::setCard(CandidateCardPtr card) {
   m_open->setEnabled(m_card != nullptr);
   m_openParent->setEnabled(m_card && m_card->parent);
   m_save->setEnabled(m_card != nullptr);
+  m_stars->setEnabled(m_card && m_card->canBeJudged);
+  m_stars->setStars(m_card ? m_card->stars : std::nullopt);
   m_lineage->clear();
   m_ending->setVisible(m_card != nullptr);
   fillMeasures();
@@ -103,8 +118,6 @@ void CardView::setCard(CandidateCardPtr card) {
   m_title->setText(title);
   m_ending->setText(m_card->ending);
   m_lineage->addItems(m_card->lineage);
-  const int lines = std::min(m_lineage->count(), linesOfLineage);
-  m_lineage->setMaximumHeight(lines * m_lineage->sizeHintForRow(0) + 2 * m_lineage->frameWidth() + 2);
 }
 
 void CardView::fillMeasures() {

@@ -11,6 +11,8 @@ class QTableWidget;
 
 namespace ludo::widgets {
 
+class StarBar;
+
 /// The card of a candidate: its name, its lineage, what was measured of it; from here it is opened, beside
 /// its parent, and exported. GUI thread.
 class CardView : public QWidget {
@@ -31,6 +33,8 @@ class CardView : public QWidget {
   void documentRequested(const QString& text, const QString& name);
   /// Something that was asked for could not be done.
   void failed(const QString& reason);
+  /// Somebody gives a game stars.
+  void rated(const ludo::campaign::StarRating& rating);
 
  private:
   void makeButtons();
@@ -44,6 +48,7 @@ class CardView : public QWidget {
   QPushButton* m_open = nullptr;
   QPushButton* m_openParent = nullptr;
   QPushButton* m_save = nullptr;
+  StarBar* m_stars = nullptr;
   QListWidget* m_lineage = nullptr;
   QTableWidget* m_measures = nullptr;
 };

@@ -154,5 +154,61 @@ TEST_F(Evolve, TellsOfAFirstGameThatNeverEnds) {
   EXPECT_HAS(finished.err, "'endless.md' holds no cell, and is bred from all the same: terminates");
 }
 
+TEST_F(Evolve, ShowsItsGamesOnOtherAxesAndBesideThoseOfOthers) {
+  EXPECT_CODE(0, ludo(command("one.sqlite")));
+  const Finished other = ludo({"archive", "one.sqlite", "--axes", "turns:0:100:5,drama"});
+  EXPECT_CODE(0, other);
+  EXPECT_HAS(other.out, " of 50 cells (");
+  EXPECT_HAS(other.out, "that were measured");
+  const Finished same = ludo({"archive", "one.sqlite", "--against", "one.sqlite"});
+  EXPECT_CODE(0, same);
+  EXPECT_HAS(same.out, "cells that the other lacks");
+  EXPECT_CODE(2, ludo({"archive", "one.sqlite", "--axes", "turns:5"}));
+  EXPECT_CODE(2, ludo({"archive", "one.sqlite", "--axes", "turns:9:5"}));
+  const Finished unknown = ludo({"archive", "one.sqlite", "--axes", "turn"});
+  EXPECT_CODE(2, unknown);
+  EXPECT_HAS(unknown.err, "did you mean \"turns\"?");
+  EXPECT_CODE(3, ludo({"archive", "one.sqlite", "--against", "none.sqlite"}));
+  EXPECT_CODE(2, ludo({"archive", "one.sqlite", "--axes", "turns", "--cell", "1,1,1"}));
+}
+
+TEST_F(Evolve, KeepsWhatPeopleSay) {
+  EXPECT_CODE(0, ludo(command("store.sqlite")));
+  const Finished rated = ludo({"archive", "rate", "store.sqlite", "1", "4"});
+  EXPECT_CODE(0, rated);
+  EXPECT_HAS(rated.err, "Candidate 1 has 4 stars");
+  const Finished compared = ludo({"archive", "compare", "store.sqlite", "1", "0"});
+  EXPECT_CODE(0, compared);
+  const Finished shown = ludo({"archive", "compare", "store.sqlite"});
+  EXPECT_EQ(shown.out, compared.out);
+  EXPECT_LT(shown.out.find("pig"), shown.out.find("tic-tac-toe")) << shown.out;
+  EXPECT_HAS(shown.out, "cannot be told yet: that takes five games");
+  EXPECT_HAS(shown.out, "Which would you rather play next: ");
+  EXPECT_CODE(2, ludo({"archive", "rate", "store.sqlite", "1", "6"}));
+  EXPECT_CODE(2, ludo({"archive", "rate", "store.sqlite", "1"}));
+  EXPECT_CODE(2, ludo({"archive", "compare", "store.sqlite", "1"}));
+  EXPECT_CODE(2, ludo({"archive", "compare", "store.sqlite", "1", "1"}));
+  EXPECT_CODE(1, ludo({"archive", "compare", "store.sqlite", "1", "999"}));
+  EXPECT_CODE(3, ludo({"archive", "rate", "none.sqlite", "1", "4"}));
+  EXPECT_EQ(fileNames(), (Words{"campaign.yaml", "store.sqlite"}));
+  // A campaign goes on with a store in which people have spoken.
+  EXPECT_CODE(0,
+              ludo({"evolve", "campaign.yaml", "--out", "store.sqlite", "--candidates", "48", "--resume"}));
+  EXPECT_HAS(ludo({"archive", "compare", "store.sqlite"}).out, "pig");
+}
+
+TEST_F(Evolve, CountsWhatGamesWanted) {
+  EXPECT_CODE(0, ludo(command("store.sqlite")));
+  const Finished text = ludo({"capabilities", "store.sqlite"});
+  EXPECT_CODE(0, text);
+  EXPECT_HAS(text.out, "34 candidates; ");
+  EXPECT_HAS(text.out, "probabilities as numbers");
+  const nlohmann::json all = ludo({"capabilities", "store.sqlite", "--json"}).json();
+  EXPECT_EQ(all["candidates"], 34);
+  EXPECT_GT(all["capabilities"].size(), 10U);
+  EXPECT_CODE(3, ludo({"capabilities", "none.sqlite"}));
+  EXPECT_CODE(1, ludo({"capabilities", "campaign.yaml"}));
+}
+
 }  // namespace
 }  // namespace ludo::testing

@@ -81,7 +81,8 @@ TEST_F(TournamentCommand, MatchTakesAgentsAsItsSiblingsDo) {
   const Finished behind = ludo({"match", game, "random", "greedy", "--games", "4"});
   EXPECT_CODE(0, behind);
   EXPECT_EQ(ludo({"match", game, "--agents", "random,greedy", "--games", "4"}).out, behind.out);
-  EXPECT_EQ(ludo({"match", game, "--agents", "random", "--agents", "greedy", "--games", "4"}).out, behind.out);
+  EXPECT_EQ(ludo({"match", game, "--agents", "random", "--agents", "greedy", "--games", "4"}).out,
+            behind.out);
   expectRefused({"match", game, "random"}, {"between two agents, not 1", "--agents first,second"});
   expectRefused({"match", game, "random", "greedy", "--agents", "uct"}, {"between two agents, not 3"});
 }

@@ -4,10 +4,13 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <atomic>
+#include <nlohmann/json.hpp>
 
 #include "campaigns.h"
 #include "core/base/rng.h"
+#include "core/campaign/export.h"
 #include "core/campaign/store_reader.h"
 #include "literal_breeder.h"
 
@@ -84,6 +87,45 @@ TEST_F(CampaignTest, MoreLaterIsTheSameAsAllAtOnce) {
   EXPECT_EQ(contentOf(folder.path("whole")), contentOf(folder.path("parts")));
 }
 
+TEST_F(CampaignTest, IsExportedPieceByPieceAsOneDocument) {
+  EXPECT_EQ(run("store", {2, 40, 0}), RunEnd::complete);
+  const std::string all = contentOf(folder.path("store"));
+  EXPECT_EQ(nlohmann::ordered_json::parse(all).dump(1) + "\n", all);
+  auto opened = StoreReader::open(folder.path("store"));
+  std::size_t largest = 0;
+  std::size_t pieces = 0;
+  exportJson(*std::get<std::unique_ptr<StoreReader>>(opened), [&](std::string_view piece) {
+    largest = std::max(largest, piece.size());
+    ++pieces;
+    return pieces < 30;
+  });
+  EXPECT_EQ(pieces, 30U) << "nothing is made that nobody takes";
+  EXPECT_LT(largest, all.size() / 3);
+}
+
+TEST_F(CampaignTest, FillsCellsOfCentroids) {
+  settings.centroids = 500;
+  EXPECT_EQ(run("one", {1, 24, 0}), RunEnd::complete);
+  EXPECT_EQ(run("three", {3, 8, 0}), RunEnd::complete);
+  EXPECT_EQ(run("three", {2, 24, 0}), RunEnd::complete);
+  EXPECT_EQ(contentOf(folder.path("one")), contentOf(folder.path("three")));
+  const Plan plan = planOf(settings);
+  EXPECT_EQ(plan.tessellation()->cellCount(), 500U);
+  const std::vector<FirstGame> games = sampleGames(settings.games);
+  const auto store = storeAt(folder.path("one"), identityOf(fileOf(settings), games, breeder, "1"));
+  auto campaign = Campaign::make(plan, breeder, games, *store);
+  ASSERT_TRUE(campaign);
+  EXPECT_EQ(campaign->run({1, 24, 0}), RunEnd::complete);
+  const std::vector<EliteRecord> elites = campaign->population().elites();
+  EXPECT_FALSE(elites.empty());
+  for (const EliteRecord& elite : elites) {
+    EXPECT_EQ(plan.tessellation()->cellOf(elite.place), elite.cell);
+    // It is shown where it lies on the axes.
+    EXPECT_EQ(plan.coordinates(elite.cell, elite.place),
+              plan.grid()->coordinates(*plan.grid()->cellOf(elite.place)));
+  }
+}
+
 TEST_F(CampaignTest, KeepsWhatItBeganWithAndFindsMore) {
   EXPECT_EQ(run("store", {2, 64, 0}), RunEnd::complete);
   auto opened = StoreReader::open(folder.path("store"));
@@ -101,10 +143,11 @@ TEST_F(CampaignTest, KeepsWhatItBeganWithAndFindsMore) {
   reader.eachCandidate([&](const CandidateRecord& record) {
     EXPECT_TRUE(endingNamed(record.ending)) << record.ending;
     EXPECT_NE(record.ending, "measured");
-    if (!record.operatorName) return;
+    if (!record.operatorName) return true;
     ++children;
-    ASSERT_EQ(record.parents.size(), 1U);
-    EXPECT_LT(record.parents[0], record.id);
+    EXPECT_EQ(record.parents.size(), 1U);
+    EXPECT_LT(record.parents.at(0), record.id);
+    return true;
   });
   EXPECT_EQ(children, 64U);
   EXPECT_EQ(reader.unreadable(), 0U);

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/campaign/store.h"
 
+#include <fcntl.h>
 #include <gtest/gtest.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <filesystem>
 #include <fstream>
@@ -171,7 +174,10 @@ TEST_F(StoreTest, SavesWhatCanBeReadOfADamagedOne) {
   ASSERT_TRUE(std::holds_alternative<std::unique_ptr<StoreReader>>(opened));
   StoreReader& reader = *std::get<std::unique_ptr<StoreReader>>(opened);
   std::uint64_t read = 0;
-  reader.eachCandidate([&](const CandidateRecord&) { ++read; });
+  reader.eachCandidate([&](const CandidateRecord&) {
+    ++read;
+    return true;
+  });
   EXPECT_GT(read, 1'000U);
 }
 
@@ -199,6 +205,40 @@ TEST_F(StoreTest, NoticesWhenTheFileGoes) {
   EXPECT_EQ(store->harm(), "was removed");
   ASSERT_TRUE(writeFile(path, "other"));
   EXPECT_EQ(store->harm(), "was replaced");
+}
+
+/// Whether another process could begin to write the file now.
+bool isFree(const std::string& path) {
+  const pid_t child = ::fork();
+  if (child == 0) {
+    const int file = ::open(path.c_str(), O_RDWR);
+    struct flock whole {};
+    whole.l_type = F_WRLCK;
+    ::fcntl(file, F_GETLK, &whole);
+    ::_exit(whole.l_type == F_UNLCK ? 0 : 1);
+  }
+  int status = 0;
+  ::waitpid(child, &status, 0);
+  return WEXITSTATUS(status) == 0;
+}
+
+TEST_F(StoreTest, KeepsItsLocksWhenAskedForAgainByTheSameProcess) {
+  const auto store = storeAt(path);
+  store->add(trial(7), "numberTweaked", finding(0.5), placement);
+  EXPECT_FALSE(isFree(path));
+  EXPECT_NE(refusal({}).find("another campaign is writing it"), std::string::npos);
+  // By another name, too.
+  std::filesystem::create_hard_link(path, folder.path("link"));
+  auto opened = Store::open(folder.path("link"), {}, Store::Begin::orResume);
+  EXPECT_TRUE(std::holds_alternative<Store::Refused>(opened));
+  EXPECT_FALSE(isFree(path)) << "SQLite's own locks are gone";
+  store->commit();
+  EXPECT_FALSE(store->failure());
+}
+
+TEST_F(StoreTest, IsFreeAgainWhenItIsClosed) {
+  storeAt(path).reset();
+  EXPECT_EQ(refusal({}), "");
 }
 
 }  // namespace

@@ -59,13 +59,19 @@ TEST(StoredCampaign, GoesOnFromTheStoreAloneAsIfItHadNotStopped) {
 TEST(StoredCampaign, ThatLacksAGameSaysSo) {
   const Folder folder;
   const CampaignFile file = readText(fileText);
-  ASSERT_TRUE(
-      storeAt(folder.path("empty"), identityOf(file, sampleGames({"tic-tac-toe"}), LiteralBreeder(), "1"))
-          ->finish());
+  // As a store was before it noted the games that its campaign began with.
+  Store::Identity identity = identityOf(file, sampleGames({"tic-tac-toe"}), LiteralBreeder(), "1");
+  std::erase_if(identity, [](const Store::Setting& setting) { return setting.name == gameNote(0); });
+  ASSERT_TRUE(storeAt(folder.path("empty"), identity)->finish());
   const auto stored = readStoredCampaign(folder.path("empty"), namesOf(LiteralBreeder().operators()));
   ASSERT_FALSE(stored);
   EXPECT_NE(stored.failure().find("lacks 'tic-tac-toe'"), std::string::npos) << stored.failure();
   EXPECT_FALSE(readStoredCampaign(folder.path("nothing"), {}));
+  // With the notes there is enough to begin from, before any round is over.
+  ASSERT_TRUE(
+      storeAt(folder.path("noted"), identityOf(file, sampleGames({"tic-tac-toe"}), LiteralBreeder(), "1"))
+          ->finish());
+  EXPECT_TRUE(readStoredCampaign(folder.path("noted"), namesOf(LiteralBreeder().operators())));
 }
 
 }  // namespace

@@ -4,8 +4,11 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSlider>
+#include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTimer>
+#include <QToolButton>
 #include <QtTest>
 
 #include "core/base/files.h"
@@ -84,6 +87,25 @@ class TestArchiveCampaign : public QObject {
     const auto kept = readArchive(m_store, {});
     QVERIFY(kept);
     QTRY_COMPARE((*kept)->candidates, shown()->candidates);
+
+    // How it filled is told again from there.
+    auto* time = m_panel->findChild<QSlider*>("time");
+    QCOMPARE(static_cast<std::size_t>(time->maximum()), (*kept)->rounds.size());
+    time->setValue(1);
+    QTRY_COMPARE_WITH_TIMEOUT(shown()->rounds.size(), std::size_t{1}, patience);
+    QCOMPARE(shown()->elites.size(), std::size_t{(*kept)->rounds.front().filled});
+    QVERIFY2(text("timeText").contains("Round 1 of"), qPrintable(text("timeText")));
+    for (int round = 2; round < time->maximum(); ++round) {
+      time->setValue(round);
+      QCOMPARE(shown()->elites.size(), std::size_t{shown()->rounds.back().filled});
+    }
+    // Played back, it ends with what there is now.
+    m_panel->findChild<QToolButton*>("playBack")->click();
+    QTRY_COMPARE_WITH_TIMEOUT(shown()->rounds.size(), (*kept)->rounds.size(), patience);
+    QCOMPARE(text("timeText"), "Now");
+    QCOMPARE(shown()->elites.size(), (*kept)->elites.size());
+    const auto* operators = m_panel->findChild<QTableWidget*>("operators");
+    QVERIFY(operators->rowCount() > 1);
 
     QTest::mouseClick(button("resume"), Qt::LeftButton);
     QVERIFY(m_panel->campaign()->running());
