@@ -11,6 +11,8 @@ Contents contentsOf(const language::SpecDocument& document) {
   using namespace language;
   Contents contents;
   walkConst(specDocumentType(), &document, [&](const Type& part, const void*) {
+    // What is done is written as { what: { ... } }: another thing done in its place is a loss.
+    if (part.kind == TypeKind::Record && part.form == RecordForm::Keyed) ++contents[part.tag];
     if (part.kind == TypeKind::Definition && part.nameKind != NameKind::Binding)
       ++contents[std::string(nameKindLabel(part.nameKind))];
     return true;

@@ -7,7 +7,7 @@
 
 namespace ludo::drafting {
 
-/// How much a document defines, by kind: zones, actions, tests and so on.
+/// How much a document defines and does, by kind: zones, actions, tests, effects and so on.
 using Contents = std::map<std::string, std::size_t>;
 Contents contentsOf(const language::SpecDocument& document);
 

@@ -84,6 +84,18 @@ TEST(RepairOfMistakes, TellsGuessesAsSuch) {
   EXPECT_TRUE(repair.text.ends_with(text.substr(at + 9)));
 }
 
+TEST(Kept, CountsWhatIsDone) {
+  const std::string path = LUDO_SOURCE_DIR "/samples/tic-tac-toe.md";
+  const auto contents = [&](const std::string& text) {
+    return contentsOf(service::analyse(std::make_shared<const SourceText>("game.md", text))->document);
+  };
+  const std::string text = *readFile(path);
+  const std::string effect = R"(place: { type: "mark", zone: "$cell" })";
+  std::string other = text;
+  other.replace(other.find(effect), effect.size(), R"(shuffle: { zone: "$cell" })");
+  EXPECT_EQ(missingFrom(contents(other), contents(text)), "1 place");
+}
+
 TEST(Kept, SeesWhatIsMissing) {
   const Contents before{{"zone", 2}, {"test", 1}};
   EXPECT_EQ(missingFrom({{"zone", 1}}, before), "1 test, 1 zone");
