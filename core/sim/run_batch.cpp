@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <time.h>
+
 #include <algorithm>
 #include <atomic>
 #include <memory>
@@ -60,6 +62,27 @@ bool playsRecorded(const BatchOptions& options) {
   return !options.coverage && areRandom(options.agents) && options.games >= gamesWorthCompiling;
 }
 
+/// How fast games were played, in time of the thread's own.
+class Pace {
+ public:
+  static double now() {
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+  }
+  void add(double begun, std::uint32_t plies) {
+    m_seconds += now() - begun;
+    m_plies += plies;
+  }
+  double secondsPerPly() const {
+    return m_seconds / static_cast<double>(std::max<std::uint64_t>(m_plies, 1));
+  }
+
+ private:
+  double m_seconds = 0;
+  std::uint64_t m_plies = 0;
+};
+
 /// Plays games of a batch, one after another.
 class BatchPlayer {
  public:
@@ -88,8 +111,13 @@ class BatchPlayer {
 
  private:
   BatchGame playAnyhow(std::uint64_t seed) {
+    // The kernel then lists moves faster, too.
+    if (isSlow()) return playByKernel(seed, nullptr);
     if (!m_recorded || !m_recorded->pays()) return playByKernel(seed, m_program.get());
+    const double begun = Pace::now();
     std::optional<GameSummary> told = m_recorded->play(seed, m_options.maxTurns, m_stop);
+    // Translating is a part of the first.
+    if (told && m_recordedGames++ > 0) m_ofRecorded.add(begun, told->plies);
     if (!told) return playByKernel(seed, m_program.get());
     // It may have taken so many of the kernel's steps that it would have been given up; they all count then.
     constexpr std::int64_t dearer = 64;  ///< than in the games that were counted
@@ -97,13 +125,22 @@ class BatchPlayer {
     return {std::move(*told), {}};
   }
 
+  /// Interpreted code of games with few tokens and many questions may be slower than the kernel. What is
+  /// chosen changes nothing in the games.
+  bool isSlow() const {
+    constexpr std::uint64_t judgedAfter = 8;
+    return m_recordedGames > judgedAfter && m_ofRecorded.secondsPerPly() > m_ofKernel.secondsPerPly();
+  }
+
   BatchGame playByKernel(std::uint64_t seed, const engine::Program* lister) {
     Both both(m_recorder, m_coverage);
     PlayObserver& observer = m_options.coverage ? static_cast<PlayObserver&>(both) : m_recorder;
+    const double begun = Pace::now();
     const std::int64_t steps = sim::play(m_rules, seed, m_players, m_options.maxTurns, m_stop, observer,
                                          lister, m_options.stepsPerGame);
     m_steps += steps;
     BatchGame game{m_recorder.take(), m_options.coverage ? m_coverage.take() : GameCoverage()};
+    m_ofKernel.add(begun, game.summary.plies);
     m_stepsPerPly = std::max(m_stepsPerPly, 1 + steps / std::max<std::int64_t>(game.summary.plies, 1));
     if (m_recording != nullptr) makeProgram(steps);
     return game;
@@ -128,6 +165,8 @@ class BatchPlayer {
   SummaryRecorder m_recorder;
   CoverageRecorder m_coverage;
   std::optional<RecordedPlay> m_recorded;
+  std::uint64_t m_recordedGames = 0;
+  Pace m_ofRecorded, m_ofKernel;
   std::int64_t m_stepsPerPly = 0;  ///< the most in a game that the kernel played
 };
 
