@@ -17,6 +17,7 @@
 #include <algorithm>
 
 #include "widgets/archive/heatmap_view.h"
+#include "widgets/controls/row_table.h"
 
 namespace ludo::widgets {
 
@@ -76,16 +77,9 @@ void ArchiveView::makeTable() {
   m_table->setObjectName(QStringLiteral("elites"));
   m_table->setModel(m_sorted);
   m_table->setAccessibleName(tr("Games of the archive"));
-  m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-  m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-  m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-  m_table->setTabKeyNavigation(false);
-  m_table->setAlternatingRowColors(true);
-  m_table->setShowGrid(false);
+  showRows(*m_table);
   m_table->setSortingEnabled(true);
   m_table->sortByColumn(ElitesModel::Fitness, Qt::DescendingOrder);
-  m_table->verticalHeader()->hide();
-  m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 6);
   connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
           &ArchiveView::takeFromTable);
   connect(m_table, &QTableView::activated, this, [this] {

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "widgets/archive/colour_scale.h"
+#include "widgets/models/colours.h"
 
 namespace ludo::widgets {
 namespace {
@@ -19,12 +20,6 @@ QString translated(const char* text) {
   return QCoreApplication::translate("Archive", text);
 }
 
-QColor blend(const QColor& a, const QColor& b, float share) {
-  return QColor::fromRgbF(a.redF() * (1 - share) + b.redF() * share,
-                          a.greenF() * (1 - share) + b.greenF() * share,
-                          a.blueF() * (1 - share) + b.blueF() * share);
-}
-
 }  // namespace
 
 HeatmapPainter::HeatmapPainter(QPainter& painter, const HeatmapLayout& layout, const Heatmap& map,
@@ -32,7 +27,7 @@ HeatmapPainter::HeatmapPainter(QPainter& painter, const HeatmapLayout& layout, c
     : m_painter(painter), m_layout(layout), m_map(map), m_snapshot(snapshot), m_palette(palette) {}
 
 QBrush HeatmapPainter::emptyBrush() const {
-  return {blend(m_palette.color(QPalette::Base), m_palette.color(QPalette::Text), 0.22F), Qt::BDiagPattern};
+  return {mixed(m_palette.color(QPalette::Base), m_palette.color(QPalette::Text), 0.22), Qt::BDiagPattern};
 }
 
 void HeatmapPainter::paintCells() {
@@ -49,7 +44,7 @@ void HeatmapPainter::paintCells() {
       m_painter.fillRect(m_layout.cell({column, row}).adjusted(0, 0, -split, -split), colour);
     }
   }
-  m_painter.setPen(blend(m_palette.color(QPalette::Base), m_palette.color(QPalette::Text), 0.5F));
+  m_painter.setPen(mixed(m_palette.color(QPalette::Base), m_palette.color(QPalette::Text), 0.5));
   m_painter.setBrush(Qt::NoBrush);
   m_painter.drawRect(m_layout.plot().adjusted(-1, -1, 0, 0));
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/board_colours.h"
 
-#include <algorithm>
 #include <array>
-#include <cmath>
+
+#include "widgets/models/colours.h"
 
 namespace ludo::widgets {
 
@@ -16,26 +16,7 @@ constexpr std::array<QRgb, 7> seatsOnLight{0xFF0072B2, 0xFFD55E00, 0xFF009E73, 0
 constexpr std::array<QRgb, 7> seatsOnDark{0xFF56B4E9, 0xFFE69F00, 0xFF009E73, 0xFFCC79A7,
                                           0xFFF0E442, 0xFFD55E00, 0xFF3A8FD0};
 
-double luminance(const QColor& colour) {
-  const auto linear = [](double channel) {
-    return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
-  };
-  return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
-}
-
 }  // namespace
-
-double contrast(const QColor& a, const QColor& b) {
-  const auto [low, high] = std::minmax({luminance(a), luminance(b)});
-  return (high + 0.05) / (low + 0.05);
-}
-
-QColor BoardColours::mix(const QColor& a, const QColor& b, double shareOfB) {
-  const double keep = 1 - shareOfB;
-  return QColor::fromRgbF(static_cast<float>(a.redF() * keep + b.redF() * shareOfB),
-                          static_cast<float>(a.greenF() * keep + b.greenF() * shareOfB),
-                          static_cast<float>(a.blueF() * keep + b.blueF() * shareOfB));
-}
 
 QColor BoardColours::inkOn(const QColor& colour) {
   const QColor white(Qt::white);
@@ -56,18 +37,18 @@ BoardColours BoardColours::from(const QPalette& palette) {
   colours.dark = luminance(base) < luminance(text);
   colours.background = base;
   colours.text = text;
-  colours.tile = mix(base, text, colours.dark ? 0.08 : 0.03);
-  colours.tileAlternate = mix(base, text, colours.dark ? 0.20 : 0.13);
-  colours.line = mix(base, text, colours.dark ? 0.30 : 0.28);
-  colours.mutedText = mix(base, text, 0.68);
+  colours.tile = mixed(base, text, colours.dark ? 0.08 : 0.03);
+  colours.tileAlternate = mixed(base, text, colours.dark ? 0.20 : 0.13);
+  colours.line = mixed(base, text, colours.dark ? 0.30 : 0.28);
+  colours.mutedText = mixed(base, text, 0.68);
   colours.accent = palette.color(QPalette::Highlight);
   // A theme's highlight may be too close to the ground to mark a space on it.
-  if (contrast(colours.accent, base) < 4) colours.accent = mix(colours.accent, text, 0.3);
+  if (contrast(colours.accent, base) < 4) colours.accent = mixed(colours.accent, text, 0.3);
   colours.lastMove = colours.dark ? QColor(0xB8, 0x92, 0x2E) : QColor(0xF2, 0xC8, 0x4B);
   colours.changed = colours.dark ? QColor(0xE8, 0x9A, 0xC7) : QColor(0xA8, 0x3E, 0x7C);
   colours.cardFace = colours.dark ? QColor(0x34, 0x36, 0x3C) : QColor(0xFF, 0xFF, 0xFF);
   colours.cardText = colours.dark ? QColor(0xF1, 0xF1, 0xF3) : QColor(0x22, 0x24, 0x28);
-  colours.cardLine = mix(colours.cardFace, colours.cardText, 0.35);
+  colours.cardLine = mixed(colours.cardFace, colours.cardText, 0.35);
   colours.cardBack = colours.dark ? QColor(0x4A, 0x56, 0x70) : QColor(0x5B, 0x6B, 0x8C);
   return colours;
 }

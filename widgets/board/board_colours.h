@@ -31,10 +31,6 @@ struct BoardColours {
   QColor seat(kernel::Seat seat) const;
   /// Black or white, whichever reads better on a colour.
   static QColor inkOn(const QColor& colour);
-  static QColor mix(const QColor& a, const QColor& b, double shareOfB);
 };
-
-/// Relative contrast of two colours, 1 to 21 (WCAG 2.1).
-double contrast(const QColor& a, const QColor& b);
 
 }  // namespace ludo::widgets

@@ -7,6 +7,7 @@
 
 #include "widgets/board/token_painter.h"
 #include "widgets/board/tray_layout.h"
+#include "widgets/models/colours.h"
 
 namespace ludo::widgets {
 
@@ -125,7 +126,7 @@ void BoardPainter::paintGroups(QPainter& painter) const {
     const double middle = strip.center().y() - 4;
     if (group.seat != kernel::nobody) {
       const QColor seat = m_colours.seat(group.seat);
-      painter.setPen(QPen(BoardColours::mix(seat, Qt::black, 0.3), 1.5));
+      painter.setPen(QPen(mixed(seat, Qt::black, 0.3), 1.5));
       painter.setBrush(seat);
       painter.drawEllipse(QPointF(x + 9, middle), 9, 9);
       x += 28;
@@ -201,10 +202,10 @@ void BoardPainter::paintZone(QPainter& painter, const SceneZone& zone) const {
   painter.setPen(QPen(m_colours.line, zone.form == ZoneForm::Node ? 2.5 : 1.6));
   if (showsOwner(zone)) {
     const QColor owner = m_colours.seat(zone.owner);
-    tile = BoardColours::mix(tile, owner, ownerTint);
+    tile = mixed(tile, owner, ownerTint);
     painter.setPen(QPen(owner, ownerRim));
   }
-  painter.setBrush(hover ? BoardColours::mix(tile, m_colours.text, 0.08) : tile);
+  painter.setBrush(hover ? mixed(tile, m_colours.text, 0.08) : tile);
   painter.drawPath(outlinePath(zone));
   if (isOnTrack(zone) && isReadable(painter, trackNameHeight)) {
     painter.setFont(sceneFont(painter, trackNameHeight));

@@ -13,6 +13,8 @@
 #include <QtWidgets/QToolBar>
 #include <QtWidgets/QVBoxLayout>
 
+#include "widgets/models/colours.h"
+
 namespace ludo::widgets {
 
 namespace {
@@ -131,9 +133,6 @@ void BoardPanel::buildToolBar(QToolBar& bar) {
           &BoardPanel::saveImage);
 }
 
-bool BoardPanel::showsTable() const {
-  return m_tableAction->isChecked();
-}
 void BoardPanel::setShowsTable(bool table) {
   m_tableAction->setChecked(table);
 }
@@ -218,7 +217,7 @@ void BoardPanel::setStale(bool stale) {
   // Tinted, for a board that looks as ever is taken for that of the text.
   const BoardColours colours = BoardColours::from(palette());
   QPalette tinted = palette();
-  tinted.setColor(QPalette::Window, BoardColours::mix(colours.background, colours.lastMove, 0.35));
+  tinted.setColor(QPalette::Window, mixed(colours.background, colours.lastMove, 0.35));
   m_stale->setPalette(tinted);
   m_stale->setVisible(stale && m_rules != nullptr);
 }

@@ -4,6 +4,7 @@
 #include <QtGui/QPainter>
 
 #include "widgets/board/board_colours.h"
+#include "widgets/models/colours.h"
 
 namespace ludo::widgets {
 
@@ -15,7 +16,7 @@ QIcon seatIcon(const QPalette& palette, kernel::Seat seat) {
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(BoardColours::mix(colour, Qt::black, 0.3), side / 16.0));
+    painter.setPen(QPen(mixed(colour, Qt::black, 0.3), side / 16.0));
     painter.setBrush(colour);
     painter.drawEllipse(
         QRectF(0, 0, side, side).adjusted(side * 0.15, side * 0.15, -side * 0.15, -side * 0.15));

@@ -4,6 +4,8 @@
 #include <cmath>
 #include <numbers>
 
+#include "widgets/models/colours.h"
+
 namespace ludo::widgets {
 
 namespace {
@@ -63,7 +65,7 @@ void paintName(QPainter& painter, const QRectF& rect, double height, const QStri
 void paintSolid(QPainter& painter, const SceneToken& token, const BoardColours& colours) {
   const QColor fill = fillOf(token, colours);
   const double rim = std::max(1.5, token.size * 0.035);
-  painter.setPen(QPen(BoardColours::mix(fill, Qt::black, 0.35), rim));
+  painter.setPen(QPen(mixed(fill, Qt::black, 0.35), rim));
   painter.setBrush(fill);
   painter.drawPath(tokenOutline(token));
   if (token.label.isEmpty()) return;
@@ -94,14 +96,14 @@ void paintStrokes(QPainter& painter, const SceneToken& token, const BoardColours
 
 void paintCardBack(QPainter& painter, const QRectF& card, const BoardColours& colours) {
   const double radius = card.width() * 0.1;
-  painter.setPen(QPen(BoardColours::mix(colours.cardBack, Qt::black, 0.4), 1.2));
+  painter.setPen(QPen(mixed(colours.cardBack, Qt::black, 0.4), 1.2));
   painter.setBrush(colours.cardBack);
   painter.drawRoundedRect(card, radius, radius);
   const double inset = card.width() * 0.11;
   const QRectF inner = card.adjusted(inset, inset, -inset, -inset);
-  const QColor pattern = BoardColours::mix(colours.cardBack, Qt::white, 0.32);
+  const QColor pattern = mixed(colours.cardBack, Qt::white, 0.32);
   painter.setPen(QPen(pattern, 1.4));
-  painter.setBrush(QBrush(BoardColours::mix(colours.cardBack, Qt::white, 0.10)));
+  painter.setBrush(QBrush(mixed(colours.cardBack, Qt::white, 0.10)));
   painter.drawRoundedRect(inner, radius * 0.5, radius * 0.5);
   painter.save();
   painter.setClipRect(inner, Qt::IntersectClip);
@@ -125,7 +127,7 @@ void paintCardFace(QPainter& painter, const SceneToken& token, const QRectF& car
   painter.drawRoundedRect(card, radius, radius);
 
   const QRectF band(card.left(), card.top(), card.width(), card.height() * 0.27);
-  const QColor bandFill = tinted ? seat : BoardColours::mix(colours.cardFace, colours.cardText, 0.12);
+  const QColor bandFill = tinted ? seat : mixed(colours.cardFace, colours.cardText, 0.12);
   QPainterPath whole;
   whole.addRoundedRect(card, radius, radius);
   QPainterPath top;

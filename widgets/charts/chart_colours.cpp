@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/chart_colours.h"
 
+#include "widgets/models/colours.h"
+
 namespace ludo::widgets {
 namespace {
 
@@ -10,19 +12,13 @@ constexpr QRgb okabeItoOrange = 0xFFE69F00;
 constexpr QRgb okabeItoYellow = 0xFFF0E442;
 constexpr QRgb okabeItoVermillion = 0xFFD55E00;
 
-QColor blend(const QColor& a, const QColor& b, double share) {
-  return QColor::fromRgbF(static_cast<float>(a.redF() * (1 - share) + b.redF() * share),
-                          static_cast<float>(a.greenF() * (1 - share) + b.greenF() * share),
-                          static_cast<float>(a.blueF() * (1 - share) + b.blueF() * share));
-}
-
 ChartColours coloursOn(const QColor& background, const QColor& text) {
   const bool isDark = background.lightnessF() < 0.5;
   ChartColours colours;
   colours.background = background;
   colours.text = text;
-  colours.faintText = blend(text, background, 0.25);
-  colours.grid = blend(text, background, 0.82);
+  colours.faintText = mixed(text, background, 0.25);
+  colours.grid = mixed(text, background, 0.82);
   colours.bar = QColor(isDark ? okabeItoSkyBlue : okabeItoBlue);
   colours.chosenBar = QColor(isDark ? okabeItoYellow : okabeItoOrange);
   colours.mean = QColor(isDark ? okabeItoOrange : okabeItoVermillion);

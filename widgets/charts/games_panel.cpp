@@ -10,6 +10,8 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include "widgets/controls/row_table.h"
+
 namespace ludo::widgets {
 
 GamesPanel::GamesPanel(QWidget* parent) : QWidget(parent) {
@@ -29,16 +31,9 @@ GamesPanel::GamesPanel(QWidget* parent) : QWidget(parent) {
   m_table->setObjectName(QStringLiteral("games"));
   m_table->setModel(m_sorted);
   m_table->setAccessibleName(tr("Games"));
-  m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-  m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-  m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-  m_table->setTabKeyNavigation(false);
-  m_table->setAlternatingRowColors(true);
-  m_table->setShowGrid(false);
+  showRows(*m_table);
   m_table->setSortingEnabled(true);
   m_table->sortByColumn(GamesModel::Game, Qt::AscendingOrder);
-  m_table->verticalHeader()->hide();
-  m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 6);
 
   auto* header = new QHBoxLayout;
   header->addWidget(m_title, 1);

@@ -4,12 +4,9 @@
 #include <QHeaderView>
 #include <QSortFilterProxyModel>
 
+#include "widgets/controls/row_table.h"
+
 namespace ludo::widgets {
-namespace {
-
-constexpr int rowPadding = 6;  ///< pixels above and below the text, together
-
-}  // namespace
 
 ValueView::ValueView(const QString& name, QWidget* parent)
     : QTableView(parent), m_sorted(new QSortFilterProxyModel(this)) {
@@ -17,15 +14,8 @@ ValueView::ValueView(const QString& name, QWidget* parent)
   m_sorted->setSortRole(Qt::EditRole);
   setModel(m_sorted);
   setAccessibleName(name);
-  setSelectionBehavior(QAbstractItemView::SelectRows);
-  setSelectionMode(QAbstractItemView::SingleSelection);
-  setEditTriggers(QAbstractItemView::NoEditTriggers);
-  setTabKeyNavigation(false);
-  setAlternatingRowColors(true);
-  setShowGrid(false);
+  showRows(*this);
   setWordWrap(false);
-  verticalHeader()->hide();
-  verticalHeader()->setDefaultSectionSize(fontMetrics().height() + rowPadding);
   horizontalHeader()->setHighlightSections(false);
   connect(this, &QTableView::activated, this,
           [this](const QModelIndex& index) { emit rowActivated(m_sorted->mapToSource(index).row()); });

@@ -1,24 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/editor/editor_colours.h"
 
-#include <algorithm>
-#include <cmath>
-
+#include "widgets/models/colours.h"
 #include "widgets/models/severity_icon.h"
 
 namespace ludo::widgets {
 
 namespace {
-
-double luminance(const QColor& colour) {
-  auto linear = [](double c) { return c <= 0.03928 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
-  return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
-}
-
-QColor mixed(const QColor& a, const QColor& b, double share) {
-  auto part = [share](int x, int y) { return static_cast<int>(std::lround(x + (y - x) * share)); };
-  return QColor(part(a.red(), b.red()), part(a.green(), b.green()), part(a.blue(), b.blue()));
-}
 
 struct TokenHue {
   TokenKind kind;
@@ -40,17 +28,10 @@ constexpr TokenHue hues[] = {
 
 }  // namespace
 
-double contrastRatio(const QColor& a, const QColor& b) {
-  double light = std::max(luminance(a), luminance(b));
-  double dark = std::min(luminance(a), luminance(b));
-  return (light + 0.05) / (dark + 0.05);
-}
-
 QColor withContrast(const QColor& colour, const QColor& background, double ratio) {
-  QColor extreme =
-      contrastRatio(Qt::black, background) > contrastRatio(Qt::white, background) ? Qt::black : Qt::white;
+  QColor extreme = contrast(Qt::black, background) > contrast(Qt::white, background) ? Qt::black : Qt::white;
   QColor result = colour;
-  for (int step = 1; step <= 20 && contrastRatio(result, background) < ratio; ++step) {
+  for (int step = 1; step <= 20 && contrast(result, background) < ratio; ++step) {
     result = mixed(colour, extreme, step / 20.0);
   }
   return result;

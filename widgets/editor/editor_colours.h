@@ -8,9 +8,6 @@
 
 namespace ludo::widgets {
 
-/// The contrast of two opaque colours, 1 to 21 (WCAG 2.1, "contrast ratio").
-double contrastRatio(const QColor& a, const QColor& b);
-
 /// `colour`, made lighter or darker as far as it takes to stand out from
 /// `background` by `ratio`.
 QColor withContrast(const QColor& colour, const QColor& background, double ratio = 4.5);

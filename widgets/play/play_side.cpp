@@ -17,6 +17,7 @@
 #include "widgets/board/board_colours.h"
 #include "widgets/board/board_scene.h"
 #include "widgets/board/seat_delegate.h"
+#include "widgets/models/colours.h"
 
 namespace ludo::widgets {
 
@@ -36,7 +37,7 @@ QLabel* makeTitle() {
 void tint(QFrame& frame, const QPalette& palette, const QColor& colour) {
   const QColor base = palette.color(QPalette::Window);
   QPalette tinted = palette;
-  tinted.setColor(QPalette::Window, BoardColours::mix(base, colour, 0.22));
+  tinted.setColor(QPalette::Window, mixed(base, colour, 0.22));
   frame.setAutoFillBackground(true);
   frame.setPalette(tinted);
 }
@@ -224,8 +225,8 @@ void PlaySide::styleFrames() {
   tint(*m_result, palette(), m_winner == kernel::nobody ? colours.accent : colours.seat(m_winner));
   tint(*m_noteFrame, palette(), colours.lastMove);
   QPalette muted = palette();
-  muted.setColor(QPalette::WindowText, BoardColours::mix(palette().color(QPalette::Window),
-                                                         palette().color(QPalette::WindowText), 0.72));
+  muted.setColor(QPalette::WindowText,
+                 mixed(palette().color(QPalette::Window), palette().color(QPalette::WindowText), 0.72));
   m_phase->setPalette(muted);
   m_dot->setAccessibleName(seatName(m_shownSeat));
   m_dot->setPixmap(seatIcon(palette(), m_shownSeat).pixmap(QSize(18, 18), devicePixelRatioF()));

@@ -19,6 +19,7 @@
 
 #include "widgets/board/board_colours.h"
 #include "widgets/board/seat_delegate.h"
+#include "widgets/models/colours.h"
 #include "widgets/models/event_words.h"
 #include "widgets/replay/node_spans.h"
 #include "widgets/replay/replay_texts.h"
@@ -264,7 +265,6 @@ void ReplayPanel::seek(std::size_t step) {
   const bool neighbour = step == m_step + 1 || step + 1 == m_step;
   m_step = step;
   showStep(neighbour && (!playing() || m_timer.interval() >= slowEnoughToAnimate));
-  emit stepChanged(m_step);
 }
 
 void ReplayPanel::stepBy(int steps) {
@@ -333,7 +333,7 @@ void ReplayPanel::showVerdict() {
   QPalette tinted = palette();
   const QColor base = palette().color(QPalette::Window);
   const QColor colour = verified ? QColor(0x00, 0x9E, 0x73) : QColor(0xD5, 0x3E, 0x2A);
-  tinted.setColor(QPalette::Window, BoardColours::mix(base, colour, colours.dark ? 0.35 : 0.2));
+  tinted.setColor(QPalette::Window, mixed(base, colour, colours.dark ? 0.35 : 0.2));
   m_banner->setPalette(tinted);
   m_bannerText->setText(verdictHtml(*m_replay));
 }

@@ -8,6 +8,7 @@
 #include "widgets/board/board_scene.h"
 #include "widgets/board/board_sides.h"
 #include "widgets/board/shown_variables.h"
+#include "widgets/models/colours.h"
 
 using namespace ludo;
 using namespace ludo::widgets;

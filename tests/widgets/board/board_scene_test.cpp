@@ -6,6 +6,7 @@
 #include "test_games.h"
 #include "widgets/board/board_colours.h"
 #include "widgets/board/board_scene.h"
+#include "widgets/models/colours.h"
 
 using namespace ludo;
 using namespace ludo::widgets;
