@@ -27,7 +27,6 @@ class BoardView : public QWidget {
   const BoardMarks& marks() const { return m_marks; }
   void setMarks(BoardMarks marks);
   void setShowCoordinates(bool show);
-  bool showsCoordinates() const { return m_coordinates; }
   /// Whether tokens are taken along by the mouse. Else, and beside them, dragging moves the board; the middle
   /// button always does.
   void setTokensMovable(bool movable) { m_tokensMovable = movable; }
@@ -102,6 +101,8 @@ class BoardView : public QWidget {
   void requestDefinition(kernel::ZoneId zone);
   /// The whole scene, as it looks now.
   BoardPicture picture() const;
+
+  static constexpr double zoomStep = 1.25;
 
   BoardScene m_scene;
   BoardMarks m_marks;

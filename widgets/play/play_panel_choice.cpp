@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtWidgets/QMenu>
+#include <algorithm>
+
+#include "widgets/play/play_marks.h"
+#include "widgets/play/play_panel.h"
+
+// From places on the board to a move: what is clicked, lifted and dropped.
+namespace ludo::widgets {
+
+namespace {
+
+constexpr int mostMovesInMenu = 16;
+
+}  // namespace
+
+kernel::TokenId PlayPanel::topToken(kernel::ZoneId zone) const {
+  if (!m_session || m_board->view()->scene().zones[zone.index].form == ZoneForm::Row) return {};
+  const auto& tokens = m_session->state().zones[zone.index];
+  return tokens.empty() ? kernel::TokenId() : tokens.back();
+}
+
+kernel::TokenId PlayPanel::meantToken(kernel::TokenId drawn) const {
+  const SceneToken* token = m_board->view()->scene().token(drawn);
+  if (token == nullptr) return drawn;
+  const std::set<kernel::TokenId> targets = m_chooser.targets().tokens;
+  const auto meant =
+      std::ranges::find_if(token->others, [&](kernel::TokenId id) { return targets.contains(id); });
+  return targets.contains(drawn) || meant == token->others.end() ? drawn : *meant;
+}
+
+MoveChooser::Click PlayPanel::clickAt(BoardPlace place) const {
+  return {place.zone, place.token.valid() ? meantToken(place.token) : topToken(place.zone)};
+}
+
+void PlayPanel::clicked(MoveChooser::Click click) {
+  if (personToMove() && !isCovered()) follow(m_chooser.click(click), click.zone);
+}
+
+void PlayPanel::lifted(BoardPlace from) {
+  if (!personToMove() || isCovered()) return;
+  m_chooser.lift(clickAt(from));
+  showMoves();
+  showMarks();
+}
+
+void PlayPanel::dropped(BoardPlace from, BoardPlace to) {
+  if (!personToMove() || isCovered()) return;
+  if (!to.valid()) return clearChoice();
+  const MoveChooser::Click lifted = clickAt(from);
+  // Put back where it was, it stays chosen: another place can be clicked.
+  if (to.zone == from.zone)
+    return follow(m_chooser.lift(lifted) ? MoveChooser::Step::Narrowed : MoveChooser::Step::Nothing, to.zone);
+  follow(m_chooser.drop(lifted, clickAt(to)), to.zone);
+}
+
+void PlayPanel::follow(MoveChooser::Step step, kernel::ZoneId near) {
+  if (step == MoveChooser::Step::Decided) return playChosen(m_chooser.decided());
+  showMoves();
+  showMarks();
+  switch (step) {
+    case MoveChooser::Step::Nothing:
+      m_side->showHint(tr("No legal move there"));
+      break;
+    case MoveChooser::Step::Narrowed:
+      m_side->showHint(tr("Choose where next, or press Esc"));
+      break;
+    default:
+      askWhichMove(near);
+  }
+}
+
+void PlayPanel::askWhichMove(kernel::ZoneId near) {
+  m_side->showHint(tr("Choose one of these moves, or press Esc"));
+  if (m_chooser.candidates().size() > mostMovesInMenu) return m_side->focusMoves();
+  auto* menu = new QMenu(this);
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  for (const std::size_t candidate : m_chooser.candidates()) {
+    const kernel::Move& move = m_chooser.moves()[candidate];
+    menu->addAction(QString(m_titles[candidate]).replace(u'&', QStringLiteral("&&")), this,
+                    [this, move, revision = m_revision] {
+                      if (revision == m_revision) playChosen(move);
+                    });
+  }
+  menu->setActiveAction(menu->actions().front());
+  menu->popup(m_board->view()->mapToGlobal(m_board->view()->zoneRect(near).center()));
+}
+
+void PlayPanel::explain(std::optional<BoardPlace> place) {
+  if (!m_session || isCovered()) return;
+  if (m_reasons == nullptr) {
+    m_reasons = new ReasonsDialog(this);
+    connect(m_reasons, &ReasonsDialog::definitionRequested, this, &PlayPanel::definitionRequested);
+  }
+  std::optional<AskedPlace> asked;
+  if (place) {
+    const MoveChooser::Click meant = clickAt(*place);
+    asked = AskedPlace{meant.zone, meant.token};
+  }
+  m_reasons->explain(*m_session, m_source, asked);
+}
+
+void PlayPanel::preview(std::optional<std::size_t> candidate) {
+  showMarks();
+  if (!candidate || *candidate >= m_chooser.candidates().size()) return;
+  BoardMarks marks = m_board->view()->marks();
+  for (const kernel::Value& argument : m_chooser.moves()[m_chooser.candidates()[*candidate]].args) {
+    if (argument.kind == kernel::Value::Kind::Zone) marks.chosen.insert(argument.zone());
+    if (argument.kind == kernel::Value::Kind::Token) marks.chosenTokens.insert(argument.token());
+  }
+  m_board->setMarks(std::move(marks));
+}
+
+void PlayPanel::clearChoice() {
+  if (!m_chooser.clear()) return;
+  showMoves();
+  showMarks();
+}
+
+}  // namespace ludo::widgets
