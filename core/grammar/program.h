@@ -49,10 +49,8 @@ class Program {
   /// Whether there is any text at all.
   bool hasTexts() const { return m_hasTexts; }
   const Dot& dot(std::uint32_t number) const { return m_dots[number]; }
-  std::size_t dotCount() const { return m_dots.size(); }
   const ByteSet& byteSet(std::uint32_t number) const { return m_byteSets[number]; }
   const TokenAutomaton& token(std::uint32_t number) const { return m_tokens[number]; }
-  std::size_t tokenCount() const { return m_tokens.size(); }
   const Production& production(std::uint32_t number) const { return m_productions[number]; }
   const Nonterminal& nonterminal(std::uint32_t number) const { return m_nonterminals[number]; }
   std::size_t nonterminalCount() const { return m_nonterminals.size(); }

@@ -32,7 +32,6 @@ class TokenAutomaton {
     for (std::uint32_t edge = m_states[state].firstEdge; edge < m_states[state + 1].firstEdge; ++edge)
       bytes.add(m_edges[edge].bytes);
   }
-  std::size_t stateCount() const { return m_states.size() - 1; }
 
  private:
   struct Edge {

@@ -48,8 +48,6 @@ class Shape {
     return true;
   }
 
-  bool valueAlone() { return value(0) && rest(); }
-
  private:
   char at(std::size_t ahead = 0) const { return m_at + ahead < m_text.size() ? m_text[m_at + ahead] : '\0'; }
   bool ends() const { return m_at >= m_text.size() || m_text[m_at] == '#'; }
@@ -135,10 +133,6 @@ bool hasLineShape(std::string_view line) {
 
 bool hasRowShape(std::string_view line) {
   return Shape(line).row();
-}
-
-bool hasValueShape(std::string_view text) {
-  return Shape(text).valueAlone();
 }
 
 }  // namespace ludo::mend

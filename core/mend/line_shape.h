@@ -13,7 +13,4 @@ bool hasLineShape(std::string_view line);
 /// one after the last or a closing bracket.
 bool hasRowShape(std::string_view line);
 
-/// The same for a value alone.
-bool hasValueShape(std::string_view text);
-
 }  // namespace ludo::mend

@@ -21,7 +21,6 @@ class UnionMembers {
   };
   /// The members that have this tag, or another word for it.
   std::vector<Called> called(const std::string& word) const;
-  bool hasTag(const std::string& word) const { return !called(word).empty(); }
 
   /// Takes the fields, with what they may mean, as those of the member.
   void add(const language::Type& member, const text::DataNode& fields, int further);

@@ -35,7 +35,6 @@ class BoardPanel : public QWidget {
 
   BoardView* view() const { return m_view; }
   ZonesModel* zonesModel() const { return m_zones; }
-  bool showsTable() const;
   void setShowsTable(bool table);
 
  signals:

@@ -39,14 +39,6 @@ const OutlineEntry& OutlineModel::entry(const QModelIndex& index) const {
   return m_outline[static_cast<std::size_t>(index.internalId()) - 1];
 }
 
-QModelIndex OutlineModel::indexAt(std::size_t offset) const {
-  std::size_t best = 0;
-  for (std::size_t i = 0; i < m_outline.size(); ++i) {
-    if (m_outline[i].span.known() && m_outline[i].span.begin <= offset) best = i + 1;
-  }
-  return best == 0 ? QModelIndex() : createIndex(m_nodes[best].row, 0, best);
-}
-
 QModelIndex OutlineModel::index(int row, int column, const QModelIndex& parent) const {
   if (!hasIndex(row, column, parent)) return {};
   return createIndex(row, column, node(parent).children[static_cast<std::size_t>(row)]);

@@ -21,9 +21,6 @@ class OutlineModel : public QAbstractItemModel {
   void setOutline(std::vector<service::OutlineEntry> outline);
 
   const service::OutlineEntry& entry(const QModelIndex& index) const;
-  /// The innermost entry that begins at or before a byte offset; invalid before
-  /// the first.
-  QModelIndex indexAt(std::size_t offset) const;
 
   QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
   QModelIndex parent(const QModelIndex& index) const override;

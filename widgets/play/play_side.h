@@ -51,7 +51,6 @@ class PlaySide : public QWidget {
   bool botsPaused() const;
   void pauseBots();
 
-  MovesModel* legalModel() const { return m_legalModel; }
   MovesModel* playedModel() const { return m_playedModel; }
 
  signals:

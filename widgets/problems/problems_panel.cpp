@@ -317,22 +317,6 @@ void ProblemsPanel::openLink(const QUrl& link) {
   if (place.known()) emit placeRequested(place);
 }
 
-void ProblemsPanel::goToNext() {
-  step(1);
-}
-
-void ProblemsPanel::goToPrevious() {
-  step(-1);
-}
-
-void ProblemsPanel::step(int direction) {
-  int rows = m_filter->rowCount();
-  if (rows == 0) return;
-  int next = (m_list->currentIndex().row() + direction + rows) % rows;
-  m_list->setCurrentIndex(m_filter->index(next, 0));
-  activate(m_list->currentIndex());
-}
-
 void ProblemsPanel::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() != QEvent::PaletteChange || !m_model) return;

@@ -33,10 +33,6 @@ class ProblemsPanel : public QWidget {
   /// Shows these diagnostics, whose spans are offsets into `source`. With a
   /// null source nothing has been checked yet.
   void setProblems(diagnostics::List problems, SourcePtr source);
-  /// Selects the next or previous shown problem, round the end, and asks for
-  /// its place.
-  void goToNext();
-  void goToPrevious();
 
   ProblemsModel* model() const { return m_model; }
 
@@ -63,7 +59,6 @@ class ProblemsPanel : public QWidget {
   QWidget* makeDetails();
   QWidget* makeEmptyState();
   QToolButton* makeSeverityButton(diagnostics::Severity severity);
-  void step(int direction);
   void showSelected();
   void showCounts();
   void showRightPage();

@@ -53,7 +53,6 @@ class ReplayPanel : public QWidget {
 
  signals:
   void opened();
-  void stepChanged(std::size_t step);
   /// Where the rule is written that did a change of the step.
   void definitionRequested(ludo::Span span);
   void zoneDefinitionRequested(const QString& name);

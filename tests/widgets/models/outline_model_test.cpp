@@ -14,7 +14,6 @@ class TestOutlineModel : public QObject {
  private slots:
   void buildsATree();
   void movedPlacesKeepTheTree();
-  void findsTheEntryAtAnOffset();
   void oddDepths();
 };
 
@@ -57,15 +56,6 @@ void TestOutlineModel::movedPlacesKeepTheTree() {
   renamed[4].name = "discard";
   model.setOutline(renamed);
   QCOMPARE(reset.count(), 1);
-}
-
-void TestOutlineModel::findsTheEntryAtAnOffset() {
-  OutlineModel model;
-  model.setOutline(sample());
-  QVERIFY(!model.indexAt(3).isValid());
-  QCOMPARE(model.indexAt(10).data().toString(), QString("zones"));
-  QCOMPARE(model.indexAt(29).data().toString(), QString("deck"));
-  QCOMPARE(model.indexAt(9999).data().toString(), QString("draw"));
 }
 
 void TestOutlineModel::oddDepths() {

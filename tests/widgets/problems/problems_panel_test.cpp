@@ -89,7 +89,6 @@ class TestProblemsPanel : public QObject {
  private slots:
   void init();
   void enterAndDoubleClickJump();
-  void stepsRoundTheEnd();
   void rowsAreThoseOfTheLastCheck();
   void detailsTellEverything();
   void linksLeadToRelatedPlaces();
@@ -149,14 +148,6 @@ void TestProblemsPanel::rowsAreThoseOfTheLastCheck() {
     }
     QTRY_VERIFY((QRegion(list()->viewport()->rect()) - painted.area).isEmpty());
   }
-}
-
-void TestProblemsPanel::stepsRoundTheEnd() {
-  QSignalSpy places(m_panel.get(), &ProblemsPanel::placeRequested);
-  m_panel->goToPrevious();
-  QCOMPARE(places.last().first().value<Span>().begin, 14U);
-  m_panel->goToNext();
-  QCOMPARE(places.last().first().value<Span>().begin, 4U);
 }
 
 void TestProblemsPanel::detailsTellEverything() {
