@@ -964,6 +964,14 @@
         <translation>Jede sichere Behebung anwenden, als ein Schritt</translation>
     </message>
     <message>
+        <source>F&amp;ormat</source>
+        <translation>Fo&amp;rmatieren</translation>
+    </message>
+    <message>
+        <source>Set out the chosen blocks, or all, as the samples are: indentation and blanks</source>
+        <translation>Die gewählten Blöcke, oder alle, setzen wie die Beispiele: Einrückung und Leerzeichen</translation>
+    </message>
+    <message>
         <source>Arc&amp;hive</source>
         <translation>Ar&amp;chiv</translation>
     </message>
@@ -3684,6 +3692,31 @@ Klick listet die Partien auf</translation>
     </message>
 </context>
 <context>
+    <name>ludo::widgets::Formatter</name>
+    <message>
+        <source>The text has changed since. Try again.</source>
+        <translation>Der Text hat sich seither geändert. Versuche es noch einmal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s) with mistakes stay as they are</source>
+        <translation>
+            <numerusform>Ein Block mit Fehlern bleibt, wie er ist</numerusform>
+            <numerusform>%n Blöcke mit Fehlern bleiben, wie sie sind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to change</source>
+        <translation>Es gibt nichts zu ändern</translation>
+    </message>
+    <message numerus="yes">
+        <source>Changed %n line(s)</source>
+        <translation>
+            <numerusform>Eine Zeile geändert</numerusform>
+            <numerusform>%n Zeilen geändert</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::GamesModel</name>
     <message>
         <source>Player %1 wins</source>
@@ -5184,6 +5217,14 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
     <message>
         <source>Ctrl+Shift+.</source>
         <translation>Ctrl+Shift+.</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formatieren</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+I</source>
+        <translation>Ctrl+Shift+I</translation>
     </message>
     <message>
         <source>No fix is certain</source>

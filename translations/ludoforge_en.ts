@@ -964,6 +964,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>F&amp;ormat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set out the chosen blocks, or all, as the samples are: indentation and blanks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Arc&amp;hive</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3681,6 +3689,31 @@ Click to list its games</source>
     </message>
 </context>
 <context>
+    <name>ludo::widgets::Formatter</name>
+    <message>
+        <source>The text has changed since. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s) with mistakes stay as they are</source>
+        <translation>
+            <numerusform>One block with mistakes stays as it is</numerusform>
+            <numerusform>%n blocks with mistakes stay as they are</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Changed %n line(s)</source>
+        <translation>
+            <numerusform>Changed one line</numerusform>
+            <numerusform>Changed %n lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ludo::widgets::GamesModel</name>
     <message>
         <source>Player %1 wins</source>
@@ -5179,6 +5212,14 @@ Open one from the play panel, from a chart of simulated games, or from a trace f
     </message>
     <message>
         <source>Ctrl+Shift+.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+I</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -29,6 +29,7 @@ const std::map<Command, widgets::EditorCommand> editorCommands{
     {Command::PreviousProblem, widgets::EditorCommand::PreviousProblem},
     {Command::QuickFix, widgets::EditorCommand::QuickFix},
     {Command::FixAll, widgets::EditorCommand::FixAll},
+    {Command::Format, widgets::EditorCommand::Format},
 };
 
 const std::map<Command, Layout> layoutCommands{{Command::LayoutDesign, Layout::Design},

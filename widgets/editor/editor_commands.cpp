@@ -3,6 +3,7 @@
 
 #include "widgets/editor/completer.h"
 #include "widgets/editor/find_bar.h"
+#include "widgets/editor/formatter.h"
 #include "widgets/editor/go_to_line_bar.h"
 #include "widgets/editor/spec_editor.h"
 #include "widgets/editor/text_view.h"
@@ -62,6 +63,8 @@ void SpecEditor::makeActions() {
              [this] { offerFixes(); });
   addCommand(Command::FixAll, "fixAll", tr("Apply all certain fixes"), {QKeySequence(tr("Ctrl+Shift+."))},
              [this] { applyAllCertainFixes(); });
+  addCommand(Command::Format, "format", tr("Format"), {QKeySequence(tr("Ctrl+Shift+I"))},
+             [this] { m_formatter->format(); });
   addCommand(Command::Complete, "complete", tr("Complete"), {QKeySequence(tr("Ctrl+Space"))},
              [this] { m_completer->request(); });
   addCommand(Command::Explain, "explain", tr("Explain this"), {QKeySequence(tr("F1"))},

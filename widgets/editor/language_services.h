@@ -16,7 +16,7 @@ struct LanguageServices {
   std::function<std::optional<Span>(const service::Analysis&, std::size_t offset)> definitionAt;
 };
 
-/// Those of core/compile.
+/// Those of core/service.
 LanguageServices specificationServices();
 
 }  // namespace ludo::widgets

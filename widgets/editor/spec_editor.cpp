@@ -14,6 +14,7 @@
 #include "widgets/editor/diagnostic_marks.h"
 #include "widgets/editor/document_notices.h"
 #include "widgets/editor/find_bar.h"
+#include "widgets/editor/formatter.h"
 #include "widgets/editor/go_to_line_bar.h"
 #include "widgets/editor/hover_text.h"
 #include "widgets/editor/notice_bar.h"
@@ -67,7 +68,8 @@ SpecEditor::SpecEditor(Document* document, LanguageServices services, QWidget* p
       m_usagesBar(new UsagesBar(m_view, document)),
       m_completer(new Completer(m_view, document, m_services, this)),
       m_stops(std::make_unique<SnippetStops>(*m_view)),
-      m_fixMenu(new QMenu(this)) {
+      m_fixMenu(new QMenu(this)),
+      m_formatter(new Formatter(m_view)) {
   build();
   makeActions();
   document->attachBuffer(m_buffer.get());
@@ -112,6 +114,8 @@ void SpecEditor::build() {
   layout->addWidget(m_usagesBar);
   setFocusProxy(m_view);
   m_fixMenu->setAccessibleName(tr("Fixes"));
+  connect(m_formatter, &Formatter::told, this,
+          [this](const QString& what) { showTip(what, m_view->caret()); });
   m_view->installEventFilter(this);
   m_view->viewport()->installEventFilter(this);
 }

@@ -15,6 +15,7 @@ namespace ludo::widgets {
 
 class Completer;
 class FindBar;
+class Formatter;
 class GoToLineBar;
 class DocumentNotices;
 class NoticeBar;
@@ -44,6 +45,7 @@ enum class EditorCommand {
   PreviousProblem,
   QuickFix,
   FixAll,
+  Format,
   Complete,
   Explain,
   ToggleComment,
@@ -133,6 +135,7 @@ class SpecEditor : public QWidget {
   Completer* m_completer;
   std::unique_ptr<SnippetStops> m_stops;
   QMenu* m_fixMenu;
+  Formatter* m_formatter;
   std::map<EditorCommand, QAction*> m_actions;
   std::vector<std::size_t> m_visited;
   QPoint m_pressedAt;

@@ -55,6 +55,23 @@ class TestEditorTyping : public QObject, private EditorFixture {
     QVERIFY(text().find("```yaml\n\nsection") != std::string::npos);
   }
 
+  void formattingIsOneStep() {
+    const std::string odd = "# Game\n\n```yaml\na:\n- {b: 1}\n```\nOne  two\n\n```yaml\nc:   1\n```\n";
+    m_document->startNew(odd, "odd.md");
+    QAction* format = m_editor->action(EditorCommand::Format);
+    format->trigger();
+    QTRY_COMPARE(text(),
+                 std::string("# Game\n\n```yaml\na:\n  - { b: 1 }\n```\nOne  two\n\n```yaml\nc: 1\n```\n"));
+    m_editor->action(EditorCommand::Undo)->trigger();
+    QCOMPARE(text(), odd);
+    // Of a selection, the blocks that it touches.
+    const auto place = static_cast<std::uint32_t>(odd.find("c:"));
+    view()->select({place, place + 1});
+    format->trigger();
+    QTRY_VERIFY(text().find("\nc: 1\n") != std::string::npos);
+    QVERIFY(text().find("\n- {b: 1}\n") != std::string::npos);
+  }
+
   void quotesAndBracketsComeInPairs() {
     caretAfter("owner: none");
     key(Qt::Key_Return);
