@@ -2,10 +2,10 @@
 #include <QTest>
 
 #include "widgets/editor/editor_colours.h"
-#include "widgets/models/colours.h"
 #include "widgets/editor/spec_line.h"
 #include "widgets/editor/text_search.h"
 #include "widgets/editor/typing.h"
+#include "widgets/models/colours.h"
 
 using namespace ludo;
 using namespace ludo::widgets;
