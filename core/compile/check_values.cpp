@@ -275,7 +275,8 @@ void Checker::expect(const ValueExpr& value, ValueType type) {
   diagnostic.suggestion = actual == ValueType::Player && type == ValueType::Integer
                               ? "Write { ref: \"seat\", player: ... }, the number of a player's seat"
                               : howToWrite(type);
-  if (actual == ValueType::Integer && type == ValueType::Player)
+  const bool isLiteral = std::holds_alternative<std::int64_t>(value.node);
+  if (actual == ValueType::Integer && type == ValueType::Player && !isLiteral)
     diagnostic.suggestion = "Write { ref: \"playerAt\", seat: ... }, the player in the seat of that number";
   const auto* text = std::get_if<std::string>(&value.node);
   if (text != nullptr) {

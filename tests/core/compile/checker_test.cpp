@@ -47,7 +47,9 @@ items:
 )",
      "error unknown-name <\"mian\"> There is no phase called \"mian\"; Did you mean \"main\"?\n"},
     {"UnknownConstant", "", action("    limits: [{ scope: \"turn\", max: \"GAOL\" }]\n"),
-     "error unknown-name <GAOL> There is no constant called \"GAOL\"; Did you mean \"GOAL\"?\n"},
+     "error wrong-value-type <\"GAOL\"> The value \"GAOL\" is text, and a number is needed here; Did you "
+     "mean "
+     "the constant \"GOAL\"?\n"},
     {"LegalCountOfItself", "",
      action("    pre: { op: \"==\", left: { ref: \"legalCount\", action: \"try\" }, right: 0 }\n"),
      "error circular-question <{ ref: \"legalCount\", action: \"try\" }> Whether \"try\" is legal would "
@@ -177,8 +179,7 @@ items:
     {"OrderOfPlayers", "",
      action("    pre: { op: \"<\", left: { ref: \"player\", player: \"actor\" }, right: 1 }\n"),
      "error wrong-value-type <{ ref: \"player\", player: \"actor\" }> This is a player, and a number is "
-     "needed here; Write a whole number, the name of a constant, or what counts or reads one, such as { ref: "
-     "\"zoneCount\", zone: \"deck\" }\n"},
+     "needed here; Write { ref: \"seat\", player: ... }, the number of a player's seat\n"},
     {"EqualityOfDifferentTypes", "",
      action("    pre: { op: \"==\", left: { ref: \"player\", player: \"actor\" }, right: 1 }\n"),
      "error wrong-value-type <1> This is a number, and a player is needed here; Write { ref: \"player\", "
