@@ -309,22 +309,6 @@ void StoredTokens::lower(const CaptureEffect& effect) {
                       });
 }
 
-void StoredTokens::makeKnown(const Query& what, Word seats) {
-  if (!m_layout.tokens->knownBy) return;
-  const std::optional<ZoneSet> members = m_queries.membersOf(what);
-  const Value::Kind kind = m_queryKinds.kindOf(what);
-  // A collection of nothing is of no kind.
-  if (!members || (kind != Value::Kind::Token && kind != Value::Kind::Zone)) return;
-  const TokenSet tokens = kind == Value::Kind::Zone ? m_tokens.inZones(*members) : *members;
-  m_tokens.sets().forEach(tokens, [&](Word token) {
-    m_builder.ifThen(m_builder.lessOrEqual(0, m_tokens.zoneOf(token)), [&] {
-      const Word known = m_store.knownBy(token);
-      m_scope.tellIf(m_builder.notEqual(known, m_builder.bitOr(known, seats)), RecordKind::Other);
-      m_secrets.learn(token, seats);
-    });
-  });
-}
-
 void StoredTokens::lower(const SwapEffect& effect) {
   const Word a = m_selectors.token(effect.first);
   const Word b = m_selectors.token(effect.second);
@@ -347,16 +331,6 @@ void StoredTokens::lower(const SwapEffect& effect) {
         });
       },
       [this] { m_scope.fail(RecordKind::NothingToMove); });
-}
-
-void StoredTokens::lower(const RevealEffect& effect) {
-  const Word everybody = (std::int64_t{1} << m_rules.seats()) - 1;
-  makeKnown(effect.what, effect.to ? m_selectors.maskOf(m_selectors.players(*effect.to)) : everybody);
-}
-
-void StoredTokens::lower(const PeekEffect& effect) {
-  makeKnown(effect.what, m_selectors.maskOf(effect.player ? m_selectors.players(*effect.player)
-                                                          : std::vector<Word>{m_scope.actor}));
 }
 
 // A set has no order to shuffle, and no number is drawn.
