@@ -50,15 +50,28 @@ Outcome outcomeOf(const std::string& content, const std::string& meaning) {
   return !left ? Outcome::Errors : *left == meaning ? Outcome::Mended : Outcome::Other;
 }
 
-Outcome afterFirstFix(const service::Analysis& analysis, const std::string& meaning) {
+/// The text after the first fix that is offered; nothing when there is none.
+std::optional<std::string> withFirstFix(const service::Analysis& analysis) {
   const auto& list = analysis.diagnostics;
   const auto hasFix = [](const Diagnostic& told) { return told.fix && !told.fix->edits.empty(); };
   auto first = std::ranges::find_if(list, [&](const Diagnostic& told) {
     return hasFix(told) && told.severity() == diagnostics::Severity::Error;
   });
   if (first == list.end()) first = std::ranges::find_if(list, hasFix);
-  if (first == list.end()) return Outcome::None;
-  return outcomeOf(diagnostics::applyEdits(analysis.source->content(), first->fix->edits), meaning);
+  if (first == list.end()) return std::nullopt;
+  return diagnostics::applyEdits(analysis.source->content(), first->fix->edits);
+}
+
+Outcome afterFirstFixes(AnalysisPtr analysis, const std::string& meaning, std::size_t fixes) {
+  std::optional<std::string> content = withFirstFix(*analysis);
+  if (!content) return Outcome::None;
+  for (std::size_t i = 1; i < fixes; ++i) {
+    analysis = analysed(*content);
+    std::optional<std::string> next = withFirstFix(*analysis);
+    if (!next) break;
+    content = std::move(next);
+  }
+  return outcomeOf(*content, meaning);
 }
 
 Outcome afterCertainFixes(AnalysisPtr analysis, const std::string& meaning) {
@@ -83,7 +96,7 @@ bool isClean(const std::string& content) {
   return analysed(content)->diagnostics.empty();
 }
 
-Verdict judge(const GameText& game, const std::string& meaning, const Mistake& mistake) {
+Verdict judge(const GameText& game, const std::string& meaning, const Mistake& mistake, std::size_t fixes) {
   Verdict verdict;
   verdict.damaged = diagnostics::applyEdits(game.content(), mistake);
   const AnalysisPtr analysis = analysed(verdict.damaged);
@@ -99,7 +112,7 @@ Verdict judge(const GameText& game, const std::string& meaning, const Mistake& m
     return from <= line && line <= to;
   };
   verdict.rightLine = std::ranges::any_of(list, [&](const Diagnostic& told) { return inside(told.span); });
-  verdict.first = afterFirstFix(*analysis, meaning);
+  verdict.first = afterFirstFixes(analysis, meaning, fixes);
   verdict.certain = afterCertainFixes(analysis, meaning);
   return verdict;
 }

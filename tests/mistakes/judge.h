@@ -33,7 +33,9 @@ std::optional<std::string> meaningOf(const std::string& content);
 /// Whether nothing is told of a text.
 bool isClean(const std::string& content);
 
-/// Makes the mistake in the game, whose meaning is known, and looks what is told.
-Verdict judge(const GameText& game, const std::string& meaning, const Mistake& mistake);
+/// Makes the mistake in the game, whose meaning is known, and looks what is told. Of several mistakes at once
+/// as many first fixes are taken, each in the text that the one before made.
+Verdict judge(const GameText& game, const std::string& meaning, const Mistake& mistake,
+              std::size_t fixes = 1);
 
 }  // namespace ludo::mistakes

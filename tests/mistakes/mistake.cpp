@@ -37,6 +37,14 @@ const std::vector<MistakeClass>& allClasses() {
     addLevelClasses(classes);
     addHabitClasses(classes);
     addStatementClasses(classes);
+    addShapeClasses(classes);
+    addEffectClasses(classes);
+    addConditionClasses(classes);
+    addSlipClasses(classes);
+    addWordFormClasses(classes);
+    addNameFormClasses(classes);
+    addTextFormClasses(classes);
+    addCombinedClasses(classes);
     return classes;
   }();
   return all;

