@@ -75,7 +75,9 @@ TEST(MistakeClasses, AreToldOnce) {
   std::size_t told = 0;
   std::size_t made = 0;
   for (const Row& row : rows()) {
-    if (!isCounted(row)) continue;
+    // A habit that is not mended is told line by line.
+    const bool isManyMistakes = row.kind->group == "habit" && notMended.contains(row.kind->name);
+    if (!isCounted(row) || isManyMistakes) continue;
     told += row.diagnostics;
     made += row.made * row.kind->fixes;
   }
