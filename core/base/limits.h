@@ -59,6 +59,8 @@ constexpr std::int64_t comparedNames = 1'000'000;  ///< for all unknown names to
 /// Of the changed texts that are read, all together: what is as before in them counts an eighth.
 constexpr std::int64_t triedBytes = std::int64_t{1} << 20U;
 constexpr std::size_t triedChanges = 130;  ///< for one mistake
+/// Of the values that are read as what may be meant, all together; each counts with what stands in it.
+constexpr std::int64_t meantBytes = std::int64_t{3} << 20U;
 
 // Compiling. Tables have a row for each name of one kind and a column for each of another.
 

@@ -3,6 +3,7 @@
 #include <optional>
 #include <string>
 
+#include "core/base/budget.h"
 #include "core/mend/known_words.h"
 #include "core/mend/proposal.h"
 #include "core/text/markdown.h"
@@ -15,6 +16,7 @@ struct Context {
   const text::MarkdownDocument& markdown;
   const KnownWords& words;
   const diagnostics::List& told;
+  Budget& meantBytes;  ///< what may still be read as what is meant, for all mistakes together
 
   std::string_view text() const { return source.content(); }
   /// Empty where the span is not known.

@@ -182,8 +182,11 @@ void addAll(MeaningList& found, const MeaningList& more, int further) {
 MeaningList Meanings::of(const Type& wanted, const DataNode& node) {
   const Type& type = bare(wanted);
   if (node.damaged) return {{node, 0}};
-  if (m_depth >= mostDepth || !m_steps.spend()) return {};
-  const Key key{&type, node.span.begin, flowText(node)};
+  if (m_depth >= mostDepth || m_bytes.exhausted()) return {};
+  Key key{&type, node.span.begin, flowText(node)};
+  // Most is done with what a value holds, and something with any.
+  constexpr std::int64_t leastBytes = 16;
+  if (!m_bytes.spend(leastBytes + static_cast<std::int64_t>(std::get<std::string>(key).size()))) return {};
   if (const auto known = m_known.find(key); known != m_known.end()) return known->second;
   ++m_depth;
   MeaningList found;

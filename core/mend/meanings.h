@@ -36,10 +36,12 @@ constexpr int most = 24;        ///< more is no meaning any more
 
 /// Reads values as what the language wants in their place, however they are written: by the description of
 /// the language and the names of the game, part by part, so that several mistakes in one value are understood
-/// together. Of one text and one thread; bounded by steps.
+/// together. Of one text and one thread; bounded by the bytes of what is read.
 class Meanings {
  public:
   explicit Meanings(const KnownWords& words) : m_words(words) {}
+  /// The budget is shared with others, and outlives this.
+  Meanings(const KnownWords& words, Budget& bytes) : m_words(words), m_bytes(bytes) {}
 
   /// What the value may mean where this type is wanted; nothing where it can be nothing of the kind.
   MeaningList of(const language::Type& wanted, const text::DataNode& node);
@@ -57,7 +59,8 @@ class Meanings {
 
   const KnownWords& m_words;
   std::map<Key, MeaningList> m_known;
-  Budget m_steps{100'000};
+  Budget m_own{1'000'000};
+  Budget& m_bytes = m_own;
   int m_depth = 0;
 };
 

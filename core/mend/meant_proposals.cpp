@@ -114,7 +114,7 @@ void proposeAround(const Context& context, const diagnostics::Diagnostic& told, 
 }  // namespace
 
 void proposeMeant(const Context& context, const diagnostics::Diagnostic& told, Proposals& proposals) {
-  Meanings meanings(context.words);
+  Meanings meanings(context.words, context.meantBytes);
   if (!isBroken(context, told)) proposeAround(context, told, meanings, proposals);
   proposeEverywhere(context, meanings, proposals);
 }

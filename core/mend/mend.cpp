@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 
+#include "core/base/limits.h"
 #include "core/mend/search.h"
 
 namespace ludo::mend {
@@ -140,7 +141,8 @@ void mend(const text::MarkdownDocument& markdown, const language::GameDef& game,
   if (!diagnostics::hasErrors(told)) return;
   const KnownWords words(game, markdown.source->content(), told);
   const List before = told;
-  const Context context{*markdown.source, markdown, words, before};
+  Budget meantBytes(limits::meantBytes);
+  const Context context{*markdown.source, markdown, words, before, meantBytes};
   Mender(context, told, read, stop).run();
 }
 

@@ -217,7 +217,8 @@ class Chain {
     if (!reading || !reading->markdown.source) return false;
     const language::GameDef none;
     const KnownWords words(reading->game != nullptr ? *reading->game : none, m_text, reading->errors);
-    const Context next{*reading->markdown.source, reading->markdown, words, reading->errors};
+    const Context next{*reading->markdown.source, reading->markdown, words, reading->errors,
+                       m_context.meantBytes};
     for (const std::size_t i : causesFirst(next.told)) {
       const Diagnostic& told = next.told[i];
       if (!isError(told) || !isMendable(told) || !belongs(next, told)) continue;

@@ -27,6 +27,8 @@ namespace {
 
 /// What a zone adds to the work of reading a text.
 constexpr std::int64_t bytesPerZone = 8;
+/// What telling a mistake does: names are compared with all that would be accepted.
+constexpr std::int64_t bytesPerMistake = 64;
 
 void runTests(Analysis& analysis, const std::stop_token& stop) {
   analysis.tests = spec_tests::runTests(analysis.game, analysis.playableTests,
@@ -195,7 +197,8 @@ class ChangedTexts {
     // To read a block costs more than all that is done with it; and boards make zones out of few bytes.
     const std::int64_t zones =
         found.game != nullptr ? static_cast<std::int64_t>(found.game->zones.size()) : 0;
-    reading.work = m_blocks.bytesRead() - before + bytes / (found.isWorse ? 16 : 8) + zones * bytesPerZone;
+    reading.work = m_blocks.bytesRead() - before + bytes / (found.isWorse ? 16 : 8) + zones * bytesPerZone +
+                   static_cast<std::int64_t>(errorsIn(changed.diagnostics)) * bytesPerMistake;
     if (changed.game != nullptr && !diagnostics::hasErrors(changed.diagnostics))
       reading.meaning = meaningOf(*changed.game, changed.document.tests);
     reading.errors = std::move(changed.diagnostics);

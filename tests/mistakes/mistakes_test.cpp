@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // One mistake of each class, in a game that is drawn by the seed: what is told of it, and what the first fix
-// makes of the text. table.txt beside this file is the same over many games (mistakes_table 8 1).
+// makes of the text. table.txt beside this file is the same, class by class (mistakes_table 1 1).
 #include <gtest/gtest.h>
 
 #include <map>
@@ -75,7 +75,9 @@ TEST(MistakeClasses, AreToldOnce) {
   std::size_t told = 0;
   std::size_t made = 0;
   for (const Row& row : rows()) {
-    if (!isCounted(row)) continue;
+    // A habit that is not mended is told line by line.
+    const bool isManyMistakes = row.kind->group == "habit" && notMended.contains(row.kind->name);
+    if (!isCounted(row) || isManyMistakes) continue;
     told += row.diagnostics;
     made += row.made * row.kind->fixes;
   }
