@@ -41,9 +41,6 @@ class Breeder {
   /// Fails with the reason where it finds nothing to change.
   virtual Result<Child> breed(std::size_t operatorIndex, const Parents& parents,
                               std::uint64_t seed) const = 0;
-  /// What is still to be done to the text of a child that is worth its games, and leaves the rules as they
-  /// are. Most children are not worth it.
-  virtual std::string finished(const std::string& text, const std::string& /*path*/) const { return text; }
 };
 
 std::vector<std::string> namesOf(const std::vector<OperatorInfo>& operators);

@@ -52,8 +52,6 @@ std::optional<Finding> Evaluator::evaluate(const Trial& trial, const Standing& s
   Work work{trial, trial.operatorIndex ? &standing : nullptr, stop};
   std::optional<Verdict> verdict = makeGame(work);
   if (!verdict) verdict = playRandomGames(work);
-  if (!verdict && trial.operatorIndex)
-    work.finding.child.text = m_breeder.finished(work.finding.child.text, trial.path);
   if (!verdict) verdict = select(work);
   if (!verdict) verdict = believe(work);
   if (work.stopped || stop.stop_requested()) return std::nullopt;

@@ -81,11 +81,7 @@ Result<Child> VariationBreeder::breed(std::size_t operatorIndex, const Parents& 
   std::optional<variation::Child> child =
       variation::makeChild(*parent, mate.get(), by, seed, &m_known->model());
   if (!child) return Failure{"there is nothing in it to change so"};
-  return Child{std::move(child->text), child->summary};
-}
-
-std::string VariationBreeder::finished(const std::string& text, const std::string& path) const {
-  return variation::withoutBrokenTests(text, path);
+  return Child{variation::withoutBrokenTests(child->text, parents.path), child->summary};
 }
 
 }  // namespace ludo::campaign

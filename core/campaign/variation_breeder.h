@@ -17,8 +17,6 @@ class VariationBreeder final : public Breeder {
 
   const std::vector<OperatorInfo>& operators() const override { return allOperators(); }
   Result<Child> breed(std::size_t operatorIndex, const Parents& parents, std::uint64_t seed) const override;
-  /// Without the tests that no longer hold: to play them takes longer than to breed and to compile.
-  std::string finished(const std::string& text, const std::string& path) const override;
 
   /// Those of core/variation, in its order.
   static const std::vector<OperatorInfo>& allOperators();
