@@ -147,7 +147,7 @@ class Selectors {
     static const std::vector<std::string> kinds = {"zone",    "zones",  "board", "boards", "region",
                                                    "regions", "cell",   "cells", "space",  "spaces",
                                                    "place",   "places", "token", "tokens", "location"};
-    if (allPartsOf(m_text).size() == 2 && isIn(kinds, small(allPartsOf(m_text)[0])) &&
+    if (allPartsOf(m_text).size() == 2 && isIn(kinds, lettersOf(allPartsOf(m_text)[0], "$")) &&
         isIn(m_words.zones, allPartsOf(m_text)[1]))
       say(allPartsOf(m_text)[1], 3);
     // "deck[0]": which end is the first, a zone does not say.
@@ -158,7 +158,7 @@ class Selectors {
 
   /// "last" and "$last" for "last()".
   void last() {
-    std::string word = small(m_text);
+    std::string word = lettersOf(m_text);
     std::erase_if(word, [](char c) { return !isLetter(c); });
     if (word == "last" || word == "lastzone" || word == "lastplace") say("last()", 6);
   }
@@ -190,7 +190,8 @@ class Selectors {
     const bool isHeld = all.size() == 2 && isIn(holders, lettersOf(all[0], "$"));
     if (isIn(m_words.bindings, last) && (isMarked || isHeld)) say(last, 6);
     // "zone of $card"
-    if (all.size() == 3 && all[1] == "of" && isIn(places, small(all[0])) && isIn(m_words.bindings, all[2]))
+    if (all.size() == 3 && all[1] == "of" && isIn(places, lettersOf(all[0], "$")) &&
+        isIn(m_words.bindings, all[2]))
       say("zoneOf(" + all[2] + ")", 3);
     if (all.size() != 2) return;
     for (const bool isTurned : {false, true}) {

@@ -88,7 +88,7 @@ class Places {
     if (m_node.entries.size() != 1 || m_node.entries[0].value.kind != DataKind::String) return;
     const DataEntry& entry = m_node.entries[0];
     const std::vector<std::string>& known = words().ofKind(language::NameKind::Property);
-    if (std::ranges::find(known, entry.key) == known.end() || !m_members.hasTag("tokenProp")) return;
+    if (std::ranges::find(known, entry.key) == known.end() || m_members.called("tokenProp").empty()) return;
     m_members.addMeant(memberOf(entry.value.text, entry.key, words()), cost::form);
   }
 
