@@ -103,7 +103,6 @@ void Scope::failTo(Word zone) {
 
 void Scope::tellOf(Word kind, Word subject, Word before, Word after) {
   if (!records || trial.isOn) return;
-  constexpr std::uint32_t wordBytes = 8;
   const machine::At counter{Memory::Argument, Record::count};
   const Word count = builder.load(machine::Width::Word, counter);
   builder.ifThen(
