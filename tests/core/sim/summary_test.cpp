@@ -165,14 +165,14 @@ items: [{ id: "land" }, { id: "man" }]
 items:
   - forEach: { bind: "$z", over: { query: "zones", in: "b" }, effects: [{ createToken: { type: "land", zone: "$z" } }] }
   - createToken: { type: "man", zone: "b_0_3", owner: "0" }
-)") + testing::plainTurn() + action(R"(      - moveToken: { token: "top(b_0_0)", to: "b_0_1" }
-)") + block(R"(section: "end"
+)") + testing::plainTurn() + action(R"rule(      - moveToken: { token: "top(b_0_0)", to: "b_0_1" }
+)rule") + block(R"(section: "end"
 items: [{ when: { op: ">", left: { ref: "turnNumber" }, right: 1 }, result: { type: "draw" } }]
 )")));
   EXPECT_TRUE(game.usedZone(0)) << "a tile was taken away";
-EXPECT_TRUE(game.usedZone(1)) << "a tile came";
-EXPECT_FALSE(game.usedZone(2)) << "nothing but ground";
-EXPECT_TRUE(game.usedZone(3)) << "somebody stood there from the beginning";
+  EXPECT_TRUE(game.usedZone(1)) << "a tile came";
+  EXPECT_FALSE(game.usedZone(2)) << "nothing but ground";
+  EXPECT_TRUE(game.usedZone(3)) << "somebody stood there from the beginning";
 }
 
 TEST(Coverage, CountsEachRule) {
