@@ -162,8 +162,9 @@ std::optional<Journal::Refused> Journal::begin(const Identity& identity, std::ui
   const std::string beginning = std::string(firstLine) + m_records.record(packed(identity));
   const std::optional<std::string> there = m_records.read(0, std::min<std::uint64_t>(size, beginning.size()));
   if (!there) return Refused{true, "cannot read " + inApostrophes(m_path)};
-  // Whoever made it came no farther.
-  const bool isTorn = size < beginning.size() && beginning.starts_with(*there);
+  // Whoever made it came no farther. Less than the first line may be anybody's.
+  const bool isTorn =
+      size < beginning.size() && beginning.starts_with(*there) && (size == 0 || size >= firstLine.size());
   if (isTorn) {
     m_identity = identity;
     return makeNew(beginning);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/compile/compile.h"
 #include "core/language/language.h"
 #include "core/text/strict_yaml.h"
 
@@ -149,6 +150,8 @@ GameDef randomGame(Rng& rng) {
   std::stable_partition(game.variables.begin(), game.variables.end(),
                         [](const VariableDef& variable) { return variable.scope == VariableScope::Global; });
   for (std::size_t i = 0; i < game.variables.size(); ++i) game.variables[i].id.name += std::to_string(i);
+  // A field may be a macro, too: a game has what it stands for.
+  compile::expandMacros(game);
   return game;
 }
 

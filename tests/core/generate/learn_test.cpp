@@ -43,10 +43,10 @@ TEST(Learn, ReadsTheChoicesOfAGame) {
   EXPECT_EQ(outcomes(choices, "action.pre?"), (std::vector<std::string>{"no", "yes"}));
   EXPECT_EQ(outcomes(choices, "action.effects, more?"),
             (std::vector<std::string>{"yes", "no", "yes", "yes", "no"}));
-  // What a roll binds is a number, wherever it is used; so is a constant.
+  // What a roll binds is a number, wherever it is used; so are a constant and the sides of the die.
   const std::vector<std::string> numbers = outcomes(choices, "value: number");
   EXPECT_EQ(std::ranges::count(numbers, "binding value"), 2);
-  EXPECT_EQ(std::ranges::count(numbers, "constant value"), 1);
+  EXPECT_EQ(std::ranges::count(numbers, "constant value"), 2);
 }
 
 TEST(Learn, KnowsWhichNamesAreBoundWhere) {
