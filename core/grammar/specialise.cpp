@@ -2,6 +2,7 @@
 #include "core/grammar/specialise.h"
 
 #include <algorithm>
+#include <set>
 
 #include "core/grammar/type_rules.h"
 #include "core/language/damage.h"
@@ -29,6 +30,30 @@ NamesByKind definedWithin(const Type& type, const void* value) {
     return true;
   });
   return names;
+}
+
+/// The kinds of which a binding may stand for a name: what is bound is the name of one that there is.
+std::set<NameKind> kindsNamedByBindings() {
+  std::set<NameKind> kinds;
+  for (const Type* type : language::allTypes()) {
+    if (type->kind != TypeKind::Notation || type->parts.size() != 2) continue;
+    const Type& name = type->parts[0].type();
+    const Type& binding = type->parts[1].type();
+    const bool isSelector = type->parts[0].name == "name" && name.kind == TypeKind::Reference &&
+                            type->parts[1].name == "binding" && binding.kind == TypeKind::Reference;
+    if (isSelector) kinds.insert(name.nameKind);
+  }
+  return kinds;
+}
+
+/// Takes the bindings, too, where a name of the kind might stand, as there is none.
+void closeSelectors(std::vector<Rule>& rules, NameKind kind) {
+  const Sequence byName{Symbol::rule(usedNameRule(kind))};
+  for (Rule& rule : rules) {
+    if (rule.name.ends_with("-text") &&
+        std::ranges::find(rule.alternatives, byName) != rule.alternatives.end())
+      rule.alternatives.clear();
+  }
 }
 
 }  // namespace
@@ -68,6 +93,7 @@ NamesByKind joined(NamesByKind first, const NamesByKind& second) {
 }
 
 Grammar specialised(const Grammar& grammar, const NamesByKind& names) {
+  const std::set<NameKind> bindable = kindsNamedByBindings();
   std::vector<Rule> rules = grammar.rules();
   for (const auto& [kind, known] : names) {
     const std::string name = usedNameRule(kind);
@@ -76,6 +102,7 @@ Grammar specialised(const Grammar& grammar, const NamesByKind& names) {
     if (rule == rules.end()) continue;
     rule->alternatives.clear();
     for (const std::string& literal : known) rule->alternatives.push_back({Symbol::literal(literal)});
+    if (known.empty() && bindable.contains(kind)) closeSelectors(rules, kind);
   }
   return Grammar(grammar.start(), std::move(rules));
 }

@@ -3,7 +3,8 @@
 // makes of the text. table.txt beside this file is the same, class by class (mistakes_table 1 1).
 #include <gtest/gtest.h>
 
-#include <functional>
+#include <set>
+#include <string>
 
 #include "table.h"
 
@@ -15,6 +16,33 @@ const std::vector<Row>& rows() {
   return measured;
 }
 
+/// Classes of whose mistakes the one that is made here is not mended yet.
+const std::set<std::string> notMended = {"limits: in words",
+                                         "moving: an arrow under moveToken",
+                                         "making: words",
+                                         "making: a sentence",
+                                         "making: type as key",
+                                         "nested: first field as its value, others below it",
+                                         "nested: fields beside the effect",
+                                         "compared: name, operator, number as keys",
+                                         "occupied: zone as key",
+                                         "property: its name as ref",
+                                         "words: a list",
+                                         "count: of a zone",
+                                         "number: minus behind it",
+                                         "zone: owner after a dash",
+                                         "token: an index",
+                                         "a dash before a key, in its column",
+                                         "throughout: at signs for dollar signs",
+                                         "throughout: no dollar signs",
+                                         "throughout: id called name",
+                                         "throughout: braces doubled",
+                                         "throughout: left and right as a and b"};
+/// Those of which the first fix makes another game.
+const std::set<std::string> otherGames = {"occupied: compared", "truth: an exclamation mark"};
+/// Those that nothing is told of.
+const std::set<std::string> silent = {"type: typeOf($card)"};
+
 bool isCounted(const Row& row) {
   return row.made > 0 && row.kind->lost.empty();
 }
@@ -25,39 +53,33 @@ TEST(MistakeClasses, CoverManyClasses) {
   EXPECT_GE(made, 700U);
 }
 
-/// Of all classes, weighted equally, those of which `count` says so of the mistake that was made.
-double shareOf(const std::function<bool(const Row&)>& count) {
-  std::size_t counted = 0;
-  std::size_t found = 0;
+TEST(MistakeClasses, AreMendedByTheFirstFix) {
   for (const Row& row : rows()) {
     if (!isCounted(row)) continue;
-    ++counted;
-    found += count(row) ? 1 : 0;
+    const std::string& name = row.kind->name;
+    const bool isNot = notMended.contains(name) || otherGames.contains(name) || silent.contains(name);
+    EXPECT_EQ(row.mended == row.made, !isNot) << name;
   }
-  return static_cast<double>(found) / static_cast<double>(counted);
 }
 
-// Which game a mistake is made in hangs on the samples: shares stay where single classes do not.
-TEST(MistakeClasses, AreMendedByTheFirstFix) {
-  EXPECT_GE(shareOf([](const Row& row) { return row.mended == row.made; }), 0.96);
+TEST(MistakeClasses, AreNeverSilent) {
+  for (const Row& row : rows()) EXPECT_EQ(row.silent > 0, silent.contains(row.kind->name)) << row.kind->name;
 }
 
-TEST(MistakeClasses, AreHardlyEverMadeAnotherGameOf) {
-  EXPECT_LE(shareOf([](const Row& row) { return row.other > 0; }), 0.005);
-  EXPECT_LE(shareOf([](const Row& row) { return row.otherByFix > 0; }), 0.001);
+TEST(MistakeClasses, AreNeverMadeAnotherGameOf) {
+  for (const Row& row : rows()) {
+    if (!row.kind->lost.empty()) continue;
+    EXPECT_EQ(row.other > 0, otherGames.contains(row.kind->name)) << row.kind->name;
+    EXPECT_EQ(row.otherByFix, 0U) << row.kind->name;
+  }
 }
 
-TEST(MistakeClasses, AreHardlyEverSilent) {
-  EXPECT_LE(shareOf([](const Row& row) { return row.silent > 0; }), 0.002);
-}
-
+// All of them, those that are not mended too.
 TEST(MistakeClasses, AreToldOnce) {
   std::size_t told = 0;
   std::size_t made = 0;
   for (const Row& row : rows()) {
-    // A habit of the whole text that is not mended is told line by line.
-    const bool isManyMistakes = row.kind->group == "habit" && row.mended < row.made;
-    if (!isCounted(row) || isManyMistakes) continue;
+    if (!isCounted(row)) continue;
     told += row.diagnostics;
     made += row.made * row.kind->fixes;
   }

@@ -74,9 +74,8 @@ TEST(RandomSowingGames, PlayAsTheKernelDoes) {
 TEST(GeneratedGames, PlayAsTheKernelDoes) {
   const RandomGamesPlayed played = playAsTheKernelDoes(
       {.make = generated, .forms = {std::nullopt, Form{TokenForm::Ids, true}}, .formsTakeTurns = true});
-  // The longest series of an action and players who are passed over are left to the kernel.
   for (const auto& [form, games, tally] : played.forms) {
-    EXPECT_TRUE(isShare(tally.lowered, games, 8)) << tally.lowered;
+    EXPECT_TRUE(isShare(tally.lowered, games, 9)) << tally.lowered;
     EXPECT_LE(tally.withKernel * 10, tally.plies);
   }
 }
