@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/panel_dock.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
 #include <QStackedWidget>
-#include <QStyle>
 #include <QToolButton>
+
+#include "widgets/controls/tinted_icon.h"
 
 namespace ludo::ide {
 
@@ -42,7 +44,7 @@ QWidget* PanelDock::makeTitleBar() {
     auto* button = new QToolButton;
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::NoFocus);
-    button->setIcon(style()->standardIcon(icon));
+    m_titleButtons.emplace_back(button, icon);
     button->setIconSize(QSize(10, 10));
     button->setAccessibleName(name);
     button->setToolTip(tip);
@@ -57,7 +59,17 @@ QWidget* PanelDock::makeTitleBar() {
           &QToolButton::clicked, this, [this] { setFloating(!isFloating()); });
   connect(add(QStyle::SP_TitleBarCloseButton, tr("Close %1").arg(title), tr("Close this panel")),
           &QToolButton::clicked, this, &QDockWidget::close);
+  tintTitle();
   return bar;
+}
+
+void PanelDock::tintTitle() {
+  for (const auto& [button, icon] : m_titleButtons) button->setIcon(widgets::tintedIcon(*this, icon));
+}
+
+void PanelDock::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::PaletteChange) tintTitle();
+  QDockWidget::changeEvent(event);
 }
 
 void PanelDock::showWorkbench(Workbench* workbench) {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include <QDockWidget>
+#include <QStyle>
+#include <utility>
+#include <vector>
 
 #include "app/ide/workbench.h"
 
@@ -34,12 +37,17 @@ class PanelDock : public QDockWidget {
  signals:
   void maximiseRequested();
 
+ protected:
+  void changeEvent(QEvent* event) override;
+
  private:
   QWidget* makeTitleBar();
+  void tintTitle();
 
   Panel m_panel;
   QStackedWidget* m_pages = nullptr;
   QLabel* m_empty = nullptr;
+  std::vector<std::pair<QToolButton*, QStyle::StandardPixmap>> m_titleButtons;
 };
 
 }  // namespace ludo::ide

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/archive/time_bar.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSlider>
-#include <QStyle>
 #include <QToolButton>
 #include <algorithm>
+
+#include "widgets/controls/tinted_icon.h"
 
 namespace ludo::widgets {
 namespace {
@@ -23,7 +25,6 @@ TimeBar::TimeBar(QWidget* parent) : QWidget(parent) {
   m_play->setObjectName(QStringLiteral("playBack"));
   m_play->setAccessibleName(tr("Play the filling back"));
   m_play->setToolTip(tr("Show how the archive filled, round by round"));
-  m_play->setIcon(style()->standardIcon(QStyle::SP_MediaPlay));
   m_play->setAutoRaise(true);
   m_slider = new QSlider(Qt::Horizontal, this);
   m_slider->setObjectName(QStringLiteral("time"));
@@ -80,8 +81,13 @@ void TimeBar::step() {
 
 void TimeBar::showText() {
   const bool plays = m_timer.isActive();
-  m_play->setIcon(style()->standardIcon(plays ? QStyle::SP_MediaPause : QStyle::SP_MediaPlay));
+  m_play->setIcon(tintedIcon(*this, plays ? QStyle::SP_MediaPause : QStyle::SP_MediaPlay));
   m_text->setText(shown() ? tr("Round %1 of %2").arg(m_slider->value()).arg(m_slider->maximum()) : tr("Now"));
+}
+
+void TimeBar::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::PaletteChange && m_text != nullptr) showText();
+  QWidget::changeEvent(event);
 }
 
 }  // namespace ludo::widgets

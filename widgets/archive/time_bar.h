@@ -27,6 +27,9 @@ class TimeBar : public QWidget {
  signals:
   void shownChanged();
 
+ protected:
+  void changeEvent(QEvent* event) override;
+
  private:
   void step();
   void showText();

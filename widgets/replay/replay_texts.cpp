@@ -2,8 +2,6 @@
 #include "widgets/replay/replay_texts.h"
 
 #include <QtCore/QCoreApplication>
-#include <QtGui/QPainter>
-#include <QtWidgets/QWidget>
 
 #include "widgets/board/board_scene.h"
 #include "widgets/models/core_words.h"
@@ -77,21 +75,6 @@ QString verdictHtml(const sim::Replay& replay) {
       .arg(steps == 1 ? Texts::tr("Verified: the one step matches.")
                       : Texts::tr("Verified: all %1 steps match.").arg(steps),
            endingText(replay.trace()));
-}
-
-QIcon tintedIcon(const QWidget& widget, QStyle::StandardPixmap pixmap) {
-  const QIcon plain = widget.style()->standardIcon(pixmap, nullptr, &widget);
-  QIcon icon;
-  for (const auto& [mode, group] :
-       {std::pair{QIcon::Normal, QPalette::Active}, std::pair{QIcon::Disabled, QPalette::Disabled}}) {
-    QPixmap image = plain.pixmap(QSize(20, 20), widget.devicePixelRatioF());
-    QPainter painter(&image);
-    painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
-    painter.fillRect(image.rect(), widget.palette().color(group, QPalette::ButtonText));
-    painter.end();
-    icon.addPixmap(image, mode);
-  }
-  return icon;
 }
 
 }  // namespace ludo::widgets

@@ -10,7 +10,7 @@
 #include <QtWidgets/QToolButton>
 #include <algorithm>
 
-#include "widgets/replay/replay_texts.h"
+#include "widgets/controls/tinted_icon.h"
 
 namespace ludo::widgets {
 
