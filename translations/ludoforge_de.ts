@@ -2859,7 +2859,7 @@
         <translation>Das Archiv als JSON oder CSV speichern, oder die Karte als Bild</translation>
     </message>
     <message>
-        <source>No campaign is open. Breed from the open game to begin one, or open the store of one, the .sqlite file that it keeps its games in. Here is then its archive: the best game of each kind.</source>
+        <source>No campaign is open. Breed from the open game to begin one, or open the store of one, the .sqlite file that it keeps its games in. Its archive is shown here: the best game of each kind.</source>
         <translation>Keine Kampagne ist geöffnet. Züchte vom offenen Spiel, um eine zu beginnen, oder öffne den Speicher einer Kampagne, die .sqlite-Datei mit ihren Spielen. Dann steht hier ihr Archiv: das beste Spiel jeder Art.</translation>
     </message>
     <message>

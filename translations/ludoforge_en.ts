@@ -2858,7 +2858,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No campaign is open. Breed from the open game to begin one, or open the store of one, the .sqlite file that it keeps its games in. Here is then its archive: the best game of each kind.</source>
+        <source>No campaign is open. Breed from the open game to begin one, or open the store of one, the .sqlite file that it keeps its games in. Its archive is shown here: the best game of each kind.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

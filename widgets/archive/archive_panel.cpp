@@ -99,7 +99,7 @@ void ArchivePanel::makeButtons() {
 void ArchivePanel::makeView() {
   auto* nothing =
       new QLabel(tr("No campaign is open. Breed from the open game to begin one, or open the store of "
-                    "one, the .sqlite file that it keeps its games in. Here is then its archive: the "
+                    "one, the .sqlite file that it keeps its games in. Its archive is shown here: the "
                     "best game of each kind."),
                  this);
   nothing->setWordWrap(true);

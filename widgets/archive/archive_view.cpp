@@ -17,6 +17,7 @@
 #include <algorithm>
 
 #include "widgets/archive/heatmap_view.h"
+#include "widgets/controls/column_area.h"
 #include "widgets/controls/row_table.h"
 
 namespace ludo::widgets {
@@ -32,8 +33,11 @@ ArchiveView::ArchiveView(QWidget* parent) : QWidget(parent) {
   m_splitter->setChildrenCollapsible(false);
   m_splitter->addWidget(m_heatmap);
   m_splitter->addWidget(m_pages);
-  m_splitter->setStretchFactor(0, 3);
-  m_splitter->setStretchFactor(1, 2);
+  m_splitter->setStretchFactor(0, 1);
+  m_splitter->setStretchFactor(1, 1);
+  m_splitter->setSizes({1000, 1000});
+  // It takes what is left of the panel, whatever the pages would like.
+  m_splitter->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
   m_pages->addTab(m_table, tr("All games"));
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
@@ -88,13 +92,14 @@ void ArchiveView::makeTable() {
 }
 
 void ArchiveView::addPage(QWidget* page, const QString& title) {
-  m_pages->insertTab(0, page, title);
+  // A page scrolls by itself: it must not push the map or the other pages out of the panel.
+  m_pages->insertTab(0, new ColumnArea(page, m_pages), title);
   m_pages->setCurrentIndex(0);
 }
 
 void ArchiveView::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  const bool isWide = event->size().width() > event->size().height();
+  const bool isWide = 2 * event->size().width() > 3 * event->size().height();
   m_splitter->setOrientation(isWide ? Qt::Horizontal : Qt::Vertical);
 }
 

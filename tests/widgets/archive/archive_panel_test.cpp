@@ -3,6 +3,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QSignalSpy>
+#include <QTabWidget>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -59,6 +60,17 @@ class TestArchivePanel : public QObject {
     QVERIFY(!m_panel->view()->candidate());
     QVERIFY(!table()->currentIndex().isValid());
     QVERIFY(heatmap()->accessibleDescription().contains("empty"));
+  }
+
+  // As wide and high as it is in a window of the default size: it asks for no more height than that.
+  void theMapLeavesRoomForTheCard() {
+    open();
+    m_panel->resize(710, 650);
+    const int wanted = m_panel->hasHeightForWidth() ? m_panel->heightForWidth(710) : 0;
+    QVERIFY2(wanted <= 650, qPrintable(QString::number(wanted)));
+    const auto* pages = m_panel->findChild<QTabWidget*>();
+    QTRY_VERIFY(pages->height() >= 200);
+    QTRY_VERIFY(heatmap()->height() >= 200);
   }
 
   void arrowKeysMoveOverTheCellsAndStayWithin() {
