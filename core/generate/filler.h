@@ -102,6 +102,8 @@ class Filler {
   bool relateTokens(const language::Type& type, void* record, const Place& place, Done& done);
   bool relateValues(const language::Type& type, void* record, const Place& place, Done& done);
   bool relateFormulas(const language::Type& type, void* record, const Place& place, Done& done);
+  /// What a query is asked of, in its "of": what its members are.
+  Sort fillMembers(const language::Type& type, void* record, const Place& place);
   void useFormula(language::FormulaRef& name, std::vector<language::FormulaArgument>& with,
                   const std::vector<Vocabulary::Formula>& formulas);
   bool relateQueries(const language::Type& type, void* record, const Place& place, Done& done);

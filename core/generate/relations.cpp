@@ -218,27 +218,30 @@ void Filler::useFormula(FormulaRef& name, std::vector<FormulaArgument>& with,
   }
 }
 
+Sort Filler::fillMembers(const Type& type, void* record, const Place& place) {
+  Place members{place.sort};
+  if (!members.sort) members.sort = place.tokensOrZones ? Sort::Token : bindableSort();
+  fillField(type, record, "of", members);
+  return *members.sort;
+}
+
 bool Filler::relateFormulas(const Type& type, void* record, const Place& place, Done& done) {
   using Form = Vocabulary::Form;
   const Sort sort = place.sort.value_or(Sort::Integer);
   if (auto* filter = as<FilterQuery>(type, record)) {
-    Place members{place.sort};
-    if (!members.sort) members.sort = place.tokensOrZones ? Sort::Token : bindableSort();
-    fillField(type, record, "of", members);
-    filter->bind = freshName(*members.sort);
+    const Sort members = fillMembers(type, record, place);
+    filter->bind = freshName(members);
     const Vocabulary::Scope scope(m_vocabulary);
-    m_vocabulary.bind(filter->bind.name, *members.sort);
+    m_vocabulary.bind(filter->bind.name, members);
     fillField(type, record, "where");
     done.insert({"of", "bind", "where"});
     return true;
   }
   if (auto* distinct = as<DistinctQuery>(type, record)) {
-    Place members{place.sort};
-    if (!members.sort) members.sort = place.tokensOrZones ? Sort::Token : bindableSort();
-    fillField(type, record, "of", members);
-    distinct->bind = freshName(*members.sort);
+    const Sort members = fillMembers(type, record, place);
+    distinct->bind = freshName(members);
     const Vocabulary::Scope scope(m_vocabulary);
-    m_vocabulary.bind(distinct->bind.name, *members.sort);
+    m_vocabulary.bind(distinct->bind.name, members);
     fill(distinct->by.emplace_back(), {someSort(false)});
     if (m_chooser.percent(20)) fill(distinct->by.emplace_back(), {Sort::Integer});
     done.insert({"of", "bind", "by"});
