@@ -219,8 +219,34 @@ void Checker::checkAggregate(const AggregateValue& v) {
   if (v.each) expect(**v.each, ValueType::Integer);
 }
 
+namespace {
+
+/// "typeOf(top(deck))": whether it asks something of a zone, and so would be no text.
+bool asksOfZone(const GameDef& def, const std::string& text) {
+  const std::size_t open = text.rfind('(');
+  const std::size_t close = text.find(')');
+  if (open == std::string::npos || open == 0 || close == std::string::npos || close < open) return false;
+  if (!text.ends_with(')') || !isLetter(text[0]) || text.find(' ') != std::string::npos) return false;
+  // Those are selectors, which may be given to definitions.
+  for (const char* selector : {"top(", "bottom(", "zoneOf(", "last("}) {
+    if (text.starts_with(selector)) return false;
+  }
+  const std::string inner = text.substr(open + 1, close - open - 1);
+  const std::string zone = inner.substr(0, inner.find(':'));
+  return std::ranges::any_of(def.zones, [&](const ZoneDef& each) { return each.id.name == zone; });
+}
+
+}  // namespace
+
 /// A text is not read: what is bound has to stand alone in its quotes.
 void Checker::checkNameWithin(const ValueExpr& value, const std::string& text) {
+  if (asksOfZone(m_def, text)) {
+    auto& diagnostic = report(kinds::WrongForm, value.span, 0,
+                              "\"" + text + "\" is a text here: nothing is asked of a zone");
+    diagnostic.suggestion =
+        "Write what reads it, such as { ref: \"tokenType\", token: \"top(deck)\" } for the type of a token";
+    return;
+  }
   for (const BoundName& bound : m_bound) {
     const std::string plain = bound.name.substr(bound.name.starts_with('$') ? 1 : 0);
     const std::size_t at = text.find("$" + plain);

@@ -140,11 +140,14 @@ void proposeValues(const Context& context, const diagnostics::Diagnostic& told, 
       propose(proposals, places[i], std::string(bare.substr(1)), 6 + further);
     if (const auto [min, max] = rangeMeant(bare); !min.empty())
       propose(proposals, places[i], "{ min: " + min + ", max: " + max + " }", 10 + further);
-    for (const char* truth : {"true", "false"}) {
-      if (bare != truth && bare.size() > 2 && editDistance(bare, truth) <= 1)
-        propose(proposals, places[i], truth, 8 + further);
+    const std::optional<bool> truth = truthMeant(bare);
+    // What is said outright, as by "!false", is no slip of the pen.
+    for (const bool each : {true, false}) {
+      const char* word = each ? "true" : "false";
+      if (truth.value_or(each) == each && bare != word && bare.size() > 2 && editDistance(bare, word) <= 1)
+        propose(proposals, places[i], word, 8 + further);
     }
-    if (const std::optional<bool> truth = truthMeant(bare); truth && written != (*truth ? "true" : "false"))
+    if (truth && written != (*truth ? "true" : "false"))
       propose(proposals, places[i], *truth ? "true" : "false", 10 + further);
     // A colour of six digits.
     const bool isColour = (bare.size() == 6 || bare.size() == 3) &&
