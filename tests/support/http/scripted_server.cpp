@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <cstdlib>
 
 #include "core/base/file_descriptor.h"
@@ -16,14 +17,31 @@
 namespace ludo::testing {
 namespace {
 
-/// Whether there is something to read, or the other end is gone, before the server ends.
-bool isReadable(int connection, const std::stop_token& stop) {
+/// Whether there is something to read (POLLIN) or room to write (POLLOUT), or the other end is gone, before
+/// the server ends. No socket here blocks in any other way.
+bool isReady(int socket, short events, const std::stop_token& stop) {
   constexpr int tickMilliseconds = 20;
   while (!stop.stop_requested()) {
-    pollfd waiting{connection, POLLIN, 0};
+    pollfd waiting{socket, events, 0};
     if (::poll(&waiting, 1, tickMilliseconds) > 0) return true;
   }
   return false;
+}
+
+bool isToBeTriedAgain(ssize_t count) {
+  return count < 0 && (errno == EAGAIN || errno == EINTR);
+}
+
+/// Sends all of it; false where the client went away or the server ends.
+bool sendAll(int connection, std::string_view bytes, const std::stop_token& stop) {
+  while (!bytes.empty()) {
+    if (!isReady(connection, POLLOUT, stop)) return false;
+    const ssize_t count = ::send(connection, bytes.data(), bytes.size(), MSG_NOSIGNAL);
+    if (isToBeTriedAgain(count)) continue;
+    if (count <= 0) return false;
+    bytes.remove_prefix(static_cast<std::size_t>(count));
+  }
+  return true;
 }
 
 std::size_t bodyLength(const std::string& head) {
@@ -39,8 +57,9 @@ std::string readRequest(int connection, const std::stop_token& stop) {
   std::string request;
   std::array<char, 65536> buffer{};
   std::size_t wanted = std::string::npos;
-  while (request.size() < wanted && isReadable(connection, stop)) {
+  while (request.size() < wanted && isReady(connection, POLLIN, stop)) {
     const ssize_t count = ::recv(connection, buffer.data(), buffer.size(), 0);
+    if (isToBeTriedAgain(count)) continue;
     if (count <= 0) break;
     request.append(buffer.data(), static_cast<std::size_t>(count));
     // The begin of TLS, which this server does not speak.
@@ -61,7 +80,7 @@ ScriptedServer::ScriptedServer(std::vector<Reply> replies)
 
 ScriptedServer::ScriptedServer(std::function<Reply(const std::string& request)> script)
     : m_script(std::move(script)) {
-  m_listener = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+  m_listener = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
   sockaddr_in address{};
   address.sin_family = AF_INET;
   address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
@@ -71,7 +90,7 @@ ScriptedServer::ScriptedServer(std::function<Reply(const std::string& request)> 
                        ::getsockname(m_listener, reinterpret_cast<sockaddr*>(&address), &length) == 0;
   if (!listens) std::abort();
   m_port = ntohs(address.sin_port);
-  m_thread = std::jthread([this] { serve(); });
+  m_thread = std::jthread([this](const std::stop_token& stop) { serve(stop); });
 }
 
 ScriptedServer::~ScriptedServer() {
@@ -85,40 +104,35 @@ std::vector<std::string> ScriptedServer::requests() const {
   return m_requests;
 }
 
-std::uint64_t ScriptedServer::sent() const {
-  const std::scoped_lock lock(m_mutex);
-  return m_sent;
-}
-
-void ScriptedServer::serve() {
-  const std::stop_token stop = m_thread.get_stop_token();
-  while (isReadable(m_listener, stop)) {
-    const FileDescriptor connection(::accept4(m_listener, nullptr, nullptr, SOCK_CLOEXEC));
-    if (connection.get() >= 0) answer(connection.get());
+void ScriptedServer::serve(const std::stop_token& stop) {
+  while (isReady(m_listener, POLLIN, stop)) {
+    const FileDescriptor connection(::accept4(m_listener, nullptr, nullptr, SOCK_CLOEXEC | SOCK_NONBLOCK));
+    if (connection.get() >= 0) answer(connection.get(), stop);
   }
 }
 
-void ScriptedServer::answer(int connection) {
-  const std::string request = readRequest(connection, m_thread.get_stop_token());
+void ScriptedServer::answer(int connection, const std::stop_token& stop) {
+  const std::string request = readRequest(connection, stop);
   if (request.empty()) return;
   {
     const std::scoped_lock lock(m_mutex);
     m_requests.push_back(request);
   }
   for (const Step& step : m_script(request)) {
-    if (!perform(connection, step)) return;
+    if (!perform(connection, step, stop)) return;
   }
 }
 
-bool ScriptedServer::perform(int connection, const Step& step) {
+bool ScriptedServer::perform(int connection, const Step& step, const std::stop_token& stop) {
   switch (step.kind) {
     case Step::Kind::notify:
       step.act();
       return true;
     case Step::Kind::stall: {
       std::array<char, 1> byte{};
-      while (isReadable(connection, m_thread.get_stop_token()) && ::recv(connection, byte.data(), 1, 0) > 0) {
-      }
+      ssize_t count = 1;
+      while ((count > 0 || isToBeTriedAgain(count)) && isReady(connection, POLLIN, stop))
+        count = ::recv(connection, byte.data(), 1, 0);
       return false;
     }
     case Step::Kind::reset: {
@@ -130,17 +144,9 @@ bool ScriptedServer::perform(int connection, const Step& step) {
     case Step::Kind::send:
       break;
   }
-  for (std::uint64_t i = 0; i < step.times && !m_thread.get_stop_token().stop_requested(); ++i) {
-    std::size_t at = 0;
-    while (at < step.bytes.size()) {
-      const ssize_t count = ::send(connection, step.bytes.data() + at, step.bytes.size() - at, MSG_NOSIGNAL);
-      if (count <= 0) return false;
-      at += static_cast<std::size_t>(count);
-      const std::scoped_lock lock(m_mutex);
-      m_sent += static_cast<std::uint64_t>(count);
-    }
-  }
-  return true;
+  std::uint64_t done = 0;
+  while (done < step.times && sendAll(connection, step.bytes, stop)) ++done;
+  return done == step.times;
 }
 
 std::string httpAnswer(int status, const std::string& headers, const std::string& body) {

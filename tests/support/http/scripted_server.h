@@ -47,19 +47,16 @@ class ScriptedServer {
   int port() const { return m_port; }
   /// Whole requests, with their headers.
   std::vector<std::string> requests() const;
-  /// Bytes that clients took.
-  std::uint64_t sent() const;
 
  private:
-  void serve();
-  void answer(int connection);
-  bool perform(int connection, const Step& step);
+  void serve(const std::stop_token& stop);
+  void answer(int connection, const std::stop_token& stop);
+  bool perform(int connection, const Step& step, const std::stop_token& stop);
 
   std::function<Reply(const std::string& request)> m_script;
   int m_listener = -1;
   int m_port = 0;
   std::vector<std::string> m_requests;
-  std::uint64_t m_sent = 0;
   mutable std::mutex m_mutex;
   std::jthread m_thread;  ///< last: it uses all of the others
 };
