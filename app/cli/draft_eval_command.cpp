@@ -14,7 +14,7 @@ using draft_eval::Method;
 using draft_eval::Scores;
 using draft_eval::TestCase;
 
-struct Wanted {
+struct WantedEvaluation {
   std::string model;
   std::string games;
   std::uint64_t seeds = 3;
@@ -112,7 +112,7 @@ int simulate(Split cases, std::uint64_t seeds, Session& session) {
 }  // namespace
 
 int draftEvalCommand(const Arguments& arguments, Session& session) {
-  Wanted wanted;
+  WantedEvaluation wanted;
   CommandLine line(
       "ludo draft-eval",
       "Lets known games be written from their descriptions, once by each method of drafting, and prints how "

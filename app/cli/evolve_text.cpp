@@ -16,10 +16,10 @@ using campaign::EndingCount;
 using campaign::Estimate;
 using campaign::StoreReader;
 
-constexpr int decimals = 3;
+constexpr int fitnessDecimals = 3;
 
 std::string intervalText(const Estimate& estimate) {
-  return decimalText(estimate.low, decimals) + " to " + decimalText(estimate.high, decimals);
+  return decimalText(estimate.low, fitnessDecimals) + " to " + decimalText(estimate.high, fitnessDecimals);
 }
 
 std::size_t placeOfEnding(const std::string& name) {
@@ -52,7 +52,7 @@ std::string samplesText(const std::vector<campaign::SampleRecord>& samples) {
   Table table(heads);
   std::vector<std::string> fitness{"fitness, of all so far"};
   for (const campaign::SampleRecord& sample : samples)
-    fitness.push_back(sample.fitness ? decimalText(sample.fitness->value, decimals) : "-");
+    fitness.push_back(sample.fitness ? decimalText(sample.fitness->value, fitnessDecimals) : "-");
   table.add(fitness);
   for (std::size_t row = 0; row < campaign::measureTable().size(); ++row) {
     std::vector<std::string> cells{campaign::measureTable()[row].name};
@@ -61,7 +61,7 @@ std::string samplesText(const std::vector<campaign::SampleRecord>& samples) {
       const Estimate& estimate = sample.sample.measures[row];
       any = any || estimate.measured();
       cells.push_back(estimate.measured()
-                          ? decimalText(estimate.value, decimals) + " (" + intervalText(estimate) + ")"
+                          ? decimalText(estimate.value, fitnessDecimals) + " (" + intervalText(estimate) + ")"
                           : "-");
     }
     if (any) table.add(cells);
@@ -83,8 +83,8 @@ std::string luckText(StoreReader& reader) {
   }
   if (count == 0) return {};
   return "By the games that selected them elites had a mean fitness of " +
-         decimalText(selected / count, decimals) + ", by fresh ones of " +
-         decimalText(anew / count, decimals) + "\n";
+         decimalText(selected / count, fitnessDecimals) + ", by fresh ones of " +
+         decimalText(anew / count, fitnessDecimals) + "\n";
 }
 
 std::string operatorsText(const std::vector<EndingCount>& counts) {
@@ -124,8 +124,8 @@ std::string archiveSummaryText(StoreReader& reader) {
   text += ", " + countText(rounds.size()) + " rounds; " + countText(last.filled) + " of " + countText(cells) +
           " cells (" + percentText(static_cast<double>(last.filled) / static_cast<double>(cells)) +
           "), QD score " + decimalText(last.qdScore, 2);
-  if (last.best) text += ", best " + decimalText(*last.best, decimals);
-  if (last.mean) text += ", mean " + decimalText(*last.mean, decimals);
+  if (last.best) text += ", best " + decimalText(*last.best, fitnessDecimals);
+  if (last.mean) text += ", mean " + decimalText(*last.mean, fitnessDecimals);
   return text + "\n" + luckText(reader);
 }
 
@@ -137,7 +137,7 @@ std::string evolveLine(const campaign::Progress& progress) {
   return line + " candidates, " + countText(static_cast<std::uint64_t>(progress.perMinute)) + " a minute; " +
          countText(progress.summary.filled) + " cells (" + percentText(progress.summary.coverage) +
          "), QD score " + decimalText(progress.summary.qdScore, 2) + ", best " +
-         decimalText(progress.summary.best.value_or(0), decimals);
+         decimalText(progress.summary.best.value_or(0), fitnessDecimals);
 }
 
 std::string elitesText(StoreReader& reader, const campaign::Plan& plan, std::vector<EliteRecord> elites) {
@@ -157,7 +157,7 @@ std::string elitesText(StoreReader& reader, const campaign::Plan& plan, std::vec
     for (std::string& range :
          campaign::cellRanges(plan, reader.settings().games, plan.coordinates(elite.cell, elite.place)))
       cells.push_back(std::move(range));
-    cells.insert(cells.end(), {decimalText(elite.fitness.value, decimals), intervalText(elite.fitness),
+    cells.insert(cells.end(), {decimalText(elite.fitness.value, fitnessDecimals), intervalText(elite.fitness),
                                std::to_string(elite.candidate), record ? record->name : "(unreadable)"});
     table.add(cells);
   }

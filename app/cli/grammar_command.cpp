@@ -22,7 +22,7 @@ namespace {
 const std::vector<std::string> formats = {"ebnf",    "gbnf",        "lark",       "schema",
                                           "surface", "spec-schema", "game-schema"};
 
-struct Wanted {
+struct WantedGrammar {
   std::string format = "ebnf";
   std::string section;
   std::string file;
@@ -37,7 +37,7 @@ std::vector<std::string> sectionNames() {
 }
 
 /// What does not go together; empty when all does.
-std::string clash(const Wanted& wanted) {
+std::string clash(const WantedGrammar& wanted) {
   const bool isSchema = wanted.format.ends_with("schema");
   if ((isSchema || wanted.format == "surface") && !wanted.names.empty())
     return "--format " + wanted.format + " takes no --names";
@@ -72,7 +72,7 @@ Result<std::string> inNotation(const grammar::Grammar& grammar, const std::strin
 }
 
 /// The grammar that is wanted, of the whole language where no file is named.
-Result<std::string> grammarText(const Wanted& wanted, const language::SpecDocument* sections,
+Result<std::string> grammarText(const WantedGrammar& wanted, const language::SpecDocument* sections,
                                 const language::GameDefPtr& game) {
   grammar::Grammar wanting = grammar::languageGrammar();
   if (!wanted.file.empty()) {
@@ -89,20 +89,20 @@ Result<std::string> grammarText(const Wanted& wanted, const language::SpecDocume
   return inNotation(wanting, wanted.format);
 }
 
-std::string schemaText(const Wanted& wanted) {
+std::string schemaText(const WantedGrammar& wanted) {
   if (wanted.format == "schema") return text::writeJson(grammar::sectionSchema(wanted.section));
   return text::writeJson(wanted.format == "spec-schema" ? language::specDocumentSchema()
                                                         : language::gameDefSchema());
 }
 
-int write(const Wanted& wanted, const std::string& text, Session& session) {
+int write(const WantedGrammar& wanted, const std::string& text, Session& session) {
   if (!wanted.out.empty()) return session.save(wanted.out, text) ? exitFine : exitSystem;
   session.print(text);
   return exitFine;
 }
 
 /// Reads what is named, if anything is, and writes what is wanted of it.
-int run(const Wanted& wanted, const std::string& command, Session& session) {
+int run(const WantedGrammar& wanted, const std::string& command, Session& session) {
   if (wanted.format.ends_with("schema")) return write(wanted, schemaText(wanted), session);
   const std::string& path = wanted.file.empty() ? wanted.names : wanted.file;
   GameFile file;
@@ -124,7 +124,7 @@ int run(const Wanted& wanted, const std::string& command, Session& session) {
 }  // namespace
 
 int grammarCommand(const Arguments& arguments, Session& session) {
-  Wanted wanted;
+  WantedGrammar wanted;
   CommandLine line(
       "ludo grammar",
       "Writes the grammar of specifications, the minimal grammar of one of them, or a JSON Schema: all "

@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 namespace {
 
 /// More would take longer to learn than anybody waits.
-constexpr std::size_t mostGames = 2'000;
+constexpr std::size_t mostKnownGames = 2'000;
 
 std::vector<std::string> specificationsIn(const std::string& folder, std::error_code& error) {
   std::vector<std::string> paths;
@@ -45,10 +45,10 @@ std::optional<KnownGames> readKnownGames(const std::string& folder, const Sessio
     exitCode = session.systemError("cannot read the folder '" + folder + "': " + error.message());
     return std::nullopt;
   }
-  if (paths.size() > mostGames) {
-    session.say("'" + folder + "' holds more than " + std::to_string(mostGames) +
-                " specifications; those after '" + paths[mostGames - 1] + "' are left out");
-    paths.resize(mostGames);
+  if (paths.size() > mostKnownGames) {
+    session.say("'" + folder + "' holds more than " + std::to_string(mostKnownGames) +
+                " specifications; those after '" + paths[mostKnownGames - 1] + "' are left out");
+    paths.resize(mostKnownGames);
   }
   KnownGames known;
   for (const std::string& path : paths) {

@@ -12,7 +12,7 @@
 namespace ludo::cli {
 namespace {
 
-struct Wanted {
+struct WantedRepair {
   std::string file;
   std::string model = "none";
   std::string request;
@@ -25,7 +25,7 @@ int mostSevere(const drafting::Repair& repair) {
 }
 
 /// Says what was done, writes the text, and says what is left.
-int deliver(const Wanted& wanted, const std::string& before, const drafting::Repair& repair,
+int deliver(const WantedRepair& wanted, const std::string& before, const drafting::Repair& repair,
             Session& session) {
   for (const std::string& done : repair.done) session.say(wanted.file + ": " + done);
   for (const std::string& refused : repair.refused) session.say(wanted.file + ": not taken: " + refused);
@@ -43,8 +43,8 @@ int deliver(const Wanted& wanted, const std::string& before, const drafting::Rep
   return mostSevere(repair);
 }
 
-std::optional<drafting::Repair> askForRepair(const Wanted& wanted, const std::string& text, Session& session,
-                                             int& exitCode) {
+std::optional<drafting::Repair> askForRepair(const WantedRepair& wanted, const std::string& text,
+                                             Session& session, int& exitCode) {
   const auto endpoint = endpointNamed(wanted.model, "ludo repair", session, exitCode);
   if (!endpoint) return std::nullopt;
   const auto http = openModel(*endpoint, session, exitCode);
@@ -65,7 +65,7 @@ std::optional<drafting::Repair> askForRepair(const Wanted& wanted, const std::st
 }  // namespace
 
 int repairCommand(const Arguments& arguments, Session& session) {
-  Wanted wanted;
+  WantedRepair wanted;
   CommandLine line(
       "ludo repair",
       "Mends a specification: by the fixes that are told with its mistakes, as long as there are fewer "

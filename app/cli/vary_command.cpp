@@ -14,7 +14,7 @@
 namespace ludo::cli {
 namespace {
 
-struct Wanted {
+struct WantedChildren {
   std::string file;
   std::uint64_t count = 10;
   std::uint64_t seed = 1;
@@ -39,7 +39,8 @@ std::string operatorsText() {
 /// Makes the children of one game, writes them and a table of them.
 class Vary {
  public:
-  Vary(const Wanted& wanted, const variation::Parent& parent, const KnownGames& known, Session& session)
+  Vary(const WantedChildren& wanted, const variation::Parent& parent, const KnownGames& known,
+       Session& session)
       : m_wanted(wanted), m_parent(parent), m_known(known), m_session(session) {}
 
   int run() {
@@ -102,7 +103,7 @@ class Vary {
     return m_session.save(m_wanted.out + "/" + name + ".md", text);
   }
 
-  const Wanted& m_wanted;
+  const WantedChildren& m_wanted;
   const variation::Parent& m_parent;
   const KnownGames& m_known;
   Session& m_session;
@@ -133,7 +134,7 @@ variation::ParentPtr parentOf(const GameFile& file, const Session& session) {
 }  // namespace
 
 int varyCommand(const Arguments& arguments, Session& session) {
-  Wanted wanted;
+  WantedChildren wanted;
   CommandLine line(
       "ludo vary",
       "Makes children of a game: each changed in one way, and a game again. They keep their parent's "

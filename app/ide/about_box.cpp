@@ -7,7 +7,7 @@
 namespace ludo::ide {
 namespace {
 
-struct Texts {
+struct AboutBoxTexts {
   Q_DECLARE_TR_FUNCTIONS(AboutBox)
 };
 
@@ -15,10 +15,11 @@ struct Texts {
 
 void showAbout(QWidget* parent) {
   QMessageBox::about(
-      parent, Texts::tr("About LudoForge"),
-      Texts::tr("<h3>LudoForge %1</h3><p>Write, play and study board, card and resource games.</p>"
-                "<p>Free software under the GNU General Public License, version 3 or later. It comes with "
-                "no warranty.</p>")
+      parent, AboutBoxTexts::tr("About LudoForge"),
+      AboutBoxTexts::tr(
+          "<h3>LudoForge %1</h3><p>Write, play and study board, card and resource games.</p>"
+          "<p>Free software under the GNU General Public License, version 3 or later. It comes with "
+          "no warranty.</p>")
           .arg(QApplication::applicationVersion()));
 }
 

@@ -13,22 +13,24 @@
 namespace ludo::ide {
 namespace {
 
-struct Texts {
+struct AccessibleNamesTexts {
   Q_DECLARE_TR_FUNCTIONS(AccessibleNames)
 };
 
 QString nameOf(const QWidget& part) {
   if (const auto* bar = qobject_cast<const QScrollBar*>(&part)) {
-    return bar->orientation() == Qt::Vertical ? Texts::tr("Scroll up and down")
-                                              : Texts::tr("Scroll left and right");
+    return bar->orientation() == Qt::Vertical ? AccessibleNamesTexts::tr("Scroll up and down")
+                                              : AccessibleNamesTexts::tr("Scroll left and right");
   }
-  if (qobject_cast<const QSplitterHandle*>(&part) != nullptr) return Texts::tr("Border that can be moved");
-  if (qobject_cast<const QMenuBar*>(&part) != nullptr) return Texts::tr("Menus");
-  if (qobject_cast<const QStatusBar*>(&part) != nullptr) return Texts::tr("Status");
-  if (qobject_cast<const QSizeGrip*>(&part) != nullptr) return Texts::tr("Size of the window");
-  if (qobject_cast<const QTabBar*>(&part) != nullptr) return Texts::tr("Panels");
+  if (qobject_cast<const QSplitterHandle*>(&part) != nullptr)
+    return AccessibleNamesTexts::tr("Border that can be moved");
+  if (qobject_cast<const QMenuBar*>(&part) != nullptr) return AccessibleNamesTexts::tr("Menus");
+  if (qobject_cast<const QStatusBar*>(&part) != nullptr) return AccessibleNamesTexts::tr("Status");
+  if (qobject_cast<const QSizeGrip*>(&part) != nullptr) return AccessibleNamesTexts::tr("Size of the window");
+  if (qobject_cast<const QTabBar*>(&part) != nullptr) return AccessibleNamesTexts::tr("Panels");
   // The button of a tool bar that has no room for all tools.
-  if (part.objectName() == QLatin1String("qt_toolbar_ext_button")) return Texts::tr("More tools");
+  if (part.objectName() == QLatin1String("qt_toolbar_ext_button"))
+    return AccessibleNamesTexts::tr("More tools");
   return {};
 }
 

@@ -17,7 +17,7 @@ using namespace ludo::ide;
 
 namespace {
 
-constexpr int exitFine = 0;
+constexpr int exitDone = 0;
 constexpr int exitWrongUsage = 2;
 constexpr int exitNoDisplay = 3;
 constexpr int exitNoStreams = 3;
@@ -63,10 +63,10 @@ int main(int argc, char** argv) {
   switch (early.kind) {
     case Arguments::Kind::Help:
       out << early.message;
-      return exitFine;
+      return exitDone;
     case Arguments::Kind::Version:
       out << "ludoforge " << programVersion() << '\n';
-      return exitFine;
+      return exitDone;
     case Arguments::Kind::Wrong:
       err << "ludoforge: " << early.message << "\nSee ludoforge --help\n";
       return exitWrongUsage;

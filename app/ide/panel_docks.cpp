@@ -35,7 +35,7 @@ std::optional<Panel> panelCalled(const QString& name) {
   return std::nullopt;
 }
 
-QByteArray bytesIn(const QJsonValue& value) {
+QByteArray bytesOf(const QJsonValue& value) {
   return QByteArray::fromBase64(value.toString().toLatin1());
 }
 
@@ -269,7 +269,7 @@ void PanelDocks::restoreState(const QByteArray& state) {
   for (auto& [layout, desk] : m_desks) {
     if (!desks.contains(nameOf(layout))) continue;
     const QJsonObject kept = desks[nameOf(layout)].toObject();
-    desk = {bytesIn(kept["docks"]), panelCalled(kept["middle"].toString()), bytesIn(kept["before"])};
+    desk = {bytesOf(kept["docks"]), panelCalled(kept["middle"].toString()), bytesOf(kept["before"])};
   }
   for (int i = 0; i < layoutCount; ++i) {
     if (nameOf(static_cast<Layout>(i)) == stored["layout"].toString()) m_layout = static_cast<Layout>(i);

@@ -8,7 +8,7 @@
 namespace ludo::ide {
 namespace {
 
-struct Texts {
+struct SampleTagsTexts {
   Q_DECLARE_TR_FUNCTIONS(SampleTags)
 };
 
@@ -27,19 +27,19 @@ std::span<const SampleTag> sampleTags() {
 QString tagTitle(SampleTag tag) {
   switch (tag) {
     case SampleTag::Board:
-      return Texts::tr("Board");
+      return SampleTagsTexts::tr("Board");
     case SampleTag::Cards:
-      return Texts::tr("Cards");
+      return SampleTagsTexts::tr("Cards");
     case SampleTag::Dice:
-      return Texts::tr("Dice");
+      return SampleTagsTexts::tr("Dice");
     case SampleTag::Goods:
-      return Texts::tr("Money and goods");
+      return SampleTagsTexts::tr("Money and goods");
     case SampleTag::Secrets:
-      return Texts::tr("Secrets");
+      return SampleTagsTexts::tr("Secrets");
     case SampleTag::ForTwo:
-      return Texts::tr("For two");
+      return SampleTagsTexts::tr("For two");
     case SampleTag::ForMore:
-      return Texts::tr("For three or more");
+      return SampleTagsTexts::tr("For three or more");
   }
   return {};
 }

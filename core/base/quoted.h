@@ -9,4 +9,9 @@ inline std::string quoted(const std::string& text) {
   return '"' + text + '"';
 }
 
+/// A path, as commands show it.
+inline std::string inApostrophes(const std::string& text) {
+  return "'" + text + "'";
+}
+
 }  // namespace ludo

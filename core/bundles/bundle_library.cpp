@@ -33,7 +33,7 @@ std::string libraryFolder() {
   return isFolder(beside) ? beside.lexically_normal().string() : LUDO_BUNDLES_DIR;
 }
 
-Result<std::string> readBundle(const BundleLibrary::Folder& folder, const std::string& path) {
+Result<std::string> readBundleFile(const BundleLibrary::Folder& folder, const std::string& path) {
   std::error_code error;
   const fs::path target = fs::canonical(path, error);
   if (error) return Failure{"cannot read '" + path + "': " + error.message()};
@@ -57,7 +57,7 @@ BundleLibrary::Found BundleLibrary::find(const std::string& id) const {
     const std::string path = (fs::path(folder.path) / (id + ".md")).lexically_normal().string();
     std::error_code missing;
     if (!fs::exists(fs::symlink_status(path, missing))) continue;
-    Result<std::string> content = readBundle(folder, path);
+    Result<std::string> content = readBundleFile(folder, path);
     if (!content) {
       if (found.refusal.empty()) found.refusal = content.failure();
       continue;

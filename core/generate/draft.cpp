@@ -24,16 +24,6 @@ constexpr int size = 60;
 constexpr std::int64_t fewestTurns = 12;
 constexpr std::int64_t mostTurns = 60;
 
-Condition turnReached(std::int64_t turn) {
-  CompareCondition late;
-  late.op = CompareOp::GreaterOrEqual;
-  late.left.node = TurnNumberValue{};
-  late.right.node = turn;
-  Condition condition;
-  condition.node = std::move(late);
-  return condition;
-}
-
 /// Whether something names an action, or asks about those there are.
 template <typename Rule>
 bool asksAboutActions(const Rule& rule) {

@@ -14,10 +14,6 @@ using namespace language;
 namespace {
 
 /// What stands inside an optional value.
-const Type& inside(const Type& type) {
-  return type.kind == TypeKind::Optional ? inside(type.element()) : type;
-}
-
 bool isBinding(const Type& type) {
   return type.kind == TypeKind::Definition && type.nameKind == NameKind::Binding;
 }
@@ -39,6 +35,10 @@ Nesting nestingOf(const Type& unionType, const Type& form) {
 }
 
 }  // namespace
+
+const Type& inside(const Type& type) {
+  return type.kind == TypeKind::Optional ? inside(type.element()) : type;
+}
 
 Filler::Filler(Chooser& chooser, Vocabulary& vocabulary, int size)
     : m_chooser(chooser), m_vocabulary(vocabulary), m_size(size) {}

@@ -13,6 +13,9 @@
 
 namespace ludo::generate {
 
+/// The type itself, where it may be left out.
+const language::Type& inside(const language::Type& type);
+
 /// What is wanted in a place.
 struct Place {
   std::optional<Sort> sort;    ///< of a value, or of a query's members; anything when empty

@@ -17,10 +17,6 @@ using namespace language;
 
 namespace {
 
-const Type& inside(const Type& type) {
-  return type.kind == TypeKind::Optional ? inside(type.element()) : type;
-}
-
 /// Whether a field that may be left out is written.
 bool isWritten(const Type& record, const Field& field, const void* value) {
   const Type& type = field.type();

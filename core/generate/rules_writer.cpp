@@ -9,6 +9,14 @@ using namespace language;
 
 namespace {
 
+std::vector<std::string> namesOf(const std::vector<ActionDef>& actions) {
+  std::vector<std::string> names;
+  for (const ActionDef& action : actions) names.push_back(action.id.name);
+  return names;
+}
+
+}  // namespace
+
 Condition turnReached(std::int64_t turn) {
   CompareCondition late;
   late.op = CompareOp::GreaterOrEqual;
@@ -18,14 +26,6 @@ Condition turnReached(std::int64_t turn) {
   condition.node = std::move(late);
   return condition;
 }
-
-std::vector<std::string> namesOf(const std::vector<ActionDef>& actions) {
-  std::vector<std::string> names;
-  for (const ActionDef& action : actions) names.push_back(action.id.name);
-  return names;
-}
-
-}  // namespace
 
 RulesWriter::RulesWriter(Chooser& chooser, Vocabulary& vocabulary, int size)
     : m_chooser(chooser),

@@ -8,6 +8,9 @@
 
 namespace ludo::generate {
 
+/// That the game has come to this turn.
+language::Condition turnReached(std::int64_t turn);
+
 /// Writes rules for what a game is made of, so that they pass compile::validateGameDef, that players have
 /// something to do, and that the game ends. Of one thread; keeps references to what it is given.
 class RulesWriter {

@@ -13,10 +13,6 @@ using namespace language;
 
 namespace {
 
-const Type& inside(const Type& type) {
-  return type.kind == TypeKind::Optional ? inside(type.element()) : type;
-}
-
 /// What stands in a field; null where it is left out.
 void* heldBy(const Field& field, void* record) {
   void* value = field.access(record);

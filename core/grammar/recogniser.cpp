@@ -3,8 +3,6 @@
 
 namespace ludo::grammar {
 
-using Kind = Program::Kind;
-
 namespace {
 
 constexpr std::uint32_t nowhere = UINT32_MAX;
@@ -57,11 +55,11 @@ void Recogniser::scan(std::uint8_t byte, std::uint32_t from, std::uint32_t to) {
   for (std::uint32_t i = from; i < to; ++i) {
     const Item item = m_items[i];
     const Program::Dot& dot = m_program->dot(item.dot);
-    if (dot.kind == Kind::Byte) {
+    if (dot.kind == Program::Kind::Byte) {
       if (dot.operand == byte) add({item.dot + 1, item.origin, 0});
-    } else if (dot.kind == Kind::Bytes) {
+    } else if (dot.kind == Program::Kind::Bytes) {
       if (m_program->byteSet(dot.operand).contains(byte)) add({item.dot + 1, item.origin, 0});
-    } else if (dot.kind == Kind::Token) {
+    } else if (dot.kind == Program::Kind::Token) {
       const std::uint32_t state = m_program->token(dot.operand).next(item.state, byte);
       if (state != TokenAutomaton::none) add({item.dot, item.origin, state});
     }
@@ -72,13 +70,13 @@ void Recogniser::closeSet() {
   for (std::size_t i = m_sets.back().firstItem; i < m_items.size(); ++i) {
     const Item item = m_items[i];
     const Program::Dot& dot = m_program->dot(item.dot);
-    if (dot.kind == Kind::Rule) {
+    if (dot.kind == Program::Kind::Rule) {
       m_waiting.push_back({dot.operand, item.dot, item.origin, {Waiting::unknown, 0, 0}, false});
       predict(dot.operand);
       if (m_program->nonterminal(dot.operand).isNullable) add({item.dot + 1, item.origin, 0});
-    } else if (dot.kind == Kind::Token) {
+    } else if (dot.kind == Program::Kind::Token) {
       if (m_program->token(dot.operand).accepts(item.state)) add({item.dot + 1, item.origin, 0});
-    } else if (dot.kind == Kind::End) {
+    } else if (dot.kind == Program::Kind::End) {
       if (item.dot == Program::endDot) m_sets.back().isComplete = true;
       // What is empty was stepped over when it was predicted.
       if (item.origin != setNumber()) complete(m_program->production(dot.operand).nonterminal, item.origin);
@@ -134,7 +132,7 @@ std::optional<Item> Recogniser::topOf(std::uint32_t nonterminal, std::uint32_t s
       break;
     }
     const Program::Dot& behind = m_program->dot(waiting.dot + 1);
-    if (behind.kind != Kind::End) break;
+    if (behind.kind != Program::Kind::End) break;
     m_chain.push_back(place);
     top = Item{waiting.dot + 1, waiting.origin, 0};
     nonterminal = m_program->production(behind.operand).nonterminal;
@@ -151,9 +149,10 @@ ByteSet Recogniser::nextBytes() const {
   ByteSet bytes;
   for (std::size_t i = m_sets.back().firstItem; i < m_items.size(); ++i) {
     const Program::Dot& dot = m_program->dot(m_items[i].dot);
-    if (dot.kind == Kind::Byte) bytes.add(static_cast<std::uint8_t>(dot.operand));
-    if (dot.kind == Kind::Bytes) bytes.add(m_program->byteSet(dot.operand));
-    if (dot.kind == Kind::Token) m_program->token(dot.operand).addBytesAfter(m_items[i].state, bytes);
+    if (dot.kind == Program::Kind::Byte) bytes.add(static_cast<std::uint8_t>(dot.operand));
+    if (dot.kind == Program::Kind::Bytes) bytes.add(m_program->byteSet(dot.operand));
+    if (dot.kind == Program::Kind::Token)
+      m_program->token(dot.operand).addBytesAfter(m_items[i].state, bytes);
   }
   return bytes;
 }
@@ -161,9 +160,9 @@ ByteSet Recogniser::nextBytes() const {
 bool Recogniser::mayFollow(std::uint8_t byte) const {
   for (std::size_t i = m_sets.back().firstItem; i < m_items.size(); ++i) {
     const Program::Dot& dot = m_program->dot(m_items[i].dot);
-    if (dot.kind == Kind::Byte && dot.operand == byte) return true;
-    if (dot.kind == Kind::Bytes && m_program->byteSet(dot.operand).contains(byte)) return true;
-    if (dot.kind == Kind::Token &&
+    if (dot.kind == Program::Kind::Byte && dot.operand == byte) return true;
+    if (dot.kind == Program::Kind::Bytes && m_program->byteSet(dot.operand).contains(byte)) return true;
+    if (dot.kind == Program::Kind::Token &&
         m_program->token(dot.operand).next(m_items[i].state, byte) != TokenAutomaton::none)
       return true;
   }

@@ -143,29 +143,29 @@ Word Turn::mayPass(Word others) {
 namespace {
 
 template <typename Part>
-[[noreturn]] void refuse(const Part& effect) {
+[[noreturn]] void refuseToChange(const Part& effect) {
   throw Unsupported{"the effect " + typeOf<Part>().name + " in turns that nothing changes", effect.node};
 }
 
 }  // namespace
 
 void Turn::lower(const EndPhaseEffect& effect) {
-  refuse(effect);
+  refuseToChange(effect);
 }
 void Turn::lower(const EndTurnEffect& effect) {
-  refuse(effect);
+  refuseToChange(effect);
 }
 void Turn::lower(const ExtraTurnEffect& effect) {
-  refuse(effect);
+  refuseToChange(effect);
 }
 void Turn::lower(const GoToPhaseEffect& effect) {
-  refuse(effect);
+  refuseToChange(effect);
 }
 void Turn::lower(const SetActiveEffect& effect) {
-  refuse(effect);
+  refuseToChange(effect);
 }
 void Turn::lower(const EliminateEffect& effect) {
-  refuse(effect);
+  refuseToChange(effect);
 }
 
 // --- Going on ---

@@ -62,7 +62,7 @@ std::string small(std::string_view text) {
 }
 
 /// The words of a name such as "ownerOnly", in small letters, with a blank behind each.
-std::string wordsOf(const std::string& name) {
+std::string inWords(const std::string& name) {
   std::string spaced;
   for (const char c : name) {
     if (isUpperCase(c)) spaced += ' ';
@@ -90,7 +90,7 @@ bool saysAll(const std::string& doc, const std::string& words) {
 
 /// The one word of the language in whose description all of the written words stand: "everybody" for public.
 std::string describedBy(const Type& type, const std::string& written) {
-  const std::string words = wordsOf(written);
+  const std::string words = inWords(written);
   std::string found;
   for (const language::EnumValue& value : type.values) {
     if (!saysAll(value.doc, words)) continue;
@@ -238,7 +238,7 @@ MeaningList notationOfText(const Type& type, const DataNode& node, const KnownWo
 
 /// The keys of a notation's form that is a mapping, such as { min: 1, max: 3 }, in order; none when it has
 /// none.
-std::vector<std::string> keysOf(const Type& type) {
+std::vector<std::string> namesOfFields(const Type& type) {
   std::vector<std::string> keys;
   for (const language::NotationForm& form : type.forms) {
     if (!form.text.starts_with('{')) continue;
@@ -254,7 +254,7 @@ std::vector<std::string> keysOf(const Type& type) {
 /// [1, 2] and "1-2" for { min: 1, max: 2 }; "hand:actor" for ["hand", "actor"] and { zone: "hand", player:
 /// "actor" }; what a reference holds, for the reference.
 MeaningList notation(const Type& type, const DataNode& node, const KnownWords& words) {
-  const std::vector<std::string> keys = keysOf(type);
+  const std::vector<std::string> keys = namesOfFields(type);
   const auto isKey = [&](const text::DataEntry& entry) {
     return std::ranges::find(keys, entry.key) != keys.end();
   };

@@ -12,7 +12,7 @@ namespace {
 using sim::GameSummary;
 using sim::Stop;
 
-constexpr FilterInfo table[] = {
+constexpr FilterInfo filterRows[] = {
     {"terminates", "Game terminates within max turns", "the game was stopped at its turn cap",
      "in no more than filterShare of the games"},
     {"noLoops", "No infinite loops or trigger cascades",
@@ -59,13 +59,13 @@ std::string inNumbers(std::string_view words, const FlagLimits& limits) {
 }  // namespace
 
 std::span<const FilterInfo> filterTable() {
-  return table;
+  return filterRows;
 }
 
 std::vector<Filter> applyFilters(const sim::Batch& batch, const FlagLimits& limits) {
   constexpr std::size_t ofPlies = 2;
   std::vector<Filter> filters;
-  for (std::size_t i = 0; i < std::size(table); ++i) {
+  for (std::size_t i = 0; i < std::size(filterRows); ++i) {
     std::uint64_t count = 0;
     std::uint64_t chances = 0;
     std::vector<std::uint64_t> games;
@@ -79,9 +79,9 @@ std::vector<Filter> applyFilters(const sim::Batch& batch, const FlagLimits& limi
     }
     const double most = i == ofPlies ? 0.5 : limits.filterShare;
     Filter filter;
-    filter.id = table[i].id;
-    filter.rule = table[i].holds;
-    filter.failing = sim::makeShare(inNumbers(table[i].fails, limits), count, chances, std::move(games));
+    filter.id = filterRows[i].id;
+    filter.rule = filterRows[i].holds;
+    filter.failing = sim::makeShare(inNumbers(filterRows[i].fails, limits), count, chances, std::move(games));
     filter.passed = filter.failing.value <= most;
     filters.push_back(std::move(filter));
   }

@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::string_view lastPly = "the last ply";
 
-constexpr FlagInfo table[] = {
+constexpr FlagInfo flagRows[] = {
     {FlagKind::GivenUp, "GIVEN_UP", "Game given up",
      "A game was given up because it asked for more than the program does for any game; limits.md says how "
      "much that is",
@@ -89,11 +89,11 @@ constexpr FlagInfo table[] = {
 }  // namespace
 
 std::span<const FlagInfo> flagTable() {
-  return table;
+  return flagRows;
 }
 
 const FlagInfo& flagInfo(FlagKind kind) {
-  const FlagInfo& info = table[static_cast<std::size_t>(kind)];
+  const FlagInfo& info = flagRows[static_cast<std::size_t>(kind)];
   assert(info.kind == kind);
   return info;
 }

@@ -13,6 +13,7 @@
 
 #include "core/base/files.h"
 #include "core/base/hash.h"
+#include "core/base/quoted.h"
 #include "core/sim/packing.h"
 
 namespace ludo::sim {
@@ -35,10 +36,6 @@ template <MaybeConst<Content> Self>
 auto parts(Self& content) {
   auto& [part, index, data] = content;
   return std::tie(part, index, data);
-}
-
-std::string inApostrophes(const std::string& text) {
-  return "'" + text + "'";
 }
 
 /// The record that says how many others a whole shard has.

@@ -11,15 +11,12 @@
 #include <filesystem>
 
 #include "core/base/files.h"
+#include "core/base/quoted.h"
 
 namespace ludo::sim {
 namespace {
 
 using Refused = Journal::Refused;
-
-std::string inApostrophes(const std::string& text) {
-  return "'" + text + "'";
-}
 
 /// Settings of shards of one run are the same but for the number of the shard.
 Journal::Identity comparable(const Journal& journal) {

@@ -13,7 +13,7 @@ namespace {
 
 namespace kinds = diagnostics::kinds;
 
-bool isBlank(char c) {
+bool isSpace(char c) {
   return c == ' ' || c == '\t' || c == '\r';
 }
 
@@ -26,9 +26,9 @@ struct Margin {
 
 Margin marginOf(std::string_view line) {
   Margin margin;
-  const auto endsMark = [&](std::size_t at) { return at >= line.size() || isBlank(line[at]); };
+  const auto endsMark = [&](std::size_t at) { return at >= line.size() || isSpace(line[at]); };
   for (std::size_t i = 0; i < line.size(); margin.end = i) {
-    if (isBlank(line[i])) {
+    if (isSpace(line[i])) {
       margin.columns += line[i] == '\t' ? 4 : 1;
       ++i;
       continue;

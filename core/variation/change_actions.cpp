@@ -8,6 +8,7 @@
 #include "core/language/language.h"
 #include "core/language/walk.h"
 #include "core/language/write.h"
+#include "core/variation/fresh_value.h"
 #include "core/variation/operators.h"
 #include "core/variation/text_edits.h"
 
@@ -16,9 +17,6 @@ namespace ludo::variation {
 using namespace language;
 
 namespace {
-
-/// How much is written where nothing better is known; from 0 to 100.
-constexpr int size = 30;
 
 std::string labelOf(const ActionDef& action) {
   std::string label = action.id.name;
@@ -42,7 +40,7 @@ class AddAction : public Operator {
     ActionDef action;
     action.id = generate::newActionName(names.names(NameKind::Action), situation.chooser);
     action.phase = like.phase;
-    generate::RulesWriter writer(situation.chooser, names, size);
+    generate::RulesWriter writer(situation.chooser, names, freshSize);
     writer.filler().keepShort(true);
     writer.writeAction(action, {});
     action.actor = like.actor;

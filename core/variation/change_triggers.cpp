@@ -22,8 +22,6 @@ using text::DataNode;
 
 namespace {
 
-constexpr int size = 30;
-
 std::vector<std::string> namesOf(const std::vector<TriggerDef>& triggers) {
   std::vector<std::string> names;
   for (const TriggerDef& trigger : triggers) names.push_back(trigger.id.name);
@@ -67,7 +65,7 @@ class ChangeTrigger : public Operator {
     generate::Vocabulary names = parent.game().names;
     TriggerDef trigger;
     trigger.id = generate::unusedName("consequence", names.names(NameKind::Trigger));
-    generate::RulesWriter(situation.chooser, names, size).writeTrigger(trigger);
+    generate::RulesWriter(situation.chooser, names, freshSize).writeTrigger(trigger);
     if (trigger.effects.empty()) return std::nullopt;
     return withNew(parent, trigger, "a new trigger \"" + trigger.id.name + '"',
                    "Something happens by itself: `" + trigger.id.name + "`.");

@@ -6,7 +6,6 @@
 namespace ludo::variation {
 namespace {
 
-constexpr std::size_t largestSite = 12;
 constexpr std::size_t smallestSite = 2;
 
 class CrossOver : public Operator {

@@ -10,9 +10,6 @@ using namespace language;
 
 namespace {
 
-/// How much is written where nothing better is known; from 0 to 100.
-constexpr int size = 30;
-
 template <typename T>
 text::DataNode filled(const std::function<void(const Type&, void*)>& fill) {
   T value;
@@ -35,7 +32,7 @@ text::DataNode freshValue(const Site& site, const generate::WrittenGame& game, g
   names.setBound(site.bound);
   // A definition must not come to itself through others.
   if (site.section == "definitions") names.learnOnly({});
-  generate::Filler filler(chooser, names, size);
+  generate::Filler filler(chooser, names, freshSize);
   filler.trail() = site.trail;
   filler.allowStuck(site.section == "end");
   filler.keepShort(true);

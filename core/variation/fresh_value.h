@@ -8,6 +8,9 @@
 
 namespace ludo::variation {
 
+/// How much is written where nothing better is known; from 0 to 100.
+constexpr int freshSize = 30;
+
 /// Something new that may stand at a site of the game.
 text::DataNode freshValue(const Site& site, const generate::WrittenGame& game, generate::Chooser& chooser);
 

@@ -11,9 +11,6 @@ namespace ludo::variation {
 
 namespace {
 
-/// Of sites within it: what is larger is not one idea but many.
-constexpr std::size_t largestSite = 12;
-
 /// What an entry of a section is called.
 std::string_view entryWord(const std::string& section) {
   static constexpr std::array<std::array<std::string_view, 2>, 4> words = {

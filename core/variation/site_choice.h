@@ -6,6 +6,9 @@
 
 namespace ludo::variation {
 
+/// Of sites within it: what is larger is not one idea but many.
+constexpr std::size_t largestSite = 12;
+
 /// A site that is small enough to be one idea; null when the game has none.
 const Site* chooseSite(const Parent& parent, generate::Chooser& chooser);
 

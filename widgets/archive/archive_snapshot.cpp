@@ -9,7 +9,7 @@
 namespace ludo::widgets {
 namespace {
 
-QString translated(const char* text) {
+QString snapshotText(const char* text) {
   return QCoreApplication::translate("Archive", text);
 }
 
@@ -39,7 +39,7 @@ QString ArchiveSnapshot::nameOf(campaign::CandidateId id) const {
 QString nameIn(campaign::StoreReader& reader, campaign::CandidateId id) {
   const auto record = reader.candidate(id);
   return record ? QString::fromStdString(record->name)
-                : translated(QT_TRANSLATE_NOOP("Archive", "(unreadable)"));
+                : snapshotText(QT_TRANSLATE_NOOP("Archive", "(unreadable)"));
 }
 
 void addElite(ArchiveSnapshot& snapshot, const campaign::Plan& plan, const campaign::EliteRecord& elite,
@@ -55,7 +55,7 @@ QString cellLabel(const ArchiveAxis& axis, std::size_t cell) {
     return place < axis.categories.size() ? axis.categories[place] : QString::number(cell);
   }
   const QLocale locale;
-  return translated(QT_TRANSLATE_NOOP("Archive", "%1 to %2"))
+  return snapshotText(QT_TRANSLATE_NOOP("Archive", "%1 to %2"))
       .arg(locale.toString(axis.boundaries[cell], 'g', 4),
            locale.toString(axis.boundaries[cell + 1], 'g', 4));
 }
@@ -90,7 +90,7 @@ QString summaryText(const ArchiveSnapshot& snapshot) {
     return locale.toString(static_cast<qulonglong>(number));
   };
   if (snapshot.rounds.empty())
-    return translated(QT_TRANSLATE_NOOP("Archive", "%1 candidates, and no round is over"))
+    return snapshotText(QT_TRANSLATE_NOOP("Archive", "%1 candidates, and no round is over"))
         .arg(count(snapshot.candidates));
   const campaign::RoundRecord& last = snapshot.rounds.back();
   const double share =
@@ -100,14 +100,15 @@ QString summaryText(const ArchiveSnapshot& snapshot) {
     return value ? locale.toString(*value, 'f', 3) : none;
   };
   QString text =
-      translated(QT_TRANSLATE_NOOP("Archive",
-                                   "%1 of %2 cells (%3 %) · QD score %4 · best %5 · mean %6 · %7 candidates"))
+      snapshotText(QT_TRANSLATE_NOOP(
+                       "Archive", "%1 of %2 cells (%3 %) · QD score %4 · best %5 · mean %6 · %7 candidates"))
           .arg(count(last.filled), count(snapshot.cells), locale.toString(share * 100, 'f', 1),
                locale.toString(last.qdScore, 'f', 2), number(last.best), number(last.mean),
                count(snapshot.candidates));
   if (snapshot.unreadable > 0)
-    text += translated(QT_TRANSLATE_NOOP("Archive", " · the store is damaged: %1 records could not be read"))
-                .arg(count(snapshot.unreadable));
+    text +=
+        snapshotText(QT_TRANSLATE_NOOP("Archive", " · the store is damaged: %1 records could not be read"))
+            .arg(count(snapshot.unreadable));
   return text;
 }
 

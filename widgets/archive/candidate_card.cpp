@@ -13,14 +13,14 @@ namespace {
 using campaign::CandidateRecord;
 using campaign::StoreReader;
 
-QString translated(const char* text) {
+QString cardText(const char* text) {
   return QCoreApplication::translate("Archive", text);
 }
 
 QString lineOf(const CandidateRecord& record) {
   const QString first = QString::fromStdString(record.change.substr(0, record.change.find('\n')));
   if (!record.operatorName)
-    return translated(QT_TRANSLATE_NOOP("Archive", "%1 %2: the campaign began with it"))
+    return cardText(QT_TRANSLATE_NOOP("Archive", "%1 %2: the campaign began with it"))
         .arg(QString::number(record.id), QString::fromStdString(record.name));
   return QStringLiteral("%1 %2: %3 – %4")
       .arg(QString::number(record.id), QString::fromStdString(record.name),
@@ -77,7 +77,7 @@ Result<CandidateCardPtr> readCard(const QString& store, campaign::CandidateId ca
   const std::vector<CandidateRecord> lineage = reader.lineage(candidate);
   const std::optional<std::string> text = reader.specification(candidate);
   if (lineage.empty() || !text)
-    return Failure{translated(QT_TRANSLATE_NOOP("Archive", "candidate %1 cannot be read from the store"))
+    return Failure{cardText(QT_TRANSLATE_NOOP("Archive", "candidate %1 cannot be read from the store"))
                        .arg(candidate)
                        .toStdString()};
   const CandidateRecord& record = lineage.front();

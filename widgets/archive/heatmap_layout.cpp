@@ -7,7 +7,7 @@
 namespace ludo::widgets {
 namespace {
 
-constexpr int gap = 4;
+constexpr int labelGap = 4;
 constexpr int mostLabelShare = 3;  ///< labels of rows take a third of the width at most
 
 int widestLabel(const ArchiveAxis& axis, const QFontMetrics& font) {
@@ -15,7 +15,7 @@ int widestLabel(const ArchiveAxis& axis, const QFontMetrics& font) {
   for (std::size_t i = 0; i < tickCount(axis); ++i)
     widest = std::max(widest, font.horizontalAdvance(tickText(axis, i)));
   // Painters may round the width of a text up.
-  return widest + gap;
+  return widest + labelGap;
 }
 
 }  // namespace
@@ -32,18 +32,18 @@ HeatmapLayout::HeatmapLayout(const Heatmap& map, QSize size, const QFontMetrics&
     : m_columns(std::max<std::size_t>(1, map.columns())), m_rows(std::max<std::size_t>(1, map.rows())) {
   const int line = font.height();
   const int labels = map.up ? std::min(widestLabel(*map.up, font), size.width() / mostLabelShare) : 0;
-  const int left = map.up ? line + gap + labels + gap : line / 2;
+  const int left = map.up ? line + labelGap + labels + labelGap : line / 2;
   // The first and the last labels stick out by half.
-  const int right = line + gap;
-  const int below = 3 * (line + gap) + gap;
-  m_plot = QRect(left, line / 2 + gap, std::max(1, size.width() - left - right),
-                 std::max(1, size.height() - line / 2 - gap - below));
+  const int right = line + labelGap;
+  const int below = 3 * (line + labelGap) + labelGap;
+  m_plot = QRect(left, line / 2 + labelGap, std::max(1, size.width() - left - right),
+                 std::max(1, size.height() - line / 2 - labelGap - below));
   m_upTitle = QRect(0, m_plot.top(), line, m_plot.height());
-  m_upLabels = QRect(line + gap, m_plot.top(), labels, m_plot.height());
-  const int under = m_plot.bottom() + 1 + gap;
+  m_upLabels = QRect(line + labelGap, m_plot.top(), labels, m_plot.height());
+  const int under = m_plot.bottom() + 1 + labelGap;
   m_acrossLabels = QRect(left, under, m_plot.width(), line);
   m_acrossTitle = QRect(left, under + line, m_plot.width(), line);
-  m_legend = QRect(left, under + 2 * line + 2 * gap, m_plot.width(), line);
+  m_legend = QRect(left, under + 2 * line + 2 * labelGap, m_plot.width(), line);
 }
 
 int HeatmapLayout::columnBegin(std::size_t column) const {

@@ -16,7 +16,7 @@ namespace {
 constexpr int gap = 4;
 constexpr int leastSplitCell = 5;  ///< pixels; below, a line between cells would hide them
 
-QString translated(const char* text) {
+QString mapText(const char* text) {
   return QCoreApplication::translate("Archive", text);
 }
 
@@ -110,7 +110,7 @@ void HeatmapPainter::paintLegend() {
     m_painter.drawText(QRect(left, area.top(), width + 1, area.height()), Qt::AlignVCenter, text);
     left += width + 2 * gap;
   };
-  write(translated(QT_TRANSLATE_NOOP("Archive", "fitness")));
+  write(mapText(QT_TRANSLATE_NOOP("Archive", "fitness")));
   write(QLocale().toString(0.0, 'f', 2));
   const QRect bar(left, area.top() + 2, std::clamp(area.width() / 4, 40, 160), area.height() - 4);
   for (int x = 0; x < bar.width(); ++x) {
@@ -124,7 +124,7 @@ void HeatmapPainter::paintLegend() {
   m_painter.fillRect(swatch, emptyBrush());
   m_painter.drawRect(swatch);
   left = swatch.right() + 2 * gap;
-  write(translated(QT_TRANSLATE_NOOP("Archive", "empty")));
+  write(mapText(QT_TRANSLATE_NOOP("Archive", "empty")));
 }
 
 void HeatmapPainter::paintFrame(HeatmapLayout::Place place, bool hasFocus) {

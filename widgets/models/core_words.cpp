@@ -10,7 +10,7 @@ namespace ludo::widgets {
 
 namespace {
 
-struct Texts {
+struct WordTexts {
   Q_DECLARE_TR_FUNCTIONS(CoreWords)
 };
 
@@ -24,28 +24,29 @@ QString worded(const std::map<std::string, const char*>& words, const std::strin
 QString flagMessage(const metrics::Flag& flag, const metrics::FlagLimits& limits) {
   switch (flag.kind) {
     case metrics::FlagKind::GivenUp:
-      return Texts::tr("the game asked for more than the program does for any game, and was given up");
+      return WordTexts::tr("the game asked for more than the program does for any game, and was given up");
     case metrics::FlagKind::LoopDetected:
-      return Texts::tr(
+      return WordTexts::tr(
                  "play went round in circles: a position came back more than %1 times by the players' "
                  "choices alone, or the turn cap was reached while positions recurred")
           .arg(limits.loopRepeats);
     case metrics::FlagKind::NoLegalMoves:
-      return Texts::tr("the player to move had no legal move although the game was not over");
+      return WordTexts::tr("the player to move had no legal move although the game was not over");
     case metrics::FlagKind::DominantAction:
-      return Texts::tr(
+      return WordTexts::tr(
                  "action \"%1\" was taken in at least %2 % of the cases in which there was something else "
                  "to do")
           .arg(QString::fromStdString(flag.subject))
           .arg(qRound(limits.dominantShare * 100));
     case metrics::FlagKind::TrivialWin:
-      return Texts::tr("somebody won in fewer than %1 turns").arg(limits.trivialWinTurns);
+      return WordTexts::tr("somebody won in fewer than %1 turns").arg(limits.trivialWinTurns);
     case metrics::FlagKind::Stall:
-      return Texts::tr("nothing on the table changed for %1 plies in a row or more").arg(limits.stallPlies);
+      return WordTexts::tr("nothing on the table changed for %1 plies in a row or more")
+          .arg(limits.stallPlies);
     case metrics::FlagKind::TriggerDepthExceeded:
-      return Texts::tr("a chain of triggers ran into maxTriggerDepth and was cut off");
+      return WordTexts::tr("a chain of triggers ran into maxTriggerDepth and was cut off");
     case metrics::FlagKind::TurnCapReached:
-      return Texts::tr("the turn cap was reached before the game ended");
+      return WordTexts::tr("the turn cap was reached before the game ended");
     default:
       // The others name numbers and rules that stand in core's own words.
       return {};
@@ -57,39 +58,39 @@ QString flagMessage(const metrics::Flag& flag, const metrics::FlagLimits& limits
 QString flagTitle(metrics::FlagKind kind) {
   switch (kind) {
     case metrics::FlagKind::GivenUp:
-      return Texts::tr("Game given up");
+      return WordTexts::tr("Game given up");
     case metrics::FlagKind::LoopDetected:
-      return Texts::tr("Loop");
+      return WordTexts::tr("Loop");
     case metrics::FlagKind::NoLegalMoves:
-      return Texts::tr("No legal moves");
+      return WordTexts::tr("No legal moves");
     case metrics::FlagKind::DominantAction:
-      return Texts::tr("Dominant action");
+      return WordTexts::tr("Dominant action");
     case metrics::FlagKind::TrivialWin:
-      return Texts::tr("Trivial win");
+      return WordTexts::tr("Trivial win");
     case metrics::FlagKind::Stall:
-      return Texts::tr("Stall");
+      return WordTexts::tr("Stall");
     case metrics::FlagKind::TriggerDepthExceeded:
-      return Texts::tr("Trigger chain too deep");
+      return WordTexts::tr("Trigger chain too deep");
     case metrics::FlagKind::TurnCapReached:
-      return Texts::tr("Turn cap reached");
+      return WordTexts::tr("Turn cap reached");
     case metrics::FlagKind::SeatAdvantage:
-      return Texts::tr("Advantage of a seat");
+      return WordTexts::tr("Advantage of a seat");
     case metrics::FlagKind::NearlyAllDrawn:
-      return Texts::tr("Nearly all games drawn");
+      return WordTexts::tr("Nearly all games drawn");
     case metrics::FlagKind::DominantStrategy:
-      return Texts::tr("Dominant strategy");
+      return WordTexts::tr("Dominant strategy");
     case metrics::FlagKind::EffectRefused:
-      return Texts::tr("Effect often refused");
+      return WordTexts::tr("Effect often refused");
     case metrics::FlagKind::ActionNeverLegal:
-      return Texts::tr("Action never legal");
+      return WordTexts::tr("Action never legal");
     case metrics::FlagKind::ActionNeverTaken:
-      return Texts::tr("Action never taken");
+      return WordTexts::tr("Action never taken");
     case metrics::FlagKind::TriggerNeverFired:
-      return Texts::tr("Trigger never fired");
+      return WordTexts::tr("Trigger never fired");
     case metrics::FlagKind::EndNeverMet:
-      return Texts::tr("End condition never met");
+      return WordTexts::tr("End condition never met");
     case metrics::FlagKind::ZonesNeverUsed:
-      return Texts::tr("Zones never used");
+      return WordTexts::tr("Zones never used");
   }
   return {};
 }
@@ -97,41 +98,42 @@ QString flagTitle(metrics::FlagKind kind) {
 QString flagHelp(metrics::FlagKind kind) {
   switch (kind) {
     case metrics::FlagKind::GivenUp:
-      return Texts::tr(
+      return WordTexts::tr(
           "What a rule goes through multiplies, or it never comes to an end. The line of the rule is named.");
     case metrics::FlagKind::LoopDetected:
-      return Texts::tr("The same position came up again, so the game may go round in circles.");
+      return WordTexts::tr("The same position came up again, so the game may go round in circles.");
     case metrics::FlagKind::NoLegalMoves:
-      return Texts::tr("A player had nothing to do although the game was not over.");
+      return WordTexts::tr("A player had nothing to do although the game was not over.");
     case metrics::FlagKind::DominantAction:
-      return Texts::tr("One action was taken nearly every time it could be, so the choice may be no choice.");
+      return WordTexts::tr(
+          "One action was taken nearly every time it could be, so the choice may be no choice.");
     case metrics::FlagKind::TrivialWin:
-      return Texts::tr("A game was won after very few turns.");
+      return WordTexts::tr("A game was won after very few turns.");
     case metrics::FlagKind::Stall:
-      return Texts::tr("For many plies in a row nothing on the table changed.");
+      return WordTexts::tr("For many plies in a row nothing on the table changed.");
     case metrics::FlagKind::TriggerDepthExceeded:
-      return Texts::tr("Triggers set each other off until the limit of the chain cut them short.");
+      return WordTexts::tr("Triggers set each other off until the limit of the chain cut them short.");
     case metrics::FlagKind::TurnCapReached:
-      return Texts::tr("The game may not end by itself, or it is longer than its limit of turns.");
+      return WordTexts::tr("The game may not end by itself, or it is longer than its limit of turns.");
     case metrics::FlagKind::SeatAdvantage:
-      return Texts::tr("Where one sits decides more than it should.");
+      return WordTexts::tr("Where one sits decides more than it should.");
     case metrics::FlagKind::NearlyAllDrawn:
-      return Texts::tr("Hardly anybody ever wins.");
+      return WordTexts::tr("Hardly anybody ever wins.");
     case metrics::FlagKind::DominantStrategy:
-      return Texts::tr("One way to open wins nearly always, so the others are no choice.");
+      return WordTexts::tr("One way to open wins nearly always, so the others are no choice.");
     case metrics::FlagKind::EffectRefused:
-      return Texts::tr(
+      return WordTexts::tr(
           "A rule asks for what often cannot be done. Say in a precondition what must be possible.");
     case metrics::FlagKind::ActionNeverLegal:
-      return Texts::tr("Nobody could ever take the action: what it needs may be out of reach.");
+      return WordTexts::tr("Nobody could ever take the action: what it needs may be out of reach.");
     case metrics::FlagKind::ActionNeverTaken:
-      return Texts::tr("The action could be taken, but these bots never wanted it.");
+      return WordTexts::tr("The action could be taken, but these bots never wanted it.");
     case metrics::FlagKind::TriggerNeverFired:
-      return Texts::tr("What the trigger waits for never happened.");
+      return WordTexts::tr("What the trigger waits for never happened.");
     case metrics::FlagKind::EndNeverMet:
-      return Texts::tr("No game ended this way; another end may always come first.");
+      return WordTexts::tr("No game ended this way; another end may always come first.");
     case metrics::FlagKind::ZonesNeverUsed:
-      return Texts::tr("No token ever came to some zones.");
+      return WordTexts::tr("No token ever came to some zones.");
   }
   return {};
 }
@@ -139,8 +141,8 @@ QString flagHelp(metrics::FlagKind kind) {
 QString flagText(const metrics::Flag& flag, const metrics::EvalReport& report) {
   const QString what = flagMessage(flag, report.limits);
   if (what.isEmpty()) return QString::fromStdString(flag.message);
-  if (report.games == 1) return Texts::tr("In the only game %1").arg(what);
-  return Texts::tr("In %1 of %2 games %3").arg(flag.count).arg(report.games).arg(what);
+  if (report.games == 1) return WordTexts::tr("In the only game %1").arg(what);
+  return WordTexts::tr("In %1 of %2 games %3").arg(flag.count).arg(report.games).arg(what);
 }
 
 QString outcomeTitle(const std::string& name) {
@@ -151,7 +153,7 @@ QString outcomeTitle(const std::string& name) {
       {"turn cap", QT_TRANSLATE_NOOP("CoreWords", "Turn limit reached")},
       {"no legal moves", QT_TRANSLATE_NOOP("CoreWords", "No legal moves")}};
   const auto match = seatWins.match(QString::fromStdString(name));
-  return match.hasMatch() ? Texts::tr("Player %1 wins").arg(match.captured(1)) : worded(words, name);
+  return match.hasMatch() ? WordTexts::tr("Player %1 wins").arg(match.captured(1)) : worded(words, name);
 }
 
 QString actionTitle(const std::string& name) {

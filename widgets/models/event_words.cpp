@@ -10,7 +10,7 @@ namespace ludo::widgets {
 
 namespace {
 
-struct Texts {
+struct EventTexts {
   Q_DECLARE_TR_FUNCTIONS(CoreWords)
 };
 
@@ -18,11 +18,11 @@ struct Texts {
 
 QString zoneText(const kernel::Rules& rules, std::int64_t zone) {
   const bool known = zone >= 0 && zone < static_cast<std::int64_t>(rules.zones().size());
-  return known ? zoneWord(rules, kernel::ZoneId(static_cast<std::size_t>(zone))) : Texts::tr("nowhere");
+  return known ? zoneWord(rules, kernel::ZoneId(static_cast<std::size_t>(zone))) : EventTexts::tr("nowhere");
 }
 
 QString tokenText(const kernel::Rules& rules, const kernel::State& state, std::uint32_t token) {
-  if (token >= state.tokens.size()) return Texts::tr("no token");
+  if (token >= state.tokens.size()) return EventTexts::tr("no token");
   return QString::fromStdString(kernel::tokenTitle(rules, state, state.tokens[token]));
 }
 
@@ -33,7 +33,7 @@ QString valueWord(const kernel::Rules& rules, const kernel::State& state, const 
 }
 
 QString seatText(std::int64_t seat) {
-  return seat < 0 ? Texts::tr("nobody") : Texts::tr("player %1").arg(seat + 1);
+  return seat < 0 ? EventTexts::tr("nobody") : EventTexts::tr("player %1").arg(seat + 1);
 }
 
 /// Seats given as bits.
@@ -53,21 +53,22 @@ QString variableText(const kernel::Rules& rules, std::uint32_t slot) {
     const bool isGlobal = variables[i].scope == language::VariableScope::Global;
     if (isGlobal && slot == first) return name;
     if (!isGlobal && slot >= first && slot - first < static_cast<std::size_t>(rules.seats()))
-      return Texts::tr("%1 of %2").arg(name, seatText(static_cast<std::int64_t>(slot - first)));
+      return EventTexts::tr("%1 of %2").arg(name, seatText(static_cast<std::int64_t>(slot - first)));
   }
-  return Texts::tr("variable %1").arg(slot);
+  return EventTexts::tr("variable %1").arg(slot);
 }
 
 QString phaseText(const kernel::Rules& rules, std::int64_t phase) {
   const auto& phases = rules.def().turn.phases;
   const bool known = phase >= 0 && phase < static_cast<std::int64_t>(phases.size());
-  return known ? QString::fromStdString(phases[static_cast<std::size_t>(phase)].id.name) : Texts::tr("none");
+  return known ? QString::fromStdString(phases[static_cast<std::size_t>(phase)].id.name)
+               : EventTexts::tr("none");
 }
 
 QString triggerText(const kernel::Rules& rules, std::uint32_t trigger) {
   const auto& triggers = rules.def().triggers;
   return trigger < triggers.size() ? QString::fromStdString(triggers[trigger].id.name)
-                                   : Texts::tr("trigger %1").arg(trigger);
+                                   : EventTexts::tr("trigger %1").arg(trigger);
 }
 
 QString change(const QString& subject, const QString& before, const QString& after) {
@@ -85,10 +86,10 @@ QString propertyChange(const kernel::Rules& rules, const kernel::State& after, c
     return valueWord(rules, after, value);
   };
   const auto& names = rules.def().propertyNames;
-  const QString name =
-      delta.property < names.size() ? QString::fromStdString(names[delta.property]) : Texts::tr("property");
-  return change(Texts::tr("%1 of %2").arg(name, tokenText(rules, after, delta.subject)), textOf(delta.before),
-                textOf(delta.after));
+  const QString name = delta.property < names.size() ? QString::fromStdString(names[delta.property])
+                                                     : EventTexts::tr("property");
+  return change(EventTexts::tr("%1 of %2").arg(name, tokenText(rules, after, delta.subject)),
+                textOf(delta.before), textOf(delta.after));
 }
 
 }  // namespace
@@ -100,30 +101,30 @@ QString changeTitle(const kernel::Rules& rules, const kernel::State& after, cons
       return change(variableText(rules, delta.subject), QString::number(delta.before),
                     QString::number(delta.after));
     case Kind::TokenCreated:
-      return Texts::tr("%1: new in %2")
+      return EventTexts::tr("%1: new in %2")
           .arg(tokenText(rules, after, delta.subject), zoneText(rules, delta.after));
     case Kind::TokenMoved:
       return change(tokenText(rules, after, delta.subject), zoneText(rules, delta.before),
                     zoneText(rules, delta.after));
     case Kind::TokenDestroyed:
-      return Texts::tr("%1: gone from %2")
+      return EventTexts::tr("%1: gone from %2")
           .arg(tokenText(rules, after, delta.subject), zoneText(rules, delta.before));
     case Kind::TokenOwner:
-      return change(Texts::tr("owner of %1").arg(tokenText(rules, after, delta.subject)),
+      return change(EventTexts::tr("owner of %1").arg(tokenText(rules, after, delta.subject)),
                     seatText(delta.before), seatText(delta.after));
     case Kind::TokenProperty:
       return propertyChange(rules, after, delta);
     case Kind::Shuffled:
-      return Texts::tr("%1: shuffled").arg(zoneText(rules, delta.subject));
+      return EventTexts::tr("%1: shuffled").arg(zoneText(rules, delta.subject));
     case Kind::Known:
-      return Texts::tr("%1: shown to %2")
+      return EventTexts::tr("%1: shown to %2")
           .arg(tokenText(rules, after, delta.subject), seatsText(delta.after & ~delta.before, rules.seats()));
     case Kind::Rolled:
-      return Texts::tr("rolled %1 of %2").arg(delta.after).arg(delta.before);
+      return EventTexts::tr("rolled %1 of %2").arg(delta.after).arg(delta.before);
     case Kind::Phase:
-      return change(Texts::tr("phase"), phaseText(rules, delta.before), phaseText(rules, delta.after));
+      return change(EventTexts::tr("phase"), phaseText(rules, delta.before), phaseText(rules, delta.after));
     case Kind::ActivePlayer:
-      return change(Texts::tr("turn"), seatText(delta.before), seatText(delta.after));
+      return change(EventTexts::tr("turn"), seatText(delta.before), seatText(delta.after));
   }
   return {};
 }
@@ -132,29 +133,29 @@ QString noteTitle(const kernel::Rules& rules, const kernel::Note& note) {
   using Kind = kernel::Note::Kind;
   switch (note.kind) {
     case Kind::TriggerFired:
-      return Texts::tr("trigger %1 fired").arg(triggerText(rules, note.subject));
+      return EventTexts::tr("trigger %1 fired").arg(triggerText(rules, note.subject));
     case Kind::TriggerDepthExceeded: {
       QStringList chain;
       for (const std::uint32_t trigger : note.chain) chain << triggerText(rules, trigger);
-      return Texts::tr("the chain of triggers is too long and was cut off: %1")
+      return EventTexts::tr("the chain of triggers is too long and was cut off: %1")
           .arg(chain.join(QStringLiteral(" → ")));
     }
     case Kind::Clamped:
-      return Texts::tr("%1 stopped at its bound; %2 lost")
+      return EventTexts::tr("%1 stopped at its bound; %2 lost")
           .arg(variableText(rules, note.subject))
           .arg(note.amount);
     case Kind::IterationLimit:
-      return Texts::tr("a limit of %1 was reached and the rest left out").arg(note.amount);
+      return EventTexts::tr("a limit of %1 was reached and the rest left out").arg(note.amount);
     case Kind::Overflow:
-      return Texts::tr("a calculation left the range of whole numbers and gave %1").arg(note.amount);
+      return EventTexts::tr("a calculation left the range of whole numbers and gave %1").arg(note.amount);
     case Kind::NothingToMove:
-      return Texts::tr("an effect found nothing to work on");
+      return EventTexts::tr("an effect found nothing to work on");
     case Kind::ZoneFull:
-      return Texts::tr("%1 is full").arg(zoneText(rules, note.subject));
+      return EventTexts::tr("%1 is full").arg(zoneText(rules, note.subject));
     case Kind::GivenUp:
-      return Texts::tr("the game asks for too much and was given up");
+      return EventTexts::tr("the game asks for too much and was given up");
     case Kind::NotCarriedOut:
-      return Texts::tr("The move of %1 was no longer possible").arg(seatText(note.subject));
+      return EventTexts::tr("The move of %1 was no longer possible").arg(seatText(note.subject));
   }
   return {};
 }

@@ -16,7 +16,7 @@ using kernel::Rules;
 using kernel::State;
 using kernel::Value;
 
-struct Texts {
+struct MoveTexts {
   Q_DECLARE_TR_FUNCTIONS(CoreWords)
 };
 
@@ -43,10 +43,10 @@ bool knows(kernel::Seat seat, const kernel::Token& token) {
 QString tokenWord(const Rules& rules, const State& state, const Move& move, kernel::TokenId id,
                   TokenPlaces places) {
   const kernel::Token& token = state.tokens[id.index];
-  QString name = Texts::tr("hidden token");
+  QString name = MoveTexts::tr("hidden token");
   if (knows(move.player, token)) name = QString::fromStdString(kernel::tokenTitle(rules, state, token));
   if (places == TokenPlaces::Left || !token.zone.valid()) return name;
-  return Texts::tr("%1 in %2").arg(name, zoneWord(rules, token.zone));
+  return MoveTexts::tr("%1 in %2").arg(name, zoneWord(rules, token.zone));
 }
 
 /// What core writes for a token in a label, and in a move without one.
@@ -79,14 +79,14 @@ QString moveTitle(const Rules& rules, const State& state, const Move& move, Toke
       break;
     case Move::Kind::Choice: {
       constexpr qsizetype before = std::string_view("Choose ").size();
-      return Texts::tr("Choose %1").arg(actionLabel(rules, state, move, places).mid(before));
+      return MoveTexts::tr("Choose %1").arg(actionLabel(rules, state, move, places).mid(before));
     }
     case Move::Kind::Stop:
-      return Texts::tr("Stop choosing");
+      return MoveTexts::tr("Stop choosing");
     case Move::Kind::EndPhase:
-      return Texts::tr("End the phase");
+      return MoveTexts::tr("End the phase");
     case Move::Kind::Pass:
-      return Texts::tr("Pass");
+      return MoveTexts::tr("Pass");
   }
   return actionLabel(rules, state, move, places);
 }

@@ -13,7 +13,7 @@ namespace {
 
 using Cell = ValueTable::Cell;
 
-struct Texts {
+struct ReportTexts {
   Q_DECLARE_TR_FUNCTIONS(ReportTables)
 };
 
@@ -24,7 +24,7 @@ QString decimals(double value, int count) {
 }
 
 QString percent(double share) {
-  return Texts::tr("%1 %").arg(decimals(100 * share, 1));
+  return ReportTexts::tr("%1 %").arg(decimals(100 * share, 1));
 }
 
 Cell percentCell(double share) {
@@ -32,7 +32,7 @@ Cell percentCell(double share) {
 }
 
 Cell intervalCell(double low, double high) {
-  return {Texts::tr("%1 to %2").arg(percent(low), percent(high)), low};
+  return {ReportTexts::tr("%1 to %2").arg(percent(low), percent(high)), low};
 }
 
 QString eloText(double elo) {
@@ -45,7 +45,7 @@ Cell eloCell(double elo) {
 }
 
 Cell eloCell(const sim::Interval& interval) {
-  return {Texts::tr("%1 to %2").arg(eloText(interval.low), eloText(interval.high)), interval.low};
+  return {ReportTexts::tr("%1 to %2").arg(eloText(interval.low), eloText(interval.high)), interval.low};
 }
 
 Cell metricCell(const metrics::MetricInfo& info, double value) {
@@ -62,15 +62,15 @@ ValueTable::Row metricRow(const metrics::Metric& metric) {
   row.tip = QStringLiteral("%1\n%2").arg(fromView(info.formula), fromView(info.advice));
   row.cells = {{metricGroupTitle(info.group), {}}, {metricTitle(info), {}}};
   if (!metric.measured()) {
-    row.tip = Texts::tr("Not measured: %1\n%2").arg(QString::fromStdString(metric.absent), row.tip);
-    row.cells.resize(8, {Texts::tr("–"), -HUGE_VAL});
+    row.tip = ReportTexts::tr("Not measured: %1\n%2").arg(QString::fromStdString(metric.absent), row.tip);
+    row.cells.resize(8, {ReportTexts::tr("–"), -HUGE_VAL});
     return row;
   }
   row.cells.push_back(metricCell(info, metric.value));
   const bool isExact = metric.low95 == metric.high95;
   row.cells.push_back(
       isExact ? Cell{{}, metric.low95}
-              : Cell{Texts::tr("%1 to %2")
+              : Cell{ReportTexts::tr("%1 to %2")
                          .arg(metricCell(info, metric.low95).text, metricCell(info, metric.high95).text),
                      metric.low95});
   const sim::Distribution& spread = metric.distribution;
@@ -84,31 +84,31 @@ ValueTable::Row metricRow(const metrics::Metric& metric) {
 
 ValueTable metricTable(const metrics::EvalReport& report) {
   ValueTable table;
-  table.columns = {{Texts::tr("About")},       {Texts::tr("Number")},
-                   {Texts::tr("Value"), true}, {Texts::tr("95 % interval"), true},
-                   {Texts::tr("Least"), true}, {Texts::tr("Median"), true},
-                   {Texts::tr("Most"), true},  {Texts::tr("N"), true}};
+  table.columns = {{ReportTexts::tr("About")},       {ReportTexts::tr("Number")},
+                   {ReportTexts::tr("Value"), true}, {ReportTexts::tr("95 % interval"), true},
+                   {ReportTexts::tr("Least"), true}, {ReportTexts::tr("Median"), true},
+                   {ReportTexts::tr("Most"), true},  {ReportTexts::tr("N"), true}};
   for (const metrics::Metric& metric : report.metrics) table.rows.push_back(metricRow(metric));
   return table;
 }
 
 ValueTable ruleTable(const metrics::EvalReport& report) {
   ValueTable table;
-  table.columns = {{Texts::tr("Line"), true},     {Texts::tr("Rule")},
-                   {Texts::tr("Ran"), true},      {Texts::tr("Refused"), true},
-                   {Texts::tr("Possible"), true}, {Texts::tr("First in game"), true}};
+  table.columns = {{ReportTexts::tr("Line"), true},     {ReportTexts::tr("Rule")},
+                   {ReportTexts::tr("Ran"), true},      {ReportTexts::tr("Refused"), true},
+                   {ReportTexts::tr("Possible"), true}, {ReportTexts::tr("First in game"), true}};
   for (const metrics::RuleUse& rule : report.rules) {
     ValueTable::Row row;
     row.standsOut = rule.use.ran == 0;
-    row.tip = rule.use.ran == 0 ? Texts::tr("It never ran. Enter or a double click shows the rule.")
-                                : Texts::tr("Enter or a double click shows the rule.");
+    row.tip = rule.use.ran == 0 ? ReportTexts::tr("It never ran. Enter or a double click shows the rule.")
+                                : ReportTexts::tr("Enter or a double click shows the rule.");
     row.cells = {
         rule.line > 0 ? countCell(rule.line) : Cell{{}, 0},
         {QString::fromStdString(rule.part.text()), {}},
         countCell(rule.use.ran),
         countCell(rule.use.refused),
         rule.part.role == metrics::RulePart::Role::Action ? countCell(rule.use.possible) : Cell{{}, 0},
-        rule.use.game == UINT64_MAX ? Cell{Texts::tr("never"), -1} : countCell(rule.use.game + 1)};
+        rule.use.game == UINT64_MAX ? Cell{ReportTexts::tr("never"), -1} : countCell(rule.use.game + 1)};
     table.rows.push_back(std::move(row));
   }
   return table;
@@ -116,10 +116,10 @@ ValueTable ruleTable(const metrics::EvalReport& report) {
 
 ValueTable matchTable(const metrics::EvalReport& report) {
   ValueTable table;
-  table.columns = {{Texts::tr("Stronger")},           {Texts::tr("Weaker")},
-                   {Texts::tr("Games"), true},        {Texts::tr("Stronger wins"), true},
-                   {Texts::tr("Weaker wins"), true},  {Texts::tr("Difference"), true},
-                   {Texts::tr("95 % interval"), true}};
+  table.columns = {{ReportTexts::tr("Stronger")},           {ReportTexts::tr("Weaker")},
+                   {ReportTexts::tr("Games"), true},        {ReportTexts::tr("Stronger wins"), true},
+                   {ReportTexts::tr("Weaker wins"), true},  {ReportTexts::tr("Difference"), true},
+                   {ReportTexts::tr("95 % interval"), true}};
   for (const metrics::MatchResult& match : report.matches) {
     ValueTable::Row row;
     row.cells = {{agentTitle(match.stronger), {}},
@@ -129,7 +129,7 @@ ValueTable matchTable(const metrics::EvalReport& report) {
                  percentCell(match.weakerWins.value),
                  percentCell(match.difference.value),
                  intervalCell(match.difference.low, match.difference.high)};
-    if (!match.complete) row.tip = Texts::tr("Stopped before all games were played");
+    if (!match.complete) row.tip = ReportTexts::tr("Stopped before all games were played");
     table.rows.push_back(std::move(row));
   }
   return table;
@@ -137,13 +137,18 @@ ValueTable matchTable(const metrics::EvalReport& report) {
 
 ValueTable standingTable(const metrics::TournamentReport& report) {
   ValueTable table;
-  table.columns = {
-      {Texts::tr("Bot")},          {Texts::tr("Elo"), true},   {Texts::tr("95 % interval"), true},
-      {Texts::tr("Games"), true},  {Texts::tr("Wins"), true},  {Texts::tr("Draws"), true},
-      {Texts::tr("Losses"), true}, {Texts::tr("Score"), true}, {Texts::tr("Failed"), true}};
+  table.columns = {{ReportTexts::tr("Bot")},
+                   {ReportTexts::tr("Elo"), true},
+                   {ReportTexts::tr("95 % interval"), true},
+                   {ReportTexts::tr("Games"), true},
+                   {ReportTexts::tr("Wins"), true},
+                   {ReportTexts::tr("Draws"), true},
+                   {ReportTexts::tr("Losses"), true},
+                   {ReportTexts::tr("Score"), true},
+                   {ReportTexts::tr("Failed"), true}};
   for (const metrics::Standing& bot : report.standings) {
     ValueTable::Row row;
-    row.tip = Texts::tr(
+    row.tip = ReportTexts::tr(
         "Elo: 0 is the mean of all bots. Whoever is rated 400 higher expects ten points of eleven.");
     row.cells = {{agentTitle(bot.agent), {}}, eloCell(bot.elo),          eloCell(bot.elo95),
                  countCell(bot.games),        countCell(bot.wins.count), countCell(bot.draws),
@@ -155,20 +160,20 @@ ValueTable standingTable(const metrics::TournamentReport& report) {
 
 ValueTable pairTable(const metrics::TournamentReport& report) {
   ValueTable table;
-  table.columns = {{Texts::tr("First")},
-                   {Texts::tr("Second")},
-                   {Texts::tr("Games"), true},
-                   {Texts::tr("Wins"), true},
-                   {Texts::tr("Draws"), true},
-                   {Texts::tr("Losses"), true},
-                   {Texts::tr("Score"), true},
-                   {Texts::tr("Elo"), true},
-                   {Texts::tr("95 % interval"), true},
-                   {Texts::tr("First is better"), true},
-                   {Texts::tr("Plies"), true}};
+  table.columns = {{ReportTexts::tr("First")},
+                   {ReportTexts::tr("Second")},
+                   {ReportTexts::tr("Games"), true},
+                   {ReportTexts::tr("Wins"), true},
+                   {ReportTexts::tr("Draws"), true},
+                   {ReportTexts::tr("Losses"), true},
+                   {ReportTexts::tr("Score"), true},
+                   {ReportTexts::tr("Elo"), true},
+                   {ReportTexts::tr("95 % interval"), true},
+                   {ReportTexts::tr("First is better"), true},
+                   {ReportTexts::tr("Plies"), true}};
   for (const metrics::PairStanding& pair : report.pairs) {
     ValueTable::Row row;
-    row.tip = Texts::tr("Enter or a double click steps through the first game that the first bot won");
+    row.tip = ReportTexts::tr("Enter or a double click steps through the first game that the first bot won");
     row.cells = {{agentTitle(pair.first), {}},
                  {agentTitle(pair.second), {}},
                  countCell(pair.tally.played()),
@@ -187,15 +192,15 @@ ValueTable pairTable(const metrics::TournamentReport& report) {
 
 ValueTable seatTable(const metrics::TournamentReport& report) {
   ValueTable table;
-  table.columns = {{Texts::tr("Seat")},
-                   {Texts::tr("Wins"), true},
-                   {Texts::tr("Of all games"), true},
-                   {Texts::tr("95 % interval"), true}};
+  table.columns = {{ReportTexts::tr("Seat")},
+                   {ReportTexts::tr("Wins"), true},
+                   {ReportTexts::tr("Of all games"), true},
+                   {ReportTexts::tr("95 % interval"), true}};
   for (std::size_t seat = 0; seat < static_cast<std::size_t>(report.seats); ++seat) {
     std::uint64_t wins = 0;
     for (const metrics::PairStanding& pair : report.pairs) wins += pair.tally.seatWins[seat];
     const sim::Share share = sim::makeShare({}, wins, report.games());
-    table.rows.push_back({{{Texts::tr("Player %1").arg(seat + 1), static_cast<int>(seat)},
+    table.rows.push_back({{{ReportTexts::tr("Player %1").arg(seat + 1), static_cast<int>(seat)},
                            countCell(wins),
                            percentCell(share.value),
                            intervalCell(share.low95, share.high95)},

@@ -6,7 +6,7 @@
 namespace ludo::widgets {
 namespace {
 
-struct Texts {
+struct ZoneTexts {
   Q_DECLARE_TR_FUNCTIONS(CoreWords)
 };
 
@@ -16,7 +16,8 @@ QString zoneWord(const kernel::Rules& rules, kernel::ZoneId zone) {
   const kernel::ZoneInstance& instance = rules.zone(zone);
   const language::ZoneDef& def = rules.def().zones[instance.def];
   const QString name = QString::fromStdString(def.id.name);
-  if (instance.owner != kernel::nobody) return Texts::tr("%1 of player %2").arg(name).arg(instance.owner + 1);
+  if (instance.owner != kernel::nobody)
+    return ZoneTexts::tr("%1 of player %2").arg(name).arg(instance.owner + 1);
   const QString prefix = QString::fromStdString(def.board) + u'_';
   if (def.board.empty() || !name.startsWith(prefix)) return name;
   QString own = name.mid(prefix.size());

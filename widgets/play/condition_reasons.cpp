@@ -16,7 +16,7 @@ using language::IsCondition;
 using language::LogicCondition;
 using language::LogicOp;
 
-struct Texts {
+struct ConditionTexts {
   Q_DECLARE_TR_FUNCTIONS(MoveReasons)
 };
 
@@ -52,7 +52,7 @@ QString ConditionReasons::written(Span place) const {
 
 QString ConditionReasons::textOf(const kernel::Value& value) const {
   using Kind = kernel::Value::Kind;
-  if (value.kind == Kind::Nothing) return Texts::tr("nothing");
+  if (value.kind == Kind::Nothing) return ConditionTexts::tr("nothing");
   if (value.kind == Kind::Zone) return zoneWord(m_evaluator.rules(), value.zone());
   if (value.kind == Kind::Token)
     return QString::fromStdString(kernel::tokenTitle(m_evaluator.rules(), m_evaluator.state(),
@@ -68,10 +68,11 @@ QString ConditionReasons::valuesOf(const Condition& condition) {
   }
   if (const auto* is = std::get_if<IsCondition>(&condition.node)) {
     const kernel::ZoneId zone = m_evaluator.zone(is->zone);
-    if (!zone.valid()) return Texts::tr("there is no such zone");
+    if (!zone.valid()) return ConditionTexts::tr("there is no such zone");
     const std::size_t count = m_evaluator.state().zones[zone.index].size();
-    return count == 0 ? Texts::tr("%1 is empty").arg(zoneWord(m_evaluator.rules(), zone))
-                      : Texts::tr("%1 holds: %2").arg(zoneWord(m_evaluator.rules(), zone)).arg(count);
+    return count == 0
+               ? ConditionTexts::tr("%1 is empty").arg(zoneWord(m_evaluator.rules(), zone))
+               : ConditionTexts::tr("%1 holds: %2").arg(zoneWord(m_evaluator.rules(), zone)).arg(count);
   }
   return {};
 }
@@ -85,7 +86,7 @@ void ConditionReasons::add(const Condition& condition, std::vector<Reason>& reas
   }
   const QString values = valuesOf(condition);
   QString text = written(condition.span);
-  if (text.isEmpty() && values.isEmpty()) text = Texts::tr("a condition");
+  if (text.isEmpty() && values.isEmpty()) text = ConditionTexts::tr("a condition");
   reasons.push_back({text.isEmpty() ? values : text, text.isEmpty() ? QString() : values,
                      m_evaluator.holds(condition), condition.span});
 }

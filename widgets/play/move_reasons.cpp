@@ -22,7 +22,7 @@ using language::LimitDef;
 using language::LimitScope;
 using language::Query;
 
-struct Texts {
+struct MoveTexts {
   Q_DECLARE_TR_FUNCTIONS(MoveReasons)
 };
 
@@ -81,18 +81,18 @@ class Examiner {
     if (!action.phase.empty()) {
       const auto isOn = [this](const language::PhaseRef& phase) { return phase.index == m_state.phase; };
       const std::string& name = m_rules.def().turn.phases[m_state.phase].id.name;
-      may = add(Texts::tr("It belongs to the phase %1").arg(phasesOf(action)),
+      may = add(MoveTexts::tr("It belongs to the phase %1").arg(phasesOf(action)),
                 std::ranges::any_of(action.phase, isOn), action.phase.front().span,
-                Texts::tr("the phase is %1").arg(QString::fromStdString(name)));
+                MoveTexts::tr("the phase is %1").arg(QString::fromStdString(name)));
     }
     const std::vector<kernel::Seat> takers = m_evaluator.players(action.actor);
     if (std::ranges::find(takers, m_player) == takers.end())
-      may = add(Texts::tr("Another player may take it"), false, action.actor.span);
+      may = add(MoveTexts::tr("Another player may take it"), false, action.actor.span);
     for (const LimitDef& limit : action.limits) {
       const std::int64_t used = usesOf(index, limit.scope);
       const std::int64_t most = m_evaluator.integer(limit.max);
       may = add(limitText(limit.scope, most), used < most, limit.span,
-                Texts::tr("taken so far: %1").arg(used)) &&
+                MoveTexts::tr("taken so far: %1").arg(used)) &&
             may;
     }
     return may;
@@ -101,16 +101,16 @@ class Examiner {
   static QString phasesOf(const ActionDef& action) {
     QStringList names;
     for (const language::PhaseRef& phase : action.phase) names << QString::fromStdString(phase.name);
-    return names.join(Texts::tr(" or "));
+    return names.join(MoveTexts::tr(" or "));
   }
   static QString limitText(LimitScope scope, std::int64_t most) {
     switch (scope) {
       case LimitScope::Turn:
-        return Texts::tr("Limit for a turn: %1").arg(most);
+        return MoveTexts::tr("Limit for a turn: %1").arg(most);
       case LimitScope::Phase:
-        return Texts::tr("Limit for a phase: %1").arg(most);
+        return MoveTexts::tr("Limit for a phase: %1").arg(most);
       case LimitScope::Game:
-        return Texts::tr("Limit for the game: %1").arg(most);
+        return MoveTexts::tr("Limit for the game: %1").arg(most);
     }
     return {};
   }
@@ -136,12 +136,12 @@ class Examiner {
         std::ranges::find_if(options, [this](const Value& v) { return m_place && isPlace(v); });
     const bool isAsked = m_place && param == 0 && choosesPlaces(options, def.domain);
     if (isAsked && asked == options.end()) {
-      add(Texts::tr("%1 can be chosen").arg(placeWord()), false, def.span);
+      add(MoveTexts::tr("%1 can be chosen").arg(placeWord()), false, def.span);
       return addWhere(def.domain);
     }
     const QString name = QString::fromStdString(def.name.name).remove(u'$');
-    if (!add(Texts::tr("There is something to choose for “%1”").arg(name), !options.empty(), def.span,
-             Texts::tr("%1 to choose from").arg(options.size())))
+    if (!add(MoveTexts::tr("There is something to choose for “%1”").arg(name), !options.empty(), def.span,
+             MoveTexts::tr("%1 to choose from").arg(options.size())))
       return;
     Evaluator::Local argument(m_evaluator, m_rules.bindingIndex(def.name.name));
     argument.set(asked != options.end() ? *asked : options.front());
@@ -167,7 +167,7 @@ class Examiner {
     if (const auto* zones = std::get_if<language::ZonesQuery>(&domain.node)) {
       if (zones->in) {
         const auto& region = m_evaluator.region(*zones->in);
-        add(Texts::tr("It lies in %1").arg(QString::fromStdString(zones->in->region.name)),
+        add(MoveTexts::tr("It lies in %1").arg(QString::fromStdString(zones->in->region.name)),
             std::ranges::find(region, m_place->zone) != region.end(), zones->in->span);
       }
       addCandidate(zones->where, m_rules.zoneBinding(), Value::ofZone(m_place->zone));
@@ -179,7 +179,7 @@ class Examiner {
       for (const Query& part : set->of) addWhere(part);
     } else {
       const QString text = m_conditions.written(domain.span);
-      if (!text.isEmpty()) add(Texts::tr("It is among: %1").arg(text), false, domain.span);
+      if (!text.isEmpty()) add(MoveTexts::tr("It is among: %1").arg(text), false, domain.span);
     }
   }
   bool isMeant(const language::TokensQuery& query) {
@@ -196,8 +196,8 @@ class Examiner {
   }
   void addToken(bool isMeant, Span place, const std::optional<Condition>& where) {
     const QString text = m_conditions.written(place);
-    add(text.isEmpty() ? Texts::tr("It is one of the tokens that are meant")
-                       : Texts::tr("It is among: %1").arg(text),
+    add(text.isEmpty() ? MoveTexts::tr("It is one of the tokens that are meant")
+                       : MoveTexts::tr("It is among: %1").arg(text),
         isMeant, place);
     if (m_place->token.valid()) addCandidate(where, m_rules.tokenBinding(), Value::ofToken(m_place->token));
   }
@@ -211,12 +211,12 @@ class Examiner {
   void addPayment(const ActionDef& action) {
     if (!action.cost.empty()) {
       const QString text = m_conditions.written(action.cost.items.front().span);
-      add(text.isEmpty() ? Texts::tr("Its cost can be paid in full")
-                         : Texts::tr("Its cost can be paid in full: %1").arg(text),
+      add(text.isEmpty() ? MoveTexts::tr("Its cost can be paid in full")
+                         : MoveTexts::tr("Its cost can be paid in full: %1").arg(text),
           false, action.cost.items.front().span);
     }
-    if (action.post) add(Texts::tr("What it leads to is allowed"), false, action.post->span);
-    if (action.longest) add(Texts::tr("It can be taken most often in a row"), false, action.span);
+    if (action.post) add(MoveTexts::tr("What it leads to is allowed"), false, action.post->span);
+    if (action.longest) add(MoveTexts::tr("It can be taken most often in a row"), false, action.span);
   }
 
   const kernel::Rules& m_rules;

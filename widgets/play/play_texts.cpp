@@ -13,7 +13,7 @@ namespace {
 
 using kernel::SeatResult;
 
-struct Texts {
+struct PlayTexts {
   Q_DECLARE_TR_FUNCTIONS(Play)
 };
 
@@ -29,33 +29,34 @@ QString headline(const kernel::Outcome& outcome) {
   const QStringList winners = seatsWith(outcome, SeatResult::Win);
   const QStringList losers = seatsWith(outcome, SeatResult::Loss);
   const bool solo = outcome.seats.size() == 1;
-  if (winners.isEmpty() && losers.isEmpty()) return Texts::tr("Draw");
+  if (winners.isEmpty() && losers.isEmpty()) return PlayTexts::tr("Draw");
   if (winners.isEmpty() && losers.size() == static_cast<qsizetype>(outcome.seats.size())) {
-    return solo ? Texts::tr("The game is lost") : Texts::tr("Everybody loses");
+    return solo ? PlayTexts::tr("The game is lost") : PlayTexts::tr("Everybody loses");
   }
   if (winners.size() == static_cast<qsizetype>(outcome.seats.size())) {
-    return solo ? Texts::tr("The game is won") : Texts::tr("Everybody wins");
+    return solo ? PlayTexts::tr("The game is won") : PlayTexts::tr("Everybody wins");
   }
-  if (winners.isEmpty()) return Texts::tr("%1 loses").arg(losers.join(Texts::tr(" and ")));
-  return winners.size() == 1 ? Texts::tr("%1 wins").arg(winners.front())
-                             : Texts::tr("%1 win").arg(winners.join(Texts::tr(" and ")));
+  if (winners.isEmpty()) return PlayTexts::tr("%1 loses").arg(losers.join(PlayTexts::tr(" and ")));
+  return winners.size() == 1 ? PlayTexts::tr("%1 wins").arg(winners.front())
+                             : PlayTexts::tr("%1 win").arg(winners.join(PlayTexts::tr(" and ")));
 }
 
 }  // namespace
 
 QString turnText(const PlaySession& session) {
-  if (session.state().over()) return Texts::tr("Game over");
+  if (session.state().over()) return PlayTexts::tr("Game over");
   const QString name = seatName(session.toMove());
-  if (session.stuck()) return Texts::tr("%1 cannot move: the rules leave no legal move").arg(name);
-  return session.state().pendingChoice() != nullptr ? Texts::tr("%1 decides").arg(name)
-                                                    : Texts::tr("%1 to move").arg(name);
+  if (session.stuck()) return PlayTexts::tr("%1 cannot move: the rules leave no legal move").arg(name);
+  return session.state().pendingChoice() != nullptr ? PlayTexts::tr("%1 decides").arg(name)
+                                                    : PlayTexts::tr("%1 to move").arg(name);
 }
 
 QString phaseText(const PlaySession& session) {
   const auto& phases = session.rules().def().turn.phases;
-  QString turn = Texts::tr("Turn %1").arg(session.state().turnNumber);
+  QString turn = PlayTexts::tr("Turn %1").arg(session.state().turnNumber);
   if (session.state().phase >= phases.size()) return turn;
-  return Texts::tr("%1, phase %2").arg(turn, QString::fromStdString(phases[session.state().phase].id.name));
+  return PlayTexts::tr("%1, phase %2")
+      .arg(turn, QString::fromStdString(phases[session.state().phase].id.name));
 }
 
 QString decisionText(const PlaySession& session) {
@@ -64,9 +65,12 @@ QString decisionText(const PlaySession& session) {
   const auto& names = session.rules().def().bindingNames;
   QString name = choice->name < names.size() ? QString::fromStdString(names[choice->name]) : QString();
   if (name.startsWith(QLatin1Char('$'))) name.remove(0, 1);
-  if (name.isEmpty()) name = Texts::tr("one");
-  if (!choice->many) return Texts::tr("Choose %1").arg(name);
-  return Texts::tr("Choose %1: %2 of %3 chosen").arg(name).arg(choice->picked.size()).arg(choice->maximum);
+  if (name.isEmpty()) name = PlayTexts::tr("one");
+  if (!choice->many) return PlayTexts::tr("Choose %1").arg(name);
+  return PlayTexts::tr("Choose %1: %2 of %3 chosen")
+      .arg(name)
+      .arg(choice->picked.size())
+      .arg(choice->maximum);
 }
 
 ResultText resultText(const kernel::Rules& rules, const kernel::Outcome& outcome) {
@@ -81,7 +85,7 @@ ResultText resultText(const kernel::Rules& rules, const kernel::Outcome& outcome
     const language::EndDef& condition = conditions[outcome.endCondition];
     const QString name = condition.id.empty() ? QString::number(outcome.endCondition + 1)
                                               : QString::fromStdString(condition.id);
-    text.reason = Texts::tr("The end condition %1 was met.").arg(name);
+    text.reason = PlayTexts::tr("The end condition %1 was met.").arg(name);
     text.condition = condition.span;
   }
   if (!outcome.scores.empty()) {
@@ -91,7 +95,7 @@ ResultText resultText(const kernel::Rules& rules, const kernel::Outcome& outcome
                     .arg(seatName(static_cast<kernel::Seat>(seat)))
                     .arg(outcome.scores[seat]);
     }
-    text.scores = Texts::tr("Scores: %1").arg(scores.join(QStringLiteral(", ")));
+    text.scores = PlayTexts::tr("Scores: %1").arg(scores.join(QStringLiteral(", ")));
   }
   return text;
 }

@@ -19,7 +19,7 @@ bool isDoubtful(std::string_view text) {
   return has("vpternlog") && has("{%k") && !has("{z}");
 }
 
-bool hasDoubtfulCode(LLVMDisasmContextRef disassembler, llvm::StringRef code) {
+bool isDoubtful(LLVMDisasmContextRef disassembler, llvm::StringRef code) {
   std::string bytes = code.str();
   auto* at = reinterpret_cast<std::uint8_t*>(bytes.data());
   for (std::size_t left = bytes.size(); left > 0;) {
@@ -53,7 +53,7 @@ bool hasDoubtfulCode(llvm::MemoryBufferRef object) {
       llvm::consumeError(code.takeError());
       return true;
     }
-    if (hasDoubtfulCode(disassembler.get(), *code)) return true;
+    if (isDoubtful(disassembler.get(), *code)) return true;
   }
   return false;
 }

@@ -10,7 +10,7 @@ namespace ludo::agents::testing {
 namespace {
 
 // A die that its owner alone sees.
-const std::string rolledDie = R"y(  - roll: { bind: "$r" }
+const std::string hiddenDie = R"y(  - roll: { bind: "$r" }
   - createToken: { type: "die", zone: "cup:1", owner: "1", props: { face: "$r" } }
 )y";
 
@@ -61,7 +61,7 @@ TEST(Secrets, ASearchDoesNotNameTheDieOfTheOther) {
 section: "scoring"
 score: { ref: "zoneCount", zone: "table" }
 )y";
-  std::string text = table(rolledDie, guess) + won;
+  std::string text = table(hiddenDie, guess) + won;
   const std::string never = R"y(right: 100 }, result: { type: "draw" })y";
   text.replace(text.find(never), never.size(), R"y(right: 1 }, result: { type: "win", player: "0" })y");
   const std::string before = R"y(when: { op: ">", left: { ref: "turnNumber" })y";

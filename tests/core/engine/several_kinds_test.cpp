@@ -73,7 +73,7 @@ std::string equals(const std::string& other) {
   return R"({ op: "==", left: )" + held + ", right: " + other + " }";
 }
 
-void expectCells(const std::string& text) {
+void expectCellsOf(const std::string& text) {
   const kernel::RulesPtr rules = rulesOf(text);
   ASSERT_TRUE(rules);
   const Compilation made = compileProgram(rules, Execution::Interpreted);
@@ -94,28 +94,28 @@ TEST(SeveralKinds, APieceHoldsWhereItCameFrom) {
           value: { ref: "tokenProp", token: "top($piece)", prop: "held" }
           in: [{ moveToken: { token: "top($piece)", to: "$home" } }]
 )y";
-  expectCells(game(R"("nowhere")", "\"$from\"", equals(R"({ ref: "zone", zone: "cell_2_2" })"), back));
+  expectCellsOf(game(R"("nowhere")", "\"$from\"", equals(R"({ ref: "zone", zone: "cell_2_2" })"), back));
 }
 
 TEST(SeveralKinds, APieceHoldsWhoMovedItOrANumber) {
-  expectCells(game(R"("nobody")", R"({ ref: "player", player: "actor" })",
-                   equals(R"({ ref: "player", player: "1" })")));
-  expectCells(game("true", R"({ ref: "turnNumber" })", equals("7")));
+  expectCellsOf(game(R"("nobody")", R"({ ref: "player", player: "actor" })",
+                     equals(R"({ ref: "player", player: "1" })")));
+  expectCellsOf(game("true", R"({ ref: "turnNumber" })", equals("7")));
 }
 
 TEST(SeveralKinds, ATypeOfWhichNothingIsKnown) {
-  expectCells(game(R"("none")", R"y({ ref: "tokenType", token: "top(cell_1_1)" })y", equals(R"("plain")")));
+  expectCellsOf(game(R"("none")", R"y({ ref: "tokenType", token: "top(cell_1_1)" })y", equals(R"("plain")")));
 }
 
 TEST(SeveralKinds, NumbersThatHaveNoRoomBesideTheirKind) {
-  expectCells(game(R"("none")", R"({ op: "*", left: { ref: "turnNumber" }, right: 100000000000000000 })",
-                   equals("400000000000000000")));
+  expectCellsOf(game(R"("none")", R"({ op: "*", left: { ref: "turnNumber" }, right: 100000000000000000 })",
+                     equals("400000000000000000")));
 }
 
 TEST(SeveralKinds, AValueOfOneKindOrAnother) {
   const std::string either = R"({ ref: "if", when: { op: ">", left: { ref: "turnNumber" }, right: 4 },
           then: { ref: "zone", zone: "cell_1_1" }, else: { ref: "turnNumber" } })";
-  expectCells(
+  expectCellsOf(
       game(R"("none")", either, R"({ op: "in", item: )" + either + R"(, set: { query: "zones", in: "cell",
           where: { is: "own", zone: "$zone" } } })"));
 }
@@ -137,12 +137,12 @@ items:
   - { id: "aaa" }
 ```
 )y";
-  expectCells(zones + game(R"("nowhere")", "\"$from\"", equals(R"({ ref: "zone", zone: "cell_2_2" })")));
+  expectCellsOf(zones + game(R"("nowhere")", "\"$from\"", equals(R"({ ref: "zone", zone: "cell_2_2" })")));
 }
 
 TEST(SeveralKinds, PositionsWithThemRepeat) {
-  expectCells(game(R"("nowhere")", "\"$from\"",
-                   R"({ op: ">=", left: { ref: "repetitions", toMove: true }, right: 3 })"));
+  expectCellsOf(game(R"("nowhere")", "\"$from\"",
+                     R"({ op: ">=", left: { ref: "repetitions", toMove: true }, right: 3 })"));
 }
 
 }  // namespace

@@ -99,16 +99,16 @@ items:
   expectPlayedAsByTheKernel(byId);
 }
 
-const std::string anybodys = R"(where: { is: "occupied", zone: "$zone" }, )";
+const std::string anybodysLine = R"(where: { is: "occupied", zone: "$zone" }, )";
 
 INSTANTIATE_TEST_SUITE_P(
     Kinds, SharingLines,
-    testing::Values(anybodys + R"(length: 3, sharing: ["tall", "shade", "kind"])",
-                    anybodys + R"(length: 2, exact: true, sharing: "kind")",
-                    anybodys + R"y(length: 3, through: "last()", sharing: ["shade", "kind"])y",
-                    anybodys + R"y(length: 3, exact: true, through: "last()", sharing: "shade")y",
-                    anybodys + R"(length: 3, among: "own", sharing: ["shade", "tall"])",
-                    anybodys + R"y(length: 3, among: "own", through: "last()", sharing: "kind")y",
+    testing::Values(anybodysLine + R"(length: 3, sharing: ["tall", "shade", "kind"])",
+                    anybodysLine + R"(length: 2, exact: true, sharing: "kind")",
+                    anybodysLine + R"y(length: 3, through: "last()", sharing: ["shade", "kind"])y",
+                    anybodysLine + R"y(length: 3, exact: true, through: "last()", sharing: "shade")y",
+                    anybodysLine + R"(length: 3, among: "own", sharing: ["shade", "tall"])",
+                    anybodysLine + R"y(length: 3, among: "own", through: "last()", sharing: "kind")y",
                     R"(length: 1, exact: true, sharing: "tall")",
                     R"(length: 2, sharing: ["tall", "shade"])"));
 

@@ -17,7 +17,7 @@ std::string textOf(const std::string& path) {
   return content ? std::move(*content) : std::string();
 }
 
-Compilation made(const std::string& text) {
+Compilation madeOf(const std::string& text) {
   const auto analysis = service::analyse(std::make_shared<const SourceText>("game.md", text));
   EXPECT_TRUE(analysis->rules);
   return analysis->rules ? compileProgram(analysis->rules, Execution::Interpreted) : Compilation();
@@ -32,9 +32,9 @@ class Unused : public testing::TestWithParam<std::string> {};
 
 TEST_P(Unused, ZonesCostNothing) {
   const std::string text = textOf(GetParam());
-  const Compilation before = made(text);
-  const Compilation after = made(withBefore(text, "turn",
-                                            R"(```yaml
+  const Compilation before = madeOf(text);
+  const Compilation after = madeOf(withBefore(text, "turn",
+                                              R"(```yaml
 section: "zones"
 items:
   - { id: "spareBag", ordering: "set" }
@@ -52,13 +52,13 @@ class UnusedProperties : public testing::TestWithParam<std::string> {};
 
 TEST_P(UnusedProperties, CostNothing) {
   std::string text = textOf(GetParam());
-  const Compilation before = made(text);
+  const Compilation before = madeOf(text);
   const std::size_t types = text.find("section: \"tokenTypes\"");
   const std::size_t name = text.find("name: \"", types);
   const std::size_t end = text.find('"', name + 7) + 1;
   const bool isFlow = text[end] == ' ' || text[end] == ',';
   text.insert(end, isFlow ? ", props: { spare: 0 }" : "\n    props: { spare: 0 }");
-  const Compilation after = made(text);
+  const Compilation after = madeOf(text);
   EXPECT_EQ(after.form, before.form);
   EXPECT_EQ(after.program->positionBytes(), before.program->positionBytes());
 }

@@ -29,7 +29,7 @@ void PrintTo(const Published& published, std::ostream* out) {
 }
 
 /// A mean, and how far it may be off.
-class Sample {
+class PlayedSample {
  public:
   void add(double x) {
     ++m_count;
@@ -64,8 +64,8 @@ TEST_P(PublishedRandomPlay, IsThatOfTheSample) {
   const kernel::RulesPtr rules = testing::sample(published.sample);
   const agents::AgentPtr agent =
       std::move(*agents::makeAgent(published.agent, engine::makeReferenceProgram(rules)));
-  Sample scores;
-  Sample lengths;
+  PlayedSample scores;
+  PlayedSample lengths;
   Rng rng(20'240'701);
   for (int game = 0; game < published.games; ++game) {
     kernel::State state = kernel::initialState(*rules, static_cast<std::uint64_t>(game));

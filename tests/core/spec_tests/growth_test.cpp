@@ -91,7 +91,7 @@ std::string test(const std::string& steps) {
   return "  - name: \"t\"\n    script:\n" + steps;
 }
 
-std::string expecting(const std::string& what) {
+std::string expectingOften(const std::string& what) {
   return "      - { expect: " + what + " }\n";
 }
 
@@ -120,31 +120,34 @@ const std::vector<GrowingTests>& growingTests() {
   static const std::vector<GrowingTests> all = {
       {"exactly",
        [](int n) {
-         return gameWith(test(expecting("{ legal: { exactly: " + listed(n, "number(", ")") + " } }")), n, 0);
+         return gameWith(test(expectingOften("{ legal: { exactly: " + listed(n, "number(", ")") + " } }")), n,
+                         0);
        }},
       {"includes, and all are",
        [](int n) {
-         return gameWith(test(expecting("{ legal: { includes: " + listed(n, "number(", ")") + " } }")), n, 0);
+         return gameWith(test(expectingOften("{ legal: { includes: " + listed(n, "number(", ")") + " } }")),
+                         n, 0);
        }},
       {"includes, and none is",
        [](int n) {
-         return gameWith(test(expecting("{ legal: { includes: " + listed(n, "number(0", ")") + " } }")), n,
-                         0);
+         return gameWith(test(expectingOften("{ legal: { includes: " + listed(n, "number(0", ")") + " } }")),
+                         n, 0);
        }},
       {"excludes",
        [](int n) {
-         return gameWith(test(expecting("{ legal: { excludes: " + listed(n, "number(0", ")") + " } }")), n,
-                         0);
+         return gameWith(test(expectingOften("{ legal: { excludes: " + listed(n, "number(0", ")") + " } }")),
+                         n, 0);
        }},
       {"tokens by their numbers",
        [](int n) {
-         return gameWith(test(expecting("{ legal: { excludes: " + listed(n, "pick(man#9999", ")") + " } }")),
-                         1, n);
+         return gameWith(
+             test(expectingOften("{ legal: { excludes: " + listed(n, "pick(man#9999", ")") + " } }")), 1, n);
        }},
       {"tokens in a zone",
        [](int n) {
          return gameWith(
-             test(expecting("{ zones: [{ zone: \"stack\", holds: { man: 1 }, knownBy: \"all\" }] }")), 1, n);
+             test(expectingOften("{ zones: [{ zone: \"stack\", holds: { man: 1 }, knownBy: \"all\" }] }")), 1,
+             n);
        }},
       {"tests that fail",
        [](int n) {
@@ -179,24 +182,25 @@ const std::vector<GrowingTests>& greedyTests() {
        [](int n) { return gameWith(test(repeated(n, "      - \"number\"\n")), 300, 0); }},
       {"a zone looked at again and again",
        [](int n) {
-         return gameWith(test(repeated(n, expecting("{ zones: [{ zone: \"stack\", knownBy: \"all\" }] }"))),
-                         1, n);
+         return gameWith(
+             test(repeated(n, expectingOften("{ zones: [{ zone: \"stack\", knownBy: \"all\" }] }"))), 1, n);
        }},
       {"a zone looked at in one step",
        [](int n) {
-         return gameWith(
-             test(expecting("{ zones: [" + repeated(n, "{ zone: \"stack\", owner: \"0\" }", ", ") + "] }")),
-             1, n);
+         return gameWith(test(expectingOften("{ zones: [" +
+                                             repeated(n, "{ zone: \"stack\", owner: \"0\" }", ", ") + "] }")),
+                         1, n);
        }},
       {"all moves meant again and again",
        [](int n) {
-         return gameWith(test(expecting("{ legal: { includes: [" + repeated(n, "\"pick\"", ", ") + "] } }")),
-                         1, n);
+         return gameWith(
+             test(expectingOften("{ legal: { includes: [" + repeated(n, "\"pick\"", ", ") + "] } }")), 1, n);
        }},
       {"tokens of one type meant again and again",
        [](int n) {
          return gameWith(
-             test(expecting("{ legal: { includes: [" + repeated(n, "\"pick(man)\"", ", ") + "] } }")), 1, n);
+             test(expectingOften("{ legal: { includes: [" + repeated(n, "\"pick(man)\"", ", ") + "] } }")), 1,
+             n);
        }},
       {"tests with many tokens",
        [](int n) { return gameWith(repeated(n, "  - { name: \"t\", script: [] }\n"), 1, n); }},
@@ -235,8 +239,8 @@ TEST(SpecTestsGrowth, SoManyFailuresAreTold) {
 }
 
 TEST(SpecTestsGrowth, OneTestTellsNoMoreEither) {
-  const Tried result = tried(
-      gameWith(test(expecting("{ legal: { includes: " + listed(1'500, "number(0", ")") + " } }")), 1, 0));
+  const Tried result = tried(gameWith(
+      test(expectingOften("{ legal: { includes: " + listed(1'500, "number(0", ")") + " } }")), 1, 0));
   EXPECT_EQ(result.results.front().failures.size(), limits::mistakes);
 }
 

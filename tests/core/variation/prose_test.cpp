@@ -6,7 +6,7 @@
 namespace ludo::variation {
 namespace {
 
-const std::string game = R"(# Four in a row
+const std::string proseGame = R"(# Four in a row
 
 Get four in a row. Who has `swapped` once may not do so again!
 Six columns, says the table, are enough. Nobody wins without a four.
@@ -28,7 +28,7 @@ A picture. Four rows.
 It takes two to play. Swap the stones when you like.
 )";
 
-std::string after(const Change& change, const std::string& text = game) {
+std::string after(const Change& change, const std::string& text = proseGame) {
   diagnostics::List told;
   const auto markdown = text::readMarkdown(std::make_shared<const SourceText>("game.md", text), told);
   return diagnostics::applyEdits(text, proseEdits(markdown, change));
@@ -36,10 +36,10 @@ std::string after(const Change& change, const std::string& text = game) {
 
 TEST(Prose, FindsSentencesOutsideOfCode) {
   diagnostics::List told;
-  const auto markdown = text::readMarkdown(std::make_shared<const SourceText>("game.md", game), told);
+  const auto markdown = text::readMarkdown(std::make_shared<const SourceText>("game.md", proseGame), told);
   std::vector<std::string> found;
   for (const Sentence& sentence : sentencesOf(markdown))
-    found.push_back(game.substr(sentence.span.begin, sentence.span.end - sentence.span.begin));
+    found.push_back(proseGame.substr(sentence.span.begin, sentence.span.end - sentence.span.begin));
   EXPECT_EQ(found,
             (std::vector<std::string>{"Get four in a row. ", "Who has `swapped` once may not do so again!\n",
                                       "Six columns, says the table, are enough. ",
@@ -48,7 +48,7 @@ TEST(Prose, FindsSentencesOutsideOfCode) {
 }
 
 TEST(Prose, WritesANumberAnewInDigitsAndWords) {
-  const auto place = static_cast<std::uint32_t>(game.find("4\n```"));
+  const auto place = static_cast<std::uint32_t>(proseGame.find("4\n```"));
   const std::string text = after({"", {}, {}, {{4, 5, place}}});
   EXPECT_NE(text.find("Get five in a row."), std::string::npos);
   EXPECT_NE(text.find("Another 5 stands here."), std::string::npos);
@@ -60,7 +60,7 @@ TEST(Prose, WritesANumberAnewInDigitsAndWords) {
 // With another 4 in the rules nobody knows which is meant, but right above the number's own block.
 TEST(Prose, LeavesNumbersThatMayBeOthers) {
   const std::string two =
-      game +
+      proseGame +
       "\nFour sides.\n\n```yaml\nsection: \"definitions\"\nitems:\n  - { id: \"d\", value: 4 "
       "}\n```\n";
   const auto place = static_cast<std::uint32_t>(two.find("4 }"));
