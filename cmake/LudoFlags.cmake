@@ -28,6 +28,10 @@ add_library(ludo_flags INTERFACE)
 target_compile_options(ludo_flags INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual
   -Wcast-qual -Wformat=2 -Wimplicit-fallthrough -Wunused -fno-math-errno)
+if(CMAKE_UNITY_BUILD)
+  # Here files stand one after the other, and a name in one may be that of a constant in another.
+  target_compile_options(ludo_flags INTERFACE -Wno-shadow)
+endif()
 if(LUDO_WERROR)
   target_compile_options(ludo_flags INTERFACE -Werror)
 endif()
