@@ -34,7 +34,7 @@ constexpr std::string_view anyFirstWords = "ludo-shard ";
 
 /// A task without its standing, which those of a round share.
 struct PackedTask {
-  Trial trial;
+  Prospect prospect;
   std::uint64_t sampleNumber = 0;
   std::size_t index = 0;
   std::size_t standing = 0;  ///< by number
@@ -52,8 +52,8 @@ struct PackedShard {
 
 template <MaybeConst<PackedTask> Self>
 auto parts(Self& task) {
-  auto& [trial, sampleNumber, index, standing] = task;
-  return std::tie(trial, sampleNumber, index, standing);
+  auto& [prospect, sampleNumber, index, standing] = task;
+  return std::tie(prospect, sampleNumber, index, standing);
 }
 template <MaybeConst<PackedShard> Self>
 auto parts(Self& shard) {
@@ -78,9 +78,9 @@ auto parts(Self& incumbent) {
   auto& [cell, screen, fitness] = incumbent;
   return std::tie(cell, screen, fitness);
 }
-template <MaybeConst<Trial> Self>
-auto parts(Self& trial) {
-  auto& [id, round, operatorIndex, parents, texts, seed, path, ancestor] = trial;
+template <MaybeConst<Prospect> Self>
+auto parts(Self& prospect) {
+  auto& [id, round, operatorIndex, parents, texts, seed, path, ancestor] = prospect;
   return std::tie(id, round, operatorIndex, parents, texts, seed, path, ancestor);
 }
 template <MaybeConst<Estimate> Self>
@@ -136,7 +136,7 @@ bool isSound(const Finding& finding) {
 std::uint64_t hashOf(const std::vector<Task>& tasks) {
   std::uint64_t hash = stableHash("tasks of a step");
   for (const Task& task : tasks)
-    hash = combine(combine(hash, task.trial.id), combine(task.sampleNumber, task.trial.seed));
+    hash = combine(combine(hash, task.prospect.id), combine(task.sampleNumber, task.prospect.seed));
   return hash;
 }
 
@@ -160,7 +160,7 @@ sim::Journal::Identity stepIdentity(const Store::Identity& campaign, const std::
 
 std::string stepName(const std::vector<Task>& tasks) {
   constexpr std::size_t shownDigits = 8;
-  const std::uint64_t first = tasks.empty() ? 0 : tasks.front().trial.id;
+  const std::uint64_t first = tasks.empty() ? 0 : tasks.front().prospect.id;
   return "step-" + std::to_string(first) + "-" + sim::hashText(hashOf(tasks)).substr(0, shownDigits);
 }
 
@@ -174,7 +174,7 @@ std::string shardFile(const CampaignShard& shard) {
       at = standings.insert(at, task.standing.get());
     }
     flat.tasks.push_back(
-        {task.trial, task.sampleNumber, task.index, static_cast<std::size_t>(at - standings.begin())});
+        {task.prospect, task.sampleNumber, task.index, static_cast<std::size_t>(at - standings.begin())});
   }
   const std::string payload = sim::packed(flat);
   return std::string(firstWords) + sim::hashText(stableHash(payload)) + "\n" + payload;
@@ -198,11 +198,11 @@ Result<CampaignShard> readShard(std::string_view bytes) {
   for (auto& incumbents : flat->standings)
     standings.push_back(std::make_shared<const Standing>(std::move(incumbents)));
   for (PackedTask& task : flat->tasks) {
-    Trial& trial = task.trial;
-    const bool fits = task.standing < standings.size() && trial.ancestor < shard.games.size() &&
-                      trial.path == shard.games[trial.ancestor].path && !trial.texts.empty();
+    Prospect& prospect = task.prospect;
+    const bool fits = task.standing < standings.size() && prospect.ancestor < shard.games.size() &&
+                      prospect.path == shard.games[prospect.ancestor].path && !prospect.texts.empty();
     if (!fits) return Failure{"holds tasks that are none"};
-    shard.tasks.push_back({std::move(trial), task.sampleNumber, task.index, standings[task.standing]});
+    shard.tasks.push_back({std::move(prospect), task.sampleNumber, task.index, standings[task.standing]});
   }
   const bool isShard = shard.shard.of >= 1 && shard.shard.of <= sim::mostShards && shard.shard.number >= 1 &&
                        shard.shard.number <= shard.shard.of;

@@ -49,7 +49,7 @@ OpenRound CandidateRun::begin(Round round) {
     if (auto outcome = m_store.outcome(open.round.proposals[i].id, m_plan.grid()->measureCount())) {
       open.candidates[i] = {true, std::move(*outcome)};
     } else {
-      m_workforce.give({trialOf(open.round, open.round.proposals[i]), 0, i, open.round.standing});
+      m_workforce.give({prospectOf(open.round, open.round.proposals[i]), 0, i, open.round.standing});
     }
   }
   for (std::size_t i = 0; i < open.again.size(); ++i) {
@@ -57,7 +57,7 @@ OpenRound CandidateRun::begin(Round round) {
     if (auto placement = m_store.placement(again.id, again.sampleNumber, m_plan.grid()->measureCount())) {
       open.again[i] = {true, std::move(placement)};
     } else {
-      m_workforce.give({trialOf(open.round, again), again.sampleNumber, i, open.round.standing});
+      m_workforce.give({prospectOf(open.round, again), again.sampleNumber, i, open.round.standing});
     }
   }
   return open;
@@ -68,40 +68,40 @@ bool CandidateRun::isWhole(const OpenRound& open) {
          std::ranges::all_of(open.again, &OpenRound::OpenSample::known);
 }
 
-Trial CandidateRun::trialOf(const Round& round, const Proposal& proposal) {
-  Trial trial;
-  trial.id = proposal.id;
-  trial.round = round.number;
-  trial.parents = proposal.parents;
-  trial.seed = proposal.seed;
+Prospect CandidateRun::prospectOf(const Round& round, const Proposal& proposal) {
+  Prospect prospect;
+  prospect.id = proposal.id;
+  prospect.round = round.number;
+  prospect.parents = proposal.parents;
+  prospect.seed = proposal.seed;
   if (proposal.operatorIndex) {
-    trial.operatorIndex = m_operatorIndices[*proposal.operatorIndex];
-    for (const CandidateId parent : proposal.parents) trial.texts.push_back(m_store.specification(parent));
-    trial.ancestor = m_store.ancestor(proposal.parents.front(), m_games.size());
+    prospect.operatorIndex = m_operatorIndices[*proposal.operatorIndex];
+    for (const CandidateId parent : proposal.parents) prospect.texts.push_back(m_store.specification(parent));
+    prospect.ancestor = m_store.ancestor(proposal.parents.front(), m_games.size());
   } else {
-    trial.ancestor = proposal.id;
-    trial.texts = {m_games[trial.ancestor].text};
+    prospect.ancestor = proposal.id;
+    prospect.texts = {m_games[prospect.ancestor].text};
   }
-  trial.path = m_games[trial.ancestor].path;
-  return trial;
+  prospect.path = m_games[prospect.ancestor].path;
+  return prospect;
 }
 
-Trial CandidateRun::trialOf(const Round& round, const Remeasurement& again) {
-  Trial trial;
-  trial.id = again.id;
-  trial.round = round.number;
-  trial.seed = again.seed;
-  trial.texts = {m_store.specification(again.id)};
-  trial.ancestor = m_store.ancestor(again.id, m_games.size());
-  trial.path = m_games[trial.ancestor].path;
-  return trial;
+Prospect CandidateRun::prospectOf(const Round& round, const Remeasurement& again) {
+  Prospect prospect;
+  prospect.id = again.id;
+  prospect.round = round.number;
+  prospect.seed = again.seed;
+  prospect.texts = {m_store.specification(again.id)};
+  prospect.ancestor = m_store.ancestor(again.id, m_games.size());
+  prospect.path = m_games[prospect.ancestor].path;
+  return prospect;
 }
 
 bool CandidateRun::receive(std::deque<OpenRound>& open) {
   constexpr std::chrono::milliseconds betweenCommits{300};
   for (const Report& report : m_workforce.reports()) {
     const auto round = std::ranges::find_if(
-        open, [&](const OpenRound& each) { return each.round.number == report.task.trial.round; });
+        open, [&](const OpenRound& each) { return each.round.number == report.task.prospect.round; });
     if (report.task.isAgain()) {
       keepSample(report, *round);
     } else {
@@ -123,7 +123,7 @@ void CandidateRun::keepCandidate(const Report& report, OpenRound& open) {
     outcome.placement = placementOf(m_plan, {finding.samples.back()});
   const Proposal& proposal = open.round.proposals[report.task.index];
   const std::string name = proposal.operatorIndex ? m_operators[*proposal.operatorIndex].name : "";
-  m_store.add(report.task.trial, name, finding, outcome.placement);
+  m_store.add(report.task.prospect, name, finding, outcome.placement);
   open.candidates[report.task.index] = {true, std::move(outcome)};
   ++m_evaluated;
 }

@@ -55,8 +55,8 @@ class CandidateRun {
   std::uint64_t evaluated() const { return m_evaluated; }
 
  private:
-  Trial trialOf(const Round& round, const Proposal& proposal);
-  Trial trialOf(const Round& round, const Remeasurement& again);
+  Prospect prospectOf(const Round& round, const Proposal& proposal);
+  Prospect prospectOf(const Round& round, const Remeasurement& again);
   void keepCandidate(const Report& report, OpenRound& open);
   void keepSample(const Report& report, OpenRound& open);
 

@@ -28,9 +28,9 @@ std::uint64_t seedOfSample(std::uint64_t seed, std::uint64_t number) {
 
 }  // namespace
 
-/// What is known of a trial so far. A stage gives the verdict that ends it, or sets `stopped`.
+/// What is known of a prospect so far. A stage gives the verdict that ends it, or sets `stopped`.
 struct Evaluator::Work {
-  const Trial& trial;
+  const Prospect& prospect;
   const Standing* standing;  ///< null: it is measured to the end
   const std::stop_token& stop;
   Finding finding{};
@@ -47,9 +47,9 @@ struct Evaluator::Work {
 Evaluator::Evaluator(const Plan& plan, const Breeder& breeder, FindSame findSame)
     : m_plan(plan), m_breeder(breeder), m_findSame(std::move(findSame)) {}
 
-std::optional<Finding> Evaluator::evaluate(const Trial& trial, const Standing& standing,
+std::optional<Finding> Evaluator::evaluate(const Prospect& prospect, const Standing& standing,
                                            const std::stop_token& stop) const {
-  Work work{trial, trial.operatorIndex ? &standing : nullptr, stop};
+  Work work{prospect, prospect.operatorIndex ? &standing : nullptr, stop};
   std::optional<Verdict> verdict = makeGame(work);
   if (!verdict) verdict = playRandomGames(work);
   if (!verdict) verdict = select(work);
@@ -60,15 +60,16 @@ std::optional<Finding> Evaluator::evaluate(const Trial& trial, const Standing& s
 }
 
 std::optional<Verdict> Evaluator::makeGame(Work& work) const {
-  const Trial& trial = work.trial;
-  if (trial.operatorIndex) {
-    Result<Child> child = m_breeder.breed(*trial.operatorIndex, {trial.path, trial.texts}, trial.seed);
+  const Prospect& prospect = work.prospect;
+  if (prospect.operatorIndex) {
+    Result<Child> child =
+        m_breeder.breed(*prospect.operatorIndex, {prospect.path, prospect.texts}, prospect.seed);
     if (!child) return Verdict{Ending::notBred, child.failure()};
     work.finding.child = std::move(*child);
   } else {
-    work.finding.child = {trial.texts.front(), "the campaign began with it"};
+    work.finding.child = {prospect.texts.front(), "the campaign began with it"};
   }
-  CandidateGame game = readCandidate(trial.path, work.finding.child.text, work.stop);
+  CandidateGame game = readCandidate(prospect.path, work.finding.child.text, work.stop);
   if (game.stopped) return work.stopHere();
   if (game.rules == nullptr) {
     work.finding.diagnostics = errorsJson(game);
@@ -78,17 +79,17 @@ std::optional<Verdict> Evaluator::makeGame(Work& work) const {
   work.rules = game.rules;
   work.finding.name = game.rules->def().metadata.id;
   work.finding.rulesHash = hashOfRules(game.rules->def());
-  const auto same = m_findSame ? m_findSame(*work.finding.rulesHash, trial.id) : std::nullopt;
+  const auto same = m_findSame ? m_findSame(*work.finding.rulesHash, prospect.id) : std::nullopt;
   if (same) return Verdict{Ending::sameGame, "candidate " + std::to_string(*same)};
   return std::nullopt;
 }
 
 std::optional<Verdict> Evaluator::playRandomGames(Work& work) const {
   const std::optional<RandomPlay> play =
-      playRandomly(work.rules, m_plan, seedOfSample(work.trial.seed, randomSample), work.stop);
+      playRandomly(work.rules, m_plan, seedOfSample(work.prospect.seed, randomSample), work.stop);
   if (!play) return work.stopHere();
   work.finding.samples.push_back(
-      measuresOf(metrics::evaluate(*work.rules, play->batch), *work.rules, work.trial.ancestor));
+      measuresOf(metrics::evaluate(*work.rules, play->batch), *work.rules, work.prospect.ancestor));
   if (play->verdict) return play->verdict;
   const std::int64_t steps = stepsToMeasure(m_plan, *play);
   if (steps > limits::candidateSteps)
@@ -98,8 +99,8 @@ std::optional<Verdict> Evaluator::playRandomGames(Work& work) const {
 }
 
 std::optional<Verdict> Evaluator::select(Work& work) const {
-  work.selection.emplace(m_plan, work.rules, work.trial.ancestor,
-                         seedOfSample(work.trial.seed, selectionSample), work.stop);
+  work.selection.emplace(m_plan, work.rules, work.prospect.ancestor,
+                         seedOfSample(work.prospect.seed, selectionSample), work.stop);
   std::optional<Verdict> verdict = selectByPlay(work);
   if (!work.stopped) work.finding.samples.push_back(work.selection->sample());
   return verdict;
@@ -134,8 +135,8 @@ std::optional<Verdict> Evaluator::selectByPlay(Work& work) const {
 }
 
 std::optional<Verdict> Evaluator::believe(Work& work) const {
-  Measurement again(m_plan, work.rules, work.trial.ancestor,
-                    seedOfSample(work.trial.seed, firstBelievedSample), work.stop);
+  Measurement again(m_plan, work.rules, work.prospect.ancestor,
+                    seedOfSample(work.prospect.seed, firstBelievedSample), work.stop);
   if (!again.playAll()) return work.stopHere();
   work.finding.samples.push_back(again.sample());
   if (!m_plan.placeOf(work.finding.samples.back()))
@@ -144,10 +145,10 @@ std::optional<Verdict> Evaluator::believe(Work& work) const {
   return std::nullopt;
 }
 
-std::optional<Sample> Evaluator::measureAgain(const Trial& trial, const std::stop_token& stop) const {
-  const CandidateGame game = readCandidate(trial.path, trial.texts.front(), stop);
+std::optional<Sample> Evaluator::measureAgain(const Prospect& prospect, const std::stop_token& stop) const {
+  const CandidateGame game = readCandidate(prospect.path, prospect.texts.front(), stop);
   if (game.rules == nullptr) return std::nullopt;
-  Measurement again(m_plan, game.rules, trial.ancestor, trial.seed, stop);
+  Measurement again(m_plan, game.rules, prospect.ancestor, prospect.seed, stop);
   if (!again.playAll()) return std::nullopt;
   return again.sample();
 }

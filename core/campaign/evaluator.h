@@ -17,19 +17,19 @@ using FindSame = std::function<std::optional<CandidateId>(std::uint64_t rulesHas
 
 /// Finds out what a candidate is worth, stage by stage, each dearer than the one before: breeding, compiling,
 /// random games, games of an agent, matches; and then once more from the beginning with fresh games, since
-/// who was selected for good luck will not have it again. What comes of a trial follows from the trial, the
-/// plan, the breeder and the standing alone. Immutable; used by many threads at once.
+/// who was selected for good luck will not have it again. What comes of a prospect follows from the prospect,
+/// the plan, the breeder and the standing alone. Immutable; used by many threads at once.
 class Evaluator {
  public:
   /// The plan and the breeder outlive it.
   Evaluator(const Plan& plan, const Breeder& breeder, FindSame findSame = {});
 
   /// Nothing when stopped. A game that the campaign began with is measured to the end, whatever the standing.
-  std::optional<Finding> evaluate(const Trial& trial, const Standing& standing,
+  std::optional<Finding> evaluate(const Prospect& prospect, const Standing& standing,
                                   const std::stop_token& stop) const;
 
-  /// A further sample of a candidate that compiles: its text is the trial's. Nothing when stopped.
-  std::optional<Sample> measureAgain(const Trial& trial, const std::stop_token& stop) const;
+  /// A further sample of a candidate that compiles: its text is the prospect's. Nothing when stopped.
+  std::optional<Sample> measureAgain(const Prospect& prospect, const std::stop_token& stop) const;
 
  private:
   struct Work;

@@ -46,7 +46,7 @@ struct Verdict {
 };
 
 /// A candidate that is to be evaluated: all that decides what comes of it. A plain value.
-struct Trial {
+struct Prospect {
   CandidateId id = 0;
   std::uint64_t round = 0;
   std::optional<std::size_t> operatorIndex;  ///< nothing: a game that the campaign began with

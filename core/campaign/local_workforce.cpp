@@ -17,9 +17,9 @@ void LocalWorkforce::give(Task task) {
 void LocalWorkforce::work(Task&& task, const std::stop_token& stop) {
   Answer answer;
   if (task.isAgain()) {
-    answer.sample = m_evaluator.measureAgain(task.trial, stop);
+    answer.sample = m_evaluator.measureAgain(task.prospect, stop);
   } else {
-    answer.finding = m_evaluator.evaluate(task.trial, *task.standing, stop);
+    answer.finding = m_evaluator.evaluate(task.prospect, *task.standing, stop);
     if (!answer.finding) return;
   }
   if (stop.stop_requested()) return;

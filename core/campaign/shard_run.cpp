@@ -33,7 +33,7 @@ class KeptAnswers final : public Workforce {
   }
 
   std::optional<Answer> answerTo(const Task& task) const {
-    const sim::Journal::Key key{stableHash(partOf(task)), task.trial.id};
+    const sim::Journal::Key key{stableHash(partOf(task)), task.prospect.id};
     const auto found = m_places.find(key);
     if (found == m_places.end()) return std::nullopt;
     const std::optional<std::string> bytes = found->second->find(key.part, key.index);
@@ -71,7 +71,7 @@ bool areBefore(const sim::ShardJournals& shards, const std::vector<Task>& tasks)
   if (candidate == tasks.end()) return tasks.empty();
   for (const auto& journal : shards.journals) {
     for (const sim::Journal::Key& key : journal->keys()) {
-      if (key.index >= candidate->trial.id) return false;
+      if (key.index >= candidate->prospect.id) return false;
     }
   }
   return true;
@@ -117,11 +117,11 @@ Result<Done> workOn(const CampaignShard& shard, const Breeder& breeder, sim::Jou
   LocalWorkforce workforce(*plan, breeder, findSame, threads);
   for (const Task& task : shard.tasks) {
     const auto& infos = breeder.operators();
-    const auto& by = task.trial.operatorIndex;
-    if (by && (*by >= infos.size() || task.trial.texts.size() != infos[*by].parents))
+    const auto& by = task.prospect.operatorIndex;
+    if (by && (*by >= infos.size() || task.prospect.texts.size() != infos[*by].parents))
       return Failure{"holds tasks that are none"};
     const std::uint64_t part = stableHash(partOf(task));
-    const auto kept = journal.find(part, task.trial.id);
+    const auto kept = journal.find(part, task.prospect.id);
     if (kept && answerIn(*kept, task)) {
       ++now.done;
     } else {
@@ -131,7 +131,7 @@ Result<Done> workOn(const CampaignShard& shard, const Breeder& breeder, sim::Jou
   while (now.done < now.total && !stop.stop_requested()) {
     for (const Report& report : workforce.reports()) {
       const bool added =
-          journal.add(stableHash(partOf(report.task)), report.task.trial.id, packedAnswer(report.answer));
+          journal.add(stableHash(partOf(report.task)), report.task.prospect.id, packedAnswer(report.answer));
       if (!added) return Done{};
       ++now.done;
     }

@@ -29,24 +29,24 @@ void Store::beginTransaction() {
   m_inTransaction = true;
 }
 
-void Store::add(const Trial& trial, const std::string& operatorName, const Finding& finding,
+void Store::add(const Prospect& prospect, const std::string& operatorName, const Finding& finding,
                 const std::optional<Placement>& placement) {
   const std::scoped_lock lock(m_mutex);
   beginTransaction();
   Statements& run = *m_statements;
-  const auto name = trial.operatorIndex ? std::optional(operatorName) : std::nullopt;
+  const auto name = prospect.operatorIndex ? std::optional(operatorName) : std::nullopt;
   const auto diagnostics = finding.diagnostics.empty() ? std::nullopt : std::optional(finding.diagnostics);
   run.candidate
-      .with(trial.id, trial.round, name, trial.path, static_cast<std::uint64_t>(trial.ancestor),
+      .with(prospect.id, prospect.round, name, prospect.path, static_cast<std::uint64_t>(prospect.ancestor),
             endingName(finding.verdict.ending), finding.verdict.reason, finding.name, finding.child.change,
             diagnostics, finding.rulesHash)
       .run();
-  for (std::size_t i = 0; i < trial.parents.size(); ++i)
-    run.parent.with(trial.id, static_cast<std::uint64_t>(i), trial.parents[i]).run();
-  run.specification.with(trial.id, finding.child.text).run();
+  for (std::size_t i = 0; i < prospect.parents.size(); ++i)
+    run.parent.with(prospect.id, static_cast<std::uint64_t>(i), prospect.parents[i]).run();
+  run.specification.with(prospect.id, finding.child.text).run();
   for (std::size_t i = 0; i < finding.samples.size(); ++i) {
     const bool isBelieved = i == firstBelievedSample;
-    addMeasures(trial.id, i, trial.round, finding.samples[i], isBelieved ? placement : std::nullopt);
+    addMeasures(prospect.id, i, prospect.round, finding.samples[i], isBelieved ? placement : std::nullopt);
   }
 }
 

@@ -101,7 +101,7 @@ class Store {
   const std::string& path() const { return m_path; }
 
   /// Keeps what was found out of a candidate.
-  void add(const Trial& trial, const std::string& operatorName, const Finding& finding,
+  void add(const Prospect& prospect, const std::string& operatorName, const Finding& finding,
            const std::optional<Placement>& placement);
   /// Its last word, when its round is over.
   void settle(CandidateId id, const Verdict& verdict);

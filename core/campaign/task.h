@@ -12,7 +12,7 @@ namespace ludo::campaign {
 /// One thing to find out about a candidate: what it is worth, or what further games of an elite say. All that
 /// decides the answer is in it. A plain value.
 struct Task {
-  Trial trial;  ///< of a further sample: with the candidate's own text, and the sample's seed
+  Prospect prospect;  ///< of a further sample: with the candidate's own text, and the sample's seed
   std::uint64_t sampleNumber = 0;            ///< of a further sample; 0: the candidate is to be evaluated
   std::size_t index = 0;                     ///< among its round's proposals, or remeasurements
   std::shared_ptr<const Standing> standing;  ///< of the round

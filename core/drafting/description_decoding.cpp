@@ -7,12 +7,12 @@
 #include "core/drafting/known_names.h"
 #include "core/drafting/rule_text.h"
 #include "core/generate/written_game.h"
-#include "core/grammar/candidates.h"
+#include "core/grammar/continuations.h"
 #include "core/grammar/notations.h"
 
 namespace ludo::drafting {
 
-using grammar::Candidate;
+using grammar::Continuation;
 using grammar::Grammar;
 using grammar::Program;
 using grammar::ProgramPtr;
@@ -23,8 +23,8 @@ bool compiles(const std::string& text) {
   return !generate::firstError(std::make_shared<const SourceText>("draft.md", text)).has_value();
 }
 
-/// The candidate that an answer names: that whose text is its first line, or begins it.
-const Candidate& chosenBy(const std::string& answer, const std::vector<Candidate>& candidates) {
+/// The continuation that an answer names: that whose text is its first line, or begins it.
+const Continuation& chosenBy(const std::string& answer, const std::vector<Continuation>& continuations) {
   const auto bare = [](std::string_view text) {
     const std::size_t from = text.find_first_not_of(" \t\r\n`");
     if (from == std::string_view::npos) return std::string_view();
@@ -32,13 +32,13 @@ const Candidate& chosenBy(const std::string& answer, const std::vector<Candidate
     return text.substr(0, text.find_last_not_of(" \t\r\n`") + 1);
   };
   const std::string_view said = bare(answer);
-  const Candidate* best = &candidates.front();
+  const Continuation* best = &continuations.front();
   std::size_t length = 0;
-  for (const Candidate& candidate : candidates) {
-    const std::string_view text = bare(candidate.text);
-    if (text == said) return candidate;
+  for (const Continuation& continuation : continuations) {
+    const std::string_view text = bare(continuation.text);
+    if (text == said) return continuation;
     if (!text.empty() && text.size() > length && said.starts_with(text)) {
-      best = &candidate;
+      best = &continuation;
       length = text.size();
     }
   }
@@ -151,19 +151,19 @@ class DescriptionDecoder {
     }
     m_game.isComplete = recogniser.isComplete();
     if (m_game.isComplete) return;
-    const std::vector<Candidate> candidates = grammar::candidatesAfter(recogniser);
-    const bool isAllOpen = std::ranges::all_of(candidates, &Candidate::isOpen);
-    if (candidates.empty() || isAllOpen) return;
-    if (candidates.size() == 1) {
-      m_game.text += candidates.front().text;
+    const std::vector<Continuation> continuations = grammar::continuationsAfter(recogniser);
+    const bool isAllOpen = std::ranges::all_of(continuations, &Continuation::isOpen);
+    if (continuations.empty() || isAllOpen) return;
+    if (continuations.size() == 1) {
+      m_game.text += continuations.front().text;
       return;
     }
     constexpr std::size_t longest = 200;
     const std::string answer = m_asking.ask(
-        m_prompts.forCandidate(m_rules, m_game.text, candidates),
+        m_prompts.forContinuation(m_rules, m_game.text, continuations),
         [said = std::size_t{0}](std::string_view piece) mutable { return (said += piece.size()) < longest; });
     if (m_asking.trouble()) return;
-    const Candidate& chosen = chosenBy(answer, candidates);
+    const Continuation& chosen = chosenBy(answer, continuations);
     if (!chosen.isOpen) m_game.text += chosen.text;
   }
 

@@ -28,8 +28,8 @@ struct DescriptionOptions {
 /// longest valid prefix of an answer is kept; what must follow is appended, or the model chooses among what
 /// may; it writes the rest, and so on, at most `limit` times. What the paper leaves out: an answer is cut at
 /// its first wrong byte while it comes; one that is a game of the whole grammar, and compiles, is taken at
-/// once; where there is one candidate it is not asked for; a prefix that has stopped growing loses its last
-/// entries, one more each time.
+/// once; where there is one continuation it is not asked for; a prefix that has stopped growing loses its
+/// last entries, one more each time.
 DecodedGame decodeDescription(const grammar::Grammar& whole, const grammar::Grammar& predicted,
                               const Prompts& prompts, Asking& asking, const DescriptionOptions& options = {});
 

@@ -86,11 +86,11 @@ Messages Prompts::forGame(const std::string& rules) const {
   return asking(gameTask, rules, "");
 }
 
-Messages Prompts::forCandidate(const std::string& rules, const std::string& begun,
-                               const std::vector<grammar::Candidate>& candidates) const {
+Messages Prompts::forContinuation(const std::string& rules, const std::string& begun,
+                                  const std::vector<grammar::Continuation>& continuations) const {
   std::string list;
-  for (const grammar::Candidate& candidate : candidates)
-    list += candidate.text + (candidate.isOpen ? "..." : "") + '\n';
+  for (const grammar::Continuation& continuation : continuations)
+    list += continuation.text + (continuation.isOpen ? "..." : "") + '\n';
   return asking(
       gameTask, rules,
       part("begun", begun) + part("candidates", list) +

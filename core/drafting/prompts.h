@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "core/drafting/demonstrations.h"
-#include "core/grammar/candidates.h"
+#include "core/grammar/continuations.h"
 #include "core/model/language_model.h"
 
 /// What is said to a model at each step (Tanaka and Simo-Serra 2024, figure 7). What a user or a game wrote
@@ -27,8 +27,8 @@ class Prompts {
   /// The game under its grammar (equation 2).
   Messages forGame(const std::string& rules) const;
   /// The word that comes next (equation 4).
-  Messages forCandidate(const std::string& rules, const std::string& begun,
-                        const std::vector<grammar::Candidate>& candidates) const;
+  Messages forContinuation(const std::string& rules, const std::string& begun,
+                           const std::vector<grammar::Continuation>& continuations) const;
   /// The rest of a game (equation 5).
   Messages forRest(const std::string& rules, const std::string& begun) const;
   /// The whole game anew, with what is wrong with it.

@@ -167,17 +167,17 @@ Inputs stores() {
     auto* store = std::get_if<std::unique_ptr<campaign::Store>>(&opened);
     require(store != nullptr, "cannot make " + path);
     for (campaign::CandidateId id = 0; id < 6; ++id) {
-      campaign::Trial trial;
-      trial.id = id;
-      if (id > 0) trial.operatorIndex = 0;
-      if (id > 0) trial.parents = {id - 1};
+      campaign::Prospect prospect;
+      prospect.id = id;
+      if (id > 0) prospect.operatorIndex = 0;
+      if (id > 0) prospect.parents = {id - 1};
       campaign::Finding finding;
       finding.verdict = {campaign::Ending::measured, ""};
       finding.child = {"text", "change"};
       finding.samples.resize(3);
       for (campaign::Sample& sample : finding.samples)
         sample.measures.resize(campaign::measureTable().size(), {30, 0.5, 0.4, 0.6});
-      (*store)->add(trial, "numberTweaked", finding,
+      (*store)->add(prospect, "numberTweaked", finding,
                     campaign::Placement{{1, 0.5, 0.4, 0.6}, 0.5, {10, 5, 3}});
     }
     (*store)->addRound({0, 6, 1, 0.5, 0.5, 0.5}, {{0, 3, false, {1, 0.5, 0.4, 0.6}, {10, 5, 3}}});

@@ -74,12 +74,12 @@ void everything(benchmark::State& state) {
   const VariationBreeder breeder({});
   const Plan plan = standardPlan();
   const Evaluator evaluator(plan, breeder);
-  Trial trial;
-  trial.path = pathOf(state);
-  trial.texts = {*readFile(trial.path)};
+  Prospect prospect;
+  prospect.path = pathOf(state);
+  prospect.texts = {*readFile(prospect.path)};
   for (auto step : state) {
-    ++trial.seed;
-    benchmark::DoNotOptimize(evaluator.evaluate(trial, Standing(), {}));
+    ++prospect.seed;
+    benchmark::DoNotOptimize(evaluator.evaluate(prospect, Standing(), {}));
   }
   countCandidates(state);
 }
@@ -94,14 +94,14 @@ void keep(benchmark::State& state) {
   Sample sample;
   sample.measures.assign(measureTable().size(), {30, 0.5, 0.4, 0.6});
   finding.samples = {sample, sample, sample};
-  Trial trial;
-  trial.operatorIndex = 0;
-  trial.parents = {0};
+  Prospect prospect;
+  prospect.operatorIndex = 0;
+  prospect.parents = {0};
   for (auto step : state) {
-    ++trial.id;
-    finding.rulesHash = trial.id;
-    store.add(trial, "numberTweaked", finding, Placement{{1, 0.5, 0.4, 0.6}, 0.5, {1, 2, 3}});
-    if (trial.id % 32 == 0) store.commit();
+    ++prospect.id;
+    finding.rulesHash = prospect.id;
+    store.add(prospect, "numberTweaked", finding, Placement{{1, 0.5, 0.4, 0.6}, 0.5, {1, 2, 3}});
+    if (prospect.id % 32 == 0) store.commit();
   }
   static_cast<void>(!store.finish());
   std::filesystem::remove(path);

@@ -36,13 +36,13 @@ class CapabilityReportTest : public ::testing::Test {
   }
   void add(Store& store, CandidateId id, std::optional<CandidateId> parent, const std::string& text,
            double fitness) {
-    Trial trial;
-    trial.id = id;
-    trial.operatorIndex = 0;
-    if (parent) trial.parents = {*parent};
+    Prospect prospect;
+    prospect.id = id;
+    prospect.operatorIndex = 0;
+    if (parent) prospect.parents = {*parent};
     std::optional<Placement> placement;
     const Finding finding = findingOf(text, fitness, placement);
-    store.add(trial, "model", finding, placement);
+    store.add(prospect, "model", finding, placement);
   }
   static std::string with(std::string text, const std::string& part, const std::string& by) {
     const std::size_t at = text.find(part);

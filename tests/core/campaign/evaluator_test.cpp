@@ -16,16 +16,16 @@ using namespace campaign;
 
 class EvaluatorTest : public ::testing::Test {
  protected:
-  Trial first(const std::string& sample, std::uint64_t seed = 1) const {
-    Trial trial;
-    trial.seed = seed;
-    trial.path = LUDO_SOURCE_DIR "/samples/" + sample + ".md";
-    trial.texts = {sampleText(sample)};
-    return trial;
+  Prospect first(const std::string& sample, std::uint64_t seed = 1) const {
+    Prospect prospect;
+    prospect.seed = seed;
+    prospect.path = LUDO_SOURCE_DIR "/samples/" + sample + ".md";
+    prospect.texts = {sampleText(sample)};
+    return prospect;
   }
-  Finding find(const Trial& trial, const Standing& standing = Standing()) const {
+  Finding find(const Prospect& prospect, const Standing& standing = Standing()) const {
     const Plan plan = planOf(settings);
-    return *Evaluator(plan, breeder).evaluate(trial, standing, {});
+    return *Evaluator(plan, breeder).evaluate(prospect, standing, {});
   }
   static double measured(const Sample& sample, const std::string& name) {
     const Estimate& estimate = sample.measures[*measureIndex(name)];
@@ -78,18 +78,18 @@ TEST_F(EvaluatorTest, GivesUpEarlyWhoIsClearlyWorse) {
   const std::size_t cell = *plan.grid()->cellOf(*plan.placeOf(whole.samples[1]));
   std::vector<Incumbent> unbeatable;
   for (std::size_t each = 0; each < plan.grid()->cellCount(); ++each) unbeatable.push_back({each, 2, 2});
-  Trial trial = first("tic-tac-toe");
-  trial.operatorIndex = 0;
-  trial.parents = {0};
-  const Finding worse = find(trial, Standing(unbeatable));
+  Prospect prospect = first("tic-tac-toe");
+  prospect.operatorIndex = 0;
+  prospect.parents = {0};
+  const Finding worse = find(prospect, Standing(unbeatable));
   EXPECT_EQ(worse.verdict.ending, Ending::worse);
   EXPECT_EQ(worse.verdict.reason, "after 2 games it was clear");
   EXPECT_EQ(worse.samples.size(), 2U);
   // As good as the elite of its cell is not better, and an empty cell is free to take.
   const double screen = whole.samples[1].screen.value;
-  EXPECT_EQ(find(trial, Standing({{cell, screen, 0}})).verdict.reason, "before the last match");
-  EXPECT_EQ(find(trial, Standing({{cell, 0, 1}})).verdict.reason, "after the last match");
-  EXPECT_EQ(find(trial).verdict.ending, Ending::measured);
+  EXPECT_EQ(find(prospect, Standing({{cell, screen, 0}})).verdict.reason, "before the last match");
+  EXPECT_EQ(find(prospect, Standing({{cell, 0, 1}})).verdict.reason, "after the last match");
+  EXPECT_EQ(find(prospect).verdict.ending, Ending::measured);
   // The campaign's own games are measured whatever stands there.
   EXPECT_EQ(find(first("tic-tac-toe"), Standing(unbeatable)).verdict.ending, Ending::measured);
 }

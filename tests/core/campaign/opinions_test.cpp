@@ -81,11 +81,11 @@ TEST_F(OpinionsTest, AreKeptWhileACampaignWrites) {
   const std::vector<FirstGame> games = sampleGames(settings.games);
   const auto store = storeAt(path, identityOf(fileOf(settings), games, LiteralBreeder(), "1"));
   EXPECT_FALSE(keepStars(path, {0, 4}));
-  Trial trial;
-  trial.id = 500;
+  Prospect prospect;
+  prospect.id = 500;
   Finding finding;
   finding.verdict = {Ending::filtered, "why"};
-  store->add(trial, "", finding, std::nullopt);
+  store->add(prospect, "", finding, std::nullopt);
   store->commit();
   EXPECT_FALSE(store->failure());
   EXPECT_EQ(reader()->opinions().stars.size(), 1U);

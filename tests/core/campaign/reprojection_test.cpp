@@ -42,11 +42,11 @@ class ReprojectionTest : public ::testing::Test {
       Finding finding;
       finding.verdict = {Ending::archived, ""};
       finding.samples = {lucky, lucky, sample};
-      Trial trial;
-      trial.id = i;
-      if (i > 0) trial.operatorIndex = 0;
+      Prospect prospect;
+      prospect.id = i;
+      if (i > 0) prospect.operatorIndex = 0;
       const Placement placement{{1, games[i].balance, 0, 1}, 0, {games[i].turns}};
-      store->add(trial, "some", finding, placement);
+      store->add(prospect, "some", finding, placement);
       store->addSample(i, firstBelievedSample + 1, 1, sample, placement);
     }
     store->commit();

@@ -40,15 +40,15 @@ class StoreTest : public ::testing::Test {
     finding.samples = {sample, sample, sample};
     return finding;
   }
-  static Trial trial(CandidateId id) {
-    Trial trial;
-    trial.id = id;
-    trial.round = 3;
-    trial.operatorIndex = 0;
-    trial.parents = {1, 0};
-    trial.path = "folder/game.md";
-    trial.ancestor = 1;
-    return trial;
+  static Prospect prospect(CandidateId id) {
+    Prospect prospect;
+    prospect.id = id;
+    prospect.round = 3;
+    prospect.operatorIndex = 0;
+    prospect.parents = {1, 0};
+    prospect.path = "folder/game.md";
+    prospect.ancestor = 1;
+    return prospect;
   }
 
   Folder folder;
@@ -59,7 +59,7 @@ class StoreTest : public ::testing::Test {
 TEST_F(StoreTest, GivesBackWhatItWasGiven) {
   {
     const auto store = storeAt(path);
-    store->add(trial(7), "numberTweaked", finding(1.0 / 7), placement);
+    store->add(prospect(7), "numberTweaked", finding(1.0 / 7), placement);
     store->addSample(7, 3, 5, finding(2.0 / 7).samples[0], {{1, 0.5, 0.4, 0.6}, 0.3, {1, 2, 3}});
     ASSERT_TRUE(store->finish());
   }
@@ -88,9 +88,9 @@ TEST_F(StoreTest, GivesBackWhatItWasGiven) {
 
 TEST_F(StoreTest, LosesNothingThatWasCommittedWhenTheProcessEnds) {
   const auto store = storeAt(path);
-  store->add(trial(7), "numberTweaked", finding(1), placement);
+  store->add(prospect(7), "numberTweaked", finding(1), placement);
   store->commit();
-  store->add(trial(8), "numberTweaked", finding(1), placement);
+  store->add(prospect(8), "numberTweaked", finding(1), placement);
   // What another process would find if this one ended now.
   std::filesystem::copy_file(path, folder.path("copy"));
   std::filesystem::copy_file(path + "-wal", folder.path("copy-wal"));
@@ -108,7 +108,7 @@ TEST_F(StoreTest, IsOnePlainFileWhenItIsFinished) {
 
 TEST_F(StoreTest, IsWrittenByOneAtATimeAndReadByAnybody) {
   const auto store = storeAt(path, {{"file", "games: [\"a\"]\n", true}, {"known operators", "x"}});
-  store->add(trial(7), "numberTweaked", finding(1), placement);
+  store->add(prospect(7), "numberTweaked", finding(1), placement);
   store->commit();
   EXPECT_NE(refusal({}).find("another campaign is writing it"), std::string::npos);
   auto opened = StoreReader::open(path);
@@ -158,7 +158,7 @@ TEST_F(StoreTest, TellsOfAnotherVersion) {
 TEST_F(StoreTest, SavesWhatCanBeReadOfADamagedOne) {
   {
     const auto store = storeAt(path, {{"file", "games: [\"a\"]\n", true}, {"known operators", "x"}});
-    for (CandidateId id = 0; id < 2'000; ++id) store->add(trial(id), "x", finding(1), std::nullopt);
+    for (CandidateId id = 0; id < 2'000; ++id) store->add(prospect(id), "x", finding(1), std::nullopt);
     ASSERT_TRUE(store->finish());
   }
   // Some pages in the middle.
@@ -191,7 +191,7 @@ TEST_F(StoreTest, WhatCannotBeWrittenIsTold) {
   const auto store = storeAt(path);
   Database other(path, Database::Access::write);
   ASSERT_TRUE(other.execute("DROP TABLE parent"));
-  store->add(trial(7), "x", finding(1), placement);
+  store->add(prospect(7), "x", finding(1), placement);
   store->commit();
   ASSERT_TRUE(store->failure());
   EXPECT_NE(store->failure()->message.find(path), std::string::npos);
@@ -224,7 +224,7 @@ bool isFree(const std::string& path) {
 
 TEST_F(StoreTest, KeepsItsLocksWhenAskedForAgainByTheSameProcess) {
   const auto store = storeAt(path);
-  store->add(trial(7), "numberTweaked", finding(0.5), placement);
+  store->add(prospect(7), "numberTweaked", finding(0.5), placement);
   EXPECT_FALSE(isFree(path));
   EXPECT_NE(refusal({}).find("another campaign is writing it"), std::string::npos);
   // By another name, too.

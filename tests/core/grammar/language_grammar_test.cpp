@@ -139,7 +139,7 @@ TEST(LanguageGrammar, WhatItDerivesIsReadWithoutMistakes) {
 }
 
 /// Every boundary of every sample: what may follow there, as found in another way.
-TEST(LanguageGrammar, CandidatesAreThoseOfAllStacks) {
+TEST(LanguageGrammar, ContinuationsAreThoseOfAllStacks) {
   testing::Pushdown pushdown(languageGrammar());
   std::size_t boundaries = 0;
   for (const std::string& text : surfacesOfSamples()) {

@@ -8,15 +8,15 @@
 namespace ludo::grammar {
 
 /// One of the words that may come next, with the marks before and right behind it.
-struct Candidate {
+struct Continuation {
   std::string text;
   bool isOpen = false;  ///< it may go on in more ways than are listed: the begin of a number, a name, a text
-  bool operator==(const Candidate&) const = default;
+  bool operator==(const Continuation&) const = default;
 };
 
 /// What may follow, to be asked among: the alternatives for the next word, each as far as there is no choice.
 /// In order of their bytes. Where there would be more than `most`, those are cut shorter and left open. Reads
 /// ahead in the recogniser, and leaves it as it was.
-std::vector<Candidate> candidatesAfter(Recogniser& recogniser, std::size_t most = 100);
+std::vector<Continuation> continuationsAfter(Recogniser& recogniser, std::size_t most = 100);
 
 }  // namespace ludo::grammar

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/grammar/candidates.h"
+#include "core/grammar/continuations.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -22,30 +22,31 @@ Recogniser after(const Grammar& grammar, const std::string& text) {
   return recogniser;
 }
 
-TEST(Candidates, AreTheWordsThatMayFollow) {
+TEST(Continuations, AreTheWordsThatMayFollow) {
   const Grammar names = specialised(languageGrammar(), {{NameKind::Phase, {"main", "market", "night"}}});
   Recogniser recogniser = after(names.startingWith(sectionRule("actions")),
                                 "{ section: \"actions\", items: [\n  { id: \"buy\", phase: ");
-  EXPECT_THAT(candidatesAfter(recogniser),
-              ElementsAre(Candidate{"\"main\"", false}, Candidate{"\"market\"", false},
-                          Candidate{"\"night\"", false}, Candidate{"[\"main\"", false},
-                          Candidate{"[\"market\"", false}, Candidate{"[\"night\"", false}));
-  EXPECT_THAT(candidatesAfter(recogniser, 3),
-              ElementsAre(Candidate{"\"ma", true}, Candidate{"\"night\"", false}, Candidate{"[\"", true}));
+  EXPECT_THAT(continuationsAfter(recogniser),
+              ElementsAre(Continuation{"\"main\"", false}, Continuation{"\"market\"", false},
+                          Continuation{"\"night\"", false}, Continuation{"[\"main\"", false},
+                          Continuation{"[\"market\"", false}, Continuation{"[\"night\"", false}));
+  EXPECT_THAT(
+      continuationsAfter(recogniser, 3),
+      ElementsAre(Continuation{"\"ma", true}, Continuation{"\"night\"", false}, Continuation{"[\"", true}));
 }
 
-TEST(Candidates, StayOpenWhereAnythingMayStand) {
+TEST(Continuations, StayOpenWhereAnythingMayStand) {
   Recogniser recogniser = after(languageGrammar().startingWith("value"), "");
-  const std::vector<Candidate> candidates = candidatesAfter(recogniser);
-  EXPECT_LE(candidates.size(), 100U);
-  for (const Candidate& expected :
-       {Candidate{"\"", true}, Candidate{"{ ref:", false}, Candidate{"{ op:", false},
-        Candidate{"{ aggregate:", false}, Candidate{"true", true}})
-    EXPECT_THAT(candidates, Contains(expected));
+  const std::vector<Continuation> continuations = continuationsAfter(recogniser);
+  EXPECT_LE(continuations.size(), 100U);
+  for (const Continuation& expected :
+       {Continuation{"\"", true}, Continuation{"{ ref:", false}, Continuation{"{ op:", false},
+        Continuation{"{ aggregate:", false}, Continuation{"true", true}})
+    EXPECT_THAT(continuations, Contains(expected));
 }
 
 /// Each begins some text, no two of them the same one, and together they begin all.
-TEST(Candidates, PartWhatMayFollow) {
+TEST(Continuations, PartWhatMayFollow) {
   Rng rng(10);
   for (int i = 0; i < 300; ++i) {
     const Grammar grammar = testing::randomGrammar(rng);
@@ -53,27 +54,28 @@ TEST(Candidates, PartWhatMayFollow) {
     for (const std::string& begin : testing::textsUpTo(2, "ab")) {
       Recogniser recogniser(grammar);
       if (recogniser.append(begin) < begin.size()) continue;
-      const std::vector<Candidate> candidates = candidatesAfter(recogniser, 6);
+      const std::vector<Continuation> continuations = continuationsAfter(recogniser, 6);
       EXPECT_EQ(recogniser.length(), begin.size());
-      EXPECT_LE(candidates.size(), 6U);
+      EXPECT_LE(continuations.size(), 6U);
       for (const std::string& text : testing::textsUpTo(4, "ab")) {
         Recogniser whole = recogniser;
         if (whole.append(text) < text.size() || text.empty()) continue;
         int count = 0;
-        for (const Candidate& candidate : candidates)
-          count += text.starts_with(candidate.text) || candidate.text.starts_with(text) ? 1 : 0;
+        for (const Continuation& continuation : continuations)
+          count += text.starts_with(continuation.text) || continuation.text.starts_with(text) ? 1 : 0;
         EXPECT_GE(count, 1) << begin << ' ' << text;
-        const bool isLong = std::all_of(candidates.begin(), candidates.end(),
-                                        [&](const Candidate& one) { return one.text.size() <= text.size(); });
+        const bool isLong =
+            std::all_of(continuations.begin(), continuations.end(),
+                        [&](const Continuation& one) { return one.text.size() <= text.size(); });
         EXPECT_TRUE(!isLong || count == 1) << begin << ' ' << text;
       }
     }
   }
 }
 
-TEST(Candidates, AreNoneAtTheEnd) {
+TEST(Continuations, AreNoneAtTheEnd) {
   Recogniser recogniser = after(testing::smallGrammar("S = a b"), "ab");
-  EXPECT_THAT(candidatesAfter(recogniser), IsEmpty());
+  EXPECT_THAT(continuationsAfter(recogniser), IsEmpty());
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/grammar/candidates.h"
+#include "core/grammar/continuations.h"
 
 #include <algorithm>
 #include <map>
@@ -28,8 +28,8 @@ std::string extended(Recogniser& recogniser, std::string text) {
   return text;
 }
 
-std::vector<Candidate> oneByteOn(Recogniser& recogniser, const std::string& text) {
-  std::vector<Candidate> longer;
+std::vector<Continuation> oneByteOn(Recogniser& recogniser, const std::string& text) {
+  std::vector<Continuation> longer;
   const ByteSet next = recogniser.nextBytes();
   const std::size_t length = recogniser.length();
   for (unsigned value = 0; value < 256; ++value) {
@@ -45,29 +45,29 @@ std::vector<Candidate> oneByteOn(Recogniser& recogniser, const std::string& text
 
 }  // namespace
 
-std::vector<Candidate> candidatesAfter(Recogniser& recogniser, std::size_t most) {
+std::vector<Continuation> continuationsAfter(Recogniser& recogniser, std::size_t most) {
   const std::size_t length = recogniser.length();
-  std::vector<Candidate> candidates = oneByteOn(recogniser, "");
-  std::map<std::string, std::vector<Candidate>> longer;  // of open ones
+  std::vector<Continuation> continuations = oneByteOn(recogniser, "");
+  std::map<std::string, std::vector<Continuation>> longer;  // of open ones
   while (true) {
     // The one with the fewest ways to go on first: where there are many, any text may stand.
-    auto best = candidates.end();
-    for (auto candidate = candidates.begin(); candidate != candidates.end(); ++candidate) {
-      if (!candidate->isOpen) continue;
-      const auto [place, isNew] = longer.try_emplace(candidate->text);
+    auto best = continuations.end();
+    for (auto continuation = continuations.begin(); continuation != continuations.end(); ++continuation) {
+      if (!continuation->isOpen) continue;
+      const auto [place, isNew] = longer.try_emplace(continuation->text);
       if (isNew) {
-        recogniser.append(candidate->text);
-        if (!recogniser.isComplete()) place->second = oneByteOn(recogniser, candidate->text);
+        recogniser.append(continuation->text);
+        if (!recogniser.isComplete()) place->second = oneByteOn(recogniser, continuation->text);
         recogniser.shorten(length);
       }
       const std::size_t ways = place->second.size();
-      if (ways > 0 && (best == candidates.end() || ways < longer[best->text].size())) best = candidate;
+      if (ways > 0 && (best == continuations.end() || ways < longer[best->text].size())) best = continuation;
     }
-    if (best == candidates.end()) return candidates;
-    const std::vector<Candidate> next = std::move(longer[best->text]);
-    if (candidates.size() + next.size() - 1 > most) return candidates;
-    best = candidates.erase(best);
-    candidates.insert(best, next.begin(), next.end());
+    if (best == continuations.end()) return continuations;
+    const std::vector<Continuation> next = std::move(longer[best->text]);
+    if (continuations.size() + next.size() - 1 > most) return continuations;
+    best = continuations.erase(best);
+    continuations.insert(best, next.begin(), next.end());
   }
 }
 
