@@ -34,19 +34,6 @@ bool mayBeNobody(const PlayerSelector& selector) {
   return selector.kind == PlayerSelector::Kind::Binding || selector.kind == PlayerSelector::Kind::Seat;
 }
 
-/// Constructs that have no code: the kernel plays games that use them.
-void refuseWhatIsNotLowered(const kernel::Rules& rules) {
-  for (const ActionDef& action : rules.def().actions) {
-    if (action.longest) throw Unsupported{"an action of which only the longest series is legal", action.node};
-  }
-  for (const PhaseDef& phase : rules.def().turn.phases) {
-    if (phase.pass == PassRule::Skip) throw Unsupported{"players who are passed over", phase.node};
-  }
-  for (const LinesValue* lines : allIn<LinesValue>(rules.def())) {
-    if (!constantLength(rules, *lines)) throw Unsupported{"lines of a length that is computed", lines->node};
-  }
-}
-
 void refuseWhatHasNoRoom(const kernel::Rules& rules, Form form) {
   constexpr std::size_t mostZones = 1024;
   constexpr kernel::Seat mostSeats = 15;

@@ -20,7 +20,7 @@ std::vector<const language::LinesValue*> linesThroughZones(const kernel::Rules& 
                       [&](const language::Type& type, const void* value) {
                         if (&type != &language::typeOf<language::LinesValue>()) return true;
                         const auto* part = static_cast<const language::LinesValue*>(value);
-                        if (isByLine(*part)) found.push_back(part);
+                        if (isByLine(rules, *part)) found.push_back(part);
                         return true;
                       });
   return found;
@@ -90,8 +90,9 @@ const LineTable::Axis& LineTable::axisOf(const kernel::Rules& rules, std::uint32
   return *std::ranges::find_if(axes, isIt);
 }
 
-bool isByLine(const language::LinesValue& part) {
-  return part.through && !part.among && !part.type && !part.where && part.sharing.empty();
+bool isByLine(const kernel::Rules& rules, const language::LinesValue& part) {
+  return part.through && !part.among && !part.type && !part.where && part.sharing.empty() &&
+         constantLength(rules, part).value_or(0) >= 1;
 }
 
 std::optional<std::int64_t> constantLength(const kernel::Rules& rules, const language::LinesValue& part) {

@@ -332,8 +332,8 @@ class GameWriter {
       case 3: {
         const std::string through = chance(2) ? ", through: " + zone(names) : "";
         const std::string exact = chance(3) ? ", exact: true" : "";
-        return "{ ref: \"lines\", player: " + player() + ", length: " + std::to_string(2 + below(3)) +
-               through + exact + " }";
+        const std::string length = chance(3) ? number(names, 0) : std::to_string(2 + below(3));
+        return "{ ref: \"lines\", player: " + player() + ", length: " + length + through + exact + " }";
       }
       case 4:
         return "{ ref: \"groupSize\", zone: " + zone(names) + " }";
