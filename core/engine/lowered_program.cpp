@@ -130,8 +130,8 @@ Playout LoweredProgram::run(Position& position, Rng& picks, const PlayoutLimits&
     const bool hasOldIds = most <= usedIds(position);
     const bool isCrowded = hasNoHistoryLeft(position);
     if (isCrowded) m_format.growHistory(position);
+    // Without room the code has not come as far as to pass over who can do nothing.
     if (!hasOldIds && !isCrowded) return all;
-    if (rest.plies == 0 || turnNumber(position) > limits.turns) return all;
     if (hasOldIds) forgetGoneTokens(position);
   }
 }

@@ -25,6 +25,7 @@ class FixedTurn final : public Turn {
   Word lastActor() override { return m_scope.lastActor; }
   Word mover() override { return m_scope.active; }
   void setActor(Word seat) override { m_scope.actor = seat; }
+  void passOver() override;
 
  private:
   void beginMove() override;
@@ -37,6 +38,10 @@ class FixedTurn final : public Turn {
   void startPhase(std::uint32_t next);
   void enterPhase(std::uint32_t next);
   void leaveTurn();
+  void writePassedOver();
+  std::size_t numberOf(const Stage& stage) const { return stage.phase * orderLength() + stage.orderIndex; }
+
+  std::vector<machine::BlockId> m_passedOver;  ///< by stage
 };
 
 }  // namespace ludo::engine

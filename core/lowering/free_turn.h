@@ -34,6 +34,7 @@ class FreeTurn final : public Turn {
   Word lastActor() override;
   Word mover() override;
   void setActor(Word seat) override;
+  void passOver() override;
 
   void takeUp(std::uint32_t action, const std::vector<Typed>& arguments) override;
   void takePass() override;
@@ -57,6 +58,9 @@ class FreeTurn final : public Turn {
   void act();
   void stepAct(Word leaving, Word nobodyLeft);
   Word callToAct();
+  void writePassedOver();
+  void writeNobodyLeft();
+  Word canSomebodyAct();
   Word mustLeavePhase();
   void leavePhase();
   void startPhase(std::uint32_t next);
@@ -77,6 +81,8 @@ class FreeTurn final : public Turn {
   std::vector<machine::BlockId> m_actPhase;
   std::vector<machine::BlockId> m_afterPhaseAction;
   std::vector<machine::BlockId> m_carryOut;
+  std::vector<machine::BlockId> m_passedOver;  ///< who would act next in the phase
+  std::vector<machine::BlockId> m_nobodyLeft;  ///< to act in the phase, or in this round of it
 };
 
 }  // namespace ludo::engine

@@ -15,7 +15,7 @@
 namespace ludo::engine {
 
 /// How functions take and give moves in their argument memory. A move is a code and its arguments, a word
-/// each: the action's number, or after all actions `pass`, `end the phase` and `choose`.
+/// each: the action's number, or after all actions `pass`, `end the phase`, `choose` and `choose no more`.
 constexpr std::size_t mostMoveWords = 1 + language::maximumParameters;
 /// In lists every move of a game has as many words as its longest one.
 inline std::size_t moveWordsOf(const language::GameDef& def) {

@@ -69,6 +69,10 @@ class Turn : protected Part {
   Word mayEndPhase();
   /// Whether the player may pass, given how many other moves there are.
   Word mayPass(Word others);
+  /// Whether the phase under way passes over players who can take no action.
+  bool passesOver() const;
+  /// The one who would act is passed over: ends the code at hand.
+  virtual void passOver() = 0;
 
   // Effects, which only free turns have.
   virtual void lower(const language::EndPhaseEffect& effect);

@@ -112,7 +112,7 @@ class GameWriter {
 
   std::string phases() {
     std::string text = "phases:\n  - id: \"main\"\n";
-    if (chance(3)) text += "    pass: \"" + pick(std::array{"allowed", "forced"}) + "\"\n";
+    if (chance(3)) text += "    pass: \"" + pick(std::array{"allowed", "forced", "skip"}) + "\"\n";
     if (chance(5)) text += "    actions: 2\n";
     if (chance(6)) text += "    until: " + condition({}, 1) + "\n";
     if (chance(4)) text += "  - id: \"after\"\n    pass: \"allowed\"\n    skipIf: " + condition({}, 1) + "\n";
