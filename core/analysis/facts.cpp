@@ -120,6 +120,7 @@ Facts::Facts(const kernel::Rules& rules, Form wanted, const Discoveries& known)
                            std::ranges::any_of(def.triggers, counts) ||
                            std::ranges::any_of(def.definitions, counts);
 
+  findsLongest = std::ranges::any_of(def.actions, &ActionDef::longest);
   zonesOnlyFill = form.tokens == TokenForm::Cells && engine::zonesOnlyFill(rules);
 
   const auto isLast = [](const ZoneSelector* selector) { return selector->kind == ZoneSelector::Kind::Last; };

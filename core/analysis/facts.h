@@ -37,6 +37,7 @@ struct Facts {
   bool ownOrder = false;                ///< the turn order is not simply round
   bool hasChoices = false;              ///< effects stop for decisions
   bool trialsCountRepetitions = false;  ///< actions, or what they may use, ask how often a position occurred
+  bool findsLongest = false;            ///< of some action only the longest series is legal
   std::optional<LineTable> lines;       ///< when positions keep them
   /// Of positions that do not keep tokens in cells.
   bool createsTokens = false;  ///< in play, not only in setup

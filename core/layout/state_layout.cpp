@@ -161,6 +161,7 @@ HistoryFields historyFields(Allocator& room, const kernel::Rules& rules, const F
   HistoryFields fields;
   fields.ways = static_cast<std::uint32_t>(standing.ways().size());
   fields.slack = static_cast<std::uint32_t>(seatsOf(rules)) + 2;
+  if (facts.findsLongest) fields.slack += HistoryFields::longestSeries;
   fields.count = room.field(Width::UInt32);
   fields.room = room.field(Width::UInt32);
   const bool inCells = facts.form.tokens == TokenForm::Cells;

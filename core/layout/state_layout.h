@@ -88,8 +88,9 @@ struct HistoryFields {
   std::vector<std::uint32_t> filters;
   static constexpr std::uint32_t filterWords = 8;
   /// Before a decision there has to be room for so many more: each seat may move before the next one, and a
-  /// move may be tried then.
+  /// move may be tried then, or a series of them.
   std::uint32_t slack = 0;
+  static constexpr std::uint32_t longestSeries = 48;
 };
 
 /// The options of a pending choice, in their order: zones or tokens.

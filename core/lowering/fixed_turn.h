@@ -15,6 +15,9 @@ class FixedTurn final : public Turn {
   void check() const override;
   std::vector<Stage> stages() const override;
   Word stageNumber() override;
+  Word stageUnderWay() override {
+    return static_cast<std::int64_t>(numberOf({m_scope.phase, m_scope.orderIndex}));
+  }
   void enter(const Stage& stage) override;
   bool beginStage(const Stage& stage, std::size_t number) override;
   void writeGoingOn(const Stage& stage) override;

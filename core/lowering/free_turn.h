@@ -11,6 +11,7 @@ namespace ludo::engine {
 class Queries;
 class QueryKinds;
 class Selectors;
+class Series;
 
 /// Turns that are looked up in play: effects may change whose turn it is and which phase comes next, or
 /// several players act in a phase, in turn or at once. Each phase is a stage; whose turn it is stands in the
@@ -22,6 +23,7 @@ class FreeTurn final : public Turn {
   // free_turn.cpp
   std::vector<Stage> stages() const override;
   Word stageNumber() override;
+  Word stageUnderWay() override { return phase(); }
   void enter(const Stage& stage) override;
   void reserveBlocks() override;
   bool beginStage(const Stage& stage, std::size_t number) override;
@@ -75,6 +77,7 @@ class FreeTurn final : public Turn {
   Queries& m_queries;
   QueryKinds& m_queryKinds;
   Selectors& m_selectors;
+  Series& m_series;
   std::optional<machine::Variable> m_lastingActor;  ///< who takes an action, across decisions
   std::vector<machine::BlockId> m_startPhase;       ///< by phase; behind the last one the turn's end
   std::vector<machine::BlockId> m_leavePhase;

@@ -75,6 +75,9 @@ struct LoweredGame {
 
   /// For the others to call: takes an occupied zone of cells, and gives what its token adds to what stands.
   static constexpr std::uint32_t standingTerm = 0;
+  /// For the others to call: how many moves can follow one, where only the longest series are legal; see
+  /// Series.
+  static constexpr std::uint32_t series = 1;
   /// No parameters; the move is at the argument's beginning.
   static constexpr std::uint32_t apply = 1;
   /// Gives back how many legal moves there are; -1 when the kernel has to say. For its argument see listRoom.

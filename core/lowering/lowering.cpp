@@ -161,6 +161,11 @@ machine::Function Lowering::lowerScores() {
   return m_builder.finish();
 }
 
+machine::Function Lowering::lowerSeries() {
+  m_parts.series.write();
+  return m_builder.finish();
+}
+
 machine::Function Lowering::lowerPlayout() {
   m_scope.plies = m_builder.variable(0);
   m_parts.emptyZones.begin();

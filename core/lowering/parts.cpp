@@ -56,6 +56,7 @@ Parts::Parts(Context& context, Purpose purpose, bool records)
       effects(*this),
       trials(*this),
       moves(*this),
+      series(*this),
       displacements(*this),
       ending(*this),
       playouts(*this) {}
@@ -210,9 +211,18 @@ Moves::Moves(Parts& parts)
       m_queryKinds(parts.queryKinds),
       m_queryOrder(parts.queryOrder),
       m_selectors(parts.selectors),
+      m_series(parts.series),
       m_trials(parts.trials),
       m_displacements(parts.displacements),
       m_values(parts.values) {}
+
+Series::Series(Parts& parts)
+    : Part(parts.scope),
+      m_effects(parts.effects),
+      m_moves(parts.moves),
+      m_queryKinds(parts.queryKinds),
+      m_repetitions(parts.repetitions),
+      m_turn(*parts.turn) {}
 
 Displacements::Displacements(Parts& parts)
     : Part(parts.scope),
@@ -260,7 +270,8 @@ FreeTurn::FreeTurn(Parts& parts)
       m_seats(parts.scope),
       m_queries(parts.queries),
       m_queryKinds(parts.queryKinds),
-      m_selectors(parts.selectors) {}
+      m_selectors(parts.selectors),
+      m_series(parts.series) {}
 
 TokenEffects::TokenEffects(Parts& parts)
     : Part(parts.scope),

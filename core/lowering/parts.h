@@ -26,6 +26,7 @@
 #include "core/lowering/repetitions.h"
 #include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
+#include "core/lowering/series.h"
 #include "core/lowering/spatial.h"
 #include "core/lowering/token_effects.h"
 #include "core/lowering/trials.h"
@@ -69,6 +70,7 @@ struct Parts {
   Effects effects;
   Trials trials;
   Moves moves;
+  Series series;
   Displacements displacements;
   Ending ending;
   Playouts playouts;

@@ -40,6 +40,7 @@ std::unique_ptr<MoveGroup> Playouts::gather(std::uint32_t index) {
   const Word may = m_moves.mayTake(index);
   if (may.is(0)) return nullptr;
   if (action.params.empty()) return found(std::make_unique<SingleMove>(m_parts, index, may), Path::Single);
+  if (Series::isAsked(action)) return found(std::make_unique<ListedMoves>(m_parts, index), Path::Listed);
   if (m_emptyZones.areListedFor(action))
     return found(std::make_unique<ListedZoneMoves>(m_parts, index, may), Path::KeptList);
   if (action.params.size() > 1) return gatherSeveral(index, may);

@@ -174,6 +174,8 @@ class GameWriter {
     for (std::uint64_t i = below(3); i > 0; --i) text += "      - " + besides(names) + "\n";
     text += "      - moveToken: { token: \"top($from)\", to: \"$to\" }\n";
     for (std::uint64_t i = below(3); i > 0; --i) text += "      - " + besides(names) + "\n";
+    // What may be repeated without end takes the kernel long to find.
+    if (chance(8)) text += "    longest: true\n    limits: [{ scope: \"turn\", max: 2 }]\n";
     return text;
   }
 
