@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "core/analysis/unsupported.h"
 #include "core/layout/allocator.h"
 
 namespace ludo::engine {
@@ -171,6 +170,32 @@ HistoryFields historyFields(Allocator& room, const kernel::Rules& rules, const F
   return fields;
 }
 
+OptionFields optionFields(Allocator& room, const kernel::Rules& rules, const Facts& facts) {
+  constexpr std::size_t mostValues = 256;
+  const std::size_t ids = std::max(rules.zones().size(), facts.tokenRoom);
+  OptionFields fields;
+  fields.options = facts.choosesValues ? room.table(Width::Word, std::max(ids, mostValues))
+                                       : room.table(Width::Int16, ids);
+  fields.count = room.field(Width::UInt16);
+  if (facts.replaysChoices) fields.mayStop = room.field(Width::UInt8);
+  return fields;
+}
+
+/// Behind everything else.
+ReplayFields replayFields(std::uint32_t bytes, const kernel::Rules& rules, bool hasGenerator) {
+  ReplayFields fields;
+  fields.moveWords = 2;
+  for (const language::ActionDef& action : rules.def().actions)
+    fields.moveWords = std::max(fields.moveWords, static_cast<std::uint32_t>(1 + action.params.size()));
+  fields.answerWords = 2 + (hasGenerator ? machine::generatorBytes / wordBytes : 0);
+  fields.move = bytes;
+  fields.count = {fields.move + fields.moveWords * wordBytes, Width::Word};
+  fields.answers = fields.count.offset + wordBytes;
+  fields.before = fields.answers + ReplayFields::mostAnswers * fields.answerWords * wordBytes;
+  fields.end = fields.before + bytes;
+  return fields;
+}
+
 }  // namespace
 
 // What is wide comes first, so that nothing has to be padded.
@@ -181,10 +206,7 @@ StateLayout::StateLayout(const kernel::Rules& rules, const Facts& facts, const S
   if (byId) tokens = tokenFields(room, rules, facts);
   if (facts.form.freeTurn) turn = turnFields(room, rules);
   if (facts.form.tokens == TokenForm::Cells) placeCells(room, rules, facts);
-  if (facts.hasChoices) {
-    const Table table = room.table(Width::Int16, std::max(rules.zones().size(), facts.tokenRoom));
-    options.emplace(OptionFields{room.field(Width::UInt16), table});
-  }
+  if (facts.hasChoices) options = optionFields(room, rules, facts);
   if (facts.usesChance) generator = room.words(machine::generatorBytes / wordBytes);
 
   turnNumber = room.field(Width::UInt32);
@@ -208,11 +230,12 @@ StateLayout::StateLayout(const kernel::Rules& rules, const Facts& facts, const S
   }
   if (standing.isAsked()) {
     history = historyFields(room, rules, facts, standing);
-    const std::uint32_t names = facts.hasChoices ? mostKeptBesideHistory : 0;
+    const std::uint32_t names = facts.hasChoices && !facts.replaysChoices ? mostKeptBesideHistory : 0;
     m_nextKept = room.words(names);
     m_keptEnd = m_nextKept + names * wordBytes;
   }
   bytes = room.end();
+  if (facts.replaysChoices) replay = replayFields(bytes, rules, generator.has_value());
 }
 
 void StateLayout::placeCells(Allocator& room, const kernel::Rules& rules, const Facts& facts) {
@@ -233,7 +256,6 @@ void StateLayout::addKept() {
     bytes += wordBytes;
     return;
   }
-  if (m_nextKept == m_keptEnd) throw Unsupported{"so many names that wait for a choice"};
   kept.push_back({m_nextKept, Width::Word});
   m_nextKept += wordBytes;
 }

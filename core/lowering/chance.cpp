@@ -52,7 +52,8 @@ void Chance::lower(const RollEffect& effect) {
     return;
   }
   const Word sides = m_builder.maximum(m_values.integer(effect.sides), 1);
-  if (sides.known() && sides.value() > INT32_MAX) throw Unsupported{"a die of so many sides", effect.node};
+  if (sides.known() && sides.value() > INT32_MAX)
+    throw Unsupported{"a die of so many sides", effect.node, "roll several smaller ones"};
   if (!sides.known()) m_builder.ifThen(m_builder.less(INT32_MAX, sides), [this] { m_scope.escape(); });
   m_scope.tell(RecordKind::Other);
   const Word rolled = m_builder.add(randomBelow(sides), 1);
@@ -67,7 +68,9 @@ void Chance::lower(const RandomOneEffect& effect) {
     return;
   }
   const std::optional<ZoneSet> members = m_queries.membersOf(effect.options);
-  if (!members) throw Unsupported{"a random pick among values", effect.node};
+  if (!members)
+    throw Unsupported{"a random pick among values", effect.node,
+                      "roll a die, and take what belongs to its number"};
   const Variable pick = m_builder.variable(-1);
   const Word count = sets(kind).count(*members);
   m_builder.ifThen(

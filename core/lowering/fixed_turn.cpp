@@ -7,6 +7,7 @@
 #include "core/lowering/effects.h"
 #include "core/lowering/ending.h"
 #include "core/lowering/events.h"
+#include "core/lowering/moves.h"
 #include "core/lowering/repetitions.h"
 
 namespace ludo::engine {
@@ -159,8 +160,7 @@ void FixedTurn::act(bool partEnds) {
     branch(done, goRound, [this] { awaitMove(); });
   };
   branch(
-      phase.until ? m_conditions.holds(*phase.until) : done, [this] { leavePhase(); },
-      [this] { awaitMove(); });
+      phase.until ? m_conditions.holds(*phase.until) : done, [this] { leavePhase(); }, stay);
 }
 
 // --- From phase to phase ---

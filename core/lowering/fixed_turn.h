@@ -19,6 +19,7 @@ class FixedTurn final : public Turn {
     return static_cast<std::int64_t>(numberOf({m_scope.phase, m_scope.orderIndex}));
   }
   void enter(const Stage& stage) override;
+  void reserveBlocks() override;
   bool beginStage(const Stage& stage, std::size_t number) override;
   void writeGoingOn(const Stage& stage) override;
 

@@ -9,6 +9,8 @@
 #include "core/lowering/conditions.h"
 #include "core/lowering/ending.h"
 #include "core/lowering/events.h"
+#include "core/lowering/guards.h"
+#include "core/lowering/moves.h"
 #include "core/lowering/repetitions.h"
 #include "core/lowering/selectors.h"
 

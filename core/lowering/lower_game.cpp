@@ -91,6 +91,8 @@ LoweredGame lowerGame(const Reduction& reduction, Form form, bool records) {
     LoweredGame game = lowerWith(context, records);
     Discoveries all = known;
     all.asksForTops |= context.found.asksForTops;
+    all.replaysChoices |= context.found.replaysChoices;
+    all.choosesValues |= context.found.choosesValues;
     all.ofSeveralKinds.merge(context.found.ofSeveralKinds);
     if (all == known) return game;
     known = std::move(all);

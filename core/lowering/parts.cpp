@@ -34,6 +34,7 @@ Parts::Parts(Context& context, Purpose purpose, bool records)
       repetitions(*this),
       turn(makeTurn(*this, context.facts.form)),
       tokenEffects(makeTokenEffects(*this)),
+      replays(*this),
       selectors(*this),
       arithmetic(scope),
       variables(*this),
@@ -62,6 +63,10 @@ Parts::Parts(Context& context, Purpose purpose, bool records)
       playouts(*this) {}
 
 Repetitions::Repetitions(Parts& parts) : Part(parts.scope), m_parts(parts) {}
+
+Replays::Replays(Parts& parts) : Part(parts.scope), m_turn(*parts.turn) {
+  if (areKept()) m_next = m_builder.variable(0);
+}
 
 Selectors::Selectors(Parts& parts) : Part(parts.scope), m_turn(*parts.turn) {}
 
@@ -165,6 +170,7 @@ Choices::Choices(Parts& parts)
       m_queries(parts.queries),
       m_queryKinds(parts.queryKinds),
       m_queryOrder(parts.queryOrder),
+      m_replays(parts.replays),
       m_selectors(parts.selectors),
       m_turn(*parts.turn),
       m_values(parts.values) {}

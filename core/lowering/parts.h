@@ -24,6 +24,7 @@
 #include "core/lowering/query_order.h"
 #include "core/lowering/rays.h"
 #include "core/lowering/repetitions.h"
+#include "core/lowering/replays.h"
 #include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/series.h"
@@ -48,6 +49,7 @@ struct Parts {
   Repetitions repetitions;
   std::unique_ptr<Turn> turn;
   std::unique_ptr<TokenEffects> tokenEffects;
+  Replays replays;
   Selectors selectors;
   Arithmetic arithmetic;
   Variables variables;

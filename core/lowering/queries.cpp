@@ -174,7 +174,7 @@ std::optional<ZoneSet> Queries::collect(const LeapsQuery& query) {
 
 std::optional<ZoneSet> Queries::collect(const BetweenQuery& query) {
   if (m_geometry.hasRings() || !m_geometry.linesPartAtOnce())
-    throw Unsupported{"zones between on such a board", query.node};
+    throw Unsupported{"zones between on such a board", query.node, "take a \"ray\" with a \"max\""};
   const Word from = m_selectors.zone(query.from);
   const Word to = m_selectors.zone(query.to);
   return m_geometry.between(m_builder, m_sets, from, to);

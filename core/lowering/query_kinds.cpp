@@ -33,7 +33,8 @@ Value::Kind QueryKinds::kindOf(const Query& query) {
       if (part.of.empty()) return Value::Kind::Nothing;
       const Value::Kind first = kindOf(part.of.front());
       const auto fits = [&](const Query& each) { return kindOf(each) == first; };
-      if (!std::ranges::all_of(part.of, fits)) throw Unsupported{"a collection of several kinds", part.node};
+      if (!std::ranges::all_of(part.of, fits))
+        throw Unsupported{"a collection of several kinds", part.node, "make it of one kind, such as zones"};
       return first;
     }
     constexpr bool isOfTokens = std::is_same_v<Part, TokensInZoneQuery> ||
