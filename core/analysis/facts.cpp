@@ -111,7 +111,7 @@ std::int64_t Facts::Property::start(std::uint32_t type) const {
 Facts::Facts(const kernel::Rules& rules, Form wanted, const Discoveries& known)
     : form(wanted),
       replaysChoices(known.replaysChoices),
-      choosesValues(known.choosesValues),
+      valuesToChoose(known.valuesToChoose),
       asksForTops(known.asksForTops) {
   refuseWhatHasNoRoom(rules, form);
   const GameDef& def = rules.def();

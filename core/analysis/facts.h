@@ -17,7 +17,7 @@ struct Discoveries {
   bool asksForTops = false;                ///< the rules ask for many zones at once by what lies on top
   std::set<std::uint32_t> ofSeveralKinds;  ///< properties that hold values of several kinds
   bool replaysChoices = false;             ///< choices wait where positions cannot hold what is under way
-  bool choosesValues = false;              ///< some of them are among other values than zones and tokens
+  std::size_t valuesToChoose = 0;          ///< among so many values that are no zones or tokens, at most
   bool operator==(const Discoveries&) const = default;
 };
 
@@ -33,13 +33,13 @@ struct Facts {
   bool usesPasses = false;     ///< passing is possible
   bool zonesOnlyFill = false;  ///< see zonesOnlyFill(); of cells
   bool readsTurn = false;  ///< an end condition can change though nothing is done, only because turns go by
-  bool endAsksForMoves = false;  ///< an end condition counts legal moves
-  bool hasOwners = false;        ///< some token has an owner
-  bool hasOwnerless = false;     ///< some token may have none
-  bool ownOrder = false;         ///< the turn order is not simply round
-  bool hasChoices = false;       ///< effects stop for decisions
-  bool replaysChoices = false;   ///< as Discoveries says
-  bool choosesValues = false;
+  bool endAsksForMoves = false;         ///< an end condition counts legal moves
+  bool hasOwners = false;               ///< some token has an owner
+  bool hasOwnerless = false;            ///< some token may have none
+  bool ownOrder = false;                ///< the turn order is not simply round
+  bool hasChoices = false;              ///< effects stop for decisions
+  bool replaysChoices = false;          ///< as Discoveries says
+  std::size_t valuesToChoose = 0;       ///< the same
   bool trialsCountRepetitions = false;  ///< actions, or what they may use, ask how often a position occurred
   bool findsLongest = false;            ///< of some action only the longest series is legal
   std::optional<LineTable> lines;       ///< when positions keep them

@@ -171,11 +171,11 @@ HistoryFields historyFields(Allocator& room, const kernel::Rules& rules, const F
 }
 
 OptionFields optionFields(Allocator& room, const kernel::Rules& rules, const Facts& facts) {
-  constexpr std::size_t mostValues = 256;
   const std::size_t ids = std::max(rules.zones().size(), facts.tokenRoom);
   OptionFields fields;
-  fields.options = facts.choosesValues ? room.table(Width::Word, std::max(ids, mostValues))
-                                       : room.table(Width::Int16, ids);
+  const std::size_t values = facts.valuesToChoose;
+  fields.options =
+      values > 0 ? room.table(Width::Word, std::max(ids, values)) : room.table(Width::Int16, ids);
   fields.count = room.field(Width::UInt16);
   if (facts.replaysChoices) fields.mayStop = room.field(Width::UInt8);
   return fields;

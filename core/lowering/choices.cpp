@@ -35,7 +35,7 @@ void Choices::lower(const ChooseOneEffect& effect) {
       m_builder.set(chosen, m_queryOrder.valueAt(options, m_chance.pickBelow(options.count)));
       return countPly();
     }
-    if (!isReplayed(kind)) return m_scope.escape();
+    if (!isReplayed(effect.options)) return m_scope.escape();
     const auto option = [&](Word i) { return m_queryOrder.valueAt(options, i); };
     const Word chooser = chooserOf(effect.chooser);
     m_builder.set(chosen, m_replays.ask({effect.node, kind, chooser, options.count, option}).payload);
@@ -60,7 +60,7 @@ void Choices::chooseMember(const ChooseOneEffect& effect, Value::Kind kind) {
           countPly();
         } else if (canSuspend()) {
           suspend(effect, kind, options, chosen);
-        } else if (isReplayed(kind)) {
+        } else if (isReplayed(effect.options)) {
           const OptionList listed = m_queryOrder.list(effect.options, options);
           const auto option = [&](Word i) { return m_queryOrder.listed(listed, i); };
           const Word chooser = chooserOf(effect.chooser);
@@ -108,7 +108,7 @@ void Choices::lower(const ChooseNEffect& effect) {
   const bool isPlayout = m_scope.purpose == Purpose::Playout;
   if (m_scope.trial.isOn) {
     m_builder.ifThen(mustDecide(), [&] { endTrial(effect.node); });
-  } else if (!isPlayout && !isReplayed(kind)) {
+  } else if (!isPlayout && !isReplayed(effect.options)) {
     m_builder.ifThen(mustDecide(), [this] { m_scope.escape(); });
   } else {
     m_builder.loopWhile(mustDecide, [&] {
@@ -188,13 +188,16 @@ bool Choices::canSuspend() const {
          std::ranges::all_of(m_scope.names, lasts);
 }
 
-bool Choices::isReplayed(Value::Kind kind) {
+bool Choices::isReplayed(const Query& options) {
+  const Value::Kind kind = m_queryKinds.kindOf(options);
   const bool ofIds = kind == Value::Kind::Zone || kind == Value::Kind::Token;
   if (m_scope.purpose == Purpose::Apply) {
     m_context.found.replaysChoices = true;
-    m_context.found.choosesValues |= !ofIds;
+    const auto most = static_cast<std::size_t>(std::min(m_queryKinds.mostOptions(options), ValueList::most));
+    if (!ofIds)
+      m_context.found.valuesToChoose = std::max({m_context.found.valuesToChoose, most, std::size_t{1}});
   }
-  return m_replays.areKept() && (ofIds || m_context.facts.choosesValues);
+  return m_replays.areKept() && (ofIds || m_context.facts.valuesToChoose > 0);
 }
 
 Word Choices::chooserOf(const std::optional<PlayerSelector>& chooser) {

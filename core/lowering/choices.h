@@ -38,7 +38,7 @@ class Choices : private Part {
   Word chooserOf(const std::optional<language::PlayerSelector>& chooser);
   /// Where a position cannot hold what is under way: it is kept as it was before the move, from when that is
   /// known. Until then the code gives up.
-  bool isReplayed(kernel::Value::Kind kind);
+  bool isReplayed(const language::Query& options);
   void suspend(const language::ChooseOneEffect& effect, kernel::Value::Kind kind, const ZoneSet& options,
                machine::Variable chosen);
 

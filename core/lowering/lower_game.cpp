@@ -92,7 +92,7 @@ LoweredGame lowerGame(const Reduction& reduction, Form form, bool records) {
     Discoveries all = known;
     all.asksForTops |= context.found.asksForTops;
     all.replaysChoices |= context.found.replaysChoices;
-    all.choosesValues |= context.found.choosesValues;
+    all.valuesToChoose = std::max(all.valuesToChoose, context.found.valuesToChoose);
     all.ofSeveralKinds.merge(context.found.ofSeveralKinds);
     if (all == known) return game;
     known = std::move(all);

@@ -72,9 +72,12 @@ void Series::measureAll(std::uint32_t action, std::uint32_t lengths, Variable mo
   });
 }
 
-void Series::forEachLongest(std::uint32_t action,
-                            const std::function<void(const std::vector<Typed>&)>& body) {
+void Series::forEachLongest(std::uint32_t action, const MoveBody& body) {
   const Word total = m_moves.countPossible(action);
+  m_builder.ifThen(total, [&] { chooseLongest(action, total, body); });
+}
+
+void Series::chooseLongest(std::uint32_t action, Word total, const MoveBody& body) {
   const Variable most = m_builder.variable(0);
   const Word areSeveral = m_builder.less(1, total);
   const std::uint32_t lengths = m_context.scratch;

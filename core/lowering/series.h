@@ -26,11 +26,13 @@ class Series : private Part {
   /// The function; its parameters are what to do (see codeOf) and for whom.
   void write();
   /// `body` for each legal move of the action, which may be taken.
-  void forEachLongest(std::uint32_t action, const std::function<void(const std::vector<Typed>&)>& body);
+  using MoveBody = std::function<void(const std::vector<Typed>&)>;
+  void forEachLongest(std::uint32_t action, const MoveBody& body);
   /// Whether a move that may be made begins a longest series.
   Word isLongest(std::uint32_t action, const std::vector<Typed>& arguments);
 
  private:
+  void chooseLongest(std::uint32_t action, Word total, const MoveBody& body);
   Word codeOf(std::uint32_t action);
   Word lengthAfter(std::uint32_t action, const std::vector<Typed>& arguments);
   /// Writes the length of each move that may be made behind `lengths`, and the longest into `most`.
