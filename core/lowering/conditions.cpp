@@ -74,7 +74,11 @@ Word Conditions::joined(bool all, const std::vector<const Condition*>& args) {
   Word result = all ? 1 : 0;
   for (const Condition* arg : args) {
     if (result.is(all ? 0 : 1)) return result;
-    if (result.known() || !isCostly(m_def, *arg)) {
+    if (result.known()) {
+      result = holds(*arg);
+      continue;
+    }
+    if (!isCostly(m_def, *arg)) {
       const Word next = holds(*arg);
       result = all ? m_builder.bitAnd(result, next) : m_builder.bitOr(result, next);
       continue;
