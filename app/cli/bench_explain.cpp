@@ -73,6 +73,7 @@ std::string obstaclesText(const Explanation& explanation) {
   std::vector<std::string> told;
   for (const engine::Obstacle& obstacle : explanation.compilation.obstacles) {
     std::string text = textOf(explanation, obstacle);
+    if (!obstacle.instead.empty()) text += "; instead, " + obstacle.instead;
     if (std::ranges::find(told, text) == told.end()) told.push_back(std::move(text));
   }
   std::string text;
@@ -104,6 +105,7 @@ Json obstaclesJson(const Explanation& explanation) {
     Json json{{"tokens", nameOf(obstacle.form.tokens)},
               {"turn", obstacle.form.freeTurn ? "inPlay" : "known"},
               {"reason", obstacle.what}};
+    if (!obstacle.instead.empty()) json["instead"] = obstacle.instead;
     if (obstacle.node != 0) json["node"] = obstacle.node;
     if (const std::optional<std::uint32_t> line = lineOf(explanation, obstacle.span)) json["line"] = *line;
     obstacles.push_back(std::move(json));

@@ -34,24 +34,10 @@ bool mayBeNobody(const PlayerSelector& selector) {
   return selector.kind == PlayerSelector::Kind::Binding || selector.kind == PlayerSelector::Kind::Seat;
 }
 
-/// Constructs that have no code: the kernel plays games that use them.
-void refuseWhatIsNotLowered(const kernel::Rules& rules) {
-  for (const ActionDef& action : rules.def().actions) {
-    if (action.longest) throw Unsupported{"an action of which only the longest series is legal", action.node};
-  }
-  for (const PhaseDef& phase : rules.def().turn.phases) {
-    if (phase.pass == PassRule::Skip) throw Unsupported{"players who are passed over", phase.node};
-  }
-  for (const LinesValue* lines : allIn<LinesValue>(rules.def())) {
-    if (!constantLength(rules, *lines)) throw Unsupported{"lines of a length that is computed", lines->node};
-  }
-}
-
 void refuseWhatHasNoRoom(const kernel::Rules& rules, Form form) {
   constexpr std::size_t mostZones = 1024;
   constexpr kernel::Seat mostSeats = 15;
   if (rules.zones().size() > mostZones) throw Unsupported{"more than 1024 zones"};
-  refuseWhatIsNotLowered(rules);
   if (form.freeTurn && rules.seats() > mostSeats) throw Unsupported{"more than 15 players"};
   for (const PhaseDef& phase : rules.def().turn.phases) {
     if (form.freeTurn) break;
@@ -63,7 +49,8 @@ void refuseWhatHasNoRoom(const kernel::Rules& rules, Form form) {
   const auto isForOne = [](const kernel::ZoneInstance& zone) { return zone.capacity == 1; };
   if (form.tokens != TokenForm::Cells || std::ranges::all_of(rules.zones(), isForOne)) return;
   if (const std::optional<std::uint32_t> effect = effectThatMayStack(rules))
-    throw Unsupported{"a second token that this effect may bring into a zone with room for more", *effect};
+    throw Unsupported{"a second token that this effect may bring into a zone with room for more", *effect,
+                      "give the zone \"capacity: 1\" where one token at a time will do"};
 }
 
 /// How many effects of one action make tokens, at most: where one of them fills a space, the others go on as
@@ -122,7 +109,10 @@ std::int64_t Facts::Property::start(std::uint32_t type) const {
 }
 
 Facts::Facts(const kernel::Rules& rules, Form wanted, const Discoveries& known)
-    : form(wanted), asksForTops(known.asksForTops) {
+    : form(wanted),
+      replaysChoices(known.replaysChoices),
+      valuesToChoose(known.valuesToChoose),
+      asksForTops(known.asksForTops) {
   refuseWhatHasNoRoom(rules, form);
   const GameDef& def = rules.def();
   usesChance = mayInPlay(def, Consequence::UseChance) || form.tokens == TokenForm::Ids;
@@ -133,6 +123,7 @@ Facts::Facts(const kernel::Rules& rules, Form wanted, const Discoveries& known)
                            std::ranges::any_of(def.triggers, counts) ||
                            std::ranges::any_of(def.definitions, counts);
 
+  findsLongest = std::ranges::any_of(def.actions, &ActionDef::longest);
   zonesOnlyFill = form.tokens == TokenForm::Cells && engine::zonesOnlyFill(rules);
 
   const auto isLast = [](const ZoneSelector* selector) { return selector->kind == ZoneSelector::Kind::Last; };
@@ -245,7 +236,8 @@ void Facts::findProperties(const kernel::Rules& rules) {
         property.starts.back() = def.constants[constant->name.index].value;
       } else {
         throw Unsupported{"a property that begins with something else than a number, a text, true or false",
-                          def.tokenTypes[type].props[static_cast<std::size_t>(slot)].node};
+                          def.tokenTypes[type].props[static_cast<std::size_t>(slot)].node,
+                          "begin with one of these, and set the property in \"setup\""};
       }
       property.kinds.back() = kind;
       if (isFirst) property.kind = kind;

@@ -16,6 +16,8 @@ namespace ludo::engine {
 struct Discoveries {
   bool asksForTops = false;                ///< the rules ask for many zones at once by what lies on top
   std::set<std::uint32_t> ofSeveralKinds;  ///< properties that hold values of several kinds
+  bool replaysChoices = false;             ///< choices wait where positions cannot hold what is under way
+  std::size_t valuesToChoose = 0;          ///< among so many values that are no zones or tokens, at most
   bool operator==(const Discoveries&) const = default;
 };
 
@@ -36,7 +38,10 @@ struct Facts {
   bool hasOwnerless = false;            ///< some token may have none
   bool ownOrder = false;                ///< the turn order is not simply round
   bool hasChoices = false;              ///< effects stop for decisions
+  bool replaysChoices = false;          ///< as Discoveries says
+  std::size_t valuesToChoose = 0;       ///< the same
   bool trialsCountRepetitions = false;  ///< actions, or what they may use, ask how often a position occurred
+  bool findsLongest = false;            ///< of some action only the longest series is legal
   std::optional<LineTable> lines;       ///< when positions keep them
   /// Of positions that do not keep tokens in cells.
   bool createsTokens = false;  ///< in play, not only in setup

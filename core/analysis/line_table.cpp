@@ -20,7 +20,7 @@ std::vector<const language::LinesValue*> linesThroughZones(const kernel::Rules& 
                       [&](const language::Type& type, const void* value) {
                         if (&type != &language::typeOf<language::LinesValue>()) return true;
                         const auto* part = static_cast<const language::LinesValue*>(value);
-                        if (isByLine(*part)) found.push_back(part);
+                        if (isByLine(rules, *part)) found.push_back(part);
                         return true;
                       });
   return found;
@@ -32,7 +32,8 @@ constexpr std::size_t longestLine = 64;
 /// each.
 bool fitsTable(const kernel::Rules& rules) {
   for (const std::uint32_t direction : rules.allDirections()) {
-    if (rules.opposite(direction) == UINT32_MAX) return false;
+    const std::uint32_t back = rules.opposite(direction);
+    if (back == UINT32_MAX || rules.opposite(back) != direction) return false;
     for (std::size_t zone = 0; zone < rules.zones().size(); ++zone) {
       std::size_t length = 0;
       for (ZoneId at(zone); at.valid() && length <= longestLine; at = rules.step(at, direction)) ++length;
@@ -90,8 +91,9 @@ const LineTable::Axis& LineTable::axisOf(const kernel::Rules& rules, std::uint32
   return *std::ranges::find_if(axes, isIt);
 }
 
-bool isByLine(const language::LinesValue& part) {
-  return part.through && !part.among && !part.type && !part.where && part.sharing.empty();
+bool isByLine(const kernel::Rules& rules, const language::LinesValue& part) {
+  return part.through && !part.among && !part.type && !part.where && part.sharing.empty() &&
+         constantLength(rules, part).value_or(0) >= 1;
 }
 
 std::optional<std::int64_t> constantLength(const kernel::Rules& rules, const language::LinesValue& part) {

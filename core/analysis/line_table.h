@@ -36,12 +36,13 @@ struct LineTable {
 
 /// How many zones a line must have, where that is a literal or a constant.
 std::optional<std::int64_t> constantLength(const kernel::Rules& rules, const language::LinesValue& part);
-/// The same in games that are lowered: there it always is one.
+/// The same of lines for which isByLine().
 std::int64_t lengthOf(const kernel::Rules& rules, const language::LinesValue& part);
 /// How far from a zone the test looks to either side.
 std::int64_t reachOf(const kernel::Rules& rules, const language::LinesValue& part);
-/// Whether the question is about one zone's own lines, and about nothing but whose tokens are on them.
-bool isByLine(const language::LinesValue& part);
+/// Whether the question is about one zone's own lines of a length that is known, and about nothing but whose
+/// tokens are on them.
+bool isByLine(const kernel::Rules& rules, const language::LinesValue& part);
 
 /// Whether the rules ask for lines through a zone on a board where looking at all zones at once is slow.
 bool keepsLines(const kernel::Rules& rules);

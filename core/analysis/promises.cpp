@@ -106,6 +106,25 @@ const ZoneSelector* filledZone(const Effect& effect) {
   return count != nullptr && *count == 1 ? &create->zone : nullptr;
 }
 
+bool movesOnlyItsOwn(const kernel::Rules& rules, const ForEachEffect& loop) {
+  const std::uint32_t name = rules.bindingIndex(loop.bind.name);
+  const auto isHarmless = [name](const Effect& effect) {
+    if (!mayItself(effect, tokensComeOrGo)) return true;
+    if (std::holds_alternative<PlaceEffect>(effect.node) ||
+        std::holds_alternative<CreateTokenEffect>(effect.node))
+      return true;
+    const auto* move = std::get_if<MoveTokenEffect>(&effect.node);
+    return move != nullptr && move->token.kind == TokenSelector::Kind::Binding &&
+           move->token.binding.index == name;
+  };
+  bool all = true;
+  walkConst(typeOf<ForEachEffect>(), &loop, [&](const Type& type, const void* value) {
+    if (&type == &typeOf<Effect>()) all = all && isHarmless(*static_cast<const Effect*>(value));
+    return all;
+  });
+  return all;
+}
+
 Content contentOf(const kernel::Rules& rules, const ActionDef& action, std::size_t parameter) {
   const ParamDef& def = action.params[parameter];
   const std::uint32_t name = rules.bindingIndex(def.name.name);

@@ -24,6 +24,9 @@ const language::ZoneSelector* filledZone(const language::Effect& effect);
 /// else it does. Costs and `post` may still refuse some of the zones.
 bool fillsAnyEmptyZone(const kernel::Rules& rules, const language::ActionDef& action);
 
+/// Whether of the tokens that are there the loop may move only the one whose round it is, and takes none.
+bool movesOnlyItsOwn(const kernel::Rules& rules, const language::ForEachEffect& loop);
+
 /// Whether the query is every token there is.
 bool isEveryToken(const language::TokensQuery& query);
 

@@ -28,11 +28,21 @@ Span spanOf(const language::GameDef& def, std::uint32_t wanted) {
   return isFound ? known : Span();
 }
 
+/// What a game begins with, or comes to with the first options where it begins in the midst of choices: those
+/// the kernel plays.
+kernel::State beginning(const kernel::Rules& rules, std::uint64_t seed) {
+  constexpr int mostChoices = 100;
+  kernel::State state = kernel::initialState(rules, seed);
+  for (int i = 0; i < mostChoices && state.pendingChoice() != nullptr; ++i)
+    kernel::applyMove(rules, state, kernel::legalMoves(rules, state).front());
+  return state;
+}
+
 /// Throws Unsupported where positions have no room for what setup makes, for the first seeds.
 void checkBeginnings(const kernel::Rules& rules, const LoweredGame& game, const Form& form) {
   const PositionFormat format(rules, game);
   for (std::uint64_t seed = 0; seed < 3; ++seed) {
-    const kernel::State state = kernel::initialState(rules, seed);
+    const kernel::State state = beginning(rules, seed);
     if (format.pack(state)) continue;
     if (form.tokens == TokenForm::Cells) throw causeOfStacks(rules, state);
     throw Unsupported{"what the game begins with"};
@@ -60,7 +70,8 @@ Compilation compile(kernel::RulesPtr rules, Execution wanted, std::optional<Form
     } catch (const Unsupported& reason) {
       result.reason = reason.what;
       result.node = reason.node;
-      result.obstacles.push_back({form, reason.what, reason.node, spanOf(rules->def(), reason.node)});
+      result.obstacles.push_back(
+          {form, reason.what, reason.node, spanOf(rules->def(), reason.node), reason.instead});
     }
   }
   result.execution = Execution::Reference;

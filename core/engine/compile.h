@@ -24,6 +24,7 @@ struct Obstacle {
   std::string what;        ///< what there is no code for: "a choice in a loop"
   std::uint32_t node = 0;  ///< the language node it is about; 0 for the game as a whole
   Span span;               ///< where that is written, or what is around it; may be unknown
+  std::string instead;     ///< how to say it so that there is code; may be empty
 };
 
 struct Compilation {

@@ -174,13 +174,15 @@ Move LoweredProgram::decode(const std::uint64_t* words, Seat player, const Choic
   const std::size_t actions = m_rules->def().actions.size();
   if (words[0] >= actions) {
     constexpr std::array kinds = {kernel::Move::Kind::Pass, kernel::Move::Kind::EndPhase,
-                                  kernel::Move::Kind::Choice};
+                                  kernel::Move::Kind::Choice, kernel::Move::Kind::Stop};
     move.kind = kinds[words[0] - actions];
     if (move.kind != kernel::Move::Kind::Choice) return move;
     move.argumentCount = 1;
     // A token without an id is its zone.
-    const Value::Kind kind = keepsIdentities() ? choice->kind : Value::Kind::Zone;
-    move.arguments[0] = wholeValue(kind, words[1]);
+    const bool isZone = choice->kind == Value::Kind::Token && !keepsIdentities();
+    const Value::Kind kind = isZone ? Value::Kind::Zone : choice->kind;
+    const bool isNothing = static_cast<std::int64_t>(words[1]) < 0 && kind != Value::Kind::Integer;
+    move.arguments[0] = isNothing ? Value::nothing() : wholeValue(kind, words[1]);
     return move;
   }
   move.action = static_cast<std::uint32_t>(words[0]);
@@ -206,11 +208,16 @@ std::array<std::uint64_t, mostMoveWords> LoweredProgram::encode(const Move& move
     case kernel::Move::Kind::EndPhase:
       words[0] = actions + 1;
       break;
+    case kernel::Move::Kind::Stop:
+      words[0] = actions + 3;
+      break;
     default:
       words[0] = actions + 2;
   }
-  for (std::size_t i = 0; i < move.argumentCount; ++i)
-    words[1 + i] = static_cast<std::uint64_t>(m_reduction.reduced(move.arguments[i]).payload);
+  for (std::size_t i = 0; i < move.argumentCount; ++i) {
+    const Value value = m_reduction.reduced(move.arguments[i]);
+    words[1 + i] = static_cast<std::uint64_t>(value.kind == Value::Kind::Nothing ? -1 : value.payload);
+  }
   return words;
 }
 

@@ -9,6 +9,7 @@
 
 #include "core/engine/gone_tokens.h"
 #include "core/kernel/kernel.h"
+#include "core/kernel/observed_hash.h"
 
 namespace ludo::engine {
 
@@ -63,6 +64,7 @@ Position LoweredProgram::pack(const kernel::State& state) const {
 
 kernel::State LoweredProgram::unpack(const Position& position) const {
   if (isWithKernel(position)) return position.state();
+  if (isReplayed(position)) return replayed(position);
   kernel::State state = m_reduction.whole(m_format.unpack(position));
   if (state.outcome) state.outcome->scores = kernel::scores(*m_rules, state);
   return state;
@@ -130,8 +132,8 @@ Playout LoweredProgram::run(Position& position, Rng& picks, const PlayoutLimits&
     const bool hasOldIds = most <= usedIds(position);
     const bool isCrowded = hasNoHistoryLeft(position);
     if (isCrowded) m_format.growHistory(position);
+    // Without room the code has not come as far as to pass over who can do nothing.
     if (!hasOldIds && !isCrowded) return all;
-    if (rest.plies == 0 || turnNumber(position) > limits.turns) return all;
     if (hasOldIds) forgetGoneTokens(position);
   }
 }
@@ -230,10 +232,11 @@ bool LoweredProgram::hasEscaped(const Position& position) const {
 }
 
 void LoweredProgram::goToKernel(Position& position, const std::vector<std::uint64_t>& block) const {
-  position = Position(m_reduction.whole(m_format.unpack(Position(block))));
+  position = Position(unpack(Position(block)));
 }
 
 std::uint64_t LoweredProgram::positionHash(const Position& position) const {
+  if (isReplayed(position)) return kernel::positionHash(*m_rules, unpack(position));
   return isWithKernel(position) ? m_kernel->positionHash(position) : m_looks.hash(position, kernel::nobody);
 }
 
@@ -243,6 +246,7 @@ std::uint64_t LoweredProgram::stateHash(const Position& position) const {
 }
 
 std::uint64_t LoweredProgram::observedHash(const Position& position, Seat seat) const {
+  if (isReplayed(position)) return kernel::observedHash(*m_rules, unpack(position), seat);
   return isWithKernel(position) ? m_kernel->observedHash(position, seat) : m_looks.hash(position, seat);
 }
 
@@ -252,6 +256,8 @@ std::uint64_t LoweredProgram::observedMoveHash(const Position& position, const M
 }
 
 void LoweredProgram::imagine(Position& position, const kernel::TokenPools& pools, Rng& random) const {
+  // What a move began with would bring back what is not known.
+  if (isReplayed(position)) position = Position(unpack(position));
   if (isWithKernel(position)) return m_kernel->imagine(position, pools, random);
   Fields fields(position.block());
   kernel::exchangeInPools(

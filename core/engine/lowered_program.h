@@ -51,7 +51,7 @@ class LoweredProgram final : public Program, private Recorder {
                                  kernel::Seat seat) const override;
   void imagine(Position& position, const kernel::TokenPools& pools, Rng& random) const override;
   const Recorder* recorder() const override { return m_records ? this : nullptr; }
-  std::size_t positionBytes() const override { return layout().bytes; }
+  std::size_t positionBytes() const override { return layout().blockBytes(); }
 
  private:
   static bool canRecord(const kernel::Rules& rules, const LoweredGame& game);
@@ -76,6 +76,11 @@ class LoweredProgram final : public Program, private Recorder {
   std::int64_t run(std::uint32_t function, const Position& position, std::uint64_t* argument) const;
   /// A choice in the midst of effects is pending.
   bool isInMidst(const Position& position) const;
+  // lowered_replays.cpp
+  /// The same of a move that is played once more after each decision.
+  bool isReplayed(const Position& position) const;
+  kernel::State replayed(const Position& position) const;
+
   Playout run(Position& position, Rng& picks, const PlayoutLimits& limits) const;
   /// The code's argument: see playoutPicks. It keeps the state of the picks from one call to the next.
   using PlayoutArgument = std::array<std::uint64_t, playoutWords>;

@@ -154,9 +154,25 @@ void ObservedHasher::addChoice(kernel::Hasher& hasher, const Fields& fields, Sea
 }
 
 std::uint64_t ObservedHasher::valueHash(const Fields& fields, const Value& value, Seat seat) const {
-  if (layout().tokens && value.kind == Value::Kind::Token) return tokenHash(fields, value.token(), seat);
+  if (value.kind == Value::Kind::Token && layout().tokens) return tokenHash(fields, value.token(), seat);
+  if (value.kind == Value::Kind::Token) {
+    if (const std::optional<std::uint64_t> held = heldHash(fields, value.payload)) return *held;
+    return valueHash(fields, Value(), seat);
+  }
   const Value whole = m_reduction.whole(value);
   return combine(static_cast<std::uint64_t>(whole.kind), static_cast<std::uint64_t>(whole.payload));
+}
+
+// A token without an id is its zone, and its first one where several are counted there.
+std::optional<std::uint64_t> ObservedHasher::heldHash(const Fields& fields, std::int64_t zone) const {
+  if (zone < 0) return std::nullopt;
+  const ZoneId at(static_cast<std::size_t>(zone));
+  if (layout().counts) {
+    if (fields.get(layout().counts->counts, zone) == 0) return std::nullopt;
+    return placed(variety(0, nobody), at, m_place[at.index].value_or(1));
+  }
+  const std::uint64_t term = zoneTerm(fields, at.index);
+  return term == 0 ? std::nullopt : std::optional(term);
 }
 
 std::uint64_t ObservedHasher::observedMoveHash(const Position& position, const Move& move, Seat seat) const {

@@ -76,6 +76,7 @@ class ObservedHasher {
   std::uint64_t placedAt(std::uint64_t hash, kernel::ZoneId zone, std::size_t place) const;
   std::uint64_t placed(std::size_t variety, kernel::ZoneId zone, std::size_t place) const;
   std::uint64_t valueHash(const Fields& fields, const kernel::Value& value, kernel::Seat seat) const;
+  std::optional<std::uint64_t> heldHash(const Fields& fields, std::int64_t zone) const;
   void addHistory(kernel::Hasher& hasher, const Position& position) const;
   void addCommitted(kernel::Hasher& hasher, const Fields& fields, kernel::Seat seat) const;
   void addChoice(kernel::Hasher& hasher, const Fields& fields, kernel::Seat seat) const;

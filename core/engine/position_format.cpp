@@ -67,7 +67,7 @@ const ChoicePoint* PositionFormat::pending(const Fields& fields) const {
 
 std::optional<Position> PositionFormat::pack(const kernel::State& state) const {
   if (!hasRoomFor(state)) return std::nullopt;
-  Position position(std::vector<std::uint64_t>(m_layout.bytes / 8, 0));
+  Position position(std::vector<std::uint64_t>(m_layout.blockBytes() / 8, 0));
   Fields fields(position.block());
   fields.set(m_layout.turnNumber, static_cast<std::int64_t>(state.turnNumber));
   fields.set(m_layout.moveCount, static_cast<std::int64_t>(state.moveCount));
@@ -113,7 +113,7 @@ void PositionFormat::packHistory(const kernel::State& state, Position& position)
     fields.set(history.sums[view], static_cast<std::int64_t>(sums[view]));
   fields.set(history.count, static_cast<std::int64_t>(count));
   growHistory(position);
-  std::uint64_t* words = position.block() + m_layout.bytes / 8;
+  std::uint64_t* words = position.block() + m_layout.blockBytes() / 8;
   fields = Fields(position.block());
   for (std::size_t i = 0; i < count; ++i) {
     for (std::size_t way = 0; way < history.ways; ++way) {
@@ -130,13 +130,13 @@ void PositionFormat::growHistory(Position& position) const {
   const std::int64_t count = of(position).get(history.count);
   if (of(position).get(history.room) - count >= 2 * std::int64_t{history.slack}) return;
   const std::int64_t room = std::max(2 * count, fewest) + 2 * std::int64_t{history.slack};
-  position.resize(m_layout.bytes / 8 + static_cast<std::size_t>(room) * history.ways);
+  position.resize(m_layout.blockBytes() / 8 + static_cast<std::size_t>(room) * history.ways);
   of(position).set(history.room, room);
 }
 
 std::vector<std::uint64_t> PositionFormat::historyOf(const Position& position, std::size_t way) const {
   const auto count = static_cast<std::size_t>(of(position).get(m_layout.history->count));
-  const std::uint64_t* words = position.block() + m_layout.bytes / 8 + way;
+  const std::uint64_t* words = position.block() + m_layout.blockBytes() / 8 + way;
   std::vector<std::uint64_t> history;
   for (std::size_t i = 0; i < count; ++i) history.push_back(words[i * m_layout.history->ways]);
   return history;
@@ -206,6 +206,8 @@ bool PositionFormat::packTurn(const kernel::State& state, Fields& fields) const 
 
 bool PositionFormat::packChoice(const kernel::State& state, const kernel::Task& choice,
                                 Fields& fields) const {
+  // Nothing says how the move began.
+  if (m_layout.replay) return false;
   const std::size_t order = m_layout.orderIndex ? state.orderIndex : static_cast<std::size_t>(state.active);
   const auto isIt = [&](const ChoicePoint& point) {
     const bool inOrder = m_layout.turn.has_value() || point.orderIndex == order;

@@ -72,10 +72,12 @@ Value Lines::topProperty(ZoneId zone, std::uint32_t property) const {
 std::int64_t Lines::count(const LinesValue& part) {
   const ZoneId through = part.through ? m_evaluator.zone(*part.through) : ZoneId();
   if (part.through && !through.valid()) return 0;
+  // Before $zone is the one that may be a member.
+  const std::int64_t wanted = m_evaluator.integer(*part.length);
   Member isMember(m_evaluator, part);
   if (isMember.isNobodys()) return 0;
   const auto count = [&](const Test& test) {
-    return part.among ? countListed(part, through, test) : countRuns(part, through, test);
+    return part.among ? countListed(part, wanted, through, test) : countRuns(part, wanted, through, test);
   };
   if (part.sharing.empty())
     return count({[&](ZoneId place) { return isMember(place); }, [](ZoneId, ZoneId) { return true; }});
@@ -90,9 +92,8 @@ std::int64_t Lines::count(const LinesValue& part) {
 
 // A line is a maximal run. Along each axis every run is met at its first zone; a run without a first zone is
 // a closed ring and is met once, at whichever of its zones comes first.
-std::int64_t Lines::countRuns(const LinesValue& part, ZoneId through, const Test& test) {
+std::int64_t Lines::countRuns(const LinesValue& part, std::int64_t wanted, ZoneId through, const Test& test) {
   const std::size_t zoneCount = m_rules.zones().size();
-  const std::int64_t wanted = m_evaluator.integer(*part.length);
   const auto& counts = test.counts;
   if (through.valid() && !counts(through)) return 0;
   std::int64_t lines = 0;
@@ -146,8 +147,8 @@ std::int64_t Lines::countRuns(const LinesValue& part, ZoneId through, const Test
 }
 
 // A line of the set counts when it is as long as asked for and belongs together throughout.
-std::int64_t Lines::countListed(const LinesValue& part, ZoneId through, const Test& test) {
-  const std::int64_t wanted = m_evaluator.integer(*part.length);
+std::int64_t Lines::countListed(const LinesValue& part, std::int64_t wanted, ZoneId through,
+                                const Test& test) {
   std::int64_t lines = 0;
   for (const std::vector<ZoneId>& line : m_rules.lines(part.among->index)) {
     if (!m_budget.spend(static_cast<std::int64_t>(line.size()))) break;

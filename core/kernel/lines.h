@@ -23,8 +23,10 @@ class Lines {
     std::function<bool(ZoneId, ZoneId)> alike;
   };
   Value topProperty(ZoneId zone, std::uint32_t property) const;
-  std::int64_t countRuns(const language::LinesValue& part, ZoneId through, const Test& test);
-  std::int64_t countListed(const language::LinesValue& part, ZoneId through, const Test& test);
+  std::int64_t countRuns(const language::LinesValue& part, std::int64_t wanted, ZoneId through,
+                         const Test& test);
+  std::int64_t countListed(const language::LinesValue& part, std::int64_t wanted, ZoneId through,
+                           const Test& test);
   ZoneId before(ZoneId zone, std::uint32_t direction);
 
   Evaluator& m_evaluator;

@@ -19,6 +19,7 @@ bool Resolution::commits(const Move& move) const {
 void Resolution::commit(const Move& move) {
   m_state.committed.push_back(move);
   std::erase(m_state.toAct, move.player);
+  if (m_rules.def().turn.phases[m_state.phase].pass == PassRule::Skip) skipIdle();
   if (!m_state.toAct.empty()) {
     endIfStuck();
     return;

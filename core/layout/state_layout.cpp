@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "core/analysis/unsupported.h"
 #include "core/layout/allocator.h"
 
 namespace ludo::engine {
@@ -161,12 +160,39 @@ HistoryFields historyFields(Allocator& room, const kernel::Rules& rules, const F
   HistoryFields fields;
   fields.ways = static_cast<std::uint32_t>(standing.ways().size());
   fields.slack = static_cast<std::uint32_t>(seatsOf(rules)) + 2;
+  if (facts.findsLongest) fields.slack += HistoryFields::longestSeries;
   fields.count = room.field(Width::UInt32);
   fields.room = room.field(Width::UInt32);
   const bool inCells = facts.form.tokens == TokenForm::Cells;
   for (std::size_t view = 0; inCells && view < standing.views().size(); ++view)
     fields.sums.push_back(room.field(Width::Word));
   fields.filters = sets(room, fields.ways, HistoryFields::filterWords);
+  return fields;
+}
+
+OptionFields optionFields(Allocator& room, const kernel::Rules& rules, const Facts& facts) {
+  const std::size_t ids = std::max(rules.zones().size(), facts.tokenRoom);
+  OptionFields fields;
+  const std::size_t values = facts.valuesToChoose;
+  fields.options =
+      values > 0 ? room.table(Width::Word, std::max(ids, values)) : room.table(Width::Int16, ids);
+  fields.count = room.field(Width::UInt16);
+  if (facts.replaysChoices) fields.mayStop = room.field(Width::UInt8);
+  return fields;
+}
+
+/// Behind everything else.
+ReplayFields replayFields(std::uint32_t bytes, const kernel::Rules& rules, bool hasGenerator) {
+  ReplayFields fields;
+  fields.moveWords = 2;
+  for (const language::ActionDef& action : rules.def().actions)
+    fields.moveWords = std::max(fields.moveWords, static_cast<std::uint32_t>(1 + action.params.size()));
+  fields.answerWords = 2 + (hasGenerator ? machine::generatorBytes / wordBytes : 0);
+  fields.move = bytes;
+  fields.count = {fields.move + fields.moveWords * wordBytes, Width::Word};
+  fields.answers = fields.count.offset + wordBytes;
+  fields.before = fields.answers + ReplayFields::mostAnswers * fields.answerWords * wordBytes;
+  fields.end = fields.before + bytes;
   return fields;
 }
 
@@ -180,10 +206,7 @@ StateLayout::StateLayout(const kernel::Rules& rules, const Facts& facts, const S
   if (byId) tokens = tokenFields(room, rules, facts);
   if (facts.form.freeTurn) turn = turnFields(room, rules);
   if (facts.form.tokens == TokenForm::Cells) placeCells(room, rules, facts);
-  if (facts.hasChoices) {
-    const Table table = room.table(Width::Int16, std::max(rules.zones().size(), facts.tokenRoom));
-    options.emplace(OptionFields{room.field(Width::UInt16), table});
-  }
+  if (facts.hasChoices) options = optionFields(room, rules, facts);
   if (facts.usesChance) generator = room.words(machine::generatorBytes / wordBytes);
 
   turnNumber = room.field(Width::UInt32);
@@ -207,11 +230,12 @@ StateLayout::StateLayout(const kernel::Rules& rules, const Facts& facts, const S
   }
   if (standing.isAsked()) {
     history = historyFields(room, rules, facts, standing);
-    const std::uint32_t names = facts.hasChoices ? mostKeptBesideHistory : 0;
+    const std::uint32_t names = facts.hasChoices && !facts.replaysChoices ? mostKeptBesideHistory : 0;
     m_nextKept = room.words(names);
     m_keptEnd = m_nextKept + names * wordBytes;
   }
   bytes = room.end();
+  if (facts.replaysChoices) replay = replayFields(bytes, rules, generator.has_value());
 }
 
 void StateLayout::placeCells(Allocator& room, const kernel::Rules& rules, const Facts& facts) {
@@ -232,7 +256,6 @@ void StateLayout::addKept() {
     bytes += wordBytes;
     return;
   }
-  if (m_nextKept == m_keptEnd) throw Unsupported{"so many names that wait for a choice"};
   kept.push_back({m_nextKept, Width::Word});
   m_nextKept += wordBytes;
 }

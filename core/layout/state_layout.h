@@ -88,14 +88,30 @@ struct HistoryFields {
   std::vector<std::uint32_t> filters;
   static constexpr std::uint32_t filterWords = 8;
   /// Before a decision there has to be room for so many more: each seat may move before the next one, and a
-  /// move may be tried then.
+  /// move may be tried then, or a series of them.
   std::uint32_t slack = 0;
+  static constexpr std::uint32_t longestSeries = 48;
 };
 
-/// The options of a pending choice, in their order: zones or tokens.
+/// The options of a pending choice, in their order: zones or tokens, or other values where choices are
+/// replayed.
 struct OptionFields {
   Field count;
   Table options;
+  std::optional<Field> mayStop;  ///< where choices are replayed: 1 when no more need be picked
+};
+
+/// Of a move that is played once more after each decision in it: see Replays. All of it stands behind the
+/// fixed part of the block.
+struct ReplayFields {
+  std::uint32_t move = 0;  ///< offset of its code and arguments
+  std::uint32_t moveWords = 0;
+  Field count;                    ///< decisions that have been made
+  std::uint32_t answers = 0;      ///< offset of the first: the payload, the option's number, the generator
+  std::uint32_t answerWords = 0;  ///< of each
+  std::uint32_t before = 0;       ///< offset of the fixed part as it was
+  std::uint32_t end = 0;
+  static constexpr std::uint32_t mostAnswers = 12;
 };
 
 /// Where everything lies in a position's block. What a game never uses has no field.
@@ -138,10 +154,18 @@ struct StateLayout {
   std::optional<CountFields> counts;
   std::optional<TurnFields> turn;
   std::optional<HistoryFields> history;
+  std::optional<ReplayFields> replay;
 
   std::vector<std::uint32_t> lines;  ///< by seat: offset of the first line's word; empty when not kept
 
-  /// Room for one more name; to be called while lowering only. Throws Unsupported where none is left.
+  /// Of the whole block but the history, which comes behind.
+  std::uint32_t blockBytes() const { return replay ? replay->end : bytes; }
+
+  /// Whether there is room for so many names in all.
+  bool canKeep(std::size_t names) const {
+    return !history || names <= kept.size() + (m_keptEnd - m_nextKept) / wordBytes;
+  }
+  /// Room for one more name, where there is; to be called while lowering only.
   void addKept();
 
  private:

@@ -205,7 +205,9 @@ void CellTokens::checkTriggers() const {
 
 bool CellTokens::writesAtOnce(const ForEachEffect& effect) {
   const Value::Kind kind = m_queryKinds.kindOf(effect.over);
-  if (kind == Value::Kind::Token) throw Unsupported{"a loop over tokens", effect.node};
+  if (kind == Value::Kind::Token && !movesOnlyItsOwn(m_rules, effect))
+    throw Unsupported{"a loop over tokens that moves others", effect.node,
+                      "go through the zones that they lie in"};
   if (kind != Value::Kind::Zone) return false;
   const SetOwnerEffect* change =
       effect.limit ? nullptr : onlySetsOwner(effect, m_rules.bindingIndex(effect.bind.name));

@@ -7,6 +7,7 @@
 #include "core/lowering/queries.h"
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/query_order.h"
+#include "core/lowering/replays.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/turn.h"
 #include "core/lowering/values.h"
@@ -30,9 +31,14 @@ void Choices::lower(const ChooseOneEffect& effect) {
   m_builder.ifThen(some, [&] { m_builder.set(chosen, m_queryOrder.valueAt(options, 0)); });
   m_builder.ifThen(m_builder.less(1, options.count), [&] {
     if (m_scope.trial.isOn) return endTrial(effect.node);
-    if (m_scope.purpose != Purpose::Playout) return m_scope.escape();
-    m_builder.set(chosen, m_queryOrder.valueAt(options, m_chance.pickBelow(options.count)));
-    countPly();
+    if (m_scope.purpose == Purpose::Playout) {
+      m_builder.set(chosen, m_queryOrder.valueAt(options, m_chance.pickBelow(options.count)));
+      return countPly();
+    }
+    if (!isReplayed(effect.options)) return m_scope.escape();
+    const auto option = [&](Word i) { return m_queryOrder.valueAt(options, i); };
+    const Word chooser = chooserOf(effect.chooser);
+    m_builder.set(chosen, m_replays.ask({effect.node, kind, chooser, options.count, option}).payload);
   });
   m_scope.names.push({m_rules.bindingIndex(effect.bind.name), {kind, 0, some}, false, chosen});
 }
@@ -54,6 +60,11 @@ void Choices::chooseMember(const ChooseOneEffect& effect, Value::Kind kind) {
           countPly();
         } else if (canSuspend()) {
           suspend(effect, kind, options, chosen);
+        } else if (isReplayed(effect.options)) {
+          const OptionList listed = m_queryOrder.list(effect.options, options);
+          const auto option = [&](Word i) { return m_queryOrder.listed(listed, i); };
+          const Word chooser = chooserOf(effect.chooser);
+          m_builder.set(chosen, m_replays.ask({effect.node, kind, chooser, count, option}).payload);
         } else {
           m_scope.escape();
         }
@@ -66,7 +77,7 @@ void Choices::lower(const ChooseNEffect& effect) {
   const Value::Kind kind = m_queryKinds.kindOf(effect.options);
   const bool ofIds = kind == Value::Kind::Zone || kind == Value::Kind::Token;
   if (kind == Value::Kind::Token && m_tokens.areSingle())
-    throw Unsupported{"picks of tokens that are their zones", effect.node};
+    throw Unsupported{"picks of tokens that are their zones", effect.node, "pick the zones that they lie in"};
   const Word wanted = m_values.integer(effect.n);
   const Word least = effect.min ? m_values.integer(*effect.min) : wanted;
   OptionList ids;
@@ -94,9 +105,10 @@ void Choices::lower(const ChooseNEffect& effect) {
     pick(picks, kind, ofIds ? m_queryOrder.listed(ids, index) : m_queryOrder.valueAt(values, index));
     m_builder.set(next, m_builder.add(index, 1));
   };
+  const bool isPlayout = m_scope.purpose == Purpose::Playout;
   if (m_scope.trial.isOn) {
     m_builder.ifThen(mustDecide(), [&] { endTrial(effect.node); });
-  } else if (m_scope.purpose != Purpose::Playout) {
+  } else if (!isPlayout && !isReplayed(effect.options)) {
     m_builder.ifThen(mustDecide(), [this] { m_scope.escape(); });
   } else {
     m_builder.loopWhile(mustDecide, [&] {
@@ -104,10 +116,21 @@ void Choices::lower(const ChooseNEffect& effect) {
       const Word after = m_builder.maximum(m_builder.subtract(needed(), 1), 0);
       const Word pickable = m_builder.subtract(open(), after);
       const Word stops = m_builder.lessOrEqual(needed(), 0);
-      const Word number = m_chance.pickBelow(m_builder.add(pickable, stops));
-      countPly();
+      Word number = 0;
+      if (isPlayout) {
+        number = m_chance.pickBelow(m_builder.add(pickable, stops));
+        countPly();
+      } else {
+        const auto option = [&](Word i) {
+          const Word index = m_builder.add(m_builder.get(next), i);
+          return ofIds ? m_queryOrder.listed(ids, index) : m_queryOrder.valueAt(values, index);
+        };
+        number =
+            m_replays.ask({effect.node, kind, chooserOf(effect.chooser), pickable, option, stops}).number;
+      }
+      // No option has the number -1.
       m_builder.ifThen(
-          m_builder.less(number, pickable), [&] { take(m_builder.add(m_builder.get(next), number)); },
+          m_builder.lessUnsigned(number, pickable), [&] { take(m_builder.add(m_builder.get(next), number)); },
           [&] { m_builder.set(most, m_builder.get(picks.count)); });
     });
   }
@@ -155,14 +178,30 @@ void Choices::pick(const Picks& picks, Value::Kind kind, Word option) {
   for (std::size_t i = 0; i < picks.set.size(); ++i) m_builder.set(picks.set[i], with.words[i]);
 }
 
-// Elsewhere the kernel goes on until the effects are done: what waits behind the choice has no place in the
-// position.
+// What waits behind the choice elsewhere has no place in the position.
 bool Choices::canSuspend() const {
+  if (m_layout.replay || !m_layout.canKeep(m_scope.names.size())) return false;
   const auto lasts = [](const Name& name) {
     return name.value.exists.is(1) && !name.picks && !name.value.isCoded();
   };
   return m_scope.loops == 0 && m_def.triggers.empty() && m_scope.actionUnderWay &&
          std::ranges::all_of(m_scope.names, lasts);
+}
+
+bool Choices::isReplayed(const Query& options) {
+  const Value::Kind kind = m_queryKinds.kindOf(options);
+  const bool ofIds = kind == Value::Kind::Zone || kind == Value::Kind::Token;
+  if (m_scope.purpose == Purpose::Apply) {
+    m_context.found.replaysChoices = true;
+    const auto most = static_cast<std::size_t>(std::min(m_queryKinds.mostOptions(options), ValueList::most));
+    if (!ofIds)
+      m_context.found.valuesToChoose = std::max({m_context.found.valuesToChoose, most, std::size_t{1}});
+  }
+  return m_replays.areKept() && (ofIds || m_context.facts.valuesToChoose > 0);
+}
+
+Word Choices::chooserOf(const std::optional<PlayerSelector>& chooser) {
+  return chooser ? m_selectors.player(*chooser) : m_scope.actor;
 }
 
 void Choices::suspend(const ChooseOneEffect& effect, Value::Kind kind, const ZoneSet& options,
@@ -193,7 +232,7 @@ void Choices::suspend(const ChooseOneEffect& effect, Value::Kind kind, const Zon
   for (std::size_t i = 0; i < m_scope.names.size(); ++i) {
     if (m_scope.names[i].variable) store(m_layout.kept[i], m_builder.get(*m_scope.names[i].variable));
   }
-  const Word chooser = effect.chooser ? m_selectors.player(*effect.chooser) : m_scope.actor;
+  const Word chooser = chooserOf(effect.chooser);
   store(*m_layout.chooser, m_builder.select(m_builder.less(chooser, 0), m_scope.actor, chooser));
   // Code that records comes by the same choices in the same order.
   m_turn.finish(Status::FirstChoice + static_cast<std::int64_t>(m_resumes.size()));

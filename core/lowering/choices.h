@@ -9,6 +9,7 @@ class Chance;
 class Queries;
 class QueryKinds;
 class QueryOrder;
+class Replays;
 class Selectors;
 class Turn;
 class Values;
@@ -34,6 +35,10 @@ class Choices : private Part {
   Picks beginPicks(kernel::Value::Kind kind);
   void pick(const Picks& picks, kernel::Value::Kind kind, Word option);
   bool canSuspend() const;
+  Word chooserOf(const std::optional<language::PlayerSelector>& chooser);
+  /// Where a position cannot hold what is under way: it is kept as it was before the move, from when that is
+  /// known. Until then the code gives up.
+  bool isReplayed(const language::Query& options);
   void suspend(const language::ChooseOneEffect& effect, kernel::Value::Kind kind, const ZoneSet& options,
                machine::Variable chosen);
 
@@ -43,6 +48,7 @@ class Choices : private Part {
   Queries& m_queries;
   QueryKinds& m_queryKinds;
   QueryOrder& m_queryOrder;
+  Replays& m_replays;
   Selectors& m_selectors;
   Turn& m_turn;
   Values& m_values;

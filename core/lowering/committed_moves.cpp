@@ -4,6 +4,7 @@
 #include "core/lowering/moves.h"
 #include "core/lowering/queries.h"
 #include "core/lowering/query_kinds.h"
+#include "core/lowering/series.h"
 
 namespace ludo::engine {
 
@@ -87,6 +88,10 @@ void FreeTurn::carryOutCommitted() {
     const Variable allowed = m_builder.variable(0);
     m_builder.ifThen(legal, [&] { m_builder.set(allowed, m_moves.isAllowed(action)); });
     m_scope.names.resize(outer);
+    if (Series::isAsked(action)) {
+      m_builder.ifThen(m_builder.get(allowed),
+                       [&] { m_builder.set(allowed, m_series.isLongest(i, arguments)); });
+    }
     const BlockId take = m_builder.block();
     m_builder.branch(m_builder.get(allowed), take, m_carryOut[phase]);
     m_builder.begin(take);

@@ -24,9 +24,15 @@ using kernel::Value;
 
 namespace {
 
-/// Whether asking costs so much that an answer already known from its neighbours is worth a jump.
-bool isCostly(const Condition& condition) {
-  return containsAny<ConnectedCondition, LegalCountValue, LinesValue, AggregateValue>(condition);
+/// Whether asking costs so much that an answer already known from its neighbours is worth a jump; also of
+/// what has a name.
+template <typename Root>
+bool isCostly(const GameDef& def, const Root& root) {
+  if (containsAny<ConnectedCondition, LegalCountValue, LinesValue, AggregateValue>(root)) return true;
+  return anyWithin(root, [&def](const Type& type, const void* value) {
+    const bool isName = type.kind == TypeKind::Reference && type.nameKind == NameKind::Formula;
+    return isName && isCostly(def, def.definitions[static_cast<const FormulaRef*>(value)->index]);
+  });
 }
 
 }  // namespace
@@ -59,19 +65,26 @@ Word Conditions::holds(const Condition& condition) {
 }
 
 Word Conditions::check(const LogicCondition& part) {
-  const bool all = part.op == LogicOp::And;
-  if (part.args.empty()) return all ? 1 : 0;
-  Word result = holds(part.args.front());
-  for (std::size_t i = 1; i < part.args.size(); ++i) {
+  std::vector<const Condition*> args;
+  for (const Condition& arg : part.args) args.push_back(&arg);
+  return joined(part.op == LogicOp::And, args);
+}
+
+Word Conditions::joined(bool all, const std::vector<const Condition*>& args) {
+  Word result = all ? 1 : 0;
+  for (const Condition* arg : args) {
     if (result.is(all ? 0 : 1)) return result;
-    if (!isCostly(part.args[i])) {
-      const Word next = holds(part.args[i]);
+    if (result.known()) {
+      result = holds(*arg);
+      continue;
+    }
+    if (!isCostly(m_def, *arg)) {
+      const Word next = holds(*arg);
       result = all ? m_builder.bitAnd(result, next) : m_builder.bitOr(result, next);
       continue;
     }
     const machine::Variable decided = m_builder.variable(result);
-    m_builder.ifThen(all ? result : m_builder.isZero(result),
-                     [&] { m_builder.set(decided, holds(part.args[i])); });
+    m_builder.ifThen(all ? result : m_builder.isZero(result), [&] { m_builder.set(decided, holds(*arg)); });
     result = m_builder.get(decided);
   }
   return result;

@@ -23,6 +23,8 @@ class Conditions : private Part {
 
   /// 1 or 0.
   Word holds(const language::Condition& condition);
+  /// Whether all of them hold, or any; those that cost much are asked only where it matters yet.
+  Word joined(bool all, const std::vector<const language::Condition*>& args);
 
  private:
   Word check(bool literal) { return literal ? 1 : 0; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "core/analysis/facts.h"
@@ -26,7 +27,8 @@ struct Context {
   Geometry geometry;
   std::uint32_t scratch = 0;  ///< bytes of scratch memory handed out
   PathNotes notes;
-  bool mayEscape = false;  ///< some code gives up where there is no room
+  std::optional<std::uint32_t> series;  ///< scratch memory of the function that looks for the longest series
+  bool mayEscape = false;               ///< some code gives up where there is no room
   Discoveries found;
   /// The kinds of each action's parameters.
   std::vector<std::vector<kernel::Value::Kind>> parameters;

@@ -13,6 +13,7 @@ DisplacementMoves::DisplacementMoves(Parts& parts, std::uint32_t action, Word ma
                                      std::vector<Displacement> displacements)
     : MoveGroup(parts, action),
       m_displacements(parts.displacements),
+      m_kind(parts.queryKinds.kindOf(m_action.params.front().domain)),
       m_all(std::move(displacements)),
       m_isInTable(m_all.size() >= DisplacementTable::fewest) {
   for (Displacement& displacement : m_all) displacement.from = m_sets.when(mayTake, displacement.from);
@@ -46,7 +47,7 @@ void DisplacementMoves::play(Word number, const Retry&) {
       m_isInTable ? table().find(number) : findDisplacement(m_builder, m_sets, m_all, number);
   const Word from = m_sets.nth(found.from, found.number);
   const Word to = m_displacements.target(m_all, found.displacement, from);
-  takeUp({{Value::Kind::Zone, from}, {Value::Kind::Zone, to}});
+  takeUp({{m_kind, from}, {Value::Kind::Zone, to}});
 }
 
 }  // namespace ludo::engine

@@ -18,6 +18,7 @@ class DisplacementMoves final : public MoveGroup {
   DisplacementTable table();
 
   Displacements& m_displacements;
+  kernel::Value::Kind m_kind;  ///< of what moves: a zone, or a token that is its zone
   std::vector<Displacement> m_all;
   bool m_isInTable;  ///< else the sets of zones are carried
   std::uint32_t m_tableAt = 0;

@@ -145,7 +145,9 @@ std::optional<std::vector<Displacement>> Displacements::displacementsOf(const Ac
     return displacementsByActor(action);
   const ParamDef& first = action.params.front();
   const ParamDef& second = action.params.back();
-  if (m_queryKinds.kindOf(first.domain) != Value::Kind::Zone) return std::nullopt;
+  // A token that is its zone moves from there.
+  const Value::Kind kind = m_queryKinds.kindOf(first.domain);
+  if (kind != Value::Kind::Zone && !(kind == Value::Kind::Token && m_tokens.areZones())) return std::nullopt;
   const std::uint32_t from = m_rules.bindingIndex(first.name.name);
   const std::uint32_t to = m_rules.bindingIndex(second.name.name);
   if (!m_trials.isToldAhead(action)) return std::nullopt;
@@ -163,7 +165,7 @@ std::optional<std::vector<Displacement>> Displacements::displacementsOf(const Ac
     const bool aboutTo = mentionsName(*part, to);
     if (aboutFrom && aboutTo) return std::nullopt;
     if (aboutFrom) {
-      starts = m_everywhere.where(*part, from, Value::Kind::Zone, *starts);
+      starts = m_everywhere.where(*part, from, kind, *starts);
     } else if (aboutTo) {
       targets = m_everywhere.where(*part, to, Value::Kind::Zone, targets);
     } else {
@@ -172,7 +174,7 @@ std::optional<std::vector<Displacement>> Displacements::displacementsOf(const Ac
   }
   std::optional<std::vector<Displacement>> displacements;
   {
-    const Bound every(m_scope, from, {Value::Kind::Zone, 0}, true);
+    const Bound every(m_scope, from, {kind, 0}, true);
     displacements = displacementsOf(second.domain, targets);
   }
   if (!displacements) return std::nullopt;

@@ -85,11 +85,7 @@ std::optional<ZoneSet> Everywhere::everywhereOf(const Condition& condition, cons
     const ZoneSet open = all ? result : writer.without(domain, result);
     const ZoneSet found = writer.filter(open, [&](Word zone) {
       const Bound each(m_scope, name, {kind, zone});
-      Word holding = all ? 1 : 0;
-      for (const Condition* arg : rest)
-        holding = all ? m_builder.bitAnd(holding, m_conditions.holds(*arg))
-                      : m_builder.bitOr(holding, m_conditions.holds(*arg));
-      return holding;
+      return m_conditions.joined(all, rest);
     });
     return all ? found : writer.either(result, found);
   }

@@ -7,11 +7,19 @@
 #include "core/lowering/effects.h"
 #include "core/lowering/ending.h"
 #include "core/lowering/events.h"
+#include "core/lowering/moves.h"
 #include "core/lowering/repetitions.h"
 
 namespace ludo::engine {
 
 using namespace language;
+
+namespace {
+
+/// Players passed over in a row: the kernel stops after many.
+constexpr std::int64_t mostPassedOver = 1000;
+
+}  // namespace
 
 void FixedTurn::check() const {
   constexpr std::size_t mostStages = 12;
@@ -49,8 +57,17 @@ void FixedTurn::enter(const Stage& stage) {
   m_scope.actor = m_scope.active;
 }
 
-bool FixedTurn::beginStage(const Stage& stage, std::size_t) {
-  if (seatInOrder(stage.orderIndex) < 0) return false;
+void FixedTurn::reserveBlocks() {
+  for (std::size_t i = 0; i < stages().size(); ++i) m_passedOver.push_back(m_builder.block());
+}
+
+bool FixedTurn::beginStage(const Stage& stage, std::size_t number) {
+  if (seatInOrder(stage.orderIndex) < 0) {
+    if (m_passedOver.empty()) return false;
+    m_builder.returnValue();
+    m_builder.begin(m_passedOver[number]);
+    return false;
+  }
   m_scope.lastActor = load(m_layout.lastActor);
   m_afterAction = m_builder.block();
   // A phase of one action ends with it, as it does with a pass.
@@ -64,10 +81,29 @@ void FixedTurn::writeGoingOn(const Stage& stage) {
   m_builder.begin(m_afterAction);
   enter(stage);
   afterMove(false);
-  if (m_afterPart == m_afterAction) return;
-  m_builder.begin(m_afterPart);
+  if (m_afterPart != m_afterAction) {
+    m_builder.begin(m_afterPart);
+    enter(stage);
+    afterMove(true);
+  }
+  m_builder.begin(m_passedOver[numberOf(stage)]);
   enter(stage);
-  afterMove(true);
+  if (passesOver()) return writePassedOver();
+  m_builder.returnValue();
+}
+
+void FixedTurn::passOver() {
+  m_builder.jump(m_passedOver[numberOf({m_scope.phase, m_scope.orderIndex})]);
+}
+
+// Nobody else acts in the phase, so it ends.
+void FixedTurn::writePassedOver() {
+  m_scope.lastActor = load(m_layout.lastActor);
+  const Word inARow = m_builder.add(m_builder.get(m_scope.idlePhases), 1);
+  m_builder.set(m_scope.idlePhases, inARow);
+  m_builder.ifThen(m_builder.less(mostPassedOver, inARow), [this] { m_scope.escape(); });
+  countPassedOver();
+  leavePhase();
 }
 
 void FixedTurn::writePlace() {
@@ -114,9 +150,17 @@ void FixedTurn::act(bool partEnds) {
   }
   store(m_layout.actionsTaken, m_builder.select(done, 0, load(m_layout.actionsTaken)));
   // Where the phase ends by a condition, it goes round again until then.
+  const auto stay = [&] {
+    if (!phase.until || !passesOver()) return awaitMove();
+    // A new round in which the player can do nothing ends at once, and nobody is passed over in it.
+    const auto goRound = [this] {
+      branch(
+          m_moves.hasAnyMove(), [this] { awaitMove(); }, [this] { leavePhase(); });
+    };
+    branch(done, goRound, [this] { awaitMove(); });
+  };
   branch(
-      phase.until ? m_conditions.holds(*phase.until) : done, [this] { leavePhase(); },
-      [this] { awaitMove(); });
+      phase.until ? m_conditions.holds(*phase.until) : done, [this] { leavePhase(); }, stay);
 }
 
 // --- From phase to phase ---
@@ -126,7 +170,8 @@ void FixedTurn::leavePhase() {
   m_effects.perform(phase.onExit);
   m_events.raise(EventKind::PhaseExit, m_scope.phase, m_scope.active);
   m_events.dispatchEvents();
-  if (!phase.onExit.empty() || m_events.hears(EventKind::PhaseExit)) m_ending.endGame(false);
+  // Who is passed over has not moved, but the end may ask how many were.
+  if (!phase.onExit.empty() || m_events.hears(EventKind::PhaseExit) || passesOver()) m_ending.endGame(false);
   startPhase(m_scope.phase + 1);
 }
 

@@ -15,7 +15,11 @@ class FixedTurn final : public Turn {
   void check() const override;
   std::vector<Stage> stages() const override;
   Word stageNumber() override;
+  Word stageUnderWay() override {
+    return static_cast<std::int64_t>(numberOf({m_scope.phase, m_scope.orderIndex}));
+  }
   void enter(const Stage& stage) override;
+  void reserveBlocks() override;
   bool beginStage(const Stage& stage, std::size_t number) override;
   void writeGoingOn(const Stage& stage) override;
 
@@ -25,6 +29,7 @@ class FixedTurn final : public Turn {
   Word lastActor() override { return m_scope.lastActor; }
   Word mover() override { return m_scope.active; }
   void setActor(Word seat) override { m_scope.actor = seat; }
+  void passOver() override;
 
  private:
   void beginMove() override;
@@ -37,6 +42,10 @@ class FixedTurn final : public Turn {
   void startPhase(std::uint32_t next);
   void enterPhase(std::uint32_t next);
   void leaveTurn();
+  void writePassedOver();
+  std::size_t numberOf(const Stage& stage) const { return stage.phase * orderLength() + stage.orderIndex; }
+
+  std::vector<machine::BlockId> m_passedOver;  ///< by stage
 };
 
 }  // namespace ludo::engine

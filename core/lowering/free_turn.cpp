@@ -9,6 +9,8 @@
 #include "core/lowering/conditions.h"
 #include "core/lowering/ending.h"
 #include "core/lowering/events.h"
+#include "core/lowering/guards.h"
+#include "core/lowering/moves.h"
 #include "core/lowering/repetitions.h"
 #include "core/lowering/selectors.h"
 
@@ -119,9 +121,10 @@ void FreeTurn::endPart(bool passes) {
 void FreeTurn::reserveBlocks() {
   for (const PhaseDef& phase : m_def.turn.phases) {
     if (phase.simultaneous && (phase.untilEnded || phase.minActions))
-      throw Unsupported{"ending a simultaneous phase", phase.node};
-    for (std::vector<BlockId>* blocks :
-         {&m_startPhase, &m_leavePhase, &m_actPhase, &m_afterPhaseAction, &m_carryOut})
+      throw Unsupported{"ending a simultaneous phase", phase.node,
+                        "let it have a number of actions, and \"pass\" say who may do nothing"};
+    for (std::vector<BlockId>* blocks : {&m_startPhase, &m_leavePhase, &m_actPhase, &m_afterPhaseAction,
+                                         &m_carryOut, &m_passedOver, &m_nobodyLeft})
       blocks->push_back(m_builder.block());
   }
   m_startPhase.push_back(m_builder.block());
@@ -143,6 +146,14 @@ void FreeTurn::writeGoingOn(const Stage& stage) {
   } else {
     m_builder.returnValue();
   }
+  m_builder.begin(m_passedOver[stage.phase]);
+  m_scope.phase = stage.phase;
+  if (passesOver()) writePassedOver();
+  m_builder.returnValue();
+  m_builder.begin(m_nobodyLeft[stage.phase]);
+  m_scope.phase = stage.phase;
+  if (passesOver()) writeNobodyLeft();
+  m_builder.returnValue();
   m_builder.begin(m_startPhase[stage.phase]);
   startPhase(stage.phase);
 }
@@ -205,12 +216,76 @@ void FreeTurn::stepAct(Word leaving, Word nobodyLeft) {
     m_builder.begin(stay);
     otherwise();
   };
+  if (passesOver()) {
+    return leaveOr(leaving, [&] {
+      const BlockId somebody = m_builder.block();
+      m_builder.branch(nobodyLeft, m_nobodyLeft[m_scope.phase], somebody);
+      m_builder.begin(somebody);
+      awaitMove();
+    });
+  }
   if (!phase.until) return leaveOr(m_builder.bitOr(leaving, nobodyLeft), [this] { awaitMove(); });
   leaveOr(leaving, [&] {
     const Variable some = m_builder.variable(1);
     m_builder.ifThen(nobodyLeft, [&] { m_builder.set(some, callToAct()); });
     leaveOr(m_builder.isZero(m_builder.get(some)), [this] { awaitMove(); });
   });
+}
+
+void FreeTurn::passOver() {
+  m_builder.jump(m_passedOver[m_scope.phase]);
+}
+
+void FreeTurn::writePassedOver() {
+  const std::uint32_t phase = m_scope.phase;
+  countPassedOver();
+  if (!listsActors()) return m_builder.jump(m_nobodyLeft[phase]);
+  const TurnFields& fields = *m_layout.turn;
+  const Word left = m_seats.withoutFront(load(fields.toAct));
+  store(fields.toAct, left);
+  const BlockId next = m_builder.block();
+  const BlockId done = m_builder.block();
+  m_builder.branch(left, next, done);
+  m_builder.begin(next);
+  awaitMove();
+  m_builder.begin(done);
+  if (!m_def.turn.phases[phase].simultaneous) return m_builder.jump(m_nobodyLeft[phase]);
+  // What the others have committed is carried out.
+  m_builder.branch(load(fields.committedCount), m_carryOut[phase], m_nobodyLeft[phase]);
+}
+
+// A phase with a condition goes round again, unless nobody could do anything in the new round.
+void FreeTurn::writeNobodyLeft() {
+  const std::uint32_t phase = m_scope.phase;
+  if (!m_def.turn.phases[phase].until) return m_builder.jump(m_leavePhase[phase]);
+  m_scope.actor = active();
+  const Variable some = m_builder.variable(0);
+  m_builder.ifThen(callToAct(), [&] { m_builder.set(some, canSomebodyAct()); });
+  const BlockId stay = m_builder.block();
+  m_builder.branch(m_builder.get(some), stay, m_leavePhase[phase]);
+  m_builder.begin(stay);
+  awaitMove();
+}
+
+// Of those who are called to act.
+Word FreeTurn::canSomebodyAct() {
+  if (!listsActors()) {
+    m_scope.actor = mover();
+    return m_moves.hasAnyMove();
+  }
+  const Variable seats = m_builder.variable(load(m_layout.turn->toAct));
+  const Variable found = m_builder.variable(0);
+  m_builder.loopWhile(
+      [&] {
+        const Word open = m_builder.isZero(m_builder.get(found));
+        return m_builder.bitAnd(open, m_builder.isSet(m_builder.get(seats)));
+      },
+      [&] {
+        const As next(m_scope, m_seats.front(m_builder.get(seats)));
+        m_builder.set(found, m_moves.hasAnyMove());
+        m_builder.set(seats, m_seats.withoutFront(m_builder.get(seats)));
+      });
+  return m_builder.get(found);
 }
 
 Word FreeTurn::mustLeavePhase() {

@@ -11,6 +11,7 @@ namespace ludo::engine {
 class Queries;
 class QueryKinds;
 class Selectors;
+class Series;
 
 /// Turns that are looked up in play: effects may change whose turn it is and which phase comes next, or
 /// several players act in a phase, in turn or at once. Each phase is a stage; whose turn it is stands in the
@@ -22,6 +23,7 @@ class FreeTurn final : public Turn {
   // free_turn.cpp
   std::vector<Stage> stages() const override;
   Word stageNumber() override;
+  Word stageUnderWay() override { return phase(); }
   void enter(const Stage& stage) override;
   void reserveBlocks() override;
   bool beginStage(const Stage& stage, std::size_t number) override;
@@ -34,6 +36,7 @@ class FreeTurn final : public Turn {
   Word lastActor() override;
   Word mover() override;
   void setActor(Word seat) override;
+  void passOver() override;
 
   void takeUp(std::uint32_t action, const std::vector<Typed>& arguments) override;
   void takePass() override;
@@ -57,6 +60,9 @@ class FreeTurn final : public Turn {
   void act();
   void stepAct(Word leaving, Word nobodyLeft);
   Word callToAct();
+  void writePassedOver();
+  void writeNobodyLeft();
+  Word canSomebodyAct();
   Word mustLeavePhase();
   void leavePhase();
   void startPhase(std::uint32_t next);
@@ -71,12 +77,15 @@ class FreeTurn final : public Turn {
   Queries& m_queries;
   QueryKinds& m_queryKinds;
   Selectors& m_selectors;
+  Series& m_series;
   std::optional<machine::Variable> m_lastingActor;  ///< who takes an action, across decisions
   std::vector<machine::BlockId> m_startPhase;       ///< by phase; behind the last one the turn's end
   std::vector<machine::BlockId> m_leavePhase;
   std::vector<machine::BlockId> m_actPhase;
   std::vector<machine::BlockId> m_afterPhaseAction;
   std::vector<machine::BlockId> m_carryOut;
+  std::vector<machine::BlockId> m_passedOver;  ///< who would act next in the phase
+  std::vector<machine::BlockId> m_nobodyLeft;  ///< to act in the phase, or in this round of it
 };
 
 }  // namespace ludo::engine

@@ -3,12 +3,15 @@
 
 #include <algorithm>
 
+#include "core/analysis/mentions.h"
 #include "core/lowering/selectors.h"
 #include "core/lowering/spatial.h"
+#include "core/lowering/values.h"
 
 namespace ludo::engine {
 
 using namespace language;
+using machine::Variable;
 
 namespace {
 
@@ -27,25 +30,47 @@ Lines::LineTest Lines::lineTest(const LinesValue& part) {
   if (part.type) test.counting = m_sets.both(test.counting, m_tokens.ofType(part.type->index));
   if (part.excluding)
     test.counting = m_sets.without(test.counting, m_selectors.region(part.excluding->index, owner));
-  // No line is longer than all zones; how much longer it would have to be does not matter.
+  // No line is longer than all zones, or shorter than one; how much more or less it would have to be does
+  // not matter.
   const auto tooLong = static_cast<std::int64_t>(m_geometry.zoneCount()) + 1;
-  test.length = std::min(lengthOf(m_rules, part), tooLong);
+  const Word wanted = m_values.integer(*part.length);
+  test.length = m_builder.minimum(m_builder.maximum(wanted, 1), tooLong);
   test.exact = part.exact;
+  if (part.exact) test.isPossible = m_builder.less(0, wanted);
   if (part.among) return test;
-  if (test.length < 1) throw Unsupported{"lines of no length", part.node};
   std::vector<bool> done(m_rules.allDirections().size(), false);
   for (std::uint32_t direction : m_selectors.directions(part.directions)) {
     if (done[direction]) continue;
     done[direction] = true;
     const std::uint32_t back = m_rules.opposite(direction);
-    if (back == UINT32_MAX) throw Unsupported{"lines along ways that lead in one direction only", part.node};
-    done[back] = true;
+    if (back != UINT32_MAX) done[back] = true;
+    if (!isAxis(direction))
+      throw Unsupported{"lines along ways that do not lead back, or join", part.node,
+                        "give the edges a label for the way back"};
     test.axes.push_back(direction);
   }
   return test;
 }
 
-ZoneSet Lines::windows(const ZoneSet& counting, std::uint32_t direction, std::int64_t length) {
+// Whether the zone before another one on a line is the one from which the direction leads there, and the only
+// one.
+bool Lines::isAxis(std::uint32_t direction) const {
+  const std::uint32_t back = m_rules.opposite(direction);
+  if (back != UINT32_MAX) return m_rules.opposite(back) == direction;
+  std::vector<bool> isEntered(m_geometry.zoneCount(), false);
+  for (std::size_t zone = 0; zone < m_geometry.zoneCount(); ++zone) {
+    const kernel::ZoneId next = m_rules.step(kernel::ZoneId(zone), direction);
+    if (!next.valid()) continue;
+    if (isEntered[next.index]) return false;
+    isEntered[next.index] = true;
+  }
+  return true;
+}
+
+// The zones at which so many in a row begin.
+ZoneSet Lines::windows(const ZoneSet& counting, std::uint32_t direction, Word wanted) {
+  if (!wanted.known()) return windowsInPlay(counting, direction, wanted);
+  const std::int64_t length = wanted.value();
   if (length > static_cast<std::int64_t>(m_geometry.longestLine(direction))) return m_sets.none();
   // Windows of twice the length: one of them behind another.
   ZoneSet result = counting;
@@ -62,15 +87,59 @@ ZoneSet Lines::windows(const ZoneSet& counting, std::uint32_t direction, std::in
   return result;
 }
 
+// The same where the length is known only in play: a zone longer in each round, while there are any.
+ZoneSet Lines::windowsInPlay(const ZoneSet& counting, std::uint32_t direction, Word length) {
+  const std::vector<Variable> starts = held(counting);
+  const Variable reached = m_builder.variable(1);
+  m_builder.loopWhile(
+      [&] {
+        const Word isShort = m_builder.less(m_builder.get(reached), length);
+        return m_builder.bitAnd(isShort, m_sets.isSet(m_sets.now(starts)));
+      },
+      [&] {
+        const ZoneSet longer =
+            m_sets.both(counting, m_geometry.stepBack(m_sets, m_sets.now(starts), direction));
+        hold(starts, longer);
+        m_builder.set(reached, m_builder.add(m_builder.get(reached), 1));
+      });
+  return m_sets.now(starts);
+}
+
+std::vector<Variable> Lines::held(const ZoneSet& set) {
+  std::vector<Variable> words;
+  for (const Word& word : set.words) words.push_back(m_builder.variable(word));
+  return words;
+}
+
+void Lines::hold(const std::vector<Variable>& words, const ZoneSet& set) {
+  for (std::size_t i = 0; i < words.size(); ++i) m_builder.set(words[i], set.words[i]);
+}
+
 // The zones that the windows cover.
-ZoneSet Lines::spread(const ZoneSet& starts, std::uint32_t direction, std::int64_t length) {
-  ZoneSet result = starts;
-  ZoneSet front = starts;
-  for (std::int64_t i = 1; i < length; ++i) {
-    front = m_geometry.step(m_sets, front, direction);
-    result = m_sets.either(result, front);
+ZoneSet Lines::spread(const ZoneSet& starts, std::uint32_t direction, Word length) {
+  if (length.known()) {
+    ZoneSet result = starts;
+    ZoneSet front = starts;
+    for (std::int64_t i = 1; i < length.value(); ++i) {
+      front = m_geometry.step(m_sets, front, direction);
+      result = m_sets.either(result, front);
+    }
+    return result;
   }
-  return result;
+  const std::vector<Variable> result = held(starts);
+  const std::vector<Variable> front = held(starts);
+  const Variable reached = m_builder.variable(1);
+  m_builder.loopWhile(
+      [&] {
+        const Word isShort = m_builder.less(m_builder.get(reached), length);
+        return m_builder.bitAnd(isShort, m_sets.isSet(m_sets.now(front)));
+      },
+      [&] {
+        hold(front, m_geometry.step(m_sets, m_sets.now(front), direction));
+        hold(result, m_sets.either(m_sets.now(result), m_sets.now(front)));
+        m_builder.set(reached, m_builder.add(m_builder.get(reached), 1));
+      });
+  return m_sets.now(result);
 }
 
 // How many axes have a run through the zone; only its own lines are looked at.
@@ -143,23 +212,30 @@ Word Lines::hasRunAround(const LinesValue& part, Word line, Word position) {
                         {machine::Memory::Constants, m_context.constants.bytes(table), around, 1});
 }
 
-// By line: the zones that count, as bits.
+// By player and line: the zones that count, as bits.
 Word Lines::notExcluded(const LinesValue& part, const LineTable::Axis& axis, Word owner, Word line) {
-  if (!owner.known()) throw Unsupported{"excluded zones of a player known only in play", part.node};
-  const std::vector<kernel::ZoneId>& excluded =
-      m_rules.region(part.excluding->index, static_cast<kernel::Seat>(owner.value()));
-  std::vector<std::uint64_t> table(m_context.facts.lines->lines, 0);
-  for (std::size_t zone = 0; zone < axis.line.size(); ++zone) {
-    const bool counts = std::ranges::find(excluded, kernel::ZoneId(zone)) == excluded.end();
-    if (counts) table[axis.line[zone]] |= std::uint64_t{1} << axis.position[zone];
+  const std::size_t lines = m_context.facts.lines->lines;
+  const auto first = owner.known() ? static_cast<kernel::Seat>(owner.value()) : kernel::Seat{0};
+  const auto end = owner.known() ? static_cast<kernel::Seat>(first + 1) : m_rules.seats();
+  std::vector<std::uint64_t> table(lines * static_cast<std::size_t>(end - first), 0);
+  for (kernel::Seat seat = first; seat < end; ++seat) {
+    const std::vector<kernel::ZoneId>& excluded = m_rules.region(part.excluding->index, seat);
+    std::uint64_t* row = &table[static_cast<std::size_t>(seat - first) * lines];
+    for (std::size_t zone = 0; zone < axis.line.size(); ++zone) {
+      const bool counts = std::ranges::find(excluded, kernel::ZoneId(zone)) == excluded.end();
+      if (counts) row[axis.line[zone]] |= std::uint64_t{1} << axis.position[zone];
+    }
   }
+  // Nobody has lines.
+  const Word number = m_builder.maximum(m_builder.subtract(owner, first), 0);
+  const Word row = m_builder.multiply(number, static_cast<std::int64_t>(lines));
   return m_builder.load(machine::Width::Word, {machine::Memory::Constants, m_context.constants.words(table),
-                                               line, sizeof(std::uint64_t)});
+                                               m_builder.add(row, line), sizeof(std::uint64_t)});
 }
 
 Word Lines::countLines(const LinesValue& part) {
   if (!part.sharing.empty()) return countSharing(part);
-  if (m_tokens.hasLines() && isByLine(part) && lengthOf(m_rules, part) >= 1)
+  if (m_tokens.hasLines() && isByLine(m_rules, part))
     return countLinesThrough(part, m_selectors.zone(*part.through));
   const LineTest test = lineTest(part);
   m_scope.note(part, Path::AllAtOnce);
@@ -173,8 +249,9 @@ Word Lines::countLines(const LinesValue& part) {
       const Word here = m_sets.contains(spread(enough, axis, test.length), *through);
       Word counts = here;
       if (test.exact) {
-        const ZoneSet tooMany = windows(test.counting, axis, test.length + 1);
-        const Word longer = m_sets.contains(spread(tooMany, axis, test.length + 1), *through);
+        const Word more = m_builder.add(test.length, 1);
+        const ZoneSet tooMany = windows(test.counting, axis, more);
+        const Word longer = m_sets.contains(spread(tooMany, axis, more), *through);
         counts = m_builder.bitAnd(here, m_builder.isZero(longer));
       }
       total = m_builder.add(total, orRoundRing(test, axis, test.counting, *through, counts));
@@ -183,18 +260,18 @@ Word Lines::countLines(const LinesValue& part) {
     // Each run once, at its first zone.
     const ZoneSet first = m_sets.without(test.counting, m_geometry.step(m_sets, test.counting, axis));
     ZoneSet runs = m_sets.both(enough, first);
-    if (test.exact) runs = m_sets.without(runs, windows(test.counting, axis, test.length + 1));
+    if (test.exact) runs = m_sets.without(runs, windows(test.counting, axis, m_builder.add(test.length, 1)));
     total = m_builder.add(total, m_sets.count(runs));
     total = m_builder.add(total, countRings(test, axis, test.counting));
   }
-  return total;
+  return m_builder.select(test.isPossible, total, 0);
 }
 
 Word Lines::hasLine(const LinesValue& part) {
-  const bool byLine = m_tokens.hasLines() && isByLine(part);
+  const bool byLine = m_tokens.hasLines() && isByLine(m_rules, part);
   if (part.exact || part.among || byLine || !part.sharing.empty()) return m_builder.less(0, countLines(part));
   const LineTest test = lineTest(part);
-  if (hasRing(test)) return m_builder.less(0, countLines(part));
+  if (hasRing(test) || !test.length.known()) return m_builder.less(0, countLines(part));
   if (m_tokens.areSingle() && !part.through && m_geometry.zoneCount() <= mostZonesInTable) {
     m_scope.note(part, Path::BoardTable);
     return hasLineByTable(test);
@@ -210,9 +287,9 @@ Word Lines::hasLine(const LinesValue& part) {
       std::vector<std::vector<kernel::ZoneId>> starts(m_geometry.zoneCount());
       for (std::size_t i = 0; i < starts.size(); ++i) {
         kernel::ZoneId at(i);
-        for (std::int64_t steps = 0; at.valid() && steps < test.length; ++steps) {
-          starts[i].push_back(at);
-          at = m_rules.step(at, m_rules.opposite(axis));
+        for (std::int64_t steps = 0; at.valid() && steps < test.length.value(); ++steps) {
+          starts[at.index].emplace_back(i);
+          at = m_rules.step(at, axis);
         }
       }
       found = m_sets.both(found, m_geometry.byZone(m_builder, m_sets, *through, starts));
@@ -230,9 +307,9 @@ Word Lines::hasLineByTable(const LineTest& test) {
       kernel::ZoneId at(zone);
       std::size_t line = 0;
       std::int64_t length = 0;
-      for (; at.valid() && length < test.length; at = m_rules.step(at, axis), ++length)
+      for (; at.valid() && length < test.length.value(); at = m_rules.step(at, axis), ++length)
         line |= std::size_t{1} << at.index;
-      if (length == test.length) lines.push_back(line);
+      if (length == test.length.value()) lines.push_back(line);
     }
   }
   std::vector<std::uint8_t> table(std::size_t{1} << m_geometry.zoneCount(), 0);
@@ -242,61 +319,19 @@ Word Lines::hasLineByTable(const LineTest& test) {
                                                 test.counting.words.front(), 1});
 }
 
-std::vector<std::vector<kernel::ZoneId>> Lines::listedLines(const LinesValue& part) {
-  const std::int64_t wanted = lengthOf(m_rules, part);
-  std::vector<std::vector<kernel::ZoneId>> lines;
-  for (const std::vector<kernel::ZoneId>& line : m_rules.lines(part.among->index)) {
-    const auto length = static_cast<std::int64_t>(line.size());
-    if (part.exact ? length == wanted : length >= wanted) lines.push_back(line);
-  }
-  return lines;
-}
-
-Word Lines::countListedLines(const LinesValue& part, const LineTest& test) {
-  Word total = 0;
-  const auto isFull = [&](const ZoneSet& line) {
-    return m_sets.isEmpty(m_sets.without(line, test.counting));
-  };
-  const std::vector<std::vector<kernel::ZoneId>> lines = listedLines(part);
-  if (!part.through) {
-    for (const std::vector<kernel::ZoneId>& line : lines)
-      total = m_builder.add(total, isFull(m_sets.of(line)));
-    return total;
-  }
-  // The lines through a zone by table; where it has fewer than others, all zones stand for a line that is
-  // never full.
-  const Word through = m_selectors.zone(*part.through);
-  std::vector<std::vector<std::vector<kernel::ZoneId>>> byZone(m_geometry.zoneCount());
-  std::size_t most = 0;
-  for (const std::vector<kernel::ZoneId>& line : lines) {
-    for (std::size_t zone = 0; zone < byZone.size(); ++zone) {
-      if (std::ranges::find(line, kernel::ZoneId(zone)) != line.end()) byZone[zone].push_back(line);
-      most = std::max(most, byZone[zone].size());
-    }
-  }
-  for (std::size_t number = 0; number < most; ++number) {
-    std::vector<std::vector<kernel::ZoneId>> table(byZone.size());
-    for (std::size_t zone = 0; zone < byZone.size(); ++zone) {
-      if (number >= byZone[zone].size()) continue;
-      table[zone] = byZone[zone][number];
-    }
-    const ZoneSet line = m_geometry.byZone(m_builder, m_sets, through, table);
-    total = m_builder.add(total, m_builder.bitAnd(isFull(line), m_sets.isSet(line)));
-  }
-  return total;
-}
-
 // The zones through which some line goes, when the line's zone is every zone.
 std::optional<ZoneSet> Lines::whereLines(const LinesValue& part) {
   if (!part.through || !m_selectors.isEvery(*part.through) || part.where || !part.sharing.empty())
     return std::nullopt;
+  if (mentionsName(*part.length, m_scope.names.back().name)) return std::nullopt;
   const LineTest test = lineTest(part);
   if (hasRing(test)) return std::nullopt;
   ZoneSet result = m_sets.none();
   if (part.among) {
-    for (const std::vector<kernel::ZoneId>& line : listedLines(part)) {
+    for (const std::vector<kernel::ZoneId>& line : listedLines(part, test)) {
       const ZoneSet zones = m_sets.of(line);
-      const Word full = m_sets.isEmpty(m_sets.without(zones, test.counting));
+      const Word full =
+          m_builder.bitAnd(fits(test, line.size()), m_sets.isEmpty(m_sets.without(zones, test.counting)));
       result = m_sets.either(result, m_sets.when(full, zones));
     }
     return result;
@@ -304,12 +339,12 @@ std::optional<ZoneSet> Lines::whereLines(const LinesValue& part) {
   for (std::uint32_t axis : test.axes) {
     ZoneSet covered = spread(windows(test.counting, axis, test.length), axis, test.length);
     if (test.exact) {
-      const ZoneSet tooMany = windows(test.counting, axis, test.length + 1);
-      covered = m_sets.without(covered, spread(tooMany, axis, test.length + 1));
+      const Word more = m_builder.add(test.length, 1);
+      covered = m_sets.without(covered, spread(windows(test.counting, axis, more), axis, more));
     }
     result = m_sets.either(result, covered);
   }
-  return result;
+  return m_sets.when(test.isPossible, result);
 }
 
 }  // namespace ludo::engine

@@ -23,28 +23,36 @@ class Lines : private Part {
   struct LineTest {
     ZoneSet counting;  ///< the zones that count as the player's
     std::vector<std::uint32_t> axes;
-    std::int64_t length = 0;
+    Word length = 1;  ///< at least 1
     bool exact = false;
+    Word isPossible = 1;  ///< 0 where no line can be so long
   };
   LineTest lineTest(const language::LinesValue& part);
+  bool isAxis(std::uint32_t direction) const;
   bool hasRing(const LineTest& test) const;
-  static bool fits(const LineTest& test, std::size_t length);
+  Word fits(const LineTest& test, std::size_t length);
   Word countRings(const LineTest& test, std::uint32_t axis, const ZoneSet& goingOn);
   Word orRoundRing(const LineTest& test, std::uint32_t axis, const ZoneSet& goingOn, Word through,
                    Word otherwise);
-  ZoneSet windows(const ZoneSet& counting, std::uint32_t direction, std::int64_t length);
-  ZoneSet spread(const ZoneSet& starts, std::uint32_t direction, std::int64_t length);
+  ZoneSet windows(const ZoneSet& counting, std::uint32_t direction, Word length);
+  ZoneSet windowsInPlay(const ZoneSet& counting, std::uint32_t direction, Word length);
+  ZoneSet spread(const ZoneSet& starts, std::uint32_t direction, Word length);
   Word countLinesThrough(const language::LinesValue& part, Word through);
   Word hasRunAround(const language::LinesValue& part, Word line, Word position);
   Word notExcluded(const language::LinesValue& part, const LineTable::Axis& axis, Word owner, Word line);
   Word hasLineByTable(const LineTest& test);
   Word countListedLines(const language::LinesValue& part, const LineTest& test);
-  std::vector<std::vector<kernel::ZoneId>> listedLines(const language::LinesValue& part);
+  std::vector<std::vector<kernel::ZoneId>> listedLines(const language::LinesValue& part,
+                                                       const LineTest& test);
+  Word countThrough(const std::vector<std::vector<kernel::ZoneId>>& lines, Word through,
+                    const std::function<Word(const ZoneSet&)>& isFull);
+  std::vector<machine::Variable> held(const ZoneSet& set);
+  void hold(const std::vector<machine::Variable>& words, const ZoneSet& set);
   ZoneSet having(std::uint32_t property, const ZoneSet& counting);
   Word areAlike(std::uint32_t property, Word one, Word other);
   Word countSharing(const language::LinesValue& part);
-  Word countListedSharing(const language::LinesValue& part, std::uint32_t property, const ZoneSet& counting,
-                          Word through);
+  Word countListedSharing(const language::LinesValue& part, std::uint32_t property, const LineTest& test,
+                          const ZoneSet& counting, Word through);
 
   Arithmetic& m_arithmetic;
   Selectors& m_selectors;

@@ -23,6 +23,16 @@ machine::Function lowerStandingTerm(Context& context) {
   return scope.builder.finish();
 }
 
+machine::Function lowerSeries(Context& context) {
+  if (std::ranges::none_of(context.rules.def().actions, Series::isAsked)) {
+    Scope scope(context, Purpose::Series);
+    scope.builder.returnValue(-1);
+    return scope.builder.finish();
+  }
+  Parts parts(context, Purpose::Series);
+  return Lowering(parts).lowerSeries();
+}
+
 /// No functions where they come to more code than there may be.
 std::vector<machine::Function> lowerRecording(Context& context) {
   try {
@@ -42,6 +52,7 @@ std::vector<machine::Function> lowerRecording(Context& context) {
 LoweredGame lowerWith(Context& context, bool records) {
   machine::Module module;
   module.functions.push_back(lowerStandingTerm(context));
+  module.functions.push_back(lowerSeries(context));
   {
     Parts parts(context, Purpose::Apply);
     module.functions.push_back(Lowering(parts).lowerApply());
@@ -80,6 +91,8 @@ LoweredGame lowerGame(const Reduction& reduction, Form form, bool records) {
     LoweredGame game = lowerWith(context, records);
     Discoveries all = known;
     all.asksForTops |= context.found.asksForTops;
+    all.replaysChoices |= context.found.replaysChoices;
+    all.valuesToChoose = std::max(all.valuesToChoose, context.found.valuesToChoose);
     all.ofSeveralKinds.merge(context.found.ofSeveralKinds);
     if (all == known) return game;
     known = std::move(all);

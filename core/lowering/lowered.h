@@ -15,7 +15,7 @@
 namespace ludo::engine {
 
 /// How functions take and give moves in their argument memory. A move is a code and its arguments, a word
-/// each: the action's number, or after all actions `pass`, `end the phase` and `choose`.
+/// each: the action's number, or after all actions `pass`, `end the phase`, `choose` and `choose no more`.
 constexpr std::size_t mostMoveWords = 1 + language::maximumParameters;
 /// In lists every move of a game has as many words as its longest one.
 inline std::size_t moveWordsOf(const language::GameDef& def) {
@@ -41,6 +41,7 @@ constexpr std::size_t playoutWords = 3;
 /// A place where effects wait for a decision, and what has to be kept until then.
 struct ChoicePoint {
   std::uint32_t node = 0;  ///< the effect
+  // Where the move is played once more, this and the kind are all: see Replays.
   std::uint32_t phase = 0;
   std::size_t orderIndex = 0;
   std::uint32_t action = 0;                              ///< under way
@@ -75,17 +76,20 @@ struct LoweredGame {
 
   /// For the others to call: takes an occupied zone of cells, and gives what its token adds to what stands.
   static constexpr std::uint32_t standingTerm = 0;
+  /// For the others to call: how many moves can follow one, where only the longest series are legal; see
+  /// Series.
+  static constexpr std::uint32_t series = 1;
   /// No parameters; the move is at the argument's beginning.
-  static constexpr std::uint32_t apply = 1;
+  static constexpr std::uint32_t apply = 2;
   /// Gives back how many legal moves there are; -1 when the kernel has to say. For its argument see listRoom.
-  static constexpr std::uint32_t legalMoves = 2;
+  static constexpr std::uint32_t legalMoves = 3;
   /// Takes the most plies and the last turn number; gives back whether the game ended. Its argument: see
   /// playoutPicks.
-  static constexpr std::uint32_t playout = 3;
+  static constexpr std::uint32_t playout = 4;
   /// Where moves are recorded: what apply does, and tells what it changes. For its argument see Record.
-  static constexpr std::uint32_t recordedApply = 4;
+  static constexpr std::uint32_t recordedApply = 5;
   /// The same: writes the score of each seat, a word each; gives back -1 when the kernel has to say.
-  static constexpr std::uint32_t scores = 5;
+  static constexpr std::uint32_t scores = 6;
   bool records = false;  ///< whether there are these two
 };
 

@@ -48,6 +48,7 @@ void Lowering::forEachStage(const Body& body) {
   }
   if (goesOn) turn.writeTurnEnd();
   m_builder.begin(dispatch);
+  if (m_scope.purpose == Purpose::Apply) m_parts.replays.begin();
   m_parts.choices.resume();
   m_builder.switchTo(turn.stageNumber(), targets);
 }
@@ -64,7 +65,7 @@ machine::Function Lowering::lowerApply() {
     store(m_layout.moveCount, m_builder.add(load(m_layout.moveCount), 1));
     std::vector<BlockId> targets;
     for (std::size_t i = 0; i < m_def.actions.size() + 2; ++i) targets.push_back(m_builder.block());
-    m_builder.switchTo(m_builder.load(Width::Word, {Memory::Argument, 0}), targets);
+    m_builder.switchTo(m_parts.replays.moveWord(0), targets);
     for (std::uint32_t i = 0; i < m_def.actions.size(); ++i) {
       m_builder.begin(targets[i]);
       const ActionDef& action = m_def.actions[i];
@@ -74,9 +75,8 @@ machine::Function Lowering::lowerApply() {
       }
       std::vector<Typed> arguments;
       for (const ParamDef& parameter : action.params) {
-        const auto at = static_cast<std::uint32_t>((1 + arguments.size()) * wordBytes);
         // What kind a parameter has may depend on those before it.
-        const Word payload = m_builder.load(Width::Word, {Memory::Argument, at});
+        const Word payload = m_parts.replays.moveWord(1 + arguments.size());
         const Value::Kind kind = m_parts.queryKinds.kindOf(parameter.domain);
         arguments.push_back({kind, payload});
         m_scope.names.push({m_rules.bindingIndex(parameter.name.name), arguments.back()});
@@ -127,6 +127,8 @@ machine::Function Lowering::lowerLegalMoves() {
                                options.entries * options.stride};
           put(choose, {{Value::Kind::Zone, m_builder.load(options.width, at)}});
         });
+        if (m_layout.options->mayStop)
+          m_builder.ifThen(load(*m_layout.options->mayStop), [&] { put(choose + 1, {}); });
         m_builder.returnValue(m_builder.get(count));
       });
     }
@@ -158,6 +160,11 @@ machine::Function Lowering::lowerScores() {
       m_builder.store(Width::Word, {Memory::Argument, at}, m_parts.values.integer(m_def.scoring->score));
     }
   });
+  return m_builder.finish();
+}
+
+machine::Function Lowering::lowerSeries() {
+  m_parts.series.write();
   return m_builder.finish();
 }
 

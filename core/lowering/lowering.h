@@ -14,6 +14,7 @@ class Lowering : private Part {
   machine::Function lowerLegalMoves();
   machine::Function lowerPlayout();
   machine::Function lowerScores();
+  machine::Function lowerSeries();
 
  private:
   /// Jumps to the stage that the state is at, and writes `body` for each of them.

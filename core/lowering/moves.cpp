@@ -14,6 +14,7 @@
 #include "core/lowering/query_kinds.h"
 #include "core/lowering/query_order.h"
 #include "core/lowering/selectors.h"
+#include "core/lowering/series.h"
 #include "core/lowering/trials.h"
 #include "core/lowering/values.h"
 
@@ -138,8 +139,23 @@ Word Moves::legalCount(std::uint32_t action) {
   const Word may = mayTake(action);
   if (may.is(0)) return 0;
   const Variable count = m_builder.variable(0);
-  m_builder.ifThen(may, [&] { m_builder.set(count, countFrom(m_def.actions[action], 0)); });
+  m_builder.ifThen(may, [&] {
+    if (!Series::isAsked(m_def.actions[action])) return m_builder.set(count, countPossible(action));
+    m_series.forEachLongest(action, [&](const std::vector<Typed>&) {
+      m_builder.set(count, m_builder.add(m_builder.get(count), 1));
+    });
+  });
   return m_builder.get(count);
+}
+
+Word Moves::countPossible(std::uint32_t action) {
+  return countFrom(m_def.actions[action], 0);
+}
+
+void Moves::forEachPossible(std::uint32_t action,
+                            const std::function<void(const std::vector<Typed>&)>& body) {
+  std::vector<Typed> arguments;
+  bindFrom(m_def.actions[action], arguments, nullptr, body);
 }
 
 Word Moves::hasMove(std::uint32_t index) {
@@ -153,8 +169,12 @@ Word Moves::hasMove(std::uint32_t index) {
     return m_builder.bitAnd(may, m_sets.isSet(any));
   }
   const bool isTried = !m_trials.isToldAhead(action) || action.post;
-  if (action.params.size() != 1 || !isTried) return m_builder.isSet(legalCount(index));
   const Variable found = m_builder.variable(0);
+  if (action.params.size() != 1 || !isTried) {
+    // Where there is any, some series is the longest.
+    m_builder.ifThen(may, [&] { m_builder.set(found, m_builder.isSet(countPossible(index))); });
+    return m_builder.get(found);
+  }
   m_builder.ifThen(may, [&] { m_builder.set(found, hasAllowedValue(action)); });
   return m_builder.get(found);
 }
@@ -186,14 +206,15 @@ void Moves::forEachMove(std::uint32_t index, const std::function<void(const std:
   const Word may = mayTake(index);
   if (may.is(0)) return;
   m_builder.ifThen(may, [&] {
-    std::vector<Typed> arguments;
-    bindFrom(m_def.actions[index], arguments, nullptr, body);
+    if (Series::isAsked(m_def.actions[index])) return m_series.forEachLongest(index, body);
+    forEachPossible(index, body);
   });
 }
 
 void Moves::forEachMove(std::uint32_t index, const MoveWindow& window,
                         const std::function<void(const std::vector<Typed>&)>& body) {
   const ActionDef& action = m_def.actions[index];
+  if (Series::isAsked(action)) return forEachMove(index, body);
   const Word may = mayTake(index);
   if (may.is(0)) return;
   const auto visitAll = [&] {

@@ -11,6 +11,7 @@ class Queries;
 class QueryKinds;
 class QueryOrder;
 class Selectors;
+class Series;
 class Trials;
 class Displacements;
 class Values;
@@ -38,6 +39,9 @@ class Moves : private Part {
   std::optional<ZoneSet> lastValues(const language::ActionDef& action, bool withPost);
   Word legalCount(std::uint32_t action);
   Word allLegalCount();
+  /// Moves of an action that may be taken, also those that begin no longest series.
+  Word countPossible(std::uint32_t action);
+  void forEachPossible(std::uint32_t action, const std::function<void(const std::vector<Typed>&)>& body);
   void forEachMove(std::uint32_t action, const std::function<void(const std::vector<Typed>&)>& body);
   /// The same for the moves in the window at least. `body` is told all that it is to count, and the others
   /// are counted in the window.
@@ -62,6 +66,7 @@ class Moves : private Part {
   QueryKinds& m_queryKinds;
   QueryOrder& m_queryOrder;
   Selectors& m_selectors;
+  Series& m_series;
   Trials& m_trials;
   Displacements& m_displacements;
   Values& m_values;

@@ -34,6 +34,7 @@ Parts::Parts(Context& context, Purpose purpose, bool records)
       repetitions(*this),
       turn(makeTurn(*this, context.facts.form)),
       tokenEffects(makeTokenEffects(*this)),
+      replays(*this),
       selectors(*this),
       arithmetic(scope),
       variables(*this),
@@ -56,11 +57,16 @@ Parts::Parts(Context& context, Purpose purpose, bool records)
       effects(*this),
       trials(*this),
       moves(*this),
+      series(*this),
       displacements(*this),
       ending(*this),
       playouts(*this) {}
 
 Repetitions::Repetitions(Parts& parts) : Part(parts.scope), m_parts(parts) {}
+
+Replays::Replays(Parts& parts) : Part(parts.scope), m_turn(*parts.turn) {
+  if (areKept()) m_next = m_builder.variable(0);
+}
 
 Selectors::Selectors(Parts& parts) : Part(parts.scope), m_turn(*parts.turn) {}
 
@@ -164,6 +170,7 @@ Choices::Choices(Parts& parts)
       m_queries(parts.queries),
       m_queryKinds(parts.queryKinds),
       m_queryOrder(parts.queryOrder),
+      m_replays(parts.replays),
       m_selectors(parts.selectors),
       m_turn(*parts.turn),
       m_values(parts.values) {}
@@ -210,9 +217,18 @@ Moves::Moves(Parts& parts)
       m_queryKinds(parts.queryKinds),
       m_queryOrder(parts.queryOrder),
       m_selectors(parts.selectors),
+      m_series(parts.series),
       m_trials(parts.trials),
       m_displacements(parts.displacements),
       m_values(parts.values) {}
+
+Series::Series(Parts& parts)
+    : Part(parts.scope),
+      m_effects(parts.effects),
+      m_moves(parts.moves),
+      m_queryKinds(parts.queryKinds),
+      m_repetitions(parts.repetitions),
+      m_turn(*parts.turn) {}
 
 Displacements::Displacements(Parts& parts)
     : Part(parts.scope),
@@ -260,7 +276,8 @@ FreeTurn::FreeTurn(Parts& parts)
       m_seats(parts.scope),
       m_queries(parts.queries),
       m_queryKinds(parts.queryKinds),
-      m_selectors(parts.selectors) {}
+      m_selectors(parts.selectors),
+      m_series(parts.series) {}
 
 TokenEffects::TokenEffects(Parts& parts)
     : Part(parts.scope),

@@ -24,8 +24,10 @@
 #include "core/lowering/query_order.h"
 #include "core/lowering/rays.h"
 #include "core/lowering/repetitions.h"
+#include "core/lowering/replays.h"
 #include "core/lowering/scope.h"
 #include "core/lowering/selectors.h"
+#include "core/lowering/series.h"
 #include "core/lowering/spatial.h"
 #include "core/lowering/token_effects.h"
 #include "core/lowering/trials.h"
@@ -47,6 +49,7 @@ struct Parts {
   Repetitions repetitions;
   std::unique_ptr<Turn> turn;
   std::unique_ptr<TokenEffects> tokenEffects;
+  Replays replays;
   Selectors selectors;
   Arithmetic arithmetic;
   Variables variables;
@@ -69,6 +72,7 @@ struct Parts {
   Effects effects;
   Trials trials;
   Moves moves;
+  Series series;
   Displacements displacements;
   Ending ending;
   Playouts playouts;

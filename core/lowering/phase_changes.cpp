@@ -34,7 +34,8 @@ void FreeTurn::leavePhase() {
   m_events.raise(EventKind::PhaseExit, left, active());
   m_events.dispatchEvents();
   setActor(active());
-  if (!phase.onExit.empty() || m_events.hears(EventKind::PhaseExit)) m_ending.endGame(false);
+  // Who is passed over has not moved, but the end may ask how many were.
+  if (!phase.onExit.empty() || m_events.hears(EventKind::PhaseExit) || passesOver()) m_ending.endGame(false);
   if (!m_context.facts.jumps) return m_builder.jump(m_startPhase[left + 1]);
   const Word next = load(m_layout.turn->nextPhase);
   m_builder.switchTo(m_builder.select(m_builder.less(next, 0), left + 1, next), m_startPhase);

@@ -40,6 +40,7 @@ std::unique_ptr<MoveGroup> Playouts::gather(std::uint32_t index) {
   const Word may = m_moves.mayTake(index);
   if (may.is(0)) return nullptr;
   if (action.params.empty()) return found(std::make_unique<SingleMove>(m_parts, index, may), Path::Single);
+  if (Series::isAsked(action)) return found(std::make_unique<ListedMoves>(m_parts, index), Path::Listed);
   if (m_emptyZones.areListedFor(action))
     return found(std::make_unique<ListedZoneMoves>(m_parts, index, may), Path::KeptList);
   if (action.params.size() > 1) return gatherSeveral(index, may);
@@ -129,7 +130,6 @@ void Playouts::playRandomMove(Decision& decision) {
   BlockId draw = decision.block;
   m_builder.set(m_scope.rounds, 0);
   m_builder.set(m_scope.deepRounds, 0);
-  m_builder.set(m_scope.idlePhases, 0);
   if (!m_context.facts.endAsksForMoves) {
     prepare(decision);
     draw = m_builder.block();
@@ -144,6 +144,16 @@ void Playouts::playRandomMove(Decision& decision) {
     group->recount();
     total = m_builder.add(total, group->count());
   }
+  if (m_turn.passesOver()) {
+    const BlockId acts = m_builder.block();
+    const BlockId idle = m_builder.block();
+    m_builder.branch(total, acts, idle);
+    m_builder.begin(idle);
+    m_turn.branch(
+        1, [this] { m_turn.passOver(); }, [] {});
+    m_builder.begin(acts);
+  }
+  m_builder.set(m_scope.idlePhases, 0);
   const Word ends = m_turn.mayEndPhase();
   total = m_builder.add(total, ends);
   const Word passes = m_turn.mayPass(total);

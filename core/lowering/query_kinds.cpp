@@ -33,7 +33,8 @@ Value::Kind QueryKinds::kindOf(const Query& query) {
       if (part.of.empty()) return Value::Kind::Nothing;
       const Value::Kind first = kindOf(part.of.front());
       const auto fits = [&](const Query& each) { return kindOf(each) == first; };
-      if (!std::ranges::all_of(part.of, fits)) throw Unsupported{"a collection of several kinds", part.node};
+      if (!std::ranges::all_of(part.of, fits))
+        throw Unsupported{"a collection of several kinds", part.node, "make it of one kind, such as zones"};
       return first;
     }
     constexpr bool isOfTokens = std::is_same_v<Part, TokensInZoneQuery> ||
@@ -92,6 +93,9 @@ bool QueryKinds::risesById(const Query& query) {
 }
 
 std::int64_t QueryKinds::mostOptions(const Query& query) {
+  if (const auto* part = std::get_if<FilterQuery>(&query.node)) return mostOptions(*part->of);
+  if (const auto* part = std::get_if<DistinctQuery>(&query.node)) return mostOptions(*part->of);
+  if (const auto* part = std::get_if<IntsInRangeQuery>(&query.node)) return mostInRange(*part);
   switch (kindOf(query)) {
     case Value::Kind::Zone:
       return static_cast<std::int64_t>(m_geometry.zoneCount());
@@ -102,6 +106,14 @@ std::int64_t QueryKinds::mostOptions(const Query& query) {
     default:
       return limits::maximumOptions;
   }
+}
+
+std::int64_t QueryKinds::mostInRange(const IntsInRangeQuery& range) const {
+  const std::optional<std::int64_t> low = constant(range.min);
+  const std::optional<std::int64_t> high = constant(range.max);
+  constexpr std::int64_t far = limits::maximumOptions;
+  if (!low || !high || *low < -far || *high > far) return far;
+  return std::clamp<std::int64_t>(*high - *low + 1, 0, far);
 }
 
 }  // namespace ludo::engine

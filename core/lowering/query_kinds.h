@@ -19,6 +19,7 @@ class QueryKinds : private Part {
 
  private:
   kernel::Value::Kind kindOf(const language::FormulaDef& definition);
+  std::int64_t mostInRange(const language::IntsInRangeQuery& range) const;
 };
 
 }  // namespace ludo::engine

@@ -23,7 +23,8 @@ constexpr std::uint32_t behindEverything = 1U << 30;
 
 At Repetitions::entry(Word number, std::size_t way) const {
   const auto skip = static_cast<std::uint32_t>(way) * wordBytes;
-  return {Memory::State, m_layout.bytes + skip, number, m_layout.history->ways * wordBytes, behindEverything};
+  return {Memory::State, m_layout.blockBytes() + skip, number, m_layout.history->ways * wordBytes,
+          behindEverything};
 }
 
 At Repetitions::filterOf(Word standing, std::size_t way) {

@@ -33,9 +33,10 @@ bool Lines::hasRing(const LineTest& test) const {
   return std::ranges::any_of(test.axes, [this](std::uint32_t axis) { return m_geometry.hasRing(axis); });
 }
 
-bool Lines::fits(const LineTest& test, std::size_t length) {
+Word Lines::fits(const LineTest& test, std::size_t length) {
   const auto zones = static_cast<std::int64_t>(length);
-  return test.exact ? zones == test.length : zones >= test.length;
+  if (!test.exact) return m_builder.lessOrEqual(test.length, zones);
+  return m_builder.bitAnd(test.isPossible, m_builder.equal(test.length, zones));
 }
 
 // Each full ring is one line, as long as it is.
@@ -43,8 +44,10 @@ Word Lines::countRings(const LineTest& test, std::uint32_t axis, const ZoneSet& 
   Word total = 0;
   if (!m_geometry.hasRing(axis)) return total;
   for (const Ring& ring : ringsAlong(m_rules, axis)) {
-    if (!fits(test, ring.size())) continue;
-    total = m_builder.add(total, m_sets.isEmpty(m_sets.without(m_sets.of(ring), goingOn)));
+    const Word isAsLong = fits(test, ring.size());
+    if (isAsLong.is(0)) continue;
+    const Word isFull = m_sets.isEmpty(m_sets.without(m_sets.of(ring), goingOn));
+    total = m_builder.add(total, m_builder.bitAnd(isAsLong, isFull));
   }
   return total;
 }
@@ -57,7 +60,7 @@ Word Lines::orRoundRing(const LineTest& test, std::uint32_t axis, const ZoneSet&
     const ZoneSet zones = m_sets.of(ring);
     const Word isRound =
         m_builder.bitAnd(m_sets.isEmpty(m_sets.without(zones, goingOn)), m_sets.contains(zones, through));
-    result = m_builder.select(isRound, fits(test, ring.size()) ? 1 : 0, result);
+    result = m_builder.select(isRound, fits(test, ring.size()), result);
   }
   return result;
 }

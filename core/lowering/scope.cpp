@@ -24,13 +24,13 @@ namespace {
 constexpr int shallowLoops = 3;
 
 std::string nameOf(Purpose purpose) {
-  static const std::array<std::string, 5> names = {"standingTerm", "apply", "legalMoves", "playout",
-                                                   "scores"};
+  static const std::array<std::string, 6> names = {"standingTerm", "apply",  "legalMoves",
+                                                   "playout",      "scores", "series"};
   return names[static_cast<std::size_t>(purpose)];
 }
 
 std::uint32_t parametersOf(Purpose purpose) {
-  if (purpose == Purpose::Playout) return 2;
+  if (purpose == Purpose::Playout || purpose == Purpose::Series) return 2;
   return purpose == Purpose::StandingTerm ? 1 : 0;
 }
 
@@ -139,7 +139,7 @@ bool Scope::endsTrial() {
 
 void Scope::escape() {
   context.mayEscape = true;
-  if (purpose == Purpose::LegalMoves || purpose == Purpose::Scores) {
+  if (purpose == Purpose::LegalMoves || purpose == Purpose::Scores || purpose == Purpose::Series) {
     // Who asks for moves keeps the position.
     if (trial.before) builder.copyBytes({Memory::State, 0}, *trial.before, context.layout.bytes);
     builder.returnValue(-1);

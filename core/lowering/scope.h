@@ -18,7 +18,7 @@
 namespace ludo::engine {
 
 /// The functions that a game becomes; see LoweredGame.
-enum class Purpose { StandingTerm, Apply, LegalMoves, Playout, Scores };
+enum class Purpose { StandingTerm, Apply, LegalMoves, Playout, Scores, Series };
 
 /// Effects that are tried on the state itself, to see what they come to, and put back.
 struct Trial {

@@ -37,38 +37,43 @@ Word Lines::countSharing(const LinesValue& part) {
   Word total = 0;
   for (const PropertyRef& shared : part.sharing) {
     const ZoneSet counting = having(shared.index, test.counting);
-    if (part.among) total = m_builder.add(total, countListedSharing(part, shared.index, counting, through));
+    if (part.among)
+      total = m_builder.add(total, countListedSharing(part, shared.index, test, counting, through));
     for (const std::uint32_t axis : test.axes) {
       const ZoneSet goingOn = m_sets.filter(
           m_sets.both(counting, m_geometry.stepBack(m_sets, counting, axis)),
           [&](Word zone) { return areAlike(shared.index, zone, m_geometry.step(m_builder, zone, axis)); });
-      const auto starts = [&](std::int64_t length) {
-        return length == 1 ? counting : windows(goingOn, axis, length - 1);
+      const auto starts = [&](Word length) {
+        const Word isOne = m_builder.equal(length, 1);
+        if (isOne.is(1)) return counting;
+        return m_sets.select(isOne, counting, windows(goingOn, axis, m_builder.subtract(length, 1)));
       };
+      const Word more = m_builder.add(test.length, 1);
       if (part.through) {
-        const auto covers = [&](std::int64_t length) {
+        const auto covers = [&](Word length) {
           return m_sets.contains(spread(starts(length), axis, length), through);
         };
         Word counts = covers(test.length);
-        if (test.exact) counts = m_builder.without(counts, covers(test.length + 1));
+        if (test.exact) counts = m_builder.without(counts, covers(more));
         total = m_builder.add(total, orRoundRing(test, axis, goingOn, through, counts));
         continue;
       }
       ZoneSet runs = m_sets.without(starts(test.length), m_geometry.step(m_sets, goingOn, axis));
-      if (test.exact) runs = m_sets.without(runs, starts(test.length + 1));
+      if (test.exact) runs = m_sets.without(runs, starts(more));
       total = m_builder.add(total, m_sets.count(runs));
       total = m_builder.add(total, countRings(test, axis, goingOn));
     }
   }
-  return total;
+  return m_builder.select(test.isPossible, total, 0);
 }
 
-Word Lines::countListedSharing(const LinesValue& part, std::uint32_t property, const ZoneSet& counting,
-                               Word through) {
+Word Lines::countListedSharing(const LinesValue& part, std::uint32_t property, const LineTest& test,
+                               const ZoneSet& counting, Word through) {
   Word total = 0;
-  for (const std::vector<kernel::ZoneId>& line : listedLines(part)) {
+  for (const std::vector<kernel::ZoneId>& line : listedLines(part, test)) {
     const ZoneSet zones = m_sets.of(line);
-    Word counts = m_sets.isEmpty(m_sets.without(zones, counting));
+    const Word isFull = m_sets.isEmpty(m_sets.without(zones, counting));
+    Word counts = m_builder.bitAnd(fits(test, line.size()), isFull);
     if (part.through) counts = m_builder.bitAnd(counts, m_sets.contains(zones, through));
     const Variable isOne = m_builder.variable(counts);
     m_builder.ifThen(counts, [&] {

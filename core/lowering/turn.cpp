@@ -138,6 +138,17 @@ Word Turn::mayPass(Word others) {
   return 0;
 }
 
+bool Turn::passesOver() const {
+  return m_def.turn.phases[m_scope.phase].pass == PassRule::Skip;
+}
+
+// Who has acted already has only come to his end.
+void Turn::countPassedOver() {
+  const Word isIdle = m_builder.isZero(load(m_layout.actionsTaken));
+  store(*m_layout.passes, m_builder.add(load(*m_layout.passes), isIdle));
+  store(m_layout.actionsTaken, 0);
+}
+
 // --- Effects ---
 
 namespace {
@@ -201,6 +212,12 @@ bool Turn::turnMayGoBy() const {
 void Turn::awaitMove() {
   if (m_scope.purpose == Purpose::Playout) {
     m_playouts.goToDecision();
+    return;
+  }
+  if (passesOver()) {
+    m_scope.actor = mover();
+    branch(
+        m_moves.hasAnyMove(), [this] { finish(Status::AwaitsMove); }, [this] { passOver(); });
     return;
   }
   if (m_rules.asksStuck()) {

@@ -36,6 +36,8 @@ class Turn : protected Part {
   virtual std::vector<Stage> stages() const = 0;
   /// The number of the stage that the state is at.
   virtual Word stageNumber() = 0;
+  /// The number of the stage that is being written, or of the one that was last.
+  virtual Word stageUnderWay() = 0;
   /// What is written from here on is of the stage.
   virtual void enter(const Stage& stage) = 0;
   /// Before the first stage's code is written.
@@ -66,9 +68,15 @@ class Turn : protected Part {
   void takeEndPhase();
   /// Goes on with the effects of an action after a decision in their midst.
   virtual void goOnWith(std::uint32_t) {}
+  /// An action is taken once more.
+  void countUse(std::uint32_t action);
   Word mayEndPhase();
   /// Whether the player may pass, given how many other moves there are.
   Word mayPass(Word others);
+  /// Whether the phase under way passes over players who can take no action.
+  bool passesOver() const;
+  /// The one who would act is passed over: ends the code at hand.
+  virtual void passOver() = 0;
 
   // Effects, which only free turns have.
   virtual void lower(const language::EndPhaseEffect& effect);
@@ -95,7 +103,7 @@ class Turn : protected Part {
   virtual void beginAction(std::uint32_t action) = 0;
   /// The part of the phase that the player acts in ends; by passing, or because he ends it.
   virtual void endPart(bool) {}
-  void countUse(std::uint32_t action);
+  void countPassedOver();
   void clearUses(bool ofTurn);
   bool runsBetweenMoves() const;
   /// Without a phase: then nobody has asked for the end since the turn began.

@@ -116,6 +116,12 @@ TEST_F(Bench, ExplainsWhichWayEachConstructTakes) {
   EXPECT_HAS(text.out, "action place: picked from a list of empty zones, kept from ply to ply");
 }
 
+TEST_F(Bench, SaysHowToSayWhatHasNoCode) {
+  const Json report = ludo({"bench", "--explain", sample("kalah"), "--json"}).json();
+  EXPECT_HAS(report["games"][0]["obstacles"][0]["instead"].get<std::string>(), "capacity: 1");
+  EXPECT_HAS(ludo({"bench", "--explain", sample("kalah")}).out, "; instead, give the zone \"capacity: 1\"");
+}
+
 TEST_F(Bench, ExplainsAGameOfAnotherSizeAndACompiledOne) {
   const Finished finished =
       ludo({"bench", "--explain", sample("hex"), "--constant", "SIZE", "--sizes", "5,11"});

@@ -112,7 +112,7 @@ class GameWriter {
 
   std::string phases() {
     std::string text = "phases:\n  - id: \"main\"\n";
-    if (chance(3)) text += "    pass: \"" + pick(std::array{"allowed", "forced"}) + "\"\n";
+    if (chance(3)) text += "    pass: \"" + pick(std::array{"allowed", "forced", "skip"}) + "\"\n";
     if (chance(5)) text += "    actions: 2\n";
     if (chance(6)) text += "    until: " + condition({}, 1) + "\n";
     if (chance(4)) text += "  - id: \"after\"\n    pass: \"allowed\"\n    skipIf: " + condition({}, 1) + "\n";
@@ -174,6 +174,8 @@ class GameWriter {
     for (std::uint64_t i = below(3); i > 0; --i) text += "      - " + besides(names) + "\n";
     text += "      - moveToken: { token: \"top($from)\", to: \"$to\" }\n";
     for (std::uint64_t i = below(3); i > 0; --i) text += "      - " + besides(names) + "\n";
+    // What may be repeated without end takes the kernel long to find.
+    if (chance(8)) text += "    longest: true\n    limits: [{ scope: \"turn\", max: 2 }]\n";
     return text;
   }
 
@@ -332,8 +334,8 @@ class GameWriter {
       case 3: {
         const std::string through = chance(2) ? ", through: " + zone(names) : "";
         const std::string exact = chance(3) ? ", exact: true" : "";
-        return "{ ref: \"lines\", player: " + player() + ", length: " + std::to_string(2 + below(3)) +
-               through + exact + " }";
+        const std::string length = chance(3) ? number(names, 0) : std::to_string(2 + below(3));
+        return "{ ref: \"lines\", player: " + player() + ", length: " + length + through + exact + " }";
       }
       case 4:
         return "{ ref: \"groupSize\", zone: " + zone(names) + " }";
