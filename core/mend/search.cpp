@@ -137,7 +137,10 @@ class Search {
                                                             &kinds::BlockNotMapping, &kinds::MislabelledFence,
                                                             &kinds::InvalidSection,  &kinds::UnknownSection};
     const bool isOfBlock = std::ranges::find(ofBlocks, m_told.kind) != std::ranges::end(ofBlocks);
-    if (!isOfBlock || !m_told.span.known()) return false;
+    const bool isInBlock = std::ranges::any_of(m_context.markdown.blocks, [&](const text::YamlBlock& block) {
+      return m_told.span.known() && block.content.contains(m_told.span.begin);
+    });
+    if ((!isOfBlock && !isInBlock) || !m_told.span.known()) return false;
     std::int64_t at = m_told.span.begin;
     for (const diagnostics::TextEdit& edit : proposal.edits) {
       // What is taken away itself need not be read.
