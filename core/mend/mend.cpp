@@ -137,12 +137,12 @@ class Mender {
 }  // namespace
 
 void mend(const text::MarkdownDocument& markdown, const language::GameDef& game, List& told,
-          const Reader& read, const std::stop_token& stop) {
+          const Reader& read, const std::stop_token& stop, const Library& library) {
   if (!diagnostics::hasErrors(told)) return;
-  const KnownWords words(game, markdown.source->content(), told);
+  const KnownWords words(game, markdown.source->content(), told, &library);
   const List before = told;
   Budget meantBytes(limits::meantBytes);
-  const Context context{*markdown.source, markdown, words, before, meantBytes};
+  const Context context{*markdown.source, markdown, words, before, meantBytes, library};
   Mender(context, told, read, stop).run();
 }
 

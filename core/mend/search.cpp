@@ -224,9 +224,10 @@ class Chain {
     const std::optional<Reading> reading = m_trials.whole(m_text);
     if (!reading || !reading->markdown.source) return false;
     const language::GameDef none;
-    const KnownWords words(reading->game != nullptr ? *reading->game : none, m_text, reading->errors);
-    const Context next{*reading->markdown.source, reading->markdown, words, reading->errors,
-                       m_context.meantBytes};
+    const KnownWords words(reading->game != nullptr ? *reading->game : none, m_text, reading->errors,
+                           &m_context.library);
+    const Context next{*reading->markdown.source, reading->markdown,    words,
+                       reading->errors,           m_context.meantBytes, m_context.library};
     for (const std::size_t i : causesFirst(next.told)) {
       const Diagnostic& told = next.told[i];
       if (!isError(told) || !isMendable(told) || !belongs(next, told)) continue;
