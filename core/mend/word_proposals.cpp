@@ -174,6 +174,9 @@ class Words {
 
   void directions() {
     const KnownWords& words = m_context.words;
+    static constexpr const diagnostics::Kind* ofWords[] = {&kinds::UnknownName, &kinds::UnknownWord,
+                                                           &kinds::InvalidName, &kinds::InvalidNotation};
+    if (std::ranges::find(ofWords, m_told.kind) == std::ranges::end(ofWords)) return;
     if (m_told.kind == &kinds::UnknownName && m_told.message.find("direction") == std::string::npos) return;
     const bool isOfBoard = m_told.kind == &kinds::UnknownName && m_told.alternatives.empty();
     const std::vector<std::string>& known =
