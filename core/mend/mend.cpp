@@ -5,6 +5,7 @@
 #include <set>
 
 #include "core/base/limits.h"
+#include "core/mend/messages.h"
 #include "core/mend/search.h"
 
 namespace ludo::mend {
@@ -107,7 +108,11 @@ class Mender {
       told.related.clear();
       return;
     }
-    if (!isThere) told.span = placeOf(proposal);
+    // A mistake may be told of all that holds the word which it names.
+    const std::string word = lastQuoted(told.message);
+    const std::string_view changed = m_context.view(proposal.edits.front().span);
+    const bool isWord = !word.empty() && (changed == word || changed == '"' + word + '"');
+    if (!isThere || isWord) told.span = placeOf(proposal);
     const std::string start = "Replace with ";
     if (proposal.edits.size() == 1 && proposal.title.starts_with(start) &&
         told.suggestion.find(proposal.title.substr(start.size())) == std::string::npos)
