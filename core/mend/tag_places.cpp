@@ -132,7 +132,7 @@ class Places {
       if (found != nullptr || member->tag == m_node.entries[0].key) return;
       found = member;
     }
-    if (found != nullptr) m_members.add(*found, fields, cost::untold + cost::form);
+    if (found != nullptr) m_members.add(*found, fields, cost::sole);
   }
 
   /// { call: "isDark", with: {...} }, { is: "isDark", with: {...} } and { isDark: {...} }.
